@@ -1,0 +1,1 @@
+"""What a deck is: faces, packs, orders, notation and the verbs that move cards."""

@@ -1,0 +1,120 @@
+"""Decks as data: which faces there are, their two-character codes and their names.
+
+>>> STANDARD.read("QS")
+51
+>>> STANDARD.code(51), STANDARD.name(51)
+('QS', 'queen of spades')
+>>> len(packs(2).cards), len(packs(1, jokers=2).cards)
+(104, 54)
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .faces import JOKER, NO_CARD
+
+HIDDEN_CODE = "??"
+
+
+class CardError(ValueError):
+    """A card or an order of a pack that cannot be read; the sentence says what is allowed."""
+
+
+@dataclass(frozen=True)
+class Deck:
+    """A deck: its faces with their codes and names, and the cards in their printed order."""
+
+    title: str
+    codes: Mapping[int, str]
+    names: Mapping[int, str]
+    cards: tuple[int, ...]
+    _numbers: dict[str, int] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Index the codes once; two faces with one code are refused."""
+        numbers = {code: number for number, code in self.codes.items()}
+        if len(numbers) != len(self.codes):
+            raise CardError(f"Two faces of the deck {self.title!r} have the same code.")
+        object.__setattr__(self, "_numbers", numbers)
+
+    def read(self, text: str) -> int:
+        """The number of the card with this code; raises CardError for a code that no card has.
+
+        >>> STANDARD.read("10H")
+        Traceback (most recent call last):
+        kahve.cards.deck.CardError: There is no card '10H'. A card is its rank (A 2 3 4 5 6 7 8 9 T J Q K) and its suit (C D H S), as in 5H.
+        """
+        number = self._numbers.get(text.upper() if text != HIDDEN_CODE else text)
+        if number is None:
+            raise CardError(
+                f"There is no card {text!r}. A card is its rank (A 2 3 4 5 6 7 8 9 T J Q K) "
+                "and its suit (C D H S), as in 5H."
+            )
+        return number
+
+    def code(self, card: int) -> str:
+        """The two-character code of a card, `??` for a card that is not seen."""
+        return HIDDEN_CODE if card == NO_CARD else self.codes[int(card)]
+
+    def name(self, card: int) -> str:
+        """The name of a card in words, as in "queen of spades"."""
+        return "card face down" if card == NO_CARD else self.names[int(card)]
+
+    def read_order(self, text: str) -> NDArray[np.int8]:
+        """An order of the whole deck, top card first, from its codes; raises CardError when it is not this deck.
+
+        >>> STANDARD.read_order("AC 2C")
+        Traceback (most recent call last):
+        kahve.cards.deck.CardError: This order has 2 cards; the deck has 52.
+        """
+        cards = [self.read(code) for code in text.split()]
+        self.check_order(cards)
+        return np.array(cards, dtype=np.int8)
+
+    def check_order(self, cards: Iterable[int]) -> None:
+        """Raise CardError unless these cards are exactly this deck, in any order."""
+        given = [int(card) for card in cards]
+        if len(given) != len(self.cards):
+            raise CardError(f"This order has {len(given)} cards; the deck has {len(self.cards)}.")
+        extra = Counter(given) - Counter(self.cards)
+        if extra:
+            wrong = " ".join(self.codes.get(card, str(card)) for card in sorted(extra))
+            raise CardError(f"This order is not the deck: it has too many of {wrong}.")
+
+    def write_order(self, cards: Iterable[int]) -> str:
+        """The codes of these cards, parted by blanks."""
+        return " ".join(self.code(int(card)) for card in cards)
+
+
+_RANKS = "A23456789TJQK"
+_RANK_NAMES = "ace two three four five six seven eight nine ten jack queen king".split()
+_SUIT_NAMES = "clubs diamonds hearts spades".split()
+
+_CODES = {4 * (r + 1) + s: _RANKS[r] + "CDHS"[s] for r in range(13) for s in range(4)}
+_NAMES = {4 * (r + 1) + s: f"{_RANK_NAMES[r]} of {_SUIT_NAMES[s]}" for r in range(13) for s in range(4)}
+
+
+@lru_cache(maxsize=None)
+def packs(number: int, jokers: int = 0) -> Deck:
+    """Several standard packs shuffled together, each with so many jokers.
+
+    number: 1 to 8. jokers: 0 to 4 a pack. Raises CardError outside these ranges.
+    """
+    if not 1 <= number <= 8 or not 0 <= jokers <= 4:
+        raise CardError(f"{number} packs with {jokers} jokers each: allowed are 1 to 8 packs and 0 to 4 jokers.")
+    cards = tuple(sorted((*_CODES, *[JOKER] * jokers) * number))
+    codes, names = dict(_CODES), dict(_NAMES)
+    if jokers:
+        codes[JOKER], names[JOKER] = "*", "joker"
+    title = ("one pack" if number == 1 else f"{number} packs") + (f" with {jokers} jokers each" if jokers else "")
+    return Deck(title, codes, names, cards)
+
+
+STANDARD = packs(1)

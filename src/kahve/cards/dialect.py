@@ -1,0 +1,35 @@
+"""The two marks on a function that runs interpreted and compiled from one text.
+
+Nothing here knows how a function is compiled: `kahve.engine.compile` reads these lists when, and only when, something is
+compiled, so that importing a game costs nothing. The marks live in this room because the card verbs carry them too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+MARKED: list[Callable[..., object]] = []
+RULES: list[Callable[..., object]] = []
+
+
+def rule(function: Function) -> Function:
+    """Mark a rule of a game: whole numbers, `if`, loops, fields of the record, and no more (docs/dialect.md).
+
+    >>> @rule
+    ... def is_even(number):
+    ...     return number % 2 == 0
+    >>> is_even(4)
+    True
+    """
+    RULES.append(function)
+    MARKED.append(function)
+    return function
+
+
+def kernel(function: Function) -> Function:
+    """Mark a helper of the engine that compiled code calls and that is no rule of a game (a generator, a byte copy)."""
+    MARKED.append(function)
+    return function

@@ -1,0 +1,89 @@
+"""A game: one record, one tuple of house rules, four functions, and the words for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..cards.deck import Deck
+from .house import HouseError, Option, Value, rows_of, settle
+from .record import Layout
+
+Rule = Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A named set of house rules, as a family or a site plays them."""
+
+    name: str
+    title: str
+    says: str
+    values: Mapping[str, Value]
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """What a game says of itself; everything else is derived from this.
+
+    deal(t, house, order), objection(t, house, move), play(t, house, move), score(t, house): the four functions.
+    legal(t, house, out): writes the legal moves in ascending order and returns their number; only for speed, a test holds it equal to
+    `objection`. could_hold(t, house, seat, card): false when the public course of the play proves that this seat does not hold this card.
+    worth(t, house, move): what a good club player thinks of a move, for `greedy`; t is the view of the seat to move.
+    fixed_points(house): what the sheets of one deal add up to, bonuses and unawarded majorities aside.
+    """
+
+    name: str
+    title: str
+    family: str
+    summary: str
+    version: str
+    layout: Layout
+    house: type[Any]
+    deck: Callable[[Any], Deck]
+    sides: Rule
+    deal: Rule
+    objection: Rule
+    play: Rule
+    score: Rule
+    move_numbers: int
+    write_move: Callable[[Any, int], str]
+    read_move: Callable[[Any, str], int]
+    name_move: Callable[[Any, int], str]
+    reasons: Mapping[int, str]
+    voids: Mapping[int, str]
+    items: tuple[str, ...]
+    legal: Rule | None = None
+    could_hold: Rule | None = None
+    worth: Rule | None = None
+    fixed_points: Callable[[Any], int] | None = None
+    check: Callable[[Any], None] | None = None
+    presets: tuple[Preset, ...] = ()
+    screen: Callable[..., Any] | None = None
+    extra: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The rows of the house rules."""
+        return rows_of(self.house)
+
+    def sentence(self, house: Any, code: int, move: int) -> str:
+        """The sentence for a reason code and the move that it is about."""
+        return self.reasons[code].format(move=self.write_move(house, move), card=self.name_move(house, move))
+
+    def preset(self, name: str) -> Preset:
+        """The preset of this name; HouseError lists those there are."""
+        for preset in self.presets:
+            if preset.name == name:
+                return preset
+        names = ", ".join(preset.name for preset in self.presets) or "none"
+        raise HouseError(f"{self.title} has no preset {name!r}: there are {names}.", "preset")
+
+    def settle(self, values: Mapping[str, object], preset: str | None = None) -> Any:
+        """The house tuple for these values over a preset's; HouseError names what is wrong and what is allowed."""
+        start: dict[str, object] = dict(self.preset(preset).values) if preset else {}
+        house = settle(self.house, start | dict(values))
+        if self.check:
+            self.check(house)
+        return house

@@ -1,0 +1,171 @@
+"""House rules: one row an option, from which the forms, the command line, the checks and the rulebook's notes come.
+
+>>> @house
+... class House:
+...     seats: int = number(2, 4, default=4, paragraph="1.1", says="How many people play.")
+...     kitty: int = choice("closed", "open", paragraph="2.1", says="Whether the kitty lies open.")
+>>> settle(House, {"seats": 3, "kitty": "open"})
+House(seats=3, kitty=1)
+>>> settle(House, {"seats": 9})
+Traceback (most recent call last):
+kahve.engine.house.HouseError: seats cannot be 9: allowed are 2 to 4.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections import namedtuple
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeVar, dataclass_transform
+
+Value = int | str | bool
+
+
+class HouseError(ValueError):
+    """A house rule or a value that there is not; says the option, the value and what is allowed. `option` names it."""
+
+    def __init__(self, says: str, option: str | None = None) -> None:
+        """Keep the sentence and the option it is about."""
+        super().__init__(says)
+        self.option = option
+
+
+@dataclass(frozen=True)
+class Option:
+    """One row: a house rule, its range, its default, the paragraph of the rulebook and one sentence."""
+
+    kind: str
+    default: Value
+    paragraph: str
+    says: str
+    low: int = 0
+    high: int = 0
+    allowed: tuple[Value, ...] = ()
+    words: Mapping[int, str] = field(default_factory=dict)
+    name: str = ""
+
+    @property
+    def title(self) -> str:
+        """The name as people read it, as in "Jack on jack bonus"."""
+        return self.name.replace("_", " ").capitalize()
+
+    def allows(self) -> str:
+        """What may stand here, in words.
+
+        >>> number(0, 40, default=3, paragraph="1", says="x").allows()
+        '0 to 40'
+        """
+        if self.kind == "number" and not self.allowed:
+            return f"{self.low} to {self.high}"
+        if self.kind == "yes_no":
+            return "yes or no"
+        return _listed([str(value) for value in self.allowed])
+
+    def number_for(self, value: object) -> int:
+        """The whole number that stands for this value in the house tuple; HouseError when it is not allowed."""
+        number = self._read(value)
+        if number is None:
+            raise HouseError(f"{self.name} cannot be {value}: allowed are {self.allows()}.", self.name)
+        return number
+
+    def _read(self, value: object) -> int | None:
+        if self.kind == "yes_no":
+            if isinstance(value, bool) or (isinstance(value, int) and value in (0, 1)):
+                return int(value)
+            return {"yes": 1, "on": 1, "true": 1, "1": 1, "no": 0, "off": 0, "false": 0, "0": 0}.get(str(value).lower())
+        if self.kind == "choice":
+            return self.allowed.index(value) if isinstance(value, str) and value in self.allowed else None
+        if isinstance(value, bool):
+            return None
+        for number, word in self.words.items():
+            if value == word:
+                return number
+        try:
+            number = int(str(value))
+        except ValueError:
+            return None
+        if self.allowed:
+            return number if number in self.allowed else None
+        return number if self.low <= number <= self.high else None
+
+    def value_of(self, number: int) -> Value:
+        """The value that people read for a number of the house tuple."""
+        if self.kind == "yes_no":
+            return bool(number)
+        if self.kind == "choice":
+            return self.allowed[number]
+        return self.words.get(number, number)
+
+    def told(self, number: int) -> str:
+        """The value in words, as in "yes", "if able", "101"."""
+        value = self.value_of(number)
+        return ("yes" if value else "no") if isinstance(value, bool) else str(value).replace("_", " ")
+
+
+def number(low: int, high: int, *, default: int, paragraph: str, says: str) -> Any:
+    """An option that is a whole number of a range."""
+    return Option("number", default, paragraph, says, low=low, high=high)
+
+
+def one_of(*values: int, default: int | str, paragraph: str, says: str, words: Mapping[int, str] | None = None) -> Any:
+    """An option that is one of some whole numbers; `words` names those that people call by a word."""
+    words = words or {}
+    return Option("number", default, paragraph, says, allowed=tuple(words.get(v, v) for v in values) if words else values, words=words)
+
+
+def choice(*values: str, paragraph: str, says: str, default: str | None = None) -> Any:
+    """An option that is one of some words, the first of them by default; in the tuple it is the word's place."""
+    return Option("choice", default or values[0], paragraph, says, allowed=values)
+
+
+def yes_no(default: bool, *, paragraph: str, says: str) -> Any:
+    """An option that is on or off."""
+    return Option("yes_no", default, paragraph, says)
+
+
+Class = TypeVar("Class")
+
+
+@dataclass_transform(field_specifiers=(number, one_of, choice, yes_no))
+def house(cls: type[Class]) -> type[Class]:
+    """Turn a class of options (and those of its bases, first) into a NamedTuple of whole numbers with its rows in `rows`."""
+    rows: dict[str, Option] = {}
+    for base in reversed(cls.__mro__):
+        for name in base.__dict__.get("__annotations__", {}):
+            option = base.__dict__[name]
+            rows[name] = replace(option, name=name)
+    made = namedtuple(cls.__name__, list(rows))  # type: ignore[misc]
+    made.__module__, made.__qualname__, made.__doc__ = cls.__module__, cls.__qualname__, cls.__doc__
+    made.rows = tuple(rows.values())  # type: ignore[attr-defined]
+    return made  # type: ignore[return-value]
+
+
+def rows_of(house_class: type[Any]) -> tuple[Option, ...]:
+    """The rows of a house class, in order."""
+    rows: tuple[Option, ...] = house_class.rows
+    return rows
+
+
+def settle(house_class: type[Any], values: Mapping[str, object]) -> Any:
+    """The house tuple for these values by name, the rest as default; HouseError names what is wrong and what is allowed."""
+    rows = {option.name: option for option in rows_of(house_class)}
+    for name in values:
+        if name not in rows:
+            near = difflib.get_close_matches(name, rows, 1)
+            hint = f" Did you mean {near[0]}?" if near else ""
+            raise HouseError(f"There is no house rule {name}.{hint} There are {_listed(list(rows))}.", name)
+    return house_class(*(row.number_for(values.get(row.name, row.default)) for row in rows.values()))
+
+
+def values_of(settled: Any, *, changed_only: bool = False) -> dict[str, Value]:
+    """The values by name that a house tuple stands for; with changed_only those that differ from their default."""
+    found: dict[str, Value] = {}
+    for row, at in zip(rows_of(type(settled)), settled, strict=True):
+        if not changed_only or at != row.number_for(row.default):
+            found[row.name] = row.value_of(at)
+    return found
+
+
+def _listed(words: list[str]) -> str:
+    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " and " + words[-1]

@@ -1,0 +1,141 @@
+"""The log of a match: JSON Lines that anybody can referee with a program of their own, and the reader that does so.
+
+docs/log.md describes the format. Reading a log plays it again: every move must be legal and every sheet must agree.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from ..cards.deck import CardError
+from .game import Game
+from .house import HouseError, values_of
+from .table import IllegalMove, NotNow, Table
+
+FORMAT = 1
+_MOVE = re.compile(r"(\S+?):(.*?)(?= \S+?:|$)")
+
+
+class LogError(ValueError):
+    """A log that is cut short, malformed or wrong; names the line and the first difference."""
+
+    def __init__(self, line: int, says: str) -> None:
+        """Keep the number of the line, from 1."""
+        super().__init__(f"Line {line}: {says}")
+        self.line = line
+
+
+def header(game: Game, house: Any, dealer: int, players: list[str]) -> dict[str, object]:
+    """The first line of a log."""
+    changed = values_of(house, changed_only=True)
+    changed = {"seats": int(house.seats), **changed}
+    return {"kahve": FORMAT, "game": game.name, "rules": game.version, "house": changed, "players": players, "dealer": dealer}
+
+
+def replay(lines: Iterable[str], find_game: Callable[[str], Game]) -> Table:
+    """Play a log again and return the table at its end; LogError names the first difference."""
+    rows = _parsed(lines)
+    if not rows:
+        raise LogError(1, "the log is empty; it begins with a header.")
+    number, head = rows[0]
+    table = _opened(number, head, find_game)
+    for number, row in rows[1:]:
+        if table.over and "result" not in row:
+            raise LogError(number, "the match was over before this line.")
+        if "deal" in row:
+            _replay_deal(table, number, row)
+        elif "result" in row:
+            _check_result(table, number, row["result"])
+        else:
+            raise LogError(number, "a line is a deal or the result.")
+    return table
+
+
+def _parsed(lines: Iterable[str]) -> list[tuple[int, dict[str, Any]]]:
+    rows: list[tuple[int, dict[str, Any]]] = []
+    for number, text in enumerate(lines, 1):
+        if not text.strip():
+            continue
+        try:
+            row = json.loads(text)
+        except ValueError:
+            raise LogError(number, "this is not JSON; the file may be cut short.") from None
+        if not isinstance(row, dict):
+            raise LogError(number, "a line of a log is a JSON object.")
+        rows.append((number, row))
+    return rows
+
+
+def _opened(number: int, head: dict[str, Any], find_game: Callable[[str], Game]) -> Table:
+    if head.get("kahve") != FORMAT:
+        raise LogError(number, f"this is not the header of a Kahve log of format {FORMAT}.")
+    try:
+        game = find_game(str(head.get("game")))
+        if head.get("rules") != game.version:
+            raise LogError(number, f"the log is of rules {head.get('rules')}, this is {game.version} of {game.title}.")
+        house, dealer = head.get("house", {}), head.get("dealer")
+        if not isinstance(house, dict) or not isinstance(dealer, int):
+            raise LogError(number, "the header needs a house and a dealer.")
+        return Table(game, game.settle(house), dealer=dealer)
+    except (HouseError, NotNow) as error:
+        raise LogError(number, str(error)) from None
+    except LogError:
+        raise
+    except ValueError as error:
+        raise LogError(number, str(error)) from None
+
+
+def _replay_deal(table: Table, number: int, row: dict[str, Any]) -> None:
+    if row["deal"] != len(table.history) + 1:
+        raise LogError(number, f"this is deal {row['deal']}, deal {len(table.history) + 1} was due.")
+    if row.get("dealer") != int(table.record.dealer):
+        raise LogError(number, f"dealer {row.get('dealer')}, but seat {int(table.record.dealer)} deals.")
+    try:
+        table.deal(str(row.get("order")))
+    except (CardError, NotNow) as error:
+        raise LogError(number, str(error)) from None
+    found = table.history[-1].void
+    if bool(found) != ("void" in row):
+        raise LogError(number, f"the deal is void: {found}" if found else "the deal is called void and is not.")
+    if not found:
+        _replay_moves(table, number, str(row.get("moves", "")))
+        _check_sheet(table, number, row)
+
+
+def _replay_moves(table: Table, number: int, moves: str) -> None:
+    for at, (seat, move) in enumerate(_MOVE.findall(moves), 1):
+        text = f"{seat}:{move}"
+        if seat != str(table.turn):
+            raise LogError(number, f"move {at}, {text}: it is seat {table.turn}'s turn." if table.turn >= 0 else f"move {at}, {text}: the deal is over.")
+        try:
+            table.play(move)
+        except IllegalMove as error:
+            raise LogError(number, f"move {at}, {text}: {error}") from None
+
+
+def _check_sheet(table: Table, number: int, row: dict[str, Any]) -> None:
+    counted = table.history[-1].sheet
+    if counted is None and "sheet" in row:
+        raise LogError(number, "the deal has a sheet but is not finished.")
+    if counted is not None and "sheet" not in row:
+        raise LogError(number, "the deal is finished but has no sheet.")
+    if counted is None:
+        return
+    for side, items in counted.items():
+        for item, points in items.items():
+            told = row["sheet"].get(side, {}).get(item) if isinstance(row["sheet"], dict) else None
+            if told != points:
+                raise LogError(number, f"side {side}, {item}: the log says {told}, the count is {points}.")
+    if row.get("scores") != table.scores:
+        raise LogError(number, f"scores {row.get('scores')}, the count is {table.scores}.")
+
+
+def _check_result(table: Table, number: int, result: Any) -> None:
+    due = {"scores": table.scores, "winners": table.winners}
+    if not table.over:
+        raise LogError(number, "the log has a result, but the match is not over.")
+    if result != due:
+        raise LogError(number, f"the result is {result}, the count is {due}.")

@@ -1,0 +1,27 @@
+"""The part of a record that every game has: the phase, whose turn it is, the deals, the scores and the sheet."""
+
+from __future__ import annotations
+
+from .record import ITEMS, SIDES, Ints, public
+
+DEAL, PLAY, COUNT, OVER = 0, 1, 2, 3
+"""A deal waits for its order; a seat is to move; a deal waits to be counted; the match is over."""
+
+LEGAL, NOT_NOW, NO_SUCH_MOVE = 0, 1, 2
+"""The reason codes that every game shares; a game's own begin at FIRST_OWN_REASON."""
+FIRST_OWN_REASON = 10
+
+
+class Match:
+    """The fields that begin every game's record."""
+
+    phase: int = public()  # DEAL, PLAY, COUNT or OVER
+    turn: int = public()  # the seat to move
+    dealer: int = public()  # the seat that deals, or dealt
+    deals: int = public()  # deals begun, void ones included
+    void: int = public()  # why the last deal was void, or 0
+    target: int = public()  # the score that ends the match, 0 for a single deal
+    raised: int = public()  # whether a tie at the target has raised it
+    winners: int = public()  # the sides that won the match, a bit each
+    scores: Ints = public(SIDES)  # points of the match
+    sheet: Ints = public(SIDES, ITEMS)  # the count of the last deal, item by item

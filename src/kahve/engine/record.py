@@ -1,0 +1,203 @@
+"""`@record`: a game's whole state declared as a class, one field a line, each with its audience.
+
+A record is a NumPy structured scalar of fixed size: it is copied by assignment, compared and saved as bytes, and holds no random
+state. From the declaration come the dtype, the copying of views, the dealing of worlds and the text of a position.
+
+>>> @record(SEATS=2, HELD=4)
+... class Toy:
+...     turn: int = public()
+...     hand_size: Counts = public(SEATS)
+...     hand: Cards = owner(SEATS, HELD, size="hand_size")
+>>> Toy.layout.dtype.itemsize, Toy.layout["hand"].audience.name
+(14, 'OWNER')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, TypeAlias, TypeVar, dataclass_transform
+
+import numpy as np
+from numpy.typing import NDArray
+
+Cards: TypeAlias = NDArray[np.int8]
+"""Card numbers, 8 bits each: a zone when the field names its `size`, else remembered cards that also lie elsewhere."""
+Counts: TypeAlias = NDArray[np.int8]
+"""Small numbers, 8 bits each."""
+Hands: TypeAlias = NDArray[np.int64]
+"""Hands of up to eight cards, one 64-bit word each (`kahve.cards.hands`)."""
+Ints: TypeAlias = NDArray[np.int32]
+"""Numbers of 32 bits: scores, sets of bits."""
+
+NOBODY = -1
+"""No seat, no side."""
+
+
+class Audience(IntEnum):
+    """Who may know a field."""
+
+    PUBLIC = 0
+    OWNER = 1
+    SIDE = 2
+    SECRET = 3
+
+
+class Size(str):
+    """The name of a length that the record fixes, as in `@record(SEATS=4)`."""
+
+
+SEATS, SIDES, HELD, DECK, ITEMS = Size("SEATS"), Size("SIDES"), Size("HELD"), Size("DECK"), Size("ITEMS")
+
+
+class RecordError(TypeError):
+    """A declaration of a record that cannot stand; found when the module loads."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of a record: its audience, its lengths, and for a zone of cards where its size and its exceptions are kept.
+
+    size: the field that counts the cards of each row. shown: the field that says how many cards at the start of the list lie face up
+    (the known bottom of a stock). seen_by: a field of a flag a seat, set for those who have looked at the cards. known: a public field
+    of cards that all know to be in that row, and `known + "_size"` counts them.
+    """
+
+    audience: Audience
+    lengths: tuple[int | Size, ...]
+    size: str | None = None
+    shown: str | None = None
+    seen_by: str | None = None
+    known: str | None = None
+    name: str = ""
+    kind: str = ""
+    shape: tuple[int, ...] = ()
+    offset: int = 0
+
+    @property
+    def is_zone(self) -> bool:
+        """Whether each card of the deck that lies here lies nowhere else."""
+        return self.kind in ("Cards", "Hands") and self.size is not None
+
+    @property
+    def places(self) -> int:
+        """How many cards a row of a zone has room for."""
+        return 8 if self.kind == "Hands" else self.shape[-1]
+
+    @property
+    def rows(self) -> int:
+        """How many rows a seat's or a side's share is one of; 1 for a field without owners."""
+        return self.shape[0] if len(self.shape) == 2 or self.audience in (Audience.OWNER, Audience.SIDE) else 1
+
+    @property
+    def bytes(self) -> int:
+        """The bytes of the whole field."""
+        return _BYTES[self.kind] * int(np.prod(self.shape, dtype=int))
+
+
+_BYTES = {"int": 4, "Cards": 1, "Hands": 8, "Counts": 1, "Ints": 4}
+_FORMATS = {"int": "<i4", "Cards": "i1", "Hands": "<i8", "Counts": "i1", "Ints": "<i4"}
+
+
+@dataclass(frozen=True)
+class Layout:
+    """What a declaration came to: the fields in order and the dtype of a record."""
+
+    name: str
+    fields: tuple[Field, ...]
+    sizes: dict[str, int]
+    dtype: np.dtype[Any]
+
+    def __getitem__(self, name: str) -> Field:
+        """The field of this name; KeyError if there is none."""
+        for field in self.fields:
+            if field.name == name:
+                return field
+        raise KeyError(f"The record {self.name} has no field {name!r}.")
+
+    def new(self, number: int = 1) -> NDArray[Any]:
+        """An array of so many empty records."""
+        return np.zeros(number, dtype=self.dtype)
+
+    @property
+    def zones(self) -> tuple[Field, ...]:
+        """The fields in which cards lie."""
+        return tuple(field for field in self.fields if field.is_zone)
+
+
+def public(*lengths: int | Size, size: str | None = None) -> Any:
+    """A field that all may know."""
+    return Field(Audience.PUBLIC, lengths, size=size)
+
+
+def owner(*lengths: int | Size, size: str | None = None, known: str | None = None) -> Any:
+    """A field of one row a seat, each for that seat alone."""
+    return Field(Audience.OWNER, lengths, size=size, known=known)
+
+
+def side(*lengths: int | Size, size: str | None = None) -> Any:
+    """A field of one row a side, each for the members of that side."""
+    return Field(Audience.SIDE, lengths, size=size)
+
+
+def secret(
+    *lengths: int | Size, size: str | None = None, shown: str | None = None, seen_by: str | None = None
+) -> Any:
+    """A field that nobody may know, but for cards that lie face up (`shown`) or that a seat has looked at (`seen_by`)."""
+    return Field(Audience.SECRET, lengths, size=size, shown=shown, seen_by=seen_by)
+
+
+Class = TypeVar("Class")
+
+
+@dataclass_transform(field_specifiers=(public, owner, side, secret))
+def record(**sizes: int) -> Callable[[type[Class]], type[Class]]:
+    """Turn a class of declared fields (and those of its bases, first) into a record; RecordError says what is missing."""
+
+    def build(cls: type[Class]) -> type[Class]:
+        declared: dict[str, str] = {}
+        values: dict[str, Any] = {}
+        for base in reversed(cls.__mro__):
+            for name, kind in base.__dict__.get("__annotations__", {}).items():
+                if name in ("layout",):
+                    continue
+                declared[name] = kind if isinstance(kind, str) else getattr(kind, "__name__", str(kind))
+                values[name] = base.__dict__.get(name)
+        fields = _placed(cls.__name__, declared, values, sizes)
+        dtype = np.dtype((np.record, [(f.name, _FORMATS[f.kind], f.shape) for f in fields]))
+        cls.layout = Layout(cls.__name__, fields, dict(sizes), dtype)  # type: ignore[attr-defined]
+        return cls
+
+    return build
+
+
+def _placed(owner_name: str, declared: dict[str, str], values: dict[str, Any], sizes: dict[str, int]) -> tuple[Field, ...]:
+    fields: list[Field] = []
+    offset = 0
+    for name, kind in declared.items():
+        value = values[name]
+        if not isinstance(value, Field):
+            raise RecordError(f"{owner_name}.{name} has no audience: give it public(), owner(), side() or secret().")
+        if kind not in _BYTES:
+            raise RecordError(f"{owner_name}.{name} is {kind!r}; a field is int, Cards, Hands, Counts or Ints.")
+        shape = tuple(_length(owner_name, name, length, sizes) for length in value.lengths)
+        if (kind == "int") != (shape == ()):
+            raise RecordError(f"{owner_name}.{name}: an int has no lengths, an array needs at least one.")
+        for other in (value.size, value.shown, value.seen_by, value.known):
+            if other is not None and other not in declared:
+                raise RecordError(f"{owner_name}.{name} names a field {other!r} that is not declared.")
+        field = Field(
+            value.audience, value.lengths, value.size, value.shown, value.seen_by, value.known, name, kind, shape, offset
+        )
+        fields.append(field)
+        offset += field.bytes
+    return tuple(fields)
+
+
+def _length(owner_name: str, name: str, length: int | Size, sizes: dict[str, int]) -> int:
+    if isinstance(length, Size):
+        if length not in sizes:
+            raise RecordError(f"{owner_name}.{name} needs the length {length}: write @record({length}=...).")
+        return sizes[length]
+    return length

@@ -1,0 +1,249 @@
+"""Pisti, in partnership and for two or three; the numbers in the margin are the paragraphs of RULES.md."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....cards.dialect import rule
+from ....cards.faces import JACK, NO_CARD, rank
+from ....cards.hands import with_card
+from ....engine.house import choice, house, number, yes_no
+from ....engine.record import record
+from ...match import next_seat
+from ..house import PileHouse, direction_row, last_card_row, target_row, teams_row
+from ..record import PileRecord
+from ..rules import (
+    BONUS,
+    CARD_COUNT,
+    CARD_POINTS,
+    add_up,
+    bury,
+    clear_sheet,
+    close_deal,
+    count_tricks,
+    deal_card,
+    deal_packets,
+    draw,
+    know,
+    open_deal,
+    pair_bonus,
+    put_down,
+    score_most_cards,
+    sides_in_teams,
+    take_pile,
+    takes,
+    top,
+    turn_up,
+    void_deal,
+)
+from ..values import FOUR_ACES_FOUR_JACKS
+
+FOUR_JACKS, BOTTOM_JACK, TURNED_JACK = 1, 2, 3
+TOTAL = BONUS + 1
+
+TEAM, TAKER, NO_ONE, ALL = 0, 1, 2, 3
+STAYS, CUT_AGAIN, CUTTER_KEEPS = 0, 1, 2
+NEXT_KITTY, TO_BOTTOM, REDEAL = 0, 1, 2
+
+KITTY, PACKET = 4, 4
+
+
+@house
+class House(PileHouse):
+    """The house rules of Pisti."""
+
+    seats: int = number(2, 4, default=4, paragraph="1.2", says="How many people play.")
+    teams: int = teams_row(True)
+    target: int = target_row(151, 51, 100, 101, 121, 151, 201)
+    direction: int = direction_row("counterclockwise")
+    bonus_on_last_card: int = last_card_row(False)
+    kitty_view: int = choice(
+        "team", "taker", "nobody", "all", paragraph="7.2", says="Who may look at the face-down kitty cards once they are taken."
+    )
+    bottom_card_exposed: int = yes_no(True, paragraph="2.4", says="Whether the bottom card of the pack is shown to all before the deal.")
+    bottom_jack: int = choice(
+        "stays",
+        "cut_again",
+        "cutter_keeps",
+        paragraph="2.5",
+        says="A jack shown at the bottom stays; or the pack is cut again; or the cutter keeps it and is dealt one card less.",
+    )
+    turn_up_jack: int = choice(
+        "next_kitty",
+        "bottom",
+        "redeal",
+        paragraph="2.6",
+        says="A jack turned up to start the pile stays under the next kitty card; or goes under the stock; or the cards are dealt again.",
+    )
+
+
+@record(SEATS=4, SIDES=4, DECK=52, ITEMS=5)
+class Record(PileRecord):
+    """The record of Pisti."""
+
+
+# -- 2: the deal ---------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def deal(t: Record, house: House, order: Any) -> None:
+    """Lay out a deal: bottom card, kitty, start card, first packets."""
+    open_deal(t, house, order)
+    show_bottom(t, house)
+    if t.void == 0:
+        lay_kitty(t)
+        turn_start_card(t, house)
+    if t.void == 0:
+        deal_first_packets(t, house)
+
+
+@rule
+def show_bottom(t: Record, house: House) -> None:
+    """Expose the bottom card; a jack there is dealt with as the house does."""
+    if house.bottom_card_exposed == 0:
+        return
+    t.stock_shown = 1  # 2.4
+    if rank(t.stock[0]) == JACK and house.bottom_jack == CUT_AGAIN:
+        void_deal(t, house, BOTTOM_JACK)  # 2.5
+
+
+@rule
+def cutter(t: Record, house: House) -> int:
+    """The seat before the dealer, which cuts the pack."""
+    return t.dealer - 1 if t.dealer > 0 else house.seats - 1
+
+
+@rule
+def lay_kitty(t: Record) -> None:
+    """Put four cards face down on the table."""
+    for at in range(KITTY):
+        t.kitty[at] = draw(t)  # 2.3
+    t.kitty_size = KITTY
+    t.under = KITTY
+
+
+@rule
+def turn_start_card(t: Record, house: House) -> None:
+    """Turn up kitty cards, the last one dealt first, until one that is no jack lies on top."""
+    turn_kitty_card(t)
+    while rank(top(t)) == JACK and t.void == 0:
+        if house.turn_up_jack == REDEAL:
+            void_deal(t, house, TURNED_JACK)  # 2.6
+        elif house.turn_up_jack == TO_BOTTOM:
+            replace_start_card(t)
+        elif t.kitty_size == 0:
+            void_deal(t, house, FOUR_JACKS)
+        else:
+            turn_kitty_card(t)
+
+
+@rule
+def turn_kitty_card(t: Record) -> None:
+    """Turn the last kitty card over onto the pile."""
+    t.kitty_size -= 1
+    t.under -= 1
+    turn_up(t, t.kitty[t.kitty_size])
+    t.kitty[t.kitty_size] = NO_CARD
+
+
+@rule
+def replace_start_card(t: Record) -> None:
+    """Put the jack on the pile under the stock and turn up the next stock card instead."""
+    t.laid_size -= 1
+    bury(t, t.laid[t.laid_size])
+    turn_up(t, draw(t))
+
+
+@rule
+def deal_first_packets(t: Record, house: House) -> None:
+    """Deal four cards each; a cutter who keeps the bottom jack gets it as the fourth."""
+    if house.bottom_card_exposed and house.bottom_jack == CUTTER_KEEPS and rank(t.stock[t.stock_shown - 1]) == JACK:
+        keep_bottom_jack(t, cutter(t, house))  # 2.5
+    seat = t.dealer
+    for _ in range(house.seats):  # 2.2
+        seat = next_seat(house, seat)
+        while t.hand_size[seat] < PACKET:
+            deal_card(t, seat)
+
+
+@rule
+def keep_bottom_jack(t: Record, seat: int) -> None:
+    """Move the exposed bottom card into a hand, where all know it to be."""
+    at = t.stock_shown - 1
+    card = int(t.stock[at])
+    for place in range(at, t.stock_size - 1):
+        t.stock[place] = t.stock[place + 1]
+    t.stock_size -= 1
+    t.stock_shown -= 1
+    t.stock[t.stock_size] = NO_CARD
+    t.hand[seat] = with_card(0, card)
+    t.hand_size[seat] = 1
+    t.in_hands += 1
+    know(t, seat, card)
+
+
+# -- 3: the play --------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def play(t: Record, house: House, move: int) -> None:
+    """Play a card; the first capture takes the kitty; deal the next packets when the hands are empty."""
+    seat = t.turn
+    kitty_goes = t.under > 0 and takes(t, move)
+    put_down(t, house, move, pair_bonus(t, house, move))
+    if kitty_goes and t.pile_start == t.laid_size:
+        take_kitty(t, house, seat)  # 3.5
+    if t.in_hands == 0:
+        deal_on(t, house)
+
+
+@rule
+def take_kitty(t: Record, house: House, seat: int) -> None:
+    """Give the face-down cards to a seat, and let those look who may."""
+    t.under = 0
+    t.kitty_taker = seat + 1
+    sides = sides_in_teams(house)
+    for other in range(house.seats):  # 7.2
+        if house.kitty_view == ALL or (house.kitty_view == TEAM and other % sides == seat % sides):
+            t.kitty_seen[other] = 1
+    if house.kitty_view == TAKER:
+        t.kitty_seen[seat] = 1
+
+
+@rule
+def deal_on(t: Record, house: House) -> None:
+    """Deal the next packets, or end the deal when the stock is empty."""
+    if t.stock_size == 0:
+        close_deal(t)
+        return
+    deal_packets(t, house, min(PACKET, t.stock_size // house.seats))  # 2.2
+    t.last_batch = 1 if t.stock_size == 0 else 0
+
+
+# -- 5: the count ------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def score(t: Record, house: House) -> None:
+    """Count the deal."""
+    sides = sides_in_teams(house)
+    clear_sheet(t)
+    count_tricks(t, sides, FOUR_ACES_FOUR_JACKS[house.card_points], True)  # 5.2
+    count_kitty(t, house, sides)
+    score_most_cards(t, house, sides)
+    add_up(t, house, sides, TOTAL)
+
+
+@rule
+def count_kitty(t: Record, house: House, sides: int) -> None:
+    """Count the kitty for the side that took it, and show it to all."""
+    for seat in range(house.seats):
+        t.kitty_seen[seat] = 1  # 7.2
+    if t.kitty_taker > 0:
+        side = (t.kitty_taker - 1) % sides
+        t.sheet[side, CARD_COUNT] += t.kitty_size
+        for at in range(t.kitty_size):
+            t.sheet[side, CARD_POINTS] += FOUR_ACES_FOUR_JACKS[house.card_points, t.kitty[at]]
+
+
+__all__ = ["FOUR_JACKS", "House", "Record", "deal", "play", "score", "take_pile"]
