@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .engine.log import LogError
     from .engine.table import IllegalMove, NotNow, Table, View
     from .engine.text import PositionError
-    from .games import UnknownGame, game, games, new, position, read, rulebook
+    from .games import UnknownGame, all_games, game, new, position, read, rulebook
 
 __version__ = "0.1.0"
 
@@ -34,7 +34,7 @@ _WHERE = {
     "PositionError": "engine.text",
     "UnknownGame": "games",
     "game": "games",
-    "games": "games",
+    "all_games": "games",
     "new": "games",
     "position": "games",
     "read": "games",
@@ -59,8 +59,8 @@ __all__ = [
     "Table",
     "UnknownGame",
     "View",
+    "all_games",
     "game",
-    "games",
     "new",
     "position",
     "read",

@@ -41,7 +41,7 @@ def game(name: str) -> Game:
     return found
 
 
-def games() -> list[Game]:
+def all_games() -> list[Game]:
     """Every game of the house, in the order of the list."""
     return [game(name) for name in GAMES]
 
@@ -88,4 +88,4 @@ def read(path: str | Path | Iterable[str]) -> Table:
     return replay(path, game)
 
 
-__all__ = ["GAMES", "PositionError", "UnknownGame", "game", "games", "new", "position", "read", "rulebook"]
+__all__ = ["GAMES", "PositionError", "UnknownGame", "all_games", "game", "new", "position", "read", "rulebook"]

@@ -31,6 +31,12 @@ def sides_in_teams(house: Any) -> int:
 
 
 @rule
+def each_alone(house: Any) -> int:
+    """How many sides play when each plays for himself."""
+    return house.seats  # 1.3
+
+
+@rule
 def pile_size(t: PileRecord) -> int:
     """How many cards a capture would take now, the face-down ones included."""
     return t.laid_size - t.pile_start + t.under
@@ -170,6 +176,14 @@ def deal_packets(t: PileRecord, house: Any, size: int) -> None:
             deal_card(t, seat)
 
 
+@rule
+def win_card(t: PileRecord, seat: int, card: int) -> None:
+    """Give a card that all see to a seat before any play, as a trick of its own; it does not count as taking last."""
+    turn_up(t, card)
+    t.took[t.laid_size - 1] = seat + 1
+    t.pile_start = t.laid_size
+
+
 # -- playing a card --------------------------------------------------------------------------------------------------------------------
 
 
@@ -303,6 +317,14 @@ def sweep(t: PileRecord) -> None:
     if t.last_taker > 0 and t.laid_size > t.pile_start:
         t.took[t.laid_size - 1] = t.last_taker  # 5.1
         t.pile_start = t.laid_size
+
+
+@rule
+def lay_leftover_stock(t: PileRecord) -> None:
+    """Lay what is left of the stock on the table, for the sweep."""
+    while t.stock_size > 0:
+        turn_up(t, draw(t))
+    t.stock_shown = 0
 
 
 @rule

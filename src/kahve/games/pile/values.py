@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ...cards.deck import Deck
 from ...cards.faces import ACE, CARD_NUMBERS, JACK, KING, QUEEN, TEN, TEN_OF_DIAMONDS, TWO_OF_CLUBS
 
 Worth = Mapping[int, int]
@@ -32,3 +34,13 @@ def table(standard_ranks: Worth, standard_cards: Worth) -> NDArray[np.int8]:
 
 FOUR_ACES_FOUR_JACKS = table({ACE: 1, JACK: 1}, {TEN_OF_DIAMONDS: 3, TWO_OF_CLUBS: 2})
 """Pisti and Pishti."""
+
+
+def deal_total(values: NDArray[np.int8], deck: Callable[[Any], Deck], *, most_clubs: int = 0) -> Callable[[Any], int]:
+    """The function that says what the sheets of one deal add up to, bonuses and unawarded majorities aside."""
+
+    def fixed_points(house: Any) -> int:
+        cards = sum(int(values[house.card_points, card]) for card in deck(house).cards)
+        return cards + int(house.most_cards_points) + most_clubs
+
+    return fixed_points

@@ -7,6 +7,7 @@ from typing import Any
 from ....cards.deck import STANDARD, Deck
 from ....engine.game import Game, Preset
 from ..rules import MOVE_NUMBERS, could_hold, legal, objection, sides_in_teams
+from ..values import FOUR_ACES_FOUR_JACKS, deal_total
 from ..words import REASONS, words_for
 from .rules import BOTTOM_JACK, FOUR_JACKS, TURNED_JACK, House, Record, deal, play, score
 
@@ -41,6 +42,7 @@ GAME = Game(
     items=("cards", "card_points", "most_cards", "bonus", "total"),
     legal=legal,
     could_hold=could_hold,
+    fixed_points=deal_total(FOUR_ACES_FOUR_JACKS, deck),
     presets=(
         Preset("classic", "Partnership Pisti", "Four players, partners opposite, to 151.", {}),
         Preset("two_hand", "Two-Hand Pisti", "Two players, each for himself, to 151.", {"seats": 2}),

@@ -30,7 +30,6 @@ from ..rules import (
     put_down,
     score_most_cards,
     sides_in_teams,
-    take_pile,
     takes,
     top,
     turn_up,
@@ -245,5 +244,3 @@ def count_kitty(t: Record, house: House, sides: int) -> None:
         for at in range(t.kitty_size):
             t.sheet[side, CARD_POINTS] += FOUR_ACES_FOUR_JACKS[house.card_points, t.kitty[at]]
 
-
-__all__ = ["FOUR_JACKS", "House", "Record", "deal", "play", "score", "take_pile"]

@@ -1,0 +1,169 @@
+"""The Dry Game, for two to four; the numbers in the margin are the paragraphs of RULES.md."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....cards.dialect import rule
+from ....cards.faces import CLUBS, JACK, TEN_OF_DIAMONDS, TWO_OF_CLUBS, rank, suit
+from ....engine.house import choice, house, number
+from ....engine.record import record
+from ...match import most, sharers
+from ..house import PileHouse, jack_on_jack_row, jack_on_single_row, target_row, teams_row
+from ..record import PileRecord
+from ..rules import (
+    BONUS,
+    add_up,
+    bury,
+    clear_sheet,
+    close_deal,
+    count_tricks,
+    deal_packets,
+    draw,
+    open_deal,
+    pair_bonus,
+    put_down,
+    score_most_cards,
+    sides_in_teams,
+    top,
+    turn_up,
+    void_deal,
+)
+from ..values import table
+
+TOP_JACK = 1
+MOST_CLUBS = BONUS + 1
+TOTAL = MOST_CLUBS + 1
+CLUB_COUNT = TOTAL + 1
+
+EVERY_BATCH, FIRST_BATCH = 0, 1
+STAYS, REPLACED, REDEAL = 0, 1, 2
+PACKET, STACK = 6, 4
+MOST_CLUBS_POINTS = 3
+
+POINTS = table({JACK: 1}, {TEN_OF_DIAMONDS: 2, TWO_OF_CLUBS: 1})
+
+
+@house
+class House(PileHouse):
+    """The house rules of the Dry Game."""
+
+    seats: int = number(2, 4, default=2, paragraph="1.2", says="How many people play.")
+    teams: int = teams_row(False)
+    target: int = target_row(101, 51, 100, 101, 121, 151, 201)
+    jack_on_jack_bonus: int = jack_on_jack_row(10)
+    jack_on_single_bonus: int = jack_on_single_row(10)
+    refill_stack: int = choice(
+        "every_batch", "first_batch", paragraph="2.8", says="Whether four more cards go on the stack with every batch, or with the first only."
+    )
+    stack_top_jack: int = choice(
+        "stays",
+        "replaced",
+        "redeal",
+        paragraph="2.6",
+        says="A jack turned up on top of the stack stays; or goes under the stock and the next card takes its place; or, on the first stack, "
+        "the cards are dealt again.",
+    )
+
+
+@record(SEATS=4, SIDES=4, DECK=52, ITEMS=7)
+class Record(PileRecord):
+    """The record of the Dry Game."""
+
+
+# -- 2: the deal ---------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def deal(t: Record, house: House, order: Any) -> None:
+    """Lay out a deal: six cards each, then the stack."""
+    open_deal(t, house, order)
+    deal_batch(t, house, STACK)
+    if house.stack_top_jack == REDEAL and rank(top(t)) == JACK:
+        void_deal(t, house, TOP_JACK)  # 2.6
+
+
+@rule
+def deal_batch(t: Record, house: House, stack: int) -> None:
+    """Deal up to six cards each, then up to so many on the stack."""
+    deal_packets(t, house, min(PACKET, t.stock_size // house.seats))  # 2.2 2.7
+    for _ in range(min(stack, t.stock_size)):
+        turn_up_next(t)  # 2.3
+    if stack > 0 and house.stack_top_jack == REPLACED:
+        replace_top_jack(t)
+    t.last_batch = 1 if t.stock_size == 0 else 0
+
+
+@rule
+def turn_up_next(t: Record) -> None:
+    """Turn up the next card of the stock, which may be one that already lies open at its bottom."""
+    if t.stock_shown == t.stock_size:
+        t.stock_shown -= 1
+    turn_up(t, draw(t))
+
+
+@rule
+def replace_top_jack(t: Record) -> None:
+    """Put a jack on top of the stack under the stock, as long as the stock has a card that has not been there."""
+    while rank(top(t)) == JACK and t.stock_size > t.stock_shown:
+        t.laid_size -= 1
+        bury(t, t.laid[t.laid_size])  # 2.6
+        turn_up_next(t)
+
+
+# -- 3: the play --------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def play(t: Record, house: House, move: int) -> None:
+    """Play a card; deal the next batch when the hands are empty."""
+    put_down(t, house, move, pair_bonus(t, house, move))
+    if t.in_hands == 0:
+        deal_on(t, house)
+
+
+@rule
+def deal_on(t: Record, house: House) -> None:
+    """Deal the next batch on what is left of the stack, or end the deal."""
+    if t.stock_size == 0:
+        close_deal(t)
+        return
+    deal_batch(t, house, STACK if house.refill_stack == EVERY_BATCH else 0)  # 2.8
+
+
+# -- 5: the count ------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def score(t: Record, house: House) -> None:
+    """Count the deal."""
+    sides = sides_in_teams(house)
+    clear_sheet(t)
+    count_tricks(t, sides, POINTS[house.card_points], True)  # 5.2
+    count_clubs(t, sides)
+    score_most_cards(t, house, sides)
+    score_most_clubs(t, sides)
+    add_up(t, house, sides, TOTAL)
+
+
+@rule
+def count_clubs(t: Record, sides: int) -> None:
+    """Count each side's clubs."""
+    clubs = 0
+    for at in range(t.laid_size):
+        clubs += suit(t.laid[at]) == CLUBS
+        if t.took[at] > 0:
+            t.sheet[(t.took[at] - 1) % sides, CLUB_COUNT] += clubs
+            clubs = 0
+
+
+@rule
+def score_most_clubs(t: Record, sides: int) -> None:
+    """Write the points for most clubs; level sides get nothing."""
+    best = most(t, sides, CLUB_COUNT)
+    if sharers(t, sides, CLUB_COUNT) > 1:
+        return
+    for side in range(sides):
+        if t.sheet[side, CLUB_COUNT] == best:
+            t.sheet[side, MOST_CLUBS] = MOST_CLUBS_POINTS  # 5.5
+

@@ -1,0 +1,150 @@
+"""Foxtrot, for two to nine with two or three packs; the numbers in the margin are the paragraphs of RULES.md."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....cards.dialect import rule
+from ....cards.faces import ACE, JACK, QUEEN_OF_SPADES, TEN, rank
+from ....engine.house import choice, house, number, one_of, yes_no
+from ....engine.record import record
+from ...match import next_seat
+from ..house import PileHouse, target_row, teams_row
+from ..record import PileRecord
+from ..rules import (
+    BONUS,
+    add_up,
+    clear_sheet,
+    close_deal,
+    count_tricks,
+    deal_packets,
+    draw,
+    is_lone_capture,
+    lay_leftover_stock,
+    open_deal,
+    pair_bonus,
+    put_down,
+    score_most_cards,
+    sides_in_teams,
+    sweep,
+    top,
+    turn_up,
+)
+from ..values import table
+
+TOTAL = BONUS + 1
+EVERY_HAND, FIRST_HAND = 0, 1
+AFTER_HAND, AT_END = 0, 1
+HAND = 8
+BY_PLAYERS = 0
+
+POINTS = table({TEN: 10, ACE: 1, JACK: 1}, {QUEEN_OF_SPADES: -20})
+
+
+@house
+class House(PileHouse):
+    """The house rules of Foxtrot."""
+
+    seats: int = number(2, 9, default=4, paragraph="1.2", says="How many people play.")
+    packs: int = one_of(
+        BY_PLAYERS,
+        2,
+        3,
+        default="by_players",
+        paragraph="1.1",
+        says="How many packs are shuffled together: two up to six players, three from seven on; or always two or three.",
+        words={BY_PLAYERS: "by_players"},
+    )
+    teams: int = teams_row(False)
+    target: int = target_row(150, 51, 100, 101, 121, 150, 151, 200, 201, 300, 400)
+    ten_on_ten_bonus: int = one_of(10, 20, default=20, paragraph="4.7", says="What a ten on a lone ten is worth.")
+    bonus_on_first_card: int = yes_no(True, paragraph="4.6", says="Whether the first card of the deck can score a Foxtrot.")
+    most_cards_points: int = number(0, 30, default=5, paragraph="5.3", says="What the side with most cards scores.")
+    upcard: int = choice(
+        "every_hand", "first_hand", paragraph="2.3", says="Whether a card is turned up to start every hand, or the first hand only."
+    )
+    hand_sweep: int = choice(
+        "after_hand", "at_end", paragraph="5.1", says="Whether the pile is swept after every hand, or only at the end of the deck."
+    )
+    foxtrot_cards_score: int = yes_no(True, paragraph="5.7", says="Whether cards taken in a Foxtrot score their points as well.")
+
+
+@record(SEATS=9, SIDES=9, DECK=156, ITEMS=5)
+class Record(PileRecord):
+    """The record of Foxtrot."""
+
+
+@rule
+def packs_of(house: House) -> int:
+    """How many packs are shuffled together."""
+    if house.packs != BY_PLAYERS:
+        return house.packs
+    return 3 if house.seats >= 7 else 2  # 1.1
+
+
+# -- 2: the deal ---------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def deal(t: Record, house: House, order: Any) -> None:
+    """Begin a deck: the first hand."""
+    open_deal(t, house, order)
+    deal_hand(t, house, True)
+
+
+@rule
+def deal_hand(t: Record, house: House, with_upcard: bool) -> None:
+    """Deal up to eight cards each, then turn one up if it is due and one is left."""
+    deal_packets(t, house, min(HAND, t.stock_size // house.seats))  # 2.2 2.7
+    if with_upcard and t.stock_size > 0:
+        turn_up(t, draw(t))  # 2.3
+    t.last_batch = 1 if t.stock_size < house.seats else 0
+    t.turn = next_seat(house, t.dealer)
+
+
+# -- 3: the play --------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def play(t: Record, house: House, move: int) -> None:
+    """Play a card; when the hands are empty the next dealer deals on, or the deck ends."""
+    put_down(t, house, move, foxtrot_bonus(t, house, move))
+    if t.in_hands == 0:
+        end_hand(t, house)
+
+
+@rule
+def foxtrot_bonus(t: Record, house: House, move: int) -> int:
+    """The bonus that this move scores: as in the other pile games, but tens have their own and the first card may be barred."""
+    if t.laid_size == 1 and house.bonus_on_first_card == 0:
+        return 0  # 4.6
+    two_tens = rank(move) == TEN and rank(top(t)) == TEN
+    if two_tens and is_lone_capture(t, house, move):
+        return house.ten_on_ten_bonus  # 4.7
+    return pair_bonus(t, house, move)
+
+
+@rule
+def end_hand(t: Record, house: House) -> None:
+    """Sweep the pile; deal the next hand, or give what is left of the deck to the last taker."""
+    if house.hand_sweep == AFTER_HAND:
+        sweep(t)  # 5.1
+    if t.last_batch == 1:
+        lay_leftover_stock(t)  # 2.7
+        close_deal(t)
+        return
+    t.dealer = next_seat(house, t.dealer)  # 2.1
+    deal_hand(t, house, house.upcard == EVERY_HAND)
+
+
+# -- 5: the count ------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def score(t: Record, house: House) -> None:
+    """Count the deck."""
+    clear_sheet(t)
+    count_tricks(t, sides_in_teams(house), POINTS[house.card_points], house.foxtrot_cards_score != 0)  # 5.2 5.7
+    score_most_cards(t, house, sides_in_teams(house))
+    add_up(t, house, sides_in_teams(house), TOTAL)
+

@@ -1,0 +1,1 @@
+"""The table in a terminal, and the command line: it shows what it is told and judges nothing."""

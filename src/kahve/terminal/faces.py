@@ -1,0 +1,81 @@
+"""Cards as text: signs, colours, little drawn cards, and what a person may type for one.
+
+>>> sign("TH"), sign("TH", suits=False), sign("??")
+('10♥', '10H', '▒▒')
+>>> name("QS")
+'queen of spades'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+RED = "DH"
+HIDDEN = "??"
+
+
+def sign(code: str, *, suits: bool = True) -> str:
+    """A card in as few characters as can be; a code that is no rank and suit stays as it is."""
+    if code == HIDDEN:
+        return "▒▒" if suits else "##"
+    rank, suit = code[:-1].replace("T", "10"), code[-1:]
+    if suit not in SUITS or not rank:
+        return code
+    return rank + (SUITS[suit] if suits else suit)
+
+
+def name(code: str) -> str:
+    """A card in words."""
+    from ..cards.deck import CardError, packs
+
+    deck = packs(1, jokers=1)
+    try:
+        return deck.name(deck.read(code)) if code != HIDDEN else "card face down"
+    except CardError:
+        return code
+
+
+def style(code: str) -> str:
+    """The colour of a card."""
+    if code == HIDDEN:
+        return "blue"
+    return "bold red" if code[-1:] in RED else "bold"
+
+
+def drawn(codes: Iterable[str], *, suits: bool = True) -> list[list[tuple[str, str]]]:
+    """Little cards side by side: three lines of (text, colour) pieces, five characters a card.
+
+    >>> for line in drawn(["5H", "TS"], suits=False):
+    ...     print("".join(text for text, _ in line))
+    +---++---+
+    |5H ||10S|
+    +---++---+
+    """
+    top, side, bottom = ("╭───╮", "│", "╰───╯") if suits else ("+---+", "|", "+---+")
+    lines: list[list[tuple[str, str]]] = [[], [], []]
+    for code in codes:
+        face = sign(code, suits=suits)
+        if code == HIDDEN:
+            face = face[0] * 3
+        lines[0].append((top, ""))
+        lines[1] += [(side, ""), (face.ljust(3), style(code)), (side, "")]
+        lines[2].append((bottom, ""))
+    return lines
+
+
+def typed(text: str) -> str:
+    """What a person typed for a card as its code: `10h`, `5♥` and `5 h` are read too.
+
+    >>> typed(" 10h "), typed("5♥"), typed("q s"), typed("5h lies")
+    ('TH', '5H', 'QS', '5H lies')
+    """
+    for letter, suit in SUITS.items():
+        text = text.replace(suit, letter)
+    words = text.strip().split()
+    if len(words) > 1 and len(words[1]) == 1:
+        words[:2] = [words[0] + words[1]]
+    if words:
+        words[0] = words[0].upper()
+        words[0] = "T" + words[0][2:] if words[0].startswith("10") else words[0]
+    return " ".join(words)

@@ -1,0 +1,96 @@
+"""The command `kahve`: its commands in order, and how a refusal is said.
+
+Nothing heavy is loaded here: a command fetches what it needs when it runs, so that `kahve --help` answers at once.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from .. import __version__
+from . import bench, listing, perft, play, replay, rulebook, serve, simulate
+
+BAD_INPUT = 2
+
+
+def _is_ours(error: ValueError) -> bool:
+    """Whether an error is a sentence of this house for people, not a fault of the program."""
+    return type(error).__module__.partition(".")[0] == "kahve"
+
+
+class Commands(TyperGroup):
+    """The commands, with every refusal said in one sentence on standard error."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command; a refusal ends it with exit code 2."""
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            raise
+        except ValueError as error:
+            if not _is_ours(error):
+                raise
+            says = str(error)
+        except OSError as error:
+            says = _said(error)
+        print(f"Error: {says}", file=sys.stderr)
+        raise typer.Exit(BAD_INPUT)
+
+
+def _said(error: OSError) -> str:
+    reason = error.strerror or str(error)
+    return f"{error.filename}: {reason}." if error.filename else f"{reason}."
+
+
+# Plain help: it reads well in a screen reader and in forty columns, and it loads nothing.
+app = typer.Typer(
+    cls=Commands,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"kahve {__version__}")
+        raise typer.Exit()
+
+
+@app.callback()
+def kahve(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="The version, and no more. Example: kahve --version")
+    ] = False,
+) -> None:
+    """Pisti, Pishti, the Dry Game, Foxtrot and their family: played, studied and built upon.
+
+    Begin with `kahve games`, `kahve play pisti`, or `kahve serve` for a table in the browser.
+    """
+
+
+for command in (
+    listing.games,
+    rulebook.rules,
+    listing.house,
+    play.play,
+    serve.serve,
+    simulate.simulate,
+    replay.replay,
+    perft.perft,
+    bench.bench,
+):
+    app.command()(command)
+
+
+def main() -> None:
+    """Run the command line; characters that the terminal does not have are replaced, never an error."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    app(prog_name="kahve")

@@ -1,0 +1,62 @@
+"""The options that several commands share, each said once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from ..engine.game import Game
+
+
+def _game_names(incomplete: str) -> list[str]:
+    from ..games import GAMES
+
+    return [name for name in GAMES if name.startswith(incomplete)]
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, as in: pisti. `kahve games` lists them.", autocompletion=_game_names)]
+HouseRules = Annotated[
+    list[str] | None,
+    typer.Option("--house", metavar="OPTION=VALUE", help="A house rule; may be repeated. Example: --house target=101 --house seats=2"),
+]
+PresetName = Annotated[
+    str | None, typer.Option("--preset", metavar="NAME", help="House rules by name, from `kahve house GAME`. Example: --preset two_hand")
+]
+Plain = Annotated[bool, typer.Option("--plain", help="Plain lines without colour or drawing, as in a pipe. Example: --plain")]
+AsJson = Annotated[bool, typer.Option("--json", help="As JSON, for programs. Example: --json")]
+Seed = Annotated[
+    int | None, typer.Option("--seed", metavar="N", help="A whole number: the same seed gives the same cards. Example: --seed 7")
+]
+LogFile = Path
+
+
+class BadInput(ValueError):  # noqa: N818 - what the person gave, not what went wrong inside
+    """Something on the command line that cannot be used; a sentence that says what can."""
+
+
+def rules_given(house: list[str] | None) -> dict[str, object]:
+    """The house rules of the command line by name; HouseError for one that is not written option=value."""
+    from ..engine.house import HouseError
+
+    given: dict[str, object] = {}
+    for text in house or []:
+        option, equals, value = text.partition("=")
+        if not equals or not option.strip():
+            raise HouseError(f"{text!r} is no house rule: write option=value, as in target=101.", text)
+        given[option.strip()] = value.strip()
+    return given
+
+
+def settled(game: Game, house: list[str] | None, preset: str | None) -> Any:
+    """The house tuple that the command line asks for; HouseError says what is wrong and what is allowed."""
+    return game.settle(rules_given(house), preset)
+
+
+def checked_seed(seed: int | None) -> int | None:
+    """The seed, if it is one."""
+    if seed is not None and not 0 <= seed < 1 << 256:
+        raise BadInput(f"--seed cannot be {seed}: a seed is a whole number from 0 to 2**256 - 1, as in --seed 7.")
+    return seed
