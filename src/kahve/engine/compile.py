@@ -13,7 +13,7 @@ import hashlib
 import os
 import platform
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -23,6 +23,7 @@ from ..cards import dialect
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _ROOMS = ("cards", "engine", "games", "bots", "lab")
+_NEVER_COMPILED = ("test_*.py", "conftest.py", "screen.py", "words.py")
 
 
 def source_hash() -> str:
@@ -31,6 +32,8 @@ def source_hash() -> str:
     digest = hashlib.sha256(f"{sys.version_info[:2]} {platform.machine()}".encode())
     for room in _ROOMS:
         for path in sorted((root / room).rglob("*.py")):
+            if any(path.match(pattern) for pattern in _NEVER_COMPILED):
+                continue
             digest.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -61,16 +64,45 @@ def _register() -> None:
             _registered.add(id(function))
 
 
+def _register_whole(function: Callable[..., Any]) -> None:
+    """Let compiled callers use one compiled form of this function, kept in the cache folder.
+
+    A game's own functions are met in many loops. Each is compiled once for all of them: a loop over them takes a second instead of a
+    quarter of a minute (docs/speed.md). The loop must hold the plain function: Numba names the cache entry of a closure
+    by what it holds, and a compiled function there has another name in every process.
+    """
+    from numba.extending import overload
+
+    if id(function) in _registered:
+        return
+    _registered.add(id(function))
+    whole = _numba().njit(cache=True, nogil=True, error_model="numpy", forceinline=True)(function)
+
+    def called(*args: Any) -> Callable[..., Any]:
+        names = ", ".join(f"a{at}" for at in range(len(args)))
+        scope: dict[str, Any] = {"whole": whole}
+        exec(f"def call({names}):\n    return whole({names})\n", scope)
+        made: Callable[..., Any] = scope["call"]
+        return made
+
+    overload(function, strict=False, jit_options={"forceinline": True})(called)
+
+
 def interpreted_only() -> bool:
     """Whether NUMBA_DISABLE_JIT is set: then everything runs as plain Python."""
     return os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
 
-def compiled(function: Function, *, keep: bool = True) -> Function:
-    """Compile a loop built over marked functions when it is first called; `keep` puts the result into the cache folder."""
+def compiled(function: Function, whole: Iterable[Callable[..., Any]] = (), *, keep: bool = True) -> Function:
+    """Compile a loop built over marked functions when it is first called; `keep` puts the result into the cache folder.
+
+    whole: functions that are compiled once for all loops rather than again in this one.
+    """
     if interpreted_only():
         return function
     numba = _numba()
+    for other in whole:
+        _register_whole(other)
     _register()
     made: Function = numba.njit(cache=keep, nogil=True, error_model="numpy")(function)
     return made

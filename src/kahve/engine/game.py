@@ -4,13 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ..cards.deck import Deck
 from .house import HouseError, Option, Value, rows_of, settle
 from .record import Layout
 
+if TYPE_CHECKING:
+    from .table import View
+
 Rule = Callable[..., Any]
+Told = dict[str, Any]
+"""A part of what a screen is told, ready for JSON (docs/protocol.md)."""
+
+
+class Screen(Protocol):
+    """The words and the picture of a game for people, made from views alone: what a seat may not know cannot come out of it.
+
+    names: what each seat is called; show: the table's `pile`, `captured` and `counts` (docs/protocol.md, Setup).
+    """
+
+    def title(self, item: str) -> str:
+        """An item of the score sheet as people read it."""
+
+    def hands(self, view: View) -> list[Told]:
+        """For each seat `hand` and `known`."""
+
+    def zones(self, view: View, show: Mapping[str, Any]) -> list[Told]:
+        """What lies on the table."""
+
+    def sides(self, view: View, show: Mapping[str, Any]) -> list[Told]:
+        """For each side `cards`, `points`, `marks` and `taken`."""
+
+    def moves(self, view: View, moves: list[int]) -> list[Told]:
+        """The legal moves of the view's seat, each with its card and what it does."""
+
+    def refusals(self, view: View, moves: list[int]) -> dict[str, str]:
+        """For each card of the hand that none of these moves plays, the sentence that says why."""
+
+    def dealt(self, view: View, names: list[str]) -> Told:
+        """What the view's seat hears of the deal just made: `says`."""
+
+    def told(self, before: View, after: View, seat: int, move: int, names: list[str]) -> Told:
+        """What the view's seat hears of a move: its sentence `says` and the facts that an event carries."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +68,7 @@ class Game:
     `objection`. could_hold(t, house, seat, card): false when the public course of the play proves that this seat does not hold this card.
     worth(t, house, move): what a good club player thinks of a move, for `greedy`; t is the view of the seat to move.
     fixed_points(house): what the sheets of one deal add up to, bonuses and unawarded majorities aside.
+    screen: the words and the picture for people.
     """
 
     name: str
@@ -60,8 +97,14 @@ class Game:
     fixed_points: Callable[[Any], int] | None = None
     check: Callable[[Any], None] | None = None
     presets: tuple[Preset, ...] = ()
-    screen: Callable[..., Any] | None = None
+    screen: Screen | None = None
     extra: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def functions(self) -> tuple[Rule, ...]:
+        """The game's own functions that loops call, those that it has."""
+        asked = (self.deal, self.objection, self.play, self.score, self.legal, self.could_hold, self.worth)
+        return tuple(function for function in asked if function is not None)
 
     @property
     def options(self) -> tuple[Option, ...]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from ..cards.deck import CardError
@@ -35,11 +35,14 @@ def header(game: Game, house: Any, dealer: int, players: list[str]) -> dict[str,
     return {"kahve": FORMAT, "game": game.name, "rules": game.version, "house": changed, "players": players, "dealer": dealer}
 
 
-def replay(lines: Iterable[str], find_game: Callable[[str], Game]) -> Table:
-    """Play a log again and return the table at its end; LogError names the first difference."""
-    rows = _parsed(lines)
+def replay(lines: Iterable[str], find_game: Callable[[str], Game], first_line: int = 1) -> Table:
+    """Play a log again and return the table at its end; LogError names the first difference.
+
+    first_line: the number of the first line in its file, for the message.
+    """
+    rows = _parsed(lines, first_line)
     if not rows:
-        raise LogError(1, "the log is empty; it begins with a header.")
+        raise LogError(first_line, "the log is empty; it begins with a header.")
     number, head = rows[0]
     table = _opened(number, head, find_game)
     for number, row in rows[1:]:
@@ -54,9 +57,25 @@ def replay(lines: Iterable[str], find_game: Callable[[str], Game]) -> Table:
     return table
 
 
-def _parsed(lines: Iterable[str]) -> list[tuple[int, dict[str, Any]]]:
+def matches(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
+    """The matches of a file that holds several, one after another: the number of each one's first line, and its lines.
+
+    >>> [(first, len(found)) for first, found in matches(['{"kahve": 1}', '{"deal": 1}', '{"kahve": 1}'])]
+    [(1, 2), (3, 1)]
+    """
+    first, found = 1, list[str]()
+    for number, line in enumerate(lines, 1):
+        if line.startswith('{"kahve"') and found:
+            yield first, found
+            first, found = number, []
+        found.append(line)
+    if found:
+        yield first, found
+
+
+def _parsed(lines: Iterable[str], first_line: int) -> list[tuple[int, dict[str, Any]]]:
     rows: list[tuple[int, dict[str, Any]]] = []
-    for number, text in enumerate(lines, 1):
+    for number, text in enumerate(lines, first_line):
         if not text.strip():
             continue
         try:

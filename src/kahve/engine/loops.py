@@ -50,7 +50,8 @@ def make_refusal(game: Game) -> Loop:
     return refusal
 
 
-def _legal_rule(game: Game) -> Loop:
+def legal_rule(game: Game) -> Loop:
+    """The rule that lists the legal moves: the game's own, or one that asks for every move number."""
     if game.legal is not None:
         return game.legal
     objection, numbers = game.objection, game.move_numbers
@@ -69,7 +70,7 @@ def _legal_rule(game: Game) -> Loop:
 
 def make_legal(game: Game) -> Loop:
     """`legal(tables, i, house, out)`: write the legal moves in ascending order, return how many."""
-    listed = _legal_rule(game)
+    listed = legal_rule(game)
 
     def legal(tables: Any, i: int, house: Any, out: Any) -> int:
         t = tables[i]
@@ -95,7 +96,7 @@ def make_step(game: Game) -> Loop:
 
 def make_perft(game: Game) -> Loop:
     """`perft(tables, house, depth, out, low)`: positions after `depth` moves from tables[0]; tables and out hold depth + 1 rows."""
-    listed, play, score = _legal_rule(game), game.play, game.score
+    listed, play, score = legal_rule(game), game.play, game.score
 
     def perft(tables: Any, house: Any, depth: int, out: Any) -> int:
         # An explicit stack: tables[d] is the position at depth d, out[d] its moves, at[d] the next of them to try.
@@ -134,7 +135,7 @@ def make_random_deals(game: Game) -> Loop:
 
     order: the deck's cards, shuffled in place for every deal. blank: the record at the beginning of a match, restored when one is over.
     """
-    lay_out, play, score, listed = game.deal, game.play, game.score, _legal_rule(game)
+    lay_out, play, score, listed = game.deal, game.play, game.score, legal_rule(game)
 
     def random_deals(tables: Any, blank: Any, house: Any, order: Any, rng: Any, out: Any, deals: int) -> int:
         t = tables[0]
@@ -157,7 +158,7 @@ def make_random_deals(game: Game) -> Loop:
 
 def make_observed_deals(game: Game) -> Loop:
     """The same as `make_random_deals`, with the view of the seat to move written before every play."""
-    lay_out, play, score, listed, sides = game.deal, game.play, game.score, _legal_rule(game), game.sides
+    lay_out, play, score, listed, sides = game.deal, game.play, game.score, legal_rule(game), game.sides
 
     def observed_deals(
         tables: Any, table_bytes: Any, blank: Any, house: Any, order: Any, rng: Any, out: Any, deals: int, views: Any, plan: Any
@@ -433,6 +434,7 @@ def _anything(t: Any, house: Any, seat: int, card: int) -> bool:
 __all__ = [
     "DEAL",
     "copy_view",
+    "legal_rule",
     "make_deal",
     "make_legal",
     "make_observed_deals",

@@ -45,51 +45,52 @@ class Machine:
         self.view_plan = loops.view_plan(game.layout)
         self.world_plan = loops.world_plan(game.layout)
 
-    def _ready(self, loop: Callable[..., Any]) -> Callable[..., Any]:
-        return compile_loop(loop) if self.compiled else loop
+    def ready(self, loop: Callable[..., Any]) -> Callable[..., Any]:
+        """This loop over the game's functions, compiled if the machine is."""
+        return compile_loop(loop, self.game.functions) if self.compiled else loop
 
     @cached_property
     def deal(self) -> Callable[..., Any]:
         """`deal(tables, i, house, order)`."""
-        return self._ready(loops.make_deal(self.game))
+        return self.ready(loops.make_deal(self.game))
 
     @cached_property
     def refusal(self) -> Callable[..., Any]:
         """`refusal(tables, i, house, move)` -> reason code."""
-        return self._ready(loops.make_refusal(self.game))
+        return self.ready(loops.make_refusal(self.game))
 
     @cached_property
     def legal(self) -> Callable[..., Any]:
         """`legal(tables, i, house, out)` -> number of moves."""
-        return self._ready(loops.make_legal(self.game))
+        return self.ready(loops.make_legal(self.game))
 
     @cached_property
     def step(self) -> Callable[..., Any]:
         """`step(tables, i, house, move)`."""
-        return self._ready(loops.make_step(self.game))
+        return self.ready(loops.make_step(self.game))
 
     @cached_property
     def perft_loop(self) -> Callable[..., Any]:
         """`perft(tables, house, depth, out)` -> positions."""
-        return self._ready(loops.make_perft(self.game))
+        return self.ready(loops.make_perft(self.game))
 
     @cached_property
     def random_deals(self) -> Callable[..., Any]:
         """`random_deals(tables, blank, house, order, rng, out, deals)` -> plays."""
-        return self._ready(loops.make_random_deals(self.game))
+        return self.ready(loops.make_random_deals(self.game))
 
     @cached_property
     def observed_deals(self) -> Callable[..., Any]:
         """`observed_deals(tables, table_bytes, blank, house, order, rng, out, deals, views, plan)` -> plays."""
-        return self._ready(loops.make_observed_deals(self.game))
+        return self.ready(loops.make_observed_deals(self.game))
 
     @cached_property
     def _view(self) -> Callable[..., Any]:
-        return self._ready(loops.make_view())
+        return self.ready(loops.make_view())
 
     @cached_property
     def _world(self) -> Callable[..., Any]:
-        return self._ready(loops.make_world(self.game))
+        return self.ready(loops.make_world(self.game))
 
     def moves_array(self) -> NDArray[np.int64]:
         """An array with room for every legal move."""

@@ -14,19 +14,21 @@ if TYPE_CHECKING:
 
 
 def games(plain: Plain = False, as_json: AsJson = False) -> None:
-    """The games of the house: name, title, seats, and a sentence on each.
+    """The games of the house.
+
+    Each with its name, its title, how many play, and a sentence.
 
     Example: kahve games
     """
-    from ..games import games as all_games
+    from ..games import all_games
 
-    found = all_games()
+    listed = all_games()
     if as_json:
-        rows = [{"name": game.name, "title": game.title, "seats": seats(game), "summary": game.summary} for game in found]
+        rows = [{"name": game.name, "title": game.title, "seats": seats(game), "summary": game.summary} for game in listed]
         print(json.dumps(rows, indent=2, ensure_ascii=False))
         return
     sheet = paper(plain)
-    for game in found:
+    for game in listed:
         _print(sheet, f"{game.name}: {game.title}, {seats(game)} players.", game.summary, head=len(game.name))
 
 
@@ -34,30 +36,29 @@ def seats(game: Game) -> str:
     """How many can play, in words."""
     for option in game.options:
         if option.name == "seats":
-            return f"{option.low} to {option.high}" if not option.allowed and option.low < option.high else option.allows()
-    return "1"
+            return str(option.low) if option.low == option.high and not option.allowed else option.allows()
+    return "any number of"
 
 
-def house(
-    game_name: GameName, house: HouseRules = None, preset: PresetName = None, plain: Plain = False, as_json: AsJson = False
-) -> None:
-    """The house rules of a game: each option with its default, what is allowed, its paragraph and a sentence; and the presets.
+def house(game: GameName, house: HouseRules = None, preset: PresetName = None, plain: Plain = False, as_json: AsJson = False) -> None:
+    """The house rules of a game, and its presets.
 
-    With --house or --preset also the value at that table.
+    Each option with its default, what is allowed, its paragraph in the rulebook and a sentence. With --house or --preset also the value
+    at that table.
 
     Example: kahve house pisti --preset two_hand
     """
     from ..games import game as find
 
-    game = find(game_name)
-    table = settled(game, house, preset)
+    found = find(game)
+    table = settled(found, house, preset)
     if as_json:
-        print(json.dumps(_as_rows(game, table), indent=2, ensure_ascii=False))
+        print(json.dumps(_as_rows(found, table), indent=2, ensure_ascii=False))
         return
     sheet = paper(plain)
-    for option, value in zip(game.options, table, strict=True):
+    for option, value in zip(found.options, table, strict=True):
         _print(sheet, _option_line(option, value), option.says, head=len(option.name))
-    for row in game.presets:
+    for row in found.presets:
         changes = ", ".join(f"{name}={value}" for name, value in row.values.items()) or "all as default"
         _print(sheet, f"--preset {row.name}: {row.title} ({changes}).", row.says, head=len(f"--preset {row.name}"))
 

@@ -13,14 +13,16 @@ WORTH_COMPILING = 9
 
 
 def perft(
-    game_name: GameName,
+    game: GameName,
     depth: Annotated[int, typer.Option("--depth", min=0, max=64, metavar="N", help="How many moves deep. Example: --depth 6")] = 4,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="The seed of the deal. Example: --seed 7")] = 7,
     divide: Annotated[bool, typer.Option("--divide", help="The count for each first move, then the total. Example: --divide")] = False,
     house: HouseRules = None,
     preset: PresetName = None,
 ) -> None:
-    """How many positions there are after so many moves of one deal: two programs that agree here agree on the rules.
+    """Count positions, to check the rules.
+
+    How many there are after so many moves of one deal: two programs that agree here agree on the rules.
 
     Example: kahve perft pisti --depth 6 --seed 7 --divide
     """
@@ -29,13 +31,13 @@ def perft(
     from ..engine.perft import perft as count
     from ..games import game as find
 
-    game = find(game_name)
-    rules = values_of(settled(game, house, preset))
+    found = find(game)
+    rules = values_of(settled(found, house, preset))
     start, compiled = checked_seed(seed) or 0, depth >= WORTH_COMPILING
     if not divide or depth == 0:
-        print(count(game, rules, depth, start, compiled=compiled))
+        print(count(found, rules, depth, start, compiled=compiled))
         return
-    counts = by_move(game, rules, depth, start, compiled=compiled)
+    counts = by_move(found, rules, depth, start, compiled=compiled)
     for move, positions in counts.items():
         print(f"{move}: {positions}")
     print(f"total: {sum(counts.values())}")

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from .words import count
+
 if TYPE_CHECKING:
     from ..engine.table import Table
 
@@ -20,9 +22,10 @@ def replay(
         list[str], typer.Argument(metavar="FILE...", help="Logs of matches; - is standard input. Example: kahve replay evening.jsonl")
     ],
 ) -> None:
-    """Referee logs again: exit code 0 if every move was legal and every sheet agrees.
+    """Referee the logs of matches again.
 
-    Else the first difference of each file stands on standard error, and the exit code is 1; it is 2 if a file cannot be read.
+    The exit code is 0 if every move was legal and every sheet agrees. Else the first difference of each file stands on standard error,
+    and the exit code is 1; it is 2 if a file cannot be read.
 
     Example: kahve replay evening.jsonl
     """
@@ -56,31 +59,32 @@ def _lines(file: str) -> list[str]:
 
 
 def _tables(lines: list[str]) -> Iterator[Table]:
-    from ..engine.log import matches
+    from ..engine.log import LogError, matches
     from ..engine.log import replay as played
     from ..games import game
 
     for first, match in matches(lines):
-        yield played(match, game, first)
+        try:
+            yield played(match, game)
+        except LogError as error:
+            raise LogError(first - 1 + error.line, str(error).partition(": ")[2]) from None
 
 
 def summary(tables: Iterator[Table]) -> str:
     """One line on the matches of a file, each refereed as it comes."""
-    matches = deals = unfinished = 0
+    from ..engine.log import LogError
+
+    deals = matches = unfinished = 0
     titles: Counter[str] = Counter()
     for table in tables:
-        matches += 1
         deals += len(table.history)
+        matches += 1
         unfinished += not table.over
         titles[table.game.title] += 1
-        last = table
     if matches == 0:
-        return "no match in this file."
-    head = f"{last.game.title}, {_count(deals, 'deal')}" if matches == 1 else f"{matches} matches of {', '.join(titles)}, {_count(deals, 'deal')}"
-    end = f", {' to '.join(map(str, last.scores))}" if matches == 1 else ""
-    left = "" if not unfinished else ", not finished" if matches == 1 else f", {unfinished} of them not finished"
-    return f"{head}{end}{left}: every move is legal and every sheet agrees."
-
-
-def _count(number: int, what: str) -> str:
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+        raise LogError(1, "the log is empty; it begins with a header.")
+    if matches == 1:
+        what = f"{table.game.title}, {count(deals, 'deal')}, {' to '.join(map(str, table.scores))}" + ", no result yet" * unfinished
+    else:
+        what = f"{matches} matches of {' and '.join(titles)}, {count(deals, 'deal')}" + f", {unfinished} without a result" * bool(unfinished)
+    return f"{what}: every move is legal and every sheet agrees."

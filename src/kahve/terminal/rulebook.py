@@ -16,20 +16,21 @@ _HOUSE_RULE = re.compile(r"^> House rule `(\w+)`")
 _NUMBERED = re.compile(r"^(?:#+\s+(\d+)|\*\*(\d+(?:\.\d+)+)\*\*)\s")
 
 
-def rules(game_name: GameName, house: HouseRules = None, preset: PresetName = None, plain: Plain = False) -> None:
-    """The rulebook of a game. In a pipe or with --plain it is Markdown as it was written.
+def rules(game: GameName, house: HouseRules = None, preset: PresetName = None, plain: Plain = False) -> None:
+    """The rulebook of a game.
 
-    With --house or --preset each paragraph that carries a house rule also says its value at that table.
+    In a pipe or with --plain it is Markdown as it was written. With --house or --preset each paragraph that carries a house rule also
+    says its value at that table.
 
     Example: kahve rules pisti --house jack_on_jack_bonus=30
     """
     from ..games import game as find
     from ..games import rulebook
 
-    game = find(game_name)
-    table = settled(game, house, preset)
-    text = rulebook(game_name)
-    show(marked(text, game, table) if house or preset else text, paper(plain))
+    found = find(game)
+    table = settled(found, house, preset)
+    text = rulebook(game)
+    show(marked(text, found, table) if house or preset else text, paper(plain))
 
 
 def show(text: str, sheet: Paper) -> None:

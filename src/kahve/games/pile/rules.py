@@ -340,7 +340,7 @@ def count_tricks(t: PileRecord, sides: int, values: Any, bonus_cards_count: bool
     start = 0
     points = 0
     for at in range(t.laid_size):
-        points += values[t.laid[at]]
+        points += int(values[t.laid[at]])
         if t.took[at] > 0:
             side = (t.took[at] - 1) % sides
             t.sheet[side, CARD_COUNT] += at + 1 - start
@@ -364,15 +364,19 @@ def score_most_cards(t: PileRecord, house: Any, sides: int) -> None:
     t.carried = 0
     best = most(t, sides, CARD_COUNT)
     level = sharers(t, sides, CARD_COUNT)
-    if best == 0 or (level > 1 and house.most_cards_tie == NOBODY_TIE):  # 5.4
-        return
-    if level > 1 and house.most_cards_tie == CARRIED:
+    if level > 1 and house.most_cards_tie == CARRIED:  # 5.4
         t.carried = stake
-        return
-    each = stake // level if house.most_cards_tie == SPLIT else stake
+    elif best > 0 and (level == 1 or house.most_cards_tie != NOBODY_TIE):
+        each = stake // level if house.most_cards_tie == SPLIT else stake
+        award_most(t, sides, best, each)
+
+
+@rule
+def award_most(t: PileRecord, sides: int, best: int, points: int) -> None:
+    """Write these points for every side that has so many cards."""
     for side in range(sides):
         if t.sheet[side, CARD_COUNT] == best:
-            t.sheet[side, MOST_CARDS] = each
+            t.sheet[side, MOST_CARDS] = points
 
 
 @rule

@@ -7,9 +7,10 @@ from typing import Any
 from ....cards.deck import STANDARD, Deck
 from ....engine.game import Game, Preset
 from ..rules import MOVE_NUMBERS, could_hold, legal, objection, sides_in_teams
+from ..screen import PileScreen
 from ..values import deal_total
 from ..words import REASONS, words_for
-from .rules import MOST_CLUBS_POINTS, POINTS, TOP_JACK, House, Record, deal, play, score
+from .rules import MOST_CLUBS_POINTS, POINTS, TOP_JACK, House, Record, deal, play, score, worth
 
 
 def deck(house: Any) -> Deck:
@@ -36,8 +37,10 @@ GAME = Game(
     reasons=REASONS,
     voids={TOP_JACK: "A jack lies on top of the stack: the same dealer deals again."},
     items=("cards", "card_points", "most_cards", "bonus", "most_clubs", "total", "clubs"),
+    screen=PileScreen("dry trick"),
     legal=legal,
     could_hold=could_hold,
+    worth=worth,
     fixed_points=deal_total(POINTS, deck, most_clubs=MOST_CLUBS_POINTS),
     presets=(
         Preset("classic", "Dry Game", "Two players to 101, four cards on the stack with every batch.", {}),

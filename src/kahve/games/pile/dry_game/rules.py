@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from ....cards.dialect import rule
 from ....cards.faces import CLUBS, JACK, TEN_OF_DIAMONDS, TWO_OF_CLUBS, rank, suit
 from ....engine.house import choice, house, number
 from ....engine.record import record
 from ...match import most, sharers
+from ..greedy import POINT, card_play_worth
 from ..house import PileHouse, jack_on_jack_row, jack_on_single_row, target_row, teams_row
 from ..record import PileRecord
 from ..rules import (
@@ -42,6 +45,8 @@ PACKET, STACK = 6, 4
 MOST_CLUBS_POINTS = 3
 
 POINTS = table({JACK: 1}, {TEN_OF_DIAMONDS: 2, TWO_OF_CLUBS: 1})
+WORTHS = POINT * POINTS.astype(np.int16)
+WORTHS[:, CLUBS::4] += POINT * MOST_CLUBS_POINTS // 7  # on the way to most clubs
 
 
 @house
@@ -167,3 +172,12 @@ def score_most_clubs(t: Record, sides: int) -> None:
         if t.sheet[side, CLUB_COUNT] == best:
             t.sheet[side, MOST_CLUBS] = MOST_CLUBS_POINTS  # 5.5
 
+
+
+# -- what a good club player thinks of a move ---------------------------------------------------------------------------------------------
+
+
+@rule
+def worth(t: Record, house: House, move: int) -> int:
+    """What this move is worth to the seat whose view `t` is, a hundred to the point."""
+    return POINT * pair_bonus(t, house, move) + card_play_worth(t, house, move, WORTHS[house.card_points])

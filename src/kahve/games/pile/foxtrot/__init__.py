@@ -7,9 +7,10 @@ from typing import Any
 from ....cards.deck import Deck, packs
 from ....engine.game import Game, Preset
 from ..rules import MOVE_NUMBERS, could_hold, legal, objection, sides_in_teams
+from ..screen import PileScreen
 from ..values import deal_total
 from ..words import REASONS, words_for
-from .rules import POINTS, House, Record, deal, packs_of, play, score
+from .rules import POINTS, House, Record, deal, packs_of, play, score, worth
 
 
 def deck(house: Any) -> Deck:
@@ -36,8 +37,10 @@ GAME = Game(
     reasons=REASONS,
     voids={},
     items=("cards", "card_points", "most_cards", "bonus", "total"),
+    screen=PileScreen("foxtrot"),
     legal=legal,
     could_hold=could_hold,
+    worth=worth,
     fixed_points=deal_total(POINTS, deck),
     presets=(
         Preset("classic", "Foxtrot", "Four players to 150, an up-card for every hand.", {}),

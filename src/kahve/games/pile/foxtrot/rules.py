@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from ....cards.dialect import rule
 from ....cards.faces import ACE, JACK, QUEEN_OF_SPADES, TEN, rank
 from ....engine.house import choice, house, number, one_of, yes_no
 from ....engine.record import record
 from ...match import next_seat
+from ..greedy import POINT, card_play_worth
 from ..house import PileHouse, target_row, teams_row
 from ..record import PileRecord
 from ..rules import (
@@ -39,6 +42,7 @@ HAND = 8
 BY_PLAYERS = 0
 
 POINTS = table({TEN: 10, ACE: 1, JACK: 1}, {QUEEN_OF_SPADES: -20})
+WORTHS = POINT * POINTS.astype(np.int16)
 
 
 @house
@@ -148,3 +152,12 @@ def score(t: Record, house: House) -> None:
     score_most_cards(t, house, sides_in_teams(house))
     add_up(t, house, sides_in_teams(house), TOTAL)
 
+
+
+# -- what a good club player thinks of a move ---------------------------------------------------------------------------------------------
+
+
+@rule
+def worth(t: Record, house: House, move: int) -> int:
+    """What this move is worth to the seat whose view `t` is, a hundred to the point."""
+    return POINT * foxtrot_bonus(t, house, move) + card_play_worth(t, house, move, WORTHS[house.card_points])

@@ -7,9 +7,10 @@ from typing import Any
 from ....cards.deck import STANDARD, Deck
 from ....engine.game import Game, Preset
 from ..rules import MOVE_NUMBERS, could_hold, each_alone, legal, objection
+from ..screen import PileScreen
 from ..values import FOUR_ACES_FOUR_JACKS, deal_total
 from ..words import REASONS, words_for
-from .rules import House, Record, deal, play, score
+from .rules import House, Record, deal, play, score, worth
 
 
 def deck(house: Any) -> Deck:
@@ -36,8 +37,10 @@ GAME = Game(
     reasons=REASONS,
     voids={},
     items=("cards", "card_points", "most_cards", "bonus", "total"),
+    screen=PileScreen("pishti"),
     legal=legal,
     could_hold=could_hold,
+    worth=worth,
     fixed_points=deal_total(FOUR_ACES_FOUR_JACKS, deck),
     presets=(
         Preset("harbin", "Pishti after Harbin", "Two players to 101.", {}),

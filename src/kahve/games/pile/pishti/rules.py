@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from ....cards.dialect import rule
 from ....cards.faces import JACK, NO_CARD, rank
 from ....engine.house import choice, house, number, yes_no
 from ....engine.record import record
 from ...match import next_seat
+from ..greedy import POINT, card_play_worth
 from ..house import PileHouse, jack_on_jack_row, target_row
 from ..record import PileRecord
 from ..rules import (
@@ -32,6 +35,7 @@ from ..rules import (
 from ..values import FOUR_ACES_FOUR_JACKS
 
 TOTAL = BONUS + 1
+WORTHS = POINT * FOUR_ACES_FOUR_JACKS.astype(np.int16)
 WON, NEXT, NO_BONUS_JACK = 0, 1, 2
 ONE_BY_ONE, EQUAL_HANDS = 0, 1
 PACKET, STACK = 4, 4
@@ -156,6 +160,7 @@ def deal_short_batch(t: Record, house: House) -> None:
         cards -= t.stock_size % house.seats
     seat = next_seat(house, t.dealer)
     for _ in range(cards):  # 2.7
+        t.ruled_out[seat] = 0
         deal_card(t, seat)
         seat = next_seat(house, seat)
     t.last_batch = 1
@@ -172,3 +177,12 @@ def score(t: Record, house: House) -> None:
     score_most_cards(t, house, each_alone(house))
     add_up(t, house, each_alone(house), TOTAL)
 
+
+
+# -- what a good club player thinks of a move ---------------------------------------------------------------------------------------------
+
+
+@rule
+def worth(t: Record, house: House, move: int) -> int:
+    """What this move is worth to the seat whose view `t` is, a hundred to the point."""
+    return POINT * pair_bonus(t, house, move) + card_play_worth(t, house, move, WORTHS[house.card_points])

@@ -7,9 +7,10 @@ from typing import Any
 from ....cards.deck import STANDARD, Deck
 from ....engine.game import Game, Preset
 from ..rules import MOVE_NUMBERS, could_hold, legal, objection, sides_in_teams
+from ..screen import PileScreen
 from ..values import FOUR_ACES_FOUR_JACKS, deal_total
 from ..words import REASONS, words_for
-from .rules import BOTTOM_JACK, FOUR_JACKS, TURNED_JACK, House, Record, deal, play, score
+from .rules import BOTTOM_JACK, FOUR_JACKS, TURNED_JACK, House, Record, deal, play, score, worth
 
 
 def deck(house: Any) -> Deck:
@@ -40,8 +41,10 @@ GAME = Game(
         TURNED_JACK: "A jack was turned up: the same dealer deals again.",
     },
     items=("cards", "card_points", "most_cards", "bonus", "total"),
+    screen=PileScreen("pisti"),
     legal=legal,
     could_hold=could_hold,
+    worth=worth,
     fixed_points=deal_total(FOUR_ACES_FOUR_JACKS, deck),
     presets=(
         Preset("classic", "Partnership Pisti", "Four players, partners opposite, to 151.", {}),

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from ....cards.dialect import rule
 from ....cards.faces import JACK, NO_CARD, rank
 from ....cards.hands import with_card
 from ....engine.house import choice, house, number, yes_no
 from ....engine.record import record
 from ...match import next_seat
+from ..greedy import POINT, card_play_worth
 from ..house import PileHouse, direction_row, last_card_row, target_row, teams_row
 from ..record import PileRecord
 from ..rules import (
@@ -39,6 +42,7 @@ from ..values import FOUR_ACES_FOUR_JACKS
 
 FOUR_JACKS, BOTTOM_JACK, TURNED_JACK = 1, 2, 3
 TOTAL = BONUS + 1
+WORTHS = POINT * FOUR_ACES_FOUR_JACKS.astype(np.int16)
 
 TEAM, TAKER, NO_ONE, ALL = 0, 1, 2, 3
 STAYS, CUT_AGAIN, CUTTER_KEEPS = 0, 1, 2
@@ -242,5 +246,14 @@ def count_kitty(t: Record, house: House, sides: int) -> None:
         side = (t.kitty_taker - 1) % sides
         t.sheet[side, CARD_COUNT] += t.kitty_size
         for at in range(t.kitty_size):
-            t.sheet[side, CARD_POINTS] += FOUR_ACES_FOUR_JACKS[house.card_points, t.kitty[at]]
+            t.sheet[side, CARD_POINTS] += int(FOUR_ACES_FOUR_JACKS[house.card_points, t.kitty[at]])
 
+
+
+# -- what a good club player thinks of a move ---------------------------------------------------------------------------------------------
+
+
+@rule
+def worth(t: Record, house: House, move: int) -> int:
+    """What this move is worth to the seat whose view `t` is, a hundred to the point."""
+    return POINT * pair_bonus(t, house, move) + card_play_worth(t, house, move, WORTHS[house.card_points])

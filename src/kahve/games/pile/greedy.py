@@ -1,0 +1,94 @@
+"""What a good club player thinks of a card in a pile game: one look ahead, from what the seat has seen.
+
+Worths are whole numbers, a hundred to the point. A card that takes is worth what it wins; a card that lies is worth less the more likely
+the next seat, an opponent, is to take it and the more there is to take. `t` is the view of the seat to move.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...cards.dialect import rule
+from ...cards.faces import JACK, NO_CARD, rank
+from ...cards.hands import nth
+from ..match import next_seat
+from .record import PileRecord
+from .rules import LIES, pile_size, takes, top
+
+POINT = 100
+KEEPING_A_JACK = 260
+"""A jack takes any pile: one that wins less than this is better kept."""
+TO_MOVE_NEXT = 40
+"""After a capture the next seat must lead a lone card."""
+
+
+@rule
+def seen_of_rank(t: PileRecord, wanted: int) -> int:
+    """How many cards of this rank the seat to move has seen: on the table, in its own hand, in a kitty it has looked at."""
+    seen = 0
+    for at in range(t.laid_size):
+        seen += rank(t.laid[at]) == wanted
+    for at in range(t.hand_size[t.turn]):
+        seen += rank(nth(t.hand[t.turn], at)) == wanted
+    for at in range(t.kitty_size):
+        seen += t.kitty[at] != NO_CARD and rank(t.kitty[at]) == wanted
+    return seen
+
+
+@rule
+def unseen_of_rank(t: PileRecord, wanted: int) -> int:
+    """How many cards of this rank are still hidden from the seat to move."""
+    cards = t.laid_size + t.in_hands + t.stock_size + t.kitty_size
+    return max(0, cards // 13 - seen_of_rank(t, wanted))
+
+
+@rule
+def chance_next_holds(t: PileRecord, house: Any, wanted: int) -> int:
+    """The chance, in thousandths, that the next seat holds a card of this rank; rough, and never above 1000."""
+    hidden = t.in_hands - t.hand_size[t.turn] + t.stock_size
+    held = t.hand_size[next_seat(house, t.turn)]
+    return min(1000, 1000 * unseen_of_rank(t, wanted) * held // max(1, hidden))
+
+
+@rule
+def card_worth(house: Any) -> int:
+    """What one more card is worth on the way to most cards."""
+    return POINT * house.most_cards_points // 14
+
+
+@rule
+def pile_worth(t: PileRecord, house: Any, values: Any) -> int:
+    """What the pile is worth to whoever takes it, as far as it can be seen."""
+    worth = pile_size(t) * card_worth(house)
+    for at in range(t.pile_start, t.laid_size):
+        worth += int(values[t.laid[at]])
+    return worth
+
+
+@rule
+def taking_worth(t: PileRecord, house: Any, move: int, values: Any) -> int:
+    """What taking the pile with this card is worth, bonuses aside."""
+    worth = pile_worth(t, house, values) + int(values[move]) + card_worth(house) + TO_MOVE_NEXT
+    return worth - KEEPING_A_JACK if rank(move) == JACK else worth
+
+
+@rule
+def lying_worth(t: PileRecord, house: Any, card: int, values: Any) -> int:
+    """What laying this card is worth: what the next seat will take with it, times the chance that it can."""
+    at_stake = pile_worth(t, house, values) + int(values[card]) + card_worth(house)
+    if rank(card) == JACK:
+        return -KEEPING_A_JACK - at_stake * chance_next_holds(t, house, JACK) // 1000
+    lone = POINT if top(t) == NO_CARD else 0
+    by_match = at_stake + lone * house.match_bonus
+    by_jack = at_stake + lone * house.jack_on_single_bonus - KEEPING_A_JACK // 2
+    lost = by_match * chance_next_holds(t, house, rank(card)) + max(0, by_jack) * chance_next_holds(t, house, JACK)
+    return -lost // 1000 - int(values[card]) // 4
+
+
+@rule
+def card_play_worth(t: PileRecord, house: Any, move: int, values: Any) -> int:
+    """What a move is worth, bonuses aside."""
+    card = move & (LIES - 1)
+    if move < LIES and takes(t, card):
+        return taking_worth(t, house, card, values)
+    return lying_worth(t, house, card, values)

@@ -1,0 +1,107 @@
+"""Compiled loops in which every seat has a player that sees its view and no more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from ..cards.dialect import kernel
+from ..cards.shuffle import below, shuffle
+from ..engine.game import Game
+from ..engine.loops import copy_view, legal_rule
+from ..engine.match import COUNT, PLAY
+
+PLAYERS = ("random", "greedy")
+"""The players that have a compiled form, by the number that stands for each in a loop."""
+
+RANDOM, GREEDY = range(2)
+
+
+@kernel
+def greatest(worths: Any, number: int, rng: Any) -> int:
+    """The place of the greatest of the first `number` entries, each of several level ones as likely."""
+    chosen = 0
+    level = 0
+    for at in range(number):
+        if level == 0 or worths[at] > worths[chosen]:
+            level = 0
+        elif worths[at] < worths[chosen]:
+            continue
+        level += 1
+        if below(rng, level) == 0:
+            chosen = at
+    return chosen
+
+
+@kernel
+def no_worth(t: Any, house: Any, move: int) -> int:
+    """The worth of every move in a game that says nothing of it."""
+    return 0
+
+
+def make_orders() -> Callable[..., Any]:
+    """`fill_orders(rng, orders)`: shuffle every row of orders, shape (deals, cards), each of which holds the deck."""
+
+    def fill_orders(rng: Any, orders: Any) -> None:
+        for number in range(orders.shape[0]):
+            shuffle(rng, orders[number], orders.shape[1])
+
+    return fill_orders
+
+
+def make_seated_deals(game: Game) -> Callable[..., Any]:
+    """The loop that plays each order of `orders` as the first deal of a match, with a player at every seat.
+
+    tables: one record; table_bytes: its bytes; blank: a record at the beginning of a match. players: shape (seats,), numbers of PLAYERS.
+    orders: shape (deals, cards). moves_made: shape (deals, most moves), filled with the moves, -1 behind the last. totals: shape (deals,
+    sides), filled with the points of each side. views, view_bytes, plan: room for one view and its plan. out: room for the legal moves.
+    """
+    lay_out, play, score, listed, sides, choose = game.deal, game.play, game.score, legal_rule(game), game.sides
+    worth = game.worth if game.worth is not None else no_worth
+    total = game.items.index("total")
+
+    def seated_deals(
+        tables: Any,
+        table_bytes: Any,
+        blank: Any,
+        house: Any,
+        players: Any,
+        orders: Any,
+        moves_made: Any,
+        totals: Any,
+        views: Any,
+        view_bytes: Any,
+        plan: Any,
+        out: Any,
+        rng: Any,
+    ) -> None:
+        t = tables[0]
+        worths = np.zeros(out.size, dtype=np.int64)
+        for number in range(orders.shape[0]):
+            tables[0] = blank[0]
+            lay_out(t, house, orders[number])
+            made = 0
+            while t.phase == PLAY:
+                found = listed(t, house, out)
+                copy_view(table_bytes[0], view_bytes[0], t.turn, t.turn % sides(house), plan)
+                chosen = 0
+                if players[t.turn] == GREEDY:
+                    for at in range(found):
+                        worths[at] = worth(views[0], house, out[at])
+                    chosen = greatest(worths, found, rng)
+                else:
+                    chosen = below(rng, found)
+                move = out[chosen]
+                moves_made[number, made] = move
+                made += 1
+                play(t, house, move)
+            moves_made[number, made:] = -1
+            totals[number, :] = 0
+            if t.phase == COUNT:
+                score(t, house)
+                for side in range(sides(house)):
+                    totals[number, side] = t.sheet[side, total]
+
+    return seated_deals

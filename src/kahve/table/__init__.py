@@ -1,0 +1,1 @@
+"""The table server: one sitting with no input or output inside; its protocol; its store; the house in which many tables live."""

@@ -1,0 +1,441 @@
+"""One sitting: who sits at a table and all that has happened there, with no input or output inside.
+
+Its state is a pure function of its stored events. Whoever keeps the table (the server, the terminal) does this:
+
+    sitting = Sitting.open(setup)              the first stored event is sitting.opening
+    events = sitting.ask(seat, ask)            what this ask causes; Refusal says why it may not be; nothing has changed yet
+    ...                                        write them down
+    for event in events: sitting.take(event)   now they have happened
+    sitting.facts(sitting.last, seat)          what a seat hears of the latest; sitting.scene(seat) is the table as it sees it
+    Sitting.replay(events)                     the same sitting again from all its stored events
+
+Stored events, numbered from 0 (the opening; a client counts from 1):
+
+    {"kind": "opened", "setup", "dealer", "seed"}    {"kind": "joined", "seat", "name"}     {"kind": "dealt", "order"}
+    {"kind": "moved", "seat", "move"}                {"kind": "match", "winners"}           {"kind": "again", "seat", "dealer"}
+
+Asks: {"do": "sit", "name"} for an open seat, {"do": "move", "move"}, {"do": "deal"}, {"do": "again"}; with "base" an ask made on an
+older table is refused. When `bot_to_act()` names a seat, a bot has to choose from `bot_choice_input()` and its choice is asked for that
+seat; when `deals_itself()` the deal is asked for NOBODY.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from ..cards.deck import CardError
+from ..cards.order import SEED_BYTES, order
+from ..engine.game import Screen
+from ..engine.house import HouseError, values_of
+from ..engine.machine import machine
+from ..engine.match import OVER, PLAY
+from ..engine.record import NOBODY
+from ..engine.table import IllegalMove, NotNow, Table, View
+from ..games import UnknownGame
+from .setup import Setup, SetupError, read_name, read_setup, read_stored
+
+Event = Mapping[str, Any]
+Entropy = Callable[[int], bytes]
+
+KEPT = 24
+"""How many of the latest events a sitting can still tell, each with its scene; who has missed more is shown the whole table."""
+
+MOST_VOID_DEALS = 100
+
+
+class Refusal(ValueError):  # noqa: N818 - the card player's word
+    """An ask that is not carried out: a code of docs/protocol.md and a sentence for people."""
+
+    def __init__(self, code: str, says: str) -> None:
+        """Keep the code; the sentence is the text."""
+        super().__init__(says)
+        self.code = code
+
+
+class EventError(ValueError):
+    """A stored event that does not follow from those before it: the store is damaged, or of other rules."""
+
+
+class Sitting:
+    """A table with its seats, its matches and what each seat may hear of them."""
+
+    def __init__(self, opening: Event, entropy: Entropy = secrets.token_bytes) -> None:
+        """Begin from the stored opening; EventError when it cannot stand."""
+        try:
+            self.setup: Setup = read_stored(opening["setup"])
+            self.seed = str(opening["seed"])
+            self.table = Table(self.setup.game, self.setup.house, dealer=int(opening["dealer"]))
+        except (KeyError, TypeError, HouseError, UnknownGame, SetupError, NotNow) as error:
+            raise EventError(f"The opening of this table cannot be read: {_said(error)}") from None
+        if self.setup.game.screen is None:
+            raise EventError(f"{self.setup.game.title} has no words and pictures for people yet.")
+        self.screen: Screen = self.setup.game.screen
+        self.opening = opening
+        self.last = 0
+        self._entropy = entropy
+        self._told: deque[list[dict[str, Any]]] = deque(maxlen=KEPT)
+
+    @classmethod
+    def open(
+        cls, setup: Mapping[str, Any], *, entropy: Entropy = secrets.token_bytes, bots: Mapping[str, tuple[str, str]] | None = None
+    ) -> Sitting:
+        """A new sitting by this setup (docs/protocol.md); UnknownGame, HouseError or SetupError says what is wrong with it.
+
+        entropy: gives so many bytes of chance, by default the operating system's. bots: those there are, by default `kahve.bots.BOTS`.
+        """
+        read = read_setup(setup, bots)
+        dealer = _below(entropy, int(read.house.seats))
+        return cls({"kind": "opened", "setup": read.stored(), "dealer": dealer, "seed": entropy(16).hex()}, entropy)
+
+    @classmethod
+    def replay(cls, events: Iterable[Event], *, entropy: Entropy = secrets.token_bytes) -> Sitting:
+        """The sitting after these stored events, the opening first; EventError names the first that does not fit."""
+        stored = list(events)
+        if not stored or stored[0].get("kind") != "opened":
+            raise EventError("A table begins with its opening, and this one does not.")
+        sitting = cls(stored[0], entropy)
+        for event in stored[1:]:
+            sitting.take(event, told=len(stored) - sitting.last <= KEPT + 1)
+        return sitting
+
+    # -- who sits here
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.table.seats
+
+    @property
+    def open_seats(self) -> list[int]:
+        """The seats that nobody has taken yet."""
+        return [seat for seat, player in enumerate(self.setup.players) if player.kind == "open"]
+
+    @property
+    def has_people(self) -> bool:
+        """Whether a person sits here, or may yet."""
+        return any(player.kind != "bot" for player in self.setup.players)
+
+    @property
+    def names(self) -> list[str]:
+        """What each seat is called by the others."""
+        return [player.name or f"seat {seat + 1}" for seat, player in enumerate(self.setup.players)]
+
+    def bot_to_act(self) -> int | None:
+        """The seat of the bot whose turn it is, if it is a bot's."""
+        turn = self.table.turn
+        return turn if turn != NOBODY and self.setup.players[turn].kind == "bot" else None
+
+    def deals_itself(self) -> bool:
+        """Whether a deal waits that nobody here will ask for: only bots play."""
+        return self.table.awaits_deal and not self.has_people
+
+    def bot_choice_input(self) -> tuple[str, View, list[int], int]:
+        """For the bot whose turn it is: its name, its view, its legal moves and a seed, the same whenever it is asked on this table."""
+        seat = self.bot_to_act()
+        if seat is None:
+            raise NotNow("It is no bot's turn.")
+        digest = hashlib.sha256(f"{self.seed} {self.last}".encode()).digest()
+        return str(self.setup.players[seat].bot), self.table.view(seat), self.table.moves, int.from_bytes(digest[:8], "big")
+
+    # -- what is asked
+
+    def ask(self, seat: int, ask: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """The stored events that this ask of a seat causes; Refusal says why it causes none. Nothing changes until they are taken."""
+        base = ask.get("base")
+        if base is not None and base != self.last:
+            raise Refusal("stale", "The table has moved on since you asked. Look again, and then decide.")
+        answers = {"sit": self._sit, "move": self._move, "deal": self._deal, "again": self._again}
+        answer = answers.get(str(ask.get("do")))
+        if answer is None:
+            raise Refusal("malformed", f"Nobody can {ask.get('do')!r} at this table: ask for move, deal or again.")
+        return answer(seat, ask)
+
+    def _sit(self, seat: int, ask: Mapping[str, Any]) -> list[dict[str, Any]]:
+        if not 0 <= seat < self.seats:
+            raise Refusal("malformed", f"There is no seat {seat}: seats are 0 to {self.seats - 1}.")
+        player = self.setup.players[seat]
+        if player.kind != "open":
+            raise Refusal("not_yours", f"That seat is taken: {player.name} sits there.")
+        try:
+            name = read_name(ask.get("name"), [other.name for other in self.setup.players])
+        except SetupError as error:
+            raise Refusal("malformed", str(error)) from None
+        return [{"kind": "joined", "seat": seat, "name": name}]
+
+    def _deal(self, seat: int, ask: Mapping[str, Any]) -> list[dict[str, Any]]:
+        table = self.table
+        if table.over:
+            raise Refusal("not_now", "The match is over: ask for a new one.")
+        if not table.awaits_deal:
+            raise Refusal("not_now", "This deal is not finished: there are cards to play.")
+        if self.open_seats:
+            raise Refusal("not_now", self._waiting())
+        deck, engine = self.setup.game.deck(self.setup.house), machine(self.setup.game, False)
+        trial = engine.layout.new()
+        trial[0] = table.record
+        events = []
+        for number in range(len(table.history) + 1, len(table.history) + 1 + MOST_VOID_DEALS):
+            cards = order(deck, self._entropy(SEED_BYTES), number)
+            events.append({"kind": "dealt", "order": deck.write_order(cards)})
+            engine.deal(trial, 0, self.setup.house, cards)
+            # A void deal is dealt again at once, by the same dealer; it is written down like any other.
+            if trial[0].phase == PLAY:
+                break
+        return events
+
+    def _move(self, seat: int, ask: Mapping[str, Any]) -> list[dict[str, Any]]:
+        table = self.table
+        if table.turn == NOBODY:
+            says = "The match is over." if table.over else "No card can be played now: the next deal waits."
+            raise Refusal("not_now", says)
+        # Whose turn it is comes before the card: why a card cannot be played is said to nobody but the one who holds the hand.
+        if seat != table.turn:
+            raise Refusal("not_yours", f"It is not your turn: {self.names[table.turn]} is to play.")
+        written = ask.get("move")
+        if not isinstance(written, str):
+            raise Refusal("malformed", "A move is text, as in 5H.")
+        why = table.objection(written)
+        if why is not None:
+            raise Refusal("illegal", why)
+        number = table.read(written)
+        events: list[dict[str, Any]] = [{"kind": "moved", "seat": seat, "move": table.write(number)}]
+        engine = machine(self.setup.game, False)
+        after = engine.layout.new()
+        after[0] = table.record
+        engine.step(after, 0, self.setup.house, number)
+        if after[0].phase == OVER:
+            events.append({"kind": "match", "winners": [side for side in range(table.sides) if after[0].winners >> side & 1]})
+        return events
+
+    def _again(self, seat: int, ask: Mapping[str, Any]) -> list[dict[str, Any]]:
+        if not self.table.over:
+            raise Refusal("not_now", "The match is not over yet.")
+        return [{"kind": "again", "seat": seat, "dealer": _below(self._entropy, self.seats)}]
+
+    # -- what happens
+
+    def take(self, event: Event, *, told: bool = True) -> None:
+        """Let a stored event happen; EventError if it does not follow. told: also note what each seat hears of it."""
+        takers = {"joined": self._joined, "dealt": self._dealt, "moved": self._moved, "match": self._matched, "again": self._restarted}
+        take = takers.get(str(event.get("kind")))
+        if take is None:
+            raise EventError(f"Event {self.last + 1} of this table is of no known kind: {event.get('kind')!r}.")
+        try:
+            hear = take(event, told)
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+            raise EventError(f"Event {self.last + 1} of this table ({event.get('kind')}) does not follow: {_said(error)}") from None
+        self.last += 1
+        if not told:
+            return
+        heard = [{"n": self.last, **hear(seat)} for seat in range(self.seats)]
+        self._told.append(heard)
+        for seat, player in enumerate(self.setup.players):
+            if player.kind == "person":
+                heard[seat]["scene"] = self.scene(seat)
+
+    def _joined(self, event: Event, told: bool) -> Callable[[int], dict[str, Any]]:
+        seat, name = int(event["seat"]), str(event["name"])
+        if seat not in self.open_seats:
+            raise ValueError(f"seat {seat} is not open.")
+        players = list(self.setup.players)
+        players[seat] = replace(players[seat], kind="person", name=name)
+        self.setup = replace(self.setup, players=tuple(players))
+        said = f"{name} sits down."
+        return lambda hearer: {"kind": "joined", "seat": seat, "name": name, "says": "You sit down." if hearer == seat else said}
+
+    def _dealt(self, event: Event, told: bool) -> Callable[[int], dict[str, Any]]:
+        table = self.table
+        if self.open_seats:
+            raise ValueError("there are open seats.")
+        table.deal(str(event["order"]))
+        number, dealer, void = len(table.history), table.history[-1].dealer, table.history[-1].void
+
+        def hear(hearer: int) -> dict[str, Any]:
+            facts: dict[str, Any] = {"kind": "deal", "deal": number, "dealer": dealer}
+            says = f"{self._called(dealer, hearer)} dealt."
+            if void:
+                return facts | {"void": void, "says": f"{says} {void}"}
+            shown = self.screen.dealt(table.view(hearer), self.names)
+            return facts | shown | {"says": f"{says} {shown['says']}".strip()}
+
+        return hear
+
+    def _moved(self, event: Event, told: bool) -> Callable[[int], dict[str, Any]]:
+        table, seat = self.table, int(event["seat"])
+        if seat != table.turn:
+            raise ValueError(f"it is not the turn of seat {seat}.")
+        number = table.read(str(event["move"]))
+        before = [table.view(hearer) for hearer in range(self.seats)] if told else []
+        table.play(number)
+
+        def hear(hearer: int) -> dict[str, Any]:
+            facts = {"kind": "move"} | self.screen.told(before[hearer], table.view(hearer), seat, number, self.names)
+            if facts["deal_over"]:
+                facts["says"] = f"{facts['says']} {self._count_says(hearer)}"
+            return facts
+
+        return hear
+
+    def _matched(self, event: Event, told: bool) -> Callable[[int], dict[str, Any]]:
+        winners = self.table.winners
+        if not self.table.over or winners != event["winners"]:
+            raise ValueError(f"it says that the match was won by {event['winners']}, and the count is {winners}.")
+        return lambda hearer: {"kind": "match", "winners": winners, "says": self._match_says(hearer)}
+
+    def _restarted(self, event: Event, told: bool) -> Callable[[int], dict[str, Any]]:
+        if not self.table.over:
+            raise ValueError("the match was not over.")
+        seat = int(event["seat"])
+        self.table = Table(self.setup.game, self.setup.house, dealer=int(event["dealer"]))
+        return lambda hearer: {
+            "kind": "again",
+            "says": f"{self._called(seat, hearer)} asked for a new match. {self._called(int(event['dealer']), hearer)} will deal first.",
+        }
+
+    # -- what a seat hears and sees
+
+    def facts(self, n: int, seat: int) -> dict[str, Any]:
+        """Event n as this seat may hear it, for a person with the scene after it; KeyError when it is too long ago to tell (`KEPT`)."""
+        for heard in reversed(self._told):
+            if heard[seat]["n"] == n:
+                return dict(heard[seat])
+        raise KeyError(n)
+
+    def tells_from(self, n: int, seat: int) -> bool:
+        """Whether all events after number n can still be told to this seat, with their scenes."""
+        told = sum("scene" in heard[seat] for heard in self._told)
+        return 0 <= self.last - n <= told
+
+    def scene(self, seat: int) -> dict[str, Any]:
+        """The table as this seat may see it (docs/protocol.md, section 4). Everybody counts as connected: who is, the server knows."""
+        table, setup = self.table, self.setup
+        view = table.view(seat)
+        mine = table.turn == seat and seat != NOBODY
+        moves = self._moves_in(view) if mine else []
+        hands, sides = self.screen.hands(view), self.screen.sides(view, setup.show)
+        return {
+            "game": setup.game.name,
+            "title": setup.game.title,
+            "seat": seat,
+            "phase": "over" if table.over else "deal" if table.awaits_deal else "play",
+            "deal": len(table.history),
+            "dealer": int(table.record.dealer),
+            "turn": table.turn,
+            "target": int(table.record.target) if table.history else int(setup.house.target),
+            "line": self._line(seat),
+            "last": self._told[-1][seat]["says"] if self._told and seat != NOBODY else "",
+            "seats": [
+                {
+                    "seat": other,
+                    "name": self._called(other, seat),
+                    "kind": player.kind,
+                    "bot": player.bot,
+                    "side": table.side_of(other),
+                    "connected": player.kind != "open",
+                    **hands[other],
+                }
+                for other, player in enumerate(setup.players)
+            ],
+            "sides": [
+                {
+                    "side": side,
+                    "seats": [other for other in range(self.seats) if table.side_of(other) == side],
+                    "name": self._side_called(side, seat),
+                    "score": table.scores[side],
+                    "games": 0,
+                    **sides[side],
+                }
+                for side in range(table.sides)
+            ],
+            "zones": self.screen.zones(view, setup.show),
+            "moves": self.screen.moves(view, moves) if moves else [],
+            "refusals": self.screen.refusals(view, moves) if mine else {},
+            "sheet": self._sheet(),
+            "scores": table.scores,
+            "winners": table.winners,
+            "history": [
+                {"deal": dealt.number, "totals": [dealt.sheet[str(side)]["total"] for side in range(table.sides)], "scores": dealt.scores}
+                for dealt in table.history
+                if dealt.sheet is not None
+            ],
+            "show": dict(setup.show),
+            "house": {"seats": self.seats} | values_of(setup.house, changed_only=True),
+            "can": self._can(seat),
+        }
+
+    def log(self) -> str:
+        """The log of the match (JSON Lines); NotNow until it is over, because it shows every card."""
+        if not self.table.over:
+            raise NotNow("The match is not over yet: its log shows every card.")
+        return self.table.log([f"bot:{player.bot}" if player.bot else player.name for player in self.setup.players])
+
+    def _moves_in(self, view: View) -> list[int]:
+        engine = machine(self.setup.game, False)
+        out = engine.moves_array()
+        return [int(move) for move in out[: engine.legal(view.tables, 0, view.house, out)]]
+
+    def _called(self, seat: int, hearer: int) -> str:
+        if seat == NOBODY:
+            return "The house"
+        return "You" if seat == hearer else self.names[seat]
+
+    def _side_called(self, side: int, hearer: int) -> str:
+        members = [seat for seat in range(self.seats) if self.table.side_of(seat) == side]
+        return " and ".join(self._called(seat, hearer) for seat in sorted(members, key=lambda seat: seat != hearer))
+
+    def _can(self, seat: int) -> list[str]:
+        if seat == NOBODY or self.open_seats:
+            return []
+        return ["again"] if self.table.over else ["deal"] if self.table.awaits_deal else []
+
+    def _waiting(self) -> str:
+        missing = len(self.open_seats)
+        return "Waiting for one more to sit down." if missing == 1 else f"Waiting for {missing} more to sit down."
+
+    def _line(self, seat: int) -> str:
+        table = self.table
+        if self.open_seats:
+            return self._waiting()
+        if table.over:
+            return self._match_says(seat)
+        if table.awaits_deal:
+            dealer = int(table.record.dealer)
+            return "Your deal." if dealer == seat else f"{self.names[dealer]} deals next."
+        return "Your turn: play a card." if table.turn == seat else f"{self.names[table.turn]} is to play."
+
+    def _sheet(self) -> dict[str, Any] | None:
+        sheet, items = self.table.sheet, self.setup.game.items
+        if sheet is None:
+            return None
+        return {
+            "items": [{"name": item, "title": self.screen.title(item)} for item in items],
+            "rows": [{"side": side, "values": [row[item] for item in items]} for side, row in sheet.items()],
+        }
+
+    def _count_says(self, hearer: int) -> str:
+        sheet = self.table.sheet or {}
+        counts = (f"{self._side_called(side, hearer)} {row['total']}" for side, row in sheet.items())
+        return f"The deal is counted: {', '.join(counts)}."
+
+    def _match_says(self, hearer: int) -> str:
+        table = self.table
+        winners = " and ".join(self._side_called(side, hearer) for side in table.winners) or "Nobody"
+        best_first = sorted(range(table.sides), key=lambda side: -table.scores[side])
+        return f"{winners} won the match: {', '.join(f'{self._side_called(side, hearer)} {table.scores[side]}' for side in best_first)}."
+
+
+def _below(entropy: Entropy, bound: int) -> int:
+    """A whole number from 0 to bound - 1; eight bytes make the lean towards low numbers too small to see."""
+    return int.from_bytes(entropy(8), "big") % bound
+
+
+def _said(error: Exception) -> str:
+    return f"{error.args[0]} is missing." if isinstance(error, KeyError) else str(error)
+
+
+__all__ = ["KEPT", "CardError", "EventError", "IllegalMove", "Refusal", "Sitting"]

@@ -1,0 +1,147 @@
+"""A person at a table, from the first card to the last: shows, asks, passes on; the table judges."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Protocol
+
+from . import words
+from .asking import Left, ask, yes
+from .faces import typed
+from .show import Voice
+from .words import Scene
+
+HELP = """A card by its code (5H is the five of hearts) or by its number in your hand plays it.
+h: your hand.
+p: the pile and the other hands.
+s: the scores.
+l: the last moves.
+r: the house rules of this table; r 3.2: that paragraph of the rulebook; r all: the whole book.
+q: leave the table.
+?: these lines."""
+
+LAST_MOVES = 8
+
+
+class Refused(Exception):  # noqa: N818 - the table's word
+    """What the table refused, in its sentence."""
+
+
+class Seat(Protocol):
+    """A person's place at a table, wherever that table is."""
+
+    def scene(self) -> Scene:
+        """The table as this seat may see it."""
+
+    def ask(self, do: str, move: str | None = None) -> list[dict[str, Any]]:
+        """Ask the table for a move, the next deal or another match: the events that followed; Refused says why not."""
+
+    def others(self) -> Iterator[dict[str, Any]]:
+        """The events up to the moment when this seat is asked for something."""
+
+
+class Evening:
+    """One person, one table, as many matches as they like."""
+
+    def __init__(self, seat: Seat, voice: Voice, rules: Callable[[str], str]) -> None:
+        """rules: what the house says when asked for its rules, for a paragraph's number, or for "all"."""
+        self.seat, self.voice, self.rules = seat, voice, rules
+        self.heard: list[str] = []
+
+    def play(self) -> None:
+        """Sit down and play until the person has had enough; asking.Left when they leave."""
+        self.voice.head(self.seat.scene())
+        while True:
+            for event in self.seat.others():
+                self._tell(event)
+            scene = self.seat.scene()
+            if scene["moves"]:
+                self.voice.table(scene)
+                self._move(scene)
+            elif "deal" in scene["can"]:
+                self._deal(scene)
+            elif "again" in scene["can"]:
+                if not self._again(scene):
+                    return
+            else:
+                return
+
+    def _tell(self, event: dict[str, Any]) -> None:
+        self.heard.append(event["says"])
+        self.voice.event(event)
+        if event.get("scene") and event["scene"].get("sheet") and event.get("deal_over"):
+            self.voice.sheet(event["scene"])
+
+    def _move(self, scene: Scene) -> None:
+        example = scene["moves"][0]["card"]
+        while True:
+            answer = ask(f"Your card ({example}, or ? for help): ")
+            if self._answered(answer, scene):
+                continue
+            move = self._chosen(answer, scene)
+            if move and self._asked("move", move):
+                return
+
+    def _chosen(self, answer: str, scene: Scene) -> str | None:
+        """The move that an answer means: a number is a card of the hand, a card with several moves is asked about."""
+        cards = words.own_hand(scene)
+        if answer.isdecimal() and not 1 <= int(answer) <= len(cards):
+            self.voice.lines([f"There is no card {answer}: your cards are numbered 1 to {len(cards)}."])
+            return None
+        text = cards[int(answer) - 1] if answer.isdecimal() else typed(answer)
+        ways = [move for move in scene["moves"] if move["card"] == text]
+        if len(ways) < 2:
+            return str(ways[0]["move"]) if ways else text
+        self.voice.lines([f"{at}: {way['move']}, {way['says']}." for at, way in enumerate(ways, 1)])
+        which = ask(f"Which (1 to {len(ways)}): ")
+        return str(ways[int(which) - 1]["move"]) if which.isdecimal() and 1 <= int(which) <= len(ways) else None
+
+    def _asked(self, do: str, move: str | None = None) -> bool:
+        try:
+            events = self.seat.ask(do, move)
+        except Refused as refusal:
+            self.voice.lines([str(refusal)])
+            return False
+        for event in events:
+            self._tell(event)
+        return True
+
+    def _deal(self, scene: Scene) -> None:
+        while True:
+            answer = ask("Enter for the next deal (or ? for help): " if scene["deal"] else "Enter to deal (or ? for help): ")
+            if answer.lower() in ("", "d", "deal"):
+                if self._asked("deal"):
+                    return
+            elif not self._answered(answer, scene):
+                self.voice.lines(["There is no card to play now: Enter deals, ? helps."])
+
+    def _again(self, scene: Scene) -> bool:
+        line = [] if scene["line"] in self.heard[-1:] else [scene["line"]]
+        self.voice.lines([*line, *words.history(scene), words.score_line(scene)])
+        return yes("Another match") and self._asked("again")
+
+    def _answered(self, answer: str, scene: Scene) -> bool:
+        """Whether the answer was one of the letters, which is then done."""
+        letter, _, rest = answer.lower().partition(" ")
+        if letter in ("?", "help", ""):
+            self.voice.lines(HELP.splitlines())
+        elif letter in ("h", "hand"):
+            self.voice.hand(scene)
+        elif letter in ("p", "pile"):
+            self.voice.zones(scene)
+            self.voice.lines(words.others(scene))
+        elif letter in ("s", "scores"):
+            self.voice.scores(scene)
+        elif letter in ("l", "last"):
+            self.voice.lines(self.heard[-LAST_MOVES:] or ["Nothing has been played yet."])
+        elif letter in ("r", "rules"):
+            self.voice.book(self.rules(rest.strip()))
+        elif letter in ("q", "quit"):
+            self._leave()
+        else:
+            return False
+        return True
+
+    def _leave(self) -> None:
+        if yes("Leave the table"):
+            raise Left

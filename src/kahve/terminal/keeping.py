@@ -1,0 +1,88 @@
+"""Files that a match is kept in: the diary, from which it goes on another day, and the notebook, a log of the finished deals."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .options import BadInput
+
+if TYPE_CHECKING:
+    from ..table.sitting import Sitting
+
+
+class Diary:
+    """A file of the sitting's events, one a line, each written before it happens."""
+
+    def __init__(self, path: Path) -> None:
+        """Nothing is opened yet."""
+        self.path = path
+
+    def read(self) -> list[dict[str, Any]]:
+        """The events so far; a last line that was cut off while it was written is taken away. BadInput for a file that is no diary."""
+        whole, _, cut = self.path.read_bytes().rpartition(b"\n")
+        events: list[dict[str, Any]] = []
+        for number, line in enumerate(whole.split(b"\n") if whole else [], 1):
+            try:
+                events.append(json.loads(line))
+            except ValueError:
+                raise BadInput(f"{self.path}: line {number} cannot be read, so this match cannot go on.") from None
+        if not events or not all(isinstance(event, dict) for event in events):
+            raise BadInput(f"{self.path}: there is no match in this file that could go on.")
+        if cut:
+            os.truncate(self.path, len(whole) + 1)
+        return events
+
+    def begin(self, opening: Mapping[str, Any]) -> None:
+        """Make the file; FileExistsError when it is there."""
+        with open(self.path, "x", encoding="utf-8") as file:
+            file.write(_line(opening))
+
+    def write(self, event: Mapping[str, Any]) -> None:
+        """Add an event, so that it stands on the disk when this returns."""
+        with open(self.path, "a", encoding="utf-8") as file:
+            file.write(_line(event))
+            file.flush()
+            os.fsync(file.fileno())
+
+
+class Notebook:
+    """A log file that always holds the finished deals and nothing half-done."""
+
+    def __init__(self, path: Path, *, force: bool) -> None:
+        """BadInput when the file is there and may not be replaced."""
+        if path.exists() and not force:
+            raise BadInput(f"{path} is there already; --force replaces it.")
+        if not path.parent.is_dir():
+            raise BadInput(f"--log cannot be {path}: there is no folder {path.parent}.")
+        self.path = path
+        self.earlier = ""
+        self.written = ""
+
+    def note(self, sitting: Sitting) -> None:
+        """Write the log again if a deal was finished since."""
+        log = finished(sitting)
+        if not log.startswith(self.written):
+            self.earlier, self.written = self.earlier + self.written, ""
+        if log == self.written:
+            return
+        beside = self.path.with_name(f".{self.path.name}.new")
+        beside.write_text(self.earlier + log, encoding="utf-8")
+        os.replace(beside, self.path)
+        self.written = log
+
+
+def finished(sitting: Sitting) -> str:
+    """The log of the sitting's match without the deal that is being played; empty before the first is counted."""
+    players = [f"bot:{player.bot}" if player.bot else player.name for player in sitting.setup.players]
+    lines = sitting.table.log(players).splitlines(keepends=True)
+    if sitting.table.turn >= 0:
+        lines = lines[:-1]
+    return "".join(lines) if any('"sheet"' in line for line in lines) else ""
+
+
+def _line(event: Mapping[str, Any]) -> str:
+    return json.dumps(event, ensure_ascii=False) + "\n"

@@ -1,0 +1,140 @@
+"""`kahve play`: a match in the terminal against bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .asking import Left
+from .evening import Evening
+from .keeping import Diary, Notebook
+from .local import LocalSeat, chance
+from .options import BadInput, GameName, HouseRules, Plain, PresetName, Seed, checked_seed, rules_given
+from .paper import paper
+from .rulebook import marked, paragraph
+from .show import voice
+
+if TYPE_CHECKING:
+    from ..engine.game import Game
+    from ..table.sitting import Sitting
+
+YOU, USUAL = "you", "greedy"
+
+
+def play(
+    game: GameName,
+    players: Annotated[
+        str | None, typer.Option("--players", metavar="NAMES", help="Who sits where: you once, bots elsewhere. Example: --players you,greedy")
+    ] = None,
+    name: Annotated[str, typer.Option("--name", metavar="NAME", help="What the log calls you. Example: --name Ada")] = "Guest",
+    house: HouseRules = None,
+    preset: PresetName = None,
+    seed: Seed = None,
+    log: Annotated[
+        Path | None, typer.Option("--log", metavar="FILE", help="Keep the finished deals as a log. Example: --log evening.jsonl")
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Let --log replace a file. Example: --log evening.jsonl --force")] = False,
+    keep: Annotated[
+        Path | None,
+        typer.Option("--keep", metavar="FILE", help="Keep the match as it is played; from the same file it goes on. Example: --keep match.kahve"),
+    ] = None,
+    plain: Plain = False,
+) -> None:
+    """Play a match in the terminal against bots.
+
+    In a pipe, with NO_COLOR, TERM=dumb or --plain it speaks in plain lines, one fact a line, as a screen reader likes it. At the prompt
+    ? tells what can be answered.
+
+    Example: kahve play pisti --players you,greedy --house target=101
+    """
+    from ..games import game as find
+
+    found = find(game)
+    notebook = Notebook(log, force=force) if log else None
+    diary = Diary(keep) if keep else None
+    if diary and diary.path.exists():
+        if house or preset or players or seed is not None:
+            raise BadInput(f"{keep} keeps a match that has its players, rules and cards already: leave those options out to go on with it.")
+        sitting = _goes_on(found, diary)
+    else:
+        sitting = _opened(found, players, name, rules_given(house), preset, checked_seed(seed))
+        if diary:
+            diary.begin(sitting.opening)
+    seat = LocalSeat(sitting, diary, notebook)
+    shown = voice(paper(plain, talks=True))
+    try:
+        Evening(seat, shown, lambda what: rules_here(sitting, what)).play()
+        shown.lines(["Thank you for playing."])
+    except (Left, KeyboardInterrupt):
+        shown.lines(_leaving(sitting, keep))
+    if log and log.exists():
+        shown.lines([f"The finished deals are in {log}."])
+
+
+def _opened(game: Game, players: str | None, name: str, rules: dict[str, object], preset: str | None, seed: int | None) -> Sitting:
+    from ..engine.house import values_of
+    from ..table.sitting import Sitting
+
+    sitters = [player.strip() for player in players.split(",")] if players else []
+    if sitters and "seats" not in rules and not (preset and "seats" in game.preset(preset).values):
+        rules = {"seats": len(sitters), **rules}
+    settled = game.settle(rules, preset)
+    sitters = sitters or [YOU, *[USUAL] * (settled.seats - 1)]
+    if sitters.count(YOU) != 1:
+        raise BadInput(f"--players cannot be {','.join(sitters)}: you sit at one seat, as in you,greedy.")
+    if len(sitters) != settled.seats:
+        raise BadInput(f"--players names {len(sitters)}, and {settled.seats} play at this table.")
+    _check_bots(sitters)
+    setup = {"game": game.name, "house": values_of(settled), "players": [_sitter(player, name) for player in sitters]}
+    return Sitting.open(setup, entropy=chance(seed))
+
+
+def _check_bots(sitters: list[str]) -> None:
+    from ..bots import bot
+
+    for player in sitters:
+        if player != YOU:
+            bot(player)
+
+
+def _sitter(player: str, name: str) -> dict[str, Any]:
+    return {"kind": YOU, "name": name} if player == YOU else {"kind": "bot", "bot": player}
+
+
+def _goes_on(game: Game, diary: Diary) -> Sitting:
+    from ..table.sitting import Sitting
+
+    sitting = Sitting.replay(diary.read())
+    if sitting.setup.game is not game:
+        raise BadInput(f"{diary.path} keeps a match of {sitting.setup.game.title}: kahve play {sitting.setup.game.name} --keep {diary.path}")
+    if sitting.setup.seat_of_opener is None:
+        raise BadInput(f"{diary.path} keeps a match in which you have no seat.")
+    return sitting
+
+
+def _leaving(sitting: Sitting, keep: Path | None) -> list[str]:
+    """What is said to a person who leaves: where the match stands, and how to go on."""
+    table, game = sitting.table, sitting.setup.game
+    stands = f"You leave the table in deal {len(table.history)}, at {' to '.join(map(str, table.scores))}." if table.history else "You leave the table."
+    if keep:
+        return [stands, f"To go on: kahve play {game.name} --keep {keep}"]
+    return [stands, "This match is not kept. With --keep FILE you can leave and go on another day."]
+
+
+def rules_here(sitting: Sitting, what: str) -> str:
+    """The house rules of the table, a paragraph of its rulebook by number, or the whole book with "all"."""
+    from ..engine.house import values_of
+    from ..games import rulebook
+
+    game, house = sitting.setup.game, sitting.setup.house
+    if not what:
+        changed = values_of(house, changed_only=True)
+        rows = [
+            f"- {option.title}: {option.told(value)}{' (changed)' if option.name in changed else ''}, paragraph {option.paragraph}."
+            for option, value in zip(game.options, house, strict=True)
+        ]
+        return "\n".join([*rows, "", "r and a number, as in r 3.2, is that paragraph; r all is the whole book."])
+    book = marked(rulebook(game.name), game, house)
+    return book if what == "all" else paragraph(book, what) or f"There is no paragraph {what} in the rulebook of {game.title}."

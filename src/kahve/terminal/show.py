@@ -1,0 +1,200 @@
+"""A scene drawn in colour with little cards, line after line: no cursor is moved and nothing is drawn over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import words
+from .faces import HIDDEN, drawn, sign, style
+from .paper import Paper
+from .words import Scene
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.text import Text
+
+CARD_WIDTH = 5
+
+
+class Drawn:
+    """Shows scenes and events in colour."""
+
+    def __init__(self, paper: Paper) -> None:
+        """Draw with what this paper has."""
+        self.paper = paper
+        self.console: Console = paper.console()
+
+    def lines(self, said: list[str]) -> None:
+        """Sentences as they are."""
+        for line in said:
+            self.console.print(line)
+
+    def head(self, scene: Scene) -> None:
+        """The game and the sides."""
+        self.console.rule(self._text(scene["title"], "bold"), characters="─" if self.paper.suits else "-", style="dim")
+        self.lines(words.opening(scene))
+
+    def event(self, event: Scene) -> None:
+        """What happened, with its card before it."""
+        look = "bold yellow" if event.get("bonus") else "bold" if event.get("takes") else ""
+        self._beside(self._text(), event.get("card"), event["says"], look)
+
+    def table(self, scene: Scene) -> None:
+        """All that is to be seen before a move: the others, what lies there, the hand."""
+        self.console.print()
+        self._score(scene)
+        self._others(scene)
+        self.zones(scene)
+        self.hand(scene)
+
+    def _score(self, scene: Scene) -> None:
+        line = self._text(f"Deal {scene['deal']}  ", "dim")
+        for side in scene["sides"]:
+            line.append(f"{side['name']} ", "bold" if scene["seat"] in side["seats"] else "")
+            line.append(f"{side['score']}  ", "bold green")
+        self.console.print(line)
+
+    def _others(self, scene: Scene) -> None:
+        line = self._text()
+        back = sign(HIDDEN, suits=self.paper.suits)[0]
+        for seat in scene["seats"]:
+            if seat["seat"] == scene["seat"]:
+                continue
+            line.append(f"{seat['name']}{' (dealer)' if seat['seat'] == scene.get('dealer') else ''} ")
+            for card in seat["hand"]:
+                line.append((back if card == HIDDEN else sign(card, suits=self.paper.suits)) + " ", style(card))
+            line.append(" ")
+        self.console.print(line)
+
+    def zones(self, scene: Scene) -> None:
+        """What lies on the table, with the cards that are seen."""
+        for zone in scene["zones"]:
+            if zone["kind"] == "stock" or not zone["cards"]:
+                self.console.print(self._text(f"{zone['title']}: {zone['says']}", "dim"))
+            else:
+                shown = zone["cards"] if zone["kind"] == "row" else zone["cards"][-1:]
+                self._cards(shown)
+                self.console.print(f"{zone['title']}: {zone['says']}")
+
+    def hand(self, scene: Scene) -> None:
+        """The hand with a number under each card, and what the cards would do."""
+        cards = words.own_hand(scene)
+        self._cards(cards, numbered=True)
+        for at, card in enumerate(cards, 1):
+            number = self._text(f"{at} ", "dim")
+            for move in words.telling(scene, card):
+                self._beside(number, card, move["says"], "bold yellow" if move.get("bonus") else "green")
+            if card in scene.get("refusals", {}):
+                self._beside(number, card, scene["refusals"][card], "dim")
+
+    def _beside(self, head: Text, card: str | None, says: str, look: str) -> None:
+        """A sentence beside a card, its further lines under its first."""
+        from rich.table import Table
+
+        line = Table.grid(padding=(0, 1, 0, 0))
+        face = self._text(sign(card, suits=self.paper.suits).rjust(3), style(card)) if card else self._text("   ")
+        line.add_row(head, face, self._text(says, look)) if head else line.add_row(face, self._text(says, look))
+        self.console.print(line)
+
+    def _cards(self, cards: list[str], *, numbered: bool = False) -> None:
+        row = max(1, self.paper.width // CARD_WIDTH)
+        for start in range(0, len(cards), row):
+            part = cards[start : start + row]
+            for pieces in drawn(part, suits=self.paper.suits):
+                line = self._text()
+                for piece, look in pieces:
+                    line.append(piece, look)
+                self.console.print(line)
+            if numbered:
+                self.console.print(self._text("".join(str(start + at + 1).center(CARD_WIDTH) for at in range(len(part))), "dim"))
+
+    def scores(self, scene: Scene) -> None:
+        """The score with what each side has taken."""
+        self.lines(words.scores(scene))
+
+    def sheet(self, scene: Scene) -> None:
+        """The count of the deal as a table: a line an item, a column a side."""
+        if not scene.get("sheet"):
+            return
+        from rich.table import Table
+
+        names = [words.side_name(scene, row["side"]) for row in scene["sheet"]["rows"]]
+        table = Table(title=f"Deal {scene['deal']}", box=None, pad_edge=False)
+        table.add_column("")
+        for name in names:
+            table.add_column(name, justify="right")
+        for at, item in enumerate(scene["sheet"]["items"]):
+            table.add_row(item["title"], *(str(row["values"][at]) for row in scene["sheet"]["rows"]))
+        table.add_row("Score", *(str(scene["scores"][row["side"]]) for row in scene["sheet"]["rows"]), style="bold green")
+        self.console.print(table)
+
+    def book(self, markdown: str) -> None:
+        """Something out of the rulebook."""
+        from rich.markdown import Markdown
+
+        self.console.print(Markdown(markdown))
+
+    def _text(self, text: str = "", look: str = "") -> Text:
+        from rich.text import Text
+
+        return Text(text, look)
+
+
+class Spoken:
+    """Says scenes and events in sentences, one fact a line."""
+
+    def __init__(self, paper: Paper) -> None:
+        """Plain lines need nothing of the paper but that it is there."""
+        self.paper = paper
+        self._stock: list[str] = []
+
+    def lines(self, said: list[str]) -> None:
+        """Sentences as they are."""
+        for line in said:
+            print(line)
+
+    def head(self, scene: Scene) -> None:
+        """The game and the sides."""
+        self.lines(words.opening(scene))
+
+    def event(self, event: Scene) -> None:
+        """What happened."""
+        print(event["says"])
+
+    def table(self, scene: Scene) -> None:
+        """What a move needs to be chosen: what lies there and the hand; a stock only when it has changed, the rest is a letter away."""
+        stock = [line for zone, line in zip(scene["zones"], words.zones(scene)) if zone["kind"] == "stock"]
+        self.lines([line for line in words.zones(scene) if line not in stock or line not in self._stock])
+        self._stock = stock
+        self.hand(scene)
+
+    def zones(self, scene: Scene) -> None:
+        """What lies on the table."""
+        self.lines(words.zones(scene))
+
+    def hand(self, scene: Scene) -> None:
+        """The hand with its numbers."""
+        self.lines(words.hand(scene))
+
+    def scores(self, scene: Scene) -> None:
+        """The score with what each side has taken."""
+        self.lines(words.scores(scene))
+
+    def sheet(self, scene: Scene) -> None:
+        """The count of the deal."""
+        self.lines(words.sheet(scene))
+
+    def book(self, markdown: str) -> None:
+        """Something out of the rulebook, without its marks."""
+        self.lines(words.spoken(markdown))
+
+
+Voice = Drawn | Spoken
+
+
+def voice(paper: Paper) -> Voice:
+    """The way to show a table on this paper."""
+    return Spoken(paper) if paper.plain else Drawn(paper)
+
+
+__all__ = ["Drawn", "Spoken", "Voice", "voice"]

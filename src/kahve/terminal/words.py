@@ -1,0 +1,146 @@
+"""What a scene says in sentences, one fact a line: all that the plain table prints.
+
+A scene is the dictionary that the table's protocol describes (docs/protocol.md, 4); nothing here knows a rule of a game.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from .faces import HIDDEN, name
+
+Scene = Mapping[str, Any]
+
+
+def opening(scene: Scene) -> list[str]:
+    """The game, the sides and where each sits."""
+    target = f"to {scene['target']} points" if scene.get("target") else "one deal"
+    sides = " against ".join(side["name"] for side in scene["sides"])
+    return [f"{scene['title']}, {target}: {sides}."]
+
+
+def hand(scene: Scene) -> list[str]:
+    """The cards of this seat with their numbers, and what each would do."""
+    cards = own_hand(scene)
+    if not cards:
+        return ["You hold no cards."]
+    return [f"Your hand: {count(len(cards), 'card')}.", *(_card_line(scene, at, card) for at, card in enumerate(cards, 1))]
+
+
+def _card_line(scene: Scene, at: int, card: str) -> str:
+    said = [f"{at}: {card}, {name(card)}"]
+    ways = telling(scene, card)
+    said += [way["says"] if len(ways) == 1 else f"{way['move']} {way['says']}" for way in ways]
+    if card in scene.get("refusals", {}):
+        said.append(f"not now: {scene['refusals'][card]}")
+    return ", ".join(said).rstrip(".") + "."
+
+
+def telling(scene: Scene, card: str) -> list[Mapping[str, Any]]:
+    """The moves of a card that are worth a word: those that take something, and each of several."""
+    ways = [move for move in scene["moves"] if move["card"] == card and move["says"]]
+    return [way for way in ways if way.get("takes") or len(ways) > 1]
+
+
+def own_hand(scene: Scene) -> list[str]:
+    """The cards of this seat."""
+    return [card for seat in scene["seats"] if seat["seat"] == scene["seat"] for card in seat["hand"]]
+
+
+def zones(scene: Scene) -> list[str]:
+    """What lies on the table."""
+    return [f"{zone['title']}: {zone['says'].rstrip('.')}." for zone in scene["zones"]]
+
+
+def others(scene: Scene) -> list[str]:
+    """How many cards the others hold, and which of them all know."""
+    lines = []
+    for seat in scene["seats"]:
+        if seat["seat"] == scene["seat"]:
+            continue
+        known = [name(card) for card in seat.get("known", []) if card != HIDDEN]
+        tail = f", among them the {' and the '.join(known)}" if known else ""
+        dealer = ", the dealer" if seat["seat"] == scene.get("dealer") else ""
+        lines.append(f"{seat['name']}{dealer}: {count(len(seat['hand']), 'card')}{tail}.")
+    return lines
+
+
+def scores(scene: Scene) -> list[str]:
+    """The score of the match, and what each side has taken in this deal as far as this table shows it."""
+    lines = []
+    for side in scene["sides"]:
+        said = [f"{side['name']}: {count(side['score'], 'point')}"]
+        if side.get("cards") is not None:
+            said.append(f"in this deal {count(side['cards'], 'card')} and {count(side['points'], 'card point')}")
+        said += [_mark(mark) for mark in side.get("marks", [])]
+        if side.get("games"):
+            said.append(count(side["games"], "match won", "matches won"))
+        lines.append(", ".join(said) + ".")
+    return lines
+
+
+def _mark(mark: Mapping[str, Any]) -> str:
+    return f"{mark['title']} {mark['points']} with the {name(mark['card'])}"
+
+
+def sheet(scene: Scene) -> list[str]:
+    """The count of the deal, a line a side, and the score after it."""
+    if not scene.get("sheet"):
+        return []
+    titles = [item["title"] for item in scene["sheet"]["items"]]
+    lines = [
+        f"{side_name(scene, row['side'])}: "
+        + ", ".join(f"{title[:1].lower()}{title[1:]} {value}" for title, value in zip(titles, row["values"]))
+        + "."
+        for row in scene["sheet"]["rows"]
+    ]
+    return [*lines, score_line(scene)]
+
+
+def side_name(scene: Scene, number: int) -> str:
+    """The name of a side."""
+    return next((str(side["name"]) for side in scene["sides"] if side["side"] == number), f"Side {number}")
+
+
+def score_line(scene: Scene) -> str:
+    """The score of the match in one line."""
+    return "Score: " + ", ".join(f"{side_name(scene, at)} {points}" for at, points in enumerate(scene["scores"])) + "."
+
+
+def history(scene: Scene) -> list[str]:
+    """The match so far, a line a deal."""
+    names = [side["name"] for side in scene["sides"]]
+    return [
+        f"Deal {row['deal']}: " + ", ".join(f"{who} {points}" for who, points in zip(names, row["totals"])) + "."
+        for row in scene.get("history", [])
+    ]
+
+
+def spoken(markdown: str) -> list[str]:
+    """Markdown as lines to be listened to: no marks, a paragraph a line.
+
+    >>> spoken("**2.4** The *bottom*\\ncard.\\n\\n> House rule `x`.\\n>\\n> **Yes.**")
+    ['2.4 The bottom card.', 'House rule x.', 'Yes.']
+    """
+    lines: list[str] = []
+    joined = False
+    for line in markdown.splitlines():
+        text = re.sub(r"[*`]", "", re.sub(r"^(> ?|#+ |- )", "", line)).strip()
+        apart = line.startswith(("#", "-", "|"))
+        if text and joined and not apart:
+            lines[-1] += f" {text}"
+        elif text:
+            lines.append(text)
+        joined = bool(text) and not line.startswith(("#", "|"))
+    return lines
+
+
+def count(number: int, one: str, many: str | None = None) -> str:
+    """A number with its noun.
+
+    >>> count(1, "card"), count(3, "card")
+    ('1 card', '3 cards')
+    """
+    return f"{number} {one if number == 1 else many or one + 's'}"

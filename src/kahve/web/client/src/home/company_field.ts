@@ -1,0 +1,23 @@
+import { html, type TemplateResult } from "lit";
+import type { Company, Draft } from "./setup";
+
+/** Who sits on each of the other seats: a bot of the house, or a friend by the link. */
+export function companyField(draft: Draft, set: (index: number, company: Company) => void): TemplateResult {
+  return html`<ol class="company">
+    ${draft.company.map(
+      (company, index) => html`<li>
+        <label for="company-${index}">Seat ${index + 2}</label>
+        <select id="company-${index}" @change=${(e: Event) => set(index, chosen((e.target as HTMLSelectElement).value))}>
+          ${draft.game.opponents.map(
+            (bot) => html`<option value="bot:${bot.name}" .selected=${company.kind === "bot" && company.bot === bot.name}>${bot.title}: ${bot.says}</option>`,
+          )}
+          <option value="open" .selected=${company.kind === "open"}>A friend, by a link</option>
+        </select>
+      </li>`,
+    )}
+  </ol>`;
+}
+
+function chosen(value: string): Company {
+  return value === "open" ? { kind: "open" } : { kind: "bot", bot: value.slice("bot:".length) };
+}

@@ -1,0 +1,223 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { picture } from "../cards/pictures";
+import { go } from "../page/go";
+import { cup, icon } from "../page/icons";
+import { Light } from "../page/light";
+import { prefer, preferences } from "../page/preferences";
+import { preferencesPanel } from "../page/preferences_panel";
+import { rulesPanel } from "../page/rules_panel";
+import { games, openTable, Refusal } from "../protocol/http";
+import type { Game } from "../protocol/messages";
+import { keepPlace } from "../protocol/places";
+import { companyField } from "./company_field";
+import { optionField } from "./option_field";
+import { byTheBook, changedHouse, freshDraft, houseRules, isChanged, isPreset, setupOf, withCompany, withPreset, withValue, type Draft } from "./setup";
+import { showField } from "./show_field";
+
+const FAN = ["JS", "QH", "KD", "AC"];
+
+/** The front door: choose a game and play. Everything below the button may be left as it is. */
+@customElement("kahve-home")
+export class Home extends Light {
+  @state() private games: Game[] = [];
+  @state() private draft: Draft | null = null;
+  @state() private panel: "rules" | "preferences" | null = null;
+  @state() private trouble: { says: string; field: string | null } | null = null;
+  @state() private opening = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.title = "Kahve";
+    void this.fetchGames();
+  }
+
+  private async fetchGames(): Promise<void> {
+    try {
+      this.games = await games();
+      this.trouble = null;
+      if (this.games[0]) this.draft = freshDraft(this.games[0]);
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  private async play(): Promise<void> {
+    if (!this.draft || this.opening) return;
+    this.opening = true;
+    try {
+      const place = await openTable(setupOf(this.draft, preferences().name));
+      keepPlace(place);
+      go(place.link);
+    } catch (error) {
+      this.complain(error);
+    } finally {
+      this.opening = false;
+    }
+  }
+
+  private complain(error: unknown): void {
+    const field = error instanceof Refusal ? error.field : null;
+    this.trouble = { says: (error as Error).message, field };
+    if (field) void this.updateComplete.then(() => this.bringUp(field));
+  }
+
+  /** Show the house rule that was refused. */
+  private bringUp(field: string): void {
+    const control = this.querySelector<HTMLElement>(`#option-${CSS.escape(field)}`);
+    control?.closest("details")?.setAttribute("open", "");
+    control?.focus();
+  }
+
+  private change(draft: Draft): void {
+    this.draft = draft;
+    this.trouble = null;
+  }
+
+  protected override render(): TemplateResult {
+    return html`
+      <div class="home">
+        <header class="home-bar">
+          <span class="brand">${cup()}<span>Kahve</span></span>
+          <button type="button" class="round" aria-label="Preferences" title="Preferences" @click=${() => (this.panel = "preferences")}>
+            ${icon.preferences}
+          </button>
+        </header>
+        <main>
+          ${this.hero()} ${this.draft ? this.choices(this.draft) : nothing}
+        </main>
+      </div>
+      ${this.openPanel()}
+    `;
+  }
+
+  private hero(): TemplateResult {
+    return html`<section class="hero">
+      <div class="fan" aria-hidden="true">
+        ${FAN.map((code, i) => html`<img style="--i:${i - (FAN.length - 1) / 2}" src=${picture(code, preferences().cards)} alt="" />`)}
+      </div>
+      <div class="hero-words">
+        <h1>The old card games, <br />at a warm table</h1>
+        <p>Sit down, take a coffee, play a card. Alone against the house or with friends, by the rules of your own family.</p>
+        ${this.draft ? this.playNow(this.draft) : html`<p class="hint">${this.trouble ? nothing : "Laying the tables…"}</p>`}
+        ${this.trouble && !this.fieldOfTrouble() ? html`<p class="complaint" role="alert">${this.trouble.says}</p>` : nothing}
+        ${this.trouble && !this.draft ? html`<button type="button" class="soft" @click=${() => this.fetchGames()}>Try again</button>` : nothing}
+      </div>
+    </section>`;
+  }
+
+  private fieldOfTrouble(): string | null {
+    return this.draft?.game.options.find((option) => option.name === this.trouble?.field)?.name ?? null;
+  }
+
+  private playNow(draft: Draft): TemplateResult {
+    return html`<div class="play-now">
+      <button type="button" class="play" ?disabled=${this.opening} @click=${() => this.play()}>Play ${draft.game.title}</button>
+      <p class="hint">${this.summary(draft)}</p>
+    </div>`;
+  }
+
+  private summary(draft: Draft): string {
+    const seats = draft.company.length + 1;
+    const friends = draft.company.filter((one) => one.kind === "open").length;
+    const changed = houseRules(draft.game).filter((option) => isChanged(draft, option)).length;
+    const words = [`${seats} at the table`];
+    if (friends) words.push(friends === 1 ? "one seat for a friend" : `${friends} seats for friends`);
+    const target = draft.house.target;
+    if (target !== undefined) words.push(typeof target === "number" ? `to ${target}` : `${target} deal`);
+    words.push(changed ? `${changed} house ${changed === 1 ? "rule" : "rules"} of your own` : "rules of the book");
+    return words.join(" · ");
+  }
+
+  private choices(draft: Draft): TemplateResult {
+    return html`
+      <section aria-labelledby="choose-game">
+        <h2 id="choose-game">The game</h2>
+        <div class="games" role="radiogroup" aria-labelledby="choose-game">
+          ${this.games.map(
+            (game) => html`<label class="game">
+              <input type="radio" name="game" .checked=${game.name === draft.game.name} @change=${() => this.change(freshDraft(game))} />
+              <span class="game-title">${game.title}</span>
+              <span class="game-says">${game.summary}</span>
+              <span class="game-seats">${seatsOf(game)}</span>
+            </label>`,
+          )}
+        </div>
+      </section>
+      <div class="columns">
+        <section class="paper" aria-labelledby="choose-company">
+          <h2 id="choose-company">The table</h2>
+          ${this.table(draft)}
+        </section>
+        <section class="paper" aria-labelledby="choose-house">
+          <div class="paper-head">
+            <h2 id="choose-house">The house rules</h2>
+            <button type="button" class="soft" @click=${() => (this.panel = "rules")}>${icon.rules} Rules of ${draft.game.title}</button>
+          </div>
+          ${this.presets(draft)} ${this.house(draft)}
+        </section>
+      </div>
+    `;
+  }
+
+  private table(draft: Draft): TemplateResult {
+    const seats = draft.game.options.find((option) => option.name === "seats");
+    return html`
+      <label class="plain">
+        <span>Your name</span>
+        <input type="text" maxlength="24" autocomplete="nickname" placeholder="Guest" .value=${preferences().name}
+          @change=${(e: Event) => prefer({ name: (e.target as HTMLInputElement).value.trim() })} />
+      </label>
+      ${seats ? this.field(draft, "seats") : nothing}
+      ${companyField(draft, (index, company) => this.change(withCompany(draft, index, company)))}
+      <details>
+        <summary>What the table shows</summary>
+        ${showField(draft.show, (show) => this.change({ ...draft, show }))}
+      </details>
+    `;
+  }
+
+  private presets(draft: Draft): TemplateResult | typeof nothing {
+    if (!draft.game.presets.length) return nothing;
+    return html`<fieldset class="presets">
+      <legend class="unseen">Ready-made houses</legend>
+      ${draft.game.presets.map(
+        (preset) => html`<label class="preset">
+          <input type="radio" name="preset" .checked=${isPreset(draft, preset)} @change=${() => this.change(withPreset(draft, preset))} />
+          <span class="preset-title">${preset.title}</span><span class="preset-says">${preset.says}</span>
+        </label>`,
+      )}
+    </fieldset>`;
+  }
+
+  private house(draft: Draft): TemplateResult {
+    const rules = houseRules(draft.game);
+    const changed = rules.filter((option) => isChanged(draft, option)).length;
+    return html`<details class="house" ?open=${changed > 0}>
+      <summary>${changed ? html`Every rule <span class="badge">${changed} changed</span>` : `Every rule, all ${rules.length}`}</summary>
+      ${changed
+        ? html`<button type="button" class="soft" @click=${() => this.change(byTheBook(draft))}>
+            ${icon.reset} Back to the book
+          </button>`
+        : nothing}
+      ${rules.map((option) => this.field(draft, option.name))}
+    </details>`;
+  }
+
+  private field(draft: Draft, name: string): TemplateResult {
+    const option = draft.game.options.find((one) => one.name === name)!;
+    const complaint = this.trouble?.field === name ? this.trouble.says : "";
+    return optionField({ option, value: draft.house[name]!, complaint, set: (value) => this.change(withValue(draft, name, value)) });
+  }
+
+  private openPanel(): TemplateResult | typeof nothing {
+    const close = () => (this.panel = null);
+    if (this.panel === "preferences") return preferencesPanel(close);
+    if (this.panel === "rules" && this.draft) return rulesPanel(this.draft.game.name, this.draft.game.title, changedHouse(this.draft), close);
+    return nothing;
+  }
+}
+
+function seatsOf({ seats }: Game): string {
+  return seats.min === seats.max ? `${seats.min} players` : `${seats.min} to ${seats.max} players`;
+}

@@ -1,0 +1,59 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { icon } from "../page/icons";
+import type { Option, Value } from "../protocol/messages";
+
+interface Field {
+  option: Option;
+  value: Value;
+  complaint: string;
+  set: (value: Value) => void;
+}
+
+/** One house rule: its title, its paragraph, its sentence, and the control that fits its kind. */
+export function optionField({ option, value, complaint, set }: Field): TemplateResult {
+  const changed = value !== option.default;
+  const id = `option-${option.name}`;
+  return html`<div class="option ${changed ? "changed" : ""}" role="group" aria-labelledby="${id}-title" aria-describedby="${id}-says">
+    <div class="option-words">
+      <label class="option-title" id="${id}-title" for=${id}>${option.title}</label>
+      <span class="paragraph" title="Paragraph of the rulebook">§ ${option.paragraph}</span>
+      ${changed
+        ? html`<button type="button" class="reset" aria-label="Reset ${option.title} to ${titleOf(option, option.default)}" @click=${() => set(option.default)}>
+            ${icon.reset} ${titleOf(option, option.default)}
+          </button>`
+        : nothing}
+      <p class="option-says" id="${id}-says">${option.says}</p>
+      ${complaint ? html`<p class="complaint" role="alert">${complaint}</p>` : nothing}
+    </div>
+    <div class="option-control">${control(option, value, id, set)}</div>
+  </div>`;
+}
+
+/** A value as the rulebook says it. */
+export function titleOf(option: Option, value: Value): string {
+  const known = option.values?.find((one) => one.value === value);
+  if (known) return known.title;
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  return String(value);
+}
+
+/** A short range of numbers is chosen from rather than typed. */
+function few({ min, max }: Option): Option["values"] {
+  if (min === undefined || max === undefined || max - min > 12) return null;
+  return Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, title: String(min + i) }));
+}
+
+function control(option: Option, value: Value, id: string, set: (value: Value) => void): TemplateResult {
+  if (option.kind === "yes_no") {
+    return html`<input type="checkbox" role="switch" class="switch" id=${id} .checked=${value === true}
+      @change=${(e: Event) => set((e.target as HTMLInputElement).checked)} />`;
+  }
+  const values = option.values ?? few(option);
+  if (values) {
+    return html`<select id=${id} @change=${(e: Event) => set(values[(e.target as HTMLSelectElement).selectedIndex]!.value)}>
+      ${values.map((one) => html`<option .selected=${one.value === value}>${one.title}</option>`)}
+    </select>`;
+  }
+  return html`<input type="number" id=${id} min=${option.min ?? nothing} max=${option.max ?? nothing} .value=${String(value)}
+    @change=${(e: Event) => set(Number((e.target as HTMLInputElement).value))} />`;
+}

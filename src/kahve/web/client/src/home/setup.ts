@@ -1,0 +1,69 @@
+import type { Game, House, Option, Player, Preset, Setup, Show, Value } from "../protocol/messages";
+
+/** Who sits on a seat that is not one's own. */
+export type Company = Exclude<Player, { kind: "you" }>;
+
+/** A table as it is being chosen: the house in full, one entry of company for each further seat. */
+export interface Draft {
+  game: Game;
+  house: House;
+  company: Company[];
+  show: Show;
+}
+
+export function freshDraft(game: Game): Draft {
+  const house = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+  return seated({ game, house, company: [], show: { pile: "top", captured: "none", counts: true } });
+}
+
+/** A preset replaces every house rule; the number of seats stays unless the preset names it. */
+export function withPreset(draft: Draft, preset: Preset): Draft {
+  const usual = freshDraft(draft.game).house;
+  const seats: House = draft.house.seats === undefined ? {} : { seats: draft.house.seats };
+  return seated({ ...draft, house: { ...usual, ...seats, ...preset.values } });
+}
+
+/** Every house rule as the book has it; the seats and the company stay. */
+export function byTheBook(draft: Draft): Draft {
+  return withPreset(draft, { name: "", title: "", says: "", values: {} });
+}
+
+export function withValue(draft: Draft, name: string, value: Value): Draft {
+  return seated({ ...draft, house: { ...draft.house, [name]: value } });
+}
+
+export function withCompany(draft: Draft, index: number, company: Company): Draft {
+  return { ...draft, company: draft.company.map((one, i) => (i === index ? company : one)) };
+}
+
+/** Whether every house rule is just as a preset has it. */
+export function isPreset(draft: Draft, preset: Preset): boolean {
+  return houseRules(draft.game).every((option) => draft.house[option.name] === (preset.values[option.name] ?? option.default));
+}
+
+export function isChanged(draft: Draft, option: Option): boolean {
+  return draft.house[option.name] !== option.default;
+}
+
+/** The options that are house rules in the narrow sense: the seats have their own place on the page. */
+export function houseRules(game: Game): Option[] {
+  return game.options.filter((option) => option.name !== "seats");
+}
+
+/** What differs from the book, as the server and the rules page want it; the number of seats is always said. */
+export function changedHouse(draft: Draft): House {
+  const told = draft.game.options.filter((option) => option.name === "seats" || isChanged(draft, option));
+  return Object.fromEntries(told.map((option) => [option.name, draft.house[option.name]!]));
+}
+
+export function setupOf(draft: Draft, name: string): Setup {
+  const you: Player = { kind: "you", name: name.trim() || "Guest" };
+  return { game: draft.game.name, house: changedHouse(draft), players: [you, ...draft.company], show: draft.show };
+}
+
+/** As many at the table as the house has seats: those who sit stay, bots take the rest. */
+function seated(draft: Draft): Draft {
+  const seats = Number(draft.house.seats ?? draft.game.seats.default);
+  const bot: Company = { kind: "bot", bot: draft.game.opponents[0]?.name ?? "random" };
+  return { ...draft, company: Array.from({ length: seats - 1 }, (_, i) => draft.company[i] ?? bot) };
+}

@@ -1,0 +1,30 @@
+import { html, type TemplateResult } from "lit";
+import type { Show } from "../protocol/messages";
+
+const PILE: [Show["pile"], string][] = [["top", "Only the top card"], ["full", "All face-up cards"]];
+const CAPTURED: [Show["captured"], string][] = [["none", "Nobody's"], ["own", "One's own"], ["all", "Everybody's"]];
+
+/** What all at the table may look at while they play. */
+export function showField(show: Show, set: (show: Show) => void): TemplateResult {
+  return html`
+    <label class="plain">
+      <span>The pile shows</span>
+      ${menu(PILE, show.pile, (pile) => set({ ...show, pile }))}
+    </label>
+    <label class="plain">
+      <span>Cards taken may be looked through</span>
+      ${menu(CAPTURED, show.captured, (captured) => set({ ...show, captured }))}
+    </label>
+    <label class="plain">
+      <span>Taken cards are counted on the table</span>
+      <input type="checkbox" role="switch" class="switch" .checked=${show.counts}
+        @change=${(e: Event) => set({ ...show, counts: (e.target as HTMLInputElement).checked })} />
+    </label>
+  `;
+}
+
+function menu<T extends string>(all: [T, string][], now: T, set: (value: T) => void): TemplateResult {
+  return html`<select @change=${(e: Event) => set(all[(e.target as HTMLSelectElement).selectedIndex]![0])}>
+    ${all.map(([value, title]) => html`<option .selected=${value === now}>${title}</option>`)}
+  </select>`;
+}

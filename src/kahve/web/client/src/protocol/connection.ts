@@ -1,0 +1,199 @@
+import { backoff } from "./backoff";
+import type { Ask, FromServer, Scene, TableEvent, ToServer, Welcome, Wish } from "./messages";
+
+/** connecting: no welcome yet · open · lost: trying again · replaced: another tab has the seat · unknown: the token or table is not known */
+export type Line = "connecting" | "open" | "lost" | "replaced" | "unknown";
+
+/** What the connection tells its listener. */
+export interface Listener {
+  line(state: Line, says: string): void;
+  /** The whole table at once: there is nothing to show the way from the table before. */
+  snapshot(scene: Scene): void;
+  /** The next event, in order, each exactly once. `missed` marks those that happened while nobody was listening. */
+  event(event: TableEvent, missed: boolean): void;
+  refused(says: string, code: string): void;
+  /** An ask has been answered, either way. */
+  answered(): void;
+}
+
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: unknown }) => void) | null;
+  onclose: ((close: { code: number }) => void) | null;
+}
+
+/** The clock and the wire, handed in so that a test can hold both. */
+export interface World {
+  open(): Socket;
+  later(call: () => void, ms: number): number;
+  cancel(timer: number): void;
+  chance(): number;
+}
+
+const HEARTBEAT = 20_000;
+const PATIENCE = 8_000;
+const CLOSED_REPLACED = 4001;
+const CLOSED_TOKEN = 4003;
+const CLOSED_UNKNOWN = 4004;
+
+/** One seat's line to its table: it keeps the events in order, asks once, and comes back by itself after a lost connection. */
+export class Connection {
+  line: Line = "connecting";
+  /** The number of the last event held. */
+  last = 0;
+
+  private socket: Socket | null = null;
+  private waiting: Ask | null = null;
+  private welcomed = false;
+  private attempts = 0;
+  private asks = 0;
+  private pings = 0;
+  private timer = 0;
+  private readonly name: string;
+
+  constructor(
+    private readonly token: string,
+    private readonly world: World,
+    private readonly listener: Listener,
+  ) {
+    this.name = Math.floor(world.chance() * 2 ** 40).toString(36);
+  }
+
+  start(): void {
+    this.drop();
+    const socket = this.world.open();
+    this.socket = socket;
+    this.welcomed = false;
+    this.watch(PATIENCE);
+    socket.onopen = () => this.hello();
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as FromServer);
+    socket.onclose = (close) => this.closed(close.code);
+  }
+
+  stop(): void {
+    this.drop();
+  }
+
+  /** Try now rather than when the wait is over: the network or the tab has come back. */
+  hurry(): void {
+    if (this.line === "lost") this.start();
+  }
+
+  /** Take the seat back from another tab. */
+  takeBack(): void {
+    this.attempts = 0;
+    this.say("connecting");
+    this.start();
+  }
+
+  get busy(): boolean {
+    return this.waiting !== null;
+  }
+
+  /** Ask for something; false where that cannot be asked now. */
+  ask(wish: Wish): boolean {
+    if (this.waiting || this.line !== "open") return false;
+    this.asks += 1;
+    this.waiting = { type: "ask", id: `${this.name}-${this.asks}`, base: this.last, ...wish };
+    this.send(this.waiting);
+    return true;
+  }
+
+  private hear(message: FromServer): void {
+    if (this.line === "open") this.watch(HEARTBEAT);
+    switch (message.type) {
+      case "welcome":
+        return this.welcome(message);
+      case "event":
+        return this.event(message, false);
+      case "done":
+        return this.answered(message.id);
+      case "refused":
+        if (message.id === null) return this.listener.refused(message.says, message.code);
+        this.answered(message.id);
+        if ((message.last ?? 0) > this.last) this.hello();
+        return this.listener.refused(message.says, message.code);
+      case "replaced":
+        return this.replaced(message.says);
+      case "pong":
+        return;
+    }
+  }
+
+  private welcome(message: Welcome): void {
+    this.welcomed = true;
+    this.attempts = 0;
+    this.say("open");
+    this.watch(HEARTBEAT);
+    if (message.scene) {
+      this.last = message.last;
+      this.listener.snapshot(message.scene);
+    }
+    for (const event of message.events ?? []) this.event(event, true);
+    // The answer to the last ask may have been lost with the connection: asked again under the same id it is carried out once.
+    if (this.waiting) this.send(this.waiting);
+  }
+
+  private event(event: TableEvent, missed: boolean): void {
+    if (!this.welcomed || event.n <= this.last) return;
+    if (event.n > this.last + 1) return this.hello();
+    this.last = event.n;
+    this.listener.event(event, missed);
+  }
+
+  private answered(id: string): void {
+    if (this.waiting?.id !== id) return;
+    this.waiting = null;
+    this.listener.answered();
+  }
+
+  private hello(): void {
+    this.welcomed = false;
+    this.send({ type: "hello", token: this.token, last: this.last });
+  }
+
+  private replaced(says: string): void {
+    this.drop();
+    this.say("replaced", says);
+  }
+
+  private closed(code: number): void {
+    this.drop();
+    if (code === CLOSED_REPLACED) return this.say("replaced");
+    if (code === CLOSED_TOKEN || code === CLOSED_UNKNOWN) return this.say("unknown");
+    this.say("lost");
+    this.timer = this.world.later(() => this.start(), backoff(this.attempts, this.world.chance));
+    this.attempts += 1;
+  }
+
+  /** Expect to hear something; if not, ask whether anybody is there; if still not, the line is dead. */
+  private watch(ms: number): void {
+    this.world.cancel(this.timer);
+    this.timer = this.world.later(() => {
+      if (!this.welcomed) return this.closed(0);
+      this.pings += 1;
+      this.send({ type: "ping", id: `p${this.pings}` });
+      this.timer = this.world.later(() => this.closed(0), PATIENCE);
+    }, ms);
+  }
+
+  private send(message: ToServer): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private say(line: Line, says = ""): void {
+    this.line = line;
+    this.listener.line(line, says);
+  }
+
+  private drop(): void {
+    this.world.cancel(this.timer);
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+}

@@ -1,0 +1,207 @@
+/** The messages of docs/protocol.md, as the client uses them. */
+
+export type Value = number | string | boolean;
+export type House = Record<string, Value>;
+
+export interface Option {
+  name: string;
+  title: string;
+  kind: "number" | "choice" | "yes_no";
+  default: Value;
+  values: { value: Value; title: string }[] | null;
+  min?: number;
+  max?: number;
+  paragraph: string;
+  says: string;
+}
+
+export interface Preset {
+  name: string;
+  title: string;
+  says: string;
+  values: House;
+}
+
+export interface Opponent {
+  name: string;
+  title: string;
+  says: string;
+}
+
+export interface Game {
+  name: string;
+  title: string;
+  family: string;
+  summary: string;
+  seats: { min: number; max: number; default: number };
+  options: Option[];
+  presets: Preset[];
+  opponents: Opponent[];
+}
+
+export interface Show {
+  pile: "top" | "full";
+  captured: "none" | "own" | "all";
+  counts: boolean;
+}
+
+export type Player = { kind: "you"; name: string } | { kind: "bot"; bot: string } | { kind: "open" };
+
+export interface Setup {
+  game: string;
+  house: House;
+  players: Player[];
+  show: Show;
+}
+
+export interface Place {
+  table: string;
+  seat: number;
+  token: string;
+  link: string;
+}
+
+export interface Lobby {
+  table: string;
+  game: string;
+  title: string;
+  house: House;
+  players: { seat: number; name: string; kind: "person" | "bot" | "open" }[];
+  over: boolean;
+}
+
+export interface Rules {
+  title: string;
+  html: string;
+  changed: string[];
+}
+
+export interface Seat {
+  seat: number;
+  name: string;
+  kind: "person" | "bot" | "open";
+  bot: string | null;
+  side: number;
+  connected: boolean;
+  hand: string[];
+  known: string[];
+}
+
+export interface Mark {
+  title: string;
+  points: number;
+  card: string;
+}
+
+export interface Side {
+  side: number;
+  seats: number[];
+  name: string;
+  score: number;
+  games: number;
+  cards: number | null;
+  points: number | null;
+  marks: Mark[];
+  taken: string[] | null;
+}
+
+export interface Zone {
+  name: string;
+  title: string;
+  kind: string;
+  count: number;
+  cards: string[];
+  under?: number;
+  says: string;
+}
+
+export interface Move {
+  move: string;
+  card: string | null;
+  says: string;
+  takes?: number;
+  bonus?: number;
+}
+
+export interface Sheet {
+  items: { name: string; title: string }[];
+  rows: { side: number; values: number[] }[];
+}
+
+export interface Scene {
+  game: string;
+  title: string;
+  seat: number;
+  phase: "play" | "deal" | "over";
+  deal: number;
+  dealer: number;
+  turn: number;
+  target: number;
+  line: string;
+  last: string;
+  seats: Seat[];
+  sides: Side[];
+  zones: Zone[];
+  moves: Move[];
+  refusals: Record<string, string>;
+  sheet: Sheet | null;
+  scores: number[];
+  winners: number[];
+  history: { deal: number; totals: number[]; scores: number[] }[];
+  show: Show;
+  house: House;
+  can: string[];
+}
+
+export interface TableEvent {
+  type: "event";
+  n: number;
+  kind: string;
+  says: string;
+  scene: Scene;
+  seat?: number;
+  name?: string;
+  deal?: number;
+  dealer?: number;
+  void?: string;
+  move?: string;
+  card?: string;
+  takes?: number;
+  by?: number;
+  bonus?: number;
+  batch?: boolean;
+  sweep?: { seat: number; cards: number } | null;
+  deal_over?: boolean;
+  winners?: number[];
+}
+
+export interface Welcome {
+  type: "welcome";
+  table: string;
+  seat: number;
+  last: number;
+  scene?: Scene;
+  events?: TableEvent[];
+}
+
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  says: string;
+  last?: number;
+}
+
+export type FromServer =
+  | Welcome
+  | TableEvent
+  | Refused
+  | { type: "done"; id: string; n: number }
+  | { type: "replaced"; says: string }
+  | { type: "pong"; id: string };
+
+export type Wish = { do: "move"; move: string } | { do: "deal" } | { do: "again" };
+
+export type Ask = Wish & { type: "ask"; id: string; base: number };
+
+export type ToServer = Ask | { type: "hello"; token: string; last: number } | { type: "ping"; id: string };

@@ -1,0 +1,40 @@
+import type { Scene } from "../protocol/messages";
+
+type Spot = readonly [x: number, y: number];
+
+/** A seat and where its plate lies on the cloth, in hundredths of its width and height: on an upright screen and on a wide one. */
+export interface Around {
+  seat: number;
+  upright: Spot;
+  wide: Spot;
+}
+
+/** The places of 1 to 8 others, from one's left hand round to one's right. */
+const UPRIGHT: readonly (readonly Spot[])[] = [
+  [[50, 13]],
+  [[23, 14], [77, 14]],
+  [[17, 30], [50, 12], [83, 30]],
+  [[17, 34], [27, 12], [73, 12], [83, 34]],
+  [[17, 58], [17, 32], [50, 12], [83, 32], [83, 58]],
+  [[16, 62], [16, 35], [28, 11], [72, 11], [84, 35], [84, 62]],
+  [[16, 64], [16, 37], [18, 11], [50, 11], [82, 11], [84, 37], [84, 64]],
+  [[16, 80], [16, 57], [16, 34], [29, 11], [71, 11], [84, 34], [84, 57], [84, 80]],
+];
+const WIDE: readonly (readonly Spot[])[] = [
+  [[50, 14]],
+  [[20, 24], [80, 24]],
+  [[11, 50], [50, 13], [89, 50]],
+  [[10, 60], [27, 16], [73, 16], [90, 60]],
+  [[10, 66], [20, 22], [50, 13], [80, 22], [90, 66]],
+  [[9, 72], [12, 36], [35, 13], [65, 13], [88, 36], [91, 72]],
+  [[9, 74], [10, 42], [27, 14], [50, 12], [73, 14], [90, 42], [91, 74]],
+  [[9, 80], [9, 50], [16, 18], [39, 12], [61, 12], [84, 18], [91, 50], [91, 80]],
+];
+
+/** Where the others sit, seen from one's own chair: the next in turn to the left, or to the right in a counterclockwise game. */
+export function around(scene: Scene, counterclockwise: boolean): Around[] {
+  const count = scene.seats.length;
+  const inTurn = Array.from({ length: count - 1 }, (_, i) => (scene.seat + 1 + i) % count);
+  const fromLeft = counterclockwise ? inTurn.reverse() : inTurn;
+  return fromLeft.map((seat, i) => ({ seat, upright: UPRIGHT[count - 2]![i]!, wide: WIDE[count - 2]![i]! }));
+}

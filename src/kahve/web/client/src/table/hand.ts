@@ -1,0 +1,68 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import type { CardStyle } from "../cards/deck";
+import { cardTitle, picture } from "../cards/pictures";
+import { promise, type Held } from "./held";
+
+export interface HandView {
+  cards: readonly Held[];
+  /** The card that Tab comes to. */
+  focus: number;
+  /** The card that has been asked for and not answered, or is in flight. */
+  leaving: string | null;
+  myTurn: boolean;
+  style: CardStyle;
+  choose: (held: Held, from: HTMLElement) => void;
+  focused: (index: number) => void;
+  grab: (held: Held, pointer: PointerEvent) => void;
+}
+
+/** The own hand, a row of buttons of which Tab reaches one and the arrow keys the others. */
+export function hand(view: HandView): TemplateResult {
+  const { cards } = view;
+  const count = cards.length === 1 ? "1 card" : `${cards.length} cards`;
+  return html`<div class="hand ${view.myTurn ? "my-turn" : ""}" role="toolbar" aria-label="Your hand, ${count}" style="--count:${cards.length}" @keydown=${(key: KeyboardEvent) => arrow(view, key)}>
+    ${repeat(cards, (held) => held.key, (held, i) => card(view, held, i))}
+    ${cards.length ? nothing : html`<p class="no-cards">No cards in hand</p>`}
+  </div>`;
+}
+
+function card(view: HandView, held: Held, index: number): TemplateResult {
+  const id = `why-${index}`;
+  const { takes, bonus } = promise(held.moves);
+  return html`<div class="held">
+    <button
+      type="button"
+      class="card ${held.key === view.leaving ? "leaving" : ""}"
+      data-key=${held.key}
+      data-card=${held.card}
+      tabindex=${index === view.focus ? 0 : -1}
+      aria-label=${nameOf(held)}
+      aria-disabled=${held.refusal ? "true" : "false"}
+      aria-describedby=${held.refusal ? id : nothing}
+      @click=${(click: MouseEvent) => view.choose(held, click.currentTarget as HTMLElement)}
+      @focus=${() => view.focused(index)}
+      @pointerdown=${(pointer: PointerEvent) => view.grab(held, pointer)}
+      @dragstart=${(drag: DragEvent) => drag.preventDefault()}
+    >
+      <img src=${picture(held.card, view.style)} alt="" draggable="false" />
+      ${bonus ? html`<span class="promise bonus" aria-hidden="true">+${bonus}</span>` : takes ? html`<span class="promise" aria-hidden="true">${takes}</span>` : nothing}
+    </button>
+    ${held.refusal ? html`<span class="unseen" id=${id}>${held.refusal}</span>` : nothing}
+  </div>`;
+}
+
+/** "Five of hearts, takes the pile: 5 cards". */
+function nameOf({ card, moves }: Held): string {
+  const says = moves.length === 1 ? moves[0]!.says : moves.length > 1 ? `${moves.length} ways to play it` : "";
+  return says ? `${cardTitle(card)}, ${says}` : cardTitle(card);
+}
+
+function arrow(view: HandView, key: KeyboardEvent): void {
+  const last = view.cards.length - 1;
+  const next = { ArrowLeft: view.focus - 1, ArrowRight: view.focus + 1, Home: 0, End: last }[key.key];
+  if (next === undefined || last < 0) return;
+  key.preventDefault();
+  const wrapped = (next + last + 1) % (last + 1);
+  (key.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("button.card")[wrapped]?.focus();
+}

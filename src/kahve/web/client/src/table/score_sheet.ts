@@ -1,0 +1,94 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { CardStyle } from "../cards/deck";
+import { cardTitle, picture } from "../cards/pictures";
+import type { Scene, Side } from "../protocol/messages";
+
+/** With more sides than this a sheet is laid on its side: one row for each of them. */
+const ABREAST = 4;
+
+/** The sheet of the deal just played, item by item, and the match so far. */
+export function scoreSheet(scene: Scene, style: CardStyle): TemplateResult {
+  return html`
+    ${scene.phase === "over" ? winners(scene) : nothing}
+    ${scene.sheet ? dealSheet(scene) : html`<p class="hint">The sheet of a deal is written when it has been played out.</p>`}
+    ${matchScore(scene)} ${scene.sides.map((side) => takenCards(side, style))}
+  `;
+}
+
+export function sideNames(scene: Scene, sides: readonly number[]): string {
+  const names = sides.map((side) => sideOf(scene, side)?.name ?? "");
+  return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
+}
+
+function sideOf(scene: Scene, side: number): Side | undefined {
+  return scene.sides.find((one) => one.side === side);
+}
+
+function winners(scene: Scene): TemplateResult {
+  return html`<div class="winners">
+    <svg viewBox="0 0 64 48" aria-hidden="true"><path d="M8 40h48M10 36 6 12l14 9L32 4l12 17 14-9-4 24Z" /></svg>
+    <p>${scene.winners.length ? html`<b>${sideNames(scene, scene.winners)}</b> ${scene.winners.length > 1 || wonByUs(scene) ? "win" : "wins"} the match` : scene.line}</p>
+  </div>`;
+}
+
+function wonByUs(scene: Scene): boolean {
+  const side = sideOf(scene, scene.winners[0] ?? -1);
+  return side !== undefined && (side.seats.length > 1 || side.seats.includes(scene.seat));
+}
+
+/** The sheet of the deal, and beneath it what it has made of the match. */
+function dealSheet(scene: Scene): TemplateResult {
+  const { items, rows } = scene.sheet!;
+  const totals = scene.history.at(-1)?.totals;
+  const written: Row[] = items.map((item, i) => ({ title: item.title, values: rows.map((row) => row.values[i] ?? 0), sum: item.name === "total" }));
+  if (scene.history.length > 1 && totals) {
+    written.push({ title: "Before", values: scene.scores.map((score, side) => score - (totals[side] ?? 0)), sum: false });
+  }
+  return table(`Deal ${scene.deal}`, rows.map((row) => sideOf(scene, row.side)?.name ?? ""), [...written, matchRow(scene)]);
+}
+
+function matchRow(scene: Scene): Row {
+  return { title: scene.target ? `Match, to ${scene.target}` : "Match", values: scene.scores, sum: true };
+}
+
+/** All deals of the match: folded away where a sheet already says how it stands. */
+function matchScore(scene: Scene): TemplateResult | typeof nothing {
+  const deals: Row[] = scene.history.map(({ deal, totals }) => ({ title: `Deal ${deal}`, values: totals, sum: false }));
+  const whole = table("The match", scene.sides.map((side) => side.name), [...deals, matchRow(scene)]);
+  if (!scene.sheet) return whole;
+  return deals.length > 1 ? html`<details><summary>All ${deals.length} deals</summary>${whole}</details>` : nothing;
+}
+
+/** What a side has taken, where this table lets it be looked through. */
+function takenCards(side: Side, style: CardStyle): TemplateResult | typeof nothing {
+  if (!side.taken?.length) return nothing;
+  return html`<details><summary>Cards taken by ${side.name}</summary>
+    <ul class="laid-out small">${side.taken.map((card) => html`<li><img src=${picture(card, style)} alt=${cardTitle(card)} /></li>`)}</ul></details>`;
+}
+
+interface Row {
+  title: string;
+  values: readonly number[];
+  sum: boolean;
+}
+
+/** One column for each side; where there are too many sides, one row for each of them instead. */
+function table(caption: string, sides: readonly string[], rows: readonly Row[]): TemplateResult {
+  if (sides.length <= ABREAST) return grid(caption, sides, rows);
+  const turned = sides.map((title, side) => ({ title, values: rows.map((row) => row.values[side] ?? 0), sum: false }));
+  return grid(caption, rows.map((row) => row.title), turned);
+}
+
+function grid(caption: string, heads: readonly string[], rows: readonly Row[]): TemplateResult {
+  return html`<div class="sheet-scroll" tabindex=${heads.length > ABREAST ? 0 : nothing}>
+    <table class="sheet">
+      <caption>${caption}</caption>
+      <thead>
+        <tr><td></td>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr>
+      </thead>
+      <tbody>
+        ${rows.map((row) => html`<tr class=${row.sum ? "sum" : ""}><th scope="row">${row.title}</th>${row.values.map((value) => html`<td class=${value ? "" : "nought"}>${value || "–"}</td>`)}</tr>`)}
+      </tbody>
+    </table>
+  </div>`;
+}

@@ -1,0 +1,46 @@
+import { html, type TemplateResult } from "lit";
+import type { Scene, Side } from "../protocol/messages";
+
+/** The match score in the bar at the top: two sides in full, more as one's own and the best of the others. */
+export function scoreButton(scene: Scene, open: () => void): TemplateResult {
+  const mine = scene.seats[scene.seat]?.side ?? 0;
+  const own = scene.sides.find((side) => side.side === mine);
+  const others = scene.sides.filter((side) => side.side !== mine);
+  const best = Math.max(...others.map((side) => side.score));
+  const partners = (own?.seats.length ?? 1) > 1;
+  const rivals = others.length > 1 ? "Best" : partners ? "Them" : (others[0]?.name ?? "");
+  const spoken = scene.sides.map((side) => `${side.name} ${side.score}`).join(", ");
+  return html`<button type="button" class="score-button" aria-label="Score: ${spoken}. To ${scene.target}. Open the score sheet" title="Score sheet (S)" @click=${open}>
+    <span>${partners ? "Us" : "You"} <b>${own?.score ?? 0}</b></span>
+    <i aria-hidden="true"></i>
+    <span><span class="rivals">${rivals}</span> <b>${best}</b></span>
+    ${scene.target ? html`<small>to ${scene.target}</small>` : ""}
+  </button>`;
+}
+
+/** The match on a wide screen: how far each side has come. */
+export function scoreboard(scene: Scene): TemplateResult {
+  const ranked = [...scene.sides].sort((a, b) => b.score - a.score);
+  return html`<section class="scoreboard" aria-label="The match">
+    <h2>${scene.target ? `The match, to ${scene.target}` : "The match"}</h2>
+    <ul class=${scene.sides.length > 4 ? "many" : ""}>
+      ${ranked.map((side) => html`<li>
+        <span class="side-name">${side.name}</span><b>${side.score}</b>
+        <span class="way" aria-hidden="true"><span style="width:${way(side, scene.target)}%"></span></span>
+        <small>${taken(side)}</small>
+      </li>`)}
+    </ul>
+  </section>`;
+}
+
+function way(side: Side, target: number): number {
+  return target ? Math.max(0, Math.min(100, (100 * side.score) / target)) : 0;
+}
+
+function taken(side: Side): string {
+  const words: string[] = [];
+  if (side.cards !== null) words.push(`${side.cards} cards taken`);
+  if (side.points !== null) words.push(`${side.points} points in them`);
+  if (side.marks.length) words.push(`${side.marks.length} × ${side.marks[0]!.title}`);
+  return words.join(" · ");
+}

@@ -1,0 +1,103 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { FACE_DOWN, type CardStyle } from "../cards/deck";
+import { cardName, picture } from "../cards/pictures";
+import { icon } from "../page/icons";
+import type { Scene, Seat, Side } from "../protocol/messages";
+import type { Around } from "./around";
+
+/** The plate of another seat: who sits there, the backs of the hand, what the side has taken. */
+export function seatPlate(scene: Scene, place: Around, style: CardStyle): TemplateResult {
+  const seat = scene.seats[place.seat]!;
+  const side = sideOf(scene, seat);
+  const classes = ["plate", turnClass(scene, seat), partner(scene, seat) ? "partner" : "", seat.connected || seat.kind !== "person" ? "" : "away"];
+  const [ux, uy] = place.upright;
+  const [wx, wy] = place.wide;
+  return html`<div class=${classes.join(" ")} role="group" aria-label=${spoken(scene, seat)} data-seat=${seat.seat} style="--ux:${ux}%;--uy:${uy}%;--wx:${wx}%;--wy:${wy}%">
+    ${backs(seat, style)}
+    <div class="plate-body" aria-hidden="true">
+      ${medallion(seat)}
+      <span class="plate-words">
+        <span class="plate-name">${seat.kind === "open" ? `Seat ${seat.seat + 1}` : seat.name}${dealer(scene, seat)}</span>
+        <span class="plate-note">${note(scene, seat, side)}</span>
+      </span>
+      <span class="stash"></span>
+    </div>
+    ${marks(scene, seat, style)}
+  </div>`;
+}
+
+/** The own plate, above the hand. */
+export function ownPlate(scene: Scene, style: CardStyle): TemplateResult {
+  const seat = scene.seats[scene.seat]!;
+  return html`<div class="plate own ${turnClass(scene, seat)}" role="group" aria-label=${spoken(scene, seat)} data-seat=${seat.seat}>
+    <div class="plate-body" aria-hidden="true">
+      ${medallion(seat)}
+      <span class="plate-words">
+        <span class="plate-name">${seat.name}${dealer(scene, seat)}</span>
+        <span class="plate-note">${note(scene, seat, sideOf(scene, seat))}</span>
+      </span>
+      <span class="stash"></span>
+    </div>
+    ${marks(scene, seat, style)}
+  </div>`;
+}
+
+function sideOf(scene: Scene, seat: Seat): Side | undefined {
+  return scene.sides.find((side) => side.side === seat.side);
+}
+
+function partner(scene: Scene, seat: Seat): boolean {
+  return seat.seat !== scene.seat && seat.side === scene.seats[scene.seat]?.side;
+}
+
+function turnClass(scene: Scene, seat: Seat): string {
+  return scene.phase === "play" && scene.turn === seat.seat ? "to-play" : "";
+}
+
+function medallion(seat: Seat): TemplateResult {
+  const letter = seat.kind === "open" ? "?" : (Array.from(seat.name)[0] ?? "?").toUpperCase();
+  return html`<span class="medallion ${seat.kind}" style="--hue:${seat.seat}">${letter}</span>`;
+}
+
+function dealer(scene: Scene, seat: Seat): TemplateResult | typeof nothing {
+  return scene.dealer === seat.seat ? html`<span class="dealer" title="Dealer">${icon.dealer}</span>` : nothing;
+}
+
+function note(scene: Scene, seat: Seat, side: Side | undefined): string {
+  if (seat.kind === "open") return "open";
+  if (seat.kind === "person" && !seat.connected) return "away";
+  if (!side || side.cards === null) return side ? `${side.score} points` : "";
+  return `${side.cards} taken`;
+}
+
+function backs(seat: Seat, style: CardStyle): TemplateResult {
+  const cards = [...seat.known, ...seat.hand.filter((card) => card === FACE_DOWN).slice(seat.known.length)];
+  return html`<div class="backs" aria-hidden="true">${cards.map((card) => html`<img src=${picture(card, style)} alt="" />`)}</div>`;
+}
+
+/** The bonuses of a side lie open before one of its seats: one's own, or else the first. */
+function marks(scene: Scene, seat: Seat, style: CardStyle): TemplateResult | typeof nothing {
+  const side = sideOf(scene, seat);
+  if (!side?.marks.length) return nothing;
+  const keeper = side.seats.includes(scene.seat) ? scene.seat : side.seats[0];
+  if (keeper !== seat.seat) return nothing;
+  return html`<div class="marks" aria-hidden="true">
+    ${side.marks.map((mark) => html`<span class="mark" title="${mark.title}, ${mark.points} points: ${cardName(mark.card)}">
+      <img src=${picture(mark.card, style)} alt="" /><b>${mark.points}</b></span>`)}
+  </div>`;
+}
+
+function spoken(scene: Scene, seat: Seat): string {
+  if (seat.kind === "open") return `Seat ${seat.seat + 1}, open`;
+  const side = sideOf(scene, seat);
+  const hand = `${seat.hand.length} ${seat.hand.length === 1 ? "card" : "cards"} in hand`;
+  const words = [seat.name, hand];
+  if (seat.known.length) words.push(`known to hold ${seat.known.map(cardName).join(", ")}`);
+  if (partner(scene, seat)) words.push("your partner");
+  if (scene.dealer === seat.seat) words.push("dealer");
+  if (side && side.cards !== null) words.push(`${side.cards} cards taken`);
+  for (const mark of side?.marks ?? []) words.push(`${mark.title} ${mark.points}`);
+  if (scene.phase === "play" && scene.turn === seat.seat) words.push("to play");
+  if (seat.kind === "person" && !seat.connected) words.push("away");
+  return words.join(", ");
+}

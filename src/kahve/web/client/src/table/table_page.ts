@@ -1,0 +1,418 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { follow, go } from "../page/go";
+import { cup, icon } from "../page/icons";
+import { Light } from "../page/light";
+import { closePanel } from "../page/panel";
+import { preferences, tempo } from "../page/preferences";
+import { preferencesPanel } from "../page/preferences_panel";
+import { rulesPanel } from "../page/rules_panel";
+import { browserWorld } from "../protocol/browser_world";
+import { Connection, type Line, type Listener } from "../protocol/connection";
+import { gameNamed } from "../protocol/http";
+import type { Move, Place, Scene, TableEvent, Wish, Zone } from "../protocol/messages";
+import { around } from "./around";
+import { Choreography } from "./choreography";
+import { drag, letGo } from "./drag";
+import { hand } from "./hand";
+import { HandMemory } from "./hand_memory";
+import { heldCards, otherMoves, type Held } from "./held";
+import { invite } from "./invite";
+import { keysPanel } from "./keys_panel";
+import { Parade } from "./parade";
+import { scoreboard, scoreButton } from "./scoreboard";
+import { ownPlate, seatPlate } from "./seat_plate";
+import { Stage } from "./stage";
+import { press, type Keys } from "./table_keys";
+import { choosePanel, movesList, movesPanel, sheetPanel, zonePanel } from "./table_panels";
+import { zone } from "./zones";
+
+type Open = "rules" | "preferences" | "keys" | "moves" | "sheet" | "choose" | "zone";
+
+/** So many missed events are acted out; after a longer absence the table is simply shown as it stands. */
+const WORTH_SHOWING = 8;
+const KEPT_MOVES = 100;
+const NOTICE = 4500;
+
+/** The table of one seat: it shows what the server says and asks for what its person wants. */
+@customElement("kahve-table")
+export class Table extends Light implements Listener, Keys {
+  @property({ attribute: false }) place!: Place;
+
+  @state() private scene: Scene | null = null;
+  @state() private wire: Line = "connecting";
+  @state() private wireSays = "";
+  @state() private opened: Open | null = null;
+  @state() private said: string[] = [];
+  @state() private notice = "";
+  @state() private leaving: string | null = null;
+  @state() private focused = 0;
+  @state() private dropping = false;
+  @state() private copied = false;
+
+  /** The sheet on show: it stays as it was while others already go on. */
+  private sheet: Scene | null = null;
+  private choosing: Held | null = null;
+  private looking: Zone | null = null;
+  private counterclockwise = false;
+  private noticeTimer = 0;
+  private missed = 0;
+
+  private readonly stage = new Stage(tempo);
+  private readonly memory = new HandMemory(this, this.stage);
+  private readonly choreography = new Choreography(this, this.stage, (scene) => this.reveal(scene));
+  private readonly parade = new Parade<TableEvent>((event) => this.act(event), () => this.stage.calm());
+  private connection!: Connection;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.connection = new Connection(this.place.token, browserWorld(this.place.table), this);
+    this.connection.start();
+    window.addEventListener("keydown", this.onKey);
+    window.addEventListener("online", this.onReturn);
+    document.addEventListener("visibilitychange", this.onReturn);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.connection.stop();
+    this.parade.clear();
+    this.stage.hurry();
+    window.removeEventListener("keydown", this.onKey);
+    window.removeEventListener("online", this.onReturn);
+    document.removeEventListener("visibilitychange", this.onReturn);
+  }
+
+  // What the connection tells.
+
+  line(state: Line, says: string): void {
+    this.wire = state;
+    this.wireSays = says;
+    if (state === "unknown") this.dispatchEvent(new Event("unknown"));
+  }
+
+  snapshot(scene: Scene): void {
+    this.parade.clear();
+    this.stage.hurry();
+    this.remember(scene.last);
+    this.leaving = null;
+    this.show(scene);
+  }
+
+  event(event: TableEvent, missed: boolean): void {
+    this.missed = missed ? this.missed + 1 : 0;
+    if (!this.scene || this.missed > WORTH_SHOWING) {
+      this.parade.clear();
+      this.remember(event.says);
+      this.show(event.scene);
+    } else {
+      this.parade.push(event);
+    }
+  }
+
+  refused(says: string): void {
+    this.putBack();
+    this.tell(says);
+  }
+
+  answered(): void {
+    this.requestUpdate();
+  }
+
+  // Showing.
+
+  private show(scene: Scene): void {
+    if (!this.scene) void this.learnDirection(scene);
+    this.scene = scene;
+    document.title = `${scene.title} · Kahve`;
+    if (scene.sheet && scene.phase !== "play") this.openSheet(scene);
+    else if (this.opened === "sheet" && !scene.sheet) closePanel();
+  }
+
+  /** A scene names only what differs from the book, and the way round the table may be the book's. */
+  private async learnDirection(scene: Scene): Promise<void> {
+    const usual = async () => (await gameNamed(scene.game)).options.find((option) => option.name === "direction")?.default;
+    const direction = scene.house.direction ?? (await usual().catch(() => undefined));
+    this.counterclockwise = direction === "counterclockwise";
+    this.requestUpdate();
+  }
+
+  private async act(event: TableEvent): Promise<void> {
+    const before = this.scene;
+    if (!before) return this.show(event.scene);
+    this.remember(event.says);
+    await this.choreography.act(event, before, () => this.parade.waiting);
+    if (event.deal_over || event.kind === "match") this.openSheet(event.scene);
+  }
+
+  /** Put the new scene on the screen; the cards that stay in the hand glide to their new places. */
+  private async reveal(scene: Scene): Promise<void> {
+    this.memory.before();
+    this.leaving = null;
+    this.scene = scene;
+    this.focused = Math.min(this.focused, Math.max(0, (scene.seats[scene.seat]?.hand.length ?? 1) - 1));
+    await this.updateComplete;
+    this.memory.after();
+  }
+
+  private remember(says: string): void {
+    if (says && says !== this.said.at(-1)) this.said = [...this.said, says].slice(-KEPT_MOVES);
+  }
+
+  private tell(says: string): void {
+    this.notice = says;
+    clearTimeout(this.noticeTimer);
+    this.noticeTimer = window.setTimeout(() => (this.notice = ""), NOTICE);
+  }
+
+  // Playing.
+
+  private choose(held: Held): void {
+    if (this.parade.busy) {
+      this.putBack();
+      return this.stage.hurry();
+    }
+    if (held.moves.length > 1) {
+      this.choosing = held;
+      this.putBack();
+      this.opened = "choose";
+    } else if (held.moves[0]) {
+      this.playMove(held.moves[0], held.key);
+    } else {
+      this.putBack();
+      this.tell(held.refusal);
+    }
+  }
+
+  private playMove(move: Move, key: string | null): void {
+    if (this.request({ do: "move", move: move.move })) this.leaving = key;
+    else this.putBack();
+  }
+
+  private request(wish: Wish): boolean {
+    const asked = this.connection.ask(wish);
+    if (!asked && this.wire !== "open") this.tell("There is no connection to the table just now.");
+    return asked;
+  }
+
+  private putBack(): void {
+    this.leaving = null;
+    for (const card of this.querySelectorAll<HTMLElement>(".hand .dragged")) letGo(card);
+  }
+
+  private grab(held: Held, pointer: PointerEvent): void {
+    drag({
+      element: pointer.currentTarget as HTMLElement,
+      pointer,
+      accepts: (_x, y) => y < (this.querySelector(".mine")?.getBoundingClientRect().top ?? 0),
+      over: (inside) => (this.dropping = inside && !held.refusal),
+      drop: () => this.choose(held),
+    });
+  }
+
+  // Keys.
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    if (this.opened && this.opened !== "sheet") {
+      if (["r", "?"].includes(event.key) && this.opened === "rules") closePanel();
+      return;
+    }
+    if (this.opened === "sheet" && !["n", "s"].includes(event.key.toLowerCase())) return;
+    press(event, this);
+  };
+
+  play(nth: number): void {
+    const held = this.scene && heldCards(this.scene)[nth - 1];
+    if (held) this.choose(held);
+  }
+
+  rules(): void {
+    this.opened = "rules";
+  }
+
+  scores(): void {
+    if (this.opened === "sheet") closePanel();
+    else if (this.scene) this.openSheet(this.scene);
+  }
+
+  next(): void {
+    const wish = this.nextWish();
+    if (!wish) return;
+    if (this.request(wish) && this.opened === "sheet") closePanel();
+  }
+
+  lastMove(): void {
+    this.tell(this.scene?.last || "Nothing has been played yet.");
+  }
+
+  moves(): void {
+    this.opened = "moves";
+  }
+
+  preferences(): void {
+    this.opened = "preferences";
+  }
+
+  keys(): void {
+    this.opened = "keys";
+  }
+
+  home(): void {
+    go("/");
+  }
+
+  private nextWish(): Wish | null {
+    if (this.scene?.can.includes("deal")) return { do: "deal" };
+    if (this.scene?.can.includes("again")) return { do: "again" };
+    return null;
+  }
+
+  private openSheet(scene: Scene): void {
+    this.sheet = scene;
+    this.opened ??= "sheet";
+    this.requestUpdate();
+  }
+
+  private readonly onReturn = (): void => {
+    if (document.hidden) this.stage.hurry();
+    else this.connection.hurry();
+  };
+
+  // Drawing.
+
+  protected override render(): TemplateResult {
+    const { scene } = this;
+    return html`<div class="table-page">
+        ${this.bar(scene)}
+        ${scene ? this.table(scene) : html`<main class="waiting">${cup()}<p role="status">${this.wire === "lost" ? "" : "Walking to the table…"}</p></main>`}
+        ${this.wireLine()}
+        <p class="notice ${this.notice ? "shown" : ""}" role="alert">${this.notice}</p>
+        <div class="unseen" role="log" aria-label="Moves">${this.said.slice(-4).map((says) => html`<p>${says}</p>`)}</div>
+        <div class="flights" aria-hidden="true"></div>
+      </div>
+      ${this.panel()}`;
+  }
+
+  private bar(scene: Scene | null): TemplateResult {
+    const tool = (name: string, key: string, sign: TemplateResult, call: () => void, kind = "") =>
+      html`<button type="button" class="round ${kind}" aria-label=${name} title="${name} (${key})" @click=${call}>${sign}</button>`;
+    return html`<header class="bar">
+      <a class="brand" href="/" aria-label="Kahve, home" title="Home (H)" @click=${follow}>${cup()}<span>Kahve</span></a>
+      <h1 class="bar-title">${scene?.title ?? ""}${scene ? html` <small>deal ${scene.deal}</small>` : nothing}</h1>
+      ${scene ? scoreButton(scene, () => this.scores()) : nothing}
+      <nav class="tools" aria-label="Tools">
+        ${tool("Rules", "R", icon.rules, () => this.rules())}
+        ${tool("Last moves", "M", icon.moves, () => this.moves(), "narrow-only")}
+        ${tool("Keys", "K", icon.keys, () => this.keys(), "wide-only")}
+        ${tool("Preferences", "P", icon.preferences, () => this.preferences())}
+      </nav>
+    </header>`;
+  }
+
+  private table(scene: Scene): TemplateResult {
+    const style = preferences().cards;
+    const others = around(scene, this.counterclockwise);
+    const open = scene.seats.filter((seat) => seat.kind === "open").length;
+    return html`<main class="table others-${others.length} ${this.dropping ? "dropping" : ""}">
+        <section class="cloth" aria-label="The table" @click=${() => this.parade.busy && this.stage.hurry()}>
+          ${others.map((place) => seatPlate(scene, place, style))}
+          <div class="zones" ?hidden=${open > 0}>${scene.zones.map((one) => zone(one, style, (z) => this.look(z)))}</div>
+          ${open ? invite(open, location.href, this.copied, () => this.copy()) : nothing}
+        </section>
+        <section class="line ${scene.turn === scene.seat && scene.phase === "play" ? "my-turn" : ""}" aria-label="What is expected">
+          <p class="line-now" role="status">${scene.line}</p>
+          <p class="line-last">${scene.last}</p>
+          ${this.offers(scene)}
+        </section>
+        <section class="mine" aria-label="Your place">
+          ${ownPlate(scene, style)}
+          ${hand({
+            cards: heldCards(scene),
+            focus: this.focused,
+            leaving: this.leaving,
+            myTurn: scene.turn === scene.seat && scene.phase === "play",
+            style,
+            choose: (held) => this.choose(held),
+            focused: (index) => (this.focused = index),
+            grab: (held, pointer) => this.grab(held, pointer),
+          })}
+        </section>
+      </main>
+      <aside class="side" aria-label="The match">
+        ${scoreboard(scene)}
+        <section class="side-moves" aria-label="The last moves"><h2>The last moves</h2>${movesList(this.said)}</section>
+      </aside>`;
+  }
+
+  /** The buttons of the permanent line: moves that are no card, and the next deal. */
+  private offers(scene: Scene): TemplateResult | typeof nothing {
+    const moves = otherMoves(scene);
+    const next = this.nextButton();
+    if (!moves.length && !next) return nothing;
+    return html`<div class="offers">
+      ${moves.map((move) => html`<button type="button" class="play small" @click=${() => this.playMove(move, null)}>${move.says}</button>`)} ${next}
+    </div>`;
+  }
+
+  private nextButton(): TemplateResult | null {
+    const wish = this.nextWish();
+    if (!wish) return null;
+    const words = wish.do === "again" ? "Play again" : this.scene?.sheet ? "Next deal" : "Deal";
+    return html`<button type="button" class="play small" autofocus @click=${() => this.next()}>${words}</button>`;
+  }
+
+  private look(zone: Zone): void {
+    this.looking = zone;
+    this.opened = "zone";
+  }
+
+  private async copy(): Promise<void> {
+    // Without a secure address a browser has no clipboard: then the link is left selected, to be copied by hand.
+    await navigator.clipboard?.writeText(location.href).then(
+      () => (this.copied = true),
+      () => undefined,
+    );
+    this.querySelector<HTMLInputElement>(".invite input")?.select();
+  }
+
+  private wireLine(): TemplateResult | typeof nothing {
+    if (this.wire === "lost") return html`<p class="wire" role="status">Connection lost, trying again…</p>`;
+    if (this.wire !== "replaced") return nothing;
+    return html`<div class="elsewhere" role="alertdialog" aria-labelledby="elsewhere">
+      <p id="elsewhere">${this.wireSays || "This table is open in another tab."}</p>
+      <button type="button" class="play small" @click=${() => this.connection.takeBack()}>Take it back here</button>
+    </div>`;
+  }
+
+  private panel(): TemplateResult | typeof nothing {
+    const { scene } = this;
+    const style = preferences().cards;
+    const close = () => this.closed();
+    if (!scene) return nothing;
+    switch (this.opened) {
+      case "rules":
+        return rulesPanel(scene.game, scene.title, scene.house, close);
+      case "preferences":
+        return preferencesPanel(close);
+      case "keys":
+        return keysPanel(close);
+      case "moves":
+        return movesPanel(this.said, close);
+      case "sheet":
+        return sheetPanel(this.sheet ?? scene, style, this.nextButton(), close);
+      case "zone":
+        return this.looking ? zonePanel(this.looking, style, close) : nothing;
+      case "choose": {
+        const held = this.choosing;
+        return held ? choosePanel(held.card, held.moves, style, (move) => this.playMove(move, held.key), close) : nothing;
+      }
+      case null:
+        return nothing;
+    }
+  }
+
+  private closed(): void {
+    this.opened = null;
+    void this.updateComplete.then(() => this.memory.refocus());
+  }
+}

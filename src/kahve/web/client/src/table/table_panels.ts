@@ -1,0 +1,56 @@
+import { html, type TemplateResult } from "lit";
+import type { CardStyle } from "../cards/deck";
+import { cardTitle, picture } from "../cards/pictures";
+import { closePanel, panel } from "../page/panel";
+import type { Move, Scene, Zone } from "../protocol/messages";
+import { scoreSheet } from "./score_sheet";
+
+/** Which of several moves with one card? */
+export function choosePanel(card: string, moves: readonly Move[], style: CardStyle, choose: (move: Move) => void, close: () => void): TemplateResult {
+  return panel({
+    title: cardTitle(card),
+    close,
+    kind: "narrow",
+    body: html`<div class="choose">
+      <img src=${picture(card, style)} alt="" width="100" height="140" />
+      <div class="choose-moves">
+        ${moves.map((move, i) => html`<button type="button" class="soft" ?autofocus=${i === 0} @click=${() => { closePanel(); choose(move); }}>${sentence(move.says)}</button>`)}
+      </div>
+    </div>`,
+  });
+}
+
+function sentence(says: string): string {
+  return says.charAt(0).toUpperCase() + says.slice(1);
+}
+
+/** The face-up cards of a heap, one beside the other. */
+export function zonePanel(zone: Zone, style: CardStyle, close: () => void): TemplateResult {
+  return panel({
+    title: zone.title,
+    close,
+    body: html`<p>${zone.says}</p>
+      <ul class="laid-out">${zone.cards.map((card) => html`<li><img src=${picture(card, style)} alt=${cardTitle(card)} width="75" height="105" /></li>`)}</ul>`,
+  });
+}
+
+export function movesPanel(moves: readonly string[], close: () => void): TemplateResult {
+  return panel({ title: "The last moves", close, kind: "narrow", body: movesList(moves) });
+}
+
+/** The newest first. */
+export function movesList(moves: readonly string[]): TemplateResult {
+  return moves.length
+    ? html`<ol class="moves" reversed>${[...moves].reverse().map((says) => html`<li>${says}</li>`)}</ol>`
+    : html`<p class="hint">Nothing has been played yet.</p>`;
+}
+
+export function sheetPanel(scene: Scene, style: CardStyle, next: TemplateResult | null, close: () => void): TemplateResult {
+  const over = scene.phase === "over";
+  return panel({
+    title: over ? "The match is over" : scene.sheet ? "The deal is over" : "The score",
+    close,
+    kind: over ? "festive" : "",
+    body: html`${scoreSheet(scene, style)}<div class="panel-foot">${next ?? html`<button type="button" class="soft" @click=${closePanel}>Back to the table</button>`}</div>`,
+  });
+}

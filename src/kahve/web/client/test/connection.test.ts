@@ -1,0 +1,158 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { event, FakeSocket, FakeWorld, Notebook, scene, seated } from "./fake_world";
+import { Connection } from "../src/protocol/connection";
+
+test("it says hello with its token and the number of the last event it holds", () => {
+  const { world } = seated(7);
+  assert.deepEqual(world.socket.sent, [{ type: "hello", token: "secret", last: 0 }]);
+});
+
+test("events are handed on in order, each once", () => {
+  const { world, notes, connection } = seated(3);
+  for (const n of [4, 5, 5, 2, 6]) world.socket.say(event(n));
+  assert.deepEqual(notes.events, [4, 5, 6]);
+  assert.equal(connection.last, 6);
+});
+
+test("a skipped number means: say hello again, and hear nothing until the welcome", () => {
+  const { world, notes } = seated(3);
+  world.socket.say(event(4));
+  world.socket.say(event(6));
+  world.socket.say(event(7));
+  assert.deepEqual(world.socket.sent.at(-1), { type: "hello", token: "secret", last: 4 });
+  assert.deepEqual(notes.events, [4]);
+  world.socket.say({ type: "welcome", table: "t", seat: 0, last: 7, events: [event(5), event(6), event(7)] });
+  world.socket.say(event(8));
+  assert.deepEqual(notes.missed, [5, 6, 7]);
+  assert.deepEqual(notes.events, [4, 8]);
+});
+
+test("only one ask at a time, made on the last event held", () => {
+  const { world, connection } = seated(41);
+  assert.equal(connection.ask({ do: "move", move: "5H" }), true);
+  assert.equal(connection.ask({ do: "move", move: "6H" }), false);
+  const ask = world.socket.sent.at(-1)!;
+  assert.equal(ask.type === "ask" && ask.base, 41);
+  assert.equal(ask.type === "ask" && ask.do === "move" && ask.move, "5H");
+});
+
+test("every ask has an id of its own", () => {
+  const { world, connection } = seated();
+  const ids = [1, 2, 3].map(() => {
+    connection.ask({ do: "deal" });
+    const ask = world.socket.sent.at(-1) as { id: string };
+    world.socket.say({ type: "done", id: ask.id, n: 1 });
+    return ask.id;
+  });
+  assert.equal(new Set(ids).size, 3);
+});
+
+test("an unanswered ask is sent again, word for word, after a lost connection, and once answered never more", () => {
+  const { world, notes, connection } = seated(9);
+  connection.ask({ do: "move", move: "5H" });
+  const ask = world.socket.sent.at(-1);
+  world.socket.onclose!({ code: 1006 });
+  assert.equal(connection.line, "lost");
+  world.pass(1000);
+  world.socket.onopen!();
+  assert.deepEqual(world.socket.sent, [{ type: "hello", token: "secret", last: 9 }]);
+  world.socket.say({ type: "welcome", table: "t", seat: 0, last: 10, events: [event(10)] });
+  assert.deepEqual(world.socket.sent.at(-1), ask);
+  world.socket.say({ type: "done", id: (ask as { id: string }).id, n: 10 });
+  assert.equal(notes.answers, 1);
+  world.socket.onclose!({ code: 1006 });
+  world.pass(1000);
+  world.socket.onopen!();
+  world.socket.say({ type: "welcome", table: "t", seat: 0, last: 10, events: [] });
+  assert.equal(world.socket.sent.length, 1);
+});
+
+test("nothing can be asked while the connection is lost", () => {
+  const { world, connection } = seated();
+  world.socket.onclose!({ code: 1006 });
+  assert.equal(connection.ask({ do: "deal" }), false);
+});
+
+test("a refusal frees the way for the next ask; a stale one fetches what is missing", () => {
+  const { world, notes, connection } = seated(5);
+  connection.ask({ do: "move", move: "5H" });
+  const { id } = world.socket.sent.at(-1) as { id: string };
+  world.socket.say({ type: "refused", id, code: "stale", says: "The table has moved on.", last: 6 });
+  assert.deepEqual(notes.refusals, ["The table has moved on."]);
+  assert.equal(connection.busy, false);
+  assert.deepEqual(world.socket.sent.at(-1), { type: "hello", token: "secret", last: 5 });
+});
+
+test("it tries again with longer and longer waits, and is welcomed as if nothing had happened", () => {
+  const { world } = seated();
+  const tries: number[] = [];
+  for (let i = 0; i < 4; i += 1) {
+    const before = world.sockets.length;
+    world.socket.onclose!({ code: 1006 });
+    let waited = 0;
+    while (world.sockets.length === before) {
+      world.pass(50);
+      waited += 50;
+    }
+    tries.push(waited);
+  }
+  assert.deepEqual(tries, [400, 800, 1600, 3200]);
+});
+
+test("a hurry opens a new socket at once, but only when the line is lost", () => {
+  const { world, connection } = seated();
+  connection.hurry();
+  assert.equal(world.sockets.length, 1);
+  world.socket.onclose!({ code: 1006 });
+  connection.hurry();
+  assert.equal(world.sockets.length, 2);
+  world.pass(5000);
+  assert.equal(world.sockets.length, 2);
+});
+
+test("another tab takes the seat: no knocking until its person asks for it", () => {
+  const { world, connection, notes } = seated(4);
+  const old = world.socket;
+  old.say({ type: "replaced", says: "Elsewhere." });
+  world.pass(120_000);
+  assert.equal(connection.line, "replaced");
+  assert.equal(world.sockets.length, 1);
+  assert.equal(old.shut, true);
+  connection.takeBack();
+  world.socket.onopen!();
+  assert.deepEqual(world.socket.sent, [{ type: "hello", token: "secret", last: 4 }]);
+  world.socket.say({ type: "welcome", table: "t", seat: 0, last: 4, scene });
+  assert.equal(notes.lines.at(-1), "open");
+});
+
+test("an unknown token or table ends it", () => {
+  for (const code of [4003, 4004]) {
+    const { world, connection } = seated();
+    world.socket.onclose!({ code });
+    world.pass(120_000);
+    assert.equal(connection.line, "unknown");
+    assert.equal(world.sockets.length, 1);
+  }
+});
+
+test("a silent line is asked whether anybody is there, and given up when nobody is", () => {
+  const { world, connection } = seated();
+  world.pass(20_000);
+  assert.deepEqual(world.socket.sent.at(-1), { type: "ping", id: "p1" });
+  world.socket.say({ type: "pong", id: "p1" });
+  world.pass(19_000);
+  assert.equal(connection.line, "open");
+  world.pass(10_000);
+  assert.equal(connection.line, "lost");
+});
+
+test("a socket that opens but never welcomes is given up too", () => {
+  const world = new FakeWorld();
+  const connection = new Connection("secret", world, new Notebook());
+  connection.start();
+  world.socket.onopen!();
+  world.pass(8_100);
+  assert.equal(connection.line, "lost");
+  assert.ok(world.socket instanceof FakeSocket && world.sockets[0]!.shut);
+});

@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { byTheBook, changedHouse, freshDraft, isPreset, setupOf, withCompany, withPreset, withValue } from "../src/home/setup";
+import type { Game, Option } from "../src/protocol/messages";
+
+const option = (name: string, value: Option["default"]): Option => ({ name, title: name, kind: "number", default: value, values: null, paragraph: "1", says: "" });
+const game: Game = {
+  name: "pisti",
+  title: "Pisti",
+  family: "pile",
+  summary: "",
+  seats: { min: 2, max: 4, default: 4 },
+  options: [option("seats", 4), option("target", 151), option("jack_takes", true)],
+  presets: [
+    { name: "classic", title: "Classic", says: "", values: {} },
+    { name: "short", title: "Short", says: "", values: { target: 51 } },
+  ],
+  opponents: [{ name: "greedy", title: "Greedy", says: "" }],
+};
+
+test("a fresh table is by the book, with bots on every other seat", () => {
+  assert.deepEqual(setupOf(freshDraft(game), " "), {
+    game: "pisti",
+    house: { seats: 4 },
+    players: [{ kind: "you", name: "Guest" }, ...Array(3).fill({ kind: "bot", bot: "greedy" })],
+    show: { pile: "top", captured: "none", counts: true },
+  });
+});
+
+test("fewer seats send the last ones away, more seats bring bots, and a friend's seat stays open", () => {
+  const friend = withCompany(freshDraft(game), 0, { kind: "open" });
+  const two = withValue(friend, "seats", 2);
+  assert.deepEqual(two.company, [{ kind: "open" }]);
+  const three = withValue(two, "seats", 3);
+  assert.deepEqual(three.company, [{ kind: "open" }, { kind: "bot", bot: "greedy" }]);
+});
+
+test("a preset replaces the house rules and leaves the seats; back to the book undoes it", () => {
+  const draft = withPreset(withValue(withValue(freshDraft(game), "seats", 2), "jack_takes", false), game.presets[1]!);
+  assert.deepEqual(changedHouse(draft), { seats: 2, target: 51 });
+  assert.deepEqual(changedHouse(byTheBook(draft)), { seats: 2 });
+});
+
+test("a preset is marked only while every house rule is as it says", () => {
+  const fresh = freshDraft(game);
+  assert.deepEqual(game.presets.map((preset) => isPreset(fresh, preset)), [true, false]);
+  const short = withValue(withValue(fresh, "target", 51), "seats", 2);
+  assert.deepEqual(game.presets.map((preset) => isPreset(short, preset)), [false, true]);
+});

@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { around } from "../src/table/around";
+import { heldCards, otherMoves, promise } from "../src/table/held";
+import { Parade } from "../src/table/parade";
+import type { Scene } from "../src/protocol/messages";
+
+function table(seats: number, seat: number, more: Partial<Scene> = {}): Scene {
+  return { seat, line: "Wait.", moves: [], refusals: {}, seats: Array.from({ length: seats }, (_, i) => ({ seat: i, hand: [] as string[] })), ...more } as unknown as Scene;
+}
+
+test("the next in turn sits to the left, or to the right where the game goes counterclockwise", () => {
+  assert.deepEqual(around(table(4, 1), false).map((one) => one.seat), [2, 3, 0]);
+  assert.deepEqual(around(table(4, 1), true).map((one) => one.seat), [0, 3, 2]);
+});
+
+test("with four at the table the partner sits opposite, whichever way it goes", () => {
+  for (const counterclockwise of [true, false]) {
+    const partner = around(table(4, 0), counterclockwise).find((one) => one.seat === 2)!;
+    assert.equal(partner.upright[0], 50);
+    assert.equal(partner.wide[0], 50);
+  }
+});
+
+test("every number of players up to nine has its places, and no two share one", () => {
+  for (let seats = 2; seats <= 9; seats += 1) {
+    const places = around(table(seats, 0), false);
+    assert.equal(places.length, seats - 1);
+    for (const shape of ["upright", "wide"] as const) assert.equal(new Set(places.map((one) => one[shape].join())).size, seats - 1);
+  }
+});
+
+test("a card knows its moves, or the sentence why it has none", () => {
+  const scene = table(2, 0, {
+    moves: [{ move: "5H", card: "5H", says: "takes the pile: 5 cards", takes: 5, bonus: 0 }],
+    refusals: { "6D": "You must take." },
+  });
+  scene.seats[0]!.hand = ["5H", "6D", "7C", "5H"];
+  const cards = heldCards(scene);
+  assert.deepEqual(cards.map((held) => held.key), ["5H.0", "6D.0", "7C.0", "5H.1"]);
+  assert.deepEqual(cards.map((held) => held.refusal), ["", "You must take.", "Wait.", ""]);
+  assert.deepEqual(promise(cards[0]!.moves), { takes: 5, bonus: 0 });
+});
+
+test("a move that is no card of the hand is offered in words", () => {
+  const scene = table(2, 0, { moves: [{ move: "pass", card: null, says: "Pass" }, { move: "5H", card: "5H", says: "" }] });
+  scene.seats[0]!.hand = ["5H"];
+  assert.deepEqual(otherMoves(scene).map((move) => move.move), ["pass"]);
+});
+
+test("a parade shows one thing after another and says when it has come to its end", async () => {
+  const shown: string[] = [];
+  let ended = 0;
+  const parade = new Parade<string>(
+    async (item) => {
+      shown.push(`${item} begins`);
+      await Promise.resolve();
+      shown.push(`${item} ends`);
+    },
+    () => (ended += 1),
+  );
+  parade.push("a");
+  parade.push("b");
+  assert.equal(parade.busy, true);
+  assert.equal(parade.waiting, true);
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.deepEqual(shown, ["a begins", "a ends", "b begins", "b ends"]);
+  assert.deepEqual([parade.busy, ended], [false, 1]);
+});

@@ -1,0 +1,125 @@
+import builtins
+
+import pytest
+
+from kahve.terminal.asking import Left
+from kahve.terminal.evening import Evening, Refused
+from kahve.terminal.paper import Paper
+from kahve.terminal.show import Spoken
+
+from .scene import scene
+
+
+class FakeSeat:
+    """A seat that notes what it is asked, and ends the match after one move."""
+
+    def __init__(self, first, refuses=()):
+        self.now, self.refuses, self.asked = first, set(refuses), []
+
+    def scene(self):
+        return self.now
+
+    def others(self):
+        return iter(())
+
+    def ask(self, do, move=None):
+        self.asked.append((do, move))
+        if move in self.refuses:
+            raise Refused(f"Not the {move}.")
+        self.now = scene(moves=[], can=["again"] if do == "move" else [], line="You won the match, 151 to 80.")
+        return [{"kind": do, "says": f"{do} {move}.", "card": move}]
+
+
+@pytest.fixture
+def answers(monkeypatch):
+    given = []
+
+    def answer(prompt):
+        print(prompt, end="")
+        if not given:
+            raise EOFError
+        return given.pop(0)
+
+    monkeypatch.setattr(builtins, "input", answer)
+    return given
+
+
+def evening(seat, rules=lambda what: f"Rules of {what}."):
+    return Evening(seat, Spoken(Paper(plain=True, suits=True)), rules)
+
+
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [("5h", "5H"), ("1", "5H"), ("5♥", "5H"), ("7d lies", "7D lies"), ("10s", "TS"), ("jack", "JACK"), ("4", "JC"), (" 5H ", "5H")],
+)
+def test_what_is_typed_is_asked_of_the_table(answers, typed, move):
+    seat = FakeSeat(scene())
+    answers += [typed, "n"]
+    evening(seat).play()
+    assert seat.asked == [("move", move)]
+
+
+def test_a_card_with_several_moves_is_asked_about(answers, capsys):
+    seat = FakeSeat(scene())
+    answers += ["2", "3", "7D", "2", "n"]
+    evening(seat).play()
+    assert seat.asked == [("move", "7D lies")]
+    out = capsys.readouterr().out
+    assert "1: 7D, takes the pile: 5 cards.\n2: 7D lies, is left lying.\n" in out
+
+
+def test_a_refusal_is_said_and_the_card_asked_again(answers, capsys):
+    seat = FakeSeat(scene(), refuses=["TS"])
+    answers += ["TS", "5H", "n"]
+    evening(seat).play()
+    assert seat.asked == [("move", "TS"), ("move", "5H")]
+    assert "Not the TS." in capsys.readouterr().out
+
+
+def test_a_number_that_no_card_has_is_not_asked(answers, capsys):
+    seat = FakeSeat(scene())
+    answers += ["0", "9", "1", "n"]
+    evening(seat).play()
+    assert seat.asked == [("move", "5H")]
+    assert capsys.readouterr().out.count("your cards are numbered 1 to 4") == 2
+
+
+def test_the_letters_show_and_ask_nothing(answers, capsys):
+    seat = FakeSeat(scene())
+    answers += ["?", "", "h", "p", "s", "l", "r", "r 3.2", "R all", "q", "n"]
+    with pytest.raises(Left):
+        evening(seat).play()
+    assert seat.asked == []
+    out = capsys.readouterr().out
+    assert out.count("Your hand: 4 cards.") == 2
+    assert "Ayla, the dealer: 2 cards" in out
+    assert "You: 41 points" in out
+    assert "Nothing has been played yet." in out
+    assert "Rules of ." in out
+    assert "Rules of 3.2." in out
+    assert "Rules of all." in out
+
+
+def test_leaving_is_asked_once_more_unless_the_input_ends(answers):
+    answers += ["q", "n", "q", "y", "5H"]
+    seat = FakeSeat(scene())
+    with pytest.raises(Left):
+        evening(seat).play()
+    assert answers == ["5H"]
+    assert seat.asked == []
+
+
+def test_a_word_at_the_deal_deals_nothing(answers, capsys):
+    seat = FakeSeat(scene(moves=[], can=["deal"]))
+    answers += ["5H", ""]
+    evening(seat).play()
+    assert seat.asked == [("deal", None)]
+    assert "Enter deals" in capsys.readouterr().out
+
+
+def test_another_match_is_offered(answers, capsys):
+    seat = FakeSeat(scene(moves=[], can=["again"], line="You won the match, 151 to 80."))
+    answers += ["y"]
+    evening(seat).play()
+    assert seat.asked == [("again", None)]
+    assert "You won the match, 151 to 80.\nDeal 1: You 19, Ayla 10.\n" in capsys.readouterr().out

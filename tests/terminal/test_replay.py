@@ -1,0 +1,100 @@
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+import kahve
+from kahve.terminal.main import app
+
+
+def played(seed=7, deals=2):
+    table = kahve.new("pisti", seats=2, target=151)
+    for _ in range(deals):
+        while table.awaits_deal:
+            table.deal(seed=seed)
+        while table.turn >= 0:
+            table.play(table.legal[0])
+    return table.log(["a", "b"])
+
+
+@pytest.fixture
+def log(tmp_path):
+    def write(text, name="log.jsonl"):
+        path = tmp_path / name
+        path.write_bytes(text if isinstance(text, bytes) else text.encode())
+        return str(path)
+
+    return write
+
+
+def replay(*files, **options):
+    return CliRunner().invoke(app, ["replay", *files], **options)
+
+
+def changed(text, line, **keys):
+    lines = text.splitlines()
+    lines[line - 1] = json.dumps(json.loads(lines[line - 1]) | keys)
+    return "\n".join(lines) + "\n"
+
+
+def test_a_log_that_agrees_is_one_line_and_exit_code_0(log):
+    path = log(played())
+    found = replay(path)
+    assert found.exit_code == 0
+    assert found.stdout.startswith(f"{path}: Pisti, 2 deals, ")
+    assert found.stdout.endswith(", no result yet: every move is legal and every sheet agrees.\n")
+
+
+def test_a_log_from_standard_input():
+    assert replay("-", input=played()).exit_code == 0
+
+
+def test_several_matches_in_one_file(log):
+    found = replay(log(played(1) + played(2, deals=1) + played(3)))
+    assert found.exit_code == 0
+    assert "3 matches of Pisti, 5 deals, 3 without a result: every move" in found.stdout
+
+
+def test_the_first_difference_is_named_with_its_line_in_the_file(log):
+    path = log(played(1) + changed(played(2), 3, scores=[0, 1]))
+    found = replay(path)
+    assert found.exit_code == 1
+    assert found.stdout == ""
+    assert found.stderr.startswith(f"{path}: Line 6: scores [0, 1], the count is [")
+
+
+def test_an_illegal_move_is_named(log):
+    text = played(1)
+    row = json.loads(text.splitlines()[1])
+    moves = row["moves"].split()
+    found = replay(log(changed(text, 2, moves=" ".join([moves[0], moves[0].replace("0:", "1:"), *moves[2:]]))))
+    assert found.exit_code == 1
+    assert "Line 2: move 2, 1:" in found.stderr
+    assert "You do not hold the " in found.stderr
+
+
+@pytest.mark.parametrize("text", ["", "\n", "nonsense\n", "[]\n", '{"deal": 1}\n', '{"kahve": 1, "game": "pis', '{"kahve": 9}\n'])
+def test_what_is_no_log_is_refused(log, text):
+    found = replay(log(text))
+    assert found.exit_code == 1
+    assert "Line 1: " in found.stderr
+
+
+def test_a_log_cut_within_a_line_is_refused(log):
+    assert replay(log(played()[:-40])).exit_code == 1
+
+
+def test_a_file_that_cannot_be_read_is_exit_code_2(log, tmp_path):
+    missing = replay(str(tmp_path / "none.jsonl"))
+    assert missing.exit_code == 2
+    assert "none.jsonl: No such file or directory." in missing.stderr
+    assert replay(str(tmp_path)).exit_code == 2
+    assert replay(log(b"\xff\xfe\x00")).exit_code == 2
+
+
+def test_each_of_several_files_is_refereed_and_the_worst_decides(log):
+    good, bad = log(played(), "good.jsonl"), log("x\n", "bad.jsonl")
+    found = replay(bad, good)
+    assert found.exit_code == 1
+    assert "good.jsonl: Pisti" in found.stdout
+    assert "bad.jsonl: Line 1" in found.stderr

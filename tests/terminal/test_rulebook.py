@@ -1,0 +1,57 @@
+import pytest
+from typer.testing import CliRunner
+
+import kahve
+from kahve.terminal.main import app
+from kahve.terminal.rulebook import marked, paragraph
+
+BOOK = """# Game
+
+## 4 Bonuses
+
+**4.3** A jack on a lone jack is worth 20 points, as much as
+4.4 never is.
+
+> House rule `jack_on_jack_bonus` (20; 0, 10, 20, 30): what it is worth. It is
+> counted at once.
+
+**4.4** Another card.
+
+> House rule `jack_on_single_bonus` (0; 0, 10, 20): so much.
+> House rule `target` (151; 51): the end.
+
+## 5 The count
+
+The count.
+"""
+
+
+def test_the_value_at_the_table_stands_after_each_house_rule():
+    game = kahve.game("pisti")
+    text = marked(BOOK, game, game.settle({"jack_on_jack_bonus": 30}))
+    assert "> counted at once.\n>\n> **At this table: 30, changed from 20.**\n\n**4.4**" in text
+    assert "so much.\n>\n> **At this table: 0.**\n>\n> House rule `target`" in text
+    assert "the end.\n>\n> **At this table: 151.**\n" in text
+    assert [line for line in text.splitlines() if "At this table" not in line and line != ">"] == BOOK.splitlines()
+
+
+def test_a_paragraph_by_its_number():
+    assert paragraph(BOOK, "4.4").startswith("**4.4** Another card.")
+    assert "House rule `target`" in paragraph(BOOK, "4.4")
+    assert "**4.3**" in paragraph(BOOK, "4")
+    assert "**4.4**" in paragraph(BOOK, "4")
+    assert paragraph(BOOK, "5") == "## 5 The count\n\nThe count."
+    assert paragraph(BOOK, "9.9") == ""
+
+
+@pytest.mark.parametrize("words", [["rules", "pisti"], ["rules", "pisti", "--plain"]])
+def test_in_a_pipe_the_rulebook_is_its_markdown(words):
+    found = CliRunner().invoke(app, words)
+    assert found.exit_code == 0
+    assert found.output == kahve.rulebook("pisti")
+
+
+def test_every_house_rule_in_the_rulebook_is_marked():
+    found = CliRunner().invoke(app, ["rules", "pisti", "--preset", "turkish_app"])
+    assert found.output.count("At this table") == kahve.rulebook("pisti").count("> House rule `")
+    assert "**At this table: 30, changed from 20.**" in found.output

@@ -1,0 +1,55 @@
+import pytest
+
+from kahve.terminal.paper import Paper
+from kahve.terminal.show import Drawn, Spoken, voice
+
+from .scene import SHEET, scene
+
+
+def drawn(capsys, width, suits=True):
+    shown = Drawn(Paper(plain=False, suits=suits, width=width))
+    shown.head(scene())
+    shown.event({"kind": "move", "card": "7H", "takes": 5, "bonus": 0, "says": "Ayla took 5 cards with the seven of hearts."})
+    shown.table(scene())
+    shown.sheet(scene(sheet=SHEET))
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize("width", [80, 40])
+def test_nothing_drawn_is_wider_than_the_terminal(capsys, width):
+    lines = drawn(capsys, width).splitlines()
+    assert max(len(line) for line in lines) <= width
+
+
+def test_cards_are_drawn_with_their_numbers(capsys):
+    text = drawn(capsys, 80)
+    assert "│5♥ ││7♦ ││10♠││J♣ │" in text
+    assert "  1    2    3    4  " in text
+
+
+def test_without_the_suit_signs_everything_is_ascii(capsys):
+    text = drawn(capsys, 80, suits=False)
+    assert text.isascii()
+    assert "|5H ||7D ||10S||JC |" in text
+
+
+def test_a_long_hand_is_drawn_in_rows(capsys):
+    hand = [f"{rank}H" for rank in "A23456789TJQK"]
+    seats = [scene()["seats"][0] | {"hand": hand}]
+    Drawn(Paper(plain=False, suits=True, width=40)).hand(scene(seats=seats, moves=[], refusals={}))
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 8
+    assert max(map(len, lines)) <= 40
+    assert "9    10   11   12   13" in lines[-1]
+
+
+def test_a_hidden_card_is_a_back(capsys):
+    assert "▒" in drawn(capsys, 80)
+
+
+def test_plain_paper_speaks(capsys):
+    assert isinstance(voice(Paper(plain=True, suits=True)), Spoken)
+    Spoken(Paper(plain=True, suits=True)).table(scene())
+    out = capsys.readouterr().out
+    assert "\x1b" not in out
+    assert out.isascii()

@@ -1,0 +1,77 @@
+import functools
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+import kahve.lab.simulate
+from kahve.terminal.main import app
+
+WORDS = ["simulate", "pisti", "--house", "seats=2", "--deals", "10", "--seed", "3"]
+
+
+@pytest.fixture(autouse=True)
+def interpreted(monkeypatch):
+    """Ten deals are played sooner than anything is compiled."""
+    monkeypatch.setattr(kahve.lab.simulate, "simulate", functools.partial(kahve.lab.simulate.simulate, compiled=False))
+
+
+def run(*words):
+    return CliRunner().invoke(app, [*WORDS, *words])
+
+
+def test_the_figures_come_with_their_errors():
+    found = run()
+    assert found.exit_code == 0, found.output
+    lines = found.stdout.splitlines()
+    assert lines[0] == "pisti: 10 deals."
+    assert lines[1].startswith("greedy: ")
+    assert " points a deal (standard error " in lines[1]
+    assert " of the deals won (standard error " in lines[2]
+    assert lines[5].startswith("greedy makes ")
+
+
+def test_the_same_seed_gives_the_same_figures():
+    assert run("--json").stdout == run("--json", "--workers", "1").stdout
+    rows = json.loads(run("--json").stdout)
+    assert [row["player"] for row in rows["players"]] == ["greedy", "random"]
+    assert rows["players"][0]["points"]["low"] < rows["players"][0]["points"]["mean"]
+
+
+def test_one_block_has_no_error():
+    assert "standard error unknown" in run("--deals", "2").stdout
+    assert json.loads(run("--deals", "2", "--json").stdout)["players"][0]["points"]["error"] is None
+
+
+def test_players_of_one_name_are_told_apart():
+    assert "random 2: " in run("--players", "random,random").stdout
+
+
+def test_the_logs_are_refereed_and_never_overwritten(tmp_path):
+    out = tmp_path / "deals.jsonl"
+    assert f"The logs are in {out}" in run("--out", str(out)).stdout
+    text = out.read_text()
+    assert CliRunner().invoke(app, ["replay", str(out)]).stdout.startswith(f"{out}: 10 matches of Pisti, 10 deals")
+    again = run("--out", str(out), "--seed", "4")
+    assert again.exit_code == 2
+    assert "--force replaces it" in again.stderr
+    assert out.read_text() == text
+    assert run("--out", str(out), "--seed", "4", "--force").exit_code == 0
+    assert out.read_text() != text
+    assert list(tmp_path.iterdir()) == [out]
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_what_is_stopped_leaves_no_half_file(tmp_path, monkeypatch, there):
+    out = tmp_path / "deals.jsonl"
+    if there:
+        out.write_text("before\n")
+
+    def stop(*args):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("kahve.lab.simulate._log_lines", stop)
+    found = run("--out", str(out), "--force")
+    assert found.exit_code == 130
+    assert "nothing was written" in found.stderr
+    assert [path.read_text() for path in tmp_path.iterdir()] == (["before\n"] if there else [])

@@ -1,0 +1,154 @@
+"""The numbered rulebooks, the code, the house rules and the tests speak of the same paragraphs.
+
+A paragraph of a `RULES.md` begins with its number in bold, as in `**3.2**`; under it stand its house rules, a line each:
+"> House rule `name` (default; what may be chosen): a sentence." Code cites a paragraph in a comment that begins with its number, and a
+test of it is called `test_3_2_…`.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import kahve
+from kahve.engine.house import Option
+from kahve.games import GAMES
+
+PARAGRAPH = re.compile(r"^\*\*(\d+\.\d+)\*\* ", re.MULTILINE)
+HOUSE_RULE = re.compile(r"^> House rule `(\w+)` \(([^;()]*); ([^()]*)\): ((?:[^\n]|\n> )+\.)$", re.MULTILINE)
+NUMBER = re.compile(r"\b\d+\.\d+\b")
+
+NOT_IN_EVERY_BOOK: dict[str, set[str]] = {}
+"""Paragraphs that a family's shared rules cite and that these games have no use for: number -> games."""
+
+EXAMPLES = {
+    "pisti": [*(f"P4_{n}" for n in range(1, 11)), *(f"P2_{n}" for n in range(1, 8))],
+    "pishti": [f"H_{n}" for n in range(1, 9)],
+    "dry_game": [f"D_{n}" for n in range(1, 9)],
+    "foxtrot": [f"F_{n}" for n in range(1, 11)],
+}
+"""The worked examples of the rules document, each with a test that is named after it."""
+
+
+def folder(name: str) -> Path:
+    """The folder of a game."""
+    return Path(import_module(GAMES[name]).__file__ or "").parent
+
+
+def paragraphs(name: str) -> list[str]:
+    """The numbers of a book's paragraphs in the order of the book."""
+    return PARAGRAPH.findall(kahve.rulebook(name))
+
+
+def book_rules(name: str) -> dict[str, tuple[str, str, str, str]]:
+    """The house rules of a book by name: the paragraph under which each stands, the default, what is allowed, the sentence."""
+    book = kahve.rulebook(name)
+    at = [(found.start(), found[1]) for found in PARAGRAPH.finditer(book)]
+    made = {}
+    for found in HOUSE_RULE.finditer(book):
+        above = [number for start, number in at if start < found.start()]
+        made[found[1]] = (above[-1], found[2], found[3], found[4])
+    return made
+
+
+def cited(path: Path) -> set[str]:
+    """The paragraphs that the comments of a file cite."""
+    found: set[str] = set()
+    for token in tokenize.generate_tokens(io.StringIO(path.read_text(encoding="utf-8")).readline):
+        if token.type == tokenize.COMMENT and re.match(r"#\s*\d+\.\d+\b", token.string):
+            found |= set(NUMBER.findall(token.string))
+    return found
+
+
+def test_names(name: str) -> list[str]:
+    """The names of a game's tests."""
+    tree = ast.parse((folder(name) / "test_rules.py").read_text(encoding="utf-8"))
+    return [node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
+
+
+test_names.__test__ = False  # type: ignore[attr-defined]
+
+
+def choices(option: Option) -> str:
+    """What may be chosen, as a book writes it."""
+    if option.kind == "yes_no":
+        return "yes, no"
+    return ", ".join(map(str, option.allowed)) if option.allowed else f"{option.low} to {option.high}"
+
+
+def default(option: Option) -> str:
+    """The default, as a book writes it."""
+    return ("yes" if option.default else "no") if option.kind == "yes_no" else str(option.default)
+
+
+OPTIONS = [pytest.param(game.name, option, id=f"{game.name}-{option.name}") for game in kahve.all_games() for option in game.options]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_book_numbers_its_paragraphs_in_order(name: str) -> None:
+    found = [tuple(map(int, number.split("."))) for number in paragraphs(name)]
+    assert len(found) > 20
+    assert found == sorted(set(found))
+    sections = re.findall(r"^## (\d+) ", kahve.rulebook(name), re.MULTILINE)
+    assert [int(number) for number in sections] == sorted({section for section, _ in found})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_book_refers_to_its_own_paragraphs(name: str) -> None:
+    assert set(NUMBER.findall(kahve.rulebook(name))) <= set(paragraphs(name))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rules_of_a_game_cite_paragraphs_of_its_book(name: str) -> None:
+    found = cited(folder(name) / "rules.py")
+    assert found
+    assert found - set(paragraphs(name)) == set()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rules_of_a_family_cite_paragraphs_of_every_book(name: str) -> None:
+    family = folder(name).parent
+    found = set().union(*(cited(path) for path in family.glob("*.py")))
+    needless = {number for number, games in NOT_IN_EVERY_BOOK.items() if name in games}
+    assert found - set(paragraphs(name)) - needless == set()
+
+
+@pytest.mark.parametrize(("name", "option"), OPTIONS)
+def test_an_option_stands_under_its_paragraph(name: str, option: Option) -> None:
+    assert option.paragraph in paragraphs(name)
+    rules = book_rules(name)
+    assert option.name in rules, f"the book of {name} has no house rule `{option.name}`"
+    assert rules[option.name][:3] == (option.paragraph, default(option), choices(option))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_book_has_no_house_rule_that_the_game_lacks(name: str) -> None:
+    book = kahve.rulebook(name)
+    assert set(book_rules(name)) == {option.name for option in kahve.game(name).options}
+    assert book.count("> House rule") == len(book_rules(name)), "a house rule is not written as the others are"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_paragraph_has_a_test_and_a_test_a_paragraph(name: str) -> None:
+    tested = {".".join(found.groups()) for test in test_names(name) if (found := re.match(r"test_(\d+)_(\d+)_", test))}
+    assert set(paragraphs(name)) - tested == set(), "paragraphs without a test"
+    assert tested - set(paragraphs(name)) == set(), "tests of paragraphs that the book lacks"
+
+
+@pytest.mark.parametrize(("name", "option"), OPTIONS)
+def test_a_house_rule_is_named_in_a_test(name: str, option: Option) -> None:
+    source = (folder(name) / "test_rules.py").read_text(encoding="utf-8")
+    assert re.search(rf"\b{option.name}\b", source)
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_every_worked_example_is_a_test(name: str) -> None:
+    names = test_names(name)
+    missing = [example for example in EXAMPLES[name] if not any(test.startswith(f"test_example_{example}_") for test in names)]
+    assert missing == []
