@@ -58,7 +58,7 @@ def make_seated_deals(game: Game) -> Callable[..., Any]:
     orders: shape (deals, cards). moves_made: shape (deals, most moves), filled with the moves, -1 behind the last. totals: shape (deals,
     sides), filled with the points of each side. views, view_bytes, plan: room for one view and its plan. out: room for the legal moves.
     """
-    lay_out, play, score, listed, sides, choose = game.deal, game.play, game.score, legal_rule(game), game.sides
+    lay_out, play, score, listed, sides = game.deal, game.play, game.score, legal_rule(game), game.sides
     worth = game.worth if game.worth is not None else no_worth
     total = game.items.index("total")
 

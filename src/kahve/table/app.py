@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -70,6 +71,7 @@ def create_app(
     app.add_middleware(Guard)
     app.add_exception_handler(Problem, _answer_problem)
     app.add_exception_handler(HTTPException, _answer_http)
+    app.add_exception_handler(RequestValidationError, _answer_invalid)
     app.add_exception_handler(Exception, _answer_failure)
     _add_games(app, host)
     _add_tables(app, host)
@@ -88,6 +90,10 @@ async def _answer_http(_: Request, error: Exception) -> Response:
     response = Problem(error.status_code, "http", says).response()
     response.headers.update(error.headers or {})
     return response
+
+
+async def _answer_invalid(_: Request, error: Exception) -> Response:
+    return Problem(400, "malformed", "This address cannot be read: a seat is a number.").response()
 
 
 async def _answer_failure(_: Request, error: Exception) -> Response:

@@ -21,7 +21,7 @@ from .line import Line
 from .protocol import Ask, Hello
 from .setup import SetupError
 from .sitting import EventError, Refusal, Sitting
-from .store import Conflict, DamagedTable, Store, StoreError, Stored, hashed
+from .store import Conflict, DamagedTable, Store, Stored, StoreError, hashed
 
 _log = logging.getLogger("kahve.table")
 
@@ -203,10 +203,17 @@ class LiveTable:
         if done:
             line, name = done
             line.send({"type": "done", "id": name, "n": self.sitting.last + len(events)})
-        for event in events:
-            self.sitting.take(event)
-            for seat, line in self._lines.items():
-                line.send(self._event(self.sitting.last, seat))
+        try:
+            for event in events:
+                self.sitting.take(event)
+                for seat, line in self._lines.items():
+                    line.send(self._event(self.sitting.last, seat))
+        except Exception:
+            # It is written, so it has happened; this copy of the table is in doubt. Who comes back finds it read from the store.
+            self._host.forget(self)
+            for line in self._lines.values():
+                line.close(protocol.GONE_AWAY)
+            raise
 
     # -- bots
 
@@ -280,6 +287,11 @@ class Host:
         table = LiveTable(name, stored, sitting, self)
         self._tables[name] = table
         return table
+
+    def forget(self, table: LiveTable) -> None:
+        """Put a table out of memory; the store has it."""
+        if self._tables.get(table.name) is table:
+            del self._tables[table.name]
 
     async def read(self, name: str) -> tuple[Stored, Sitting]:
         """A table's stored events and the sitting they come to; UnknownTable, DamagedTable, StoreError."""

@@ -109,7 +109,7 @@ def write(message: dict[str, Any]) -> str:
 def _id_in(text: str | bytes) -> str | None:
     try:
         found = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
     asked = found.get("id") if isinstance(found, dict) else None
     return asked if isinstance(asked, str) and len(asked) <= 64 else None

@@ -40,9 +40,10 @@ async def talk(socket: WebSocket, host: Host, name: str) -> None:
 
 
 async def _converse(socket: WebSocket, line: Line, table: LiveTable) -> None:
+    clock = asyncio.get_running_loop().time
+    patience = clock() + _HELLO_SECONDS
     while True:
-        wait = _HELLO_SECONDS if line.seat is None else None
-        text = await asyncio.wait_for(_heard(socket), wait)
+        text = await asyncio.wait_for(_heard(socket), max(0.0, patience - clock()) if line.seat is None else None)
         try:
             message = read_message(text)
         except MessageError as error:

@@ -41,6 +41,13 @@ test("a preset replaces the house rules and leaves the seats; back to the book u
   assert.deepEqual(changedHouse(byTheBook(draft)), { seats: 2 });
 });
 
+test("where a preset names the seats, every preset sets them", () => {
+  const pairs: Game = { ...game, presets: [...game.presets, { name: "two_hand", title: "Two-Hand", says: "", values: { seats: 2 } }] };
+  const two = withPreset(freshDraft(pairs), pairs.presets[2]!);
+  assert.deepEqual(pairs.presets.map((preset) => isPreset(two, preset)), [false, false, true]);
+  assert.equal(withPreset(two, pairs.presets[0]!).company.length, 3);
+});
+
 test("a preset is marked only while every house rule is as it says", () => {
   const fresh = freshDraft(game);
   assert.deepEqual(game.presets.map((preset) => isPreset(fresh, preset)), [true, false]);

@@ -16,16 +16,21 @@ export function freshDraft(game: Game): Draft {
   return seated({ game, house, company: [], show: { pile: "top", captured: "none", counts: true } });
 }
 
-/** A preset replaces every house rule; the number of seats stays unless the preset names it. */
+/** A preset replaces every house rule; the number of seats too, in a game whose presets speak of it. */
 export function withPreset(draft: Draft, preset: Preset): Draft {
-  const usual = freshDraft(draft.game).house;
-  const seats: House = draft.house.seats === undefined ? {} : { seats: draft.house.seats };
-  return seated({ ...draft, house: { ...usual, ...seats, ...preset.values } });
+  const kept: House = seatsBelong(draft.game) || draft.house.seats === undefined ? {} : { seats: draft.house.seats };
+  return seated({ ...draft, house: { ...freshDraft(draft.game).house, ...kept, ...preset.values } });
+}
+
+function seatsBelong(game: Game): boolean {
+  return game.presets.some((preset) => "seats" in preset.values);
 }
 
 /** Every house rule as the book has it; the seats and the company stay. */
 export function byTheBook(draft: Draft): Draft {
-  return withPreset(draft, { name: "", title: "", says: "", values: {} });
+  const seats = draft.house.seats;
+  const house = freshDraft(draft.game).house;
+  return seated({ ...draft, house: seats === undefined ? house : { ...house, seats } });
 }
 
 export function withValue(draft: Draft, name: string, value: Value): Draft {
@@ -38,7 +43,8 @@ export function withCompany(draft: Draft, index: number, company: Company): Draf
 
 /** Whether every house rule is just as a preset has it. */
 export function isPreset(draft: Draft, preset: Preset): boolean {
-  return houseRules(draft.game).every((option) => draft.house[option.name] === (preset.values[option.name] ?? option.default));
+  const spokenOf = seatsBelong(draft.game) ? draft.game.options : houseRules(draft.game);
+  return spokenOf.every((option) => draft.house[option.name] === (preset.values[option.name] ?? option.default));
 }
 
 export function isChanged(draft: Draft, option: Option): boolean {
@@ -64,6 +70,7 @@ export function setupOf(draft: Draft, name: string): Setup {
 /** As many at the table as the house has seats: those who sit stay, bots take the rest. */
 function seated(draft: Draft): Draft {
   const seats = Number(draft.house.seats ?? draft.game.seats.default);
-  const bot: Company = { kind: "bot", bot: draft.game.opponents[0]?.name ?? "random" };
+  // The house names its opponents from the weakest to the strongest.
+  const bot: Company = { kind: "bot", bot: draft.game.opponents.at(-1)?.name ?? "random" };
   return { ...draft, company: Array.from({ length: seats - 1 }, (_, i) => draft.company[i] ?? bot) };
 }

@@ -127,13 +127,14 @@ export class Connection {
     this.attempts = 0;
     this.say("open");
     this.watch(HEARTBEAT);
+    const unanswered = this.waiting;
     if (message.scene) {
       this.last = message.last;
       this.listener.snapshot(message.scene);
     }
     for (const event of message.events ?? []) this.event(event, true);
     // The answer to the last ask may have been lost with the connection: asked again under the same id it is carried out once.
-    if (this.waiting) this.send(this.waiting);
+    if (unanswered) this.send(unanswered);
   }
 
   private event(event: TableEvent, missed: boolean): void {

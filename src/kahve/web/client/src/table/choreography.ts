@@ -8,8 +8,14 @@ import { tilt } from "./zones";
 /** How many cards of a heap are seen flying when it is swept. */
 const HEAP = 4;
 
+/** So long, in milliseconds, the table rests between two moves. */
+const BREATH = 450;
+
 /** Turns what happened into movement: each event is acted out on the old scene, and then the new scene is revealed. */
 export class Choreography {
+  /** When the movement before this one came to its end. */
+  private ended = 0;
+
   constructor(
     private readonly page: HTMLElement,
     private readonly stage: Stage,
@@ -20,6 +26,7 @@ export class Choreography {
     if (event.kind === "move" && event.card && event.seat !== undefined) await this.move(event, event.card, before, more);
     else await this.reveal(event.scene);
     if (event.kind === "deal" || event.batch) this.dealIn(event.kind === "deal");
+    this.ended = performance.now();
     if (event.deal_over) await this.stage.pause(900);
   }
 
@@ -28,7 +35,7 @@ export class Choreography {
     const spot = this.rect(this.landing(event.scene));
     if (!source || !spot || this.stage.speed === 0) return this.reveal(event.scene);
     // A bot needs no time to think, but the people watching need some to follow.
-    if (event.seat !== before.seat) await this.stage.pause(more() ? 350 : 550);
+    if (event.seat !== before.seat) await this.stage.pause(BREATH - (performance.now() - this.ended));
 
     const from = source.getBoundingClientRect();
     // Not hidden: what is hidden loses the focus of the keyboard.

@@ -127,6 +127,13 @@ export class Table extends Light implements Listener, Keys {
     document.title = `${scene.title} · Kahve`;
     if (scene.sheet && scene.phase !== "play") this.openSheet(scene);
     else if (this.opened === "sheet" && !scene.sheet) closePanel();
+    this.beginAlone(scene);
+  }
+
+  /** Who sits down with bots alone has asked for the first deal by sitting down. */
+  private beginAlone(scene: Scene): void {
+    const alone = scene.seats.every((seat) => seat.seat === scene.seat || seat.kind === "bot");
+    if (alone && scene.deal === 0 && scene.can.includes("deal")) this.connection.ask({ do: "deal" });
   }
 
   /** A scene names only what differs from the book, and the way round the table may be the book's. */
@@ -298,7 +305,7 @@ export class Table extends Light implements Listener, Keys {
       html`<button type="button" class="round ${kind}" aria-label=${name} title="${name} (${key})" @click=${call}>${sign}</button>`;
     return html`<header class="bar">
       <a class="brand" href="/" aria-label="Kahve, home" title="Home (H)" @click=${follow}>${cup()}<span>Kahve</span></a>
-      <h1 class="bar-title">${scene?.title ?? ""}${scene ? html` <small>deal ${scene.deal}</small>` : nothing}</h1>
+      <h1 class="bar-title">${scene?.title ?? ""}${scene?.deal ? html` <small>deal ${scene.deal}</small>` : nothing}</h1>
       ${scene ? scoreButton(scene, () => this.scores()) : nothing}
       <nav class="tools" aria-label="Tools">
         ${tool("Rules", "R", icon.rules, () => this.rules())}

@@ -1,0 +1,239 @@
+"""A real server in a process of its own, and people who talk to it over real sockets."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+import kahve
+
+SOURCES = Path(kahve.__file__).parents[1]
+HERE = Path(__file__).parent
+PATIENCE = 30.0
+
+PEOPLE: list[Person] = []
+"""Everybody who came in this test; they go when it is over."""
+
+ENVIRONMENT = os.environ | {"PYTHONPATH": os.pathsep.join([str(SOURCES), str(HERE)])}
+
+
+def bots(number: int, bot: str = "random") -> list[dict[str, Any]]:
+    return [{"kind": "bot", "bot": bot}] * number
+
+
+def command(**options: object) -> list[str]:
+    written = ", ".join(f"{name}={value!r}" for name, value in options.items())
+    return [sys.executable, "-c", f"from kahve.table.serve import serve; serve({written})"]
+
+
+class Server:
+    """A server process; it can be killed and started again at the same port and store."""
+
+    def __init__(self, store: Path, **options: Any) -> None:
+        self.store = store
+        self.options = {"port": 0, "store": f"sqlite:///{store}", "pace": 0.0} | options
+        self.start()
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(command(**self.options), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT)
+        assert self.process.stdout is not None
+        told = self.process.stdout.readline()
+        if "http://" not in told:
+            raise AssertionError(f"the server did not start: {told} {self.process.communicate()[1]}")
+        self.port = int(told.split("localhost:")[1].split("/")[0])
+        self.options["port"] = self.port
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self._ended()
+
+    def stop(self) -> str:
+        self.process.terminate()
+        return self._ended()
+
+    def _ended(self) -> str:
+        _, complaints = self.process.communicate(timeout=PATIENCE)
+        return complaints
+
+    def http(self, path: str, body: Any = None, *, token: str | None = None, headers: dict[str, str] | None = None) -> tuple[int, Any, Any]:
+        data = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data, headers or {})
+        if token:
+            request.add_header("Authorization", f"Bearer {token}")
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                status, text, told = answer.status, answer.read().decode(), answer.headers
+        except urllib.error.HTTPError as error:
+            with error:
+                status, text, told = error.code, error.read().decode(), error.headers
+        return status, json.loads(text) if "json" in (told["content-type"] or "") and "jsonl" not in told["content-type"] else text, told
+
+    def place(self, game: str, players: list[dict[str, Any]], house: dict[str, Any] | None = None, **show: Any) -> dict[str, Any]:
+        house = {"seats": len(players)} | (house or {})
+        status, place, _ = self.http("/api/tables", {"game": game, "house": house, "players": players, "show": show})
+        assert status == 201, place
+        found: dict[str, Any] = place
+        return found
+
+    def person(self, place: dict[str, Any], last: int = 0) -> Person:
+        return Person(self, place, last)
+
+
+class Person:
+    """Somebody at a seat: keeps the events in order as a browser does, and complains when they are not."""
+
+    def __init__(self, server: Server, place: dict[str, Any], last: int = 0) -> None:
+        self.server, self.place, self.last = server, place, last
+        self.scene: dict[str, Any] = {}
+        self.heard: list[dict[str, Any]] = []
+        self.asks = 0
+        self.socket: ClientConnection | None = None
+        self.line = ExitStack()
+        PEOPLE.append(self)
+        self.welcome = self.come()
+
+    def open(self) -> ClientConnection:
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.place['table']}/socket"
+        self.go()
+        return self.line.enter_context(connect(address, open_timeout=PATIENCE, close_timeout=1))
+
+    def open_only(self) -> None:
+        self.socket = self.open()
+        self.say({"type": "hello", "token": self.place["token"], "last": self.last})
+
+    def come(self) -> dict[str, Any]:
+        self.open_only()
+        welcome = self.next("welcome")
+        if "scene" in welcome:
+            self.scene, self.last = welcome["scene"], welcome["last"]
+        for event in welcome.get("events", []):
+            self._take(event)
+        assert self.last == welcome["last"]
+        self.welcome = welcome
+        return welcome
+
+    def go(self) -> None:
+        self.line.close()
+
+    def say(self, message: Any) -> None:
+        assert self.socket is not None
+        self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
+
+    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        assert self.socket is not None
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
+        if message["type"] == "event":
+            self._take(message)
+        return message
+
+    def next(self, kind: str) -> dict[str, Any]:
+        while True:
+            message = self.hear()
+            if message["type"] == kind:
+                return message
+            assert message["type"] in ("event", "presence"), message
+
+    def _take(self, event: dict[str, Any]) -> None:
+        assert event["n"] == self.last + 1, f"event {event['n']} after {self.last}"
+        self.last, self.scene = event["n"], event["scene"]
+        self.heard.append(event)
+
+    def asking(self, do: str, move: str | None = None, **other: Any) -> dict[str, Any]:
+        self.asks += 1
+        ask = {"type": "ask", "id": f"a{self.place['seat']}-{self.asks}", "base": self.last, "do": do}
+        return ask | ({"move": move} if move else {}) | other
+
+    def ask(self, do: str, move: str | None = None, **other: Any) -> dict[str, Any]:
+        """Ask and hear the answer."""
+        ask = self.asking(do, move, **other)
+        self.say(ask)
+        return self.answer(ask["id"])
+
+    def answer(self, name: str | None) -> dict[str, Any]:
+        while True:
+            message = self.hear()
+            if message["type"] in ("done", "refused") and message["id"] == name:
+                return message
+
+    def wish(self) -> tuple[str, str | None] | None:
+        """What this person would do now: play the first card allowed, deal, or nothing."""
+        if self.scene["moves"]:
+            return "move", self.scene["moves"][0]["move"]
+        return ("deal", None) if "deal" in self.scene["can"] else None
+
+    def act(self) -> dict[str, Any]:
+        """Wait until there is something to do, and do it; the answer, done."""
+        while (wish := self.wish()) is None:
+            self.hear()
+        answer = self.ask(*wish)
+        assert answer["type"] == "done", answer
+        while self.last < answer["n"]:
+            self.hear()
+        return answer
+
+    def closed_with(self) -> int:
+        """Hear everything to the end; the close code."""
+        assert self.socket is not None
+        try:
+            while True:
+                self.heard.append(json.loads(self.socket.recv(timeout=PATIENCE)))
+        except ConnectionClosed as closed:
+            assert closed.rcvd is not None
+            return closed.rcvd.code
+
+
+@pytest.fixture(autouse=True)
+def goodbye() -> Iterator[None]:
+    yield
+    while PEOPLE:
+        PEOPLE.pop().go()
+
+
+@pytest.fixture
+def serving(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Start servers that are ended with the test."""
+    running: list[Server] = []
+
+    def start(store: Path | None = None, **options: Any) -> Server:
+        running.append(Server(store or tmp_path / "tables.db", **options))
+        return running[-1]
+
+    yield start
+    for server in running:
+        if server.process.poll() is None:
+            server.kill()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that do not harm it."""
+    running = Server(tmp_path_factory.mktemp("server") / "tables.db")
+    yield running
+    assert running.process.poll() is None, "the server ended in the middle of the tests"
+    complaints = running.stop()
+    assert "Traceback" not in complaints, complaints
+
+
+@pytest.fixture
+def with_bots() -> Callable[..., list[dict[str, Any]]]:
+    """The players of a table: you first, then so many bots."""
+    return lambda number, bot="random": [{"kind": "you", "name": "Bo"}, *bots(number, bot)]
+
+
+@pytest.fixture
+def run() -> Callable[..., subprocess.CompletedProcess[str]]:
+    """Run the server where it is expected to give up."""
+    return lambda **options: subprocess.run(command(**options), capture_output=True, text=True, env=ENVIRONMENT, timeout=60)

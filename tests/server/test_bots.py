@@ -1,0 +1,82 @@
+"""Bots of the server: however one behaves, the game goes on, and no other table feels it."""
+
+import asyncio
+import time
+
+import pytest
+
+import kahve
+from kahve.table.bots import BotRoom
+
+
+@pytest.fixture
+def think(monkeypatch):
+    """Let a bot choose in a room of its own; its move, the legal ones and the seconds it took."""
+    from pathlib import Path
+
+    here = str(Path(__file__).parent)
+    monkeypatch.setenv("PYTHONPATH", f"{Path(kahve.__file__).parents[1]}:{here}")
+    monkeypatch.syspath_prepend(here)
+
+    def choose(*bots, longest=20.0, workers=2):
+        async def ask():
+            table = kahve.new("pisti")
+            table.deal(seed=7)
+            room = BotRoom("thinkers", longest=longest, workers=workers)
+            await room.warm()
+            try:
+                view, moves = table.view(table.turn), table.moves
+                return [await room.choose(bot, view, moves, 5) for bot in bots], moves
+            finally:
+                await room.close()
+
+        return asyncio.run(ask())
+
+    return choose
+
+
+def test_a_bot_chooses_by_its_seed(think):
+    (first, second), moves = think("random", "random")
+    assert first == second
+    assert first in moves
+
+
+@pytest.mark.parametrize("bot", ["failing", "dying", "cheating", "unknown"])
+def test_a_bot_that_gives_no_move_has_one_played_for_it(think, caplog, bot):
+    chosen, moves = think(bot, bot, "random")
+    assert set(chosen) <= set(moves)
+    assert f"The bot {bot} of pisti gave no move" in caplog.text or bot == "unknown"
+
+
+def test_a_bot_that_prints_is_not_misunderstood(think, caplog):
+    chosen, moves = think("chattering", "chattering")
+    assert set(chosen) <= set(moves)
+    assert not caplog.records
+
+
+def test_a_bot_that_thinks_too_long_has_a_move_played_for_it(think, caplog):
+    began = time.monotonic()
+    chosen, moves = think("slow", "random", longest=0.5, workers=1)
+    assert set(chosen) <= set(moves)
+    assert "more than 0.5 seconds" in caplog.text
+    assert time.monotonic() - began < 30
+
+
+def test_a_table_whose_bot_thinks_does_not_hold_up_another(serving, with_bots):
+    # The slow bots think for a minute, and their time limit is longer than this test: all that the quick tables do is done before.
+    server = serving(bots="thinkers", longest_thought=50.0)
+    slow = [server.person(server.place("pishti", with_bots(1, "slow"))) for _ in range(2)]
+    for person in slow:
+        person.act()
+        while person.scene["turn"] == 0:
+            person.act()
+    quick = [server.person(server.place("pishti", with_bots(1, "random"))) for _ in range(3)]
+    for person in quick:
+        for _ in range(15):
+            person.act()
+    assert all(person.last > 15 for person in quick)
+    assert [person.scene["turn"] for person in slow] == [1, 1]
+    for person in slow:
+        person.say({"type": "ping", "id": "still here"})
+        assert person.next("pong")["id"] == "still here"
+        assert person.scene["turn"] == 1

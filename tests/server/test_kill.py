@@ -1,0 +1,105 @@
+"""`kill -9` in the middle of play, again and again: no acknowledged move is lost, and the game goes on where it stood."""
+
+import random
+import threading
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from kahve.table.sitting import Sitting
+from kahve.table.store import Store
+
+
+def reconnected(person):
+    person.come()
+    return person
+
+
+@pytest.mark.parametrize("game", ["pishti"])
+def test_no_acknowledged_move_is_lost(serving, with_bots, game, seed=5):
+    rng = random.Random(seed)
+    server = serving()
+    place = server.place(game, with_bots(1, "random"), {"target": 201})
+    bo = server.person(place)
+    acknowledged = {}
+    pending = None
+    kills = 0
+    while kills < 6:
+        killer = threading.Timer(rng.uniform(0.05, 0.4), server.process.kill)
+        killer.start()
+        try:
+            while True:
+                if pending is None:
+                    while (wish := bo.wish()) is None:
+                        bo.hear()
+                    pending = bo.asking(*wish)
+                bo.say(pending)
+                answer = bo.answer(pending["id"])
+                # A killed server may have carried the ask out and not said so: asked again it is the same ask, done once.
+                assert answer["type"] == "done", answer
+                acknowledged[answer["n"]] = pending
+                pending = None
+                while bo.last < answer["n"]:
+                    bo.hear()
+        except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
+            killer.join()
+            server.kill()
+            kills += 1
+            server.start()
+            reconnected(bo)
+    for _ in range(5):
+        if pending is not None:
+            bo.say(pending)
+            acknowledged[bo.answer(pending["id"])["n"]] = pending
+            pending = None
+            continue
+        bo.act()
+    server.kill()
+    assert len(acknowledged) > 10
+    stored = Store(f"sqlite:///{server.store}").load(place["table"])
+    for n, ask in acknowledged.items():
+        # A deal or a match that ends is more than one event; the ask is one of the last of them.
+        kinds = [stored.events[n]["kind"], stored.events[n - 1]["kind"]]
+        assert ("dealt" if ask["do"] == "deal" else "moved") in kinds
+        if ask["do"] == "move" and kinds[0] == "moved":
+            assert (stored.events[n]["seat"], stored.events[n]["move"]) == (0, ask["move"])
+    mine = [event for event in stored.events if event["kind"] == "moved" and event["seat"] == 0]
+    assert len(mine) >= sum(ask["do"] == "move" for ask in acknowledged.values())
+    told = {event["n"]: event for event in bo.heard}
+    assert sorted(told) == list(range(1, bo.last + 1))
+    for n, event in told.items():
+        if event["kind"] == "move":
+            assert (stored.events[n]["seat"], stored.events[n]["move"]) == (event["seat"], event["move"])
+    sitting = Sitting.replay(stored.events)
+    assert sitting.last >= bo.last
+
+
+def test_a_table_of_people_goes_on_after_a_kill(serving):
+    server = serving()
+    bo = server.person(server.place("pisti", [{"kind": "you", "name": "Bo"}, {"kind": "open"}]))
+    cy = server.person(server.http(f"/api/tables/{bo.place['table']}/seats", {"name": "Cy"})[1])
+    people = [bo, cy]
+    while bo.last < 1:
+        bo.hear()
+    assert bo.ask("deal")["type"] == "done"
+    for _ in range(3):
+        for person in people:
+            while person.last < max(other.last for other in people) or not person.scene["deal"]:
+                person.hear()
+        people[bo.scene["turn"]].act()
+    for person in people:
+        while person.last < max(other.last for other in people):
+            person.hear()
+    scenes = [person.scene for person in people]
+    server.kill()
+    server.start()
+    for person in people:
+        person.come()
+        assert person.welcome["events"] == []
+        person.last = 0
+        person.come()
+    for person, scene in zip(people, scenes, strict=True):
+        for seat in (*person.scene["seats"], *scene["seats"]):
+            seat.pop("connected")
+        assert person.scene == scene
+    people[bo.scene["turn"]].act()

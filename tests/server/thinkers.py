@@ -1,0 +1,30 @@
+"""Bots that misbehave, for the server to live with: one that is slow, one that fails, one that dies, one that cheats, one that chatters."""
+
+import os
+import time
+
+from kahve.bots import bot as honest
+
+BOTS = {name: (name.title(), "") for name in ("random", "slow", "failing", "dying", "cheating", "chattering")}
+
+
+class Thinker:
+    def __init__(self, name):
+        self.name = name
+
+    def choose(self, view, moves, rng):
+        if self.name == "slow":
+            time.sleep(60)
+        elif self.name == "failing":
+            raise RuntimeError("I cannot decide.")
+        elif self.name == "dying":
+            os._exit(3)
+        elif self.name == "cheating":
+            return next(move for move in range(128) if move not in moves)
+        elif self.name == "chattering":
+            print('{"move": 999}')
+        return honest("random").choose(view, moves, rng)
+
+
+def bot(name):
+    return Thinker(name)
