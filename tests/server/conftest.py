@@ -44,7 +44,7 @@ class Server:
 
     def __init__(self, store: Path, **options: Any) -> None:
         self.store = store
-        self.options = {"port": 0, "store": f"sqlite:///{store}", "pace": 0.0} | options
+        self.options = {"port": 0, "store": f"sqlite:///{store}", "pace": 0.0, "most_new_tables": 10_000} | options
         self.start()
 
     def start(self) -> None:
@@ -187,12 +187,11 @@ class Person:
     def closed_with(self) -> int:
         """Hear everything to the end; the close code."""
         assert self.socket is not None
-        try:
+        with pytest.raises(ConnectionClosed) as closed:
             while True:
                 self.heard.append(json.loads(self.socket.recv(timeout=PATIENCE)))
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            return closed.rcvd.code
+        assert closed.value.rcvd is not None
+        return closed.value.rcvd.code
 
 
 @pytest.fixture(autouse=True)
@@ -218,13 +217,25 @@ def serving(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def start() -> Iterator[Callable[[Path], Server]]:
+    """Start servers that are ended with all tests, and complain if one has failed at something."""
+    running: list[Server] = []
+
+    def started(store: Path) -> Server:
+        running.append(Server(store))
+        return running[-1]
+
+    yield started
+    for server in running:
+        assert server.process.poll() is None, "a server ended in the middle of the tests"
+        complaints = server.stop()
+        assert "Traceback" not in complaints, complaints
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, start: Callable[[Path], Server]) -> Server:
     """One server for all tests that do not harm it."""
-    running = Server(tmp_path_factory.mktemp("server") / "tables.db")
-    yield running
-    assert running.process.poll() is None, "the server ended in the middle of the tests"
-    complaints = running.stop()
-    assert "Traceback" not in complaints, complaints
+    return start(tmp_path_factory.mktemp("server") / "tables.db")
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from kahve.table.bots import BotRoom
 
 
 @pytest.fixture
-def think(monkeypatch):
+def think(monkeypatch: Any) -> Any:
     """Let a bot choose in a room of its own; its move, the legal ones and the seconds it took."""
     from pathlib import Path
 
@@ -18,8 +19,8 @@ def think(monkeypatch):
     monkeypatch.setenv("PYTHONPATH", f"{Path(kahve.__file__).parents[1]}:{here}")
     monkeypatch.syspath_prepend(here)
 
-    def choose(*bots, longest=20.0, workers=2):
-        async def ask():
+    def choose(*bots: Any, longest: Any = 20.0, workers: Any = 2) -> Any:
+        async def ask() -> Any:
             table = kahve.new("pisti")
             table.deal(seed=7)
             room = BotRoom("thinkers", longest=longest, workers=workers)
@@ -35,26 +36,26 @@ def think(monkeypatch):
     return choose
 
 
-def test_a_bot_chooses_by_its_seed(think):
+def test_a_bot_chooses_by_its_seed(think: Any) -> None:
     (first, second), moves = think("random", "random")
     assert first == second
     assert first in moves
 
 
 @pytest.mark.parametrize("bot", ["failing", "dying", "cheating", "unknown"])
-def test_a_bot_that_gives_no_move_has_one_played_for_it(think, caplog, bot):
+def test_a_bot_that_gives_no_move_has_one_played_for_it(think: Any, caplog: Any, bot: Any) -> None:
     chosen, moves = think(bot, bot, "random")
     assert set(chosen) <= set(moves)
     assert f"The bot {bot} of pisti gave no move" in caplog.text or bot == "unknown"
 
 
-def test_a_bot_that_prints_is_not_misunderstood(think, caplog):
+def test_a_bot_that_prints_is_not_misunderstood(think: Any, caplog: Any) -> None:
     chosen, moves = think("chattering", "chattering")
     assert set(chosen) <= set(moves)
     assert not caplog.records
 
 
-def test_a_bot_that_thinks_too_long_has_a_move_played_for_it(think, caplog):
+def test_a_bot_that_thinks_too_long_has_a_move_played_for_it(think: Any, caplog: Any) -> None:
     began = time.monotonic()
     chosen, moves = think("slow", "random", longest=0.5, workers=1)
     assert set(chosen) <= set(moves)
@@ -62,7 +63,7 @@ def test_a_bot_that_thinks_too_long_has_a_move_played_for_it(think, caplog):
     assert time.monotonic() - began < 30
 
 
-def test_a_table_whose_bot_thinks_does_not_hold_up_another(serving, with_bots):
+def test_a_table_whose_bot_thinks_does_not_hold_up_another(serving: Any, with_bots: Any) -> None:
     # The slow bots think for a minute, and their time limit is longer than this test: all that the quick tables do is done before.
     server = serving(bots="thinkers", longest_thought=50.0)
     slow = [server.person(server.place("pishti", with_bots(1, "slow"))) for _ in range(2)]

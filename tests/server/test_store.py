@@ -2,6 +2,7 @@
 
 import socket
 import sqlite3
+from typing import Any
 
 import pytest
 
@@ -11,20 +12,20 @@ OPENING = {"kind": "opened"}
 
 
 @pytest.fixture
-def store(tmp_path):
+def store(tmp_path: Any) -> Any:
     made = Store(f"sqlite:///{tmp_path}/tables.db")
     made.create("t", "pisti", OPENING, 0, "key")
     yield made
     made.close()
 
 
-def changed(store, command):
+def changed(store: Any, command: Any) -> None:
     with sqlite3.connect(store.name) as connection:
         connection.execute(command)
     connection.close()
 
 
-def test_what_is_written_together_stands_together(store):
+def test_what_is_written_together_stands_together(store: Any) -> None:
     store.append("t", 0, [{"kind": "moved", "at": 1}, {"kind": "match"}], (0, "a1"))
     assert store.load("t").events == [OPENING, {"kind": "moved", "at": 1}, {"kind": "match"}]
     assert store.load("t").asks == {(0, "a1"): 2}
@@ -37,13 +38,13 @@ def test_what_is_written_together_stands_together(store):
         store.load("u")
 
 
-def test_a_key_is_kept_as_its_hash(store):
+def test_a_key_is_kept_as_its_hash(store: Any) -> None:
     assert "key" not in store.load("t").seats
     with open(store.name, "rb") as file:
         assert b"'key'" not in file.read()
 
 
-def test_a_store_is_brought_up_to_date_once_and_opened_again(store):
+def test_a_store_is_brought_up_to_date_once_and_opened_again(store: Any) -> None:
     again = Store(f"sqlite:///{store.name}")
     assert again.load("t").events == [OPENING]
     with sqlite3.connect(store.name) as connection:
@@ -53,7 +54,7 @@ def test_a_store_is_brought_up_to_date_once_and_opened_again(store):
     again.close()
 
 
-def test_damaged_events_are_named_and_left(store):
+def test_damaged_events_are_named_and_left(store: Any) -> None:
     store.append("t", 0, [{"kind": "moved"}, {"kind": "moved"}])
     changed(store, "UPDATE events SET body = substr(body, 1, 5) WHERE n = 2")
     with pytest.raises(DamagedTable, match="damaged at event 2"):
@@ -64,7 +65,7 @@ def test_damaged_events_are_named_and_left(store):
 
 
 @pytest.mark.parametrize("content", [b"not a database at all, but a letter to a friend", b"SQLite format 3\0" + b"\7" * 5000])
-def test_a_file_that_is_no_store_ends_the_server_with_a_sentence_and_is_left_as_it_is(run, tmp_path, content):
+def test_a_file_that_is_no_store_ends_the_server_with_a_sentence_and_is_left_as_it_is(run: Any, tmp_path: Any, content: Any) -> None:
     file = tmp_path / "tables.db"
     file.write_bytes(content)
     ended = run(store=f"sqlite:///{file}", port=0)
@@ -74,7 +75,7 @@ def test_a_file_that_is_no_store_ends_the_server_with_a_sentence_and_is_left_as_
     assert file.read_bytes() == content
 
 
-def test_a_store_with_damaged_pages_is_not_used(tmp_path):
+def test_a_store_with_damaged_pages_is_not_used(tmp_path: Any) -> None:
     file = tmp_path / "tables.db"
     store = Store(f"sqlite:///{file}")
     store.create("t", "pisti", OPENING, 0, "key")
@@ -84,12 +85,12 @@ def test_a_store_with_damaged_pages_is_not_used(tmp_path):
     for page in range(12, 20):
         data[page * 4096 : page * 4096 + 200] = b"\x5a" * 200
     file.write_bytes(data)
-    with pytest.raises(StoreError, match="is damaged|cannot be used"):
+    with pytest.raises(StoreError, match=r"is damaged|cannot be used"):
         Store(f"sqlite:///{file}")
     assert file.read_bytes() == data
 
 
-def test_a_database_of_something_else_or_of_later_is_not_touched(store, tmp_path):
+def test_a_database_of_something_else_or_of_later_is_not_touched(store: Any, tmp_path: Any) -> None:
     other = tmp_path / "other.db"
     with sqlite3.connect(other) as connection:
         connection.execute("CREATE TABLE recipes (name)")
@@ -102,19 +103,19 @@ def test_a_database_of_something_else_or_of_later_is_not_touched(store, tmp_path
 
 
 @pytest.mark.parametrize("url", ["nonsense", "sqlite://", "sqlite:///:memory:"])
-def test_an_address_that_is_no_file_is_refused(url):
+def test_an_address_that_is_no_file_is_refused(url: Any) -> None:
     with pytest.raises(StoreError):
         Store(url)
 
 
-def test_the_default_place_follows_the_environment(monkeypatch, tmp_path):
+def test_the_default_place_follows_the_environment(monkeypatch: Any, tmp_path: Any) -> None:
     from kahve.table.store import default_url
 
     monkeypatch.setenv("KAHVE_DATA", str(tmp_path))
     assert default_url() == f"sqlite:///{tmp_path}/tables.db"
 
 
-def test_a_port_in_use_ends_the_server_or_the_next_one_is_taken(run, tmp_path):
+def test_a_port_in_use_ends_the_server_or_the_next_one_is_taken(run: Any, tmp_path: Any) -> None:
     from kahve.table.serve import listen
 
     with socket.socket() as taken:
@@ -132,7 +133,7 @@ def test_a_port_in_use_ends_the_server_or_the_next_one_is_taken(run, tmp_path):
     second.close()
 
 
-def test_a_damaged_table_is_told_and_harms_no_other(serving, with_bots):
+def test_a_damaged_table_is_told_and_harms_no_other(serving: Any, with_bots: Any) -> None:
     server = serving()
     bo, cy = (server.person(server.place("pisti", with_bots(1))) for _ in range(2))
     for person in (bo, cy):
@@ -140,7 +141,8 @@ def test_a_damaged_table_is_told_and_harms_no_other(serving, with_bots):
         person.act()
     server.kill()
     with sqlite3.connect(server.store) as connection:
-        connection.execute("UPDATE events SET body = replace(body, '\"move\": \"', '\"move\": \"9') WHERE table_id = ? AND n = 2", (bo.place["table"],))
+        wrong = """UPDATE events SET body = replace(body, '"move": "', '"move": "9') WHERE table_id = ? AND n = 2"""
+        connection.execute(wrong, (bo.place["table"],))
         before = connection.execute("SELECT * FROM events").fetchall()
     connection.close()
     server.start()
@@ -158,7 +160,7 @@ def test_a_damaged_table_is_told_and_harms_no_other(serving, with_bots):
     assert after == [row for row in before if row[0] == bo.place["table"]]
 
 
-def test_two_servers_at_one_store_do_not_both_play_the_same_event(serving, with_bots):
+def test_two_servers_at_one_store_do_not_both_play_the_same_event(serving: Any, with_bots: Any) -> None:
     one = serving()
     place = one.place("pishti", with_bots(1))
     two = serving(one.store)

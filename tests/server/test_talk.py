@@ -1,18 +1,19 @@
 """A person at a table of a real server: every message of docs/protocol.md over a real socket."""
 
 import json
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 
-def played(person, until):
+def played(person: Any, until: Any) -> None:
     while not until(person):
         person.act() if person.wish() else person.hear()
 
 
-def test_a_match_against_bots_to_its_end_and_another_one(server, with_bots):
+def test_a_match_against_bots_to_its_end_and_another_one(server: Any, with_bots: Any) -> None:
     bo = server.person(server.place("pishti", with_bots(1, "greedy"), {"target": 51}))
     assert bo.welcome["last"] == 0
     assert bo.scene["can"] == ["deal"]
@@ -31,7 +32,7 @@ def test_a_match_against_bots_to_its_end_and_another_one(server, with_bots):
     assert server.http(f"/api/tables/{bo.place['table']}/log")[0] == 409
 
 
-def test_the_answer_comes_before_the_event_it_is_about(server, with_bots):
+def test_the_answer_comes_before_the_event_it_is_about(server: Any, with_bots: Any) -> None:
     bo = server.person(server.place("pisti", with_bots(3)))
     ask = bo.asking("deal")
     bo.say(ask)
@@ -41,7 +42,7 @@ def test_the_answer_comes_before_the_event_it_is_about(server, with_bots):
     assert second["scene"]["deal"] == 1
 
 
-def test_a_reload_finds_the_table_and_a_lost_line_the_events_that_it_missed(server, with_bots):
+def test_a_reload_finds_the_table_and_a_lost_line_the_events_that_it_missed(server: Any, with_bots: Any) -> None:
     bo = server.person(server.place("dry_game", with_bots(2)))
     for _ in range(4):
         bo.act()
@@ -59,7 +60,7 @@ def test_a_reload_finds_the_table_and_a_lost_line_the_events_that_it_missed(serv
     assert current.welcome["events"] == []
 
 
-def test_who_claims_to_hold_more_than_there_is_gets_the_whole_table(server, with_bots):
+def test_who_claims_to_hold_more_than_there_is_gets_the_whole_table(server: Any, with_bots: Any) -> None:
     bo = server.person(server.place("pisti", with_bots(1)))
     bo.say({"type": "hello", "token": bo.place["token"], "last": 999})
     welcome = bo.next("welcome")
@@ -67,7 +68,7 @@ def test_who_claims_to_hold_more_than_there_is_gets_the_whole_table(server, with
     assert welcome["scene"]["phase"] == "deal"
 
 
-def test_an_ask_sent_again_is_carried_out_once(server, with_bots):
+def test_an_ask_sent_again_is_carried_out_once(server: Any, with_bots: Any) -> None:
     bo = server.person(server.place("pisti", with_bots(1)))
     bo.act()
     while not bo.scene["moves"]:
@@ -88,7 +89,7 @@ def test_an_ask_sent_again_is_carried_out_once(server, with_bots):
     assert len(mine) == 1
 
 
-def test_a_second_tab_takes_the_seat_and_the_first_hears_so(server, with_bots):
+def test_a_second_tab_takes_the_seat_and_the_first_hears_so(server: Any, with_bots: Any) -> None:
     first = server.person(server.place("pisti", with_bots(1)))
     second = server.person(first.place)
     assert first.closed_with() == 4001
@@ -97,7 +98,7 @@ def test_a_second_tab_takes_the_seat_and_the_first_hears_so(server, with_bots):
     assert second.last >= 1
 
 
-def test_refusals_have_their_codes_and_sentences_and_change_nothing(server, with_bots):
+def test_refusals_have_their_codes_and_sentences_and_change_nothing(server: Any, with_bots: Any) -> None:
     bo = server.person(server.place("pisti", with_bots(3)))
     assert bo.ask("move", "5H") | {"id": ""} == {
         "type": "refused", "id": "", "code": "not_now", "says": "No card can be played now: the next deal waits.", "last": 0
@@ -128,7 +129,7 @@ def test_refusals_have_their_codes_and_sentences_and_change_nothing(server, with
         '{"type":"ask","id":"x","base":"0","do":"deal"}', "[" * 3000, b"\xff\xfe", '{"type":"hello","token":"x","last":1e9}',
     ],
 )  # fmt: skip
-def test_a_malformed_message_is_refused_and_the_line_goes_on(server, with_bots, text):
+def test_a_malformed_message_is_refused_and_the_line_goes_on(server: Any, with_bots: Any, text: Any) -> None:
     bo = server.person(server.place("pisti", with_bots(1)))
     bo.say(text)
     refused = bo.next("refused")
@@ -139,14 +140,14 @@ def test_a_malformed_message_is_refused_and_the_line_goes_on(server, with_bots, 
     assert bo.next("pong") == {"type": "pong", "id": "p1"}
 
 
-def test_a_message_of_any_length_is_not_read(server, with_bots):
+def test_a_message_of_any_length_is_not_read(server: Any, with_bots: Any) -> None:
     bo = server.person(server.place("pisti", with_bots(1)))
     bo.say("x" * 100_000)
     with pytest.raises(ConnectionClosed):
         bo.next("refused")
 
 
-def test_a_key_that_opens_no_seat_and_a_table_that_is_not(server, with_bots):
+def test_a_key_that_opens_no_seat_and_a_table_that_is_not(server: Any, with_bots: Any) -> None:
     place = server.place("pisti", with_bots(1))
     other = server.place("pisti", with_bots(1))
     for wrong, code, about in (
@@ -163,14 +164,14 @@ def test_a_key_that_opens_no_seat_and_a_table_that_is_not(server, with_bots):
             assert closed.value.rcvd.code == code
 
 
-def test_an_ask_before_hello_moves_nothing(server, with_bots):
+def test_an_ask_before_hello_moves_nothing(server: Any, with_bots: Any) -> None:
     place = server.place("pisti", with_bots(1))
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/{place['table']}/socket") as socket:
         socket.send(json.dumps({"type": "ask", "id": "1", "base": 0, "do": "deal"}))
         assert json.loads(socket.recv())["code"] == "not_yours"
 
 
-def test_a_page_from_elsewhere_is_not_let_in(server, with_bots):
+def test_a_page_from_elsewhere_is_not_let_in(server: Any, with_bots: Any) -> None:
     place = server.place("pisti", with_bots(1))
     address = f"ws://127.0.0.1:{server.port}/api/tables/{place['table']}/socket"
     with pytest.raises(InvalidStatus), connect(address, origin="https://elsewhere.example"):
@@ -182,7 +183,7 @@ def test_a_page_from_elsewhere_is_not_let_in(server, with_bots):
     assert (status, told["error"]["code"]) == (403, "origin")
 
 
-def test_people_join_by_the_link_and_hear_the_same_events_each_in_their_own_words(server):
+def test_people_join_by_the_link_and_hear_the_same_events_each_in_their_own_words(server: Any) -> None:
     players = [{"kind": "you", "name": "Bo"}, {"kind": "open"}, {"kind": "open"}]
     bo = server.person(server.place("dry_game", players))
     table = f"/api/tables/{bo.place['table']}"
@@ -223,7 +224,7 @@ def test_people_join_by_the_link_and_hear_the_same_events_each_in_their_own_word
     assert bo.next("presence")["connected"] == [0, 1]
 
 
-def test_http_answers(server, with_bots):
+def test_http_answers(server: Any, with_bots: Any) -> None:
     status, told, headers = server.http("/api/games")
     assert status == 200
     assert [game["name"] for game in told["games"]] == ["pisti", "pishti", "dry_game", "foxtrot"]
@@ -238,7 +239,7 @@ def test_http_answers(server, with_bots):
     assert server.http("/healthz")[1] == {"ok": True}
 
 
-def test_the_rulebook_has_this_tables_value_at_each_house_rule(server):
+def test_the_rulebook_has_this_tables_value_at_each_house_rule(server: Any) -> None:
     status, told, _ = server.http("/api/games/pisti/rules?match_bonus=5&seats=2")
     assert status == 200
     assert told["changed"] == ["seats", "match_bonus"]
@@ -271,14 +272,14 @@ def test_the_rulebook_has_this_tables_value_at_each_house_rule(server):
         (b" " * 40_000, 413, "too_long", None),
     ],
 )
-def test_a_setup_that_cannot_stand_is_refused_with_a_sentence(server, body, status, code, field):
+def test_a_setup_that_cannot_stand_is_refused_with_a_sentence(server: Any, body: Any, status: Any, code: Any, field: Any) -> None:
     found, told, _ = server.http("/api/tables", body)
     error = told["error"]
     assert (found, error["code"], error["field"]) == (status, code, field)
     assert error["says"].endswith(".")
 
 
-def test_a_seat_shows_its_scene_to_who_holds_its_key_and_to_nobody_else(server, with_bots):
+def test_a_seat_shows_its_scene_to_who_holds_its_key_and_to_nobody_else(server: Any, with_bots: Any) -> None:
     place = server.place("pisti", with_bots(3))
     table = f"/api/tables/{place['table']}"
     assert server.http(f"{table}/seats/0", token=place["token"])[1]["scene"]["seat"] == 0

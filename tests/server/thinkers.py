@@ -2,6 +2,7 @@
 
 import os
 import time
+from typing import Any
 
 from kahve.bots import bot as honest
 
@@ -9,10 +10,10 @@ BOTS = {name: (name.title(), "") for name in ("random", "slow", "failing", "dyin
 
 
 class Thinker:
-    def __init__(self, name):
+    def __init__(self, name: Any) -> None:
         self.name = name
 
-    def choose(self, view, moves, rng):
+    def choose(self, view: Any, moves: Any, rng: Any) -> Any:
         if self.name == "slow":
             time.sleep(60)
         elif self.name == "failing":
@@ -26,5 +27,5 @@ class Thinker:
         return honest("random").choose(view, moves, rng)
 
 
-def bot(name):
+def bot(name: Any) -> Any:
     return Thinker(name)

@@ -1,4 +1,6 @@
 import builtins
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 import pytest
 
@@ -13,16 +15,16 @@ from .scene import scene
 class FakeSeat:
     """A seat that notes what it is asked, and ends the match after one move."""
 
-    def __init__(self, first, refuses=()):
+    def __init__(self, first: dict[str, Any], refuses: Iterable[str] = ()) -> None:
         self.now, self.refuses, self.asked = first, set(refuses), []
 
-    def scene(self):
+    def scene(self) -> dict[str, Any]:
         return self.now
 
-    def others(self):
+    def others(self) -> Iterator[dict[str, Any]]:
         return iter(())
 
-    def ask(self, do, move=None):
+    def ask(self, do: str, move: str | None = None) -> list[dict[str, Any]]:
         self.asked.append((do, move))
         if move in self.refuses:
             raise Refused(f"Not the {move}.")
@@ -31,10 +33,10 @@ class FakeSeat:
 
 
 @pytest.fixture
-def answers(monkeypatch):
+def answers(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     given = []
 
-    def answer(prompt):
+    def answer(prompt: str) -> str:
         print(prompt, end="")
         if not given:
             raise EOFError
@@ -44,22 +46,22 @@ def answers(monkeypatch):
     return given
 
 
-def evening(seat, rules=lambda what: f"Rules of {what}."):
-    return Evening(seat, Spoken(Paper(plain=True, suits=True)), rules)
+def evening(seat: FakeSeat) -> Evening:
+    return Evening(seat, Spoken(Paper(plain=True, suits=True)), lambda what: f"Rules of {what}.")
 
 
 @pytest.mark.parametrize(
     ("typed", "move"),
     [("5h", "5H"), ("1", "5H"), ("5♥", "5H"), ("7d lies", "7D lies"), ("10s", "TS"), ("jack", "JACK"), ("4", "JC"), (" 5H ", "5H")],
 )
-def test_what_is_typed_is_asked_of_the_table(answers, typed, move):
+def test_what_is_typed_is_asked_of_the_table(answers: list[str], typed: str, move: str | None) -> None:
     seat = FakeSeat(scene())
     answers += [typed, "n"]
     evening(seat).play()
     assert seat.asked == [("move", move)]
 
 
-def test_a_card_with_several_moves_is_asked_about(answers, capsys):
+def test_a_card_with_several_moves_is_asked_about(answers: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     seat = FakeSeat(scene())
     answers += ["2", "3", "7D", "2", "n"]
     evening(seat).play()
@@ -68,7 +70,7 @@ def test_a_card_with_several_moves_is_asked_about(answers, capsys):
     assert "1: 7D, takes the pile: 5 cards.\n2: 7D lies, is left lying.\n" in out
 
 
-def test_a_refusal_is_said_and_the_card_asked_again(answers, capsys):
+def test_a_refusal_is_said_and_the_card_asked_again(answers: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     seat = FakeSeat(scene(), refuses=["TS"])
     answers += ["TS", "5H", "n"]
     evening(seat).play()
@@ -76,7 +78,7 @@ def test_a_refusal_is_said_and_the_card_asked_again(answers, capsys):
     assert "Not the TS." in capsys.readouterr().out
 
 
-def test_a_number_that_no_card_has_is_not_asked(answers, capsys):
+def test_a_number_that_no_card_has_is_not_asked(answers: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     seat = FakeSeat(scene())
     answers += ["0", "9", "1", "n"]
     evening(seat).play()
@@ -84,7 +86,7 @@ def test_a_number_that_no_card_has_is_not_asked(answers, capsys):
     assert capsys.readouterr().out.count("your cards are numbered 1 to 4") == 2
 
 
-def test_the_letters_show_and_ask_nothing(answers, capsys):
+def test_the_letters_show_and_ask_nothing(answers: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     seat = FakeSeat(scene())
     answers += ["?", "", "h", "p", "s", "l", "r", "r 3.2", "R all", "q", "n"]
     with pytest.raises(Left):
@@ -100,7 +102,7 @@ def test_the_letters_show_and_ask_nothing(answers, capsys):
     assert "Rules of all." in out
 
 
-def test_leaving_is_asked_once_more_unless_the_input_ends(answers):
+def test_leaving_is_asked_once_more_unless_the_input_ends(answers: list[str]) -> None:
     answers += ["q", "n", "q", "y", "5H"]
     seat = FakeSeat(scene())
     with pytest.raises(Left):
@@ -109,7 +111,7 @@ def test_leaving_is_asked_once_more_unless_the_input_ends(answers):
     assert seat.asked == []
 
 
-def test_a_word_at_the_deal_deals_nothing(answers, capsys):
+def test_a_word_at_the_deal_deals_nothing(answers: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     seat = FakeSeat(scene(moves=[], can=["deal"]))
     answers += ["5H", ""]
     evening(seat).play()
@@ -117,7 +119,7 @@ def test_a_word_at_the_deal_deals_nothing(answers, capsys):
     assert "Enter deals" in capsys.readouterr().out
 
 
-def test_another_match_is_offered(answers, capsys):
+def test_another_match_is_offered(answers: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     seat = FakeSeat(scene(moves=[], can=["again"], line="You won the match, 151 to 80."))
     answers += ["y"]
     evening(seat).play()

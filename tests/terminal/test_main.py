@@ -1,5 +1,7 @@
+import os
 import subprocess
 import sys
+from typing import Any, Never
 
 import pytest
 from typer.testing import CliRunner
@@ -11,17 +13,17 @@ HEAVY = ("numpy", "numba", "fastapi", "starlette", "sqlalchemy", "rich", "kahve.
 COMMANDS = ["games", "rules", "house", "play", "serve", "simulate", "replay", "perft", "bench"]
 
 
-def kahve(*words, **options):
+def kahve(*words: str, **options: Any) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-m", "kahve", *words], capture_output=True, text=True, check=False, **options)
 
 
-def test_the_command_line_loads_nothing_heavy():
+def test_the_command_line_loads_nothing_heavy() -> None:
     code = f"import sys, kahve.terminal.main; print([name for name in {HEAVY!r} if name in sys.modules])"
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert found.stdout == "[]\n"
 
 
-def test_help_and_version():
+def test_help_and_version() -> None:
     assert kahve("--version").stdout.startswith("kahve ")
     helped = kahve("--help")
     assert helped.returncode == 0
@@ -29,7 +31,7 @@ def test_help_and_version():
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_option_has_help_with_an_example(command):
+def test_every_option_has_help_with_an_example(command: str) -> None:
     helped = CliRunner().invoke(app, [command, "--help"], terminal_width=200, env={"COLUMNS": "200"})
     assert helped.exit_code == 0
     assert f"Example: kahve {command}" in helped.output
@@ -62,15 +64,15 @@ def test_every_option_has_help_with_an_example(command):
         (["games", "--nix"], "--nix"),
     ],
 )
-def test_bad_input_is_a_sentence_and_exit_code_2(words, says):
+def test_bad_input_is_a_sentence_and_exit_code_2(words: list[str], says: str) -> None:
     found = CliRunner().invoke(app, words, input="")
     assert found.exit_code == 2
     assert says in found.stderr
     assert "Traceback" not in found.output
 
 
-def test_a_fault_of_the_program_is_not_hidden(monkeypatch):
-    def broken(name):
+def test_a_fault_of_the_program_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(name: str) -> Never:
         raise ValueError("a fault")
 
     monkeypatch.setattr("kahve.games.game", broken)
@@ -78,7 +80,7 @@ def test_a_fault_of_the_program_is_not_hidden(monkeypatch):
     assert isinstance(found.exception, ValueError)
 
 
-def test_a_real_process_ends_with_the_code_and_no_traceback():
+def test_a_real_process_ends_with_the_code_and_no_traceback() -> None:
     found = kahve("house", "pisti", "--house", "target=7")
     assert found.returncode == 2
     assert found.stdout == ""
@@ -86,7 +88,7 @@ def test_a_real_process_ends_with_the_code_and_no_traceback():
     assert found.stderr.count("\n") == 1
 
 
-def test_a_terminal_without_our_letters_gets_others(tmp_path):
-    found = kahve("rules", "pisti", env={"PYTHONIOENCODING": "ascii", "PATH": "", "PYTHONPATH": ":".join(sys.path)})
+def test_a_terminal_without_our_letters_gets_others() -> None:
+    found = kahve("rules", "pisti", env=os.environ | {"PYTHONIOENCODING": "ascii"})
     assert found.returncode == 0
     assert found.stdout.isascii()

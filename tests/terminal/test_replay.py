@@ -1,13 +1,16 @@
 import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 import kahve
 from kahve.terminal.main import app
 
 
-def played(seed=7, deals=2):
+def played(seed: int = 7, deals: int = 2) -> str:
     table = kahve.new("pisti", seats=2, target=151)
     for _ in range(deals):
         while table.awaits_deal:
@@ -18,8 +21,8 @@ def played(seed=7, deals=2):
 
 
 @pytest.fixture
-def log(tmp_path):
-    def write(text, name="log.jsonl"):
+def log(tmp_path: Path) -> Callable[..., str]:
+    def write(text: str | bytes, name: str = "log.jsonl") -> str:
         path = tmp_path / name
         path.write_bytes(text if isinstance(text, bytes) else text.encode())
         return str(path)
@@ -27,17 +30,17 @@ def log(tmp_path):
     return write
 
 
-def replay(*files, **options):
+def replay(*files: str, **options: Any) -> Result:
     return CliRunner().invoke(app, ["replay", *files], **options)
 
 
-def changed(text, line, **keys):
+def changed(text: str, line: int, **keys: Any) -> str:
     lines = text.splitlines()
     lines[line - 1] = json.dumps(json.loads(lines[line - 1]) | keys)
     return "\n".join(lines) + "\n"
 
 
-def test_a_log_that_agrees_is_one_line_and_exit_code_0(log):
+def test_a_log_that_agrees_is_one_line_and_exit_code_0(log: Callable[..., str]) -> None:
     path = log(played())
     found = replay(path)
     assert found.exit_code == 0
@@ -45,17 +48,17 @@ def test_a_log_that_agrees_is_one_line_and_exit_code_0(log):
     assert found.stdout.endswith(", no result yet: every move is legal and every sheet agrees.\n")
 
 
-def test_a_log_from_standard_input():
+def test_a_log_from_standard_input() -> None:
     assert replay("-", input=played()).exit_code == 0
 
 
-def test_several_matches_in_one_file(log):
+def test_several_matches_in_one_file(log: Callable[..., str]) -> None:
     found = replay(log(played(1) + played(2, deals=1) + played(3)))
     assert found.exit_code == 0
     assert "3 matches of Pisti, 5 deals, 3 without a result: every move" in found.stdout
 
 
-def test_the_first_difference_is_named_with_its_line_in_the_file(log):
+def test_the_first_difference_is_named_with_its_line_in_the_file(log: Callable[..., str]) -> None:
     path = log(played(1) + changed(played(2), 3, scores=[0, 1]))
     found = replay(path)
     assert found.exit_code == 1
@@ -63,7 +66,7 @@ def test_the_first_difference_is_named_with_its_line_in_the_file(log):
     assert found.stderr.startswith(f"{path}: Line 6: scores [0, 1], the count is [")
 
 
-def test_an_illegal_move_is_named(log):
+def test_an_illegal_move_is_named(log: Callable[..., str]) -> None:
     text = played(1)
     row = json.loads(text.splitlines()[1])
     moves = row["moves"].split()
@@ -74,17 +77,17 @@ def test_an_illegal_move_is_named(log):
 
 
 @pytest.mark.parametrize("text", ["", "\n", "nonsense\n", "[]\n", '{"deal": 1}\n', '{"kahve": 1, "game": "pis', '{"kahve": 9}\n'])
-def test_what_is_no_log_is_refused(log, text):
+def test_what_is_no_log_is_refused(log: Callable[..., str], text: str) -> None:
     found = replay(log(text))
     assert found.exit_code == 1
     assert "Line 1: " in found.stderr
 
 
-def test_a_log_cut_within_a_line_is_refused(log):
+def test_a_log_cut_within_a_line_is_refused(log: Callable[..., str]) -> None:
     assert replay(log(played()[:-40])).exit_code == 1
 
 
-def test_a_file_that_cannot_be_read_is_exit_code_2(log, tmp_path):
+def test_a_file_that_cannot_be_read_is_exit_code_2(log: Callable[..., str], tmp_path: Path) -> None:
     missing = replay(str(tmp_path / "none.jsonl"))
     assert missing.exit_code == 2
     assert "none.jsonl: No such file or directory." in missing.stderr
@@ -92,7 +95,7 @@ def test_a_file_that_cannot_be_read_is_exit_code_2(log, tmp_path):
     assert replay(log(b"\xff\xfe\x00")).exit_code == 2
 
 
-def test_each_of_several_files_is_refereed_and_the_worst_decides(log):
+def test_each_of_several_files_is_refereed_and_the_worst_decides(log: Callable[..., str]) -> None:
     good, bad = log(played(), "good.jsonl"), log("x\n", "bad.jsonl")
     found = replay(bad, good)
     assert found.exit_code == 1

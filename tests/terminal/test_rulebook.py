@@ -26,7 +26,7 @@ The count.
 """
 
 
-def test_the_value_at_the_table_stands_after_each_house_rule():
+def test_the_value_at_the_table_stands_after_each_house_rule() -> None:
     game = kahve.game("pisti")
     text = marked(BOOK, game, game.settle({"jack_on_jack_bonus": 30}))
     assert "> counted at once.\n>\n> **At this table: 30, changed from 20.**\n\n**4.4**" in text
@@ -35,7 +35,7 @@ def test_the_value_at_the_table_stands_after_each_house_rule():
     assert [line for line in text.splitlines() if "At this table" not in line and line != ">"] == BOOK.splitlines()
 
 
-def test_a_paragraph_by_its_number():
+def test_a_paragraph_by_its_number() -> None:
     assert paragraph(BOOK, "4.4").startswith("**4.4** Another card.")
     assert "House rule `target`" in paragraph(BOOK, "4.4")
     assert "**4.3**" in paragraph(BOOK, "4")
@@ -45,13 +45,13 @@ def test_a_paragraph_by_its_number():
 
 
 @pytest.mark.parametrize("words", [["rules", "pisti"], ["rules", "pisti", "--plain"]])
-def test_in_a_pipe_the_rulebook_is_its_markdown(words):
+def test_in_a_pipe_the_rulebook_is_its_markdown(words: list[str]) -> None:
     found = CliRunner().invoke(app, words)
     assert found.exit_code == 0
     assert found.output == kahve.rulebook("pisti")
 
 
-def test_every_house_rule_in_the_rulebook_is_marked():
+def test_every_house_rule_in_the_rulebook_is_marked() -> None:
     found = CliRunner().invoke(app, ["rules", "pisti", "--preset", "turkish_app"])
     assert found.output.count("At this table") == kahve.rulebook("pisti").count("> House rule `")
     assert "**At this table: 30, changed from 20.**" in found.output

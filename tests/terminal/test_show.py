@@ -6,7 +6,7 @@ from kahve.terminal.show import Drawn, Spoken, voice
 from .scene import SHEET, scene
 
 
-def drawn(capsys, width, suits=True):
+def drawn(capsys: pytest.CaptureFixture[str], width: int, suits: bool = True) -> str:
     shown = Drawn(Paper(plain=False, suits=suits, width=width))
     shown.head(scene())
     shown.event({"kind": "move", "card": "7H", "takes": 5, "bonus": 0, "says": "Ayla took 5 cards with the seven of hearts."})
@@ -16,24 +16,24 @@ def drawn(capsys, width, suits=True):
 
 
 @pytest.mark.parametrize("width", [80, 40])
-def test_nothing_drawn_is_wider_than_the_terminal(capsys, width):
+def test_nothing_drawn_is_wider_than_the_terminal(capsys: pytest.CaptureFixture[str], width: int) -> None:
     lines = drawn(capsys, width).splitlines()
     assert max(len(line) for line in lines) <= width
 
 
-def test_cards_are_drawn_with_their_numbers(capsys):
+def test_cards_are_drawn_with_their_numbers(capsys: pytest.CaptureFixture[str]) -> None:
     text = drawn(capsys, 80)
     assert "│5♥ ││7♦ ││10♠││J♣ │" in text
     assert "  1    2    3    4  " in text
 
 
-def test_without_the_suit_signs_everything_is_ascii(capsys):
+def test_without_the_suit_signs_everything_is_ascii(capsys: pytest.CaptureFixture[str]) -> None:
     text = drawn(capsys, 80, suits=False)
     assert text.isascii()
     assert "|5H ||7D ||10S||JC |" in text
 
 
-def test_a_long_hand_is_drawn_in_rows(capsys):
+def test_a_long_hand_is_drawn_in_rows(capsys: pytest.CaptureFixture[str]) -> None:
     hand = [f"{rank}H" for rank in "A23456789TJQK"]
     seats = [scene()["seats"][0] | {"hand": hand}]
     Drawn(Paper(plain=False, suits=True, width=40)).hand(scene(seats=seats, moves=[], refusals={}))
@@ -43,11 +43,11 @@ def test_a_long_hand_is_drawn_in_rows(capsys):
     assert "9    10   11   12   13" in lines[-1]
 
 
-def test_a_hidden_card_is_a_back(capsys):
+def test_a_hidden_card_is_a_back(capsys: pytest.CaptureFixture[str]) -> None:
     assert "▒" in drawn(capsys, 80)
 
 
-def test_plain_paper_speaks(capsys):
+def test_plain_paper_speaks(capsys: pytest.CaptureFixture[str]) -> None:
     assert isinstance(voice(Paper(plain=True, suits=True)), Spoken)
     Spoken(Paper(plain=True, suits=True)).table(scene())
     out = capsys.readouterr().out

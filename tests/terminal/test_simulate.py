@@ -1,8 +1,10 @@
 import functools
 import json
+from pathlib import Path
+from typing import Any, Never
 
 import pytest
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 import kahve.lab.simulate
 from kahve.terminal.main import app
@@ -11,16 +13,16 @@ WORDS = ["simulate", "pisti", "--house", "seats=2", "--deals", "10", "--seed", "
 
 
 @pytest.fixture(autouse=True)
-def interpreted(monkeypatch):
+def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ten deals are played sooner than anything is compiled."""
     monkeypatch.setattr(kahve.lab.simulate, "simulate", functools.partial(kahve.lab.simulate.simulate, compiled=False))
 
 
-def run(*words):
+def run(*words: str) -> Result:
     return CliRunner().invoke(app, [*WORDS, *words])
 
 
-def test_the_figures_come_with_their_errors():
+def test_the_figures_come_with_their_errors() -> None:
     found = run()
     assert found.exit_code == 0, found.output
     lines = found.stdout.splitlines()
@@ -31,23 +33,23 @@ def test_the_figures_come_with_their_errors():
     assert lines[5].startswith("greedy makes ")
 
 
-def test_the_same_seed_gives_the_same_figures():
+def test_the_same_seed_gives_the_same_figures() -> None:
     assert run("--json").stdout == run("--json", "--workers", "1").stdout
     rows = json.loads(run("--json").stdout)
     assert [row["player"] for row in rows["players"]] == ["greedy", "random"]
     assert rows["players"][0]["points"]["low"] < rows["players"][0]["points"]["mean"]
 
 
-def test_one_block_has_no_error():
+def test_one_block_has_no_error() -> None:
     assert "standard error unknown" in run("--deals", "2").stdout
     assert json.loads(run("--deals", "2", "--json").stdout)["players"][0]["points"]["error"] is None
 
 
-def test_players_of_one_name_are_told_apart():
+def test_players_of_one_name_are_told_apart() -> None:
     assert "random 2: " in run("--players", "random,random").stdout
 
 
-def test_the_logs_are_refereed_and_never_overwritten(tmp_path):
+def test_the_logs_are_refereed_and_never_overwritten(tmp_path: Path) -> None:
     out = tmp_path / "deals.jsonl"
     assert f"The logs are in {out}" in run("--out", str(out)).stdout
     text = out.read_text()
@@ -62,12 +64,12 @@ def test_the_logs_are_refereed_and_never_overwritten(tmp_path):
 
 
 @pytest.mark.parametrize("there", [True, False])
-def test_what_is_stopped_leaves_no_half_file(tmp_path, monkeypatch, there):
+def test_what_is_stopped_leaves_no_half_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, there: bool) -> None:
     out = tmp_path / "deals.jsonl"
     if there:
         out.write_text("before\n")
 
-    def stop(*args):
+    def stop(*args: Any) -> Never:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("kahve.lab.simulate._log_lines", stop)

@@ -3,7 +3,7 @@ from kahve.terminal import words
 from .scene import SHEET, scene
 
 
-def test_each_card_of_the_hand_is_a_line_with_its_number_and_what_it_does():
+def test_each_card_of_the_hand_is_a_line_with_its_number_and_what_it_does() -> None:
     assert words.hand(scene()) == [
         "Your hand: 4 cards.",
         "1: 5H, five of hearts.",
@@ -13,7 +13,7 @@ def test_each_card_of_the_hand_is_a_line_with_its_number_and_what_it_does():
     ]
 
 
-def test_the_table_is_said_in_sentences():
+def test_the_table_is_said_in_sentences() -> None:
     assert words.opening(scene()) == ["Pisti, to 151 points: You against Ayla."]
     assert words.zones(scene()) == [
         "Pile: 5 cards, the top one is the seven of hearts, 3 face down.",
@@ -22,7 +22,7 @@ def test_the_table_is_said_in_sentences():
     assert words.others(scene()) == ["Ayla, the dealer: 2 cards, among them the ace of spades."]
 
 
-def test_scores_say_what_this_table_shows_and_no_more():
+def test_scores_say_what_this_table_shows_and_no_more() -> None:
     assert words.scores(scene()) == [
         "You: 41 points, in this deal 12 cards and 1 card point, Pisti 10 with the five of diamonds.",
         "Ayla: 25 points, in this deal 4 cards and 4 card points.",
@@ -31,7 +31,7 @@ def test_scores_say_what_this_table_shows_and_no_more():
     assert words.scores(scene(sides=sides)) == ["You: 41 points.", "Ayla: 25 points."]
 
 
-def test_the_count_of_a_deal_is_a_line_a_side():
+def test_the_count_of_a_deal_is_a_line_a_side() -> None:
     assert words.sheet(scene(sheet=SHEET)) == [
         "You: cards 30, card points 12, total 12.",
         "Ayla: cards 22, card points 4, total 4.",
@@ -40,9 +40,9 @@ def test_the_count_of_a_deal_is_a_line_a_side():
     assert words.sheet(scene()) == []
 
 
-def test_the_match_so_far_is_a_line_a_deal():
+def test_the_match_so_far_is_a_line_a_deal() -> None:
     assert words.history(scene()) == ["Deal 1: You 19, Ayla 10.", "Deal 2: You 22, Ayla 15."]
 
 
-def test_an_empty_hand_is_said():
+def test_an_empty_hand_is_said() -> None:
     assert words.hand(scene(seat=2)) == ["You hold no cards."]

@@ -11,7 +11,7 @@ from typing import NoReturn
 
 import uvicorn
 
-from .app import create_app
+from .app import MOST_NEW_TABLES, create_app
 from .protocol import MOST_MESSAGE_BYTES
 from .store import Store, StoreError
 
@@ -32,6 +32,7 @@ def serve(
     pace: float = 0.6,
     bots: str = "kahve.bots",
     longest_thought: float = 8.0,
+    most_new_tables: int = MOST_NEW_TABLES,
 ) -> None:
     """Serve tables until told to stop; SystemExit 1 with one sentence when the port or the store cannot be had.
 
@@ -48,7 +49,7 @@ def serve(
     except StoreError as error:
         listening.close()
         _give_up(str(error))
-    app = create_app(kept, pace=pace, bots=bots, longest_thought=longest_thought)
+    app = create_app(kept, pace=pace, bots=bots, longest_thought=longest_thought, most_new_tables=most_new_tables)
     address = _address(host, listening)
     print(f"Kahve is open at {address} and keeps its tables in {kept.name}. Ctrl+C closes it.", flush=True)
     if browser:

@@ -28,21 +28,19 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from ..cards.deck import CardError
 from ..cards.order import SEED_BYTES, order
 from ..engine.game import Screen
-from ..engine.house import HouseError, values_of
+from ..engine.house import values_of
 from ..engine.machine import machine
 from ..engine.match import OVER, PLAY
 from ..engine.record import NOBODY
-from ..engine.table import IllegalMove, NotNow, Table, View
-from ..games import UnknownGame
+from ..engine.table import NotNow, Table, View
 from .setup import Setup, SetupError, read_name, read_setup, read_stored
 
 Event = Mapping[str, Any]
 Entropy = Callable[[int], bytes]
 
-KEPT = 24
+KEPT = 12
 """How many of the latest events a sitting can still tell, each with its scene; who has missed more is shown the whole table."""
 
 MOST_VOID_DEALS = 100
@@ -70,7 +68,7 @@ class Sitting:
             self.setup: Setup = read_stored(opening["setup"])
             self.seed = str(opening["seed"])
             self.table = Table(self.setup.game, self.setup.house, dealer=int(opening["dealer"]))
-        except (KeyError, TypeError, HouseError, UnknownGame, SetupError, NotNow) as error:
+        except (KeyError, TypeError, AttributeError, ValueError) as error:
             raise EventError(f"The opening of this table cannot be read: {_said(error)}") from None
         if self.setup.game.screen is None:
             raise EventError(f"{self.setup.game.title} has no words and pictures for people yet.")
@@ -438,4 +436,4 @@ def _said(error: Exception) -> str:
     return f"{error.args[0]} is missing." if isinstance(error, KeyError) else str(error)
 
 
-__all__ = ["KEPT", "CardError", "EventError", "IllegalMove", "Refusal", "Sitting"]
+__all__ = ["KEPT", "EventError", "Refusal", "Sitting"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 
 
 class Left(Exception):  # noqa: N818 - the person did, nothing failed
@@ -11,6 +12,9 @@ class Left(Exception):  # noqa: N818 - the person did, nothing failed
 
 def ask(prompt: str) -> str:
     """What the person answers, without blanks around it; Left on the end of the input or Ctrl-C."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401 - from now on a line can be edited
     try:
         answer = input(prompt).strip()
     except (EOFError, KeyboardInterrupt):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -41,10 +41,10 @@ class Diary:
         with open(self.path, "x", encoding="utf-8") as file:
             file.write(_line(opening))
 
-    def write(self, event: Mapping[str, Any]) -> None:
-        """Add an event, so that it stands on the disk when this returns."""
+    def write(self, events: Iterable[Mapping[str, Any]]) -> None:
+        """Add events in one piece, so that they stand on the disk when this returns."""
         with open(self.path, "a", encoding="utf-8") as file:
-            file.write(_line(event))
+            file.write("".join(_line(event) for event in events))
             file.flush()
             os.fsync(file.fileno())
 

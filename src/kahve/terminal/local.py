@@ -61,10 +61,10 @@ class LocalSeat:
             events = self.sitting.ask(seat, ask)
         except Refusal as refusal:
             raise Refused(str(refusal)) from None
+        if self.diary:
+            self.diary.write(events)
         heard = []
         for event in events:
-            if self.diary:
-                self.diary.write(event)
             self.sitting.take(event)
             heard.append(self.sitting.facts(self.sitting.last, self.seat))
         if self.notebook:

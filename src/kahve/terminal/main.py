@@ -14,7 +14,7 @@ from typer.core import TyperGroup
 from .. import __version__
 from . import bench, listing, perft, play, replay, rulebook, serve, simulate
 
-BAD_INPUT = 2
+BAD_INPUT, STOPPED = 2, 130
 
 
 def _is_ours(error: ValueError) -> bool:
@@ -26,11 +26,14 @@ class Commands(TyperGroup):
     """The commands, with every refusal said in one sentence on standard error."""
 
     def invoke(self, ctx: Any) -> Any:
-        """Run a command; a refusal ends it with exit code 2."""
+        """Run a command; a refusal ends it with exit code 2, Ctrl-C with 130."""
         try:
             return super().invoke(ctx)
         except BrokenPipeError:
             raise
+        except KeyboardInterrupt:
+            print("Stopped.", file=sys.stderr)
+            raise typer.Exit(STOPPED) from None
         except ValueError as error:
             if not _is_ours(error):
                 raise

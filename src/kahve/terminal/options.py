@@ -17,7 +17,7 @@ def _game_names(incomplete: str) -> list[str]:
     return [name for name in GAMES if name.startswith(incomplete)]
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, as in: pisti. `kahve games` lists them.", autocompletion=_game_names)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, as in: pisti; `kahve games` has all.", autocompletion=_game_names)]
 HouseRules = Annotated[
     list[str] | None,
     typer.Option("--house", metavar="OPTION=VALUE", help="A house rule; may be repeated. Example: --house target=101 --house seats=2"),

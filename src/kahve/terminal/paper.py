@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -14,11 +13,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Paper:
-    """plain: sentences only, one fact a line, for pipes and screen readers; suits: whether the encoding has the suit signs."""
+    """plain: sentences only, one fact a line, for pipes and screen readers; suits: whether the encoding has the suit signs.
+
+    width: in characters; None for as wide as the terminal is at the time.
+    """
 
     plain: bool
     suits: bool
-    width: int = 80
+    width: int | None = None
 
     def console(self) -> Console:
         """A rich console on standard output, without guessing at numbers and paths."""
@@ -31,7 +33,7 @@ def paper(plain: bool = False, *, talks: bool = False) -> Paper:
     """What standard output can show; talks: the command also reads, so that piped answers make it plain too."""
     dumb = os.environ.get("TERM", "") == "dumb" or bool(os.environ.get("NO_COLOR"))
     piped = not sys.stdout.isatty() or (talks and not sys.stdin.isatty())
-    return Paper(plain or dumb or piped, has_suits(sys.stdout.encoding or "ascii"), shutil.get_terminal_size().columns)
+    return Paper(plain or dumb or piped, has_suits(sys.stdout.encoding or "ascii"))
 
 
 def has_suits(encoding: str) -> bool:

@@ -26,7 +26,8 @@ YOU, USUAL = "you", "greedy"
 def play(
     game: GameName,
     players: Annotated[
-        str | None, typer.Option("--players", metavar="NAMES", help="Who sits where: you once, bots elsewhere. Example: --players you,greedy")
+        str | None,
+        typer.Option("--players", metavar="NAMES", help="Who sits where, you among them. Example: --players you,greedy"),
     ] = None,
     name: Annotated[str, typer.Option("--name", metavar="NAME", help="What the log calls you. Example: --name Ada")] = "Guest",
     house: HouseRules = None,
@@ -38,7 +39,7 @@ def play(
     force: Annotated[bool, typer.Option("--force", help="Let --log replace a file. Example: --log evening.jsonl --force")] = False,
     keep: Annotated[
         Path | None,
-        typer.Option("--keep", metavar="FILE", help="Keep the match as it is played; from the same file it goes on. Example: --keep match.kahve"),
+        typer.Option("--keep", metavar="FILE", help="Keep the match in a file, to go on from it. Example: --keep match.kahve"),
     ] = None,
     plain: Plain = False,
 ) -> None:
@@ -108,7 +109,8 @@ def _goes_on(game: Game, diary: Diary) -> Sitting:
 
     sitting = Sitting.replay(diary.read())
     if sitting.setup.game is not game:
-        raise BadInput(f"{diary.path} keeps a match of {sitting.setup.game.title}: kahve play {sitting.setup.game.name} --keep {diary.path}")
+        kept = sitting.setup.game
+        raise BadInput(f"{diary.path} keeps a match of {kept.title}: kahve play {kept.name} --keep {diary.path}")
     if sitting.setup.seat_of_opener is None:
         raise BadInput(f"{diary.path} keeps a match in which you have no seat.")
     return sitting
@@ -117,7 +119,8 @@ def _goes_on(game: Game, diary: Diary) -> Sitting:
 def _leaving(sitting: Sitting, keep: Path | None) -> list[str]:
     """What is said to a person who leaves: where the match stands, and how to go on."""
     table, game = sitting.table, sitting.setup.game
-    stands = f"You leave the table in deal {len(table.history)}, at {' to '.join(map(str, table.scores))}." if table.history else "You leave the table."
+    at = f" in deal {len(table.history)}, at {' to '.join(map(str, table.scores))}" if table.history else ""
+    stands = f"You leave the table{at}."
     if keep:
         return [stands, f"To go on: kahve play {game.name} --keep {keep}"]
     return [stands, "This match is not kept. With --keep FILE you can leave and go on another day."]

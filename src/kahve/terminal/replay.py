@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from .paper import paper
+from .progress import Advance, bar
 from .words import count
 
 if TYPE_CHECKING:
@@ -38,7 +40,10 @@ def _referee(file: str) -> int:
     from ..engine.log import LogError
 
     try:
-        print(f"{file}: {summary(_tables(_lines(file)))}", flush=True)
+        lines = _lines(file)
+        with bar(paper(), len(lines), first="replaying", then="lines") as advance:
+            said = summary(_tables(lines, advance))
+        print(f"{file}: {said}", flush=True)
     except LogError as error:
         print(f"{file}: {error}", file=sys.stderr)
         return WRONG
@@ -58,7 +63,7 @@ def _lines(file: str) -> list[str]:
         return list(lines)
 
 
-def _tables(lines: list[str]) -> Iterator[Table]:
+def _tables(lines: list[str], advance: Advance | None = None) -> Iterator[Table]:
     from ..engine.log import LogError, matches
     from ..engine.log import replay as played
     from ..games import game
@@ -68,6 +73,8 @@ def _tables(lines: list[str]) -> Iterator[Table]:
             yield played(match, game)
         except LogError as error:
             raise LogError(first - 1 + error.line, str(error).partition(": ")[2]) from None
+        if advance:
+            advance(len(match))
 
 
 def summary(tables: Iterator[Table]) -> str:
@@ -86,5 +93,7 @@ def summary(tables: Iterator[Table]) -> str:
     if matches == 1:
         what = f"{table.game.title}, {count(deals, 'deal')}, {' to '.join(map(str, table.scores))}" + ", no result yet" * unfinished
     else:
-        what = f"{matches} matches of {' and '.join(titles)}, {count(deals, 'deal')}" + f", {unfinished} without a result" * bool(unfinished)
+        what = f"{matches} matches of {' and '.join(titles)}, {count(deals, 'deal')}" + f", {unfinished} without a result" * bool(
+            unfinished
+        )
     return f"{what}: every move is legal and every sheet agrees."

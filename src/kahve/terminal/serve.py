@@ -16,14 +16,17 @@ def serve(
     ] = "127.0.0.1",
     port: Annotated[
         int | None,
-        typer.Option("--port", min=0, max=65535, metavar="N", help="The port; 0 for any, else the first free from 8000. Example: --port 8123"),
+        typer.Option("--port", min=0, max=65535, metavar="N", help="The port, 0 for any; the first free from 8000. Example: --port 8123"),
     ] = None,
     store: Annotated[
         str | None,
-        typer.Option("--store", metavar="URL", help="The database of the tables; your own if not given. Example: --store sqlite:///kahve.db"),
+        typer.Option(
+            "--store", metavar="URL", help="The database of the tables; your own if not given. Example: --store sqlite:///kahve.db"
+        ),
     ] = None,
     browser: Annotated[
-        bool | None, typer.Option("--browser/--no-browser", help="Open the page at once; usual where there is a screen. Example: --no-browser")
+        bool | None,
+        typer.Option("--browser/--no-browser", help="Open the page, usual where there is a screen. Example: --no-browser"),
     ] = None,
     pace: Annotated[float, typer.Option("--pace", min=0.0, metavar="S", help="Seconds before a bot plays. Example: --pace 1.5")] = 0.6,
 ) -> None:

@@ -61,9 +61,11 @@ class Drawn:
             if seat["seat"] == scene["seat"]:
                 continue
             line.append(f"{seat['name']}{' (dealer)' if seat['seat'] == scene.get('dealer') else ''} ")
-            for card in seat["hand"]:
-                line.append((back if card == HIDDEN else sign(card, suits=self.paper.suits)) + " ", style(card))
-            line.append(" ")
+            seen = [card for card in seat["hand"] if card != HIDDEN]
+            line.append(back * (len(seat["hand"]) - len(seen)), style(HIDDEN))
+            for card in seen:
+                line.append(" " + sign(card, suits=self.paper.suits), style(card))
+            line.append("  ")
         self.console.print(line)
 
     def zones(self, scene: Scene) -> None:
@@ -97,7 +99,7 @@ class Drawn:
         self.console.print(line)
 
     def _cards(self, cards: list[str], *, numbered: bool = False) -> None:
-        row = max(1, self.paper.width // CARD_WIDTH)
+        row = max(1, self.console.width // CARD_WIDTH)
         for start in range(0, len(cards), row):
             part = cards[start : start + row]
             for pieces in drawn(part, suits=self.paper.suits):

@@ -7,7 +7,7 @@ import math
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -16,6 +16,7 @@ import typer
 
 from .options import AsJson, BadInput, GameName, HouseRules, Plain, PresetName, checked_seed, rules_given
 from .paper import Paper, paper
+from .progress import bar
 
 if TYPE_CHECKING:
     from ..lab.simulate import Estimate, Results
@@ -31,7 +32,9 @@ def simulate(
     game: GameName,
     players: Annotated[
         str,
-        typer.Option("--players", metavar="NAMES", help="Who plays, parted by commas; they take turns at the seats. Example: --players greedy,random"),
+        typer.Option(
+            "--players", metavar="NAMES", help="The bots, parted by commas, in turn at the seats. Example: --players greedy,random"
+        ),
     ] = "greedy,random",
     deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help="How many deals. Example: --deals 10000")] = 1000,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="The same seed gives the same deals. Example: --seed 7")] = 1,
@@ -58,7 +61,7 @@ def simulate(
     rules, start, names = rules_given(house), checked_seed(seed) or 0, [name.strip() for name in players.split(",")]
     sheet = paper(plain)
     try:
-        with _new_file(out, force) as file, _progress(sheet, deals) as progress:
+        with _new_file(out, force) as file, bar(sheet, deals, first="compiling", then="deals") as progress:
             results = _run(found, rules, names, deals, start, preset=preset, out=file, workers=workers, progress=progress)
     except KeyboardInterrupt:
         print("Stopped; nothing was written." if out else "Stopped.", file=sys.stderr)
@@ -100,28 +103,13 @@ def _new_file(out: Path | None, force: bool) -> Iterator[Path | None]:
         os.replace(Path(folder) / out.name, out)
 
 
-@contextmanager
-def _progress(sheet: Paper, deals: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar on standard error where a person watches, and nothing elsewhere."""
-    if sheet.plain or not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(bar_width=None), MofNCompleteColumn(), TimeRemainingColumn(compact=True))
-    with Progress(*columns, console=Console(stderr=True, width=sheet.width), transient=True) as bar:
-        task = bar.add_task("compiling", total=deals)
-        yield lambda done: bar.update(task, advance=done, description="deals")
-
-
 def _show(results: Results, sheet: Paper, as_json: bool) -> None:
     if as_json:
         print(json.dumps(_as_rows(results), indent=2))
         return
     void = f", {results.void} of them void" if results.void else ""
     print(f"{results.game}: {results.deals} deals{void}.")
-    if sheet.plain or sheet.width < TABLE_WIDTH:
+    if sheet.plain or sheet.console().width < TABLE_WIDTH:
         _say(results)
     else:
         _draw(results, sheet)
@@ -173,7 +161,8 @@ def _draw(results: Results, sheet: Paper) -> None:
 
 def _as_rows(results: Results) -> dict[str, Any]:
     rows = [
-        {"player": name, "points": _numbers(results.points(at)), "wins": _numbers(results.wins(at))} for at, name in enumerate(results.players)
+        {"player": name, "points": _numbers(results.points(at)), "wins": _numbers(results.wins(at))}
+        for at, name in enumerate(results.players)
     ]
     return {"game": results.game, "deals": results.deals, "void": results.void, "players": rows}
 

@@ -119,9 +119,9 @@ def history(scene: Scene) -> list[str]:
 
 
 def spoken(markdown: str) -> list[str]:
-    """Markdown as lines to be listened to: no marks, a paragraph a line.
+    r"""Markdown as lines to be listened to: no marks, a paragraph a line.
 
-    >>> spoken("**2.4** The *bottom*\\ncard.\\n\\n> House rule `x`.\\n>\\n> **Yes.**")
+    >>> spoken("**2.4** The *bottom*\ncard.\n\n> House rule `x`.\n>\n> **Yes.**")
     ['2.4 The bottom card.', 'House rule x.', 'Yes.']
     """
     lines: list[str] = []

@@ -329,7 +329,7 @@ def test_5_5_level_clubs_are_nobodys_whatever_the_house(tie: str, count: Any) ->
 
 
 def test_5_5_teams_count_clubs_together(stage: Any) -> None:
-    clubs = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC".split()
+    clubs = [f"{rank}C" for rank in "A23456789TJQK"]
     tricks = [(seat, " ".join(clubs[seat * 3 : seat * 3 + 3]), 0) for seat in range(4)]
     staged = stage("dry_game", seats=4, teams=True, tricks=tricks, rest=0, hands={3: "KS"}, turn=3)
     staged.table.play("KS")

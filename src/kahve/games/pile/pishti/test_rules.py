@@ -475,7 +475,7 @@ def test_example_H_6_the_very_last_card(last_card: bool, bonus: int, stage: Any)
 
 def test_example_H_7_jacks_won_before_play_count(stage: Any, sheet_row: Any) -> None:
     deck = kahve.game("pishti").deck(None)
-    scoring = "JS TD AC AD JD JC JH 2C AH AS".split()
+    scoring = ("JS", "TD", "AC", "AD", "JD", "JC", "JH", "2C", "AH", "AS")
     plain = [deck.code(card) for card in deck.cards if deck.code(card) not in scoring]
     tricks = [(0, "JS", 0), (1, "JD", 0), (1, "JC", 0)]
     tricks += [(0, " ".join(plain[:2]), 10), (0, " ".join(["TD", "AC", "AD", *plain[2:20]]), 0)]

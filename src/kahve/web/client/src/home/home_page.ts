@@ -1,15 +1,15 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { picture } from "../cards/pictures";
-import { go } from "../page/go";
+import { follow, go } from "../page/go";
 import { cup, icon } from "../page/icons";
 import { Light } from "../page/light";
 import { prefer, preferences } from "../page/preferences";
 import { preferencesPanel } from "../page/preferences_panel";
 import { rulesPanel } from "../page/rules_panel";
-import { games, openTable, Refusal } from "../protocol/http";
+import { games, lobby, openTable, Refusal } from "../protocol/http";
 import type { Game } from "../protocol/messages";
-import { keepPlace } from "../protocol/places";
+import { keepPlace, latestPlace } from "../protocol/places";
 import { companyField } from "./company_field";
 import { optionField } from "./option_field";
 import { byTheBook, changedHouse, freshDraft, houseRules, isChanged, isPreset, setupOf, withCompany, withPreset, withValue, type Draft } from "./setup";
@@ -25,11 +25,20 @@ export class Home extends Light {
   @state() private panel: "rules" | "preferences" | null = null;
   @state() private trouble: { says: string; field: string | null } | null = null;
   @state() private opening = false;
+  @state() private unfinished: { link: string; title: string } | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
     document.title = "Kahve";
     void this.fetchGames();
+    void this.lookBack();
+  }
+
+  /** Offer the way back to a table that is still being played at. */
+  private async lookBack(): Promise<void> {
+    const place = latestPlace();
+    const table = place && (await lobby(place.table).catch(() => null));
+    if (place && table && !table.over) this.unfinished = { link: place.link, title: table.title };
   }
 
   private async fetchGames(): Promise<void> {
@@ -114,6 +123,7 @@ export class Home extends Light {
     return html`<div class="play-now">
       <button type="button" class="play" ?disabled=${this.opening} @click=${() => this.play()}>Play ${draft.game.title}</button>
       <p class="hint">${this.summary(draft)}</p>
+      ${this.unfinished ? html`<a class="back" href=${this.unfinished.link} @click=${follow}>Back to your table of ${this.unfinished.title}</a>` : nothing}
     </div>`;
   }
 

@@ -44,27 +44,27 @@ export class Choreography {
     const card = await fly(this.stage, this.layer, { picture: pictured, from, to: spot, ms: 380, turn: tilt(code, 0) });
 
     const taker = event.takes ? event.by : event.sweep?.seat;
-    if (taker === undefined) await this.reveal(event.scene);
-    else await this.take(event, card, spot, taker, more);
-    card.remove();
+    if (taker === undefined) {
+      await this.reveal(event.scene);
+      card.remove();
+    } else {
+      await this.take(event, card, spot, taker, more);
+    }
     source.style.opacity = "";
   }
 
   /** The pile and the card just played go to whoever takes them. */
   private async take(event: TableEvent, card: HTMLElement, spot: DOMRect, taker: number, more: () => boolean): Promise<void> {
     await this.stage.pause(event.takes ? 420 : 650);
-    const heap = this.heap(spot, card);
+    const heap = [...this.heap(spot), card];
     await this.reveal(event.scene);
-    const stash = this.rect(`[data-seat="${taker}"] .stash`) ?? this.rect(`[data-seat="${taker}"]`);
-    const gone = stash ? sweep(this.stage, heap, stash, 460) : Promise.resolve();
+    const gone = sweep(this.stage, heap, this.rect(`[data-seat="${taker}"] .stash`) ?? spot, 460);
     if (event.bonus) void burst(this.stage, this.layer, `${bonusTitle(event, taker)} +${event.bonus}`, spot);
     if (more()) await gone;
-    else void gone;
-    for (const one of this.stage.speed === 0 ? heap : []) one.remove();
   }
 
-  /** Copies of the top cards of the pile, and of the card that takes them, ready to be swept. */
-  private heap(spot: DOMRect, card: HTMLElement): HTMLElement[] {
+  /** Copies of the top cards of the pile, ready to be swept. */
+  private heap(spot: DOMRect): HTMLElement[] {
     const layers = [...this.page.querySelectorAll<HTMLElement>(".zone.stack .layer, .zone.row .floor img")].slice(-HEAP);
     const copies = layers.map((layer) => {
       const copy = layer.cloneNode() as HTMLElement;
@@ -73,9 +73,9 @@ export class Choreography {
       copy.style.cssText = `left:${at.left}px;top:${at.top}px;width:${at.width}px;height:${at.height}px;transform:rotate(${layer.style.rotate || "0deg"})`;
       return copy;
     });
-    const played = card.cloneNode() as HTMLElement;
-    this.layer.append(...copies, played);
-    return [...copies, played];
+    // Beneath the card that takes them.
+    this.layer.prepend(...copies);
+    return copies;
   }
 
   /** New cards come from the stock to every hand, and at the start of a deal to the table too. */

@@ -40,7 +40,7 @@ function way(side: Side, target: number): number {
 function taken(side: Side): string {
   const words: string[] = [];
   if (side.cards !== null) words.push(`${side.cards} cards taken`);
-  if (side.points !== null) words.push(`${side.points} points in them`);
+  if (side.points !== null) words.push(`${side.points} points`);
   if (side.marks.length) words.push(`${side.marks.length} × ${side.marks[0]!.title}`);
   return words.join(" · ");
 }

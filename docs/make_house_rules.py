@@ -1,0 +1,73 @@
+"""Writes docs/house-rules.md from the rows of every game's house rules: `make docs`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+
+import kahve
+from kahve.engine.game import Game, Preset
+from kahve.engine.house import Option, Value
+from kahve.games import GAMES
+
+DOCS = Path(__file__).parent
+PAGE = DOCS / "house-rules.md"
+
+HEAD = """# House rules
+
+What each table may set, made from the rows that the games themselves read (`make docs` writes this page; a test holds it up to date).
+A house rule is given by name, as in `kahve play pisti --house target=101` or `kahve.new("pisti", target=101)`; a preset is a set of them,
+as in `--preset two_hand`. A number after § is the paragraph of the game's rulebook.
+"""
+
+
+def page() -> str:
+    """The whole page."""
+    return "\n".join([HEAD, *(section(game) for game in kahve.all_games())])
+
+
+def section(game: Game) -> str:
+    """One game: its presets and its options."""
+    return f"""## {game.title}
+
+{game.summary} [The rulebook]({rulebook(game)}). In commands and in Python: `{game.name}`.
+
+| preset | house rules | what it is |
+| --- | --- | --- |
+{"".join(preset_row(preset) for preset in game.presets)}
+| house rule | default | allowed | § | what it sets |
+| --- | --- | --- | --- | --- |
+{"".join(option_row(option) for option in game.options)}"""
+
+
+def rulebook(game: Game) -> str:
+    """The address of the game's rulebook in the repository, as seen from this page."""
+    folder = Path(import_module(GAMES[game.name]).__file__ or "").parent
+    return f"../{folder.relative_to(DOCS.parent).as_posix()}/RULES.md"
+
+
+def preset_row(preset: Preset) -> str:
+    """One preset."""
+    values = ", ".join(f"`{name}={written(value)}`" for name, value in preset.values.items())
+    return f"| `{preset.name}` | {values or 'all as default'} | {preset.title}. {preset.says} |\n"
+
+
+def option_row(option: Option) -> str:
+    """One house rule."""
+    return f"| `{option.name}` | {written(option.default)} | {allowed(option)} | {option.paragraph} | {option.says} |\n"
+
+
+def allowed(option: Option) -> str:
+    """What may be chosen."""
+    if option.kind == "yes_no":
+        return "yes, no"
+    return ", ".join(written(value) for value in option.allowed) or f"{option.low} to {option.high}"
+
+
+def written(value: Value) -> str:
+    """A value as people type it."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")

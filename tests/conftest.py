@@ -1,0 +1,72 @@
+"""What the tests of the whole house share: houses drawn at random, and whole deals played at random."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import kahve
+from kahve.engine.game import Game
+from kahve.engine.house import HouseError, Value
+from kahve.engine.table import Table
+from kahve.games import GAMES
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test that asks for `game` runs once for every game of the house."""
+    if "game" in metafunc.fixturenames:
+        metafunc.parametrize("game", [kahve.game(name) for name in GAMES], ids=list(GAMES))
+
+
+class Draw:
+    """Houses and tables drawn from a seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+
+    def house(self, game: Game) -> dict[str, Value]:
+        """House rules of which about a third differ from their default, any allowed value as likely."""
+        while True:
+            values: dict[str, Value] = {}
+            for option in game.options:
+                if self.chance.random() < 0.65 and option.name != "seats":
+                    continue
+                if option.kind == "yes_no":
+                    values[option.name] = self.chance.random() < 0.5
+                elif option.allowed:
+                    values[option.name] = self.chance.choice(option.allowed)
+                else:
+                    values[option.name] = self.chance.randint(option.low, option.high)
+            try:
+                game.settle(values)
+            except HouseError:
+                continue
+            return values
+
+    def table(self, game: Game, *, compiled: bool = False, **fixed: Value) -> Table:
+        """A table with a deal begun, by house rules drawn at random."""
+        values = self.house(game) | fixed
+        table = Table(game, game.settle(values), compiled=compiled)
+        self.deal(table)
+        return table
+
+    def deal(self, table: Table) -> None:
+        """Deal until a deal is not void."""
+        table.deal(seed=self.chance.randrange(1 << 60))
+        while table.awaits_deal and table.history[-1].void:
+            table.deal(seed=self.chance.randrange(1 << 60))
+
+    def positions(self, table: Table, every: float = 0.1) -> Iterator[Table]:
+        """Play the deal out at random, stopping at some positions in which a seat is to move."""
+        while table.turn >= 0:
+            if self.chance.random() < every:
+                yield table
+            table.play(self.chance.choice(table.moves))
+
+
+@pytest.fixture
+def draw(request: pytest.FixtureRequest) -> Draw:
+    """A source of chance of each test's own, the same in every run."""
+    return Draw(sum(request.node.name.encode()))

@@ -1,0 +1,242 @@
+"""Nothing that a seat may not know reaches its browser: hidden cards are exchanged, and every byte has to stay the same.
+
+Twice, in two ways. At a real application: two stores with the same table, whose orders of the pack differ only in cards that the seat
+has not seen; every answer and every message is compared. And at the sitting, for every game and many house rules: the table is exchanged
+for a world dealt from the seat's view.
+"""
+
+import hashlib
+import itertools
+import json
+import random
+from http.client import HTTPConnection
+from typing import Any
+
+import pytest
+from websockets.sync.client import connect
+
+import kahve
+from kahve.cards.faces import NO_CARD
+from kahve.cards.hands import cards_in, nth
+from kahve.cards.shuffle import generator
+from kahve.engine.machine import machine
+from kahve.table.protocol import write
+from kahve.table.sitting import EventError, Sitting
+from kahve.table.store import Store
+
+SHOW = {"pile": "full", "captured": "all", "counts": True}
+
+TABLES = [
+    ("pisti", {}),
+    ("pisti", {"seats": 2, "kitty_view": "taker"}),
+    ("pisti", {"seats": 4, "teams": False, "kitty_view": "nobody", "bottom_jack": "cutter_keeps"}),
+    ("pisti", {"seats": 3, "capture_obligation": "if_able"}),
+    ("pishti", {}),
+    ("pishti", {"capture_obligation": "optional", "cut_jack": "next"}),
+    ("dry_game", {"seats": 3, "stack_top_jack": "replaced"}),
+    ("dry_game", {"seats": 4, "teams": True, "capture_obligation": "if_able"}),
+    ("foxtrot", {"seats": 5}),
+    ("foxtrot", {"seats": 2, "hand_sweep": "at_end", "capture_obligation": "optional"}),
+]
+
+
+def chance(seed: Any) -> Any:
+    calls = itertools.count()
+    return lambda size: hashlib.shake_256(f"{seed} {next(calls)}".encode()).digest(size)
+
+
+def opened(game: Any, house: Any, seed: Any, captured: Any = "all") -> Any:
+    """A table of people at which everybody sits, and its stored events."""
+    seats = kahve.new(game, **house).seats
+    players = [{"kind": "you", "name": "Seat 0"}, *[{"kind": "open"}] * (seats - 1)]
+    setup = {"game": game, "house": {"seats": seats} | house, "players": players, "show": SHOW | {"captured": captured}}
+    sitting = Sitting.open(setup, entropy=chance(seed))
+    events = [sitting.opening]
+    for seat in range(1, seats):
+        happen(sitting, events, seat, {"do": "sit", "name": f"Seat {seat}"})
+    return sitting, events
+
+
+def happen(sitting: Any, events: Any, seat: Any, ask: Any, *, told: Any = False) -> None:
+    for event in sitting.ask(seat, ask):
+        events.append(event)
+        sitting.take(event, told=told)
+
+
+def played(game: Any, house: Any, seed: Any, moves: Any) -> Any:
+    """Such a table after a deal and so many moves at random (at most to the end of the deal, then the next is dealt)."""
+    rng = random.Random(seed)
+    sitting, events = opened(game, house, seed)
+    for _ in range(moves):
+        if sitting.table.over:
+            break
+        if sitting.table.awaits_deal:
+            happen(sitting, events, 0, {"do": "deal"})
+        happen(sitting, events, sitting.table.turn, {"do": "move", "move": rng.choice(sitting.table.legal)})
+    if sitting.table.awaits_deal:
+        happen(sitting, events, 0, {"do": "deal"})
+    if sitting.table.turn >= 0:
+        happen(sitting, events, sitting.table.turn, {"do": "move", "move": sitting.table.legal[-1]}, told=True)
+    return sitting, events
+
+
+def all_told(sitting: Any, seat: Any) -> Any:
+    """Everything that a seat can be told of this table now, as it goes over the wire."""
+    told = [sitting.scene(seat), sitting.names, sitting.last]
+    codes = list(sitting.setup.game.deck(sitting.setup.house).codes.values())
+    for code in codes if sitting.table.turn == seat else codes[:1]:
+        for move in (code, f"{code} lies"):
+            try:
+                told.append([move, sitting.ask(seat, {"do": "move", "move": move})])
+            except ValueError as refusal:
+                told.append([move, str(refusal)])
+    return write({"told": told})
+
+
+@pytest.mark.parametrize(("name", "rules"), TABLES)
+def test_a_seat_is_told_the_same_of_every_world_that_it_cannot_tell_apart(name: Any, rules: Any) -> None:
+    differing = told = 0
+    for at in range(8):
+        sitting, _ = played(name, rules, at, at * 7)
+        engine = machine(sitting.setup.game, False)
+        for seat in {sitting.table.turn, at % sitting.seats} - {-1}:
+            view = sitting.table.view(seat)
+            before = all_told(sitting, seat)
+            real = sitting.table.record.copy()
+            for number in range(2):
+                world = engine.world(view.tables, sitting.setup.house, seat, generator(at, number))
+                differing += world.tobytes() != real.tobytes()
+                told += 1
+                sitting.table._tables[0] = world[0]
+                assert all_told(sitting, seat) == before, f"{name} {rules}, seat {seat} after {at * 7} moves"
+            sitting.table._tables[0] = real
+    assert differing > told / 2
+
+
+def hidden(sitting: Any, seat: Any) -> Any:
+    """The codes of the cards that this seat has not seen, one for each card; the packs of these tables have every card once."""
+    t, view = sitting.table.record, sitting.table.view(seat).record
+    deck = sitting.setup.game.deck(sitting.setup.house)
+    found = [int(card) for card, seen in zip(t.stock[: t.stock_size], view.stock, strict=False) if seen == NO_CARD]
+    found += [int(card) for card, seen in zip(t.kitty[: t.kitty_size], view.kitty, strict=False) if seen == NO_CARD]
+    for other in set(range(sitting.seats)) - {seat}:
+        held = [nth(int(t.hand[other]), at) for at in range(cards_in(int(t.hand[other])))]
+        known = [nth(int(t.known[other]), at) for at in range(cards_in(int(t.known[other])))]
+        found += [card for card in held if card not in known]
+    return [deck.code(card) for card in found]
+
+
+def replayed(events: Any) -> Any:
+    """The sitting after these events, without what was heard of them."""
+    sitting = Sitting(events[0])
+    for event in events[1:]:
+        sitting.take(event, told=False)
+    return sitting
+
+
+def exchanged(events: Any, sitting: Any, seat: Any, rng: Any) -> Any:
+    """The same events with the cards that the seat has not seen exchanged among themselves; None when they would be another course."""
+    codes = hidden(sitting, seat)
+    shuffled = codes[:]
+    rng.shuffle(shuffled)
+    other = dict(zip(codes, shuffled, strict=True))
+    made = [dict(event) for event in events]
+    last = next(event for event in reversed(made) if event["kind"] == "dealt")
+    last["order"] = " ".join(other.get(code, code) for code in last["order"].split())
+    try:
+        twin = replayed(made)
+    except EventError:
+        return None
+    same = str(twin.table.view(seat)) == str(sitting.table.view(seat))
+    return made if same and codes != shuffled else None
+
+
+@pytest.fixture(scope="module")
+def twins(tmp_path_factory: Any, start: Any) -> Any:
+    """Two servers with the same tables, which differ in what a seat has not seen; and the seats to ask for."""
+    rng = random.Random(3)
+    files = [tmp_path_factory.mktemp("leak") / f"{name}.db" for name in "ab"]
+    stores = [Store(f"sqlite:///{file}") for file in files]
+    asked = []
+    for at, (game, house) in enumerate(TABLES):
+        # Where a pack has each card twice the codes of an order do not say which of them is hidden: the worlds above stand for that game.
+        for number in range(4 if game != "foxtrot" else 0):
+            sitting, events = played(game, house, 100 * at + number, number * 7)
+            seat = rng.randrange(sitting.seats) if number % 2 else sitting.table.turn
+            other = exchanged(events, sitting, seat, rng)
+            if other is None:
+                continue
+            name = f"{game}-{at}-{number}"
+            for store, course in zip(stores, (events, other), strict=True):
+                store.create(name, game, course[0], seat, "key")
+                store.append(name, 0, course[1:])
+            asked.append((name, seat, sitting, (events, other)))
+    for store in stores:
+        store.close()
+    return [start(file) for file in files], asked
+
+
+def conversation(server: Any, name: Any, seat: Any, sitting: Any) -> Any:
+    """Every byte that this seat gets from this server, through all doors."""
+    told = []
+    path = f"/api/tables/{name}"
+    for door in ("", "/log", f"/seats/{seat}", f"/seats/{(seat + 1) % sitting.seats}", "/nothing"):
+        told.append(bytes_of(server, "GET", path + door))
+    told.append(bytes_of(server, "POST", f"{path}/seats", b'{"name": "Late"}'))
+    told.append(bytes_of(server, "POST", f"{path}/seats", b'{"name": 5}'))
+    codes = sorted(sitting.setup.game.deck(sitting.setup.house).codes.values())
+    mine = sitting.table.legal if sitting.table.turn == seat else []
+    with connect(f"ws://127.0.0.1:{server.port}{path}/socket") as socket:
+
+        def say(**message: Any) -> None:
+            socket.send(json.dumps(message))
+            told.append(socket.recv(timeout=30))
+
+        for last in (0, max(1, sitting.last - 9), sitting.last):
+            say(type="hello", token="key", last=last)
+        for number, move in enumerate([*codes, *(f"{code} lies" for code in codes[::9]), "XX", ""]):
+            if move not in mine:
+                say(type="ask", id=f"r{number}", base=sitting.last, do="move", move=move)
+        for do, base in (("deal", sitting.last), ("again", sitting.last), ("move", sitting.last - 1), ("peek", sitting.last)):
+            say(type="ask", id=do, base=base, do=do)
+        # The last card of all hands has new ones dealt, and a capture may win a kitty: what the seat sees then it may know.
+        if mine and sitting.table.record.in_hands > 1 and not sitting.table.record.under:
+            say(type="ask", id="m", base=sitting.last, do="move", move=mine[0])
+            told.append(socket.recv(timeout=30))
+            assert json.loads(told[-1])["kind"] == "move"
+    with connect(f"ws://127.0.0.1:{server.port}{path}/socket") as socket:
+        say(type="hello", token="other", last=0)
+    return told
+
+
+def bytes_of(server: Any, method: Any, path: Any, body: Any = None) -> Any:
+    connection = HTTPConnection("127.0.0.1", server.port, timeout=30)
+    connection.request(method, path, body, {"Authorization": "Bearer key"})
+    with connection.getresponse() as answer:
+        found = answer.status, answer.read(), [(name, value) for name, value in answer.getheaders() if name != "date"]
+    connection.close()
+    return found
+
+
+def test_every_byte_of_every_channel_is_the_same_whatever_the_hidden_cards_are(twins: Any) -> None:
+    (a, b), asked = twins
+    assert len(asked) > 20
+    assert {name.split("-")[0] for name, *_ in asked} == {"pisti", "pishti", "dry_game"}
+    moved = 0
+    for name, seat, sitting, _ in asked:
+        here, there = conversation(a, name, seat, sitting), conversation(b, name, seat, sitting)
+        assert len(here) > 60
+        for one, other in zip(here, there, strict=True):
+            assert one == other, name
+        moved += isinstance(here[-2], str) and '"kind":"move"' in here[-2]
+    assert moved > 5
+
+
+def test_the_exchange_is_no_empty_gesture(twins: Any) -> None:
+    # The test above would pass for a server that tells nothing: where a card lies has to make a difference to who may see it.
+    _, asked = twins
+    differing = 0
+    for _, seat, sitting, courses in asked:
+        one, other = (replayed(course) for course in courses)
+        differing += any(one.scene(to) != other.scene(to) for to in range(sitting.seats) if to != seat)
+    assert differing > len(asked) / 2

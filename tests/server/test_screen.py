@@ -1,0 +1,129 @@
+"""What the pile games show of themselves: nothing missing, nothing that was not seen, and a sentence for every move."""
+
+import random
+from typing import Any
+
+import pytest
+
+import kahve
+from kahve.games import GAMES
+
+NAMES = [f"Seat {seat}" for seat in range(9)]
+SHOW = {"pile": "top", "captured": "all", "counts": True}
+
+
+def moments(name: Any, seeds: Any, **house: Any) -> Any:
+    """Tables in play at every move of random deals: the table, its screen and the move that comes."""
+    for seed in seeds:
+        rng = random.Random(seed)
+        table = kahve.new(name, **house)
+        table.deal(seed=seed)
+        while table.turn >= 0:
+            move = rng.choice(table.moves)
+            yield table, table.game.screen, move
+            table.play(move)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_card_is_somewhere_and_every_move_does_what_was_said_of_it(name: Any) -> None:
+    house = {"capture_obligation": "optional"} | ({"stack_top_jack": "replaced"} if name == "dry_game" else {})
+    for table, screen, move in moments(name, range(2), **house):
+        seat = table.turn
+        view = table.view(seat)
+        zones = screen.zones(view, SHOW)
+        hands = screen.hands(view)
+        sides = screen.sides(view, SHOW)
+        count = sum(zone["count"] for zone in zones) + sum(len(hand["hand"]) for hand in hands) + sum(side["cards"] for side in sides)
+        assert count == len(table.game.deck(table.house).cards)
+        offered = {told["move"]: told for told in screen.moves(view, table.moves)}
+        told = offered[table.write(move)]
+        before = [table.view(hearer) for hearer in range(table.seats)]
+        trial = kahve.position(name, str(table))
+        trial.play(move)
+        for hearer in range(table.seats):
+            facts = screen.told(before[hearer], trial.view(hearer), seat, move, NAMES)
+            assert (facts["takes"], facts["bonus"], facts["card"]) == (told["takes"], told["bonus"], told["card"])
+            assert facts["says"].startswith("You " if hearer == seat else f"Seat {seat} ")
+            assert facts["says"].endswith(".")
+            assert "  " not in facts["says"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_sides_of_a_counted_deal_are_those_of_its_sheet(name: Any) -> None:
+    table = list(moments(name, [5]))[-1][0]
+    assert table.turn < 0
+    sides = table.game.screen.sides(table.view(0), SHOW)
+    assert [(side["cards"], side["points"]) for side in sides] == [(row["cards"], row["total"]) for row in table.sheet.values()]
+
+
+def test_a_kitty_that_was_not_seen_counts_for_nothing_and_is_not_shown() -> None:
+    seen = 0
+    for table, screen, _ in moments("pisti", range(6)):
+        taker = int(table.record.kitty_taker) - 1
+        if taker < 0:
+            continue
+        kitty = {table.game.deck(table.house).code(int(card)) for card in table.record.kitty[: table.record.kitty_size]}
+        side = taker % 2
+        own, other = (screen.sides(table.view(seat), SHOW)[side] for seat in (taker, (taker + 1) % 4))
+        assert kitty <= set(own["taken"])
+        assert not kitty & set(other["taken"])
+        assert own["cards"] == other["cards"]
+        worth = own["points"] - other["points"]
+        assert worth == sum({"TD": 3, "2C": 2}.get(card, int(card[0] in "AJ")) for card in kitty)
+        seen += 1
+    assert seen > 20
+
+
+def test_a_table_shows_as_much_as_was_agreed() -> None:
+    for table, screen, _ in moments("pisti", [3]):
+        view = table.view(1)
+        none = screen.sides(view, {"pile": "top", "captured": "none", "counts": False})
+        assert [(side["cards"], side["points"], side["taken"]) for side in none] == [(None, None, None)] * 2
+        own = screen.sides(view, {"pile": "top", "captured": "own", "counts": True})
+        assert own[0]["taken"] is None
+        assert own[1]["taken"] is not None
+        full, top = (screen.zones(view, SHOW | {"pile": pile})[0] for pile in ("full", "top"))
+        assert top["cards"] == full["cards"][-1:]
+        assert len(full["cards"]) + full["under"] == full["count"]
+
+
+def test_a_card_that_may_not_be_played_has_its_reason() -> None:
+    found = 0
+    for table, screen, _ in moments("pisti", range(4), capture_obligation="if_able"):
+        view = table.view(table.turn)
+        refusals = screen.refusals(view, table.moves)
+        hand = set(screen.hands(view)[table.turn]["hand"])
+        assert hand == set(refusals) | set(table.legal)
+        assert all(table.objection(card) == says for card, says in refusals.items())
+        found += len(refusals)
+    assert found > 5
+
+
+def told(line: Any, move: Any, name: Any = "pisti") -> Any:
+    table = kahve.position(name, line)
+    seat, number = table.turn, table.read(move)
+    before = [table.view(hearer) for hearer in range(table.seats)]
+    table.play(move)
+    names = ["Ayla", "Bo", "Cy", "Di"]
+    return [table.game.screen.told(before[at], table.view(at), seat, number, names)["says"] for at in range(table.seats)]
+
+
+def test_the_sentences() -> None:
+    line = (
+        "pisti seats=2 phase=1 turn=0 dealer=1 deals=1 target=151 in_hands=4 {pile} stock_size=2 stock=4C5C "
+        "hand=2H7H/3HJS hand_size=2,2,0,0"
+    )
+    lone = "laid_size=1 laid=7S"
+    assert told(line.format(pile=lone), "7H") == [
+        "You took 2 cards with the seven of hearts: pisti, 10 points.",
+        "Ayla took 2 cards with the seven of hearts: pisti, 10 points.",
+    ]
+    assert told(line.format(pile=lone), "2H")[1] == "Ayla played the two of hearts."
+    kitty = "laid_size=1 laid=7S under=3 kitty_size=3 kitty=8C9CTC"
+    assert told(line.format(pile=kitty), "7H") == [
+        "You took 5 cards, 3 of them face down, with the seven of hearts. "
+        "Face down lay the eight of clubs, the nine of clubs and the ten of clubs.",
+        "Ayla took 5 cards, 3 of them face down, with the seven of hearts.",
+    ]
+    lies = line.replace("seats=2", "seats=2,capture_obligation=optional").format(pile=lone)
+    assert told(lies, "7H lies")[0] == "You left the pile and the seven of hearts lying."

@@ -1,0 +1,156 @@
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import kahve
+
+WORDS = ["play", "pisti", "--players", "you,greedy", "--house", "target=51", "--seed", "7"]
+AGAIN = ["play", "pisti"]
+
+Run = Callable[..., subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    """The command in a process of its own, in an empty folder, with these answers piped to it."""
+
+    def start(*words: str, answers: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-m", "kahve", *words],
+            input=answers,
+            capture_output=True,
+            text=True,
+            check=False,
+            cwd=tmp_path,
+            env=os.environ | {"PYTHONPATH": str(Path(kahve.__file__).parents[1])} | environment,
+        )
+
+    return start
+
+
+def first_cards(deals: int) -> str:
+    """Deal, and play the first card of the hand each time, for so many deals of two players."""
+    return ("\n" + "1\n" * 24) * deals
+
+
+def test_a_whole_match_in_plain_lines(run: Run, tmp_path: Path) -> None:
+    found = run(*WORDS, "--log", "evening.jsonl", answers=first_cards(3) + "n\n")
+    assert found.returncode == 0
+    assert found.stderr == ""
+    assert "\x1b" not in found.stdout
+    assert found.stdout.isascii()
+    assert found.stdout.startswith("Pisti, to 51 points: You against Ayla.\nEnter to deal (or ? for help): \n")
+    assert " won the match: " in found.stdout
+    assert "\nScore: You " in found.stdout
+    assert found.stdout.endswith("Another match (y or n): n\nThank you for playing.\nThe finished deals are in evening.jsonl.\n")
+    table = kahve.read(tmp_path / "evening.jsonl")
+    assert table.over
+    head = json.loads((tmp_path / "evening.jsonl").read_text().splitlines()[0])
+    assert head["players"] == ["Guest", "bot:greedy"]
+    assert run("replay", "evening.jsonl").returncode == 0
+
+
+def test_the_same_seed_gives_the_same_match(run: Run) -> None:
+    answers = first_cards(1)
+    assert run(*WORDS, answers=answers).stdout == run(*WORDS, answers=answers).stdout
+    assert run(*WORDS, answers=answers).stdout != run(*WORDS[:-1], "8", answers=answers).stdout
+
+
+def test_leaving_says_how_to_go_on_and_loses_nothing(run: Run, tmp_path: Path) -> None:
+    left = run(*WORDS, "--keep", "match.kahve", answers="\n1\n1\nq\ny\n")
+    assert left.returncode == 0
+    assert left.stdout.endswith("You leave the table in deal 1, at 0 to 0.\nTo go on: kahve play pisti --keep match.kahve\n")
+    hand = left.stdout[left.stdout.rindex("Your hand: 2 cards.") :].splitlines()[:3]
+    on = run(*AGAIN, "--keep", "match.kahve", answers="l\n")
+    assert on.returncode == 0
+    assert "\n".join(hand) in on.stdout
+    whole = run(*AGAIN, "--keep", "match.kahve", "--log", "log.jsonl", answers="1\n" * 22 + first_cards(9) + "n\n")
+    assert " won the match: " in whole.stdout
+    assert kahve.read(tmp_path / "log.jsonl").over
+
+
+def test_without_a_file_leaving_says_so(run: Run) -> None:
+    found = run(*WORDS, answers="\n")
+    assert found.returncode == 0
+    assert found.stdout.endswith("This match is not kept. With --keep FILE you can leave and go on another day.\n")
+
+
+def test_a_line_cut_off_by_a_crash_is_taken_away(run: Run, tmp_path: Path) -> None:
+    run(*WORDS, "--keep", "match.kahve", answers="\n1\n")
+    diary = tmp_path / "match.kahve"
+    whole = diary.read_bytes()
+    diary.write_bytes(whole + b'{"kind": "mov')
+    found = run(*AGAIN, "--keep", "match.kahve")
+    assert found.returncode == 0
+    assert "Your hand: 3 cards." in found.stdout
+    assert diary.read_bytes() == whole
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "there is no match in this file"),
+        ("nonsense\n", "line 1 cannot be read"),
+        ("[1]\n", "there is no match in this file"),
+        ('{"kind": "moved", "seat": 0, "move": "5H"}\n', "begins with its opening"),
+        ('{"kind": "opened"}\n', "opening"),
+    ],
+)
+def test_a_file_that_keeps_no_match_is_refused_and_left_alone(run: Run, tmp_path: Path, text: str, says: str) -> None:
+    (tmp_path / "match.kahve").write_text(text)
+    found = run(*AGAIN, "--keep", "match.kahve")
+    assert found.returncode == 2
+    assert says in found.stderr
+    assert "Traceback" not in found.stderr
+    assert (tmp_path / "match.kahve").read_text() == text
+
+
+def test_a_kept_match_has_its_rules_already(run: Run) -> None:
+    run(*WORDS, "--keep", "match.kahve")
+    found = run(*AGAIN, "--keep", "match.kahve", "--house", "target=101")
+    assert found.returncode == 2
+    assert "leave those options out" in found.stderr
+    other = run("play", "dry_game", "--keep", "match.kahve")
+    assert other.returncode == 2
+    assert "kahve play pisti --keep match.kahve" in other.stderr
+
+
+def test_a_log_that_is_there_is_not_overwritten(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "log.jsonl").write_text("mine\n")
+    found = run(*WORDS, "--log", "log.jsonl", answers=first_cards(1))
+    assert found.returncode == 2
+    assert "--force replaces it" in found.stderr
+    assert (tmp_path / "log.jsonl").read_text() == "mine\n"
+
+
+def test_the_log_holds_finished_deals_only(run: Run, tmp_path: Path) -> None:
+    run(*WORDS, "--log", "log.jsonl", answers=first_cards(1) + "\n1\n1\n")
+    lines = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text().splitlines()]
+    assert [line.get("deal") for line in lines] == [None, 1]
+    assert run("replay", "log.jsonl").returncode == 0
+
+
+def test_two_matches_of_an_evening_stand_one_after_the_other(run: Run) -> None:
+    found = run(*WORDS, "--house", "target=single", "--log", "log.jsonl", answers=first_cards(1) + "y\n" + first_cards(1) + "n\n")
+    assert found.stdout.count("won the match: ") == 2
+    assert "2 matches of Pisti, 2 deals: every move" in run("replay", "log.jsonl").stdout
+
+
+@pytest.mark.parametrize("played", ["pisti", "pishti", "dry_game", "foxtrot"])
+def test_every_game_can_be_played(run: Run, played: str) -> None:
+    found = run("play", played, "--seed", "3", answers="\n1\n1\n?\np\ns\nr\nr 3.2\n")
+    assert found.returncode == 0
+    assert found.stderr == ""
+    assert "You leave the table in deal 1" in found.stdout
+
+
+def test_the_rules_at_the_table_are_this_tables(run: Run) -> None:
+    found = run(*WORDS, "--house", "jack_on_jack_bonus=30", answers="\nr\nr 4.3\nr 99\n")
+    assert "Jack on jack bonus: 30 (changed), paragraph 4.3.\n" in found.stdout
+    assert "At this table: 30, changed from 20." in found.stdout
+    assert "There is no paragraph 99 in the rulebook of Pisti." in found.stdout

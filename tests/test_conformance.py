@@ -1,0 +1,224 @@
+"""The conformance suite: what must hold for every game of the house, by many house rules."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import numpy as np
+import pytest
+
+import kahve
+from kahve.bots import BOTS, bot
+from kahve.cards.shuffle import generator
+from kahve.engine.game import Game
+from kahve.engine.machine import WorldError, as_bytes, machine
+from kahve.engine.match import LEGAL
+from kahve.engine.record import Audience
+from kahve.engine.table import Table
+
+HOUSES = range(6)
+
+
+def cards_on(table: Table) -> Counter[int]:
+    """Every card of the record, wherever it lies."""
+    row = as_bytes(table._tables)[0]
+    found: Counter[int] = Counter()
+    for field in table.game.layout.zones:
+        found.update(int(card) for card in row[field.offset : field.offset + field.bytes] if card)
+    return found
+
+
+@pytest.mark.parametrize("number", HOUSES)
+def test_random_play_ends_and_conserves_the_cards(game: Game, number: int, draw: object) -> None:
+    table = draw.table(game)
+    deck = Counter(game.deck(table.house).cards)
+    for _ in range(3):
+        plays = 0
+        while table.turn >= 0:
+            assert cards_on(table) == deck
+            table.play(draw.chance.choice(table.moves))
+            plays += 1
+        assert 0 < plays < 1000
+        assert cards_on(table) == deck
+        if table.over:
+            assert table.winners
+            return
+        draw.deal(table)
+
+
+@pytest.mark.parametrize("number", HOUSES)
+def test_a_match_to_a_low_target_ends_with_a_winner(game: Game, number: int, draw: object) -> None:
+    house = draw.house(game) | {"target": 51, "seats": game.options[0].low}
+    if game.fixed_points and game.fixed_points(game.settle(house)) <= 0:
+        house["card_points"] = "standard"
+    table = Table(game, game.settle(house))
+    for _ in range(400):
+        draw.deal(table)
+        while table.turn >= 0:
+            table.play(draw.chance.choice(table.moves))
+        if table.over:
+            break
+    assert table.over
+    best = max(table.scores)
+    assert table.winners == [side for side, score in enumerate(table.scores) if score == best]
+    assert best >= 51
+
+
+@pytest.mark.parametrize("number", HOUSES)
+def test_a_move_is_playable_exactly_when_there_is_no_objection(game: Game, number: int, draw: object) -> None:
+    table = draw.table(game)
+    for _ in draw.positions(table, every=0.3):
+        allowed = [move for move in range(game.move_numbers) if table.objection(move) is None]
+        assert allowed == table.moves
+        assert allowed, "a seat that is to move has a move"
+        for move in range(game.move_numbers):
+            if move not in allowed:
+                before = str(table)
+                with pytest.raises(kahve.IllegalMove):
+                    table.play(move)
+                assert str(table) == before, "a refused move changes nothing"
+
+
+@pytest.mark.parametrize("number", HOUSES)
+def test_what_a_seat_cannot_see_changes_nothing_for_it(game: Game, number: int, draw: object) -> None:
+    """Exchange all hidden cards for others that the seat could not tell apart: view, moves, words and bots stay as they were."""
+    table = draw.table(game)
+    loops = machine(game, False)
+    for _ in draw.positions(table, every=0.12):
+        for seat in range(table.seats):
+            view = table.view(seat)
+            other = Table(game, table.house)
+            other._tables[:] = loops.world(view.tables, table.house, seat, generator(draw.chance.randrange(1 << 30)))
+            assert other.view(seat).tables.tobytes() == view.tables.tobytes()
+            if seat != table.turn:
+                continue
+            assert other.legal == table.legal
+            assert [other.objection(move) for move in range(game.move_numbers)] == [
+                table.objection(move) for move in range(game.move_numbers)
+            ]
+            for name in BOTS:
+                choices = {
+                    bot(name).choose(some.view(seat), some.moves, random.Random(number)) for some in (table, other)
+                }
+                assert len(choices) == 1
+
+
+@pytest.mark.parametrize("number", HOUSES)
+def test_the_moves_and_objections_follow_from_the_view_alone(game: Game, number: int, draw: object) -> None:
+    table = draw.table(game)
+    loops = machine(game, False)
+    for _ in draw.positions(table, every=0.2):
+        view = table.view(table.turn)
+        found = loops.legal(view.tables, 0, table.house, table._out)
+        assert [int(move) for move in table._out[:found]] == table.moves
+        for move in range(game.move_numbers):
+            assert (loops.refusal(view.tables, 0, table.house, move) == LEGAL) == (table.objection(move) is None)
+
+
+@pytest.mark.parametrize("number", HOUSES)
+def test_a_view_holds_nothing_its_seat_may_not_know(game: Game, number: int, draw: object) -> None:
+    """Read straight from the declaration: every byte of a view is empty or in the share of its seat."""
+    table = draw.table(game)
+    for _ in draw.positions(table, every=0.1):
+        full = as_bytes(table._tables)[0]
+        for seat in range(-1, table.seats):
+            view = as_bytes(table.view(seat).tables)[0]
+            assert all(seen in (0, true) for seen, true in zip(view, full, strict=True))
+            for field in game.layout.fields:
+                share = view[field.offset : field.offset + field.bytes].reshape(field.rows, -1)
+                if field.audience is Audience.OWNER:
+                    assert not np.delete(share, seat, axis=0).any() if seat >= 0 else not share.any()
+                elif field.audience is Audience.SECRET:
+                    looked = field.seen_by is not None and seat >= 0 and table.record[field.seen_by][seat]
+                    shown = int(table.record[field.shown]) if field.shown else 0
+                    assert looked or not share[0][shown:].any()
+
+
+@pytest.mark.parametrize("number", HOUSES)
+def test_a_world_is_a_possible_deal_in_which_play_can_go_on(game: Game, number: int, draw: object) -> None:
+    table = draw.table(game)
+    loops = machine(game, False)
+    deck = Counter(game.deck(table.house).cards)
+    for _ in draw.positions(table, every=0.1):
+        seat = draw.chance.randrange(table.seats)
+        world = Table(game, table.house)
+        world._tables[:] = loops.world(table.view(seat).tables, table.house, seat, generator(draw.chance.randrange(1 << 30)))
+        assert cards_on(world) == deck
+        while world.turn >= 0:
+            world.history = table.history[:1]
+            world.play(draw.chance.choice(world.moves))
+
+
+def test_a_view_that_no_deal_fits_is_refused(game: Game, draw: object) -> None:
+    table = draw.table(game)
+    view = table.view(table.turn)
+    view.tables[0].laid[:3] = 4 + 3, 4 + 3, 4 + 3
+    view.tables[0].laid_size = 3
+    view.tables[0].hand[table.turn] = 7
+    view.tables[0].hand_size[table.turn] = 1
+    with pytest.raises(WorldError, match=game.title):
+        machine(game, False).world(view.tables, table.house, table.turn, generator(1))
+
+
+@pytest.mark.parametrize("number", HOUSES)
+def test_text_and_log_are_read_back_to_the_byte(game: Game, number: int, draw: object) -> None:
+    table = draw.table(game)
+    for _ in draw.positions(table, every=0.15):
+        again = kahve.position(game.name, str(table))
+        assert again._tables.tobytes() == table._tables.tobytes()
+        assert again.house == table.house
+        for seat in range(table.seats):
+            line = str(table.view(seat))
+            assert kahve.position(game.name, line)._tables.tobytes() == table.view(seat).tables.tobytes()
+    log = table.log()
+    assert kahve.read(log.splitlines()).log() == log
+    assert kahve.read(log.splitlines())._tables.tobytes() == table._tables.tobytes()
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_interpreted_and_compiled_end_in_the_same_bytes(game: Game, number: int, draw: object) -> None:
+    """Deals, legal moves, refusals, plays, counts, views and worlds, step by step, from the same orders and moves."""
+    values = draw.house(game)
+    plain, quick = (Table(game, game.settle(values), compiled=compiled) for compiled in (False, True))
+    for _ in range(2):
+        if plain.over:
+            break
+        seed = draw.chance.randrange(1 << 60)
+        plain.deal(seed=seed)
+        quick.deal(seed=seed)
+        assert plain._tables.tobytes() == quick._tables.tobytes()
+        while plain.turn >= 0:
+            assert plain.moves == quick.moves
+            move = draw.chance.choice(plain.moves)
+            some = draw.chance.randrange(game.move_numbers)
+            assert plain.objection(some) == quick.objection(some)
+            seat = draw.chance.randrange(plain.seats)
+            views = [table.view(seat).tables for table in (plain, quick)]
+            assert views[0].tobytes() == views[1].tobytes()
+            if draw.chance.random() < 0.2:
+                worlds = [
+                    table._machine.world(view, table.house, seat, generator(number))
+                    for table, view in zip((plain, quick), views, strict=True)
+                ]
+                assert worlds[0].tobytes() == worlds[1].tobytes()
+            plain.play(move)
+            quick.play(move)
+            assert plain._tables.tobytes() == quick._tables.tobytes()
+
+
+def test_whole_random_deals_are_the_same_interpreted_and_compiled(game: Game, draw: object) -> None:
+    ended = []
+    for compiled in (False, True):
+        loops = machine(game, compiled)
+        house = game.settle({})
+        tables, blank, views = game.layout.new(), game.layout.new(), game.layout.new()
+        blank["dealer"] = tables["dealer"] = house.seats - 1
+        order = np.array(game.deck(house).cards, dtype=np.int8)
+        rng = generator(11)
+        plays = loops.random_deals(tables, blank, house, order, rng, loops.moves_array(), 8)
+        plays += loops.observed_deals(
+            tables, as_bytes(tables), blank, house, order, rng, loops.moves_array(), 8, as_bytes(views), loops.view_plan
+        )
+        ended.append((int(plays), tables.tobytes(), views.tobytes(), order.tobytes(), rng.tobytes()))
+    assert ended[0] == ended[1]

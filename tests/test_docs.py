@@ -1,0 +1,117 @@
+"""Every example of the README and of docs/ runs.
+
+The ```python blocks of a page share one namespace, in order: plain ones are run, those with `>>>` are checked as doctests. A ```console block is
+run command by command and must print what stands there. Any other block that names a file, as in ```jsonl evening.jsonl, is that file for the page's
+examples.
+"""
+
+from __future__ import annotations
+
+import __future__
+
+import doctest
+import os
+import re
+import shlex
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kahve.cards import dialect
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+BLOCK = re.compile(r"^```(\w+)(?: +(\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)#\s]+)(#[^)\s]*)?\)")
+OPTIONS = doctest.NORMALIZE_WHITESPACE | doctest.IGNORE_EXCEPTION_DETAIL
+ANNOTATIONS = __future__.annotations.compiler_flag
+
+
+@dataclass(frozen=True)
+class Block:
+    """A fenced block of a page: its language, the file that it is, its text and the line of the page at which that begins."""
+
+    language: str
+    file: str
+    text: str
+    line: int
+
+
+def blocks(page: Path) -> list[Block]:
+    text = page.read_text(encoding="utf-8")
+    return [Block(found[1], found[2] or "", found[3], text.count("\n", 0, found.start(3))) for found in BLOCK.finditer(text)]
+
+
+def named(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+def pages_with(language: str) -> list[Any]:
+    return [pytest.param(page, id=named(page)) for page in PAGES if any(block.language == language for block in blocks(page))]
+
+
+def write_files(page: Path, folder: Path) -> None:
+    for block in blocks(page):
+        if block.file:
+            (folder / block.file).write_text(block.text, encoding="utf-8")
+
+
+def run_python(block: Block, page: Path, names: dict[str, Any]) -> None:
+    if ">>>" not in block.text:
+        code = compile("\n" * block.line + block.text, str(page), "exec", flags=ANNOTATIONS, dont_inherit=True)
+        exec(code, names)
+        return
+    said: list[str] = []
+    examples = doctest.DocTestParser().get_doctest(block.text, names, named(page), str(page), block.line)
+    runner = doctest.DocTestRunner(verbose=False, optionflags=OPTIONS)
+    runner.run(examples, out=said.append, clear_globs=False)
+    names.update(examples.globs)
+    assert runner.failures == 0, "".join(said)
+
+
+def commands(block: Block) -> list[tuple[str, str]]:
+    """The commands of a ```console block, each with what it prints."""
+    made: list[tuple[str, str]] = []
+    for part in re.split(r"^\$ ", block.text, flags=re.MULTILINE)[1:]:
+        command, _, output = part.partition("\n")
+        made.append((command, output))
+    return made
+
+
+@pytest.mark.parametrize("page", pages_with("python"))
+def test_the_python_of_a_page_runs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_files(page, tmp_path)
+    monkeypatch.chdir(tmp_path)
+    # The rules of a page's toy game are not the house's.
+    monkeypatch.setattr(dialect, "RULES", [*dialect.RULES])
+    monkeypatch.setattr(dialect, "MARKED", [*dialect.MARKED])
+    names: dict[str, Any] = {"__name__": page.stem}
+    for block in blocks(page):
+        if block.language == "python":
+            run_python(block, page, names)
+
+
+@pytest.mark.parametrize("page", pages_with("console"))
+def test_the_commands_of_a_page_print_what_it_says(page: Path, tmp_path: Path) -> None:
+    write_files(page, tmp_path)
+    surroundings = os.environ | {"COLUMNS": "80", "PYTHONPATH": str(ROOT / "src"), "PYTHONUTF8": "1"}
+    for block in blocks(page):
+        for command, output in commands(block) if block.language == "console" else ():
+            name, *words = shlex.split(command)
+            assert name == "kahve", f"{named(page)}: a console block shows what `kahve` prints; another command is a ```sh block"
+            done = subprocess.run(
+                [sys.executable, "-m", "kahve", *words], cwd=tmp_path, env=surroundings, text=True, capture_output=True, encoding="utf-8"
+            )
+            assert (done.returncode, done.stderr) == (0, ""), command
+            assert done.stdout.split() == output.split(), command
+
+
+@pytest.mark.parametrize("page", [pytest.param(page, id=named(page)) for page in PAGES])
+def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
+    targets = [found[1] for found in LINK.finditer(page.read_text(encoding="utf-8"))]
+    broken = [target for target in targets if "://" not in target and not (page.parent / target).exists()]
+    assert broken == []

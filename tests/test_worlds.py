@@ -1,0 +1,158 @@
+"""Worlds are uniform among the deals that a view allows: counted on cases small enough to list."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+
+import pytest
+
+import kahve
+from kahve.cards.deck import STANDARD
+from kahve.cards.shuffle import generator
+from kahve.engine.machine import machine
+from kahve.engine.table import Table
+
+ALL = [STANDARD.code(card) for card in STANDARD.cards]
+
+
+def chi_square(counts: Counter[object], cells: int, draws: int) -> float:
+    """How far the counts are from even, in standard deviations of chi-square."""
+    expected = draws / cells
+    found = sum((seen - expected) ** 2 / expected for seen in counts.values()) + (cells - len(counts)) * expected
+    return float((found - (cells - 1)) / (2 * (cells - 1)) ** 0.5)
+
+
+def small_table(house: str, hands: list[str], kitty: str, stock: str, extra: str = "", turn: int = 0) -> Table:
+    """A table of Two-Hand Pisti in which all other cards have been played, the pile empty."""
+    held = "".join(hands) + kitty + stock
+    gone = [code for code in ALL if code not in [held[at : at + 2] for at in range(0, len(held), 2)]]
+    took = ["0"] * 52
+    took[len(gone) - 1] = "1"
+    sizes = ",".join(str(len(hand) // 2) for hand in hands)
+    line = (
+        f"pisti seats=2{house} phase=1 turn={turn} dealer=1 deals=1 target=151 in_hands={sum(len(h) for h in hands) // 2} "
+        f"pile_start={len(gone)} last_taker=1 kitty_taker={2 if kitty else 0} laid_size={len(gone)} stock_size={len(stock) // 2} "
+        f"kitty_size={len(kitty) // 2} hand={'/'.join(hands)}// hand_size={sizes},0,0 laid={''.join(gone)} took={','.join(took)} {extra}"
+    )
+    if stock:
+        line += f" stock={stock}"
+    if kitty:
+        line += f" kitty={kitty}"
+    return kahve.position("pisti", line)
+
+
+def worlds(table: Table, seat: int, draws: int) -> Counter[str]:
+    """So many worlds of a seat's view, as text."""
+    loops = machine(table.game, True)
+    rng = generator(5, seat)
+    view = table.view(seat).tables
+    found: Counter[str] = Counter()
+    for _ in range(draws):
+        made = Table(table.game, table.house)
+        made._tables[:] = loops.world(view, table.house, seat, rng)
+        parts = str(made).split()
+        found[" ".join(part for part in parts if part.split("=")[0] in ("hand", "kitty", "stock"))] += 1
+    return found
+
+
+def test_every_deal_of_the_unseen_cards_is_as_likely() -> None:
+    """Five unseen cards: two in the other hand, one in a kitty the other took, two in the stock: 5!/2! worlds."""
+    table = small_table("", ["4C7H", "5D9S"], "JC", "KDQS")
+    draws = 12_000
+    found = worlds(table, 0, draws)
+    assert len(found) == 60
+    assert abs(chi_square(found, 60, draws)) < 5
+
+
+def test_the_taker_of_the_kitty_deals_it_as_it_is() -> None:
+    table = small_table("", ["4C7H", "5D9S"], "JC", "KDQS", extra="kitty_seen=0,1,0,0")
+    found = worlds(table, 1, 4_000)
+    assert all("kitty=JC" in world for world in found)
+    assert len(found) == 12
+    assert abs(chi_square(found, 12, 4_000)) < 5
+    unaware = worlds(table, 0, 2_000)
+    assert {world.split("kitty=")[1].split()[0] for world in unaware} == {"JC", "5D", "9S", "KD", "QS"}
+
+
+def test_the_exposed_bottom_card_stays_where_it_is() -> None:
+    table = small_table("", ["4C7H", "5D9S"], "", "KDQSTH", extra="stock_shown=1")
+    found = worlds(table, 0, 6_000)
+    assert all("stock=KD" in world for world in found)
+    assert len(found) == 12
+    assert abs(chi_square(found, 12, 6_000)) < 5
+
+
+def test_a_card_known_to_be_in_a_hand_stays_there() -> None:
+    table = small_table("", ["4C7H", "5D9S"], "", "KDQSTH", extra="known_size=0,1,0,0 known=/5D//")
+    found = worlds(table, 0, 6_000)
+    assert all("5D" in world.split("/")[1] for world in found)
+    assert len(found) == 24
+    assert abs(chi_square(found, 24, 6_000)) < 5
+
+
+def test_ranks_that_a_seat_has_shown_not_to_hold_are_never_dealt_to_it_and_the_rest_is_even() -> None:
+    """if_able: the other seat has shown to hold no jack and no king. Listed by brute force and counted."""
+    mask = 1 << 11 | 1 << 13
+    table = small_table(",capture_obligation=if_able", ["4C7H", "5D9S"], "", "KDJSTHKC", extra=f"ruled_out=0,{mask},0,0")
+    unseen = ["5D", "9S", "KD", "JS", "TH", "KC"]
+    possible = {
+        ("".join(sorted(order[:2])), order[2:])
+        for order in permutations(unseen)
+        if all(card[0] not in "JK" for card in order[:2])
+    }
+    draws = 15_000
+    found = worlds(table, 0, draws)
+    assert len(found) == len(possible) == 72
+    assert abs(chi_square(found, 72, draws)) < 5
+
+
+def test_two_constrained_hands_are_dealt_evenly_too() -> None:
+    """Foxtrot with three, two of whom have shown something: every possible deal is as likely, though the hands compete for cards."""
+    game = kahve.game("foxtrot")
+    house = game.settle({"seats": 3, "capture_obligation": "if_able"})
+    deck = [game.deck(house).code(card) for card in game.deck(house).cards]
+    hands, stock = ["4C4D", "5D9S", "9C5S"], "KDKC9D"
+    gone = list(deck)
+    held = "".join(hands) + stock
+    for at in range(0, len(held), 2):
+        gone.remove(held[at : at + 2])
+    no_nines, no_fives = 1 << 9, 1 << 5
+    table = kahve.position(
+        "foxtrot",
+        f"foxtrot seats=3,capture_obligation=if_able phase=1 dealer=2 deals=1 target=150 in_hands=6 pile_start={len(gone)} "
+        f"laid_size={len(gone)} stock_size=3 ruled_out=0,{no_nines},{no_fives | 1 << 13},0,0,0,0,0,0 hand={'/'.join(hands)}////// "
+        f"hand_size=2,2,2,0,0,0,0,0,0 laid={''.join(gone)} stock={stock}",
+    )
+    unseen = ["5D", "9S", "9C", "5S", "KD", "KC", "9D"]
+    possible = Counter(
+        ("".join(sorted(order[:2])), "".join(sorted(order[2:4])), order[4:])
+        for order in permutations(unseen)
+        if all(card[0] != "9" for card in order[:2]) and all(card[0] not in "5K" for card in order[2:4])
+    )
+    assert set(possible.values()) == {4}
+    draws = 30_000
+    found = worlds(table, 0, draws)
+    assert len(found) == len(possible)
+    assert abs(chi_square(found, len(possible), draws)) < 5
+
+
+@pytest.mark.parametrize("name", ["pisti", "pishti", "dry_game", "foxtrot"])
+def test_a_hidden_card_keeps_its_true_place_no_more_often_than_chance(name: str, draw: object) -> None:
+    game = kahve.game(name)
+    table = draw.table(game, seats=game.options[0].low, capture_obligation="if_played")
+    for _ in range(9):
+        table.play(draw.chance.choice(table.moves))
+    seat = table.turn
+    other = (seat + 1) % table.seats
+    unseen = game.layout["stock"].places and int(table.record.stock_size) + int(table.record.in_hands) - int(table.record.hand_size[seat])
+    loops, rng, view = machine(game, True), generator(3), table.view(seat).tables
+    truth = [int(table.record.hand[other]) >> 8 * at & 63 for at in range(int(table.record.hand_size[other]))]
+    draws, kept = 3_000, 0
+    for _ in range(draws):
+        world = loops.world(view, table.house, seat, rng)[0]
+        held = [int(world.hand[other]) >> 8 * at & 63 for at in range(int(world.hand_size[other]))]
+        kept += truth[0] in held
+    copies = 1 if game.name != "foxtrot" else 2
+    chance = copies * len(truth) / unseen
+    assert kept / draws < chance + 4 * (chance / draws) ** 0.5 + 0.01
