@@ -43,16 +43,16 @@ def test_a_hand_word_is_an_ascending_list() -> None:
     for _ in range(4000):
         cards = sorted(chance.randint(1, 63) for _ in range(chance.randint(0, 8)))
         word = 0
-        for card in chance.sample(cards, len(cards)):
-            word = hands.with_card(word, card)
+        for size, card in enumerate(chance.sample(cards, len(cards))):
+            word = hands.with_card(word, size, card)
         assert [hands.nth(word, at) for at in range(8)] == cards + [0] * (8 - len(cards))
         assert hands.cards_in(word) == len(cards)
         card = chance.randint(1, 63)
-        assert hands.holds(word, card) == (card in cards)
+        assert hands.holds(word, len(cards), card) == (card in cards)
         if cards:
             gone = chance.choice(cards)
+            word = hands.without(word, len(cards), gone)
             cards.remove(gone)
-            word = hands.without(word, gone)
             assert [hands.nth(word, at) for at in range(8)] == cards + [0] * (8 - len(cards))
 
 

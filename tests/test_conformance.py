@@ -17,7 +17,7 @@ from kahve.engine.match import LEGAL
 from kahve.engine.record import Audience
 from kahve.engine.table import Table
 
-HOUSES = range(6)
+HOUSES = range(4)
 
 
 def cards_on(table: Table) -> Counter[int]:
@@ -68,7 +68,7 @@ def test_a_match_to_a_low_target_ends_with_a_winner(game: Game, number: int, dra
 @pytest.mark.parametrize("number", HOUSES)
 def test_a_move_is_playable_exactly_when_there_is_no_objection(game: Game, number: int, draw: object) -> None:
     table = draw.table(game)
-    for _ in draw.positions(table, every=0.3):
+    for _ in draw.positions(table, every=0.1):
         allowed = [move for move in range(game.move_numbers) if table.objection(move) is None]
         assert allowed == table.moves
         assert allowed, "a seat that is to move has a move"
@@ -85,7 +85,7 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(game: Game, number: int, 
     """Exchange all hidden cards for others that the seat could not tell apart: view, moves, words and bots stay as they were."""
     table = draw.table(game)
     loops = machine(game, False)
-    for _ in draw.positions(table, every=0.12):
+    for _ in draw.positions(table, every=0.06):
         for seat in range(table.seats):
             view = table.view(seat)
             other = Table(game, table.house)
@@ -108,7 +108,7 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(game: Game, number: int, 
 def test_the_moves_and_objections_follow_from_the_view_alone(game: Game, number: int, draw: object) -> None:
     table = draw.table(game)
     loops = machine(game, False)
-    for _ in draw.positions(table, every=0.2):
+    for _ in draw.positions(table, every=0.08):
         view = table.view(table.turn)
         found = loops.legal(view.tables, 0, table.house, table._out)
         assert [int(move) for move in table._out[:found]] == table.moves
@@ -212,13 +212,14 @@ def test_whole_random_deals_are_the_same_interpreted_and_compiled(game: Game, dr
     for compiled in (False, True):
         loops = machine(game, compiled)
         house = game.settle({})
-        tables, blank, views = game.layout.new(), game.layout.new(), game.layout.new()
+        tables, blank, views = game.layout.new(), game.layout.new(), game.layout.new(house.seats)
         blank["dealer"] = tables["dealer"] = house.seats - 1
         order = np.array(game.deck(house).cards, dtype=np.int8)
         rng = generator(11)
         plays = loops.random_deals(tables, blank, house, order, rng, loops.moves_array(), 8)
-        plays += loops.observed_deals(
-            tables, as_bytes(tables), blank, house, order, rng, loops.moves_array(), 8, as_bytes(views), loops.view_plan
-        )
+        for everyone in (False, True):
+            plays += loops.observed_deals(
+                tables, as_bytes(tables), blank, house, order, rng, loops.moves_array(), 4, as_bytes(views), loops.view_plan, everyone
+            )
         ended.append((int(plays), tables.tobytes(), views.tobytes(), order.tobytes(), rng.tobytes()))
     assert ended[0] == ended[1]

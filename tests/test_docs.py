@@ -1,12 +1,11 @@
 """Every example of the README and of docs/ runs.
 
-The ```python blocks of a page share one namespace, in order: plain ones are run, those with `>>>` are checked as doctests. A ```console block is
-run command by command and must print what stands there. Any other block that names a file, as in ```jsonl evening.jsonl, is that file for the page's
-examples.
+The ```python blocks of a page share one namespace, in order: plain ones are run, those with `>>>` are checked as doctests. A ```console
+block is run command by command and must print what stands there. Any other block that names a file, as in ```jsonl evening.jsonl, is that
+file for the page's examples.
 """
 
 from __future__ import annotations
-
 import __future__
 
 import doctest

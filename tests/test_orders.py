@@ -24,7 +24,7 @@ def seed_of(text: str) -> bytes:
 
 
 def told_by_the_page(size: int, seed: bytes, deal: int) -> str:
-    words = []
+    words: list[int] = []
     for counter in range(60):
         words += struct.unpack(">8I", hashlib.sha256(b"kahve order 1" + seed + struct.pack(">II", deal, counter)).digest())
     pack = sorted(4 * rank + suit for rank in range(1, 14) for suit in range(4) for _ in range(size // 52))

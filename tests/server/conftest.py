@@ -105,17 +105,14 @@ class Person:
         PEOPLE.append(self)
         self.welcome = self.come()
 
-    def open(self) -> ClientConnection:
+    def open(self) -> None:
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.place['table']}/socket"
         self.go()
-        return self.line.enter_context(connect(address, open_timeout=PATIENCE, close_timeout=1))
-
-    def open_only(self) -> None:
-        self.socket = self.open()
-        self.say({"type": "hello", "token": self.place["token"], "last": self.last})
+        self.socket = self.line.enter_context(connect(address, open_timeout=PATIENCE, close_timeout=1))
 
     def come(self) -> dict[str, Any]:
-        self.open_only()
+        self.open()
+        self.say({"type": "hello", "token": self.place["token"], "last": self.last})
         welcome = self.next("welcome")
         if "scene" in welcome:
             self.scene, self.last = welcome["scene"], welcome["last"]
@@ -186,12 +183,15 @@ class Person:
 
     def closed_with(self) -> int:
         """Hear everything to the end; the close code."""
-        assert self.socket is not None
         with pytest.raises(ConnectionClosed) as closed:
-            while True:
-                self.heard.append(json.loads(self.socket.recv(timeout=PATIENCE)))
+            self._hear_all()
         assert closed.value.rcvd is not None
         return closed.value.rcvd.code
+
+    def _hear_all(self) -> None:
+        assert self.socket is not None
+        while True:
+            self.heard.append(json.loads(self.socket.recv(timeout=PATIENCE)))
 
 
 @pytest.fixture(autouse=True)

@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 
 import kahve
 from kahve.cards.faces import NO_CARD
-from kahve.cards.hands import cards_in, nth
+from kahve.cards.hands import PLACES, nth
 from kahve.cards.shuffle import generator
 from kahve.engine.machine import machine
 from kahve.table.protocol import write
@@ -120,9 +120,8 @@ def hidden(sitting: Any, seat: Any) -> Any:
     found = [int(card) for card, seen in zip(t.stock[: t.stock_size], view.stock, strict=False) if seen == NO_CARD]
     found += [int(card) for card, seen in zip(t.kitty[: t.kitty_size], view.kitty, strict=False) if seen == NO_CARD]
     for other in set(range(sitting.seats)) - {seat}:
-        held = [nth(int(t.hand[other]), at) for at in range(cards_in(int(t.hand[other])))]
-        known = [nth(int(t.known[other]), at) for at in range(cards_in(int(t.known[other])))]
-        found += [card for card in held if card not in known]
+        held, known = ([nth(int(hand[other]), at) for at in range(PLACES)] for hand in (t.hand, t.known))
+        found += [card for card in held if card not in (NO_CARD, *known)]
     return [deck.code(card) for card in found]
 
 

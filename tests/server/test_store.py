@@ -64,6 +64,14 @@ def test_damaged_events_are_named_and_left(store: Any) -> None:
         store.load("t")
 
 
+def test_the_version_is_that_of_the_last_migration() -> None:
+    from pathlib import Path
+
+    from kahve.table import store
+
+    assert max(file.name[:4] for file in (Path(store.__file__).parent / "migrations" / "versions").glob("0*.py")) == store.VERSION
+
+
 @pytest.mark.parametrize("content", [b"not a database at all, but a letter to a friend", b"SQLite format 3\0" + b"\7" * 5000])
 def test_a_file_that_is_no_store_ends_the_server_with_a_sentence_and_is_left_as_it_is(run: Any, tmp_path: Any, content: Any) -> None:
     file = tmp_path / "tables.db"
@@ -149,7 +157,7 @@ def test_a_damaged_table_is_told_and_harms_no_other(serving: Any, with_bots: Any
     status, told, _ = server.http(f"/api/tables/{bo.place['table']}")
     assert (status, told["error"]["code"]) == (500, "damaged")
     assert "Event 2 of this table (moved) does not follow" in told["error"]["says"]
-    bo.open_only()
+    bo.open()
     assert bo.closed_with() == 1011
     assert bo.heard[-1]["code"] == "table"
     cy.come()

@@ -1,14 +1,14 @@
 """A hand of up to eight cards in one 64-bit word: a byte a card, ascending, the lowest card in the lowest byte.
 
-In memory that is a row of eight bytes with NO_CARD behind the last card, so a record may show it as a list. Finding, adding and removing a
+The number of cards is kept beside it and handed in. In memory that is a row of eight bytes with NO_CARD behind the last card, so a record may show it as a list. Finding, adding and removing a
 card take a few instructions without a branch; a list of bytes with loops took five times as long (docs/speed.md). Card numbers are
 below 64, which leaves bit 6 of every byte free to compare all eight bytes in one subtraction.
 
->>> hand = with_card(with_card(with_card(0, 51), 4), 30)
+>>> hand = with_card(with_card(with_card(0, 0, 51), 1, 4), 2, 30)
 >>> [nth(hand, at) for at in range(4)]
 [4, 30, 51, 0]
->>> holds(hand, 30), holds(hand, 31), without(hand, 30) == with_card(with_card(0, 4), 51)
-(True, False, True)
+>>> holds(hand, 3, 30), holds(hand, 3, 31), nth(without(hand, 3, 30), 1)
+(True, False, 51)
 """
 
 from __future__ import annotations
@@ -33,10 +33,9 @@ def cards_in(hand: int) -> int:
 
 
 @rule
-def cards_below(hand: int, card: int) -> int:
-    """How many cards of the hand are lower than this one: the place where it lies or belongs."""
-    at_least = bytes_marked((int(hand) | SPARE_BITS) - int(card) * EVERY_BYTE)
-    return cards_in(hand) - at_least
+def cards_below(hand: int, size: int, card: int) -> int:
+    """How many of the `size` cards of the hand are lower than this one: the place where it lies or belongs."""
+    return int(size) - bytes_marked((int(hand) | SPARE_BITS) - int(card) * EVERY_BYTE)
 
 
 @rule
@@ -46,21 +45,21 @@ def nth(hand: int, at: int) -> int:
 
 
 @rule
-def holds(hand: int, card: int) -> bool:
-    """Whether the hand has this card."""
-    return nth(hand, cards_below(hand, card)) == card
+def holds(hand: int, size: int, card: int) -> bool:
+    """Whether the hand of `size` cards has this card."""
+    return nth(hand, cards_below(hand, size, card)) == card
 
 
 @rule
-def with_card(hand: int, card: int) -> int:
-    """The hand with this card added; it must have room."""
-    shift = 8 * cards_below(hand, card)
+def with_card(hand: int, size: int, card: int) -> int:
+    """The hand of `size` cards with this card added; it must have room."""
+    shift = 8 * cards_below(hand, size, card)
     lower = (1 << shift) - 1
     return int(hand) & lower | int(card) << shift | (int(hand) & ~lower) << 8
 
 
 @rule
-def without(hand: int, card: int) -> int:
-    """The hand without this card, which it must have."""
-    lower = (1 << 8 * cards_below(hand, card)) - 1
+def without(hand: int, size: int, card: int) -> int:
+    """The hand of `size` cards without this card, which it must have."""
+    lower = (1 << 8 * cards_below(hand, size, card)) - 1
     return int(hand) & lower | int(hand) >> 8 & ~lower

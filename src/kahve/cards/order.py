@@ -7,7 +7,7 @@ ascending order. For i from the last place down to 1: take the next word w below
 
 >>> from .deck import STANDARD
 >>> STANDARD.write_order(order(STANDARD, seed_from(7), deal=1)[:5])
-'4H 2C 6C 9H 5C'
+'8S JH QC 3H JD'
 """
 
 from __future__ import annotations

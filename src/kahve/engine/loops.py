@@ -127,6 +127,14 @@ def make_perft(game: Game) -> Loop:
     return perft
 
 
+@kernel
+def side_number(seat: int, sides: int) -> int:
+    """The side of a seat, without a division."""
+    while seat >= sides:
+        seat -= sides
+    return seat
+
+
 # -- whole deals by random play ----------------------------------------------------------------------------------------------------
 
 
@@ -157,21 +165,37 @@ def make_random_deals(game: Game) -> Loop:
 
 
 def make_observed_deals(game: Game) -> Loop:
-    """The same as `make_random_deals`, with the view of the seat to move written before every play."""
+    """The same as `make_random_deals`, with the view of the seat to move, or of every seat, written before every play.
+
+    views: rows of bytes, one a seat; plan: of `view_plan`; everyone: whether every seat's view is written.
+    """
     lay_out, play, score, listed, sides = game.deal, game.play, game.score, legal_rule(game), game.sides
 
     def observed_deals(
-        tables: Any, table_bytes: Any, blank: Any, house: Any, order: Any, rng: Any, out: Any, deals: int, views: Any, plan: Any
+        tables: Any,
+        table_bytes: Any,
+        blank: Any,
+        house: Any,
+        order: Any,
+        rng: Any,
+        out: Any,
+        deals: int,
+        views: Any,
+        plan: Any,
+        everyone: bool,
     ) -> int:
         t = tables[0]
         plays = 0
+        count = sides(house)
         for _ in range(deals):
             if t.phase == OVER:
                 tables[0] = blank[0]
             shuffle(rng, order, order.size)
             lay_out(t, house, order)
             while t.phase == PLAY:
-                copy_view(table_bytes[0], views[0], t.turn, t.turn % sides(house), plan)
+                first, last = (0, house.seats) if everyone else (t.turn, t.turn + 1)
+                for seat in range(first, last):
+                    copy_view(table_bytes[0], views[seat], seat, side_number(seat, count), plan)
                 moves = listed(t, house, out)
                 play(t, house, out[below(rng, moves)])
                 plays += 1

@@ -81,7 +81,7 @@ class Machine:
 
     @cached_property
     def observed_deals(self) -> Callable[..., Any]:
-        """`observed_deals(tables, table_bytes, blank, house, order, rng, out, deals, views, plan)` -> plays."""
+        """`observed_deals(tables, table_bytes, blank, house, order, rng, out, deals, views, plan, everyone)` -> plays."""
         return self.ready(loops.make_observed_deals(self.game))
 
     @cached_property

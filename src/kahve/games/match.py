@@ -18,6 +18,14 @@ def next_seat(house: Any, seat: int) -> int:
 
 
 @rule
+def side_of(seat: int, sides: int) -> int:
+    """The side of a seat: partners sit as many seats apart as there are sides."""
+    while seat >= sides:
+        seat -= sides
+    return seat
+
+
+@rule
 def most(t: Any, sides: int, item: int) -> int:
     """The greatest number that a side has under this item of the sheet."""
     best = int(t.sheet[0, item])

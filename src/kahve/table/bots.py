@@ -7,6 +7,7 @@ place; its process, if it hangs, is ended and replaced.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import os
@@ -36,6 +37,7 @@ class BotRoom:
         self._free: asyncio.Semaphore = asyncio.Semaphore(workers or 2 + (os.cpu_count() or 1))
         self._idle: list[Process] = []
         self._all: set[Process] = set()
+        self._ending: set[asyncio.Task[None]] = set()
 
     @property
     def known(self) -> Mapping[str, tuple[str, str]]:
@@ -94,14 +96,22 @@ class BotRoom:
         self._all.discard(process)
         if process.returncode is None:
             process.kill()
+        ending = asyncio.get_running_loop().create_task(_buried(process))
+        self._ending.add(ending)
+        ending.add_done_callback(self._ending.discard)
 
     async def close(self) -> None:
         """End the processes."""
-        ending, self._idle = list(self._all), []
-        for process in ending:
+        self._idle = []
+        for process in list(self._all):
             self._end(process)
-        for process in ending:
-            await process.wait()
+        await asyncio.gather(*self._ending)
+
+
+async def _buried(process: Process) -> None:
+    # Until its pipes are at their end a process that was killed is not quite gone.
+    with contextlib.suppress(OSError):
+        await process.communicate()
 
 
 async def _asked(process: Process, question: dict[str, Any]) -> dict[str, Any]:

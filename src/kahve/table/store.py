@@ -26,10 +26,6 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 
 _schema = sa.MetaData()
@@ -37,6 +33,9 @@ _tables = sa.Table("tables", _schema, sa.Column("id"), sa.Column("game"), sa.Col
 _events = sa.Table("events", _schema, sa.Column("table_id"), sa.Column("n"), sa.Column("kind"), sa.Column("body"), sa.Column("at"))
 _seats = sa.Table("seats", _schema, sa.Column("table_id"), sa.Column("seat"), sa.Column("token"))
 _asks = sa.Table("asks", _schema, sa.Column("table_id"), sa.Column("seat"), sa.Column("id"), sa.Column("n"))
+
+VERSION = "0001"
+"""The latest of the migrations; a store that has it needs none, and Alembic is not even loaded."""
 
 _BUSY_MS = 5000
 
@@ -144,20 +143,16 @@ class Store:
             raise StoreError(f"The store {self.name} is damaged ({found}). {self._advice}")
 
     def _migrate(self) -> None:
-        # With our connection, so that a store is brought up to date in one transaction.
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-        script = ScriptDirectory.from_config(config)
+        # One transaction: a store is brought up to date altogether or stays what it was.
         with self._engine.begin() as connection:
-            at = MigrationContext.configure(connection).get_current_heads()
-            if at == tuple(script.get_heads()):
+            names = sa.inspect(connection).get_table_names()
+            at = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() if "alembic_version" in names else None
+            if at == VERSION:
                 return
-            if not at and sa.inspect(connection).get_table_names():
+            if at is None and names:
                 raise StoreError(f"The database {self.name} holds something else than tables of Kahve: choose another file.")
-            if any(revision not in {known.revision for known in script.walk_revisions()} for revision in at):
-                raise StoreError(f"The store {self.name} was written by a newer Kahve (its version is {at[0]}). Please update.")
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            if not upgrade(connection, at):
+                raise StoreError(f"The store {self.name} was written by a newer Kahve (its version is {at}). Please update.")
 
     def close(self) -> None:
         """Let go of the database."""
@@ -220,6 +215,22 @@ class Store:
             {row.token: row.seat for row in seats},
             {(seat, name): n for seat, name, n in asks},
         )
+
+
+def upgrade(connection: Connection, at: str | None) -> bool:
+    """Let Alembic bring a store of this version up to date; False when its version is none of ours."""
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if at is not None and at not in known:
+        return False
+    config.attributes["connection"] = connection
+    command.upgrade(config, VERSION)
+    return True
 
 
 def _row(table: str, n: int, event: Mapping[str, Any], at: float) -> dict[str, Any]:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, is_dataclass
+from importlib import import_module
+from typing import Annotated, Any
 
 import typer
 
 from .options import AsJson, Plain
+from .paper import Paper, paper
+
+Row = Mapping[str, Any]
 
 
 def bench(
@@ -21,7 +28,49 @@ def bench(
 ) -> None:
     """Measure plays a second on this machine.
 
-    For each game and each way of running its rules.
+    For each game and each way of running its rules. What is compiled is compiled before the clock starts.
 
     Example: kahve bench pisti --seconds 2
     """
+    from ..games import GAMES
+    from ..games import game as find
+
+    names = [find(name).name for name in games or GAMES]
+    measured = import_module("..lab.bench", __package__).bench(names, seconds=seconds)
+    rows = [asdict(row) if is_dataclass(row) and not isinstance(row, type) else dict(row) for row in measured]
+    if as_json:
+        print(json.dumps(rows, indent=2))
+        return
+    show(rows, paper(plain))
+
+
+def show(rows: Sequence[Row], sheet: Paper) -> None:
+    """Print the rows: a table where the terminal can, else a line a row."""
+    if sheet.plain or not rows:
+        for row in rows:
+            print(", ".join(f"{title(name)} {told(value)}" for name, value in row.items()) + ".")
+        return
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for name, value in rows[0].items():
+        table.add_column(title(name), justify="left" if isinstance(value, str) else "right")
+    for row in rows:
+        table.add_row(*(told(value) for value in row.values()))
+    sheet.console().print(table)
+
+
+def title(name: str) -> str:
+    """The name of a column as people read it."""
+    return name.replace("_", " ")
+
+
+def told(value: object) -> str:
+    """A figure as people read it.
+
+    >>> told(104123456.7), told(0.25), told("compiled")
+    ('104,123,457', '0.25', 'compiled')
+    """
+    if isinstance(value, float):
+        return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}"
+    return f"{value:,}" if isinstance(value, int) and not isinstance(value, bool) else str(value)

@@ -62,7 +62,7 @@ class Drawn:
                 continue
             line.append(f"{seat['name']}{' (dealer)' if seat['seat'] == scene.get('dealer') else ''} ")
             seen = [card for card in seat["hand"] if card != HIDDEN]
-            line.append(back * (len(seat["hand"]) - len(seen)), style(HIDDEN))
+            line.append(back * (len(seat["hand"]) - len(seen)) or ("" if seen else "no cards"), style(HIDDEN) if seat["hand"] else "dim")
             for card in seen:
                 line.append(" " + sign(card, suits=self.paper.suits), style(card))
             line.append("  ")

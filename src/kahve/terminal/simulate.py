@@ -114,7 +114,11 @@ def _show(results: Results, sheet: Paper, as_json: bool) -> None:
     else:
         _draw(results, sheet)
     for at in range(1, len(results.players)):
-        print(f"{_name(results, 0)} makes {_told(results.margin(0, at), 'points a deal more than ' + _name(results, at))}.")
+        more = f"{_name(results, 0)} makes {_told(results.margin(0, at), 'points a deal more than ' + _name(results, at))}."
+        if sheet.plain:
+            print(more)
+        else:
+            sheet.console().print(more)
 
 
 def _name(results: Results, at: int) -> str:

@@ -8,7 +8,7 @@ from ...cards.dialect import rule
 from ...cards.faces import ACE, JACK, NO_CARD, rank
 from ...cards.hands import holds, nth, with_card, without
 from ...engine.match import COUNT, DEAL, FIRST_OWN_REASON, LEGAL, PLAY
-from ..match import finish_deal, most, next_seat, sharers
+from ..match import finish_deal, most, next_seat, sharers, side_of
 from .house import AS_MATCH, CARRIED, IF_ABLE, NOBODY_TIE, OPTIONAL, SPLIT
 from .record import PileRecord
 
@@ -148,21 +148,44 @@ def turn_up(t: PileRecord, card: int) -> None:
 @rule
 def deal_card(t: PileRecord, seat: int) -> None:
     """Give the top card of the stock to a seat; all know it if it lay face up."""
-    seen = t.stock_shown > 0 and t.stock_size <= t.stock_shown
+    seen = t.stock_shown >= t.stock_size
     card = draw(t)
     if seen:
         t.stock_shown -= 1
         know(t, seat, card)
-    t.hand[seat] = with_card(t.hand[seat], card)
+    t.hand[seat] = with_card(t.hand[seat], t.hand_size[seat], card)
     t.hand_size[seat] += 1
     t.in_hands += 1
 
 
 @rule
+def deal_unseen(t: PileRecord, seat: int, size: int) -> None:
+    """Give so many cards off the stock to a seat, none of which lies face up."""
+    hand = int(t.hand[seat])
+    held = int(t.hand_size[seat])
+    stock = t.stock_size
+    for _ in range(size):
+        stock -= 1
+        hand = with_card(hand, held, t.stock[stock])
+        t.stock[stock] = NO_CARD
+        held += 1
+    t.hand[seat] = hand
+    t.hand_size[seat] = held
+    t.stock_size = stock
+    t.in_hands += size
+
+
+@rule
 def know(t: PileRecord, seat: int, card: int) -> None:
     """Note that all know this seat to hold this card."""
-    t.known[seat] = with_card(t.known[seat], card)
+    t.known[seat] = with_card(t.known[seat], t.known_size[seat], card)
     t.known_size[seat] += 1
+
+
+@rule
+def packet(t: PileRecord, house: Any, most_cards: int) -> int:
+    """How many cards each seat gets: so many, or what the stock has for all alike."""
+    return most_cards if t.stock_size >= most_cards * house.seats else t.stock_size // house.seats
 
 
 @rule
@@ -172,8 +195,11 @@ def deal_packets(t: PileRecord, house: Any, size: int) -> None:
     for _ in range(house.seats):  # 2.2
         seat = next_seat(house, seat)
         t.ruled_out[seat] = 0
-        for _ in range(size):
-            deal_card(t, seat)
+        if t.stock_size - size >= t.stock_shown:
+            deal_unseen(t, seat, size)
+        else:
+            for _ in range(size):
+                deal_card(t, seat)
 
 
 @rule
@@ -192,7 +218,7 @@ def objection(t: PileRecord, house: Any, move: int) -> int:
     """Why this card may not be played, or not be left lying, or LEGAL."""
     card = move & (LIES - 1)
     seat = t.turn
-    if card == NO_CARD or not holds(t.hand[seat], card):
+    if card == NO_CARD or not holds(t.hand[seat], t.hand_size[seat], card):
         return NOT_HELD  # 3.1
     if move >= LIES and not takes(t, card):
         return NOTHING_TO_TAKE
@@ -234,11 +260,12 @@ def add_lying(t: PileRecord, out: Any, found: int) -> int:
 @rule
 def play_from_hand(t: PileRecord, seat: int, card: int) -> None:
     """Take a card out of a hand."""
-    t.hand[seat] = without(t.hand[seat], card)
+    t.hand[seat] = without(t.hand[seat], t.hand_size[seat], card)
     t.hand_size[seat] -= 1
     t.in_hands -= 1
-    if t.known_size[seat] > 0 and holds(t.known[seat], card):
-        t.known[seat] = without(t.known[seat], card)
+    size = t.known_size[seat]
+    if size > 0 and holds(t.known[seat], size, card):
+        t.known[seat] = without(t.known[seat], size, card)
         t.known_size[seat] -= 1
 
 
@@ -342,7 +369,7 @@ def count_tricks(t: PileRecord, sides: int, values: Any, bonus_cards_count: bool
     for at in range(t.laid_size):
         points += int(values[t.laid[at]])
         if t.took[at] > 0:
-            side = (t.took[at] - 1) % sides
+            side = side_of(t.took[at] - 1, sides)
             t.sheet[side, CARD_COUNT] += at + 1 - start
             t.sheet[side, BONUS] += t.bonus_at[at]
             if bonus_cards_count or t.bonus_at[at] == 0:

@@ -15,7 +15,7 @@ import numpy as np
 
 from ...cards.deck import HIDDEN_CODE
 from ...cards.faces import NO_CARD, TWO
-from ...cards.hands import cards_in, nth
+from ...cards.hands import PLACES, nth
 from ...engine.game import Told
 from ...engine.machine import machine
 from ...engine.match import LEGAL, PLAY
@@ -320,7 +320,7 @@ def _loose(view: View) -> Any:
 
 
 def _in_hand(hand: int) -> list[int]:
-    return [int(nth(hand, at)) for at in range(cards_in(hand))]
+    return [card for at in range(PLACES) if (card := int(nth(hand, at))) != NO_CARD]
 
 
 def _who(view: View, seat: int, names: list[str]) -> str:

@@ -10,7 +10,7 @@ from ....cards.dialect import rule
 from ....cards.faces import CLUBS, JACK, TEN_OF_DIAMONDS, TWO_OF_CLUBS, rank, suit
 from ....engine.house import choice, house, number
 from ....engine.record import record
-from ...match import most, sharers
+from ...match import most, sharers, side_of
 from ..greedy import POINT, card_play_worth
 from ..house import PileHouse, jack_on_jack_row, jack_on_single_row, target_row, teams_row
 from ..record import PileRecord
@@ -24,6 +24,7 @@ from ..rules import (
     deal_packets,
     draw,
     open_deal,
+    packet,
     pair_bonus,
     put_down,
     score_most_cards,
@@ -91,7 +92,7 @@ def deal(t: Record, house: House, order: Any) -> None:
 @rule
 def deal_batch(t: Record, house: House, stack: int) -> None:
     """Deal up to six cards each, then up to so many on the stack."""
-    deal_packets(t, house, min(PACKET, t.stock_size // house.seats))  # 2.2 2.7
+    deal_packets(t, house, packet(t, house, PACKET))  # 2.2 2.7
     for _ in range(min(stack, t.stock_size)):
         turn_up_next(t)  # 2.3
     if stack > 0 and house.stack_top_jack == REPLACED:
@@ -158,7 +159,7 @@ def count_clubs(t: Record, sides: int) -> None:
     for at in range(t.laid_size):
         clubs += suit(t.laid[at]) == CLUBS
         if t.took[at] > 0:
-            t.sheet[(t.took[at] - 1) % sides, CLUB_COUNT] += clubs
+            t.sheet[side_of(t.took[at] - 1, sides), CLUB_COUNT] += clubs
             clubs = 0
 
 

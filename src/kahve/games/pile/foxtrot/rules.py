@@ -25,6 +25,7 @@ from ..rules import (
     is_lone_capture,
     lay_leftover_stock,
     open_deal,
+    packet,
     pair_bonus,
     put_down,
     score_most_cards,
@@ -99,7 +100,7 @@ def deal(t: Record, house: House, order: Any) -> None:
 @rule
 def deal_hand(t: Record, house: House, with_upcard: bool) -> None:
     """Deal up to eight cards each, then turn one up if it is due and one is left."""
-    deal_packets(t, house, min(HAND, t.stock_size // house.seats))  # 2.2 2.7
+    deal_packets(t, house, packet(t, house, HAND))  # 2.2 2.7
     if with_upcard and t.stock_size > 0:
         turn_up(t, draw(t))  # 2.3
     t.last_batch = 1 if t.stock_size < house.seats else 0

@@ -11,7 +11,7 @@ from ....cards.faces import JACK, NO_CARD, rank
 from ....cards.hands import with_card
 from ....engine.house import choice, house, number, yes_no
 from ....engine.record import record
-from ...match import next_seat
+from ...match import next_seat, side_of
 from ..greedy import POINT, card_play_worth
 from ..house import PileHouse, direction_row, last_card_row, target_row, teams_row
 from ..record import PileRecord
@@ -29,6 +29,7 @@ from ..rules import (
     draw,
     know,
     open_deal,
+    packet,
     pair_bonus,
     put_down,
     score_most_cards,
@@ -179,7 +180,7 @@ def keep_bottom_jack(t: Record, seat: int) -> None:
     t.stock_size -= 1
     t.stock_shown -= 1
     t.stock[t.stock_size] = NO_CARD
-    t.hand[seat] = with_card(0, card)
+    t.hand[seat] = with_card(0, 0, card)
     t.hand_size[seat] = 1
     t.in_hands += 1
     know(t, seat, card)
@@ -207,7 +208,7 @@ def take_kitty(t: Record, house: House, seat: int) -> None:
     t.kitty_taker = seat + 1
     sides = sides_in_teams(house)
     for other in range(house.seats):  # 7.2
-        if house.kitty_view == ALL or (house.kitty_view == TEAM and other % sides == seat % sides):
+        if house.kitty_view == ALL or (house.kitty_view == TEAM and side_of(other, sides) == side_of(seat, sides)):
             t.kitty_seen[other] = 1
     if house.kitty_view == TAKER:
         t.kitty_seen[seat] = 1
@@ -219,7 +220,7 @@ def deal_on(t: Record, house: House) -> None:
     if t.stock_size == 0:
         close_deal(t)
         return
-    deal_packets(t, house, min(PACKET, t.stock_size // house.seats))  # 2.2
+    deal_packets(t, house, packet(t, house, PACKET))  # 2.2
     t.last_batch = 1 if t.stock_size == 0 else 0
 
 
@@ -243,7 +244,7 @@ def count_kitty(t: Record, house: House, sides: int) -> None:
     for seat in range(house.seats):
         t.kitty_seen[seat] = 1  # 7.2
     if t.kitty_taker > 0:
-        side = (t.kitty_taker - 1) % sides
+        side = side_of(t.kitty_taker - 1, sides)
         t.sheet[side, CARD_COUNT] += t.kitty_size
         for at in range(t.kitty_size):
             t.sheet[side, CARD_POINTS] += int(FOUR_ACES_FOUR_JACKS[house.card_points, t.kitty[at]])

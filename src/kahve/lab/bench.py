@@ -1,0 +1,167 @@
+"""How fast the engine is on this machine: plays a second of random play, per game and mode, and what starting costs.
+
+Figures are medians of several short runs, taken in turn so that a busy moment of the machine falls on all alike. A play is a whole one: its share
+of the shuffle, the deal, the legal moves, the play itself and the count.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from ..cards.shuffle import generator
+from ..engine.game import Game
+from ..engine.house import Value
+from ..engine.machine import Machine, as_bytes, machine
+from ..engine.table import Table
+
+ROUNDS = 5
+
+
+@dataclass(frozen=True)
+class Speed:
+    """One line of the benchmark: plays a second, each a median."""
+
+    game: str
+    mode: str
+    record_bytes: int
+    plain: float
+    plain_all_cores: float
+    observed: float
+    observed_all_cores: float
+    every_seat_observed: float
+    python_calls: float
+
+    def row(self) -> dict[str, object]:
+        """The figures by name."""
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Start:
+    """What starting a game costs in a new process, in seconds: with an empty cache and with a filled one."""
+
+    game: str
+    first_compile: float
+    cached_start: float
+
+
+def modes(game: Game) -> list[tuple[str, Mapping[str, Value]]]:
+    """The modes measured of a game: every number of seats from fewest to most that is a power of two, and the most.
+
+    >>> from kahve.games import game
+    >>> [name for name, _ in modes(game("foxtrot"))]
+    ['2 seats', '4 seats', '8 seats', '9 seats']
+    """
+    seats = game.options[0]
+    counts = [count for count in range(seats.low, seats.high + 1) if count & (count - 1) == 0 or count == seats.high]
+    return [(f"{count} seats", {"seats": count}) for count in counts]
+
+
+def bench(games: Iterable[Game], seconds: float = 1.0) -> Iterator[Speed]:
+    """Measure each game in each of its modes; `seconds` is how long each figure is measured."""
+    for game in games:
+        for mode, values in modes(game):
+            yield measure(game, mode, values, seconds)
+
+
+def measure(game: Game, mode: str, values: Mapping[str, object], seconds: float) -> Speed:
+    """One line of the benchmark."""
+    engine, house = machine(game), game.settle(values)
+    cores = os.cpu_count() or 1
+    ways: dict[str, Callable[[float], float]] = {
+        "plain": lambda span: plays_a_second(engine, house, span),
+        "plain_all_cores": lambda span: plays_a_second(engine, house, span, workers=cores),
+        "observed": lambda span: plays_a_second(engine, house, span, views="mover"),
+        "observed_all_cores": lambda span: plays_a_second(engine, house, span, views="mover", workers=cores),
+        "every_seat_observed": lambda span: plays_a_second(engine, house, span, views="everyone"),
+        "python_calls": lambda span: python_calls_a_second(game, house, span),
+    }
+    for way in ways.values():
+        way(0.0)
+    found: dict[str, list[float]] = {name: [] for name in ways}
+    for _ in range(ROUNDS):
+        for name, way in ways.items():
+            found[name].append(way(seconds / ROUNDS))
+    return Speed(game.name, mode, game.layout.dtype.itemsize, **{name: statistics.median(speeds) for name, speeds in found.items()})
+
+
+def plays_a_second(engine: Machine, house: Any, seconds: float, *, views: str = "none", workers: int = 1) -> float:
+    """Plays a second of random play: views "none", "mover" (the seat to move) or "everyone" written before every play."""
+    with ThreadPoolExecutor(workers) as pool:
+        started = time.perf_counter()
+        plays = sum(pool.map(lambda stream: _random_plays(engine, house, seconds, views, stream), range(workers)))
+        return plays / (time.perf_counter() - started)
+
+
+def _random_plays(engine: Machine, house: Any, seconds: float, views: str, stream: int) -> int:
+    layout = engine.layout
+    tables, blank, seen = layout.new(), layout.new(), layout.new(house.seats)
+    blank["dealer"] = house.seats - 1
+    tables[:] = blank
+    order = np.array(engine.game.deck(house).cards, dtype=np.int8)
+    rng, out = generator(1, stream), engine.moves_array()
+    plays, deals, until = 0, 20, time.perf_counter() + seconds
+    while True:
+        if views == "none":
+            plays += engine.random_deals(tables, blank, house, order, rng, out, deals)
+        else:
+            plays += engine.observed_deals(
+                tables, as_bytes(tables), blank, house, order, rng, out, deals, as_bytes(seen), engine.view_plan, views == "everyone"
+            )
+        if time.perf_counter() >= until:
+            return plays
+        deals = min(2 * deals, 4000)
+
+
+def python_calls_a_second(game: Game, house: Any, seconds: float) -> float:
+    """Calls a second of one compiled function from Python: `legal`, for a record in an array."""
+    engine = machine(game)
+    table = Table(game, house, compiled=True)
+    table.deal(seed=1)
+    tables, out, calls, started = table._tables, engine.moves_array(), 0, time.perf_counter()
+    while True:
+        for _ in range(200):
+            engine.legal(tables, 0, house, out)
+        calls += 200
+        spent = time.perf_counter() - started
+        if spent >= seconds:
+            return calls / spent
+
+
+_START = """
+import sys, time
+begun = time.perf_counter()
+import kahve
+from kahve.engine.machine import machine
+table = kahve.new(sys.argv[1], compiled=True)
+table.deal(seed=1)
+while table.turn >= 0:
+    table.play(table.moves[0])
+print(time.perf_counter() - begun)
+"""
+
+
+def start(game: Game) -> Start:
+    """Play one deal by compiled rules in a new process, first with an empty cache, then with the one that the first has filled."""
+    with tempfile.TemporaryDirectory() as folder:
+        surroundings = dict(os.environ, KAHVE_CACHE=folder)
+        spent = [
+            float(
+                subprocess.run(
+                    [sys.executable, "-c", _START, game.name], env=surroundings, capture_output=True, text=True, check=True
+                ).stdout
+            )
+            for _ in range(2)
+        ]
+    return Start(game.name, *spent)
