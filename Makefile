@@ -36,7 +36,7 @@ help:
 play: client
 	@$(BIN)/kahve serve $(ARGS)
 
-test: lint types pytest
+test: browser-is-there lint types pytest
 
 lint: .venv/test
 	@echo 'ruff'
@@ -95,7 +95,7 @@ $(BIN)/python:
 	  if "$$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null; then found=$$name; break; fi; \
 	done; \
 	if [ -z "$$found" ]; then \
-	  echo 'Kahve needs Python 3.11 or newer, and $(or $(PYTHON),none of $(PYTHONS)) is that. Install it, or name yours: make play PYTHON=python3.12' >&2; \
+	  echo 'Kahve needs Python 3.11 or newer, and $(if $(PYTHON),$(PYTHON) is not that,none of $(PYTHONS) is that). Install it, or name yours: make play PYTHON=python3.12' >&2; \
 	  exit 1; \
 	fi; \
 	if ! "$$found" -c 'import ensurepip, venv' 2> /dev/null; then \

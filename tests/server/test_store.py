@@ -1,5 +1,6 @@
 """What lies on the disk: a store that cannot be used is named and left alone, and a damaged table harms no other."""
 
+import signal
 import socket
 import sqlite3
 from typing import Any
@@ -156,7 +157,7 @@ def test_a_damaged_table_is_told_and_harms_no_other(serving: Any, with_bots: Any
     server.start()
     status, told, _ = server.http(f"/api/tables/{bo.place['table']}")
     assert (status, told["error"]["code"]) == (500, "damaged")
-    assert "Event 2 of this table (moved) does not follow" in told["error"]["says"]
+    assert told["error"]["says"] == "The record of this table is damaged at event 2. It was left as it is."
     bo.open()
     assert bo.closed_with() == 1011
     assert bo.heard[-1]["code"] == "table"
@@ -180,3 +181,11 @@ def test_two_servers_at_one_store_do_not_both_play_the_same_event(serving: Any, 
     there.last = 0
     there.come()
     assert there.scene["deal"] == 1
+
+
+def test_ctrl_c_closes_the_house_without_a_complaint(serving: Any) -> None:
+    server = serving()
+    assert server.http("/healthz")[0] == 200
+    server.process.send_signal(signal.SIGINT)
+    complaints = server.process.communicate(timeout=30)[1]
+    assert (server.process.returncode, complaints) == (0, "")

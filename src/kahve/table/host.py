@@ -21,7 +21,7 @@ from .line import Line
 from .protocol import Ask, Hello
 from .setup import SetupError
 from .sitting import EventError, Refusal, Sitting
-from .store import Conflict, DamagedTable, Store, Stored, StoreError, hashed
+from .store import Conflict, DamagedTable, Store, Stored, StoreError, UnknownTable, hashed
 
 _log = logging.getLogger("kahve.table")
 
@@ -303,7 +303,8 @@ class Host:
             return stored, Sitting.replay(stored.events)
         except EventError as error:
             _log.error("Table %s: %s", name, error)
-            raise DamagedTable(f"The record of this table is damaged, and was left as it is. {error}") from None
+            says = str(error) if error.n == 0 else f"The record of this table is damaged at event {error.n}."
+            raise DamagedTable(f"{says} It was left as it is.") from None
 
     async def write(self, write: Callable[..., None], *args: Any) -> None:
         """Let the one writer write."""
@@ -318,7 +319,8 @@ class Host:
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) and not isinstance(error, (Refusal, LookupError, StoreError, DamagedTable)):
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, (Refusal, UnknownTable, StoreError, DamagedTable)):
             _log.error("Something failed.", exc_info=error)
 
     async def finish(self, work: Coroutine[Any, Any, Result]) -> Result:

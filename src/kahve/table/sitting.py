@@ -56,7 +56,15 @@ class Refusal(ValueError):  # noqa: N818 - the card player's word
 
 
 class EventError(ValueError):
-    """A stored event that does not follow from those before it: the store is damaged, or of other rules."""
+    """A stored event that does not follow from those before it: the store is damaged, or of other rules. `n` is its number.
+
+    The sentence says why, and so it may tell of cards: it is for the log of the server, and for people only where n is 0.
+    """
+
+    def __init__(self, says: str, n: int = 0) -> None:
+        """Keep the sentence and the number of the event."""
+        super().__init__(says)
+        self.n = n
 
 
 class Sitting:
@@ -222,11 +230,12 @@ class Sitting:
         takers = {"joined": self._joined, "dealt": self._dealt, "moved": self._moved, "match": self._matched, "again": self._restarted}
         take = takers.get(str(event.get("kind")))
         if take is None:
-            raise EventError(f"Event {self.last + 1} of this table is of no known kind: {event.get('kind')!r}.")
+            raise EventError(f"Event {self.last + 1} of this table is of no known kind: {event.get('kind')!r}.", self.last + 1)
         try:
             hear = take(event, told)
         except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-            raise EventError(f"Event {self.last + 1} of this table ({event.get('kind')}) does not follow: {_said(error)}") from None
+            says = f"Event {self.last + 1} of this table ({event.get('kind')}) does not follow: {_said(error)}"
+            raise EventError(says, self.last + 1) from None
         self.last += 1
         if not told:
             return

@@ -8,7 +8,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .host import Host, LiveTable
 from .line import Line
-from .protocol import BAD_TOKEN, UNKNOWN_TABLE, Ask, Hello, MessageError, Ping, read_message
+from .protocol import BAD_TOKEN, GONE_AWAY, UNKNOWN_TABLE, Ask, Hello, MessageError, Ping, read_message
 from .store import DamagedTable, StoreError, UnknownTable
 
 _HELLO_SECONDS = 15.0
@@ -63,7 +63,11 @@ async def _ask(line: Line, table: LiveTable, ask: Ask) -> None:
         says = "Say hello first, with the key to your seat."
         line.send({"type": "refused", "id": ask.id, "code": "not_yours", "says": says, "last": table.sitting.last})
         return
-    await table.ask(line, line.seat, ask)
+    try:
+        await table.ask(line, line.seat, ask)
+    except Exception:
+        # The host has logged it and closed the lines of this table; this one too, if it still stands.
+        line.close(GONE_AWAY)
 
 
 async def _heard(socket: WebSocket) -> str | bytes:

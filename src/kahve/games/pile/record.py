@@ -26,7 +26,6 @@ class PileRecord(Match):
     stock_shown: int = public()  # cards at the bottom of the stock that all have seen
     kitty_size: int = public()
     known: Hands = public(SEATS)  # cards in a hand that all have seen
-    hand: Hands = owner(SEATS, size="hand_size", known="known")
     ruled_out: Ints = public(SEATS)  # ranks (a bit each) that a seat has shown not to hold
     hand_size: Counts = public(SEATS)
     known_size: Counts = public(SEATS)
@@ -35,5 +34,6 @@ class PileRecord(Match):
     laid_by: Counts = public(DECK)  # the seat that laid it, plus one; 0 for a card turned up
     took: Counts = public(DECK)  # the seat that took the pile up to this card, plus one; 0 for none
     bonus_at: Counts = public(DECK)  # the bonus for the capture with this card
+    hand: Hands = owner(SEATS, size="hand_size", known="known")
     kitty: Cards = secret(4, size="kitty_size", seen_by="kitty_seen")
     stock: Cards = secret(DECK, size="stock_size", shown="stock_shown")  # next card last

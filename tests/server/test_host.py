@@ -1,0 +1,175 @@
+"""The live tables from inside: what happens when something breaks between writing, answering and telling."""
+
+import asyncio
+import json
+import logging
+from typing import Any
+
+import pytest
+
+from kahve.table.bots import BotRoom
+from kahve.table.host import Host
+from kahve.table.line import Line
+from kahve.table.protocol import GONE_AWAY, TOO_SLOW, Ask, Hello
+from kahve.table.sitting import Sitting
+from kahve.table.store import Conflict, Store, StoreError
+
+SETUP = {"game": "pishti", "players": [{"kind": "you"}, {"kind": "open"}]}
+
+
+def heard(line: Line) -> list[Any]:
+    found: list[Any] = []
+    while not line._outbox.empty():
+        said = line._outbox.get_nowait()
+        found.append(json.loads(said) if isinstance(said, str) else said)
+    return found
+
+
+def kinds(line: Line) -> list[Any]:
+    return [said["type"] if isinstance(said, dict) else said for said in heard(line)]
+
+
+@pytest.fixture
+def at_table(tmp_path: Any) -> Any:
+    """Run something at a table of two people who are both there."""
+
+    def run(what: Any) -> None:
+        async def evening() -> None:
+            host = Host(Store(f"sqlite:///{tmp_path}/tables.db"), BotRoom(), pace=0)
+            try:
+                table, _, token = await host.open(SETUP)
+                _, other = await table.sit("Cy", None)
+                lines = [Line(), Line()]
+                for line, key in zip(lines, (token, other), strict=True):
+                    table.hello(line, Hello(key))
+                for line in lines:
+                    heard(line)
+                await what(host, table, lines)
+            finally:
+                await host.close()
+
+        asyncio.run(evening())
+
+    return run
+
+
+def deal(name: str = "d1") -> Ask:
+    return Ask(name, 1, "deal")
+
+
+def test_a_store_that_does_not_write_changes_nothing(at_table: Any, monkeypatch: Any) -> None:
+    async def what(host: Any, table: Any, lines: Any) -> None:
+        def full(*_: Any) -> None:
+            raise StoreError("The disk is full.")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(host.store, "append", full)
+            await table.ask(lines[0], 0, deal())
+        assert table.sitting.last == 1
+        said = heard(lines[0])
+        assert [(one["type"], one.get("code")) for one in said] == [("welcome", None), ("refused", "not_now")]
+        assert kinds(lines[1]) == ["welcome"]
+        await table.ask(lines[0], 0, deal())
+        assert kinds(lines[0]) == ["done", "event"]
+        assert kinds(lines[1]) == ["event"]
+
+    at_table(what)
+
+
+def test_a_write_that_was_kept_although_it_failed_has_happened(at_table: Any, monkeypatch: Any) -> None:
+    async def what(host: Any, table: Any, lines: Any) -> None:
+        append = host.store.append
+
+        def doubtful(*args: Any) -> None:
+            append(*args)
+            raise StoreError("The line to the database broke.")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(host.store, "append", doubtful)
+            await table.ask(lines[0], 0, deal())
+        assert table.sitting.last == 2
+        heard(lines[0])
+        await table.ask(lines[0], 0, deal())
+        assert heard(lines[0]) == [{"type": "done", "id": "d1", "n": 2}]
+
+    at_table(what)
+
+
+def test_an_asker_who_goes_in_the_middle_does_not_stop_what_was_asked(at_table: Any, monkeypatch: Any) -> None:
+    async def what(host: Any, table: Any, lines: Any) -> None:
+        asking = asyncio.create_task(table.ask(lines[0], 0, deal()))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        table.leave(lines[0])
+        for _ in range(200):
+            if table.sitting.last == 2:
+                break
+            await asyncio.sleep(0.02)
+        assert table.sitting.last == 2
+        assert kinds(lines[1]) == ["presence", "event"]
+        assert len(host.store.load(table.name).events) == 3
+
+    at_table(what)
+
+
+def test_a_table_in_doubt_is_read_from_the_store_again(at_table: Any, monkeypatch: Any) -> None:
+    async def what(host: Any, table: Any, lines: Any) -> None:
+        def fail(*_: Any, **__: Any) -> None:
+            raise RuntimeError("a mistake of ours")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Sitting, "take", fail)
+            logging.getLogger("kahve.table").disabled = True
+            with pytest.raises(RuntimeError):
+                await table.ask(lines[0], 0, deal())
+            logging.getLogger("kahve.table").disabled = False
+        # The answer stands, for it is written; the rest is told to who comes back.
+        assert kinds(lines[0]) == ["done", GONE_AWAY]
+        assert kinds(lines[1]) == [GONE_AWAY]
+        fresh = await host.table(table.name)
+        assert fresh is not table
+        assert fresh.sitting.last == 2
+
+    at_table(what)
+
+
+def test_another_server_that_was_first_is_believed(at_table: Any, monkeypatch: Any) -> None:
+    async def what(host: Any, table: Any, lines: Any) -> None:
+        events = table.sitting.ask(1, {"do": "deal"})
+        host.store.append(table.name, 1, events)
+        with pytest.raises(Conflict):
+            host.store.append(table.name, 1, events)
+        await table.ask(lines[0], 0, deal())
+        said = heard(lines[0])
+        assert [one["type"] for one in said] == ["welcome", "refused"]
+        assert (said[0]["last"], said[1]["code"]) == (2, "stale")
+
+    at_table(what)
+
+
+def test_tables_at_which_nothing_happens_leave_the_memory(at_table: Any, monkeypatch: Any) -> None:
+    async def what(host: Any, table: Any, lines: Any) -> None:
+        table.touched -= 3600
+        assert not table.idle
+        for line in lines:
+            table.leave(line)
+        assert not table.idle
+        table.touched -= 3600
+        assert table.idle
+
+    at_table(what)
+
+
+def test_a_browser_that_does_not_listen_is_cut_off() -> None:
+    async def what() -> None:
+        line = Line()
+        for number in range(500):
+            line.send({"type": "event", "n": number})
+        said = heard(line)
+        assert said[-1] == TOO_SLOW
+        assert len(said) < 250
+
+    asyncio.run(what())
