@@ -57,7 +57,7 @@ class Option:
         '0 to 40'
         """
         if self.kind == "number" and not self.allowed:
-            return f"{self.low} to {self.high}"
+            return str(self.low) if self.low == self.high else f"{self.low} to {self.high}"
         if self.kind == "yes_no":
             return "yes or no"
         return _listed([str(value) for value in self.allowed])

@@ -45,15 +45,19 @@ def replay(lines: Iterable[str], find_game: Callable[[str], Game], first_line: i
         raise LogError(first_line, "the log is empty; it begins with a header.")
     number, head = rows[0]
     table = _opened(number, head, find_game)
+    ended = False
     for number, row in rows[1:]:
-        if table.over and "result" not in row:
-            raise LogError(number, "the match was over before this line.")
+        if ended:
+            raise LogError(number, "the log goes on after its result.")
         if "deal" in row:
             _replay_deal(table, number, row)
         elif "result" in row:
             _check_result(table, number, row["result"])
+            ended = True
         else:
             raise LogError(number, "a line is a deal or the result.")
+    if table.over and not ended:
+        raise LogError(rows[-1][0], "the match is over here, but the log has no result.")
     return table
 
 
@@ -80,7 +84,7 @@ def _parsed(lines: Iterable[str], first_line: int) -> list[tuple[int, dict[str, 
             continue
         try:
             row = json.loads(text)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise LogError(number, "this is not JSON; the file may be cut short.") from None
         if not isinstance(row, dict):
             raise LogError(number, "a line of a log is a JSON object.")
@@ -89,46 +93,56 @@ def _parsed(lines: Iterable[str], first_line: int) -> list[tuple[int, dict[str, 
 
 
 def _opened(number: int, head: dict[str, Any], find_game: Callable[[str], Game]) -> Table:
-    if head.get("kahve") != FORMAT:
+    if head.get("kahve") != FORMAT or type(head["kahve"]) is not int:
         raise LogError(number, f"this is not the header of a Kahve log of format {FORMAT}.")
     try:
         game = find_game(str(head.get("game")))
-        if head.get("rules") != game.version:
-            raise LogError(number, f"the log is of rules {head.get('rules')}, this is {game.version} of {game.title}.")
-        house, dealer = head.get("house", {}), head.get("dealer")
-        if not isinstance(house, dict) or not isinstance(dealer, int):
-            raise LogError(number, "the header needs a house and a dealer.")
-        return Table(game, game.settle(house), dealer=dealer)
-    except (HouseError, NotNow) as error:
-        raise LogError(number, str(error)) from None
-    except LogError:
-        raise
     except ValueError as error:
         raise LogError(number, str(error)) from None
+    if head.get("rules") != game.version:
+        raise LogError(number, f"the log is of rules {head.get('rules')}, this is {game.version} of {game.title}.")
+    house, dealer, players = head.get("house"), head.get("dealer"), head.get("players")
+    if not isinstance(house, dict) or type(dealer) is not int:
+        raise LogError(number, "the header needs a house and a dealer.")
+    try:
+        table = Table(game, game.settle(house), dealer=dealer)
+    except (HouseError, NotNow) as error:
+        raise LogError(number, str(error)) from None
+    if not isinstance(players, list) or len(players) != table.seats or not all(isinstance(name, str) for name in players):
+        raise LogError(number, f"the header needs the names of {table.seats} players.")
+    return table
 
 
 def _replay_deal(table: Table, number: int, row: dict[str, Any]) -> None:
-    if row["deal"] != len(table.history) + 1:
-        raise LogError(number, f"this is deal {row['deal']}, deal {len(table.history) + 1} was due.")
-    if row.get("dealer") != int(table.record.dealer):
+    due = len(table.history) + 1
+    if type(row["deal"]) is not int or row["deal"] != due:
+        raise LogError(number, f"this is deal {row['deal']}, deal {due} was due.")
+    if type(row.get("dealer")) is not int or row["dealer"] != int(table.record.dealer):
         raise LogError(number, f"dealer {row.get('dealer')}, but seat {int(table.record.dealer)} deals.")
     try:
         table.deal(str(row.get("order")))
     except (CardError, NotNow) as error:
         raise LogError(number, str(error)) from None
     found = table.history[-1].void
-    if bool(found) != ("void" in row):
+    if found != row.get("void", ""):
         raise LogError(number, f"the deal is void: {found}" if found else "the deal is called void and is not.")
     if not found:
-        _replay_moves(table, number, str(row.get("moves", "")))
+        _replay_moves(table, number, row.get("moves"))
         _check_sheet(table, number, row)
 
 
-def _replay_moves(table: Table, number: int, moves: str) -> None:
-    for at, (seat, move) in enumerate(_MOVE.findall(moves), 1):
+def _replay_moves(table: Table, number: int, moves: object) -> None:
+    if not isinstance(moves, str):
+        raise LogError(number, "a deal needs its moves, as in 0:5H 1:6D.")
+    read = [(seat, move) for seat, move in _MOVE.findall(moves)]
+    if " ".join(f"{seat}:{move}" for seat, move in read) != moves:
+        raise LogError(number, "the moves cannot be read: each is seat:move, as in 0:5H 1:6D.")
+    for at, (seat, move) in enumerate(read, 1):
         text = f"{seat}:{move}"
+        if table.turn < 0:
+            raise LogError(number, f"move {at}, {text}: the deal is over.")
         if seat != str(table.turn):
-            raise LogError(number, f"move {at}, {text}: it is seat {table.turn}'s turn." if table.turn >= 0 else f"move {at}, {text}: the deal is over.")
+            raise LogError(number, f"move {at}, {text}: it is seat {table.turn}'s turn.")
         try:
             table.play(move)
         except IllegalMove as error:
@@ -136,18 +150,19 @@ def _replay_moves(table: Table, number: int, moves: str) -> None:
 
 
 def _check_sheet(table: Table, number: int, row: dict[str, Any]) -> None:
-    counted = table.history[-1].sheet
-    if counted is None and "sheet" in row:
-        raise LogError(number, "the deal has a sheet but is not finished.")
-    if counted is not None and "sheet" not in row:
-        raise LogError(number, "the deal is finished but has no sheet.")
+    counted, told = table.history[-1].sheet, row.get("sheet")
     if counted is None:
+        if told is not None:
+            raise LogError(number, "the deal has a sheet but is not finished.")
         return
-    for side, items in counted.items():
-        for item, points in items.items():
-            told = row["sheet"].get(side, {}).get(item) if isinstance(row["sheet"], dict) else None
-            if told != points:
-                raise LogError(number, f"side {side}, {item}: the log says {told}, the count is {points}.")
+    if not isinstance(told, dict):
+        raise LogError(number, "the deal is finished but has no sheet.")
+    for side in sorted(set(counted) | set(told)):
+        due, items = counted.get(side, {}), told.get(side)
+        for item in sorted(set(due) | set(items if isinstance(items, dict) else {})):
+            points = items.get(item) if isinstance(items, dict) else items
+            if points != due.get(item):
+                raise LogError(number, f"side {side}, {item}: the log says {points}, the count is {due.get(item)}.")
     if row.get("scores") != table.scores:
         raise LogError(number, f"scores {row.get('scores')}, the count is {table.scores}.")
 

@@ -2,6 +2,7 @@
 
 The line: the game, the house rules that differ from their default (or `-`), then `field=value` for every field that is not empty,
 parted by blanks. Numbers of an array are parted by commas, its rows by `/`; cards are their codes without blanks, `??` for a card not seen.
+What is left out at the end of a row, or of the rows, is empty.
 """
 
 from __future__ import annotations
@@ -11,10 +12,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..cards.deck import CardError, Deck
+from ..cards.deck import HIDDEN_CODE, CardError, Deck
+from ..cards.faces import NO_CARD
 from .game import Game
 from .house import HouseError, values_of
 from .machine import as_bytes
+from .match import OVER
 from .record import Field
 
 
@@ -54,12 +57,17 @@ def write_position(game: Game, house: Any, tables: NDArray[Any], i: int = 0) -> 
 
 
 def _written(field: Field, data: NDArray[np.int8], deck: Deck) -> str:
+    rows = [np.trim_zeros(row, "b") for row in _rows(field, data)]
+    cards = field.kind in ("Cards", "Hands")
+    return "/".join("".join(map(deck.code, row)) if cards else ",".join(map(str, row)) for row in rows).rstrip("/")
+
+
+def _rows(field: Field, data: NDArray[np.int8]) -> NDArray[Any]:
+    """The bytes of a field as its rows of cards or numbers: shape (rows, entries), in the same memory."""
     if field.kind in ("Cards", "Hands"):
-        rows = data.reshape(-1, field.places)
-        return "/".join("".join(deck.code(card) for card in np.trim_zeros(row, "b")) for row in rows)
+        return data.reshape(-1, field.places)
     numbers = data.view(np.int32) if field.kind in ("int", "Ints") else data
-    rows = numbers.reshape(field.shape[0] if len(field.shape) == 2 else 1, -1)
-    return "/".join(",".join(str(number) for number in row) for row in rows)
+    return numbers.reshape(field.shape[0] if len(field.shape) == 2 else 1, -1)
 
 
 def read_position(game: Game, line: str) -> tuple[Any, NDArray[Any]]:
@@ -77,26 +85,39 @@ def read_position(game: Game, line: str) -> tuple[Any, NDArray[Any]]:
             field = game.layout[name]
         except KeyError:
             raise PositionError(f"{game.title} has no field {name!r} in its record.") from None
-        data = _read(field, value, deck)
-        row[field.offset : field.offset + field.bytes] = data
+        _read(field, value, deck, row[field.offset : field.offset + field.bytes])
+    _check_sizes(game, house, tables)
     return house, tables
 
 
-def _read(field: Field, text: str, deck: Deck) -> NDArray[np.int8]:
-    rows = text.split("/")
+def _check_sizes(game: Game, house: Any, tables: NDArray[Any]) -> None:
+    """Refuse a position whose seats or sizes do not exist, before anything reads past them."""
+    record, row = tables[0], as_bytes(tables)[0]
+    for name, most in (("turn", house.seats - 1), ("dealer", house.seats - 1), ("phase", OVER)):
+        if not 0 <= record[name] <= most:
+            raise PositionError(f"The field {name} is {record[name]}: it can be 0 to {most} at this table.")
+    for zone in game.layout.zones:
+        rows = row[zone.offset : zone.offset + zone.bytes].reshape(-1, zone.places)
+        sizes = np.atleast_1d(record[str(zone.size)])
+        for cards, size in zip(rows, sizes, strict=True):
+            if not 0 <= size <= zone.places or cards[max(0, int(size)) :].any():
+                raise PositionError(f"The field {zone.size} says {size}: that is not how many cards {zone.name} has.")
+
+
+def _read(field: Field, text: str, deck: Deck, data: NDArray[np.int8]) -> None:
+    rows = _rows(field, data)
     try:
-        if field.kind in ("Cards", "Hands"):
-            made = np.zeros((field.bytes // field.places, field.places), dtype=np.int8)
-            for at, codes in enumerate(rows):
-                cards = [0 if codes[k : k + 2] == "??" else deck.read(codes[k : k + 2]) for k in range(0, len(codes), 2)]
-                made[at, : len(cards)] = cards
-            return made.reshape(-1)
-        kind = np.int32 if field.kind in ("int", "Ints") else np.int8
-        numbers = np.array([int(number) for row in rows for number in row.split(",")], dtype=kind)
-        if numbers.nbytes != field.bytes:
-            raise ValueError
-        return numbers.view(np.int8)
+        for row, entries in zip(rows, text.split("/") + [""] * (len(rows) - text.count("/") - 1), strict=True):
+            if field.kind in ("Cards", "Hands"):
+                found = [_card(deck, entries[at : at + 2]) for at in range(0, len(entries), 2)]
+            else:
+                found = [int(number) for number in entries.split(",")] if entries else []
+            row[: len(found)] = np.array(found, dtype=row.dtype)
     except CardError:
         raise
-    except (ValueError, IndexError, OverflowError):
+    except (ValueError, OverflowError):
         raise PositionError(f"The field {field.name} cannot be read from {text!r}.") from None
+
+
+def _card(deck: Deck, code: str) -> int:
+    return NO_CARD if code == HIDDEN_CODE else deck.read(code)

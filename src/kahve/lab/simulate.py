@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import math
 import os
-import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -137,7 +136,7 @@ def simulate(
             wins.append(chunk.wins)
             void += chunk.void
             if out is not None:
-                write(_log_lines(game, settled, players, chunk))
+                write(_log_lines(engine, settled, players, chunk))
             if progress is not None:
                 progress(len(chunk.orders) * len(players))
     return Results(game.name, tuple(players), blocks * len(players), void, np.concatenate(points), np.concatenate(wins))
@@ -230,13 +229,13 @@ def _play_chunk(engine: Machine, loops: Any, house: Any, numbers: list[int], see
     return _Chunk(orders, moves, points[played] / per_player, wins[played] / count, int((~played).sum()) * count)
 
 
-def _log_lines(game: Game, house: Any, players: Sequence[str], chunk: _Chunk) -> str:
+def _log_lines(engine: Machine, house: Any, players: Sequence[str], chunk: _Chunk) -> str:
     """The logs of a chunk, a match of one deal each; the sheets come from the rules played again, card by card."""
     lines: list[str] = []
-    deck = game.deck(house)
+    game, deck = engine.game, engine.game.deck(house)
     for number, cards in enumerate(chunk.orders):
         for seating, moves in enumerate(chunk.moves):
-            table = Table(game, house, compiled=True)
+            table = Table(game, house, compiled=engine.compiled)
             table.deal(deck.write_order(cards))
             for move in moves[number]:
                 if move < 0:
@@ -257,7 +256,7 @@ class _Writer:
     def __enter__(self) -> Callable[[str], None]:
         if self.path is None:
             return lambda text: None
-        self._file = tempfile.NamedTemporaryFile("w", dir=self.path.parent, prefix=f".{self.path.name}.", delete=False, encoding="utf-8")  # noqa: SIM115
+        self._file = open(self.path.with_name(f".{self.path.name}.{os.getpid()}.part"), "x", encoding="utf-8")  # noqa: SIM115
         write: Callable[[str], None] = self._file.write
         return write
 

@@ -30,12 +30,13 @@ from typing import Any
 
 from ..cards.order import SEED_BYTES, order
 from ..engine.game import Screen
-from ..engine.house import values_of
 from ..engine.machine import machine
 from ..engine.match import OVER, PLAY
 from ..engine.record import NOBODY
 from ..engine.table import NotNow, Table, View
+from .scene import scene_of
 from .setup import Setup, SetupError, read_name, read_setup, read_stored
+from .words import called, count_says, match_says, waiting
 
 Event = Mapping[str, Any]
 Entropy = Callable[[int], bytes]
@@ -180,7 +181,7 @@ class Sitting:
         if not table.awaits_deal:
             raise Refusal("not_now", "This deal is not finished: there are cards to play.")
         if self.open_seats:
-            raise Refusal("not_now", self._waiting())
+            raise Refusal("not_now", waiting(self))
         deck, engine = self.setup.game.deck(self.setup.house), machine(self.setup.game, False)
         trial = engine.layout.new()
         trial[0] = table.record
@@ -264,7 +265,7 @@ class Sitting:
 
         def hear(hearer: int) -> dict[str, Any]:
             facts: dict[str, Any] = {"kind": "deal", "deal": number, "dealer": dealer}
-            says = f"{self._called(dealer, hearer)} dealt."
+            says = f"{called(self, dealer, hearer)} dealt."
             if void:
                 return facts | {"void": void, "says": f"{says} {void}"}
             shown = self.screen.dealt(table.view(hearer), self.names)
@@ -283,7 +284,7 @@ class Sitting:
         def hear(hearer: int) -> dict[str, Any]:
             facts = {"kind": "move"} | self.screen.told(before[hearer], table.view(hearer), seat, number, self.names)
             if facts["deal_over"]:
-                facts["says"] = f"{facts['says']} {self._count_says(hearer)}"
+                facts["says"] = f"{facts['says']} {count_says(self, hearer)}"
             return facts
 
         return hear
@@ -292,7 +293,7 @@ class Sitting:
         winners = self.table.winners
         if not self.table.over or winners != event["winners"]:
             raise ValueError(f"it says that the match was won by {event['winners']}, and the count is {winners}.")
-        return lambda hearer: {"kind": "match", "winners": winners, "says": self._match_says(hearer)}
+        return lambda hearer: {"kind": "match", "winners": winners, "says": match_says(self, hearer)}
 
     def _restarted(self, event: Event, told: bool) -> Callable[[int], dict[str, Any]]:
         if not self.table.over:
@@ -301,7 +302,7 @@ class Sitting:
         self.table = Table(self.setup.game, self.setup.house, dealer=int(event["dealer"]))
         return lambda hearer: {
             "kind": "again",
-            "says": f"{self._called(seat, hearer)} asked for a new match. {self._called(int(event['dealer']), hearer)} will deal first.",
+            "says": f"{called(self, seat, hearer)} asked for a new match. {called(self, int(event['dealer']), hearer)} will deal first.",
         }
 
     # -- what a seat hears and sees
@@ -320,120 +321,17 @@ class Sitting:
 
     def scene(self, seat: int) -> dict[str, Any]:
         """The table as this seat may see it (docs/protocol.md, section 4). Everybody counts as connected: who is, the server knows."""
-        table, setup = self.table, self.setup
-        view = table.view(seat)
-        mine = table.turn == seat and seat != NOBODY
-        moves = self._moves_in(view) if mine else []
-        hands, sides = self.screen.hands(view), self.screen.sides(view, setup.show)
-        return {
-            "game": setup.game.name,
-            "title": setup.game.title,
-            "seat": seat,
-            "phase": "over" if table.over else "deal" if table.awaits_deal else "play",
-            "deal": len(table.history),
-            "dealer": int(table.record.dealer),
-            "turn": table.turn,
-            "target": int(table.record.target) if table.history else int(setup.house.target),
-            "line": self._line(seat),
-            "last": self._told[-1][seat]["says"] if self._told and seat != NOBODY else "",
-            "seats": [
-                {
-                    "seat": other,
-                    "name": self._called(other, seat),
-                    "kind": player.kind,
-                    "bot": player.bot,
-                    "side": table.side_of(other),
-                    "connected": player.kind != "open",
-                    **hands[other],
-                }
-                for other, player in enumerate(setup.players)
-            ],
-            "sides": [
-                {
-                    "side": side,
-                    "seats": [other for other in range(self.seats) if table.side_of(other) == side],
-                    "name": self._side_called(side, seat),
-                    "score": table.scores[side],
-                    "games": 0,
-                    **sides[side],
-                }
-                for side in range(table.sides)
-            ],
-            "zones": self.screen.zones(view, setup.show),
-            "moves": self.screen.moves(view, moves) if moves else [],
-            "refusals": self.screen.refusals(view, moves) if mine else {},
-            "sheet": self._sheet(),
-            "scores": table.scores,
-            "winners": table.winners,
-            "history": [
-                {"deal": dealt.number, "totals": [dealt.sheet[str(side)]["total"] for side in range(table.sides)], "scores": dealt.scores}
-                for dealt in table.history
-                if dealt.sheet is not None
-            ],
-            "show": dict(setup.show),
-            "house": {"seats": self.seats} | values_of(setup.house, changed_only=True),
-            "can": self._can(seat),
-        }
+        return scene_of(self, seat)
+
+    def heard_last(self, seat: int) -> str:
+        """The sentence of the latest event as this seat heard it."""
+        return str(self._told[-1][seat]["says"]) if self._told and seat != NOBODY else ""
 
     def log(self) -> str:
         """The log of the match (JSON Lines); NotNow until it is over, because it shows every card."""
         if not self.table.over:
             raise NotNow("The match is not over yet: its log shows every card.")
         return self.table.log([f"bot:{player.bot}" if player.bot else player.name for player in self.setup.players])
-
-    def _moves_in(self, view: View) -> list[int]:
-        engine = machine(self.setup.game, False)
-        out = engine.moves_array()
-        return [int(move) for move in out[: engine.legal(view.tables, 0, view.house, out)]]
-
-    def _called(self, seat: int, hearer: int) -> str:
-        if seat == NOBODY:
-            return "The house"
-        return "You" if seat == hearer else self.names[seat]
-
-    def _side_called(self, side: int, hearer: int) -> str:
-        members = [seat for seat in range(self.seats) if self.table.side_of(seat) == side]
-        return " and ".join(self._called(seat, hearer) for seat in sorted(members, key=lambda seat: seat != hearer))
-
-    def _can(self, seat: int) -> list[str]:
-        if seat == NOBODY or self.open_seats:
-            return []
-        return ["again"] if self.table.over else ["deal"] if self.table.awaits_deal else []
-
-    def _waiting(self) -> str:
-        missing = len(self.open_seats)
-        return "Waiting for one more to sit down." if missing == 1 else f"Waiting for {missing} more to sit down."
-
-    def _line(self, seat: int) -> str:
-        table = self.table
-        if self.open_seats:
-            return self._waiting()
-        if table.over:
-            return self._match_says(seat)
-        if table.awaits_deal:
-            dealer = int(table.record.dealer)
-            return "Your deal." if dealer == seat else f"{self.names[dealer]} deals next."
-        return "Your turn: play a card." if table.turn == seat else f"{self.names[table.turn]} is to play."
-
-    def _sheet(self) -> dict[str, Any] | None:
-        sheet, items = self.table.sheet, self.setup.game.items
-        if sheet is None:
-            return None
-        return {
-            "items": [{"name": item, "title": self.screen.title(item)} for item in items],
-            "rows": [{"side": side, "values": [row[item] for item in items]} for side, row in sheet.items()],
-        }
-
-    def _count_says(self, hearer: int) -> str:
-        sheet = self.table.sheet or {}
-        counts = (f"{self._side_called(side, hearer)} {row['total']}" for side, row in sheet.items())
-        return f"The deal is counted: {', '.join(counts)}."
-
-    def _match_says(self, hearer: int) -> str:
-        table = self.table
-        winners = " and ".join(self._side_called(side, hearer) for side in table.winners) or "Nobody"
-        best_first = sorted(range(table.sides), key=lambda side: -table.scores[side])
-        return f"{winners} won the match: {', '.join(f'{self._side_called(side, hearer)} {table.scores[side]}' for side in best_first)}."
 
 
 def _below(entropy: Entropy, bound: int) -> int:

@@ -133,6 +133,7 @@ class PileScreen:
         """The facts of a move and its sentence, with all that followed of itself."""
         was, now = before.record, after.record
         at = int(was.laid_size)
+        code = after.game.deck(after.house).code
         took = move < LIES and bool(takes(was, move))
         pile = int(pile_size(was)) + 1
         over = bool(now.phase != PLAY)
@@ -142,8 +143,9 @@ class PileScreen:
         facts: Told = {
             "seat": seat,
             "move": after.game.write_move(after.house, move),
-            "card": after.game.deck(after.house).code(move & (LIES - 1)),
+            "card": code(move & (LIES - 1)),
             "takes": pile if took else 0,
+            "taken": [code(int(card)) for card in was.laid[was.pile_start : at]] if took else [],
             "by": seat if took else None,
             "bonus": int(now.bonus_at[at]) if took else 0,
             "batch": batch,

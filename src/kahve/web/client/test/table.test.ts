@@ -10,13 +10,13 @@ function table(seats: number, seat: number, more: Partial<Scene> = {}): Scene {
 }
 
 test("the next in turn sits to the left, or to the right where the game goes counterclockwise", () => {
-  assert.deepEqual(around(table(4, 1), false).map((one) => one.seat), [2, 3, 0]);
-  assert.deepEqual(around(table(4, 1), true).map((one) => one.seat), [0, 3, 2]);
+  assert.deepEqual(around(table(4, 1)).map((one) => one.seat), [2, 3, 0]);
+  assert.deepEqual(around(table(4, 1, { direction: "counterclockwise" })).map((one) => one.seat), [0, 3, 2]);
 });
 
 test("with four at the table the partner sits opposite, whichever way it goes", () => {
-  for (const counterclockwise of [true, false]) {
-    const partner = around(table(4, 0), counterclockwise).find((one) => one.seat === 2)!;
+  for (const direction of ["clockwise", "counterclockwise"] as const) {
+    const partner = around(table(4, 0, { direction })).find((one) => one.seat === 2)!;
     assert.equal(partner.upright[0], 50);
     assert.equal(partner.wide[0], 50);
   }
@@ -24,7 +24,7 @@ test("with four at the table the partner sits opposite, whichever way it goes", 
 
 test("every number of players up to nine has its places, and no two share one", () => {
   for (let seats = 2; seats <= 9; seats += 1) {
-    const places = around(table(seats, 0), false);
+    const places = around(table(seats, 0));
     assert.equal(places.length, seats - 1);
     for (const shape of ["upright", "wide"] as const) assert.equal(new Set(places.map((one) => one[shape].join())).size, seats - 1);
   }

@@ -12,6 +12,8 @@ export interface Listener {
   /** The next event, in order, each exactly once. `missed` marks those that happened while nobody was listening. */
   event(event: TableEvent, missed: boolean): void;
   refused(says: string, code: string): void;
+  /** Which seats are there now: those of bots, and of people with a live line. */
+  presence(connected: readonly number[]): void;
   /** An ask has been answered, either way. */
   answered(): void;
 }
@@ -115,6 +117,8 @@ export class Connection {
         this.answered(message.id);
         if ((message.last ?? 0) > this.last) this.hello();
         return this.listener.refused(message.says, message.code);
+      case "presence":
+        return this.listener.presence(message.connected);
       case "replaced":
         return this.replaced(message.says);
       case "pong":

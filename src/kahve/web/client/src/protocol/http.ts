@@ -17,10 +17,6 @@ export async function games(): Promise<Game[]> {
   return (await ask<{ games: Game[] }>("/api/games")).games;
 }
 
-export function gameNamed(name: string): Promise<Game> {
-  return ask(`/api/games/${encodeURIComponent(name)}`);
-}
-
 export function rules(game: string, house: House): Promise<Rules> {
   const query = new URLSearchParams(Object.entries(house).map(([name, value]) => [name, String(value)]));
   return ask(`/api/games/${encodeURIComponent(game)}/rules?${query}`);

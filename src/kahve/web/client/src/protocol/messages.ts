@@ -136,6 +136,7 @@ export interface Scene {
   deal: number;
   dealer: number;
   turn: number;
+  direction: "clockwise" | "counterclockwise";
   target: number;
   line: string;
   last: string;
@@ -165,9 +166,10 @@ export interface TableEvent {
   dealer?: number;
   void?: string;
   move?: string;
-  card?: string;
+  card?: string | null;
   takes?: number;
-  by?: number;
+  taken?: string[];
+  by?: number | null;
   bonus?: number;
   batch?: boolean;
   sweep?: { seat: number; cards: number } | null;
@@ -198,6 +200,7 @@ export type FromServer =
   | Refused
   | { type: "done"; id: string; n: number }
   | { type: "replaced"; says: string }
+  | { type: "presence"; connected: number[] }
   | { type: "pong"; id: string };
 
 export type Wish = { do: "move"; move: string } | { do: "deal" } | { do: "again" };

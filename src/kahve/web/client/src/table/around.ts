@@ -32,9 +32,9 @@ const WIDE: readonly (readonly Spot[])[] = [
 ];
 
 /** Where the others sit, seen from one's own chair: the next in turn to the left, or to the right in a counterclockwise game. */
-export function around(scene: Scene, counterclockwise: boolean): Around[] {
+export function around(scene: Scene): Around[] {
   const count = scene.seats.length;
   const inTurn = Array.from({ length: count - 1 }, (_, i) => (scene.seat + 1 + i) % count);
-  const fromLeft = counterclockwise ? inTurn.reverse() : inTurn;
+  const fromLeft = scene.direction === "counterclockwise" ? inTurn.reverse() : inTurn;
   return fromLeft.map((seat, i) => ({ seat, upright: UPRIGHT[count - 2]![i]!, wide: WIDE[count - 2]![i]! }));
 }

@@ -1,7 +1,7 @@
 /** Shows what happened one thing after another, however fast it came in. */
 export class Parade<T> {
   private readonly queue: T[] = [];
-  private walking = false;
+  private current: T | undefined;
 
   constructor(
     private readonly show: (item: T) => Promise<void>,
@@ -9,7 +9,7 @@ export class Parade<T> {
   ) {}
 
   get busy(): boolean {
-    return this.walking;
+    return this.current !== undefined;
   }
 
   /** Whether something waits behind what is being shown. */
@@ -17,9 +17,14 @@ export class Parade<T> {
     return this.queue.length > 0;
   }
 
+  /** What was pushed last, while it waits or is being shown. */
+  get newest(): T | undefined {
+    return this.queue.at(-1) ?? this.current;
+  }
+
   push(item: T): void {
     this.queue.push(item);
-    if (!this.walking) void this.walk();
+    if (!this.busy) void this.walk();
   }
 
   /** Forget what has not been shown yet. */
@@ -28,11 +33,7 @@ export class Parade<T> {
   }
 
   private async walk(): Promise<void> {
-    this.walking = true;
-    for (let item = this.queue.shift(); item !== undefined; item = this.queue.shift()) {
-      await this.show(item);
-    }
-    this.walking = false;
+    while ((this.current = this.queue.shift()) !== undefined) await this.show(this.current);
     this.arrived();
   }
 }

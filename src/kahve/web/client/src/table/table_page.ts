@@ -10,7 +10,6 @@ import { preferencesPanel } from "../page/preferences_panel";
 import { rulesPanel } from "../page/rules_panel";
 import { browserWorld } from "../protocol/browser_world";
 import { Connection, type Line, type Listener } from "../protocol/connection";
-import { gameNamed } from "../protocol/http";
 import type { Move, Place, Scene, TableEvent, Wish, Zone } from "../protocol/messages";
 import { sitAt } from "../protocol/places";
 import { around } from "./around";
@@ -65,7 +64,6 @@ export class Table extends Light implements Listener, Keys {
   private sheet: Scene | null = null;
   private choosing: Held | null = null;
   private looking: Zone | null = null;
-  private counterclockwise = false;
   private noticeTimer = 0;
   private missed = 0;
   private saidInAll = 0;
@@ -119,6 +117,13 @@ export class Table extends Light implements Listener, Keys {
     void this.tell(says);
   }
 
+  /** Who comes and goes changes the newest table that is known, be it on show or still to be shown. */
+  presence(connected: readonly number[]): void {
+    const newest = this.parade.newest?.scene ?? this.scene;
+    for (const seat of newest?.seats ?? []) if (seat.kind === "person") seat.connected = connected.includes(seat.seat);
+    this.requestUpdate();
+  }
+
   answered(): void {
     this.requestUpdate();
   }
@@ -146,7 +151,6 @@ export class Table extends Light implements Listener, Keys {
 
   private show(scene: Scene): void {
     this.leaving = null;
-    if (!this.scene) void this.learnDirection(scene);
     this.scene = scene;
     document.title = `${scene.title} · Kahve`;
     if (scene.sheet && scene.phase !== "play") this.openSheet(scene);
@@ -158,14 +162,6 @@ export class Table extends Light implements Listener, Keys {
   private beginAlone(scene: Scene): void {
     const alone = scene.seats.every((seat) => seat.seat === scene.seat || seat.kind === "bot");
     if (alone && scene.deal === 0 && scene.can.includes("deal")) this.connection.ask({ do: "deal" });
-  }
-
-  /** A scene names only what differs from the book, and the way round the table may be the book's. */
-  private async learnDirection(scene: Scene): Promise<void> {
-    const usual = async () => (await gameNamed(scene.game)).options.find((option) => option.name === "direction")?.default;
-    const direction = scene.house.direction ?? (await usual().catch(() => undefined));
-    this.counterclockwise = direction === "counterclockwise";
-    this.requestUpdate();
   }
 
   /** Put the new scene on the screen; the cards that stay in the hand glide to their new places. */
@@ -330,7 +326,7 @@ export class Table extends Light implements Listener, Keys {
 
   private table(scene: Scene): TemplateResult {
     const style = preferences().cards;
-    const others = around(scene, this.counterclockwise);
+    const others = around(scene);
     const open = scene.seats.filter((seat) => seat.kind === "open").length;
     return html`<main class="table others-${others.length} ${this.dropping ? "dropping" : ""}">
         <section class="cloth" aria-label="The table" @click=${() => this.parade.busy && this.stage.hurry()}>

@@ -1,0 +1,63 @@
+"""What a sitting calls those who play, and its own sentences; a game's are in its screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..engine.record import NOBODY
+
+if TYPE_CHECKING:
+    from .sitting import Sitting
+
+
+def called(sitting: Sitting, seat: int, hearer: int) -> str:
+    """What the hearer calls who has this seat."""
+    if seat == NOBODY:
+        return "The house"
+    return "You" if seat == hearer else sitting.names[seat]
+
+
+def side_called(sitting: Sitting, side: int, hearer: int) -> str:
+    """What the hearer calls a side: its members, the hearer first."""
+    members = sorted(members_of(sitting, side), key=lambda seat: seat != hearer)
+    return " and ".join(called(sitting, seat, hearer) for seat in members)
+
+
+def members_of(sitting: Sitting, side: int) -> list[int]:
+    """The seats of a side."""
+    return list(range(side, sitting.seats, sitting.table.sides))
+
+
+def waiting(sitting: Sitting) -> str:
+    """How many are missing."""
+    missing = len(sitting.open_seats)
+    return "Waiting for one more to sit down." if missing == 1 else f"Waiting for {missing} more to sit down."
+
+
+def line(sitting: Sitting, seat: int) -> str:
+    """The permanent line: whose turn it is and what is expected."""
+    table = sitting.table
+    if sitting.open_seats:
+        return waiting(sitting)
+    if table.over:
+        return match_says(sitting, seat)
+    if table.awaits_deal:
+        dealer = int(table.record.dealer)
+        return "Your deal." if dealer == seat else f"{sitting.names[dealer]} deals next."
+    return "Your turn: play a card." if table.turn == seat else f"{sitting.names[table.turn]} is to play."
+
+
+def count_says(sitting: Sitting, hearer: int) -> str:
+    """What each side has from the deal just counted."""
+    sheet = sitting.table.sheet or {}
+    counts = (f"{side_called(sitting, side, hearer)} {row['total']}" for side, row in sheet.items())
+    return f"The deal is counted: {', '.join(counts)}."
+
+
+def match_says(sitting: Sitting, hearer: int) -> str:
+    """Who won the match, and how all stand, the best first."""
+    table = sitting.table
+    winners = " and ".join(side_called(sitting, side, hearer) for side in table.winners) or "Nobody"
+    best_first = sorted(range(table.sides), key=lambda side: -table.scores[side])
+    scores = (f"{side_called(sitting, side, hearer)} {table.scores[side]}" for side in best_first)
+    return f"{winners} won the match: {', '.join(scores)}."
