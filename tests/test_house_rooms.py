@@ -44,7 +44,10 @@ def imports(path: Path) -> set[str]:
     return found & set(ALLOWED)
 
 
-@pytest.mark.parametrize("path", [p for p in SOURCES if not p.name.startswith(("test_", "conftest"))], ids=lambda p: str(p.relative_to(ROOT)))
+PRODUCT = [path for path in SOURCES if not path.name.startswith(("test_", "conftest"))]
+
+
+@pytest.mark.parametrize("path", PRODUCT, ids=lambda path: str(path.relative_to(ROOT)))
 def test_the_arrows_of_import(path: Path) -> None:
     room = path.relative_to(ROOT).parts[0]
     assert imports(path) - {room} <= ALLOWED[room]
@@ -54,7 +57,9 @@ def test_no_game_is_named_outside_its_folder_and_the_list() -> None:
     for room in ("engine", "bots", "lab", "table"):
         for path in (ROOT / room).rglob("*.py"):
             tree = ast.parse(path.read_text(encoding="utf-8"))
-            docs = {id(node.body[0].value) for node in ast.walk(tree) if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)) and node.body and isinstance(node.body[0], ast.Expr)}
+            documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+            bodies = [node.body for node in ast.walk(tree) if isinstance(node, documented) and node.body]
+            docs = {id(body[0].value) for body in bodies if isinstance(body[0], ast.Expr)}
             for node in ast.walk(tree):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
                     assert node.value not in GAMES, f"{path} names {node.value}"
@@ -105,9 +110,8 @@ def complaints(node: ast.FunctionDef) -> list[str]:
         found.append(f"parameters: at most {MOST_PARAMETERS}, plain")
     for statement in body:
         for part in ast.walk(statement):
-            if isinstance(part, ast.stmt) and not isinstance(part, STATEMENTS):
-                found.append(f"line {part.lineno}: {type(part).__name__}")
-            elif isinstance(part, ast.expr) and not isinstance(part, EXPRESSIONS):
+            known = STATEMENTS if isinstance(part, ast.stmt) else EXPRESSIONS
+            if isinstance(part, (ast.stmt, ast.expr)) and not isinstance(part, known):
                 found.append(f"line {part.lineno}: {type(part).__name__}")
             elif isinstance(part, ast.Constant) and not isinstance(part.value, (int, bool)):
                 found.append(f"line {part.lineno}: the constant {part.value!r}")
@@ -152,5 +156,6 @@ def test_what_is_outside_the_dialect_is_found(body: str) -> None:
 
 
 def test_only_one_file_names_numba() -> None:
-    naming = [path.relative_to(ROOT).as_posix() for path in SOURCES if "import numba" in path.read_text(encoding="utf-8") or "from numba" in path.read_text(encoding="utf-8")]
+    texts = {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8") for path in SOURCES}
+    naming = [path for path, text in texts.items() if "import numba" in text or "from numba" in text]
     assert naming == ["engine/compile.py"]

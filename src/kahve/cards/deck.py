@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -94,14 +94,14 @@ class Deck:
 
 
 _RANKS = "A23456789TJQK"
-_RANK_NAMES = "ace two three four five six seven eight nine ten jack queen king".split()
-_SUIT_NAMES = "clubs diamonds hearts spades".split()
+_RANK_NAMES = ("ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king")
+_SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades")
 
 _CODES = {4 * (r + 1) + s: _RANKS[r] + "CDHS"[s] for r in range(13) for s in range(4)}
 _NAMES = {4 * (r + 1) + s: f"{_RANK_NAMES[r]} of {_SUIT_NAMES[s]}" for r in range(13) for s in range(4)}
 
 
-@lru_cache(maxsize=None)
+@cache
 def packs(number: int, jokers: int = 0) -> Deck:
     """Several standard packs shuffled together, each with so many jokers.
 

@@ -1,6 +1,7 @@
 """A hand of up to eight cards in one 64-bit word: a byte a card, ascending, the lowest card in the lowest byte.
 
-The number of cards is kept beside it and handed in. In memory that is a row of eight bytes with NO_CARD behind the last card, so a record may show it as a list. Finding, adding and removing a
+The number of cards is kept beside it and handed in. In memory that is a row of eight bytes with NO_CARD behind the last card, so a record
+may show it as a list. Finding, adding and removing a
 card take a few instructions without a branch; a list of bytes with loops took five times as long (docs/speed.md). Card numbers are
 below 64, which leaves bit 6 of every byte free to compare all eight bytes in one subtraction.
 

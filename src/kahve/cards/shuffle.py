@@ -43,7 +43,7 @@ def next_word(rng: NDArray[np.int64]) -> int:
     rng[0] = s0 ^ s3
     rng[2] = s2 ^ ((s1 << 9) & MASK)
     rng[3] = ((s3 << 11) | (s3 >> 21)) & MASK
-    return word
+    return int(word)
 
 
 @kernel
@@ -54,7 +54,7 @@ def below(rng: NDArray[np.int64], bound: int) -> int:
         floor = (MASK + 1 - bound) % bound
         while product & MASK < floor:
             product = next_word(rng) * bound
-    return product >> 32
+    return int(product) >> 32
 
 
 @kernel

@@ -14,10 +14,11 @@ kahve.engine.house.HouseError: seats cannot be 9: allowed are 2 to 4.
 from __future__ import annotations
 
 import difflib
+import inspect
 from collections import namedtuple
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeVar, dataclass_transform
+from typing import Any, TypeVar
 
 Value = int | str | bool
 
@@ -127,12 +128,11 @@ def yes_no(default: bool, *, paragraph: str, says: str) -> Any:
 Class = TypeVar("Class")
 
 
-@dataclass_transform(field_specifiers=(number, one_of, choice, yes_no))
 def house(cls: type[Class]) -> type[Class]:
     """Turn a class of options (and those of its bases, first) into a NamedTuple of whole numbers with its rows in `rows`."""
     rows: dict[str, Option] = {}
     for base in reversed(cls.__mro__):
-        for name in base.__dict__.get("__annotations__", {}):
+        for name in inspect.get_annotations(base):
             option = base.__dict__[name]
             rows[name] = replace(option, name=name)
     made = namedtuple(cls.__name__, list(rows))  # type: ignore[misc]

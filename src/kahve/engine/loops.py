@@ -388,7 +388,9 @@ def take_allowed(pool: Any, size: int, allowed: Any, wanted: int, most: int, rng
 
 
 def make_world(game: Game) -> Loop:
-    """`world(views, view_bytes, i, house, seat, world_bytes, j, plan, deck_counts, rng)`: deal a world from a view; 0, or -1 if there is none.
+    """`world(views, view_bytes, i, house, seat, world_bytes, j, plan, deck_counts, rng)`: deal a world from a view.
+
+    Returns 0, or -1 when there is none.
 
     Uniform among all full records that the view allows: rows of which `could_hold` excludes cards are dealt first, each uniformly from
     what it may hold, and the whole is begun anew with the chance that evens out how many ways the later rows had left.

@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property, lru_cache
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
@@ -46,7 +46,7 @@ class Machine:
         self.world_plan = loops.world_plan(game.layout)
 
     def ready(self, loop: Callable[..., Any]) -> Callable[..., Any]:
-        """This loop over the game's functions, compiled if the machine is."""
+        """Give back this loop over the game's functions, compiled if the machine is."""
         return compile_loop(loop, self.game.functions) if self.compiled else loop
 
     @cached_property
@@ -123,7 +123,7 @@ class Machine:
         return made
 
 
-@lru_cache(maxsize=None)
+@cache
 def machine(game: Game, compiled: bool = True) -> Machine:
     """The one machine of a game, compiled or interpreted."""
     return Machine(game, compiled=compiled)

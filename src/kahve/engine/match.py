@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .record import ITEMS, SIDES, Ints, public
+from typing import ClassVar
+
+from .record import ITEMS, SIDES, Ints, Layout, public
 
 DEAL, PLAY, COUNT, OVER = 0, 1, 2, 3
 """A deal waits for its order; a seat is to move; a deal waits to be counted; the match is over."""
@@ -14,6 +16,8 @@ FIRST_OWN_REASON = 10
 
 class Match:
     """The fields that begin every game's record."""
+
+    layout: ClassVar[Layout]
 
     phase: int = public()  # DEAL, PLAY, COUNT or OVER
     turn: int = public()  # the seat to move

@@ -14,10 +14,11 @@ state. From the declaration come the dtype, the copying of views, the dealing of
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, TypeAlias, TypeVar, dataclass_transform
+from typing import Any, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -151,7 +152,6 @@ def secret(
 Class = TypeVar("Class")
 
 
-@dataclass_transform(field_specifiers=(public, owner, side, secret))
 def record(**sizes: int) -> Callable[[type[Class]], type[Class]]:
     """Turn a class of declared fields (and those of its bases, first) into a record; RecordError says what is missing."""
 
@@ -159,8 +159,8 @@ def record(**sizes: int) -> Callable[[type[Class]], type[Class]]:
         declared: dict[str, str] = {}
         values: dict[str, Any] = {}
         for base in reversed(cls.__mro__):
-            for name, kind in base.__dict__.get("__annotations__", {}).items():
-                if name in ("layout",):
+            for name, kind in inspect.get_annotations(base).items():
+                if name == "layout":
                     continue
                 declared[name] = kind if isinstance(kind, str) else getattr(kind, "__name__", str(kind))
                 values[name] = base.__dict__.get(name)

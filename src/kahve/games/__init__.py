@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -26,7 +26,7 @@ class UnknownGame(ValueError):  # noqa: N818 - a sentence for people
     """A game that this house does not have; lists those it has."""
 
 
-@lru_cache(maxsize=None)
+@cache
 def game(name: str) -> Game:
     """The game of this name; UnknownGame lists those there are.
 

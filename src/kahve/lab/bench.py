@@ -1,7 +1,7 @@
 """How fast the engine is on this machine: plays a second of random play, per game and mode, and what starting costs.
 
-Figures are medians of several short runs, taken in turn so that a busy moment of the machine falls on all alike. A play is a whole one: its share
-of the shuffle, the deal, the legal moves, the play itself and the count.
+Figures are medians of several short runs, taken in turn so that a busy moment of the machine falls on all alike. A play is a whole one: its
+share of the shuffle, the deal, the legal moves, the play itself and the count.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ def _random_plays(engine: Machine, house: Any, seconds: float, views: str, strea
                 tables, as_bytes(tables), blank, house, order, rng, out, deals, as_bytes(seen), engine.view_plan, views == "everyone"
             )
         if time.perf_counter() >= until:
-            return plays
+            return int(plays)
         deals = min(2 * deals, 4000)
 
 

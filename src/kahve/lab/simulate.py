@@ -16,7 +16,7 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -167,7 +167,7 @@ def _check_seats(engine: Machine, house: Any, players: Sequence[str]) -> None:
         )
 
 
-@lru_cache(maxsize=None)
+@cache
 def _loops(game: Game, compiled: bool) -> tuple[Callable[..., Any], Callable[..., Any]]:
     made = make_orders(), make_seated_deals(game)
     engine = machine(game, compiled)
@@ -256,7 +256,7 @@ class _Writer:
     def __enter__(self) -> Callable[[str], None]:
         if self.path is None:
             return lambda text: None
-        self._file = open(self.path.with_name(f".{self.path.name}.{os.getpid()}.part"), "x", encoding="utf-8")  # noqa: SIM115
+        self._file = open(self.path.with_name(f".{self.path.name}.{os.getpid()}.part"), "x", encoding="utf-8")
         write: Callable[[str], None] = self._file.write
         return write
 

@@ -142,7 +142,7 @@ def _staged(
     last_taker: int | None = None,
     scores: Sequence[int] = (),
     fields: Mapping[str, object] | None = None,
-    **house: object,
+    **house: Any,
 ) -> Staged:
     """A position with these cards in these places; a card not named lies in the stock or, with `rest`, in a first trick of that seat."""
     game = kahve.game(name)
@@ -189,14 +189,14 @@ def _staged(
     return Staged(kahve.position(name, _line(game, house, values | dict(fields or {}))))
 
 
-def _dealt(name: str, head: str = "", tail: str = "", *, dealer: int | None = None, **house: object) -> Staged:
+def _dealt(name: str, head: str = "", tail: str = "", *, dealer: int | None = None, **house: Any) -> Staged:
     """A table with a deal laid out from a pack that begins with `head` and ends with `tail`; `--` there is any card without a rule."""
     table = kahve.new(name, dealer=dealer, **house)
     table.deal(_order(name, head, tail, **house))
     return Staged(table)
 
 
-def _order(name: str, head: str = "", tail: str = "", **house: object) -> str:
+def _order(name: str, head: str = "", tail: str = "", **house: Any) -> str:
     game = kahve.game(name)
     deck = game.deck(game.settle(house))
     top, bottom = head.split(), tail.split()
@@ -212,7 +212,7 @@ def _order(name: str, head: str = "", tail: str = "", **house: object) -> str:
 
 
 def _count(
-    name: str, *sides: tuple[int, str, Sequence[int]], clubs: Sequence[int] = (), scores: Sequence[int] = (), **house: object
+    name: str, *sides: tuple[int, str, Sequence[int]], clubs: Sequence[int] = (), scores: Sequence[int] = (), **house: Any
 ) -> Staged:
     """A deal counted: for each side the cards it won, those of them that are named, and its bonuses; the last is swept to the last side."""
     game = kahve.game(name)

@@ -47,13 +47,13 @@ def chance_next_holds(t: PileRecord, house: Any, wanted: int) -> int:
     """The chance, in thousandths, that the next seat holds a card of this rank; rough, and never above 1000."""
     hidden = t.in_hands - t.hand_size[t.turn] + t.stock_size
     held = t.hand_size[next_seat(house, t.turn)]
-    return min(1000, 1000 * unseen_of_rank(t, wanted) * held // max(1, hidden))
+    return int(min(1000, 1000 * unseen_of_rank(t, wanted) * held // max(1, hidden)))
 
 
 @rule
 def card_worth(house: Any) -> int:
     """What one more card is worth on the way to most cards."""
-    return POINT * house.most_cards_points // 14
+    return int(POINT * house.most_cards_points // 14)
 
 
 @rule
@@ -82,7 +82,7 @@ def lying_worth(t: PileRecord, house: Any, card: int, values: Any) -> int:
     by_match = at_stake + lone * house.match_bonus
     by_jack = at_stake + lone * house.jack_on_single_bonus - KEEPING_A_JACK // 2
     lost = by_match * chance_next_holds(t, house, rank(card)) + max(0, by_jack) * chance_next_holds(t, house, JACK)
-    return -lost // 1000 - int(values[card]) // 4
+    return int(-lost // 1000) - int(values[card]) // 4
 
 
 @rule

@@ -80,7 +80,8 @@ class PileHouse:
         "greek",
         "pishpirik",
         paragraph="5.2",
-        says="Which cards count: the game's own table; Greek: K Q J T 1 each, ten of diamonds 2, two of clubs 1; Pishpirik: the same and aces 1.",
+        says="Which cards count: the game's own table; Greek: K Q J T 1 each, ten of diamonds 2, two of clubs 1; Pishpirik: the same "
+        "and aces 1.",
     )
     most_cards_points: int = number(0, 30, default=3, paragraph="5.3", says="What the side with most cards scores.")
     most_cards_tie: int = choice(

@@ -27,13 +27,13 @@ CARD_COUNT, CARD_POINTS, MOST_CARDS, BONUS = 0, 1, 2, 3
 @rule
 def sides_in_teams(house: Any) -> int:
     """How many sides play: two partnerships of four, or each for himself."""
-    return 2 if house.teams and house.seats == 4 else house.seats  # 1.3
+    return 2 if house.teams and house.seats == 4 else int(house.seats)  # 1.3
 
 
 @rule
 def each_alone(house: Any) -> int:
     """How many sides play when each plays for himself."""
-    return house.seats  # 1.3
+    return int(house.seats)  # 1.3
 
 
 @rule
@@ -58,10 +58,10 @@ def takes(t: PileRecord, card: int) -> bool:
 @rule
 def holds_a_taker(t: PileRecord, seat: int) -> bool:
     """Whether a card of this hand takes the pile."""
+    found = False
     for at in range(t.hand_size[seat]):
-        if takes(t, nth(t.hand[seat], at)):
-            return True
-    return False
+        found = found or takes(t, nth(t.hand[seat], at))
+    return found
 
 
 # -- laying out a deal -----------------------------------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ def know(t: PileRecord, seat: int, card: int) -> None:
 @rule
 def packet(t: PileRecord, house: Any, most_cards: int) -> int:
     """How many cards each seat gets: so many, or what the stock has for all alike."""
-    return most_cards if t.stock_size >= most_cards * house.seats else t.stock_size // house.seats
+    return most_cards if t.stock_size >= most_cards * house.seats else int(t.stock_size // house.seats)
 
 
 @rule
@@ -315,8 +315,8 @@ def is_lone_capture(t: PileRecord, house: Any, move: int) -> bool:
     """Whether this move takes a pile of exactly one card, at a time when that can score."""
     if pile_size(t) != 1 or move >= LIES:
         return False
-    last_card = t.in_hands == 1 and t.last_batch == 1
-    return not last_card or house.bonus_on_last_card != 0  # 4.5
+    last_card = bool(t.in_hands == 1 and t.last_batch == 1)
+    return bool(house.bonus_on_last_card) or not last_card  # 4.5
 
 
 @rule
@@ -327,12 +327,12 @@ def pair_bonus(t: PileRecord, house: Any, move: int) -> int:
     on = rank(top(t))
     with_rank = rank(move)
     if with_rank == JACK:
-        return house.jack_on_jack_bonus if on == JACK else house.jack_on_single_bonus  # 4.3 4.4
+        return int(house.jack_on_jack_bonus) if on == JACK else int(house.jack_on_single_bonus)  # 4.3 4.4
     if with_rank != on:
         return 0
     if on == ACE and house.ace_on_ace_bonus != AS_MATCH:
-        return house.ace_on_ace_bonus  # 4.2
-    return house.match_bonus  # 4.1
+        return int(house.ace_on_ace_bonus)  # 4.2
+    return int(house.match_bonus)  # 4.1
 
 
 # -- the end of a deal -------------------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypedDict
 
 from ...cards.deck import Deck
 from ...engine.match import NO_SUCH_MOVE, NOT_NOW
@@ -21,7 +21,15 @@ REASONS: Mapping[int, str] = {
 }
 
 
-def words_for(deck: Callable[[Any], Deck]) -> dict[str, Callable[..., Any]]:
+class MoveWords(TypedDict):
+    """The functions of a game that put a move into words."""
+
+    write_move: Callable[[Any, int], str]
+    read_move: Callable[[Any, str], int]
+    name_move: Callable[[Any, int], str]
+
+
+def words_for(deck: Callable[[Any], Deck]) -> MoveWords:
     """The functions of a game that write, read and name a move, for its deck."""
 
     def write_move(house: Any, move: int) -> str:

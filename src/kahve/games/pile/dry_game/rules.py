@@ -60,15 +60,18 @@ class House(PileHouse):
     jack_on_jack_bonus: int = jack_on_jack_row(10)
     jack_on_single_bonus: int = jack_on_single_row(10)
     refill_stack: int = choice(
-        "every_batch", "first_batch", paragraph="2.8", says="Whether four more cards go on the stack with every batch, or with the first only."
+        "every_batch",
+        "first_batch",
+        paragraph="2.8",
+        says="Whether four more cards go on the stack with every batch, or with the first only.",
     )
     stack_top_jack: int = choice(
         "stays",
         "replaced",
         "redeal",
         paragraph="2.6",
-        says="A jack turned up on top of the stack stays; or goes under the stock and the next card takes its place; or, on the first stack, "
-        "the cards are dealt again.",
+        says="A jack turned up on top of the stack stays; or goes under the stock and the next card takes its place; or, on the first "
+        "stack, the cards are dealt again.",
     )
 
 

@@ -485,7 +485,7 @@ def test_example_D_7_two_players(count: Any, sheet_row: Any) -> None:
 
 
 def test_example_D_8_three_players_and_level_clubs(count: Any, sheet_row: Any) -> None:
-    sides = (20, "TD JC", []), (17, "2C JD JH", [10]), (15, "JS", [10])
+    sides: Any = (20, "TD JC", []), (17, "2C JD JH", [10]), (15, "JS", [10])
     staged = count("dry_game", *sides, clubs=[5, 5, 3], seats=3)
     assert sheet_row(staged, 0) == [20, 3, 3, 0, 0, 6, 5]
     assert sheet_row(staged, 1) == [17, 3, 0, 10, 0, 13, 5]

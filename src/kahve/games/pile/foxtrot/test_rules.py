@@ -564,7 +564,7 @@ def test_example_F_9_level(count: Any, sheet_row: Any) -> None:
 
 def test_example_F_10_the_end_of_the_match(count: Any) -> None:
     # A deck of 40, 10 and 11 points: nobody has most cards here, so 56 and one Foxtrot of 5.
-    sides = (
+    sides: Any = (
         (40, "TC TC TD TD", []),
         (24, "TH TH TS AC AC QS", [5]),
         (40, "AD AD AH AH AS AS JC JC JD JD JH JH JS JS TS QS", []),

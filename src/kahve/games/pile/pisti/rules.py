@@ -47,7 +47,7 @@ WORTHS = POINT * FOUR_ACES_FOUR_JACKS.astype(np.int16)
 
 TEAM, TAKER, NO_ONE, ALL = 0, 1, 2, 3
 STAYS, CUT_AGAIN, CUTTER_KEEPS = 0, 1, 2
-NEXT_KITTY, TO_BOTTOM, REDEAL = 0, 1, 2
+NEXT_KITTY, TO_BOTTOM, REDEAL, STAYS_ON_TOP = 0, 1, 2, 3
 
 KITTY, PACKET = 4, 4
 
@@ -76,8 +76,10 @@ class House(PileHouse):
         "next_kitty",
         "bottom",
         "redeal",
+        "stays",
         paragraph="2.6",
-        says="A jack turned up to start the pile stays under the next kitty card; or goes under the stock; or the cards are dealt again.",
+        says="A jack turned up to start the pile stays under the next kitty card; or goes under the stock; or the cards are dealt again; "
+        "or it stays on top and only a jack can take it.",
     )
 
 
@@ -130,7 +132,7 @@ def lay_kitty(t: Record) -> None:
 def turn_start_card(t: Record, house: House) -> None:
     """Turn up kitty cards, the last one dealt first, until one that is no jack lies on top."""
     turn_kitty_card(t)
-    while rank(top(t)) == JACK and t.void == 0:
+    while rank(top(t)) == JACK and t.void == 0 and house.turn_up_jack != STAYS_ON_TOP:
         if house.turn_up_jack == REDEAL:
             void_deal(t, house, TURNED_JACK)  # 2.6
         elif house.turn_up_jack == TO_BOTTOM:

@@ -180,6 +180,14 @@ def test_2_6_redeal(dealt: Any) -> None:
     assert staged.table.record.dealer == 3
 
 
+def test_2_6_a_jack_that_stays_starts_the_pile(dealt: Any) -> None:
+    staged = dealt("pisti", "4C QH 9D JS", "6H", turn_up_jack="stays")
+    assert (staged.kitty, staged.pile) == ("4C QH 9D", "JS")
+    four = dealt("pisti", JACKS, turn_up_jack="stays")
+    assert not four.table.awaits_deal
+    assert four.pile == JACKS.split()[-1]
+
+
 def test_2_6_four_jacks_void_the_deal(dealt: Any) -> None:
     staged = dealt("pisti", JACKS)
     assert staged.table.awaits_deal

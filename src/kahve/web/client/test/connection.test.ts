@@ -156,3 +156,9 @@ test("a socket that opens but never welcomes is given up too", () => {
   assert.equal(connection.line, "lost");
   assert.ok(world.socket instanceof FakeSocket && world.sockets[0]!.shut);
 });
+
+test("who comes and goes is heard without a number", () => {
+  const { world, notes, connection } = seated(3);
+  world.socket.say({ type: "presence", connected: [0, 2] });
+  assert.deepEqual([notes.present, connection.last], [[[0, 2]], 3]);
+});

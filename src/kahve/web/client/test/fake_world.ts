@@ -70,6 +70,7 @@ export class Notebook implements Listener {
   missed: number[] = [];
   snapshots = 0;
   refusals: string[] = [];
+  present: number[][] = [];
   answers = 0;
 
   line(state: Line): void {
@@ -83,6 +84,9 @@ export class Notebook implements Listener {
   }
   refused(says: string): void {
     this.refusals.push(says);
+  }
+  presence(connected: readonly number[]): void {
+    this.present.push([...connected]);
   }
   answered(): void {
     this.answers += 1;

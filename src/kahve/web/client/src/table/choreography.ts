@@ -44,7 +44,7 @@ export class Choreography {
     const card = await fly(this.stage, this.layer, { picture: pictured, from, to: spot, ms: 380, turn: tilt(code, 0) });
 
     const taker = event.takes ? event.by : event.sweep?.seat;
-    if (taker === undefined) {
+    if (taker === undefined || taker === null) {
       await this.reveal(event.scene);
       card.remove();
     } else {
