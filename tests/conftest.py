@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -12,6 +15,28 @@ from kahve.engine.game import Game
 from kahve.engine.house import HouseError, Value
 from kahve.engine.table import Table
 from kahve.games import GAMES
+
+
+COMPILE = """
+import sys, numpy as np, kahve
+from kahve.cards.shuffle import generator
+from kahve.engine.machine import machine
+from kahve.lab.simulate import simulate
+game = kahve.game(sys.argv[1])
+table = kahve.new(game.name, compiled=True)
+table.deal(seed=1)
+table.objection(4), table.play(table.legal[0])
+table._machine.world(table.view(0).tables, table.house, 0, generator(1))
+simulate(game, {}, ["greedy"], deals=1, seed=1)
+"""
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Compile each game once, two at a time, before the workers would all do it."""
+    if hasattr(session.config, "workerinput") or session.config.option.collectonly or not session.config.getoption("numprocesses", None):
+        return
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(lambda name: subprocess.run([sys.executable, "-c", COMPILE, name], check=True), GAMES))
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

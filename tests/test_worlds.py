@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import permutations
 
+import numpy as np
 import pytest
 
 import kahve
@@ -12,6 +13,7 @@ from kahve.cards.deck import STANDARD
 from kahve.cards.shuffle import generator
 from kahve.engine.machine import machine
 from kahve.engine.table import Table
+from kahve.engine.text import write_position
 
 ALL = [STANDARD.code(card) for card in STANDARD.cards]
 
@@ -48,11 +50,10 @@ def worlds(table: Table, seat: int, draws: int) -> Counter[str]:
     rng = generator(5, seat)
     view = table.view(seat).tables
     found: Counter[str] = Counter()
-    for _ in range(draws):
-        made = Table(table.game, table.house)
-        made._tables[:] = loops.world(view, table.house, seat, rng)
-        parts = str(made).split()
-        found[" ".join(part for part in parts if part.split("=")[0] in ("hand", "kitty", "stock"))] += 1
+    raw: Counter[bytes] = Counter(loops.world(view, table.house, seat, rng).tobytes() for _ in range(draws))
+    for made, times in raw.items():
+        parts = write_position(table.game, table.house, np.frombuffer(made, dtype=table.game.layout.dtype)).split()
+        found[" ".join(part for part in parts if part.split("=")[0] in ("hand", "kitty", "stock"))] += times
     return found
 
 

@@ -215,6 +215,6 @@ def test_a_name_is_made_fit_for_a_line_of_text(given: Any, name: Any) -> None:
 
 def test_bots_have_names_of_their_own() -> None:
     sitting = open_at("pisti", [{"kind": "you", "name": "Ayla"}, BOT, BOT, OPEN])
-    assert sitting.names == ["Ayla", "Deniz", "Kemal", "seat 4"]
+    assert sitting.names == ["Ayla", "Deniz", "Kemal", "Seat 4"]
     assert sitting.scene(0)["sides"][0]["name"] == "You and Kemal"
     assert sitting.scene(1)["sides"][0]["name"] == "Ayla and Kemal"

@@ -130,7 +130,7 @@ class Sitting:
     @property
     def names(self) -> list[str]:
         """What each seat is called by the others."""
-        return [player.name or f"seat {seat + 1}" for seat, player in enumerate(self.setup.players)]
+        return [player.name or f"Seat {seat + 1}" for seat, player in enumerate(self.setup.players)]
 
     def bot_to_act(self) -> int | None:
         """The seat of the bot whose turn it is, if it is a bot's."""

@@ -304,7 +304,7 @@ def put_down(t: PileRecord, house: Any, move: int, bonus: int) -> None:
 @rule
 def could_hold(t: PileRecord, house: Any, seat: int, card: int) -> bool:
     """Whether the course of the play leaves it open that this seat holds this card."""
-    return t.ruled_out[seat] >> rank(card) & 1 == 0  # 7.4
+    return bool(t.ruled_out[seat] >> rank(card) & 1 == 0)  # 7.4
 
 
 # -- bonuses -------------------------------------------------------------------------------------------------------------------------------

@@ -59,7 +59,8 @@ class PileScreen:
         >>> PileScreen("dry trick").title("bonus"), PileScreen("pisti").title("most_cards")
         ('Dry trick', 'Most cards')
         """
-        return (self.bonus if item == "bonus" else item.replace("_", " ")).capitalize()
+        counted = {"bonus": self.bonus, "cards": "cards taken", "clubs": "clubs taken"}
+        return counted.get(item, item.replace("_", " ")).capitalize()
 
     def hands(self, view: View) -> list[Told]:
         """For each seat `hand`, its own in cards and the others' face down, and `known`, the cards that all know to be there."""

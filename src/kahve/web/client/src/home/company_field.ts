@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Company, Draft } from "./setup";
 
 /** Who sits on each of the other seats: a bot of the house, or a friend by the link. */
@@ -9,13 +9,16 @@ export function companyField(draft: Draft, set: (index: number, company: Company
         <label for="company-${index}">Seat ${index + 2}</label>
         <select id="company-${index}" @change=${(e: Event) => set(index, chosen((e.target as HTMLSelectElement).value))}>
           ${draft.game.opponents.map(
-            (bot) => html`<option value="bot:${bot.name}" .selected=${company.kind === "bot" && company.bot === bot.name}>${bot.title}: ${bot.says}</option>`,
+            (bot) => html`<option value="bot:${bot.name}" .selected=${company.kind === "bot" && company.bot === bot.name}>${bot.title}, a bot</option>`,
           )}
           <option value="open" .selected=${company.kind === "open"}>A friend, by a link</option>
         </select>
       </li>`,
     )}
-  </ol>`;
+  </ol>
+  ${draft.company.some((company) => company.kind === "bot")
+    ? html`<dl class="bots">${draft.game.opponents.map((bot) => html`<div><dt>${bot.title}</dt><dd>${bot.says}</dd></div>`)}</dl>`
+    : nothing}`;
 }
 
 function chosen(value: string): Company {

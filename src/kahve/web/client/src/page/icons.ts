@@ -13,7 +13,6 @@ export const icon = {
   close: line("M6 6l12 12M18 6 6 18"),
   crown: line("M4 18h16M4.500 15 3 7l5 3.500L12 5l4 5.500L21 7l-1.500 8Z"),
   reset: line("M5 12a7 7 0 1 0 2.300-5.200L5 9M5 4.500V9h4.500"),
-  dealer: line("M7 4h8a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1ZM18.500 7v12a2 2 0 0 1-2 2H9"),
 };
 
 /** The sign of the house: a small cup with a spade on it, and steam. */

@@ -13,7 +13,7 @@ export function rulesPanel(game: string, title: string, house: House, close: () 
   const key = `${game} ${JSON.stringify(house)}`;
   if (!read.has(key)) read.set(key, book(game, house, key));
   const body = until(read.get(key)!, html`<p class="hint">Fetching the rulebook…</p>`);
-  return panel({ title: `Rules of ${title}`, close, kind: "side", body: html`<div class="rulebook" tabindex="0" autofocus role="document" aria-label="Rulebook">${body}</div>` });
+  return panel({ title: `Rules of ${title}`, close, kind: "drawer", body: html`<div class="rulebook" tabindex="0" autofocus role="document" aria-label="Rulebook">${body}</div>` });
 }
 
 async function book(game: string, house: House, key: string): Promise<TemplateResult> {

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { CardStyle } from "../cards/deck";
 import { cardTitle, picture } from "../cards/pictures";
+import { figure } from "../page/number";
 import type { Scene, Side } from "../protocol/messages";
 
 /** With more sides than this a sheet is laid on its side: one row for each of them. */
@@ -41,6 +42,8 @@ function dealSheet(scene: Scene): TemplateResult {
   const { items, rows } = scene.sheet!;
   const totals = scene.history.at(-1)?.totals;
   const written: Row[] = items.map((item, i) => ({ title: item.title, values: rows.map((row) => row.values[i] ?? 0), sum: item.name === "total" }));
+  // The sum stands below everything else, wherever the game counts it.
+  written.sort((a, b) => Number(a.sum) - Number(b.sum));
   if (scene.history.length > 1 && totals) {
     written.push({ title: "Before", values: scene.scores.map((score, side) => score - (totals[side] ?? 0)), sum: false });
   }
@@ -62,7 +65,7 @@ function matchScore(scene: Scene): TemplateResult | typeof nothing {
 /** What a side has taken, where this table lets it be looked through. */
 function takenCards(side: Side, style: CardStyle): TemplateResult | typeof nothing {
   if (!side.taken?.length) return nothing;
-  return html`<details><summary>Cards taken by ${side.name}</summary>
+  return html`<details><summary>Cards taken: ${side.name}</summary>
     <ul class="laid-out small">${side.taken.map((card) => html`<li><img src=${picture(card, style)} alt=${cardTitle(card)} /></li>`)}</ul></details>`;
 }
 
@@ -75,6 +78,8 @@ interface Row {
 /** One column for each side; where there are too many sides, one row for each of them instead. */
 function table(caption: string, sides: readonly string[], rows: readonly Row[]): TemplateResult {
   if (sides.length <= ABREAST) return grid(caption, sides, rows);
+  // The sums come first: on a narrow screen the last columns are out of sight.
+  rows = [...rows.filter((row) => row.sum).reverse(), ...rows.filter((row) => !row.sum)];
   const turned = sides.map((title, side) => ({ title, values: rows.map((row) => row.values[side] ?? 0), sum: false }));
   return grid(caption, rows.map((row) => row.title), turned);
 }
@@ -87,7 +92,7 @@ function grid(caption: string, heads: readonly string[], rows: readonly Row[]): 
         <tr><td></td>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr>
       </thead>
       <tbody>
-        ${rows.map((row) => html`<tr class=${row.sum ? "sum" : ""}><th scope="row">${row.title}</th>${row.values.map((value) => html`<td class=${value ? "" : "nought"}>${value || "–"}</td>`)}</tr>`)}
+        ${rows.map((row) => html`<tr class=${row.sum ? "sum" : ""}><th scope="row">${row.title}</th>${row.values.map((value) => html`<td class=${value ? "" : "nought"}>${value ? figure(value) : "–"}</td>`)}</tr>`)}
       </tbody>
     </table>
   </div>`;

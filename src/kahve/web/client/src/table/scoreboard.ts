@@ -1,4 +1,5 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
+import { count, figure } from "../page/number";
 import type { Scene, Side } from "../protocol/messages";
 
 /** The match score in the bar at the top: two sides in full, more as one's own and the best of the others. */
@@ -11,9 +12,9 @@ export function scoreButton(scene: Scene, open: () => void): TemplateResult {
   const rivals = others.length > 1 ? "Best" : partners ? "Them" : (others[0]?.name ?? "");
   const spoken = scene.sides.map((side) => `${side.name} ${side.score}`).join(", ");
   return html`<button type="button" class="score-button" aria-label="Score: ${spoken}. To ${scene.target}. Open the score sheet" title="Score sheet (S)" @click=${open}>
-    <span>${partners ? "Us" : "You"} <b>${own?.score ?? 0}</b></span>
+    <span>${partners ? "Us" : "You"} <b>${figure(own?.score ?? 0)}</b></span>
     <i aria-hidden="true"></i>
-    <span><span class="rivals">${rivals}</span> <b>${best}</b></span>
+    <span><span class="rivals">${rivals}</span> <b>${figure(best)}</b></span>
     ${scene.target ? html`<small>to ${scene.target}</small>` : ""}
   </button>`;
 }
@@ -25,8 +26,8 @@ export function scoreboard(scene: Scene): TemplateResult {
     <h2>${scene.target ? `The match, to ${scene.target}` : "The match"}</h2>
     <ul class=${scene.sides.length > 4 ? "many" : ""}>
       ${ranked.map((side) => html`<li>
-        <span class="side-name">${side.name}</span><b>${side.score}</b>
-        <span class="way" aria-hidden="true"><span style="width:${way(side, scene.target)}%"></span></span>
+        <span class="side-name">${side.name}</span><b>${figure(side.score)}</b>
+        ${scene.target ? html`<span class="way" aria-hidden="true"><span style="width:${way(side, scene.target)}%"></span></span>` : nothing}
         <small>${taken(side)}</small>
       </li>`)}
     </ul>
@@ -34,13 +35,13 @@ export function scoreboard(scene: Scene): TemplateResult {
 }
 
 function way(side: Side, target: number): number {
-  return target ? Math.max(0, Math.min(100, (100 * side.score) / target)) : 0;
+  return Math.max(0, Math.min(100, (100 * side.score) / target));
 }
 
 function taken(side: Side): string {
   const words: string[] = [];
-  if (side.cards !== null) words.push(`${side.cards} cards taken`);
-  if (side.points !== null) words.push(`${side.points} points`);
+  if (side.cards !== null) words.push(`${count(side.cards, "card")} taken`);
+  if (side.points !== null) words.push(count(side.points, "point"));
   if (side.marks.length) words.push(`${side.marks.length} × ${side.marks[0]!.title}`);
   return words.join(" · ");
 }

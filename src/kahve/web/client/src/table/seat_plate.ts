@@ -1,9 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { FACE_DOWN, type CardStyle } from "../cards/deck";
 import { cardName, picture } from "../cards/pictures";
-import { icon } from "../page/icons";
+import { count } from "../page/number";
 import type { Scene, Seat, Side } from "../protocol/messages";
 import type { Around } from "./around";
+
+const CROWDED = 4;
 
 /** The plate of another seat: who sits there, the backs of the hand, what the side has taken. */
 export function seatPlate(scene: Scene, place: Around, style: CardStyle): TemplateResult {
@@ -15,30 +17,30 @@ export function seatPlate(scene: Scene, place: Around, style: CardStyle): Templa
   return html`<div class=${classes.join(" ")} role="group" aria-label=${spoken(scene, seat)} data-seat=${seat.seat} style="--ux:${ux}%;--uy:${uy}%;--wx:${wx}%;--wy:${wy}%">
     ${backs(seat, style)}
     <div class="plate-body" aria-hidden="true">
-      ${medallion(seat)}
+      ${medallion(scene, seat)}
       <span class="plate-words">
-        <span class="plate-name">${seat.kind === "open" ? `Seat ${seat.seat + 1}` : seat.name}${dealer(scene, seat)}</span>
+        <span class="plate-name">${seat.kind === "open" ? `Seat ${seat.seat + 1}` : seat.name}</span>
         <span class="plate-note">${note(scene, seat, side)}</span>
       </span>
       <span class="stash"></span>
     </div>
-    ${marks(scene, seat, style)}
+    ${marks(scene, seat)}
   </div>`;
 }
 
 /** The own plate, above the hand. */
-export function ownPlate(scene: Scene, style: CardStyle): TemplateResult {
+export function ownPlate(scene: Scene): TemplateResult {
   const seat = scene.seats[scene.seat]!;
   return html`<div class="plate own ${turnClass(scene, seat)}" role="group" aria-label=${spoken(scene, seat)} data-seat=${seat.seat}>
     <div class="plate-body" aria-hidden="true">
-      ${medallion(seat)}
+      ${medallion(scene, seat)}
       <span class="plate-words">
-        <span class="plate-name">${seat.name}${dealer(scene, seat)}</span>
+        <span class="plate-name">${seat.name}</span>
         <span class="plate-note">${note(scene, seat, sideOf(scene, seat))}</span>
       </span>
       <span class="stash"></span>
     </div>
-    ${marks(scene, seat, style)}
+    ${marks(scene, seat)}
   </div>`;
 }
 
@@ -54,20 +56,24 @@ function turnClass(scene: Scene, seat: Seat): string {
   return scene.phase === "play" && scene.turn === seat.seat ? "to-play" : "";
 }
 
-function medallion(seat: Seat): TemplateResult {
+function medallion(scene: Scene, seat: Seat): TemplateResult {
   const letter = seat.kind === "open" ? "?" : (Array.from(seat.name)[0] ?? "?").toUpperCase();
-  return html`<span class="medallion ${seat.kind}" style="--hue:${seat.seat}">${letter}</span>`;
-}
-
-function dealer(scene: Scene, seat: Seat): TemplateResult | typeof nothing {
-  return scene.dealer === seat.seat ? html`<span class="dealer" title="Dealer">${icon.dealer}</span>` : nothing;
+  const dealer = scene.dealer === seat.seat ? html`<span class="dealer" title="Dealer">D</span>` : nothing;
+  return html`<span class="medallion ${seat.kind}" style="--hue:${seat.seat}">${letter}${dealer}</span>`;
 }
 
 function note(scene: Scene, seat: Seat, side: Side | undefined): string {
   if (seat.kind === "open") return "open";
   if (seat.kind === "person" && !seat.connected) return "away";
-  if (!side || side.cards === null) return side ? `${side.score} points` : "";
-  return `${side.cards} taken`;
+  if (!side) return "";
+  const keeper = keeperOf(scene, side);
+  if (keeper !== seat.seat) return keeper === scene.seat ? "your partner" : `with ${scene.seats[keeper]?.name}`;
+  return side.cards === null ? count(side.score, "point") : `${side.cards} taken`;
+}
+
+/** Before whom the side keeps what it has taken: before oneself, or else before the first of its seats. */
+function keeperOf(scene: Scene, side: Side): number {
+  return side.seats.includes(scene.seat) ? scene.seat : side.seats[0]!;
 }
 
 function backs(seat: Seat, style: CardStyle): TemplateResult {
@@ -75,15 +81,17 @@ function backs(seat: Seat, style: CardStyle): TemplateResult {
   return html`<div class="backs" style="--held:${cards.length}" aria-hidden="true">${cards.map((card) => html`<img src=${picture(card, style)} alt="" />`)}</div>`;
 }
 
-/** The bonuses of a side lie open before one of its seats: one's own, or else the first. */
-function marks(scene: Scene, seat: Seat, style: CardStyle): TemplateResult | typeof nothing {
+/** The bonuses of a side lie open before its keeper: the corner of the card, and what it was worth. */
+function marks(scene: Scene, seat: Seat): TemplateResult | typeof nothing {
   const side = sideOf(scene, seat);
-  if (!side?.marks.length) return nothing;
-  const keeper = side.seats.includes(scene.seat) ? scene.seat : side.seats[0];
-  if (keeper !== seat.seat) return nothing;
+  if (!side?.marks.length || keeperOf(scene, side) !== seat.seat) return nothing;
+  // At a crowded table there is room for two; what is left out is still said.
+  const shown = scene.seats.length > CROWDED && side.marks.length > 2 ? side.marks.slice(-1) : side.marks;
+  const more = side.marks.length - shown.length;
   return html`<div class="marks" aria-hidden="true">
-    ${side.marks.map((mark) => html`<span class="mark" title="${mark.title}, ${mark.points} points: ${cardName(mark.card)}">
-      <img src=${picture(mark.card, style)} alt="" /><b>${mark.points}</b></span>`)}
+    ${more ? html`<span class="mark more">+${more}</span>` : nothing}
+    ${shown.map((mark) => html`<span class="mark" title="${mark.title}, ${count(mark.points, "point")}: ${cardName(mark.card)}">
+      <span class="corner"><img src=${picture(mark.card, "large-index")} alt="" /></span><b>${mark.points}</b></span>`)}
   </div>`;
 }
 

@@ -147,6 +147,7 @@ export class Table extends Light implements Listener, Keys {
     if (!event || !this.scene) return this.show(scene);
     await this.choreography.act(event, this.scene, () => this.parade.waiting);
     if (event.deal_over || event.kind === "match") this.openSheet(scene);
+    this.beginAlone(scene);
   }
 
   private show(scene: Scene): void {
@@ -158,7 +159,7 @@ export class Table extends Light implements Listener, Keys {
     this.beginAlone(scene);
   }
 
-  /** Who sits down with bots alone has asked for the first deal by sitting down. */
+  /** Who sits down with bots alone has asked for the first deal by sitting down, or by playing again. */
   private beginAlone(scene: Scene): void {
     const alone = scene.seats.every((seat) => seat.seat === scene.seat || seat.kind === "bot");
     if (alone && scene.deal === 0 && scene.can.includes("deal")) this.connection.ask({ do: "deal" });
@@ -336,11 +337,11 @@ export class Table extends Light implements Listener, Keys {
         </section>
         <section class="line ${scene.turn === scene.seat && scene.phase === "play" ? "my-turn" : ""}" aria-label="What is expected">
           <p class="line-now" role="status">${scene.line}</p>
-          <p class="line-last">${scene.last}</p>
+          <p class="line-last">${scene.last === scene.line ? "" : scene.last}</p>
           ${this.offers(scene)}
         </section>
         <section class="mine" aria-label="Your place">
-          ${ownPlate(scene, style)}
+          ${ownPlate(scene)}
           ${hand({
             cards: heldCards(scene),
             focus: this.focused,

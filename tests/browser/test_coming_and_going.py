@@ -1,0 +1,145 @@
+"""Reloads, other tabs, friends and a server that is killed: the seat, the hand and the game stay."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+
+def test_a_reload_in_the_middle_of_a_deal(guest: Any) -> None:
+    bo = guest()
+    bo.sit("pishti", 2)
+    bo.play(lambda card: card.click())
+    hand, line, last = bo.hand, bo.line, bo.page.locator(".line-last").inner_text()
+    pile = bo.page.get_by_role("group", name=re.compile("^Pile: ")).get_attribute("aria-label")
+    bo.page.reload()
+    expect(bo.cards).to_have_count(len(hand))
+    assert (bo.hand, bo.line, bo.page.locator(".line-last").inner_text()) == (hand, line, last)
+    expect(bo.page.get_by_role("group", name=str(pile), exact=True)).to_be_visible()
+    bo.play(lambda card: card.click())
+
+
+def test_another_tab_takes_the_seat_and_it_is_taken_back(guest: Any) -> None:
+    bo = guest()
+    bo.sit("pisti", 2)
+    first, hand = bo.page, bo.hand
+    second = first.context.new_page()
+    second.goto(first.url)
+    expect(second.locator(".hand button.card")).to_have_count(len(hand))
+    elsewhere = first.get_by_role("alertdialog")
+    expect(elsewhere).to_contain_text("another window")
+    elsewhere.get_by_role("button", name="Take it back here").click()
+    expect(elsewhere).to_have_count(0)
+    expect(second.get_by_role("alertdialog")).to_be_visible()
+    bo.play(lambda card: card.click())
+
+
+def test_the_server_is_killed_and_the_game_goes_on(guest: Any, own_house: Any) -> None:
+    bo = guest(at=own_house)
+    bo.sit("dry_game", 2)
+    bo.allow("WebSocket connection|ERR_CONNECTION_REFUSED")
+    bo.play(lambda card: card.click())
+    hand = bo.hand
+    own_house.kill()
+    expect(bo.page.get_by_text("Connection lost, trying again")).to_be_visible()
+    bo.cards.first.click()
+    expect(bo.page.get_by_role("alert")).to_contain_text("no connection")
+    assert bo.hand == hand
+    own_house.start()
+    expect(bo.page.get_by_text("Connection lost, trying again")).to_have_count(0)
+    assert bo.hand == hand
+    for _ in range(3):
+        bo.play(lambda card: card.click())
+
+
+def test_a_friend_comes_by_the_link_and_plays(guest: Any) -> None:
+    bo, cy = guest(), guest((360, 640), touch=True)
+    bo.home()
+    page = bo.page
+    page.get_by_text("Two-Hand Pisti").click()
+    page.get_by_label("Seat 2").select_option("open")
+    page.get_by_label("Your name").fill("Bo")
+    page.get_by_role("button", name="Play Pisti").click()
+    invite = page.get_by_role("region", name="Invite friends")
+    link = invite.get_by_role("textbox").input_value()
+    assert link.startswith(f"{bo.house.address}/t/")
+
+    cy.page.goto(link)
+    cy.page.get_by_label("Your name").fill("Cy")
+    cy.page.get_by_role("button", name="Sit on seat 2").tap()
+    expect(page.get_by_role("group", name=re.compile("^Cy, "))).to_be_visible()
+    expect(invite).to_have_count(0)
+    # Nobody deals for two people: one of them asks.
+    page.get_by_role("button", name="Deal", exact=True).locator("visible=true").click()
+    for one in (bo, cy):
+        expect(one.cards).to_have_count(4)
+    turn, other = (bo, cy) if bo.page.locator(".line.my-turn").count() else (cy, bo)
+    for player, watcher in ((turn, other), (other, turn)):
+        player.await_turn()
+        card, key = player.choice()
+        watched = len(watcher.page.locator("[role=log] p").all())
+        (card.tap if player is cy else card.click)()
+        expect(card).to_have_count(0)
+        watcher.await_turn()
+        assert watched <= len(watcher.page.locator("[role=log] p").all())
+        assert key.split(".")[0] not in watcher.hand
+    # Who goes is seen to be away, and to be back.
+    cy.page.goto("about:blank")
+    expect(page.get_by_role("group", name=re.compile("^Cy, .*away"))).to_be_visible()
+    cy.page.goto(link)
+    expect(page.get_by_role("group", name=re.compile("^Cy, (?!.*away)"))).to_be_visible()
+
+
+def test_a_stranger_finds_no_seat(guest: Any, house: Any) -> None:
+    bo = guest()
+    bo.page.goto(house.address + house.table("pisti", 2)["link"])
+    expect(bo.page.get_by_text("Every seat at this table is taken.")).to_be_visible()
+    bo.allow("404")
+    bo.page.goto(f"{house.address}/t/nothing")
+    expect(bo.page.get_by_role("alert")).to_be_visible()
+    bo.page.get_by_role("link", name="Open a table of your own").click()
+    expect(bo.page.get_by_role("button", name="Play Pisti")).to_be_visible()
+
+
+def test_the_front_door_knows_the_way_back(guest: Any) -> None:
+    bo = guest()
+    bo.sit("foxtrot", 2)
+    hand = bo.hand
+    bo.page.get_by_role("link", name="Kahve, home").click()
+    bo.page.get_by_role("link", name="Back to your table of Foxtrot").click()
+    expect(bo.cards).to_have_count(len(hand))
+    assert bo.hand == hand
+
+
+def test_the_rules_mark_what_this_table_has_changed(guest: Any) -> None:
+    bo = guest()
+    bo.sit("pisti", 2, {"jack_on_jack_bonus": 30})
+    bo.page.get_by_role("button", name="Rules").click()
+    book = bo.page.get_by_role("document", name="Rulebook")
+    expect(book).to_contain_text("differ")
+    changed = book.locator("[data-option=jack_on_jack_bonus]")
+    expect(changed).to_have_text("At this table: 30 (the book has 20).")
+    expect(changed.locator("mark")).to_have_text("30")
+    expect(book.locator("[data-option=match_bonus] mark")).to_have_count(0)
+
+
+def test_a_house_rule_that_cannot_be_is_refused_in_a_sentence(guest: Any) -> None:
+    bo = guest()
+    bo.allow("422")
+    bo.home()
+    page = bo.page
+    page.get_by_text("Every rule, all").click()
+    field = page.get_by_role("spinbutton", name="Most cards points")
+    field.fill("99")
+    field.press("Tab")
+    page.get_by_role("button", name="Play Pisti").click()
+    complaint = page.get_by_role("group", name="Most cards points").get_by_role("alert")
+    expect(complaint).to_contain_text("30")
+    expect(field).to_be_focused()
+    field.fill("5")
+    field.press("Tab")
+    expect(page.get_by_text("1 changed")).to_be_visible()
+    page.get_by_role("button", name="Play Pisti").click()
+    expect(bo.cards.first).to_be_visible()
