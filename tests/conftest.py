@@ -16,7 +16,6 @@ from kahve.engine.house import HouseError, Value
 from kahve.engine.table import Table
 from kahve.games import GAMES
 
-
 COMPILE = """
 import sys, numpy as np, kahve
 from kahve.cards.shuffle import generator

@@ -66,6 +66,8 @@ export class Table extends Light implements Listener, Keys {
   private looking: Zone | null = null;
   private noticeTimer = 0;
   private missed = 0;
+  /** The sentence of what is being acted out: it is written when it is seen, not before. */
+  private saying = "";
   private saidInAll = 0;
 
   private readonly stage = new Stage(tempo);
@@ -143,8 +145,11 @@ export class Table extends Light implements Listener, Keys {
   }
 
   private async step({ scene, says, event }: Step): Promise<void> {
-    this.remember(says);
-    if (!event || !this.scene) return this.show(scene);
+    if (!event || !this.scene) {
+      this.remember(says);
+      return this.show(scene);
+    }
+    this.saying = says;
     await this.choreography.act(event, this.scene, () => this.parade.waiting);
     if (event.deal_over || event.kind === "match") this.openSheet(scene);
     this.beginAlone(scene);
@@ -170,6 +175,7 @@ export class Table extends Light implements Listener, Keys {
     this.memory.before();
     this.leaving = null;
     this.scene = scene;
+    this.remember(this.saying);
     this.focused = Math.min(this.focused, Math.max(0, (scene.seats[scene.seat]?.hand.length ?? 1) - 1));
     await this.updateComplete;
     this.memory.after();
