@@ -96,7 +96,8 @@ def main() -> int:
     loops, house = machine(game), game.settle({"seats": 2})
     with tempfile.TemporaryDirectory() as made:
         program = build(asked.folder, Path(made))
-        different = sum(told != counted for told, counted in (replayed(line, compiled=True) for line in emitted(program, asked.deals, 12345)))
+        scores = (replayed(line, compiled=True) for line in emitted(program, asked.deals, 12345))
+        different = sum(told != counted for told, counted in scores)
         print(f"same deals: {asked.deals}, {different} with other scores")
         for views in ("none", "mover", "everyone"):
             plays_a_second(loops, house, 0.0, views=views)

@@ -34,7 +34,7 @@ SWITCHES = [
 PATIENCE = 30_000
 """Milliseconds: a machine that does much else at the same time is slow."""
 
-DESK, PHONE = (1440, 900), (360, 640)
+DESK = (1440, 900)
 
 expect.set_options(timeout=PATIENCE)
 
@@ -240,7 +240,9 @@ def guest(chromium: Browser, house: House) -> Iterator[Callable[..., Guest]]:
     guests: list[Guest] = []
     with ExitStack() as ends:
 
-        def come(size: tuple[int, int] = DESK, *, touch: bool = False, dark: bool = False, motion: bool = False, at: House = house) -> Guest:
+        def come(
+            size: tuple[int, int] = DESK, *, touch: bool = False, dark: bool = False, motion: bool = False, at: House = house
+        ) -> Guest:
             context = chromium.new_context(
                 viewport={"width": size[0], "height": size[1]},
                 has_touch=touch,

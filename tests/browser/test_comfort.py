@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -70,15 +71,15 @@ def test_everything_has_its_place(kind: str, seats: int, guest: Any) -> None:
         assert len(boxes["plates"]) == seats - 1
         everything = [(what, box) for what, found in boxes.items() for box in found]
         for what, box in everything:
-            assert box["left"] >= 0 and box["top"] >= 0 and box["right"] <= size[0] and box["bottom"] <= size[1], (what, box, size)
+            assert min(box["left"], box["top"], size[0] - box["right"], size[1] - box["bottom"]) >= 0, (what, box, size)
         apart = [one for one in everything if one[0] != "hand"]
         for i, (what, box) in enumerate(apart):
             for other, beside in apart[i + 1 :]:
                 assert not _overlap(box, beside), (what, box, other, beside, size)
         for box in boxes["hand"]:
             assert box["top"] > max(line["bottom"] for line in boxes["line"])
-        lefts = sorted(box["left"] for box in boxes["hand"]) + [max(box["right"] for box in boxes["hand"])]
-        assert min(after - before for before, after in zip(lefts, lefts[1:])) >= 40
+        lefts = [*sorted(box["left"] for box in boxes["hand"]), max(box["right"] for box in boxes["hand"])]
+        assert min(after - before for before, after in pairwise(lefts)) >= 40
 
 
 def _overlap(one: dict[str, float], other: dict[str, float]) -> bool:
@@ -165,7 +166,9 @@ def test_what_is_written_can_be_read(guest: Any, dark: bool) -> None:
     expect(bo.page.locator(".rulebook h2").first).to_be_visible()
     read()
     bo.page.keyboard.press("Escape")
-    bo.play_deal(lambda card: card.click())
+    expect(bo.page.locator("dialog")).to_have_count(0)
+    bo.page.keyboard.press("s")
+    expect(bo.page.locator(".sheet")).to_be_visible()
     read()
 
 
