@@ -1,48 +1,31 @@
 import json
-import sys
-from collections.abc import Sequence
-from dataclasses import dataclass
-from types import ModuleType
 
 import pytest
 from typer.testing import CliRunner, Result
 
-from kahve.games import GAMES
 from kahve.terminal.bench import show
 from kahve.terminal.main import app
 from kahve.terminal.paper import Paper
-
-
-@dataclass
-class Row:
-    game: str
-    mode: str
-    plays_a_second: float
-
-
-@pytest.fixture(autouse=True)
-def measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A benchmark that is over at once."""
-    module = ModuleType("kahve.lab.bench")
-
-    def bench(names: Sequence[str], *, seconds: float) -> list[Row]:
-        return [Row(name, "compiled", 1_000_000 * seconds) for name in names]
-
-    module.bench = bench  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "kahve.lab.bench", module)
 
 
 def run(*words: str) -> Result:
     return CliRunner().invoke(app, ["bench", *words])
 
 
+def test_every_figure_of_a_game_is_measured() -> None:
+    found = run("pishti", "--seconds", "0.05", "--no-start", "--json")
+    assert found.exit_code == 0, found.output
+    (row,) = json.loads(found.stdout)["speeds"]
+    assert (row["game"], row["mode"]) == ("pishti", "2 seats")
+    figures = ("plain", "plain_all_cores", "observed", "observed_all_cores", "every_seat_observed", "python_calls", "record_bytes")
+    assert all(row[name] > 0 for name in figures)
+    assert row["plain"] > row["every_seat_observed"]
+
+
 def test_a_line_a_measurement() -> None:
-    assert run("pisti", "--seconds", "2").stdout == "game pisti, mode compiled, plays a second 2,000,000.\n"
-    assert run().stdout.count("\n") == len(GAMES)
-
-
-def test_for_programs() -> None:
-    assert json.loads(run("pisti", "--json").stdout) == [{"game": "pisti", "mode": "compiled", "plays_a_second": 1_000_000.0}]
+    found = run("pishti", "--seconds", "0.05", "--no-start", "--plain")
+    assert found.stdout.count("\n") == 1
+    assert found.stdout.startswith("game pishti, mode 2 seats, record bytes ")
 
 
 def test_an_unknown_game_is_refused() -> None:

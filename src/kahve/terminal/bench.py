@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, is_dataclass
-from importlib import import_module
+from dataclasses import asdict
 from typing import Annotated, Any
 
 import typer
@@ -23,25 +22,32 @@ def bench(
     seconds: Annotated[
         float, typer.Option("--seconds", min=0.05, metavar="S", help="How long to measure each way. Example: --seconds 2")
     ] = 1.0,
+    start: Annotated[
+        bool, typer.Option("--start/--no-start", help="Measure what a first and a cached start cost too. Example: --no-start")
+    ] = True,
     plain: Plain = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure plays a second on this machine.
 
-    For each game and each way of running its rules. What is compiled is compiled before the clock starts.
+    For each game and number of seats: random play, and the same with the view of the seat to move, or of every seat, written before every
+    play. What is compiled is compiled before the clock starts; what that costs is measured last, in processes of their own.
 
     Example: kahve bench pisti --seconds 2
     """
     from ..games import GAMES
     from ..games import game as find
+    from ..lab import bench as lab
 
-    names = [find(name).name for name in games or GAMES]
-    measured = import_module("..lab.bench", __package__).bench(names, seconds=seconds)
-    rows = [asdict(row) if is_dataclass(row) and not isinstance(row, type) else dict(row) for row in measured]
+    chosen = [find(name) for name in games or GAMES]
+    speeds = [speed.row() for speed in lab.bench(chosen, seconds)]
+    starts = [asdict(lab.start(game)) for game in chosen] if start else []
     if as_json:
-        print(json.dumps(rows, indent=2))
+        print(json.dumps({"speeds": speeds, "starts": starts}, indent=2))
         return
-    show(rows, paper(plain))
+    sheet = paper(plain)
+    show(speeds, sheet)
+    show(starts, sheet)
 
 
 def show(rows: Sequence[Row], sheet: Paper) -> None:
@@ -52,7 +58,7 @@ def show(rows: Sequence[Row], sheet: Paper) -> None:
         return
     from rich.table import Table
 
-    table = Table(box=None, pad_edge=False, header_style="bold")
+    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="bold")
     for name, value in rows[0].items():
         table.add_column(title(name), justify="left" if isinstance(value, str) else "right")
     for row in rows:
