@@ -79,7 +79,7 @@ def choices(option: Option) -> str:
     """What may be chosen, as a book writes it."""
     if option.kind == "yes_no":
         return "yes, no"
-    return ", ".join(map(str, option.allowed)) if option.allowed else f"{option.low} to {option.high}"
+    return ", ".join(map(str, option.allowed)) if option.allowed else option.allows()
 
 
 def default(option: Option) -> str:
