@@ -2,6 +2,7 @@
 
 import os
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -12,9 +13,17 @@ import pytest
 
 import kahve
 
+fcntl = pytest.importorskip("fcntl")
 pty = pytest.importorskip("pty")
+termios = pytest.importorskip("termios")
 
 WORDS = ["play", "pisti", "--players", "you,greedy", "--seed", "7", "--keep", "match.kahve"]
+
+
+def take_the_terminal() -> None:
+    """In the new process: the pseudo-terminal is its own, and Ctrl-C reaches it even if the tests run where that is ignored."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
@@ -37,7 +46,7 @@ class Terminal:
             cwd=folder,
             env=kept | places | environment,
             start_new_session=True,
-            preexec_fn=lambda: __import__("fcntl").ioctl(0, __import__("termios").TIOCSCTTY, 0),
+            preexec_fn=take_the_terminal,
         )
         os.close(theirs)
         self.seen = ""
