@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ..cards.deck import Deck
@@ -98,7 +98,6 @@ class Game:
     check: Callable[[Any], None] | None = None
     presets: tuple[Preset, ...] = ()
     screen: Screen | None = None
-    extra: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def functions(self) -> tuple[Rule, ...]:

@@ -6,7 +6,6 @@ from typing import Any
 
 from ...engine.house import choice, number, one_of, yes_no
 
-HIGHEST, SHARED, RAISE = 0, 1, 2
 IF_PLAYED, IF_ABLE, OPTIONAL = 0, 1, 2
 NOBODY_TIE, CARRIED, SPLIT, EACH = 0, 1, 2, 3
 AS_MATCH = -1
