@@ -40,7 +40,7 @@ test: browser-is-there lint types pytest
 
 lint: .venv/test
 	@echo 'ruff'
-	@$(BIN)/ruff check
+	@$(BIN)/ruff check && $(BIN)/ruff format --check --quiet
 
 types: .venv/test
 	@echo 'mypy --strict'

@@ -86,15 +86,25 @@ def test_the_fast_shuffle_is_uniform() -> None:
 
 
 def test_the_shuffle_draws_what_below_draws() -> None:
-    """The shuffle keeps the generator in local variables; the plain form is Fisher and Yates with `below`."""
-    one, two = generator(4), generator(4)
-    quick, plain = np.arange(52, dtype=np.int8), np.arange(52, dtype=np.int8)
-    for _ in range(20):
-        shuffle(one, quick, 52)
-        for last in range(51, 0, -1):
-            other = below(two, last + 1)
-            plain[last], plain[other] = plain[other], plain[last]
-        assert quick.tolist() == plain.tolist()
+    """The shuffle takes three places from each word; the plain form draws one number for the three and divides it."""
+    for size in (2, 3, 4, 5, 52, 53, 378):
+        one, two = generator(4), generator(4)
+        quick, plain = np.arange(size, dtype=np.int16), np.arange(size, dtype=np.int16)
+        for _ in range(20):
+            shuffle(one, quick, size)
+            last = size - 1
+            while last > 2:
+                number = below(two, (last + 1) * last * (last - 1))
+                number, third = divmod(number, last - 1)
+                first, second = divmod(number, last)
+                for place, other in zip((last, last - 1, last - 2), (first, second, third), strict=True):
+                    plain[place], plain[other] = plain[other], plain[place]
+                last -= 3
+            while last > 0:
+                other = below(two, last + 1)
+                plain[last], plain[other] = plain[other], plain[last]
+                last -= 1
+            assert quick.tolist() == plain.tolist()
         assert one.tolist() == two.tolist()
 
 

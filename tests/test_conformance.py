@@ -98,9 +98,7 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(game: Game, number: int, 
                 table.objection(move) for move in range(game.move_numbers)
             ]
             for name in BOTS:
-                choices = {
-                    bot(name).choose(some.view(seat), some.moves, random.Random(number)) for some in (table, other)
-                }
+                choices = {bot(name).choose(some.view(seat), some.moves, random.Random(number)) for some in (table, other)}
                 assert len(choices) == 1
 
 
@@ -219,7 +217,7 @@ def test_whole_random_deals_are_the_same_interpreted_and_compiled(game: Game, dr
         plays = loops.random_deals(tables, blank, house, order, rng, loops.moves_array(), 8)
         for everyone in (False, True):
             plays += loops.observed_deals(
-                tables, as_bytes(tables), blank, house, order, rng, loops.moves_array(), 4, as_bytes(views), loops.view_plan, everyone
+                tables, as_bytes(tables), blank, house, order, rng, loops.moves_array(), 4, as_bytes(views), everyone
             )
         ended.append((int(plays), tables.tobytes(), views.tobytes(), order.tobytes(), rng.tobytes()))
     assert ended[0] == ended[1]

@@ -97,11 +97,7 @@ def test_ranks_that_a_seat_has_shown_not_to_hold_are_never_dealt_to_it_and_the_r
     mask = 1 << 11 | 1 << 13
     table = small_table(",capture_obligation=if_able", ["4C7H", "5D9S"], "", "KDJSTHKC", extra=f"ruled_out=0,{mask},0,0")
     unseen = ["5D", "9S", "KD", "JS", "TH", "KC"]
-    possible = {
-        ("".join(sorted(order[:2])), order[2:])
-        for order in permutations(unseen)
-        if all(card[0] not in "JK" for card in order[:2])
-    }
+    possible = {("".join(sorted(order[:2])), order[2:]) for order in permutations(unseen) if all(card[0] not in "JK" for card in order[:2])}
     draws = 15_000
     found = worlds(table, 0, draws)
     assert len(found) == len(possible) == 72

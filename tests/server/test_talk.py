@@ -101,7 +101,11 @@ def test_a_second_tab_takes_the_seat_and_the_first_hears_so(server: Any, with_bo
 def test_refusals_have_their_codes_and_sentences_and_change_nothing(server: Any, with_bots: Any) -> None:
     bo = server.person(server.place("pisti", with_bots(3)))
     assert bo.ask("move", "5H") | {"id": ""} == {
-        "type": "refused", "id": "", "code": "not_now", "says": "No card can be played now: the next deal waits.", "last": 0
+        "type": "refused",
+        "id": "",
+        "code": "not_now",
+        "says": "No card can be played now: the next deal waits.",
+        "last": 0,
     }
     assert bo.ask("again")["code"] == "not_now"
     assert bo.ask("deal", base=7)["code"] == "stale"

@@ -53,10 +53,7 @@ class Deck:
         """
         number = self._numbers.get(text.upper() if text != HIDDEN_CODE else text)
         if number is None:
-            raise CardError(
-                f"There is no card {text!r}. A card is its rank (A 2 3 4 5 6 7 8 9 T J Q K) "
-                "and its suit (C D H S), as in 5H."
-            )
+            raise CardError(f"There is no card {text!r}. A card is its rank (A 2 3 4 5 6 7 8 9 T J Q K) and its suit (C D H S), as in 5H.")
         return number
 
     def code(self, card: int) -> str:

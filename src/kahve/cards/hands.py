@@ -14,7 +14,10 @@ below 64, which leaves bit 6 of every byte free to compare all eight bytes in on
 
 from __future__ import annotations
 
+from typing import Any
+
 from .dialect import rule
+from .faces import NO_CARD
 
 PLACES = 8
 EVERY_BYTE = 0x0101010101010101
@@ -64,3 +67,23 @@ def without(hand: int, size: int, card: int) -> int:
     """The hand of `size` cards without this card, which it must have."""
     lower = (1 << 8 * cards_below(hand, size, card)) - 1
     return int(hand) & lower | int(hand) >> 8 & ~lower
+
+
+@rule
+def different_cards(hand: int, size: int, out: Any) -> int:
+    """Write the cards of the hand into `out`, ascending and each once, and return how many.
+
+    >>> out = [0] * 8
+    >>> different_cards(with_card(with_card(with_card(0, 0, 51), 1, 4), 2, 51), 3, out), out[:2]
+    (2, [4, 51])
+    """
+    left = int(hand)
+    found = 0
+    last = NO_CARD
+    for _ in range(size):
+        card = left & 63
+        left >>= 8
+        out[found] = card
+        found += card != last
+        last = card
+    return found

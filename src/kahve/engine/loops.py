@@ -7,6 +7,7 @@ the record, `house` the tuple of house rules, `out` an array to write moves into
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -167,9 +168,10 @@ def make_random_deals(game: Game) -> Loop:
 def make_observed_deals(game: Game) -> Loop:
     """The same as `make_random_deals`, with the view of the seat to move, or of every seat, written before every play.
 
-    views: rows of bytes, one a seat; plan: of `view_plan`; everyone: whether every seat's view is written.
+    views: rows of bytes, one a seat; everyone: whether every seat's view is written.
     """
     lay_out, play, score, listed, sides = game.deal, game.play, game.score, legal_rule(game), game.sides
+    copy_view = view_kernel(game)
 
     def observed_deals(
         tables: Any,
@@ -181,7 +183,6 @@ def make_observed_deals(game: Game) -> Loop:
         out: Any,
         deals: int,
         views: Any,
-        plan: Any,
         everyone: bool,
     ) -> int:
         t = tables[0]
@@ -195,7 +196,7 @@ def make_observed_deals(game: Game) -> Loop:
             while t.phase == PLAY:
                 first, last = (0, house.seats) if everyone else (t.turn, t.turn + 1)
                 for seat in range(first, last):
-                    copy_view(table_bytes[0], views[seat], seat, side_number(seat, count), plan)
+                    copy_view(table_bytes[0], views[seat], seat, side_number(seat, count))
                 moves = listed(t, house, out)
                 play(t, house, out[below(rng, moves)])
                 plays += 1
@@ -236,37 +237,48 @@ def small_number(data: Any, offset: int) -> int:
     return (int(data[offset]) & 255) | (int(data[offset + 1]) & 127) << 8
 
 
-@kernel
-def copy_view(table: Any, view: Any, seat: int, side: int, plan: Any) -> None:
-    """Copy into `view` what this seat may know of `table`; seat NOBODY for an onlooker. Both are rows of bytes."""
-    # The public fields come first and are copied as they are, the rest begins empty. Loops, not slices, for which Numba would look for
-    # overlap; over unsigned numbers, so that it need not look for a negative index either and copies 32 bytes at a time (docs/speed.md).
-    public_end = plan[0, 3]
-    for at in range(np.uint64(public_end)):
-        view[at] = table[at]
-    for at in range(np.uint64(public_end), np.uint64(view.size)):
-        view[at] = 0
-    for row in range(1, plan.shape[0]):
-        start, length, kept = plan[row, 2], plan[row, 3], plan[row, 4]
-        if plan[row, 0] == _OWNER:
-            start += seat * length
-        elif plan[row, 0] == _SIDE:
-            start += side * length
-        if plan[row, 0] != _PUBLIC and seat == NOBODY:
-            length = 0
-        elif plan[row, 1] == _SHOWN:
-            length = small_number(table, kept)
-        elif plan[row, 1] == _SEEN and (seat == NOBODY or table[kept + seat] == 0):
-            length = 0
-        for at in range(np.uint64(start), np.uint64(start + length)):
+@cache
+def view_kernel(game: Game) -> Loop:
+    """`copy_view(table, view, seat, side)`: copy into `view` what this seat may know of `table`; seat NOBODY for an onlooker.
+
+    Both are rows of bytes.
+    """
+    # The plan is a constant of the game, so that the compiler knows every offset and length (docs/speed.md).
+    plan = view_plan(game.layout)
+    rows, public_end, whole = len(plan), int(plan[0, 3]), game.layout.dtype.itemsize
+
+    @kernel
+    def copy_view(table: Any, view: Any, seat: int, side: int) -> None:
+        # The public fields come first and are copied as they are, the rest begins empty. Loops, not slices, for which Numba would look for
+        # overlap.
+        for at in range(public_end):
             view[at] = table[at]
+        for at in range(public_end, whole):
+            view[at] = 0
+        for row in range(1, rows):
+            start, length, kept = plan[row, 2], plan[row, 3], plan[row, 4]
+            if plan[row, 0] == _OWNER:
+                start += seat * length
+            elif plan[row, 0] == _SIDE:
+                start += side * length
+            if plan[row, 0] != _PUBLIC and seat == NOBODY:
+                length = 0
+            elif plan[row, 1] == _SHOWN:
+                length = small_number(table, kept)
+            elif plan[row, 1] == _SEEN and (seat == NOBODY or table[kept + seat] == 0):
+                length = 0
+            for at in range(start, start + length):
+                view[at] = table[at]
+
+    return copy_view
 
 
-def make_view() -> Loop:
-    """`view(table_bytes, i, view_bytes, j, seat, side, plan)`: one view, for every game."""
+def make_view(game: Game) -> Loop:
+    """`view(table_bytes, i, view_bytes, j, seat, side)`: one view."""
+    copy_view = view_kernel(game)
 
-    def view(table_bytes: Any, i: int, view_bytes: Any, j: int, seat: int, side: int, plan: Any) -> None:
-        copy_view(table_bytes[i], view_bytes[j], seat, side, plan)
+    def view(table_bytes: Any, i: int, view_bytes: Any, j: int, seat: int, side: int) -> None:
+        copy_view(table_bytes[i], view_bytes[j], seat, side)
 
     return view
 
@@ -468,7 +480,6 @@ def _anything(t: Any, house: Any, seat: int, card: int) -> bool:
 
 __all__ = [
     "DEAL",
-    "copy_view",
     "legal_rule",
     "make_deal",
     "make_legal",
@@ -479,6 +490,7 @@ __all__ = [
     "make_step",
     "make_view",
     "make_world",
+    "view_kernel",
     "view_plan",
     "world_plan",
 ]

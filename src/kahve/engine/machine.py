@@ -42,7 +42,6 @@ class Machine:
         self.compiled = compiled
         self.layout = game.layout
         self.move_numbers = game.move_numbers
-        self.view_plan = loops.view_plan(game.layout)
         self.world_plan = loops.world_plan(game.layout)
 
     def ready(self, loop: Callable[..., Any]) -> Callable[..., Any]:
@@ -81,12 +80,12 @@ class Machine:
 
     @cached_property
     def observed_deals(self) -> Callable[..., Any]:
-        """`observed_deals(tables, table_bytes, blank, house, order, rng, out, deals, views, plan, everyone)` -> plays."""
+        """`observed_deals(tables, table_bytes, blank, house, order, rng, out, deals, views, everyone)` -> plays."""
         return self.ready(loops.make_observed_deals(self.game))
 
     @cached_property
     def _view(self) -> Callable[..., Any]:
-        return self.ready(loops.make_view())
+        return self.ready(loops.make_view(self.game))
 
     @cached_property
     def _world(self) -> Callable[..., Any]:
@@ -109,15 +108,13 @@ class Machine:
         """A new array of one record: what this seat may know of tables[i]; seat NOBODY for an onlooker."""
         made = self.layout.new()
         side = NOBODY if seat == NOBODY else seat % self.sides(house)
-        self._view(as_bytes(tables), i, as_bytes(made), 0, seat, side, self.view_plan)
+        self._view(as_bytes(tables), i, as_bytes(made), 0, seat, side)
         return made
 
     def world(self, view: NDArray[Any], house: Any, seat: int, rng: NDArray[np.int64]) -> NDArray[Any]:
         """A new array of one record dealt at random from a seat's view; WorldError when no world fits."""
         made = self.layout.new()
-        done = self._world(
-            view, as_bytes(view), 0, house, seat, as_bytes(made), 0, self.world_plan, self.deck_counts(house), rng
-        )
+        done = self._world(view, as_bytes(view), 0, house, seat, as_bytes(made), 0, self.world_plan, self.deck_counts(house), rng)
         if done != 0:
             raise WorldError(f"No deal of {self.game.title} fits this view.")
         return made

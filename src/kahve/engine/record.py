@@ -142,9 +142,7 @@ def side(*lengths: int | Size, size: str | None = None) -> Any:
     return Field(Audience.SIDE, lengths, size=size)
 
 
-def secret(
-    *lengths: int | Size, size: str | None = None, shown: str | None = None, seen_by: str | None = None
-) -> Any:
+def secret(*lengths: int | Size, size: str | None = None, shown: str | None = None, seen_by: str | None = None) -> Any:
     """A field that nobody may know, but for cards that lie face up (`shown`) or that a seat has looked at (`seen_by`)."""
     return Field(Audience.SECRET, lengths, size=size, shown=shown, seen_by=seen_by)
 
@@ -187,9 +185,7 @@ def _placed(owner_name: str, declared: dict[str, str], values: dict[str, Any], s
         for other in (value.size, value.shown, value.seen_by, value.known):
             if other is not None and other not in declared:
                 raise RecordError(f"{owner_name}.{name} names a field {other!r} that is not declared.")
-        field = Field(
-            value.audience, value.lengths, value.size, value.shown, value.seen_by, value.known, name, kind, shape, offset
-        )
+        field = Field(value.audience, value.lengths, value.size, value.shown, value.seen_by, value.known, name, kind, shape, offset)
         fields.append(field)
         offset += field.bytes
     return tuple(fields)

@@ -117,7 +117,7 @@ def _random_plays(engine: Machine, house: Any, seconds: float, views: str, strea
             plays += engine.random_deals(tables, blank, house, order, rng, out, deals)
         else:
             plays += engine.observed_deals(
-                tables, as_bytes(tables), blank, house, order, rng, out, deals, as_bytes(seen), engine.view_plan, views == "everyone"
+                tables, as_bytes(tables), blank, house, order, rng, out, deals, as_bytes(seen), views == "everyone"
             )
         if time.perf_counter() >= until:
             return int(plays)

@@ -10,7 +10,7 @@ import numpy as np
 from ..cards.dialect import kernel
 from ..cards.shuffle import below, shuffle
 from ..engine.game import Game
-from ..engine.loops import copy_view, legal_rule
+from ..engine.loops import legal_rule, view_kernel
 from ..engine.match import COUNT, PLAY
 
 PLAYERS = ("random", "greedy")
@@ -56,10 +56,11 @@ def make_seated_deals(game: Game) -> Callable[..., Any]:
 
     tables: one record; table_bytes: its bytes; blank: a record at the beginning of a match. players: shape (seats,), numbers of PLAYERS.
     orders: shape (deals, cards). moves_made: shape (deals, most moves), filled with the moves, -1 behind the last. totals: shape (deals,
-    sides), filled with the points of each side. views, view_bytes, plan: room for one view and its plan. out: room for the legal moves.
+    sides), filled with the points of each side. views, view_bytes: room for one view. out: room for the legal moves.
     """
     lay_out, play, score, listed, sides = game.deal, game.play, game.score, legal_rule(game), game.sides
     worth = game.worth if game.worth is not None else no_worth
+    copy_view = view_kernel(game)
     total = game.items.index("total")
 
     def seated_deals(
@@ -73,7 +74,6 @@ def make_seated_deals(game: Game) -> Callable[..., Any]:
         totals: Any,
         views: Any,
         view_bytes: Any,
-        plan: Any,
         out: Any,
         rng: Any,
     ) -> None:
@@ -85,7 +85,7 @@ def make_seated_deals(game: Game) -> Callable[..., Any]:
             made = 0
             while t.phase == PLAY:
                 found = listed(t, house, out)
-                copy_view(table_bytes[0], view_bytes[0], t.turn, t.turn % sides(house), plan)
+                copy_view(table_bytes[0], view_bytes[0], t.turn, t.turn % sides(house))
                 chosen = 0
                 if players[t.turn] == GREEDY:
                     for at in range(found):

@@ -213,7 +213,6 @@ def _play_chunk(engine: Machine, loops: Any, house: Any, numbers: list[int], see
             totals,
             views,
             as_bytes(views),
-            engine.view_plan,
             engine.moves_array(),
             rng,
         )

@@ -121,9 +121,7 @@ class LiveTable:
 
     def _presence(self) -> list[dict[str, Any]]:
         players = self.sitting.setup.players
-        return [
-            {"seat": seat, "connected": player.kind == "bot" or seat in self._lines} for seat, player in enumerate(players)
-        ]
+        return [{"seat": seat, "connected": player.kind == "bot" or seat in self._lines} for seat, player in enumerate(players)]
 
     # -- what is asked
 

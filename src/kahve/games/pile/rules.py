@@ -6,7 +6,7 @@ from typing import Any
 
 from ...cards.dialect import rule
 from ...cards.faces import ACE, JACK, NO_CARD, rank
-from ...cards.hands import holds, nth, with_card, without
+from ...cards.hands import different_cards, holds, nth, with_card, without
 from ...engine.match import COUNT, DEAL, FIRST_OWN_REASON, LEGAL, PLAY
 from ..match import finish_deal, most, next_seat, sharers, side_of
 from .house import AS_MATCH, CARRIED, IF_ABLE, NOBODY_TIE, OPTIONAL, SPLIT
@@ -232,18 +232,24 @@ def objection(t: PileRecord, house: Any, move: int) -> int:
 @rule
 def legal(t: PileRecord, house: Any, out: Any) -> int:
     """The legal moves in ascending order: the different cards of the hand, then those that may be left lying."""
-    seat = t.turn
-    must_take = house.capture_obligation == IF_ABLE and holds_a_taker(t, seat)
-    found = 0
-    last = NO_CARD
-    for at in range(t.hand_size[seat]):
-        card = nth(t.hand[seat], at)
-        out[found] = card
-        found += card != last and (not must_take or takes(t, card))
-        last = card
+    found = different_cards(t.hand[t.turn], t.hand_size[t.turn], out)
+    if house.capture_obligation == IF_ABLE:
+        return only_takers(t, out, found)
     if house.capture_obligation == OPTIONAL:
         return add_lying(t, out, found)
     return found
+
+
+@rule
+def only_takers(t: PileRecord, out: Any, found: int) -> int:
+    """Strike out the cards that cannot take, when there is one that can."""
+    kept = 0
+    for at in range(found):
+        card = out[at]
+        if takes(t, card):
+            out[kept] = card
+            kept += 1
+    return kept if kept > 0 else found
 
 
 @rule
@@ -272,17 +278,19 @@ def play_from_hand(t: PileRecord, seat: int, card: int) -> None:
 @rule
 def lay(t: PileRecord, seat: int, card: int) -> None:
     """Put a card on the pile."""
-    t.laid[t.laid_size] = card
-    t.laid_by[t.laid_size] = seat + 1
-    t.laid_size += 1
+    at = t.laid_size
+    t.laid[at] = card
+    t.laid_by[at] = seat + 1
+    t.laid_size = at + 1
 
 
 @rule
 def take_pile(t: PileRecord, seat: int, bonus: int) -> None:
     """Give the pile with the card just laid to a seat, with this bonus."""
-    t.took[t.laid_size - 1] = seat + 1
-    t.bonus_at[t.laid_size - 1] = bonus
-    t.pile_start = t.laid_size
+    size = t.laid_size
+    t.took[size - 1] = seat + 1
+    t.bonus_at[size - 1] = bonus
+    t.pile_start = size
     t.last_taker = seat + 1
 
 
@@ -363,19 +371,16 @@ def close_deal(t: PileRecord) -> None:
 
 @rule
 def count_tricks(t: PileRecord, sides: int, values: Any, bonus_cards_count: bool) -> None:
-    """Write each side's cards, card points and bonuses into the sheet, reading the tricks in the order they were taken."""
-    start = 0
-    points = 0
-    for at in range(t.laid_size):
-        points += int(values[t.laid[at]])
+    """Write each side's cards, card points and bonuses into the sheet, reading the tricks from the last card taken to the first."""
+    side = 0
+    counts = True
+    for at in range(t.pile_start - 1, -1, -1):
         if t.took[at] > 0:
             side = side_of(t.took[at] - 1, sides)
-            t.sheet[side, CARD_COUNT] += at + 1 - start
-            t.sheet[side, BONUS] += t.bonus_at[at]
-            if bonus_cards_count or t.bonus_at[at] == 0:
-                t.sheet[side, CARD_POINTS] += points
-            start = at + 1
-            points = 0
+            counts = bonus_cards_count or t.bonus_at[at] == 0
+        t.sheet[side, CARD_COUNT] += 1
+        t.sheet[side, BONUS] += t.bonus_at[at]
+        t.sheet[side, CARD_POINTS] += values[t.laid[at]] if counts else 0
 
 
 @rule

@@ -177,7 +177,6 @@ def score_most_clubs(t: Record, sides: int) -> None:
             t.sheet[side, MOST_CLUBS] = MOST_CLUBS_POINTS  # 5.5
 
 
-
 # -- what a good club player thinks of a move ---------------------------------------------------------------------------------------------
 
 

@@ -139,9 +139,7 @@ def test_2_6_replaced_as_long_as_there_is_another_card(stage: Any) -> None:
 
 def test_2_6_a_replaced_jack_may_come_back_to_the_stack(stage: Any) -> None:
     stock = "2S 3S 4S 5S 6S 8S 2D JC"
-    staged = stage(
-        "dry_game", seats=3, hands={2: "9C"}, turn=2, stock=stock, rest=0, fields={"stock_shown": 1}, stack_top_jack="replaced"
-    )
+    staged = stage("dry_game", seats=3, hands={2: "9C"}, turn=2, stock=stock, rest=0, fields={"stock_shown": 1}, stack_top_jack="replaced")
     staged.table.play("9C")
     # It is the last card of the pack, so it stays.
     assert (staged.pile, staged.stock, staged.field("stock_shown")) == ("9C 2D JC", "", 0)

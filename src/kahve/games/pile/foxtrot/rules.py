@@ -154,7 +154,6 @@ def score(t: Record, house: House) -> None:
     add_up(t, house, sides_in_teams(house), TOTAL)
 
 
-
 # -- what a good club player thinks of a move ---------------------------------------------------------------------------------------------
 
 

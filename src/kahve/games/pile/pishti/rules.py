@@ -178,7 +178,6 @@ def score(t: Record, house: House) -> None:
     add_up(t, house, each_alone(house), TOTAL)
 
 
-
 # -- what a good club player thinks of a move ---------------------------------------------------------------------------------------------
 
 

@@ -34,7 +34,6 @@ from ..rules import (
     put_down,
     score_most_cards,
     sides_in_teams,
-    takes,
     top,
     turn_up,
     void_deal,
@@ -195,9 +194,8 @@ def keep_bottom_jack(t: Record, seat: int) -> None:
 def play(t: Record, house: House, move: int) -> None:
     """Play a card; the first capture takes the kitty; deal the next packets when the hands are empty."""
     seat = t.turn
-    kitty_goes = t.under > 0 and takes(t, move)
     put_down(t, house, move, pair_bonus(t, house, move))
-    if kitty_goes and t.pile_start == t.laid_size:
+    if t.under > 0 and t.last_taker > 0:
         take_kitty(t, house, seat)  # 3.5
     if t.in_hands == 0:
         deal_on(t, house)
@@ -250,7 +248,6 @@ def count_kitty(t: Record, house: House, sides: int) -> None:
         t.sheet[side, CARD_COUNT] += t.kitty_size
         for at in range(t.kitty_size):
             t.sheet[side, CARD_POINTS] += int(FOUR_ACES_FOUR_JACKS[house.card_points, t.kitty[at]])
-
 
 
 # -- what a good club player thinks of a move ---------------------------------------------------------------------------------------------
