@@ -1,7 +1,7 @@
 """The compile policy: the one file that names Numba.
 
 Rules and kernels stay plain Python functions. When a loop over them is compiled, every marked function is registered with Numba, so that
-the compiled text is the interpreted text. Nothing is compiled at import.
+the compiled text is the interpreted text, with one thing said besides: that no computed index is negative. Nothing is compiled at import.
 
 The compiled code is kept in a folder named by a hash of the sources it was made from. A bare `cache=True` looks only at the file of
 the outermost function and gives stale answers after an edit in another file.

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ....cards.deck import Deck, packs
-from ....engine.game import Game, Preset
-from ..rules import MOVE_NUMBERS, could_hold, legal, objection, sides_in_teams
-from ..screen import PileScreen
-from ..values import deal_total
-from ..words import REASONS, words_for
-from .rules import POINTS, House, Record, deal, packs_of, play, score, worth
+from ....engine.game import Preset
+from ..game import pile_game
+from . import rules
+from .rules import packs_of
 
 
 def deck(house: Any) -> Deck:
@@ -18,30 +16,13 @@ def deck(house: Any) -> Deck:
     return packs(packs_of(house))
 
 
-GAME = Game(
+GAME = pile_game(
+    rules,
+    deck,
     name="foxtrot",
     title="Foxtrot",
-    family="pile",
     summary="Two packs or three, eight cards each, tens are worth ten and the queen of spades costs twenty.",
-    version="1.0",
-    layout=Record.layout,
-    house=House,
-    deck=deck,
-    sides=sides_in_teams,
-    deal=deal,
-    objection=objection,
-    play=play,
-    score=score,
-    move_numbers=MOVE_NUMBERS,
-    **words_for(deck),
-    reasons=REASONS,
-    voids={},
-    items=("cards", "card_points", "most_cards", "bonus", "total"),
-    screen=PileScreen("foxtrot"),
-    legal=legal,
-    could_hold=could_hold,
-    worth=worth,
-    fixed_points=deal_total(POINTS, deck),
+    bonus="foxtrot",
     presets=(
         Preset("classic", "Foxtrot", "Four players to 150, an up-card for every hand.", {}),
         Preset("long", "Long Foxtrot", "To 300.", {"target": 300}),

@@ -32,10 +32,10 @@ from ..rules import (
     turn_up,
     win_card,
 )
-from ..values import FOUR_ACES_FOUR_JACKS
+from ..values import FOUR_ACES_FOUR_JACKS as POINTS
 
 TOTAL = BONUS + 1
-WORTHS = POINT * FOUR_ACES_FOUR_JACKS.astype(np.int16)
+WORTHS = POINT * POINTS.astype(np.int16)
 WON, NEXT, NO_BONUS_JACK = 0, 1, 2
 ONE_BY_ONE, EQUAL_HANDS = 0, 1
 PACKET, STACK = 4, 4
@@ -173,7 +173,7 @@ def deal_short_batch(t: Record, house: House) -> None:
 def score(t: Record, house: House) -> None:
     """Count the deal."""
     clear_sheet(t)
-    count_tricks(t, each_alone(house), FOUR_ACES_FOUR_JACKS[house.card_points], True)  # 5.2
+    count_tricks(t, each_alone(house), POINTS[house.card_points], True)  # 5.2
     score_most_cards(t, house, each_alone(house))
     add_up(t, house, each_alone(house), TOTAL)
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ....cards.deck import STANDARD, Deck
-from ....engine.game import Game, Preset
-from ..rules import MOVE_NUMBERS, could_hold, legal, objection, sides_in_teams
-from ..screen import PileScreen
-from ..values import FOUR_ACES_FOUR_JACKS, deal_total
-from ..words import REASONS, words_for
-from .rules import BOTTOM_JACK, FOUR_JACKS, TURNED_JACK, House, Record, deal, play, score, worth
+from ....engine.game import Preset
+from ..game import pile_game
+from . import rules
+from .rules import BOTTOM_JACK, FOUR_JACKS, TURNED_JACK
 
 
 def deck(house: Any) -> Deck:
@@ -18,34 +16,18 @@ def deck(house: Any) -> Deck:
     return STANDARD
 
 
-GAME = Game(
+GAME = pile_game(
+    rules,
+    deck,
     name="pisti",
     title="Pisti",
-    family="pile",
     summary="Take the pile by matching its top card; take a lone card with its own rank and it is a pisti.",
-    version="1.0",
-    layout=Record.layout,
-    house=House,
-    deck=deck,
-    sides=sides_in_teams,
-    deal=deal,
-    objection=objection,
-    play=play,
-    score=score,
-    move_numbers=MOVE_NUMBERS,
-    **words_for(deck),
-    reasons=REASONS,
     voids={
         FOUR_JACKS: "All four kitty cards are jacks: the same dealer deals again.",
         BOTTOM_JACK: "The bottom card is a jack: the pack is cut again.",
         TURNED_JACK: "A jack was turned up: the same dealer deals again.",
     },
-    items=("cards", "card_points", "most_cards", "bonus", "total"),
-    screen=PileScreen("pisti"),
-    legal=legal,
-    could_hold=could_hold,
-    worth=worth,
-    fixed_points=deal_total(FOUR_ACES_FOUR_JACKS, deck),
+    bonus="pisti",
     presets=(
         Preset("classic", "Partnership Pisti", "Four players, partners opposite, to 151.", {}),
         Preset("two_hand", "Two-Hand Pisti", "Two players, each for himself, to 151.", {"seats": 2}),

@@ -38,11 +38,11 @@ from ..rules import (
     turn_up,
     void_deal,
 )
-from ..values import FOUR_ACES_FOUR_JACKS
+from ..values import FOUR_ACES_FOUR_JACKS as POINTS
 
 FOUR_JACKS, BOTTOM_JACK, TURNED_JACK = 1, 2, 3
 TOTAL = BONUS + 1
-WORTHS = POINT * FOUR_ACES_FOUR_JACKS.astype(np.int16)
+WORTHS = POINT * POINTS.astype(np.int16)
 
 TEAM, TAKER, NO_ONE, ALL = 0, 1, 2, 3
 STAYS, CUT_AGAIN, CUTTER_KEEPS = 0, 1, 2
@@ -232,7 +232,7 @@ def score(t: Record, house: House) -> None:
     """Count the deal."""
     sides = sides_in_teams(house)
     clear_sheet(t)
-    count_tricks(t, sides, FOUR_ACES_FOUR_JACKS[house.card_points], True)  # 5.2
+    count_tricks(t, sides, POINTS[house.card_points], True)  # 5.2
     count_kitty(t, house, sides)
     score_most_cards(t, house, sides)
     add_up(t, house, sides, TOTAL)
@@ -247,7 +247,7 @@ def count_kitty(t: Record, house: House, sides: int) -> None:
         side = side_of(t.kitty_taker - 1, sides)
         t.sheet[side, CARD_COUNT] += t.kitty_size
         for at in range(t.kitty_size):
-            t.sheet[side, CARD_POINTS] += int(FOUR_ACES_FOUR_JACKS[house.card_points, t.kitty[at]])
+            t.sheet[side, CARD_POINTS] += int(POINTS[house.card_points, t.kitty[at]])
 
 
 # -- what a good club player thinks of a move ---------------------------------------------------------------------------------------------
