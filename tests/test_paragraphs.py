@@ -32,6 +32,8 @@ EXAMPLES = {
     "pishti": [f"H_{n}" for n in range(1, 9)],
     "dry_game": [f"D_{n}" for n in range(1, 9)],
     "foxtrot": [f"F_{n}" for n in range(1, 11)],
+    "basra": [*(f"BE_{n}" for n in range(1, 14)), *(f"BL_{n}" for n in range(1, 9)), *(f"R_{n}" for n in range(1, 4))],
+    "pastra": [f"PA_{n}" for n in range(1, 8)],
 }
 """The worked examples of the rules document, each with a test that is named after it."""
 

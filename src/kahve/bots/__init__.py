@@ -11,6 +11,7 @@ import random
 from collections.abc import Sequence
 from typing import Protocol
 
+from ..engine.machine import machine
 from ..engine.table import View
 
 
@@ -20,6 +21,37 @@ class Bot(Protocol):
     def choose(self, view: View, moves: Sequence[int], rng: random.Random) -> int:
         """One of `moves` (move numbers, ascending, at least one). The same view, moves and state of `rng` give the same choice."""
         ...
+
+
+def whole_turn(player: Bot, view: View, moves: Sequence[int], rng: random.Random) -> list[int]:
+    """The moves of one turn that a bot makes, one after another, from what its seat may know; mostly there is one."""
+    made = [player.choose(view, moves, rng)]
+    while view.game.turns is not None:
+        # The view is enough to go on with: nothing is shown to anybody before the turn is decided.
+        begun = view.game.turns.begun(view.house, view.tables, made)
+        if begun is None:
+            break
+        going_on = View(view.game, view.house, view.seat, begun)
+        made.append(player.choose(going_on, legal_moves(going_on), rng))
+    return made
+
+
+def is_turn(view: View, moves: Sequence[int], turn: Sequence[int]) -> bool:
+    """Whether these moves make one whole turn of the view's seat, which begins with one of `moves`."""
+    if not turn or turn[0] not in moves:
+        return False
+    for at in range(1, len(turn)):
+        begun = view.game.turns.begun(view.house, view.tables, turn[:at]) if view.game.turns else None
+        if begun is None or turn[at] not in legal_moves(View(view.game, view.house, view.seat, begun)):
+            return False
+    return view.game.turns is None or view.game.turns.begun(view.house, view.tables, turn) is None
+
+
+def legal_moves(view: View) -> list[int]:
+    """The legal moves of the view's seat, from what it may know."""
+    engine = machine(view.game, False)
+    out = engine.moves_array()
+    return [int(move) for move in out[: engine.legal(view.tables, 0, view.house, out)]]
 
 
 class UnknownBot(ValueError):  # noqa: N818 - a sentence for people
@@ -46,4 +78,4 @@ def bot(name: str) -> Bot:
     return makers[name]()
 
 
-__all__ = ["BOTS", "Bot", "UnknownBot", "bot"]
+__all__ = ["BOTS", "Bot", "UnknownBot", "bot", "is_turn", "whole_turn"]

@@ -1,4 +1,4 @@
-"""The two marks on a function that runs interpreted and compiled from one text.
+"""The marks on a function that runs interpreted and compiled from one text.
 
 Nothing here knows how a function is compiled: `kahve.engine.compile` reads these lists when, and only when, something is
 compiled, so that importing a game costs nothing. The marks live in this room because the card verbs carry them too.
@@ -13,6 +13,7 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 MARKED: list[Callable[..., object]] = []
 RULES: list[Callable[..., object]] = []
+SEARCHES: list[Callable[..., object]] = []
 
 
 def rule(function: Function) -> Function:
@@ -31,5 +32,12 @@ def rule(function: Function) -> Function:
 
 def kernel(function: Function) -> Function:
     """Mark a helper of the engine that compiled code calls and that is no rule of a game (a generator, a byte copy)."""
+    MARKED.append(function)
+    return function
+
+
+def search(function: Function) -> Function:
+    """Mark a kernel that is long and seldom reached: it is called, where rules and other kernels are written into their callers."""
+    SEARCHES.append(function)
     MARKED.append(function)
     return function

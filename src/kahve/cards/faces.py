@@ -13,11 +13,12 @@ from .dialect import rule
 NO_CARD = 0
 """An empty place, or a card whose face is not seen."""
 
-ACE, TWO, TEN, JACK, QUEEN, KING = 1, 2, 10, 11, 12, 13
+ACE, TWO, SEVEN, TEN, JACK, QUEEN, KING = 1, 2, 7, 10, 11, 12, 13
 CLUBS, DIAMONDS, HEARTS, SPADES = 0, 1, 2, 3
 JOKER = 56
 
 TWO_OF_CLUBS = TWO * 4 + CLUBS
+SEVEN_OF_DIAMONDS = SEVEN * 4 + DIAMONDS
 TEN_OF_DIAMONDS = TEN * 4 + DIAMONDS
 QUEEN_OF_SPADES = QUEEN * 4 + SPADES
 

@@ -126,7 +126,8 @@ def _register() -> None:
     for function in dialect.MARKED:
         if id(function) not in _registered:
             _registered.add(id(function))
-            overload(function, strict=False, jit_options={"forceinline": True})(_always(without_wraparound(function)))
+            written_in = function not in dialect.SEARCHES
+            overload(function, strict=False, jit_options={"forceinline": written_in})(_always(without_wraparound(function)))
 
 
 def _always(function: Callable[..., Any]) -> Callable[..., Any]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
+
+from numpy.typing import NDArray
 
 from ..cards.deck import Deck
 from .house import HouseError, Option, Value, rows_of, settle
@@ -16,6 +18,29 @@ if TYPE_CHECKING:
 Rule = Callable[..., Any]
 Told = dict[str, Any]
 """A part of what a screen is told, ready for JSON (docs/protocol.md)."""
+
+
+class Turns(Protocol):
+    """For a game in which one play may take several moves: what people say in one breath and the moves that it stands for.
+
+    Nothing is shown to anybody between the moves of such a turn, so it is made, told and written down as a whole. `t` is the record, or
+    the view of the seat to move, before the turn.
+    """
+
+    def pending(self, t: Any) -> bool:
+        """Whether the turn goes on: moves were made and what was begun is not decided yet."""
+
+    def begun(self, house: Any, tables: NDArray[Any], turn: Sequence[int]) -> NDArray[Any] | None:
+        """A copy of tables[0], a view perhaps, in which these moves of a turn are made; None when they are the whole turn."""
+
+    def read(self, house: Any, t: Any, text: str) -> list[int]:
+        """The moves that a turn's text stands for; CardError or ValueError says why it cannot be read here."""
+
+    def write(self, house: Any, t: Any, turn: Sequence[int]) -> str:
+        """The text of a turn."""
+
+    def ways(self, house: Any, t: Any) -> list[str]:
+        """Every turn that may be made, as its text; of very many with one card only some."""
 
 
 class Screen(Protocol):
@@ -45,8 +70,8 @@ class Screen(Protocol):
     def dealt(self, view: View, names: list[str]) -> Told:
         """What the view's seat hears of the deal just made: `says`."""
 
-    def told(self, before: View, after: View, seat: int, move: int, names: list[str]) -> Told:
-        """What the view's seat hears of a move: its sentence `says` and the facts that an event carries."""
+    def told(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Told:
+        """What the view's seat hears of a turn, mostly one move: its sentence `says` and the facts that an event carries."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +93,7 @@ class Game:
     `objection`. could_hold(t, house, seat, card): false when the public course of the play proves that this seat does not hold this card.
     worth(t, house, move): what a good club player thinks of a move, for `greedy`; t is the view of the seat to move.
     fixed_points(house): what the sheets of one deal add up to, bonuses and unawarded majorities aside.
+    turns: for a game in which one play may take several moves.
     screen: the words and the picture for people.
     """
 
@@ -98,6 +124,7 @@ class Game:
     check: Callable[[Any], None] | None = None
     presets: tuple[Preset, ...] = ()
     screen: Screen | None = None
+    turns: Turns | None = None
 
     @property
     def functions(self) -> tuple[Rule, ...]:

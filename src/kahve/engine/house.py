@@ -112,7 +112,8 @@ def number(low: int, high: int, *, default: int, paragraph: str, says: str) -> A
 def one_of(*values: int, default: int | str, paragraph: str, says: str, words: Mapping[int, str] | None = None) -> Any:
     """An option that is one of some whole numbers; `words` names those that people call by a word."""
     words = words or {}
-    return Option("number", default, paragraph, says, allowed=tuple(words.get(v, v) for v in values) if words else values, words=words)
+    allowed = tuple(words.get(v, v) for v in values) if words else values
+    return Option("number", default, paragraph, says, low=min(values), high=max(values), allowed=allowed, words=words)
 
 
 def choice(*values: str, paragraph: str, says: str, default: str | None = None) -> Any:

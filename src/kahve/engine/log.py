@@ -165,10 +165,12 @@ def _check_sheet(table: Table, number: int, row: dict[str, Any]) -> None:
                 raise LogError(number, f"side {side}, {item}: the log says {points}, the count is {due.get(item)}.")
     if row.get("scores") != table.scores:
         raise LogError(number, f"scores {row.get('scores')}, the count is {table.scores}.")
+    if row.get("games") != table.games:
+        raise LogError(number, f"games {row.get('games')}, the count is {table.games}.")
 
 
 def _check_result(table: Table, number: int, result: Any) -> None:
-    due = {"scores": table.scores, "winners": table.winners}
+    due = table.result
     if not table.over:
         raise LogError(number, "the log has a result, but the match is not over.")
     if result != due:

@@ -13,6 +13,9 @@ LEGAL, NOT_NOW, NO_SUCH_MOVE = 0, 1, 2
 """The reason codes that every game shares; a game's own begin at FIRST_OWN_REASON."""
 FIRST_OWN_REASON = 10
 
+GAMES_TO_WIN = 3
+"""The games that win a rubber, where one is played."""
+
 
 class Match:
     """The fields that begin every game's record."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -29,15 +29,16 @@ class NotNow(ValueError):  # noqa: N818
 
 @dataclass
 class DealRecord:
-    """One deal as the log keeps it."""
+    """One deal as the log keeps it; a turn is a seat and what it played, in the game's notation."""
 
     number: int
     dealer: int
     order: str
-    moves: list[tuple[int, int]] = field(default_factory=list)
+    turns: list[tuple[int, str]] = field(default_factory=list)
     void: str = ""
     sheet: dict[str, dict[str, int]] | None = None
     scores: list[int] = field(default_factory=list)
+    games: list[int] = field(default_factory=list)
 
 
 class View:
@@ -91,6 +92,8 @@ class Table:
         self._tables["dealer"] = first
         self.first_dealer = first
         self.history: list[DealRecord] = []
+        self._before = game.layout.new()  # the record before the turn that is being made
+        self._turn: list[int] = []
 
     # -- what is on the table
 
@@ -139,6 +142,13 @@ class Table:
         return [int(points) for points in self.record.scores[: self.sides]]
 
     @property
+    def games(self) -> list[int] | None:
+        """The games of the rubber won by each side; None where no rubber is played."""
+        if not getattr(self.house, "rubber", 0):
+            return None
+        return [int(won) for won in self.record.games[: self.sides]]
+
+    @property
     def sheet(self) -> dict[int, dict[str, int]] | None:
         """The count of the last deal by side, item by item; None while a deal is played or before the first."""
         if self.record.phase == PLAY or not self.history or self.history[-1].sheet is None:
@@ -179,8 +189,11 @@ class Table:
 
     @property
     def legal(self) -> list[str]:
-        """The legal moves of the seat to play, in the game's notation."""
-        return [self.write(move) for move in self.moves]
+        """What the seat to play may do, in the game's notation: a whole turn each, where a play may take several moves."""
+        turns = self.game.turns
+        if turns is None or self.turn == NOBODY or turns.pending(self.record):
+            return [self.write(move) for move in self.moves]
+        return turns.ways(self.house, self.record)
 
     def write(self, move: int) -> str:
         """A move number in the game's notation."""
@@ -193,23 +206,59 @@ class Table:
         except (CardError, ValueError) as error:
             raise IllegalMove(str(error)) from None
 
-    def objection(self, move: str | int) -> str | None:
-        """Why the seat to play may not make this move, in a sentence; None if it may."""
+    def write_turn(self, turn: Sequence[int]) -> str:
+        """The moves of a turn that is still to be made, in the game's notation."""
+        turns = self.game.turns
+        return turns.write(self.house, self.record, turn) if turns else self.write(turn[0])
+
+    def read_turn(self, text: str) -> list[int]:
+        """The moves that a text stands for, mostly one; IllegalMove if it cannot be read."""
+        turns = self.game.turns
+        if turns is None or self.turn == NOBODY:
+            return [self.read(text)]
         try:
-            number = move if isinstance(move, int) else self.read(move)
+            return turns.read(self.house, self.record, text)
+        except (CardError, ValueError) as error:
+            raise IllegalMove(str(error)) from None
+
+    def objection(self, move: str | int) -> str | None:
+        """Why the seat to play may not make this move or turn, in a sentence; None if it may."""
+        try:
+            turn = [move] if isinstance(move, int) else self.read_turn(move)
         except IllegalMove as error:
             return str(error)
-        code = int(self._machine.refusal(self._tables, 0, self.house, number))
-        return None if code == LEGAL else self.game.sentence(self.house, code, number)
+        trial = self._tables if len(turn) == 1 else self._tables.copy()
+        for at, number in enumerate(turn, 1):
+            code = int(self._machine.refusal(trial, 0, self.house, number))
+            if code != LEGAL:
+                return self.game.sentence(self.house, code, number)
+            if at < len(turn):
+                self._machine.step(trial, 0, self.house, number)
+        return None
 
     def play(self, move: str | int) -> None:
-        """Make a move of the seat to play; IllegalMove says why it may not."""
+        """Make a move of the seat to play, or the whole turn that a text stands for; IllegalMove says why it may not.
+
+        A turn is made as a whole or not at all.
+        """
         why = self.objection(move)
         if why is not None:
             raise IllegalMove(why)
-        number = move if isinstance(move, int) else self.read(move)
-        self.history[-1].moves.append((self.turn, number))
+        for number in [move] if isinstance(move, int) else self.read_turn(move):
+            self._make(number)
+
+    def _make(self, number: int) -> None:
+        turns, seat = self.game.turns, self.turn
+        if not self._turn:
+            self._before[0] = self._tables[0]
+        self._turn.append(number)
         self._machine.step(self._tables, 0, self.house, number)
+        if turns is None:
+            self.history[-1].turns.append((seat, self.write(number)))
+        elif not turns.pending(self.record):
+            self.history[-1].turns.append((seat, turns.write(self.house, self._before[0], self._turn)))
+        if turns is None or not turns.pending(self.record):
+            self._turn = []
         if self.record.phase != PLAY:
             self._note_count()
 
@@ -219,6 +268,7 @@ class Table:
             str(side): {item: int(self.record.sheet[side, at]) for at, item in enumerate(items)} for side in range(self.sides)
         }
         self.history[-1].scores = self.scores
+        self.history[-1].games = self.games or []
 
     def view(self, seat: int) -> View:
         """All that this seat may know, and nothing else; seat -1 for an onlooker."""
@@ -244,12 +294,20 @@ class Table:
             if dealt.void:
                 yield line | {"void": dealt.void}
                 continue
-            line["moves"] = " ".join(f"{seat}:{self.write(move)}" for seat, move in dealt.moves)
+            line["moves"] = " ".join(f"{seat}:{text}" for seat, text in dealt.turns)
             if dealt.sheet is not None:
                 line |= {"sheet": dealt.sheet, "scores": dealt.scores}
+                if dealt.games:
+                    line["games"] = dealt.games
             yield line
         if self.over:
-            yield {"result": {"scores": self.scores, "winners": self.winners}}
+            yield {"result": self.result}
+
+    @property
+    def result(self) -> dict[str, list[int]]:
+        """The result as the log has it: scores and winners, and the games of a rubber."""
+        found = {"scores": self.scores, "winners": self.winners}
+        return found if self.games is None else found | {"games": self.games}
 
     def house_rules(self, *, changed_only: bool = False) -> dict[str, Value]:
         """The house rules of this table by name."""

@@ -18,6 +18,8 @@ GAMES = {
     "pishti": "kahve.games.pile.pishti",
     "dry_game": "kahve.games.pile.dry_game",
     "foxtrot": "kahve.games.pile.foxtrot",
+    "basra": "kahve.games.floor.basra",
+    "pastra": "kahve.games.floor.pastra",
 }
 """Name -> the folder whose `GAME` it is. A new game is its folder and one line here."""
 

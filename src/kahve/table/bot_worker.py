@@ -1,6 +1,6 @@
 """A process in which bots think: a question a line on its input, an answer a line on its output (`kahve.table.bots` asks).
 
-    {"bot": "greedy", "game": "pisti", "view": "pisti seats=2 phase=1 …", "seat": 1, "moves": [5, 30], "seed": 77}   ->   {"move": 30}
+    {"bot": "greedy", "game": "pisti", "view": "pisti seats=2 phase=1 …", "seat": 1, "moves": [5, 30], "seed": 77}   ->   {"turn": [30]}
 
 The question holds the view of one seat as a line of text and nothing else of the table. The process ends when its input does, so that none
 outlives a server, however that ended.
@@ -15,17 +15,18 @@ import sys
 from importlib import import_module
 from typing import Any
 
+from ..bots import whole_turn
 from ..engine.table import View
 from ..engine.text import read_position
 from ..games import game
 
 
-def answer(question: dict[str, Any], bots: Any) -> int:
-    """The move that the bot of this question chooses; bots: a module with `bot(name)`."""
+def answer(question: dict[str, Any], bots: Any) -> list[int]:
+    """The turn that the bot of this question makes; bots: a module with `bot(name)`."""
     found = game(question["game"])
     house, tables = read_position(found, question["view"])
     view = View(found, house, question["seat"], tables)
-    return int(bots.bot(question["bot"]).choose(view, question["moves"], random.Random(question["seed"])))
+    return whole_turn(bots.bot(question["bot"]), view, question["moves"], random.Random(question["seed"]))
 
 
 def main(bots: str) -> None:
@@ -36,7 +37,7 @@ def main(bots: str) -> None:
     module = import_module(bots)
     for line in sys.stdin:
         try:
-            said: dict[str, Any] = {"move": answer(json.loads(line), module)}
+            said: dict[str, Any] = {"turn": answer(json.loads(line), module)}
         except Exception as error:  # a bot may fail in any way; the asker plays on without it
             said = {"error": f"{type(error).__name__}: {error}"}
         out.write(json.dumps(said) + "\n")

@@ -18,6 +18,8 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
+from ..bots import is_turn, whole_turn
+from ..bots.random import Random
 from ..engine.table import View
 
 _log = logging.getLogger("kahve.bots")
@@ -50,18 +52,18 @@ class BotRoom:
         if not self._all:
             self._idle.append(await self._start())
 
-    async def choose(self, bot: str, view: View, moves: list[int], seed: int) -> int:
-        """The bot's move, one of `moves`; whatever goes wrong with the bot, there is one."""
-        if len(moves) == 1:
-            return moves[0]
+    async def choose(self, bot: str, view: View, moves: list[int], seed: int) -> list[int]:
+        """The bot's turn, which begins with one of `moves`; whatever goes wrong with the bot, there is one."""
+        if len(moves) == 1 and view.game.turns is None:
+            return moves
         question = {"bot": bot, "game": view.game.name, "view": str(view), "seat": view.seat, "moves": moves, "seed": seed}
         async with self._free:
             said = await self._think(question)
-        move = said.get("move")
-        if move in moves:
-            return int(move)
+        turn = said.get("turn")
+        if isinstance(turn, list) and all(isinstance(move, int) for move in turn) and is_turn(view, moves, turn):
+            return turn
         _log.warning("The bot %s of %s gave no move (%s); one at random is played.", bot, view.game.name, said.get("error", said))
-        return random.Random(seed).choice(moves)
+        return whole_turn(Random(), view, moves, random.Random(seed))
 
     async def _think(self, question: dict[str, Any]) -> dict[str, Any]:
         process: Process | None = None

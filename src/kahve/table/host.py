@@ -243,7 +243,7 @@ class LiveTable:
 
     async def _chosen(self, sitting: Sitting) -> str:
         bot, view, moves, seed = sitting.bot_choice_input()
-        return sitting.table.write(await self._host.bots.choose(bot, view, moves, seed))
+        return sitting.table.write_turn(await self._host.bots.choose(bot, view, moves, seed))
 
 
 class Host:

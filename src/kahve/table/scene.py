@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine.house import values_of
 from ..engine.machine import machine
+from ..engine.match import GAMES_TO_WIN
 from ..engine.record import NOBODY
 from ..engine.table import View
 from .words import called, line, members_of, side_called
@@ -30,6 +31,7 @@ def scene_of(sitting: Sitting, seat: int) -> dict[str, Any]:
         "direction": values_of(setup.house).get("direction", "clockwise"),
         "turn": table.turn,
         "target": int(table.record.target) if table.history else int(setup.house.target),
+        "rubber": {"to": GAMES_TO_WIN, "target": int(table.record.target)} if table.games is not None else None,
         "line": line(sitting, seat),
         "last": sitting.heard_last(seat),
         "seats": _seats(sitting, view),
@@ -76,13 +78,14 @@ def _seats(sitting: Sitting, view: View) -> list[dict[str, Any]]:
 
 def _sides(sitting: Sitting, view: View) -> list[dict[str, Any]]:
     taken, scores = sitting.screen.sides(view, sitting.setup.show), sitting.table.scores
+    won = sitting.table.games or [0] * sitting.table.sides
     return [
         {
             "side": side,
             "seats": members_of(sitting, side),
             "name": side_called(sitting, side, view.seat),
             "score": scores[side],
-            "games": 0,
+            "games": won[side],
             **taken[side],
         }
         for side in range(sitting.table.sides)

@@ -209,12 +209,13 @@ class Sitting:
         why = table.objection(written)
         if why is not None:
             raise Refusal("illegal", why)
-        number = table.read(written)
-        events: list[dict[str, Any]] = [{"kind": "moved", "seat": seat, "move": table.write(number)}]
+        turn = table.read_turn(written)
+        events: list[dict[str, Any]] = [{"kind": "moved", "seat": seat, "move": table.write_turn(turn)}]
         engine = machine(self.setup.game, False)
         after = engine.layout.new()
         after[0] = table.record
-        engine.step(after, 0, self.setup.house, number)
+        for number in turn:
+            engine.step(after, 0, self.setup.house, number)
         if after[0].phase == OVER:
             events.append({"kind": "match", "winners": [side for side in range(table.sides) if after[0].winners >> side & 1]})
         return events
@@ -277,12 +278,13 @@ class Sitting:
         table, seat = self.table, int(event["seat"])
         if seat != table.turn:
             raise ValueError(f"it is not the turn of seat {seat}.")
-        number = table.read(str(event["move"]))
+        written = str(event["move"])
+        turn = table.read_turn(written)
         before = [table.view(hearer) for hearer in range(self.seats)] if told else []
-        table.play(number)
+        table.play(written)
 
         def hear(hearer: int) -> dict[str, Any]:
-            facts = {"kind": "move"} | self.screen.told(before[hearer], table.view(hearer), seat, number, self.names)
+            facts = {"kind": "move"} | self.screen.told(before[hearer], table.view(hearer), seat, turn, self.names)
             if facts["deal_over"]:
                 facts["says"] = f"{facts['says']} {count_says(self, hearer)}"
             return facts

@@ -47,12 +47,12 @@ class LocalSeat:
 
     def others(self) -> Iterator[dict[str, Any]]:
         """The bots' moves, as this seat hears of them, up to its own turn."""
-        from ..bots import bot
+        from ..bots import bot, whole_turn
 
         while (seat := self.sitting.bot_to_act()) is not None:
             name, view, moves, seed = self.sitting.bot_choice_input()
-            chosen = bot(name).choose(view, moves, random.Random(seed))
-            yield from self._asked(seat, {"do": "move", "move": self.sitting.table.write(chosen)})
+            turn = whole_turn(bot(name), view, moves, random.Random(seed))
+            yield from self._asked(seat, {"do": "move", "move": self.sitting.table.write_turn(turn)})
 
     def _asked(self, seat: int, ask: Mapping[str, Any]) -> list[dict[str, Any]]:
         from ..table.sitting import Refusal

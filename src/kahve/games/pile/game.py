@@ -8,9 +8,10 @@ from typing import Any
 
 from ...cards.deck import Deck
 from ...engine.game import Game, Preset
-from .rules import MOVE_NUMBERS, could_hold, legal, objection, sides_in_teams
+from ..fishing.rules import could_hold, sides_in_teams
+from ..fishing.values import deal_total
+from .rules import MOVE_NUMBERS, legal, objection
 from .screen import PileScreen
-from .values import deal_total
 from .words import REASONS, words_for
 
 ITEMS = ("cards", "card_points", "most_cards", "bonus", "total")

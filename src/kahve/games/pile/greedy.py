@@ -10,26 +10,16 @@ from typing import Any
 
 from ...cards.dialect import rule
 from ...cards.faces import JACK, NO_CARD, rank
-from ...cards.hands import nth
-from ..match import next_seat
+from ..fishing.greedy import KEEPING_A_JACK, POINT, TO_MOVE_NEXT, card_worth, chance_next_has_one_of, seen_in_tricks_and_hand
+from ..fishing.rules import LIES
 from .record import PileRecord
-from .rules import LIES, pile_size, takes, top
-
-POINT = 100
-KEEPING_A_JACK = 260
-"""A jack takes any pile: one that wins less than this is better kept."""
-TO_MOVE_NEXT = 40
-"""After a capture the next seat must lead a lone card."""
+from .rules import pile_size, takes, top
 
 
 @rule
 def seen_of_rank(t: PileRecord, wanted: int) -> int:
     """How many cards of this rank the seat to move has seen: on the table, in its own hand, in a kitty it has looked at."""
-    seen = 0
-    for at in range(t.laid_size):
-        seen += rank(t.laid[at]) == wanted
-    for at in range(t.hand_size[t.turn]):
-        seen += rank(nth(t.hand[t.turn], at)) == wanted
+    seen = seen_in_tricks_and_hand(t, wanted)
     for at in range(t.kitty_size):
         seen += t.kitty[at] != NO_CARD and rank(t.kitty[at]) == wanted
     return seen
@@ -45,15 +35,7 @@ def unseen_of_rank(t: PileRecord, wanted: int) -> int:
 @rule
 def chance_next_holds(t: PileRecord, house: Any, wanted: int) -> int:
     """The chance, in thousandths, that the next seat holds a card of this rank; rough, and never above 1000."""
-    hidden = t.in_hands - t.hand_size[t.turn] + t.stock_size
-    held = t.hand_size[next_seat(house, t.turn)]
-    return int(min(1000, 1000 * unseen_of_rank(t, wanted) * held // max(1, hidden)))
-
-
-@rule
-def card_worth(house: Any) -> int:
-    """What one more card is worth on the way to most cards."""
-    return int(POINT * house.most_cards_points // 14)
+    return chance_next_has_one_of(t, house, unseen_of_rank(t, wanted))
 
 
 @rule

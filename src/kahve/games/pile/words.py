@@ -7,7 +7,7 @@ from typing import Any, TypedDict
 
 from ...cards.deck import Deck
 from ...engine.match import NO_SUCH_MOVE, NOT_NOW
-from .rules import LIES, MUST_PLAY_A_TAKER, MUST_TAKE, NOT_HELD, NOTHING_TO_TAKE
+from ..fishing.rules import LIES, MUST_PLAY_A_TAKER, MUST_TAKE, NOT_HELD, NOTHING_TO_TAKE
 
 LIES_WORD = "lies"
 

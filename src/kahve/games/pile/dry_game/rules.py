@@ -10,30 +10,14 @@ from ....cards.dialect import rule
 from ....cards.faces import CLUBS, JACK, TEN_OF_DIAMONDS, TWO_OF_CLUBS, rank, suit
 from ....engine.house import choice, house, number
 from ....engine.record import record
+from ...fishing.greedy import POINT
+from ...fishing.house import FishingHouse, jack_on_jack_row, jack_on_single_row, target_row, teams_row
+from ...fishing.rules import BONUS, add_up, bury, clear_sheet, count_tricks, deal_packets, draw, packet, score_most_cards, sides_in_teams
+from ...fishing.values import table
 from ...match import most, sharers, side_of
-from ..greedy import POINT, card_play_worth
-from ..house import PileHouse, jack_on_jack_row, jack_on_single_row, target_row, teams_row
+from ..greedy import card_play_worth
 from ..record import PileRecord
-from ..rules import (
-    BONUS,
-    add_up,
-    bury,
-    clear_sheet,
-    close_deal,
-    count_tricks,
-    deal_packets,
-    draw,
-    open_deal,
-    packet,
-    pair_bonus,
-    put_down,
-    score_most_cards,
-    sides_in_teams,
-    top,
-    turn_up,
-    void_deal,
-)
-from ..values import table
+from ..rules import close_deal, open_deal, pair_bonus, put_down, top, turn_up, void_deal
 
 TOP_JACK = 1
 MOST_CLUBS = BONUS + 1
@@ -51,7 +35,7 @@ WORTHS[:, CLUBS::4] += POINT * MOST_CLUBS_POINTS // 7  # on the way to most club
 
 
 @house
-class House(PileHouse):
+class House(FishingHouse):
     """The house rules of the Dry Game."""
 
     seats: int = number(2, 4, default=2, paragraph="1.2", says="How many people play.")
@@ -148,7 +132,7 @@ def score(t: Record, house: House) -> None:
     """Count the deal."""
     sides = sides_in_teams(house)
     clear_sheet(t)
-    count_tricks(t, sides, POINTS[house.card_points], True)  # 5.2
+    count_tricks(t, sides, t.pile_start, POINTS[house.card_points], True)  # 5.2
     count_clubs(t, sides)
     score_most_cards(t, house, sides)
     score_most_clubs(t, sides)

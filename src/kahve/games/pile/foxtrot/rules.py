@@ -10,31 +10,14 @@ from ....cards.dialect import rule
 from ....cards.faces import ACE, JACK, QUEEN_OF_SPADES, TEN, rank
 from ....engine.house import choice, house, number, one_of, yes_no
 from ....engine.record import record
+from ...fishing.greedy import POINT
+from ...fishing.house import FishingHouse, target_row, teams_row
+from ...fishing.rules import BONUS, add_up, clear_sheet, count_tricks, deal_packets, draw, packet, score_most_cards, sides_in_teams
+from ...fishing.values import table
 from ...match import next_seat
-from ..greedy import POINT, card_play_worth
-from ..house import PileHouse, target_row, teams_row
+from ..greedy import card_play_worth
 from ..record import PileRecord
-from ..rules import (
-    BONUS,
-    add_up,
-    clear_sheet,
-    close_deal,
-    count_tricks,
-    deal_packets,
-    draw,
-    is_lone_capture,
-    lay_leftover_stock,
-    open_deal,
-    packet,
-    pair_bonus,
-    put_down,
-    score_most_cards,
-    sides_in_teams,
-    sweep,
-    top,
-    turn_up,
-)
-from ..values import table
+from ..rules import close_deal, is_lone_capture, lay_leftover_stock, open_deal, pair_bonus, put_down, sweep, top, turn_up
 
 TOTAL = BONUS + 1
 EVERY_HAND, FIRST_HAND = 0, 1
@@ -47,7 +30,7 @@ WORTHS = POINT * POINTS.astype(np.int16)
 
 
 @house
-class House(PileHouse):
+class House(FishingHouse):
     """The house rules of Foxtrot."""
 
     seats: int = number(2, 9, default=4, paragraph="1.2", says="How many people play.")
@@ -149,7 +132,7 @@ def end_hand(t: Record, house: House) -> None:
 def score(t: Record, house: House) -> None:
     """Count the deck."""
     clear_sheet(t)
-    count_tricks(t, sides_in_teams(house), POINTS[house.card_points], house.foxtrot_cards_score != 0)  # 5.2 5.7
+    count_tricks(t, sides_in_teams(house), t.pile_start, POINTS[house.card_points], house.foxtrot_cards_score != 0)  # 5.2 5.7
     score_most_cards(t, house, sides_in_teams(house))
     add_up(t, house, sides_in_teams(house), TOTAL)
 

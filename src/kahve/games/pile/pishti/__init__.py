@@ -6,8 +6,8 @@ from typing import Any
 
 from ....cards.deck import STANDARD, Deck
 from ....engine.game import Preset
+from ...fishing.rules import each_alone
 from ..game import pile_game
-from ..rules import each_alone
 from . import rules
 
 

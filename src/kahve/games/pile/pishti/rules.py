@@ -10,29 +10,14 @@ from ....cards.dialect import rule
 from ....cards.faces import JACK, NO_CARD, rank
 from ....engine.house import choice, house, number, yes_no
 from ....engine.record import record
+from ...fishing.greedy import POINT
+from ...fishing.house import FishingHouse, jack_on_jack_row, target_row
+from ...fishing.rules import BONUS, add_up, clear_sheet, count_tricks, deal_card, deal_packets, draw, each_alone, score_most_cards
+from ...fishing.values import FOUR_ACES_FOUR_JACKS as POINTS
 from ...match import next_seat
-from ..greedy import POINT, card_play_worth
-from ..house import PileHouse, jack_on_jack_row, target_row
+from ..greedy import card_play_worth
 from ..record import PileRecord
-from ..rules import (
-    BONUS,
-    add_up,
-    clear_sheet,
-    close_deal,
-    count_tricks,
-    deal_card,
-    deal_packets,
-    draw,
-    each_alone,
-    lay_leftover_stock,
-    open_deal,
-    pair_bonus,
-    put_down,
-    score_most_cards,
-    turn_up,
-    win_card,
-)
-from ..values import FOUR_ACES_FOUR_JACKS as POINTS
+from ..rules import close_deal, lay_leftover_stock, open_deal, pair_bonus, put_down, turn_up, win_card
 
 TOTAL = BONUS + 1
 WORTHS = POINT * POINTS.astype(np.int16)
@@ -42,7 +27,7 @@ PACKET, STACK = 4, 4
 
 
 @house
-class House(PileHouse):
+class House(FishingHouse):
     """The house rules of Pishti."""
 
     seats: int = number(2, 2, default=2, paragraph="1.2", says="How many people play: Pishti is for two.")
@@ -173,7 +158,7 @@ def deal_short_batch(t: Record, house: House) -> None:
 def score(t: Record, house: House) -> None:
     """Count the deal."""
     clear_sheet(t)
-    count_tricks(t, each_alone(house), POINTS[house.card_points], True)  # 5.2
+    count_tricks(t, each_alone(house), t.pile_start, POINTS[house.card_points], True)  # 5.2
     score_most_cards(t, house, each_alone(house))
     add_up(t, house, each_alone(house), TOTAL)
 

@@ -149,7 +149,7 @@ def test_2_6_the_dealer_wins_jacks_on_top(dealt: Any) -> None:
 def test_2_7_the_last_batch_one_by_one(head: str, tail: str, batches: list[tuple[int, int]], last: int, dealt: Any) -> None:
     staged = dealt("pishti", f"{HANDS} {head}", tail)
     assert play_out(staged) == batches
-    assert staged.table.history[0].moves[-1][0] == last
+    assert staged.table.history[0].turns[-1][0] == last
     assert staged.field("stock_size") == 0
     assert sum(line["cards"] for line in staged.table.sheet.values()) == 52
 
@@ -440,7 +440,7 @@ def test_example_H_1_a_jack_at_the_cut(dealt: Any) -> None:
     assert staged.tricks == [(0, "JS", 0)]
     assert staged.field("stock_size") == 39
     assert play_out(staged) == [(4, 4)] * 5 + [(4, 3)]
-    assert staged.table.history[0].moves[-1][0] == 0
+    assert staged.table.history[0].turns[-1][0] == 0
 
 
 def test_example_H_2_jacks_on_top_of_the_stack(dealt: Any) -> None:

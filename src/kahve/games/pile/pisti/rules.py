@@ -11,34 +11,29 @@ from ....cards.faces import JACK, NO_CARD, rank
 from ....cards.hands import with_card
 from ....engine.house import choice, house, number, yes_no
 from ....engine.record import record
-from ...match import next_seat, side_of
-from ..greedy import POINT, card_play_worth
-from ..house import PileHouse, direction_row, last_card_row, target_row, teams_row
-from ..record import PileRecord
-from ..rules import (
+from ...fishing.greedy import POINT
+from ...fishing.house import FishingHouse, direction_row, last_card_row, target_row, teams_row
+from ...fishing.rules import (
     BONUS,
     CARD_COUNT,
     CARD_POINTS,
     add_up,
     bury,
     clear_sheet,
-    close_deal,
     count_tricks,
     deal_card,
     deal_packets,
     draw,
     know,
-    open_deal,
     packet,
-    pair_bonus,
-    put_down,
     score_most_cards,
     sides_in_teams,
-    top,
-    turn_up,
-    void_deal,
 )
-from ..values import FOUR_ACES_FOUR_JACKS as POINTS
+from ...fishing.values import FOUR_ACES_FOUR_JACKS as POINTS
+from ...match import next_seat, side_of
+from ..greedy import card_play_worth
+from ..record import PileRecord
+from ..rules import close_deal, open_deal, pair_bonus, put_down, top, turn_up, void_deal
 
 FOUR_JACKS, BOTTOM_JACK, TURNED_JACK = 1, 2, 3
 TOTAL = BONUS + 1
@@ -52,7 +47,7 @@ KITTY, PACKET = 4, 4
 
 
 @house
-class House(PileHouse):
+class House(FishingHouse):
     """The house rules of Pisti."""
 
     seats: int = number(2, 4, default=4, paragraph="1.2", says="How many people play.")
@@ -232,7 +227,7 @@ def score(t: Record, house: House) -> None:
     """Count the deal."""
     sides = sides_in_teams(house)
     clear_sheet(t)
-    count_tricks(t, sides, POINTS[house.card_points], True)  # 5.2
+    count_tricks(t, sides, t.pile_start, POINTS[house.card_points], True)  # 5.2
     count_kitty(t, house, sides)
     score_most_cards(t, house, sides)
     add_up(t, house, sides, TOTAL)

@@ -6,7 +6,7 @@ import { Parade } from "../src/table/parade";
 import type { Scene } from "../src/protocol/messages";
 
 function table(seats: number, seat: number, more: Partial<Scene> = {}): Scene {
-  return { seat, line: "Wait.", moves: [], refusals: {}, seats: Array.from({ length: seats }, (_, i) => ({ seat: i, hand: [] as string[] })), ...more } as unknown as Scene;
+  return { seat, line: "Wait.", zones: [], moves: [], refusals: {}, seats: Array.from({ length: seats }, (_, i) => ({ seat: i, hand: [] as string[] })), ...more } as unknown as Scene;
 }
 
 test("the next in turn sits to the left, or to the right where the game goes counterclockwise", () => {

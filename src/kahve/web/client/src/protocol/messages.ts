@@ -121,6 +121,12 @@ export interface Move {
   says: string;
   takes?: number;
   bonus?: number;
+  taken?: string[];
+}
+
+export interface Rubber {
+  to: number;
+  target: number;
 }
 
 export interface Sheet {
@@ -138,6 +144,7 @@ export interface Scene {
   turn: number;
   direction: "clockwise" | "counterclockwise";
   target: number;
+  rubber?: Rubber | null;
   line: string;
   last: string;
   seats: Seat[];

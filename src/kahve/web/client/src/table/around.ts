@@ -1,4 +1,5 @@
 import type { Scene } from "../protocol/messages";
+import { floorOf } from "./lying";
 
 type Spot = readonly [x: number, y: number];
 
@@ -31,10 +32,17 @@ const WIDE: readonly (readonly Spot[])[] = [
   [[9, 80], [9, 50], [16, 18], [39, 12], [61, 12], [84, 18], [91, 50], [91, 80]],
 ];
 
+/** A floor needs the room below: who can sit there sits at its upper side. */
+const UPRIGHT_FLOOR: Record<number, readonly Spot[]> = { 3: [[17, 13], [50, 13], [83, 13]] };
+const WIDE_FLOOR: Record<number, readonly Spot[]> = { 2: [[22, 14], [78, 14]] };
+
 /** Where the others sit, seen from one's own chair: the next in turn to the left, or to the right in a counterclockwise game. */
 export function around(scene: Scene): Around[] {
   const count = scene.seats.length;
   const inTurn = Array.from({ length: count - 1 }, (_, i) => (scene.seat + 1 + i) % count);
   const fromLeft = scene.direction === "counterclockwise" ? inTurn.reverse() : inTurn;
-  return fromLeft.map((seat, i) => ({ seat, upright: UPRIGHT[count - 2]![i]!, wide: WIDE[count - 2]![i]! }));
+  const others = floorOf(scene) ? count - 1 : 0;
+  const upright = UPRIGHT_FLOOR[others] ?? UPRIGHT[count - 2]!;
+  const wide = WIDE_FLOOR[others] ?? WIDE[count - 2]!;
+  return fromLeft.map((seat, i) => ({ seat, upright: upright[i]!, wide: wide[i]! }));
 }

@@ -2,6 +2,7 @@ import { picture } from "../cards/pictures";
 import { preferences } from "../page/preferences";
 import type { Scene, TableEvent } from "../protocol/messages";
 import { burst, fly, sweep } from "./flight";
+import { floorOf, onFloor, toldApart } from "./lying";
 import type { Stage } from "./stage";
 import { tilt } from "./zones";
 
@@ -11,6 +12,15 @@ const HEAP = 4;
 /** So long, in milliseconds, the table rests between two moves. */
 const BREATH = 450;
 
+/** What the table does for the show. */
+export interface Stagehand {
+  reveal(scene: Scene): Promise<void>;
+  /** Make room on the floor for a card to come. */
+  makeRoom(): Promise<void>;
+  /** Light up what is about to be taken from the floor. */
+  light(keys: readonly string[]): Promise<void>;
+}
+
 /** Turns what happened into movement: each event is acted out on the old scene, and then the new scene is revealed. */
 export class Choreography {
   /** When the movement before this one came to its end. */
@@ -19,12 +29,12 @@ export class Choreography {
   constructor(
     private readonly page: HTMLElement,
     private readonly stage: Stage,
-    private readonly reveal: (scene: Scene) => Promise<void>,
+    private readonly hand: Stagehand,
   ) {}
 
   async act(event: TableEvent, before: Scene, more: () => boolean): Promise<void> {
     if (event.kind === "move" && event.card && event.seat !== undefined) await this.move(event, event.card, before, more);
-    else await this.reveal(event.scene);
+    else await this.hand.reveal(event.scene);
     if (event.kind === "deal" || event.batch) this.dealIn(event.kind === "deal");
     this.ended = performance.now();
     if (event.deal_over) await this.stage.pause(900);
@@ -32,43 +42,72 @@ export class Choreography {
 
   private async move(event: TableEvent, code: string, before: Scene, more: () => boolean): Promise<void> {
     const source = this.source(event, before);
-    const spot = this.rect(this.landing(event.scene));
-    if (!source || !spot || this.stage.speed === 0) return this.reveal(event.scene);
+    if (!source || this.stage.speed === 0) return this.hand.reveal(event.scene);
     // A bot needs no time to think, but the people watching need some to follow.
     if (event.seat !== before.seat) await this.stage.pause(BREATH - (performance.now() - this.ended));
+    const gathered = takenFromFloor(event, before);
+    const spot = floorOf(before) ? await this.onFloor(gathered) : this.rect(this.landing(event.scene));
+    if (!spot) return this.hand.reveal(event.scene);
 
     const from = source.getBoundingClientRect();
     // Not hidden: what is hidden loses the focus of the keyboard.
     source.style.opacity = "0";
     const pictured = picture(code, preferences().cards);
-    const card = await fly(this.stage, this.layer, { picture: pictured, from, to: spot, ms: 380, turn: tilt(code, 0) });
+    const turn = floorOf(before) && !gathered.length ? 0 : tilt(code, 0);
+    const card = await fly(this.stage, this.layer, { picture: pictured, from, to: spot, ms: 380, turn });
 
     const taker = event.takes ? event.by : event.sweep?.seat;
     if (taker === undefined || taker === null) {
-      await this.reveal(event.scene);
+      await this.hand.reveal(event.scene);
       card.remove();
     } else {
-      await this.take(event, card, spot, taker, more);
+      await this.take(event, card, spot, taker, gathered, more);
     }
     source.style.opacity = "";
   }
 
-  /** The pile and the card just played go to whoever takes them. */
-  private async take(event: TableEvent, card: HTMLElement, spot: DOMRect, taker: number, more: () => boolean): Promise<void> {
+  /** What is taken and the card just played go to whoever takes them; what else lies there at the end of the deal follows. */
+  private async take(event: TableEvent, card: HTMLElement, spot: DOMRect, taker: number, gathered: readonly string[], more: () => boolean): Promise<void> {
     await this.stage.pause(event.takes ? 420 : 650);
-    const heap = [...this.heap(spot), card];
-    await this.reveal(event.scene);
-    const gone = sweep(this.stage, heap, this.rect(`[data-seat="${taker}"] .stash`) ?? spot, 460);
+    const lying = [...this.page.querySelectorAll<HTMLElement>(".floor .lying")];
+    const isGathered = (one: HTMLElement) => !event.takes || gathered.includes(one.dataset.key!);
+    const left = event.sweep ? this.copies(lying.filter((one) => !isGathered(one)), null) : [];
+    const heap = [...this.heap(spot), ...this.copies(lying.filter(isGathered), null), card];
+    await this.hand.reveal(event.scene);
+    let gone = sweep(this.stage, heap, this.stash(taker) ?? spot, 460);
+    if (event.sweep && left.length) {
+      const last = event.sweep.seat;
+      gone = gone.then(() => this.stage.pause(300)).then(() => sweep(this.stage, left, this.stash(last) ?? spot, 460));
+    }
     if (event.bonus) void burst(this.stage, this.layer, `${bonusTitle(event, taker)} +${event.bonus}`, spot);
-    if (more()) await gone;
+    if (more() || left.length) await gone;
+  }
+
+  private stash(seat: number): DOMRect | null {
+    return this.rect(`[data-seat="${seat}"] .stash`);
+  }
+
+  /** Where a card played to the floor comes to lie: beside what it takes, or behind all the others. */
+  private async onFloor(taken: readonly string[]): Promise<DOMRect | null> {
+    if (!taken.length) {
+      await this.hand.makeRoom();
+      return this.rect(".floor .slot");
+    }
+    await this.hand.light(taken);
+    return beside(taken.map((key) => this.rect(`.floor [data-key="${key}"]`)));
   }
 
   /** Copies of the top cards of the pile, ready to be swept. */
   private heap(spot: DOMRect): HTMLElement[] {
-    const layers = [...this.page.querySelectorAll<HTMLElement>(".zone.stack .layer, .zone.row .floor img")].slice(-HEAP);
-    const copies = layers.map((layer) => {
+    return this.copies([...this.page.querySelectorAll<HTMLElement>(".zone.stack .layer")].slice(-HEAP), spot);
+  }
+
+  /** Copies of cards, each where it lies or all of them in one place. */
+  private copies(cards: readonly HTMLElement[], spot: DOMRect | null): HTMLElement[] {
+    const copies = cards.map((card) => {
+      const layer = card.querySelector<HTMLElement>("img") ?? card;
       const copy = layer.cloneNode() as HTMLElement;
-      const at = layer.closest(".floor") ? layer.getBoundingClientRect() : spot;
+      const at = spot ?? layer.getBoundingClientRect();
       copy.className = `flying ${layer.classList.contains("edge") ? "edge" : ""}`;
       copy.style.cssText = `left:${at.left}px;top:${at.top}px;width:${at.width}px;height:${at.height}px;transform:rotate(${layer.style.rotate || "0deg"})`;
       return copy;
@@ -84,7 +123,7 @@ export class Choreography {
     if (!stock) return;
     const own = [...this.page.querySelectorAll<HTMLElement>(".hand button.card")];
     const others = [...this.page.querySelectorAll<HTMLElement>(".backs img")];
-    const table = all ? [...this.page.querySelectorAll<HTMLElement>(".zone.stack .layer, .floor img")] : [];
+    const table = all ? [...this.page.querySelectorAll<HTMLElement>(".zone.stack .layer, .floor .lying")] : [];
     for (const [cards, step] of [[own, 80], [others, 25], [table, 70]] as const) {
       cards.forEach((card, i) => {
         const to = card.getBoundingClientRect();
@@ -117,6 +156,22 @@ export class Choreography {
   private get layer(): Element {
     return this.page.querySelector(".flights")!;
   }
+}
+
+/** The cards that a move takes from the floor, by their keys there. */
+function takenFromFloor(event: TableEvent, before: Scene): string[] {
+  const there = new Set(onFloor(before).map(({ key }) => key));
+  return event.takes ? toldApart(event.taken ?? []).map(({ key }) => key).filter((key) => there.has(key)) : [];
+}
+
+/** Upon the card that lies most in the middle of all, moved aside so that it can still be seen. */
+function beside(cards: readonly (DOMRect | null)[]): DOMRect | null {
+  const found = cards.filter((card) => card !== null);
+  const middle = (side: "x" | "y") => found.reduce((sum, card) => sum + card[side], 0) / found.length;
+  const [x, y] = [middle("x"), middle("y")];
+  const far = (card: DOMRect) => Math.hypot(card.x - x, card.y - y);
+  const nearest = [...found].sort((a, b) => far(a) - far(b))[0];
+  return nearest ? new DOMRect(nearest.x + nearest.width * 0.3, nearest.y + nearest.height * 0.24, nearest.width, nearest.height) : null;
 }
 
 /** What the bonus is called: the newest mark of the side that has it. */

@@ -11,9 +11,15 @@ export interface HandView {
   /** The card that has been asked for and not answered, or is in flight. */
   leaving: string | null;
   myTurn: boolean;
+  /** The card of which it is being chosen what it takes. */
+  asked: string | null;
   style: CardStyle;
   choose: (held: Held, from: HTMLElement) => void;
-  focused: (index: number) => void;
+  /** The card that the keyboard is on, and whether that is to be seen. */
+  focused: (index: number, seen: boolean) => void;
+  left: () => void;
+  /** The card under the pointer. */
+  pointed: (held: Held | null) => void;
   grab: (held: Held, pointer: PointerEvent) => void;
 }
 
@@ -30,18 +36,24 @@ export function hand(view: HandView): TemplateResult {
 function card(view: HandView, held: Held, index: number): TemplateResult {
   const id = `why-${index}`;
   const { takes, bonus } = promise(held.moves);
+  const asked = held.key === view.asked;
   return html`<div class="held">
     <button
       type="button"
-      class="card ${held.key === view.leaving ? "leaving" : ""}"
+      class="card ${held.key === view.leaving ? "leaving" : ""} ${asked ? "asked" : ""}"
       data-key=${held.key}
       data-card=${held.card}
       tabindex=${index === view.focus ? 0 : -1}
       aria-label=${nameOf(held)}
       aria-disabled=${held.refusal ? "true" : "false"}
       aria-describedby=${held.refusal ? id : nothing}
+      aria-pressed=${asked ? "true" : nothing}
       @click=${(click: MouseEvent) => view.choose(held, click.currentTarget as HTMLElement)}
-      @focus=${() => view.focused(index)}
+      @focus=${(focus: FocusEvent) => view.focused(index, (focus.currentTarget as HTMLElement).matches(":focus-visible"))}
+      @blur=${view.left}
+      @pointerenter=${() => view.pointed(held)}
+      @pointerleave=${() => view.pointed(null)}
+      @pointercancel=${() => view.pointed(null)}
       @pointerdown=${(pointer: PointerEvent) => view.grab(held, pointer)}
       @dragstart=${(drag: DragEvent) => drag.preventDefault()}
     >

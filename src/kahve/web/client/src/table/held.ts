@@ -1,10 +1,8 @@
 import type { Move, Scene } from "../protocol/messages";
+import { toldApart, type Lying } from "./lying";
 
 /** One card of one's own hand, as the screen needs it. */
-export interface Held {
-  /** Tells two equal cards apart, so that each keeps its place on the screen. */
-  key: string;
-  card: string;
+export interface Held extends Lying {
   moves: Move[];
   /** Why it may not be played now; empty where it may. */
   refusal: string;
@@ -12,14 +10,11 @@ export interface Held {
 
 /** The own hand: what each card may do, or why it may do nothing. */
 export function heldCards(scene: Scene): Held[] {
-  const seen = new Map<string, number>();
   const hand = scene.seats[scene.seat]?.hand ?? [];
-  return hand.map((card) => {
-    const copy = seen.get(card) ?? 0;
-    seen.set(card, copy + 1);
+  return toldApart(hand).map(({ key, card }) => {
     const moves = scene.moves.filter((move) => move.card === card);
     const refusal = moves.length ? "" : (scene.refusals[card] ?? scene.line);
-    return { key: `${card}.${copy}`, card, moves, refusal };
+    return { key, card, moves, refusal };
   });
 }
 

@@ -4,6 +4,9 @@ import { panel } from "../page/panel";
 const KEYS: readonly (readonly [keys: string[], does: string])[] = [
   [["←", "→"], "Move along your cards"],
   [["Enter", "Space"], "Play the card"],
+  [["←", "→", "↑", "↓"], "Move on the floor, while you choose what to take"],
+  [["Space"], "Choose a card of the floor, or let it go"],
+  [["Enter"], "The same, and then take what is chosen"],
   [["1", "…", "9"], "Play the first, … ninth card"],
   [["R", "?"], "The rules of this table"],
   [["S"], "The score sheet"],
@@ -13,7 +16,7 @@ const KEYS: readonly (readonly [keys: string[], does: string])[] = [
   [["P"], "Preferences"],
   [["K"], "These keys"],
   [["H"], "Home"],
-  [["Esc"], "Close what is open"],
+  [["Esc"], "Close what is open, choose no longer"],
 ];
 
 export function keysPanel(close: () => void): TemplateResult {

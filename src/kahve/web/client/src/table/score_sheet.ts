@@ -47,17 +47,22 @@ function dealSheet(scene: Scene): TemplateResult {
   if (scene.history.length > 1 && totals) {
     written.push({ title: "Before", values: scene.scores.map((score, side) => score - (totals[side] ?? 0)), sum: false });
   }
-  return table(`Deal ${scene.deal}`, rows.map((row) => sideOf(scene, row.side)?.name ?? ""), [...written, matchRow(scene)]);
+  return table(`Deal ${scene.deal}`, rows.map((row) => sideOf(scene, row.side)?.name ?? ""), [...written, ...matchRows(scene)]);
 }
 
-function matchRow(scene: Scene): Row {
-  return { title: scene.target ? `Match, to ${scene.target}` : "Match", values: scene.scores, sum: true };
+/** How the match stands: where it is made of games, the game first. */
+function matchRows({ rubber, target, scores, sides }: Scene): Row[] {
+  if (!rubber) return [{ title: target ? `Match, to ${target}` : "Match", values: scores, sum: true }];
+  return [
+    { title: rubber.target ? `Game, to ${rubber.target}` : "Game", values: scores, sum: true },
+    { title: `Games won, to ${rubber.to}`, values: sides.map((side) => side.games), sum: true },
+  ];
 }
 
 /** All deals of the match: folded away where a sheet already says how it stands. */
 function matchScore(scene: Scene): TemplateResult | typeof nothing {
   const deals: Row[] = scene.history.map(({ deal, totals }) => ({ title: `Deal ${deal}`, values: totals, sum: false }));
-  const whole = table("The match", scene.sides.map((side) => side.name), [...deals, matchRow(scene)]);
+  const whole = table("The match", scene.sides.map((side) => side.name), [...deals, ...matchRows(scene)]);
   if (!scene.sheet) return whole;
   return deals.length > 1 ? html`<details><summary>All ${deals.length} deals</summary>${whole}</details>` : nothing;
 }

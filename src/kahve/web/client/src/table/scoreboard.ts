@@ -10,23 +10,35 @@ export function scoreButton(scene: Scene, open: () => void): TemplateResult {
   const best = Math.max(...others.map((side) => side.score));
   const partners = (own?.seats.length ?? 1) > 1;
   const rivals = others.length > 1 ? "Best" : partners ? "Them" : (others[0]?.name ?? "");
-  const spoken = scene.sides.map((side) => `${side.name} ${side.score}`).join(", ");
-  return html`<button type="button" class="score-button" aria-label="Score: ${spoken}. To ${scene.target}. Open the score sheet" title="Score sheet (S)" @click=${open}>
-    <span>${partners ? "Us" : "You"} <b>${figure(own?.score ?? 0)}</b></span>
+  const leader = others.find((side) => side.score === best);
+  const spoken = scene.sides.map((side) => `${side.name} ${side.score}${scene.rubber ? `, ${count(side.games, "game")}` : ""}`).join(", ");
+  return html`<button type="button" class="score-button" aria-label="Score: ${spoken}. To ${goal(scene)}. Open the score sheet" title="Score sheet (S)" @click=${open}>
+    <span>${partners ? "Us" : "You"} <b>${figure(own?.score ?? 0)}</b>${games(scene, own)}</span>
     <i aria-hidden="true"></i>
-    <span><span class="rivals">${rivals}</span> <b>${figure(best)}</b></span>
+    <span><span class="rivals">${rivals}</span> <b>${figure(best)}</b>${games(scene, leader)}</span>
     ${scene.target ? html`<small>to ${scene.target}</small>` : ""}
   </button>`;
 }
 
+/** The games that a side has won, where a match is made of games. */
+function games(scene: Scene, side: Side | undefined): TemplateResult | typeof nothing {
+  return scene.rubber ? html`<span class="won" title="${count(side?.games ?? 0, "game")} won">${side?.games ?? 0}</span>` : nothing;
+}
+
+/** What the match goes to: a score, or so many games to a score. */
+function goal({ rubber, target }: Scene): string {
+  if (!rubber) return String(target);
+  return count(rubber.to, "game") + (rubber.target ? ` of ${rubber.target}` : "");
+}
+
 /** The match on a wide screen: how far each side has come. */
 export function scoreboard(scene: Scene): TemplateResult {
-  const ranked = [...scene.sides].sort((a, b) => b.score - a.score);
+  const ranked = [...scene.sides].sort((a, b) => (scene.rubber ? b.games - a.games : 0) || b.score - a.score);
   return html`<section class="scoreboard" aria-label="The match">
-    <h2>${scene.target ? `The match, to ${scene.target}` : "The match"}</h2>
+    <h2>${scene.target || scene.rubber ? `The match, to ${goal(scene)}` : "The match"}</h2>
     <ul class=${scene.sides.length > 4 ? "many" : ""}>
       ${ranked.map((side) => html`<li>
-        <span class="side-name">${side.name}</span><b>${figure(side.score)}</b>
+        <span class="side-name">${side.name}${scene.rubber ? html` <small>games ${side.games}</small>` : nothing}</span><b>${figure(side.score)}</b>
         ${scene.target ? html`<span class="way" aria-hidden="true"><span style="width:${way(side, scene.target)}%"></span></span>` : nothing}
         <small>${taken(side)}</small>
       </li>`)}

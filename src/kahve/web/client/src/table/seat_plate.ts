@@ -4,6 +4,7 @@ import { cardName, picture } from "../cards/pictures";
 import { count } from "../page/number";
 import type { Scene, Seat, Side } from "../protocol/messages";
 import type { Around } from "./around";
+import { floorOf } from "./lying";
 
 const CROWDED = 4;
 
@@ -85,8 +86,9 @@ function backs(seat: Seat, style: CardStyle): TemplateResult {
 function marks(scene: Scene, seat: Seat): TemplateResult | typeof nothing {
   const side = sideOf(scene, seat);
   if (!side?.marks.length || keeperOf(scene, side) !== seat.seat) return nothing;
-  // At a crowded table there is room for two; what is left out is still said.
-  const shown = scene.seats.length > CROWDED && side.marks.length > 2 ? side.marks.slice(-1) : side.marks;
+  // At a crowded table, and above a floor, there is room for two; what is left out is still said.
+  const crowded = scene.seats.length > CROWDED || (floorOf(scene) && seat.seat !== scene.seat);
+  const shown = crowded && side.marks.length > 2 ? side.marks.slice(-1) : side.marks;
   const more = side.marks.length - shown.length;
   return html`<div class="marks" aria-hidden="true">
     ${more ? html`<span class="mark more">+${more}</span>` : nothing}

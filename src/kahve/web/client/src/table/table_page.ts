@@ -13,16 +13,22 @@ import { Connection, type Line, type Listener } from "../protocol/connection";
 import type { Move, Place, Scene, TableEvent, Wish, Zone } from "../protocol/messages";
 import { sitAt } from "../protocol/places";
 import { around } from "./around";
-import { Choreography } from "./choreography";
+import { askAbout, tapped, type Asking } from "./asking";
+import { CardMemory } from "./card_memory";
+import { choosing, questionOf } from "./choosing";
+import { choosingButtons, choosingSays } from "./choosing_line";
+import { Choreography, type Stagehand } from "./choreography";
 import { drag, letGo } from "./drag";
+import type { FloorView } from "./floor";
 import { hand } from "./hand";
-import { HandMemory } from "./hand_memory";
 import { heldCards, otherMoves, type Held } from "./held";
 import { invite } from "./invite";
 import { keysPanel } from "./keys_panel";
+import { floorOf, onFloor, toldApart } from "./lying";
 import { Parade } from "./parade";
 import { scoreboard } from "./scoreboard";
 import { ownPlate, seatPlate } from "./seat_plate";
+import { layOut } from "./spread";
 import { Stage } from "./stage";
 import { tableBar } from "./table_bar";
 import { press, type Keys } from "./table_keys";
@@ -46,7 +52,7 @@ interface Step {
 
 /** The table of one seat: it shows what the server says and asks for what its person wants. */
 @customElement("kahve-table")
-export class Table extends Light implements Listener, Keys {
+export class Table extends Light implements Listener, Keys, Stagehand {
   @property({ attribute: false }) place!: Place;
 
   @state() private scene: Scene | null = null;
@@ -59,6 +65,13 @@ export class Table extends Light implements Listener, Keys {
   @state() private focused = 0;
   @state() private dropping = false;
   @state() private copied = false;
+  @state() private asking: Asking | null = null;
+  /** The card of the hand under the pointer, and the one that the keyboard is on: the floor shows what it takes. */
+  @state() private pointed: string | null = null;
+  @state() private reached: string | null = null;
+  /** What is about to be taken from the floor, and whether a card is about to come. */
+  @state() private taking: readonly string[] = [];
+  @state() private expecting = false;
 
   /** The sheet on show: it stays as it was while others already go on. */
   private sheet: Scene | null = null;
@@ -71,9 +84,11 @@ export class Table extends Light implements Listener, Keys {
   private saidInAll = 0;
 
   private readonly stage = new Stage(tempo);
-  private readonly memory = new HandMemory(this, this.stage);
-  private readonly choreography = new Choreography(this, this.stage, (scene) => this.reveal(scene));
+  private readonly memory = new CardMemory(this, this.stage);
+  private readonly choreography = new Choreography(this, this.stage, this);
   private readonly parade = new Parade<Step>((step) => this.step(step), () => this.stage.calm());
+  private readonly room = new ResizeObserver(() => this.spreadFloor());
+  private watched: HTMLElement | null = null;
   private connection!: Connection;
 
   override connectedCallback(): void {
@@ -89,6 +104,8 @@ export class Table extends Light implements Listener, Keys {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.connection.stop();
+    this.room.disconnect();
+    this.watched = null;
     this.parade.clear();
     this.rush();
     window.removeEventListener("keydown", this.onKey);
@@ -156,8 +173,7 @@ export class Table extends Light implements Listener, Keys {
   }
 
   private show(scene: Scene): void {
-    this.leaving = null;
-    this.scene = scene;
+    this.lay(scene);
     document.title = `${scene.title} · Kahve`;
     if (scene.sheet && scene.phase !== "play") this.openSheet(scene);
     else if (this.opened === "sheet" && !scene.sheet) closePanel();
@@ -170,15 +186,49 @@ export class Table extends Light implements Listener, Keys {
     if (alone && scene.deal === 0 && scene.can.includes("deal")) this.connection.ask({ do: "deal" });
   }
 
-  /** Put the new scene on the screen; the cards that stay in the hand glide to their new places. */
-  private async reveal(scene: Scene): Promise<void> {
-    this.memory.before();
-    this.leaving = null;
+  /** Lay this scene; whatever was going on at the one before it is over. */
+  private lay(scene: Scene): void {
     this.scene = scene;
+    this.leaving = this.asking = this.pointed = null;
+    this.taking = [];
+    this.expecting = false;
+  }
+
+  /** Put the new scene on the screen; the cards that stay in the hand and on the floor glide to their new places. */
+  async reveal(scene: Scene): Promise<void> {
+    this.memory.before();
+    this.lay(scene);
     this.remember(this.saying);
     this.focused = Math.min(this.focused, Math.max(0, (scene.seats[scene.seat]?.hand.length ?? 1) - 1));
     await this.updateComplete;
     this.memory.after();
+  }
+
+  async makeRoom(): Promise<void> {
+    this.memory.before();
+    this.expecting = true;
+    await this.updateComplete;
+    this.memory.after();
+  }
+
+  async light(keys: readonly string[]): Promise<void> {
+    this.taking = keys;
+    await this.updateComplete;
+  }
+
+  protected override updated(): void {
+    this.spreadFloor();
+  }
+
+  /** Lay the cards of the floor as large as its room allows. */
+  private spreadFloor(): void {
+    const floor = this.querySelector<HTMLElement>(".floor");
+    if (floor !== this.watched) {
+      this.room.disconnect();
+      this.watched = floor;
+      if (floor) this.room.observe(floor);
+    }
+    if (floor) layOut(floor);
   }
 
   private remember(says: string): void {
@@ -203,10 +253,11 @@ export class Table extends Light implements Listener, Keys {
       this.putBack();
       return this.stage.hurry();
     }
+    if (this.asking?.held.key === held.key) return this.stopAsking();
+    this.asking = null;
     if (held.moves.length > 1) {
-      this.choosing = held;
       this.putBack();
-      this.opened = "choose";
+      this.askAbout(held);
     } else if (held.moves[0]) {
       this.playMove(held.moves[0], held.key);
     } else {
@@ -215,9 +266,37 @@ export class Table extends Light implements Listener, Keys {
     }
   }
 
+  /** Which of its moves shall a card make? It is chosen on the floor, or else asked in words. */
+  private askAbout(held: Held): void {
+    this.asking = this.scene && askAbout(held, onFloor(this.scene));
+    if (!this.asking) {
+      this.choosing = held;
+      this.opened = "choose";
+      return;
+    }
+    void this.updateComplete.then(() => this.querySelector<HTMLElement>('.floor [tabindex="0"], .ways button:enabled')?.focus({ preventScroll: true }));
+  }
+
+  private stopAsking(): void {
+    const key = this.asking?.held.key;
+    this.asking = null;
+    this.putBack();
+    this.toHand(key);
+  }
+
+  /** Bring the focus back to a card of the hand, unless it has gone elsewhere. */
+  private toHand(key: string | undefined): void {
+    void this.updateComplete.then(() => {
+      if (document.activeElement === document.body) this.querySelector<HTMLElement>(`.hand [data-key="${key}"]`)?.focus({ preventScroll: true });
+    });
+  }
+
   private playMove(move: Move, key: string | null): void {
-    if (this.request({ do: "move", move: move.move })) this.leaving = key;
-    else this.putBack();
+    if (!this.request({ do: "move", move: move.move })) return this.putBack();
+    this.leaving = key;
+    this.taking = toldApart(move.taken ?? []).map((one) => one.key);
+    if (this.asking) this.toHand(this.asking.held.key);
+    this.asking = null;
   }
 
   private request(wish: Wish): boolean {
@@ -228,6 +307,7 @@ export class Table extends Light implements Listener, Keys {
 
   private putBack(): void {
     this.leaving = null;
+    this.taking = [];
     for (const card of this.querySelectorAll<HTMLElement>(".hand .dragged")) letGo(card);
   }
 
@@ -249,8 +329,15 @@ export class Table extends Light implements Listener, Keys {
       return;
     }
     if (this.opened === "sheet" && !["n", "s"].includes(event.key.toLowerCase())) return;
+    if (this.asking && event.key === "Escape") return this.stopAsking();
+    if (this.asking && event.key === "Enter" && event.target === document.body) return this.takeChosen();
     press(event, this);
   };
+
+  private takeChosen(): void {
+    const take = this.asking?.now.take;
+    if (take) this.playMove(take.move, this.asking!.held.key);
+  }
 
   play(nth: number): void {
     const held = this.scene && heldCards(this.scene)[nth - 1];
@@ -335,27 +422,32 @@ export class Table extends Light implements Listener, Keys {
     const style = preferences().cards;
     const others = around(scene);
     const open = scene.seats.filter((seat) => seat.kind === "open").length;
-    return html`<main class="table others-${others.length} ${this.dropping ? "dropping" : ""}">
+    const cards = heldCards(scene);
+    const floor = floorOf(scene);
+    const view = floor ? this.floorView(scene, cards) : null;
+    return html`<main class="table others-${others.length} ${floor ? "floored" : ""} ${this.dropping ? "dropping" : ""}">
         <section class="cloth" aria-label="The table" @click=${() => this.parade.busy && this.stage.hurry()}>
           ${others.map((place) => seatPlate(scene, place, style))}
-          <div class="zones" ?hidden=${open > 0}>${scene.zones.map((one) => zone(one, style, (z) => this.look(z)))}</div>
+          <div class="zones" ?hidden=${open > 0}>${scene.zones.map((one) => zone(one, one === floor ? view : null, style, (z) => this.look(z)))}</div>
           ${open ? invite(open, location.href, this.copied, () => this.copy()) : nothing}
         </section>
-        <section class="line ${scene.turn === scene.seat && scene.phase === "play" ? "my-turn" : ""}" aria-label="What is expected">
-          <p class="line-now" role="status">${scene.line}</p>
-          <p class="line-last">${scene.last === scene.line ? "" : scene.last}</p>
-          ${this.offers(scene)}
-        </section>
+        ${this.permanentLine(scene)}
         <section class="mine" aria-label="Your place">
           ${ownPlate(scene)}
           ${hand({
-            cards: heldCards(scene),
+            cards,
             focus: this.focused,
             leaving: this.leaving,
             myTurn: scene.turn === scene.seat && scene.phase === "play",
+            asked: this.asking?.held.key ?? null,
             style,
             choose: (held) => this.choose(held),
-            focused: (index) => (this.focused = index),
+            focused: (index, seen) => {
+              this.focused = index;
+              this.reached = seen ? (cards[index]?.key ?? null) : null;
+            },
+            left: () => (this.reached = null),
+            pointed: (held) => (this.pointed = held?.key ?? null),
             grab: (held, pointer) => this.grab(held, pointer),
           })}
         </section>
@@ -364,6 +456,31 @@ export class Table extends Light implements Listener, Keys {
         ${scoreboard(scene)}
         <section class="side-moves" aria-label="The last moves"><h2>The last moves</h2>${movesList(this.said)}</section>
       </aside>`;
+  }
+
+  /** What the floor shows besides its cards: the choice among them, what is being taken, or what a card would take. */
+  private floorView(scene: Scene, cards: readonly Held[]): FloorView {
+    const { asking, expecting } = this;
+    if (asking) {
+      const tap = (key: string) => (this.asking &&= tapped(this.asking, key));
+      const focused = (key: string) => (this.asking &&= { ...this.asking, focus: key });
+      return { lit: asking.now.lit, maybe: asking.now.open, expecting, choice: { asking, tap, focused, take: () => this.takeChosen() } };
+    }
+    if (this.taking.length) return { lit: new Set(this.taking), maybe: new Set(), expecting, choice: null };
+    const seen = cards.find((held) => held.key === (this.pointed ?? this.reached));
+    const { lit, open } = choosing((seen && questionOf(onFloor(scene), seen.moves)?.ways) ?? [], []);
+    return { lit, maybe: open, expecting, choice: null };
+  }
+
+  /** The permanent line; while one chooses on the floor it says what is chosen. */
+  private permanentLine(scene: Scene): TemplateResult {
+    const { asking } = this;
+    const turn = scene.turn === scene.seat && scene.phase === "play" ? "my-turn" : "";
+    return html`<section class="line ${turn} ${asking ? "asking" : ""}" aria-label="What is expected">
+      <p class="line-now" role="status">${asking ? choosingSays(asking, onFloor(scene)) : scene.line}</p>
+      <p class="line-last">${scene.last === scene.line ? "" : scene.last}</p>
+      ${asking ? choosingButtons(asking, (move) => this.playMove(move, asking.held.key), () => this.stopAsking()) : this.offers(scene)}
+    </section>`;
   }
 
   /** The buttons of the permanent line: moves that are no card, and the next deal. */

@@ -3,6 +3,7 @@ import type { CardStyle } from "../cards/deck";
 import { cardTitle, picture } from "../cards/pictures";
 import { closePanel, panel } from "../page/panel";
 import type { Move, Scene, Zone } from "../protocol/messages";
+import { sentence } from "./choosing_line";
 import { scoreSheet } from "./score_sheet";
 
 /** Which of several moves with one card? */
@@ -18,10 +19,6 @@ export function choosePanel(card: string, moves: readonly Move[], style: CardSty
       </div>
     </div>`,
   });
-}
-
-function sentence(says: string): string {
-  return says.charAt(0).toUpperCase() + says.slice(1);
 }
 
 /** The face-up cards of a heap, one beside the other. */

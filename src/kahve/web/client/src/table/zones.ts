@@ -2,15 +2,20 @@ import { html, nothing, type TemplateResult } from "lit";
 import { FACE_DOWN, type CardStyle } from "../cards/deck";
 import { cardName, picture } from "../cards/pictures";
 import type { Zone } from "../protocol/messages";
+import { floor, type FloorView } from "./floor";
 
 /** How many cards of a heap are drawn below its top. */
 const DEPTH = 5;
 
-/** One place on the table with its cards, drawn as its kind asks, and said in words. */
-export function zone(zone: Zone, style: CardStyle, look: (zone: Zone) => void): TemplateResult {
-  return html`<div class="zone ${zone.kind}" role="group" aria-label="${zone.title}: ${zone.says}" data-zone=${zone.name}>
-    ${zone.kind === "stock" ? stock(zone, style) : zone.kind === "row" ? row(zone, style) : stack(zone, style)}
-    ${caption(zone, look)}
+/** One place on the table with its cards, drawn as its kind asks, and said in words; `view` is for the floor alone. */
+export function zone(zone: Zone, view: FloorView | null, style: CardStyle, look: (zone: Zone) => void): TemplateResult {
+  const drawn = () => {
+    if (view) return floor(zone, view, style);
+    if (zone.kind === "stock") return stock(zone, style);
+    return zone.kind === "row" ? aside(zone, style) : stack(zone, style);
+  };
+  return html`<div class="zone ${zone.kind === "row" && !view ? "aside" : zone.kind}" role="group" aria-label="${zone.title}: ${zone.says}" data-zone=${zone.name}>
+    ${drawn()} ${view ? nothing : caption(zone, look)}
   </div>`;
 }
 
@@ -36,17 +41,19 @@ function layer(card: string, turn: number, style: CardStyle): TemplateResult {
   return card ? html`<img class="layer" style=${lie} src=${picture(card, style)} alt="" />` : html`<span class="layer edge" style=${lie}></span>`;
 }
 
-function row(zone: Zone, style: CardStyle): TemplateResult {
-  return html`<div class="floor" data-spot=${zone.name} aria-hidden="true">
-    ${zone.cards.map((card) => html`<img data-floor=${card} src=${picture(card, style)} alt="" title=${cardName(card)} />`)}
-  </div>`;
+/** A row besides the floor: cards that lie apart. */
+function aside(zone: Zone, style: CardStyle): TemplateResult {
+  return html`<div class="cards" aria-hidden="true">${zone.cards.map((card) => html`<img src=${picture(card, style)} alt="" title=${cardName(card)} />`)}</div>`;
 }
 
+/** The stock face down; what lies face up beneath it looks out at the side, the lowest card first. */
 function stock(zone: Zone, style: CardStyle): TemplateResult {
-  const bottom = zone.cards.at(-1);
+  const seen = zone.count ? zone.cards : [];
+  const middle = (seen.length - 1) / 2;
+  const apart = Math.min(30, 75 / seen.length);
   return html`<div class="heap" data-spot=${zone.name} aria-hidden="true">
-    ${bottom && zone.count ? html`<img class="layer bottom-card" src=${picture(bottom, style)} alt="" title="At the bottom: ${cardName(bottom)}" />` : nothing}
-    ${Array.from({ length: Math.min(3, Math.ceil(Math.max(0, zone.count - (bottom ? 1 : 0)) / 8)) }, (_, i) => html`<img class="layer" style="translate:${-i * 1.5}px ${-i * 1.5}px" src=${picture(FACE_DOWN, style)} alt="" />`)}
+    ${seen.map((card, i) => html`<img class="layer bottom-card" style="--down:${8 + (i - middle) * apart}%;--up:${(seen.length - i) * 34}%" src=${picture(card, style)} alt="" title="At the bottom: ${cardName(card)}" />`)}
+    ${Array.from({ length: Math.min(3, Math.ceil(Math.max(0, zone.count - seen.length) / 8)) }, (_, i) => html`<img class="layer" style="translate:${-i * 1.5}px ${-i * 1.5}px" src=${picture(FACE_DOWN, style)} alt="" />`)}
   </div>`;
 }
 

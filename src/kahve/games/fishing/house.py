@@ -1,4 +1,4 @@
-"""The house rules that pile games share, and rows that differ only in their default."""
+"""The house rules that all fishing games share, and rows that differ only in their default."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ def last_card_row(default: bool) -> Any:
     return yes_no(default, paragraph="4.5", says="Whether the last card of the deal can score a bonus.")
 
 
-class PileHouse:
-    """The rows of every pile game; a game gives the others, and its own defaults."""
+class FishingHouse:
+    """The rows of every fishing game; a game gives the others, and its own defaults."""
 
     seats: int = number(2, 4, default=4, paragraph="1.2", says="How many people play.")
     target: int = target_row(151, 51, 100, 101, 121, 151, 201)

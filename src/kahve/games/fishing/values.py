@@ -1,4 +1,4 @@
-"""What a card is worth at the count of a pile game: a row of the table for each value of the house rule `card_points`."""
+"""What a card is worth at the count of a fishing game: a row of the table for each value of the house rule `card_points`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def table(standard_ranks: Worth, standard_cards: Worth) -> NDArray[np.int8]:
 
 
 FOUR_ACES_FOUR_JACKS = table({ACE: 1, JACK: 1}, {TEN_OF_DIAMONDS: 3, TWO_OF_CLUBS: 2})
-"""Pisti and Pishti."""
+"""Pisti, Pishti, Basra and Pastra."""
 
 
 def deal_total(values: NDArray[np.int8], deck: Callable[[Any], Deck], *, most_clubs: int = 0) -> Callable[[Any], int]:

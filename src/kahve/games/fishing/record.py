@@ -1,0 +1,31 @@
+"""The record that every fishing game shares: hands, stock and the tricks in the order they were taken.
+
+A capture is noted at its last card in `laid`, with who took and the bonus, so the record is also the public history of the deal, and the
+count at the end reads it as people count their tricks.
+"""
+
+from __future__ import annotations
+
+from ...engine.match import Match
+from ...engine.record import DECK, SEATS, Cards, Counts, Hands, Ints, owner, public, secret
+
+
+class FishingRecord(Match):
+    """The fields of every fishing game."""
+
+    in_hands: int = public()  # cards in all hands
+    last_batch: int = public()  # whether no more cards will be dealt to hands in this deal
+    last_taker: int = public()  # the seat that took last, plus one; 0 for none
+    carried: int = public()  # points for most cards carried over from level deals
+    laid_size: int = public()
+    stock_size: int = public()
+    stock_shown: int = public()  # cards at the bottom of the stock that all have seen
+    known: Hands = public(SEATS)  # cards in a hand that all have seen
+    ruled_out: Ints = public(SEATS)  # ranks (a bit each) that a seat has shown not to hold
+    hand_size: Counts = public(SEATS)
+    known_size: Counts = public(SEATS)
+    laid: Cards = public(DECK, size="laid_size")  # the tricks, each with the card that took last
+    took: Counts = public(DECK)  # the seat that took the trick ending with this card, plus one; 0 for none
+    bonus_at: Counts = public(DECK)  # the bonus for the capture with this card
+    hand: Hands = owner(SEATS, size="hand_size", known="known")
+    stock: Cards = secret(DECK, size="stock_size", shown="stock_shown")  # next card last

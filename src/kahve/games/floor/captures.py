@@ -1,0 +1,220 @@
+"""What a card may take from the floor: unions of groups that lie apart and each add up to the card.
+
+Cards of one value are alike here, so a set of floor cards is a *tally*: how many of each value, five bits a value in one word (values
+1 to 10, queens 11, kings 12). The fifth bit of a count is spare, so one subtraction compares all of them.
+
+`tests/test_captures.py` holds all this against a twin that tries every subset of the floor.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from ...cards.dialect import rule, search
+from ...cards.faces import CARD_NUMBERS, KING, QUEEN, TEN
+from .house import ANY_SET, ONE_GROUP, ONE_PAIR, TEN_EACH
+
+HIGHEST_NUMERAL = 10
+QUEEN_VALUE, KING_VALUE = 11, 12
+BITS = 5
+SPARE = sum(1 << BITS * at + BITS - 1 for at in range(KING_VALUE))
+
+PATH_BITS = 6
+PATH_PLACE, PATH_WORD = (1 << PATH_BITS) - 1, (1 << 10 * PATH_BITS) - 1
+
+NONE, SEVERAL = -1, -2
+"""No union, and more than one, where a tally is asked for."""
+
+
+def _values() -> Any:
+    """Shape (3, 64): the value of each card by `court_values`; 0 for jacks."""
+    made = np.zeros((3, CARD_NUMBERS), dtype=np.int64)
+    for rank in range(1, TEN + 1):
+        made[:, 4 * rank : 4 * rank + 4] = rank
+    for rank, value in ((QUEEN, QUEEN_VALUE), (KING, KING_VALUE)):
+        made[:, 4 * rank : 4 * rank + 4] = value
+        made[TEN_EACH, 4 * rank : 4 * rank + 4] = HIGHEST_NUMERAL
+    return made
+
+
+VALUES = _values()
+
+
+def _partitions(total: int, most: int) -> list[list[int]]:
+    """The ways to write a total as a sum of parts no greater than `most`.
+
+    >>> _partitions(4, 4)
+    [[4], [3, 1], [2, 2], [2, 1, 1], [1, 1, 1, 1]]
+    """
+    if total == 0:
+        return [[]]
+    return [[part, *rest] for part in range(min(total, most), 0, -1) for rest in _partitions(total - part, part)]
+
+
+def _groups() -> tuple[Any, Any]:
+    """Shape (13, 42): the tallies of the groups that a card of each value takes, its like first; and how many there are of them."""
+    listed = [[[value]] if value > HIGHEST_NUMERAL else _partitions(value, value) for value in range(KING_VALUE + 1)]
+    listed[0] = []
+    made = np.zeros((len(listed), max(map(len, listed))), dtype=np.int64)
+    for value, groups in enumerate(listed):
+        for at, parts in enumerate(groups):
+            made[value, at] = sum(1 << BITS * (part - 1) for part in parts)
+    return made, np.array([len(groups) for groups in listed], dtype=np.int64)
+
+
+GROUPS, GROUP_NUMBER = _groups()
+
+
+@rule
+def one_of_value(value: int) -> int:
+    """The tally of one card of this value; of none for 0."""
+    return 1 << BITS * (value - 1) if value > 0 else 0
+
+
+@rule
+def number_of(tally: int, value: int) -> int:
+    """How many cards of this value a tally has."""
+    return tally >> BITS * (value - 1) & (1 << BITS) - 1
+
+
+@rule
+def fits(part: int, whole: int) -> bool:
+    """Whether one tally is part of another."""
+    return ((whole | SPARE) - part) & SPARE == SPARE
+
+
+@rule
+def like_left(value: int, rest: int, taken: int, scope: int) -> bool:
+    """Whether a card of the same value lies in `rest` that the play could take besides `taken`."""
+    return number_of(rest, value) > 0 and (scope != ONE_PAIR or number_of(taken, value) == 0)
+
+
+@rule
+def sum_left(value: int, rest: int) -> bool:
+    """Whether cards of lower value in `rest` add up to this value."""
+    found = False
+    for at in range(1, GROUP_NUMBER[value]):
+        found = found or fits(GROUPS[value, at], rest)
+    return found
+
+
+@rule
+def is_way(floor: int, taken: int, value: int, choice: int, scope: int) -> bool:
+    """Whether a union may be taken as it is: any, where the house says so, else one to which nothing can be added."""
+    if choice >= ANY_SET:
+        return True
+    return not like_left(value, floor - taken, taken, scope) and not sum_left(value, floor - taken)
+
+
+@rule
+def hopeless(floor: int, high: int, value: int, choice: int, scope: int) -> bool:
+    """Whether what has been left lying already holds a group, so that no union can be maximal any more."""
+    if choice >= ANY_SET or floor == high:
+        return False
+    return sum_left(value, floor - high) or (scope != ONE_PAIR and number_of(floor - high, value) > 0)
+
+
+@rule
+def group_at(floor: int, value: int, at: int, choice: int, scope: int) -> int:
+    """The tally of a group; the like count as one group together where a play takes one group and all of its rank."""
+    if at == 0 and choice == ONE_GROUP and scope != ONE_PAIR:
+        return int(GROUPS[value, 0]) * max(1, number_of(floor, value))
+    return int(GROUPS[value, at])
+
+
+@rule
+def may_add(at: int, like: int, depth: int, choice: int, scope: int) -> bool:
+    """Whether the group at this place may join `depth` others already taken, with so many of the card's like."""
+    if choice == ONE_GROUP and depth > 0:
+        return False
+    return at > 0 or scope != ONE_PAIR or like == 0
+
+
+@search
+def union_between(floor: int, low: int, high: int, value: int, choice: int, scope: int, least: int) -> int:
+    """The one union that a card of this value may take with at least `low` and at most `high` of the floor, or NONE, or SEVERAL.
+
+    choice, scope: the house rules `floor_capture_choice` and `pair_scope`. least: unions of fewer cards do not count. Groups are added in
+    the order of `GROUPS`, each as often as it fits, so that every set of groups is tried once. The groups added are kept ten in a word
+    (`path`, `older`, `oldest`): there may be thirty, and an array would be allocated for every capture.
+    """
+    found = NONE
+    if not fits(low, high) or hopeless(floor, high, value, choice, scope):
+        return found
+    number = GROUP_NUMBER[value]
+    path = older = oldest = 0
+    depth = at = taken = 0
+    while depth > 0 or at < number:
+        if at == number:
+            at = path & PATH_PLACE
+            path = path >> PATH_BITS | (older & PATH_PLACE) << PATH_BITS * 9
+            older = older >> PATH_BITS | (oldest & PATH_PLACE) << PATH_BITS * 9
+            oldest >>= PATH_BITS
+            depth -= 1
+            taken -= group_at(floor, value, at, choice, scope)
+            at += 1
+            continue
+        group = group_at(floor, value, at, choice, scope)
+        if not fits(group, high - taken) or not may_add(at, number_of(taken, value), depth, choice, scope):
+            at += 1
+            continue
+        oldest = (oldest << PATH_BITS | older >> PATH_BITS * 9) & PATH_WORD
+        older = (older << PATH_BITS | path >> PATH_BITS * 9) & PATH_WORD
+        path = (path << PATH_BITS | at) & PATH_WORD
+        depth += 1
+        taken += group
+        if fits(low, taken) and cards_of(taken) >= least and is_way(floor, taken, value, choice, scope):
+            if found not in (NONE, taken):
+                return SEVERAL
+            found = taken
+    return found
+
+
+@rule
+def cards_of(tally: int) -> int:
+    """How many cards a tally has."""
+    found = 0
+    for value in range(1, KING_VALUE + 1):
+        found += number_of(tally, value)
+    return found
+
+
+@search
+def splits(tally: int, total: int) -> bool:
+    """Whether all these cards split into groups that each add up to this total."""
+    added = np.empty(64, dtype=np.int64)
+    depth = at = taken = 0
+    while depth > 0 or at < GROUP_NUMBER[total]:
+        if at == GROUP_NUMBER[total]:
+            depth -= 1
+            at = added[depth]
+            taken -= GROUPS[total, at]
+            at += 1
+        elif fits(GROUPS[total, at], tally - taken):
+            added[depth] = at
+            depth += 1
+            taken += GROUPS[total, at]
+            if taken == tally:
+                return True
+        else:
+            at += 1
+    return False
+
+
+def unions(floor: int, value: int, choice: int, scope: int) -> Iterator[int]:
+    """The tallies that a card of this value may take, for people to choose from; lazily, for a great floor has very many."""
+    groups = [group_at(floor, value, at, choice, scope) for at in range(GROUP_NUMBER[value])]
+    seen = {0}
+    begun = [(0, 0)]
+    while begun:
+        taken, depth = begun.pop()
+        for at, group in enumerate(groups):
+            union = taken + group
+            if fits(group, floor - taken) and may_add(at, number_of(taken, value), depth, choice, scope) and union not in seen:
+                seen.add(union)
+                begun.append((union, depth + 1))
+                if is_way(floor, union, value, choice, scope):
+                    yield union

@@ -1,0 +1,64 @@
+"""The `Game` of a floor game, from what is its own; the rest is the same in all."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+from ...cards.deck import STANDARD, Deck
+from ...cards.faces import KING, QUEEN
+from ...engine.game import Game, Preset
+from ..fishing.rules import sides_in_teams
+from ..fishing.values import deal_total
+from .house import REMOVED
+from .rules import MOVE_NUMBERS, SPECIAL_TURNED, could_hold, deal, legal, objection, play
+from .screen import FloorScreen
+from .words import REASONS, FloorTurns, read_move, write_move
+
+_WITHOUT = Deck(
+    "One pack without queens and kings",
+    STANDARD.codes,
+    STANDARD.names,
+    tuple(card for card in STANDARD.cards if card >> 2 not in (QUEEN, KING)),
+)
+
+
+def deck(house: Any) -> Deck:
+    """One standard pack, or one without queens and kings."""
+    return _WITHOUT if house.court_values == REMOVED else STANDARD  # 1.5
+
+
+def floor_game(rules: ModuleType, *, name: str, title: str, summary: str, bonus: str, presets: tuple[Preset, ...]) -> Game:
+    """A floor game.
+
+    rules: the module with its Record, House, score, worth and POINTS (what each card is worth). bonus: what clearing the floor is called.
+    """
+    return Game(
+        name=name,
+        title=title,
+        family="floor",
+        summary=summary,
+        version="1.0",
+        layout=rules.Record.layout,
+        house=rules.House,
+        deck=deck,
+        sides=sides_in_teams,
+        deal=deal,
+        objection=objection,
+        play=play,
+        score=rules.score,
+        move_numbers=MOVE_NUMBERS,
+        write_move=lambda house, move: write_move(deck(house), move),
+        read_move=lambda house, text: read_move(deck(house), text),
+        name_move=lambda house, move: deck(house).names.get(move & 63, "card"),
+        reasons=REASONS,
+        voids={SPECIAL_TURNED: "A card that sweeps was turned up: the same dealer deals again."},
+        items=("cards", "card_points", "most_cards", "bonus", "total"),
+        screen=FloorScreen(bonus),
+        turns=FloorTurns(deck),
+        legal=legal,
+        could_hold=could_hold,
+        worth=rules.worth,
+        fixed_points=deal_total(rules.POINTS, deck),
+        presets=presets,
+    )

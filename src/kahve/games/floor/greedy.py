@@ -1,0 +1,173 @@
+"""What a good club player thinks of a move in a floor game: one look ahead, from what the seat has seen.
+
+Worths are whole numbers, a hundred to the point. What a card takes is worth its points, its number and the bonus; what it leaves costs
+what the next seat, an opponent, may do with it: clear the floor above all, and take point cards. `t` is the view of the seat to move.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...cards.dialect import rule, search
+from ...cards.faces import CARD_NUMBERS, JACK, NO_CARD, rank
+from ..fishing.greedy import KEEPING_A_JACK, POINT, TO_MOVE_NEXT, card_worth, chance_next_has_one_of, seen_in_tricks_and_hand
+from ..fishing.rules import LIES
+from .captures import GROUP_NUMBER, HIGHEST_NUMERAL, KING_VALUE, cards_of, fits, group_at, is_way, may_add, number_of, one_of_value, splits
+from .house import LONE_CARD
+from .record import FloorRecord
+from .rules import LEFT, TAKEN, TAKES, floor_tally, lower_open, sweeps, takes, tally_of, value_of
+
+MOST_UNIONS = 400
+"""So many unions are weighed at the most; on a floor with more of them the best so far will do."""
+
+
+# -- what has been seen --------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def unseen_of_rank(t: FloorRecord, wanted: int) -> int:
+    """How many cards of this rank are still hidden from the seat to move."""
+    seen = seen_in_tricks_and_hand(t, wanted) + (t.playing_size > 0 and rank(t.playing[0]) == wanted)
+    for at in range(t.floor_size):
+        seen += rank(t.floor[at]) == wanted
+    return max(0, 4 - seen)
+
+
+@rule
+def chance_next_clears(t: FloorRecord, house: Any, left: int, added: int) -> int:
+    """The chance, in thousandths, that the next seat scores by clearing what is left of the floor, a tally, and a card added to it."""
+    number = cards_of(left) + (added != NO_CARD)
+    if number == 0 or (house.basra_condition == LONE_CARD and number > 1):
+        return 0
+    tally = left + one_of_value(value_of(house, added))
+    if cards_of(tally) < number:
+        return 0
+    chance = 0
+    for value in range(1, KING_VALUE + 1):
+        if (value > HIGHEST_NUMERAL and number_of(tally, value) == number) or (value <= HIGHEST_NUMERAL and splits(tally, value)):
+            chance += chance_next_has_one_of(t, house, unseen_of_value(t, house, value))
+    return min(1000, chance)
+
+
+@rule
+def unseen_of_value(t: FloorRecord, house: Any, value: int) -> int:
+    """How many cards of this value are still hidden from the seat to move."""
+    found = 0
+    for number in range(1, CARD_NUMBERS // 4):
+        if number != JACK and value_of(house, 4 * number) == value:
+            found += unseen_of_rank(t, number)
+    return found
+
+
+# -- what is on the floor ------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def floor_worth(t: FloorRecord, house: Any, values: Any) -> int:
+    """What all that lies there is worth to whoever takes it."""
+    worth = t.floor_size * card_worth(house)
+    for at in range(t.floor_size):
+        worth += int(values[t.floor[at]])
+    return worth
+
+
+@rule
+def worth_of_value(t: FloorRecord, house: Any, value: int, values: Any) -> int:
+    """What a floor card of this value that is not left is worth, the mean of those there are."""
+    worth = number = 0
+    for at in range(t.floor_size):
+        if t.choice[at] != LEFT and value_of(house, t.floor[at]) == value:
+            worth += int(values[t.floor[at]]) + card_worth(house)
+            number += 1
+    return worth // max(1, number)
+
+
+@rule
+def way_worth(t: FloorRecord, house: Any, taken: int, values: Any) -> int:
+    """What taking this tally is worth with what it leaves: cards, points, the bonus, and what the next seat may do."""
+    worth = 0
+    for value in range(1, KING_VALUE + 1):
+        if number_of(taken, value) > 0:
+            worth += number_of(taken, value) * worth_of_value(t, house, value, values)
+    if cards_of(taken) == t.floor_size:
+        lone = t.floor_size == 1 or house.basra_condition != LONE_CARD
+        return worth + TO_MOVE_NEXT + (POINT * house.match_bonus if lone else 0)
+    danger = chance_next_clears(t, house, floor_tally(t, house) - taken, NO_CARD)
+    return int(worth - POINT * house.match_bonus * danger // 1000)
+
+
+@search
+def best_way_worth(t: FloorRecord, house: Any, value: int, low: int, high: int, values: Any) -> int:
+    """The greatest worth of a union that takes at least `low` and at most `high`, of those weighed."""
+    floor = floor_tally(t, house)
+    choice, scope = house.floor_capture_choice, house.pair_scope
+    added = np.zeros(64, dtype=np.int64)
+    depth = at = taken = weighed = 0
+    best = -(1 << 40)
+    while (depth > 0 or at < GROUP_NUMBER[value]) and weighed < MOST_UNIONS:
+        if at == GROUP_NUMBER[value]:
+            depth -= 1
+            at = added[depth]
+            taken -= group_at(floor, value, at, choice, scope)
+            at += 1
+            continue
+        group = group_at(floor, value, at, choice, scope)
+        if not fits(group, high - taken) or not may_add(at, number_of(taken, value), depth, choice, scope):
+            at += 1
+            continue
+        added[depth] = at
+        depth += 1
+        taken += group
+        weighed += 1
+        if fits(low, taken) and is_way(floor, taken, value, choice, scope):
+            best = max(best, way_worth(t, house, taken, values))
+    return best
+
+
+# -- moves ---------------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def turn_worth(t: FloorRecord, house: Any, move: int, values: Any) -> int:
+    """What a move is worth: a card played, or a floor card named."""
+    if t.playing_size > 0:
+        return naming_worth(t, house, move - TAKES, values)
+    card = move & (LIES - 1)
+    if move < LIES and takes(t, house, card):
+        return taking_worth(t, house, card, values)
+    return lying_worth(t, house, card, values)
+
+
+@rule
+def naming_worth(t: FloorRecord, house: Any, card: int, values: Any) -> int:
+    """What the best turn is worth that goes on with this floor card, or with no more."""
+    low = tally_of(t, house, TAKEN) + one_of_value(value_of(house, card))
+    high = floor_tally(t, house) - tally_of(t, house, LEFT) - lower_open(t, house, card) if card != NO_CARD else low
+    own = int(values[card]) - worth_of_value(t, house, value_of(house, card), values) if card != NO_CARD else 0
+    return own + best_way_worth(t, house, value_of(house, t.playing[0]), low, high, values)
+
+
+@rule
+def taking_worth(t: FloorRecord, house: Any, card: int, values: Any) -> int:
+    """What taking with this card is worth."""
+    own = int(values[card]) + card_worth(house)
+    if not sweeps(house, card):
+        return own + best_way_worth(t, house, value_of(house, card), 0, floor_tally(t, house), values)
+    worth = own + floor_worth(t, house, values) + TO_MOVE_NEXT - KEEPING_A_JACK
+    if rank(card) == JACK and t.floor_size == 1:
+        worth += POINT * (house.jack_on_jack_bonus if rank(t.floor[0]) == JACK else house.jack_on_single_bonus)
+    return int(worth)
+
+
+@rule
+def lying_worth(t: FloorRecord, house: Any, card: int, values: Any) -> int:
+    """What laying this card on the floor is worth: what the next seat may do with it there."""
+    at_stake = floor_worth(t, house, values) + int(values[card]) + card_worth(house)
+    swept = at_stake * chance_next_has_one_of(t, house, unseen_of_rank(t, JACK)) // 1000
+    if sweeps(house, card):
+        return int(-KEEPING_A_JACK - swept)
+    cleared = POINT * house.match_bonus * chance_next_clears(t, house, floor_tally(t, house), card) // 1000
+    paired = (int(values[card]) + card_worth(house)) * chance_next_has_one_of(t, house, unseen_of_rank(t, rank(card))) // 500
+    return int(-cleared - paired - swept // 2) - int(values[card]) // 4

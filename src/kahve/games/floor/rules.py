@@ -1,0 +1,704 @@
+"""The rules that every floor game shares. The numbers in the margin are the paragraphs of each game's RULES.md.
+
+A move is a card of the hand. Where it can take in several ways the turn goes on: the seat names floor cards that it takes, lowest first,
+until one way is left, or says that it is done (docs/captures.md).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...cards.dialect import rule
+from ...cards.faces import ACE, CARD_NUMBERS, JACK, NO_CARD, SEVEN, SEVEN_OF_DIAMONDS, rank
+from ...cards.hands import different_cards, holds, nth
+from ...engine.match import COUNT, DEAL, GAMES_TO_WIN, LEGAL, OVER
+from ..fishing.house import AS_MATCH, IF_ABLE, OPTIONAL
+from ..fishing.rules import (
+    FIRST_FAMILY_REASON,
+    LIES,
+    MUST_PLAY_A_TAKER,
+    MUST_TAKE,
+    NOT_HELD,
+    NOTHING_TO_TAKE,
+    TOTAL,
+    add_totals,
+    bury,
+    clear_cards,
+    clear_sheet,
+    count_tricks,
+    deal_packets,
+    draw,
+    lay_stock,
+    packet,
+    play_from_hand,
+    score_most_cards,
+    sides_in_teams,
+)
+from ..match import finish_deal, is_one, next_seat
+from .captures import (
+    HIGHEST_NUMERAL,
+    NONE,
+    SEVERAL,
+    VALUES,
+    cards_of,
+    number_of,
+    one_of_value,
+    splits,
+    union_between,
+)
+from .house import (
+    ALWAYS,
+    ANY_SET,
+    BURNT,
+    EQUAL_GROUPS,
+    LARGEST,
+    LONE_CARD,
+    NATURAL_OR_SUM,
+    NEVER,
+    ONE_PAIR,
+    PLAIN,
+    REDEAL,
+    SHUFFLED,
+    STAYS,
+    TWICE,
+)
+from .record import FloorRecord
+
+NAMES_FIRST, LIES_NOT_THERE, NO_SUCH_WAY, NOT_DONE, NOTHING_TO_NAME = range(FIRST_FAMILY_REASON, FIRST_FAMILY_REASON + 5)
+
+TAKES = 128
+"""A move of so much and a card takes that card of the floor; TAKES alone says that nothing more is taken."""
+MOVE_NUMBERS = 192
+
+OPEN, TAKEN, LEFT = 0, 1, 2
+NOTHING, LIKE, SUMS, ALL = 0, 1, 2, 3
+SPECIAL_TURNED = 1
+FIRST_FLOOR = 4
+
+
+# -- the floor ---------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def value_of(house: Any, card: int) -> int:
+    """What a card counts in sums; queens and kings have numbers of their own above ten, jacks have none."""
+    return int(VALUES[house.court_values, card])  # 1.5
+
+
+@rule
+def sweeps(house: Any, card: int) -> bool:
+    """Whether a card takes whatever lies there."""
+    return bool(rank(card) == JACK or (card == SEVEN_OF_DIAMONDS and house.seven_diamond != PLAIN))  # 3.7 3.8
+
+
+@rule
+def floor_tally(t: FloorRecord, house: Any) -> int:
+    """How many cards of each value lie on the floor."""
+    tally = 0
+    for at in range(t.floor_size):
+        tally += one_of_value(value_of(house, t.floor[at]))
+    return tally
+
+
+@rule
+def tally_of(t: FloorRecord, house: Any, decided: int) -> int:
+    """How many of each value lie there of which this is decided."""
+    tally = 0
+    for at in range(t.floor_size):
+        if t.choice[at] == decided:
+            tally += one_of_value(value_of(house, t.floor[at]))
+    return tally
+
+
+@rule
+def power(t: FloorRecord, house: Any, card: int) -> int:
+    """What this card could take: NOTHING, cards LIKE it alone, SUMS and perhaps its like too, or ALL."""
+    if t.floor_size == 0 or sweeps(house, card):
+        return ALL if t.floor_size > 0 else NOTHING
+    value = value_of(house, card)
+    like = NOTHING
+    sums = 1  # a bit for each total that some of the lower numerals add up to
+    for at in range(t.floor_size):
+        each = value_of(house, t.floor[at])
+        sums |= sums << each if each < value else 0
+        like = LIKE if each == value else like
+    return SUMS if value <= HIGHEST_NUMERAL and sums >> value & 1 == 1 else like  # 3.2 3.4
+
+
+@rule
+def takes(t: FloorRecord, house: Any, card: int) -> bool:
+    """Whether this card takes anything."""
+    return power(t, house, card) != NOTHING
+
+
+@rule
+def holds_a_taker(t: FloorRecord, house: Any, seat: int) -> bool:
+    """Whether a card of this hand takes anything."""
+    found = False
+    for at in range(t.hand_size[seat]):
+        found = found or takes(t, house, nth(t.hand[seat], at))
+    return found
+
+
+# -- laying out a deal -----------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def clear_table(t: FloorRecord, house: Any) -> None:
+    """Put everything of the last deal away."""
+    clear_cards(t, house)
+    for at in range(t.floor_size):
+        t.floor[at] = NO_CARD
+        t.choice[at] = OPEN
+    for seat in range(house.seats):
+        t.bottom_seen[seat] = 0
+    t.playing[0] = t.aside[0] = t.bottom[0] = NO_CARD
+    t.floor_size = t.playing_size = t.aside_size = t.bottom_size = t.shuffled_in = 0
+
+
+@rule
+def deal(t: FloorRecord, house: Any, order: Any) -> None:
+    """Lay out a deal: the first packets, then four cards on the floor."""
+    clear_table(t, house)
+    next_game(t, house)
+    lay_stock(t, house, order)
+    if house.dealer_sees_bottom:
+        show_dealer_bottom(t)
+    deal_packets(t, house, house.hand_cards)  # 2.2
+    place = order_place(order) if house.floor_special_replacement == SHUFFLED else 0
+    while t.floor_size < FIRST_FLOOR and t.void == 0:
+        turn_to_floor(t, house, place)  # 2.3
+        place = place * 29 + 1 & 0xFFFFFF  # the same place again could be the top for ever
+
+
+@rule
+def show_dealer_bottom(t: FloorRecord) -> None:
+    """Set the bottom card of the pack apart, which the dealer has seen."""
+    t.bottom[0] = t.stock[0]  # 2.5
+    t.bottom_size = 1
+    t.bottom_seen[t.dealer] = 1
+    for at in range(t.stock_size - 1):
+        t.stock[at] = t.stock[at + 1]
+    t.stock_size -= 1
+    t.stock[t.stock_size] = NO_CARD
+
+
+@rule
+def order_place(order: Any) -> int:
+    """A number that follows from the whole order, for a card put back at a place that nobody knows."""
+    found = 0
+    for at in range(order.size):
+        found = (found * 31 + int(order[at])) & 0xFFFFFF
+    return found
+
+
+@rule
+def turn_to_floor(t: FloorRecord, house: Any, place: int) -> None:
+    """Turn the next card of the stock up to the floor; one with a power does not stay there."""
+    card = draw(t)
+    if not sweeps(house, card) or house.floor_special_replacement == STAYS:
+        add_to_floor(t, card)
+    elif house.floor_special_replacement == REDEAL:
+        clear_table(t, house)
+        t.void = SPECIAL_TURNED  # 2.4
+        t.phase = DEAL
+    elif house.floor_special_replacement == SHUFFLED:
+        put_back(t, card, place)
+    else:
+        bury(t, card)  # 2.4
+
+
+@rule
+def add_to_floor(t: FloorRecord, card: int) -> None:
+    """Lay a card on the floor."""
+    t.floor[t.floor_size] = card
+    t.floor_size += 1
+
+
+@rule
+def put_back(t: FloorRecord, card: int, place: int) -> None:
+    """Put a card that all have seen into the stock, at a place that nobody knows."""
+    at = place % (t.stock_size + 1)
+    for above in range(t.stock_size, at, -1):
+        t.stock[above] = t.stock[above - 1]
+    t.stock[at] = card
+    t.stock_size += 1
+    t.shuffled_in |= special_bit(card)
+
+
+@rule
+def special_bit(card: int) -> int:
+    """A bit for each card with a power: the four jacks and the seven of diamonds."""
+    return 1 << 4 if card == SEVEN_OF_DIAMONDS else 1 << (card & 3)
+
+
+@rule
+def deal_on(t: FloorRecord, house: Any) -> None:
+    """Deal the next packets, or end the deal when there are not enough cards for all."""
+    t.shuffled_in = 0
+    if t.bottom_size > 0 and t.stock_size + 1 <= house.hand_cards * house.seats:
+        return_bottom(t)
+    size = packet(t, house, house.hand_cards)
+    if size == 0:
+        close_deal(t)
+        return
+    deal_packets(t, house, size)  # 2.2
+    t.last_batch = 1 if t.stock_size < house.seats else 0
+
+
+@rule
+def return_bottom(t: FloorRecord) -> None:
+    """Put the bottom card back above those that were put under it: it comes into the hands with this batch."""
+    for at in range(t.stock_size, t.stock_shown, -1):
+        t.stock[at] = t.stock[at - 1]
+    t.stock[t.stock_shown] = t.bottom[0]
+    t.stock_size += 1
+    t.bottom[0] = NO_CARD
+    t.bottom_size = 0
+
+
+# -- playing a card --------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def objection(t: FloorRecord, house: Any, move: int) -> int:
+    """Why this move may not be made, or LEGAL."""
+    if move >= TAKES or t.playing_size > 0:
+        return choice_objection(t, house, move)
+    card = move & (LIES - 1)
+    seat = t.turn
+    if card == NO_CARD or not holds(t.hand[seat], t.hand_size[seat], card):
+        return NOT_HELD  # 3.1
+    if move >= LIES and not takes(t, house, card):
+        return NOTHING_TO_TAKE
+    if move >= LIES and house.capture_obligation != OPTIONAL:
+        return MUST_TAKE  # 3.3
+    if house.capture_obligation == IF_ABLE and not takes(t, house, card) and holds_a_taker(t, house, seat):
+        return MUST_PLAY_A_TAKER
+    return LEGAL
+
+
+@rule
+def legal(t: FloorRecord, house: Any, out: Any) -> int:
+    """The legal moves in ascending order."""
+    if t.playing_size > 0:
+        return legal_choices(t, house, out)
+    found = different_cards(t.hand[t.turn], t.hand_size[t.turn], out)
+    if house.capture_obligation == IF_ABLE:
+        return only_takers(t, house, out, found)
+    if house.capture_obligation == OPTIONAL:
+        return add_lying(t, house, out, found)
+    return found
+
+
+@rule
+def only_takers(t: FloorRecord, house: Any, out: Any, found: int) -> int:
+    """Strike out the cards that cannot take, when there is one that can."""
+    kept = 0
+    for at in range(found):
+        card = out[at]
+        if takes(t, house, card):
+            out[kept] = card
+            kept += 1
+    return kept if kept > 0 else found
+
+
+@rule
+def add_lying(t: FloorRecord, house: Any, out: Any, found: int) -> int:
+    """Add to the cards that may be played those that could take and may be left lying."""
+    cards = found
+    for at in range(cards):
+        if takes(t, house, out[at]):
+            out[found] = out[at] + LIES
+            found += 1
+    return found
+
+
+@rule
+def play(t: FloorRecord, house: Any, move: int) -> None:
+    """Play a card, or name one that it takes; when that decides what is taken the turn passes."""
+    force = power(t, house, move) if t.playing_size == 0 and move < LIES else NOTHING
+    if t.playing_size > 0:
+        name_card(t, house, move - TAKES)
+    elif force == NOTHING:
+        trail(t, house, move & (LIES - 1))
+    else:
+        begin_taking(t, house, move, force)
+    if t.playing_size > 0 and t.choices_open == 0:
+        take_chosen(t, house)
+    if t.playing_size == 0:
+        t.turn = next_seat(house, t.turn)  # 3.9
+        if t.in_hands == 0:
+            deal_on(t, house)
+
+
+@rule
+def trail(t: FloorRecord, house: Any, card: int) -> None:
+    """Lay a card on the floor; a seven of diamonds may be burnt instead."""
+    if house.capture_obligation == IF_ABLE:
+        t.ruled_out[t.turn] |= ranks_that_take(t, house)  # 7.4
+    play_from_hand(t, t.turn, card)
+    if card == SEVEN_OF_DIAMONDS and house.seven_diamond == BURNT and t.floor_size == 0:
+        t.aside[0] = card  # 3.8
+        t.aside_size = 1
+    else:
+        add_to_floor(t, card)
+
+
+@rule
+def ranks_that_take(t: FloorRecord, house: Any) -> int:
+    """The ranks that could take from this floor, a bit each; bit 0 stands for a seven of diamonds that sweeps."""
+    if t.floor_size == 0:
+        return 0
+    found = 1 << JACK | int(house.seven_diamond != PLAIN)
+    for number in range(1, CARD_NUMBERS // 4):
+        card = 4 * number
+        if VALUES[house.court_values, card] > 0 and takes(t, house, card):
+            found |= 1 << number
+    return found
+
+
+@rule
+def could_hold(t: FloorRecord, house: Any, seat: int, card: int) -> bool:
+    """Whether the course of the deal leaves it open that this seat holds this card."""
+    if sweeps(house, card) and t.shuffled_in & special_bit(card):
+        return False  # 2.4
+    if card == SEVEN_OF_DIAMONDS and t.ruled_out[seat] & 1:
+        return False
+    return bool(t.ruled_out[seat] >> rank(card) & 1 == 0)  # 7.4
+
+
+# -- what is taken ---------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def begin_taking(t: FloorRecord, house: Any, card: int, force: int) -> None:
+    """Play a card that takes with this power; what it must take, or takes by itself, is decided."""
+    play_from_hand(t, t.turn, card)
+    t.playing[0] = card
+    t.playing_size = 1
+    t.choices_open = 0
+    if force == ALL:
+        decide_all(t, TAKEN)  # 3.7 3.8
+    elif force == LIKE and takes_all_like(house, value_of(house, card)):
+        take_all_like(t, house, value_of(house, card))
+    elif house.floor_capture_choice == LARGEST:
+        choose_largest(t, house)
+    else:
+        t.choices_open = t.floor_size
+        decide_between(t, house, 0, floor_tally(t, house))
+
+
+@rule
+def takes_all_like(house: Any, value: int) -> bool:
+    """Whether a card of this value that takes nothing else must take all of its like."""
+    return house.pair_scope != ONE_PAIR and (house.floor_capture_choice != ANY_SET or value > HIGHEST_NUMERAL)  # 3.4 3.5
+
+
+@rule
+def take_all_like(t: FloorRecord, house: Any, value: int) -> None:
+    """Decide for the cards of this value and against all others."""
+    for at in range(t.floor_size):
+        t.choice[at] = TAKEN if value_of(house, t.floor[at]) == value else LEFT  # 3.5
+
+
+@rule
+def decide_all(t: FloorRecord, decided: int) -> None:
+    """Decide alike about all floor cards."""
+    for at in range(t.floor_size):
+        t.choice[at] = decided
+
+
+@rule
+def name_card(t: FloorRecord, house: Any, card: int) -> None:
+    """Take a card of the floor and leave the lower ones that are open; with NO_CARD leave all that are open."""
+    t.choices_open = 0
+    for at in range(t.floor_size):
+        if t.choice[at] == OPEN and t.floor[at] == card:
+            t.choice[at] = TAKEN
+        elif t.choice[at] == OPEN and (t.floor[at] < card or card == NO_CARD):
+            t.choice[at] = LEFT
+        t.choices_open += t.choice[at] == OPEN
+    if t.choices_open > 0:
+        decide_between(t, house, tally_of(t, house, TAKEN), floor_tally(t, house) - tally_of(t, house, LEFT))
+
+
+@rule
+def way_between(t: FloorRecord, house: Any, low: int, high: int, least: int) -> int:
+    """The tally of the one way to take at least and at most these tallies, NONE, or SEVERAL."""
+    value = value_of(house, t.playing[0])
+    return union_between(floor_tally(t, house), low, high, value, house.floor_capture_choice, house.pair_scope, least)
+
+
+@rule
+def decide_between(t: FloorRecord, house: Any, low: int, high: int) -> None:
+    """Decide what is the same in all ways that are left, of which each takes at least and at most these tallies.
+
+    Of like cards some of which are taken and some left it stays open which.
+    """
+    way = way_between(t, house, low, high, 1)
+    if way == SEVERAL:
+        decide_common(t, house, low, high)
+        return
+    t.choices_open = 0
+    for at in range(t.floor_size):
+        value = value_of(house, t.floor[at])
+        wanted = number_of(way, value) if value > 0 else 0
+        if t.choice[at] == OPEN and (value == 0 or wanted == number_of(low, value)):
+            t.choice[at] = LEFT
+        elif t.choice[at] == OPEN and wanted == number_of(high, value):
+            t.choice[at] = TAKEN
+        t.choices_open += t.choice[at] == OPEN
+
+
+@rule
+def decide_common(t: FloorRecord, house: Any, low: int, high: int) -> None:
+    """Decide for the cards that every way takes, and against those that none does."""
+    t.choices_open = 0
+    for at in range(t.floor_size):
+        if t.choice[at] == OPEN:
+            one = one_of_value(value_of(house, t.floor[at]))
+            if one == 0 or way_between(t, house, low + one, high, 1) == NONE:
+                t.choice[at] = LEFT
+                high -= one
+            elif way_between(t, house, low, high - one, 1) == NONE:
+                t.choice[at] = TAKEN
+                low += one
+            else:
+                t.choices_open += 1
+
+
+@rule
+def choose_largest(t: FloorRecord, house: Any) -> None:
+    """Decide for the way with most cards, among several for the cards that came first."""
+    floor = floor_tally(t, house)
+    most = cards_of(floor)
+    while way_between(t, house, 0, floor, most) == NONE:
+        most -= 1
+    low, high = 0, floor
+    for at in range(t.floor_size):
+        one = one_of_value(value_of(house, t.floor[at]))
+        if one > 0 and way_between(t, house, low + one, high, most) != NONE:
+            t.choice[at] = TAKEN
+            low += one
+        else:
+            t.choice[at] = LEFT
+            high -= one
+
+
+@rule
+def legal_choices(t: FloorRecord, house: Any, out: Any) -> int:
+    """The floor cards that may be named now, lowest first, after the word that nothing more is taken where that makes a way."""
+    found = 0
+    for card in range(CARD_NUMBERS):
+        if choice_objection(t, house, TAKES + card) == LEGAL:
+            out[found] = TAKES + card
+            found += 1
+    return found
+
+
+@rule
+def choice_objection(t: FloorRecord, house: Any, move: int) -> int:
+    """Why this card of the floor may not be named, or LEGAL."""
+    if t.playing_size == 0:
+        return NOTHING_TO_NAME
+    if move < TAKES:
+        return NAMES_FIRST
+    card = move - TAKES
+    at = place_of(t, card)
+    if card != NO_CARD and (at < 0 or t.choice[at] != OPEN):
+        return LIES_NOT_THERE
+    low = tally_of(t, house, TAKEN) + one_of_value(value_of(house, card))
+    high = floor_tally(t, house) - tally_of(t, house, LEFT) - lower_open(t, house, card) if card != NO_CARD else low
+    if way_between(t, house, low, high, 1) != NONE:
+        return LEGAL
+    return NOT_DONE if card == NO_CARD else NO_SUCH_WAY
+
+
+@rule
+def place_of(t: FloorRecord, card: int) -> int:
+    """Where a card lies on the floor, or -1."""
+    found = -1
+    for at in range(t.floor_size):
+        if t.floor[at] == card:
+            found = at
+    return found
+
+
+@rule
+def lower_open(t: FloorRecord, house: Any, card: int) -> int:
+    """The tally of the open cards lower than this one, which are left when it is named."""
+    tally = 0
+    for at in range(t.floor_size):
+        if t.choice[at] == OPEN and t.floor[at] < card:
+            tally += one_of_value(value_of(house, t.floor[at]))
+    return tally
+
+
+@rule
+def take_chosen(t: FloorRecord, house: Any) -> None:
+    """Move what is decided from the floor to the tricks, with the card that took it."""
+    bonus = clearing_bonus(t, house)
+    laid, left, size = t.laid_size, 0, t.floor_size
+    for at in range(size):
+        # Written to both places, one of which counts: the processor need not guess which.
+        card, taken = t.floor[at], t.choice[at] == TAKEN
+        t.choice[at] = OPEN
+        t.floor[at] = NO_CARD
+        t.laid[laid] = card
+        t.floor[left] = NO_CARD if taken else card
+        laid += taken
+        left += not taken
+    t.laid_size, t.floor_size = laid, left
+    add_to_trick(t, t.playing[0])
+    t.playing[0] = NO_CARD
+    t.playing_size = 0
+    close_trick(t, t.turn, bonus)
+
+
+@rule
+def add_to_trick(t: FloorRecord, card: int) -> None:
+    """Put a card with the tricks."""
+    t.laid[t.laid_size] = card
+    t.laid_size += 1
+
+
+@rule
+def close_trick(t: FloorRecord, seat: int, bonus: int) -> None:
+    """Note who took the cards put with the tricks, and the bonus."""
+    t.took[t.laid_size - 1] = seat + 1
+    t.bonus_at[t.laid_size - 1] = bonus
+    t.last_taker = seat + 1
+
+
+# -- bonuses -------------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def clearing_bonus(t: FloorRecord, house: Any) -> int:
+    """The bonus for the capture that is decided."""
+    card, lone = int(t.playing[0]), t.floor_size == 1
+    for at in range(t.floor_size):
+        if t.choice[at] != TAKEN:
+            return 0
+    if t.in_hands == 0 and t.last_batch == 1 and house.bonus_on_last_card == 0:
+        return 0  # 4.5
+    if rank(card) == JACK:
+        return jack_bonus(t, house) if lone else 0
+    if house.basra_condition == LONE_CARD and not lone:
+        return 0  # 4.7
+    if sweeps(house, card):
+        return clearing_worth(house, card) if seven_scores(t, house) else 0
+    if lone and rank(card) == ACE and house.ace_on_ace_bonus != AS_MATCH:
+        return int(house.ace_on_ace_bonus)  # 4.2
+    return clearing_worth(house, card)  # 4.1
+
+
+@rule
+def jack_bonus(t: FloorRecord, house: Any) -> int:
+    """What a jack on a lone card is worth."""
+    return int(house.jack_on_jack_bonus) if rank(t.floor[0]) == JACK else int(house.jack_on_single_bonus)  # 4.3 4.4
+
+
+@rule
+def clearing_worth(house: Any, card: int) -> int:
+    """What clearing the floor with this card is worth."""
+    value = value_of(house, card)
+    return 2 * value if house.basra_value == TWICE and value <= HIGHEST_NUMERAL else int(house.match_bonus)  # 4.8
+
+
+@rule
+def seven_scores(t: FloorRecord, house: Any) -> bool:
+    """Whether a seven of diamonds that sweeps this floor scores."""
+    if house.seven_diamond_basra == ALWAYS or house.seven_diamond_basra == NEVER:
+        return bool(house.seven_diamond_basra == ALWAYS)
+    total = floor_total(t, house)
+    if total == 0 or total <= HIGHEST_NUMERAL:
+        return total > 0  # 4.6
+    tally = floor_tally(t, house)
+    found = house.seven_diamond_basra == NATURAL_OR_SUM and plain_seven_clears(house, tally)
+    for each in range(1, HIGHEST_NUMERAL + 1):
+        found = found or (house.seven_diamond_basra == EQUAL_GROUPS and splits(tally, each))
+    return found
+
+
+@rule
+def plain_seven_clears(house: Any, tally: int) -> bool:
+    """Whether a plain seven could take a floor of these numerals whole."""
+    return union_between(tally, tally, tally, SEVEN, house.floor_capture_choice, house.pair_scope, 1) != NONE
+
+
+@rule
+def floor_total(t: FloorRecord, house: Any) -> int:
+    """What the floor adds up to, 0 when a card without value lies there."""
+    total = 0
+    numerals = True
+    for at in range(t.floor_size):
+        value = value_of(house, t.floor[at])
+        numerals = numerals and 0 < value <= HIGHEST_NUMERAL
+        total += value
+    return total if numerals else 0
+
+
+# -- the end of a deal, and of a game ------------------------------------------------------------------------------------------------------
+
+
+@rule
+def close_deal(t: FloorRecord) -> None:
+    """End the play: what is left of the stock and the floor goes to the seat that took last."""
+    while t.stock_size > 0:
+        add_to_floor(t, draw(t))  # 5.1
+    t.stock_shown = 0
+    t.phase = COUNT
+    if t.last_taker > 0 and t.floor_size > 0:
+        for at in range(t.floor_size):
+            add_to_trick(t, t.floor[at])
+            t.floor[at] = NO_CARD
+        t.floor_size = 0
+        close_trick(t, t.last_taker - 1, 0)
+
+
+@rule
+def count_deal(t: FloorRecord, house: Any, values: Any) -> None:
+    """Count the deal, and decide about the match or the game of the rubber."""
+    sides = sides_in_teams(house)
+    clear_sheet(t)
+    count_tricks(t, sides, t.laid_size, values, True)  # 5.2
+    score_most_cards(t, house, sides)
+    add_totals(t, sides, TOTAL)
+    t.dealer = next_seat(house, t.dealer)  # 2.1
+    finish_deal(t, house, sides)
+    if house.rubber and t.phase == OVER:
+        finish_game(t, sides)
+
+
+@rule
+def finish_game(t: FloorRecord, sides: int) -> None:
+    """Give a game to its winner; the rubber is over when that was the third. A game that ends level is played on."""
+    won = t.winners
+    t.phase = DEAL
+    t.winners = 0
+    if not is_one(won):
+        return
+    t.game_won = 1
+    for side in range(sides):
+        if won == 1 << side:
+            t.games[side] += 1
+            if t.games[side] == GAMES_TO_WIN:
+                t.phase = OVER  # 6.4
+                t.winners = won
+
+
+@rule
+def next_game(t: FloorRecord, house: Any) -> None:
+    """Begin the next game of a rubber after one was won: scores from nothing, and the target of the last game where it is due."""
+    if t.game_won == 0:
+        return
+    t.game_won = t.raised = 0
+    t.target = house.target
+    near = 0
+    for side in range(sides_in_teams(house)):
+        t.scores[side] = 0
+        near += t.games[side] == GAMES_TO_WIN - 1
+    if near > 1 and house.target > 0:
+        t.target = max(house.target, house.rubber_last_target)  # 6.5

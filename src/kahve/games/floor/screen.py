@@ -1,0 +1,134 @@
+"""The words and the picture of the floor games for people, made from views alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ...engine.game import Told
+from ...engine.match import PLAY
+from ...engine.record import loose
+from ...engine.table import View
+from ..fishing.rules import LIES, play_from_hand
+from ..fishing.screen import FishingScreen, called, cards, listed
+from .rules import LEFT, TAKEN, clearing_bonus, special_bit, sweeps
+from .words import FloorTurns, plays, taken_by
+
+
+class FloorScreen(FishingScreen):
+    """The screen of a floor game; `bonus` is what the game calls clearing the floor."""
+
+    # -- the picture
+
+    def zones(self, view: View, show: Mapping[str, Any]) -> list[Told]:
+        """The floor, the stock, and a burnt card where there is one."""
+        t, deck = view.record, view.game.deck(view.house)
+        floor = [int(card) for card in t.floor[: t.floor_size]]
+        says = f"{cards(len(floor))}: {listed(self._names(view, floor))}" if floor else "empty"
+        found = [self._row("floor", "Floor", [deck.code(card) for card in floor], says), self._stock(view)]
+        if t.aside_size:
+            burnt = int(t.aside[0])
+            found.append(self._row("aside", "Set aside", [deck.code(burnt)], f"the {deck.name(burnt)}, nobody's"))
+        return found
+
+    def _row(self, name: str, title: str, codes: list[str], says: str) -> Told:
+        return {"name": name, "title": title, "kind": "row", "count": len(codes), "cards": codes, "under": 0, "says": says}
+
+    def moves(self, view: View, moves: list[int]) -> list[Told]:
+        """What may be played: each card that lies, and each way to take of the others, with the floor cards it takes."""
+        return [self._turn(view, move, taken) for move, taken in plays(view.record, view.house)]
+
+    def _turn(self, view: View, move: int, taken: list[int]) -> Told:
+        t, house, deck = view.record, view.house, view.game.deck(view.house)
+        told: Told = {
+            "move": FloorTurns(view.game.deck).text(house, move, taken),
+            "card": deck.code(move & (LIES - 1)),
+            "says": "is left lying on the floor" if move >= LIES else "is laid on the floor",
+            "takes": 0,
+            "bonus": 0,
+            "taken": [],
+        }
+        if taken:
+            bonus = bonus_of(view, move, taken)
+            whole = len(taken) == t.floor_size and len(taken) > 2
+            what = f"the whole floor, {cards(len(taken))}" if whole else listed(self._names(view, taken))
+            told |= {"takes": len(taken) + 1, "bonus": bonus, "taken": [deck.code(card) for card in taken], "says": f"takes {what}"}
+            if bonus:
+                told["says"] += f": {self.bonus}, {bonus} points"
+        return told
+
+    @staticmethod
+    def _floor(t: Any) -> list[int]:
+        return [int(card) for card in t.floor[: t.floor_size]]
+
+    # -- the words
+
+    def dealt(self, view: View, names: list[str]) -> Told:
+        """What lies open after the deal."""
+        t, deck = view.record, view.game.deck(view.house)
+        parts = [f"On the floor {'lies' if t.floor_size == 1 else 'lie'} {listed(self._names(view, self._floor(t)))}."]
+        if t.stock_shown:
+            parts.append(f"At the bottom of the stock {'lies' if t.stock_shown == 1 else 'lie'} {self._stock_bottom(view)}.")
+        back = [card for card in deck.cards if t.shuffled_in and sweeps(view.house, card) and int(t.shuffled_in) & special_bit(card)]
+        if back:
+            parts.append(f"Back into the stock went {listed(self._names(view, back))}.")
+        if t.bottom_size and view.seat >= 0 and t.bottom_seen[view.seat]:
+            parts.append(f"You have seen the bottom card: the {deck.name(int(t.bottom[0]))}.")
+        return {"says": " ".join(parts)}
+
+    def told(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Told:
+        """The facts of a turn and its sentence, with all that followed of itself."""
+        was, now = before.record, after.record
+        house, deck = after.house, after.game.deck(after.house)
+        card = turn[0] & (LIES - 1)
+        taken = taken_by(was, house, turn)
+        ends = [end for end in range(int(was.laid_size), int(now.laid_size)) if now.took[end]]
+        over = bool(now.phase != PLAY)
+        swept = len(ends) > bool(taken)
+        left = int(now.laid_size) - int(was.laid_size) - (len(taken) + 1 if taken else 0)
+        batch = int(now.in_hands) >= int(was.in_hands)
+        facts: Told = {
+            "seat": seat,
+            "move": FloorTurns(after.game.deck).write(house, was, turn),
+            "card": deck.code(card),
+            "takes": len(taken) + 1 if taken else 0,
+            "taken": [deck.code(there) for there in taken],
+            "by": seat if taken else None,
+            "bonus": int(now.bonus_at[ends[0]]) if taken else 0,
+            "batch": batch,
+            "sweep": {"seat": int(now.took[ends[-1]]) - 1, "cards": left} if swept else None,
+            "deal_over": over,
+        }
+        parts = [
+            self._played(after, seat, turn[0], taken, facts, names),
+            self._left_over(after, self._dealt_last(was, now)) if over else "",
+            self._swept(after, facts, names),
+            ("The last cards were dealt." if now.last_batch else "New cards were dealt.") if batch else "",
+        ]
+        return facts | {"says": " ".join(part for part in parts if part)}
+
+    def _dealt_last(self, was: Any, now: Any) -> list[int]:
+        """The cards that could not be dealt evenly and came to the floor at the end."""
+        number = int(was.stock_size) + int(was.bottom_size)
+        ending = [int(card) for card in now.laid[: now.laid_size]] + [int(card) for card in now.floor[: now.floor_size]]
+        return ending[len(ending) - number :] if number else []
+
+    def _played(self, view: View, seat: int, move: int, taken: list[int], facts: Told, names: list[str]) -> str:
+        sitter, card = called(view, seat, names), view.game.name_move(view.house, move)
+        if move >= LIES:
+            return f"{sitter} laid the {card} and took nothing with it."
+        if not taken:
+            burnt = view.record.aside_size and int(view.record.aside[0]) == move
+            return f"{sitter} led the {card} to an empty floor: it is burnt." if burnt else f"{sitter} played the {card}."
+        bonus = f": {self.bonus}, {facts['bonus']} points" if facts["bonus"] else ""
+        return f"{sitter} took {listed(self._names(view, taken))} with the {card}{bonus}."
+
+
+def bonus_of(view: View, card: int, taken: list[int]) -> int:
+    """The bonus that a card scores which takes these floor cards: the game's own sentence on a copy of the view."""
+    t = loose(view.record)
+    play_from_hand(t, t.turn, card)
+    t.playing[0] = card
+    for at in range(t.floor_size):
+        t.choice[at] = TAKEN if int(t.floor[at]) in taken else LEFT
+    return int(clearing_bonus(t, view.house))

@@ -1,0 +1,221 @@
+"""The words of the floor games: how a turn is written and read, and the sentences for what may not be played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import chain, combinations, islice, product
+from typing import Any
+
+from numpy.typing import NDArray
+
+from ...cards.deck import Deck
+from ...cards.faces import NO_CARD
+from ...engine.match import LEGAL, NO_SUCH_MOVE, NOT_NOW
+from ...engine.record import loose
+from ..fishing.rules import LIES, MUST_PLAY_A_TAKER, MUST_TAKE, NOT_HELD, NOTHING_TO_TAKE
+from ..fishing.screen import listed
+from .captures import number_of, unions
+from .house import LARGEST
+from .rules import (
+    ALL,
+    LIES_NOT_THERE,
+    LIKE,
+    NAMES_FIRST,
+    NO_SUCH_WAY,
+    NOT_DONE,
+    NOTHING,
+    NOTHING_TO_NAME,
+    OPEN,
+    TAKEN,
+    TAKES,
+    begin_taking,
+    choice_objection,
+    floor_tally,
+    legal,
+    name_card,
+    objection,
+    power,
+    takes,
+    takes_all_like,
+    value_of,
+)
+
+LIES_WORD, TAKES_WORD, DONE_WORDS = "lies", "takes", "takes no more"
+MOST_WAYS = 200
+"""So many ways to take with one card are listed; under the book's rules there are never more than a few."""
+
+REASONS: Mapping[int, str] = {
+    NOT_NOW: "No card can be played now: the deal has not begun or is over.",
+    NO_SUCH_MOVE: "There is no such move: a move is a card, as in 5H, or a card and what it takes, as in 9D takes 4C 5S.",
+    NOT_HELD: "You do not hold the {card}.",
+    MUST_TAKE: "The {card} takes: at this table a card that can take may not be left lying.",
+    NOTHING_TO_TAKE: "The {card} would not take anything, so it is simply played.",
+    MUST_PLAY_A_TAKER: "The {card} does not take, and you hold a card that does: at this table you must play that.",
+    NAMES_FIRST: "First say what your card takes.",
+    LIES_NOT_THERE: "The {card} does not lie on the floor to be chosen.",
+    NO_SUCH_WAY: "With what you have named, the {card} cannot be taken.",
+    NOT_DONE: "That is not all that must be taken.",
+    NOTHING_TO_NAME: "First play a card: what it takes is said with it, as in 9D takes 4C 5S.",
+}
+
+
+def write_move(deck: Deck, move: int) -> str:
+    """One move by itself: a card, a card that is left lying, a card of the floor that is taken."""
+    code = deck.codes.get(move & (LIES - 1), str(move))
+    if move >= TAKES:
+        return DONE_WORDS if move == TAKES else f"{TAKES_WORD} {code}"
+    return f"{code} {LIES_WORD}" if move >= LIES else code
+
+
+def read_move(deck: Deck, text: str) -> int:
+    """The number of one move; ValueError or CardError says why it cannot be read."""
+    words = text.split()
+    if words == DONE_WORDS.split():
+        return TAKES
+    if len(words) == 2 and words[0] == TAKES_WORD:
+        return TAKES + deck.read(words[1])
+    if len(words) == 2 and words[1] == LIES_WORD:
+        return LIES + deck.read(words[0])
+    if len(words) != 1:
+        raise ValueError(f"A move is a card, as in 5H, or a card and what it takes, as in 9D takes 4C 5S; {text!r} is neither.")
+    return deck.read(words[0])
+
+
+class FloorTurns:
+    """A card and what it takes, said in one breath: `9D takes 4C 5S 9H` (docs/captures.md)."""
+
+    def __init__(self, deck: Callable[[Any], Deck]) -> None:
+        """deck: the game's."""
+        self.deck = deck
+
+    def pending(self, t: Any) -> bool:
+        """Whether the seat to move is choosing what its card takes."""
+        return bool(t.playing_size)
+
+    def begun(self, house: Any, tables: NDArray[Any], turn: Sequence[int]) -> NDArray[Any] | None:
+        """A copy in which the card is played and its choices are made; None when that decides what is taken."""
+        card, made = turn[0], tables.copy()
+        if self.pending(made[0]):
+            _name(made[0], house, turn)
+        elif card >= LIES or not takes(made[0], house, card):
+            return None
+        else:
+            begin_taking(made[0], house, card, power(made[0], house, card))
+            _name(made[0], house, turn[1:])
+        return made if made[0].choices_open else None
+
+    def write(self, house: Any, t: Any, turn: Sequence[int]) -> str:
+        """The card, and all that it takes in the order in which it lies there."""
+        deck, card = self.deck(house), turn[0]
+        if self.pending(t) or card >= LIES or not takes(t, house, card):
+            return write_move(deck, card)
+        taken = taken_by(t, house, turn)
+        return f"{deck.code(card)} {TAKES_WORD} {deck.write_order(taken)}"
+
+    def read(self, house: Any, t: Any, text: str) -> list[int]:
+        """The moves of a turn; where a card could take in several ways, the text must say which."""
+        deck = self.deck(house)
+        code, *rest = text.split() or [""]
+        if self.pending(t) or rest == [LIES_WORD] or code == TAKES_WORD:
+            return [read_move(deck, text)]
+        card = deck.read(code)
+        if rest and rest[0] != TAKES_WORD:
+            return [read_move(deck, text)]
+        wanted = {deck.read(word) for word in rest[1:]}
+        if len(wanted) < len(rest[1:]):
+            raise ValueError(f"A card of the floor can be taken once; {text!r} names one twice.")
+        if objection(t, house, card) != LEGAL:
+            return [card]
+        if not takes(t, house, card):
+            if rest:
+                raise ValueError(f"The {deck.name(card)} takes nothing from this floor.")
+            return [card]
+        return self._named(house, t, card, wanted) if rest else self._only_way(house, t, card)
+
+    def _only_way(self, house: Any, t: Any, card: int) -> list[int]:
+        found = sets_taken(t, house, card, 4)
+        if len(found) == 1:
+            return self._named(house, t, card, set(found[0]))
+        number = "several" if len(found) > 3 else len(found)
+        raise ValueError(f"The {self.deck(house).name(card)} can take in {number} ways. Say which: {self._some(house, card, found)}.")
+
+    def _some(self, house: Any, card: int, found: list[list[int]]) -> str:
+        return " or ".join(self.text(house, card, taken) for taken in found[:3])
+
+    def text(self, house: Any, card: int, taken: Sequence[int]) -> str:
+        """The text of a card played that takes these floor cards, or none."""
+        deck = self.deck(house)
+        return f"{deck.code(card)} {TAKES_WORD} {deck.write_order(taken)}" if taken else write_move(deck, card)
+
+    def _named(self, house: Any, t: Any, card: int, wanted: set[int]) -> list[int]:
+        deck, floor = self.deck(house), {int(there) for there in t.floor[: t.floor_size]}
+        if wanted - floor:
+            absent = listed(f"the {deck.name(there)}" for there in sorted(wanted - floor))
+            raise ValueError(f"{absent[0].upper()}{absent[1:]} {'does' if len(wanted - floor) == 1 else 'do'} not lie on the floor.")
+        trial, turn = loose(t), [card]
+        begin_taking(trial, house, card, power(trial, house, card))
+        while trial.choices_open > 0:
+            choice = TAKES + min((there for there in _of(trial, OPEN) if there in wanted), default=NO_CARD)
+            if choice_objection(trial, house, choice) != LEGAL:
+                break
+            name_card(trial, house, choice - TAKES)
+            turn.append(choice)
+        if trial.choices_open > 0 or set(_of(trial, TAKEN)) != wanted:
+            some = self._some(house, card, sets_taken(t, house, card, 3))
+            raise ValueError(f"The {deck.name(card)} cannot take that. It could be: {some}.")
+        return turn
+
+    def ways(self, house: Any, t: Any) -> list[str]:
+        """Every turn: each card that takes nothing, each that is left lying, and each way to take of the others."""
+        return [self.text(house, move, taken) for move, taken in plays(t, house)]
+
+
+def plays(t: Any, house: Any) -> list[tuple[int, list[int]]]:
+    """What the seat to move may play: a card, or LIES and a card, and the floor cards that it takes, once for each way to take."""
+    out = [0] * TAKES
+    found = []
+    for move in map(int, out[: legal(t, house, out)]):
+        taken = sets_taken(t, house, move, MOST_WAYS) if move < LIES else []
+        found += [(move, way) for way in taken or [[]]]
+    return found
+
+
+def sets_taken(t: Any, house: Any, card: int, most: int) -> list[list[int]]:
+    """The sets of floor cards that a card may take, each in the order in which they lie there; of very many only `most`."""
+    force, floor = power(t, house, card), [int(there) for there in t.floor[: t.floor_size]]
+    if force in (NOTHING, ALL):
+        return [floor] if force else []
+    if house.floor_capture_choice == LARGEST or (force == LIKE and takes_all_like(house, value_of(house, card))):
+        return [_of(_after(t, house, [card]), TAKEN)]
+    found: list[list[int]] = []
+    by_value: dict[int, list[int]] = {}
+    for there in floor:
+        by_value.setdefault(value_of(house, there), []).append(there)
+    for tally in islice(unions(floor_tally(t, house), value_of(house, card), house.floor_capture_choice, house.pair_scope), most):
+        shares = [combinations(cards, number_of(tally, value)) for value, cards in by_value.items() if value and number_of(tally, value)]
+        found += [sorted(chain(*chosen), key=floor.index) for chosen in islice(product(*shares), most)]
+    return sorted(found, key=lambda taken: [floor.index(there) for there in taken])[:most]
+
+
+def taken_by(t: Any, house: Any, turn: Sequence[int]) -> list[int]:
+    """The floor cards that a turn takes, in the order in which they lie there; none when its card takes nothing."""
+    if turn[0] >= LIES or not takes(t, house, turn[0]):
+        return []
+    return _of(_after(t, house, turn), TAKEN)
+
+
+def _after(t: Any, house: Any, turn: Sequence[int]) -> Any:
+    """A copy in which the card is played and its choices are made, and nothing is taken yet."""
+    trial = loose(t)
+    begin_taking(trial, house, turn[0], power(trial, house, turn[0]))
+    _name(trial, house, turn[1:])
+    return trial
+
+
+def _name(t: Any, house: Any, choices: Sequence[int]) -> None:
+    for choice in choices:
+        name_card(t, house, choice - TAKES)
+
+
+def _of(t: Any, decided: int) -> list[int]:
+    return [int(card) for card, choice in zip(t.floor[: t.floor_size], t.choice, strict=False) if choice == decided]

@@ -1,0 +1,100 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import type { CardStyle } from "../cards/deck";
+import { cardName, cardTitle, picture } from "../cards/pictures";
+import type { Zone } from "../protocol/messages";
+import type { Asking } from "./asking";
+import { toldApart, type Lying } from "./lying";
+
+export interface FloorView {
+  /** What the card in question takes, and what it may take instead or as well. */
+  lit: ReadonlySet<string>;
+  maybe: ReadonlySet<string>;
+  /** A card is on its way: there is room for it behind the others. */
+  expecting: boolean;
+  /** While it is chosen which cards to take. */
+  choice: FloorChoice | null;
+}
+
+export interface FloorChoice {
+  asking: Asking;
+  tap: (key: string) => void;
+  take: () => void;
+  focused: (key: string) => void;
+}
+
+/** Cards side by side. While one chooses among them those that can be chosen are buttons, of which Tab reaches one and the arrow keys the others. */
+export function floor(zone: Zone, view: FloorView, style: CardStyle): TemplateResult {
+  const { choice } = view;
+  const cards = toldApart(zone.cards);
+  const inside = html`${repeat(cards, (one) => one.key, (one) => (choice ? chosen(one, choice, style) : card(one, look(one.key, view), style)))}
+    ${view.expecting ? html`<span class="slot"></span>` : nothing}
+    ${cards.length || view.expecting ? nothing : html`<p class="empty">${zone.title}: ${zone.says}</p>`}`;
+  // Two templates rather than one: where nothing is chosen, the name of the zone says it all.
+  return choice
+    ? html`<div class="floor choosing" data-spot=${zone.name} role="toolbar" aria-label="Choose what the ${cardName(choice.asking.held.card)} takes" @keydown=${arrow}>${inside}</div>`
+    : html`<div class="floor" data-spot=${zone.name} aria-hidden="true">${inside}</div>`;
+}
+
+function look(key: string, { lit, maybe }: FloorView): string {
+  return lit.has(key) ? "lit" : maybe.has(key) ? "maybe" : "";
+}
+
+function card({ key, card }: Lying, kind: string, style: CardStyle): TemplateResult {
+  return html`<span class="lying ${kind}" data-key=${key} data-card=${card}><img src=${picture(card, style)} alt="" title=${cardName(card)} draggable="false" /></span>`;
+}
+
+function chosen({ key, card }: Lying, choice: FloorChoice, style: CardStyle): TemplateResult {
+  const { now, focus } = choice.asking;
+  const face = html`<img src=${picture(card, style)} alt="" draggable="false" />`;
+  const fixed = now.fixed.has(key);
+  const apart = now.apart.has(key);
+  if (fixed || !(now.lit.has(key) || now.open.has(key) || apart)) {
+    const name = fixed ? `${cardTitle(card)}, taken in any case` : cardTitle(card);
+    return html`<span class="lying ${fixed ? "lit fixed" : "out"}" data-key=${key} data-card=${card} role="img" aria-label=${name}>${face}</span>`;
+  }
+  const lit = now.lit.has(key);
+  return html`<button
+    type="button"
+    class="lying ${lit ? "lit" : apart ? "apart" : "open"}"
+    data-key=${key}
+    data-card=${card}
+    tabindex=${key === focus ? 0 : -1}
+    aria-pressed=${lit ? "true" : "false"}
+    aria-label=${apart ? `${cardTitle(card)}, instead` : cardTitle(card)}
+    @click=${() => choice.tap(key)}
+    @focus=${() => choice.focused(key)}
+    @keydown=${(press: KeyboardEvent) => {
+      // Enter chooses what is not chosen yet, and after that it takes; the space bar chooses and lets go.
+      if (press.key !== "Enter" || !lit || !now.take) return;
+      press.preventDefault();
+      choice.take();
+    }}
+  >
+    ${face}
+  </button>`;
+}
+
+function arrow(press: KeyboardEvent): void {
+  const all = [...(press.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("button.lying")];
+  const next = neighbour(all, all.indexOf(document.activeElement as HTMLElement), press.key);
+  if (!next) return;
+  press.preventDefault();
+  next.focus();
+}
+
+/** Left and right go from card to card in order, up and down to the nearest card of the next row. */
+function neighbour(all: readonly HTMLElement[], from: number, key: string): HTMLElement | undefined {
+  if (from < 0) return undefined;
+  const beside = { ArrowLeft: from - 1, ArrowRight: from + 1, Home: 0, End: all.length - 1 }[key];
+  if (beside !== undefined) return all.at(beside % all.length);
+  const way = { ArrowUp: -1, ArrowDown: 1 }[key];
+  if (!way) return undefined;
+  const here = all[from]!.getBoundingClientRect();
+  const far = (card: HTMLElement) => {
+    const there = card.getBoundingClientRect();
+    return 10 * Math.abs(there.top - here.top) + Math.abs(there.left - here.left);
+  };
+  const beyond = all.filter((card) => (card.getBoundingClientRect().top - here.top) * way > here.height / 2);
+  return beyond.sort((a, b) => far(a) - far(b))[0];
+}

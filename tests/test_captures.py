@@ -1,0 +1,188 @@
+"""What a card may take from a floor, against a twin that tries every subset and reads the definition by the letter."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+import pytest
+
+import kahve
+from kahve.cards.deck import STANDARD
+from kahve.cards.faces import JACK, KING, QUEEN, rank
+from kahve.engine.machine import Machine, machine
+from kahve.games.floor.rules import TAKES
+from kahve.games.floor.words import FloorTurns, plays
+
+Set = frozenset[int]
+FLOORS = 100_000
+"""Random floors for the rules by default, by compiled code; a part of them for each other house rule."""
+
+
+def value(card: int, courts: str) -> int:
+    """What a card counts, 0 when it is no numeral."""
+    if rank(card) in (QUEEN, KING):
+        return 10 if courts == "ten" else 0
+    return 0 if rank(card) == JACK else rank(card)
+
+
+def partitions_into_sums(cards: Iterable[int], total: int) -> bool:
+    """Whether numbers can be parted into groups of this total: every way to fill a group around the first is tried."""
+    return _parts(tuple(sorted(cards, reverse=True)), total)
+
+
+@cache
+def _parts(cards: tuple[int, ...], total: int) -> bool:
+    if not cards:
+        return True
+    first, rest = cards[0], cards[1:]
+    for size in range(len(rest) + 1):
+        for others in combinations(range(len(rest)), size):
+            if first + sum(rest[at] for at in others) == total:
+                left = tuple(number for at, number in enumerate(rest) if at not in others)
+                if _parts(left, total):
+                    return True
+    return False
+
+
+def ways_by_the_letter(floor: list[int], card: int, courts: str = "none", choice: str = "player", scope: str = "all") -> set[Set]:
+    """Every set of floor cards that a card may take, found by trying all subsets."""
+    mine = value(card, courts)
+    like = {other for other in floor if (value(other, courts) == mine if mine else rank(other) == rank(card))}
+    numerals = [other for other in floor if 0 < value(other, courts) <= mine] if mine else []
+    if not mine:
+        ways = ({frozenset([other]) for other in like} if scope == "one" else {frozenset(like)}) if like else set()
+        return {min(ways, key=lambda taken: sorted(map(floor.index, taken)))} if choice == "largest" and ways else ways
+
+    def union(taken: Set) -> bool:
+        if scope == "one" and len(taken & like) > 1:
+            return False
+        return bool(taken) and partitions_into_sums([value(other, courts) for other in taken], mine)
+
+    unions = {taken for size in range(1, len(numerals) + 1) for taken in map(frozenset, combinations(numerals, size)) if union(taken)}
+    if choice == "any_set":
+        return unions
+    groups = {taken for taken in unions if sum(value(other, courts) for other in taken) == mine}
+    if choice == "one_group":
+        sums = {group for group in groups if len(group) > 1}
+        pairs = {frozenset([other]) for other in like} if scope == "one" else ({frozenset(like)} if like else set())
+        return sums | pairs
+    maximal = {taken for taken in unions if not any(not group & taken and union(group | taken) for group in groups)}
+    if choice == "player" or not maximal:
+        return maximal
+    most = max(map(len, maximal))
+    return {min((taken for taken in maximal if len(taken) == most), key=lambda taken: sorted(floor.index(other) for other in taken))}
+
+
+def drawn(chance: random.Random, courts: str, most: int) -> tuple[list[int], int]:
+    """A random floor, and a card to play to it that has no power to sweep; low cards, which overlap most, come more often."""
+    cards = [card for card in STANDARD.cards if rank(card) != JACK and card != 4 * 7 + 1]
+    low = [card for card in cards if rank(card) <= chance.choice((5, 6, 8, 13, 13))]
+    card = chance.choice(cards)
+    floor = [other for other in low if other != card]
+    return chance.sample(floor, chance.randint(1, min(most, len(floor)))), card
+
+
+def staged(engine: Machine, house: Any, floor: list[int], card: int) -> Any:
+    """An array of one record with this floor and this one card in the hand of seat 0, and one in the other's so that the deal goes on."""
+    tables = engine.layout.new()
+    t = tables[0]
+    t.phase, t.turn, t.deals, t.target = 1, 0, 1, 101
+    t.floor[: len(floor)] = floor
+    t.floor_size = len(floor)
+    t.hand[0] = card
+    t.hand[1] = next(other for other in STANDARD.cards if other not in (*floor, card))
+    t.hand_size[:2] = 1
+    t.in_hands = 2
+    return tables
+
+
+def ways_of_the_rules(engine: Machine, house: Any, floor: list[int], card: int) -> list[Set]:
+    """Every set that some course of moves takes, once for each course."""
+    found: list[Set] = []
+    out = engine.moves_array()
+    begun = [(staged(engine, house, floor, card), card)]
+    while begun:
+        tables, move = begun.pop()
+        engine.step(tables, 0, house, move)
+        t = tables[0]
+        if not t.playing_size:
+            found.append(frozenset(int(other) for other in t.laid[: t.laid_size]) - {card})
+            continue
+        number = int(engine.legal(tables, 0, house, out))
+        assert number > 1, "a choice with nothing to choose"
+        begun += [(tables.copy(), int(choice)) for choice in out[:number]]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("rules", "share", "most"),
+    [
+        ({}, 1.0, 8),
+        ({}, 0.03, 12),
+        ({"floor_capture_choice": "largest"}, 0.06, 8),
+        ({"floor_capture_choice": "any_set"}, 0.04, 8),
+        ({"floor_capture_choice": "one_group"}, 0.06, 8),
+        ({"pair_scope": "one"}, 0.06, 8),
+        ({"pair_scope": "one", "floor_capture_choice": "any_set"}, 0.03, 7),
+        ({"pair_scope": "one", "floor_capture_choice": "one_group"}, 0.06, 8),
+        ({"pair_scope": "one", "floor_capture_choice": "largest"}, 0.06, 8),
+        ({"court_values": "ten"}, 0.06, 8),
+    ],
+    ids=lambda found: ",".join(map(str, found.values())) or "the book" if isinstance(found, dict) else str(found),
+)
+def test_the_ways_to_take_are_those_of_the_definition(rules: dict[str, str], share: float, most: int) -> None:
+    game = kahve.game("basra")
+    house, engine, chance = game.settle(rules), machine(game), random.Random(f"{rules} {most}")
+    courts, choice = rules.get("court_values", "none"), rules.get("floor_capture_choice", "player")
+    several = 0
+    for _ in range(int(FLOORS * share)):
+        floor, card = drawn(chance, courts, most)
+        told = ways_by_the_letter(floor, card, courts, choice, rules.get("pair_scope", "all"))
+        found = ways_of_the_rules(engine, house, floor, card)
+        assert len(found) == len(set(found)), "one way by two courses of moves"
+        assert set(found) == (told or {frozenset()}), (STANDARD.write_order(floor), STANDARD.code(card))
+        several += len(told) > 1
+    assert several > 0 or choice == "largest"
+
+
+def test_a_turn_is_read_as_it_is_written_whatever_the_order_of_its_cards() -> None:
+    game, chance = kahve.game("basra"), random.Random(9)
+    house, engine = game.settle({}), machine(game, False)
+    turns = game.turns
+    assert isinstance(turns, FloorTurns)
+    for _ in range(300):
+        floor, card = drawn(chance, "none", 8)
+        t = staged(engine, house, floor, card)[0]
+        told = ways_by_the_letter(floor, card)
+        assert {frozenset(taken) for _, taken in plays(t, house)} == (told or {frozenset()})
+        for text in turns.ways(house, t):
+            turn = turns.read(house, t, text)
+            code, _, taken = text.partition(" takes ")
+            mixed = taken.split()
+            chance.shuffle(mixed)
+            assert turns.write(house, t, turn) == text
+            assert turns.read(house, t, f"{code} takes {' '.join(mixed)}" if mixed else code) == turn
+
+
+def test_a_floor_of_a_whole_pack_of_numerals_is_decided_at_once() -> None:
+    """Nobody meets such a floor, but a choice on it must not take for ever: every move is found among thousands of ways."""
+    game = kahve.game("basra")
+    house, engine = game.settle({"capture_obligation": "optional"}), machine(game)
+    floor = [card for card in STANDARD.cards if rank(card) < JACK and card != 40]
+    tables, out = staged(engine, house, floor, 40), engine.moves_array()
+    engine.step(tables, 0, house, 40)
+    made = 0
+    while tables[0].playing_size:
+        number = int(engine.legal(tables, 0, house, out))
+        assert number > 0
+        assert all(move >= TAKES for move in out[:number])
+        engine.step(tables, 0, house, int(out[0]))
+        made += 1
+    assert made > 3
+    taken = tables[0].laid[: tables[0].laid_size].astype(np.int64) >> 2
+    assert taken[:-1].sum() % 10 == 0
