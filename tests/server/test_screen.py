@@ -1,4 +1,4 @@
-"""What the pile games show of themselves: nothing missing, nothing that was not seen, and a sentence for every move."""
+"""What the games show of themselves: nothing missing, nothing that was not seen, and a sentence for every move."""
 
 import random
 from typing import Any
@@ -19,15 +19,15 @@ def moments(name: Any, seeds: Any, **house: Any) -> Any:
         table = kahve.new(name, **house)
         table.deal(seed=seed)
         while table.turn >= 0:
-            move = rng.choice(table.moves)
-            yield table, table.game.screen, move
-            table.play(move)
+            turn = rng.choice(table.legal)
+            yield table, table.game.screen, turn
+            table.play(turn)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_card_is_somewhere_and_every_move_does_what_was_said_of_it(name: Any) -> None:
     house = {"capture_obligation": "optional"} | ({"stack_top_jack": "replaced"} if name == "dry_game" else {})
-    for table, screen, move in moments(name, range(2), **house):
+    for table, screen, turn in moments(name, range(2), **house):
         seat = table.turn
         view = table.view(seat)
         zones = screen.zones(view, SHOW)
@@ -36,13 +36,16 @@ def test_every_card_is_somewhere_and_every_move_does_what_was_said_of_it(name: A
         count = sum(zone["count"] for zone in zones) + sum(len(hand["hand"]) for hand in hands) + sum(side["cards"] for side in sides)
         assert count == len(table.game.deck(table.house).cards)
         offered = {told["move"]: told for told in screen.moves(view, table.moves)}
-        told = offered[table.write(move)]
+        assert sorted(offered) == sorted(table.legal)
+        told = offered[turn]
         before = [table.view(hearer) for hearer in range(table.seats)]
         trial = kahve.position(name, str(table))
-        trial.play(move)
+        moves = trial.read_turn(turn)
+        trial.play(turn)
         for hearer in range(table.seats):
-            facts = screen.told(before[hearer], trial.view(hearer), seat, move, NAMES)
-            assert (facts["takes"], facts["bonus"], facts["card"]) == (told["takes"], told["bonus"], told["card"])
+            facts = screen.told(before[hearer], trial.view(hearer), seat, moves, NAMES)
+            assert (facts["move"], facts["takes"], facts["bonus"], facts["card"]) == (turn, told["takes"], told["bonus"], told["card"])
+            assert told.get("taken", facts["taken"]) == facts["taken"]
             assert facts["says"].startswith("You " if hearer == seat else f"Seat {seat} ")
             assert facts["says"].endswith(".")
             assert "  " not in facts["says"]
@@ -101,11 +104,11 @@ def test_a_card_that_may_not_be_played_has_its_reason() -> None:
 
 def told(line: Any, move: Any, name: Any = "pisti") -> Any:
     table = kahve.position(name, line)
-    seat, number = table.turn, table.read(move)
+    seat, turn = table.turn, table.read_turn(move)
     before = [table.view(hearer) for hearer in range(table.seats)]
     table.play(move)
     names = ["Ayla", "Bo", "Cy", "Di"]
-    return [table.game.screen.told(before[at], table.view(at), seat, number, names)["says"] for at in range(table.seats)]
+    return [table.game.screen.told(before[at], table.view(at), seat, turn, names)["says"] for at in range(table.seats)]
 
 
 def test_the_sentences() -> None:
@@ -127,3 +130,20 @@ def test_the_sentences() -> None:
     ]
     lies = line.replace("seats=2", "seats=2,capture_obligation=optional").format(pile=lone)
     assert told(lies, "7H lies")[0] == "You left the pile and the seven of hearts lying."
+
+
+def test_the_sentences_of_a_floor_game() -> None:
+    line = (
+        "basra {house} phase=1 dealer=1 deals=1 target=101 in_hands=4 floor_size={size} stock_size=2 stock=4C5H "
+        "floor={floor} hand=2H7D/3HJS hand_size=2,2"
+    )
+    floor = line.format(house="-", size=3, floor="AC3D3S")
+    assert told(floor, "2H", "basra") == ["You played the two of hearts.", "Ayla played the two of hearts."]
+    assert (
+        told(floor, "7D", "basra")[1]
+        == "Ayla took the ace of clubs, the three of diamonds and the three of spades with the seven of diamonds: basra, 10 points."
+    )
+    lies = line.format(house="capture_obligation=optional", size=1, floor="2S")
+    assert told(lies, "2H lies", "basra")[0] == "You laid the two of hearts and took nothing with it."
+    burnt = line.format(house="seven_diamond=burnt", size=0, floor="")
+    assert told(burnt, "7D", "basra")[0] == "You led the seven of diamonds to an empty floor: it is burnt."

@@ -50,7 +50,7 @@ def refused(sitting: Any, seat: Any, **ask: Any) -> Any:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_it_is_the_same_again_from_its_stored_events(name: Any) -> None:
-    players = [YOU, BOT] if name == "pishti" else [YOU, BOT, OPEN]
+    players = {"pishti": [YOU, BOT], "pastra": [YOU, BOT, OPEN, BOT]}.get(name, [YOU, BOT, OPEN])
     sitting = open_at(name, players, target=51, show={"captured": "own"})
     events = [sitting.opening]
     if sitting.open_seats:

@@ -7,6 +7,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from kahve.games import GAMES
+
 
 def played(person: Any, until: Any) -> None:
     while not until(person):
@@ -231,7 +233,7 @@ def test_people_join_by_the_link_and_hear_the_same_events_each_in_their_own_word
 def test_http_answers(server: Any, with_bots: Any) -> None:
     status, told, headers = server.http("/api/games")
     assert status == 200
-    assert [game["name"] for game in told["games"]] == ["pisti", "pishti", "dry_game", "foxtrot"]
+    assert [game["name"] for game in told["games"]] == list(GAMES)
     assert "default-src 'none'" in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
     game = server.http("/api/games/foxtrot")[1]

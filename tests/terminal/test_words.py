@@ -46,3 +46,13 @@ def test_the_match_so_far_is_a_line_a_deal() -> None:
 
 def test_an_empty_hand_is_said() -> None:
     assert words.hand(scene(seat=2)) == ["You hold no cards."]
+
+
+def test_a_rubber_is_told_in_games() -> None:
+    sides = [
+        {"side": 0, "name": "You", "score": 64, "games": 2, "seats": [0]},
+        {"side": 1, "name": "Ayla", "score": 101, "games": 1, "seats": [1]},
+    ]
+    scene = {"sides": sides, "scores": [64, 101], "rubber": {"to": 3, "target": 101}}
+    assert words.score_line(scene) == "Score: You 64, Ayla 101. Games: You 2, Ayla 1."
+    assert words.scores(scene) == ["You: 64 points, 2 games won.", "Ayla: 101 points, 1 game won."]

@@ -51,13 +51,30 @@ def count_says(sitting: Sitting, hearer: int) -> str:
     """What each side has from the deal just counted."""
     sheet = sitting.table.sheet or {}
     counts = (f"{side_called(sitting, side, hearer)} {row['total']}" for side, row in sheet.items())
-    return f"The deal is counted: {', '.join(counts)}."
+    return f"The deal is counted: {', '.join(counts)}.{_game_says(sitting, hearer)}"
+
+
+def _game_says(sitting: Sitting, hearer: int) -> str:
+    """Who won a game of the rubber with this deal."""
+    table = sitting.table
+    before = next((dealt.games for dealt in reversed(table.history[:-1]) if dealt.games), [0] * table.sides)
+    winner = next((side for side, (won, had) in enumerate(zip(table.games or [], before, strict=False)) if won > had), None)
+    if winner is None or table.over:
+        return ""
+    return f" {side_called(sitting, winner, hearer)} won the game: games {_games(sitting, hearer)}. The next begins from nothing."
+
+
+def _games(sitting: Sitting, hearer: int) -> str:
+    games = sitting.table.games or []
+    return ", ".join(f"{side_called(sitting, side, hearer)} {won}" for side, won in enumerate(games))
 
 
 def match_says(sitting: Sitting, hearer: int) -> str:
-    """Who won the match, and how all stand, the best first."""
+    """Who won the match, and how all stand, the best first; of a rubber the games."""
     table = sitting.table
     winners = " and ".join(side_called(sitting, side, hearer) for side in table.winners) or "Nobody"
+    if table.games is not None:
+        return f"{winners} won the rubber: games {_games(sitting, hearer)}."
     best_first = sorted(range(table.sides), key=lambda side: -table.scores[side])
     scores = (f"{side_called(sitting, side, hearer)} {table.scores[side]}" for side in best_first)
     return f"{winners} won the match: {', '.join(scores)}."

@@ -12,8 +12,9 @@ from .show import Voice
 from .words import Scene
 
 HELP = """A card by its code (5H is the five of hearts) or by its number in your hand plays it.
+Where it can be played in several ways you are asked which; you may also write it out, as in 9D takes 4C 5S.
 h: your hand.
-p: the pile and the other hands.
+p: what lies on the table, and the other hands.
 s: the scores.
 l: the last moves.
 r: the house rules of this table; r 3.2: that paragraph of the rulebook; r all: the whole book.

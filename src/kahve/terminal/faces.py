@@ -67,15 +67,13 @@ def drawn(codes: Iterable[str], *, suits: bool = True) -> list[list[tuple[str, s
 def typed(text: str) -> str:
     """What a person typed for a card as its code: `10h`, `5♥` and `5 h` are read too.
 
-    >>> typed(" 10h "), typed("5♥"), typed("q s"), typed("5h lies")
-    ('TH', '5H', 'QS', '5H lies')
+    >>> typed(" 10h "), typed("5♥"), typed("q s"), typed("5h lies"), typed("10h takes 4c 6♥")
+    ('TH', '5H', 'QS', '5H lies', 'TH takes 4C 6H')
     """
     for letter, suit in SUITS.items():
         text = text.replace(suit, letter)
     words = text.strip().split()
     if len(words) > 1 and len(words[1]) == 1:
         words[:2] = [words[0] + words[1]]
-    if words:
-        words[0] = words[0].upper()
-        words[0] = "T" + words[0][2:] if words[0].startswith("10") else words[0]
-    return " ".join(words)
+    cards = {word: word.upper() for word in words if word == words[0] or len(word) == 2 or word.startswith("10")}
+    return " ".join("T" + cards[word][2:] if word.startswith("10") else cards.get(word, word) for word in words)

@@ -76,7 +76,7 @@ def scores(scene: Scene) -> list[str]:
             said.append(f"in this deal {count(side['cards'], 'card')} and {count(side['points'], 'card point')}")
         said += [_mark(mark) for mark in side.get("marks", [])]
         if side.get("games"):
-            said.append(count(side["games"], "match won", "matches won"))
+            said.append(count(side["games"], "game won", "games won"))
         lines.append(", ".join(said) + ".")
     return lines
 
@@ -105,8 +105,11 @@ def side_name(scene: Scene, number: int) -> str:
 
 
 def score_line(scene: Scene) -> str:
-    """The score of the match in one line."""
-    return "Score: " + ", ".join(f"{side_name(scene, at)} {points}" for at, points in enumerate(scene["scores"])) + "."
+    """The score of the match in one line, with the games of a rubber."""
+    said = "Score: " + ", ".join(f"{side_name(scene, at)} {points}" for at, points in enumerate(scene["scores"])) + "."
+    if scene.get("rubber"):
+        said += " Games: " + ", ".join(f"{side['name']} {side['games']}" for side in scene["sides"]) + "."
+    return said
 
 
 def history(scene: Scene) -> list[str]:
