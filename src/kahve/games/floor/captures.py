@@ -133,18 +133,31 @@ def may_add(at: int, like: int, depth: int, choice: int, scope: int) -> bool:
     return at > 0 or scope != ONE_PAIR or like == 0
 
 
+@rule
+def candidate(list_of_ten: int, at: int) -> int:
+    """The place in GROUPS of the group at this place of a list of up to ten, one word."""
+    return list_of_ten >> PATH_BITS * at & PATH_PLACE
+
+
 @search
 def union_between(floor: int, low: int, high: int, value: int, choice: int, scope: int, least: int) -> int:
     """The one union that a card of this value may take with at least `low` and at most `high` of the floor, or NONE, or SEVERAL.
 
     choice, scope: the house rules `floor_capture_choice` and `pair_scope`. least: unions of fewer cards do not count. Groups are added in
-    the order of `GROUPS`, each as often as it fits, so that every set of groups is tried once. The groups added are kept ten in a word
-    (`path`, `older`, `oldest`): there may be thirty, and an array would be allocated for every capture.
+    the order of `GROUPS`, each as often as it fits, so that every set of groups is tried once.
     """
+    # Mostly few groups fit: then they are kept as a list in one word, and only they are tried. The groups added are kept ten in a word too
+    # (`path`, `older`, `oldest`): there may be thirty, and an array would be allocated for every capture (docs/captures.md).
     found = NONE
     if not fits(low, high) or hopeless(floor, high, value, choice, scope):
         return found
-    number = GROUP_NUMBER[value]
+    few = number = 0
+    for at in range(GROUP_NUMBER[value]):
+        fitting = fits(GROUPS[value, at], floor)
+        few |= at << PATH_BITS * number if fitting and number < 10 else 0
+        number += fitting
+    listed = number <= 10
+    number = number if listed else GROUP_NUMBER[value]
     path = older = oldest = 0
     depth = at = taken = 0
     while depth > 0 or at < number:
@@ -154,11 +167,12 @@ def union_between(floor: int, low: int, high: int, value: int, choice: int, scop
             older = older >> PATH_BITS | (oldest & PATH_PLACE) << PATH_BITS * 9
             oldest >>= PATH_BITS
             depth -= 1
-            taken -= group_at(floor, value, at, choice, scope)
+            taken -= group_at(floor, value, candidate(few, at) if listed else at, choice, scope)
             at += 1
             continue
-        group = group_at(floor, value, at, choice, scope)
-        if not fits(group, high - taken) or not may_add(at, number_of(taken, value), depth, choice, scope):
+        place = candidate(few, at) if listed else at
+        group = group_at(floor, value, place, choice, scope)
+        if not fits(group, high - taken) or not may_add(place, number_of(taken, value), depth, choice, scope):
             at += 1
             continue
         oldest = (oldest << PATH_BITS | older >> PATH_BITS * 9) & PATH_WORD
@@ -166,7 +180,13 @@ def union_between(floor: int, low: int, high: int, value: int, choice: int, scop
         path = (path << PATH_BITS | at) & PATH_WORD
         depth += 1
         taken += group
-        if fits(low, taken) and cards_of(taken) >= least and is_way(floor, taken, value, choice, scope):
+        ends = fits(low, taken) and (least <= 1 or cards_of(taken) >= least)
+        if ends and choice < ANY_SET:
+            ends = not like_left(value, floor - taken, taken, scope)
+            for other in range(number):
+                place = candidate(few, other) if listed else other
+                ends = ends and (place == 0 or not fits(GROUPS[value, place], floor - taken))
+        if ends:
             if found not in (NONE, taken):
                 return SEVERAL
             found = taken

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cards.dialect import rule
+from ...cards.dialect import rule, search
 from ...cards.faces import ACE, CARD_NUMBERS, JACK, NO_CARD, SEVEN, SEVEN_OF_DIAMONDS, rank
 from ...cards.hands import different_cards, holds, nth
 from ...engine.match import COUNT, DEAL, GAMES_TO_WIN, LEGAL, OVER
-from ..fishing.house import AS_MATCH, IF_ABLE, OPTIONAL
+from ..fishing.house import AS_MATCH, IF_ABLE, IF_PLAYED, OPTIONAL
 from ..fishing.rules import (
     FIRST_FAMILY_REASON,
     LIES,
@@ -129,15 +129,6 @@ def power(t: FloorRecord, house: Any, card: int) -> int:
 def takes(t: FloorRecord, house: Any, card: int) -> bool:
     """Whether this card takes anything."""
     return power(t, house, card) != NOTHING
-
-
-@rule
-def holds_a_taker(t: FloorRecord, house: Any, seat: int) -> bool:
-    """Whether a card of this hand takes anything."""
-    found = False
-    for at in range(t.hand_size[seat]):
-        found = found or takes(t, house, nth(t.hand[seat], at))
-    return found
 
 
 # -- laying out a deal -----------------------------------------------------------------------------------------------------------------
@@ -273,7 +264,7 @@ def objection(t: FloorRecord, house: Any, move: int) -> int:
         return NOTHING_TO_TAKE
     if move >= LIES and house.capture_obligation != OPTIONAL:
         return MUST_TAKE  # 3.3
-    if house.capture_obligation == IF_ABLE and not takes(t, house, card) and holds_a_taker(t, house, seat):
+    if house.capture_obligation == IF_ABLE and not takes(t, house, card) and takers(t, house) != 0:
         return MUST_PLAY_A_TAKER
     return LEGAL
 
@@ -282,35 +273,43 @@ def objection(t: FloorRecord, house: Any, move: int) -> int:
 def legal(t: FloorRecord, house: Any, out: Any) -> int:
     """The legal moves in ascending order."""
     if t.playing_size > 0:
-        return legal_choices(t, house, out)
+        return write_bits(choices(t, house), TAKES, out)
     found = different_cards(t.hand[t.turn], t.hand_size[t.turn], out)
-    if house.capture_obligation == IF_ABLE:
-        return only_takers(t, house, out, found)
+    if house.capture_obligation == IF_PLAYED:
+        return found
+    taking = takers(t, house)
     if house.capture_obligation == OPTIONAL:
-        return add_lying(t, house, out, found)
+        return found + write_lying(taking, found, out)
+    return write_bits(taking, 0, out) if taking != 0 else found
+
+
+@rule
+def write_bits(cards: int, mark: int, out: Any) -> int:
+    """Write the cards of a set, a bit each, with this mark into `out`, ascending; return how many."""
+    found = 0
+    for card in range(CARD_NUMBERS):
+        out[found] = mark + card
+        found += cards >> card & 1
     return found
 
 
 @rule
-def only_takers(t: FloorRecord, house: Any, out: Any, found: int) -> int:
-    """Strike out the cards that cannot take, when there is one that can."""
-    kept = 0
-    for at in range(found):
-        card = out[at]
-        if takes(t, house, card):
-            out[kept] = card
-            kept += 1
-    return kept if kept > 0 else found
-
-
-@rule
-def add_lying(t: FloorRecord, house: Any, out: Any, found: int) -> int:
-    """Add to the cards that may be played those that could take and may be left lying."""
-    cards = found
+def write_lying(taking: int, cards: int, out: Any) -> int:
+    """Write behind the cards that may be played those that take and may be left lying; return how many."""
+    found = 0
     for at in range(cards):
-        if takes(t, house, out[at]):
-            out[found] = out[at] + LIES
-            found += 1
+        out[cards + found] = out[at] + LIES
+        found += taking >> out[at] & 1
+    return found
+
+
+@search
+def takers(t: FloorRecord, house: Any) -> int:
+    """The cards in the hand of the seat to move that take something, a bit each."""
+    found = 0
+    for at in range(t.hand_size[t.turn]):
+        card = nth(t.hand[t.turn], at)
+        found |= takes(t, house, card) << card
     return found
 
 
@@ -386,7 +385,8 @@ def begin_taking(t: FloorRecord, house: Any, card: int, force: int) -> None:
         choose_largest(t, house)
     else:
         t.choices_open = t.floor_size
-        decide_between(t, house, 0, floor_tally(t, house))
+        floor = floor_tally(t, house)
+        decide_between(t, house, floor, 0, floor)
 
 
 @rule
@@ -420,7 +420,8 @@ def name_card(t: FloorRecord, house: Any, card: int) -> None:
             t.choice[at] = LEFT
         t.choices_open += t.choice[at] == OPEN
     if t.choices_open > 0:
-        decide_between(t, house, tally_of(t, house, TAKEN), floor_tally(t, house) - tally_of(t, house, LEFT))
+        floor = floor_tally(t, house)
+        decide_between(t, house, floor, tally_of(t, house, TAKEN), floor - tally_of(t, house, LEFT))
 
 
 @rule
@@ -431,12 +432,12 @@ def way_between(t: FloorRecord, house: Any, low: int, high: int, least: int) -> 
 
 
 @rule
-def decide_between(t: FloorRecord, house: Any, low: int, high: int) -> None:
-    """Decide what is the same in all ways that are left, of which each takes at least and at most these tallies.
+def decide_between(t: FloorRecord, house: Any, floor: int, low: int, high: int) -> None:
+    """Decide what is the same in all ways that are left, of which each takes at least and at most these tallies of the floor's.
 
     Of like cards some of which are taken and some left it stays open which.
     """
-    way = way_between(t, house, low, high, 1)
+    way = union_between(floor, low, high, value_of(house, t.playing[0]), house.floor_capture_choice, house.pair_scope, 1)
     if way == SEVERAL:
         decide_common(t, house, low, high)
         return
@@ -486,18 +487,16 @@ def choose_largest(t: FloorRecord, house: Any) -> None:
             high -= one
 
 
-@rule
-def legal_choices(t: FloorRecord, house: Any, out: Any) -> int:
-    """The floor cards that may be named now, lowest first, after the word that nothing more is taken where that makes a way."""
+@search
+def choices(t: FloorRecord, house: Any) -> int:
+    """The cards that may be named now, a bit each; bit 0 says that nothing more need be taken."""
     found = 0
     for card in range(CARD_NUMBERS):
-        if choice_objection(t, house, TAKES + card) == LEGAL:
-            out[found] = TAKES + card
-            found += 1
+        found |= (choice_objection(t, house, TAKES + card) == LEGAL) << card
     return found
 
 
-@rule
+@search
 def choice_objection(t: FloorRecord, house: Any, move: int) -> int:
     """Why this card of the floor may not be named, or LEGAL."""
     if t.playing_size == 0:
