@@ -228,6 +228,8 @@ export class Home extends Light {
   }
 }
 
-function seatsOf({ seats }: Game): string {
+function seatsOf({ seats, options }: Game): string {
+  const named = options.find((option) => option.name === "seats")?.values;
+  if (named) return `${named.map(({ title }) => title).join(" or ")} players`;
   return seats.min === seats.max ? `${seats.min} players` : `${seats.min} to ${seats.max} players`;
 }
