@@ -134,7 +134,37 @@ def test_two_constrained_hands_are_dealt_evenly_too() -> None:
     assert abs(chi_square(found, len(possible), draws)) < 5
 
 
-@pytest.mark.parametrize("name", ["pisti", "pishti", "dry_game", "foxtrot"])
+def test_what_is_known_of_a_floor_games_stock_stays_known() -> None:
+    """Buried cards lie where all saw them go; a jack put back is in nobody's first hand; the bottom card is the dealer's secret."""
+    order = "2C 3C 4C 6C 2D 3D 4D 6D 5C JD 7D 8H JS 2S QH"
+    named = order.split()
+    deck = kahve.game("basra").deck(kahve.game("basra").settle({}))
+    order = " ".join(named + [code for code in (deck.code(card) for card in deck.cards) if code not in named])
+    buried = kahve.new("basra", dealer_sees_bottom=True)
+    buried.deal(order)
+    bottom, engine = int(buried.record.bottom[0]), machine(kahve.game("basra"), True)
+    assert deck.write_order(buried.record.stock[:3]) == "JS 7D JD"
+    bottoms: dict[int, set[int]] = {0: set(), 1: set()}
+    for seat in (0, 1):
+        view, rng = buried.view(seat).tables, generator(seat)
+        for _ in range(200):
+            world = engine.world(view, buried.house, seat, rng)[0]
+            assert deck.write_order(world.stock[:3]) == "JS 7D JD"
+            bottoms[seat].add(int(world.bottom[0]))
+    assert bottoms[1] == {bottom}
+    assert len(bottoms[0]) > 20
+    shuffled = kahve.new("basra", floor_special_replacement="shuffled")
+    shuffled.deal(order)
+    back = {deck.read(code) for code in ("JD", "7D", "JS")}
+    view, rng, places = shuffled.view(0).tables, generator(5), set()
+    for _ in range(400):
+        world = engine.world(view, shuffled.house, 0, rng)[0]
+        assert not back & {int(world.hand[1]) >> 8 * at & 63 for at in range(4)}
+        places.add(list(world.stock[: world.stock_size]).index(deck.read("JD")))
+    assert len(places) > 30
+
+
+@pytest.mark.parametrize("name", ["pisti", "pishti", "dry_game", "foxtrot", "basra", "pastra"])
 def test_a_hidden_card_keeps_its_true_place_no_more_often_than_chance(name: str, draw: object) -> None:
     game = kahve.game(name)
     table = draw.table(game, seats=game.options[0].low, capture_obligation="if_played")
