@@ -199,12 +199,12 @@ def conversation(server: Any, name: Any, seat: Any, sitting: Any) -> Any:
         for last in (0, max(1, sitting.last - 9), sitting.last):
             say(type="hello", token="key", last=last)
         for number, move in enumerate([*codes, *(f"{code} lies" for code in codes[::9]), "XX", ""]):
-            if move not in mine:
+            if move not in mine and move not in {turn.partition(" takes ")[0] for turn in mine}:
                 say(type="ask", id=f"r{number}", base=sitting.last, do="move", move=move)
         for do, base in (("deal", sitting.last), ("again", sitting.last), ("move", sitting.last - 1), ("peek", sitting.last)):
             say(type="ask", id=do, base=base, do=do)
         # The last card of all hands has new ones dealt, and a capture may win a kitty: what the seat sees then it may know.
-        if mine and sitting.table.record.in_hands > 1 and not sitting.table.record.under:
+        if mine and sitting.table.record.in_hands > 1 and not getattr(sitting.table.record, "under", 0):
             say(type="ask", id="m", base=sitting.last, do="move", move=mine[0])
             told.append(socket.recv(timeout=30))
             assert json.loads(told[-1])["kind"] == "move"
