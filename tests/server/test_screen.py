@@ -147,3 +147,13 @@ def test_the_sentences_of_a_floor_game() -> None:
     assert told(lies, "2H lies", "basra")[0] == "You laid the two of hearts and took nothing with it."
     burnt = line.format(house="seven_diamond=burnt", size=0, floor="")
     assert told(burnt, "7D", "basra")[0] == "You led the seven of diamonds to an empty floor: it is burnt."
+
+
+def test_a_bottom_card_that_the_dealer_saw_is_in_the_stock_and_shown_to_nobody_else() -> None:
+    table = kahve.new("basra", seats=3, dealer_sees_bottom=True)
+    table.deal(seed=7)
+    bottom = table.game.deck(table.house).code(int(table.record.bottom[0]))
+    stocks = [table.game.screen.zones(table.view(seat), SHOW)[1] for seat in (-1, 0, 1, 2)]
+    assert [stock["count"] for stock in stocks] == [36] * 4
+    assert [stock["cards"][-1:] == [bottom] for stock in stocks] == [False, False, False, True]
+    assert stocks[-1]["says"].endswith(" at the bottom")

@@ -131,13 +131,20 @@ class FishingScreen:
         return [view.game.deck(view.house).code(card) for card in in_hand(hand)]
 
     def _stock(self, view: View) -> Told:
-        t = view.record
-        deck = view.game.deck(view.house)
-        says = cards(int(t.stock_size)) if t.stock_size else "no cards left"
-        if t.stock_shown:
-            says += f", {self._stock_bottom(view)} at the bottom"
-        shown = [deck.code(int(card)) for card in t.stock[: t.stock_shown]]
-        return {"name": "stock", "title": "Stock", "kind": "stock", "count": int(t.stock_size), "cards": shown, "says": says}
+        deck, number, bottom = view.game.deck(view.house), self.in_stock(view), self.seen_at_bottom(view)
+        says = cards(number) if number else "no cards left"
+        if bottom:
+            says += f", {listed(self._names(view, bottom))} at the bottom"
+        shown = [deck.code(card) for card in bottom]
+        return {"name": "stock", "title": "Stock", "kind": "stock", "count": number, "cards": shown, "says": says}
+
+    def in_stock(self, view: View) -> int:
+        """How many cards are still to be dealt."""
+        return int(view.record.stock_size)
+
+    def seen_at_bottom(self, view: View) -> list[int]:
+        """The cards at the bottom of the stock that the view's seat has seen, the lowest first."""
+        return [int(card) for card in view.record.stock[: view.record.stock_shown]]
 
     def _stock_bottom(self, view: View) -> str:
         return listed(self._names(view, view.record.stock[: view.record.stock_shown]))

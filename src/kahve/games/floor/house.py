@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine.house import choice, number, one_of, yes_no
-from ..fishing.house import AS_MATCH, FishingHouse, jack_on_jack_row, jack_on_single_row, target_row, teams_row
+from ..fishing.house import FishingHouse, jack_on_jack_row, jack_on_single_row, target_row, teams_row
 
 NO_VALUE, TEN_EACH, REMOVED = 0, 1, 2
 BOTTOM, SHUFFLED, REDEAL, STAYS = 0, 1, 2, 3
@@ -37,12 +37,8 @@ class FloorHouse(FishingHouse):
     teams: int = teams_row(True)
     target: int = target_row(101, 51, 100, 101, 121, 151, 201)
     match_bonus: int = one_of(0, 5, 10, default=10, paragraph="4.1", says="What clearing the floor is worth.")
-    ace_on_ace_bonus: int = one_of(
-        AS_MATCH, 20, default="as_match", paragraph="4.2", says="What an ace on a lone ace is worth.", words={AS_MATCH: "as_match"}
-    )
     jack_on_jack_bonus: int = jack_on_jack_row(0)
     jack_on_single_bonus: int = jack_on_single_row(0)
-    most_cards_points: int = number(0, 30, default=3, paragraph="5.3", says="What the side with most cards scores.")
     court_values: int = choice(
         "none",
         "ten",

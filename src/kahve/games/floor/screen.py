@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ...cards.faces import NO_CARD
 from ...engine.game import Told
 from ...engine.match import PLAY
 from ...engine.record import loose
@@ -33,6 +34,15 @@ class FloorScreen(FishingScreen):
 
     def _row(self, name: str, title: str, codes: list[str], says: str) -> Told:
         return {"name": name, "title": title, "kind": "row", "count": len(codes), "cards": codes, "under": 0, "says": says}
+
+    def in_stock(self, view: View) -> int:
+        """How many cards are still to be dealt, with a bottom card that the dealer has seen."""
+        return super().in_stock(view) + int(view.record.bottom_size)
+
+    def seen_at_bottom(self, view: View) -> list[int]:
+        """The buried cards, and above them for the dealer who has seen it the bottom card of the pack."""
+        bottom = int(view.record.bottom[0])
+        return super().seen_at_bottom(view) + ([bottom] if bottom != NO_CARD else [])
 
     def moves(self, view: View, moves: list[int]) -> list[Told]:
         """What may be played: each card that lies, and each way to take of the others, with the floor cards it takes."""
