@@ -1,4 +1,4 @@
-"""Decks as data: which faces there are, their two-character codes and their names.
+"""Decks as data: which faces there are, their codes and their names.
 
 >>> STANDARD.read("QS")
 51
@@ -29,17 +29,18 @@ class CardError(ValueError):
 
 @dataclass(frozen=True)
 class Deck:
-    """A deck: its faces with their codes and names, and the cards in their printed order."""
+    """A deck: its faces with their codes of one or two characters and names, the cards in their printed order, and how a card is written."""
 
     title: str
     codes: Mapping[int, str]
     names: Mapping[int, str]
     cards: tuple[int, ...]
+    says: str = "A card is its rank (A 2 3 4 5 6 7 8 9 T J Q K) and its suit (C D H S), as in 5H."
     _numbers: dict[str, int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         """Index the codes once; two faces with one code are refused."""
-        numbers = {code: number for number, code in self.codes.items()}
+        numbers = {code.upper(): number for number, code in self.codes.items()}
         if len(numbers) != len(self.codes):
             raise CardError(f"Two faces of the deck {self.title!r} have the same code.")
         object.__setattr__(self, "_numbers", numbers)
@@ -53,11 +54,27 @@ class Deck:
         """
         number = self._numbers.get(text.upper() if text != HIDDEN_CODE else text)
         if number is None:
-            raise CardError(f"There is no card {text!r}. A card is its rank (A 2 3 4 5 6 7 8 9 T J Q K) and its suit (C D H S), as in 5H.")
+            raise CardError(f"There is no card {text!r}. {self.says}")
         return number
 
+    def read_cards(self, text: str) -> list[int]:
+        """The cards whose codes these are, written without blanks; NO_CARD for `??`.
+
+        >>> packs(1, jokers=2).read_cards("5H*??")
+        [22, 56, 0]
+        """
+        found = []
+        at = 0
+        while at < len(text):
+            code = text[at : at + 2]
+            if code != HIDDEN_CODE and code.upper() not in self._numbers:
+                code = text[at] if text[at].upper() in self._numbers else code
+            found.append(NO_CARD if code == HIDDEN_CODE else self.read(code))
+            at += len(code)
+        return found
+
     def code(self, card: int) -> str:
-        """The two-character code of a card, `??` for a card that is not seen."""
+        """The code of a card, `??` for a card that is not seen."""
         return HIDDEN_CODE if card == NO_CARD else self.codes[int(card)]
 
     def name(self, card: int) -> str:

@@ -126,7 +126,7 @@ def _register() -> None:
     for function in dialect.MARKED:
         if id(function) not in _registered:
             _registered.add(id(function))
-            written_in = function not in dialect.SEARCHES
+            written_in = function not in dialect.SEARCHES and "melding" not in function.__module__
             overload(function, strict=False, jit_options={"forceinline": written_in})(_always(without_wraparound(function)))
 
 

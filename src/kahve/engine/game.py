@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import ChainMap
+from collections.abc import Callable, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -33,8 +34,11 @@ class Turns(Protocol):
     def begun(self, house: Any, tables: NDArray[Any], turn: Sequence[int]) -> NDArray[Any] | None:
         """A copy of tables[0], a view perhaps, in which these moves of a turn are made; None when they are the whole turn."""
 
-    def read(self, house: Any, t: Any, text: str) -> list[int]:
-        """The moves that a turn's text stands for; CardError or ValueError says why it cannot be read here."""
+    def read(self, house: Any, t: Any, text: str, *, whole: bool = True) -> list[int]:
+        """The moves that a turn's text stands for; CardError or ValueError says why it cannot be read here.
+
+        whole: whether the text must be a whole turn; otherwise it may break off.
+        """
 
     def write(self, house: Any, t: Any, turn: Sequence[int]) -> str:
         """The text of a turn."""
@@ -94,6 +98,7 @@ class Game:
     worth(t, house, move): what a good club player thinks of a move, for `greedy`; t is the view of the seat to move.
     fixed_points(house): what the sheets of one deal add up to, bonuses and unawarded majorities aside.
     turns: for a game in which one play may take several moves.
+    facts(house, t): what the sentences of `reasons` may speak of besides {move} and {card}; t is the record, or the view of the seat to move.
     screen: the words and the picture for people.
     """
 
@@ -125,6 +130,7 @@ class Game:
     presets: tuple[Preset, ...] = ()
     screen: Screen | None = None
     turns: Turns | None = None
+    facts: Callable[[Any, Any], MutableMapping[str, Any]] | None = None
 
     @property
     def functions(self) -> tuple[Rule, ...]:
@@ -137,9 +143,11 @@ class Game:
         """The rows of the house rules."""
         return rows_of(self.house)
 
-    def sentence(self, house: Any, code: int, move: int) -> str:
-        """The sentence for a reason code and the move that it is about."""
-        return self.reasons[code].format(move=self.write_move(house, move), card=self.name_move(house, move))
+    def sentence(self, house: Any, code: int, move: int, t: Any) -> str:
+        """The sentence for a reason code and the move that it is about; t is the record, or the view of the seat to move."""
+        more: MutableMapping[str, Any] = self.facts(house, t) if self.facts is not None else {}
+        said = {"move": self.write_move(house, move), "card": self.name_move(house, move)}
+        return self.reasons[code].format_map(ChainMap(said, more))
 
     def preset(self, name: str) -> Preset:
         """The preset of this name; HouseError lists those there are."""

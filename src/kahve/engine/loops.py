@@ -285,7 +285,7 @@ def make_view(game: Game) -> Loop:
 
 # -- worlds: the unseen cards laid into the hidden places ---------------------------------------------------------------------------------
 
-_Z_OFFSET, _Z_ROWS, _Z_PLACES, _Z_SIZE, _Z_SIZE_STEP, _Z_OWNED, _Z_SHOWN, _Z_SEEN, _Z_KNOWN, _Z_KNOWN_SIZE = range(10)
+_Z_OFFSET, _Z_ROWS, _Z_PLACES, _Z_SIZE, _Z_SIZE_STEP, _Z_OWNED, _Z_SHOWN, _Z_SEEN, _Z_KNOWN, _Z_KNOWN_SIZE, _Z_TALLY = range(11)
 TRIES = 1_000_000
 """How often a world is begun anew before it is said that none is possible; a possible view needs a few tries."""
 
@@ -309,7 +309,8 @@ def world_plan(layout: Layout) -> Any:
                 layout[field.shown].offset if field.shown else -1,
                 layout[field.seen_by].offset if field.seen_by else -1,
                 layout[field.known].offset if field.known else -1,
-                layout[f"{field.known}_size"].offset if field.known else -1,
+                layout[f"{field.known}_size"].offset if field.known and not field.is_tally else -1,
+                1 if field.is_tally else 0,
             ]
         )
     return np.array(rows, dtype=np.int64)
@@ -320,7 +321,7 @@ def zone_size(data: Any, plan: Any, zone: int, row: int) -> int:
     """How many cards lie in this row of a zone."""
     if plan[zone, _Z_SIZE_STEP] == 1:
         return int(data[plan[zone, _Z_SIZE] + row])
-    return int(small_number(data, plan[zone, _Z_SIZE]))
+    return int(small_number(data, plan[zone, _Z_SIZE] + 4 * row))
 
 
 @kernel
@@ -337,19 +338,41 @@ def first_hidden(data: Any, plan: Any, zone: int, row: int, seat: int) -> int:
 
 
 @kernel
+def known_cards(data: Any, plan: Any, zone: int, row: int) -> int:
+    """How many cards of this row all know, although it lies face down."""
+    if plan[zone, _Z_KNOWN] < 0:
+        return 0
+    if plan[zone, _Z_TALLY] == 0:
+        return int(data[plan[zone, _Z_KNOWN_SIZE] + row])
+    found = 0
+    for card in range(plan[zone, _Z_PLACES]):
+        found += data[plan[zone, _Z_KNOWN] + row * plan[zone, _Z_PLACES] + card]
+    return found
+
+
+@kernel
+def count_off(data: Any, start: int, number: int, tally: bool, counts: Any) -> None:
+    """Take off `counts` the cards that lie from `start` on: the first `number` places of a list, or so many entries of a tally."""
+    for at in range(number):
+        if tally:
+            counts[at] -= data[start + at]
+        else:
+            counts[data[start + at]] -= 1
+
+
+@kernel
 def unseen_cards(data: Any, plan: Any, seat: int, deck_counts: Any, pool: Any) -> int:
     """Write the cards that this view does not show into `pool`, return how many; -1 when the view is not of this deck."""
     counts = deck_counts.copy()
     for zone in range(plan.shape[0]):
+        tally, places = plan[zone, _Z_TALLY] == 1, plan[zone, _Z_PLACES]
         for row in range(plan[zone, _Z_ROWS]):
-            start = plan[zone, _Z_OFFSET] + row * plan[zone, _Z_PLACES]
-            hidden = first_hidden(data, plan, zone, row, seat)
-            for place in range(hidden):
-                counts[data[start + place]] -= 1
-            if plan[zone, _Z_KNOWN] >= 0 and row != seat:
-                known = plan[zone, _Z_KNOWN] + row * plan[zone, _Z_PLACES]
-                for place in range(data[plan[zone, _Z_KNOWN_SIZE] + row]):
-                    counts[data[known + place]] -= 1
+            hidden, size = first_hidden(data, plan, zone, row, seat), zone_size(data, plan, zone, row)
+            if not tally or hidden == size:
+                count_off(data, plan[zone, _Z_OFFSET] + row * places, places if tally else hidden, tally, counts)
+            if plan[zone, _Z_KNOWN] >= 0 and hidden < size:
+                known = places if tally else known_cards(data, plan, zone, row)
+                count_off(data, plan[zone, _Z_KNOWN] + row * places, known, tally, counts)
     size = 0
     for card in range(1, counts.size):
         if counts[card] < 0:
@@ -376,8 +399,8 @@ def sort_row(row: Any, size: int) -> None:
 def take_allowed(pool: Any, size: int, allowed: Any, wanted: int, most: int, rng: Any) -> bool:
     """Move `wanted` allowed cards, uniformly chosen, to the end of the pool; False with the chance that keeps worlds uniform.
 
-    `most` is the number of allowed cards when nothing was taken yet: a set of n left has C(n, wanted) choices of the C(most, wanted) it
-    could have had, and is kept with that quotient as its chance.
+    `most` is the greatest number of allowed cards that the rows before could have left: a set of n left has C(n, wanted) choices of the
+    C(most, wanted) it could have had, and is kept with that quotient as its chance.
     """
     found = 0
     for at in range(size):
@@ -397,6 +420,25 @@ def take_allowed(pool: Any, size: int, allowed: Any, wanted: int, most: int, rng
         pool[found - taken - 1] = pool[size - taken - 1]
         pool[size - taken - 1] = card
     return True
+
+
+_MOST_ROWS = 32
+"""More rows of hidden cards than any record has."""
+
+
+@kernel
+def taken_before(full: Any, size: int, rows: Any, number: int, may_hold: int) -> int:
+    """How many of the cards in the set `may_hold` the rows dealt before must have taken, whatever they took.
+
+    full: the unseen cards, `size` of them. rows: for each of the `number` rows before what it may hold, a bit a card, and how many it took.
+    """
+    found = 0
+    for row in range(number):
+        elsewhere = 0
+        for at in range(size):
+            elsewhere += (rows[row, 0] & ~may_hold) >> full[at] & 1
+        found += max(0, rows[row, 1] - elsewhere)
+    return found
 
 
 def make_world(game: Game) -> Loop:
@@ -421,37 +463,43 @@ def make_world(game: Game) -> Loop:
         made[:] = data
         pool = full.copy()
         allowed = np.ones(deck_counts.size, dtype=np.bool_)
+        rows_before = np.zeros((_MOST_ROWS, 2), dtype=np.int64)
         for _ in range(TRIES):
             pool[:size] = full[:size]
             left = size
+            before = 0
             fits = True
             for asking in (True, False):
                 for zone in range(plan.shape[0]):
-                    owned = plan[zone, _Z_OWNED] == 1
+                    owned, tally = plan[zone, _Z_OWNED] == 1, plan[zone, _Z_TALLY] == 1
                     for row in range(plan[zone, _Z_ROWS]):
                         hidden = first_hidden(data, plan, zone, row, seat)
                         places = zone_size(data, plan, zone, row)
                         if hidden == places or not fits:
                             continue
-                        known = 0
-                        if plan[zone, _Z_KNOWN] >= 0:
-                            known = int(data[plan[zone, _Z_KNOWN_SIZE] + row])
+                        known = known_cards(data, plan, zone, row)
                         wanted = places - hidden - known
-                        constrained = False
+                        may_hold = -1
                         most = size
                         if asks and owned:
+                            may_hold = 0
                             most = 0
                             for card in range(1, deck_counts.size):
                                 allowed[card] = deck_counts[card] > 0 and could_hold(views[i], house, row, card)
+                                may_hold |= int(allowed[card]) << card
                             for at in range(size):
                                 most += 1 if allowed[full[at]] else 0
-                            constrained = most < size
+                        constrained = most < size
                         if constrained != asking:
                             continue
                         start = plan[zone, _Z_OFFSET] + row * plan[zone, _Z_PLACES]
-                        for place in range(known):
-                            made[start + place] = data[plan[zone, _Z_KNOWN] + row * plan[zone, _Z_PLACES] + place]
+                        for place in range(known if not tally else plan[zone, _Z_PLACES]):
+                            made[start + place] = data[plan[zone, _Z_KNOWN] + row * plan[zone, _Z_PLACES] + place] if known > 0 else 0
                         if constrained:
+                            most -= taken_before(full, size, rows_before, before, may_hold)
+                            rows_before[before, 0] = may_hold
+                            rows_before[before, 1] = wanted
+                            before += 1
                             fits = wanted <= most and take_allowed(pool, left, allowed, wanted, most, rng)
                         else:
                             for taken in range(min(wanted, left)):
@@ -463,8 +511,11 @@ def make_world(game: Game) -> Loop:
                         if fits:
                             for place in range(wanted):
                                 left -= 1
-                                made[start + hidden + known + place] = pool[left]
-                            if owned:
+                                if tally:
+                                    made[start + pool[left]] += 1
+                                else:
+                                    made[start + hidden + known + place] = pool[left]
+                            if owned and not tally:
                                 sort_row(made[start : start + places], places)
             if fits:
                 return 0 if left == 0 else -1

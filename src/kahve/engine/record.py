@@ -30,6 +30,9 @@ Counts: TypeAlias = NDArray[np.int8]
 """Small numbers, 8 bits each."""
 Hands: TypeAlias = NDArray[np.int64]
 """Hands of up to eight cards, one 64-bit word each (`kahve.cards.hands`)."""
+Tally: TypeAlias = NDArray[np.int8]
+"""Cards by how many of each number there are, 8 bits each: for zones of many cards in which the order is nothing. Entry 0 counts cards whose
+faces are not seen."""
 Ints: TypeAlias = NDArray[np.int32]
 """Numbers of 32 bits: scores, sets of bits."""
 
@@ -50,7 +53,7 @@ class Size(str):
     """The name of a length that the record fixes, as in `@record(SEATS=4)`."""
 
 
-SEATS, SIDES, HELD, DECK, ITEMS = Size("SEATS"), Size("SIDES"), Size("HELD"), Size("DECK"), Size("ITEMS")
+SEATS, SIDES, HELD, DECK, ITEMS, FACES = (Size(name) for name in ("SEATS", "SIDES", "HELD", "DECK", "ITEMS", "FACES"))
 
 
 class RecordError(TypeError):
@@ -63,7 +66,7 @@ class Field:
 
     size: the field that counts the cards of each row. shown: the field that says how many cards at the start of the list lie face up
     (the known bottom of a stock). seen_by: a field of a flag a seat, set for those who have looked at the cards. known: a public field
-    of cards that all know to be in that row, and `known + "_size"` counts them.
+    of cards that all know to be in that row; of a list `known + "_size"` counts them.
     """
 
     audience: Audience
@@ -80,12 +83,27 @@ class Field:
     @property
     def is_zone(self) -> bool:
         """Whether each card of the deck that lies here lies nowhere else."""
-        return self.kind in ("Cards", "Hands") and self.size is not None
+        return self.kind in ("Cards", "Hands", "Tally") and self.size is not None
 
     @property
     def places(self) -> int:
         """How many cards a row of a zone has room for."""
         return 8 if self.kind == "Hands" else self.shape[-1]
+
+    @property
+    def is_tally(self) -> bool:
+        """Whether cards lie here by number rather than one by one."""
+        return self.kind == "Tally"
+
+    def cards(self, row: NDArray[np.int8]) -> list[int]:
+        """The cards in one row of a zone, or in several in a row of their own, as card numbers; NO_CARD for one that is not seen.
+
+        row: the bytes of the row.
+        """
+        if not self.is_tally:
+            return [int(card) for card in row]
+        rows = row.reshape(-1, self.places)
+        return [card for row in rows for card, number in enumerate(row.tolist()) for _ in range(number)]
 
     @property
     def rows(self) -> int:
@@ -98,8 +116,8 @@ class Field:
         return _BYTES[self.kind] * int(np.prod(self.shape, dtype=int))
 
 
-_BYTES = {"int": 4, "Cards": 1, "Hands": 8, "Counts": 1, "Ints": 4}
-_FORMATS = {"int": "<i4", "Cards": "i1", "Hands": "<i8", "Counts": "i1", "Ints": "<i4"}
+_BYTES = {"int": 4, "Cards": 1, "Hands": 8, "Counts": 1, "Tally": 1, "Ints": 4}
+_FORMATS = {"int": "<i4", "Cards": "i1", "Hands": "<i8", "Counts": "i1", "Tally": "i1", "Ints": "<i4"}
 
 
 @dataclass(frozen=True)
@@ -143,9 +161,11 @@ def side(*lengths: int | Size, size: str | None = None) -> Any:
     return Field(Audience.SIDE, lengths, size=size)
 
 
-def secret(*lengths: int | Size, size: str | None = None, shown: str | None = None, seen_by: str | None = None) -> Any:
-    """A field that nobody may know, but for cards that lie face up (`shown`) or that a seat has looked at (`seen_by`)."""
-    return Field(Audience.SECRET, lengths, size=size, shown=shown, seen_by=seen_by)
+def secret(
+    *lengths: int | Size, size: str | None = None, shown: str | None = None, seen_by: str | None = None, known: str | None = None
+) -> Any:
+    """A field that nobody may know, but for cards that lie face up (`shown`), that a seat has looked at (`seen_by`) or that all know."""
+    return Field(Audience.SECRET, lengths, size=size, shown=shown, seen_by=seen_by, known=known)
 
 
 Class = TypeVar("Class")
@@ -181,7 +201,7 @@ def _placed(owner_name: str, declared: dict[str, str], values: dict[str, Any], s
         if not isinstance(value, Field):
             raise RecordError(f"{owner_name}.{name} has no audience: give it public(), owner(), side() or secret().")
         if kind not in _BYTES:
-            raise RecordError(f"{owner_name}.{name} is {kind!r}; a field is int, Cards, Hands, Counts or Ints.")
+            raise RecordError(f"{owner_name}.{name} is {kind!r}; a field is int, Cards, Hands, Counts, Tally or Ints.")
         shape = tuple(_length(owner_name, name, length, sizes) for length in value.lengths)
         if (kind == "int") != (shape == ()):
             raise RecordError(f"{owner_name}.{name}: an int has no lengths, an array needs at least one.")

@@ -231,7 +231,7 @@ class Table:
         for at, number in enumerate(turn, 1):
             code = int(self._machine.refusal(trial, 0, self.house, number))
             if code != LEGAL:
-                return self.game.sentence(self.house, code, number)
+                return self.game.sentence(self.house, code, number, trial[0])
             if at < len(turn):
                 self._machine.step(trial, 0, self.house, number)
         return None
@@ -271,10 +271,14 @@ class Table:
         self.history[-1].games = self.games or []
 
     def view(self, seat: int) -> View:
-        """All that this seat may know, and nothing else; seat -1 for an onlooker."""
+        """All that this seat may know, and nothing else; seat -1 for an onlooker.
+
+        Between the moves of a turn the others see the table as it was before it.
+        """
         if not NOBODY <= seat < self.seats:
             raise NotNow(f"There is no seat {seat}: seats are 0 to {self.seats - 1}, -1 for an onlooker.")
-        return View(self.game, self.house, seat, self._machine.view(self._tables, 0, self.house, seat))
+        tables = self._before if self._turn and seat != self.turn else self._tables
+        return View(self.game, self.house, seat, self._machine.view(tables, 0, self.house, seat))
 
     # -- text
 

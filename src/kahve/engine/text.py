@@ -12,13 +12,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..cards.deck import HIDDEN_CODE, CardError, Deck
-from ..cards.faces import NO_CARD
+from ..cards.deck import CardError, Deck
 from .game import Game
 from .house import HouseError, values_of
 from .machine import as_bytes
 from .match import OVER
 from .record import Field
+
+_CARDS = ("Cards", "Hands", "Tally")
 
 
 class PositionError(ValueError):
@@ -58,13 +59,17 @@ def write_position(game: Game, house: Any, tables: NDArray[Any], i: int = 0) -> 
 
 def _written(field: Field, data: NDArray[np.int8], deck: Deck) -> str:
     rows = [np.trim_zeros(row, "b") for row in _rows(field, data)]
-    cards = field.kind in ("Cards", "Hands")
-    return "/".join("".join(map(deck.code, row)) if cards else ",".join(map(str, row)) for row in rows).rstrip("/")
+    cards = field.kind in _CARDS
+    return "/".join("".join(map(deck.code, _listed(field, row))) if cards else ",".join(map(str, row)) for row in rows).rstrip("/")
+
+
+def _listed(field: Field, row: NDArray[np.int8]) -> list[int]:
+    return [card for card, number in enumerate(row.tolist()) for _ in range(number)] if field.is_tally else row.tolist()
 
 
 def _rows(field: Field, data: NDArray[np.int8]) -> NDArray[Any]:
     """The bytes of a field as its rows of cards or numbers: shape (rows, entries), in the same memory."""
-    if field.kind in ("Cards", "Hands"):
+    if field.kind in _CARDS:
         return data.reshape(-1, field.places)
     numbers = data.view(np.int32) if field.kind in ("int", "Ints") else data
     return numbers.reshape(field.shape[0] if len(field.shape) == 2 else 1, -1)
@@ -100,7 +105,9 @@ def _check_sizes(game: Game, house: Any, tables: NDArray[Any]) -> None:
         rows = row[zone.offset : zone.offset + zone.bytes].reshape(-1, zone.places)
         sizes = np.atleast_1d(record[str(zone.size)])
         for cards, size in zip(rows, sizes, strict=True):
-            if not 0 <= size <= zone.places or cards[max(0, int(size)) :].any():
+            # A row of a tally that a view does not show is empty, whatever its size.
+            fits = int(cards.sum(dtype=int)) in (0, size) and (cards >= 0).all() if zone.is_tally else not cards[max(0, int(size)) :].any()
+            if not (0 <= size <= (game.layout.sizes["DECK"] if zone.is_tally else zone.places) and fits):
                 raise PositionError(f"The field {zone.size} says {size}: that is not how many cards {zone.name} has.")
 
 
@@ -108,8 +115,9 @@ def _read(field: Field, text: str, deck: Deck, data: NDArray[np.int8]) -> None:
     rows = _rows(field, data)
     try:
         for row, entries in zip(rows, text.split("/") + [""] * (len(rows) - text.count("/") - 1), strict=True):
-            if field.kind in ("Cards", "Hands"):
-                found = [_card(deck, entries[at : at + 2]) for at in range(0, len(entries), 2)]
+            if field.kind in _CARDS:
+                found = deck.read_cards(entries)
+                found = np.bincount(found, minlength=field.places).tolist() if field.is_tally else found
             else:
                 found = [int(number) for number in entries.split(",")] if entries else []
             row[: len(found)] = np.array(found, dtype=row.dtype)
@@ -117,7 +125,3 @@ def _read(field: Field, text: str, deck: Deck, data: NDArray[np.int8]) -> None:
         raise
     except (ValueError, OverflowError):
         raise PositionError(f"The field {field.name} cannot be read from {text!r}.") from None
-
-
-def _card(deck: Deck, code: str) -> int:
-    return NO_CARD if code == HIDDEN_CODE else deck.read(code)

@@ -20,6 +20,8 @@ GAMES = {
     "foxtrot": "kahve.games.pile.foxtrot",
     "basra": "kahve.games.floor.basra",
     "pastra": "kahve.games.floor.pastra",
+    "hand_and_foot": "kahve.games.melding.hand_and_foot",
+    "hand_knee_and_foot": "kahve.games.melding.hand_knee_and_foot",
 }
 """Name -> the folder whose `GAME` it is. A new game is its folder and one line here."""
 

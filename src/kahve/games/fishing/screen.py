@@ -108,7 +108,7 @@ class FishingScreen:
         for card in set(in_hand(int(view.record.hand[view.seat]))) - playable:
             code = int(machine(game, False).refusal(view.tables, 0, house, card))
             if code != LEGAL:
-                found[game.deck(house).code(card)] = game.sentence(house, code, card)
+                found[game.deck(house).code(card)] = game.sentence(house, code, card, view.record)
         return dict(sorted(found.items()))
 
     def _left_over(self, view: View, cards_left: list[int]) -> str:

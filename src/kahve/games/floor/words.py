@@ -112,7 +112,7 @@ class FloorTurns:
         taken = taken_by(t, house, turn)
         return f"{deck.code(card)} {TAKES_WORD} {deck.write_order(taken)}"
 
-    def read(self, house: Any, t: Any, text: str) -> list[int]:
+    def read(self, house: Any, t: Any, text: str, *, whole: bool = True) -> list[int]:
         """The moves of a turn; where a card could take in several ways, the text must say which."""
         deck = self.deck(house)
         code, *rest = text.split() or [""]

@@ -1,0 +1,1 @@
+"""The melding games: hands of many cards, melds of a side, piles of seven."""

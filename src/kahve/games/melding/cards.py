@@ -1,0 +1,37 @@
+"""The cards of the melding games: suits do not matter, so a card is its kind, one of fifteen.
+
+>>> pack(5, 2).code(KING), pack(5, 2).name(RED_THREE), len(pack(5, 2).cards)
+('K', 'red three', 270)
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ...cards.deck import Deck
+
+FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE = range(1, 12)
+BLACK_THREE, RED_THREE, TWO, JOKER = range(12, 16)
+KINDS = 16
+"""Card numbers are below this; 0 is a card that is not seen."""
+
+RANKS = 11
+"""The ranks that are melded, 1 to 11."""
+WILD = 0
+"""The meld of wild cards, beside the ranks 1 to 11."""
+MELDS = RANKS + 1
+
+_CODES = dict(zip(range(1, KINDS), "456789TJQKAbr2*", strict=True))
+_RANK_NAMES = ("four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace")
+NAMES = dict(zip(range(1, KINDS), (*_RANK_NAMES, "black three", "red three", "two", "joker"), strict=True))
+PLURALS = {card: f"{name}es" if name == "six" else f"{name}s" for card, name in NAMES.items()}
+"""What several cards of a kind are called."""
+
+
+@cache
+def pack(decks: int, jokers: int) -> Deck:
+    """So many standard packs shuffled together, each with so many jokers; shape of the printed order: fours first, jokers last."""
+    each = dict.fromkeys(range(FOUR, ACE + 1), 4) | {BLACK_THREE: 2, RED_THREE: 2, TWO: 4, JOKER: jokers}
+    cards = tuple(card for card, number in each.items() for _ in range(number * decks))
+    says = "A card is its kind: 4 5 6 7 8 9 T J Q K A, 2, * for a joker, b and r for a black and a red three."
+    return Deck(f"{decks} packs with {jokers} jokers each", _CODES, NAMES, cards, says)

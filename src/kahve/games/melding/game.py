@@ -1,0 +1,78 @@
+"""The `Game` of a melding game, from what is its own; the rest is the same in all."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+from ...cards.deck import Deck
+from ...engine.game import Game, Preset
+from ...engine.house import HouseError
+from .cards import pack
+from .house import NO_PASSING, PAIRS, THREE_STACKS, THREE_TEAMS_OF_TWO, TWO_TEAMS_OF_THREE
+from .legality import legal, objection, play
+from .moves import MOVE_NUMBERS
+from .rules import could_hold, deal, sides_of
+from .scoring import ITEMS, decks_of, score
+from .screen import MeldingScreen
+from .values import STACKS
+from .words import REASONS, Facts, MeldingTurns, name_move, read_move, write_move
+
+_PLAYERS_OF = {PAIRS: (4,), TWO_TEAMS_OF_THREE: (6,), THREE_TEAMS_OF_TWO: (6,)}
+_STOCK_LEFT = 20
+
+
+def deck(house: Any) -> Deck:
+    """The packs of this house, shuffled together."""
+    return pack(decks_of(house), int(house.jokers_per_deck))  # 1.3
+
+
+def check(house: Any) -> None:
+    """Refuse house rules that do not go together; HouseError says which."""
+    wanted = _PLAYERS_OF.get(int(house.teams))
+    if wanted and house.seats not in wanted:
+        raise HouseError(f"teams cannot be so with {house.seats} players: that takes {wanted[0]}.", "teams")
+    cards, dealt = len(deck(house).cards), int(house.seats) * int(STACKS[house.stacks].sum())
+    if cards < dealt + _STOCK_LEFT:
+        raise HouseError(
+            f"decks cannot be {decks_of(house)}: {cards} cards are too few for {dealt} in the stacks and a stock of {_STOCK_LEFT}.", "decks"
+        )
+    if house.pass_foot_left != NO_PASSING and house.stacks == THREE_STACKS:
+        raise HouseError("pass_foot_left goes with two stacks each, a hand and a foot; here there are three.", "pass_foot_left")
+
+
+def melding_game(rules: ModuleType, *, name: str, title: str, summary: str, presets: tuple[Preset, ...]) -> Game:
+    """A melding game.
+
+    rules: the module with its Record, House and worth.
+    """
+    return Game(
+        name=name,
+        title=title,
+        family="melding",
+        summary=summary,
+        version="1.0",
+        layout=rules.Record.layout,
+        house=rules.House,
+        deck=deck,
+        sides=sides_of,
+        deal=deal,
+        objection=objection,
+        play=play,
+        score=score,
+        move_numbers=MOVE_NUMBERS,
+        write_move=lambda house, move: write_move(move),
+        read_move=lambda house, text: read_move(text),
+        name_move=lambda house, move: name_move(move),
+        reasons=REASONS,
+        voids={},
+        items=ITEMS,
+        screen=MeldingScreen(),
+        turns=MeldingTurns(),
+        legal=legal,
+        could_hold=could_hold,
+        worth=rules.worth,
+        check=check,
+        facts=Facts,
+        presets=presets,
+    )

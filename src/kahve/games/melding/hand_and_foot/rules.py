@@ -1,0 +1,23 @@
+"""Hand and Foot; the numbers in the margin are the paragraphs of RULES.md."""
+
+from __future__ import annotations
+
+from ....engine.house import house
+from ....engine.record import record
+from ..greedy import worth
+from ..house import MeldingHouse
+from ..record import MeldingRecord
+from ..scoring import ITEMS
+
+
+@house
+class House(MeldingHouse):
+    """The house rules of Hand and Foot."""
+
+
+@record(SEATS=6, SIDES=6, DECK=448, FACES=16, ITEMS=len(ITEMS))
+class Record(MeldingRecord):
+    """The record of Hand and Foot."""
+
+
+__all__ = ["House", "Record", "worth"]

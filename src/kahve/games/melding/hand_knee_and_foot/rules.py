@@ -1,0 +1,26 @@
+"""Hand, Knee and Foot; the numbers in the margin are the paragraphs of RULES.md."""
+
+from __future__ import annotations
+
+from ....engine.house import house
+from ....engine.record import record
+from ..greedy import worth
+from ..house import MeldingHouse, putback_row, stacks_row
+from ..record import MeldingRecord
+from ..scoring import ITEMS
+
+
+@house
+class House(MeldingHouse):
+    """The house rules of Hand, Knee and Foot."""
+
+    stacks: int = stacks_row("15,13,11")
+    upcard_putback: int = putback_row("and_fives_and_sevens")
+
+
+@record(SEATS=6, SIDES=6, DECK=448, FACES=16, ITEMS=len(ITEMS))
+class Record(MeldingRecord):
+    """The record of Hand, Knee and Foot."""
+
+
+__all__ = ["House", "Record", "worth"]

@@ -1,0 +1,53 @@
+"""The record of a melding game.
+
+Hands and the stacks that wait hold dozens of cards in no order, so they are tallies: how many of each kind. The stock and the discard pile
+are lists. What a side has melded lies in `on_table`, red threes included; `naturals`, `twos` and `jokers` say how its open melds are made
+up, `clean` and `dirty` count its piles, each by rank; entry WILD of them is the meld of wild cards.
+"""
+
+from __future__ import annotations
+
+from ...engine.match import Match
+from ...engine.record import DECK, FACES, SEATS, SIDES, Cards, Counts, Ints, Tally, owner, public, secret
+from .cards import MELDS
+
+
+class MeldingRecord(Match):
+    """The fields of every melding game."""
+
+    stage: int = public()  # CHOOSING, DRAWING, MELDING or ANSWERING
+    answer: int = public()  # NOT_ASKED, ASKED, YES or NO
+    asker: int = public()  # the seat that asked to go out, plus one
+    staged: int = public()  # points laid towards a first meld that is not made yet
+    set_aside: int = public()  # cards of the pile that wait for that first meld
+    frozen_by: int = public()  # the seat whose wild discard freezes the pile, plus one
+    went_out: int = public()  # the seat that went out, plus one
+    began_on_foot: int = public()  # whether the seat to move began its turn on the foot
+    stock_size: int = public()
+    discard_size: int = public()
+    minimum: Ints = public(SIDES)  # points of a side's first meld in this deal
+    deals_won: Ints = public(SIDES)
+    hand_size: Ints = public(SEATS)
+    knee_size: Counts = public(SEATS)
+    foot_size: Counts = public(SEATS)
+    stack: Counts = public(SEATS)  # the stack that a seat plays from: HAND, KNEE or FOOT
+    begun: Counts = public(SEATS)  # whether the seat has begun its first turn
+    foot_played: Counts = public(SEATS)  # whether it has played from the foot: NOT_YET, PART or WHOLE of a turn
+    has_asked: Counts = public(SEATS)  # whether it has asked to go out in this deal
+    top: Counts = public(SEATS, 2)  # the top cards of the two stacks that a seat chooses from
+    known: Tally = public(SEATS, FACES)  # cards that all know to be in the hand: taken from the pile and not played since
+    foot_known: Tally = public(SEATS, FACES)  # a card that all know to be in the foot
+    down: Counts = public(SIDES)  # whether the side has made its first meld
+    naturals: Counts = public(SIDES, MELDS)
+    twos: Counts = public(SIDES, MELDS)
+    jokers: Counts = public(SIDES, MELDS)
+    clean: Counts = public(SIDES, MELDS)  # closed piles without wild cards; entry WILD: piles of wild cards
+    dirty: Counts = public(SIDES, MELDS)
+    table_size: Ints = public(SIDES)
+    on_table: Tally = public(SIDES, FACES, size="table_size")
+    discard: Cards = public(DECK, size="discard_size")  # top card last
+    kept: Counts = owner(SEATS)  # which of two stacks the seat keeps, 1 or 2, 0 until it has chosen
+    hand: Tally = owner(SEATS, FACES, size="hand_size", known="known")
+    knee: Tally = secret(SEATS, FACES, size="knee_size")
+    foot: Tally = secret(SEATS, FACES, size="foot_size", known="foot_known")
+    stock: Cards = secret(DECK, size="stock_size")  # next card last

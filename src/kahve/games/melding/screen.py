@@ -1,0 +1,2 @@
+class MeldingScreen:
+    """Being built."""

@@ -1,0 +1,368 @@
+"""The words of the melding games: how moves and turns are written and read, and the sentences for what may not be done."""
+
+from __future__ import annotations
+
+from collections import UserDict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from numpy.typing import NDArray
+
+from ...engine.match import LEGAL, NO_SUCH_MOVE, NOT_NOW, PLAY
+from ...engine.record import loose
+from . import legality as why
+from .cards import ACE, BLACK_THREE, FOUR, JOKER, NAMES, PLURALS, RANKS, RED_THREE, TWO, WILD, pack
+from .legality import best_points, is_wild, least_kept, legal, meld_of, objection, open_size, own_side, play, to_fill, top_card
+from .moves import (
+    ADD,
+    ADD_ALL,
+    ADD_JOKER,
+    ADD_TWO,
+    ADD_WILD_JOKER,
+    ADD_WILD_TWO,
+    ASK,
+    DISCARD,
+    DRAW,
+    FLOAT,
+    KEEP_FIRST,
+    KEEP_SECOND,
+    LAY_BEGINS,
+    LAY_BLACK,
+    LAY_JOKERS,
+    LAY_MELD,
+    LAY_NATURALS,
+    LAY_RED,
+    LAY_TWOS,
+    MOVE_NUMBERS,
+    NEW,
+    NEW_WILD,
+    NEW_WITH_JOKER,
+    NEW_WITH_TWO,
+    NO,
+    NO_LAY,
+    TAKE,
+    TAKE_WITH_JOKER,
+    TAKE_WITH_TWO,
+    YES,
+)
+from .rules import clean_needed, dirty_needed, lay_value, wild_needed
+
+CODES = pack(2, 2).codes
+WILD_WORD = "wild"
+
+HOW = (
+    "A move is draw, take, meld with 3 to 7 cards as in meld KKK2, add as in add KK or add 2 to K, discard as in discard 5, ask, yes, no or float; "
+    "several are parted by commas"
+)
+
+REASONS: Mapping[int, str] = {
+    NOT_NOW: "Nothing can be played now: the deal has not begun or is over.",
+    NO_SUCH_MOVE: f"There is no such move. {HOW}.",
+    why.CHOOSE_FIRST: "First choose which of your stacks to keep: keep first or keep second.",
+    why.DRAW_FIRST: "First draw from the stock, or take the pile.",
+    why.HAS_DRAWN: "You have drawn or taken already in this turn.",
+    why.ANSWER_FIRST: "Your partner asks to go out: answer yes or no.",
+    why.NOT_OFFERED: "That is not played at this table.",
+    why.NOT_HELD: "You do not hold the cards for that.",
+    why.NO_PILE: "There is no discard pile to take.",
+    why.TOP_IS_THREE: "A three lies on top, which blocks the pile.",
+    why.FROZEN: "The pile is frozen by a wild discard.",
+    why.MUST_BE_DOWN: "Only a side that has made its first meld may take the pile.",
+    why.TOP_IS_WILD: "A pile with a wild card on top cannot be taken at this table.",
+    why.NEED_PAIR: "To take the pile you need two {tops} in your hand; you hold {held}.",
+    why.OPEN_MELD_TOO_LONG: "Your meld of {tops} has {open} cards already: you would need {fill} more to close it before you take.",
+    why.TOO_MANY_WILDS: "That would be too many wild cards in one meld.",
+    why.BELOW_MINIMUM: "Your side's first meld needs {minimum} points, and with that you would not get there; all that you could lay is worth {best}.",
+    why.ALREADY_OPEN: "Your side has an open meld of that already: add to it.",
+    why.NOT_OPEN: "Your side has no open meld of that.",
+    why.NO_WILD_MELDS: "Wild cards are not melded by themselves at this table.",
+    why.MUST_KEEP: "You may not go out, so keep at least {kept} cards: one to discard and one to hold.",
+    why.QUOTA_MISSING: "To go out your side still needs {missing}.",
+    why.PARTNER_NOT_READY: "Your partner has not played from the foot yet, so you may not go out.",
+    why.MUST_ASK: "Ask first whether you may go out.",
+    why.REFUSED: "You were told no: you may not go out in this turn.",
+    why.MUST_GO_OUT: "You were told yes, so you must go out in this turn, and that would not.",
+    why.FINISH_MELD: "Finish your first meld: {staged} of {minimum} points lie there.",
+    why.OUT_WITHOUT_DISCARD: "At this table the last card may not be discarded: lay it.",
+    why.ALREADY_ASKED: "You have asked already.",
+    why.NO_PARTNER: "You have no partner to ask.",
+    why.NOT_ON_FOOT: "That is only for a player on the foot.",
+    why.CANNOT_GO_OUT: "You cannot go out now: lay all cards but one, and your side needs {missing}.",
+    why.NO_QUESTION_ASKED: "Nobody has asked you anything.",
+    why.NOTHING_TO_ADD: "You have not two or more cards that can be added there at once.",
+    why.ONLY_WITH_ONE: "At this table a turn ends without a discard only when you hold a single card.",
+    why.RED_LAID: "Red threes are laid at once; you hold none.",
+    why.NO_REPLACEMENT: "There is no card left in the stock to replace a red three.",
+}
+
+
+def count(number: int, card: int) -> str:
+    """So many cards of a kind in words.
+
+    >>> count(1, ACE), count(3, FOUR)
+    ('an ace', '3 fours')
+    """
+    if number == 1:
+        return f"{'an' if NAMES[card][0] in 'ae' else 'a'} {NAMES[card]}"
+    return f"{number} {PLURALS[card]}"
+
+
+def missing_piles(t: Any, house: Any, side: int) -> str:
+    """What a side still needs to go out, in words."""
+    had_dirty = int(t.dirty[side].sum())
+    needs = []
+    clean = {rank: int(t.clean[side, rank]) for rank in range(FOUR, ACE + 1)}
+    for rank in (rank for rank in clean if why.is_special(house, rank) and not clean[rank]):
+        needs.append(f"a pile of {PLURALS[rank]}")
+    had_clean = sum(number for rank, number in clean.items() if not why.is_special(house, rank))
+    quota = (
+        (clean_needed(t, house) - had_clean, "clean"),
+        (dirty_needed(t, house) - had_dirty, "dirty"),
+        (wild_needed(house) - int(t.clean[side, WILD]), "wild"),
+    )
+    needs += [f"{number} {kind} {'pile' if number == 1 else 'piles'}" for number, kind in quota if number > 0]
+    return f"{', '.join(needs[:-1])} and {needs[-1]}" if len(needs) > 1 else (needs or ["nothing more"])[0]
+
+
+class Facts(UserDict[str, Any]):
+    """What the sentences of REASONS speak of, each found when it is asked for; t is the record, or the view of the seat to move."""
+
+    def __init__(self, house: Any, t: Any) -> None:
+        """Nothing is found yet."""
+        super().__init__()
+        self.house, self.t = house, t
+        self.seat, self.top = int(t.turn), int(top_card(t))
+        self.side = int(own_side(house, self.seat))
+
+    def __missing__(self, name: str) -> Any:
+        house, t, side = self.house, self.t, self.side
+        found: dict[str, Callable[[], Any]] = {
+            "tops": lambda: PLURALS.get(self.top, "cards"),
+            "held": lambda: int(t.hand[self.seat, self.top]),
+            "open": lambda: open_size(t, side, meld_of(self.top)),
+            "fill": lambda: to_fill(t, house),
+            "minimum": lambda: int(t.minimum[side]),
+            "staged": lambda: int(t.staged),
+            "best": lambda: int(t.staged) + best_points(loose(t), house, side),
+            "kept": lambda: least_kept(house),
+            "missing": lambda: missing_piles(t, house, side),
+        }
+        return found[name]()
+
+
+# -- single moves ------------------------------------------------------------------------------------------------------------------------
+
+
+def _texts() -> dict[int, str]:
+    made = {DRAW: "draw", TAKE: "take", TAKE_WITH_TWO: "take with 2", TAKE_WITH_JOKER: "take with *"}
+    made |= {ASK: "ask", YES: "yes", NO: "no", FLOAT: "float", KEEP_FIRST: "keep first", KEEP_SECOND: "keep second"}
+    made |= {LAY_BLACK: "meld bbb", LAY_RED: "lay r", ADD_WILD_TWO: f"add 2 to {WILD_WORD}", ADD_WILD_JOKER: f"add * to {WILD_WORD}"}
+    for rank in range(RANKS):
+        code = CODES[FOUR + rank]
+        made |= {NEW + rank: f"meld {code * 3}", NEW_WITH_TWO + rank: f"meld {code * 2}2", NEW_WITH_JOKER + rank: f"meld {code * 2}*"}
+        made |= {ADD + rank: f"add {code}", ADD_TWO + rank: f"add 2 to {code}", ADD_JOKER + rank: f"add * to {code}"}
+        made |= {ADD_ALL + rank: f"add all {code}"}
+    made |= {NEW_WILD + jokers: f"meld {'2' * (3 - jokers)}{'*' * jokers}" for jokers in range(4)}
+    return made | {DISCARD + card - FOUR: f"discard {code}" for card, code in CODES.items()}
+
+
+TEXTS = _texts()
+_NUMBERS = {text.lower(): move for move, text in TEXTS.items()}
+_KINDS = {code.lower(): card for card, code in CODES.items()}
+
+assert sorted(TEXTS) == list(range(MOVE_NUMBERS))
+
+
+def write_move(move: int) -> str:
+    """One move by itself."""
+    return TEXTS.get(move, str(move))
+
+
+def read_move(text: str) -> int:
+    """The number of one move; ValueError says why it cannot be read.
+
+    >>> read_move("Meld KK2") == NEW_WITH_TWO + 9
+    True
+    """
+    found = _NUMBERS.get(" ".join(text.lower().split()))
+    if found is None:
+        raise ValueError(f"{text!r} is no move. {HOW}.")
+    return found
+
+
+def name_move(move: int) -> str:
+    """What a move is about: its card, or its rank."""
+    if DISCARD <= move < ASK:
+        return NAMES[move - DISCARD + FOUR]
+    if move >= ADD_ALL:
+        return NAMES[move - ADD_ALL + FOUR]
+    return NAMES.get(int(LAY_MELD[move]), "wild card")
+
+
+# -- whole turns -------------------------------------------------------------------------------------------------------------------------
+
+
+class MeldingTurns:
+    """Several moves said in one breath: `meld KKK2, add Q, discard 5`. A first meld below its minimum is no whole turn."""
+
+    def pending(self, t: Any) -> bool:
+        """Whether a first meld is begun and has not its points yet."""
+        return bool(t.staged)
+
+    def begun(self, house: Any, tables: NDArray[Any], turn: Sequence[int]) -> NDArray[Any] | None:
+        """A copy in which these moves are made, while they are a first meld that is not done."""
+        made = tables.copy()
+        for move in turn:
+            play(made[0], house, move)
+        return made if self.pending(made[0]) else None
+
+    def write(self, house: Any, t: Any, turn: Sequence[int]) -> str:
+        """The moves in order, lays to one meld after another together."""
+        return ", ".join(_groups(turn))
+
+    def read(self, house: Any, t: Any, text: str, *, whole: bool = True) -> list[int]:
+        """The moves that a text stands for, as far as they can be made.
+
+        whole: refuse a first meld that is not done. ValueError says what cannot be read, and what cannot be said yet: nothing is
+        said after a move that shows new cards.
+        """
+        trial, turn = loose(t), list[int]()
+        begun = self.pending(trial)
+        for part in text.split(","):
+            for move in read_part(house, trial, part):
+                if _shows_cards(t, trial, self.pending(trial)):
+                    raise ValueError(
+                        f"After {', '.join(_groups(turn))} you see new cards: say {TEXTS[move]!r} when you have looked at them."
+                    )
+                turn.append(move)
+                if trial.phase != PLAY or objection(trial, house, move) != LEGAL:
+                    return turn
+                play(trial, house, move)
+        if whole and not begun and self.pending(trial):
+            short = int(trial.minimum[own_side(house, trial.turn)])
+            raise ValueError(f"That lays {int(trial.staged)} of the {short} points of a first meld: lay the rest with it.")
+        return turn
+
+    def ways(self, house: Any, t: Any) -> list[str]:
+        """Every move that may be made, and where a first meld begins with it, one way to complete it."""
+        out = [0] * MOVE_NUMBERS
+        return [self.write(house, t, completed(house, t, move)) for move in out[: legal(loose(t), house, out)]]
+
+
+def completed(house: Any, t: Any, move: int) -> list[int]:
+    """A move, and while it leaves a first meld undone, the lay of most points after it."""
+    trial, turn, out = loose(t), [move], [0] * MOVE_NUMBERS
+    play(trial, house, move)
+    while trial.staged:
+        lays = [other for other in out[: legal(trial, house, out)] if LAY_MELD[other] != NO_LAY]
+        turn.append(max(lays, key=lambda other: lay_value(house, other)))
+        play(trial, house, turn[-1])
+    return turn
+
+
+def _shows_cards(t: Any, trial: Any, pending: bool) -> bool:
+    """Whether what was made since `t` showed its player new cards, or ended the turn."""
+    seat = int(t.turn)
+    same = all(int(getattr(trial, name)) == int(getattr(t, name)) for name in ("turn", "phase", "stock_size"))
+    if not same or trial.stack[seat] != t.stack[seat]:
+        return True
+    return not pending and (int(trial.stage) != int(t.stage) or int(trial.discard_size) != int(t.discard_size))
+
+
+def read_part(house: Any, t: Any, part: str) -> list[int]:
+    """The moves of one part of a turn's text, such as `meld KKK2`; t says what is open and held."""
+    words = part.lower().split()
+    known = _NUMBERS.get(" ".join(words))
+    if known is not None:
+        return [known]
+    if words == ["add", "all"]:
+        return list(_all_adds(house, t))
+    if len(words) == 2 and words[0] == "meld":
+        return _meld(_cards(words[1]))
+    if words[:1] == ["add"] and (len(words) == 2 or (len(words) == 4 and words[2] == "to")):
+        return _adds(_cards(words[1]), words[3] if len(words) == 4 else None)
+    raise ValueError(f"{part.strip()!r} is no move. {HOW}.")
+
+
+def _cards(text: str) -> list[int]:
+    wrong = [code for code in text if code not in _KINDS]
+    if wrong:
+        raise ValueError(f"There is no card {wrong[0]!r}: cards are {' '.join(CODES.values())}.")
+    return sorted(_KINDS[code] for code in text)
+
+
+def _meld(cards: list[int]) -> list[int]:
+    """The moves that begin a meld of these cards."""
+    naturals = [card for card in cards if not is_wild(card)]
+    twos, jokers = cards.count(TWO), cards.count(JOKER)
+    if not 3 <= len(cards) <= 7 or len(set(naturals)) > 1:
+        raise ValueError("A meld is 3 to 7 cards: of one rank, with or without wild cards, or of wild cards alone.")
+    if not naturals:
+        first = min(jokers, 3)
+        return [NEW_WILD + first, *[ADD_WILD_TWO] * (twos - (3 - first)), *[ADD_WILD_JOKER] * (jokers - first)]
+    rank = naturals[0] - FOUR
+    if naturals[0] in (BLACK_THREE, RED_THREE) or len(naturals) < 2:
+        raise ValueError("Threes are not melded." if naturals[0] > ACE else "A meld has at least two natural cards, or wild cards alone.")
+    if len(naturals) > 2:
+        return [NEW + rank, *[ADD + rank] * (len(naturals) - 3), *[ADD_TWO + rank] * twos, *[ADD_JOKER + rank] * jokers]
+    if twos:
+        return [NEW_WITH_TWO + rank, *[ADD_TWO + rank] * (twos - 1), *[ADD_JOKER + rank] * jokers]
+    return [NEW_WITH_JOKER + rank, *[ADD_JOKER + rank] * (jokers - 1)]
+
+
+def _adds(cards: list[int], to: str | None) -> list[int]:
+    """The moves that add these cards to open melds."""
+    found = []
+    for card in cards:
+        if card in (BLACK_THREE, RED_THREE):
+            raise ValueError("Threes are not melded.")
+        if is_wild(card):
+            if to == WILD_WORD:
+                found.append(ADD_WILD_TWO if card == TWO else ADD_WILD_JOKER)
+            elif to in _KINDS and FOUR <= _KINDS[to] <= ACE:
+                found.append((ADD_TWO if card == TWO else ADD_JOKER) + _KINDS[to] - FOUR)
+            else:
+                raise ValueError(f"Say to which meld a wild card goes, as in add 2 to K or add 2 to {WILD_WORD}.")
+        elif to is not None and _KINDS.get(to) != card:
+            raise ValueError(f"{count(1, card)[0].upper()}{count(1, card)[1:]} goes to a meld of {PLURALS[card]}.")
+        else:
+            found.append(ADD + card - FOUR)
+    return found
+
+
+def _all_adds(house: Any, t: Any) -> Iterator[int]:
+    """Every natural card that fits an open meld of the side, as long as that shows no new cards and goes on being allowed."""
+    trial, added = loose(t), 0
+    for rank in range(RANKS):
+        move = ADD + rank
+        while trial.hand[trial.turn, FOUR + rank] and objection(trial, house, move) == LEGAL:
+            before = int(trial.stack[trial.turn])
+            play(trial, house, move)
+            added += 1
+            yield move
+            if trial.phase != PLAY or int(trial.stack[trial.turn]) != before:
+                return
+    if not added:
+        raise ValueError("None of your cards can be added to an open meld now.")
+
+
+def _groups(turn: Sequence[int]) -> Iterator[str]:
+    """The texts of moves, lays to one meld after another put together."""
+    pieces: list[tuple[int, list[int]]] = []
+    for move in turn:
+        meld = int(LAY_MELD[move])
+        if meld != NO_LAY and not LAY_BEGINS[move] and pieces and pieces[-1][0] == meld:
+            pieces[-1][1].append(move)
+        else:
+            pieces.append((meld, [move]))
+    for meld, moves in pieces:
+        if meld == NO_LAY or len(moves) == 1:
+            yield TEXTS[moves[0]]
+            continue
+        naturals, twos, jokers = (int(sum(table[move] for move in moves)) for table in (LAY_NATURALS, LAY_TWOS, LAY_JOKERS))
+        cards = CODES.get(meld, "") * naturals + "2" * twos + "*" * jokers
+        if LAY_BEGINS[moves[0]]:
+            yield f"meld {cards}"
+        else:
+            to = WILD_WORD if meld == WILD else CODES[meld]
+            yield f"add {cards}" + (f" to {to}" if twos + jokers else "")
