@@ -15,7 +15,7 @@ WILD_AND_RED, AND_BLACK, AND_FIVES_SEVENS, AND_BLACK_FIVES_SEVENS, THREES_ONLY =
 NO_PASSING, PASS_FOOT, PASS_HAND = range(3)
 FREEZES_NOT, UNTIL_TURN, UNTIL_PAIR = range(3)
 TWO_TO_ONE, MORE_NATURALS, AS_MANY_NATURALS, THREE_WILDS = range(4)
-PLAIN_PILES, SEVENS, SEVENS_AND_FIVES = range(3)
+PLAIN_PILES, SEVENS, FIVES, SEVENS_AND_FIVES = range(4)
 CLOSED, NATURALS_TUCKED, COLOUR_TUCKED = range(3)
 OUT_OPTIONAL, OUT_REQUIRED, OUT_FORBIDDEN = range(3)
 BINDING, NO_QUESTION, YES_IS_FREE, ONCE = range(4)
@@ -35,12 +35,12 @@ DRAW_TWO, DRAW_THREE, DRAW_TWO_UP, DRAW_THREE_UP = range(4)
 def stacks_row(default: str) -> Any:
     """The row of the stacks."""
     return choice(
-        "11,11",
-        "11,13",
-        "12,12",
-        "13,13",
-        "14,14",
-        "15,13,11",
+        "11-11",
+        "11-13",
+        "12-12",
+        "13-13",
+        "14-14",
+        "15-13-11",
         default=default,
         paragraph="2.2",
         says="How many cards lie in each player's stacks, in the order in which they are played: hand and foot, or hand, knee and foot.",
@@ -57,8 +57,8 @@ def putback_row(default: str) -> Any:
         "threes_only",
         default=default,
         paragraph="2.4",
-        says="Which cards, turned up as the first discard, go back into the stock: wild cards and red threes; or black threes too; or fives "
-        "and sevens too; or all of these; or red and black threes and nothing else.",
+        says="Which cards, turned up as the first discard, go back into the stock: wild cards and red threes; or black threes too; or "
+        "fives and sevens too; or all of these; or red and black threes and nothing else.",
     )
 
 
@@ -79,7 +79,7 @@ class MeldingHouse:
         USUAL, 2, 3, 4, 5, 6, 7, 8, default="usual", words={USUAL: "usual"}, paragraph="1.3", says="How many packs are shuffled together."
     )
     jokers_per_deck: int = one_of(0, 2, 4, default=2, paragraph="1.3", says="How many jokers each pack has.")
-    stacks: int = stacks_row("13,13")
+    stacks: int = stacks_row("13-13")
     upcard_putback: int = putback_row("wild_and_red_threes")
     upcard_special_stays: int = yes_no(
         False,
@@ -149,6 +149,7 @@ class MeldingHouse:
     special_piles: int = choice(
         "off",
         "sevens",
+        "fives",
         "sevens_and_fives",
         paragraph="4.6",
         says="Ranks whose melds take no wild cards, whose piles score a bonus of their own, and of which a pile is needed to go out.",
@@ -315,8 +316,8 @@ class MeldingHouse:
         "deals_won",
         "extra_deal",
         paragraph="9.3",
-        says="When the best totals are level: the win is shared; or it goes to who won more deals, then to who was better in the last; or one more deal is "
-        "played with a minimum of 150.",
+        says="When the best totals are level: the win is shared; or it goes to who won more deals, then to who was better in the last; or "
+        "one more deal is played with a minimum of 150.",
     )
     discard_view: int = choice(
         "takeable",

@@ -2,7 +2,8 @@
 
 A layout of one rank is what becomes of its open meld, of natural cards and of wild cards: seven close a pile, after which a new meld may be
 begun. How many piles that makes follows from the number of cards alone; the wild cards spread over them within the limits, so a layout is
-possible when their number lies between two bounds. Ranks share the wild cards, so they are combined one after another by how many were used.
+possible when their number lies between two bounds. Ranks share the wild cards, so they are combined one after another by how many were
+used.
 
 `tests/test_melding.py` holds both searches against a twin that tries every sequence of lays.
 """
@@ -18,10 +19,10 @@ from .cards import ACE, BLACK_THREE, FIVE, FOUR, JOKER, MELDS, RED_THREE, SEVEN,
 from .house import (
     CLOSED,
     COLOUR_TUCKED,
+    FIVES,
     OUT_FORBIDDEN,
     OUT_REQUIRED,
     PLAIN_PILES,
-    SEVENS_AND_FIVES,
 )
 
 PILE = 7
@@ -51,7 +52,9 @@ MOST_WILDS = 62
 @rule
 def is_special(house: Any, meld: int) -> bool:
     """Whether a rank takes no wild cards and its piles count apart."""
-    return bool((meld == SEVEN and house.special_piles != PLAIN_PILES) or (meld == FIVE and house.special_piles == SEVENS_AND_FIVES))  # 4.6
+    if meld == SEVEN:
+        return bool(house.special_piles != PLAIN_PILES and house.special_piles != FIVES)  # 4.6
+    return bool(meld == FIVE and house.special_piles >= FIVES)
 
 
 @rule
@@ -114,7 +117,7 @@ def lays_tucked(house: Any, meld: int, open_cards: int, piles: int, naturals: in
             whole = size + naturals - under + rest_wilds
             if not may_tuck(house, open_cards, piles & 15, whole) or not lays(house, meld, open_cards, naturals - under, rest_wilds):
                 continue
-            dirty_there = piles >> 4 > 0 or (open_cards >> 4) + rest_wilds > 0
+            dirty_there = piles >> 4 > 0 or (whole >= PILE and (open_cards >> 4) + rest_wilds > 0)
             if wild_under == 0 or (house.add_beyond_seven == COLOUR_TUCKED and dirty_there and not is_special(house, meld)):
                 return True
     return False
@@ -201,6 +204,18 @@ def quota_missing(t: Any, house: Any, side: int, need: Any, meld: int) -> int:
     if meld == WILD:
         return max(0, need - int(t.clean[side, WILD])) if house.wild_melds else 0
     return max(0, 1 - int(t.clean[side, meld])) if is_special(house, meld) else 0  # 4.6
+
+
+@rule
+def has_quota(t: Any, house: Any, side: int, quota: int) -> bool:
+    """Whether a side has its quota of piles: 64 * wild + 8 * dirty + clean ones."""
+    clean, dirty = 0, 0
+    missing = quota_missing(t, house, side, quota >> 6, WILD)
+    for meld in range(FOUR, ACE + 1):
+        clean += 0 if is_special(house, meld) else int(t.clean[side, meld])
+        dirty += int(t.dirty[side, meld])
+        missing += quota_missing(t, house, side, 0, meld)
+    return missing == 0 and clean >= (quota & 7) and dirty >= (quota >> 3 & 7)
 
 
 @rule

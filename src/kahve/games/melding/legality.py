@@ -11,7 +11,7 @@ from typing import Any
 from ...cards.dialect import rule, search
 from ...cards.faces import NO_CARD
 from ...engine.match import FIRST_OWN_REASON, LEGAL
-from .cards import BLACK_THREE, FOUR, JOKER, KINDS, RANKS, RED_THREE, TWO, WILD
+from .cards import BLACK_THREE, FOUR, JOKER, RANKS, RED_THREE, TWO, WILD
 from .house import (
     AS_LIKED,
     CLOSED,
@@ -28,7 +28,7 @@ from .house import (
     WHOLE_TURN,
     YES_IS_FREE,
 )
-from .layouts import EMPTIES, PILE, can_close_pile, can_lay_out, fits_meld, is_special, most_points, open_after, wild_limit
+from .layouts import EMPTIES, PILE, can_close_pile, can_lay_out, fits_meld, has_quota, is_special, most_points, open_after, wild_limit
 from .moves import (
     ADD_ALL,
     ASK,
@@ -160,8 +160,9 @@ def asks(house: Any) -> bool:
 
 @rule
 def must_go_out(t: MeldingRecord, house: Any) -> bool:
-    """Whether a yes binds the player to go out in this turn."""
-    return bool(t.answer == SAID_YES and house.ask_permission != YES_IS_FREE)  # 7.4
+    """Whether a yes, or black threes laid, bind the player to go out in this turn."""
+    bound = t.answer == SAID_YES and house.ask_permission != YES_IS_FREE  # 7.4
+    return bool(bound or t.on_table[own_side(house, t.turn), BLACK_THREE] > 0)  # 7.7
 
 
 @rule
@@ -342,7 +343,7 @@ def take_objection(t: MeldingRecord, house: Any, move: int) -> int:
         return NO_PILE
     if is_three(card):
         return TOP_IS_THREE  # 5.2
-    if t.frozen_by > 0 and (house.wild_discard_freezes != UNTIL_PAIR or move != TAKE):
+    if t.frozen_by > 0 and (house.wild_discard_freezes != UNTIL_PAIR or move != TAKE or is_wild(card)):
         return FROZEN  # 5.10
     if house.take_needs_down and t.down[own_side(house, t.turn)] == 0:
         return MUST_BE_DOWN  # 5.8
@@ -378,9 +379,9 @@ def cards_objection(t: MeldingRecord, house: Any, move: int) -> int:
     if filled + fill_twos(t, house, move) + fill_jokers(t, house, move) < to_fill(t, house):
         return OPEN_MELD_TOO_LONG  # 5.3
     wilds = open_after(t, side, meld) >> 4
-    if not is_wild(card) and to_fill(t, house) > 0:
-        if wilds + fill_twos(t, house, move) + fill_jokers(t, house, move) > wild_limit(house, meld, PILE):
-            return TOO_MANY_WILDS
+    wilds += fill_twos(t, house, move) + fill_jokers(t, house, move)
+    if not is_wild(card) and to_fill(t, house) > 0 and wilds > wild_limit(house, meld, PILE):
+        return TOO_MANY_WILDS
     return block_objection(t, house, move)
 
 
@@ -549,7 +550,7 @@ def keeping_objection(t: MeldingRecord, house: Any, move: int) -> int:
     if left >= least_kept(house) and not must_go_out(t, house):
         return LEGAL  # 6.3
     why = out_objection(t, house)
-    if why == PARTNER_NOT_READY or why == REFUSED:
+    if why in (PARTNER_NOT_READY, REFUSED):
         return why
     if after_laying(t, house, move, OUT) == 0:
         return MUST_GO_OUT if must_go_out(t, house) else MUST_KEEP
@@ -634,7 +635,7 @@ def discard_objection(t: MeldingRecord, house: Any, card: int) -> int:
     why = out_objection(t, house)
     if why != LEGAL:
         return why
-    return LEGAL if lays_out(t, house) else QUOTA_MISSING  # 7.1
+    return LEGAL if has_quota(t, house, own_side(house, seat), quota(t, house)) else QUOTA_MISSING  # 7.1
 
 
 @rule
@@ -653,27 +654,17 @@ def ask_objection(t: MeldingRecord, house: Any) -> int:
 
 @rule
 def float_objection(t: MeldingRecord, house: Any) -> int:
-    """Why this seat may not end its turn without a discard, or LEGAL. Who cannot discard the last card always may."""
+    """Why this seat may not end its turn without a discard, or LEGAL. Who has one card and may not go out always may."""
     size = t.hand_size[t.turn]
     if not on_foot(t):
         return NOT_ON_FOOT
     if must_go_out(t, house):
         return MUST_GO_OUT
-    if size == 0 or (size == 1 and discard_objection(t, house, last_card(t)) != LEGAL):
+    if size == 0 or (size == 1 and (out_objection(t, house) != LEGAL or not lays_out(t, house))):
         return LEGAL  # 6.6
     if house.float == NO_FLOAT:
         return NOT_OFFERED  # 6.5
     return ONLY_WITH_ONE if house.float == FLOAT_SINGLE and size > 1 else LEGAL
-
-
-@rule
-def last_card(t: MeldingRecord) -> int:
-    """The lowest card in the hand of the seat to move."""
-    found = NO_CARD
-    for card in range(KINDS - 1, 0, -1):
-        if t.hand[t.turn, card] > 0:
-            found = card
-    return found
 
 
 # -- all legal moves, and playing one ------------------------------------------------------------------------------------------------------
@@ -742,7 +733,7 @@ def play(t: MeldingRecord, house: Any, move: int) -> None:
         discard(t, house, move - DISCARD + FOUR)
     elif move == ASK:
         ask(t, house)
-    elif move == YES or move == NO:
+    elif move in (YES, NO):
         answer(t, house, move == YES)
     elif move == FLOAT:
         float_turn(t, house)

@@ -37,7 +37,7 @@ NO_LAY = -1
 
 
 def _lays() -> tuple[np.ndarray, ...]:
-    """For each move the meld it goes to (NO_LAY if it lays nothing), the natural cards, twos and jokers laid, and whether it begins a meld."""
+    """For each move its meld (NO_LAY if it lays nothing), the natural cards, twos and jokers laid, and whether it begins a meld."""
     meld = np.full(MOVE_NUMBERS, NO_LAY, dtype=np.int64)
     naturals, twos, jokers, begins = (np.zeros(MOVE_NUMBERS, dtype=np.int64) for _ in range(4))
     for rank in range(FOUR, FOUR + RANKS):
@@ -63,4 +63,6 @@ def _lays() -> tuple[np.ndarray, ...]:
 
 LAY_MELD, LAY_NATURALS, LAY_TWOS, LAY_JOKERS, LAY_BEGINS = _lays()
 
-assert DISCARD + KINDS - 1 == ASK and NEW_WILD + 4 == ADD_WILD_TWO and TWO < JOKER
+assert DISCARD + KINDS - 1 == ASK
+assert NEW_WILD + 4 == ADD_WILD_TWO
+assert TWO < JOKER

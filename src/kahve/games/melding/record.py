@@ -36,6 +36,7 @@ class MeldingRecord(Match):
     has_asked: Counts = public(SEATS)  # whether it has asked to go out in this deal
     top: Counts = public(SEATS, 2)  # the top cards of the two stacks that a seat chooses from
     known: Tally = public(SEATS, FACES)  # cards that all know to be in the hand: taken from the pile and not played since
+    knee_known: Tally = public(SEATS, FACES)  # a card that all know to be in the stack that waits first, where two are chosen from
     foot_known: Tally = public(SEATS, FACES)  # a card that all know to be in the foot
     down: Counts = public(SIDES)  # whether the side has made its first meld
     naturals: Counts = public(SIDES, MELDS)
@@ -48,6 +49,6 @@ class MeldingRecord(Match):
     discard: Cards = public(DECK, size="discard_size")  # top card last
     kept: Counts = owner(SEATS)  # which of two stacks the seat keeps, 1 or 2, 0 until it has chosen
     hand: Tally = owner(SEATS, FACES, size="hand_size", known="known")
-    knee: Tally = secret(SEATS, FACES, size="knee_size")
+    knee: Tally = secret(SEATS, FACES, size="knee_size", known="knee_known")
     foot: Tally = secret(SEATS, FACES, size="foot_size", known="foot_known")
     stock: Cards = secret(DECK, size="stock_size")  # next card last

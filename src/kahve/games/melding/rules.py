@@ -133,7 +133,7 @@ def is_wild(card: int) -> bool:
 @rule
 def is_three(card: int) -> bool:
     """Whether a card is a three."""
-    return bool(card == BLACK_THREE or card == RED_THREE)
+    return card in (BLACK_THREE, RED_THREE)
 
 
 # -- laying out a deal -----------------------------------------------------------------------------------------------------------------
@@ -142,7 +142,7 @@ def is_three(card: int) -> bool:
 @rule
 def clear_table(t: MeldingRecord) -> None:
     """Put everything of the last deal away."""
-    t.hand[:] = t.knee[:] = t.foot[:] = t.known[:] = t.foot_known[:] = t.on_table[:] = 0
+    t.hand[:] = t.knee[:] = t.foot[:] = t.known[:] = t.knee_known[:] = t.foot_known[:] = t.on_table[:] = 0
     t.naturals[:] = t.twos[:] = t.jokers[:] = t.clean[:] = t.dirty[:] = t.top[:] = 0
     t.hand_size[:] = t.knee_size[:] = t.foot_size[:] = t.stack[:] = t.begun[:] = t.foot_played[:] = t.has_asked[:] = t.kept[:] = 0
     t.down[:] = t.table_size[:] = t.stock[:] = t.discard[:] = t.sheet[:] = 0
@@ -234,7 +234,7 @@ def stays_up(house: Any, card: int) -> bool:
         return bool(row == THREES_ONLY)  # 2.4
     if card == BLACK_THREE:
         return bool(row == AND_FIVES_SEVENS or row < AND_BLACK)
-    if card == FIVE or card == SEVEN:
+    if card in (FIVE, SEVEN):
         return bool(row != AND_FIVES_SEVENS and row != AND_BLACK_FIVES_SEVENS)
     return bool(card != RED_THREE)
 
@@ -272,9 +272,11 @@ def put_back(t: MeldingRecord, place: int) -> None:
 
 @rule
 def begin_choosing(t: MeldingRecord, house: Any) -> None:
-    """Let everybody choose, from the dealer's left; what they choose is shown when all have."""
+    """Let everybody choose, from the dealer's left, by the top cards that all see; what they choose is shown when all have."""
     t.stage = CHOOSING
     t.turn = next_seat(house, t.dealer)
+    for seat in range(house.seats):
+        t.knee_known[seat, t.top[seat, 0]] = t.foot_known[seat, t.top[seat, 1]] = 1
 
 
 @rule
@@ -329,6 +331,7 @@ def look_at_hand(t: MeldingRecord, seat: int) -> None:
     """Take up the hand; all know one card of it and one of the foot."""
     for card in range(KINDS):
         t.hand[seat, card], t.knee[seat, card] = t.knee[seat, card], 0
+        t.knee_known[seat, card] = t.foot_known[seat, card] = 0
     t.hand_size[seat], t.knee_size[seat] = t.knee_size[seat], 0
     t.known[seat, t.top[seat, 0]] = t.foot_known[seat, t.top[seat, 1]] = 1
     t.top[seat, 0] = t.top[seat, 1] = NO_CARD
@@ -587,7 +590,7 @@ def is_enough(t: MeldingRecord, house: Any, side: int, points: int) -> bool:
 @rule
 def needs_pile(t: MeldingRecord, house: Any) -> bool:
     """Whether a first meld has to be a pile."""
-    return bool(house.minimum == PILE_FIFTH and t.deals >= FIFTH_DEAL)  # 4.7
+    return bool(house.minimum == PILE_FIFTH and t.deals >= FIFTH_DEAL and t.raised == 0)  # 4.7 9.3
 
 
 @rule

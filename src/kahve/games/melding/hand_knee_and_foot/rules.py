@@ -14,7 +14,7 @@ from ..scoring import ITEMS
 class House(MeldingHouse):
     """The house rules of Hand, Knee and Foot."""
 
-    stacks: int = stacks_row("15,13,11")
+    stacks: int = stacks_row("15-13-11")
     upcard_putback: int = putback_row("and_fives_and_sevens")
 
 
