@@ -46,6 +46,9 @@ class Turns(Protocol):
     def ways(self, house: Any, t: Any) -> list[str]:
         """Every turn that may be made, as its text; of very many with one card only some."""
 
+    def may_draft(self, before: Any, after: Any, turn: Sequence[int]) -> bool:
+        """Whether a seat may see what these moves would come to before it makes them: they show it no new card."""
+
 
 class Screen(Protocol):
     """The words and the picture of a game for people, made from views alone: what a seat may not know cannot come out of it.
@@ -55,6 +58,12 @@ class Screen(Protocol):
 
     def title(self, item: str) -> str:
         """An item of the score sheet as people read it."""
+
+    def expects(self, view: View) -> str:
+        """What is expected of the seat to move, as in "play a card"."""
+
+    def more(self, view: View, moves: list[int]) -> Told:
+        """What only this family's scenes have besides, by key (docs/protocol.md)."""
 
     def hands(self, view: View) -> list[Told]:
         """For each seat `hand` and `known`."""

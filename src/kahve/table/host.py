@@ -137,8 +137,12 @@ class LiveTable:
                 line.send({"type": "done", "id": ask.id, "n": done})
                 return
             try:
+                if ask.do == "try":
+                    scene = self._connected(self.sitting.tried(seat, {"base": ask.base, "move": ask.move}))
+                    line.send({"type": "tried", "id": ask.id, "scene": scene})
+                    return
                 if ask.do not in ("move", "deal", "again"):
-                    raise Refusal("malformed", f"Nobody can ask for {ask.do!r} here: ask for move, deal or again.")
+                    raise Refusal("malformed", f"Nobody can ask for {ask.do!r} here: ask for move, try, deal or again.")
                 events = self.sitting.ask(seat, {"do": ask.do, "base": ask.base, "move": ask.move})
                 await self._write(events, ask=(seat, ask.id))
             except Refusal as refusal:

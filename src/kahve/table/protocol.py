@@ -37,7 +37,7 @@ class Ask(msgspec.Struct, tag_field="type", tag="ask", forbid_unknown_fields=Tru
     id: AskId
     base: Number
     do: Annotated[str, msgspec.Meta(max_length=16)]
-    move: Annotated[str, msgspec.Meta(max_length=32)] | None = None
+    move: Annotated[str, msgspec.Meta(max_length=400)] | None = None
 
 
 class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):

@@ -15,15 +15,19 @@ if TYPE_CHECKING:
     from .sitting import Sitting
 
 
-def scene_of(sitting: Sitting, seat: int) -> dict[str, Any]:
-    """The scene of a seat; NOBODY for an onlooker."""
+def scene_of(sitting: Sitting, seat: int, draft: tuple[View, str, bool] | None = None) -> dict[str, Any]:
+    """The scene of a seat; NOBODY for an onlooker.
+
+    draft: the seat's view as it would be after moves that it has not made, their text, and whether they are a whole turn.
+    """
     table, setup = sitting.table, sitting.setup
-    view = table.view(seat)
+    view = draft[0] if draft else table.view(seat)
     mine = table.turn == seat and seat != NOBODY
     moves = _moves_in(view) if mine else []
     return {
         "game": setup.game.name,
         "title": setup.game.title,
+        "family": setup.game.family,
         "seat": seat,
         "phase": "over" if table.over else "deal" if table.awaits_deal else "play",
         "deal": len(table.history),
@@ -50,6 +54,8 @@ def scene_of(sitting: Sitting, seat: int) -> dict[str, Any]:
         "show": dict(setup.show),
         "house": {"seats": sitting.seats} | values_of(setup.house, changed_only=True),
         "can": _can(sitting, seat),
+        "draft": {"move": draft[1], "whole": draft[2]} if draft else None,
+        **sitting.screen.more(view, moves),
     }
 
 

@@ -15,7 +15,7 @@ Stored events, numbered from 0 (the opening; a client counts from 1):
     {"kind": "moved", "seat", "move"}                {"kind": "match", "winners"}           {"kind": "again", "seat", "dealer"}
 
 Asks: {"do": "sit", "name"} for an open seat, {"do": "move", "move"}, {"do": "deal"}, {"do": "again"}; with "base" an ask made on an
-older table is refused. When `bot_to_act()` names a seat, a bot has to choose from `bot_choice_input()` and its choice is asked for that
+older table is refused. `tried(seat, ask)` shows a seat what moves would come to. When `bot_to_act()` names a seat, a bot has to choose from `bot_choice_input()` and its choice is asked for that
 seat; when `deals_itself()` the deal is asked for NOBODY.
 """
 
@@ -31,7 +31,7 @@ from typing import Any
 from ..cards.order import SEED_BYTES, order
 from ..engine.game import Screen
 from ..engine.machine import machine
-from ..engine.match import OVER, PLAY
+from ..engine.match import LEGAL, OVER, PLAY
 from ..engine.record import NOBODY
 from ..engine.table import NotNow, Table, View
 from .scene import scene_of
@@ -219,6 +219,41 @@ class Sitting:
         if after[0].phase == OVER:
             events.append({"kind": "match", "winners": [side for side in range(table.sides) if after[0].winners >> side & 1]})
         return events
+
+    def tried(self, seat: int, ask: Mapping[str, Any]) -> dict[str, Any]:
+        """The scene of a seat as it would be after moves that it has not made; Refusal says why they cannot be tried. Nothing happens.
+
+        All of it comes from the seat's view, so that trying tells it nothing.
+        """
+        view, turn = self._drafted(seat, ask)
+        game, before = self.setup.game, view.record
+        after = View(game, self.setup.house, seat, view.tables.copy())
+        engine = machine(game, False)
+        for number in turn:
+            code = int(engine.refusal(after.tables, 0, self.setup.house, number))
+            if code != LEGAL:
+                raise Refusal("illegal", game.sentence(self.setup.house, code, number, after.record))
+            game.play(after.record, self.setup.house, number)
+        turns = game.turns
+        if turns is None or not turns.may_draft(before, after.record, turn):
+            raise Refusal("illegal", "That shows new cards, so it cannot be tried first: do it or leave it.")
+        return scene_of(self, seat, (after, turns.write(self.setup.house, before, turn), not turns.pending(after.record)))
+
+    def _drafted(self, seat: int, ask: Mapping[str, Any]) -> tuple[View, list[int]]:
+        if ask.get("base") is not None and ask["base"] != self.last:
+            raise Refusal("stale", "The table has moved on since you asked. Look again, and then decide.")
+        if seat != self.table.turn:
+            raise Refusal("not_yours", "It is not your turn.")
+        written, turns = ask.get("move"), self.setup.game.turns
+        if not isinstance(written, str):
+            raise Refusal("malformed", "A move is text, as in 5H.")
+        if turns is None:
+            raise Refusal("malformed", f"In {self.setup.game.title} a move is made at once and not tried first.")
+        view = self.table.view(seat)
+        try:
+            return view, turns.read(self.setup.house, view.record, written, whole=False)
+        except ValueError as error:
+            raise Refusal("illegal", str(error)) from None
 
     def _again(self, seat: int, ask: Mapping[str, Any]) -> list[dict[str, Any]]:
         if not self.table.over:

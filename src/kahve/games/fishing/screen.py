@@ -18,29 +18,11 @@ from ...engine.machine import machine
 from ...engine.match import LEGAL, PLAY
 from ...engine.record import loose
 from ...engine.table import View
+from ..saying import called, cards, listed
 from .rules import LIES
 
 Trick = tuple[int, list[str], int]
 """What was taken: the seat, the cards as far as the view has them, the bonus."""
-
-
-def cards(number: int) -> str:
-    """A number of cards in words.
-
-    >>> cards(1), cards(5)
-    ('1 card', '5 cards')
-    """
-    return "1 card" if number == 1 else f"{number} cards"
-
-
-def listed(words: Iterable[str]) -> str:
-    """Words as a list in a sentence.
-
-    >>> listed(["the ace of clubs", "the two of hearts", "the ten of spades"])
-    'the ace of clubs, the two of hearts and the ten of spades'
-    """
-    *first, last = words
-    return f"{', '.join(first)} and {last}" if first else last
 
 
 @dataclass(frozen=True)
@@ -70,6 +52,14 @@ class FishingScreen:
         """
         counted = {"bonus": self.bonus, "cards": "cards taken", "clubs": "clubs taken"}
         return counted.get(item, item.replace("_", " ")).capitalize()
+
+    def expects(self, view: View) -> str:
+        """What is expected of the seat to move."""
+        return "play a card"
+
+    def more(self, view: View, moves: list[int]) -> Told:
+        """Nothing: these scenes have what all have."""
+        return {}
 
     def hands(self, view: View) -> list[Told]:
         """For each seat `hand`, its own in cards and the others' face down, and `known`, the cards that all know to be there."""
@@ -176,8 +166,3 @@ def counted(view: View) -> list[tuple[int, int]]:
 def in_hand(hand: int) -> list[int]:
     """The cards of a hand."""
     return [card for at in range(PLACES) if (card := int(nth(hand, at))) != NO_CARD]
-
-
-def called(view: View, seat: int, names: list[str]) -> str:
-    """What the view's seat calls a seat."""
-    return "You" if seat == view.seat else names[seat]

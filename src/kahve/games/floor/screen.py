@@ -11,7 +11,8 @@ from ...engine.match import PLAY
 from ...engine.record import loose
 from ...engine.table import View
 from ..fishing.rules import LIES, play_from_hand
-from ..fishing.screen import FishingScreen, called, cards, listed
+from ..fishing.screen import FishingScreen
+from ..saying import called, cards, listed
 from .rules import LEFT, TAKEN, clearing_bonus, special_bit, sweeps
 from .words import FloorTurns, plays, taken_by
 

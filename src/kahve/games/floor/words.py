@@ -13,7 +13,7 @@ from ...cards.faces import NO_CARD
 from ...engine.match import LEGAL, NO_SUCH_MOVE, NOT_NOW
 from ...engine.record import loose
 from ..fishing.rules import LIES, MUST_PLAY_A_TAKER, MUST_TAKE, NOT_HELD, NOTHING_TO_TAKE
-from ..fishing.screen import listed
+from ..saying import listed
 from .captures import number_of, unions
 from .house import LARGEST
 from .rules import (
@@ -131,6 +131,10 @@ class FloorTurns:
                 raise ValueError(f"The {deck.name(card)} takes nothing from this floor.")
             return [card]
         return self._named(house, t, card, wanted) if rest else self._only_way(house, t, card)
+
+    def may_draft(self, before: Any, after: Any, turn: Sequence[int]) -> bool:
+        """Never: a card and what it takes are said at once."""
+        return False
 
     def _only_way(self, house: Any, t: Any, card: int) -> list[int]:
         found = sets_taken(t, house, card, 4)

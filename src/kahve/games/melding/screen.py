@@ -1,2 +1,489 @@
+"""The words and the picture of the melding games for people, made from views alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ...cards.deck import HIDDEN_CODE
+from ...engine.game import Told
+from ...engine.match import LEGAL, PLAY
+from ...engine.table import View
+from ..saying import called, cards, listed
+from .cards import ACE, FOUR, JOKER, PLURALS, RED_THREE, TWO, WILD
+from .house import SHOW_ALL, SHOW_TOP
+from .layouts import is_special
+from .legality import adds_to_meld, asks, matching, objection
+from .moves import (
+    ADD_ALL,
+    ASK,
+    DISCARD,
+    DRAW,
+    FLOAT,
+    KEEP_FIRST,
+    LAY_BEGINS,
+    LAY_BLACK,
+    LAY_JOKERS,
+    LAY_MELD,
+    LAY_NATURALS,
+    LAY_RED,
+    LAY_TWOS,
+    NO,
+    NO_LAY,
+    TAKE,
+    TAKE_WITH_JOKER,
+    TAKE_WITH_TWO,
+    YES,
+)
+from .rules import (
+    ANSWERING,
+    CHOOSING,
+    DRAWING,
+    FOOT,
+    KNEE,
+    MELDING,
+    clean_needed,
+    dirty_needed,
+    draw_number,
+    needs_pile,
+    open_size,
+    own_side,
+    sides_of,
+    take_number,
+    top_card,
+    value_of,
+    wild_needed,
+)
+from .words import CODES, WILD_WORD, count, missing_piles
+
+STACKS = ("hand", "knee", "foot")
+_TITLES = {"cards": "Cards on the table", "left": "Left in the stacks", "going_out": "Going out"}
+_DO = {
+    DRAW: "draw", TAKE: "take", TAKE_WITH_TWO: "take", TAKE_WITH_JOKER: "take", ASK: "ask", YES: "yes", NO: "no", FLOAT: "float",
+    KEEP_FIRST: "keep", KEEP_FIRST + 1: "keep", LAY_BLACK: "lay_black", LAY_RED: "lay_red",
+}  # fmt: skip
+
+
+def act_of(move: int) -> str:
+    """What kind of act a move is, as docs/protocol.md names them."""
+    if move in _DO:
+        return _DO[move]
+    if move >= ADD_ALL:
+        return "add_all"
+    return "discard" if move >= DISCARD else "meld" if LAY_BEGINS[move] else "add"
+
+
+def cards_of(move: int) -> list[int]:
+    """The cards that a lay or a discard uses, as far as the move alone says it."""
+    if DISCARD <= move < ASK:
+        return [move - DISCARD + FOUR]
+    meld = int(LAY_MELD[move])
+    if meld == NO_LAY:
+        return []
+    return [meld] * int(LAY_NATURALS[move]) + [TWO] * int(LAY_TWOS[move]) + [JOKER] * int(LAY_JOKERS[move])
+
+
+def in_tally(tally: Any) -> list[int]:
+    """The cards of a tally, lowest first; 0 for those that are not seen."""
+    return [card for card, number in enumerate(tally) for _ in range(int(number))]
+
+
+def meld_says(rank: int, naturals: int, twos: int, jokers: int) -> str:
+    """How a meld is made up, in words.
+
+    >>> meld_says(10, 2, 1, 0)
+    '2 kings and a two'
+    """
+    parts = [count(number, card) for number, card in ((naturals, rank), (twos, TWO), (jokers, JOKER)) if number]
+    return listed(parts)
+
+
 class MeldingScreen:
-    """Being built."""
+    """What the screen of a melding game says and shows."""
+
+    def title(self, item: str) -> str:
+        """An item of the score sheet as people read it."""
+        return _TITLES.get(item, item.replace("_", " ").capitalize())
+
+    def expects(self, view: View) -> str:
+        """What is expected of the seat to move."""
+        t = view.record
+        if t.stage == CHOOSING:
+            return "choose the stack that you keep"
+        if t.stage == ANSWERING:
+            return "your partner asks to go out; say yes or no"
+        if t.stage == DRAWING:
+            return f"draw {cards(int(draw_number(t, view.house)))}, or take the pile"
+        return "finish your first meld" if t.staged else "lay what you like, then discard"
+
+    # -- the picture
+
+    def hands(self, view: View) -> list[Told]:
+        """For each seat `hand`, `known`, the `stack` it plays from and those that wait, `unopened`."""
+        return [self._seat(view, seat) for seat in range(view.house.seats)]
+
+    def _seat(self, view: View, seat: int) -> Told:
+        t = view.record
+        size = int(t.hand_size[seat])
+        seen = [CODES[card] for card in in_tally(t.hand[seat]) if card] if seat == view.seat else []
+        waiting = (
+            (("first", t.knee_size), ("second", t.foot_size)) if t.stage == CHOOSING else (("knee", t.knee_size), ("foot", t.foot_size))
+        )
+        return {
+            "hand": seen + [HIDDEN_CODE] * (size - len(seen)),
+            "known": [CODES[card] for card in in_tally(t.known[seat])],
+            "stack": STACKS[int(t.stack[seat])],
+            "unopened": [
+                {"name": name, "count": int(sizes[seat]), "top": self._top(t, seat, at)}
+                for at, (name, sizes) in enumerate(waiting)
+                if sizes[seat]
+            ],
+        }
+
+    def _top(self, t: Any, seat: int, at: int) -> str | None:
+        return CODES[int(t.top[seat, at])] if t.stage == CHOOSING else None
+
+    def zones(self, view: View, show: Mapping[str, Any]) -> list[Told]:
+        """The discard pile, the stock, and what each side has melded, the view's own side first."""
+        sides = list(range(int(sides_of(view.house))))
+        own = own_side(view.house, view.seat) if view.seat >= 0 else -1
+        sides.sort(key=lambda side: side != own)
+        return [self._pile(view), self._stock(view), *(self._melds(view, side) for side in sides)]
+
+    def _pile(self, view: View) -> Told:
+        t, house = view.record, view.house
+        size = int(t.discard_size)
+        shown = size if house.discard_view == SHOW_ALL else 1 if house.discard_view == SHOW_TOP else self._takeable(view)
+        seen = [CODES[int(card)] for card in t.discard[max(0, size - shown) : size]]
+        says = f"{cards(size)}, the top one is {count(1, int(top_card(t)))}" if size else "empty"
+        if t.frozen_by:
+            says += ", frozen by a wild discard"
+        return {
+            "name": "discard",
+            "title": "Discard pile",
+            "kind": "stack",
+            "count": size,
+            "cards": seen,
+            "under": size - len(seen),
+            "says": says,
+        }
+
+    def _takeable(self, view: View) -> int:
+        t = view.record
+        return int(take_number(t, view.house)) if t.phase == PLAY else 1
+
+    def _stock(self, view: View) -> Told:
+        size = int(view.record.stock_size)
+        return {
+            "name": "stock",
+            "title": "Stock",
+            "kind": "stock",
+            "count": size,
+            "cards": [],
+            "says": cards(size) if size else "no cards left",
+        }
+
+    def _melds(self, view: View, side: int) -> Told:
+        t, house = view.record, view.house
+        seats = range(side, house.seats, int(sides_of(house)))
+        melds = [self._meld(t, side, rank) for rank in (*range(FOUR, ACE + 1), WILD) if open_size(t, side, rank)]
+        piles = [pile for rank in (*range(FOUR, ACE + 1), WILD) for pile in self._piles(t, side, rank)]
+        threes = int(t.on_table[side, RED_THREE])
+        parts = [meld["says"] for meld in melds] + [pile["says"] for pile in piles] + ([count(threes, RED_THREE)] if threes else [])
+        return {
+            "name": f"melds{side}",
+            "title": "Melds",
+            "kind": "melds",
+            "side": side,
+            "seats": list(seats),
+            "count": int(t.table_size[side]),
+            "cards": [],
+            "under": 0,
+            "melds": melds,
+            "piles": piles,
+            "red_threes": threes,
+            "down": bool(t.down[side]),
+            "says": listed(parts) if parts else "nothing melded yet",
+        }
+
+    def _meld(self, t: Any, side: int, rank: int) -> Told:
+        naturals, twos, jokers = (int(part[side, rank]) for part in (t.naturals, t.twos, t.jokers))
+        held = [CODES[card] for card in [rank] * naturals + [TWO] * twos + [JOKER] * jokers]
+        title = PLURALS[rank] if rank != WILD else "wild cards"
+        return {
+            "rank": CODES.get(rank, WILD_WORD),
+            "title": title,
+            "cards": held,
+            "count": len(held),
+            "says": meld_says(rank, naturals, twos, jokers),
+        }
+
+    def _piles(self, t: Any, side: int, rank: int) -> list[Told]:
+        title = PLURALS[rank] if rank != WILD else "wild cards"
+        kinds = (("wild" if rank == WILD else "clean", int(t.clean[side, rank])), ("dirty", int(t.dirty[side, rank])))
+        tops = {"clean": "red", "dirty": "black", "wild": "wild"}
+        return [
+            {
+                "rank": CODES.get(rank, WILD_WORD),
+                "title": title,
+                "kind": kind,
+                "count": number,
+                "top": tops[kind],
+                "says": f"{'a' if number == 1 else number} {'' if rank == WILD else kind + ' '}{'pile' if number == 1 else 'piles'} of {title}",
+            }
+            for kind, number in kinds
+            if number
+        ]
+
+    def sides(self, view: View, show: Mapping[str, Any]) -> list[Told]:
+        """What each side has on the table: the cards, their points with the bonuses of its piles and red threes."""
+        t, house = view.record, view.house
+        return [
+            {"cards": int(t.table_size[side]), "points": self._points(t, house, side), "marks": [], "taken": None}
+            for side in range(int(sides_of(house)))
+        ]
+
+    def _points(self, t: Any, house: Any, side: int) -> int:
+        found = sum(value_of(house, card) * int(number) for card, number in enumerate(t.on_table[side]))
+        special = [rank for rank in range(FOUR, ACE + 1) if is_special(house, rank)]
+        bonus = {FOUR + 3: house.sevens_bonus, FOUR + 1: house.fives_bonus}
+        found += sum((bonus[rank] if rank in special else house.clean_bonus) * int(t.clean[side, rank]) for rank in range(FOUR, ACE + 1))
+        found += house.dirty_bonus * int(t.dirty[side].sum()) + house.wild_bonus * int(t.clean[side, WILD])
+        return int(found + house.red3_laid * int(t.on_table[side, RED_THREE]))
+
+    def more(self, view: View, moves: list[int]) -> Told:
+        """What only these games show: the points of a first meld, the piles needed to go out, and why some acts are not possible now."""
+        return {"need": self._need(view), "quota": self._quotas(view), "reasons": self._reasons(view, moves)}
+
+    def _need(self, view: View) -> Told | None:
+        t, house = view.record, view.house
+        if view.seat < 0 or t.phase != PLAY or t.down[own_side(house, view.seat)]:
+            return None
+        have, of = int(t.staged) if t.turn == view.seat else 0, int(t.minimum[own_side(house, view.seat)])
+        if needs_pile(t, house):
+            return {"have": have, "of": of, "says": "Your first meld has to be a whole pile."}
+        return {"have": have, "of": of, "says": f"{have} of {of} points for the first meld."}
+
+    def _quotas(self, view: View) -> list[Told]:
+        return [self._quota(view.record, view.house, side) for side in range(int(sides_of(view.house)))]
+
+    def _quota(self, t: Any, house: Any, side: int) -> Told:
+        plain = [rank for rank in range(FOUR, ACE + 1) if not is_special(house, rank)]
+        items = [
+            ("clean", sum(int(t.clean[side, rank]) for rank in plain), int(clean_needed(t, house))),
+            ("dirty", int(t.dirty[side].sum()), int(dirty_needed(t, house))),
+            ("wild", int(t.clean[side, WILD]), int(wild_needed(house))),
+        ]
+        items += [(PLURALS[rank], int(t.clean[side, rank]), 1) for rank in range(FOUR, ACE + 1) if is_special(house, rank)]
+        asked = [(name, have, of) for name, have, of in items if of or have]
+        says = f"needs {missing_piles(t, house, side)}" if t.phase == PLAY else ""
+        return {"side": side, "says": says, "items": [{"name": name, "have": have, "of": of} for name, have, of in asked]}
+
+    def _reasons(self, view: View, moves: list[int]) -> dict[str, str]:
+        t, house = view.record, view.house
+        if view.seat < 0 or t.phase != PLAY or t.turn != view.seat or t.stage in (CHOOSING, ANSWERING):
+            return {}
+        asked = {"draw": DRAW, "take": TAKE}
+        if t.stage == MELDING and t.stack[view.seat] == FOOT:
+            asked |= {"ask": ASK} if asks(house) else {}
+            asked |= {"float": FLOAT} if house.float else {}
+        found = {}
+        for act, move in asked.items():
+            code = objection(t, house, move) if move not in moves else LEGAL
+            if code != LEGAL:
+                found[act] = view.game.sentence(house, code, move, t)
+        if t.stage == DRAWING:
+            found["meld"] = found["discard"] = "First draw from the stock, or take the pile."
+        return found
+
+    def moves(self, view: View, moves: list[int]) -> list[Told]:
+        """The legal moves, each with the cards that it uses and where they go."""
+        return [self._move(view, move) for move in moves]
+
+    def _move(self, view: View, move: int) -> Told:
+        act, used, meld = act_of(move), cards_of(move), int(LAY_MELD[move])
+        to = None if meld == NO_LAY else CODES.get(meld, WILD_WORD)
+        if act == "add_all":
+            to = CODES[move - ADD_ALL + FOUR]
+        codes = [CODES[card] for card in used]
+        return {
+            "move": view.game.write_move(view.house, move),
+            "do": act,
+            "card": codes[0] if act == "discard" or len(codes) == 1 else None,
+            "cards": codes,
+            "to": to,
+            "says": self._move_says(view, move, act),
+            "takes": 0,
+            "bonus": 0,
+        }
+
+    def _move_says(self, view: View, move: int, act: str) -> str:
+        t, house = view.record, view.house
+        if act == "draw":
+            enough = t.stock_size >= draw_number(t, house)
+            return (
+                f"draw {cards(int(draw_number(t, house)))} from the stock"
+                if enough or house.stock_out
+                else "draw: the stock is too small, so the deal ends"
+            )
+        if act == "take":
+            return self._take_says(view, move)
+        if act in ("meld", "add"):
+            laid = meld_says(max(int(LAY_MELD[move]), 1), int(LAY_NATURALS[move]), int(LAY_TWOS[move]), int(LAY_JOKERS[move]))
+            where = "wild cards" if LAY_MELD[move] == WILD else PLURALS[int(LAY_MELD[move])]
+            return f"meld {laid}" if act == "meld" else f"add {laid} to the {where}"
+        if act == "add_all":
+            return f"add all {PLURALS[move - ADD_ALL + FOUR]} that fit"
+        if act == "keep":
+            card = int(t.top[view.seat, move - KEEP_FIRST])
+            return f"keep the stack with {count(1, card)} on top"
+        said = {"ask": "ask whether you may go out", "yes": "yes, go out", "no": "no, play on", "float": "end the turn without a discard"}
+        said |= {"lay_black": "lay the black threes", "lay_red": "lay a red three and draw another card"}
+        return said.get(act, f"discard {count(1, move - DISCARD + FOUR)}" if act == "discard" else act)
+
+    def _take_says(self, view: View, move: int) -> str:
+        t, house = view.record, view.house
+        card, number = int(top_card(t)), int(take_number(t, house))
+        with_wild = {TAKE_WITH_TWO: " and a two", TAKE_WITH_JOKER: " and a joker"}.get(move, "")
+        laid = "" if move == TAKE and adds_to_meld(t, house) else f" with {count(int(matching(move)), card)}{with_wild} of yours"
+        return f"take {cards(number)} of the pile: lay {count(1, card)}{laid}"
+
+    def refusals(self, view: View, moves: list[int]) -> dict[str, str]:
+        """For each kind of card in the hand that none of these moves uses, the sentence that says why it cannot be discarded."""
+        used = {card for move in moves for card in cards_of(move)} | {move - ADD_ALL + FOUR for move in moves if move >= ADD_ALL}
+        t, house = view.record, view.house
+        found = {}
+        for card in {card for card in in_tally(t.hand[view.seat]) if card} - used:
+            code = objection(t, house, DISCARD + card - FOUR)
+            if code != LEGAL:
+                found[CODES[card]] = view.game.sentence(house, code, DISCARD + card - FOUR, t)
+        return dict(sorted(found.items()))
+
+    # -- the words
+
+    def dealt(self, view: View, names: list[str]) -> Told:
+        """What lies open after the deal, and what followed of itself."""
+        t = view.record
+        parts = [f"The first discard is {count(1, int(top_card(t)))}." if t.discard_size else ""]
+        parts += [f"{called(view, seat, names)} laid {count(int(number), RED_THREE)}." for seat, number in self._first_threes(view)]
+        minimum = int(t.minimum[own_side(view.house, max(0, view.seat))])
+        parts.append("A first meld has to be a whole pile." if needs_pile(t, view.house) else f"A first meld needs {minimum} points.")
+        return {"says": " ".join(part for part in parts if part)}
+
+    def _first_threes(self, view: View) -> list[tuple[int, int]]:
+        t = view.record
+        return [(seat, number) for seat in [int(t.turn)] if (number := int(t.on_table[own_side(view.house, seat), RED_THREE]))]
+
+    def told(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Told:
+        """The facts of a turn and its sentences, with all that followed of itself."""
+        was, now, house = before.record, after.record, after.house
+        over = bool(now.phase != PLAY)
+        used = [card for move in turn for card in cards_of(move)]
+        parts = [self._acts(before, after, seat, turn, names), *self._followed(before, after, seat, names)]
+        if over:
+            parts.append(
+                f"{called(after, seat, names)} {'go' if seat == after.seat else 'goes'} out."
+                if now.went_out
+                else "The stock has run out, and the deal ends."
+            )
+        discards = [move for move in turn if DISCARD <= move < ASK]
+        return {
+            "seat": seat,
+            "move": after.game.turns.write(house, was, turn) if after.game.turns else "",
+            "card": CODES[discards[-1] - DISCARD + FOUR] if discards else None,
+            "cards": [CODES[card] for card in used],
+            "do": [act_of(move) for move in turn],
+            "takes": max(0, int(was.discard_size) - int(now.discard_size) + len(discards)),
+            "taken": [],
+            "by": int(own_side(house, seat)),
+            "bonus": 0,
+            "batch": False,
+            "sweep": None,
+            "deal_over": over,
+            "says": " ".join(part for part in parts if part),
+        }
+
+    def _acts(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> str:
+        sitter = called(after, seat, names)
+        acts = [self._act(before, after, move, seat == after.seat) for move in turn]
+        laid: dict[int, list[int]] = {}
+        for move in turn:
+            if LAY_MELD[move] != NO_LAY:
+                counts = laid.setdefault(int(LAY_MELD[move]), [0, 0, 0, 0])
+                for at, table in enumerate((LAY_NATURALS, LAY_TWOS, LAY_JOKERS, LAY_BEGINS)):
+                    counts[at] += int(table[move])
+        said = [
+            f"{'melded' if begins else 'added'} {meld_says(max(rank, 1), n, twos, jokers)}{'' if begins or n else self._to(rank)}"
+            for rank, (n, twos, jokers, begins) in laid.items()
+        ]
+        firsts = [act for act, move in zip(acts, turn, strict=True) if act and move <= TAKE_WITH_JOKER]
+        lasts = [act for act, move in zip(acts, turn, strict=True) if act and move > TAKE_WITH_JOKER]
+        whole = firsts + said + lasts
+        return f"{sitter} {listed(whole)}." if whole else ""
+
+    def _to(self, rank: int) -> str:
+        return " to the wild cards" if rank == WILD else f" to the {PLURALS[rank]}"
+
+    def _act(self, before: View, after: View, move: int, own: bool) -> str:
+        was, now = before.record, after.record
+        act = act_of(move)
+        if act == "draw":
+            number = int(was.stock_size) - int(now.stock_size)
+            if number <= 0 and now.phase != PLAY:
+                return "wanted to draw"
+            fresh = (
+                [card for card in range(1, JOKER + 1) for _ in range(int(now.hand[before.seat, card]) - int(was.hand[before.seat, card]))]
+                if own
+                else []
+            )
+            return (
+                f"drew {listed(count(fresh.count(card), card) for card in dict.fromkeys(fresh))}"
+                if fresh
+                else f"drew {cards(int(draw_number(was, after.house)))}"
+            )
+        if act == "take":
+            return f"took the pile with {count(1, int(top_card(was)))} on top, {cards(int(take_number(was, after.house)))}"
+        said = {
+            "ask": "asked to go out",
+            "yes": "said yes",
+            "no": "said no",
+            "float": "ended the turn without a discard",
+            "lay_black": "laid the black threes",
+        }
+        said |= {"lay_red": "laid a red three", "keep": "chose a stack"}
+        if act == "add_all":
+            return f"added all {PLURALS[move - ADD_ALL + FOUR]} that fit"
+        return f"discarded {count(1, move - DISCARD + FOUR)}" if act == "discard" else said.get(act, "")
+
+    def _followed(self, before: View, after: View, seat: int, names: list[str]) -> list[str]:
+        """What followed of itself: the first meld, piles closed, red threes, a stack picked up."""
+        was, now, house = before.record, after.record, after.house
+        side = int(own_side(house, seat))
+        found = []
+        if now.down[side] > was.down[side]:
+            found.append("That is the first meld of the side.")
+        for rank in (WILD, *range(FOUR, ACE + 1)):
+            for kind, piles in (("" if rank == WILD else "clean ", "clean"), ("dirty ", "dirty")):
+                closed = int(now[piles][side, rank]) - int(was[piles][side, rank])
+                if closed > 0:
+                    found.append(f"That closes a {kind}pile of {PLURALS[rank] if rank else 'wild cards'}.")
+        found += self._picked_up(before, after, seat, names) + self._red_threes(before, after, names)
+        return found
+
+    def _picked_up(self, before: View, after: View, seat: int, names: list[str]) -> list[str]:
+        was, now = before.record, after.record
+        stack = int(now.stack[seat])
+        if stack == int(was.stack[seat]) or stack not in (KNEE, FOOT):
+            return []
+        verb = "pick up your" if seat == after.seat else "picks up the"
+        return [f"{called(after, seat, names)} {verb} {STACKS[stack]}."]
+
+    def _red_threes(self, before: View, after: View, names: list[str]) -> list[str]:
+        was, now, house = before.record, after.record, after.house
+        found = []
+        for side in range(int(sides_of(house))):
+            number = int(now.on_table[side, RED_THREE]) - int(was.on_table[side, RED_THREE])
+            if number > 0:
+                seat = next((who for who in (int(was.turn), int(now.turn)) if own_side(house, who) == side), side)
+                found.append(f"{called(after, seat, names)} laid {count(number, RED_THREE)}.")
+        return found

@@ -243,6 +243,12 @@ class MeldingTurns:
             raise ValueError(f"That lays {int(trial.staged)} of the {short} points of a first meld: lay the rest with it.")
         return turn
 
+    def may_draft(self, before: Any, after: Any, turn: Sequence[int]) -> bool:
+        """Whether these moves only lay cards, or take the pile for a first meld that is not done yet."""
+        takes = any(move <= TAKE_WITH_JOKER for move in turn)
+        lays = all(LAY_MELD[move] != NO_LAY or move >= ADD_ALL or move == LAY_BLACK or TAKE <= move <= TAKE_WITH_JOKER for move in turn)
+        return bool(turn) and lays and (not takes or self.pending(after))
+
     def ways(self, house: Any, t: Any) -> list[str]:
         """Every move that may be made, and where a first meld begins with it, one way to complete it."""
         out = [0] * MOVE_NUMBERS

@@ -13,7 +13,8 @@ from ...engine.match import PLAY
 from ...engine.record import loose
 from ...engine.table import View
 from ..fishing.rules import LIES
-from ..fishing.screen import FishingScreen, Trick, called, cards, in_hand, listed
+from ..fishing.screen import FishingScreen, Trick, in_hand
+from ..saying import called, cards, listed
 from .rules import pile_size, takes, top
 
 _PLAIN_CARD = 4 * TWO
