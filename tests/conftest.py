@@ -44,6 +44,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("game", [kahve.game(name) for name in GAMES], ids=list(GAMES))
 
 
+MOVES_LOOKED_AT = {"melding": 0.2}
+"""The share of positions that tests look at, where a deal has hundreds of moves."""
+
+
 class Draw:
     """Houses and tables drawn from a seed."""
 
@@ -69,6 +73,12 @@ class Draw:
                 continue
             return values
 
+    @staticmethod
+    def short_match(game: Game) -> dict[str, Value]:
+        """House rules by which a match does not take long: few points, or few deals."""
+        names = {option.name for option in game.options}
+        return {"deals": 2, "target": "none", "teams": "usual", "tie_break": "shared"} if "deals" in names else {"target": 51}
+
     def table(self, game: Game, *, compiled: bool = False, **fixed: Value) -> Table:
         """A table with a deal begun, by house rules drawn at random."""
         values = self.house(game) | fixed
@@ -83,7 +93,8 @@ class Draw:
             table.deal(seed=self.chance.randrange(1 << 60))
 
     def positions(self, table: Table, every: float = 0.1) -> Iterator[Table]:
-        """Play the deal out at random, stopping at some positions in which a seat is to move."""
+        """Play the deal out at random, stopping at some positions in which a seat is to move; in long deals less often."""
+        every *= MOVES_LOOKED_AT.get(table.game.family, 1.0)
         while table.turn >= 0:
             if self.chance.random() < every:
                 yield table

@@ -25,7 +25,7 @@ def cards_on(table: Table) -> Counter[int]:
     row = as_bytes(table._tables)[0]
     found: Counter[int] = Counter()
     for field in table.game.layout.zones:
-        found.update(int(card) for card in row[field.offset : field.offset + field.bytes] if card)
+        found.update(card for card in field.cards(row[field.offset : field.offset + field.bytes]) if card)
     return found
 
 
@@ -49,7 +49,7 @@ def test_random_play_ends_and_conserves_the_cards(game: Game, number: int, draw:
 
 @pytest.mark.parametrize("number", HOUSES)
 def test_a_match_to_a_low_target_ends_with_a_winner(game: Game, number: int, draw: object) -> None:
-    house = draw.house(game) | {"target": 51, "seats": game.options[0].low}
+    house = draw.house(game) | draw.short_match(game) | {"seats": game.options[0].low}
     if game.fixed_points and game.fixed_points(game.settle(house)) <= 0:
         house["card_points"] = "standard"
     table = Table(game, game.settle(house))
@@ -62,7 +62,7 @@ def test_a_match_to_a_low_target_ends_with_a_winner(game: Game, number: int, dra
     assert table.over
     best = max(table.scores)
     assert table.winners == [side for side, score in enumerate(table.scores) if score == best]
-    assert best >= 51
+    assert best >= 51 or table.record.deals == 2
 
 
 @pytest.mark.parametrize("number", HOUSES)
@@ -130,7 +130,7 @@ def test_a_view_holds_nothing_its_seat_may_not_know(game: Game, number: int, dra
                 elif field.audience is Audience.SECRET:
                     looked = field.seen_by is not None and seat >= 0 and table.record[field.seen_by][seat]
                     shown = int(table.record[field.shown]) if field.shown else 0
-                    assert looked or not share[0][shown:].any()
+                    assert looked or not share[:, shown:].any()
 
 
 @pytest.mark.parametrize("number", HOUSES)
@@ -151,10 +151,13 @@ def test_a_world_is_a_possible_deal_in_which_play_can_go_on(game: Game, number: 
 def test_a_view_that_no_deal_fits_is_refused(game: Game, draw: object) -> None:
     table = draw.table(game)
     view = table.view(table.turn)
-    view.tables[0].laid[:3] = 4 + 3, 4 + 3, 4 + 3
-    view.tables[0].laid_size = 3
-    view.tables[0].hand[table.turn] = 7
-    view.tables[0].hand_size[table.turn] = 1
+    first = game.deck(table.house).cards[0]
+    for field in game.layout.zones:
+        if field.audience is Audience.PUBLIC and field.is_tally:
+            view.record[field.name][0, first] = view.record[field.size][0] = 100
+        elif field.audience is Audience.PUBLIC:
+            view.record[field.name][:3] = first
+            view.record[field.size] = max(3, int(view.record[field.size]))
     with pytest.raises(WorldError, match=game.title):
         machine(game, False).world(view.tables, table.house, table.turn, generator(1))
 

@@ -120,14 +120,88 @@ _UNSIGNED = _cell(np.uint64)
 _registered: set[int] = set()
 
 
+@lru_cache(maxsize=1)
+def _compilers() -> tuple[Any, Any]:
+    """A compiler for parts, which only other compiled functions call and which stop before they are optimised; and one for what calls them.
+
+    Numba would make every rule into machine code by itself, with all that it calls, before the next that calls it: three quarters of the
+    time (docs/speed.md).
+    """
+    from numba.core.compiler import CompilerBase, DefaultPassBuilder
+    from numba.core.compiler_machinery import register_pass
+    from numba.core.typed_passes import NativeLowering
+
+    @register_pass(mutates_CFG=True, analysis_only=False)
+    class LowerPart(NativeLowering):
+        _name = "kahve_lower_part"
+
+        def run_pass(self, state: Any) -> bool:
+            library = state.library = state.targetctx.codegen().create_library(state.func_id.func_qualname)
+            library.finalize = lambda: setattr(library, "_finalized", True)
+            state.flags.no_compile = True
+            super().run_pass(state)
+            # Numba finds a compiled function by the Python object that would call it; this one stands in for it.
+            stand_in = [].append
+            lowered = state["cr"]
+            state.targetctx.insert_user_function(stand_in, lowered.fndesc, [library])
+            state["cr"] = lowered._replace(cfunc=stand_in)
+            return True
+
+    @register_pass(mutates_CFG=True, analysis_only=False)
+    class LowerWhole(NativeLowering):
+        _name = "kahve_lower_whole"
+
+        def run_pass(self, state: Any) -> bool:
+            library = state.library = state.targetctx.codegen().create_library(state.func_id.func_qualname)
+            library.enable_object_caching()
+            finalize = library.finalize
+
+            def with_parts() -> None:
+                library._linking_libraries = _all_called(library._linking_libraries)
+                finalize()
+
+            library.finalize = with_parts
+            super().run_pass(state)
+            return True
+
+    def compiler(lowering: Any) -> Any:
+        class Compiler(CompilerBase):
+            def define_pipelines(self) -> list[Any]:
+                passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
+                passes.passes = [(lowering if made is NativeLowering else made, says) for made, says in passes.passes]
+                passes._finalized = False
+                passes.finalize()
+                return [passes]
+
+        return Compiler
+
+    return compiler(LowerPart), compiler(LowerWhole)
+
+
+def _all_called(libraries: list[Any]) -> list[Any]:
+    """These compiled libraries and all that they call, each once, and before what it calls: the linker leaves out what nobody asked for yet."""
+    found: dict[Any, None] = {}
+
+    def visit(library: Any) -> None:
+        if library not in found:
+            for called in library._linking_libraries:
+                visit(called)
+            found[library] = None
+
+    for library in libraries:
+        visit(library)
+    return list(reversed(found))
+
+
 def _register() -> None:
     from numba.extending import overload
 
     for function in dialect.MARKED:
         if id(function) not in _registered:
             _registered.add(id(function))
-            written_in = function not in dialect.SEARCHES and "melding" not in function.__module__
-            overload(function, strict=False, jit_options={"forceinline": written_in})(_always(without_wraparound(function)))
+            written_in = function not in dialect.SEARCHES
+            options = {"forceinline": written_in, "pipeline_class": _compilers()[0], "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+            overload(function, strict=False, jit_options=options)(_always(without_wraparound(function)))
 
 
 def _always(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -149,7 +223,7 @@ def _register_whole(function: Callable[..., Any]) -> None:
     if id(function) in _registered:
         return
     _registered.add(id(function))
-    whole = _numba().njit(cache=True, nogil=True, error_model="numpy", forceinline=True)(without_wraparound(function))
+    whole = _numba().njit(cache=True, nogil=True, error_model="numpy", forceinline=True, pipeline_class=_compilers()[1])(without_wraparound(function))
 
     def called(*args: Any) -> Callable[..., Any]:
         names = ", ".join(f"a{at}" for at in range(len(args)))
@@ -177,5 +251,5 @@ def compiled(function: Function, whole: Iterable[Callable[..., Any]] = (), *, ke
     for other in whole:
         _register_whole(other)
     _register()
-    made: Function = numba.njit(cache=keep, nogil=True, error_model="numpy")(without_wraparound(function))
+    made: Function = numba.njit(cache=keep, nogil=True, error_model="numpy", pipeline_class=_compilers()[1])(without_wraparound(function))
     return made

@@ -107,7 +107,8 @@ class Game:
     worth(t, house, move): what a good club player thinks of a move, for `greedy`; t is the view of the seat to move.
     fixed_points(house): what the sheets of one deal add up to, bonuses and unawarded majorities aside.
     turns: for a game in which one play may take several moves.
-    facts(house, t): what the sentences of `reasons` may speak of besides {move} and {card}; t is the record, or the view of the seat to move.
+    facts(house, t): what the sentences of `reasons` may speak of besides {move} and {card}; t is the record, or the view of the seat to
+    move.
     screen: the words and the picture for people.
     """
 

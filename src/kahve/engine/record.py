@@ -31,8 +31,8 @@ Counts: TypeAlias = NDArray[np.int8]
 Hands: TypeAlias = NDArray[np.int64]
 """Hands of up to eight cards, one 64-bit word each (`kahve.cards.hands`)."""
 Tally: TypeAlias = NDArray[np.int8]
-"""Cards by how many of each number there are, 8 bits each: for zones of many cards in which the order is nothing. Entry 0 counts cards whose
-faces are not seen."""
+"""Cards by how many of each number there are, 8 bits each: for zones of many cards in no order. Entry 0 is for cards whose faces are not
+seen."""
 Ints: TypeAlias = NDArray[np.int32]
 """Numbers of 32 bits: scores, sets of bits."""
 

@@ -15,8 +15,8 @@ Stored events, numbered from 0 (the opening; a client counts from 1):
     {"kind": "moved", "seat", "move"}                {"kind": "match", "winners"}           {"kind": "again", "seat", "dealer"}
 
 Asks: {"do": "sit", "name"} for an open seat, {"do": "move", "move"}, {"do": "deal"}, {"do": "again"}; with "base" an ask made on an
-older table is refused. `tried(seat, ask)` shows a seat what moves would come to. When `bot_to_act()` names a seat, a bot has to choose from `bot_choice_input()` and its choice is asked for that
-seat; when `deals_itself()` the deal is asked for NOBODY.
+older table is refused. `tried(seat, ask)` shows a seat what moves would come to. When `bot_to_act()` names a seat, a bot has to choose
+from `bot_choice_input()` and its choice is asked for that seat; when `deals_itself()` the deal is asked for NOBODY.
 """
 
 from __future__ import annotations

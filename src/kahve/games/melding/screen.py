@@ -98,6 +98,16 @@ def meld_says(rank: int, naturals: int, twos: int, jokers: int) -> str:
     return listed(parts)
 
 
+def pile_says(rank: int, kind: str, number: int) -> str:
+    """So many piles of a rank, in words.
+
+    >>> pile_says(10, "clean", 1), pile_says(WILD, "wild", 2)
+    ('a clean pile of kings', '2 piles of wild cards')
+    """
+    sort = "" if rank == WILD else f"{kind} "
+    return f"{'a' if number == 1 else number} {sort}{'pile' if number == 1 else 'piles'} of {PLURALS.get(rank, 'wild cards')}"
+
+
 class MeldingScreen:
     """What the screen of a melding game says and shows."""
 
@@ -223,14 +233,7 @@ class MeldingScreen:
         kinds = (("wild" if rank == WILD else "clean", int(t.clean[side, rank])), ("dirty", int(t.dirty[side, rank])))
         tops = {"clean": "red", "dirty": "black", "wild": "wild"}
         return [
-            {
-                "rank": CODES.get(rank, WILD_WORD),
-                "title": title,
-                "kind": kind,
-                "count": number,
-                "top": tops[kind],
-                "says": f"{'a' if number == 1 else number} {'' if rank == WILD else kind + ' '}{'pile' if number == 1 else 'piles'} of {title}",
-            }
+            {"rank": CODES.get(rank, WILD_WORD), "title": title, "kind": kind, "count": number, "top": tops[kind], "says": pile_says(rank, kind, number)}
             for kind, number in kinds
             if number
         ]

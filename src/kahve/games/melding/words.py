@@ -51,8 +51,8 @@ CODES = pack(2, 2).codes
 WILD_WORD = "wild"
 
 HOW = (
-    "A move is draw, take, meld with 3 to 7 cards as in meld KKK2, add as in add KK or add 2 to K, discard as in discard 5, ask, yes, no or float; "
-    "several are parted by commas"
+    "A move is draw, take, meld with 3 to 7 cards as in meld KKK2, add as in add KK or add 2 to K, discard as in discard 5, ask, yes, no or "
+    "float; several are parted by commas"
 )
 
 REASONS: Mapping[int, str] = {
@@ -72,7 +72,8 @@ REASONS: Mapping[int, str] = {
     why.NEED_PAIR: "To take the pile you need two {tops} in your hand; you hold {held}.",
     why.OPEN_MELD_TOO_LONG: "Your meld of {tops} has {open} cards already: you would need {fill} more to close it before you take.",
     why.TOO_MANY_WILDS: "That would be too many wild cards in one meld.",
-    why.BELOW_MINIMUM: "Your side's first meld needs {minimum} points, and with that you would not get there; all that you could lay is worth {best}.",
+    why.BELOW_MINIMUM: "Your side's first meld needs {minimum} points, and with that you would not get there: all that you could lay is "
+    "worth {best}.",
     why.ALREADY_OPEN: "Your side has an open meld of that already: add to it.",
     why.NOT_OPEN: "Your side has no open meld of that.",
     why.NO_WILD_MELDS: "Wild cards are not melded by themselves at this table.",
