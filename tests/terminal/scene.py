@@ -15,6 +15,7 @@ def scene(**changed: Any) -> dict[str, Any]:
         "dealer": 1,
         "turn": 0,
         "target": 151,
+        "length": "to 151 points",
         "line": "Your turn: play a card.",
         "last": "Ayla took 5 cards with the seven of hearts.",
         "seats": [

@@ -9,7 +9,7 @@ from ..engine.machine import machine
 from ..engine.match import GAMES_TO_WIN
 from ..engine.record import NOBODY
 from ..engine.table import View
-from .words import called, line, members_of, side_called
+from .words import called, length, line, members_of, side_called
 
 if TYPE_CHECKING:
     from .sitting import Sitting
@@ -35,12 +35,13 @@ def scene_of(sitting: Sitting, seat: int, draft: tuple[View, str, bool] | None =
         "direction": values_of(setup.house).get("direction", "clockwise"),
         "turn": table.turn,
         "target": int(table.record.target) if table.history else int(setup.house.target),
+        "length": length(sitting),
         "rubber": {"to": GAMES_TO_WIN, "target": int(table.record.target)} if table.games is not None else None,
         "line": line(sitting, seat),
         "last": sitting.heard_last(seat),
         "seats": _seats(sitting, view),
         "sides": _sides(sitting, view),
-        "zones": sitting.screen.zones(view, setup.show),
+        "zones": _zones(sitting, view),
         "moves": sitting.screen.moves(view, moves) if moves else [],
         "refusals": sitting.screen.refusals(view, moves) if mine else {},
         "sheet": _sheet(sitting),
@@ -80,6 +81,12 @@ def _seats(sitting: Sitting, view: View) -> list[dict[str, Any]]:
         }
         for seat, player in enumerate(sitting.setup.players)
     ]
+
+
+def _zones(sitting: Sitting, view: View) -> list[dict[str, Any]]:
+    zones = sitting.screen.zones(view, sitting.setup.show)
+    # A zone of one side is called after those who play on it.
+    return [zone | {"title": side_called(sitting, zone["side"], view.seat)} if "side" in zone else zone for zone in zones]
 
 
 def _sides(sitting: Sitting, view: View) -> list[dict[str, Any]]:

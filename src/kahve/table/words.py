@@ -34,6 +34,16 @@ def waiting(sitting: Sitting) -> str:
     return "Waiting for one more to sit down." if missing == 1 else f"Waiting for {missing} more to sit down."
 
 
+def length(sitting: Sitting) -> str:
+    """How long a match is: to a score, or a number of deals."""
+    house = sitting.setup.house
+    target = int(sitting.table.record.target) if sitting.table.history else int(house.target)
+    if target:
+        return f"to {target} points"
+    number = int(getattr(house, "deals", 1))
+    return "one deal" if number == 1 else f"{number} deals"
+
+
 def line(sitting: Sitting, seat: int) -> str:
     """The permanent line: whose turn it is and what is expected."""
     table = sitting.table

@@ -16,6 +16,8 @@ Where it can be played in several ways you are asked which; you may also write i
 h: your hand.
 p: what lies on the table, and the other hands.
 s: the scores.
+m: all that you may do now. Where a turn is more than a card it is written out, as in draw, take, meld KKK2, add Q, discard 5; several
+are parted by commas.
 l: the last moves.
 r: the house rules of this table; r 3.2: that paragraph of the rulebook; r all: the whole book.
 q: leave the table.
@@ -74,9 +76,10 @@ class Evening:
             self.voice.sheet(event["scene"])
 
     def _move(self, scene: Scene) -> None:
-        example = scene["moves"][0]["card"]
+        example = scene["moves"][0]
+        what = "card" if example["card"] == example["move"] else "move"
         while True:
-            answer = ask(f"Your card ({example}, or ? for help): ")
+            answer = ask(f"Your {what} ({example['move']}, or ? for help): ")
             if self._answered(answer, scene):
                 continue
             move = self._chosen(answer, scene)
@@ -85,6 +88,8 @@ class Evening:
 
     def _chosen(self, answer: str, scene: Scene) -> str | None:
         """The move that an answer means: a number is a card of the hand, a card with several moves is asked about."""
+        if words.by_kind(scene):
+            return answer
         cards = words.own_hand(scene)
         if answer.isdecimal() and not 1 <= int(answer) <= len(cards):
             self.voice.lines([f"There is no card {answer}: your cards are numbered 1 to {len(cards)}."])
@@ -131,6 +136,8 @@ class Evening:
         elif letter in ("p", "pile"):
             self.voice.zones(scene)
             self.voice.lines(words.others(scene))
+        elif letter in ("m", "moves"):
+            self.voice.lines(words.choices(scene))
         elif letter in ("s", "scores"):
             self.voice.scores(scene)
         elif letter in ("l", "last"):

@@ -2,14 +2,20 @@
 
 >>> sign("TH"), sign("TH", suits=False), sign("??")
 ('10♥', '10H', '▒▒')
->>> name("QS")
-'queen of spades'
+>>> name("QS"), name("K"), sign("b")
+('queen of spades', 'king', '3b')
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+KINDS = {
+    **dict(zip("456789TJQKA", ("four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"), strict=True)),
+    **{"2": "two", "*": "joker", "b": "black three", "r": "red three"},
+}
+"""The cards of games in which suits do not matter."""
+WILD, RED_THREE = "2*", "r"
 SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 RED = "DH"
 HIDDEN = "??"
@@ -19,6 +25,8 @@ def sign(code: str, *, suits: bool = True) -> str:
     """A card in as few characters as can be; a code that is no rank and suit stays as it is."""
     if code == HIDDEN:
         return "▒▒" if suits else "##"
+    if code in KINDS:
+        return {"T": "10", "b": "3b", "r": "3r"}.get(code, code)
     rank, suit = code[:-1].replace("T", "10"), code[-1:]
     if suit not in SUITS or not rank:
         return code
@@ -29,6 +37,8 @@ def name(code: str) -> str:
     """A card in words."""
     from ..cards.deck import CardError, packs
 
+    if code in KINDS:
+        return KINDS[code]
     deck = packs(1, jokers=1)
     try:
         return deck.name(deck.read(code)) if code != HIDDEN else "card face down"
@@ -40,7 +50,9 @@ def style(code: str) -> str:
     """The colour of a card."""
     if code == HIDDEN:
         return "blue"
-    return "bold red" if code[-1:] in RED else "bold"
+    if code in WILD:
+        return "bold magenta"
+    return "bold red" if code[-1:] in RED or code == RED_THREE else "bold"
 
 
 def drawn(codes: Iterable[str], *, suits: bool = True) -> list[list[tuple[str, str]]]:

@@ -55,6 +55,9 @@ class Drawn:
         self.console.print(line)
 
     def _others(self, scene: Scene) -> None:
+        if words.by_kind(scene):
+            self.lines(words.others(scene))
+            return
         line = self._text()
         back = sign(HIDDEN, suits=self.paper.suits)[0]
         for seat in scene["seats"]:
@@ -71,17 +74,22 @@ class Drawn:
     def zones(self, scene: Scene) -> None:
         """What lies on the table, with the cards that are seen."""
         for zone in scene["zones"]:
-            if zone["kind"] == "stock" or not zone["cards"]:
+            if zone["kind"] in ("stock", "melds") or not zone["cards"]:
                 self.console.print(self._text(f"{zone['title']}: {zone['says']}", "dim"))
             else:
                 shown = zone["cards"] if zone["kind"] == "row" else zone["cards"][-1:]
                 self._cards(shown)
                 self.console.print(f"{zone['title']}: {zone['says']}")
+        for line in words.zones(scene)[len(scene["zones"]) :]:
+            self.console.print(self._text(line, "dim"))
 
     def hand(self, scene: Scene) -> None:
         """The hand with a number under each card, and what the cards would do."""
         cards = words.own_hand(scene)
-        self._cards(cards, numbered=True)
+        self._cards(cards, numbered=not words.by_kind(scene))
+        if words.by_kind(scene):
+            self.lines(words.hand(scene))
+            return
         for at, card in enumerate(cards, 1):
             number = self._text(f"{at} ", "dim")
             for move in words.telling(scene, card):

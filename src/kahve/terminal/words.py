@@ -16,9 +16,8 @@ Scene = Mapping[str, Any]
 
 def opening(scene: Scene) -> list[str]:
     """The game, the sides and where each sits."""
-    target = f"to {scene['target']} points" if scene.get("target") else "one deal"
     sides = " against ".join(side["name"] for side in scene["sides"])
-    return [f"{scene['title']}, {target}: {sides}."]
+    return [f"{scene['title']}, {scene['length']}: {sides}."]
 
 
 def hand(scene: Scene) -> list[str]:
@@ -26,6 +25,8 @@ def hand(scene: Scene) -> list[str]:
     cards = own_hand(scene)
     if not cards:
         return ["You hold no cards."]
+    if by_kind(scene):
+        return [f"Your {own_stack(scene)}: {count(len(cards), 'card')}: {kinds(cards)}."]
     return [f"Your hand: {count(len(cards), 'card')}.", *(_card_line(scene, at, card) for at, card in enumerate(cards, 1))]
 
 
@@ -44,6 +45,25 @@ def telling(scene: Scene, card: str) -> list[Mapping[str, Any]]:
     return [way for way in ways if way.get("takes") or len(ways) > 1]
 
 
+def by_kind(scene: Scene) -> bool:
+    """Whether cards are told by kind and number, since suits do not matter and hands are great."""
+    return scene.get("family") == "melding"
+
+
+def own_stack(scene: Scene) -> str:
+    """What this seat plays from: its hand, knee or foot."""
+    return next((str(seat.get("stack", "hand")) for seat in scene["seats"] if seat["seat"] == scene["seat"]), "hand")
+
+
+def kinds(cards: list[str]) -> str:
+    """Cards by kind, as they are written and how many there are.
+
+    >>> kinds(["K", "K", "2"])
+    'KK 2'
+    """
+    return " ".join(card * cards.count(card) for card in dict.fromkeys(cards))
+
+
 def own_hand(scene: Scene) -> list[str]:
     """The cards of this seat."""
     return [card for seat in scene["seats"] if seat["seat"] == scene["seat"] for card in seat["hand"]]
@@ -51,7 +71,15 @@ def own_hand(scene: Scene) -> list[str]:
 
 def zones(scene: Scene) -> list[str]:
     """What lies on the table."""
-    return [f"{zone['title']}: {zone['says'].rstrip('.')}." for zone in scene["zones"]]
+    lines = [f"{zone['title']}: {zone['says'].rstrip('.')}." for zone in scene["zones"]]
+    lines += [f"{side_name(scene, quota['side'])}: {quota['says']} to go out." for quota in scene.get("quota") or [] if quota["says"]]
+    return lines + ([scene["need"]["says"]] if scene.get("need") else [])
+
+
+def choices(scene: Scene) -> list[str]:
+    """What this seat may do now, as it is written, and why some acts are not possible."""
+    lines = [f"{move['move']}: {move['says']}." for move in scene["moves"]]
+    return lines + [f"Not now, {act}: {why}" for act, why in (scene.get("reasons") or {}).items()]
 
 
 def others(scene: Scene) -> list[str]:
@@ -62,6 +90,9 @@ def others(scene: Scene) -> list[str]:
             continue
         known = [name(card) for card in seat.get("known", []) if card != HIDDEN]
         tail = f", among them the {' and the '.join(known)}" if known else ""
+        if by_kind(scene):
+            waiting = "".join(f", {stack['name']} {stack['count']}" for stack in seat.get("unopened", []))
+            tail = f" in the {seat.get('stack', 'hand')}{waiting}" + (f", among them {kinds(seat['known'])}" if known else "")
         dealer = ", the dealer" if seat["seat"] == scene.get("dealer") else ""
         lines.append(f"{seat['name']}{dealer}: {count(len(seat['hand']), 'card')}{tail}.")
     return lines
