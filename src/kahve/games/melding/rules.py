@@ -72,7 +72,7 @@ def sides_of(house: Any) -> int:
 @rule
 def partners(house: Any) -> int:
     """How many partners each player has."""
-    return house.seats // sides_of(house) - 1
+    return int(house.seats) // sides_of(house) - 1
 
 
 @rule

@@ -15,7 +15,7 @@ class House(MeldingHouse):
     """The house rules of Hand and Foot."""
 
 
-@record(SEATS=6, SIDES=6, DECK=448, FACES=16, ITEMS=len(ITEMS))
+@record(SEATS=6, SIDES=6, DECK=448, FACES=16, ITEMS=len(ITEMS))  # 1.3: eight packs with four jokers each
 class Record(MeldingRecord):
     """The record of Hand and Foot."""
 

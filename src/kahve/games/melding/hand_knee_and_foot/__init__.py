@@ -12,11 +12,16 @@ GAME = melding_game(
     title="Hand, Knee and Foot",
     summary="Hand and Foot with a third stack, the knee, between the two.",
     presets=(
-        Preset("hkf_classic", "Hand, Knee and Foot", "As Hand and Foot, with three stacks.", {}),
+        Preset(
+            "hkf_classic",
+            "Hand, Knee and Foot",
+            "Hand and Foot with a knee of thirteen cards between the two, and two packs more than players.",
+            {},
+        ),
         Preset(
             "triple_play",
             "Triple Play",
-            "Piles of sevens and fives are needed and worth most; the whole pile is taken.",
+            "Piles of sevens and of fives, without wild cards, are needed and worth most; who takes, takes the whole pile.",
             {
                 "upcard_putback": "and_black_threes_fives_and_sevens",
                 "special_piles": "sevens_and_fives",

@@ -18,7 +18,7 @@ class House(MeldingHouse):
     upcard_putback: int = putback_row("and_fives_and_sevens")
 
 
-@record(SEATS=6, SIDES=6, DECK=448, FACES=16, ITEMS=len(ITEMS))
+@record(SEATS=6, SIDES=6, DECK=448, FACES=16, ITEMS=len(ITEMS))  # 1.3: eight packs with four jokers each
 class Record(MeldingRecord):
     """The record of Hand, Knee and Foot."""
 
