@@ -49,7 +49,7 @@ function row(view: BoardView, side: Side, tapping: Tapping | null): TemplateResu
   const before = tapping && shown !== truth ? meldsOf(truth, side.side) : undefined;
   return html`<section class="laid ${tapping ? "ours" : ""}" role="group" aria-label="${zone?.title ?? side.name}: ${says}" data-spot=${zone?.name ?? nothing} data-side=${side.side}>
     <header>
-      ${seatsOf(shown, side).map((seat) => meldPlate(shown, seat, style, view.look))} ${quota ? quotaLine(quota, tapping ? "own-quota" : "") : nothing} ${tapping ? view.tools : nothing}
+      ${seatsOf(shown, side).map((seat) => meldPlate(shown, seat, style, view.look))} ${tapping ? view.tools : quota ? quotaLine(quota) : nothing}
     </header>
     ${zone ? laid({ zone, truth: before, tapping, style }) : nothing}
   </section>`;

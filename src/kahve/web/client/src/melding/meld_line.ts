@@ -83,7 +83,7 @@ function offers(view: LineView): TemplateResult {
   const reasons = shown.turn === shown.seat && Object.keys(shown.reasons ?? {}).length;
   return html`${others(shown).map((move) => other(view, move))}
     ${can(shown, "add_all") ? html`<button type="button" class="soft" title="Add all (A)" @click=${view.addAll}>Add all</button>` : nothing} ${view.next ?? nothing}
-    ${reasons ? html`<button type="button" class="soft quiet" title="What cannot be done now, and why (W)" @click=${view.why}>Why not?</button>` : nothing}`;
+    ${reasons ? html`<button type="button" class="soft quiet" aria-label="Why not?" title="What cannot be done now, and why (W)" @click=${view.why}><span class="wide-words">Why not?</span><span class="narrow-words">?</span></button>` : nothing}`;
 }
 
 function others(scene: Scene): Move[] {
@@ -96,7 +96,7 @@ function other(view: LineView, move: Move): TemplateResult {
 
 /** A move in few words, for its button. */
 function shortly(move: Move): string {
-  const words: Record<string, string> = { ask: "Ask to go out", yes: "Yes", no: "No", float: "Keep my last cards", lay_black: "Lay the black threes", lay_red: "Lay the red three" };
+  const words: Record<string, string> = { ask: "Ask to go out", yes: "Yes", no: "No", float: "Float", lay_black: "Lay the black threes", lay_red: "Lay the red three" };
   if (move.do === "keep") return sentence(move.move.replace("keep ", "keep the "));
   return words[move.do ?? ""] ?? sentence(move.says);
 }

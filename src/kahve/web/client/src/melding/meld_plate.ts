@@ -21,11 +21,13 @@ export function meldPlate(scene: Scene, seat: Seat, style: CardStyle, look: (zon
   </div>`;
 }
 
-/** "Hand 11", and behind it, paler, what has not been picked up yet. */
+/** "Hand 11", and behind it what has not been picked up yet: one more stack by its name, several on a narrow screen as backs alone. */
 function stacks(seat: Seat, style: CardStyle): TemplateResult {
+  const later = seat.unopened ?? [];
+  const back = html`<img src=${picture(FACE_DOWN, style)} alt="" />`;
   return html`<span class="plate-note stacks">
-    <span class="stack-now"><img src=${picture(FACE_DOWN, style)} alt="" />${seat.stack ?? "hand"} <b>${seat.hand.length}</b></span>
-    ${(seat.unopened ?? []).map((one) => html`<span class="stack-later" title="${one.name} of ${one.count}, not picked up yet">+ ${one.name}<span class="wide-words"> ${one.count}</span></span>`)}
+    <span class="stack-now">${back}${seat.stack ?? "hand"} <b>${seat.hand.length}</b></span>
+    ${later.map((one) => html`<span class="stack-later" title="${one.name} of ${one.count}, not picked up yet">${later.length > 1 ? html`${back}<span class="wide-words">${one.name}</span>` : html`+ ${one.name}`}</span>`)}
   </span>`;
 }
 

@@ -34,7 +34,7 @@ export function middle(view: MiddleView): TemplateResult {
   return html`<div class="middle">
     ${stock ? stockButton(view, stock, drawing) : nothing} ${pile ? pileButton(view, pile) : nothing}
     <div class="facts">
-      ${scene.need ? needBar(scene.need) : quota && !why ? quotaLine(quota, "in-the-middle") : nothing} ${why ? html`<p class="why">${why}</p>` : nothing}
+      ${scene.need ? needBar(scene.need) : nothing} ${quota ? quotaLine(quota, "in-the-middle") : nothing} ${why ? html`<p class="why">${why}</p>` : nothing}
       ${others.map((zone) => html`<p class="why">${zone.title}: ${zone.says}</p>`)}
     </div>
   </div>`;
