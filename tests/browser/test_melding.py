@@ -167,6 +167,14 @@ class Told:
     def _say(self, message: dict[str, Any]) -> None:
         self.socket.send(json.dumps(message))
 
+    def was_asked(self, *asks: str) -> None:
+        """These are the last asks, or will be in a moment."""
+        for _ in range(100):
+            if self.asked[-len(asks) :] == list(asks):
+                return
+            self.page.wait_for_timeout(50)
+        assert self.asked[-len(asks) :] == list(asks)
+
     def tell(self, after: dict[str, Any], **facts: Any) -> None:
         """Something happens, and this is the table after it."""
         self.last += 1
@@ -256,7 +264,7 @@ def test_a_first_meld_is_laid_out_added_to_and_confirmed_by_mouse(at_melds: Any)
     expect(bo.laid("K").locator(".tally")).to_have_text("4")
     expect(bo.button("Confirm")).to_have_attribute("aria-disabled", "false")
     bo.button("Confirm").click()
-    assert bo.asked == ["try meld KKK", "try meld KKK, add 2 to K", "move meld KKK2"]
+    bo.was_asked("try meld KKK", "try meld KKK, add 2 to K", "move meld KKK2")
     laid = TRIES["meld KKK, add 2 to K"]
     assert isinstance(laid, dict)
     bo.tell(laid | {"draft": None, "need": None}, seat=0, move="meld KKK2", cards=list("KKK2"), do=["meld"])
@@ -264,7 +272,7 @@ def test_a_first_meld_is_laid_out_added_to_and_confirmed_by_mouse(at_melds: Any)
     expect(says).to_have_text("Your turn: lay, or discard to end your turn.")
     bo.group("9").click()
     bo.page.get_by_role("button", name=re.compile("^Discard pile")).click()
-    assert bo.asked[-1] == "move discard 9"
+    bo.was_asked("move discard 9")
 
 
 def test_a_draft_is_taken_back_by_steps_and_as_a_whole(at_melds: Any) -> None:
@@ -278,7 +286,7 @@ def test_a_draft_is_taken_back_by_steps_and_as_a_whole(at_melds: Any) -> None:
     bo.button("Undo").click()
     expect(bo.laid("4")).to_have_count(0)
     expect(bo.group("4")).to_have_attribute("aria-label", "3 fours")
-    assert bo.asked == ["try meld KKK", "try meld KKK, meld 444", "try meld KKK"]
+    bo.was_asked("try meld KKK", "try meld KKK, meld 444", "try meld KKK")
     bo.button("Undo").click()
     expect(bo.laid("K")).to_have_count(0)
     expect(bo.page.locator(".line-now")).to_have_text("Your turn: lay, or discard to end your turn.")
@@ -290,7 +298,7 @@ def test_a_draft_is_taken_back_by_steps_and_as_a_whole(at_melds: Any) -> None:
     bo.button("Reset all").click()
     expect(bo.laid("K")).to_have_count(0)
     expect(bo.group("K")).to_have_attribute("aria-label", "4 kings")
-    assert bo.asked[3:] == ["try meld KKK"]
+    bo.was_asked("try meld KKK, meld 444", "try meld KKK", "try meld KKK")
 
 
 def test_it_is_all_done_by_the_keyboard_alone(at_melds: Any) -> None:
@@ -301,7 +309,7 @@ def test_it_is_all_done_by_the_keyboard_alone(at_melds: Any) -> None:
         return bo.page.evaluate("document.activeElement.dataset.card")
 
     press("d")
-    assert bo.asked == ["move draw"]
+    bo.was_asked("move draw")
     bo.tell(before(), seat=0, move="draw", cards=[], do=["draw"])
     expect(says).to_have_text("Your turn: lay, or discard to end your turn.")
     while at() is None:
@@ -337,7 +345,7 @@ def test_it_is_all_done_by_the_keyboard_alone(at_melds: Any) -> None:
         press("ArrowLeft")
     press("Space")
     press("d")
-    assert bo.asked[-1] == "move meld KKK2, discard 9"
+    bo.was_asked("move meld KKK2, discard 9")
     bo.tell(scene(PAIRS, list("444KQ2b"), turn=1, moves=[]), seat=0, move="…", cards=list("KKK29"), do=["meld", "discard"])
     expect(bo.page.locator(".line.my-turn")).to_have_count(0)
     press("k")
@@ -360,7 +368,7 @@ def test_what_cannot_be_done_says_why_under_a_finger_too(at_melds: Any) -> None:
     expect(bo.page.get_by_role("dialog", name="Why not?")).to_contain_text("Deniz has not played from the foot.")
     bo.page.keyboard.press("Escape")
     bo.page.get_by_role("button", name=re.compile("^Stock")).tap()
-    assert bo.asked == ["move draw"]
+    bo.was_asked("move draw")
     bo.tell(before(), seat=0, move="draw", cards=[], do=["draw"])
     # What a try is refused for is said, and what was chosen stays chosen.
     for card in "Q22":
@@ -371,7 +379,7 @@ def test_what_cannot_be_done_says_why_under_a_finger_too(at_melds: Any) -> None:
     bo.button("Choose none of them").tap()
     bo.group("b").tap()
     bo.button("Discard").tap()
-    assert bo.asked == ["move draw", "try meld Q22", "move discard b"]
+    bo.was_asked("move draw", "try meld Q22", "move discard b")
 
 
 def test_cards_are_dragged_to_the_melds_and_to_the_pile(at_melds: Any) -> None:
@@ -394,7 +402,7 @@ def test_cards_are_dragged_to_the_melds_and_to_the_pile(at_melds: Any) -> None:
     expect(bo.laid("K").locator(".tally")).to_have_text("4")
     drag("9", bo.page.locator(".middle .stack"))
     expect(bo.laid("K")).to_be_visible()
-    assert bo.asked == ["try meld KKK", "try meld KKK, add 2 to K", "move meld KKK2, discard 9"]
+    bo.was_asked("try meld KKK", "try meld KKK, add 2 to K", "move meld KKK2, discard 9")
 
 
 def test_a_draft_outlives_a_change_of_the_table_or_goes_with_a_word(at_melds: Any) -> None:
@@ -406,7 +414,7 @@ def test_a_draft_outlives_a_change_of_the_table_or_goes_with_a_word(at_melds: An
     bo.tell(before(last="Ela sat down."), kind="joined", seat=3, name="Ela")
     expect(bo.page.locator(".side-moves")).to_contain_text("Something happened.")
     expect(bo.laid("K")).to_have_class(re.compile("drafted"))
-    assert bo.asked == ["try meld KKK", "try meld KKK"]
+    bo.was_asked("try meld KKK", "try meld KKK")
     bo.tries = {"meld KKK": "It is not your turn."}
     bo.tell(before(turn=1) | {"moves": []}, seat=1, move="draw", cards=[], do=["draw"])
     expect(bo.notice).to_have_text("What you had laid out is back in your hand: It is not your turn.")
@@ -460,53 +468,85 @@ def test_cards_fly_and_come_to_rest(at_melds: Any) -> None:
     expect(bo.page.locator(".line-last")).to_have_text("Ayla laid three kings.")
     expect(bo.page.locator(".flights > *")).to_have_count(0)
     assert bo.page.evaluate("flown") == 4
+    # The next one draws two cards face down; the one after that lays a pair and takes the pile.
+    drawn = copy.deepcopy(after) | {"last": "Deniz drew."}
+    drawn["zones"][1]["count"] -= 2
+    bo.tell(drawn, seat=2, move="draw", cards=[], do=["draw"])
+    expect(bo.page.locator(".line-last")).to_have_text("Deniz drew.")
+    bo.tell(drawn | {"last": "Cem took the pile."}, seat=3, move="take", cards=list("55"), do=["take"])
+    expect(bo.page.locator(".line-last")).to_have_text("Cem took the pile.")
+    expect(bo.page.locator(".flights > *")).to_have_count(0)
+    assert bo.page.evaluate("flown") == 4 + 2 + 6
 
 
 # -- whole deals, against the real server
 
 
-def _take_a_turn(bo: Any, lay: Callable[[str, int], None], draw: Callable[[], None], discard: Callable[[str], None]) -> None:
-    """Draw, lay out every three of a kind, confirm what can be confirmed, and discard."""
-    page = bo.page
-    hand, notice = page.locator(".hand.grouped"), page.locator(".notice.shown")
-    over = page.locator("dialog.panel[open]")
+class Turns:
+    """Plays whole turns at a real table, in one way or another: by what the page shows, and without knowing the rules."""
 
-    def changed(act: Callable[[], None]) -> bool:
-        """Whether the hand is another after that, or the deal is over; else there was a sentence why not."""
-        name = str(hand.get_attribute("aria-label"))
-        act()
-        page.wait_for_function(
+    def __init__(self, bo: Any, lay: Callable[[str, int], None], draw: Callable[[], None], discard: Callable[[str], None]) -> None:
+        """How this person lays so many of a rank, draws and discards."""
+        self.bo = bo
+        self.page: Page = bo.page
+        self.lay, self.draw, self.discard = lay, draw, discard
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal is over."""
+        return self.page.locator("dialog.panel[open]").count() > 0
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether it is still one's turn."""
+        return self.page.locator(".line.my-turn").count() > 0
+
+    def usable(self, card: str) -> bool:
+        """Whether the page lets this card be chosen."""
+        return self.page.locator(f'.hand [data-card="{card}"][aria-disabled=false]').count() > 0
+
+    def changes(self, act: Callable[..., None], *what: Any) -> bool:
+        """Whether the hand is another after that, or the deal is over; if not, a sentence has said why."""
+        name = self.page.locator(".hand.grouped").get_attribute("aria-label")
+        act(*what)
+        self.page.wait_for_function(
             "(name) => document.querySelector('.hand.grouped').getAttribute('aria-label') !== name"
             " || document.querySelector('.notice.shown, dialog.panel[open]')",
             arg=name,
         )
-        return over.count() > 0 or hand.get_attribute("aria-label") != name
+        return self.over or self.page.locator(".hand.grouped").get_attribute("aria-label") != name
 
-    if page.locator(".stock .ready").count():
-        assert changed(draw)
-    if over.count():
-        return
-    groups = [(str(card.get_attribute("data-card")), str(card.get_attribute("aria-label"))) for card in bo.cards.all()]
-    for card, name in groups:
-        count = int(found[1]) if (found := re.match(r"(\d+) ", name)) else 1
-        if card in TITLES and count >= 3 and bo.page.locator(f'.hand [data-card="{card}"][aria-disabled=false]').count():
-            changed(lambda card=card, count=count: lay(card, min(count, 7)))
-            page.keyboard.press("Escape")
-    if page.get_by_role("button", name="Reset all").count():
-        confirm = page.locator(".acts").get_by_role("button", name="Confirm", exact=True)
+    def take(self) -> None:
+        """Draw, lay out every three of a kind and confirm it if that can be, and discard what may be discarded."""
+        if self.page.locator(".stock .ready").count():
+            assert self.changes(self.draw)
+        if self.over:
+            return
+        groups = [(str(card.get_attribute("data-card")), str(card.get_attribute("aria-label"))) for card in self.bo.cards.all()]
+        for card, name in groups:
+            count = int(found[1]) if (found := re.match(r"(\d+) ", name)) else 1
+            if card in TITLES and count >= 3 and self.usable(card):
+                self.changes(self.lay, card, min(count, 7))
+                self.page.keyboard.press("Escape")
+        self.settle()
+        for card in reversed(self.bo.hand):
+            if self.over or not self.my_turn or (self.usable(card) and self.changes(self.discard, card)):
+                return
+            self.page.keyboard.press("Escape")
+            expect(self.page.locator(".notice.shown")).to_have_count(0)
+        assert not self.my_turn
+
+    def settle(self) -> None:
+        """Confirm what is laid out, or take it back where it is not enough."""
+        if not self.page.get_by_role("button", name="Reset all").count():
+            return
+        confirm = self.page.locator(".acts").get_by_role("button", name="Confirm", exact=True)
         if confirm.get_attribute("aria-disabled") == "false":
             confirm.click()
         else:
-            page.keyboard.press("x")
-        expect(page.get_by_role("button", name="Reset all")).to_have_count(0)
-    expect(page.locator(".line.my-turn, dialog.panel[open]").first).to_be_visible()
-    for card in reversed(bo.hand):
-        if over.count() or not page.locator(".line.my-turn").count():
-            return
-        if page.locator(f'.hand [data-card="{card}"][aria-disabled=false]').count() and changed(lambda card=card: discard(card)):
-            return
-        page.keyboard.press("Escape")
-        expect(notice).to_have_count(0)
+            self.page.keyboard.press("x")
+        expect(self.page.get_by_role("button", name="Reset all")).to_have_count(0)
+        self.bo.await_turn()
 
 
 def test_a_whole_deal_by_mouse(guest: Any) -> None:
@@ -522,8 +562,9 @@ def test_a_whole_deal_by_mouse(guest: Any) -> None:
         bo.page.locator(f'.hand [data-card="{card}"]').click()
         bo.page.locator(".middle .stack .take-from").click()
 
+    turns = Turns(bo, lay, bo.page.locator(".stock .take-from").click, discard)
     while not bo.await_turn():
-        _take_a_turn(bo, lay, lambda: bo.page.locator(".stock .take-from").click(), discard)
+        turns.take()
         assert bo.look(WIDTHS) == list(DESK)
     expect(bo.page.get_by_role("heading", name="The deal is over")).to_be_visible()
     sheet = bo.sheet()
@@ -554,8 +595,9 @@ def test_a_whole_deal_by_the_keyboard_alone_on_a_telephone(guest: Any) -> None:
         press("Space")
         press("d")
 
+    turns = Turns(bo, lay, lambda: press("d"), discard)
     while not bo.await_turn():
-        _take_a_turn(bo, lay, lambda: press("d"), discard)
+        turns.take()
         assert bo.look(WIDTHS) == list(PHONE)
     expect(bo.page.get_by_role("heading", name="The deal is over")).to_be_visible()
     expect(bo.page.locator("dialog .sheet").first).to_be_visible()

@@ -75,6 +75,13 @@ test("a group knows its moves, or the sentence why it can do nothing; out of tur
   assert.equal(groupsOf({ ...scene, turn: 1, moves: [] }, NOTHING, "rank")[2]!.refusal, "");
 });
 
+test("a stack that is only laid out to be picked up lies face down, and nothing is done with it", () => {
+  const hidden = table("");
+  hidden.seats[0]!.hand = ["??", "??"];
+  assert.deepEqual(groupsOf(hidden, NOTHING, "rank").map(({ code, count, refusal }) => [code, count, refusal]), [["??", 2, "Wait."]]);
+  assert.equal(some("??", 2), "2 cards face down");
+});
+
 test("the open melds are those of one's own side", () => {
   const scene = table("K", "K7");
   scene.zones.push({ name: "melds1", title: "", kind: "melds", side: 1, count: 3, cards: [], says: "", melds: [{ rank: "A", title: "", cards: [], count: 3, says: "" }] });

@@ -1,8 +1,10 @@
+import { FACE_DOWN } from "./deck";
 import { cardName } from "./pictures";
 import { RANKED } from "./ranked";
 
 /** Several cards of a rank: "kings", "sixes". */
 export function plural(code: string): string {
+  if (code === FACE_DOWN) return "cards face down";
   const name = cardName(code);
   return name.endsWith("x") ? `${name}es` : `${name}s`;
 }

@@ -22,7 +22,7 @@ export function board(view: BoardView): TemplateResult {
   const others = sidesInTurn(shown).filter((side) => side.side !== ownSide(shown));
   const own = shown.sides.find((side) => side.side === ownSide(shown));
   return html`<div class="board sides-${others.length}">
-    <div class="sides" tabindex=${others.length > 2 ? 0 : nothing} role=${others.length > 2 ? "group" : nothing} aria-label=${others.length > 2 ? "The other sides" : nothing}>
+    <div class="sides" tabindex="0" role="group" aria-label=${others.length > 1 ? "The other sides" : "The other side"}>
       ${others.map((side) => row(view, side, null))}
     </div>
     ${view.middle} ${own ? row(view, own, view.tapping) : nothing}
@@ -47,7 +47,7 @@ function row(view: BoardView, side: Side, tapping: Tapping | null): TemplateResu
   const says = [zone?.says, quota && `To go out: ${quota.says}.`].filter(Boolean).join(" ");
   // Of a draft only one's own side shows what is not yet on the table.
   const before = tapping && shown !== truth ? meldsOf(truth, side.side) : undefined;
-  return html`<section class="laid ${tapping ? "ours" : ""}" role="group" aria-label="${zone?.title ?? side.name}: ${says}" data-spot=${zone?.name ?? nothing} data-side=${side.side}>
+  return html`<section class="laid ${tapping ? "ours" : ""}" role="group" aria-label="${zone?.title ?? side.name}: ${says}" data-spot=${zone?.name ?? nothing} data-side=${side.side} data-drop=${tapping ? "melds" : nothing}>
     <header>
       ${seatsOf(shown, side).map((seat) => meldPlate(shown, seat, style, view.look))} ${tapping ? view.tools : quota ? quotaLine(quota) : nothing}
     </header>

@@ -1,3 +1,4 @@
+import { FACE_DOWN } from "../cards/deck";
 import { isWild, RANKED } from "../cards/ranked";
 import type { Move, Scene, Zone } from "../protocol/messages";
 import type { Chosen } from "./chosen";
@@ -24,7 +25,9 @@ export function groupsOf(scene: Scene, chosen: Chosen, order: HandOrder): Group[
   const myTurn = scene.turn === scene.seat && scene.phase === "play";
   return sorted(counts, scene, order).map((code) => {
     const moves = scene.moves.filter((move) => move.card === code || move.cards?.includes(code));
-    const refusal = moves.length || !myTurn ? "" : (scene.refusals[code] ?? "");
+    // The next stack lies face down as long as it is only laid out that it is picked up.
+    const reason = code === FACE_DOWN ? scene.line : (scene.refusals[code] ?? "");
+    const refusal = moves.length || (!myTurn && code !== FACE_DOWN) ? "" : reason;
     return { code, count: counts.get(code)!, chosen: chosen.get(code) ?? 0, moves, refusal, apart: isWild(code) };
   });
 }

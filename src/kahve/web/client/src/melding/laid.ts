@@ -36,7 +36,7 @@ export function laid({ zone, truth, tapping, style }: LaidView): TemplateResult 
   const before = new Map(truth?.melds?.map((meld) => [meld.rank, meld.count]));
   const piledBefore = new Map(truth?.piles?.map((pile) => [nameOf(pile), pile.count]));
   const crowded = melds.length + piles.length + (reds ? 1 : 0) > ROOMY;
-  return html`<div class="on-cloth ${crowded ? "crowded" : ""}" data-drop=${tapping ? "melds" : nothing}>
+  return html`<div class="on-cloth ${crowded ? "crowded" : ""}">
     ${repeat(melds, (meld) => meld.rank, (meld) => column(meld, truth ? meld.count - (before.get(meld.rank) ?? 0) : 0, tapping, style))}
     ${tapping?.ready ? place(tapping) : nothing}
     ${melds.length || piles.length || reds || tapping?.ready ? nothing : html`<p class="nothing-laid">${zone.down ? "No open meld" : "Nothing laid yet"}</p>`}
@@ -82,7 +82,7 @@ function column(meld: Meld, drafted: number, tapping: Tapping | null, style: Car
 
 /** Where a new meld comes to lie. */
 function place(tapping: Tapping): TemplateResult {
-  return html`<button type="button" class="meld place" data-drop="melds" aria-label="Lay the chosen cards" @click=${() => tapping.tap(null, null)}><span aria-hidden="true">Lay<br />here</span></button>`;
+  return html`<button type="button" class="meld place" aria-label="Lay the chosen cards" @click=${() => tapping.tap(null, null)}><span aria-hidden="true">Lay<br />here</span></button>`;
 }
 
 function squared(pile: Pile, drafted: number): TemplateResult {

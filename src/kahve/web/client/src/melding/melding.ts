@@ -118,8 +118,8 @@ export class Melding implements Desk, MeldKeys {
 
   // What a person does.
 
+  /** Choosing shows nothing to others and waits for nobody: it can be done while cards are moving. */
   private tap(group: Group): void {
-    if (this.page.hurried()) return;
     if (group.refusal && !group.chosen) return this.tell(group.refusal);
     this.choose(oneMore(this.chosen, group.code, group.count));
   }
@@ -181,8 +181,12 @@ export class Melding implements Desk, MeldKeys {
     this.put({ title: "Take the pile", says: "With which cards?", ways: ways.map((move) => ({ title: sentence(move.says), choose: () => this.drafting.step(() => move.move) })) });
   }
 
+  /** Add everything that fits: in one word where the server has one, or else meld by meld. */
   addAll(): void {
-    this.play("add_all", "add_all");
+    if (this.page.hurried()) return;
+    const all = this.shown?.moves.filter((move) => move.do === "add_all").map((move) => move.move) ?? [];
+    if (!all.length) return this.play("add_all", "add_all");
+    this.drafting.step(() => all.find((text) => text === "add all") ?? all.join(", "));
   }
 
   /** Do the one move of this kind, or say why not. Drawing shows new cards: it cannot be taken back, and is done at once. */
