@@ -36,6 +36,39 @@ PATIENCE = 30_000
 
 DESK = (1440, 900)
 
+ACTIONS = {"button", "link", "textbox", "combobox", "radio", "checkbox", "switch", "spinbutton", "menuitem", "tab", "slider"}
+
+CONTRAST = """(selector) => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const rgba = (colour) => {
+        canvas.clearRect(0, 0, 1, 1);
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+        const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data;
+        return [r, g, b, a / 255];
+    };
+    const over = (top, below) => [0, 1, 2].map((i) => top[i] * top[3] + below[i] * (1 - top[3])).concat(1);
+    const light = ([r, g, b]) => {
+        const [x, y, z] = [r, g, b].map((c) => (c /= 255) <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * x + 0.7152 * y + 0.0722 * z;
+    };
+    const ratio = (a, b) => { const [x, y] = [light(a), light(b)].sort((m, n) => n - m); return (x + 0.05) / (y + 0.05); };
+    // What may lie behind an element: its colour and every colour of its gradients, on whatever lies behind its parent.
+    const behind = (element) => {
+        if (!element) return [rgba(getComputedStyle(document.documentElement).backgroundColor)];
+        const style = getComputedStyle(element);
+        const ground = rgba(style.backgroundColor);
+        const stops = (style.backgroundImage.match(/(rgba?|color)\\([^)]*\\)/g) ?? []).map(rgba);
+        const solid = stops.filter((c) => c[3] === 1);
+        const below = solid.length ? solid : ground[3] === 1 ? [ground] : behind(element.parentElement).map((b) => over(ground, b));
+        return stops.filter((c) => c[3] < 1).flatMap((c) => below.map((b) => over(c, b))).concat(below);
+    };
+    return [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility() && one.textContent.trim()).map((one) => {
+        const ink = rgba(getComputedStyle(one).color);
+        return [one.className || one.tagName, Math.min(...behind(one).map((back) => ratio(over(ink, back), back)))];
+    });
+}"""
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -195,6 +228,34 @@ class Guest:
     def look(self, what: str) -> Any:
         """What a script sees on the page."""
         return self.page.evaluate(what)
+
+    # -- for screen readers and weak eyes
+
+    def tree(self) -> list[tuple[str, str, bool]]:
+        """Role, name and whether it takes the focus, for all that a screen reader meets."""
+        session = self.page.context.new_cdp_session(self.page)
+        nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+        session.detach()
+        found = []
+        for node in nodes:
+            if node.get("ignored") or "role" not in node:
+                continue
+            focusable = any(one["name"] == "focusable" and one["value"].get("value") for one in node.get("properties", []))
+            found.append((node["role"]["value"], node.get("name", {}).get("value", "").strip(), focusable))
+        return found
+
+    def nameless(self) -> list[tuple[str, str, bool]]:
+        """What can be used and does not say what it is."""
+        used = [one for one in self.tree() if one[0] in ACTIONS or (one[2] and one[0] not in ("RootWebArea", "dialog"))]
+        assert used
+        # A part of the page that only scrolls has no role of its own to give.
+        return [one for one in used if not one[1] or one[0] == "none"]
+
+    def hard_to_read(self, texts: str) -> list[tuple[str, float]]:
+        """Of the texts under these selectors those that stand out too little from what is behind them."""
+        found = self.page.evaluate(CONTRAST, texts)
+        assert len(found) > 10
+        return [(what, round(ratio, 2)) for what, ratio in found if ratio < 4.5]
 
 
 def _number(text: str) -> int:

@@ -11,39 +11,6 @@ from playwright.sync_api import expect
 DESK, PHONE = (1440, 900), (360, 640)
 TABLES = [("pisti", 2), ("pisti", 3), ("pisti", 4), ("pishti", 2), ("dry_game", 4), ("foxtrot", 5), ("foxtrot", 7), ("foxtrot", 9)]
 
-ACTIONS = {"button", "link", "textbox", "combobox", "radio", "checkbox", "switch", "spinbutton", "menuitem", "tab", "slider"}
-
-CONTRAST = """(selector) => {
-    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    const rgba = (colour) => {
-        canvas.clearRect(0, 0, 1, 1);
-        canvas.fillStyle = colour;
-        canvas.fillRect(0, 0, 1, 1);
-        const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data;
-        return [r, g, b, a / 255];
-    };
-    const over = (top, below) => [0, 1, 2].map((i) => top[i] * top[3] + below[i] * (1 - top[3])).concat(1);
-    const light = ([r, g, b]) => {
-        const [x, y, z] = [r, g, b].map((c) => (c /= 255) <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
-        return 0.2126 * x + 0.7152 * y + 0.0722 * z;
-    };
-    const ratio = (a, b) => { const [x, y] = [light(a), light(b)].sort((m, n) => n - m); return (x + 0.05) / (y + 0.05); };
-    // What may lie behind an element: its colour and every colour of its gradients, on whatever lies behind its parent.
-    const behind = (element) => {
-        if (!element) return [rgba(getComputedStyle(document.documentElement).backgroundColor)];
-        const style = getComputedStyle(element);
-        const ground = rgba(style.backgroundColor);
-        const stops = (style.backgroundImage.match(/(rgba?|color)\\([^)]*\\)/g) ?? []).map(rgba);
-        const solid = stops.filter((c) => c[3] === 1);
-        const below = solid.length ? solid : ground[3] === 1 ? [ground] : behind(element.parentElement).map((b) => over(ground, b));
-        return stops.filter((c) => c[3] < 1).flatMap((c) => below.map((b) => over(c, b))).concat(below);
-    };
-    return [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility() && one.textContent.trim()).map((one) => {
-        const ink = rgba(getComputedStyle(one).color);
-        return [one.className || one.tagName, Math.min(...behind(one).map((back) => ratio(over(ink, back), back)))];
-    });
-}"""
-
 TEXTS = (
     ".line-now, .line-last, .plate-name, .plate-note, .caption, .score-button, .bar-title, .side-name, .scoreboard b, .scoreboard small, "
     ".scoreboard h2, .moves li, .play, .soft, .hint, .sheet th, .sheet td:not(.nought), .sheet caption, .rulebook p, .rulebook h2, "
@@ -107,10 +74,10 @@ def test_everything_has_a_name_and_a_role(guest: Any, size: tuple[int, int]) -> 
     bo.home()
     for summary in bo.page.locator("summary").all():
         summary.click()
-    assert _nameless(bo) == []
+    assert bo.nameless() == []
     bo.sit("pisti", 4, pile="full")
-    named = _tree(bo)
-    assert _nameless(bo) == []
+    named = bo.tree()
+    assert bo.nameless() == []
     roles = {role for role, _, _ in named}
     assert {"main", "banner", "navigation", "toolbar", "log", "status", "alert", "group", "button", "heading"} <= roles
     assert [name for role, name, _ in named if role == "toolbar"] == ["Your hand, 4 cards"]
@@ -120,31 +87,9 @@ def test_everything_has_a_name_and_a_role(guest: Any, size: tuple[int, int]) -> 
     for key in "rskpm":
         bo.page.keyboard.press(key)
         expect(bo.page.locator("dialog[open]")).to_be_visible()
-        assert _nameless(bo) == [], key
+        assert bo.nameless() == [], key
         bo.page.keyboard.press("Escape")
         expect(bo.page.locator("dialog")).to_have_count(0)
-
-
-def _tree(guest: Any) -> list[tuple[str, str, bool]]:
-    """Role, name and whether it takes the focus, for all that a screen reader meets."""
-    session = guest.page.context.new_cdp_session(guest.page)
-    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
-    session.detach()
-    found = []
-    for node in nodes:
-        if node.get("ignored") or "role" not in node:
-            continue
-        focusable = any(one["name"] == "focusable" and one["value"].get("value") for one in node.get("properties", []))
-        found.append((node["role"]["value"], node.get("name", {}).get("value", "").strip(), focusable))
-    return found
-
-
-def _nameless(guest: Any) -> list[tuple[str, str, bool]]:
-    """What can be used and does not say what it is."""
-    used = [one for one in _tree(guest) if one[0] in ACTIONS or (one[2] and one[0] not in ("RootWebArea", "dialog"))]
-    assert used
-    # A part of the page that only scrolls has no role of its own to give.
-    return [one for one in used if not one[1] or one[0] == "none"]
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -152,9 +97,7 @@ def test_what_is_written_can_be_read(guest: Any, dark: bool) -> None:
     bo = guest(dark=dark)
 
     def read() -> None:
-        found = bo.page.evaluate(CONTRAST, TEXTS)
-        assert len(found) > 10
-        assert [(what, round(ratio, 2)) for what, ratio in found if ratio < 4.5] == []
+        assert bo.hard_to_read(TEXTS) == []
 
     bo.home()
     bo.page.locator("summary").last.click()

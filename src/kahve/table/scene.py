@@ -37,7 +37,7 @@ def scene_of(sitting: Sitting, seat: int, draft: tuple[View, str, bool] | None =
         "target": int(table.record.target) if table.history else int(setup.house.target),
         "length": length(sitting),
         "rubber": {"to": GAMES_TO_WIN, "target": int(table.record.target)} if table.games is not None else None,
-        "line": line(sitting, seat),
+        "line": f"Your turn: {sitting.screen.expects(view)}." if draft else line(sitting, seat),
         "last": sitting.heard_last(seat),
         "seats": _seats(sitting, view),
         "sides": _sides(sitting, view),

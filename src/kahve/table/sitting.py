@@ -243,7 +243,7 @@ class Sitting:
         if ask.get("base") is not None and ask["base"] != self.last:
             raise Refusal("stale", "The table has moved on since you asked. Look again, and then decide.")
         if seat != self.table.turn:
-            raise Refusal("not_yours", "It is not your turn.")
+            raise Refusal("not_now", "It is not your turn.")
         written, turns = ask.get("move"), self.setup.game.turns
         if not isinstance(written, str):
             raise Refusal("malformed", "A move is text, as in 5H.")

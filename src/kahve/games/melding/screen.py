@@ -15,7 +15,9 @@ from .house import SHOW_ALL, SHOW_TOP
 from .layouts import is_special
 from .legality import adds_to_meld, asks, matching, objection
 from .moves import (
+    ADD,
     ADD_ALL,
+    ADD_TWO,
     ASK,
     DISCARD,
     DRAW,
@@ -88,6 +90,12 @@ def in_tally(tally: Any) -> list[int]:
     return [card for card, number in enumerate(tally) for _ in range(int(number))]
 
 
+def has_unseen(view: View) -> bool:
+    """Whether the view's own hand has cards that it has not seen, as in a draft that picks up the next stack."""
+    t = view.record
+    return bool(view.seat >= 0 and t.stage != CHOOSING and int(t.hand[view.seat][1:].sum()) != int(t.hand_size[view.seat]))
+
+
 def meld_says(rank: int, naturals: int, twos: int, jokers: int) -> str:
     """How a meld is made up, in words.
 
@@ -118,6 +126,10 @@ class MeldingScreen:
     def expects(self, view: View) -> str:
         """What is expected of the seat to move."""
         t = view.record
+        if t.phase != PLAY:
+            return "confirm, and you go out"
+        if has_unseen(view):
+            return f"confirm, and you pick up your {STACKS[int(t.stack[view.seat])]}"
         if t.stage == CHOOSING:
             return "choose the stack that you keep"
         if t.stage == ANSWERING:
@@ -233,7 +245,14 @@ class MeldingScreen:
         kinds = (("wild" if rank == WILD else "clean", int(t.clean[side, rank])), ("dirty", int(t.dirty[side, rank])))
         tops = {"clean": "red", "dirty": "black", "wild": "wild"}
         return [
-            {"rank": CODES.get(rank, WILD_WORD), "title": title, "kind": kind, "count": number, "top": tops[kind], "says": pile_says(rank, kind, number)}
+            {
+                "rank": CODES.get(rank, WILD_WORD),
+                "title": title,
+                "kind": kind,
+                "count": number,
+                "top": tops[kind],
+                "says": pile_says(rank, kind, number),
+            }
             for kind, number in kinds
             if number
         ]
@@ -295,19 +314,27 @@ class MeldingScreen:
             code = objection(t, house, move) if move not in moves else LEGAL
             if code != LEGAL:
                 found[act] = view.game.sentence(house, code, move, t)
+        if t.stage == MELDING and not has_unseen(view) and t.hand_size[view.seat] and not any(DISCARD <= move < ASK for move in moves):
+            card = next(card for card in in_tally(t.hand[view.seat]) if card)
+            found["discard"] = view.game.sentence(house, objection(t, house, DISCARD + card - FOUR), DISCARD + card - FOUR, t)
         if t.stage == DRAWING:
             found["meld"] = found["discard"] = "First draw from the stock, or take the pile."
         return found
 
     def moves(self, view: View, moves: list[int]) -> list[Told]:
-        """The legal moves, each with the cards that it uses and where they go."""
-        return [self._move(view, move) for move in moves]
+        """The legal moves, each with the cards that it uses and where they go; cards are added all at once in one."""
+        if has_unseen(view):
+            return []
+        found = [self._move(view, move) for move in moves if move < ADD_ALL]
+        adds = [move for move in moves if ADD <= move < ADD_TWO]
+        if len(adds) > 1 or any(move >= ADD_ALL for move in moves):
+            every = {"move": "add all", "do": "add_all", "card": None, "cards": [], "to": None, "takes": 0, "bonus": 0}
+            found.append(every | {"says": "add every card that fits an open meld"})
+        return found
 
     def _move(self, view: View, move: int) -> Told:
         act, used, meld = act_of(move), cards_of(move), int(LAY_MELD[move])
         to = None if meld == NO_LAY else CODES.get(meld, WILD_WORD)
-        if act == "add_all":
-            to = CODES[move - ADD_ALL + FOUR]
         codes = [CODES[card] for card in used]
         return {
             "move": view.game.write_move(view.house, move),
@@ -335,8 +362,6 @@ class MeldingScreen:
             laid = meld_says(max(int(LAY_MELD[move]), 1), int(LAY_NATURALS[move]), int(LAY_TWOS[move]), int(LAY_JOKERS[move]))
             where = "wild cards" if LAY_MELD[move] == WILD else PLURALS[int(LAY_MELD[move])]
             return f"meld {laid}" if act == "meld" else f"add {laid} to the {where}"
-        if act == "add_all":
-            return f"add all {PLURALS[move - ADD_ALL + FOUR]} that fit"
         if act == "keep":
             card = int(t.top[view.seat, move - KEEP_FIRST])
             return f"keep the stack with {count(1, card)} on top"

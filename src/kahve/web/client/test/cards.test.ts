@@ -3,7 +3,9 @@ import { test } from "node:test";
 import type { CardStyle } from "../src/cards/deck";
 import { french } from "../src/cards/french";
 import { cardName, cardTitle, picture } from "../src/cards/pictures";
+import { pileTop } from "../src/cards/pile_top";
 import { PIPS } from "../src/cards/pips";
+import { ranked } from "../src/cards/ranked";
 import { RANKS } from "../src/cards/ranks";
 
 const STYLES: CardStyle[] = ["classic", "four-colour", "large-index"];
@@ -14,7 +16,8 @@ test("the French deck has 52 cards and a joker, each with a face of its own in e
 });
 
 test("every face and the back are whole drawings without a missing number or a foreign address", () => {
-  const drawings = [french.back(), ...STYLES.flatMap((style) => french.codes().map((code) => french.face(code, style)))];
+  const drawings = [french.back(), ...[french, ranked].flatMap((deck) => STYLES.flatMap((style) => deck.codes().map((code) => deck.face(code, style))))];
+  for (const kind of ["clean", "dirty", "wild"]) drawings.push(pileTop("K", kind), pileTop("wild", kind));
   for (const svg of drawings) {
     assert.match(svg, /^<svg .*<\/svg>$/s);
     assert.doesNotMatch(svg, /NaN|undefined|href/);

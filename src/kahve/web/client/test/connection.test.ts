@@ -162,3 +162,14 @@ test("who comes and goes is heard without a number", () => {
   world.socket.say({ type: "presence", connected: [0, 2] });
   assert.deepEqual([notes.present, connection.last], [[[0, 2]], 3]);
 });
+
+test("a try is answered with the table as it would be, and is no event", () => {
+  const { world, notes, connection } = seated(5);
+  assert.equal(connection.ask({ do: "try", move: "meld KKK" }), true);
+  const ask = world.socket.sent.at(-1) as { id: string; base: number };
+  assert.equal(ask.base, 5);
+  world.socket.say({ type: "tried", id: "somebody else's", scene });
+  assert.deepEqual([notes.tries, connection.busy], [0, true]);
+  world.socket.say({ type: "tried", id: ask.id, scene });
+  assert.deepEqual([notes.tries, notes.answers, connection.busy, connection.last], [1, 1, false, 5]);
+});

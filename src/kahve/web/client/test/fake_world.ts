@@ -72,6 +72,7 @@ export class Notebook implements Listener {
   refusals: string[] = [];
   present: number[][] = [];
   answers = 0;
+  tries = 0;
 
   line(state: Line): void {
     this.lines.push(state);
@@ -90,6 +91,9 @@ export class Notebook implements Listener {
   }
   answered(): void {
     this.answers += 1;
+  }
+  tried(): void {
+    this.tries += 1;
   }
 }
 

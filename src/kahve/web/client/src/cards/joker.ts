@@ -1,7 +1,7 @@
 import { star } from "./star";
 
 /** The joker: a whirling dervish, the same for everyone around the table. */
-export function joker(): string {
+export function joker(corners = true): string {
   const ring = star(125, 175, 16, 104, 92);
   const corner = `<path d="${star(31, 38, 8, 20, 10)}" fill="#8d2430"/><circle cx="31" cy="38" r="5" fill="#e0b15a"/>`;
   return (
@@ -14,6 +14,6 @@ export function joker(): string {
     `<ellipse cx="125" cy="124" rx="11" ry="14" fill="#f0c9a2" transform="rotate(-10 125 124)"/>` +
     `<path d="M113 119c2 12 6 20 14 19 7 0 10-8 10-17-5 7-19 8-24-2Z" fill="#33211a" opacity=".9"/>` +
     `<path d="M112 116l4-34q7-5 14-1l6 33q-12-6-24 2Z" fill="#b98a53" stroke="#7d5626" stroke-width="1.500"/>` +
-    corner + `<g transform="rotate(180 125 175)">${corner}</g>`
+    (corners ? corner + `<g transform="rotate(180 125 175)">${corner}</g>` : "")
   );
 }

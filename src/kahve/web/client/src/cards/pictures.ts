@@ -1,17 +1,32 @@
 import { FACE_DOWN, type CardStyle, type Deck } from "./deck";
 import { french } from "./french";
+import { pileTop } from "./pile_top";
+import { ranked } from "./ranked";
 
 /** Every deck the client can draw; a new one is one line. */
-const DECKS: readonly Deck[] = [french];
+const DECKS: readonly Deck[] = [french, ranked];
 
 const drawn = new Map<string, string>();
 
 /** The address of a card's picture, drawn once and kept. */
 export function picture(code: string, style: CardStyle): string {
-  const key = `${style} ${code}`;
+  return kept(`${style} ${code}`, () => drawing(code, style));
+}
+
+/** The same in a game whose cards have no suits: there the joker is one of the wild cards. */
+export function rankedPicture(code: string, style: CardStyle): string {
+  return ranked.has(code) ? kept(`ranked ${style} ${code}`, () => ranked.face(code, style)) : picture(code, style);
+}
+
+/** What lies on top of a pile that has been squared up. */
+export function pilePicture(rank: string, kind: string): string {
+  return kept(`pile ${kind} ${rank}`, () => pileTop(rank, kind));
+}
+
+function kept(key: string, draw: () => string): string {
   const known = drawn.get(key);
   if (known) return known;
-  const address = `data:image/svg+xml,${encodeURIComponent(drawing(code, style))}`;
+  const address = `data:image/svg+xml,${encodeURIComponent(draw())}`;
   drawn.set(key, address);
   return address;
 }

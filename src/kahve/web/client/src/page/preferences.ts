@@ -9,10 +9,12 @@ export interface Preferences {
   cards: CardStyle;
   pace: Pace;
   name: string;
+  /** How a hand of melding games is sorted. */
+  hand: "rank" | "melds";
 }
 
 const KEY = "kahve.preferences";
-const USUAL: Preferences = { theme: "auto", cards: "classic", pace: "normal", name: "" };
+const USUAL: Preferences = { theme: "auto", cards: "classic", pace: "normal", name: "", hand: "rank" };
 const listeners = new Set<() => void>();
 
 let current: Preferences = { ...USUAL, ...read() };

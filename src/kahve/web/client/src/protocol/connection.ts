@@ -4,6 +4,8 @@ import type { Ask, FromServer, Scene, TableEvent, ToServer, Welcome, Wish } from
 /** connecting: no welcome yet · open · lost: trying again · replaced: another tab has the seat · unknown: the token or table is not known */
 export type Line = "connecting" | "open" | "lost" | "replaced" | "unknown";
 
+export type Answer = "done" | "refused" | "tried";
+
 /** What the connection tells its listener. */
 export interface Listener {
   line(state: Line, says: string): void;
@@ -14,8 +16,10 @@ export interface Listener {
   refused(says: string, code: string): void;
   /** Which seats are there now: those of bots, and of people with a live line. */
   presence(connected: readonly number[]): void;
-  /** An ask has been answered, either way. */
-  answered(): void;
+  /** An ask has been answered, either way; what was refused or tried is told after that. */
+  answered(how: Answer): void;
+  /** The table as it would be after the moves that were tried. */
+  tried(scene: Scene): void;
 }
 
 export interface Socket {
@@ -111,10 +115,14 @@ export class Connection {
       case "event":
         return this.event(message, false);
       case "done":
-        return this.answered(message.id);
+        this.answered(message.id, "done");
+        return;
+      case "tried":
+        if (this.answered(message.id, "tried")) this.listener.tried(message.scene);
+        return;
       case "refused":
         if (message.id === null) return this.listener.refused(message.says, message.code);
-        this.answered(message.id);
+        this.answered(message.id, "refused");
         if ((message.last ?? 0) > this.last) this.hello();
         return this.listener.refused(message.says, message.code);
       case "presence":
@@ -148,10 +156,12 @@ export class Connection {
     this.listener.event(event, missed);
   }
 
-  private answered(id: string): void {
-    if (this.waiting?.id !== id) return;
+  /** Whether this was the ask that waited for an answer. */
+  private answered(id: string, how: Answer): boolean {
+    if (this.waiting?.id !== id) return false;
     this.waiting = null;
-    this.listener.answered();
+    this.listener.answered(how);
+    return true;
   }
 
   private hello(): void {

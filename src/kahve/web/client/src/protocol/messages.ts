@@ -85,6 +85,14 @@ export interface Seat {
   connected: boolean;
   hand: string[];
   known: string[];
+  /** Melding games: the stack that the seat plays from, and those that it has not picked up yet. */
+  stack?: string;
+  unopened?: Stack[];
+}
+
+export interface Stack {
+  name: string;
+  count: number;
 }
 
 export interface Mark {
@@ -113,6 +121,31 @@ export interface Zone {
   cards: string[];
   under?: number;
   says: string;
+  /** Of the kind `melds`: what a side has laid. */
+  side?: number;
+  melds?: Meld[];
+  piles?: Pile[];
+  red_threes?: number;
+  down?: boolean;
+}
+
+/** An open meld: its rank is a rank, or "wild". */
+export interface Meld {
+  rank: string;
+  title: string;
+  cards: string[];
+  count: number;
+  says: string;
+}
+
+/** Piles of one rank and kind, squared up: red on top says clean, black says dirty. */
+export interface Pile {
+  rank: string;
+  title: string;
+  kind: string;
+  count: number;
+  top: string;
+  says: string;
 }
 
 export interface Move {
@@ -122,6 +155,31 @@ export interface Move {
   takes?: number;
   bonus?: number;
   taken?: string[];
+  /** Melding games: what is done, with which cards of the hand, and to which meld. */
+  do?: string;
+  cards?: string[];
+  to?: string | null;
+}
+
+/** How far the first meld is. */
+export interface Need {
+  have: number;
+  of: number;
+  says: string;
+}
+
+/** The piles that a side needs before one of it may go out. */
+export interface Quota {
+  side: number;
+  says: string;
+  items: { name: string; have: number; of: number }[];
+}
+
+/** Moves that have been tried and not made: only in the scene that answers a try. */
+export interface Draft {
+  move: string;
+  moves: string[];
+  whole: boolean;
 }
 
 export interface Rubber {
@@ -137,6 +195,7 @@ export interface Sheet {
 export interface Scene {
   game: string;
   title: string;
+  family?: string;
   seat: number;
   phase: "play" | "deal" | "over";
   deal: number;
@@ -152,6 +211,11 @@ export interface Scene {
   zones: Zone[];
   moves: Move[];
   refusals: Record<string, string>;
+  /** Melding games: why an act is not possible now, by its name. */
+  reasons?: Record<string, string>;
+  need?: Need | null;
+  quota?: Quota[] | null;
+  draft?: Draft | null;
   sheet: Sheet | null;
   scores: number[];
   winners: number[];
@@ -181,6 +245,8 @@ export interface TableEvent {
   batch?: boolean;
   sweep?: { seat: number; cards: number } | null;
   deal_over?: boolean;
+  cards?: string[];
+  do?: string[];
   winners?: number[];
 }
 
@@ -206,11 +272,12 @@ export type FromServer =
   | TableEvent
   | Refused
   | { type: "done"; id: string; n: number }
+  | { type: "tried"; id: string; scene: Scene }
   | { type: "replaced"; says: string }
   | { type: "presence"; connected: number[] }
   | { type: "pong"; id: string };
 
-export type Wish = { do: "move"; move: string } | { do: "deal" } | { do: "again" };
+export type Wish = { do: "move"; move: string } | { do: "try"; move: string } | { do: "deal" } | { do: "again" };
 
 export type Ask = Wish & { type: "ask"; id: string; base: number };
 

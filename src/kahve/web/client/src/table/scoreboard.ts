@@ -12,7 +12,7 @@ export function scoreButton(scene: Scene, open: () => void): TemplateResult {
   const rivals = others.length > 1 ? "Best" : partners ? "Them" : (others[0]?.name ?? "");
   const leader = others.find((side) => side.score === best);
   const spoken = scene.sides.map((side) => `${side.name} ${side.score}${scene.rubber ? `, ${count(side.games, "game")}` : ""}`).join(", ");
-  return html`<button type="button" class="score-button" aria-label="Score: ${spoken}. To ${goal(scene)}. Open the score sheet" title="Score sheet (S)" @click=${open}>
+  return html`<button type="button" class="score-button" aria-label="Score: ${spoken}.${scene.target || scene.rubber ? ` To ${goal(scene)}.` : ""} Open the score sheet" title="Score sheet (S)" @click=${open}>
     <span>${partners ? "Us" : "You"} <b>${figure(own?.score ?? 0)}</b>${games(scene, own)}</span>
     <i aria-hidden="true"></i>
     <span><span class="rivals">${rivals}</span> <b>${figure(best)}</b>${games(scene, leader)}</span>

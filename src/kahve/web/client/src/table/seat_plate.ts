@@ -49,15 +49,15 @@ function sideOf(scene: Scene, seat: Seat): Side | undefined {
   return scene.sides.find((side) => side.side === seat.side);
 }
 
-function partner(scene: Scene, seat: Seat): boolean {
+export function partner(scene: Scene, seat: Seat): boolean {
   return seat.seat !== scene.seat && seat.side === scene.seats[scene.seat]?.side;
 }
 
-function turnClass(scene: Scene, seat: Seat): string {
+export function turnClass(scene: Scene, seat: Seat): string {
   return scene.phase === "play" && scene.turn === seat.seat ? "to-play" : "";
 }
 
-function medallion(scene: Scene, seat: Seat): TemplateResult {
+export function medallion(scene: Scene, seat: Seat): TemplateResult {
   const letter = seat.kind === "open" ? "?" : (Array.from(seat.name)[0] ?? "?").toUpperCase();
   const dealer = scene.dealer === seat.seat ? html`<span class="dealer" title="Dealer">D</span>` : nothing;
   return html`<span class="medallion ${seat.kind}" style="--hue:${seat.seat}">${letter}${dealer}</span>`;

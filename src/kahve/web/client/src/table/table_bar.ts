@@ -13,7 +13,7 @@ export function tableBar(scene: Scene | null, keys: Keys): TemplateResult {
     ${scene ? scoreButton(scene, () => keys.scores()) : nothing}
     <nav class="tools" aria-label="Tools">
       ${tool("Rules", "R", icon.rules, () => keys.rules())}
-      ${tool("Last moves", "M", icon.moves, () => keys.moves(), "narrow-only")}
+      ${tool("Last moves", scene?.family === "melding" ? "V" : "M", icon.moves, () => keys.moves(), "narrow-only")}
       ${tool("Keys", "K", icon.keys, () => keys.keys(), "wide-only")}
       ${tool("Preferences", "P", icon.preferences, () => keys.preferences())}
     </nav>

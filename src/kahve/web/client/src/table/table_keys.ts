@@ -25,13 +25,18 @@ const MEANING: Record<string, Exclude<keyof Keys, "play">> = {
 
 /** Do what a key asks, unless it is meant for a field or for the browser. */
 export function press(event: KeyboardEvent, keys: Keys): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
+  if (isForOthers(event)) return;
   const meaning = MEANING[event.key.toLowerCase()];
   if (meaning) keys[meaning]();
   else if (/^[1-9]$/.test(event.key)) keys.play(Number(event.key));
   else if (event.key === "Enter" && event.target === document.body) keys.next();
   else return;
   event.preventDefault();
+}
+
+/** Whether a key is meant for a field or for the browser. */
+export function isForOthers(event: KeyboardEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.altKey || isField(event.target);
 }
 
 function isField(target: EventTarget | null): boolean {

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
+import { picture, rankedPicture } from "../cards/pictures";
 import { go } from "../page/go";
 import { cup } from "../page/icons";
 import { Light } from "../page/light";
@@ -9,7 +10,11 @@ import { preferences, tempo } from "../page/preferences";
 import { preferencesPanel } from "../page/preferences_panel";
 import { rulesPanel } from "../page/rules_panel";
 import { browserWorld } from "../protocol/browser_world";
-import { Connection, type Line, type Listener } from "../protocol/connection";
+import { layFans } from "../melding/lay_fans";
+import { pressMeld } from "../melding/meld_keys";
+import { Melding, type Page } from "../melding/melding";
+import { MeldFlights } from "../melding/meld_flights";
+import { Connection, type Answer, type Line, type Listener } from "../protocol/connection";
 import type { Move, Place, Scene, TableEvent, Wish, Zone } from "../protocol/messages";
 import { sitAt } from "../protocol/places";
 import { around } from "./around";
@@ -36,7 +41,7 @@ import { choosePanel, movesList, movesPanel, sheetPanel, zonePanel } from "./tab
 import { wireLine } from "./wire_line";
 import { zone } from "./zones";
 
-type Open = "rules" | "preferences" | "keys" | "moves" | "sheet" | "choose" | "zone";
+type Open = "rules" | "preferences" | "keys" | "moves" | "sheet" | "choose" | "zone" | "melding";
 
 /** So many missed events are acted out; after a longer absence the table is simply shown as it stands. */
 const WORTH_SHOWING = 8;
@@ -52,7 +57,7 @@ interface Step {
 
 /** The table of one seat: it shows what the server says and asks for what its person wants. */
 @customElement("kahve-table")
-export class Table extends Light implements Listener, Keys, Stagehand {
+export class Table extends Light implements Listener, Keys, Stagehand, Page {
   @property({ attribute: false }) place!: Place;
 
   @state() private scene: Scene | null = null;
@@ -82,12 +87,16 @@ export class Table extends Light implements Listener, Keys, Stagehand {
   /** The sentence of what is being acted out: it is written when it is seen, not before. */
   private saying = "";
   private saidInAll = 0;
+  /** The event that is being acted out. */
+  private acted: TableEvent | null = null;
 
   private readonly stage = new Stage(tempo);
   private readonly memory = new CardMemory(this, this.stage);
   private readonly choreography = new Choreography(this, this.stage, this);
+  private readonly melding = new Melding(this);
+  private readonly meldFlights = new MeldFlights(this, this.stage, this);
   private readonly parade = new Parade<Step>((step) => this.step(step), () => this.stage.calm());
-  private readonly room = new ResizeObserver(() => this.spreadFloor());
+  private readonly room = new ResizeObserver(() => this.spread());
   private watched: HTMLElement | null = null;
   private connection!: Connection;
 
@@ -118,6 +127,7 @@ export class Table extends Light implements Listener, Keys, Stagehand {
   line(state: Line, says: string): void {
     this.wire = state;
     this.wireSays = says;
+    if (state === "open") this.melding.lineIsOpen();
     if (state === "unknown") this.dispatchEvent(new Event("unknown"));
   }
 
@@ -131,9 +141,13 @@ export class Table extends Light implements Listener, Keys, Stagehand {
     else this.parade.push({ scene: event.scene, says: event.says, event });
   }
 
-  refused(says: string): void {
+  refused(says: string, code: string): void {
     this.putBack();
-    void this.tell(says);
+    if (!this.melding.refused(says, code)) this.tell(says);
+  }
+
+  tried(scene: Scene): void {
+    this.melding.tried(scene);
   }
 
   /** Who comes and goes changes the newest table that is known, be it on show or still to be shown. */
@@ -143,7 +157,8 @@ export class Table extends Light implements Listener, Keys, Stagehand {
     this.requestUpdate();
   }
 
-  answered(): void {
+  answered(how: Answer): void {
+    this.melding.answered(how);
     this.requestUpdate();
   }
 
@@ -167,7 +182,10 @@ export class Table extends Light implements Listener, Keys, Stagehand {
       return this.show(scene);
     }
     this.saying = says;
-    await this.choreography.act(event, this.scene, () => this.parade.waiting);
+    this.acted = event;
+    const acting = isMelding(scene) ? this.meldFlights : this.choreography;
+    await acting.act(event, this.scene, () => this.parade.waiting);
+    this.acted = null;
     if (event.deal_over || event.kind === "match") this.openSheet(scene);
     this.beginAlone(scene);
   }
@@ -189,6 +207,7 @@ export class Table extends Light implements Listener, Keys, Stagehand {
   /** Lay this scene; whatever was going on at the one before it is over. */
   private lay(scene: Scene): void {
     this.scene = scene;
+    if (isMelding(scene)) this.melding.scene(scene, this.acted);
     this.leaving = this.asking = this.pointed = null;
     this.taking = [];
     this.expecting = false;
@@ -217,18 +236,19 @@ export class Table extends Light implements Listener, Keys, Stagehand {
   }
 
   protected override updated(): void {
-    this.spreadFloor();
+    this.spread();
   }
 
-  /** Lay the cards of the floor as large as its room allows. */
-  private spreadFloor(): void {
-    const floor = this.querySelector<HTMLElement>(".floor");
-    if (floor !== this.watched) {
+  /** Lay the cards of the floor, or those of a hand in groups, as large as their room allows. */
+  private spread(): void {
+    const room = this.querySelector<HTMLElement>(".floor, .hand.grouped");
+    if (room !== this.watched) {
       this.room.disconnect();
-      this.watched = floor;
-      if (floor) this.room.observe(floor);
+      this.watched = room;
+      if (room) this.room.observe(room);
     }
-    if (floor) layOut(floor);
+    if (room?.matches(".floor")) layOut(room);
+    else if (room) layFans(room);
   }
 
   private remember(says: string): void {
@@ -237,13 +257,38 @@ export class Table extends Light implements Listener, Keys, Stagehand {
     this.saidInAll += 1;
   }
 
-  private async tell(says: string): Promise<void> {
+  tell(says: string): void {
     clearTimeout(this.noticeTimer);
     // The same sentence twice is read out twice only if it was away in between.
     this.notice = "";
-    await this.updateComplete;
-    this.notice = says;
+    void this.updateComplete.then(() => (this.notice = says));
     this.noticeTimer = window.setTimeout(() => (this.notice = ""), NOTICE);
+  }
+
+  // What a melding game asks of the page.
+
+  ask(wish: Wish): boolean {
+    return this.request(wish);
+  }
+
+  canAsk(): boolean {
+    return this.connection.line === "open" && !this.connection.busy;
+  }
+
+  redraw(): void {
+    this.memory.before();
+    this.requestUpdate();
+    void this.updateComplete.then(() => this.memory.after());
+  }
+
+  hurried(): boolean {
+    const { busy } = this.parade;
+    if (busy) this.stage.hurry();
+    return busy;
+  }
+
+  open(): void {
+    this.opened = "melding";
   }
 
   // Playing.
@@ -262,7 +307,7 @@ export class Table extends Light implements Listener, Keys, Stagehand {
       this.playMove(held.moves[0], held.key);
     } else {
       this.putBack();
-      void this.tell(held.refusal);
+      this.tell(held.refusal);
     }
   }
 
@@ -301,7 +346,7 @@ export class Table extends Light implements Listener, Keys, Stagehand {
 
   private request(wish: Wish): boolean {
     const asked = this.connection.ask(wish);
-    if (!asked && this.wire !== "open") void this.tell("There is no connection to the table just now.");
+    if (!asked && this.wire !== "open") this.tell("There is no connection to the table just now.");
     return asked;
   }
 
@@ -331,8 +376,15 @@ export class Table extends Light implements Listener, Keys, Stagehand {
     if (this.opened === "sheet" && !["n", "s"].includes(event.key.toLowerCase())) return;
     if (this.asking && event.key === "Escape") return this.stopAsking();
     if (this.asking && event.key === "Enter" && event.target === document.body) return this.takeChosen();
+    if (this.scene && isMelding(this.scene) && this.forMelding(event)) return;
     press(event, this);
   };
+
+  private forMelding(event: KeyboardEvent): boolean {
+    if (event.key === "Escape") return this.melding.clear();
+    if (event.key === "Enter") return event.target === document.body && this.melding.enter();
+    return pressMeld(event, this.melding);
+  }
 
   private takeChosen(): void {
     const take = this.asking?.now.take;
@@ -340,6 +392,7 @@ export class Table extends Light implements Listener, Keys, Stagehand {
   }
 
   play(nth: number): void {
+    if (this.scene && isMelding(this.scene)) return this.melding.nth(nth);
     const held = this.scene && heldCards(this.scene)[nth - 1];
     if (held) this.choose(held);
   }
@@ -360,7 +413,7 @@ export class Table extends Light implements Listener, Keys, Stagehand {
   }
 
   lastMove(): void {
-    void this.tell(this.scene?.last || "Nothing has been played yet.");
+    this.tell(this.scene?.last || "Nothing has been played yet.");
   }
 
   moves(): void {
@@ -419,17 +472,31 @@ export class Table extends Light implements Listener, Keys, Stagehand {
   }
 
   private table(scene: Scene): TemplateResult {
+    return html`${isMelding(scene) ? this.melding.view(this.invitation(scene), this.nextButton()) : this.round(scene)}
+      <aside class="side" aria-label="The match">
+        ${scoreboard(scene)}
+        <section class="side-moves" aria-label="The last moves"><h2>The last moves</h2>${movesList(this.said)}</section>
+      </aside>`;
+  }
+
+  private invitation(scene: Scene): TemplateResult | typeof nothing {
+    const open = scene.seats.filter((seat) => seat.kind === "open").length;
+    return open ? invite(open, location.href, this.copied, () => this.copy()) : nothing;
+  }
+
+  /** The table that its seats sit around, with the pile or the floor in the middle. */
+  private round(scene: Scene): TemplateResult {
     const style = preferences().cards;
     const others = around(scene);
-    const open = scene.seats.filter((seat) => seat.kind === "open").length;
+    const invitation = this.invitation(scene);
     const cards = heldCards(scene);
     const floor = floorOf(scene);
     const view = floor ? this.floorView(scene, cards) : null;
     return html`<main class="table others-${others.length} ${floor ? "floored" : ""} ${this.dropping ? "dropping" : ""}">
         <section class="cloth" aria-label="The table" @click=${() => this.parade.busy && this.stage.hurry()}>
           ${others.map((place) => seatPlate(scene, place, style))}
-          <div class="zones" ?hidden=${open > 0}>${scene.zones.map((one) => zone(one, one === floor ? view : null, style, (z) => this.look(z)))}</div>
-          ${open ? invite(open, location.href, this.copied, () => this.copy()) : nothing}
+          <div class="zones" ?hidden=${invitation !== nothing}>${scene.zones.map((one) => zone(one, one === floor ? view : null, style, (z) => this.look(z)))}</div>
+          ${invitation}
         </section>
         ${this.permanentLine(scene)}
         <section class="mine" aria-label="Your place">
@@ -451,11 +518,7 @@ export class Table extends Light implements Listener, Keys, Stagehand {
             grab: (held, pointer) => this.grab(held, pointer),
           })}
         </section>
-      </main>
-      <aside class="side" aria-label="The match">
-        ${scoreboard(scene)}
-        <section class="side-moves" aria-label="The last moves"><h2>The last moves</h2>${movesList(this.said)}</section>
-      </aside>`;
+      </main>`;
   }
 
   /** What the floor shows besides its cards: the choice among them, what is being taken, or what a card would take. */
@@ -500,7 +563,7 @@ export class Table extends Light implements Listener, Keys, Stagehand {
     return html`<button type="button" class="play small" autofocus @click=${() => this.next()}>${words}</button>`;
   }
 
-  private look(zone: Zone): void {
+  look(zone: Zone): void {
     this.looking = zone;
     this.opened = "zone";
   }
@@ -525,17 +588,19 @@ export class Table extends Light implements Listener, Keys, Stagehand {
       case "preferences":
         return preferencesPanel(close);
       case "keys":
-        return keysPanel(close);
+        return keysPanel(isMelding(scene), close);
       case "moves":
         return movesPanel(this.said, close);
       case "sheet":
         return sheetPanel(this.sheet ?? scene, style, this.nextButton(), close);
       case "zone":
-        return this.looking ? zonePanel(this.looking, style, close) : nothing;
+        return this.looking ? zonePanel(this.looking, isMelding(scene) ? rankedPicture : picture, style, close) : nothing;
       case "choose": {
         const held = this.choosing;
         return held ? choosePanel(held.card, held.moves, style, (move) => this.playMove(move, held.key), close) : nothing;
       }
+      case "melding":
+        return this.melding.panel(close);
       case null:
         return nothing;
     }
@@ -545,4 +610,9 @@ export class Table extends Light implements Listener, Keys, Stagehand {
     this.opened = null;
     void this.updateComplete.then(() => this.memory.refocus());
   }
+}
+
+/** Whether the table is one of melds, with a picture of its own. */
+function isMelding(scene: Scene): boolean {
+  return scene.family === "melding";
 }

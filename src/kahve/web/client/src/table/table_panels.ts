@@ -21,13 +21,13 @@ export function choosePanel(card: string, moves: readonly Move[], style: CardSty
   });
 }
 
-/** The face-up cards of a heap, one beside the other. */
-export function zonePanel(zone: Zone, style: CardStyle, close: () => void): TemplateResult {
+/** The face-up cards of a heap, one beside the other, as the deck of the game draws them. */
+export function zonePanel(zone: Zone, draw: typeof picture, style: CardStyle, close: () => void): TemplateResult {
   return panel({
     title: zone.title,
     close,
     body: html`<p>${zone.says}</p>
-      <ul class="laid-out">${zone.cards.map((card) => html`<li><img src=${picture(card, style)} alt=${cardTitle(card)} width="75" height="105" /></li>`)}</ul>`,
+      <ul class="laid-out">${zone.cards.map((card) => html`<li><img src=${draw(card, style)} alt=${cardTitle(card)} width="75" height="105" /></li>`)}</ul>`,
   });
 }
 

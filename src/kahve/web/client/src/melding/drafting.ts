@@ -1,0 +1,193 @@
+import type { Answer } from "../protocol/connection";
+import type { Scene, Wish } from "../protocol/messages";
+
+/** What a draft needs of its table. */
+export interface Desk {
+  /** Ask the server; false where that cannot be asked now, and then its person has been told. */
+  ask(wish: Wish): boolean;
+  /** Whether an ask would be heard now. */
+  canAsk(): boolean;
+  /** Say something to one's person. */
+  tell(says: string): void;
+  /** Something is different: draw it. */
+  changed(): void;
+  /** A new step has been agreed to. */
+  laidOut(): void;
+}
+
+/** What is to be laid next on the table as it is then; null where that is nothing. */
+export type Step = (shown: Scene) => string | null;
+
+interface Asked {
+  kind: "step" | "again" | "move";
+  steps: readonly string[];
+}
+
+/** So many taps are remembered while an answer is on its way. */
+const PATIENCE = 4;
+
+/**
+ * Cards that one has laid out and not yet put on the table. Each step is tried: the server says what the table would be like, or why
+ * not, and nobody else hears of it. Only a move makes it true.
+ */
+export class Drafting {
+  private table: Scene | null = null;
+  private drafted: Scene | null = null;
+  private steps: readonly string[] = [];
+  private asked: Asked | null = null;
+  private queue: (() => void)[] = [];
+  /** The table has changed since the draft was tried. */
+  private stale = false;
+
+  constructor(private readonly desk: Desk) {}
+
+  /** The table to be shown: with the draft where there is one. */
+  get shown(): Scene | null {
+    return this.drafted ?? this.table;
+  }
+
+  /** The table as it is for everybody. */
+  get truth(): Scene | null {
+    return this.table;
+  }
+
+  get isOpen(): boolean {
+    return this.steps.length > 0;
+  }
+
+  get busy(): boolean {
+    return this.asked !== null;
+  }
+
+  /** The draft as the server has written it, where it can be confirmed. */
+  get whole(): string | null {
+    const draft = this.isOpen ? this.drafted?.draft : null;
+    return draft?.whole ? draft.move : null;
+  }
+
+  // What a person does.
+
+  /** Lay something more. */
+  step(step: Step): void {
+    this.inTurn(() => {
+      const text = this.shown && step(this.shown);
+      if (text) this.attempt("step", [...this.steps, text]);
+    });
+  }
+
+  /** Take back the last step. */
+  undo(): void {
+    this.inTurn(() => {
+      const fewer = this.steps.slice(0, -1);
+      if (!fewer.length) this.drop();
+      else this.attempt("again", fewer);
+    });
+  }
+
+  /** Take back everything. */
+  reset(): void {
+    this.inTurn(() => this.drop());
+  }
+
+  confirm(): void {
+    this.inTurn(() => {
+      if (this.whole) this.make(this.whole);
+    });
+  }
+
+  /** Make a move, and with it what has been laid out. */
+  move(text: string): void {
+    this.inTurn(() => this.make(this.isOpen ? `${this.drafted?.draft?.move ?? this.steps.join(", ")}, ${text}` : text));
+  }
+
+  // What happens.
+
+  /** The table has changed, or is seen for the first time. */
+  lay(table: Scene): void {
+    this.table = table;
+    if (!this.steps.length && this.asked?.kind !== "step") this.drafted = null;
+    this.stale = true;
+    this.goOn();
+  }
+
+  tried(scene: Scene): void {
+    const { asked } = this;
+    if (!asked) return;
+    this.asked = null;
+    this.steps = asked.steps;
+    this.drafted = scene;
+    if (asked.kind === "step") this.desk.laidOut();
+    this.desk.changed();
+    this.goOn();
+  }
+
+  /** Whether the refusal was about this draft, and has been told where it needs telling. */
+  refused(says: string, code: string): boolean {
+    const { asked } = this;
+    if (!asked) return false;
+    this.asked = null;
+    if (code === "stale") {
+      // The table has moved on: what was to be laid is tried again on the new one, once that is here.
+      if (asked.kind === "step") this.steps = asked.steps;
+      this.goOn();
+      return asked.kind !== "move";
+    }
+    this.queue = [];
+    if (asked.kind === "again") {
+      this.drop();
+      this.desk.tell(`What you had laid out is back in your hand: ${says}`);
+    } else {
+      this.desk.tell(says);
+      if (!this.steps.length) this.drafted = null;
+      this.goOn();
+    }
+    this.desk.changed();
+    return true;
+  }
+
+  answered(how: Answer): void {
+    if (how !== "done" || this.asked?.kind !== "move") return;
+    // The draft has come true; it is still shown until the table is laid with it.
+    this.asked = null;
+    this.steps = [];
+    this.queue = [];
+    // After a lost connection the table comes before the answer.
+    if (this.stale) this.drafted = null;
+    this.desk.changed();
+  }
+
+  /** The line is open again, or another ask has been answered: ask what could not be asked before. */
+  goOn(): void {
+    if (this.asked) return;
+    if (this.stale && this.steps.length) {
+      if (this.desk.canAsk()) this.attempt("again", this.steps);
+      return;
+    }
+    this.queue.shift()?.();
+  }
+
+  private inTurn(act: () => void): void {
+    if (!this.asked) act();
+    else if (this.queue.length < PATIENCE) this.queue.push(() => (act(), this.goOn()));
+  }
+
+  private attempt(kind: "step" | "again", steps: readonly string[]): void {
+    if (!this.desk.ask({ do: "try", move: steps.join(", ") })) return;
+    this.stale = false;
+    this.asked = { kind, steps };
+    this.desk.changed();
+  }
+
+  private make(move: string): void {
+    if (!this.desk.ask({ do: "move", move })) return;
+    this.stale = false;
+    this.asked = { kind: "move", steps: this.steps };
+    this.desk.changed();
+  }
+
+  private drop(): void {
+    this.steps = [];
+    this.drafted = null;
+    this.desk.changed();
+  }
+}

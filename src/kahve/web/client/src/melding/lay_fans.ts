@@ -1,0 +1,35 @@
+/** How the groups of a hand are laid: in so many columns, each card so wide. */
+export interface Fans {
+  columns: number;
+  card: number;
+}
+
+/** A card is so many times as high as it is wide, and so much of each of the four behind it looks out, in widths of a card. */
+const TALL = 1.4;
+const PEEK = 0.07;
+const BEHIND = 4;
+/** Between the columns, and between the rows, in pixels. */
+const ASIDE = 5;
+const BELOW = 9;
+const WIDEST = 104;
+/** One row is easier to look along than two, unless two make the cards larger by so much. */
+const EASIER = 1.12;
+
+/** Lay so many groups as large as they may be. */
+export function fansFor(groups: number, width: number, height: number): Fans {
+  let best: Fans = { columns: 1, card: 0 };
+  for (let rows = 1; rows <= Math.max(1, groups); rows += 1) {
+    const columns = Math.max(1, Math.ceil(groups / rows));
+    const card = Math.min(WIDEST, (width - (columns - 1) * ASIDE) / columns, (height / rows - BELOW) / (TALL + BEHIND * PEEK));
+    if (card > best.card * EASIER) best = { columns, card };
+  }
+  return best;
+}
+
+/** Lay out the hand in this element, as large as it is now. */
+export function layFans(hand: HTMLElement): void {
+  const { columns, card } = fansFor(hand.querySelectorAll(".group").length, hand.clientWidth, hand.clientHeight);
+  hand.style.setProperty("--card", `${card}px`);
+  hand.style.setProperty("--peek", `${card * PEEK}px`);
+  hand.style.gridTemplateColumns = `repeat(${columns}, ${card}px)`;
+}
