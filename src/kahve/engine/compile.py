@@ -122,17 +122,22 @@ _registered: set[int] = set()
 
 @lru_cache(maxsize=1)
 def _compilers() -> tuple[Any, Any]:
-    """A compiler for parts, which only other compiled functions call and which stop before they are optimised; and one for what calls them.
+    """Two of Numba's compilers: for parts, which only compiled functions call and which stop before they are optimised; for what calls them.
 
     Numba would make every rule into machine code by itself, with all that it calls, before the next that calls it: three quarters of the
     time (docs/speed.md).
     """
-    from numba.core.compiler import CompilerBase, DefaultPassBuilder
-    from numba.core.compiler_machinery import register_pass
-    from numba.core.typed_passes import NativeLowering
+    from numba.core import compiler as numba_compiler
+    from numba.core import compiler_machinery, typed_passes
 
-    @register_pass(mutates_CFG=True, analysis_only=False)
-    class LowerPart(NativeLowering):
+    # Numba says nothing of the types of these.
+    machinery: Any = compiler_machinery
+    builder: Any = numba_compiler.DefaultPassBuilder
+    lowering: Any = typed_passes.NativeLowering
+    register = machinery.register_pass(mutates_CFG=True, analysis_only=False)
+
+    @register
+    class LowerPart(lowering):  # type: ignore[misc]
         _name = "kahve_lower_part"
 
         def run_pass(self, state: Any) -> bool:
@@ -141,14 +146,14 @@ def _compilers() -> tuple[Any, Any]:
             state.flags.no_compile = True
             super().run_pass(state)
             # Numba finds a compiled function by the Python object that would call it; this one stands in for it.
-            stand_in = [].append
+            stand_in = list[Any]().append
             lowered = state["cr"]
             state.targetctx.insert_user_function(stand_in, lowered.fndesc, [library])
             state["cr"] = lowered._replace(cfunc=stand_in)
             return True
 
-    @register_pass(mutates_CFG=True, analysis_only=False)
-    class LowerWhole(NativeLowering):
+    @register
+    class LowerWhole(lowering):  # type: ignore[misc]
         _name = "kahve_lower_whole"
 
         def run_pass(self, state: Any) -> bool:
@@ -164,11 +169,11 @@ def _compilers() -> tuple[Any, Any]:
             super().run_pass(state)
             return True
 
-    def compiler(lowering: Any) -> Any:
-        class Compiler(CompilerBase):
+    def compiler(lower: Any) -> Any:
+        class Compiler(numba_compiler.CompilerBase):
             def define_pipelines(self) -> list[Any]:
-                passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
-                passes.passes = [(lowering if made is NativeLowering else made, says) for made, says in passes.passes]
+                passes = builder.define_nopython_pipeline(self.state)
+                passes.passes = [(lower if made is lowering else made, says) for made, says in passes.passes]
                 passes._finalized = False
                 passes.finalize()
                 return [passes]
@@ -179,7 +184,10 @@ def _compilers() -> tuple[Any, Any]:
 
 
 def _all_called(libraries: list[Any]) -> list[Any]:
-    """These compiled libraries and all that they call, each once, and before what it calls: the linker leaves out what nobody asked for yet."""
+    """These compiled libraries and all that they call, each once and before what it calls.
+
+    The linker leaves out what nobody has asked for yet.
+    """
     found: dict[Any, None] = {}
 
     def visit(library: Any) -> None:
@@ -200,7 +208,12 @@ def _register() -> None:
         if id(function) not in _registered:
             _registered.add(id(function))
             written_in = function not in dialect.SEARCHES
-            options = {"forceinline": written_in, "pipeline_class": _compilers()[0], "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+            options: Any = {
+                "forceinline": written_in,
+                "pipeline_class": _compilers()[0],
+                "no_cpython_wrapper": True,
+                "no_cfunc_wrapper": True,
+            }
             overload(function, strict=False, jit_options=options)(_always(without_wraparound(function)))
 
 
@@ -223,7 +236,9 @@ def _register_whole(function: Callable[..., Any]) -> None:
     if id(function) in _registered:
         return
     _registered.add(id(function))
-    whole = _numba().njit(cache=True, nogil=True, error_model="numpy", forceinline=True, pipeline_class=_compilers()[1])(without_wraparound(function))
+    whole = _numba().njit(cache=True, nogil=True, error_model="numpy", forceinline=True, pipeline_class=_compilers()[1])(
+        without_wraparound(function)
+    )
 
     def called(*args: Any) -> Callable[..., Any]:
         names = ", ".join(f"a{at}" for at in range(len(args)))

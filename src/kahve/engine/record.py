@@ -223,6 +223,11 @@ def _length(owner_name: str, name: str, length: int | Size, sizes: dict[str, int
 
 
 def loose(record: Any) -> Any:
-    """A copy of a record's fields in which interpreted rules can be tried, several times faster to read than the record itself."""
+    """A copy of a record's fields in which interpreted rules can be tried, several times faster to read than the record itself.
+
+    record: a record, or another such copy.
+    """
+    if isinstance(record, SimpleNamespace):
+        return SimpleNamespace(**{name: value.copy() if isinstance(value, np.ndarray) else value for name, value in vars(record).items()})
     row = record.copy()
     return SimpleNamespace(**{name: row[name] if row[name].shape else int(row[name]) for name in row.dtype.names})

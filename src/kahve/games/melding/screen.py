@@ -314,7 +314,8 @@ class MeldingScreen:
             code = objection(t, house, move) if move not in moves else LEGAL
             if code != LEGAL:
                 found[act] = view.game.sentence(house, code, move, t)
-        if t.stage == MELDING and not has_unseen(view) and t.hand_size[view.seat] and not any(DISCARD <= move < ASK for move in moves):
+        discards = any(DISCARD <= move < ASK for move in moves)
+        if t.stage == MELDING and not discards and t.hand_size[view.seat] and not has_unseen(view):
             card = next(card for card in in_tally(t.hand[view.seat]) if card)
             found["discard"] = view.game.sentence(house, objection(t, house, DISCARD + card - FOUR), DISCARD + card - FOUR, t)
         if t.stage == DRAWING:
@@ -328,7 +329,7 @@ class MeldingScreen:
         found = [self._move(view, move) for move in moves if move < ADD_ALL]
         adds = [move for move in moves if ADD <= move < ADD_TWO]
         if len(adds) > 1 or any(move >= ADD_ALL for move in moves):
-            every = {"move": "add all", "do": "add_all", "card": None, "cards": [], "to": None, "takes": 0, "bonus": 0}
+            every: Told = {"move": "add all", "do": "add_all", "card": None, "cards": [], "to": None, "takes": 0, "bonus": 0}
             found.append(every | {"says": "add every card that fits an open meld"})
         return found
 

@@ -12,7 +12,8 @@ from ...engine.match import LEGAL, NO_SUCH_MOVE, NOT_NOW, PLAY
 from ...engine.record import loose
 from . import legality as why
 from .cards import ACE, BLACK_THREE, FOUR, JOKER, NAMES, PLURALS, RANKS, RED_THREE, TWO, WILD, pack
-from .legality import best_points, is_wild, least_kept, legal, meld_of, objection, open_size, own_side, play, to_fill, top_card
+from .layouts import is_special
+from .legality import best_points, least_kept, legal, objection, play, to_fill
 from .moves import (
     ADD,
     ADD_ALL,
@@ -45,7 +46,7 @@ from .moves import (
     TAKE_WITH_TWO,
     YES,
 )
-from .rules import clean_needed, dirty_needed, lay_value, wild_needed
+from .rules import clean_needed, dirty_needed, is_wild, lay_value, meld_of, open_size, own_side, top_card, wild_needed
 
 CODES = pack(2, 2).codes
 WILD_WORD = "wild"
@@ -113,9 +114,9 @@ def missing_piles(t: Any, house: Any, side: int) -> str:
     had_dirty = int(t.dirty[side].sum())
     needs = []
     clean = {rank: int(t.clean[side, rank]) for rank in range(FOUR, ACE + 1)}
-    for rank in (rank for rank in clean if why.is_special(house, rank) and not clean[rank]):
+    for rank in (rank for rank in clean if is_special(house, rank) and not clean[rank]):
         needs.append(f"a pile of {PLURALS[rank]}")
-    had_clean = sum(number for rank, number in clean.items() if not why.is_special(house, rank))
+    had_clean = sum([number for rank, number in clean.items() if not is_special(house, rank)])
     quota = (
         (clean_needed(t, house) - had_clean, "clean"),
         (dirty_needed(t, house) - had_dirty, "dirty"),
