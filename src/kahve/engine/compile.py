@@ -122,7 +122,7 @@ _registered: set[int] = set()
 
 @lru_cache(maxsize=1)
 def _compilers() -> tuple[Any, Any]:
-    """Two of Numba's compilers: for parts, which only compiled functions call and which stop before they are optimised; for what calls them.
+    """Numba's compiler twice: for parts, which only compiled functions call and which stop before they are optimised; for what calls them.
 
     Numba would make every rule into machine code by itself, with all that it calls, before the next that calls it: three quarters of the
     time (docs/speed.md).
