@@ -278,6 +278,13 @@ def test_2_5_a_card_that_goes_back_may_stay_covered(dealt: Any) -> None:
     assert dealt("2 r * 7").pile == "7"
 
 
+def test_2_5_a_covered_red_three_comes_to_the_hand_where_it_is_not_laid(dealt: Any) -> None:
+    for row in ("discarded", "as_liked"):
+        staged = dealt("r 7", hands={0: "7 7 7 A A A"}, upcard_special_stays=True, red3_play=row)
+        staged.play("TAKE", "NEW3(A)")
+        assert ("r" in staged.hand(0), staged.on_table(0).count("r")) == (True, 0)
+
+
 def passing(dealt: Any, *, how: str, choices: str, stacks: str = "13-13") -> Any:
     """Hands end in T J Q K and feet in 5 6 8 9, seats 0 to 3; everybody keeps the first or the second stack."""
     tops = {"hands": dict(enumerate("TJQK")), "feet": dict(enumerate("5689"))}
@@ -966,6 +973,17 @@ def test_5_10_frozen_until_the_turn_comes_back(stage: Any) -> None:
     assert (staged.turn, staged.legal) == (0, {"DRAW", "TAKE"})
 
 
+def test_5_10_a_second_wild_discard_freezes_anew(stage: Any) -> None:
+    hands = {1: "2 9 9", 2: "9 9 9", 3: "9 9 9"}
+    staged = stage("2 9 9 9", pile="J", hands=hands, stock="4 5 6 7 8 T J Q K", wild_discard_freezes="until_turn")
+    staged.play("DISCARD(2)", "DRAW", "DISCARD(2)")
+    for _ in range(2):
+        staged.play("DRAW", "DISCARD(9)")
+    assert (staged.turn, staged.why("TAKE")) == (0, "FROZEN")
+    staged.play("DRAW", "DISCARD(9)")
+    assert (staged.turn, staged.why("TAKE")) == (1, "LEGAL")
+
+
 def test_5_10_frozen_until_a_natural_pair_takes(stage: Any) -> None:
     house = {"take_with_one_wild": True}
     staged = after_wild_discard(stage, "until_pair", **house)
@@ -979,6 +997,12 @@ def test_5_10_frozen_until_a_natural_pair_takes(stage: Any) -> None:
     assert staged.why("TAKE_WITH_TWO") == "FROZEN"
     assert stage("2 2 4", pile="2", **frozen).why("TAKE") == "FROZEN"
     assert stage("4 4 4", pile="2 9", melds="999", on="foot", foot_take_on_meld=True, **frozen).why("TAKE") == "NEED_PAIR"
+
+
+@pytest.mark.parametrize("row", ["until_turn", "until_pair"])
+def test_5_10_a_wild_card_turned_up_freezes_nothing(row: str, dealt: Any) -> None:
+    staged = dealt("2", hands={0: "2 2 2 K K K"}, upcard_putback="threes_only", wild_discard_freezes=row)
+    assert (staged.pile, staged.legal) == ("2", {"DRAW", "TAKE"})
 
 
 # -- 6 From one stack to the next ------------------------------------------------------------------------------------------------------
