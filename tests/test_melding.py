@@ -1,4 +1,4 @@
-"""What can be laid in the melding games, against a twin that tries every sequence of lays."""
+"""The melding games: what can be laid, against a twin that tries everything; whole deals without a dead end; the sheet; who knows what."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ import numpy as np
 import pytest
 
 import kahve
+from kahve.cards.shuffle import below, generator, shuffle
 from kahve.engine.compile import compiled
-from kahve.games.melding.cards import ACE, BLACK_THREE, FOUR, JOKER, KINDS, KING, SEVEN, TWO, WILD
+from kahve.engine.machine import machine
+from kahve.engine.match import OVER, PLAY
+from kahve.games.melding.cards import ACE, BLACK_THREE, FOUR, JOKER, KINDS, KING, RED_THREE, SEVEN, TWO, WILD
 from kahve.games.melding.layouts import EMPTIES, can_lay_out, fits_meld, most_points
 from kahve.games.melding.values import VALUES
 
@@ -225,3 +228,231 @@ def test_a_meld_is_made_up_as_the_ratio_says(ratio: str) -> None:
         assert allowed == {(n, w) for n in range(9) for w in range(9) if rules.allows(rank, n, w)}
     if ratio == "two_to_one":
         assert allowed == {(3, 0), (2, 1), (4, 0), (3, 1), (5, 0), (4, 1), (6, 0), (5, 1), (4, 2), (7, 0), (6, 1), (5, 2)}
+
+
+# -- whole deals -------------------------------------------------------------------------------------------------------------------------
+
+DEALS = 20_000
+"""Deals in all, by random and by greedy players, under the houses below."""
+
+TABLES: list[tuple[str, dict[str, object]]] = [
+    ("hand_and_foot", {}),
+    ("hand_and_foot", {"seats": 2}),
+    ("hand_and_foot", {"seats": 3, "float": "any", "take_count": "whole"}),
+    ("hand_and_foot", {"teams": "individual", "wild_ratio": "as_many_naturals", "out_discard": "required"}),
+    ("hand_and_foot", {"seats": 5, "take_with_one_wild": True, "wild_discard_freezes": "until_turn"}),
+    ("hand_and_foot", {"seats": 6, "ask_scope": "next", "stack_pickup_after_discard": "next_turn"}),
+    ("hand_and_foot", {"seats": 6, "teams": "three_teams_of_two", "quota_clean": 1, "quota_dirty": 1, "quota_wild": 0}),
+    ("hand_and_foot", {"seats": 6, "teams": "individual", "minimum_waived_if_stack_emptied": True, "stock_out": "reshuffle"}),
+    ("hand_and_foot", {"pass_foot_left": "hand", "quota_clean": 0, "quota_dirty": 0, "quota_wild": 0, "float": "single"}),
+    ("hand_and_foot", {"foot_takes_whole_pile": True, "foot_take_on_meld": True, "claim_fill_wild": True, "stock_out": "last_card"}),
+    ("hand_and_foot", {"add_beyond_seven": "colour", "black3_out_meld": True, "ask_permission": "yes_is_free"}),
+    ("hand_and_foot", {"red3_play": "as_liked", "wild_melds": False, "minimum_counts_pile_bonus": True, "out_discard": "forbidden"}),
+    ("hand_knee_and_foot", {}),
+    ("hand_knee_and_foot", {"seats": 2, "decks": 8, "jokers_per_deck": 4, "red3_play": "discarded"}),
+]
+
+
+def make_checked_deals(game: Any) -> Any:
+    """A loop that plays deals with random and greedy seats and stops at the first position that cannot be."""
+    lay_out, play, score, listed, worth, sides_of = game.deal, game.play, game.score, game.legal, game.worth, game.sides
+
+    def cards_of_each(t: Any, found: Any) -> None:
+        found[:] = 0
+        for card in range(1, found.size):
+            for row in range(t.hand.shape[0]):
+                found[card] += t.hand[row, card] + t.knee[row, card] + t.foot[row, card] + t.on_table[row, card]
+        for at in range(t.stock_size):
+            found[t.stock[at]] += 1
+        for at in range(t.discard_size):
+            found[t.discard[at]] += 1
+
+    def checked_deals(tables: Any, blank: Any, house: Any, order: Any, rng: Any, out: Any, deals: int, greedy: Any, tally: Any) -> int:
+        t = tables[0]
+        deck = np.zeros(16, dtype=np.int64)
+        found = np.zeros(16, dtype=np.int64)
+        for at in range(order.size):
+            deck[order[at]] += 1
+        for number in range(deals):
+            if t.phase == OVER:
+                tables[0] = blank[0]
+            shuffle(rng, order, order.size)
+            lay_out(t, house, order)
+            moves = 0
+            while t.phase == PLAY:
+                legal = listed(t, house, out)
+                moves += 1
+                if legal == 0 or moves > 900:
+                    return -1 - number
+                chosen = below(rng, legal)
+                if greedy[t.turn] and below(rng, 8) > 0:
+                    for at in range(legal):
+                        if worth(t, house, out[at]) > worth(t, house, out[chosen]):
+                            chosen = at
+                play(t, house, out[chosen])
+                cards_of_each(t, found)
+                for card in range(1, 16):
+                    if found[card] != deck[card] or t.stock_size < 0:
+                        return -100_000 - number
+                for side in range(sides_of(house)):
+                    for meld in range(12):
+                        size = t.naturals[side, meld] + t.twos[side, meld] + t.jokers[side, meld]
+                        if size > 6 or size == 1 or size == 2 or (meld > 0 and size > 0 and t.naturals[side, meld] < 2):
+                            return -200_000 - number
+            tally[0] += moves
+            tally[1] += t.went_out > 0
+            tally[2] = max(tally[2], moves)
+            score(t, house)
+        return deals
+
+    return checked_deals
+
+
+@pytest.mark.parametrize(
+    ("name", "values"), TABLES, ids=lambda value: value if isinstance(value, str) else ",".join(map(str, value)) or "-"
+)
+def test_no_deal_comes_to_a_dead_end_or_loses_a_card(name: str, values: dict[str, object]) -> None:
+    game = kahve.game(name)
+    house = game.settle(values)
+    loop = machine(game).ready(make_checked_deals(game))
+    tables = game.layout.new()
+    tables["dealer"] = house.seats - 1
+    blank, order = tables.copy(), np.array(game.deck(house).cards, dtype=np.int8)
+    tally = np.zeros(3, dtype=np.int64)
+    each = -(-DEALS // (3 * len(TABLES)))
+    for seed, greedy in enumerate(([0] * 6, [1] * 6, [1, 0, 1, 0, 0, 1])):
+        out = machine(game).moves_array()
+        assert loop(tables, blank, house, order, generator(seed), out, each, np.array(greedy), tally) == each
+    assert tally[0] > 3 * each * 40
+    assert tally[2] < 700
+
+
+# -- the sheet ---------------------------------------------------------------------------------------------------------------------------
+
+
+def counted(record: Any, house: Any, side: int, sides: int) -> dict[str, int]:
+    """The sheet of a side by the usual house rules, counted from the cards by the table of section 1.1."""
+    points = {"*": 50, "2": 20, "A": 20, **dict.fromkeys("KQJT98", 10), **dict.fromkeys("7654", 5)}
+    deck = GAME.deck(house)
+    seats = [seat for seat in range(house.seats) if seat % sides == side]
+    lost = [deck.code(card) for seat in seats for stack in (record.hand, record.knee, record.foot) for card in tally_cards(stack[seat])]
+    laid = [deck.code(card) for card in tally_cards(record.on_table[side])]
+    out = record.went_out and (int(record.went_out) - 1) % sides == side
+    return {
+        "cards": sum(points.get(code, 0) for code in laid),
+        "clean_piles": 500 * int(record.clean[side, 1:].sum()),
+        "dirty_piles": 300 * int(record.dirty[side].sum()),
+        "wild_piles": 1500 * int(record.clean[side, WILD]),
+        "special_piles": 0,
+        "going_out": 100 if out else 0,
+        "red_threes": 100 * laid.count("r") - 100 * lost.count("r"),
+        "left": -sum((points | {"b": 5}).get(code, 0) for code in lost),
+    }
+
+
+def tally_cards(tally: Any) -> list[int]:
+    """The cards of a tally."""
+    return [card for card, number in enumerate(tally.tolist()) for _ in range(number)]
+
+
+@pytest.mark.parametrize("name", ["hand_and_foot", "hand_knee_and_foot"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_every_sheet_is_what_the_cards_come_to(name: str, seats: int) -> None:
+    game = kahve.game(name)
+    loops, house = machine(game), game.settle({"seats": seats})
+    sides = int(game.sides(house))
+    tables = game.layout.new()
+    blank, order, rng, out = tables.copy(), np.array(game.deck(house).cards, dtype=np.int8), generator(seats), loops.moves_array()
+    for _ in range(100):
+        before = np.zeros(6, dtype=np.int64) if tables[0].phase == OVER else tables[0].scores.astype(np.int64)
+        loops.random_deals(tables, blank, house, order, rng, out, 1)
+        record = tables[0]
+        for side in range(sides):
+            sheet = {item: int(record.sheet[side, at]) for at, item in enumerate(game.items)}
+            total = sheet.pop("total")
+            assert sheet == counted(record, house, side, sides)
+            assert total == sum(sheet.values())
+            assert record.scores[side] == before[side] + total
+            in_piles = 7 * (int(record.clean[side].sum()) + int(record.dirty[side].sum()))
+            in_melds = int(record.naturals[side].sum() + record.twos[side].sum() + record.jokers[side].sum())
+            assert in_piles + in_melds + int(record.on_table[side, RED_THREE]) == int(record.table_size[side])
+
+
+# -- what a seat knows -------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_world_gives_every_hidden_place_its_share_of_each_kind(draw: Any) -> None:
+    """Jokers lie in a hidden stack as often as in any other cards: the mean over worlds is that of drawing without replacement."""
+    table = kahve.new("hand_and_foot")
+    table.deal(seed=5)
+    for _ in range(60):
+        table.play(draw.chance.choice(table.moves))
+    seat = table.turn
+    view = table.view(seat)
+    loops, rng = machine(GAME), generator(9)
+    worlds = [loops.world(view.tables, table.house, seat, rng)[0] for _ in range(1500)]
+    known = {other: int(view.record.known[other].sum()) for other in range(4)}
+    unseen = [other for other in range(4) if other != seat]
+    pool = int(view.record.stock_size) + int(view.record.foot_size.sum()) + sum(int(view.record.hand_size[o]) - known[o] for o in unseen)
+    jokers = np.mean(
+        [int(world.foot[:, JOKER].sum() + sum(world.hand[o, JOKER] - view.record.known[o, JOKER] for o in unseen)) for world in worlds]
+    )
+    all_jokers = 10 - int(view.record.hand[seat, JOKER]) - int(view.record.on_table[:, JOKER].sum())
+    all_jokers -= int((view.record.discard[: view.record.discard_size] == JOKER).sum()) + int(view.record.known[:, JOKER].sum())
+    share = (pool - int(view.record.stock_size)) / pool
+    assert abs(jokers - all_jokers * share) < 5 * (all_jokers * share * (1 - share) / len(worlds)) ** 0.5 + 0.01
+    begun = [other for other in unseen if view.record.begun[other]]
+    assert begun
+    assert not any(world.hand[other, RED_THREE] for world in worlds for other in begun), "a red three would have been laid"
+    for other in unseen:
+        assert all((world.hand[other] >= view.record.known[other]).all() for world in worlds)
+    assert any(world.foot[seat].tolist() != table.record.foot[seat].tolist() for world in worlds), "the own foot is not known"
+
+
+def test_nobody_else_sees_a_first_meld_before_it_is_done() -> None:
+    table = kahve.new("hand_and_foot", seats=2)
+    for seed in range(30):
+        table.deal(seed=seed)
+        table.play("draw")
+        lays = [text for text in table.legal if "," in text]
+        if lays:
+            break
+        table = kahve.new("hand_and_foot", seats=2)
+    seat, other = table.turn, 1 - table.turn
+    before = str(table.view(other))
+    moves = table.read_turn(lays[0])
+    table.play(moves[0])
+    assert table.record.staged > 0
+    assert str(table.view(other)) == before
+    assert str(table.view(-1)) == str(table.view(-1))
+    assert int(table.view(seat).record.staged) == int(table.record.staged)
+    for move in moves[1:]:
+        table.play(move)
+    assert str(table.view(other)) != before
+    assert table.history[-1].turns[-1] == (seat, lays[0])
+
+
+def test_a_text_goes_no_further_than_what_its_player_has_seen() -> None:
+    table = kahve.new("hand_and_foot", seats=2)
+    table.deal(seed=1)
+    for text in ("draw, discard 4", "draw, discard K", "draw, meld KKK"):
+        why = table.objection(text)
+        assert why is not None
+        assert "new cards" in why
+    table.play("draw")
+    assert (
+        table.objection("meld 4, discard 5") == "A meld is 3 to 7 cards: of one rank, with or without wild cards, or of wild cards alone."
+    )
+    assert "There is no card 'x'" in str(table.objection("meld xxx"))
+    assert "is no move" in str(table.objection("fly"))
+
+
+def test_a_meld_is_read_however_it_is_said() -> None:
+    start = (
+        "hand_and_foot seats=2 phase=1 deals=1 stage=2 stock_size=3 stock=456 minimum=50,50 hand_size=9,1 down=1,1 hand=444K2*566/4 "
+        "stack=0 begun=1,1 foot_size=1,1 foot=7/8"
+    )
+    table = kahve.position("hand_and_foot", start)
+    assert table.read_turn("meld 4442") == table.read_turn("Meld 2444") == [table.read("meld 444"), table.read("add 2 to 4")]
+    table.play("meld 444, add 2 to 4, discard 5")
+    assert [text for _, text in table.history[-1].turns] == ["meld 444", "add 2 to 4", "discard 5"]

@@ -24,7 +24,11 @@ def moments(name: Any, seeds: Any, **house: Any) -> Any:
             table.play(turn)
 
 
-@pytest.mark.parametrize("name", GAMES)
+FISHING = [name for name in GAMES if kahve.game(name).family != "melding"]
+MELDING = [name for name in GAMES if kahve.game(name).family == "melding"]
+
+
+@pytest.mark.parametrize("name", FISHING)
 def test_every_card_is_somewhere_and_every_move_does_what_was_said_of_it(name: Any) -> None:
     house = {"capture_obligation": "optional"} | ({"stack_top_jack": "replaced"} if name == "dry_game" else {})
     for table, screen, turn in moments(name, range(2), **house):
@@ -51,7 +55,39 @@ def test_every_card_is_somewhere_and_every_move_does_what_was_said_of_it(name: A
             assert "  " not in facts["says"]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "house"), [(name, house) for name in MELDING for house in ({}, {"seats": 2}, {"seats": 6})])
+def test_every_card_of_a_melding_game_is_somewhere_and_every_turn_has_its_sentence(name: Any, house: Any) -> None:
+    for table, screen, turn in moments(name, range(1), **house):
+        seat, view = table.turn, table.view(table.turn)
+        zones, hands = screen.zones(view, SHOW), screen.hands(view)
+        waiting = sum(stack["count"] for hand in hands for stack in hand["unopened"])
+        everywhere = sum(zone["count"] for zone in zones) + sum(len(hand["hand"]) for hand in hands) + waiting
+        assert everywhere == len(table.game.deck(table.house).cards)
+            table.game.deck(table.house).cards
+        )
+        assert hands[seat]["hand"].count("??") == 0
+        assert all(set(hand["hand"]) <= {"??"} for at, hand in enumerate(hands) if at != seat)
+        offered = [told["move"] for told in screen.moves(view, table.moves)]
+        assert set(offered) - {"add all"} == {table.write(move) for move in table.moves if not table.write(move).startswith("add all")}
+        assert all(told["says"] for told in screen.moves(view, table.moves))
+        usable = {card for told in screen.moves(view, table.moves) for card in told["cards"]}
+        if view.record.stage < 2:
+            assert usable | set(screen.refusals(view, table.moves)) == set(hands[seat]["hand"])
+        before = [table.view(hearer) for hearer in range(table.seats)]
+        trial = kahve.position(name, str(table))
+        moves = trial.read_turn(turn)
+        trial.play(turn)
+        for hearer in range(table.seats):
+            facts = screen.told(before[hearer], trial.view(hearer), seat, moves, NAMES)
+            assert facts["says"].startswith("You " if hearer == seat else f"Seat {seat} ")
+            assert facts["says"].endswith(".")
+            assert "  " not in facts["says"]
+            assert facts["cards"] == [code for code in facts["cards"] if code in table.game.deck(table.house).codes.values()]
+            if turn == "draw" and hearer != seat and not facts["deal_over"]:
+                assert facts["says"].startswith(f"Seat {seat} drew 2 cards."), "what was drawn is the drawer's"
+
+
+@pytest.mark.parametrize("name", FISHING)
 def test_the_sides_of_a_counted_deal_are_those_of_its_sheet(name: Any) -> None:
     table = list(moments(name, [5]))[-1][0]
     assert table.turn < 0
