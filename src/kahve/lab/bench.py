@@ -14,7 +14,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -30,13 +30,18 @@ ROUNDS = 5
 
 @dataclass(frozen=True)
 class Speed:
-    """One line of the benchmark: plays a second, each a median."""
+    """One line of the benchmark: plays a second, each a median.
+
+    by_objection: random play that finds its legal moves by asking `objection` about every move number, beside which `plain` says what the
+    game's own `legal` is worth.
+    """
 
     game: str
     mode: str
     record_bytes: int
     plain: float
     plain_all_cores: float
+    by_objection: float
     observed: float
     observed_all_cores: float
     every_seat_observed: float
@@ -78,10 +83,12 @@ def bench(games: Iterable[Game], seconds: float = 1.0) -> Iterator[Speed]:
 def measure(game: Game, mode: str, values: Mapping[str, object], seconds: float) -> Speed:
     """One line of the benchmark."""
     engine, house = machine(game), game.settle(values)
+    asking = machine(replace(game, legal=None))
     cores = os.cpu_count() or 1
     ways: dict[str, Callable[[float], float]] = {
         "plain": lambda span: plays_a_second(engine, house, span),
         "plain_all_cores": lambda span: plays_a_second(engine, house, span, workers=cores),
+        "by_objection": lambda span: plays_a_second(asking, house, span),
         "observed": lambda span: plays_a_second(engine, house, span, views="mover"),
         "observed_all_cores": lambda span: plays_a_second(engine, house, span, views="mover", workers=cores),
         "every_seat_observed": lambda span: plays_a_second(engine, house, span, views="everyone"),
