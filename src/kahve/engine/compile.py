@@ -149,7 +149,9 @@ def _register_whole(function: Callable[..., Any]) -> None:
     if id(function) in _registered:
         return
     _registered.add(id(function))
-    whole = _numba().njit(cache=True, nogil=True, error_model="numpy", forceinline=True)(without_wraparound(function))
+    # Numba counts the references to an array that is handed over. A rule makes no array and keeps none, so there is nothing to count.
+    options: Any = {"forceinline": True, "_nrt": function not in dialect.RULES}
+    whole = _numba().njit(cache=True, nogil=True, error_model="numpy", **options)(without_wraparound(function))
 
     def called(*args: Any) -> Callable[..., Any]:
         names = ", ".join(f"a{at}" for at in range(len(args)))
@@ -158,7 +160,7 @@ def _register_whole(function: Callable[..., Any]) -> None:
         made: Callable[..., Any] = scope["call"]
         return made
 
-    overload(function, strict=False, jit_options={"forceinline": True})(called)
+    overload(function, strict=False, jit_options=options)(called)
 
 
 def interpreted_only() -> bool:
