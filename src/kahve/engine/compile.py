@@ -29,7 +29,7 @@ from ..cards import dialect
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _ROOMS = ("cards", "engine", "games", "bots", "lab")
-_NEVER_COMPILED = ("test_*.py", "conftest.py", "screen.py", "words.py")
+_NEVER_COMPILED = ("test_*.py", "conftest.py", "staging.py", "screen.py", "words.py")
 
 
 def source_hash() -> str:
