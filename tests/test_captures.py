@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 from functools import cache
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Any
 
 import numpy as np
@@ -15,6 +15,8 @@ import kahve
 from kahve.cards.deck import STANDARD
 from kahve.cards.faces import JACK, KING, QUEEN, rank
 from kahve.engine.machine import Machine, machine
+from kahve.games.floor.captures import UNSURE, VALUES, all_together, one_of_value, splits, unions
+from kahve.games.floor.house import ALL_OF_RANK, ANY_SET, LARGEST, MAXIMAL, NO_VALUE, ONE_GROUP, ONE_PAIR
 from kahve.games.floor.rules import TAKES
 from kahve.games.floor.words import FloorTurns, plays
 
@@ -186,3 +188,30 @@ def test_a_floor_of_a_whole_pack_of_numerals_is_decided_at_once() -> None:
     assert made > 3
     taken = tables[0].laid[: tables[0].laid_size].astype(np.int64) >> 2
     assert taken[:-1].sum() % 10 == 0
+
+
+def test_what_is_seen_at_a_glance_is_the_one_way() -> None:
+    chance, seen, missed = random.Random(3), 0, 0
+    for _ in range(4000):
+        floor, card = drawn(chance, "none", 12)
+        mine, tally = VALUES[NO_VALUE, card], sum(one_of_value(int(VALUES[NO_VALUE, other])) for other in floor)
+        for choice in (MAXIMAL, LARGEST, ANY_SET, ONE_GROUP):
+            for scope in (ALL_OF_RANK, ONE_PAIR):
+                found, ways = all_together(tally, int(mine), choice, scope), set(islice(unions(tally, int(mine), choice, scope), 2))
+                assert found == UNSURE or ways == ({found} if found else set()), (STANDARD.write_order(floor), STANDARD.code(card))
+                seen += found != UNSURE and found > 0 and choice == MAXIMAL
+                missed += found == UNSURE and len(ways) == 1 and choice == MAXIMAL
+    assert seen > 30 * missed
+
+
+def test_whether_a_floor_splits_into_groups_of_one_total() -> None:
+    chance, split = random.Random(4), 0
+    for _ in range(3000):
+        floor, _ = drawn(chance, "none", 10)
+        numbers = [rank(other) for other in floor if rank(other) < JACK]
+        tally = sum(one_of_value(number) for number in numbers)
+        for total in range(1, 11):
+            told = bool(numbers) and partitions_into_sums(numbers, total)
+            assert splits(tally, total) == told, (numbers, total)
+            split += told
+    assert split > 100

@@ -16,6 +16,7 @@ from kahve.engine.machine import WorldError, as_bytes, machine
 from kahve.engine.match import LEGAL
 from kahve.engine.record import Audience
 from kahve.engine.table import Table
+from kahve.games import all_games
 
 HOUSES = range(4)
 
@@ -224,3 +225,9 @@ def test_whole_random_deals_are_the_same_interpreted_and_compiled(game: Game, dr
             )
         ended.append((int(plays), tables.tobytes(), views.tobytes(), order.tobytes(), rng.tobytes()))
     assert ended[0] == ended[1]
+
+
+def test_the_compiled_functions_of_two_games_are_told_apart_at_once() -> None:
+    """By the name of the house type; where two were the same, each call for the second game took half a millisecond."""
+    assert len({type(game.settle({})).__name__ for game in all_games()}) == len(all_games())
+    assert len({id(game.layout.dtype) for game in all_games()}) == len({game.layout.dtype for game in all_games()})

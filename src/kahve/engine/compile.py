@@ -29,7 +29,7 @@ from ..cards import dialect
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _ROOMS = ("cards", "engine", "games", "bots", "lab")
-_NEVER_COMPILED = ("test_*.py", "conftest.py", "screen.py", "words.py", "saying.py")
+_NEVER_COMPILED = ("test_*.py", "conftest.py", "staging.py", "screen.py", "words.py", "saying.py")
 
 
 def source_hash() -> str:
@@ -236,9 +236,9 @@ def _register_whole(function: Callable[..., Any]) -> None:
     if id(function) in _registered:
         return
     _registered.add(id(function))
-    whole = _numba().njit(cache=True, nogil=True, error_model="numpy", forceinline=True, pipeline_class=_compilers()[1])(
-        without_wraparound(function)
-    )
+    # Numba counts the references to an array that is handed over. A rule makes no array and keeps none, so there is nothing to count.
+    options: Any = {"forceinline": True, "_nrt": function not in dialect.RULES, "pipeline_class": _compilers()[1]}
+    whole = _numba().njit(cache=True, nogil=True, error_model="numpy", **options)(without_wraparound(function))
 
     def called(*args: Any) -> Callable[..., Any]:
         names = ", ".join(f"a{at}" for at in range(len(args)))
@@ -247,7 +247,7 @@ def _register_whole(function: Callable[..., Any]) -> None:
         made: Callable[..., Any] = scope["call"]
         return made
 
-    overload(function, strict=False, jit_options={"forceinline": True})(called)
+    overload(function, strict=False, jit_options=options)(called)
 
 
 def interpreted_only() -> bool:

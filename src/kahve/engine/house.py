@@ -5,7 +5,7 @@
 ...     seats: int = number(2, 4, default=4, paragraph="1.1", says="How many people play.")
 ...     kitty: int = choice("closed", "open", paragraph="2.1", says="Whether the kitty lies open.")
 >>> settle(House, {"seats": 3, "kitty": "open"})
-House(seats=3, kitty=1)
+kahve.engine.house.House(seats=3, kitty=1)
 >>> settle(House, {"seats": 9})
 Traceback (most recent call last):
 kahve.engine.house.HouseError: seats cannot be 9: allowed are 2 to 4.
@@ -138,6 +138,8 @@ def house(cls: type[Class]) -> type[Class]:
             rows[name] = replace(option, name=name)
     made = namedtuple(cls.__name__, list(rows))  # type: ignore[misc]
     made.__module__, made.__qualname__, made.__doc__ = cls.__module__, cls.__qualname__, cls.__doc__
+    # Numba finds the compiled function for a call by the name of the type and of its fields: they must not be the same in two games.
+    made.__name__ = f"{cls.__module__}.{cls.__name__}"
     made.rows = tuple(rows.values())  # type: ignore[attr-defined]
     return made  # type: ignore[return-value]
 

@@ -18,6 +18,7 @@ import inspect
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cache
 from types import SimpleNamespace
 from typing import Any, TypeAlias, TypeVar
 
@@ -186,11 +187,17 @@ def record(**sizes: int) -> Callable[[type[Class]], type[Class]]:
         # Public fields first: a view is then one copy of them and a few of the rest.
         declared = dict(sorted(declared.items(), key=lambda item: getattr(values[item[0]], "audience", None) is not Audience.PUBLIC))
         fields = _placed(cls.__name__, declared, values, sizes)
-        dtype = np.dtype((np.record, [(f.name, _FORMATS[f.kind], f.shape) for f in fields]))
+        dtype = _dtype(tuple((f.name, _FORMATS[f.kind], f.shape) for f in fields))
         cls.layout = Layout(cls.__name__, fields, dict(sizes), dtype)  # type: ignore[attr-defined]
         return cls
 
     return build
+
+
+@cache
+def _dtype(fields: tuple[tuple[str, str, tuple[int, ...]], ...]) -> np.dtype[Any]:
+    """One dtype for all records with these fields: every compiled call looks it up, and two that are only alike are compared at length."""
+    return np.dtype((np.record, list(fields)))
 
 
 def _placed(owner_name: str, declared: dict[str, str], values: dict[str, Any], sizes: dict[str, int]) -> tuple[Field, ...]:

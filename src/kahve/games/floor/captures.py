@@ -15,18 +15,20 @@ import numpy as np
 
 from ...cards.dialect import rule, search
 from ...cards.faces import CARD_NUMBERS, KING, QUEEN, TEN
-from .house import ANY_SET, ONE_GROUP, ONE_PAIR, TEN_EACH
+from .house import ALL_OF_RANK, ANY_SET, ONE_GROUP, ONE_PAIR, TEN_EACH
 
 HIGHEST_NUMERAL = 10
 QUEEN_VALUE, KING_VALUE = 11, 12
+SUITS = 4
 BITS = 5
 SPARE = sum(1 << BITS * at + BITS - 1 for at in range(KING_VALUE))
 
-PATH_BITS = 6
-PATH_PLACE, PATH_WORD = (1 << PATH_BITS) - 1, (1 << 10 * PATH_BITS) - 1
+PATH_BITS, PATH_LENGTH = 6, 10
+PATH_TOP = PATH_BITS * (PATH_LENGTH - 1)
+PATH_PLACE, PATH_WORD = (1 << PATH_BITS) - 1, (1 << PATH_BITS * PATH_LENGTH) - 1
 
-NONE, SEVERAL = -1, -2
-"""No union, and more than one, where a tally is asked for."""
+NONE, UNSURE = -1, -2
+"""No union, and not known at a glance, where a tally is asked for."""
 
 
 def _values() -> Any:
@@ -55,9 +57,10 @@ def _partitions(total: int, most: int) -> list[list[int]]:
 
 
 def _groups() -> tuple[Any, Any]:
-    """Shape (13, 42): the tallies of the groups that a card of each value takes, its like first; and how many there are of them."""
+    """Shape (13, 34): the tallies of the groups that a card of each value takes, its like first; and how many there are of them."""
     listed = [[[value]] if value > HIGHEST_NUMERAL else _partitions(value, value) for value in range(KING_VALUE + 1)]
     listed[0] = []
+    listed = [[parts for parts in groups if max(map(parts.count, parts)) <= SUITS] for groups in listed]
     made = np.zeros((len(listed), max(map(len, listed))), dtype=np.int64)
     for value, groups in enumerate(listed):
         for at, parts in enumerate(groups):
@@ -139,32 +142,46 @@ def candidate(list_of_ten: int, at: int) -> int:
     return list_of_ten >> PATH_BITS * at & PATH_PLACE
 
 
+@rule
+def all_together(floor: int, value: int, choice: int, scope: int) -> int:
+    """The one way to take, where it is seen at a glance that all groups of the floor lie apart and none is there twice; else UNSURE."""
+    like = min(1, number_of(floor, value)) if scope == ONE_PAIR else number_of(floor, value)
+    total = like * one_of_value(value)
+    number = twice = 0
+    for at in range(1, GROUP_NUMBER[value]):
+        group = int(GROUPS[value, at])
+        total += group if fits(group, floor) else 0
+        number += fits(group, floor)
+        twice += fits(2 * group, floor)
+    # Of more than three groups the counts could outgrow their five bits.
+    return total if choice < ANY_SET and number <= 3 and twice == 0 and fits(total, floor) else UNSURE
+
+
 @search
-def union_between(floor: int, low: int, high: int, value: int, choice: int, scope: int, least: int) -> int:
-    """The one union that a card of this value may take with at least `low` and at most `high` of the floor, or NONE, or SEVERAL.
+def way_between(floor: int, low: int, high: int, value: int, choice: int, scope: int, least: int) -> int:
+    """A union that a card of this value may take with at least `low` and at most `high` of the floor, or NONE.
 
     choice, scope: the house rules `floor_capture_choice` and `pair_scope`. least: unions of fewer cards do not count. Groups are added in
     the order of `GROUPS`, each as often as it fits, so that every set of groups is tried once.
     """
     # Mostly few groups fit: then they are kept as a list in one word, and only they are tried. The groups added are kept ten in a word too
     # (`path`, `older`, `oldest`): there may be thirty, and an array would be allocated for every capture (docs/captures.md).
-    found = NONE
     if not fits(low, high) or hopeless(floor, high, value, choice, scope):
-        return found
+        return NONE
     few = number = 0
     for at in range(GROUP_NUMBER[value]):
         fitting = fits(GROUPS[value, at], floor)
-        few |= at << PATH_BITS * number if fitting and number < 10 else 0
+        few |= at << PATH_BITS * number if fitting and number < PATH_LENGTH else 0
         number += fitting
-    listed = number <= 10
+    listed = number <= PATH_LENGTH
     number = number if listed else GROUP_NUMBER[value]
     path = older = oldest = 0
     depth = at = taken = 0
     while depth > 0 or at < number:
         if at == number:
             at = path & PATH_PLACE
-            path = path >> PATH_BITS | (older & PATH_PLACE) << PATH_BITS * 9
-            older = older >> PATH_BITS | (oldest & PATH_PLACE) << PATH_BITS * 9
+            path = path >> PATH_BITS | (older & PATH_PLACE) << PATH_TOP
+            older = older >> PATH_BITS | (oldest & PATH_PLACE) << PATH_TOP
             oldest >>= PATH_BITS
             depth -= 1
             taken -= group_at(floor, value, candidate(few, at) if listed else at, choice, scope)
@@ -175,8 +192,8 @@ def union_between(floor: int, low: int, high: int, value: int, choice: int, scop
         if not fits(group, high - taken) or not may_add(place, number_of(taken, value), depth, choice, scope):
             at += 1
             continue
-        oldest = (oldest << PATH_BITS | older >> PATH_BITS * 9) & PATH_WORD
-        older = (older << PATH_BITS | path >> PATH_BITS * 9) & PATH_WORD
+        oldest = (oldest << PATH_BITS | older >> PATH_TOP) & PATH_WORD
+        older = (older << PATH_BITS | path >> PATH_TOP) & PATH_WORD
         path = (path << PATH_BITS | at) & PATH_WORD
         depth += 1
         taken += group
@@ -187,10 +204,8 @@ def union_between(floor: int, low: int, high: int, value: int, choice: int, scop
                 place = candidate(few, other) if listed else other
                 ends = ends and (place == 0 or not fits(GROUPS[value, place], floor - taken))
         if ends:
-            if found not in (NONE, taken):
-                return SEVERAL
-            found = taken
-    return found
+            return taken
+    return NONE
 
 
 @rule
@@ -202,26 +217,11 @@ def cards_of(tally: int) -> int:
     return found
 
 
-@search
+@rule
 def splits(tally: int, total: int) -> bool:
     """Whether all these cards split into groups that each add up to this total."""
-    added = np.empty(64, dtype=np.int64)
-    depth = at = taken = 0
-    while depth > 0 or at < GROUP_NUMBER[total]:
-        if at == GROUP_NUMBER[total]:
-            depth -= 1
-            at = added[depth]
-            taken -= GROUPS[total, at]
-            at += 1
-        elif fits(GROUPS[total, at], tally - taken):
-            added[depth] = at
-            depth += 1
-            taken += GROUPS[total, at]
-            if taken == tally:
-                return True
-        else:
-            at += 1
-    return False
+    a_higher_card = tally >> BITS * total != 0
+    return not a_higher_card and way_between(tally, tally, tally, total, ANY_SET, ALL_OF_RANK, 1) != NONE
 
 
 def unions(floor: int, value: int, choice: int, scope: int) -> Iterator[int]:

@@ -16,9 +16,7 @@ import pytest
 
 import kahve
 from kahve.engine.match import PLAY
-from kahve.games.pile.conftest import Staged, Trick, _counter, _joined, _line, _read, _seat, sheet_row
-
-__all__ = ["sheet_row"]
+from kahve.games.fishing.staging import Staged, Trick, counted, joined, position_line, read, seat_of, sheet_items
 
 _PLAY = re.compile(r"(\w):(\w\w(?: lies)?) (?:(takes|picks) (.+) \+(\d+) leaves (.+)|floor (.+))")
 
@@ -29,7 +27,7 @@ class FloorStaged(Staged):
     @property
     def floor(self) -> str:
         """The floor in the order in which its cards came."""
-        return self._codes(self.table.record.floor[: self.field("floor_size")])
+        return self.codes(self.table.record.floor[: self.field("floor_size")])
 
     def ways(self, card: str) -> set[str]:
         """What a card of the seat to move can take, each way as it would be taken."""
@@ -57,17 +55,18 @@ class FloorStaged(Staged):
         assert (str(raised.value), str(self.table)) == (sentence, before)
         return sentence
 
-    def _check_play(self, line: str) -> None:
+    def check_play(self, line: str) -> None:
+        """Make the play of a line and check what it took and the floor after it."""
         found = _PLAY.fullmatch(line)
         assert found, f"{line!r} is no play"
         who, card, verb, cards, bonus, leaves, trailed = found.groups()
-        assert self.table.turn == _seat(who), line
+        assert self.table.turn == seat_of(who), line
         ways, tricks = self.ways(card), self.tricks
         if verb:
             assert cards in ways, line
             assert (len(ways) > 1) == (verb == "picks"), line
             self.table.play(f"{card} takes {cards}")
-            assert self.tricks[len(tricks)] == (_seat(who), f"{cards} {card[:2]}", int(bonus)), line
+            assert self.tricks[len(tricks)] == (seat_of(who), f"{cards} {card[:2]}", int(bonus)), line
             leftover = self.tricks[len(tricks) + 1 :]
         else:
             assert card.endswith("lies") or not ways, line
@@ -95,15 +94,15 @@ def _staged(
     deck, sizes = game.deck(settled), game.layout.sizes
     hands = hands or {}
     named = " ".join([floor, *hands.values(), *(cards for _, cards, _ in tricks)])
-    left = list((Counter(deck.cards) - _counter(deck, named)).elements())
+    left = list((Counter(deck.cards) - counted(deck, named)).elements())
     if rest is not None and left:
         tricks, left = [(rest, " ".join(map(deck.code, left)), 0), *tricks], []
     laid: list[int] = []
     took, bonus_at = [0] * sizes["DECK"], [0] * sizes["DECK"]
     for seat, cards, bonus in tricks:
-        laid += _read(deck, cards)
+        laid += read(deck, cards)
         took[len(laid) - 1], bonus_at[len(laid) - 1] = seat + 1, bonus
-    held = [sorted(_read(deck, hands.get(seat, ""))) for seat in range(settled.seats)]
+    held = [sorted(read(deck, hands.get(seat, ""))) for seat in range(settled.seats)]
     values: dict[str, object] = {
         "phase": PLAY,
         "turn": turn,
@@ -117,15 +116,15 @@ def _staged(
         "laid_size": len(laid),
         "stock_size": len(left),
         "floor_size": len(floor.split()),
-        "hand": "/".join(_joined(deck, cards) for cards in held),
+        "hand": "/".join(joined(deck, cards) for cards in held),
         "hand_size": ",".join(str(len(cards)) for cards in held),
-        "laid": _joined(deck, laid),
+        "laid": joined(deck, laid),
         "took": ",".join(map(str, took)),
         "bonus_at": ",".join(map(str, bonus_at)),
-        "floor": _joined(deck, _read(deck, floor)),
-        "stock": _joined(deck, left),
+        "floor": joined(deck, read(deck, floor)),
+        "stock": joined(deck, left),
     }
-    return FloorStaged(kahve.position(name, _line(game, house, values | dict(fields or {}))))
+    return FloorStaged(kahve.position(name, position_line(game, house, values | dict(fields or {}))))
 
 
 def _order(name: str, head: str = "", tail: str = "", **house: Any) -> str:
@@ -158,7 +157,7 @@ def _count(
     """A deal counted: for each side the cards it won, those of them that are named, and its bonuses; the last card lies and is swept."""
     game = kahve.game(name)
     deck = game.deck(game.settle(house))
-    filler = list((Counter(deck.cards) - _counter(deck, " ".join(cards for _, cards, _ in sides))).elements())
+    filler = list((Counter(deck.cards) - counted(deck, " ".join(cards for _, cards, _ in sides))).elements())
     tricks: list[Trick] = []
     for seat, (number, cards, bonuses) in enumerate(sides):
         won = cards.split()
@@ -195,3 +194,9 @@ def order() -> Callable[..., str]:
 def count() -> Callable[..., FloorStaged]:
     """Count a deal: see `_count`."""
     return _count
+
+
+@pytest.fixture
+def sheet_row() -> Callable[..., list[int]]:
+    """The sheet's items of a side as a list, from the first to the last."""
+    return sheet_items

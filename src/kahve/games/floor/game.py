@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import ModuleType
 from typing import Any
 
 from ...cards.deck import STANDARD, Deck
@@ -10,7 +9,9 @@ from ...cards.faces import KING, QUEEN
 from ...engine.game import Game, Preset
 from ..fishing.rules import sides_in_teams
 from ..fishing.values import deal_total
+from .count import POINTS, score, worth
 from .house import REMOVED
+from .record import FloorRecord
 from .rules import MOVE_NUMBERS, SPECIAL_TURNED, could_hold, deal, legal, objection, play
 from .screen import FloorScreen
 from .words import REASONS, FloorTurns, read_move, write_move
@@ -28,10 +29,10 @@ def deck(house: Any) -> Deck:
     return _WITHOUT if house.court_values == REMOVED else STANDARD  # 1.5
 
 
-def floor_game(rules: ModuleType, *, name: str, title: str, summary: str, bonus: str, presets: tuple[Preset, ...]) -> Game:
+def floor_game(house: type[Any], *, name: str, title: str, summary: str, bonus: str, presets: tuple[Preset, ...]) -> Game:
     """A floor game.
 
-    rules: the module with its Record, House, score, worth and POINTS (what each card is worth). bonus: what clearing the floor is called.
+    house: its house rules. bonus: what clearing the floor is called.
     """
     return Game(
         name=name,
@@ -39,14 +40,14 @@ def floor_game(rules: ModuleType, *, name: str, title: str, summary: str, bonus:
         family="floor",
         summary=summary,
         version="1.0",
-        layout=rules.Record.layout,
-        house=rules.House,
+        layout=FloorRecord.layout,
+        house=house,
         deck=deck,
         sides=sides_in_teams,
         deal=deal,
         objection=objection,
         play=play,
-        score=rules.score,
+        score=score,
         move_numbers=MOVE_NUMBERS,
         write_move=lambda house, move: write_move(deck(house), move),
         read_move=lambda house, text: read_move(deck(house), text),
@@ -58,7 +59,7 @@ def floor_game(rules: ModuleType, *, name: str, title: str, summary: str, bonus:
         turns=FloorTurns(deck),
         legal=legal,
         could_hold=could_hold,
-        worth=rules.worth,
-        fixed_points=deal_total(rules.POINTS, deck),
+        worth=worth,
+        fixed_points=deal_total(POINTS, deck),
         presets=presets,
     )

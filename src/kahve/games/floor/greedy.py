@@ -8,13 +8,26 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from ...cards.dialect import rule, search
 from ...cards.faces import CARD_NUMBERS, JACK, NO_CARD, rank
 from ..fishing.greedy import KEEPING_A_JACK, POINT, TO_MOVE_NEXT, card_worth, chance_next_has_one_of, seen_in_tricks_and_hand
 from ..fishing.rules import LIES
-from .captures import GROUP_NUMBER, HIGHEST_NUMERAL, KING_VALUE, cards_of, fits, group_at, is_way, may_add, number_of, one_of_value, splits
+from .captures import (
+    GROUP_NUMBER,
+    HIGHEST_NUMERAL,
+    KING_VALUE,
+    PATH_BITS,
+    PATH_LENGTH,
+    PATH_PLACE,
+    cards_of,
+    fits,
+    group_at,
+    is_way,
+    may_add,
+    number_of,
+    one_of_value,
+    splits,
+)
 from .house import LONE_CARD
 from .record import FloorRecord
 from .rules import LEFT, TAKEN, TAKES, floor_tally, lower_open, sweeps, takes, tally_of, value_of
@@ -103,21 +116,22 @@ def best_way_worth(t: FloorRecord, house: Any, value: int, low: int, high: int, 
     """The greatest worth of a union that takes at least `low` and at most `high`, of those weighed."""
     floor = floor_tally(t, house)
     choice, scope = house.floor_capture_choice, house.pair_scope
-    added = np.zeros(64, dtype=np.int64)
-    depth = at = taken = weighed = 0
+    path = depth = at = taken = weighed = 0  # path: the groups added, a word of them, and no more are
     best = -(1 << 40)
     while (depth > 0 or at < GROUP_NUMBER[value]) and weighed < MOST_UNIONS:
         if at == GROUP_NUMBER[value]:
             depth -= 1
-            at = added[depth]
+            at = path & PATH_PLACE
+            path >>= PATH_BITS
             taken -= group_at(floor, value, at, choice, scope)
             at += 1
             continue
         group = group_at(floor, value, at, choice, scope)
-        if not fits(group, high - taken) or not may_add(at, number_of(taken, value), depth, choice, scope):
+        may = may_add(at, number_of(taken, value), depth, choice, scope) and fits(group, high - taken)
+        if depth == PATH_LENGTH or not may:
             at += 1
             continue
-        added[depth] = at
+        path = path << PATH_BITS | at
         depth += 1
         taken += group
         weighed += 1

@@ -6,12 +6,13 @@ seat to move chooses among several ways to take, its card lies in `playing` and 
 
 from __future__ import annotations
 
-from ...engine.record import DECK, SEATS, SIDES, Cards, Counts, public, secret
+from ...engine.record import DECK, SEATS, SIDES, Cards, Counts, public, record, secret
 from ..fishing.record import FishingRecord
 
 
+@record(SEATS=4, SIDES=4, DECK=52, ITEMS=5)
 class FloorRecord(FishingRecord):
-    """The fields of every floor game."""
+    """The record of every floor game."""
 
     floor_size: int = public()
     playing_size: int = public()  # 1 while the seat to move chooses what its card takes

@@ -38,13 +38,14 @@ from ..match import finish_deal, is_one, next_seat
 from .captures import (
     HIGHEST_NUMERAL,
     NONE,
-    SEVERAL,
+    UNSURE,
     VALUES,
+    all_together,
     cards_of,
     number_of,
     one_of_value,
     splits,
-    union_between,
+    way_between,
 )
 from .house import (
     ALWAYS,
@@ -385,8 +386,7 @@ def begin_taking(t: FloorRecord, house: Any, card: int, force: int) -> None:
         choose_largest(t, house)
     else:
         t.choices_open = t.floor_size
-        floor = floor_tally(t, house)
-        decide_between(t, house, floor, 0, floor)
+        decide_first(t, house)
 
 
 @rule
@@ -421,48 +421,53 @@ def name_card(t: FloorRecord, house: Any, card: int) -> None:
         t.choices_open += t.choice[at] == OPEN
     if t.choices_open > 0:
         floor = floor_tally(t, house)
-        decide_between(t, house, floor, tally_of(t, house, TAKEN), floor - tally_of(t, house, LEFT))
+        decide_between(t, house, tally_of(t, house, TAKEN), floor - tally_of(t, house, LEFT))
 
 
 @rule
-def way_between(t: FloorRecord, house: Any, low: int, high: int, least: int) -> int:
-    """The tally of the one way to take at least and at most these tallies, NONE, or SEVERAL."""
+def some_way(t: FloorRecord, house: Any, low: int, high: int, least: int) -> int:
+    """The tally of a way to take at least and at most these tallies and so many cards, or NONE."""
     value = value_of(house, t.playing[0])
-    return union_between(floor_tally(t, house), low, high, value, house.floor_capture_choice, house.pair_scope, least)
+    return way_between(floor_tally(t, house), low, high, value, house.floor_capture_choice, house.pair_scope, least)
 
 
 @rule
-def decide_between(t: FloorRecord, house: Any, floor: int, low: int, high: int) -> None:
-    """Decide what is the same in all ways that are left, of which each takes at least and at most these tallies of the floor's.
-
-    Of like cards some of which are taken and some left it stays open which.
-    """
-    way = union_between(floor, low, high, value_of(house, t.playing[0]), house.floor_capture_choice, house.pair_scope, 1)
-    if way == SEVERAL:
-        decide_common(t, house, low, high)
+def decide_first(t: FloorRecord, house: Any) -> None:
+    """Decide what is the same in all ways to take with the card just played."""
+    floor = floor_tally(t, house)
+    way = all_together(floor, value_of(house, t.playing[0]), house.floor_capture_choice, house.pair_scope)
+    if way == UNSURE:
+        decide_between(t, house, 0, floor)
         return
     t.choices_open = 0
     for at in range(t.floor_size):
         value = value_of(house, t.floor[at])
         wanted = number_of(way, value) if value > 0 else 0
-        if t.choice[at] == OPEN and (value == 0 or wanted == number_of(low, value)):
+        if wanted == 0:
             t.choice[at] = LEFT
-        elif t.choice[at] == OPEN and wanted == number_of(high, value):
+        elif wanted == number_of(floor, value):
             t.choice[at] = TAKEN
         t.choices_open += t.choice[at] == OPEN
 
 
 @rule
-def decide_common(t: FloorRecord, house: Any, low: int, high: int) -> None:
-    """Decide for the cards that every way takes, and against those that none does."""
+def decide_between(t: FloorRecord, house: Any, low: int, high: int) -> None:
+    """Decide for the cards that every way takes which takes at least and at most these tallies, and against those that none does.
+
+    One way is found first: of a card that it takes the question is then a way without it, of any other a way with it. Of like cards some of
+    which are taken and some left it stays open which.
+    """
+    way = some_way(t, house, low, high, 1)
     t.choices_open = 0
     for at in range(t.floor_size):
         if t.choice[at] == OPEN:
-            one = one_of_value(value_of(house, t.floor[at]))
-            if one == 0 or way_between(t, house, low + one, high, 1) == NONE:
+            value = value_of(house, t.floor[at])
+            one = one_of_value(value)
+            taken = one > 0 and number_of(way, value) > number_of(low, value)
+            if not taken and (one == 0 or some_way(t, house, low + one, high, 1) == NONE):
                 t.choice[at] = LEFT
                 high -= one
-            elif way_between(t, house, low, high - one, 1) == NONE:
+            elif taken and number_of(way, value) == number_of(high, value) and some_way(t, house, low, high - one, 1) == NONE:
                 t.choice[at] = TAKEN
                 low += one
             else:
@@ -474,12 +479,12 @@ def choose_largest(t: FloorRecord, house: Any) -> None:
     """Decide for the way with most cards, among several for the cards that came first."""
     floor = floor_tally(t, house)
     most = cards_of(floor)
-    while way_between(t, house, 0, floor, most) == NONE:
+    while some_way(t, house, 0, floor, most) == NONE:
         most -= 1
     low, high = 0, floor
     for at in range(t.floor_size):
         one = one_of_value(value_of(house, t.floor[at]))
-        if one > 0 and way_between(t, house, low + one, high, most) != NONE:
+        if one > 0 and some_way(t, house, low + one, high, most) != NONE:
             t.choice[at] = TAKEN
             low += one
         else:
@@ -490,9 +495,11 @@ def choose_largest(t: FloorRecord, house: Any) -> None:
 @search
 def choices(t: FloorRecord, house: Any) -> int:
     """The cards that may be named now, a bit each; bit 0 says that nothing more need be taken."""
-    found = 0
-    for card in range(CARD_NUMBERS):
-        found |= (choice_objection(t, house, TAKES + card) == LEGAL) << card
+    found = int(choice_objection(t, house, TAKES) == LEGAL)
+    for at in range(t.floor_size):
+        if t.choice[at] == OPEN:
+            card = int(t.floor[at])
+            found |= (choice_objection(t, house, TAKES + card) == LEGAL) << card
     return found
 
 
@@ -509,7 +516,7 @@ def choice_objection(t: FloorRecord, house: Any, move: int) -> int:
         return LIES_NOT_THERE
     low = tally_of(t, house, TAKEN) + one_of_value(value_of(house, card))
     high = floor_tally(t, house) - tally_of(t, house, LEFT) - lower_open(t, house, card) if card != NO_CARD else low
-    if way_between(t, house, low, high, 1) != NONE:
+    if some_way(t, house, low, high, 1) != NONE:
         return LEGAL
     return NOT_DONE if card == NO_CARD else NO_SUCH_WAY
 
@@ -624,7 +631,7 @@ def seven_scores(t: FloorRecord, house: Any) -> bool:
 @rule
 def plain_seven_clears(house: Any, tally: int) -> bool:
     """Whether a plain seven could take a floor of these numerals whole."""
-    return union_between(tally, tally, tally, SEVEN, house.floor_capture_choice, house.pair_scope, 1) != NONE
+    return way_between(tally, tally, tally, SEVEN, house.floor_capture_choice, house.pair_scope, 1) != NONE
 
 
 @rule

@@ -7,126 +7,46 @@ A played-out example is written as lines, a play each: `0:7H takes 7S 7H +10` (s
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pytest
 
 import kahve
-from kahve.cards.deck import Deck
-from kahve.engine.game import Game
 from kahve.engine.match import PLAY
-from kahve.engine.table import Table
-
-Trick = tuple[int, str, int]
-"""The seat that took, the cards in the order they lay, the bonus."""
-
-_SEATS = {"N": 0, "D": 1}
+from kahve.games.fishing.staging import Staged, Trick, counted, joined, position_line, read, seat_of, sheet_items
 
 
-def _seat(text: str) -> int:
-    return _SEATS[text] if text in _SEATS else int(text)
-
-
-class Staged:
-    """A table in the middle of things, and the questions that the tests put to it."""
-
-    def __init__(self, table: Table) -> None:
-        """Keep the table."""
-        self.table = table
-        self.deck: Deck = table.game.deck(table.house)
-
-    def _codes(self, cards: Iterable[int]) -> str:
-        return " ".join(self.deck.code(int(card)) for card in cards)
-
-    def field(self, name: str) -> int:
-        """A field of the full record."""
-        return int(self.table.record[name])
-
-    def hand(self, seat: int) -> list[str]:
-        """The cards of a hand."""
-        row = self.table.record.hand[seat : seat + 1].view("i1")
-        return [self.deck.code(int(card)) for card in row[: int(self.table.record.hand_size[seat])]]
-
-    @property
-    def sizes(self) -> list[int]:
-        """The sizes of the hands."""
-        return [int(size) for size in self.table.record.hand_size[: self.table.seats]]
+class PileStaged(Staged):
+    """A table in the middle of a deal of a pile game."""
 
     @property
     def pile(self) -> str:
         """The pile, top card last."""
-        return self._codes(self.table.record.laid[self.field("pile_start") : self.field("laid_size")])
-
-    @property
-    def stock(self) -> str:
-        """The stock, next card first."""
-        return self._codes(self.table.record.stock[: self.field("stock_size")][::-1])
+        return self.codes(self.table.record.laid[self.field("pile_start") : self.field("laid_size")])
 
     @property
     def kitty(self) -> str:
         """The kitty cards that were never turned up."""
-        return self._codes(self.table.record.kitty[: self.field("kitty_size")])
+        return self.codes(self.table.record.kitty[: self.field("kitty_size")])
 
-    @property
-    def tricks(self) -> list[Trick]:
-        """The tricks taken so far, without the kitty."""
-        record, found, start = self.table.record, [], 0
-        for at in range(self.field("laid_size")):
-            if record.took[at] > 0:
-                found.append((int(record.took[at]) - 1, self._codes(record.laid[start : at + 1]), int(record.bonus_at[at])))
-                start = at + 1
-        return found
-
-    def follow(self, *lines: str) -> Staged:
-        """Make the plays of an example and check each."""
-        for line in lines:
-            if line.startswith("left"):
-                self._check_end(line)
-            else:
-                self._check_play(line)
-        return self
-
-    def _check_play(self, line: str) -> None:
+    def check_play(self, line: str) -> None:
+        """Make the play of a line and check what it took or the pile after it."""
         who, _, rest = line.partition(":")
         move, result, cards = rest.replace(" takes ", "|takes|").replace(" pile ", "|pile|").split("|")
-        assert self.table.turn == _seat(who), line
+        assert self.table.turn == seat_of(who), line
         record = self.table.record
         at, start, last_of_hands = self.field("laid_size"), self.field("pile_start"), self.field("in_hands") == 1
-        under = self._codes(record.kitty[: self.field("under")])
+        under = self.codes(record.kitty[: self.field("under")])
         self.table.play(move)
         if result == "takes":
             cards, _, bonus = cards.partition("+")
-            assert f"{under} {self._codes(record.laid[start : at + 1])}".split() == cards.split(), line
-            assert (int(record.took[at]) - 1, int(record.bonus_at[at])) == (_seat(who), int(bonus)), line
+            assert f"{under} {self.codes(record.laid[start : at + 1])}".split() == cards.split(), line
+            assert (int(record.took[at]) - 1, int(record.bonus_at[at])) == (seat_of(who), int(bonus)), line
         else:
-            assert self._codes(record.laid[start : at + 1]) == cards.strip(), line
+            assert self.codes(record.laid[start : at + 1]) == cards.strip(), line
             assert record.bonus_at[at] == 0, line
             assert record.took[at] == 0 or last_of_hands, line
-
-    def _check_end(self, line: str) -> None:
-        assert self.field("phase") != PLAY, line
-        if line == "left nothing":
-            return
-        cards, _, seat = line.removeprefix("left ").partition(" to ")
-        assert self.tricks[-1] == (_seat(seat), cards, 0), line
-
-
-def _counter(deck: Deck, text: str) -> Counter[int]:
-    return Counter(deck.read(code) for code in text.split())
-
-
-def _joined(deck: Deck, cards: Iterable[int]) -> str:
-    return "".join(deck.code(card) for card in cards)
-
-
-def _read(deck: Deck, text: str) -> list[int]:
-    return [deck.read(code) for code in text.split()]
-
-
-def _line(game: Game, house: Mapping[str, object], values: Mapping[str, object]) -> str:
-    rules = ",".join(f"{name}={value}" for name, value in house.items()) or "-"
-    return " ".join([game.name, rules, *(f"{name}={value}" for name, value in values.items() if value not in ("", 0))])
 
 
 def _staged(
@@ -143,25 +63,25 @@ def _staged(
     scores: Sequence[int] = (),
     fields: Mapping[str, object] | None = None,
     **house: Any,
-) -> Staged:
+) -> PileStaged:
     """A position with these cards in these places; a card not named lies in the stock or, with `rest`, in a first trick of that seat."""
     game = kahve.game(name)
     settled = game.settle(house)
     deck, sizes = game.deck(settled), game.layout.sizes
     hands = hands or {}
     named = " ".join([pile, kitty, stock or "", *hands.values(), *(cards for _, cards, _ in tricks)])
-    left = list((Counter(deck.cards) - _counter(deck, named)).elements())
+    left = list((Counter(deck.cards) - counted(deck, named)).elements())
     if rest is not None and left:
         tricks, left = [(rest, " ".join(deck.code(card) for card in left), 0), *tricks], []
     if stock is not None:
         assert not left, "with a stock, say whose the other cards are: rest=0"
-        left = _read(deck, stock)[::-1]
+        left = read(deck, stock)[::-1]
     laid: list[int] = []
     took, bonus_at = [0] * sizes["DECK"], [0] * sizes["DECK"]
     for seat, cards, bonus in tricks:
-        laid += _read(deck, cards)
+        laid += read(deck, cards)
         took[len(laid) - 1], bonus_at[len(laid) - 1] = seat + 1, bonus
-    held = [sorted(_read(deck, hands.get(seat, ""))) for seat in range(settled.seats)]
+    held = [sorted(read(deck, hands.get(seat, ""))) for seat in range(settled.seats)]
     taker = last_taker if last_taker is not None else (tricks[-1][0] if tricks else -1)
     values: dict[str, object] = {
         "phase": PLAY,
@@ -178,22 +98,22 @@ def _staged(
         "laid_size": len(laid) + len(pile.split()),
         "stock_size": len(left),
         "kitty_size": len(kitty.split()),
-        "hand": "/".join(_joined(deck, cards) for cards in held),
+        "hand": "/".join(joined(deck, cards) for cards in held),
         "hand_size": ",".join(map(str, [*map(len, held), *[0] * (sizes["SEATS"] - settled.seats)])),
-        "laid": _joined(deck, laid + _read(deck, pile)),
+        "laid": joined(deck, laid + read(deck, pile)),
         "took": ",".join(map(str, took)),
         "bonus_at": ",".join(map(str, bonus_at)),
-        "kitty": _joined(deck, _read(deck, kitty)),
-        "stock": _joined(deck, left),
+        "kitty": joined(deck, read(deck, kitty)),
+        "stock": joined(deck, left),
     }
-    return Staged(kahve.position(name, _line(game, house, values | dict(fields or {}))))
+    return PileStaged(kahve.position(name, position_line(game, house, values | dict(fields or {}))))
 
 
-def _dealt(name: str, head: str = "", tail: str = "", *, dealer: int | None = None, **house: Any) -> Staged:
+def _dealt(name: str, head: str = "", tail: str = "", *, dealer: int | None = None, **house: Any) -> PileStaged:
     """A table with a deal laid out from a pack that begins with `head` and ends with `tail`; `--` there is any card without a rule."""
     table = kahve.new(name, dealer=dealer, **house)
     table.deal(_order(name, head, tail, **house))
-    return Staged(table)
+    return PileStaged(table)
 
 
 def _order(name: str, head: str = "", tail: str = "", **house: Any) -> str:
@@ -213,16 +133,16 @@ def _order(name: str, head: str = "", tail: str = "", **house: Any) -> str:
 
 def _count(
     name: str, *sides: tuple[int, str, Sequence[int]], clubs: Sequence[int] = (), scores: Sequence[int] = (), **house: Any
-) -> Staged:
+) -> PileStaged:
     """A deal counted: for each side the cards it won, those of them that are named, and its bonuses; the last is swept to the last side."""
     game = kahve.game(name)
     settled = game.settle(house)
     deck = game.deck(settled)
     named = " ".join(cards for _, cards, _ in sides)
-    filler = list((Counter(deck.cards) - _counter(deck, named)).elements())
+    filler = list((Counter(deck.cards) - counted(deck, named)).elements())
     tricks: list[Trick] = []
     for seat, (number, cards, bonuses) in enumerate(sides):
-        won = _read(deck, cards)
+        won = read(deck, cards)
         if clubs:
             plain = [card for card in filler if card & 3 == 0][: clubs[seat] - sum(card & 3 == 0 for card in won)]
             plain += [card for card in filler if card & 3 != 0][: number - len(won) - len(plain)]
@@ -245,13 +165,13 @@ def _count(
 
 
 @pytest.fixture
-def stage() -> Callable[..., Staged]:
+def stage() -> Callable[..., PileStaged]:
     """Stage a position of a game: see `_staged`."""
     return _staged
 
 
 @pytest.fixture
-def dealt() -> Callable[..., Staged]:
+def dealt() -> Callable[..., PileStaged]:
     """Lay out a deal: see `_dealt`."""
     return _dealt
 
@@ -263,7 +183,7 @@ def order() -> Callable[..., str]:
 
 
 @pytest.fixture
-def count() -> Callable[..., Staged]:
+def count() -> Callable[..., PileStaged]:
     """Count a deal: see `_count`."""
     return _count
 
@@ -271,9 +191,4 @@ def count() -> Callable[..., Staged]:
 @pytest.fixture
 def sheet_row() -> Callable[..., list[int]]:
     """The sheet's items of a side as a list, from the first to the last."""
-
-    def row(staged: Staged, side: int) -> list[int]:
-        sheet: Any = staged.table.sheet
-        return list(sheet[side].values())
-
-    return row
+    return sheet_items

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ....engine.game import Preset
 from ..game import floor_game
-from . import rules
+from .rules import House
 
 GAME = floor_game(
-    rules,
+    House,
     name="basra",
     title="Basra",
     summary="Take floor cards by their like and by sums; clear the floor and it is a basra.",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ....engine.game import Preset
 from ..game import floor_game
-from . import rules
+from .rules import House
 
 GAME = floor_game(
-    rules,
+    House,
     name="pastra",
     title="Pastra",
     summary="The fishing game of Cyprus: sums and pairs, jacks that sweep, and ten for clearing the table.",
