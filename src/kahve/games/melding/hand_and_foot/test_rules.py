@@ -1641,6 +1641,10 @@ def test_11_1_a_turn_in_words(stage: Any) -> None:
     staged = stage("2 * 5 4", melds="KKKK 222")
     staged.table.play("add 2 to K, add * to wild, discard 5")
     assert staged.melds(0) == "222* KKKK2"
+    staged = stage("K K Q Q 5 4", melds="KKK QQQ")
+    staged.table.play("add all K")
+    staged.table.play("add all")
+    assert staged.melds(0) == "QQQQQ KKKKK"
     staged = stage("A A A K K K 5 4", deal=2, down=False)
     staged.table.play("meld AAA, meld KKK")
     assert staged.down(0)
