@@ -1,12 +1,628 @@
+"""What a good club player thinks of a move in a melding game: one look ahead, from what the seat has seen.
+
+Worths are whole numbers, a hundred to the point. Everything is weighed by one question: with what chance will a rank, or the wild cards,
+still make a pile, given what lies open, what the seat holds and how many of the rank may yet come to its side? A card is worth what
+it adds to that; a lay keeps it and makes it safe, a discard gives it up and shows it to the next seat. `t` is the view of the seat to move.
+"""
+
 from __future__ import annotations
 
+import math
 from typing import Any
 
-from ...cards.dialect import rule
+import numpy as np
+
+from ...cards.dialect import rule, search
+from ...cards.faces import NO_CARD
+from ..match import next_seat
+from .cards import BLACK_THREE, FOUR, JOKER, MELDS, RED_THREE, SEVEN, TWO, WILD
+from .house import CLOSED, LAID
+from .layouts import PILE, is_special, wild_limit
+from .legality import asks, lays_out, least_kept, must_go_out, on_foot, partners_ready
+from .moves import (
+    ADD,
+    ADD_ALL,
+    ASK,
+    DISCARD,
+    DRAW,
+    FLOAT,
+    KEEP_FIRST,
+    KEEP_SECOND,
+    LAY_BEGINS,
+    LAY_BLACK,
+    LAY_JOKERS,
+    LAY_MELD,
+    LAY_NATURALS,
+    LAY_RED,
+    LAY_TWOS,
+    NO,
+    NO_LAY,
+    TAKE_WITH_JOKER,
+    YES,
+)
 from .record import MeldingRecord
+from .rules import (
+    FOOT,
+    SAID_YES,
+    clean_needed,
+    dirty_needed,
+    draw_number,
+    is_three,
+    is_wild,
+    lies_under_pile,
+    meld_of,
+    open_size,
+    own_side,
+    sides_of,
+    take_number,
+    top_card,
+    value_of,
+    wild_needed,
+)
+from .scoring import decks_of, left_value, out_bonus
+
+POINT = 100
+AFTER_LAYS = -1_000_000
+"""A discard ends the turn, so it comes after every lay that is worth anything."""
+NEVER = -100_000_000
+"""What is worth less than ending the turn."""
+OUT = 100_000_000
+"""Going out when that pays, and all that leads there."""
+
+KEPT_OPEN = 70
+"""Of a hundred cards of a rank with an open meld that may come to a side, those that come before the deal ends."""
+KEPT_ELSE = 55
+"""The same of a rank without one, whose cards are thrown before they are enough."""
+WILD_HELP = 60
+"""How many wild cards, in hundredths, may help a rank to a dirty pile."""
+NEED = 100
+"""What a pile of a kind that is still needed to go out is worth besides, in points."""
+NEED_DIRTY = 150
+"""The same of a dirty pile."""
+NEED_WILD = 100
+"""The same of a pile of wild cards."""
+WILD_CARD = 40
+"""What a wild card is worth to a side besides its part in a pile of wild cards, in points."""
+LAYING = 10
+"""What it is worth to have a card on the table rather than in the hand, in points."""
+RACE = 20
+"""The same besides while a stack waits."""
+LAST = 120
+"""The same of the last cards of a stack."""
+FEW = 5
+"""So many are the last cards."""
+SOON = 100
+"""The same, shared by the cards in the hand."""
+KEEPING_PAIRS = 10
+"""What it costs to throw one of a pair."""
+DOWN = 150
+"""What the first meld is worth."""
+TAKING = 100
+"""What it is worth besides to take the pile from the others."""
+JUNK = 15
+"""What a card more costs that cannot be laid."""
+SPOILS = 40
+"""What a card of the pile is worth to an opponent who takes it."""
+NOT_DOWN = 60
+"""Of a hundred opponents who could take a card, those who have the points for it when their side is not down."""
+OPEN_PAIRS = 50
+"""Of a hundred pairs, those that an opponent with an open meld of the rank has not laid."""
+PASSED = 40
+"""Of a hundred opponents who could take a card, those who could although the like was thrown not long ago."""
+FLOATING = 30
+"""What it costs to end the turn without a discard."""
+AHEAD = 60
+"""Of a hundred points that a side may still make more than others, those that count against going out now."""
+LEFT_EACH = 12
+"""What a card left in a hand or stack costs on average, in points."""
+
+MOST_SHORT, CHANCE_STEP, CHANCE_STEPS = 21, 25, 61
+
+
+def _chances() -> np.ndarray:
+    found = np.zeros((MOST_SHORT + 1, CHANCE_STEPS), dtype=np.int64)
+    for short in range(MOST_SHORT + 1):
+        for step in range(CHANCE_STEPS):
+            mean = step * CHANCE_STEP / 100
+            less = sum(math.exp(-mean) * mean**number / math.factorial(number) for number in range(short))
+            found[short, step] = round(1000 * (1 - less))
+    return found
+
+
+OPENED = 1024
+"""Added to the number of cards of a rank: a meld of it is open."""
+
+CHANCES = _chances()
+"""The chance, in thousandths, that at least so many cards come when so many quarters of a card are to be expected."""
+
+
+# -- what has been seen, and what may come ----------------------------------------------------------------------------------------------
+
+
+@rule
+def in_pack(house: Any, card: int) -> int:
+    """How many cards of a kind there are."""
+    each = int(house.jokers_per_deck) if card == JOKER else (2 if is_three(card) else 4)
+    return each * decks_of(house)
+
+
+@rule
+def unseen(t: MeldingRecord, house: Any, card: int) -> int:
+    """How many cards of a kind are hidden from the seat to move."""
+    seen = int(t.hand[t.turn, card])
+    for side in range(sides_of(house)):
+        seen += int(t.on_table[side, card])
+    for at in range(t.discard_size):
+        seen += t.discard[at] == card
+    return max(0, in_pack(house, card) - seen)
+
+
+@rule
+def hidden(t: MeldingRecord, house: Any) -> int:
+    """How many cards are hidden from the seat to move."""
+    found = t.stock_size - t.hand_size[t.turn]
+    for seat in range(house.seats):
+        found += t.hand_size[seat] + int(t.knee_size[seat]) + int(t.foot_size[seat])
+    return max(1, int(found))
+
+
+@rule
+def coming(t: MeldingRecord, house: Any, side: int) -> int:
+    """How many hidden cards, in hundredths, may come to a side and be kept."""
+    stacked = mine = 0
+    for seat in range(house.seats):
+        if own_side(house, seat) == side:
+            mine += 1
+            stacked += int(t.knee_size[seat]) + int(t.foot_size[seat])
+    return int(100 * t.stock_size * mine // house.seats + 100 * stacked)
+
+
+@rule
+def arrivals(t: MeldingRecord, house: Any, side: int, meld: int) -> int:
+    """How many cards of a rank, or wild cards, in hundredths, may come to a side."""
+    cards = unseen(t, house, TWO) + unseen(t, house, JOKER) if meld == WILD else unseen(t, house, meld)
+    return coming(t, house, side) * cards // hidden(t, house)
+
+
+@rule
+def chance(short: int, expected: int) -> int:
+    """The chance, in thousandths, that so many cards come, when so many hundredths are to be expected."""
+    return int(CHANCES[min(max(0, short), MOST_SHORT), min(expected // CHANCE_STEP, CHANCE_STEPS - 1)])
+
+
+@rule
+def caught(t: MeldingRecord, house: Any) -> int:
+    """The chance, in thousandths, that the deal ends before the seat to move plays again; rough."""
+    turns = t.stock_size // draw_number(t, house)
+    found = 1000 if turns < house.seats else (300 if turns < 2 * house.seats else 0)
+    for seat in range(house.seats):
+        side = own_side(house, seat)
+        if side != own_side(house, t.turn) and t.stack[seat] == FOOT and t.foot_size[seat] == 0:
+            missing = lacking(t, house, side)
+            if missing == 0:
+                found = max(found, 400 if t.hand_size[seat] > 5 else 700)
+            elif missing == 1:
+                found = max(found, 200)
+    return found
+
+
+# -- piles -------------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def clean_piles(t: MeldingRecord, house: Any, side: int) -> int:
+    """How many clean piles of plain ranks a side has."""
+    found = 0
+    for meld in range(FOUR, MELDS):
+        found += 0 if is_special(house, meld) else int(t.clean[side, meld])
+    return found
+
+
+@rule
+def dirty_piles(t: MeldingRecord, side: int) -> int:
+    """How many dirty piles a side has."""
+    found = 0
+    for meld in range(FOUR, MELDS):
+        found += int(t.dirty[side, meld])
+    return found
+
+
+@rule
+def lacking(t: MeldingRecord, house: Any, side: int) -> int:
+    """How many piles a side lacks to go out."""
+    found = max(0, clean_needed(t, house) - clean_piles(t, house, side)) + max(0, dirty_needed(t, house) - dirty_piles(t, side))
+    for meld in range(FOUR, MELDS):
+        found += is_special(house, meld) and t.clean[side, meld] == 0
+    return int(found + max(0, wild_needed(house) - int(t.clean[side, WILD])))
+
+
+@rule
+def clean_worth(t: MeldingRecord, house: Any, side: int, meld: int) -> int:
+    """What a clean pile of this rank is worth, in points."""
+    if is_special(house, meld):
+        return int(house.sevens_bonus if meld == SEVEN else house.fives_bonus) + (NEED if t.clean[side, meld] == 0 else 0)
+    return int(house.clean_bonus) + (NEED if clean_piles(t, house, side) < clean_needed(t, house) else 0)
+
+
+@rule
+def dirty_worth(t: MeldingRecord, house: Any, side: int, meld: int) -> int:
+    """What a dirty pile of this rank is worth, in points; as many as are needed to go out are worth more, and other open melds count."""
+    pledged = dirty_piles(t, side)
+    for other in range(FOUR, MELDS):
+        pledged += other != meld and t.twos[side, other] + t.jokers[side, other] > 0
+    return int(house.dirty_bonus) + (NEED_DIRTY if pledged < dirty_needed(t, house) else 0)
+
+
+@rule
+def rank_worth(t: MeldingRecord, house: Any, side: int, meld: int, cards: int) -> int:
+    """What piles of a rank may be worth to a side; cards: see own_cards."""
+    wilds = cards >> 6 & 15
+    size = wilds + (cards & 63)
+    expected = arrivals(t, house, side, meld) * (KEPT_OPEN if cards & OPENED else KEPT_ELSE) // 100
+    clean, dirty = clean_worth(t, house, side, meld), 0 if is_special(house, meld) else dirty_worth(t, house, side, meld)
+    found = 0
+    for pile in range(PILE, 4 * PILE, PILE):
+        as_clean = 0 if wilds > 0 and pile == PILE else chance(pile - size, expected)
+        found += as_clean * clean + max(0, chance(pile - size, expected + WILD_HELP) - as_clean) * dirty
+    return found // 10
+
+
+@rule
+def wilds_worth(t: MeldingRecord, house: Any, side: int, wilds: int) -> int:
+    """What so many wild cards, open and in the hand that is seen, may be worth to a side."""
+    found = WILD_CARD * POINT * wilds
+    if house.wild_melds:
+        expected = arrivals(t, house, side, WILD) * KEPT_OPEN // 100
+        bonus = int(house.wild_bonus) + (NEED_WILD if t.clean[side, WILD] < wild_needed(house) else 0)
+        for pile in range(PILE, 4 * PILE, PILE):
+            found += chance(pile - wilds, expected) * bonus // 10
+    return found
+
+
+@rule
+def own_wilds(t: MeldingRecord, house: Any) -> int:
+    """The wild cards in the open meld of wild cards of the seat to move and in its hand."""
+    return open_size(t, own_side(house, t.turn), WILD) + held_wilds(t)
+
+
+@rule
+def held_wilds(t: MeldingRecord) -> int:
+    """The wild cards in the hand of the seat to move."""
+    return int(t.hand[t.turn, TWO]) + int(t.hand[t.turn, JOKER])
+
+
+@rule
+def wild_cost(t: MeldingRecord, house: Any, number: int) -> int:
+    """What it costs to give so many wild cards away from the pile of wild cards."""
+    side, wilds = own_side(house, t.turn), own_wilds(t, house)
+    return wilds_worth(t, house, side, wilds) - wilds_worth(t, house, side, max(0, wilds - number))
+
+
+@rule
+def own_cards(t: MeldingRecord, house: Any, meld: int) -> int:
+    """64 * wild + natural cards of a rank in the open meld of the seat to move and in its hand, and OPENED if there is one."""
+    return open_cards(t, own_side(house, t.turn), meld) + int(t.hand[t.turn, meld])
+
+
+@rule
+def open_cards(t: MeldingRecord, side: int, meld: int) -> int:
+    """The same of an open meld alone."""
+    found = 64 * (int(t.twos[side, meld]) + int(t.jokers[side, meld])) + int(t.naturals[side, meld])
+    return found + (OPENED if found > 0 else 0)
+
+
+# -- one card more or less ----------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def keeping(t: MeldingRecord, house: Any, card: int) -> int:
+    """What a card in the hand adds to what its side may make."""
+    if is_wild(card):
+        return wild_cost(t, house, 1)
+    if is_three(card):
+        return 0
+    side, cards = own_side(house, t.turn), own_cards(t, house, card)
+    return rank_worth(t, house, side, card, cards) - rank_worth(t, house, side, card, cards - 1)
+
+
+@rule
+def getting(t: MeldingRecord, house: Any, card: int) -> int:
+    """What one card more of a kind would be worth to the seat to move."""
+    if is_three(card):
+        return POINT * int(house.red3_laid) if card == RED_THREE and house.red3_play == LAID else -JUNK * POINT
+    side, held = own_side(house, t.turn), int(t.hand[t.turn, max(card, WILD)])
+    if is_wild(card):
+        wilds = own_wilds(t, house)
+        return wilds_worth(t, house, side, wilds + 1) - wilds_worth(t, house, side, wilds) + POINT * value_of(house, card)
+    cards = own_cards(t, house, card)
+    found = rank_worth(t, house, side, card, cards + 1) - rank_worth(t, house, side, card, cards)
+    usable = open_size(t, side, card) > 0 or held >= 2
+    return found + POINT * (value_of(house, card) if usable else -JUNK)
+
+
+@rule
+def drawing(t: MeldingRecord, house: Any) -> int:
+    """What the cards are worth that a draw may be expected to give."""
+    found = 0
+    for card in range(FOUR, JOKER + 1):
+        found += unseen(t, house, card) * getting(t, house, card)
+    return found * draw_number(t, house) // hidden(t, house)
+
+
+@search
+def taking(t: MeldingRecord, house: Any, move: int) -> int:
+    """What taking the pile is worth more than drawing."""
+    card, number = top_card(t), take_number(t, house)
+    found = getting(t, house, card) - drawing(t, house) + TAKING * POINT
+    for at in range(t.discard_size - number, t.discard_size - 1):
+        found += getting(t, house, t.discard[at])
+        found -= POINT * left_value(house, t.discard[at]) * caught(t, house) // 500
+    if t.down[own_side(house, t.turn)] == 0:
+        found += DOWN * POINT
+    if move != 1:
+        found -= wild_cost(t, house, 1)
+    return found
+
+
+# -- laying -------------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def safety(t: MeldingRecord, house: Any, card: int) -> int:
+    """What it is worth to have this card on the table rather than in the hand."""
+    race = 0
+    if t.foot_size[t.turn] > 0:
+        race = RACE + SOON // t.hand_size[t.turn] + (LAST if t.hand_size[t.turn] <= FEW else 0)
+    return POINT * (LAYING + race) + 2 * POINT * value_of(house, card) * (100 + caught(t, house)) // 1000
+
+
+@rule
+def wild_to_rank(t: MeldingRecord, house: Any, meld: int) -> int:
+    """What a wild card does in a meld of this rank, against what it would do elsewhere."""
+    side, cards = own_side(house, t.turn), own_cards(t, house, meld)
+    before = rank_worth(t, house, side, meld, cards | OPENED)
+    found = rank_worth(t, house, side, meld, (cards | OPENED) + 64) - before
+    wilds = cards >> 6 & 15
+    short = PILE - (cards & 63) - wilds
+    found -= wild_cost(t, house, 1)
+    if 1 < short <= held_wilds(t) and wilds + short <= wild_limit(house, meld, PILE):
+        return max(found, (POINT * dirty_worth(t, house, side, meld) - before - wild_cost(t, house, short)) // short)
+    return found
+
+
+@rule
+def laying(t: MeldingRecord, house: Any, move: int) -> int:
+    """What a lay is worth in itself."""
+    meld = LAY_MELD[move]
+    if lies_under_pile(t, own_side(house, t.turn), move):
+        return tucking(t, house, meld if LAY_NATURALS[move] > 0 else (TWO if LAY_TWOS[move] > 0 else JOKER))
+    found = LAY_TWOS[move] * safety(t, house, TWO) + LAY_JOKERS[move] * safety(t, house, JOKER)
+    if meld == WILD:
+        return int(found)
+    found += LAY_NATURALS[move] * safety(t, house, meld)
+    if LAY_TWOS[move] + LAY_JOKERS[move] > 0:
+        found += wild_to_rank(t, house, meld)
+    if LAY_BEGINS[move]:
+        found += opening(t, house, meld)
+    return int(found)
+
+
+@rule
+def tucking(t: MeldingRecord, house: Any, card: int) -> int:
+    """What it is worth to put a card under a pile, where it makes no other."""
+    return safety(t, house, card) - keeping(t, house, card)
+
+
+@rule
+def opening(t: MeldingRecord, house: Any, meld: int) -> int:
+    """What it is worth that a meld of a rank is open, to which both partners can add."""
+    side, cards = own_side(house, t.turn), own_cards(t, house, meld)
+    return rank_worth(t, house, side, meld, cards | OPENED) - rank_worth(t, house, side, meld, cards)
+
+
+@rule
+def natural_points(t: MeldingRecord, house: Any) -> int:
+    """The points of a first meld that needs no wild card, or begins with wild cards alone."""
+    found = t.staged
+    for meld in range(FOUR, MELDS):
+        held = int(t.hand[t.turn, meld])
+        if held >= 3 or (held > 0 and open_size(t, own_side(house, t.turn), meld) > 0):
+            found += held * value_of(house, meld)
+    if house.wild_melds and (held_wilds(t) >= 3 or open_size(t, own_side(house, t.turn), WILD) > 0):
+        found += int(t.hand[t.turn, TWO]) * value_of(house, TWO) + int(t.hand[t.turn, JOKER]) * value_of(house, JOKER)
+    return int(found)
+
+
+@rule
+def first_meld(t: MeldingRecord, house: Any, move: int) -> int:
+    """What a lay is worth besides to a side that is not down: the first meld, less the wild cards that it will cost."""
+    short = t.minimum[own_side(house, t.turn)] - natural_points(t, house)
+    if short <= 0:
+        return int(DOWN * POINT if LAY_TWOS[move] + LAY_JOKERS[move] == 0 or LAY_MELD[move] == WILD else 0)
+    wilds = 1 + (short - 1) // 40
+    late = (in_pack(house, FOUR) * 13 - t.stock_size) // 2
+    return int((DOWN + late) * POINT - (wilds - 1) * wild_cost(t, house, 1))
+
+
+@rule
+def lay_worth(t: MeldingRecord, house: Any, move: int) -> int:
+    """What a lay is worth; less than ending the turn if it is better not made."""
+    found = laying(t, house, move)
+    left = t.hand_size[t.turn] - LAY_NATURALS[move] - LAY_TWOS[move] - LAY_JOKERS[move]
+    if t.answer == SAID_YES or must_go_out(t, house):
+        return OUT + found
+    if on_foot(t) and left < least_kept(house):
+        gain = going_out(t, house)
+        return OUT + found if gain > 0 else NEVER + gain
+    if t.down[own_side(house, t.turn)] == 0:
+        found += first_meld(t, house, move)
+    elif found <= 0 and may_go_out(t, house):
+        return OUT + found
+    return found if found > 0 else NEVER + found
+
+
+# -- discarding ---------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def thrown_lately(t: MeldingRecord, house: Any, card: int) -> bool:
+    """Whether a card of this kind lies among the last that were thrown."""
+    found = False
+    for at in range(max(0, t.discard_size - 2 * house.seats), t.discard_size):
+        found = found or t.discard[at] == card
+    return bool(found)
+
+
+@rule
+def may_take(t: MeldingRecord, house: Any, card: int) -> int:
+    """The chance, in thousandths, that the next seat takes a pile with this card on top."""
+    if is_three(card) or (is_wild(card) and (house.wild_top_takeable or house.wild_melds == 0)):
+        return 0
+    seat = next_seat(house, t.turn)
+    size = open_size(t, own_side(house, seat), meld_of(card))
+    if house.foot_take_on_meld and t.stack[seat] == FOOT and size > 0:
+        return 1000
+    need = 2 + (PILE - size if size > PILE - 3 else 0) - (1 if house.take_with_one_wild else 0)
+    known = int(t.known[seat, card])
+    if known >= need:
+        return 1000
+    expected = 100 * t.hand_size[seat] * unseen(t, house, card) // hidden(t, house)
+    found = chance(need - known, expected)
+    found = found * PASSED // 100 if thrown_lately(t, house, card) else found
+    found = found * NOT_DOWN // 100 if t.down[own_side(house, seat)] == 0 else found
+    return int(found * OPEN_PAIRS // 100 if size > 0 else found)
+
+
+@rule
+def throwing(t: MeldingRecord, house: Any, card: int) -> int:
+    """What it costs to throw this card."""
+    spoils = SPOILS * POINT * min(take_most(house), t.discard_size + 1)
+    found = keeping(t, house, card) + may_take(t, house, card) * spoils // 1000
+    found -= POINT * left_value(house, card) * (100 + caught(t, house)) // 1000
+    if t.hand[t.turn, card] == 2 and not is_three(card):
+        found += KEEPING_PAIRS * POINT
+    return int(found - (POINT * house.red3_left if card == RED_THREE else 0))
+
+
+@rule
+def take_most(house: Any) -> int:
+    """About how many cards a take brings."""
+    return 12 if house.take_count == 0 else int(house.take_count)
+
+
+@rule
+def discard_worth(t: MeldingRecord, house: Any, card: int) -> int:
+    """What a discard is worth; the last card of the foot goes out."""
+    if on_foot(t) and t.hand_size[t.turn] == 1:
+        return AFTER_LAYS + going_out(t, house)
+    return AFTER_LAYS - throwing(t, house, card)
+
+
+# -- going out ----------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def cost_left(t: MeldingRecord, house: Any, side: int) -> int:
+    """What the stacks of a side would cost if the seat that asks, or is to move, went out now, in points."""
+    found = 0
+    for seat in range(house.seats):
+        goes = seat == t.asker - 1 or (t.asker == 0 and seat == t.turn)
+        if own_side(house, seat) == side and not goes:
+            found += LEFT_EACH * (int(t.knee_size[seat]) + int(t.foot_size[seat]))
+            found += hand_cost(t, house) if seat == t.turn else LEFT_EACH * t.hand_size[seat]
+    return int(found)
+
+
+@rule
+def hand_cost(t: MeldingRecord, house: Any) -> int:
+    """What the hand of the seat to move would cost, in points."""
+    found = 0
+    for card in range(FOUR, JOKER + 1):
+        found += int(t.hand[t.turn, card]) * (int(house.red3_left) if card == RED_THREE else left_value(house, card))
+    return found
+
+
+@rule
+def future(t: MeldingRecord, house: Any, side: int) -> int:
+    """What a side may still make of its open melds and of what may come."""
+    found = wilds_worth(t, house, side, open_size(t, side, WILD))
+    for meld in range(FOUR, MELDS):
+        found += rank_worth(t, house, side, meld, open_cards(t, side, meld))
+    return found
+
+
+@search
+def going_out(t: MeldingRecord, house: Any) -> int:
+    """What going out now is worth more than playing on."""
+    own, others = own_side(house, t.turn), sides_of(house) - 1
+    found = POINT * (out_bonus(t, house) - cost_left(t, house, own))
+    ahead = future(t, house, own)
+    for side in range(sides_of(house)):
+        if side != own:
+            found += POINT * cost_left(t, house, side) // others
+            ahead -= future(t, house, side) // others
+    return found - ahead * AHEAD // 100
+
+
+@rule
+def stuck(t: MeldingRecord, house: Any) -> int:
+    """How many cards of the seat to move cannot be laid, at the least."""
+    side, wilds = own_side(house, t.turn), held_wilds(t)
+    found = int(t.hand[t.turn, BLACK_THREE]) + int(t.hand[t.turn, RED_THREE])
+    for meld in range(FOUR, MELDS):
+        if open_size(t, side, meld) == 0 and (house.add_beyond_seven == CLOSED or t.clean[side, meld] + t.dirty[side, meld] == 0):
+            found += t.hand[t.turn, meld] == 1
+            if t.hand[t.turn, meld] == 2:
+                found += 2 if wilds == 0 else 0
+                wilds -= 1 if wilds > 0 else 0
+    return int(found)
+
+
+@search
+def may_go_out(t: MeldingRecord, house: Any) -> bool:
+    """Whether the seat to move can go out in this turn without a question, and gains by it."""
+    if not on_foot(t) or asks(house) or t.down[own_side(house, t.turn)] == 0 or stuck(t, house) > 1:
+        return False
+    return bool(partners_ready(t, house) and lays_out(t, house) and going_out(t, house) > 0)
+
+
+@rule
+def choice_worth(t: MeldingRecord, house: Any, move: int) -> int:
+    """What keeping the first or the second stack is worth: the one whose top card is better."""
+    card = int(t.top[t.turn, move - KEEP_FIRST])
+    return int(house.red3_laid) if card == RED_THREE else (0 if card == NO_CARD or is_three(card) else value_of(house, card))
+
+
+@rule
+def red_worth(t: MeldingRecord, house: Any) -> int:
+    """What laying a red three is worth."""
+    return POINT * (int(house.red3_laid) + 1) if house.red3_laid >= 0 else NEVER
+
+
+@rule
+def other_worth(t: MeldingRecord, house: Any, move: int) -> int:
+    """What a move that is neither a draw nor a lay is worth."""
+    if move < ASK:
+        return discard_worth(t, house, move - DISCARD + FOUR)
+    if move in (ASK, YES):
+        gain = going_out(t, house)
+        return OUT + gain if gain > 0 else NEVER + gain
+    if move == LAY_RED:
+        return red_worth(t, house)
+    if move == LAY_BLACK:
+        return OUT
+    if move == FLOAT:
+        return AFTER_LAYS - FLOATING * POINT
+    return choice_worth(t, house, move) if move in (KEEP_FIRST, KEEP_SECOND) else 0
 
 
 @rule
 def worth(t: MeldingRecord, house: Any, move: int) -> int:
-    """Placeholder while the rules are built."""
-    return 0
+    """What a good club player thinks of a move, a hundred to the point."""
+    if move in (DRAW, NO):
+        return 0
+    if move <= TAKE_WITH_JOKER:
+        return taking(t, house, move)
+    if move >= ADD_ALL:
+        return lay_worth(t, house, move - ADD_ALL + ADD) + 1
+    return lay_worth(t, house, move) if LAY_MELD[move] != NO_LAY else other_worth(t, house, move)

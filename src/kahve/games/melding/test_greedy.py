@@ -1,0 +1,207 @@
+"""What the melding games' greedy player does in positions where a club player knows the answer."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import pytest
+
+import kahve
+from kahve.engine.match import PLAY
+from kahve.lab.simulate import simulate
+
+from .cards import WILD, pack
+from .greedy import worth
+from .legality import legal
+from .moves import ASK, DISCARD, LAY_MELD, MOVE_NUMBERS, NO_LAY
+from .rules import ANSWERING, ASKED, DRAWING, FOOT, MELDING, PART
+from .words import TEXTS, read_move
+
+GAME = kahve.game("hand_and_foot")
+CODES = {code: card for card, code in pack(5, 2).codes.items()}
+
+
+class Position:
+    """A deal of four in two pairs, both down, seat 0 to move: the words of a table turned into a record."""
+
+    def __init__(self, hand: str, *, stage: int = MELDING, **rules: Any) -> None:
+        self.house = GAME.settle(rules)
+        self.tables = GAME.layout.new()
+        self.t = self.tables[0]
+        self.t.phase, self.t.stage, self.t.deals, self.t.stock_size = PLAY, stage, 1, 110
+        self.t.down[:2] = 1
+        self.t.minimum[:2] = 50
+        self.t.hand_size[:4], self.t.foot_size[:4], self.t.begun[:4] = 9, 13, 1
+        self.t.hand[1:4, 0] = 9
+        self.t.foot[:4, 0] = 13
+        for card in hand:
+            self.t.hand[0, CODES[card]] += 1
+        self.t.hand_size[0] = len(hand)
+
+    def melds(self, side: int, *texts: str) -> Position:
+        """Open melds of a side, each as its cards, or of wild cards alone."""
+        for text in texts:
+            naturals = [card for card in text if card not in "2*"]
+            meld = CODES[naturals[0]] if naturals else WILD
+            self.t.naturals[side, meld] = len(naturals)
+            self.t.twos[side, meld], self.t.jokers[side, meld] = text.count("2"), text.count("*")
+            self.table(side, text)
+        return self
+
+    def piles(self, side: int, *texts: str) -> Position:
+        """Closed piles of a side."""
+        for text in texts:
+            naturals = [card for card in text if card not in "2*"]
+            dirty = bool(naturals) and len(naturals) < len(text)
+            field = self.t.dirty if dirty else self.t.clean
+            field[side, CODES[naturals[0]] if naturals else WILD] += 1
+            self.table(side, text)
+        return self
+
+    def table(self, side: int, text: str) -> None:
+        for card in text:
+            self.t.on_table[side, CODES[card]] += 1
+        self.t.table_size[side] += len(text)
+
+    def thrown(self, text: str) -> Position:
+        """The discard pile, top card last."""
+        for at, card in enumerate(text):
+            self.t.discard[at] = CODES[card]
+        self.t.discard_size = len(text)
+        return self
+
+    def feet(self, *seats: int) -> Position:
+        """Seats that play from the foot, with these cards in the hand."""
+        for seat in seats:
+            self.t.stack[seat], self.t.foot_size[seat], self.t.foot_played[seat] = FOOT, 0, PART
+            self.t.foot[seat] = 0
+        return self
+
+    def holds(self, seat: int, number: int) -> Position:
+        """How many hidden cards another seat holds."""
+        self.t.hand_size[seat] = self.t.hand[seat, 0] = number
+        return self
+
+    @property
+    def moves(self) -> list[int]:
+        out = [0] * MOVE_NUMBERS
+        return list(out[: legal(self.t, self.house, out)])
+
+    @property
+    def best(self) -> str:
+        """The move that greedy makes."""
+        return TEXTS[max(self.moves, key=lambda move: int(worth(self.t, self.house, move)))]
+
+    def worth(self, text: str) -> int:
+        return int(worth(self.t, self.house, read_move(text)))
+
+
+READY = ("KKKKKKK", "8888888", "QQQQQ22", "JJJJJ22", "222222*")
+"""The piles with which a pair may go out."""
+
+
+def test_adds_to_its_meld_rather_than_throw_the_card() -> None:
+    found = Position("4K9b").melds(0, "KKKK")
+    assert found.best == "add K"
+    assert found.worth("add K") > found.worth("discard b") > found.worth("discard K")
+
+
+def test_gets_down_when_it_can() -> None:
+    found = Position("KKKQQQ579")
+    found.t.down[0] = 0
+    assert found.best in ("meld KKK", "meld QQQ")
+
+
+def test_makes_the_first_meld_without_wild_cards_where_that_is_enough() -> None:
+    found = Position("AAA55*479")
+    found.t.down[0] = 0
+    assert found.best == "meld AAA"
+
+
+def test_begins_a_pile_of_wild_cards_when_it_has_three() -> None:
+    assert Position("222*479").best.startswith("meld 2")
+
+
+def test_keeps_a_clean_meld_clean() -> None:
+    found = Position("24b9").melds(0, "KKKK", "2222")
+    assert found.best == "add 2 to wild"
+    assert found.worth("add 2 to K") < found.worth("discard b")
+
+
+def test_closes_the_dirty_pile_that_is_needed() -> None:
+    found = Position("2459").melds(0, "KKKKK2").piles(0, *READY[:3], READY[4]).feet(0, 1, 2, 3)
+    found.t.stock_size = 6
+    assert found.best == "add 2 to K"
+
+
+def test_does_not_throw_what_the_next_seat_is_known_to_pair() -> None:
+    found = Position("49b6").thrown("5678TJ")
+    found.t.known[1, CODES["9"]] = 2
+    assert found.worth("discard 4") > found.worth("discard 9")
+
+
+def test_does_not_throw_into_an_open_meld_of_a_player_who_may_simply_add_it() -> None:
+    found = Position("49T6", foot_take_on_meld=True).melds(1, "999", "TTTT").thrown("5678TJ").feet(1)
+    assert found.best not in ("discard 9", "discard T")
+
+
+def test_throws_a_black_three_before_anything() -> None:
+    assert Position("4b9KKA").thrown("5678TJQ").best == "discard b"
+
+
+def test_never_throws_a_wild_card_while_it_has_another() -> None:
+    assert Position("24").worth("discard 4") > Position("24").worth("discard 2")
+
+
+def test_takes_a_pile_of_cards_that_it_can_use() -> None:
+    found = Position("KK48", stage=DRAWING).melds(0, "999", "TTTT", "QQQ").thrown("999TTQQK")
+    assert found.best == "take"
+
+
+def test_answers_no_when_it_would_be_caught_with_a_full_hand_and_the_others_hold_little() -> None:
+    found = Position("AAKKQQ22*JJ99A", stage=ANSWERING).feet(0, 1, 2, 3).piles(0, *READY).piles(1, *READY)
+    found.t.answer, found.t.asker = ASKED, 3
+    found.holds(1, 2).holds(3, 2).holds(2, 1)
+    assert found.best == "no"
+
+
+def test_answers_yes_when_the_others_sit_on_their_feet() -> None:
+    found = Position("45", stage=ANSWERING).feet(0, 2).piles(0, *READY).holds(1, 12).holds(3, 12)
+    found.t.answer, found.t.asker = ASKED, 3
+    assert found.best == "yes"
+
+
+def test_asks_and_goes_out_when_the_others_are_caught() -> None:
+    found = Position("QQQ5").feet(0, 2).piles(0, *READY).holds(2, 2).holds(1, 12).holds(3, 12)
+    assert found.best == "ask"
+
+
+def test_keeps_the_stack_with_the_better_card() -> None:
+    found = Position("", stage=0, pass_foot_left="foot")
+    found.t.top[0, 0], found.t.top[0, 1] = CODES["5"], CODES["*"]
+    assert found.best == "keep second"
+
+
+def test_puts_no_card_under_a_pile_that_may_still_make_another() -> None:
+    found = Position("K47", add_beyond_seven="naturals").piles(0, "KKKKKKK", "4444444")
+    early, found.t.stock_size = found.worth("add K"), 4
+    assert early < found.worth("add K")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_makes_many_more_points_than_chance(seats: int) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        found = simulate(GAME, {"seats": seats}, ["greedy", "random"], 2, 5, compiled=False)
+    assert found.points(0).mean > found.points(1).mean + 1000
+
+
+def test_every_lay_has_a_worth_that_tells_it_from_a_discard() -> None:
+    found = Position("KKKQQ2*44478").melds(0, "999", "555")
+    lays = [move for move in found.moves if LAY_MELD[move] != NO_LAY]
+    ends = [move for move in found.moves if move not in lays and DISCARD <= move < ASK]
+    worths = {move: int(worth(found.t, found.house, move)) for move in lays}
+    highest = max(int(worth(found.t, found.house, move)) for move in ends)
+    assert all(value > 0 or value < highest for value in worths.values())
+    assert min(worths.values()) < highest < max(worths.values())
