@@ -134,6 +134,9 @@ TRIES: dict[str, dict[str, Any] | str] = {
 }
 
 
+SHOWS = "That shows new cards."
+
+
 class Told:
     """The other end of the socket: it answers tries from a list, tells what the test tells it, and writes down what is asked."""
 
@@ -160,7 +163,8 @@ class Told:
         if said["do"] == "move":
             self._say({"type": "done", "id": said["id"], "n": self.last + 1})
         elif isinstance(answer := self.tries.get(said["move"], "That cannot be laid."), str):
-            self._say({"type": "refused", "id": said["id"], "code": "illegal", "says": answer, "last": self.last})
+            code = "shows" if answer == SHOWS else "illegal"
+            self._say({"type": "refused", "id": said["id"], "code": code, "says": answer, "last": self.last})
         else:
             self._say({"type": "tried", "id": said["id"], "scene": answer})
 
@@ -273,6 +277,41 @@ def test_a_first_meld_is_laid_out_added_to_and_confirmed_by_mouse(at_melds: Any)
     bo.group("9").click()
     bo.page.get_by_role("button", name=re.compile("^Discard pile")).click()
     bo.was_asked("move discard 9")
+
+
+def test_the_pile_is_taken_at_once_and_for_a_first_meld_when_that_is_whole(at_melds: Any) -> None:
+    take = act("take", "take", "KK")
+    first = before(moves=[act("draw", "draw"), take])
+    laid = tried(first, "take", [meld("K", "KKK")], 30) | {"moves": laying(HAND)[-1:]}
+    bo = at_melds(first, tries={"take": laid, "take, meld 444": SHOWS})
+    pile = bo.page.get_by_role("button", name=re.compile("^Discard pile"))
+    pile.click()
+    expect(bo.laid("K")).to_have_class(re.compile("drafted"))
+    expect(bo.button("Confirm")).to_have_attribute("aria-disabled", "true")
+    for answer in ("Close", "Take the pile"):
+        bo.group("4").click(modifiers=["Shift"])
+        bo.page.keyboard.press("m")
+        asked = bo.page.get_by_role("dialog", name="Take the pile")
+        expect(asked).to_contain_text("It cannot be taken back.")
+        asked.get_by_role("button", name=answer, exact=True).click()
+        expect(bo.page.locator("dialog")).to_have_count(0)
+        bo.page.keyboard.press("Escape")
+    bo.was_asked("try take", "try take, meld 444", "try take, meld 444", "move take, meld 444")
+    # Who has laid already takes it without more ado.
+    bo.tell(scene(PAIRS, HAND, moves=[act("draw", "draw"), take]), seat=0, move="take, meld 444", cards=list("KK444"), do=["take", "meld"])
+    expect(bo.button("Confirm")).to_have_count(0)
+    pile.click()
+    bo.was_asked("move take")
+
+
+def test_one_of_two_like_cards_is_discarded_and_the_other_is_not_chosen(at_melds: Any) -> None:
+    bo = at_melds(scene(PAIRS, HAND))
+    bo.group("2").click()
+    bo.page.get_by_role("button", name=re.compile("^Discard pile")).click()
+    bo.was_asked("move discard 2")
+    bo.tell(scene(PAIRS, list("4449KKKKQ2b"), turn=1, moves=[]), seat=0, move="discard 2", cards=["2"], do=["discard"])
+    expect(bo.group("2")).to_have_attribute("aria-label", "a two")
+    expect(bo.page.locator(".line-now")).not_to_contain_text("Chosen")
 
 
 def test_a_draft_is_taken_back_by_steps_and_as_a_whole(at_melds: Any) -> None:
@@ -487,16 +526,18 @@ SOON_OVER = {"decks": 2, "stacks": "11-11"}
 class Turns:
     """Plays whole turns at a real table, in one way or another: by what the page shows, and without knowing the rules."""
 
-    def __init__(self, bo: Any, lay: Callable[[str, int], None], draw: Callable[[], None], discard: Callable[[str], None]) -> None:
-        """How this person lays so many of a rank, draws and discards."""
+    def __init__(
+        self, bo: Any, *, lay: Callable[[str, int], None], draw: Callable[[], None], take: Callable[[], None], discard: Any
+    ) -> None:
+        """How this person lays so many of a rank, draws, takes the pile and discards."""
         self.bo = bo
         self.page: Page = bo.page
-        self.lay, self.draw, self.discard = lay, draw, discard
+        self.lay, self.draw, self.take, self.discard = lay, draw, take, discard
 
     @property
     def over(self) -> bool:
         """Whether the deal is over."""
-        return self.page.locator("dialog.panel[open]").count() > 0
+        return self.page.locator("dialog .sheet").count() > 0
 
     @property
     def my_turn(self) -> bool:
@@ -514,19 +555,36 @@ class Turns:
         # What has been said before does not count.
         self.page.evaluate("document.querySelector('.notice').classList.remove('shown')")
         act(*what)
-        self.page.wait_for_function(
+        changed = (
             "(name) => document.querySelector('dialog.panel[open]') || (document.querySelector('.acts[aria-busy=false]')"
-            " && (document.querySelector('.hand.grouped').getAttribute('aria-label') !== name || document.querySelector('.notice.shown')))",
-            arg=name,
+            " && (document.querySelector('.hand.grouped').getAttribute('aria-label') !== name || document.querySelector('.notice.shown')))"
         )
+        self.page.wait_for_function(changed, arg=name)
+        # A take that is complete cannot be tried: one is asked whether it shall be.
+        while self.page.locator("dialog.panel[open]").count() and not self.over:
+            self.page.keyboard.press("Enter")
+            expect(self.page.locator("dialog.panel[open] .asked-ways")).to_have_count(0)
+            self.page.wait_for_function(changed, arg=name)
         return self.over or hand.get_attribute("aria-label") != name
 
-    def take(self) -> None:
-        """Draw, lay out every three of a kind and confirm it if that can be, and discard what may be discarded."""
-        if self.page.locator(".stock .ready").count():
+    def play(self) -> None:
+        """Take the pile or draw, lay out every three of a kind and confirm it if that can be, and discard what may be discarded."""
+        stock, pile = self.page.locator(".stock .ready"), self.page.locator(".middle .stack .ready")
+        if pile.count() and self.changes(self.take):
+            self.lay_out()
+        # A first meld with the pile may have come to too little.
+        if not self.over and stock.count():
             assert self.changes(self.draw)
-        if self.over:
-            return
+        if not self.over:
+            self.lay_out()
+        for card in reversed(self.bo.hand):
+            if self.over or not self.my_turn or (self.usable(card) and self.changes(self.discard, card)):
+                return
+            self.page.keyboard.press("Escape")
+        assert not self.my_turn
+
+    def lay_out(self) -> None:
+        """Lay out every three of a kind, and confirm it or take it back."""
         groups = [(str(card.get_attribute("data-card")), str(card.get_attribute("aria-label"))) for card in self.bo.cards.all()]
         for card, name in groups:
             count = int(found[1]) if (found := re.match(r"(\d+) ", name)) else 1
@@ -534,15 +592,10 @@ class Turns:
                 self.changes(self.lay, card, min(count, 7))
                 self.page.keyboard.press("Escape")
         self.settle()
-        for card in reversed(self.bo.hand):
-            if self.over or not self.my_turn or (self.usable(card) and self.changes(self.discard, card)):
-                return
-            self.page.keyboard.press("Escape")
-        assert not self.my_turn
 
     def settle(self) -> None:
         """Confirm what is laid out, or take it back where it is not enough."""
-        if not self.page.get_by_role("button", name="Reset all").count():
+        if self.over or not self.page.get_by_role("button", name="Reset all").count():
             return
         confirm = self.page.locator(".acts").get_by_role("button", name="Confirm", exact=True)
         if confirm.get_attribute("aria-disabled") == "false":
@@ -567,9 +620,10 @@ def test_a_whole_deal_by_mouse(guest: Any) -> None:
         bo.page.locator(f'.hand [data-card="{card}"]').click()
         bo.page.locator(".middle .stack .take-from").click()
 
-    turns = Turns(bo, lay, bo.page.locator(".stock .take-from").click, discard)
+    stock, pile = bo.page.locator(".stock .take-from"), bo.page.locator(".middle .stack .take-from")
+    turns = Turns(bo, lay=lay, draw=stock.click, take=pile.click, discard=discard)
     while not bo.await_turn():
-        turns.take()
+        turns.play()
         assert bo.look(WIDTHS) == list(DESK)
     expect(bo.page.get_by_role("heading", name="The deal is over")).to_be_visible()
     sheet = bo.sheet()
@@ -600,9 +654,9 @@ def test_a_whole_deal_by_the_keyboard_alone_on_a_telephone(guest: Any) -> None:
         press("Space")
         press("d")
 
-    turns = Turns(bo, lay, lambda: press("d"), discard)
+    turns = Turns(bo, lay=lay, draw=lambda: press("d"), take=lambda: press("t"), discard=discard)
     while not bo.await_turn():
-        turns.take()
+        turns.play()
         assert bo.look(WIDTHS) == list(PHONE)
     expect(bo.page.get_by_role("heading", name="The deal is over")).to_be_visible()
     expect(bo.page.locator("dialog .sheet").first).to_be_visible()

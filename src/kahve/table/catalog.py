@@ -15,18 +15,20 @@ from ..games import rulebook
 Bots = Mapping[str, tuple[str, str]]
 
 _HOUSE_RULE = re.compile(r"House rule `(\w+)`")
+_CHAPTER = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
 
 
 def game_told(game: Game, bots: Bots) -> dict[str, Any]:
     """A game as docs/protocol.md has it (Game)."""
     seats = next(option for option in game.options if option.name == "seats")
+    chapters = _chapters(game.name)
     return {
         "name": game.name,
         "title": game.title,
         "family": game.family,
         "summary": game.summary,
         "seats": {"min": _least(seats), "max": _most(seats), "default": seats.default},
-        "options": [_option(option) for option in sorted(game.options, key=lambda option: option.name != "seats")],
+        "options": [_option(option, chapters) for option in sorted(game.options, key=lambda option: option.name != "seats")],
         "presets": [
             {"name": preset.name, "title": preset.title, "says": preset.says, "values": dict(preset.values)} for preset in game.presets
         ],
@@ -34,7 +36,12 @@ def game_told(game: Game, bots: Bots) -> dict[str, Any]:
     }
 
 
-def _option(option: Option) -> dict[str, Any]:
+@lru_cache(maxsize=64)
+def _chapters(name: str) -> Mapping[str, str]:
+    return dict(_CHAPTER.findall(rulebook(name)))
+
+
+def _option(option: Option, chapters: Mapping[str, str]) -> dict[str, Any]:
     told: dict[str, Any] = {
         "name": option.name,
         "title": option.title,
@@ -42,6 +49,7 @@ def _option(option: Option) -> dict[str, Any]:
         "default": option.default,
         "values": _values(option),
         "paragraph": option.paragraph,
+        "chapter": chapters.get(option.paragraph.partition(".")[0], ""),
         "says": option.says,
     }
     if told["values"] is None:

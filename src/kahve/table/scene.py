@@ -55,7 +55,7 @@ def scene_of(sitting: Sitting, seat: int, draft: tuple[View, str, bool] | None =
         "show": dict(setup.show),
         "house": {"seats": sitting.seats} | values_of(setup.house, changed_only=True),
         "can": _can(sitting, seat),
-        "draft": {"move": draft[1], "whole": draft[2]} if draft else None,
+        "draft": {"move": draft[1], "moves": draft[1].split(", "), "whole": draft[2]} if draft else None,
         **sitting.screen.more(view, moves),
     }
 

@@ -236,7 +236,7 @@ class Sitting:
             game.play(after.record, self.setup.house, number)
         turns = game.turns
         if turns is None or not turns.may_draft(before, after.record, turn):
-            raise Refusal("illegal", "That shows new cards, so it cannot be tried first: do it or leave it.")
+            raise Refusal("shows", "That shows new cards, so it cannot be tried first: do it or leave it.")
         return scene_of(self, seat, (after, turns.write(self.setup.house, before, turn), not turns.pending(after.record)))
 
     def _drafted(self, seat: int, ask: Mapping[str, Any]) -> tuple[View, list[int]]:

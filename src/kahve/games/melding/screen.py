@@ -8,12 +8,24 @@ from typing import Any
 from ...cards.deck import HIDDEN_CODE
 from ...engine.game import Told
 from ...engine.match import LEGAL, PLAY
+from ...engine.record import loose
 from ...engine.table import View
 from ..saying import called, cards, listed
 from .cards import ACE, FOUR, JOKER, PLURALS, RED_THREE, TWO, WILD
 from .house import SHOW_ALL, SHOW_TOP
 from .layouts import is_special
-from .legality import adds_to_meld, asks, matching, objection
+from .legality import (
+    MUST_ASK,
+    MUST_GO_OUT,
+    MUST_KEEP,
+    PARTNER_NOT_READY,
+    REFUSED,
+    adds_to_meld,
+    asks,
+    best_points,
+    matching,
+    objection,
+)
 from .moves import (
     ADD,
     ADD_ALL,
@@ -30,6 +42,7 @@ from .moves import (
     LAY_NATURALS,
     LAY_RED,
     LAY_TWOS,
+    NEW,
     NO,
     NO_LAY,
     TAKE,
@@ -56,7 +69,7 @@ from .rules import (
     value_of,
     wild_needed,
 )
-from .words import CODES, WILD_WORD, count, missing_piles
+from .words import CODES, WILD_WORD, count
 
 STACKS = ("hand", "knee", "foot")
 _TITLES = {"cards": "Cards on the table", "left": "Left in the stacks", "going_out": "Going out"}
@@ -64,6 +77,7 @@ _DO = {
     DRAW: "draw", TAKE: "take", TAKE_WITH_TWO: "take", TAKE_WITH_JOKER: "take", ASK: "ask", YES: "yes", NO: "no", FLOAT: "float",
     KEEP_FIRST: "keep", KEEP_FIRST + 1: "keep", LAY_BLACK: "lay_black", LAY_RED: "lay_red",
 }  # fmt: skip
+_KEEPING = {MUST_KEEP, PARTNER_NOT_READY, MUST_ASK, REFUSED, MUST_GO_OUT}
 
 
 def act_of(move: int) -> str:
@@ -104,6 +118,16 @@ def meld_says(rank: int, naturals: int, twos: int, jokers: int) -> str:
     """
     parts = [count(number, card) for number, card in ((naturals, rank), (twos, TWO), (jokers, JOKER)) if number]
     return listed(parts)
+
+
+def lay_says(rank: int, naturals: int, twos: int, jokers: int) -> str:
+    """What was laid to one meld, in words that can stand in a list.
+
+    >>> lay_says(10, 2, 1, 0), lay_says(WILD, 0, 2, 1)
+    ('2 kings with a two', '2 twos and a joker')
+    """
+    wilds = meld_says(max(rank, 1), 0, twos, jokers) if twos or jokers else ""
+    return (f"{count(naturals, rank)} with {wilds}" if wilds else count(naturals, rank)) if naturals else wilds
 
 
 def pile_says(rank: int, kind: str, number: int) -> str:
@@ -174,10 +198,12 @@ class MeldingScreen:
 
     def _pile(self, view: View) -> Told:
         t, house = view.record, view.house
-        size = int(t.discard_size)
+        size, aside = int(t.discard_size), int(t.set_aside)
         shown = size if house.discard_view == SHOW_ALL else 1 if house.discard_view == SHOW_TOP else self._takeable(view)
+        # While a take is laid out the pile shows no card that it did not show before.
+        shown = min(shown, 0 if house.discard_view == SHOW_TOP else aside) if t.staged and house.discard_view != SHOW_ALL else shown
         seen = [CODES[int(card)] for card in t.discard[max(0, size - shown) : size]]
-        says = f"{cards(size)}, the top one is {count(1, int(top_card(t)))}" if size else "empty"
+        says = (f"{cards(size)}, the top one is {count(1, int(top_card(t)))}" if seen else cards(size)) if size else "empty"
         if t.frozen_by:
             says += ", frozen by a wild discard"
         return {
@@ -297,8 +323,8 @@ class MeldingScreen:
             ("wild", int(t.clean[side, WILD]), int(wild_needed(house))),
         ]
         items += [(PLURALS[rank], int(t.clean[side, rank]), 1) for rank in range(FOUR, ACE + 1) if is_special(house, rank)]
-        asked = [(name, have, of) for name, have, of in items if of or have]
-        says = f"needs {missing_piles(t, house, side)}" if t.phase == PLAY else ""
+        asked = [(name, have, of) for name, have, of in items if of]
+        says = ", ".join(f"{name} {have} of {of}" for name, have, of in asked)
         return {"side": side, "says": says, "items": [{"name": name, "have": have, "of": of} for name, have, of in asked]}
 
     def _reasons(self, view: View, moves: list[int]) -> dict[str, str]:
@@ -315,12 +341,27 @@ class MeldingScreen:
             if code != LEGAL:
                 found[act] = view.game.sentence(house, code, move, t)
         discards = any(DISCARD <= move < ASK for move in moves)
+        lays = any(LAY_MELD[move] != NO_LAY or move >= ADD_ALL or move == LAY_BLACK for move in moves)
+        if t.stage == MELDING and not lays and t.hand_size[view.seat] and not has_unseen(view):
+            found["meld"] = self._lays_not(view)
         if t.stage == MELDING and not discards and t.hand_size[view.seat] and not has_unseen(view):
             card = next(card for card in in_tally(t.hand[view.seat]) if card)
             found["discard"] = view.game.sentence(house, objection(t, house, DISCARD + card - FOUR), DISCARD + card - FOUR, t)
         if t.stage == DRAWING:
             found["meld"] = found["discard"] = "First draw from the stock, or take the pile."
         return found
+
+    def _lays_not(self, view: View) -> str:
+        """Why no card of the hand can be laid."""
+        t, house = view.record, view.house
+        side = own_side(house, view.seat)
+        if t.down[side]:
+            kept = next((move for move in range(NEW, DISCARD) if objection(t, house, move) in _KEEPING), None)
+            return "None of your cards can be laid now." if kept is None else view.game.sentence(house, objection(t, house, kept), kept, t)
+        if needs_pile(t, house):
+            return "Your first meld has to be a whole pile, and your cards do not make one."
+        best = int(t.staged) + int(best_points(loose(t), house, side))
+        return f"Your first meld needs {int(t.minimum[side])} points, and all that you could lay now is worth {best}."
 
     def moves(self, view: View, moves: list[int]) -> list[Told]:
         """The legal moves, each with the cards that it uses and where they go; cards are added all at once in one."""
@@ -407,20 +448,15 @@ class MeldingScreen:
         """The facts of a turn and its sentences, with all that followed of itself."""
         was, now, house = before.record, after.record, after.house
         over = bool(now.phase != PLAY)
-        used = [card for move in turn for card in cards_of(move)]
         parts = [self._acts(before, after, seat, turn, names), *self._followed(before, after, seat, names)]
         if over:
-            parts.append(
-                f"{called(after, seat, names)} {'go' if seat == after.seat else 'goes'} out."
-                if now.went_out
-                else "The stock has run out, and the deal ends."
-            )
+            parts.append(f"{called(after, seat, names)} went out." if now.went_out else "The stock has run out, and the deal ends.")
         discards = [move for move in turn if DISCARD <= move < ASK]
         return {
             "seat": seat,
             "move": after.game.turns.write(house, was, turn) if after.game.turns else "",
             "card": CODES[discards[-1] - DISCARD + FOUR] if discards else None,
-            "cards": [CODES[card] for card in used],
+            "cards": [CODES[card] for card in self._given(was, now, house, seat, turn)],
             "do": [act_of(move) for move in turn],
             "takes": max(0, int(was.discard_size) - int(now.discard_size) + len(discards)),
             "taken": [],
@@ -432,23 +468,37 @@ class MeldingScreen:
             "says": " ".join(part for part in parts if part),
         }
 
+    def _given(self, was: Any, now: Any, house: Any, seat: int, turn: Sequence[int]) -> list[int]:
+        """The cards that went from the hand to the table in a turn, and at the end the one that was discarded."""
+        side = own_side(house, seat)
+        laid = now.on_table[side].astype(int) - was.on_table[side].astype(int)
+        laid[RED_THREE] = 0
+        if any(move <= TAKE_WITH_JOKER and move != DRAW for move in turn):
+            laid[int(top_card(was))] -= 1
+        return in_tally(laid) + [move - DISCARD + FOUR for move in turn if DISCARD <= move < ASK]
+
     def _acts(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> str:
-        sitter = called(after, seat, names)
-        acts = [self._act(before, after, move, seat == after.seat) for move in turn]
+        acts = [(move, self._act(before, after, move, seat == after.seat)) for move in turn]
+        firsts = [act for move, act in acts if act and move <= TAKE_WITH_JOKER]
+        lasts = [act for move, act in acts if act and move > TAKE_WITH_JOKER]
+        whole = firsts + self._lays(before, after, seat, turn) + lasts
+        return f"{called(after, seat, names)} {listed(whole)}." if whole else ""
+
+    def _lays(self, before: View, after: View, seat: int, turn: Sequence[int]) -> list[str]:
+        """What was melded in a turn and what was added, all lays to one meld together."""
+        side = own_side(after.house, seat)
         laid: dict[int, list[int]] = {}
         for move in turn:
             if LAY_MELD[move] != NO_LAY:
                 counts = laid.setdefault(int(LAY_MELD[move]), [0, 0, 0, 0])
                 for at, table in enumerate((LAY_NATURALS, LAY_TWOS, LAY_JOKERS, LAY_BEGINS)):
                     counts[at] += int(table[move])
-        said = [
-            f"{'melded' if begins else 'added'} {meld_says(max(rank, 1), n, twos, jokers)}{'' if begins or n else self._to(rank)}"
-            for rank, (n, twos, jokers, begins) in laid.items()
-        ]
-        firsts = [act for act, move in zip(acts, turn, strict=True) if act and move <= TAKE_WITH_JOKER]
-        lasts = [act for act, move in zip(acts, turn, strict=True) if act and move > TAKE_WITH_JOKER]
-        whole = firsts + said + lasts
-        return f"{sitter} {listed(whole)}." if whole else ""
+        for rank in {move - ADD_ALL + FOUR for move in turn if move >= ADD_ALL}:
+            counts = laid.setdefault(rank, [0, 0, 0, 0])
+            counts[0] = int(after.record.on_table[side, rank]) - int(before.record.on_table[side, rank])
+        melded = [lay_says(rank, *counts) for rank, (*counts, begins) in laid.items() if begins]
+        added = [lay_says(rank, *counts) + ("" if counts[0] else self._to(rank)) for rank, (*counts, begins) in laid.items() if not begins]
+        return [f"{verb} {listed(lays)}" for verb, lays in (("melded", melded), ("added", added)) if lays]
 
     def _to(self, rank: int) -> str:
         return " to the wild cards" if rank == WILD else f" to the {PLURALS[rank]}"
@@ -480,8 +530,6 @@ class MeldingScreen:
             "lay_black": "laid the black threes",
         }
         said |= {"lay_red": "laid a red three", "keep": "chose a stack"}
-        if act == "add_all":
-            return f"added all {PLURALS[move - ADD_ALL + FOUR]} that fit"
         return f"discarded {count(1, move - DISCARD + FOUR)}" if act == "discard" else said.get(act, "")
 
     def _followed(self, before: View, after: View, seat: int, names: list[str]) -> list[str]:
@@ -490,7 +538,9 @@ class MeldingScreen:
         side = int(own_side(house, seat))
         found = []
         if now.down[side] > was.down[side]:
-            found.append("That is the first meld of the side.")
+            own = after.seat >= 0 and side == own_side(house, after.seat)
+            whose = ("your" if own else f"{names[seat]}'s") + (" side's" if house.seats > sides_of(house) else "")
+            found.append(f"That is {whose} first meld.")
         for rank in (WILD, *range(FOUR, ACE + 1)):
             for kind, piles in (("" if rank == WILD else "clean ", "clean"), ("dirty ", "dirty")):
                 closed = int(now[piles][side, rank]) - int(was[piles][side, rank])
@@ -504,8 +554,7 @@ class MeldingScreen:
         stack = int(now.stack[seat])
         if stack == int(was.stack[seat]) or stack not in (KNEE, FOOT):
             return []
-        verb = "pick up your" if seat == after.seat else "picks up the"
-        return [f"{called(after, seat, names)} {verb} {STACKS[stack]}."]
+        return [f"{called(after, seat, names)} picked up {'your' if seat == after.seat else 'the'} {STACKS[stack]}."]
 
     def _red_threes(self, before: View, after: View, names: list[str]) -> list[str]:
         was, now, house = before.record, after.record, after.house

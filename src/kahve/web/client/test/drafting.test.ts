@@ -22,6 +22,9 @@ class Notes implements Desk {
     this.said.push(says);
   }
   changed(): void {}
+  only(move: string): void {
+    this.said.push(`only ${move}`);
+  }
   laidOut(): void {
     this.steps += 1;
   }
@@ -113,6 +116,33 @@ test("a discard confirms with it what is laid out", () => {
   const { draft: bare, notes: said } = seated();
   bare.move("draw");
   assert.deepEqual(said.asked, ["move draw"]);
+});
+
+test("a move made puts down what was chosen for it; drawing uses nothing of that", () => {
+  const { draft, notes } = seated();
+  draft.move("draw", true);
+  draft.answered("done");
+  assert.equal(notes.steps, 0);
+  draft.move("discard Q");
+  draft.answered("refused");
+  draft.refused("You must go out.", "illegal");
+  assert.equal(notes.steps, 0);
+  draft.move("discard Q");
+  draft.answered("done");
+  assert.equal(notes.steps, 1);
+});
+
+test("what cannot be tried since it shows new cards is asked about, and made as a whole", () => {
+  const { draft, notes } = drafted("take");
+  draft.step(() => "meld JJJ");
+  draft.refused("That shows new cards.", "shows");
+  assert.deepEqual([notes.said, draft.isOpen, draft.shown!.line], [["only take, meld JJJ"], true, "draft 1"]);
+  draft.once("take, meld JJJ");
+  assert.deepEqual(notes.asked, ["try take, meld JJJ", "move take, meld JJJ"]);
+  const other = seated();
+  other.draft.step(() => "take");
+  other.draft.refused("That shows new cards.", "shows");
+  assert.deepEqual([other.draft.isOpen, other.draft.shown!.line], [false, "before"]);
 });
 
 test("a draft that is not whole cannot be confirmed, and a refused move leaves it there", () => {

@@ -5,14 +5,15 @@ import { follow, go } from "../page/go";
 import { cup, icon } from "../page/icons";
 import { Light } from "../page/light";
 import { prefer, preferences } from "../page/preferences";
+import { count } from "../page/number";
 import { preferencesPanel } from "../page/preferences_panel";
 import { rulesPanel } from "../page/rules_panel";
 import { games, lobby, openTable, Refusal } from "../protocol/http";
-import type { Game } from "../protocol/messages";
+import type { Game, House, Option } from "../protocol/messages";
 import { keepPlace, latestPlace } from "../protocol/places";
 import { companyField } from "./company_field";
 import { optionField } from "./option_field";
-import { byTheBook, changedHouse, freshDraft, houseRules, isChanged, isPreset, setupOf, withCompany, withPreset, withValue, type Draft } from "./setup";
+import { byTheBook, changedHouse, chaptersOf, freshDraft, houseRules, isChanged, isPreset, setupOf, withCompany, withPreset, withValue, type Draft } from "./setup";
 import { showField } from "./show_field";
 
 const FAN = ["JS", "QH", "KD", "AC"];
@@ -25,6 +26,7 @@ export class Home extends Light {
   @state() private panel: "rules" | "preferences" | null = null;
   @state() private trouble: { says: string; field: string | null } | null = null;
   @state() private opening = false;
+  private readonly unfolded = new Set<string>();
   @state() private unfinished: { link: string; title: string } | null = null;
 
   override connectedCallback(): void {
@@ -74,7 +76,7 @@ export class Home extends Light {
   /** Show the house rule that was refused. */
   private bringUp(field: string): void {
     const control = this.querySelector<HTMLElement>(`#option-${CSS.escape(field)}`);
-    control?.closest("details")?.setAttribute("open", "");
+    for (let fold = control?.closest("details"); fold; fold = fold.parentElement?.closest("details")) fold.open = true;
     control?.focus();
   }
 
@@ -133,8 +135,8 @@ export class Home extends Light {
     const changed = houseRules(draft.game).filter((option) => isChanged(draft, option)).length;
     const words = [`${seats} at the table`];
     if (friends) words.push(friends === 1 ? "one seat for a friend" : `${friends} seats for friends`);
-    const target = draft.house.target;
-    if (target !== undefined) words.push(typeof target === "number" ? `to ${target}` : `${target} deal`);
+    const length = lengthOf(draft.house);
+    if (length) words.push(length);
     words.push(changed ? `${changed} house ${changed === 1 ? "rule" : "rules"} of your own` : "rules of the book");
     return words.join(" · ");
   }
@@ -180,10 +182,12 @@ export class Home extends Light {
       </label>
       ${seats ? this.field(draft, "seats") : nothing}
       ${companyField(draft, (index, company) => this.change(withCompany(draft, index, company)))}
-      <details>
-        <summary>What the table shows</summary>
-        ${showField(draft.show, (show) => this.change({ ...draft, show }))}
-      </details>
+      ${draft.game.family === "melding"
+        ? nothing
+        : html`<details>
+            <summary>What the table shows</summary>
+            ${showField(draft.show, (show) => this.change({ ...draft, show }))}
+          </details>`}
     `;
   }
 
@@ -203,15 +207,32 @@ export class Home extends Light {
   private house(draft: Draft): TemplateResult {
     const rules = houseRules(draft.game);
     const changed = rules.filter((option) => isChanged(draft, option)).length;
-    return html`<details class="house" ?open=${changed > 0}>
+    const chapters = chaptersOf(draft.game);
+    return html`<details class="house" ?open=${changed > 0 || this.unfolded.has("")} @toggle=${(toggle: Event) => this.fold("", toggle)}>
       <summary>${changed ? html`Every rule <span class="badge">${changed} changed</span>` : `Every rule, all ${rules.length}`}</summary>
       ${changed
         ? html`<button type="button" class="soft" @click=${() => this.change(byTheBook(draft))}>
             ${icon.reset} Back to the book
           </button>`
         : nothing}
-      ${rules.map((option) => this.field(draft, option.name))}
+      ${chapters ? chapters.map(([title, options]) => this.chapter(draft, title, options)) : rules.map((option) => this.field(draft, option.name))}
     </details>`;
+  }
+
+  /** Where there are many house rules, those of one chapter of the rulebook; what is changed is in sight. */
+  private chapter(draft: Draft, title: string, options: readonly Option[]): TemplateResult {
+    const changed = options.filter((option) => isChanged(draft, option)).length;
+    return html`<details class="chapter" ?open=${changed > 0 || this.unfolded.has(title)} @toggle=${(toggle: Event) => this.fold(title, toggle)}>
+      <summary>${title} ${changed ? html`<span class="badge">${changed} changed</span>` : html`<span class="how-many">${options.length}</span>`}</summary>
+      ${options.map((option) => this.field(draft, option.name))}
+    </details>`;
+  }
+
+  /** What has been unfolded stays so while the rules in it are changed and changed back. */
+  private fold(title: string, toggle: Event): void {
+    if (toggle.target !== toggle.currentTarget) return;
+    if ((toggle.target as HTMLDetailsElement).open) this.unfolded.add(title);
+    else this.unfolded.delete(title);
   }
 
   private field(draft: Draft, name: string): TemplateResult {
@@ -226,6 +247,13 @@ export class Home extends Light {
     if (this.panel === "rules" && this.draft) return rulesPanel(this.draft.game.name, this.draft.game.title, changedHouse(this.draft), close);
     return nothing;
   }
+}
+
+/** How long a match is: to a score, or so many deals. */
+function lengthOf({ target, deals }: House): string {
+  if (typeof target === "number") return `to ${target}`;
+  if (typeof deals === "number") return count(deals, "deal");
+  return target === undefined ? "" : `${target} deal`;
 }
 
 function seatsOf({ seats, options }: Game): string {

@@ -56,6 +56,22 @@ export function houseRules(game: Game): Option[] {
   return game.options.filter((option) => option.name !== "seats");
 }
 
+/** So many house rules can be looked through without headings. */
+const WITHOUT_CHAPTERS = 30;
+
+/** The house rules by the chapters of the rulebook, in their order; null where they are few. */
+export function chaptersOf(game: Game): [string, Option[]][] | null {
+  const rules = houseRules(game);
+  if (rules.length <= WITHOUT_CHAPTERS) return null;
+  const ordered = rules.map((option) => [option.paragraph.split(".").map(Number), option] as const).sort(([a], [b]) => a[0]! - b[0]! || (a[1] ?? 0) - (b[1] ?? 0));
+  const chapters = new Map<string, Option[]>();
+  for (const [, option] of ordered) {
+    const title = option.chapter ?? "";
+    chapters.set(title, [...(chapters.get(title) ?? []), option]);
+  }
+  return [...chapters];
+}
+
 /** What differs from the book, as the server and the rules page want it; the number of seats is always said. */
 export function changedHouse(draft: Draft): House {
   const told = draft.game.options.filter((option) => option.name === "seats" || isChanged(draft, option));

@@ -44,12 +44,12 @@ function row(view: BoardView, side: Side, tapping: Tapping | null): TemplateResu
   const { shown, truth, style } = view;
   const zone = meldsOf(shown, side.side);
   const quota = shown.quota?.find((one) => one.side === side.side);
-  const says = [zone?.says, quota && `To go out: ${quota.says}.`].filter(Boolean).join(" ");
+  const says = [zone?.says, quota?.says && `to go out: ${quota.says}`].filter(Boolean).join("; ");
   // Of a draft only one's own side shows what is not yet on the table.
   const before = tapping && shown !== truth ? meldsOf(truth, side.side) : undefined;
   return html`<section class="laid ${tapping ? "ours" : ""}" role="group" aria-label="${zone?.title ?? side.name}: ${says}" data-spot=${zone?.name ?? nothing} data-side=${side.side} data-drop=${tapping ? "melds" : nothing}>
     <header>
-      ${seatsOf(shown, side).map((seat) => meldPlate(shown, seat, style, view.look))} ${tapping ? view.tools : quota ? quotaLine(quota) : nothing}
+      ${seatsOf(shown, side).map((seat) => meldPlate(shown, seat, style, view.look))} ${tapping ? view.tools : quota?.says ? quotaLine(quota) : nothing}
     </header>
     ${zone ? laid({ zone, truth: before, tapping, style }) : nothing}
   </section>`;

@@ -11,7 +11,9 @@ export interface Desk {
   tell(says: string): void;
   /** Something is different: draw it. */
   changed(): void;
-  /** A new step has been agreed to. */
+  /** This can only be made at once, as it shows new cards: ask whether it shall be. */
+  only(move: string): void;
+  /** A new step has been agreed to, or a move made: what was chosen for it is chosen no more. */
   laidOut(): void;
 }
 
@@ -21,6 +23,8 @@ export type Step = (shown: Scene) => string | null;
 interface Asked {
   kind: "step" | "again" | "move";
   steps: readonly string[];
+  /** Nothing that was chosen is used up by it. */
+  keeps?: boolean;
 }
 
 /** So many taps are remembered while an answer is on its way. */
@@ -91,13 +95,18 @@ export class Drafting {
 
   confirm(): void {
     this.inTurn(() => {
-      if (this.whole) this.make(this.whole);
+      if (this.whole) this.make(this.whole, true);
     });
   }
 
-  /** Make a move, and with it what has been laid out. */
-  move(text: string): void {
-    this.inTurn(() => this.make(this.isOpen ? `${this.drafted?.draft?.move ?? this.steps.join(", ")}, ${text}` : text));
+  /** Make a move, and with it what has been laid out. `keeps`: it uses nothing that is chosen. */
+  move(text: string, keeps = false): void {
+    this.inTurn(() => this.make(this.isOpen ? `${this.drafted?.draft?.move ?? this.steps.join(", ")}, ${text}` : text, keeps));
+  }
+
+  /** Make a whole draft that could not be tried. */
+  once(whole: string): void {
+    this.inTurn(() => this.make(whole, false));
   }
 
   // What happens.
@@ -133,6 +142,13 @@ export class Drafting {
       return asked.kind !== "move";
     }
     this.queue = [];
+    if (code === "shows" && asked.kind === "step") {
+      if (!this.steps.length) this.drafted = null;
+      this.desk.only(asked.steps.join(", "));
+      this.desk.changed();
+      this.goOn();
+      return true;
+    }
     if (asked.kind === "again") {
       this.drop();
       this.desk.tell(`What you had laid out is back in your hand: ${says}`);
@@ -147,6 +163,7 @@ export class Drafting {
 
   answered(how: Answer): void {
     if (how !== "done" || this.asked?.kind !== "move") return;
+    if (!this.asked.keeps) this.desk.laidOut();
     // The draft has come true; it is still shown until the table is laid with it.
     this.asked = null;
     this.steps = [];
@@ -178,10 +195,10 @@ export class Drafting {
     this.desk.changed();
   }
 
-  private make(move: string): void {
+  private make(move: string, keeps: boolean): void {
     if (!this.desk.ask({ do: "move", move })) return;
     this.stale = false;
-    this.asked = { kind: "move", steps: this.steps };
+    this.asked = { kind: "move", steps: this.steps, keeps };
     this.desk.changed();
   }
 

@@ -22,7 +22,7 @@ export interface Group {
 /** The own hand in groups of equal cards. */
 export function groupsOf(scene: Scene, chosen: Chosen, order: HandOrder): Group[] {
   const counts = countsOf(ownHand(scene));
-  const myTurn = scene.turn === scene.seat && scene.phase === "play";
+  const myTurn = isMyTurn(scene);
   return sorted(counts, scene, order).map((code) => {
     const moves = scene.moves.filter((move) => move.card === code || move.cards?.includes(code));
     // The next stack lies face down as long as it is only laid out that it is picked up.
@@ -30,6 +30,15 @@ export function groupsOf(scene: Scene, chosen: Chosen, order: HandOrder): Group[
     const refusal = moves.length || (!myTurn && code !== FACE_DOWN) ? "" : reason;
     return { code, count: counts.get(code)!, chosen: chosen.get(code) ?? 0, moves, refusal, apart: isWild(code) };
   });
+}
+
+export function isMyTurn(scene: Scene): boolean {
+  return scene.turn === scene.seat && scene.phase === "play";
+}
+
+/** The move that discards a card, where that is possible. */
+export function discardOf(scene: Scene, card: string): Move | undefined {
+  return scene.moves.find((move) => move.do === "discard" && move.card === card);
 }
 
 export function ownHand(scene: Scene): readonly string[] {

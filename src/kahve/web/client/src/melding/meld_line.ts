@@ -3,7 +3,7 @@ import { counted, plural } from "../cards/counted";
 import { icon } from "../page/icons";
 import type { Move, Scene } from "../protocol/messages";
 import { sentence } from "../table/choosing_line";
-import { countsOf, ownHand, type Group } from "./groups";
+import { countsOf, discardOf, isMyTurn, ownHand, type Group } from "./groups";
 import { can } from "./middle";
 
 export interface LineView {
@@ -33,7 +33,7 @@ const SHOWN = new Set(["draw", "take", "meld", "add", "add_all", "discard"]);
 /** The permanent line, and what can be done with what is chosen or laid out. */
 export function meldLine(view: LineView): TemplateResult {
   const { shown, chosen, drafted } = view;
-  const turn = shown.turn === shown.seat && shown.phase === "play" ? "my-turn" : "";
+  const turn = isMyTurn(shown) ? "my-turn" : "";
   const [now, then] = words(view);
   return html`<section class="line melding-line ${turn} ${drafted ? "drafting" : ""}" aria-label="What is expected">
     <p class="line-now" role="status">${now}</p>
@@ -61,10 +61,10 @@ function forChosen(view: LineView): TemplateResult {
   const { chosen, shown } = view;
   const one = chosen.length === 1 ? chosen[0]! : null;
   const single = one?.chosen === 1 ? one : null;
-  const discards = single && shown.moves.some((move) => move.do === "discard" && move.card === single.code);
+  const discards = single && discardOf(shown, single.code);
   const lays = can(shown, "meld") || can(shown, "add") || can(shown, "lay_black");
   return html`<button type="button" class="play small" aria-disabled=${lays ? "false" : "true"} title=${(!lays && shown.reasons?.meld) || "Lay the chosen cards (M)"} @click=${view.lay}>Lay</button>
-    ${single ? html`<button type="button" class="soft" aria-disabled=${discards ? "false" : "true"} title="Discard (D)" @click=${view.discard}>Discard</button>` : nothing}
+    ${single ? html`<button type="button" class="soft" aria-disabled=${discards ? "false" : "true"} title=${(!discards && shown.reasons?.discard) || "Discard (D)"} @click=${view.discard}>Discard</button>` : nothing}
     ${one && one.chosen < one.count ? html`<button type="button" class="soft" @click=${() => view.all(one)}>All ${one.count} <span class="wide-words">${plural(one.code)}</span></button>` : nothing}
     <button type="button" class="round" aria-label="Choose none of them" title="Choose none of them (Esc)" @click=${view.clear}>${icon.close}</button>`;
 }

@@ -12,7 +12,7 @@ import { cardsOf, NOTHING, oneLess, oneMore, withCount, within, type Chosen } fr
 import { compose, WILD } from "./composing";
 import { Drafting, type Desk } from "./drafting";
 import { fans } from "./fans";
-import { countsOf, groupsOf, openMelds, ownHand, type Group } from "./groups";
+import { countsOf, discardOf, groupsOf, isMyTurn, openMelds, ownHand, type Group } from "./groups";
 import { meldLine } from "./meld_line";
 import type { MeldKeys } from "./meld_keys";
 import { can, middle } from "./middle";
@@ -92,6 +92,11 @@ export class Melding implements Desk, MeldKeys {
   changed(): void {
     this.settle();
     this.page.redraw();
+  }
+
+  only(move: string): void {
+    const says = "With that your first meld is whole, and the cards of the pile come into your hand. It cannot be taken back.";
+    this.put({ title: "Take the pile", says, ways: [{ title: "Take the pile", choose: () => this.drafting.once(move) }] });
   }
 
   laidOut(): void {
@@ -178,7 +183,13 @@ export class Melding implements Desk, MeldKeys {
   take(): void {
     const ways = this.shown?.moves.filter((move) => move.do === "take") ?? [];
     if (ways.length < 2) return this.play("take", "take");
-    this.put({ title: "Take the pile", says: "With which cards?", ways: ways.map((move) => ({ title: sentence(move.says), choose: () => this.drafting.step(() => move.move) })) });
+    this.put({ title: "Take the pile", says: "With which cards?", ways: ways.map((move) => ({ title: sentence(move.says), choose: () => this.makeOrTry(move.move) })) });
+  }
+
+  /** Taking shows new cards and is done at once, but for a first meld: that is laid out first. */
+  private makeOrTry(take: string): void {
+    if (this.shown?.need) this.drafting.step(() => take);
+    else this.drafting.move(take);
   }
 
   /** Add everything that fits: in one word where the server has one, or else meld by meld. */
@@ -195,13 +206,15 @@ export class Melding implements Desk, MeldKeys {
     if (!scene || this.page.hurried()) return;
     const move = scene.moves.find((one) => one.do === act);
     if (!move) return this.tell(scene.reasons?.[reason] ?? scene.line);
-    if (act === "draw") this.drafting.move(move.move);
+    if (act === "draw") this.drafting.move(move.move, true);
+    else if (act === "take") this.makeOrTry(move.move);
     else this.drafting.step(() => move.move);
   }
 
+  /** Before one has drawn the pile is taken from; afterwards it is given a card. */
   private tapPile(): void {
     const scene = this.shown;
-    if (scene && !can(scene, "take") && (this.chosen.size || can(scene, "discard"))) this.discard();
+    if (scene && isMyTurn(scene) && !can(scene, "draw") && !can(scene, "take")) this.discard();
     else this.take();
   }
 
@@ -212,7 +225,7 @@ export class Melding implements Desk, MeldKeys {
     const cards = code ? [code] : cardsOf(this.chosen);
     const card = cards[0];
     if (!card || cards.length > 1) return this.tell(card ? "Choose one card alone to discard it." : (scene.reasons?.discard ?? "Choose the card to discard first."));
-    const move = scene.moves.find((one) => one.do === "discard" && one.card === card);
+    const move = discardOf(scene, card);
     if (move) this.drafting.move(move.move);
     else this.tell(scene.refusals[card] ?? scene.reasons?.discard ?? scene.need?.says ?? scene.line);
   }
@@ -318,7 +331,7 @@ export class Melding implements Desk, MeldKeys {
     const style = preferences().cards;
     const groups = this.groups();
     const chosen = groups.filter((group) => group.chosen);
-    const myTurn = shown.turn === shown.seat && shown.phase === "play";
+    const myTurn = isMyTurn(shown);
     const look = (zone: Zone) => this.page.look(zone);
     const single = chosen.length === 1 && chosen[0]!.chosen === 1;
     return html`<main class="table melding ${this.drafting.isOpen ? "drafting" : ""} ${this.dropping ? `dropping-${this.dropping === "discard" ? "discard" : "melds"}` : ""}">
@@ -333,7 +346,7 @@ export class Melding implements Desk, MeldKeys {
           middle: middle({
             scene: shown,
             myTurn,
-            giving: single && can(shown, "discard"),
+            giving: single && discardOf(shown, chosen[0]!.code) !== undefined,
             style,
             draw: () => this.draw(),
             pile: () => this.tapPile(),

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { FACE_DOWN, type CardStyle } from "../cards/deck";
 import { rankedPicture } from "../cards/pictures";
 import type { Scene, Zone } from "../protocol/messages";
+import { sentence } from "../table/choosing_line";
 import { tilt } from "../table/zones";
 import { needBar, ownSide, quotaLine } from "./board";
 
@@ -34,7 +35,7 @@ export function middle(view: MiddleView): TemplateResult {
   return html`<div class="middle">
     ${stock ? stockButton(view, stock, drawing) : nothing} ${pile ? pileButton(view, pile) : nothing}
     <div class="facts">
-      ${scene.need ? needBar(scene.need) : nothing} ${quota ? quotaLine(quota, "in-the-middle") : nothing} ${why ? html`<p class="why">${why}</p>` : nothing}
+      ${scene.need ? needBar(scene.need) : nothing} ${quota?.says ? quotaLine(quota, "in-the-middle") : nothing} ${why ? html`<p class="why">${why}</p>` : nothing}
       ${others.map((zone) => html`<p class="why">${zone.title}: ${zone.says}</p>`)}
     </div>
   </div>`;
@@ -74,7 +75,8 @@ function pileButton(view: MiddleView, zone: Zone): TemplateResult {
   const { scene, giving } = view;
   const take = scene.moves.find((move) => move.do === "take");
   const ready = view.myTurn && (take !== undefined || giving);
-  const why = view.myTurn && !ready ? scene.reasons?.take : undefined;
+  // Who has drawn wants to know why the pile takes no card of theirs rather than why they cannot take it.
+  const why = view.myTurn && !ready ? (can(scene, "draw") ? scene.reasons?.take : scene.reasons?.discard) : undefined;
   const shown = zone.cards.slice(-DEEP);
   const below = Math.min(Math.max(0, zone.count - shown.length), DEEP);
   const says = take ? `. ${take.says}` : giving ? ". Discard the chosen card" : "";
@@ -85,7 +87,7 @@ function pileButton(view: MiddleView, zone: Zone): TemplateResult {
       aria-label="${zone.title}: ${zone.says}${says}"
       aria-disabled=${ready ? "false" : "true"}
       aria-describedby=${why ? "why-take" : nothing}
-      title=${why ?? (take ? "Take (T)" : giving ? "Discard (D)" : zone.says)}
+      title=${why ?? (take ? "Take (T)" : giving ? "Discard (D)" : sentence(zone.says))}
       @click=${view.pile}
       @pointerenter=${() => view.pointed(true)}
       @pointerleave=${() => view.pointed(false)}

@@ -12,6 +12,8 @@ export interface Option {
   min?: number;
   max?: number;
   paragraph: string;
+  /** The chapter of the rulebook in which that is. */
+  chapter?: string;
   says: string;
 }
 
@@ -203,6 +205,8 @@ export interface Scene {
   turn: number;
   direction: "clockwise" | "counterclockwise";
   target: number;
+  /** How long the match is, in words: "to 151 points", "4 deals". */
+  length?: string;
   rubber?: Rubber | null;
   line: string;
   last: string;

@@ -51,8 +51,8 @@ function dealSheet(scene: Scene): TemplateResult {
 }
 
 /** How the match stands: where it is made of games, the game first. */
-function matchRows({ rubber, target, scores, sides }: Scene): Row[] {
-  if (!rubber) return [{ title: target ? `Match, to ${target}` : "Match", values: scores, sum: true }];
+function matchRows({ rubber, target, length, scores, sides }: Scene): Row[] {
+  if (!rubber) return [{ title: target ? `Match, to ${target}` : length ? `Match, ${length}` : "Match", values: scores, sum: true }];
   return [
     { title: rubber.target ? `Game, to ${rubber.target}` : "Game", values: scores, sum: true },
     { title: `Games won, to ${rubber.to}`, values: sides.map((side) => side.games), sum: true },
