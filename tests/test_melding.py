@@ -11,12 +11,13 @@ import numpy as np
 import pytest
 
 import kahve
+from kahve.cards.dialect import kernel
 from kahve.cards.shuffle import below, generator, shuffle
 from kahve.engine.compile import compiled
 from kahve.engine.machine import machine
 from kahve.engine.match import OVER, PLAY
 from kahve.games.melding.cards import ACE, BLACK_THREE, FOUR, JOKER, KINDS, KING, RED_THREE, SEVEN, TWO, WILD
-from kahve.games.melding.layouts import EMPTIES, can_lay_out, fits_meld, most_points
+from kahve.games.melding.layouts import EMPTIES, can_close_pile, can_lay_out, fits_meld, most_points
 from kahve.games.melding.values import VALUES
 
 GAME = kahve.game("hand_and_foot")
@@ -127,6 +128,21 @@ def lays_out_by_trying(rules: Rules, state: State, quota: tuple[int, int, int] |
     return False
 
 
+def closes_by_trying(rules: Rules, state: State) -> bool:
+    """Whether some sequence of lays completes a pile."""
+    seen: set[State] = set()
+    waiting = [state]
+    while waiting:
+        held, melds, piles = waiting.pop()
+        for after, _ in lays(rules, (held, melds, piles)):
+            if sum(c + d for _, c, d in after[2]) > sum(c + d for _, c, d in piles):
+                return True
+            if after not in seen:
+                seen.add(after)
+                waiting.append(after)
+    return False
+
+
 def has_quota(rules: Rules, piles: Piles, quota: tuple[int, int, int]) -> bool:
     """Whether these piles are enough to go out."""
     clean = sum(c for rank, c, _ in piles if rank != WILD and rank not in rules.special)
@@ -176,6 +192,7 @@ def make_searches() -> Any:
             out[at, 0] = most_points(tables[at], values, house, 0, 0)
             out[at, 1] = can_lay_out(tables[at], house, 0, 0, quotas[at])
             out[at, 2] = can_lay_out(tables[at], house, 0, 0, EMPTIES)
+            out[at, 3] = can_close_pile(tables[at], house, 0, 0)
 
     return searches
 
@@ -209,13 +226,14 @@ def test_the_searches_find_what_trying_everything_finds(values: dict[str, object
     quotas = [(chance.randrange(3), chance.randrange(3), chance.randrange(2)) for _ in states]
     tables = np.concatenate([record_of(state) for state in states])
     packed = np.array([64 * wild + 8 * dirty + clean for clean, dirty, wild in quotas])
-    found = np.zeros((number, 3), dtype=np.int64)
+    found = np.zeros((number, 4), dtype=np.int64)
     searches(tables, rules.house, VALUES[rules.house.card_values], packed, found)
     outs = 0
-    for state, quota, (points, out, empties) in zip(states, quotas, found.tolist(), strict=True):
+    for state, quota, (points, out, empties, closes) in zip(states, quotas, found.tolist(), strict=True):
         assert points == most_points_by_trying(rules, state), (state, values)
         assert bool(out) == lays_out_by_trying(rules, state, quota), (state, quota, values)
         assert bool(empties) == lays_out_by_trying(rules, state, None), (state, values)
+        assert bool(closes) == closes_by_trying(rules, state), (state, values)
         outs += out
     assert number * 0.02 < outs < number * 0.98, "both answers are met"
 
@@ -253,19 +271,22 @@ TABLES: list[tuple[str, dict[str, object]]] = [
 ]
 
 
+@kernel
+def cards_of_each(t: Any, found: Any) -> None:
+    """Count the cards of each kind, wherever they lie."""
+    found[:] = 0
+    for card in range(1, found.size):
+        for row in range(t.hand.shape[0]):
+            found[card] += t.hand[row, card] + t.knee[row, card] + t.foot[row, card] + t.on_table[row, card]
+    for at in range(t.stock_size):
+        found[t.stock[at]] += 1
+    for at in range(t.discard_size):
+        found[t.discard[at]] += 1
+
+
 def make_checked_deals(game: Any) -> Any:
     """A loop that plays deals with random and greedy seats and stops at the first position that cannot be."""
     lay_out, play, score, listed, worth, sides_of = game.deal, game.play, game.score, game.legal, game.worth, game.sides
-
-    def cards_of_each(t: Any, found: Any) -> None:
-        found[:] = 0
-        for card in range(1, found.size):
-            for row in range(t.hand.shape[0]):
-                found[card] += t.hand[row, card] + t.knee[row, card] + t.foot[row, card] + t.on_table[row, card]
-        for at in range(t.stock_size):
-            found[t.stock[at]] += 1
-        for at in range(t.discard_size):
-            found[t.discard[at]] += 1
 
     def checked_deals(tables: Any, blank: Any, house: Any, order: Any, rng: Any, out: Any, deals: int, greedy: Any, tally: Any) -> int:
         t = tables[0]

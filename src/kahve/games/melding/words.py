@@ -52,8 +52,8 @@ CODES = pack(2, 2).codes
 WILD_WORD = "wild"
 
 HOW = (
-    "A move is draw, take, meld with 3 to 7 cards as in meld KKK2, add as in add KK or add 2 to K, discard as in discard 5, ask, yes, no or "
-    "float; several are parted by commas"
+    "A move is draw, take, meld with 3 to 7 cards as in meld KKK2, add as in add KK or add 2 to K, discard as in discard 5, ask, yes, no "
+    "or float; several are parted by commas"
 )
 
 REASONS: Mapping[int, str] = {
@@ -83,7 +83,7 @@ REASONS: Mapping[int, str] = {
     why.PARTNER_NOT_READY: "Your partner has not played from the foot yet, so you may not go out.",
     why.MUST_ASK: "Ask first whether you may go out.",
     why.REFUSED: "You were told no: you may not go out in this turn.",
-    why.MUST_GO_OUT: "You were told yes, so you must go out in this turn, and that would not.",
+    why.MUST_GO_OUT: "You must go out in this turn, and with that you could not.",
     why.FINISH_MELD: "Finish your first meld: {staged} of {minimum} points lie there.",
     why.OUT_WITHOUT_DISCARD: "At this table the last card may not be discarded: lay it.",
     why.ALREADY_ASKED: "You have asked already.",
