@@ -63,8 +63,6 @@ def test_every_card_of_a_melding_game_is_somewhere_and_every_turn_has_its_senten
         waiting = sum(stack["count"] for hand in hands for stack in hand["unopened"])
         everywhere = sum(zone["count"] for zone in zones) + sum(len(hand["hand"]) for hand in hands) + waiting
         assert everywhere == len(table.game.deck(table.house).cards)
-            table.game.deck(table.house).cards
-        )
         assert hands[seat]["hand"].count("??") == 0
         assert all(set(hand["hand"]) <= {"??"} for at, hand in enumerate(hands) if at != seat)
         offered = [told["move"] for told in screen.moves(view, table.moves)]

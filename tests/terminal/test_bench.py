@@ -17,8 +17,8 @@ def test_every_figure_of_a_game_is_measured() -> None:
     assert found.exit_code == 0, found.output
     (row,) = json.loads(found.stdout)["speeds"]
     assert (row["game"], row["mode"]) == ("pishti", "2 seats")
-    figures = ("plain", "plain_all_cores", "by_objection", "observed", "observed_all_cores", "every_seat_observed", "python_calls", "record_bytes")
-    assert all(row[name] > 0 for name in figures)
+    figures = ("plain", "plain_all_cores", "by_objection", "observed", "observed_all_cores", "every_seat_observed", "python_calls")
+    assert all(row[name] > 0 for name in (*figures, "record_bytes"))
     assert row["plain"] > row["every_seat_observed"]
     assert row["plain"] > row["by_objection"]
 

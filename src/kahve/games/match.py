@@ -12,6 +12,15 @@ RAISED_BY = 50
 
 
 @rule
+def order_place(order: Any) -> int:
+    """A number that follows from the whole order, for a card put back at a place that nobody knows."""
+    found = 0
+    for at in range(order.size):
+        found = (found * 31 + int(order[at])) & 0xFFFFFF
+    return found
+
+
+@rule
 def next_seat(house: Any, seat: int) -> int:
     """The seat after this one in turn order."""
     return seat + 1 if seat + 1 < house.seats else 0

@@ -34,7 +34,7 @@ from ..fishing.rules import (
     score_most_cards,
     sides_in_teams,
 )
-from ..match import finish_deal, is_one, next_seat
+from ..match import finish_deal, is_one, next_seat, order_place
 from .captures import (
     HIGHEST_NUMERAL,
     NONE,
@@ -173,15 +173,6 @@ def show_dealer_bottom(t: FloorRecord) -> None:
         t.stock[at] = t.stock[at + 1]
     t.stock_size -= 1
     t.stock[t.stock_size] = NO_CARD
-
-
-@rule
-def order_place(order: Any) -> int:
-    """A number that follows from the whole order, for a card put back at a place that nobody knows."""
-    found = 0
-    for at in range(order.size):
-        found = (found * 31 + int(order[at])) & 0xFFFFFF
-    return found
 
 
 @rule

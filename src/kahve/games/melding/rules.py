@@ -11,7 +11,7 @@ from typing import Any
 from ...cards.dialect import rule
 from ...cards.faces import NO_CARD
 from ...engine.match import COUNT, PLAY
-from ..match import next_seat, side_of
+from ..match import next_seat, order_place, side_of
 from .cards import BLACK_THREE, FIVE, FOUR, JOKER, KINDS, MELDS, RED_THREE, SEVEN, TWO, WILD
 from .house import (
     AND_BLACK,
@@ -215,15 +215,6 @@ def deal_card(t: MeldingRecord, house: Any, seat: int, stack: int) -> None:
     else:
         t.knee[seat, card] += 1
         t.knee_size[seat] += 1
-
-
-@rule
-def order_place(order: Any) -> int:
-    """A number that follows from the whole order, for a card put back at a place that nobody knows."""
-    found = 0
-    for at in range(order.size):
-        found = (found * 31 + int(order[at])) & 0xFFFFFF
-    return found
 
 
 @rule
