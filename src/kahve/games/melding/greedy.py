@@ -146,7 +146,7 @@ def in_pack(house: Any, card: int) -> int:
     return each * decks_of(house)
 
 
-@rule
+@search
 def unseen(t: MeldingRecord, house: Any, card: int) -> int:
     """How many cards of a kind are hidden from the seat to move."""
     seen = int(t.hand[t.turn, card])
@@ -157,7 +157,7 @@ def unseen(t: MeldingRecord, house: Any, card: int) -> int:
     return max(0, in_pack(house, card) - seen)
 
 
-@rule
+@search
 def hidden(t: MeldingRecord, house: Any) -> int:
     """How many cards are hidden from the seat to move."""
     found = t.stock_size - t.hand_size[t.turn]
@@ -166,7 +166,7 @@ def hidden(t: MeldingRecord, house: Any) -> int:
     return max(1, int(found))
 
 
-@rule
+@search
 def coming(t: MeldingRecord, house: Any, side: int) -> int:
     """How many hidden cards, in hundredths, may come to a side and be kept."""
     stacked = mine = 0
@@ -177,7 +177,7 @@ def coming(t: MeldingRecord, house: Any, side: int) -> int:
     return int(100 * t.stock_size * mine // house.seats + 100 * stacked)
 
 
-@rule
+@search
 def arrivals(t: MeldingRecord, house: Any, side: int, meld: int) -> int:
     """How many cards of a rank, or wild cards, in hundredths, may come to a side."""
     cards = unseen(t, house, TWO) + unseen(t, house, JOKER) if meld == WILD else unseen(t, house, meld)
@@ -190,7 +190,7 @@ def chance(short: int, expected: int) -> int:
     return int(CHANCES[min(max(0, short), MOST_SHORT), min(expected // CHANCE_STEP, CHANCE_STEPS - 1)])
 
 
-@rule
+@search
 def caught(t: MeldingRecord, house: Any) -> int:
     """The chance, in thousandths, that the deal ends before the seat to move plays again; rough."""
     turns = t.stock_size // draw_number(t, house)
@@ -209,7 +209,7 @@ def caught(t: MeldingRecord, house: Any) -> int:
 # -- piles -------------------------------------------------------------------------------------------------------------------------------
 
 
-@rule
+@search
 def clean_piles(t: MeldingRecord, house: Any, side: int) -> int:
     """How many clean piles of plain ranks a side has."""
     found = 0
@@ -218,7 +218,7 @@ def clean_piles(t: MeldingRecord, house: Any, side: int) -> int:
     return found
 
 
-@rule
+@search
 def dirty_piles(t: MeldingRecord, side: int) -> int:
     """How many dirty piles a side has."""
     found = 0
@@ -227,7 +227,7 @@ def dirty_piles(t: MeldingRecord, side: int) -> int:
     return found
 
 
-@rule
+@search
 def lacking(t: MeldingRecord, house: Any, side: int) -> int:
     """How many piles a side lacks to go out."""
     found = max(0, clean_needed(t, house) - clean_piles(t, house, side)) + max(0, dirty_needed(t, house) - dirty_piles(t, side))
@@ -244,7 +244,7 @@ def clean_worth(t: MeldingRecord, house: Any, side: int, meld: int) -> int:
     return int(house.clean_bonus) + (NEED if clean_piles(t, house, side) < clean_needed(t, house) else 0)
 
 
-@rule
+@search
 def dirty_worth(t: MeldingRecord, house: Any, side: int, meld: int) -> int:
     """What a dirty pile of this rank is worth, in points; as many as are needed to go out are worth more, and other open melds count."""
     pledged = dirty_piles(t, side)
@@ -253,7 +253,7 @@ def dirty_worth(t: MeldingRecord, house: Any, side: int, meld: int) -> int:
     return int(house.dirty_bonus) + (NEED_DIRTY if pledged < dirty_needed(t, house) else 0)
 
 
-@rule
+@search
 def rank_worth(t: MeldingRecord, house: Any, side: int, meld: int, cards: int) -> int:
     """What piles of a rank may be worth to a side; cards: see own_cards."""
     wilds = cards >> 6 & 15
@@ -267,7 +267,7 @@ def rank_worth(t: MeldingRecord, house: Any, side: int, meld: int, cards: int) -
     return found // 10
 
 
-@rule
+@search
 def wilds_worth(t: MeldingRecord, house: Any, side: int, wilds: int) -> int:
     """What so many wild cards, open and in the hand that is seen, may be worth to a side."""
     found = WILD_CARD * POINT * wilds
@@ -314,7 +314,7 @@ def open_cards(t: MeldingRecord, side: int, meld: int) -> int:
 # -- one card more or less ----------------------------------------------------------------------------------------------------------------
 
 
-@rule
+@search
 def keeping(t: MeldingRecord, house: Any, card: int) -> int:
     """What a card in the hand adds to what its side may make."""
     if is_wild(card):
@@ -325,7 +325,7 @@ def keeping(t: MeldingRecord, house: Any, card: int) -> int:
     return rank_worth(t, house, side, card, cards) - rank_worth(t, house, side, card, cards - 1)
 
 
-@rule
+@search
 def getting(t: MeldingRecord, house: Any, card: int) -> int:
     """What one card more of a kind would be worth to the seat to move."""
     if is_three(card):
@@ -367,7 +367,7 @@ def taking(t: MeldingRecord, house: Any, move: int) -> int:
 # -- laying -------------------------------------------------------------------------------------------------------------------------------
 
 
-@rule
+@search
 def safety(t: MeldingRecord, house: Any, card: int) -> int:
     """What it is worth to have this card on the table rather than in the hand."""
     race = 0
@@ -376,7 +376,7 @@ def safety(t: MeldingRecord, house: Any, card: int) -> int:
     return POINT * (LAYING + race) + 2 * POINT * value_of(house, card) * (100 + caught(t, house)) // 1000
 
 
-@rule
+@search
 def wild_to_rank(t: MeldingRecord, house: Any, meld: int) -> int:
     """What a wild card does in a meld of this rank, against what it would do elsewhere."""
     side, cards = own_side(house, t.turn), own_cards(t, house, meld)
@@ -390,7 +390,7 @@ def wild_to_rank(t: MeldingRecord, house: Any, meld: int) -> int:
     return found
 
 
-@rule
+@search
 def laying(t: MeldingRecord, house: Any, move: int) -> int:
     """What a lay is worth in itself."""
     meld = LAY_MELD[move]
@@ -433,7 +433,7 @@ def natural_points(t: MeldingRecord, house: Any) -> int:
     return int(found)
 
 
-@rule
+@search
 def first_meld(t: MeldingRecord, house: Any, move: int) -> int:
     """What a lay is worth besides to a side that is not down: the first meld, less the wild cards that it will cost."""
     short = t.minimum[own_side(house, t.turn)] - natural_points(t, house)
@@ -444,7 +444,7 @@ def first_meld(t: MeldingRecord, house: Any, move: int) -> int:
     return int((DOWN + late) * POINT - (wilds - 1) * wild_cost(t, house, 1))
 
 
-@rule
+@search
 def lay_worth(t: MeldingRecord, house: Any, move: int) -> int:
     """What a lay is worth; less than ending the turn if it is better not made."""
     found = laying(t, house, move)
@@ -473,7 +473,7 @@ def thrown_lately(t: MeldingRecord, house: Any, card: int) -> bool:
     return bool(found)
 
 
-@rule
+@search
 def may_take(t: MeldingRecord, house: Any, card: int) -> int:
     """The chance, in thousandths, that the next seat takes a pile with this card on top."""
     if is_three(card) or (is_wild(card) and (house.wild_top_takeable or house.wild_melds == 0)):
@@ -493,7 +493,7 @@ def may_take(t: MeldingRecord, house: Any, card: int) -> int:
     return int(found * OPEN_PAIRS // 100 if size > 0 else found)
 
 
-@rule
+@search
 def throwing(t: MeldingRecord, house: Any, card: int) -> int:
     """What it costs to throw this card."""
     spoils = SPOILS * POINT * min(take_most(house), t.discard_size + 1)
@@ -521,7 +521,7 @@ def discard_worth(t: MeldingRecord, house: Any, card: int) -> int:
 # -- going out ----------------------------------------------------------------------------------------------------------------------------
 
 
-@rule
+@search
 def cost_left(t: MeldingRecord, house: Any, side: int) -> int:
     """What the stacks of a side would cost if the seat that asks, or is to move, went out now, in points."""
     found = 0
@@ -542,7 +542,7 @@ def hand_cost(t: MeldingRecord, house: Any) -> int:
     return found
 
 
-@rule
+@search
 def future(t: MeldingRecord, house: Any, side: int) -> int:
     """What a side may still make of its open melds and of what may come."""
     found = wilds_worth(t, house, side, open_size(t, side, WILD))
@@ -564,7 +564,7 @@ def going_out(t: MeldingRecord, house: Any) -> int:
     return found - ahead * AHEAD // 100
 
 
-@rule
+@search
 def stuck(t: MeldingRecord, house: Any) -> int:
     """How many cards of the seat to move cannot be laid, at the least."""
     side, wilds = own_side(house, t.turn), held_wilds(t)
@@ -616,7 +616,7 @@ def other_worth(t: MeldingRecord, house: Any, move: int) -> int:
     return choice_worth(t, house, move) if move in (KEEP_FIRST, KEEP_SECOND) else 0
 
 
-@rule
+@search
 def worth(t: MeldingRecord, house: Any, move: int) -> int:
     """What a good club player thinks of a move, a hundred to the point."""
     if move in (DRAW, NO):
