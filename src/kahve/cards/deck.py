@@ -29,7 +29,7 @@ class CardError(ValueError):
 
 @dataclass(frozen=True)
 class Deck:
-    """A deck: its faces with their codes of one or two characters, their names, the cards in their printed order; `says` how to write one."""
+    """A deck: its faces with codes of one or two characters and names, the cards in their printed order; `says` tells how to write one."""
 
     title: str
     codes: Mapping[int, str]
