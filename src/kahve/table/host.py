@@ -29,6 +29,8 @@ _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 _IDLE_SECONDS = 600.0
 _SWEEP_SECONDS = 60.0
 _RETRY_SECONDS = 1.0
+_GOING_ON = 0.4
+"""The share of its pace that a bot waits before it goes on with a turn of several moves."""
 
 Result = TypeVar("Result")
 Write = Callable[..., Awaitable[None]]
@@ -226,12 +228,14 @@ class LiveTable:
             self._bots = self._host.start(self._play_bots())
 
     async def _play_bots(self) -> None:
+        acted = NOBODY
         while True:
             sitting = self.sitting
             last, seat = sitting.last, sitting.bot_to_act()
             if seat is None and not sitting.deals_itself():
                 return
-            await asyncio.sleep(self._host.pace)
+            await asyncio.sleep(self._host.pace * (_GOING_ON if seat == acted else 1.0))
+            acted = NOBODY if seat is None else seat
             ask = {"do": "deal"} if seat is None else {"do": "move", "move": await self._chosen(sitting)}
             async with self._lock:
                 if self.sitting.last != last:
