@@ -12,7 +12,7 @@ from ...engine.record import loose
 from ...engine.table import View
 from ..saying import called, cards, listed
 from .cards import ACE, FOUR, JOKER, PLURALS, RED_THREE, TWO, WILD
-from .house import SHOW_ALL, SHOW_TOP
+from .house import OUT_FORBIDDEN, OUT_REQUIRED, SHOW_ALL, SHOW_TOP
 from .layouts import is_special
 from .legality import (
     MUST_ASK,
@@ -24,6 +24,7 @@ from .legality import (
     asks,
     best_points,
     matching,
+    must_go_out,
     objection,
 )
 from .moves import (
@@ -160,6 +161,9 @@ class MeldingScreen:
             return "your partner asks to go out; say yes or no"
         if t.stage == DRAWING:
             return f"draw {cards(int(draw_number(t, view.house)))}, or take the pile"
+        if must_go_out(t, view.house):
+            ways = {OUT_REQUIRED: "lay all but one card, and discard that", OUT_FORBIDDEN: "lay all your cards"}
+            return f"go out: {ways.get(int(view.house.out_discard), 'lay all your cards, or all but one and discard that')}"
         return "finish your first meld" if t.staged else "lay what you like, then discard"
 
     # -- the picture

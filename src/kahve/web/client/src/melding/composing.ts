@@ -13,7 +13,7 @@ export function compose(cards: readonly string[], goal: string | null, open: Rea
   const ranks = [...new Set(ordered.filter((card) => !isWild(card)))];
   if (!cards.length) return null;
   const to = wilds.length ? (goal ?? onlyGoal(ranks, open)) : null;
-  if (wilds.length && !to) return { goals: goalsOf(ranks, open) };
+  if (wilds.length && !to) return { goals: goalsOf(ranks, open, wilds.length) };
   const parts = ranks.map((rank) => part(rank, [...ordered.filter((card) => card === rank), ...(rank === to ? wilds : [])], open));
   if (to && !ranks.includes(to)) parts.push(part(to, wilds, open));
   return { text: parts.join(", ") };
@@ -29,7 +29,9 @@ function onlyGoal(ranks: readonly string[], open: ReadonlySet<string>): string |
   return open.size === 0 || (open.size === 1 && open.has(WILD)) ? WILD : null;
 }
 
-function goalsOf(ranks: readonly string[], open: ReadonlySet<string>): string[] {
+function goalsOf(ranks: readonly string[], open: ReadonlySet<string>, many: number): string[] {
   const all = new Set([...ranks, ...open]);
-  return [...RANKED.filter((rank) => all.has(rank)), WILD];
+  const natural = RANKED.filter((rank) => all.has(rank));
+  // Three wild cards by themselves are most likely meant to lie together.
+  return !ranks.length && many > 2 ? [WILD, ...natural] : [...natural, WILD];
 }

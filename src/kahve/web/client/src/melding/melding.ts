@@ -153,8 +153,11 @@ export class Melding implements Desk, MeldKeys {
     if (!cards.length) return this.tell("Choose the cards to lay first.");
     this.drafting.step((shown) => {
       const composed = compose(cards, goal, openMelds(shown));
-      if (composed && "goals" in composed) this.askGoal(composed.goals, cards);
-      return composed && "text" in composed ? composed.text : null;
+      if (!composed || "text" in composed) return composed?.text ?? null;
+      const goals = composed.goals.filter((one) => takesWilds(shown, one, cards));
+      if (goals.length !== 1) this.askGoal(goals.length ? goals : composed.goals, cards);
+      const only = goals.length === 1 ? compose(cards, goals[0]!, openMelds(shown)) : null;
+      return only && "text" in only ? only.text : null;
     });
   }
 
@@ -421,6 +424,12 @@ export class Melding implements Desk, MeldKeys {
     };
     return this.question ? questionPanel(this.question, done) : whyPanel(this.shown!, done);
   }
+}
+
+/** Whether one of the chosen wild cards can go to a meld, or begins it with the natural cards that are chosen. */
+function takesWilds(scene: Scene, goal: string, cards: readonly string[]): boolean {
+  if (cards.includes(goal)) return true;
+  return scene.moves.some((move) => (move.do === "add" || move.do === "meld") && move.to === goal && move.cards?.some((card) => isWild(card) && cards.includes(card)));
 }
 
 /** Where a card can be let go at this point of the screen. */
