@@ -38,14 +38,21 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         list(pool.map(lambda name: subprocess.run([sys.executable, "-c", COMPILE, name], check=True), GAMES))
 
 
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test that asks for `game` runs once for every game of the house."""
-    if "game" in metafunc.fixturenames:
-        metafunc.parametrize("game", [kahve.game(name) for name in GAMES], ids=list(GAMES))
-
-
+HOUSES, HOUSES_OF_LONG_GAMES = 4, 2
+"""How many houses drawn at random a test tries that asks for a `number`."""
 MOVES_LOOKED_AT = {"melding": 0.2}
 """The share of positions that tests look at, where a deal has hundreds of moves."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test that asks for `game` runs once for every game of the house; one that asks for a `number` too, with several houses of each."""
+    marked = {name for mark in metafunc.definition.iter_markers("parametrize") for name in str(mark.args[0]).split(",")}
+    games = [kahve.game(name) for name in GAMES]
+    if {"game", "number"} <= set(metafunc.fixturenames) - marked:
+        pairs = [(game, at) for game in games for at in range(HOUSES_OF_LONG_GAMES if game.family in MOVES_LOOKED_AT else HOUSES)]
+        metafunc.parametrize(("game", "number"), pairs, ids=[f"{game.name}-{at}" for game, at in pairs])
+    elif "game" in metafunc.fixturenames:
+        metafunc.parametrize("game", games, ids=list(GAMES))
 
 
 class Draw:
@@ -72,6 +79,11 @@ class Draw:
             except HouseError:
                 continue
             return values
+
+    @staticmethod
+    def deals(game: Game, number: int) -> int:
+        """So many deals, or one where a deal has hundreds of moves."""
+        return 1 if game.family in MOVES_LOOKED_AT else number
 
     @staticmethod
     def short_match(game: Game) -> dict[str, Value]:

@@ -18,8 +18,6 @@ from kahve.engine.record import Audience
 from kahve.engine.table import Table
 from kahve.games import all_games
 
-HOUSES = range(4)
-
 
 def cards_on(table: Table) -> Counter[int]:
     """Every card of the record, wherever it lies."""
@@ -30,11 +28,10 @@ def cards_on(table: Table) -> Counter[int]:
     return found
 
 
-@pytest.mark.parametrize("number", HOUSES)
 def test_random_play_ends_and_conserves_the_cards(game: Game, number: int, draw: object) -> None:
     table = draw.table(game)
     deck = Counter(game.deck(table.house).cards)
-    for _ in range(3):
+    for _ in range(draw.deals(game, 3)):
         plays = 0
         while table.turn >= 0:
             assert cards_on(table) == deck
@@ -48,7 +45,6 @@ def test_random_play_ends_and_conserves_the_cards(game: Game, number: int, draw:
         draw.deal(table)
 
 
-@pytest.mark.parametrize("number", HOUSES)
 def test_a_match_to_a_low_target_ends_with_a_winner(game: Game, number: int, draw: object) -> None:
     house = draw.house(game) | draw.short_match(game) | {"seats": game.options[0].low}
     if game.fixed_points and game.fixed_points(game.settle(house)) <= 0:
@@ -66,7 +62,6 @@ def test_a_match_to_a_low_target_ends_with_a_winner(game: Game, number: int, dra
     assert best >= 51 or table.record.deals == 2
 
 
-@pytest.mark.parametrize("number", HOUSES)
 def test_a_move_is_playable_exactly_when_there_is_no_objection(game: Game, number: int, draw: object) -> None:
     table = draw.table(game)
     for _ in draw.positions(table, every=0.1):
@@ -81,7 +76,6 @@ def test_a_move_is_playable_exactly_when_there_is_no_objection(game: Game, numbe
                 assert str(table) == before, "a refused move changes nothing"
 
 
-@pytest.mark.parametrize("number", HOUSES)
 def test_what_a_seat_cannot_see_changes_nothing_for_it(game: Game, number: int, draw: object) -> None:
     """Exchange all hidden cards for others that the seat could not tell apart: view, moves, words and bots stay as they were."""
     table = draw.table(game)
@@ -103,7 +97,6 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(game: Game, number: int, 
                 assert len(choices) == 1
 
 
-@pytest.mark.parametrize("number", HOUSES)
 def test_the_moves_and_objections_follow_from_the_view_alone(game: Game, number: int, draw: object) -> None:
     table = draw.table(game)
     loops = machine(game, False)
@@ -115,7 +108,6 @@ def test_the_moves_and_objections_follow_from_the_view_alone(game: Game, number:
             assert (loops.refusal(view.tables, 0, table.house, move) == LEGAL) == (table.objection(move) is None)
 
 
-@pytest.mark.parametrize("number", HOUSES)
 def test_a_view_holds_nothing_its_seat_may_not_know(game: Game, number: int, draw: object) -> None:
     """Read straight from the declaration: every byte of a view is empty or in the share of its seat."""
     table = draw.table(game)
@@ -134,7 +126,6 @@ def test_a_view_holds_nothing_its_seat_may_not_know(game: Game, number: int, dra
                     assert looked or not share[:, shown:].any()
 
 
-@pytest.mark.parametrize("number", HOUSES)
 def test_a_world_is_a_possible_deal_in_which_play_can_go_on(game: Game, number: int, draw: object) -> None:
     table = draw.table(game)
     loops = machine(game, False)
@@ -163,7 +154,6 @@ def test_a_view_that_no_deal_fits_is_refused(game: Game, draw: object) -> None:
         machine(game, False).world(view.tables, table.house, table.turn, generator(1))
 
 
-@pytest.mark.parametrize("number", HOUSES)
 def test_text_and_log_are_read_back_to_the_byte(game: Game, number: int, draw: object) -> None:
     table = draw.table(game)
     for _ in draw.positions(table, every=0.15):

@@ -156,7 +156,7 @@ def random_state(chance: random.Random, rules: Rules) -> State:
     """A hand of up to ten cards, some open melds and piles."""
     held = [0] * KINDS
     kinds = [*RANKS, *RANKS, TWO, JOKER] + [BLACK_THREE] * (chance.random() < 0.1)
-    for _ in range(chance.randrange(0, 9) if chance.random() < 0.9 else 10):
+    for _ in range(chance.randrange(0, 9) if chance.random() < 0.97 else 10):
         held[chance.choice(kinds)] += 1
     melds: dict[int, Meld] = {}
     piles: dict[int, tuple[int, int]] = {}
