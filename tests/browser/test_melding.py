@@ -39,7 +39,7 @@ PILES = [pile("5", "clean"), pile("7", "clean", 2), pile("9", "dirty"), pile("K"
 def act(do: str, move: str, cards: str = "", **more: Any) -> dict[str, Any]:
     """A legal move."""
     says = f"would {move}"
-    return {"move": move, "do": do, "card": None, "cards": list(cards), "to": None, "says": says, "takes": 0, "bonus": 0, **more}
+    return {"move": move, "do": do, "card": None, "cards": list(cards), "to": None, "says": says, "takes": 0, "bonus": 0} | more
 
 
 def laying(hand: list[str]) -> list[dict[str, Any]]:
@@ -302,6 +302,15 @@ def test_the_pile_is_taken_at_once_and_for_a_first_meld_when_that_is_whole(at_me
     expect(bo.button("Confirm")).to_have_count(0)
     pile.click()
     bo.was_asked("move take")
+
+
+@pytest.mark.parametrize("answer", ["Yes", "No"])
+def test_a_partner_who_asks_is_answered(at_melds: Any, answer: str) -> None:
+    ways = [act("yes", "yes", says="yes, go out"), act("no", "no", says="no, play on")]
+    bo = at_melds(scene(PAIRS, HAND, moves=ways, line="Your turn: your partner asks to go out; say yes or no."), PHONE, touch=True)
+    expect(bo.page.locator(".line-now")).to_have_text("Your turn: your partner asks to go out; say yes or no.")
+    bo.page.locator(".acts").get_by_role("button", name=re.compile(f"^{answer}:")).tap()
+    bo.was_asked(f"move {answer.lower()}")
 
 
 def test_one_of_two_like_cards_is_discarded_and_the_other_is_not_chosen(at_melds: Any) -> None:

@@ -47,7 +47,7 @@ function row(view: BoardView, side: Side, tapping: Tapping | null): TemplateResu
   const says = [zone?.says, quota?.says && `to go out: ${quota.says}`].filter(Boolean).join("; ");
   // Of a draft only one's own side shows what is not yet on the table.
   const before = tapping && shown !== truth ? meldsOf(truth, side.side) : undefined;
-  return html`<section class="laid ${tapping ? "ours" : ""}" role="group" aria-label="${zone?.title ?? side.name}: ${says}" data-spot=${zone?.name ?? nothing} data-side=${side.side} data-drop=${tapping ? "melds" : nothing}>
+  return html`<section class="laid ${tapping ? "ours" : ""} ${side.seats.length > 2 ? "threes" : ""}" role="group" aria-label="${zone?.title ?? side.name}: ${says}" data-spot=${zone?.name ?? nothing} data-side=${side.side} data-drop=${tapping ? "melds" : nothing}>
     <header>
       ${seatsOf(shown, side).map((seat) => meldPlate(shown, seat, style, view.look))} ${tapping ? view.tools : quota?.says ? quotaLine(quota) : nothing}
     </header>

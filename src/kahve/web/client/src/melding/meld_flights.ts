@@ -18,6 +18,7 @@ const AFTER = 60;
 /** Turns what happened at a table of melds into movement: cards go from the hand to the melds and the pile, and from the stock and the pile to the hand. */
 export class MeldFlights {
   private ended = 0;
+  private last = -1;
 
   constructor(
     private readonly page: HTMLElement,
@@ -34,7 +35,9 @@ export class MeldFlights {
 
   private async move(event: TableEvent, seat: number, before: Scene, more: () => boolean): Promise<void> {
     const own = seat === before.seat;
-    if (!own) await this.stage.pause(BREATH - (performance.now() - this.ended));
+    // What one player does one after another belongs together.
+    if (!own) await this.stage.pause((seat === this.last ? BREATH / 3 : BREATH) - (performance.now() - this.ended));
+    this.last = seat;
     const cards = [...(event.cards ?? [])];
     const acts = event.do ?? [];
     const discarded = acts.at(-1) === "discard" ? cards.pop() : undefined;
