@@ -60,7 +60,7 @@ class UnknownBot(ValueError):  # noqa: N818 - a sentence for people
 
 BOTS: dict[str, tuple[str, str]] = {
     "random": ("Random", "Plays any card it may."),
-    "greedy": ("Greedy", "A good club player: counts what has been seen, keeps its jacks, looks one card ahead."),
+    "greedy": ("Greedy", "A good club player: counts what has been seen and looks one move ahead."),
 }
 """Name -> its title and one sentence."""
 
