@@ -59,8 +59,14 @@ class Screen(Protocol):
     def title(self, item: str) -> str:
         """An item of the score sheet as people read it."""
 
+    def shows(self, house: Any, item: str) -> bool:
+        """Whether the score sheet has this item by these house rules."""
+
     def expects(self, view: View) -> str:
         """What is expected of the seat to move, as in "play a card"."""
+
+    def awaited(self, view: View) -> str:
+        """What others read of the seat to move, as in "is to play"."""
 
     def more(self, view: View, moves: list[int]) -> Told:
         """What only this family's scenes have besides, by key (docs/protocol.md)."""

@@ -106,7 +106,8 @@ def _sides(sitting: Sitting, view: View) -> list[dict[str, Any]]:
 
 
 def _sheet(sitting: Sitting) -> dict[str, Any] | None:
-    sheet, items = sitting.table.sheet, sitting.setup.game.items
+    sheet = sitting.table.sheet
+    items = [item for item in sitting.setup.game.items if sitting.screen.shows(sitting.setup.house, item)]
     if sheet is None:
         return None
     return {

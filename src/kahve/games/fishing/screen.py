@@ -53,9 +53,17 @@ class FishingScreen:
         counted = {"bonus": self.bonus, "cards": "cards taken", "clubs": "clubs taken"}
         return counted.get(item, item.replace("_", " ")).capitalize()
 
+    def shows(self, house: Any, item: str) -> bool:
+        """Every item."""
+        return True
+
     def expects(self, view: View) -> str:
         """What is expected of the seat to move."""
         return "play a card"
+
+    def awaited(self, view: View) -> str:
+        """What others read of the seat to move."""
+        return "is to play"
 
     def more(self, view: View, moves: list[int]) -> Told:
         """Nothing: these scenes have what all have."""

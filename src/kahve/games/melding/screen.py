@@ -148,6 +148,15 @@ class MeldingScreen:
         """An item of the score sheet as people read it."""
         return _TITLES.get(item, item.replace("_", " ").capitalize())
 
+    def shows(self, house: Any, item: str) -> bool:
+        """Every item but that of special piles, where there are none."""
+        return item != "special_piles" or bool(house.special_piles)
+
+    def awaited(self, view: View) -> str:
+        """What others read of the seat to move."""
+        asked = {CHOOSING: "chooses a stack", ANSWERING: "is asked whether to go out"}
+        return asked.get(int(view.record.stage), "is to play")
+
     def expects(self, view: View) -> str:
         """What is expected of the seat to move."""
         t = view.record
