@@ -54,7 +54,10 @@ def line(sitting: Sitting, seat: int) -> str:
     if table.awaits_deal:
         dealer = int(table.record.dealer)
         return "Your deal." if dealer == seat else f"{sitting.names[dealer]} deals next."
-    return f"Your turn: {sitting.screen.expects(table.view(seat))}." if table.turn == seat else f"{sitting.names[table.turn]} {sitting.screen.awaited(table.view(seat))}."
+    view = table.view(seat)
+    if table.turn == seat:
+        return f"Your turn: {sitting.screen.expects(view)}."
+    return f"{sitting.names[table.turn]} {sitting.screen.awaited(view)}."
 
 
 def count_says(sitting: Sitting, hearer: int) -> str:
