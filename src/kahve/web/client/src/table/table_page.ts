@@ -281,10 +281,11 @@ export class Table extends Light implements Listener, Keys, Stagehand, Page {
     void this.updateComplete.then(() => this.memory.after());
   }
 
+  /** A tap hurries what is in movement; whether that is all it does, because what it was meant for is not on show yet. */
   hurried(): boolean {
-    const { busy } = this.parade;
+    const { busy, newest } = this.parade;
     if (busy) this.stage.hurry();
-    return busy;
+    return busy && newest?.scene !== this.scene;
   }
 
   open(): void {
@@ -294,10 +295,7 @@ export class Table extends Light implements Listener, Keys, Stagehand, Page {
   // Playing.
 
   private choose(held: Held): void {
-    if (this.parade.busy) {
-      this.putBack();
-      return this.stage.hurry();
-    }
+    if (this.hurried()) return this.putBack();
     if (this.asking?.held.key === held.key) return this.stopAsking();
     this.asking = null;
     if (held.moves.length > 1) {
