@@ -34,13 +34,22 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     """Compile each game once, two at a time, before the workers would all do it."""
     if hasattr(session.config, "workerinput") or session.config.option.collectonly or not session.config.getoption("numprocesses", None):
         return
+    # Games of the same rules share what is compiled, so they are compiled one after the other.
+    together: dict[object, list[str]] = {}
+    for name in GAMES:
+        together.setdefault(kahve.game(name).play, []).append(name)
+
+    def compile_all(names: list[str]) -> None:
+        for name in names:
+            subprocess.run([sys.executable, "-c", COMPILE, name], check=True)
+
     with ThreadPoolExecutor(2) as pool:
-        list(pool.map(lambda name: subprocess.run([sys.executable, "-c", COMPILE, name], check=True), GAMES))
+        list(pool.map(compile_all, together.values()))
 
 
 HOUSES, HOUSES_OF_LONG_GAMES = 4, 2
 """How many houses drawn at random a test tries that asks for a `number`."""
-MOVES_LOOKED_AT = {"melding": 0.2}
+MOVES_LOOKED_AT = {"melding": 0.2, "letters": 0.4}
 """The share of positions that tests look at, where a deal has hundreds of moves."""
 
 
@@ -88,8 +97,13 @@ class Draw:
     @staticmethod
     def short_match(game: Game) -> dict[str, Value]:
         """House rules by which a match does not take long: few points, or few deals."""
-        names = {option.name for option in game.options}
-        return {"deals": 2, "target": "none", "teams": "usual", "tie_break": "shared"} if "deals" in names else {"target": 51}
+        options = {option.name: option for option in game.options}
+        if "deals" in options:
+            return {"deals": 2, "target": "none", "teams": "usual", "tie_break": "shared"}
+        targets = options["target"].allowed
+        # Where words are checked, random claims take off more points than cards bring.
+        checks: dict[str, Value] = {"word_mode": "strict", "soup_possible": "enforced"}
+        return {"target": 51 if 51 in targets else targets[0]} | {name: value for name, value in checks.items() if name in options}
 
     def table(self, game: Game, *, compiled: bool = False, **fixed: Value) -> Table:
         """A table with a deal begun, by house rules drawn at random."""

@@ -25,6 +25,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from ..cards import dialect
+from .house import Settled
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -33,11 +34,11 @@ _NEVER_COMPILED = ("test_*.py", "conftest.py", "staging.py", "screen.py", "words
 
 
 def source_hash() -> str:
-    """A hash of every Python source that compiled code can come from, and of the Python that compiles it."""
+    """A hash of every Python source and table of constants that compiled code can come from, and of the Python that compiles it."""
     root = Path(__file__).parent.parent
     digest = hashlib.sha256(f"{sys.version_info[:2]} {platform.machine()}".encode())
     for room in _ROOMS:
-        for path in sorted((root / room).rglob("*.py")):
+        for path in sorted([*(root / room).rglob("*.py"), *(root / room).rglob("*.npz")]):
             if any(path.match(pattern) for pattern in _NEVER_COMPILED):
                 continue
             digest.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes())
@@ -201,6 +202,19 @@ def _all_called(libraries: list[Any]) -> list[Any]:
     return list(reversed(found))
 
 
+@lru_cache(maxsize=1)
+def _register_house() -> None:
+    """Let compiled code read a house tuple as the record of its numbers.
+
+    As a tuple it would be copied into every call, and two games of the same rules would be compiled apart (docs/speed.md).
+    """
+    from numba import from_dtype
+    from numba.extending import typeof_impl
+
+    # Numba reads any object of a record's type by its attribute `data`.
+    typeof_impl.register(Settled)(lambda settled, context: from_dtype(settled.fields))
+
+
 def _register() -> None:
     from numba.extending import overload
 
@@ -265,6 +279,7 @@ def compiled(function: Function, whole: Iterable[Callable[..., Any]] = (), *, ke
     numba = _numba()
     for other in whole:
         _register_whole(other)
+    _register_house()
     _register()
     made: Function = numba.njit(cache=keep, nogil=True, error_model="numpy", pipeline_class=_compilers()[1])(without_wraparound(function))
     return made

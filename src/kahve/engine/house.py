@@ -5,7 +5,7 @@
 ...     seats: int = number(2, 4, default=4, paragraph="1.1", says="How many people play.")
 ...     kitty: int = choice("closed", "open", paragraph="2.1", says="Whether the kitty lies open.")
 >>> settle(House, {"seats": 3, "kitty": "open"})
-kahve.engine.house.House(seats=3, kitty=1)
+House(seats=3, kitty=1)
 >>> settle(House, {"seats": 9})
 Traceback (most recent call last):
 kahve.engine.house.HouseError: seats cannot be 9: allowed are 2 to 4.
@@ -16,9 +16,12 @@ from __future__ import annotations
 import difflib
 import inspect
 from collections import namedtuple
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
 from typing import Any, TypeVar
+
+import numpy as np
 
 Value = int | str | bool
 
@@ -44,6 +47,9 @@ class Option:
     high: int = 0
     allowed: tuple[Value, ...] = ()
     words: Mapping[int, str] = field(default_factory=dict)
+    allowed_text: str = ""
+    read: Callable[[object], int | None] | None = field(default=None, compare=False)
+    write: Callable[[int], str] | None = field(default=None, compare=False)
     name: str = ""
 
     @property
@@ -61,6 +67,8 @@ class Option:
             return str(self.low) if self.low == self.high else f"{self.low} to {self.high}"
         if self.kind == "yes_no":
             return "yes or no"
+        if self.kind == "text":
+            return self.allowed_text
         return _listed([str(value) for value in self.allowed])
 
     def number_for(self, value: object) -> int:
@@ -71,6 +79,8 @@ class Option:
         return number
 
     def _read(self, value: object) -> int | None:
+        if self.read is not None:
+            return self.read(value)
         if self.kind == "yes_no":
             if isinstance(value, bool) or (isinstance(value, int) and value in (0, 1)):
                 return int(value)
@@ -96,6 +106,8 @@ class Option:
             return bool(number)
         if self.kind == "choice":
             return self.allowed[number]
+        if self.write is not None:
+            return self.write(number)
         return self.words.get(number, number)
 
     def told(self, number: int) -> str:
@@ -126,28 +138,63 @@ def yes_no(default: bool, *, paragraph: str, says: str) -> Any:
     return Option("yes_no", default, paragraph, says)
 
 
+def text(default: str, *, paragraph: str, says: str, allows: str, read: Callable[[object], int | None], write: Callable[[int], str]) -> Any:
+    """An option that people write as a text, which `read` turns into a whole number (None for one that cannot be) and `write` back."""
+    return Option("text", default, paragraph, says, allowed_text=allows, read=read, write=write)
+
+
+def fixed(value: int) -> Any:
+    """A number of the house tuple that the game gives and no table changes: games of the same rules differ in these."""
+    return Option("fixed", value, "", "")
+
+
+class Settled:
+    """The mark of a house tuple, which compiled code reads as a record (`compile.py`): where it lies in memory, and its fields."""
+
+    fields: np.dtype[Any]
+
+    @cached_property
+    def data(self) -> memoryview:
+        """Its numbers, 64 bits each, in the order of its rows."""
+        return np.array(self, dtype=np.int64).data
+
+
 Class = TypeVar("Class")
 
 
 def house(cls: type[Class]) -> type[Class]:
-    """Turn a class of options (and those of its bases, first) into a NamedTuple of whole numbers with its rows in `rows`."""
+    """Turn a class of options (and those of its bases, first) into a named tuple of whole numbers with its rows in `rows`.
+
+    A class may give an option of a base anew: it keeps its place.
+    """
     rows: dict[str, Option] = {}
     for base in reversed(cls.__mro__):
         for name in inspect.get_annotations(base):
             option = base.__dict__[name]
             rows[name] = replace(option, name=name)
-    made = namedtuple(cls.__name__, list(rows))  # type: ignore[misc]
-    made.__module__, made.__qualname__, made.__doc__ = cls.__module__, cls.__qualname__, cls.__doc__
-    # Numba finds the compiled function for a call by the name of the type and of its fields: they must not be the same in two games.
-    made.__name__ = f"{cls.__module__}.{cls.__name__}"
-    made.rows = tuple(rows.values())  # type: ignore[attr-defined]
-    return made  # type: ignore[return-value]
+    plain = namedtuple(cls.__name__, list(rows))  # type: ignore[misc]
+    about: dict[str, Any] = {"__module__": cls.__module__, "__qualname__": cls.__qualname__, "__doc__": cls.__doc__}
+    about["fixed"] = {name: int(option.default) for name, option in rows.items() if option.kind == "fixed"}
+    about["rows"] = tuple(option for option in rows.values() if option.kind != "fixed")
+    about["fields"] = _fields(tuple(rows))
+    return type(cls.__name__, (Settled, plain), about)
+
+
+@cache
+def _fields(names: tuple[str, ...]) -> np.dtype[Any]:
+    """One dtype for all houses with these rows, as for records (`record.py`)."""
+    return np.dtype([(name, np.int64) for name in names])
 
 
 def rows_of(house_class: type[Any]) -> tuple[Option, ...]:
     """The rows of a house class, in order."""
     rows: tuple[Option, ...] = house_class.rows
     return rows
+
+
+def numbers_of(settled: Any) -> list[tuple[Option, int]]:
+    """Each row of a house tuple with its number, in order."""
+    return [(row, getattr(settled, row.name)) for row in rows_of(type(settled))]
 
 
 def settle(house_class: type[Any], values: Mapping[str, object]) -> Any:
@@ -158,13 +205,14 @@ def settle(house_class: type[Any], values: Mapping[str, object]) -> Any:
             near = difflib.get_close_matches(name, rows, 1)
             hint = f" Did you mean {near[0]}?" if near else ""
             raise HouseError(f"There is no house rule {name}.{hint} There are {_listed(list(rows))}.", name)
-    return house_class(*(row.number_for(values.get(row.name, row.default)) for row in rows.values()))
+    numbers = {row.name: row.number_for(values.get(row.name, row.default)) for row in rows.values()}
+    return house_class(**numbers, **house_class.fixed)
 
 
 def values_of(settled: Any, *, changed_only: bool = False) -> dict[str, Value]:
     """The values by name that a house tuple stands for; with changed_only those that differ from their default."""
     found: dict[str, Value] = {}
-    for row, at in zip(rows_of(type(settled)), settled, strict=True):
+    for row, at in numbers_of(settled):
         if not changed_only or at != row.number_for(row.default):
             found[row.name] = row.value_of(at)
     return found
