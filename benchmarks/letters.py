@@ -1,0 +1,193 @@
+"""How often cards of the letter decks make a word, drawn at random and in play: `python benchmarks/letters.py`.
+
+Prints two tables of the rules of the letter games beside the figures that stand there. The first counts every set of cards: four of 52
+cards, and three of the 51 that three players use; loose, where the letters may be rearranged, and firm, in the order drawn. The second
+plays whole games between bots and counts what happens.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+from math import comb, perm, prod, sqrt
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+import kahve
+from kahve.cards.faces import NO_CARD
+from kahve.cards.letter_deck import LETTER_DECKS, LetterDeck
+from kahve.cards.lexicon import lexicon
+from kahve.cards.shuffle import generator, shuffle
+from kahve.engine.game import Game
+from kahve.engine.loops import legal_rule, view_kernel
+from kahve.engine.machine import as_bytes, machine
+from kahve.engine.match import COUNT, OVER, PLAY
+from kahve.games.letters.greedy import THE_HOUSE, lying, reads
+from kahve.games.letters.moves import DECLINE, PLAYING, SCRUMPING
+
+STATED = {
+    ("full26", 35): (0.200, 0.013, 0.252, 0.057),
+    ("full26", 50): (0.227, 0.016, 0.288, 0.068),
+    ("full26", 60): (0.243, 0.017, 0.313, 0.074),
+    ("full26", 70): (0.285, 0.022, 0.361, 0.089),
+    ("thirteen", 35): (0.301, 0.021, 0.321, 0.075),
+    ("thirteen", 60): (0.364, 0.028, 0.388, 0.096),
+}
+"""By deck and size of the word list: four cards loose and firm, three cards loose and firm, as the rules state them."""
+
+LISTS = {35: ("int35",), 60: ("int60", "us60"), 70: ("int70",)}
+"""The lists that Kahve has, by size."""
+
+
+def counts(deck: LetterDeck, size: int) -> Counter[str]:
+    """How often each letter is among the cards of which `size` are drawn: all of them for four, without one for three."""
+    return Counter(chr(96 + deck.letter(card)) for card in deck.deck(removed=size == 3).cards)
+
+
+def chances(deck: LetterDeck, words: Iterable[str], size: int) -> tuple[Fraction, Fraction]:
+    """The chance that so many random cards can be arranged into one of the words, and that they spell one in the order drawn.
+
+    All sets of cards with the same letters are counted at once: of each letter any of its cards may be drawn.
+    """
+    copies = counts(deck, size)
+    fitting = [Counter(word) for word in words if len(word) == size]
+    multisets = {tuple(sorted(letters.elements())) for letters in fitting}
+    loose = sum(prod(comb(copies[letter], needed) for letter, needed in Counter(letters).items()) for letters in multisets)
+    firm = sum(prod(perm(copies[letter], needed) for letter, needed in letters.items()) for letters in fitting)
+    cards = copies.total()
+    return Fraction(loose, comb(cards, size)), Fraction(firm, perm(cards, size))
+
+
+def row(deck: LetterDeck, name: str) -> tuple[float, ...]:
+    """One row of the table for a word list: four cards loose and firm, three cards loose and firm."""
+    words = lexicon(name).sorted
+    return tuple(float(chance) for size in (4, 3) for chance in chances(deck, words, size))
+
+
+def written(values: Iterable[float]) -> str:
+    """Numbers as the table has them."""
+    return " ".join(f"{value:7.3f}" for value in values)
+
+
+GAMES, SEED = 250, 7
+"""So many games are played for every row, as many as the rules had."""
+
+PLAYED = {
+    ("full26", "quist"): (33, 13, 3.6, 22),
+    ("full26", "animal_quist"): (34, 13, 3.6, 18),
+    ("full26", "chili_dog"): (38, 10, 3.5, 11),
+    ("full26", "turtle"): (50, 5, 4.5, 9),
+    ("thirteen", "quist"): (52, 20, 3.6, 26),
+}
+"""By deck and game, as the rules state them of bots that block: of a hundred tricks those whose last player holds a legal card that makes
+a word, those that a word gave to another; legal cards at each decision; hands in a game."""
+
+HANDS, TRICKS, HELD, CHANGED, DECISIONS, LEGAL_CARDS = range(6)
+"""What is counted of each game."""
+
+DIFFER = """
+Both are bots that block: the second-last player puts a letter in front of the last that leaves him few words. Where the figures
+differ, ours plays differently. In Quist and Animal Quist its last player rather claims a word with a low card than win with a high
+one, which it saves; so more tricks change their taker. In Turtle it claims a word only to push what costs points to its right, or to
+take all, and never for the lead alone; so fewer do. All words are of the list of the house (word_mode strict), because a bluff would
+be counted as a word.
+"""
+
+
+def make_games(game: Game) -> Callable[..., Any]:
+    """The loop that plays one whole game for every row of `counted`, with the greedy player at every seat."""
+    lay_out, play, score, listed, worth, sides = game.deal, game.play, game.score, legal_rule(game), game.worth, game.sides
+    copy_view = view_kernel(game)
+    assert worth is not None
+
+    def games(
+        tables: Any, rows: Any, blank: Any, house: Any, order: Any, views: Any, view_rows: Any, out: Any, rng: Any, counted: Any
+    ) -> None:
+        t = tables[0]
+        for number in range(counted.shape[0]):
+            tables[0] = blank[0]
+            while t.phase != OVER:
+                shuffle(rng, order, order.size)
+                lay_out(t, house, order)
+                counted[number, HANDS] += 1
+                while t.phase == PLAY:
+                    found = listed(t, house, out)
+                    if t.stage == PLAYING:
+                        counted[number, DECISIONS] += 1
+                        counted[number, LEGAL_CARDS] += found
+                        if t.trick_size == house.seats - 1:
+                            makes = 0
+                            for at in range(found):
+                                t.trick[t.trick_size] = out[at]
+                                t.trick_size += 1
+                                makes += reads(house, THE_HOUSE, lying(t))
+                                t.trick_size -= 1
+                                t.trick[t.trick_size] = NO_CARD
+                            counted[number, TRICKS] += 1
+                            counted[number, HELD] += makes > 0
+                    copy_view(rows[0], view_rows[0], t.turn, t.turn % sides(house))
+                    best, most = 0, worth(views[0], house, out[0])
+                    for at in range(1, found):
+                        value = worth(views[0], house, out[at])
+                        if value > most:
+                            best, most = at, value
+                    counted[number, CHANGED] += t.stage == SCRUMPING and out[best] < DECLINE
+                    play(t, house, out[best])
+                if t.phase == COUNT:
+                    score(t, house)
+
+    return games
+
+
+def played(game: Game, deck: str) -> NDArray[np.int64]:
+    """What is counted of so many games with this deck; shape (games, 6)."""
+    house, engine = game.settle({"deck": deck, "word_mode": "strict"}), machine(game, True)
+    tables, blank, views = engine.layout.new(), engine.layout.new(), engine.layout.new()
+    blank["dealer"] = house.seats - 1
+    order = np.array(game.deck(house).cards, dtype=np.int8)
+    counted = np.zeros((GAMES, 6), dtype=np.int64)
+    loop = engine.ready(make_games(game))
+    loop(tables, as_bytes(tables), blank, house, order, views, as_bytes(views), engine.moves_array(), generator(SEED, 0), counted)
+    return counted
+
+
+def ratio(above: NDArray[np.int64], below: NDArray[np.int64]) -> tuple[float, float]:
+    """The ratio of two sums over games, with its standard error: games are independent, what happens in one is not."""
+    mean = float(above.sum() / below.sum())
+    return mean, float((above - mean * below).std(ddof=1)) / float(below.mean()) / sqrt(len(above))
+
+
+def figures(counted: NDArray[np.int64]) -> list[tuple[float, float]]:
+    """The four figures of a row with their standard errors."""
+    ones = np.ones(len(counted), dtype=np.int64)
+    pairs = ((HELD, TRICKS), (CHANGED, TRICKS), (LEGAL_CARDS, DECISIONS))
+    found = [ratio(counted[:, above], counted[:, below]) for above, below in pairs]
+    return [*((100 * mean, 100 * error) for mean, error in found[:2]), found[2], ratio(counted[:, HANDS], ones)]
+
+
+def play_table() -> None:
+    """Print the second table."""
+    print(f"\n{GAMES} games a row, greedy at every seat, seed {SEED}; standard errors in brackets, behind the bar the rules' figures")
+    print("deck     game           word held %     changed %      legal cards    hands")
+    for (deck, name), stated in PLAYED.items():
+        row = "  ".join(f"{mean:6.2f} ({error:.2f})" for mean, error in figures(played(kahve.game(name), deck)))
+        print(f"{deck:8} {name:13} {row}  | {stated[0]} {stated[1]} {stated[2]} {stated[3]}")
+    print(DIFFER)
+
+
+def main() -> None:
+    """Print both tables."""
+    print("deck     list       4 loose  firm 3 loose  firm   stated:")
+    for (deck, size), stated in STATED.items():
+        for name in LISTS.get(size, ()):
+            print(f"{deck:8} {name:8} {written(row(LETTER_DECKS[deck], name))}   {written(stated)}")
+        if size not in LISTS:
+            print(f"{deck:8} size {size}: Kahve has no such list         {written(stated)}")
+    play_table()
+
+
+if __name__ == "__main__":
+    main()

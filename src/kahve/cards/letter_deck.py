@@ -1,0 +1,276 @@
+"""The letter deck: four suits of thirteen cards, and every card a letter.
+
+A card is one small whole number: sixteen times its suit plus its rank. Inside a suit the ranks follow the alphabet, A lowest.
+
+>>> FULL26.number("AD"), suit(3) == ANIMALS, rank(3), chr(64 + FULL26.letter(3))
+(3, True, 3, 'D')
+>>> FULL26.deck().name(FULL26.number("CQ")), len(FULL26.deck(removed=True).cards)
+('Q of chili peppers', 51)
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import Any
+
+from .deck import CardError, Deck
+from .dialect import rule
+
+ANIMALS, CHILI_PEPPERS, SOURS, SWEETS = 0, 1, 2, 3
+
+SUIT_CODES = "ACSW"
+SUIT_NAMES = ("Animals", "Chili Peppers", "Sours", "Sweets")
+
+RANKS = 13
+"""How many cards a suit has; the ranks are 1 to 13."""
+
+LETTER_CARD_NUMBERS = 64
+"""Every card number of a letter deck is below this."""
+
+ALL_ICONS = 28
+"""How many pepper icons there are on the chili peppers together."""
+
+
+@rule
+def suit(card: int) -> int:
+    """The suit of a card: animals 0, chili peppers 1, sours 2, sweets 3.
+
+    >>> suit(16 * SOURS + 1) == SOURS
+    True
+    """
+    return card >> 4
+
+
+@rule
+def rank(card: int) -> int:
+    """The rank of a card in its suit, 1 to 13 in the order of the alphabet.
+
+    >>> rank(16 * SWEETS + 13)
+    13
+    """
+    return card & 15
+
+
+@dataclass(frozen=True)
+class LetterDeck:
+    """Which letters are in which suit, and which cards are special; raises CardError where the cards do not make a letter deck.
+
+    suits: for the animals, chili peppers, sours and sweets thirteen capital letters in alphabetical order. icons: thirteen digits 1 to 4,
+    the pepper icons of the chili peppers, 28 in all. Special cards by their codes, as "AD": the dog and the turtle, which are animals; the
+    card `removed` for three players; the `starter` of the first soup.
+
+    >>> LetterDeck("short", ("ABC",) * 4, "1" * 13, "AA", "AB", "SA", "SB")
+    Traceback (most recent call last):
+    kahve.cards.deck.CardError: The suit A (animals) has 3 letters, 'ABC'; a suit has 13.
+    """
+
+    name: str
+    suits: tuple[str, ...]
+    icons: str
+    dog: str
+    turtle: str
+    removed: str
+    starter: str
+
+    def __post_init__(self) -> None:
+        """Refuse what is no letter deck."""
+        if not self.name:
+            raise CardError("The deck has no name; it needs one.")
+        if len(self.suits) != len(SUIT_CODES):
+            raise CardError(f"The deck has {len(self.suits)} suits; it has four: {_suit_list()}.")
+        for code, name, letters in zip(SUIT_CODES, SUIT_NAMES, self.suits, strict=True):
+            _check_letters(f"The suit {code} ({name.lower()})", letters)
+        _check_icons(self.icons)
+        self._check_special_cards()
+
+    def _check_special_cards(self) -> None:
+        for says, code in (("dog", self.dog), ("turtle", self.turtle), ("removed card", self.removed), ("starter", self.starter)):
+            if code not in self._numbers:
+                raise CardError(f"The {says} is {code!r}; there is no such card in the deck. {_SAYS}")
+        for says, code in (("dog", self.dog), ("turtle", self.turtle)):
+            if suit(self.number(code)) != ANIMALS:
+                raise CardError(f"The {says} is {code!r}; it must be one of the animals, {self._codes_of(ANIMALS)}.")
+        if self.dog == self.turtle:
+            raise CardError(f"The dog and the turtle are both {self.dog!r}; they must be two animals.")
+        if self.removed == self.turtle or suit(self.number(self.removed)) == CHILI_PEPPERS:
+            raise CardError(f"The removed card is {self.removed!r}, which counts; it must be neither a chili pepper nor the turtle.")
+        if self.removed == self.starter:
+            raise CardError(f"The removed card and the starter are both {self.starter!r}; the starter must stay in the deck.")
+
+    def _codes_of(self, which: int) -> str:
+        return " ".join(SUIT_CODES[which] + letter for letter in self.suits[which])
+
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        return {
+            code + letter: 16 * number + place
+            for number, (code, letters) in enumerate(zip(SUIT_CODES, self.suits, strict=True))
+            for place, letter in enumerate(letters, start=1)
+        }
+
+    @cached_property
+    def letters(self) -> tuple[int, ...]:
+        """The letter of every card number below 64, A 1 to Z 26; 0 where there is no card.
+
+        >>> FULL26.letters[:5]
+        (0, 1, 2, 4, 5)
+        """
+        found = [0] * LETTER_CARD_NUMBERS
+        for code, number in self._numbers.items():
+            found[number] = ord(code[1]) - ord("A") + 1
+        return tuple(found)
+
+    @cached_property
+    def icon_counts(self) -> tuple[int, ...]:
+        """The pepper icons on every card number below 64; 0 where there is no chili pepper.
+
+        >>> sum(FULL26.icon_counts), FULL26.icon_counts[FULL26.number("CU")]
+        (28, 4)
+        """
+        found = [0] * LETTER_CARD_NUMBERS
+        for place, icons in enumerate(self.icons, start=1):
+            found[16 * CHILI_PEPPERS + place] = int(icons)
+        return tuple(found)
+
+    def letter(self, card: int) -> int:
+        """The letter of a card, A 1 to Z 26; 0 for no card.
+
+        >>> FULL26.letter(FULL26.number("WV"))
+        22
+        """
+        return self.letters[card]
+
+    def number(self, code: str) -> int:
+        """The number of the card with this code; raises CardError for a code that no card has.
+
+        >>> FULL26.number("SZ")
+        Traceback (most recent call last):
+        kahve.cards.deck.CardError: There is no card 'SZ'. A card is its suit (A C S W) and its letter, as in AD.
+        """
+        return self.deck().read(code)
+
+    def deck(self, removed: bool = False) -> Deck:
+        """The deck as the engine deals it: 52 cards, or 51 for three players with `removed`.
+
+        >>> FULL26.deck().name(3), FULL26.deck().code(3), FULL26.deck().cards[:3]
+        ('Dog (D of animals)', 'AD', (1, 2, 3))
+        """
+        return _deck(self, removed)
+
+
+_SAYS = "A card is its suit (A C S W) and its letter, as in AD."
+
+
+@cache
+def _deck(letters: LetterDeck, removed: bool) -> Deck:
+    numbers = {code: number for code, number in letters._numbers.items() if not (removed and code == letters.removed)}
+    names = {number: f"{code[1]} of {SUIT_NAMES[suit(number)].lower()}" for code, number in numbers.items()}
+    for says, code in (("Dog", letters.dog), ("Turtle", letters.turtle)):
+        names[numbers[code]] = f"{says} ({names[numbers[code]]})"
+    title = f"letter deck {letters.name}" + (f" without {letters.removed}" if removed else "")
+    return Deck(title, {number: code for code, number in numbers.items()}, names, tuple(sorted(numbers.values())), _SAYS)
+
+
+def _suit_list() -> str:
+    return ", ".join(f"{code} ({name.lower()})" for code, name in zip(SUIT_CODES, SUIT_NAMES, strict=True))
+
+
+def _check_letters(which: str, letters: str) -> None:
+    strange = sorted(set(letters) - set("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
+    twice = sorted({letter for letter in letters if letters.count(letter) > 1})
+    if strange:
+        raise CardError(f"{which} has {' '.join(map(repr, strange))}; allowed are the capital letters A to Z.")
+    if twice:
+        raise CardError(f"{which} has {' '.join(twice)} more than once; a letter occurs at most once in a suit.")
+    if len(letters) != RANKS:
+        raise CardError(f"{which} has {len(letters)} letters, {letters!r}; a suit has {RANKS}.")
+    if list(letters) != sorted(letters):
+        raise CardError(f"{which} has its letters as {letters!r}; they must be in alphabetical order, {''.join(sorted(letters))!r}.")
+
+
+def _check_icons(icons: str) -> None:
+    if len(icons) != RANKS or set(icons) - set("1234"):
+        raise CardError(f"The icons of the chili peppers are {icons!r}; they must be {RANKS} digits, each 1 to 4.")
+    if sum(map(int, icons)) != ALL_ICONS:
+        raise CardError(f"The icons of the chili peppers come to {sum(map(int, icons))}; they must come to {ALL_ICONS}.")
+
+
+def read_letter_deck(text: str) -> LetterDeck:
+    """The deck that this JSON text describes, the suits in any order; raises CardError with what is wrong and what is allowed.
+
+    >>> read_letter_deck(write_letter_deck(THIRTEEN)) == THIRTEEN
+    True
+    >>> read_letter_deck("{}")
+    Traceback (most recent call last):
+    kahve.cards.deck.CardError: The deck lacks 'id'; its keys are id, suits, dog, turtle, removed_for_three, soup_starter.
+    """
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise CardError(f"The deck is not JSON: {error}.") from None
+    _check_keys("The deck", data, ("id", "suits", *_SPECIAL))
+    if not isinstance(data["suits"], list):
+        raise CardError(f"The suits are {data['suits']!r}; they must be a list of four objects: {_suit_list()}.")
+    suits = {}
+    for entry in data["suits"]:
+        code = entry.get("code") if isinstance(entry, dict) else None
+        _check_keys("The suit C" if code == "C" else "A suit", entry, ("code", "name", "letters", "icons") if code == "C" else _SUIT_KEYS)
+        suits[code] = entry
+    if len(data["suits"]) != len(SUIT_CODES) or set(suits) != set(SUIT_CODES):
+        given = " ".join(entry["code"] for entry in data["suits"]) or "none"
+        raise CardError(f"The suits are {given}; they must be four, each once: {_suit_list()}.")
+    for code, name in zip(SUIT_CODES, SUIT_NAMES, strict=True):
+        if suits[code]["name"] != name:
+            raise CardError(f"The suit {code} is called {suits[code]['name']!r}; its name is {name!r}.")
+    letters = tuple(suits[code]["letters"] for code in SUIT_CODES)
+    return LetterDeck(data["id"], letters, suits["C"]["icons"], **{field: data[key] for key, field in _SPECIAL.items()})
+
+
+_SUIT_KEYS = ("code", "name", "letters")
+_SPECIAL = {"dog": "dog", "turtle": "turtle", "removed_for_three": "removed", "soup_starter": "starter"}
+
+
+def _check_keys(which: str, data: Any, keys: tuple[str, ...]) -> None:
+    """Raise CardError unless this is an object with exactly these keys, and texts for all but the suits."""
+    allowed = f"its keys are {', '.join(keys)}"
+    if not isinstance(data, dict):
+        raise CardError(f"{which} is {data!r}; it must be an object, and {allowed}.")
+    for key in keys:
+        if key not in data:
+            raise CardError(f"{which} lacks {key!r}; {allowed}.")
+        if key != "suits" and not isinstance(data[key], str):
+            raise CardError(f"{which} has {data[key]!r} as {key!r}; it must be a text.")
+    unknown = [key for key in data if key not in keys]
+    if unknown:
+        raise CardError(f"{which} has {' '.join(map(repr, unknown))}; {allowed}.")
+
+
+def write_letter_deck(deck: LetterDeck) -> str:
+    """The deck as JSON text, which `read_letter_deck` reads.
+
+    >>> write_letter_deck(FULL26)[:16]
+    '{"id": "full26",'
+    """
+    suits = [{"code": code, "name": name, "letters": row} for code, name, row in zip(SUIT_CODES, SUIT_NAMES, deck.suits, strict=True)]
+    suits[CHILI_PEPPERS]["icons"] = deck.icons
+    return json.dumps({"id": deck.name, "suits": suits, **{key: getattr(deck, field) for key, field in _SPECIAL.items()}})
+
+
+FULL26 = LetterDeck(
+    "full26",
+    ("ABDEFINORSTWZ", "ACEHILMNOQRTU", "ADEGILOPRSTXY", "AEIJKNOPRSTUV"),
+    icons="1111222233334",
+    dog="AD",
+    turtle="AT",
+    removed="SA",
+    starter="SP",
+)
+"""Every letter of the alphabet at least once, the common ones in every suit."""
+
+THIRTEEN = LetterDeck("thirteen", ("ACDEILNOPRSTU",) * 4, icons="1111222233334", dog="AD", turtle="AT", removed="SA", starter="SP")
+"""The same thirteen common letters in every suit: words are easy to make."""
+
+LETTER_DECKS = {deck.name: deck for deck in (FULL26, THIRTEEN)}
+"""The decks that come with Kahve, by name."""

@@ -1,0 +1,164 @@
+"""The word lists as tables for rules and compiled code: letters are numbers 1 to 26, a list is its place in `LEXICONS`.
+
+All lists are one automaton: a graph whose edges carry letters, so that every word of any list is a way along edges from the beginning.
+It is the smallest that tells in which lists a word is. Behind some letters one is in a *state*, a whole number: the edge by which one came.
+
+>>> at = step(step(step(ROOT, P), E), A)
+>>> ends_word(at, 0), goes_on(at, 0), step(step(ROOT, P), Q) == NOWHERE
+(True, True, True)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import resources
+from math import comb
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..dialect import rule, search
+
+A, E, P, Q, S, T = 1, 5, 16, 17, 19, 20
+"""A few letters by name, for examples."""
+
+NOWHERE = 0
+"""The state after letters with which no word of any list begins."""
+
+ROOT = 1
+"""The state before the first letter."""
+
+# An edge is one number: its letter in five bits; whether it is the last that leaves its node; for each list whether a word ends with it;
+# for each list whether a word goes on behind it; and the place of the first edge that may follow it, 0 where none does. Edge 0 has no
+# letter and no list, and leads to itself.
+_LETTER = 31
+_LAST = 1 << 5
+_ENDS = 6
+_GOES = 10
+_TARGET = 14
+
+
+def _tables() -> tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.int32], NDArray[np.int8]]:
+    """The tables, as docs/make_words.py wrote them."""
+    with resources.files(__package__).joinpath("automaton.npz").open("rb") as file, np.load(file) as tables:
+        return tables["edges"], tables["parts"], tables["part_starts"], tables["anagrams"]
+
+
+_EDGES, _PARTS, _PART_STARTS, _ANAGRAMS = _tables()
+# Compiled code holds a table as a constant once for every place in the text that names it. So each big one is named in one place only.
+# _EDGES, 442 KiB: the edges; those that leave a node stand together.
+# _PARTS, 332 KiB: for every two letters, as 27 times the first and the second, the edges from _PART_STARTS on that one has come to when a
+# word had these two letters somewhere behind its first place; one edge for all after which the same may follow.
+# _ANAGRAMS, 27 KiB: for any four letters, or three and a 0, the lists in which some order of them is a word.
+
+# Where the letters w >= x >= y >= z stand among all rows of four numbers from 0 to 26 in falling order: these three numbers and z, summed.
+_BY_FIRST = np.array([comb(letter + 3, 4) for letter in range(27)], dtype=np.int32)
+_BY_SECOND = np.array([comb(letter + 2, 3) for letter in range(27)], dtype=np.int32)
+_BY_THIRD = np.array([comb(letter + 1, 2) for letter in range(27)], dtype=np.int32)
+
+
+@search
+def _edge(state: int) -> int:
+    """The edge by which one came."""
+    return int(_EDGES[state])
+
+
+@search
+def _step(state: int, letter: int) -> int:
+    """The edge with this letter among those that may follow; they stand in alphabetical order."""
+    at = _edge(state) >> _TARGET
+    while True:
+        edge = _edge(at)
+        if edge & _LETTER == letter:
+            return at
+        if edge & _LETTER > letter or edge & _LAST != 0:
+            return NOWHERE
+        at += 1
+
+
+@rule
+def step(state: int, letter: int) -> int:
+    """The state after one letter more, NOWHERE if no word of any list begins so.
+
+    letter: 1 to 26; after 0, which is no letter, one is NOWHERE too.
+
+    >>> step(ROOT, A) != NOWHERE, step(NOWHERE, A) == NOWHERE
+    (True, True)
+    """
+    return _step(0 + state, 0 + letter)  # the sums have 64 bits, so that compiled code holds the search once for numbers of any width
+
+
+@rule
+def ends_word(state: int, lexicon: int) -> bool:
+    """Whether the letters so far are a word of this list, all of which have two letters or more.
+
+    >>> ends_word(step(step(ROOT, P), A), 0), ends_word(step(step(ROOT, P), E), 0), ends_word(step(ROOT, A), 0)
+    (True, False, False)
+    """
+    return (_edge(0 + state) >> (_ENDS + lexicon)) & 1 != 0
+
+
+@rule
+def goes_on(state: int, lexicon: int) -> bool:
+    """Whether a word of this list begins with the letters so far and has one letter more at least.
+
+    >>> goes_on(ROOT, 0), goes_on(step(step(ROOT, P), E), 0), goes_on(NOWHERE, 0)
+    (True, True, False)
+    """
+    return (_edge(0 + state) >> (_GOES + lexicon)) & 1 != 0
+
+
+@rule
+def spells(lexicon: int, a: int, b: int, c: int, d: int) -> bool:
+    """Whether these letters in this order are a word of this list; d is 0 for three letters.
+
+    >>> spells(0, P, E, A, T), spells(0, T, A, P, E), spells(0, P, E, A, 0)
+    (True, True, True)
+    >>> spells(0, E, P, A, 0)
+    False
+    """
+    state = step(step(step(ROOT, a), b), c)
+    if d != 0:
+        state = step(state, d)
+    return ends_word(state, lexicon)
+
+
+@search
+def makes_word(lexicon: int, a: int, b: int, c: int, d: int) -> bool:
+    """Whether these letters in some order are a word of this list; d is 0 for three letters.
+
+    >>> makes_word(0, T, P, A, E), makes_word(0, A, E, P, 0), makes_word(0, Q, Q, A, 0)
+    (True, True, False)
+    """
+    most, least = max(max(a, b), max(c, d)), min(min(a, b), min(c, d))
+    high, low = min(max(a, b), max(c, d)), max(min(a, b), min(c, d))
+    at = int(_BY_FIRST[most]) + int(_BY_SECOND[max(high, low)]) + int(_BY_THIRD[min(high, low)]) + int(least)
+    return (int(_ANAGRAMS[at]) >> lexicon) & 1 != 0
+
+
+@search
+def is_part(lexicon: int, letters: Sequence[int] | NDArray[np.int8], size: int, proper: bool) -> bool:
+    """Whether these letters stand together, in this order, somewhere in a word of this list.
+
+    letters: a row, of which the first `size` count. proper: the word must have one letter more at least, on either side.
+
+    >>> is_part(0, [E, A], 2, True), is_part(0, [A, P, E, S], 4, False), is_part(0, [P, Q], 2, False)
+    (True, True, False)
+    """
+    state = ROOT
+    for at in range(size):
+        state = _step(state, 0 + letters[at])
+    if goes_on(state, lexicon) or (ends_word(state, lexicon) and not proper):
+        return True
+    if size < 2:  # every letter begins a word of every list, so a single one has been answered
+        return False
+    pair = 27 * int(letters[0]) + int(letters[1])
+    for place in range(_PART_STARTS[pair], _PART_STARTS[pair + 1]):
+        state = int(_PARTS[place])
+        for at in range(2, size):
+            state = _step(state, 0 + letters[at])
+            if state == NOWHERE:
+                break
+        if goes_on(state, lexicon) or ends_word(state, lexicon):
+            return True
+    return False

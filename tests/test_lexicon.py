@@ -1,0 +1,345 @@
+"""The word lists against plain sets, and the automaton in compiled code against both."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import importlib.util
+import itertools
+import json
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+
+import kahve
+from kahve.cards import lexicon as lexicon_package
+from kahve.cards.lexicon import LEXICONS, LexiconError, lexicon, word_masks
+from kahve.cards.lexicon.automaton import NOWHERE, ROOT, ends_word, goes_on, is_part, makes_word, spells, step
+from kahve.cards.lexicon.digests import DIGESTS
+from kahve.engine.compile import compiled
+
+ROOT_FOLDER = Path(__file__).parent.parent
+FOLDER = Path(lexicon_package.__file__).parent
+
+LISTS = pytest.mark.parametrize("name", LEXICONS)
+
+
+@cache
+def script(name: str) -> ModuleType:
+    """A file beside the package, as a module."""
+    path = ROOT_FOLDER / name
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@cache
+def prefix_masks() -> dict[str, int]:
+    """Every beginning of a word that has a letter more, with the lists that have such a word."""
+    found: dict[str, int] = {}
+    for word, mask in word_masks().items():
+        for size in range(len(word)):
+            found[word[:size]] = found.get(word[:size], 0) | mask
+    return found
+
+
+def rows_of(words: list[str]) -> tuple[Any, Any]:
+    """Words as rows of letters 1 to 26 filled up with 0, and their lengths."""
+    packed = np.array(words, dtype=np.bytes_)
+    letters = packed.view(np.uint8).reshape(len(words), -1)
+    return np.where(letters > 0, letters - 96, 0).astype(np.int8), np.array([len(word) for word in words])
+
+
+def all_rows(size: int) -> list[str]:
+    """Every row of so many letters."""
+    return ["".join(letters) for letters in itertools.product("abcdefghijklmnopqrstuvwxyz", repeat=size)]
+
+
+# -- the lists -------------------------------------------------------------------------------------------------------------------------
+
+COUNTS = {
+    "int60": (61, 665, 2614, 5190, 8393, 11701, 12773),
+    "us60": (61, 658, 2572, 5062, 8186, 11451, 12453),
+    "int35": (40, 484, 1911, 3548, 5432, 6870, 6696),
+    "int70": (85, 800, 3217, 6559, 10977, 15692, 17784),
+}
+ALL = {"int60": 80341, "us60": 77058, "int35": 40554, "int70": 116138}
+
+
+@LISTS
+def test_the_lists_have_the_words_that_the_rules_count(name: str) -> None:
+    lengths = Counter(map(len, lexicon(name).sorted))
+    assert tuple(lengths[length] for length in range(2, 9)) == COUNTS[name]
+    assert len(lexicon(name).words) == lengths.total() == ALL[name]
+
+
+@LISTS
+def test_a_list_is_in_order_and_has_plain_words(name: str) -> None:
+    words = lexicon(name)
+    assert list(words.sorted) == sorted(words.words)
+    assert set("".join(words.sorted)) == set("abcdefghijklmnopqrstuvwxyz")
+    assert min(map(len, words.sorted)) == 2
+    assert not {"cs", "es", "gs", "ks", "ls", "ms", "rs", "ts"} & words.words
+
+
+def test_which_list_is_within_which() -> None:
+    assert lexicon("int35").words < lexicon("int60").words < lexicon("int70").words
+    assert lexicon("us60").words < lexicon("int60").words
+    # Common British words are no American ones, so the smallest list is not within the American one.
+    assert {"colour", "centre"} <= lexicon("int35").words - lexicon("us60").words
+
+
+@LISTS
+def test_the_digest_is_that_of_the_words(name: str) -> None:
+    assert lexicon(name).digest == DIGESTS[name] == hashlib.sha256("\n".join(lexicon(name).sorted).encode()).hexdigest()[:16]
+    assert list(DIGESTS) == list(LEXICONS)
+
+
+def test_an_unknown_list_is_refused() -> None:
+    with pytest.raises(LexiconError, match="There are int60, us60, int35, int70"):
+        lexicon("int80")
+
+
+def test_the_examples_of_the_rules() -> None:
+    words = lexicon("int60")
+    assert words.anagrams("opst") == ["opts", "post", "pots", "spot", "stop", "tops"]
+    assert words.anagrams("TEAR") == ["rate", "tare", "tear"]
+    assert words.anagrams("seti") == ["site", "ties"]
+    assert words.anagrams("irst") == ["stir"]
+    assert words.anagrams("aeio") == []
+    assert {"bard", "brad", "drab", "dog", "god"} <= words.words
+    assert [word in words for word in ("p", "pr", "pe", "pa", "PI", "Pea", "pear", "stir")] == [False] * 3 + [True] * 5
+    assert [words.is_possible(letters) for letters in ("p", "PR", "pe", "stir", "stirr", "pq")] == [True] * 5 + [False]
+    assert 7 not in words
+
+
+@LISTS
+def test_what_is_possible_is_a_beginning(name: str) -> None:
+    bit = 1 << LEXICONS.index(name)
+    tried = [*itertools.islice(prefix_masks(), 0, None, 7), *itertools.islice(word_masks(), 0, None, 7), "zzz", "qx", "~"]
+    assert all(lexicon(name).is_possible(letters) == (prefix_masks().get(letters, 0) & bit != 0) for letters in tried)
+
+
+@LISTS
+def test_the_anagrams_are_the_words_of_the_same_letters(name: str) -> None:
+    words = lexicon(name)
+    by_letters: dict[str, list[str]] = {}
+    for word in words.sorted:
+        by_letters.setdefault("".join(sorted(word)), []).append(word)
+    for letters, together in itertools.islice(by_letters.items(), 0, None, 7):
+        assert words.anagrams(letters[::-1]) == together
+
+
+# -- the files -------------------------------------------------------------------------------------------------------------------------
+
+
+def test_the_bundled_files_come_from_the_words() -> None:
+    """docs/make_words.py makes the bundled files again from the words."""
+    make = script("docs/make_words.py")
+    with np.load(FOLDER / "automaton.npz") as bundled:
+        made = make.automaton(word_masks())
+        assert set(made) == set(bundled)
+        for name, table in made.items():
+            assert bundled[name].dtype == table.dtype
+            assert (bundled[name] == table).all()
+        assert sum(table.nbytes for table in made.values()) < 900_000
+    assert gzip.decompress(make.packed_words(word_masks())) == gzip.decompress((FOLDER / "words.txt.gz").read_bytes())
+    assert make.digest_module(word_masks()) == (FOLDER / "digests.py").read_text(encoding="utf-8")
+    assert make.packed_tables(made) == make.packed_tables(made)
+
+
+def test_the_notice_is_with_the_words() -> None:
+    notice = (FOLDER / "COPYRIGHT").read_text(encoding="utf-8")
+    for holder in ("by Kevin Atkinson", "by Benjamin Titze", "Princeton University", "Geoff Kuenning", "J Ross Beresford", "modified"):
+        assert holder in notice
+    assert all(path.stat().st_size < 1 << 20 for path in FOLDER.iterdir() if path.is_file())
+    assert "src/kahve/cards/lexicon/COPYRIGHT" in (ROOT_FOLDER / "NOTICES.md").read_text(encoding="utf-8")
+
+
+# -- the automaton ---------------------------------------------------------------------------------------------------------------------
+
+
+def walk_all(rows: Any, sizes: Any, out: Any) -> None:
+    """For every row: its state, the lists in which it is a word, and those in which it goes on."""
+    for at in range(len(rows)):
+        state = ROOT
+        for place in range(sizes[at]):
+            state = step(state, rows[at, place])
+        out[at, 0], out[at, 1], out[at, 2] = state, 0, 0
+        for number in range(4):
+            out[at, 1] += int(ends_word(state, number)) << number
+            out[at, 2] += int(goes_on(state, number)) << number
+
+
+def short_all(rows: Any, out: Any) -> None:
+    """For every row of three or four letters: the lists in which it is a word as it stands, and in some order."""
+    for at in range(len(rows)):
+        a, b, c, d = rows[at, 0], rows[at, 1], rows[at, 2], rows[at, 3]
+        out[at, 0], out[at, 1] = 0, 0
+        for number in range(4):
+            out[at, 0] += int(spells(number, a, b, c, d)) << number
+            out[at, 1] += int(makes_word(number, a, b, c, d)) << number
+
+
+def parts_all(rows: Any, sizes: Any, out: Any) -> None:
+    """For every row: the lists in which it is in a word, and in a longer word."""
+    for at in range(len(rows)):
+        out[at, 0], out[at, 1] = 0, 0
+        for number in range(4):
+            out[at, 0] += int(is_part(number, rows[at], sizes[at], False)) << number
+            out[at, 1] += int(is_part(number, rows[at], sizes[at], True)) << number
+
+
+@cache
+def fast(loop: Callable[..., None]) -> Callable[..., None]:
+    """The loop in compiled code."""
+    return compiled(loop, keep=False)
+
+
+def both_ways(loop: Callable[..., None], width: int, *given: Any, every: int) -> Any:
+    """What compiled code finds for these rows; interpreted, every so-many-th row gives the same."""
+    found = np.zeros((len(given[0]), width), dtype=np.int64)
+    fast(loop)(*given, found)
+    plain = np.zeros_like(found[::every])
+    loop(*(part[::every] for part in given), plain)
+    assert (plain == found[::every]).all()
+    return found
+
+
+def test_every_word_and_every_beginning() -> None:
+    words, beginnings = word_masks(), prefix_masks()
+    tried = sorted({*words, *beginnings})
+    found = both_ways(walk_all, 3, *rows_of(tried), every=499)
+    assert (found[:, 0] != NOWHERE).all()
+    assert found[:, 1].tolist() == [words.get(row, 0) for row in tried]
+    assert found[:, 2].tolist() == [beginnings.get(row, 0) for row in tried]
+
+
+def test_a_million_random_rows() -> None:
+    words, beginnings, chance = word_masks(), prefix_masks(), np.random.default_rng(26)
+    number = 500_000
+    rows, sizes = chance.integers(1, 27, (2 * number, 8)).astype(np.int8), chance.integers(1, 9, 2 * number)
+    # The second half is words with one letter changed.
+    short, lengths = rows_of([word for word in words if len(word) <= 8])
+    chosen = chance.integers(0, len(short), number)
+    rows[number:], sizes[number:] = short[chosen], lengths[chosen]
+    rows[np.arange(number, 2 * number), chance.integers(0, sizes[number:])] = chance.integers(1, 27, number)
+    rows[np.arange(8) >= sizes[:, None]] = 0
+    found = both_ways(walk_all, 3, rows, sizes, every=4999)
+    tried = np.where(rows > 0, rows + 96, 0).astype(np.uint8).view("S8").ravel().astype("U8").tolist()
+    ends = np.array([words.get(row, 0) for row in tried])
+    goes = np.array([beginnings.get(row, 0) for row in tried])
+    assert (found[:, 1] == ends).all()
+    assert (found[:, 2] == goes).all()
+    assert ((found[:, 0] == NOWHERE) == (ends | goes == 0)).all()
+    assert np.count_nonzero(ends) > 30_000
+
+
+def test_no_letter_leads_nowhere() -> None:
+    assert step(ROOT, 0) == step(NOWHERE, 0) == step(NOWHERE, 26) == NOWHERE
+
+
+@pytest.mark.parametrize("size", [3, 4])
+def test_every_three_and_four_letters_in_any_order(size: int) -> None:
+    by_letters: dict[str, int] = {}
+    for word, mask in word_masks().items():
+        if len(word) == size:
+            by_letters["".join(sorted(word))] = by_letters.get("".join(sorted(word)), 0) | mask
+    tried = ["".join(letters) for letters in itertools.combinations_with_replacement("abcdefghijklmnopqrstuvwxyz", size)]
+    assert len(tried) == {3: 3276, 4: 23751}[size]
+    rows, _ = rows_of(tried)
+    rows = np.pad(rows, ((0, 0), (0, 4 - size)))
+    expected = [by_letters.get(row, 0) for row in tried]
+    for order in itertools.permutations(range(size)):
+        turned = rows[:, [*order, *range(size, 4)]]
+        assert both_ways(short_all, 2, turned, every=1999)[:, 1].tolist() == expected
+
+
+@pytest.mark.parametrize("size", [3, 4])
+def test_every_three_and_four_letters_in_order(size: int) -> None:
+    tried = all_rows(size)
+    rows = np.pad(rows_of(tried)[0], ((0, 0), (0, 4 - size)))
+    found = both_ways(short_all, 2, rows, every=4999)[:, 0]
+    words = word_masks()
+    assert found.tolist() == [words.get(row, 0) for row in tried]
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 4])
+def test_all_short_parts_of_words(size: int) -> None:
+    within: dict[str, int] = {}
+    longer: dict[str, int] = {}
+    for word, mask in word_masks().items():
+        for at in range(len(word) - size + 1):
+            part = word[at : at + size]
+            within[part] = within.get(part, 0) | mask
+            if len(word) > size:
+                longer[part] = longer.get(part, 0) | mask
+    tried = all_rows(size)[:: 1 if size < 4 else 3]  # 26 is no multiple of 3, so every third row has all letters in all places
+    found = both_ways(parts_all, 2, *rows_of(tried), every=max(1, len(tried) // 60))
+    assert found[:, 0].tolist() == [within.get(part, 0) for part in tried]
+    assert found[:, 1].tolist() == [longer.get(part, 0) for part in tried]
+
+
+def test_random_parts_of_words_against_a_slow_twin() -> None:
+    chance = np.random.default_rng(27)
+    words = list(word_masks())
+    tried = []
+    for _ in range(600):
+        word = words[chance.integers(len(words))]
+        begin = chance.integers(0, len(word))
+        part = list(word[begin : begin + chance.integers(1, len(word) + 1)])
+        if chance.random() < 0.5:
+            part[chance.integers(len(part))] = chr(97 + chance.integers(26))
+        tried.append("".join(part))
+    found = both_ways(parts_all, 2, *rows_of(tried), every=19)
+    for number, name in enumerate(LEXICONS):
+        # All words as one text: a row of letters is never in two of them.
+        text = "\n".join(lexicon(name).sorted)
+        times = [text.count(part) for part in tried]
+        assert (found[:, 0] >> number & 1).tolist() == [bool(count) for count in times]
+        assert (found[:, 1] >> number & 1).tolist() == [count > (part in lexicon(name).words) for part, count in zip(tried, times)]
+    assert 200 < np.count_nonzero(found[:, 1]) < 550
+
+
+def test_whole_words_are_parts_but_not_proper_ones() -> None:
+    for word in ("zigzagging", "quizzical", "jazzy"):
+        rows, sizes = rows_of([word])
+        longer = any(word in other and word != other for other in lexicon("int60").sorted)
+        assert is_part(0, rows[0], sizes[0], False)
+        assert is_part(0, rows[0], sizes[0], True) == longer
+
+
+# -- the figures of the rules ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_chances_of_a_word_are_those_of_the_rules() -> None:
+    benchmark = script("benchmarks/letters.py")
+    decks = benchmark.LETTER_DECKS
+    assert [round(chance, 3) for chance in benchmark.row(decks["full26"], "int60")] == [0.243, 0.017, 0.313, 0.074]
+    assert [round(chance, 3) for chance in benchmark.row(decks["thirteen"], "int60")] == [0.364, 0.028, 0.388, 0.096]
+    for (deck, size), stated in benchmark.STATED.items():
+        for name in benchmark.LISTS.get(size, ())[:1]:
+            assert tuple(round(chance, 3) for chance in benchmark.row(decks[deck], name)) == stated
+
+
+def test_a_log_names_its_word_list_and_is_not_replayed_with_another() -> None:
+    table = kahve.new("quist", lexicon="us60")
+    table.deal(seed=1)
+    head, *rest = table.log().splitlines()
+    words = json.loads(head)["words"]
+    assert words == {"list": "us60", "digest": DIGESTS["us60"]}
+    assert kahve.read([head, *rest]).log() == table.log()
+    for wrong in ({"list": "us60", "digest": "0" * 16}, {"list": "int60", "digest": DIGESTS["int60"]}, None):
+        with pytest.raises(kahve.LogError, match="another word list"):
+            kahve.read([json.dumps(json.loads(head) | {"words": wrong}), *rest])
+    pisti = kahve.new("pisti").log()
+    assert "words" not in json.loads(pisti)
