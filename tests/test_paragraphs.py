@@ -24,7 +24,12 @@ PARAGRAPH = re.compile(r"^\*\*(\d+\.\d+)\*\* ", re.MULTILINE)
 HOUSE_RULE = re.compile(r"^> House rule `(\w+)` \(([^;()]*); ([^()]*)\): ((?:[^\n]|\n> )+\.)$", re.MULTILINE)
 NUMBER = re.compile(r"\b\d+\.\d+\b")
 
-NOT_IN_EVERY_BOOK: dict[str, set[str]] = {}
+NOT_IN_EVERY_BOOK: dict[str, set[str]] = {
+    **{number: {"soup"} for number in ("2.2", "5.2", "5.3")},
+    **{number: {"quist", "animal_quist", "chili_dog"} for number in ("2.3", "7.2")},
+    "3.5": {"quist", "animal_quist"},
+    "6.2": {"quist", "animal_quist", "soup"},
+}
 """Paragraphs that a family's shared rules cite and that these games have no use for: number -> games."""
 
 EXAMPLES = {
@@ -34,6 +39,10 @@ EXAMPLES = {
     "foxtrot": [f"F_{n}" for n in range(1, 11)],
     "basra": [*(f"BE_{n}" for n in range(1, 14)), *(f"BL_{n}" for n in range(1, 9)), *(f"R_{n}" for n in range(1, 4))],
     "pastra": [f"PA_{n}" for n in range(1, 8)],
+    "quist": [f"V_{n}" for n in (1, 3, 4, 5, 7, 10)],
+    "animal_quist": ["V_10"],
+    "chili_dog": [f"V_{n}" for n in (9, 10)],
+    "turtle": [f"V_{n}" for n in (1, 6, 7, 10)],
 }
 """The worked examples of the rules document, each with a test that is named after it."""
 

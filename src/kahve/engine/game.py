@@ -112,6 +112,9 @@ class Game:
     `objection`. could_hold(t, house, seat, card): false when the public course of the play proves that this seat does not hold this card.
     worth(t, house, move): what a good club player thinks of a move, for `greedy`; t is the view of the seat to move.
     fixed_points(house): what the sheets of one deal add up to, bonuses and unawarded majorities aside.
+    words: the name of the word list of a house, in a game that has one; a log names the list, and a table can be asked about words.
+    winner_deals: whether a winner of a match deals first in the next one at the same table.
+    low_wins: whether points are bad, so that the side with the fewest wins.
     turns: for a game in which one play may take several moves.
     facts(house, t): what the sentences of `reasons` may speak of besides {move} and {card}; t is the record, or the view of the seat to
     move.
@@ -147,6 +150,9 @@ class Game:
     screen: Screen | None = None
     turns: Turns | None = None
     facts: Callable[[Any, Any], MutableMapping[str, Any]] | None = None
+    words: Callable[[Any], str] | None = None
+    low_wins: bool = False
+    winner_deals: bool = False
 
     @property
     def functions(self) -> tuple[Rule, ...]:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from ..cards.deck import CardError
+from ..cards.lexicon.digests import DIGESTS
 from .game import Game
 from .house import HouseError, values_of
 from .table import IllegalMove, NotNow, Table
@@ -32,7 +33,16 @@ def header(game: Game, house: Any, dealer: int, players: list[str]) -> dict[str,
     """The first line of a log."""
     changed = values_of(house, changed_only=True)
     changed = {"seats": int(house.seats), **changed}
-    return {"kahve": FORMAT, "game": game.name, "rules": game.version, "house": changed, "players": players, "dealer": dealer}
+    head = {"kahve": FORMAT, "game": game.name, "rules": game.version, "house": changed, "players": players, "dealer": dealer}
+    return head | ({"words": _word_list(game, house)} if game.words else {})
+
+
+def _word_list(game: Game, house: Any) -> dict[str, str] | None:
+    """What tells the word list of a house from every other; None for a game without one."""
+    if game.words is None:
+        return None
+    name = game.words(house)
+    return {"list": name, "digest": DIGESTS[name]}
 
 
 def replay(lines: Iterable[str], find_game: Callable[[str], Game], first_line: int = 1) -> Table:
@@ -108,6 +118,10 @@ def _opened(number: int, head: dict[str, Any], find_game: Callable[[str], Game])
         table = Table(game, game.settle(house), dealer=dealer)
     except (HouseError, NotNow) as error:
         raise LogError(number, str(error)) from None
+    due = _word_list(game, table.house)
+    if head.get("words") != due:
+        listed = f"the word list {due['list']} of the digest {due['digest']}" if due else "no word list"
+        raise LogError(number, f"the log was played with another word list: it names {head.get('words')}, here is {listed}.")
     if not isinstance(players, list) or len(players) != table.seats or not all(isinstance(name, str) for name in players):
         raise LogError(number, f"the header needs the names of {table.seats} players.")
     return table

@@ -22,6 +22,11 @@ GAMES = {
     "pastra": "kahve.games.floor.pastra",
     "hand_and_foot": "kahve.games.melding.hand_and_foot",
     "hand_knee_and_foot": "kahve.games.melding.hand_knee_and_foot",
+    "quist": "kahve.games.letters.quist",
+    "animal_quist": "kahve.games.letters.animal_quist",
+    "chili_dog": "kahve.games.letters.chili_dog",
+    "turtle": "kahve.games.letters.turtle",
+    "soup": "kahve.games.letters.soup",
 }
 """Name -> the folder whose `GAME` it is. A new game is its folder and one line here."""
 

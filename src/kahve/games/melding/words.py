@@ -194,6 +194,8 @@ def read_move(text: str) -> int:
 
 def name_move(move: int) -> str:
     """What a move is about: its card, or its rank."""
+    if move not in TEXTS:
+        return "card"
     if DISCARD <= move < ASK:
         return NAMES[move - DISCARD + FOUR]
     if move >= ADD_ALL:

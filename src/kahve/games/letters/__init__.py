@@ -1,0 +1,1 @@
+"""The letter games: Quist, Animal Quist, Chili Dog, Turtle and Soup."""

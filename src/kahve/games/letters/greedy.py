@@ -1,0 +1,671 @@
+"""What a good club player of the letter games thinks of a move in a game of tricks: one trick ahead, from what the seat has seen.
+
+Worths are whole numbers, a hundred to the point. A card is worth what its side may expect of the trick, less what it is worth to keep. The
+one question that other card games do not have is with what chance the last player will have a word; so a rare letter is safe in front of
+him, and a common one is not. Which words the player knows is a number, `vocabulary`: 0 for the list of the house, or a list's place.
+`t` is the view of the seat to move; a card that is weighed lies in its trick for as long as that takes, and is then taken back.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...cards.dialect import rule, search
+from ...cards.faces import CARD_NUMBERS, NO_CARD
+from ...cards.letter_deck import ANIMALS, CHILI_PEPPERS, rank, suit
+from ...cards.lexicon import LEXICONS
+from ...cards.lexicon.automaton import makes_word, spells
+from ..match import next_seat, side_of
+from .house import A_HIGH, FIRM
+from .moves import (
+    ARRANGEMENTS,
+    CHECKING,
+    CHOOSING_DEALER,
+    CHOOSING_SIGN,
+    EXCHANGING,
+    GIVE_PLUS,
+    NAMING,
+    NO_RULE,
+    PASS,
+    PLAYING,
+    RULE,
+    SCRUMP,
+    SCRUMPING,
+    SPELLCHECK,
+    TAKE_DEAL,
+    TO_LEFT,
+)
+from .record import PASSED
+from .rules import SUITS, card_of, last_seat, receiver, strength
+from .trick_house import ANIMAL_QUIST, ANY, CHILI_DOG, TURTLE
+from .tricks import (
+    ALL_ICONS,
+    ALL_PENALTIES,
+    ALL_PEPPERS,
+    DOG,
+    PEPPERS,
+    TURTLE_CARD,
+    TURTLE_POINTS,
+    claimed_letter,
+    controller,
+    controlling_place,
+    icons,
+    is_penalty,
+    is_word,
+    sides_of,
+    target_seat,
+    trick_letter,
+)
+
+POINT = 100
+LEVELS = 128
+"""Worths are so much finer than hundredths of a point, to tell level moves apart."""
+FOOLISH = -100_000
+"""What no sound player does."""
+
+THE_HOUSE = 0
+"""The vocabulary of who knows the list of the house by heart."""
+COMMON_WORDS = LEXICONS.index("int35")
+"""The vocabulary of who knows the common words only."""
+RARE_WORDS = LEXICONS.index("int70")
+"""The list that a bluff comes from: its words look like words."""
+
+BLUFFS = 16
+"""One bluff in so many occasions."""
+CHECKED = 300
+"""Of a thousand bluffs, those that are expected to be checked."""
+LOSS = np.array([2 * POINT, 2 * POINT, 10 * POINT, 10 * POINT], dtype=np.int64)
+"""What a lost check costs in each game."""
+
+TRICK = 50
+"""What a trick is worth to either side in Quist."""
+ANIMAL = 45
+"""What an animal is worth to either side in Animal Quist."""
+ANIMAL_TRICK = 35
+"""What a trick is worth there besides: only who has more of them scores."""
+KEPT = np.array([22, 13, 8, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0], dtype=np.int64)
+"""What a card is worth to keep for a later trick, by the number of hidden cards of its suit that are higher."""
+KEPT_RULING = 24
+"""The same of a card of the ruling suit besides."""
+NEARLY_ALL_ICONS, NEARLY_ALL_PEPPERS = 17, 9
+"""So many taken by one side and none by others mean that it may get them all."""
+ALL_AT_STAKE = 15 * POINT
+"""What a trick is then worth that helps or ends it."""
+SURE_TO_TRY = 80
+"""Of a hundred cards of a hand, those that must be sure to win before it tries to take all."""
+WAITING_DOG, WAITING_TURTLE, UNDER_TURTLE, WAITING_PEPPER = 100, 450, 250, 40
+"""What it is worth to hold on to the Dog until the others take the trick; and to be rid of the Turtle, of a card that may catch it, of a
+pepper."""
+
+GUARDED = 6
+"""So many animals guard the Turtle among them."""
+
+LONG, HIGH, NONE_RULES = 45, 4, 250
+"""What a card more in the ruling suit is worth to the dealer, and a rank more; and what it is worth that no suit rules."""
+
+IN_WORDS = np.array(
+    [
+        [0, 299, 202, 208, 262, 345, 171, 194, 188, 222, 44, 187, 284, 234, 265, 285, 236, 6, 263, 359, 293, 185, 107, 194, 38, 157, 46],
+        [0, 435, 317, 230, 344, 446, 247, 308, 305, 348, 75, 148, 232, 291, 321, 429, 381, 11, 282, 269, 397, 283, 101, 274, 120, 322, 53],
+    ],
+    dtype=np.int64,
+)
+"""The chance, in thousandths, that a letter and three others, or two others, drawn from the deck of 26 letters make a word of int60."""
+CHOICES = np.array([1, 2], dtype=np.int64)
+"""So many cards a last player of three, and of four, may be expected to choose from for a word that is two or three cards away."""
+
+
+def _misses() -> np.ndarray:
+    found = np.zeros((101, CARD_NUMBERS), dtype=np.int64)
+    for share in range(101):
+        for number in range(CARD_NUMBERS):
+            found[share, number] = round(1000 * (1 - share / 100) ** number)
+    return found
+
+
+MISSES = _misses()
+"""The chance, in thousandths, to hold none of a number of cards, by the share of the hidden cards, in hundredths, that one holds."""
+
+SUIT = 16382
+"""The thirteen cards of the first suit, a bit each; those of the next are sixteen bits further."""
+
+
+# -- what has been seen -------------------------------------------------------------------------------------------------------------------
+
+
+@search
+def hidden_cards(t: Any, house: Any) -> int:
+    """The cards that the seat to move has not seen, a bit each."""
+    found = SUIT | SUIT << 16 | SUIT << 32 | SUIT << 48
+    for at in range(t.hand_size[t.turn]):
+        found &= ~(1 << int(t.hand[t.turn, at]))
+    for at in range(t.played_size):
+        found &= ~(1 << int(t.played[at]))
+    if house.seats == 3:
+        found &= ~(1 << card_of(t, house.removed))
+    return found
+
+
+@search
+def number_of(cards: int) -> int:
+    """How many cards these are."""
+    found = 0
+    while cards != 0:
+        cards &= cards - 1
+        found += 1
+    return found
+
+
+@search
+def may_hold(t: Any, house: Any, seat: int, hidden: int) -> int:
+    """Those of the hidden cards that a seat may hold."""
+    found = hidden
+    for number in range(SUITS):
+        if int(t.voids[seat]) >> number & 1 == 1:
+            found &= ~(SUIT << 16 * number)
+    for at in range(PASSED):
+        card = int(t.gave[t.turn, at])
+        if card != NO_CARD and receiver(t, house, t.turn) != seat:
+            found &= ~(1 << card)
+    return found
+
+
+@rule
+def share_of(t: Any, seat: int, held: int) -> int:
+    """Of a hundred cards that a seat may hold, those that it holds."""
+    return min(100, 100 * int(t.hand_size[seat]) // max(1, number_of(held)))
+
+
+@rule
+def missing(share: int, number: int) -> int:
+    """The chance, in thousandths, to hold none of so many cards."""
+    return int(MISSES[share, number])
+
+
+@search
+def higher(house: Any, card: int) -> int:
+    """The cards of its suit that are higher than a card."""
+    place = rank(card)
+    found = SUIT & ((1 << place) - 1) if house.rank_order == A_HIGH else SUIT & ~((1 << place + 1) - 1)
+    return found << 16 * suit(card)
+
+
+@search
+def beating(t: Any, house: Any, card: int) -> int:
+    """The cards that beat a card that leads the trick so far."""
+    found = higher(house, card)
+    if t.ruling > 0 and suit(card) + 1 != t.ruling:
+        found |= SUIT << 16 * (int(t.ruling) - 1)
+    return found
+
+
+# -- the trick as it lies: who will control it --------------------------------------------------------------------------------------------
+
+
+@search
+def chance_plays(t: Any, house: Any, seat: int, cards: int, hidden: int) -> int:
+    """The chance, in thousandths, that a seat has one of these cards and may play it."""
+    held = may_hold(t, house, seat, hidden)
+    led, share = SUIT << 16 * suit(int(t.trick[0])), share_of(t, seat, held)
+    follows = 1000 - missing(share, number_of(cards & held & led))
+    return follows + missing(share, number_of(held & led)) * (1000 - missing(share, number_of(cards & held & ~led))) // 1000
+
+
+@search
+def chance_must(t: Any, house: Any, seat: int, cards: int, hidden: int) -> int:
+    """The chance, in thousandths, that a seat has to play one of these cards because it has no other of the suit led."""
+    held = may_hold(t, house, seat, hidden)
+    led, share = SUIT << 16 * suit(int(t.trick[0])), share_of(t, seat, held)
+    return missing(share, number_of(held & led & ~cards)) * (1000 - missing(share, number_of(held & led & cards))) // 1000
+
+
+@search
+def chance_beats(t: Any, house: Any, seat: int, card: int, hidden: int) -> int:
+    """The chance, in thousandths, that a seat beats a card: where it wants the trick if it can, else if it must."""
+    over = beating(t, house, card)
+    can = chance_plays(t, house, seat, over, hidden)
+    if house.game <= ANIMAL_QUIST:
+        return can
+    must = chance_must(t, house, seat, over, hidden)
+    return must if is_dirty(t, house) else (can + must) // 2
+
+
+@search
+def chance_controls(t: Any, house: Any, hidden: int) -> int:
+    """The chance, in thousandths, that the side of the seat to move has the controlling card when all have played."""
+    sides, card = sides_of(house), int(t.trick[controlling_place(t, house)])
+    mine = side_of(t.turn, sides)
+    found = 1000 if side_of(controller(t, house), sides) == mine else 0
+    seat = next_seat(house, t.turn)
+    for _ in range(t.trick_size, house.seats):
+        chance = chance_beats(t, house, seat, card, hidden)
+        found += (1000 - found) * chance // 1000 if side_of(seat, sides) == mine else -(found * chance // 1000)
+        seat = next_seat(house, seat)
+    return int(found)
+
+
+# -- words --------------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def list_of(house: Any, vocabulary: int) -> int:
+    """The list that a player with this vocabulary knows."""
+    return int(house.lexicon) if vocabulary == THE_HOUSE else vocabulary
+
+
+@search
+def reads(house: Any, vocabulary: int, letters: int) -> bool:
+    """Whether a player knows these letters, five bits each, the first lowest, to make a word."""
+    a, b, c, d = letters & 31, letters >> 5 & 31, letters >> 10 & 31, letters >> 15 & 31
+    if house.lettering == FIRM:
+        return spells(list_of(house, vocabulary), a, b, c, d)
+    return makes_word(list_of(house, vocabulary), a, b, c, d)
+
+
+@search
+def lying(t: Any) -> int:
+    """The letters of the trick, five bits each, the first lowest."""
+    found = 0
+    for at in range(t.trick_size):
+        found |= trick_letter(t, at) << 5 * at
+    return found
+
+
+@search
+def completing(t: Any, house: Any, vocabulary: int, hidden: int) -> int:
+    """Those of the hidden cards that make a word of a trick that lacks one card."""
+    found, letters, place = 0, lying(t), 5 * int(t.trick_size)
+    for card in range(CARD_NUMBERS):
+        if hidden >> card & 1 == 1 and reads(house, vocabulary, letters | int(t.letters[card]) << place):
+            found |= 1 << card
+    return found
+
+
+@search
+def pairs_completing(t: Any, house: Any, vocabulary: int, hidden: int) -> int:
+    """Of a hundred pairs of hidden cards, those that make a word of a trick that lacks two cards."""
+    found, number, letters, place = 0, 0, lying(t), 5 * int(t.trick_size)
+    for first in range(CARD_NUMBERS):
+        if hidden >> first & 1 == 1:
+            begun = letters | int(t.letters[first]) << place
+            for second in range(first):
+                if hidden >> second & 1 == 1:
+                    number += 1
+                    found += reads(house, vocabulary, begun | int(t.letters[second]) << place + 5)
+    return 100 * found // max(1, number)
+
+
+@search
+def chance_of_word(t: Any, house: Any, vocabulary: int, hidden: int) -> int:
+    """The chance, in thousandths, that the last player will have a card that makes a word of the trick."""
+    lacking = house.seats - t.trick_size
+    if lacking == 0:
+        return 1000 if reads(house, vocabulary, lying(t)) else 0
+    if lacking == 1:
+        return chance_plays(t, house, next_seat(house, t.turn), completing(t, house, vocabulary, hidden), hidden)
+    choices = int(CHOICES[house.seats - 3])
+    if t.trick_size > 1:
+        return 1000 - missing(pairs_completing(t, house, vocabulary, hidden), choices)
+    common = int(IN_WORDS[4 - house.seats, trick_letter(t, 0)]) // 10
+    return 1000 - missing(common // 10 if house.lettering == FIRM else common, choices)
+
+
+# -- what lies in the trick ---------------------------------------------------------------------------------------------------------------
+
+
+@search
+def is_dirty(t: Any, house: Any) -> bool:
+    """Whether a penalty card lies in the trick."""
+    found = 0
+    for at in range(t.trick_size):
+        found += is_penalty(t, house, int(t.trick[at]))
+    return found > 0
+
+
+@search
+def lies(t: Any, card: int) -> bool:
+    """Whether this card lies in the trick."""
+    at = 0
+    while at < t.trick_size and t.trick[at] != card:
+        at += 1
+    return bool(at < t.trick_size)
+
+
+@search
+def peppers_in(t: Any, house: Any) -> int:
+    """The peppers that lie in the trick, by their icons in Chili Dog."""
+    found = 0
+    for at in range(t.trick_size):
+        if suit(int(t.trick[at])) == CHILI_PEPPERS:
+            found += icons(house, int(t.trick[at])) if house.game == CHILI_DOG else 1
+    return found
+
+
+@search
+def animals_in(t: Any) -> int:
+    """The animals that lie in the trick."""
+    found = 0
+    for at in range(t.trick_size):
+        found += suit(int(t.trick[at])) == ANIMALS
+    return int(found)
+
+
+@search
+def others_have(t: Any, house: Any, side: int) -> bool:
+    """Whether another side has taken a penalty card."""
+    item = DOG if house.game == CHILI_DOG else TURTLE_CARD
+    found = 0
+    for other in range(sides_of(house)):
+        found += int(t.sheet[other, PEPPERS]) + int(t.sheet[other, item]) if other != side else 0
+    return found > 0
+
+
+@search
+def sure_tricks(t: Any, house: Any, hidden: int) -> int:
+    """How many cards of its hand would win if the seat to move led them out, the highest of each suit first."""
+    found = 0
+    for number in range(SUITS):
+        own = top = 0
+        others = number_of(hidden & SUIT << 16 * number)
+        for at in range(t.hand_size[t.turn]):
+            card = int(t.hand[t.turn, at])
+            if suit(card) == number:
+                own += 1
+                top += hidden & higher(house, card) == 0
+        found += own if top * (house.seats - 1) >= others else top
+    return found
+
+
+@search
+def may_take_all(t: Any, house: Any, side: int, peppers: int) -> bool:
+    """Whether a side that has so many peppers with the trick must be expected to take every penalty card, or can hope to."""
+    if others_have(t, house, side):
+        return False
+    if peppers >= (NEARLY_ALL_ICONS if house.game == CHILI_DOG else NEARLY_ALL_PEPPERS):
+        return True
+    mine = side == side_of(t.turn, sides_of(house))
+    return mine and 100 * sure_tricks(t, house, hidden_cards(t, house)) >= SURE_TO_TRY * t.hand_size[t.turn]
+
+
+@search
+def dog_charge(t: Any, house: Any, side: int) -> int:
+    """What the trick costs a side in Chili Dog: peppers count for who has the Dog, and half as long as nobody has it."""
+    lying_here, taken = peppers_in(t, house), int(t.sheet[side, PEPPERS])
+    dog = lies(t, card_of(t, house.dog))
+    if (dog or lying_here > 0) and may_take_all(t, house, side, taken + lying_here):
+        return -ALL_AT_STAKE
+    if dog:
+        left = ALL_ICONS - taken - int(t.sheet[1 - side, PEPPERS]) - lying_here
+        return POINT * (taken + lying_here) + POINT * left // 2
+    if t.sheet[side, DOG] == 1:
+        return POINT * lying_here
+    return 0 if t.sheet[1 - side, DOG] == 1 else POINT * lying_here // 2
+
+
+@search
+def turtle_charge(t: Any, house: Any, side: int) -> int:
+    """What the trick costs a side in Turtle."""
+    peppers, turtle = peppers_in(t, house), int(lies(t, card_of(t, house.turtle)))
+    if peppers + turtle > 0 and may_take_all(t, house, side, int(t.sheet[side, PEPPERS]) + peppers):
+        return -ALL_AT_STAKE
+    return POINT * (peppers + TURTLE_POINTS * turtle)
+
+
+@search
+def penalties_left(t: Any, house: Any) -> int:
+    """What the penalty cards that nobody has taken will cost somebody."""
+    taken = gone = 0
+    for side in range(sides_of(house)):
+        taken += int(t.sheet[side, PEPPERS])
+        gone += int(t.sheet[side, DOG if house.game == CHILI_DOG else TURTLE_CARD])
+    if house.game == CHILI_DOG:
+        return POINT * (ALL_ICONS - taken) * (1 if gone else 2) // 2
+    return POINT * (ALL_PEPPERS - taken) + (0 if gone else POINT * TURTLE_POINTS)
+
+
+@search
+def still_to_come(t: Any, house: Any) -> int:
+    """What the cards that are yet to be played to the trick may be expected to cost who takes it."""
+    seats = int(house.seats)
+    return penalties_left(t, house) * (seats - int(t.trick_size)) // ((seats - 1) * max(1, int(t.hand_size[t.turn])))
+
+
+@search
+def gain(t: Any, house: Any, seat: int) -> int:
+    """What it is worth to the seat to move that this one takes the trick as it lies."""
+    sides = sides_of(house)
+    side, mine = side_of(seat, sides), side_of(t.turn, sides)
+    if house.game == TURTLE:
+        charge = turtle_charge(t, house, side)
+        return -charge - still_to_come(t, house) if side == mine else min(0, charge)
+    found = TRICK
+    if house.game == ANIMAL_QUIST:
+        found = ANIMAL_TRICK + ANIMAL * animals_in(t)
+    elif house.game == CHILI_DOG:
+        found = -dog_charge(t, house, side) - still_to_come(t, house)
+    return found if side == mine else -found
+
+
+# -- a card -------------------------------------------------------------------------------------------------------------------------------
+
+
+@search
+def best_end(t: Any, house: Any, vocabulary: int) -> int:
+    """What a whole trick is worth to its last player, who may claim a word if he knows one."""
+    found = gain(t, house, controller(t, house))
+    if reads(house, vocabulary, lying(t)):
+        for target in range(TO_LEFT + 1):
+            seat = target_seat(t, house, target)
+            if seat >= 0:
+                found = max(found, gain(t, house, seat))
+    return found
+
+
+@search
+def end_by_word(t: Any, house: Any, ours: int, theirs: int) -> int:
+    """What the trick is worth if its last player, who is another, claims a word: he takes what is good and pushes what is bad."""
+    last = last_seat(house, t.leader)
+    if house.game != TURTLE:
+        sides = sides_of(house)
+        return max(ours, theirs) if side_of(last, sides) == side_of(t.turn, sides) else min(ours, theirs)
+    pushed_here = last_seat(house, last) == t.turn or house.turtle_target == ANY
+    return min(ours, theirs) if pushed_here and is_dirty(t, house) else theirs
+
+
+@search
+def trick_value(t: Any, house: Any, vocabulary: int) -> int:
+    """What the seat to move may expect of the trick with its card in it."""
+    if t.trick_size == house.seats:
+        return best_end(t, house, vocabulary)
+    hidden = hidden_cards(t, house)
+    for at in range(t.trick_size):
+        hidden &= ~(1 << int(t.trick[at]))
+    ours, theirs = gain(t, house, t.turn), gain(t, house, next_seat(house, t.turn))
+    control, word = chance_controls(t, house, hidden), chance_of_word(t, house, vocabulary, hidden)
+    plain = (control * ours + (1000 - control) * theirs) // 1000
+    return ((1000 - word) * plain + word * end_by_word(t, house, ours, theirs)) // 1000
+
+
+@search
+def keeping(t: Any, house: Any, card: int) -> int:
+    """What it is worth to hold a card back: where tricks are wanted its chance to win one, else less than nothing."""
+    hidden = hidden_cards(t, house)
+    for at in range(t.trick_size):
+        hidden &= ~(1 << int(t.trick[at]))
+    over = number_of(hidden & higher(house, card))
+    if house.game <= ANIMAL_QUIST:
+        return int(KEPT[over]) + (KEPT_RULING if suit(card) + 1 == t.ruling else 0)
+    under = number_of(hidden & SUIT << 16 * suit(card)) - over
+    danger = penalties_left(t, house) // max(1, int(t.hand_size[t.turn])) * under // (2 * (under + over + 1))
+    return waiting(t, house, card, hidden) - danger
+
+
+@search
+def waiting(t: Any, house: Any, card: int, hidden: int) -> int:
+    """What holding back a card of its own kind is worth where penalty cards are to be given away."""
+    if house.game == CHILI_DOG:
+        if suit(card) == CHILI_PEPPERS:
+            return -WAITING_PEPPER * icons(house, card) // 2
+        return WAITING_DOG if card == card_of(t, house.dog) else 0
+    turtle = card_of(t, house.turtle)
+    if card == turtle:
+        return -WAITING_TURTLE
+    if suit(card) == CHILI_PEPPERS:
+        return -WAITING_PEPPER
+    catches = suit(card) == ANIMALS and strength(house, card) > strength(house, turtle) and hidden >> turtle & 1 == 1
+    return -UNDER_TURTLE if catches else 0
+
+
+@search
+def card_worth(t: Any, house: Any, card: int, vocabulary: int) -> int:
+    """What a card is worth that is played to the trick."""
+    held = keeping(t, house, card)
+    t.trick[t.trick_size] = card
+    t.trick_size += 1
+    found = trick_value(t, house, vocabulary)
+    t.trick_size -= 1
+    t.trick[t.trick_size] = NO_CARD
+    return found - held
+
+
+# -- the exchange, the ruling suit --------------------------------------------------------------------------------------------------------
+
+
+@search
+def length(t: Any, number: int) -> int:
+    """How many cards of a suit the seat to move holds."""
+    found = 0
+    for at in range(t.hand_size[t.turn]):
+        found += suit(int(t.hand[t.turn, at])) == number
+    return int(found)
+
+
+@search
+def passing_worth(t: Any, house: Any, card: int) -> int:
+    """What it is worth to pass a card: dangerous ones of short suits go first; the Turtle stays where many animals guard it."""
+    turtle, number = card_of(t, house.turtle), length(t, suit(card))
+    found = 10 * strength(house, card) - 12 * number
+    if card == turtle:
+        return 400 if number < GUARDED else -200
+    if suit(card) == ANIMALS:
+        high = strength(house, card) > strength(house, turtle)
+        return found + (150 if high and number < GUARDED else 0)
+    return found + (20 if suit(card) == CHILI_PEPPERS else 0)
+
+
+@search
+def ruling_worth(t: Any, house: Any, named: int) -> int:
+    """What a ruling suit is worth to the dealer: how many cards of it he has, and how high they are."""
+    if named == NO_RULE - RULE:
+        return NONE_RULES
+    found = 0
+    for at in range(t.hand_size[t.turn]):
+        card = int(t.hand[t.turn, at])
+        found += LONG + HIGH * strength(house, card) if suit(card) == named else 0
+    return found
+
+
+# -- claims and checks --------------------------------------------------------------------------------------------------------------------
+
+
+@search
+def mixing(t: Any) -> int:
+    """A number that all see and nobody can foretell: from the deal, the cards played and those of the trick."""
+    found = int(t.deals) * 7919 + int(t.played_size)
+    for at in range(t.trick_size):
+        found = (found * 31 + int(t.trick[at])) & 0xFFFFFF
+    return (found * 2654435761 >> 16) & 0xFFFF
+
+
+@search
+def is_known(t: Any, house: Any, word: int, vocabulary: int) -> bool:
+    """Whether an arrangement of the trick is a word that a player with this vocabulary knows."""
+    if vocabulary == THE_HOUSE:
+        return is_word(t, house, word)
+    a, b = claimed_letter(t, word, 0), claimed_letter(t, word, 1)
+    return spells(vocabulary, a, b, claimed_letter(t, word, 2), claimed_letter(t, word, 3))
+
+
+@rule
+def is_vowel(letter: int) -> bool:
+    """Whether a letter is a vowel; Y counts as one."""
+    return letter in (1, 5, 9, 15, 21, 25)
+
+
+@search
+def looks_like_word(t: Any, house: Any, word: int) -> bool:
+    """Whether an arrangement of the trick might pass for a word: a rare one, or vowels and consonants in turn without a rare letter."""
+    if is_known(t, house, word, RARE_WORDS):
+        return True
+    for at in range(t.trick_size):
+        letter = claimed_letter(t, word, at)
+        if IN_WORDS[4 - house.seats, letter] < 150 or (at > 0 and is_vowel(letter) == is_vowel(claimed_letter(t, word, at - 1))):
+            return False
+    return True
+
+
+@search
+def claim_worth(t: Any, house: Any, claim: int, vocabulary: int) -> int:
+    """What it is worth to claim a word, against letting the trick go where it goes."""
+    word, target = claim % ARRANGEMENTS, claim // ARRANGEMENTS
+    found = gain(t, house, target_seat(t, house, target)) - gain(t, house, controller(t, house))
+    if is_known(t, house, word, vocabulary):
+        return found + (1 if is_known(t, house, word, COMMON_WORDS) else 0) - 2
+    bluffing = found * (1000 - CHECKED) > int(LOSS[house.game]) * CHECKED and mixing(t) % BLUFFS == 0
+    return found // 2 if bluffing and looks_like_word(t, house, word) else FOOLISH
+
+
+@search
+def check_worth(t: Any, house: Any, vocabulary: int) -> int:
+    """What it is worth to have the claimed word checked: who does not know all words lets pass what looks like one."""
+    word = int(t.word)
+    if is_known(t, house, word, vocabulary):
+        return -POINT
+    return POINT if vocabulary == THE_HOUSE or not looks_like_word(t, house, word) else -POINT
+
+
+# -- moves --------------------------------------------------------------------------------------------------------------------------------
+
+
+@search
+def sign_worth(t: Any, house: Any, move: int) -> int:
+    """Turtle, after taking all: the others' points end the match, which is good for who leads it then; else one's own go down."""
+    ends, leads = False, True
+    for side in range(sides_of(house)):
+        if side != t.turn:
+            ends = ends or t.scores[side] + ALL_PENALTIES >= t.target
+            leads = leads and t.scores[side] + ALL_PENALTIES > t.scores[t.turn]
+    return 1 if (move == GIVE_PLUS) == (ends and leads) else 0
+
+
+@search
+def answer_worth(t: Any, house: Any, move: int, vocabulary: int) -> int:
+    """What a move is worth that plays no card to a trick."""
+    if t.stage == EXCHANGING:
+        return passing_worth(t, house, move - PASS)
+    if t.stage == NAMING:
+        return ruling_worth(t, house, move - RULE)
+    if t.stage == SCRUMPING:
+        return claim_worth(t, house, move - SCRUMP, vocabulary) if move < SCRUMP + 3 * ARRANGEMENTS else 0
+    if t.stage == CHECKING:
+        return check_worth(t, house, vocabulary) if move == SPELLCHECK else 0
+    if t.stage == CHOOSING_SIGN:
+        return sign_worth(t, house, move)
+    return 1 if t.stage == CHOOSING_DEALER and move == TAKE_DEAL else 0
+
+
+@search
+def worth_knowing(t: Any, house: Any, move: int, vocabulary: int) -> int:
+    """What a move is worth to who knows these words; of level moves the one with the lowest number is worth most."""
+    if t.stage == PLAYING:
+        return LEVELS * card_worth(t, house, move, vocabulary) - move
+    claim = move - SCRUMP if t.stage == SCRUMPING else 0
+    return LEVELS * answer_worth(t, house, move, vocabulary) - claim
+
+
+@rule
+def trick_worth(t: Any, house: Any, move: int) -> int:
+    """What a good club player, who knows the list of the house, thinks of a move of a game of tricks."""
+    return worth_knowing(t, house, move, THE_HOUSE)

@@ -1,0 +1,168 @@
+"""The rows of the house rules that the letter games share.
+
+A deck of one's own is a value of the house like any other: four suits of letters, the peppers' icons and the cards that matter. So a log
+holds the whole of it, and no file is needed to play it again.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from ...cards.deck import CardError
+from ...cards.letter_deck import FULL26, LETTER_DECKS, LetterDeck
+from ...cards.lexicon import LEXICONS
+from ...engine.house import HouseError, choice, fixed, one_of, text
+
+FULL, THIRTEEN_LETTERS, CUSTOM = 0, 1, 2
+A_LOW, A_HIGH = 0, 1
+LOOSE, FIRM = 0, 1
+TABLE, STRICT = 0, 1
+NO_FLOOR, FLOOR_ZERO = 0, 1
+RIGHT, LEFT, ALTERNATE = 0, 1, 2
+
+_SUITS = ("animals", "chili_peppers", "sours", "sweets")
+_CARDS = ("dog", "turtle", "removed", "starter")
+
+
+def _read_letters(value: object) -> int | None:
+    """Thirteen different letters in alphabetical order as a set of bits, A the lowest."""
+    letters = str(value).upper()
+    if len(letters) != 13 or any(not "A" <= letter <= "Z" for letter in letters) or list(letters) != sorted(set(letters)):
+        return None
+    return sum(1 << (ord(letter) - ord("A")) for letter in letters)
+
+
+def _write_letters(number: int) -> str:
+    return "".join(chr(ord("A") + at) for at in range(26) if number >> at & 1)
+
+
+def _read_icons(value: object) -> int | None:
+    """Thirteen numbers of icons from 1 to 4, two bits each, the lowest rank first."""
+    digits = str(value)
+    if len(digits) != 13 or any(digit not in "1234" for digit in digits):
+        return None
+    return sum((int(digit) - 1) << 2 * at for at, digit in enumerate(digits))
+
+
+def _write_icons(number: int) -> str:
+    return "".join(str((number >> 2 * at & 3) + 1) for at in range(13))
+
+
+def _read_card(value: object) -> int | None:
+    """A card by its suit and letter, 26 letters a suit."""
+    code = str(value).upper()
+    if len(code) != 2 or code[0] not in "ACSW" or not "A" <= code[1] <= "Z":
+        return None
+    return 26 * "ACSW".index(code[0]) + ord(code[1]) - ord("A")
+
+
+def _write_card(number: int) -> str:
+    return "ACSW"[number // 26] + chr(ord("A") + number % 26)
+
+
+def letters_row(suit: int) -> Any:
+    """The row of a suit's letters in a deck of one's own."""
+    name = _SUITS[suit].replace("_", " ")
+    says = f"The letters of the {name} in a deck of one's own."
+    allows = "thirteen different letters in alphabetical order"
+    return text(FULL26.suits[suit], paragraph="1.3", says=says, allows=allows, read=_read_letters, write=_write_letters)
+
+
+def icons_row() -> Any:
+    """The row of the icons on the chili peppers in a deck of one's own."""
+    says = "The icons on the chili peppers of a deck of one's own, from the lowest rank to the highest."
+    return text(FULL26.icons, paragraph="1.3", says=says, allows="thirteen digits from 1 to 4", read=_read_icons, write=_write_icons)
+
+
+def card_row(default: str, says: str) -> Any:
+    """The row of a card that matters in a deck of one's own."""
+    allows = "the code of a card, as in AD"
+    return text(default, paragraph="1.3", says=says, allows=allows, read=_read_card, write=_write_card)
+
+
+def lexicon_row(paragraph: str) -> Any:
+    """The row of the word list."""
+    says = "The list that says what a word is: English of all countries, American, common words only, or rare words too."
+    return choice(*LEXICONS, paragraph=paragraph, says=says)
+
+
+def target_row(*values: int, default: int, paragraph: str, says: str) -> Any:
+    """The row of the score that ends the match."""
+    return one_of(*values, default=default, paragraph=paragraph, says=says)
+
+
+class LettersHouse:
+    """The rows that every letter game has; each game begins with its own `seats` and `target`."""
+
+    seats: int = fixed(4)
+    target: int = fixed(0)
+    is_soup: int = fixed(0)
+    deck: int = choice(
+        "full26",
+        "thirteen",
+        "custom",
+        paragraph="1.3",
+        says="The letters: all 26, or the same thirteen in every suit, or a deck of one's own.",
+    )
+    rank_order: int = choice(
+        "az_low_a",
+        "az_high_a",
+        paragraph="1.4",
+        says="Which end of the alphabet is high in a suit: Z, with A the lowest, or A, with Z the lowest.",
+    )
+    word_mode: int = choice(
+        "table",
+        "strict",
+        paragraph="1.6",
+        says="Anything may be claimed to be a word until somebody has it checked; or only words of the list are taken.",
+    )
+    lexicon: int = lexicon_row("1.5")
+    score_floor: int = choice("none", "zero", paragraph="1.8", says="Whether a score can fall below zero.")
+    animals: int = letters_row(0)
+    chili_peppers: int = letters_row(1)
+    sours: int = letters_row(2)
+    sweets: int = letters_row(3)
+    icons: int = icons_row()
+    dog: int = card_row(FULL26.dog, "The Dog of a deck of one's own, one of the animals.")
+    turtle: int = card_row(FULL26.turtle, "The Turtle of a deck of one's own, another of the animals.")
+    removed: int = card_row(FULL26.removed, "The card that a deck of one's own leaves out where three play.")
+    starter: int = card_row(FULL26.starter, "The card of a deck of one's own that starts the soup.")
+
+
+def deck_values(deck: LetterDeck) -> dict[str, object]:
+    """The house rules that stand for a deck of one's own.
+
+    >>> deck_values(FULL26)["sweets"]
+    'AEIJKNOPRSTUV'
+    """
+    cards = {name: getattr(deck, name) for name in _CARDS}
+    return {"deck": "custom", **dict(zip(_SUITS, deck.suits, strict=True)), "icons": deck.icons, **cards}
+
+
+def letter_deck(house: Any) -> LetterDeck:
+    """The deck of this house; HouseError says why a deck of one's own cannot be."""
+    if house.deck != CUSTOM:
+        return LETTER_DECKS[("full26", "thirteen")[house.deck]]
+    try:
+        return _own_deck(tuple(getattr(house, name) for name in (*_SUITS, "icons", *_CARDS)))
+    except CardError as error:
+        raise HouseError(f"This deck cannot be played with. {error}", "deck") from None
+
+
+@cache
+def _own_deck(numbers: tuple[int, ...]) -> LetterDeck:
+    """The deck of one's own with these numbers in its rows; every card that is written asks for it."""
+    suits, icons, cards = numbers[:4], numbers[4], dict(zip(_CARDS, map(_write_card, numbers[5:]), strict=True))
+    return LetterDeck("custom", tuple(map(_write_letters, suits)), _write_icons(icons), **cards)
+
+
+def check_deck(house: Any) -> None:
+    """Refuse a deck of one's own that breaks a rule of decks, and parts of one where another deck is played; HouseError says which."""
+    letter_deck(house)
+    if house.deck == CUSTOM:
+        return
+    rows = {row.name: row for row in type(house).rows}
+    for name in (*_SUITS, "icons", *_CARDS):
+        if name in rows and getattr(house, name) != rows[name].number_for(rows[name].default):
+            raise HouseError(f"{name} is a part of a deck of one's own: it goes with deck custom.", name)

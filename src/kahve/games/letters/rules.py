@@ -1,0 +1,252 @@
+"""The rules that all letter games share: letters on cards, hands, the exchange, what a check is worth, the end of the match.
+
+The numbers in the margin are the paragraphs of every letter game's RULES.md.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...cards.dialect import rule
+from ...cards.faces import NO_CARD
+from ...cards.letter_deck import LETTER_DECKS, rank
+from ...engine.match import DEAL, OVER, PLAY
+from ..match import best_score, next_seat, sides_at
+from .house import A_HIGH, ALTERNATE, CUSTOM, FLOOR_ZERO, LEFT
+from .moves import EXCHANGING, PASS
+from .record import PASSED
+
+SUITS, RANKS, ALPHABET = 4, 13, 26
+LETTERS = np.array([LETTER_DECKS[name].letters for name in ("full26", "thirteen")], dtype=np.int8)
+"""The letter of each card in the two decks of the house; shape (2, 64)."""
+
+
+# -- 1: cards -----------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def lay_letters(t: Any, house: Any) -> None:
+    """Write into the record which letter each card has."""
+    for number in range(SUITS):
+        if house.deck == CUSTOM:
+            lay_suit(t, house, number)  # 1.3
+        else:
+            for at in range(1, RANKS + 1):
+                t.letters[16 * number + at] = LETTERS[house.deck, 16 * number + at]  # 1.2
+
+
+@rule
+def lay_suit(t: Any, house: Any, number: int) -> None:
+    """The letters of one suit of a deck of one's own, in alphabetical order."""
+    letters, at = own_letters(house, number), 0
+    for letter in range(ALPHABET):
+        if letters >> letter & 1:
+            at += 1
+            t.letters[16 * number + at] = letter + 1
+
+
+@rule
+def own_letters(house: Any, number: int) -> int:
+    """The letters of a suit of a deck of one's own, a bit each."""
+    if number == 0:
+        return int(house.animals)
+    if number == 1:
+        return int(house.chili_peppers)
+    return int(house.sours) if number == 2 else int(house.sweets)
+
+
+@rule
+def card_of(t: Any, code: int) -> int:
+    """The card with this suit and letter, 26 letters a suit; NO_CARD where this deck has none."""
+    number, letter = code // ALPHABET, code % ALPHABET + 1
+    for at in range(1, RANKS + 1):
+        if t.letters[16 * number + at] == letter:
+            return 16 * number + at
+    return NO_CARD
+
+
+@rule
+def strength(house: Any, card: int) -> int:
+    """How high a card is in its suit, 1 to 13."""
+    return RANKS + 1 - rank(card) if house.rank_order == A_HIGH else rank(card)  # 1.4
+
+
+# -- hands --------------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def clear_hands(t: Any) -> None:
+    """Begin a deal with no card anywhere."""
+    t.hand[:] = NO_CARD
+    t.hand_size[:] = 0
+    t.passing[:] = NO_CARD
+    t.passing_size[:] = 0
+    t.gave[:] = NO_CARD
+    t.played[:] = NO_CARD
+    t.played_size = 0
+    t.sheet[:] = 0
+
+
+@rule
+def take_in(t: Any, seat: int, card: int) -> None:
+    """Put a card into a hand at its place."""
+    at = int(t.hand_size[seat])
+    while at > 0 and t.hand[seat, at - 1] > card:
+        t.hand[seat, at] = t.hand[seat, at - 1]
+        at -= 1
+    t.hand[seat, at] = card
+    t.hand_size[seat] += 1
+
+
+@rule
+def place_in_hand(t: Any, seat: int, card: int) -> int:
+    """Where a card lies in a hand; the size of the hand where it does not."""
+    at = 0
+    while at < t.hand_size[seat] and t.hand[seat, at] != card:
+        at += 1
+    return at
+
+
+@rule
+def holds(t: Any, seat: int, card: int) -> bool:
+    """Whether a hand has this card."""
+    return place_in_hand(t, seat, card) < int(t.hand_size[seat])
+
+
+@rule
+def take_out(t: Any, seat: int, card: int) -> None:
+    """Take a card out of a hand."""
+    last = int(t.hand_size[seat]) - 1
+    for at in range(place_in_hand(t, seat, card), last):
+        t.hand[seat, at] = t.hand[seat, at + 1]
+    t.hand[seat, last] = NO_CARD
+    t.hand_size[seat] = last
+
+
+@rule
+def put_away(t: Any, card: int) -> None:
+    """Lay a card face down: it has been seen by all and is out of play."""
+    t.played[t.played_size] = card
+    t.played_size += 1
+
+
+@rule
+def first_seat(t: Any, house: Any) -> int:
+    """The seat to the dealer's left."""
+    return next_seat(house, t.dealer)
+
+
+@rule
+def last_seat(house: Any, seat: int) -> int:
+    """The seat before this one in turn order: to its right."""
+    return seat - 1 if seat > 0 else int(house.seats) - 1
+
+
+# -- 2.3: the exchange --------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def receiver(t: Any, house: Any, seat: int) -> int:
+    """Who gets the cards that a seat passes in this deal."""
+    if house.exchange == LEFT or (house.exchange == ALTERNATE and t.deals & 1 == 0):
+        return next_seat(house, seat)  # 2.3
+    return last_seat(house, seat)
+
+
+@rule
+def begin_exchange(t: Any, house: Any) -> None:
+    """All choose three cards, from the dealer's left."""
+    t.stage = EXCHANGING
+    t.turn = first_seat(t, house)
+    t.phase = PLAY
+
+
+@rule
+def choose_to_pass(t: Any, house: Any, card: int) -> bool:
+    """Put a card aside for the neighbour; whether that was the last of all and the cards have changed hands."""
+    seat = t.turn
+    take_out(t, seat, card)
+    put_aside(t, seat, card)
+    if t.passing_size[seat] < PASSED:
+        return False
+    t.turn = next_seat(house, seat)
+    if t.passing_size[t.turn] == 0:
+        return False
+    pass_all(t, house)
+    return True
+
+
+@rule
+def put_aside(t: Any, seat: int, card: int) -> None:
+    """Lay a card with those that a seat passes, in ascending order: it is of no account which was chosen first."""
+    at = int(t.passing_size[seat])
+    while at > 0 and t.passing[seat, at - 1] > card:
+        t.passing[seat, at] = t.passing[seat, at - 1]
+        at -= 1
+    t.passing[seat, at] = card
+    t.passing_size[seat] += 1
+
+
+@rule
+def pass_all(t: Any, house: Any) -> None:
+    """All get their neighbour's cards at once."""
+    for seat in range(house.seats):
+        for at in range(PASSED):
+            card = int(t.passing[seat, at])
+            t.gave[seat, at] = card
+            take_in(t, receiver(t, house, seat), card)
+            t.passing[seat, at] = NO_CARD
+        t.passing_size[seat] = 0
+
+
+@rule
+def was_given_elsewhere(t: Any, house: Any, seat: int, card: int) -> bool:
+    """Whether a seat that has passed this card, as far as the view shows, gave it to another than this one."""
+    for giver in range(house.seats):
+        for at in range(PASSED):
+            if t.gave[giver, at] == card and card != NO_CARD and receiver(t, house, giver) != seat:
+                return True  # 7.2
+    return False
+
+
+@rule
+def is_pass(move: int) -> bool:
+    """Whether a move chooses a card for the neighbour."""
+    return PASS <= move < PASS + 64
+
+
+# -- scores -------------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def add_points(t: Any, house: Any, side: int, item: int, points: int) -> None:
+    """Write points into the sheet and into the score of the match at once."""
+    if house.score_floor == FLOOR_ZERO and t.scores[side] + points < 0:
+        points = -int(t.scores[side])  # 1.8
+    t.sheet[side, item] += points
+    t.scores[side] += points
+
+
+@rule
+def lowest_score(t: Any, sides: int) -> int:
+    """The lowest total of the match."""
+    found = int(t.scores[0])
+    for side in range(1, sides):
+        found = min(found, int(t.scores[side]))
+    return found
+
+
+@rule
+def finish(t: Any, sides: int, low_wins: bool) -> None:
+    """The match is over when a score has reached the target; else the next deal waits."""
+    t.phase = DEAL
+    if sides_at(t, sides, t.target) == 0:
+        return
+    t.phase = OVER  # 1.7
+    best = lowest_score(t, sides) if low_wins else best_score(t, sides)
+    t.winners = 0
+    for side in range(sides):
+        if t.scores[side] == best:
+            t.winners |= 1 << side

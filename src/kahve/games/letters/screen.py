@@ -1,0 +1,111 @@
+"""The words and the picture that the screens of all letter games share, made from views alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ...cards.deck import HIDDEN_CODE
+from ...cards.faces import NO_CARD
+from ...engine.game import Told
+from ...engine.machine import machine
+from ...engine.match import LEGAL, PLAY
+from ...engine.record import NOBODY
+from ...engine.table import View
+from ..saying import called, cards, listed
+from .house import letter_deck
+from .moves import (
+    EXCHANGING,
+    PASS,
+    PLAYING,
+)
+from .rules import receiver
+from .words import deck_of
+
+
+class LettersScreen:
+    """What the screens of all letter games say and show."""
+
+    def title(self, item: str) -> str:
+        """An item of the score sheet as people read it.
+
+        >>> LettersScreen().title("spellchecks"), LettersScreen().title("hand")
+        ('Spellchecks', 'Points of the hand')
+        """
+        return {"hand": "points of the hand", "dog": "the dog", "turtle": "the turtle"}.get(item, item).capitalize()
+
+    def hands(self, view: View) -> list[Told]:
+        """For each seat `hand`, its own in cards and the others' face down, and `known`, what the view's seat has passed there."""
+        t, code = view.record, deck_of(view.house).code
+        found: list[Told] = []
+        for seat in range(view.house.seats):
+            own = [code(int(card)) for card in t.hand[seat, : t.hand_size[seat]]]
+            hand = own if seat == view.seat else [HIDDEN_CODE] * int(t.hand_size[seat])
+            found.append({"hand": hand, "known": [code(card) for card in _passed_to(view, seat)]})
+        return found
+
+    def refusals(self, view: View, moves: list[int]) -> dict[str, str]:
+        """For each card of the hand that may not be played now, the sentence that says why."""
+        t, game, house = view.record, view.game, view.house
+        if t.stage not in (PLAYING, EXCHANGING):
+            return {}
+        playable = {move & 63 for move in moves}
+        found = {}
+        for card in map(int, t.hand[view.seat, : t.hand_size[view.seat]]):
+            code = int(machine(game, False).refusal(view.tables, 0, house, card)) if card not in playable else LEGAL
+            if code != LEGAL:
+                found[deck_of(house).code(card)] = game.sentence(house, code, card, t)
+        return found
+
+    def dealt(self, view: View, names: list[str]) -> Told:
+        """What is done before the first card."""
+        held = int(view.record.hand_size[0])
+        return {"says": f"Each has {cards(held)}." if held else "The hands lie face down until the ruling suit is named."}
+
+    def shared(self, view: View) -> Told:
+        """What the scenes of all letter games say: what is drawn on the cards, where they are passed to, and which scores are good."""
+        t, house = view.record, view.house
+        deck, cards_of = letter_deck(house), deck_of(house)
+        passing = t.stage == EXCHANGING and view.seat != NOBODY
+        return {
+            "icons": {cards_of.code(card): int(deck.icons[(card & 15) - 1]) for card in sorted(cards_of.cards) if card >> 4 == 1},
+            "special": {deck.dog: "dog", deck.turtle: "turtle"},
+            "pass_to": int(receiver(t, house, view.seat)) if passing else None,
+            "low_wins": bool(view.game.low_wins),
+        }
+
+    def _facts(self, view: View, seat: int, move: str, card: int) -> Told:
+        over = bool(view.record.phase != PLAY)
+        facts: Told = {"seat": seat, "move": move, "card": deck_of(view.house).code(card) if card else None}
+        return facts | {"takes": 0, "taken": [], "by": None, "bonus": 0, "batch": False, "sweep": None, "deal_over": over}
+
+    def _passed(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> tuple[str, str]:
+        """The text and the sentences of an exchange: what one passed and got is for oneself alone."""
+        t, deck = after.record, deck_of(after.house)
+        to = called(after, int(receiver(t, after.house, seat)), names)
+        chosen = sorted(move - PASS for move in turn)
+        mine = seat == after.seat
+        what = listed(self._names(after, chosen)) if mine else "three cards"
+        says = [f"{called(after, seat, names)} passed {what} to {to if to != 'You' else 'you'}."]
+        if t.stage != EXCHANGING and after.seat != NOBODY:
+            held = {int(card) for card in before.record.hand[after.seat]} | {int(card) for card in before.record.passing[after.seat]}
+            got = [int(card) for card in t.hand[after.seat, : t.hand_size[after.seat]] if int(card) not in held]
+            giver = next(one for one in range(after.house.seats) if receiver(t, after.house, one) == after.seat)
+            says.append(f"You got {listed(self._names(after, got))} from {names[giver]}.")
+        move = f"pass {deck.write_order(chosen)}" if mine else "pass"
+        return move, " ".join(says)
+
+    def _names(self, view: View, found: Iterable[int]) -> list[str]:
+        deck = deck_of(view.house)
+        return [f"the {deck.name(int(card))}" for card in found]
+
+
+def _passed_to(view: View, seat: int) -> list[int]:
+    """The cards that the view's seat knows in a hand, because it has passed them there and they have not been played."""
+    t = view.record
+    if view.seat == NOBODY or t.stage == EXCHANGING or getattr(view.house, "exchange", -1) < 0:
+        return []
+    if receiver(t, view.house, view.seat) != seat:
+        return []
+    lying = t.trick if "trick" in t.dtype.names else t.soup
+    gone = {int(card) for card in t.played} | {int(card) for card in lying}
+    return [int(card) for card in t.gave[view.seat] if card != NO_CARD and int(card) not in gone]
