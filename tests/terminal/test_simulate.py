@@ -45,6 +45,14 @@ def test_one_block_has_no_error() -> None:
     assert json.loads(run("--deals", "2", "--json").stdout)["players"][0]["points"]["error"] is None
 
 
+def test_where_points_are_bad_the_margin_says_how_many_fewer() -> None:
+    found = CliRunner().invoke(app, ["simulate", "turtle", "--players", "random,random,random", "--deals", "6"])
+    assert found.exit_code == 0, found.output
+    last = found.stdout.splitlines()[-1]
+    assert "points a deal fewer than random 3" in last
+    assert last.endswith("the fewest points win.")
+
+
 def test_players_of_one_name_are_told_apart() -> None:
     assert "random 2: " in run("--players", "random,random").stdout
 

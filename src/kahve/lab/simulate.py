@@ -34,8 +34,8 @@ from .seated import PLAYERS, make_orders, make_seated_deals
 BLOCKS_AT_ONCE = 512
 """How many orders a worker plays before it reports."""
 
-MOST_MOVES = 1024
-"""More moves than any deal of the house has."""
+MOST_MOVES = 2048
+"""More moves than any deal of the house has; a deal of Soup in which a word is demanded at every card would have 1,700."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +73,7 @@ class Results:
     """What came of a simulation: the points of each player in each block (one order, dealt once a seating).
 
     block_points: shape (blocks, players), points per deal. block_wins: the same, share of deals won (a level deal is shared).
+    low_wins: whether points are bad in this game, so that the fewest win a deal.
     """
 
     game: str
@@ -81,6 +82,7 @@ class Results:
     void: int
     block_points: NDArray[np.float64]
     block_wins: NDArray[np.float64]
+    low_wins: bool = False
 
     def points(self, player: str | int) -> Estimate:
         """A player's points per deal, by name or by place in the list."""
@@ -91,8 +93,9 @@ class Results:
         return estimate(self.block_wins[:, self._place(player)])
 
     def margin(self, player: str | int, other: str | int) -> Estimate:
-        """How many points per deal one player makes more than another, over the same cards."""
-        return estimate(self.block_points[:, self._place(player)] - self.block_points[:, self._place(other)])
+        """How many points per deal one player does better than another, over the same cards: more, or fewer where the fewest win."""
+        more = self.block_points[:, self._place(player)] - self.block_points[:, self._place(other)]
+        return estimate(-more if self.low_wins else more)
 
     def _place(self, player: str | int) -> int:
         return player if isinstance(player, int) else self.players.index(player)
@@ -139,7 +142,8 @@ def simulate(
                 write(_log_lines(engine, settled, players, chunk))
             if progress is not None:
                 progress(len(chunk.orders) * len(players))
-    return Results(game.name, tuple(players), blocks * len(players), void, np.concatenate(points), np.concatenate(wins))
+    made = blocks * len(players)
+    return Results(game.name, tuple(players), made, void, np.concatenate(points), np.concatenate(wins), game.low_wins)
 
 
 @dataclass(frozen=True)
@@ -216,7 +220,7 @@ def _play_chunk(engine: Machine, loops: Any, house: Any, numbers: list[int], see
             engine.moves_array(),
             rng,
         )
-        best = totals == totals.max(axis=1, keepdims=True)
+        best = totals == (totals.min if engine.game.low_wins else totals.max)(axis=1, keepdims=True)
         share = best / best.sum(axis=1, keepdims=True)
         for side in range(sides):
             points[:, (side + seating) % count] += totals[:, side]

@@ -27,6 +27,9 @@ STOPPED = 130
 TABLE_WIDTH = 72
 """Narrower than this the figures are sentences."""
 
+LOW_WINS = "; the fewest points win"
+"""What the margin says besides in a game whose points are bad."""
+
 
 def simulate(
     game: GameName,
@@ -114,7 +117,8 @@ def _show(results: Results, sheet: Paper, as_json: bool) -> None:
     else:
         _draw(results, sheet)
     for at in range(1, len(results.players)):
-        more = f"{_name(results, 0)} makes {_told(results.margin(0, at), 'points a deal more than ' + _name(results, at))}."
+        better = f"points a deal {'fewer' if results.low_wins else 'more'} than {_name(results, at)}"
+        more = f"{_name(results, 0)} makes {_told(results.margin(0, at), better)}{LOW_WINS if results.low_wins else ''}."
         if sheet.plain:
             print(more)
         else:
