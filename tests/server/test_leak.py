@@ -43,6 +43,12 @@ TABLES = [
     ("hand_and_foot", {}),
     ("hand_and_foot", {"seats": 6, "pass_foot_left": "foot", "discard_view": "whole"}),
     ("hand_knee_and_foot", {"seats": 3}),
+    ("quist", {}),
+    ("quist", {"dealer_option": "before_look", "scrump_who": "open"}),
+    ("chili_dog", {"safe_first_trick": True, "word_mode": "strict"}),
+    ("turtle", {"exchange": "left", "review_last_trick": True}),
+    ("soup", {}),
+    ("soup", {"soup_ends": "both", "soup_possible": "challenge"}),
 ]
 EACH_ONCE = {"pisti", "pishti", "dry_game", "basra", "pastra"}
 """The games whose packs have every card once."""
@@ -93,7 +99,15 @@ def all_told(sitting: Any, seat: Any) -> Any:
     told = [sitting.scene(seat), sitting.names, sitting.last]
     codes = list(sitting.setup.game.deck(sitting.setup.house).codes.values())
     for code in codes if sitting.table.turn == seat else codes[:1]:
-        for move in (code, f"{code} lies", f"discard {code}", f"meld {code * 3}, discard {code}", f"draw, discard {code}"):
+        for move in (
+            code,
+            f"{code} lies",
+            f"discard {code}",
+            f"meld {code * 3}, discard {code}",
+            f"draw, discard {code}",
+            f"pass {code}",
+            f"{code} eat",
+        ):
             for ask in (sitting.ask, sitting.tried):
                 try:
                     told.append([move, ask(seat, {"do": "move", "move": move})])

@@ -24,7 +24,8 @@ def moments(name: Any, seeds: Any, **house: Any) -> Any:
             table.play(turn)
 
 
-FISHING = [name for name in GAMES if kahve.game(name).family != "melding"]
+FISHING = [name for name in GAMES if kahve.game(name).family in ("pile", "floor")]
+LETTERS = [name for name in GAMES if kahve.game(name).family == "letters"]
 MELDING = [name for name in GAMES if kahve.game(name).family == "melding"]
 
 
@@ -191,3 +192,38 @@ def test_a_bottom_card_that_the_dealer_saw_is_in_the_stock_and_shown_to_nobody_e
     assert [stock["count"] for stock in stocks] == [36] * 4
     assert [stock["cards"][-1:] == [bottom] for stock in stocks] == [False, False, False, True]
     assert stocks[-1]["says"].endswith(" at the bottom")
+
+
+LETTER_HOUSES: dict[str, list[dict[str, Any]]] = {
+    "quist": [{}, {"dealer_option": "before_look", "scrump_who": "open", "review_last_trick": True}, {"word_mode": "strict"}],
+    "animal_quist": [{"deck": "thirteen"}],
+    "chili_dog": [{"dealer_rule": "rotate"}],
+    "turtle": [{"turtle_target": "any", "turtle_bonus": "taker_chooses"}],
+    "soup": [{}, {"soup_ends": "both", "soup_possible": "challenge"}, {"word_mode": "strict"}],
+}
+
+
+@pytest.mark.parametrize(("name", "house"), [(name, house) for name in LETTERS for house in LETTER_HOUSES[name]])
+def test_every_move_of_a_letter_game_is_offered_and_has_its_sentence(name: Any, house: Any) -> None:
+    for table, screen, turn in moments(name, range(2), **house):
+        seat, view = table.turn, table.view(table.turn)
+        zones, hands = screen.zones(view, SHOW), screen.hands(view)
+        lying = sum(zone["count"] for zone in zones if zone["name"] in ("trick", "soup"))
+        aside = [int(size) for size in table.record.passing_size]
+        gone, undealt = int(table.record.played_size), int(getattr(table.record, "undealt_size", 0))
+        assert lying + sum(len(hand["hand"]) for hand in hands) + sum(aside) + gone + undealt == len(table.game.deck(table.house).cards)
+        assert screen.expects(view), screen.awaited(table.view((seat + 1) % table.seats))
+        if not turn.startswith(("pass", "name", "letter")):
+            assert turn in [told["move"] for told in screen.moves(view, table.moves)]
+        before = [table.view(hearer) for hearer in range(-1, table.seats)]
+        trial = kahve.position(name, str(table))
+        moves = trial.read_turn(turn)
+        trial.play(turn)
+        for hearer in range(-1, table.seats):
+            facts = screen.told(before[hearer + 1], trial.view(hearer), seat, moves, NAMES)
+            assert facts["says"].startswith("You " if hearer == seat else f"Seat {seat} "), facts["says"]
+            assert facts["says"].endswith((".", "!"))
+            assert "  " not in facts["says"]
+            assert "You's" not in facts["says"]
+            if turn.startswith("pass"):
+                assert facts["move"] == (turn if hearer == seat else "pass")

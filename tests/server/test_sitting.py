@@ -50,8 +50,12 @@ def refused(sitting: Any, seat: Any, **ask: Any) -> Any:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_it_is_the_same_again_from_its_stored_events(name: Any) -> None:
-    players = {"pishti": [YOU, BOT], "pastra": [YOU, BOT, OPEN, BOT]}.get(name, [YOU, BOT, OPEN])
-    short = {"deals": 1} if kahve.game(name).family == "melding" else {"target": 51}
+    four = [YOU, BOT, OPEN, BOT]
+    players = {"pishti": [YOU, BOT], "pastra": four, "quist": four, "animal_quist": four, "chili_dog": four}.get(name, [YOU, BOT, OPEN])
+    options = {option.name: option for option in kahve.game(name).options}
+    short = {"melding": {"deals": 1}, "letters": {"target": options["target"].allowed[0], "word_mode": "strict"}}.get(
+        kahve.game(name).family, {"target": 51}
+    )
     sitting = open_at(name, players, show={"captured": "own"}, **short)
     events = [sitting.opening]
     if sitting.open_seats:
@@ -219,3 +223,11 @@ def test_bots_have_names_of_their_own() -> None:
     assert sitting.names == ["Ayla", "Deniz", "Kemal", "Seat 4"]
     assert sitting.scene(0)["sides"][0]["name"] == "You and Kemal"
     assert sitting.scene(1)["sides"][0]["name"] == "Ayla and Kemal"
+
+
+def test_in_soup_the_winner_deals_first_in_the_next_match() -> None:
+    for seed in range(4):
+        sitting = open_at("soup", [YOU, BOT, BOT], seed, target=25, word_mode="strict")
+        play(sitting, None, random.Random(seed), until=lambda now: now.table.over)
+        [again] = sitting.ask(0, {"do": "again"})
+        assert again["dealer"] in sitting.table.winners

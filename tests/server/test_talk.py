@@ -297,3 +297,29 @@ def test_a_seat_shows_its_scene_to_who_holds_its_key_and_to_nobody_else(server: 
     assert server.http("/api/tables/nowhere")[0] == 404
     assert server.http(f"{table}/log")[1]["error"]["code"] == "not_now"
     assert server.http("/nowhere")[1]["error"]["code"] == "http"
+
+
+def test_the_word_list_can_be_asked_between_deals_and_never_during_one(server: Any, with_bots: Any) -> None:
+    bo = server.person(server.place("soup", with_bots(2)))
+    path = f"/api/tables/{bo.place['table']}/word"
+    status, told, _ = server.http(f"{path}?word=Stir")
+    assert (status, told["word"], told["is_word"], told["list"]) == (200, "stir", True, "int60")
+    assert server.http(f"{path}?word=stirr")[1]["is_word"] is False
+    assert bo.ask("deal")["type"] == "done"
+    while bo.scene["phase"] != "play":
+        bo.hear()
+    status, told, _ = server.http(f"{path}?word=stir")
+    assert (status, told["error"]["code"]) == (409, "not_now")
+    assert "when the deal is over" in told["error"]["says"]
+
+
+@pytest.mark.parametrize("word", ["", "two%20words", "caf%C3%A9", "a" * 41])
+def test_what_cannot_be_a_word_is_refused(server: Any, with_bots: Any, word: str) -> None:
+    bo = server.person(server.place("soup", with_bots(2)))
+    status, told, _ = server.http(f"/api/tables/{bo.place['table']}/word?word={word}")
+    assert (status, told["error"]["code"]) == (422, "malformed")
+
+
+def test_a_game_without_words_has_no_word_list(server: Any, with_bots: Any) -> None:
+    bo = server.person(server.place("pisti", with_bots(3)))
+    assert server.http(f"/api/tables/{bo.place['table']}/word?word=stir")[0] == 409

@@ -184,6 +184,14 @@ def _add_tables(app: FastAPI, host: Host) -> None:
             raise Problem(403, "not_yours", f"Seat {seat} is not yours: your key is for seat {mine}.")
         return JSONResponse({"last": table.sitting.last, "scene": table.scene(mine)})
 
+    @app.get("/api/tables/{name}/word")
+    async def look_up(name: str, request: Request) -> Response:
+        sitting = (await _table(host, name)).sitting
+        try:
+            return JSONResponse(sitting.look_up(request.query_params.get("word", "")))
+        except Refusal as refusal:
+            raise Problem(422 if refusal.code == "malformed" else 409, refusal.code, str(refusal), "word") from None
+
     @app.get("/api/tables/{name}/log")
     async def log(name: str) -> Response:
         table = await _table(host, name)

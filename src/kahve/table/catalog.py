@@ -52,7 +52,9 @@ def _option(option: Option, chapters: Mapping[str, str]) -> dict[str, Any]:
         "chapter": chapters.get(option.paragraph.partition(".")[0], ""),
         "says": option.says,
     }
-    if told["values"] is None:
+    if option.kind == "text":
+        told["allows"] = option.allows()
+    elif told["values"] is None:
         told |= {"min": _least(option), "max": _most(option)}
     return told
 

@@ -28,6 +28,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from ..cards.lexicon import lexicon
 from ..cards.order import SEED_BYTES, order
 from ..engine.game import Screen
 from ..engine.machine import machine
@@ -45,6 +46,9 @@ KEPT = 12
 """How many of the latest events a sitting can still tell, each with its scene; who has missed more is shown the whole table."""
 
 MOST_VOID_DEALS = 100
+
+
+MOST_LETTERS = 40
 
 
 class Refusal(ValueError):  # noqa: N818 - the card player's word
@@ -258,7 +262,10 @@ class Sitting:
     def _again(self, seat: int, ask: Mapping[str, Any]) -> list[dict[str, Any]]:
         if not self.table.over:
             raise Refusal("not_now", "The match is not over yet.")
-        return [{"kind": "again", "seat": seat, "dealer": _below(self._entropy, self.seats)}]
+        may_deal = list(range(self.seats))
+        if self.setup.game.winner_deals:
+            may_deal = [one for one in may_deal if self.table.side_of(one) in self.table.winners]
+        return [{"kind": "again", "seat": seat, "dealer": may_deal[_below(self._entropy, len(may_deal))]}]
 
     # -- what happens
 
@@ -363,6 +370,20 @@ class Sitting:
     def heard_last(self, seat: int) -> str:
         """The sentence of the latest event as this seat heard it."""
         return str(self._told[-1][seat]["says"]) if self._told and seat != NOBODY else ""
+
+    def look_up(self, word: str) -> dict[str, Any]:
+        """Whether the word list of this table has a word; Refusal while a deal is played, and for what cannot be a word."""
+        if self.setup.game.words is None:
+            raise Refusal("not_now", f"{self.setup.game.title} is not played with words.")
+        if self.table.turn != NOBODY:
+            raise Refusal("not_now", "The word list can be asked when the deal is over, not while it is played.")
+        asked = word.strip().lower()
+        if not asked.isascii() or not asked.isalpha() or len(asked) > MOST_LETTERS:
+            raise Refusal("malformed", f"A word has the letters A to Z, {MOST_LETTERS} at most.")
+        listed = lexicon(self.setup.game.words(self.setup.house))
+        found = asked in listed
+        says = f"{asked.upper()} is {'a word' if found else 'not a word'} of this table's list: {listed.title}."
+        return {"word": asked, "is_word": found, "list": listed.name, "says": says}
 
     def log(self) -> str:
         """The log of the match (JSON Lines); NotNow until it is over, because it shows every card."""
