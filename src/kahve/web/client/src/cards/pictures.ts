@@ -1,5 +1,6 @@
 import { FACE_DOWN, type CardStyle, type Deck } from "./deck";
 import { french } from "./french";
+import { isLetterCard, letterFace, letterName, usualIcons, usualSpecial, type SpecialAnimal } from "./letters";
 import { pileTop } from "./pile_top";
 import { ranked } from "./ranked";
 
@@ -16,6 +17,24 @@ export function picture(code: string, style: CardStyle): string {
 /** The same in a game whose cards have no suits: there the joker is one of the wild cards. */
 export function rankedPicture(code: string, style: CardStyle): string {
   return ranked.has(code) ? kept(`ranked ${style} ${code}`, () => ranked.face(code, style)) : picture(code, style);
+}
+
+/** A card of the letter deck, whose codes mean other cards elsewhere; what a house deck has changed of its peppers and its special animal is said. */
+export function letterPicture(
+  card: string,
+  style: CardStyle,
+  icons = usualIcons(card),
+  special: SpecialAnimal | "none" | undefined = usualSpecial(card),
+): string {
+  if (!isLetterCard(card)) return picture(FACE_DOWN, style);
+  const marked = special === "none" ? undefined : special;
+  return kept(`letters ${style} ${card} ${icons} ${marked}`, () => letterFace(card, style, icons, marked));
+}
+
+/** A card of the letter deck as a person says it: "D of animals, the Dog"; the code itself for a card that is none. */
+export function letterTitle(card: string, icons = usualIcons(card), special: SpecialAnimal | "none" | undefined = usualSpecial(card)): string {
+  if (card === FACE_DOWN) return cardName(card);
+  return isLetterCard(card) ? letterName(card, icons, special === "none" ? undefined : special) : card;
 }
 
 /** What lies on top of a pile that has been squared up. */

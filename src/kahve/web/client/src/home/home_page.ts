@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { picture } from "../cards/pictures";
+import { letterPicture, picture } from "../cards/pictures";
 import { follow, go } from "../page/go";
 import { cup, icon } from "../page/icons";
 import { Light } from "../page/light";
@@ -12,11 +12,13 @@ import { games, lobby, openTable, Refusal } from "../protocol/http";
 import type { Game, House, Option } from "../protocol/messages";
 import { keepPlace, latestPlace } from "../protocol/places";
 import { companyField } from "./company_field";
+import { deckIn, takesDecks, withDeck } from "./deck_file";
 import { optionField } from "./option_field";
 import { byTheBook, changedHouse, chaptersOf, freshDraft, houseRules, isChanged, isPreset, setupOf, withCompany, withPreset, withValue, type Draft } from "./setup";
 import { showField } from "./show_field";
 
 const FAN = ["JS", "QH", "KD", "AC"];
+const LETTER_FAN = ["AB", "WA", "CR", "SD"];
 
 /** The front door: choose a game and play. Everything below the button may be left as it is. */
 @customElement("kahve-home")
@@ -25,6 +27,7 @@ export class Home extends Light {
   @state() private draft: Draft | null = null;
   @state() private panel: "rules" | "preferences" | null = null;
   @state() private trouble: { says: string; field: string | null } | null = null;
+  @state() private deckTrouble = "";
   @state() private opening = false;
   private readonly unfolded = new Set<string>();
   @state() private unfinished: { link: string; title: string } | null = null;
@@ -103,9 +106,10 @@ export class Home extends Light {
   }
 
   private hero(): TemplateResult {
+    const [fan, draw] = this.draft?.game.family === "letters" ? [LETTER_FAN, letterPicture] : [FAN, picture];
     return html`<section class="hero">
       <div class="fan" aria-hidden="true">
-        ${FAN.map((code, i) => html`<img style="--i:${i - (FAN.length - 1) / 2}" src=${picture(code, preferences().cards)} alt="" />`)}
+        ${fan.map((code, i) => html`<img style="--i:${i - (fan.length - 1) / 2}" src=${draw(code, preferences().cards)} alt="" />`)}
       </div>
       <div class="hero-words">
         <h1>The old card games, <br />at a warm table</h1>
@@ -182,7 +186,7 @@ export class Home extends Light {
       </label>
       ${seats ? this.field(draft, "seats") : nothing}
       ${companyField(draft, (index, company) => this.change(withCompany(draft, index, company)))}
-      ${draft.game.family === "melding"
+      ${["melding", "letters"].includes(draft.game.family)
         ? nothing
         : html`<details>
             <summary>What the table shows</summary>
@@ -207,6 +211,7 @@ export class Home extends Light {
   private house(draft: Draft): TemplateResult {
     const rules = houseRules(draft.game);
     const changed = rules.filter((option) => isChanged(draft, option)).length;
+    const inSight = takesDecks(draft) ? rules.filter((option) => option.kind !== "text") : rules;
     const chapters = chaptersOf(draft.game);
     return html`<details class="house" ?open=${changed > 0 || this.unfolded.has("")} @toggle=${(toggle: Event) => this.fold("", toggle)}>
       <summary>${changed ? html`Every rule <span class="badge">${changed} changed</span>` : `Every rule, all ${rules.length}`}</summary>
@@ -215,7 +220,7 @@ export class Home extends Light {
             ${icon.reset} Back to the book
           </button>`
         : nothing}
-      ${chapters ? chapters.map(([title, options]) => this.chapter(draft, title, options)) : rules.map((option) => this.field(draft, option.name))}
+      ${chapters ? chapters.map(([title, options]) => this.chapter(draft, title, options)) : inSight.map((option) => this.field(draft, option.name))}
     </details>`;
   }
 
@@ -238,7 +243,41 @@ export class Home extends Light {
   private field(draft: Draft, name: string): TemplateResult {
     const option = draft.game.options.find((one) => one.name === name)!;
     const complaint = this.trouble?.field === name ? this.trouble.says : "";
-    return optionField({ option, value: draft.house[name]!, complaint, set: (value) => this.change(withValue(draft, name, value)) });
+    const field = optionField({ option, value: draft.house[name]!, complaint, set: (value) => this.change(withValue(draft, name, value)) });
+    return name === "deck" && takesDecks(draft) ? html`${field}${this.ownDeck(draft)}` : field;
+  }
+
+  /** The rows of a deck of one's own, in sight where it is played with. */
+  private ownDeck(draft: Draft): TemplateResult {
+    const rows = draft.game.options.filter((option) => option.kind === "text");
+    const open = draft.house.deck === "custom" || rows.some((option) => isChanged(draft, option)) || this.unfolded.has("deck");
+    return html`<details class="chapter" ?open=${open} @toggle=${(toggle: Event) => this.fold("deck", toggle)}>
+      <summary>A deck of one's own <span class="how-many">${rows.length}</span></summary>
+      ${this.deckFile(draft)} ${rows.map((option) => this.field(draft, option.name))}
+    </details>`;
+  }
+
+  /** A deck of one's own, from a file. */
+  private deckFile(draft: Draft): TemplateResult {
+    return html`<div class="option deck-file" role="group" aria-labelledby="deck-file-title" aria-describedby="deck-file-says">
+      <div class="option-words">
+        <label class="option-title" id="deck-file-title" for="deck-file">Deck file</label>
+        <p class="option-says" id="deck-file-says">A deck of your own, as JSON with the suits, their letters and the cards that matter: it fills in the rows of this deck.</p>
+        ${this.deckTrouble ? html`<p class="complaint" role="alert">${this.deckTrouble}</p>` : nothing}
+      </div>
+      <div class="option-control"><input type="file" id="deck-file" accept=".json,application/json" @change=${(e: Event) => this.readDeck(draft, e.target as HTMLInputElement)} /></div>
+    </div>`;
+  }
+
+  private async readDeck(draft: Draft, field: HTMLInputElement): Promise<void> {
+    const file = field.files?.[0];
+    if (!file) return;
+    try {
+      this.change(withDeck(draft, deckIn(await file.text())));
+      this.deckTrouble = "";
+    } catch (error) {
+      this.deckTrouble = (error as Error).message;
+    }
   }
 
   private openPanel(): TemplateResult | typeof nothing {

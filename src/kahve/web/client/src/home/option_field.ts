@@ -48,6 +48,11 @@ function control(option: Option, value: Value, id: string, set: (value: Value) =
     return html`<input type="checkbox" role="switch" class="switch" id=${id} .checked=${value === true}
       @change=${(e: Event) => set((e.target as HTMLInputElement).checked)} />`;
   }
+  if (option.kind === "text") {
+    return html`<input type="text" id=${id} dir="ltr" autocomplete="off" spellcheck="false" title=${option.allows ?? nothing} aria-describedby="${id}-allows" .value=${String(value)}
+        @change=${(e: Event) => set((e.target as HTMLInputElement).value.trim().toUpperCase())} />
+      <p class="allows" id="${id}-allows">${option.allows}</p>`;
+  }
   const values = option.values ?? few(option);
   if (values) {
     return html`<select id=${id} @change=${(e: Event) => set(values[(e.target as HTMLSelectElement).selectedIndex]!.value)}>

@@ -11,10 +11,12 @@ export interface Preferences {
   name: string;
   /** How a hand of melding games is sorted. */
   hand: "rank" | "melds";
+  /** How a hand of letters is sorted. */
+  letters: "suit" | "letter" | "vowels";
 }
 
 const KEY = "kahve.preferences";
-const USUAL: Preferences = { theme: "auto", cards: "classic", pace: "normal", name: "", hand: "rank" };
+const USUAL: Preferences = { theme: "auto", cards: "classic", pace: "normal", name: "", hand: "rank", letters: "suit" };
 const listeners = new Set<() => void>();
 
 let current: Preferences = { ...USUAL, ...read() };

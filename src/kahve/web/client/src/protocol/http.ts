@@ -1,4 +1,4 @@
-import type { Game, House, Lobby, Place, Rules, Setup } from "./messages";
+import type { Game, House, Lobby, LookedUp, Place, Rules, Setup } from "./messages";
 
 /** A refusal by the server, with its sentence for people. */
 export class Refusal extends Error {
@@ -32,6 +32,10 @@ export function lobby(table: string): Promise<Lobby> {
 
 export function sitDown(table: string, name: string, seat: number): Promise<Place> {
   return ask(`/api/tables/${encodeURIComponent(table)}/seats`, { name, seat });
+}
+
+export function lookUp(table: string, word: string): Promise<LookedUp> {
+  return ask(`/api/tables/${encodeURIComponent(table)}/word?${new URLSearchParams({ word })}`);
 }
 
 async function ask<T>(address: string, body?: unknown): Promise<T> {

@@ -6,11 +6,13 @@ export type House = Record<string, Value>;
 export interface Option {
   name: string;
   title: string;
-  kind: "number" | "choice" | "yes_no";
+  kind: "number" | "choice" | "yes_no" | "text";
   default: Value;
   values: { value: Value; title: string }[] | null;
   min?: number;
   max?: number;
+  /** Of the kind `text`: what may be written. */
+  allows?: string;
   paragraph: string;
   /** The chapter of the rulebook in which that is. */
   chapter?: string;
@@ -113,6 +115,13 @@ export interface Side {
   points: number | null;
   marks: Mark[];
   taken: string[] | null;
+  /** Letter games: what is counted in this deal, by the name of one. */
+  tally?: Tally[];
+}
+
+export interface Tally {
+  name: string;
+  count: number;
 }
 
 export interface Zone {
@@ -160,7 +169,63 @@ export interface Move {
   /** Melding games: what is done, with which cards of the hand, and to which meld. */
   do?: string;
   cards?: string[];
-  to?: string | null;
+  to?: string | number | null;
+  /** Letter games: the word that is claimed (and `to` the seat that would take the trick), how a card is played in Soup, whom it is said to. */
+  word?: string;
+  way?: string;
+  other?: number | null;
+}
+
+/** What a letter game has besides what all have. */
+export interface LettersTold {
+  stage: string;
+  icons: Record<string, number>;
+  special: Record<string, "dog" | "turtle">;
+  pass_to: number | null;
+  low_wins: boolean;
+  checks: boolean;
+  /** Games of tricks. */
+  sitters?: number[];
+  controls?: number | null;
+  ruling?: string | null;
+  not_loose?: string[];
+  tricks?: number;
+  claims?: string | null;
+  claim?: Claim | null;
+  /** Soup. */
+  soup?: string;
+  ends?: "right" | "both";
+  stakes?: Stakes | null;
+  reasons?: Record<string, Record<string, string>>;
+}
+
+/** A word that is claimed of a trick, and what has become of it. */
+export interface Claim {
+  word: string;
+  cards: string[];
+  by: number | null;
+  to: number | null;
+  open: boolean;
+  verdict: Verdict | null;
+  stakes: Stakes | null;
+}
+
+export type Verdict = "word" | "no_word";
+
+/** What each verdict of the word list would come to: who takes the trick or eats the soup, and whose points change. */
+export type Stakes = Record<Verdict, { to: number | null; points: { side: number; change: number }[] }>;
+
+/** A word that the list has decided about. */
+export interface Checked {
+  word: string;
+  verdict: Verdict;
+}
+
+/** What the word list answers when it is asked about a word. */
+export interface LookedUp {
+  word: string;
+  is_word: boolean;
+  says: string;
 }
 
 /** How far the first meld is. */
@@ -220,6 +285,7 @@ export interface Scene {
   need?: Need | null;
   quota?: Quota[] | null;
   draft?: Draft | null;
+  letters?: LettersTold;
   sheet: Sheet | null;
   scores: number[];
   winners: number[];
@@ -251,6 +317,7 @@ export interface TableEvent {
   deal_over?: boolean;
   cards?: string[];
   do?: string[];
+  checked?: Checked | null;
   winners?: number[];
 }
 

@@ -1,7 +1,7 @@
 import type { Stage } from "./stage";
 
 /** Where the keyboard is about to play a card. */
-const AT_HAND = ".hand, .floor, .ways, .acts";
+const AT_HAND = ".hand, .floor, .ways, .acts, .desk";
 
 /** Remembers where the cards of the hand and of the floor lay and whether the keyboard was among them, across a change of scene. */
 export class CardMemory {

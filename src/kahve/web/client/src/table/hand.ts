@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { CardStyle } from "../cards/deck";
-import { cardTitle, picture } from "../cards/pictures";
+import type { Faces } from "./faces";
 import { promise, type Held } from "./held";
+import { neighbour } from "./neighbour";
 
 export interface HandView {
   cards: readonly Held[];
@@ -13,6 +14,13 @@ export interface HandView {
   myTurn: boolean;
   /** The card of which it is being chosen what it takes. */
   asked: string | null;
+  /** Cards that are chosen, to be played together. */
+  chosen?: ReadonlySet<string>;
+  /** A hand that is laid in another way. */
+  kind?: string;
+  /** The card that lies apart from those before it. */
+  apart?: string | null;
+  faces: Faces;
   style: CardStyle;
   choose: (held: Held, from: HTMLElement) => void;
   /** The card that the keyboard is on, and whether that is to be seen. */
@@ -27,7 +35,7 @@ export interface HandView {
 export function hand(view: HandView): TemplateResult {
   const { cards } = view;
   const count = cards.length === 1 ? "1 card" : `${cards.length} cards`;
-  return html`<div class="hand ${view.myTurn ? "my-turn" : ""}" role="toolbar" aria-label="Your hand, ${count}" style="--count:${cards.length}" @keydown=${(key: KeyboardEvent) => arrow(view, key)}>
+  return html`<div class="hand ${view.myTurn ? "my-turn" : ""} ${view.kind ?? ""}" role="toolbar" dir=${view.kind ? "ltr" : nothing} aria-label="Your hand, ${count}" style="--count:${cards.length}" @keydown=${arrow}>
     ${repeat(cards, (held) => held.key, (held, i) => card(view, held, i))}
     ${cards.length ? nothing : html`<p class="no-cards">No cards in hand</p>`}
   </div>`;
@@ -37,17 +45,18 @@ function card(view: HandView, held: Held, index: number): TemplateResult {
   const id = `why-${index}`;
   const { takes, bonus } = promise(held.moves);
   const asked = held.key === view.asked;
-  return html`<div class="held">
+  const chosen = view.chosen?.has(held.key) ?? false;
+  return html`<div class="held ${held.key === view.apart ? "apart" : ""}">
     <button
       type="button"
-      class="card ${held.key === view.leaving ? "leaving" : ""} ${asked ? "asked" : ""}"
+      class="card ${held.key === view.leaving ? "leaving" : ""} ${asked || chosen ? "asked" : ""}"
       data-key=${held.key}
       data-card=${held.card}
       tabindex=${index === view.focus ? 0 : -1}
-      aria-label=${nameOf(held)}
+      aria-label=${nameOf(held, view.faces)}
       aria-disabled=${held.refusal ? "true" : "false"}
       aria-describedby=${held.refusal ? id : nothing}
-      aria-pressed=${asked ? "true" : nothing}
+      aria-pressed=${view.chosen ? String(chosen) : asked ? "true" : nothing}
       @click=${(click: MouseEvent) => view.choose(held, click.currentTarget as HTMLElement)}
       @focus=${(focus: FocusEvent) => view.focused(index, (focus.currentTarget as HTMLElement).matches(":focus-visible"))}
       @blur=${view.left}
@@ -57,7 +66,7 @@ function card(view: HandView, held: Held, index: number): TemplateResult {
       @pointerdown=${(pointer: PointerEvent) => view.grab(held, pointer)}
       @dragstart=${(drag: DragEvent) => drag.preventDefault()}
     >
-      <img src=${picture(held.card, view.style)} alt="" draggable="false" />
+      <img src=${view.faces.picture(held.card, view.style)} alt="" draggable="false" />
       ${bonus ? html`<span class="promise bonus" aria-hidden="true">+${bonus}</span>` : takes ? html`<span class="promise" aria-hidden="true">${takes}</span>` : nothing}
     </button>
     ${held.refusal ? html`<span class="unseen" id=${id}>${held.refusal}</span>` : nothing}
@@ -65,16 +74,15 @@ function card(view: HandView, held: Held, index: number): TemplateResult {
 }
 
 /** "Five of hearts, takes the pile: 5 cards". */
-function nameOf({ card, moves }: Held): string {
+function nameOf({ card, moves }: Held, faces: Faces): string {
   const says = moves.length === 1 ? moves[0]!.says : moves.length > 1 ? `${moves.length} ways to play it` : "";
-  return says ? `${cardTitle(card)}, ${says}` : cardTitle(card);
+  return says ? `${faces.title(card)}, ${says}` : faces.title(card);
 }
 
-function arrow(view: HandView, key: KeyboardEvent): void {
-  const last = view.cards.length - 1;
-  const next = { ArrowLeft: view.focus - 1, ArrowRight: view.focus + 1, Home: 0, End: last }[key.key];
-  if (next === undefined || last < 0) return;
+function arrow(key: KeyboardEvent): void {
+  const cards = [...(key.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("button.card")];
+  const next = neighbour(cards, cards.indexOf(document.activeElement as HTMLElement), key.key);
+  if (!next) return;
   key.preventDefault();
-  const wrapped = (next + last + 1) % (last + 1);
-  (key.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("button.card")[wrapped]?.focus();
+  next.focus();
 }

@@ -27,6 +27,20 @@ const MELDS: Keys = [
   [["O"], "Sort the hand by rank, or by melds"],
   [["W"], "What cannot be done now, and why"],
 ];
+const LETTERS: Keys = [
+  [["←", "→", "↑", "↓"], "Move along your cards"],
+  [["Enter", "Space"], "Play the card; or choose it for your neighbour, and put it back"],
+  [["G"], "Pass the three chosen cards on"],
+  [["O"], "Sort the hand by suit, by letter, or with the vowels apart"],
+  [["A", "…", "Z"], "While you may claim a word: type it, and the tiles lie so"],
+  [["←", "→"], "Move a tile of that word; Tab goes to the next"],
+  [["Space"], "Exchange two tiles"],
+  [["Enter"], "To the buttons that claim the word"],
+  [["A"], "Let a claim pass, or give the milder answer"],
+  [["C"], "Have a word checked; in Soup also: call"],
+  [["A", "E", "F"], "In Soup, with a card chosen: add it, add and eat, or eat first"],
+  [["I", "D"], "In Soup: inspect, demand a word"],
+];
 const TABLE: Keys = [
   [["R", "?"], "The rules of this table"],
   [["S"], "The score sheet"],
@@ -39,7 +53,9 @@ const TABLE: Keys = [
   [["Esc"], "Close what is open, choose no longer"],
 ];
 
-export function keysPanel(melding: boolean, close: () => void): TemplateResult {
+export function keysPanel(family: string, close: () => void): TemplateResult {
+  const melding = family === "melding";
+  const own = melding ? MELDS : family === "letters" ? LETTERS : CARDS;
   // In a melding game M is for melding.
   const table = melding ? TABLE.map((row) => (row[0][0] === "M" ? ([["V"], row[1]] as const) : row)) : TABLE;
   const hint = melding
@@ -50,7 +66,7 @@ export function keysPanel(melding: boolean, close: () => void): TemplateResult {
     close,
     kind: "narrow",
     body: html`<dl class="keys">
-        ${[...(melding ? MELDS : CARDS), ...table].map(([keys, does]) => html`<div><dt>${keys.map((key) => html`<kbd>${key}</kbd>`)}</dt><dd>${does}</dd></div>`)}
+        ${[...own, ...table].map(([keys, does]) => html`<div><dt>${keys.map((key) => html`<kbd>${key}</kbd>`)}</dt><dd>${does}</dd></div>`)}
       </dl>
       <p class="hint">${hint} A tap while cards are moving shows the end at once.</p>`,
   });

@@ -8,7 +8,7 @@ export function scoreButton(scene: Scene, open: () => void): TemplateResult {
   const mine = scene.seats[scene.seat]?.side ?? 0;
   const own = scene.sides.find((side) => side.side === mine);
   const others = scene.sides.filter((side) => side.side !== mine);
-  const best = Math.max(...others.map((side) => side.score));
+  const best = (scene.letters?.low_wins ? Math.min : Math.max)(...others.map((side) => side.score));
   const partners = (own?.seats.length ?? 1) > 1;
   const rivals = others.length > 1 ? "Best" : partners ? "Them" : (others[0]?.name ?? "");
   const leader = others.find((side) => side.score === best);
@@ -34,7 +34,7 @@ function span({ rubber, target, length }: Scene): string {
 
 /** The match on a wide screen: how far each side has come. */
 export function scoreboard(scene: Scene): TemplateResult {
-  const ranked = [...scene.sides].sort((a, b) => (scene.rubber ? b.games - a.games : 0) || b.score - a.score);
+  const ranked = [...scene.sides].sort((a, b) => (scene.rubber ? b.games - a.games : 0) || (scene.letters?.low_wins ? a.score - b.score : b.score - a.score));
   return html`<section class="scoreboard" aria-label="The match">
     <h2>${span(scene) ? `The match, ${span(scene)}` : "The match"}</h2>
     <ul class=${scene.sides.length > 4 ? "many" : ""}>
@@ -53,6 +53,7 @@ function way(side: Side, target: number): number {
 
 function taken(side: Side, how: string): string {
   const words: string[] = [];
+  if (side.tally) return [...side.tally.map((one) => count(one.count, one.name)), ...side.marks.map((mark) => mark.title)].join(" · ");
   if (side.cards !== null) words.push(`${count(side.cards, "card")} ${how}`);
   if (side.points !== null) words.push(count(side.points, "point"));
   if (side.marks.length) words.push(`${side.marks.length} × ${side.marks[0]!.title}`);

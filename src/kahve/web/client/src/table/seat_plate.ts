@@ -1,22 +1,22 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { FACE_DOWN, type CardStyle } from "../cards/deck";
-import { cardName, picture } from "../cards/pictures";
 import { count } from "../page/number";
 import type { Scene, Seat, Side } from "../protocol/messages";
 import type { Around } from "./around";
+import { facesOf, type Faces } from "./faces";
 import { floorOf } from "./lying";
 
 const CROWDED = 4;
 
 /** The plate of another seat: who sits there, the backs of the hand, what the side has taken. */
-export function seatPlate(scene: Scene, place: Around, style: CardStyle): TemplateResult {
+export function seatPlate(scene: Scene, place: Around, style: CardStyle, about: TemplateResult | typeof nothing = nothing): TemplateResult {
   const seat = scene.seats[place.seat]!;
   const side = sideOf(scene, seat);
   const classes = ["plate", turnClass(scene, seat), partner(scene, seat) ? "partner" : "", seat.connected || seat.kind !== "person" ? "" : "away"];
   const [ux, uy] = place.upright;
   const [wx, wy] = place.wide;
   return html`<div class=${classes.join(" ")} role="group" aria-label=${spoken(scene, seat)} data-seat=${seat.seat} style="--ux:${ux}%;--uy:${uy}%;--wx:${wx}%;--wy:${wy}%">
-    ${backs(seat, style)}
+    ${backs(seat, facesOf(scene), style)}
     <div class="plate-body" aria-hidden="true">
       ${medallion(scene, seat)}
       <span class="plate-words">
@@ -25,7 +25,7 @@ export function seatPlate(scene: Scene, place: Around, style: CardStyle): Templa
       </span>
       <span class="stash"></span>
     </div>
-    ${marks(scene, seat)}
+    ${about} ${marks(scene, seat)}
   </div>`;
 }
 
@@ -63,13 +63,19 @@ export function medallion(scene: Scene, seat: Seat): TemplateResult {
   return html`<span class="medallion ${seat.kind}" style="--hue:${seat.seat}">${letter}${dealer}</span>`;
 }
 
-function note(scene: Scene, seat: Seat, side: Side | undefined): string {
+function note(scene: Scene, seat: Seat, side: Side | undefined): TemplateResult | string {
   if (seat.kind === "open") return "open";
   if (seat.kind === "person" && !seat.connected) return "away";
   if (!side) return "";
   const keeper = keeperOf(scene, side);
   if (keeper !== seat.seat) return keeper === scene.seat ? "your partner" : `with ${scene.seats[keeper]?.name}`;
+  if (side.tally) return tally(side);
   return side.cards === null ? count(side.score, "point") : `${side.cards} taken`;
+}
+
+/** What is counted in this deal; on a narrow plate only the first of it. */
+function tally({ tally: [first, ...others] = [] }: Side): TemplateResult {
+  return html`${first ? count(first.count, first.name) : ""}<span class="wide-words">${others.map((one) => `, ${count(one.count, one.name)}`)}</span>`;
 }
 
 /** Before whom the side keeps what it has taken: before oneself, or else before the first of its seats. */
@@ -77,9 +83,9 @@ function keeperOf(scene: Scene, side: Side): number {
   return side.seats.includes(scene.seat) ? scene.seat : side.seats[0]!;
 }
 
-function backs(seat: Seat, style: CardStyle): TemplateResult {
+function backs(seat: Seat, faces: Faces, style: CardStyle): TemplateResult {
   const cards = [...seat.known, ...seat.hand.filter((card) => card === FACE_DOWN).slice(seat.known.length)];
-  return html`<div class="backs" style="--held:${cards.length}" aria-hidden="true">${cards.map((card) => html`<img src=${picture(card, style)} alt="" />`)}</div>`;
+  return html`<div class="backs" style="--held:${cards.length}" aria-hidden="true">${cards.map((card) => html`<img src=${faces.picture(card, style)} alt="" />`)}</div>`;
 }
 
 /** The bonuses of a side lie open before its keeper: the corner of the card, and what it was worth. */
@@ -90,10 +96,11 @@ function marks(scene: Scene, seat: Seat): TemplateResult | typeof nothing {
   const crowded = scene.seats.length > CROWDED || (floorOf(scene) && seat.seat !== scene.seat);
   const shown = crowded && side.marks.length > 2 ? side.marks.slice(-1) : side.marks;
   const more = side.marks.length - shown.length;
+  const faces = facesOf(scene);
   return html`<div class="marks" aria-hidden="true">
     ${more ? html`<span class="mark more">+${more}</span>` : nothing}
-    ${shown.map((mark) => html`<span class="mark" title="${mark.title}, ${count(mark.points, "point")}: ${cardName(mark.card)}">
-      <span class="corner"><img src=${picture(mark.card, "large-index")} alt="" /></span><b>${mark.points}</b></span>`)}
+    ${shown.map((mark) => html`<span class="mark" title="${mark.title}${mark.points ? `, ${count(mark.points, "point")}` : ""}: ${faces.name(mark.card)}">
+      <span class="corner"><img src=${faces.picture(mark.card, "large-index")} alt="" /></span><b>${mark.points || mark.title}</b></span>`)}
   </div>`;
 }
 
@@ -102,11 +109,12 @@ function spoken(scene: Scene, seat: Seat): string {
   const side = sideOf(scene, seat);
   const hand = `${seat.hand.length} ${seat.hand.length === 1 ? "card" : "cards"} in hand`;
   const words = [seat.name, hand];
-  if (seat.known.length) words.push(`known to hold ${seat.known.map(cardName).join(", ")}`);
+  if (seat.known.length) words.push(`known to hold ${seat.known.map(facesOf(scene).name).join(", ")}`);
   if (partner(scene, seat)) words.push("your partner");
   if (scene.dealer === seat.seat) words.push("dealer");
-  if (side && side.cards !== null) words.push(`${side.cards} cards taken`);
-  for (const mark of side?.marks ?? []) words.push(`${mark.title} ${mark.points}`);
+  if (side?.tally) words.push(...side.tally.map((one) => count(one.count, one.name)));
+  else if (side && side.cards !== null) words.push(`${side.cards} cards taken`);
+  for (const mark of side?.marks ?? []) words.push(mark.points ? `${mark.title} ${mark.points}` : mark.title);
   if (scene.phase === "play" && scene.turn === seat.seat) words.push("to play");
   if (seat.kind === "person" && !seat.connected) words.push("away");
   return words.join(", ");

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
-import { picture, rankedPicture } from "../cards/pictures";
 import { go } from "../page/go";
 import { cup } from "../page/icons";
 import { Light } from "../page/light";
@@ -10,6 +9,10 @@ import { preferences, tempo } from "../page/preferences";
 import { preferencesPanel } from "../page/preferences_panel";
 import { rulesPanel } from "../page/rules_panel";
 import { browserWorld } from "../protocol/browser_world";
+import "../letters/dictionary";
+import { layLetters } from "../letters/lay_hand";
+import { LetterFlights } from "../letters/letter_flights";
+import { Letters } from "../letters/letters";
 import { layFans } from "../melding/lay_fans";
 import { pressMeld } from "../melding/meld_keys";
 import { Melding, type Page } from "../melding/melding";
@@ -24,6 +27,7 @@ import { choosing, questionOf } from "./choosing";
 import { choosingButtons, choosingSays } from "./choosing_line";
 import { Choreography, type Stagehand } from "./choreography";
 import { drag, letGo } from "./drag";
+import { facesOf } from "./faces";
 import type { FloorView } from "./floor";
 import { hand } from "./hand";
 import { heldCards, otherMoves, type Held } from "./held";
@@ -95,9 +99,11 @@ export class Table extends Light implements Listener, Keys, Stagehand, Page {
   private readonly choreography = new Choreography(this, this.stage, this);
   private readonly melding = new Melding(this);
   private readonly meldFlights = new MeldFlights(this, this.stage, this);
+  private readonly letters = new Letters(this);
+  private readonly letterFlights = new LetterFlights(this, this.stage, this);
   private readonly parade = new Parade<Step>((step) => this.step(step), () => this.stage.calm());
   private readonly room = new ResizeObserver(() => this.spread());
-  private watched: HTMLElement | null = null;
+  private watched: readonly HTMLElement[] = [];
   private connection!: Connection;
 
   override connectedCallback(): void {
@@ -114,7 +120,7 @@ export class Table extends Light implements Listener, Keys, Stagehand, Page {
     super.disconnectedCallback();
     this.connection.stop();
     this.room.disconnect();
-    this.watched = null;
+    this.watched = [];
     this.parade.clear();
     this.rush();
     window.removeEventListener("keydown", this.onKey);
@@ -143,6 +149,7 @@ export class Table extends Light implements Listener, Keys, Stagehand, Page {
 
   refused(says: string, code: string): void {
     this.putBack();
+    this.letters.refused();
     if (!this.melding.refused(says, code)) this.tell(says);
   }
 
@@ -183,7 +190,7 @@ export class Table extends Light implements Listener, Keys, Stagehand, Page {
     }
     this.saying = says;
     this.acted = event;
-    const acting = isMelding(scene) ? this.meldFlights : this.choreography;
+    const acting = isMelding(scene) ? this.meldFlights : isOfLetters(scene) ? this.letterFlights : this.choreography;
     await acting.act(event, this.scene, () => this.parade.waiting);
     this.acted = null;
     if (event.deal_over || event.kind === "match") this.openSheet(scene);
@@ -208,6 +215,7 @@ export class Table extends Light implements Listener, Keys, Stagehand, Page {
   private lay(scene: Scene): void {
     this.scene = scene;
     if (isMelding(scene)) this.melding.scene(scene, this.acted);
+    else if (isOfLetters(scene)) this.letters.scene(scene, this.acted);
     this.leaving = this.asking = this.pointed = null;
     this.taking = [];
     this.expecting = false;
@@ -241,14 +249,13 @@ export class Table extends Light implements Listener, Keys, Stagehand, Page {
 
   /** Lay the cards of the floor, or those of a hand in groups, as large as their room allows. */
   private spread(): void {
-    const room = this.querySelector<HTMLElement>(".floor, .hand.grouped");
-    if (room !== this.watched) {
+    const rooms = [...this.querySelectorAll<HTMLElement>(".floor, .hand.grouped, .hand.spread-out")];
+    if (rooms.length !== this.watched.length || rooms.some((room, i) => room !== this.watched[i])) {
       this.room.disconnect();
-      this.watched = room;
-      if (room) this.room.observe(room);
+      this.watched = rooms;
+      for (const room of rooms) this.room.observe(room);
     }
-    if (room?.matches(".floor")) layOut(room);
-    else if (room) layFans(room);
+    for (const room of rooms) (room.matches(".floor") ? layOut : room.matches(".grouped") ? layFans : layLetters)(room);
   }
 
   private remember(says: string): void {
@@ -375,6 +382,7 @@ export class Table extends Light implements Listener, Keys, Stagehand, Page {
     if (this.asking && event.key === "Escape") return this.stopAsking();
     if (this.asking && event.key === "Enter" && event.target === document.body) return this.takeChosen();
     if (this.scene && isMelding(this.scene) && this.forMelding(event)) return;
+    if (this.scene && isOfLetters(this.scene) && this.letters.press(event)) return;
     press(event, this);
   };
 
@@ -391,6 +399,7 @@ export class Table extends Light implements Listener, Keys, Stagehand, Page {
 
   play(nth: number): void {
     if (this.scene && isMelding(this.scene)) return this.melding.nth(nth);
+    if (this.scene && isOfLetters(this.scene)) return this.letters.nth(nth);
     const held = this.scene && heldCards(this.scene)[nth - 1];
     if (held) this.choose(held);
   }
@@ -470,11 +479,18 @@ export class Table extends Light implements Listener, Keys, Stagehand, Page {
   }
 
   private table(scene: Scene): TemplateResult {
-    return html`${isMelding(scene) ? this.melding.view(this.invitation(scene), this.nextButton()) : this.round(scene)}
+    return html`${this.inTheMiddle(scene)}
       <aside class="side" aria-label="The match">
         ${scoreboard(scene)}
         <section class="side-moves" aria-label="The last moves"><h2>The last moves</h2>${movesList(this.said)}</section>
       </aside>`;
+  }
+
+  private inTheMiddle(scene: Scene): TemplateResult {
+    if (isMelding(scene)) return this.melding.view(this.invitation(scene), this.nextButton());
+    if (!isOfLetters(scene)) return this.round(scene);
+    const { expecting, acted, dropping } = this;
+    return this.letters.view({ over: this.invitation(scene), next: this.nextButton(), expecting, acted, dropping, drop: (inside) => (this.dropping = inside) });
   }
 
   private invitation(scene: Scene): TemplateResult | typeof nothing {
@@ -505,6 +521,7 @@ export class Table extends Light implements Listener, Keys, Stagehand, Page {
             leaving: this.leaving,
             myTurn: scene.turn === scene.seat && scene.phase === "play",
             asked: this.asking?.held.key ?? null,
+            faces: facesOf(scene),
             style,
             choose: (held) => this.choose(held),
             focused: (index, seen) => {
@@ -586,13 +603,13 @@ export class Table extends Light implements Listener, Keys, Stagehand, Page {
       case "preferences":
         return preferencesPanel(close);
       case "keys":
-        return keysPanel(isMelding(scene), close);
+        return keysPanel(scene.family ?? "", close);
       case "moves":
         return movesPanel(this.said, close);
       case "sheet":
-        return sheetPanel(this.sheet ?? scene, style, this.nextButton(), close);
+        return sheetPanel(this.sheet ?? scene, style, this.nextButton(), close, this.dictionary(scene));
       case "zone":
-        return this.looking ? zonePanel(this.looking, isMelding(scene) ? rankedPicture : picture, style, close) : nothing;
+        return this.looking ? zonePanel(this.looking, facesOf(scene), style, close) : nothing;
       case "choose": {
         const held = this.choosing;
         return held ? choosePanel(held.card, held.moves, style, (move) => this.playMove(move, held.key), close) : nothing;
@@ -604,10 +621,20 @@ export class Table extends Light implements Listener, Keys, Stagehand, Page {
     }
   }
 
+  /** A word list can be asked between the deals, never while one is played. */
+  private dictionary(scene: Scene): TemplateResult | typeof nothing {
+    return isOfLetters(scene) && scene.phase !== "play" ? html`<kahve-dictionary .table=${this.place.table}></kahve-dictionary>` : nothing;
+  }
+
   private closed(): void {
     this.opened = null;
     void this.updateComplete.then(() => this.memory.refocus());
   }
+}
+
+/** Whether the table is one of letters, with a picture of its own. */
+function isOfLetters(scene: Scene): boolean {
+  return scene.letters !== undefined;
 }
 
 /** Whether the table is one of melds, with a picture of its own. */

@@ -1,9 +1,10 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { CardStyle } from "../cards/deck";
 import { cardTitle, picture } from "../cards/pictures";
 import { closePanel, panel } from "../page/panel";
 import type { Move, Scene, Zone } from "../protocol/messages";
 import { sentence } from "./choosing_line";
+import type { Faces } from "./faces";
 import { scoreSheet } from "./score_sheet";
 
 /** Which of several moves with one card? */
@@ -22,12 +23,12 @@ export function choosePanel(card: string, moves: readonly Move[], style: CardSty
 }
 
 /** The face-up cards of a heap, one beside the other, as the deck of the game draws them. */
-export function zonePanel(zone: Zone, draw: typeof picture, style: CardStyle, close: () => void): TemplateResult {
+export function zonePanel(zone: Zone, faces: Faces, style: CardStyle, close: () => void): TemplateResult {
   return panel({
     title: zone.title,
     close,
     body: html`<p>${zone.says}</p>
-      <ul class="laid-out">${zone.cards.map((card) => html`<li><img src=${draw(card, style)} alt=${cardTitle(card)} width="75" height="105" /></li>`)}</ul>`,
+      <ul class="laid-out">${zone.cards.map((card) => html`<li><img src=${faces.picture(card, style)} alt=${faces.title(card)} width="75" height="105" /></li>`)}</ul>`,
   });
 }
 
@@ -42,12 +43,12 @@ export function movesList(moves: readonly string[]): TemplateResult {
     : html`<p class="hint">Nothing has been played yet.</p>`;
 }
 
-export function sheetPanel(scene: Scene, style: CardStyle, next: TemplateResult | null, close: () => void): TemplateResult {
+export function sheetPanel(scene: Scene, style: CardStyle, next: TemplateResult | null, close: () => void, more: unknown = nothing): TemplateResult {
   const over = scene.phase === "over";
   return panel({
     title: over ? "The match is over" : scene.sheet ? "The deal is over" : "The score",
     close,
     kind: over ? "festive" : "",
-    body: html`${scoreSheet(scene, style)}<div class="panel-foot">${next ?? html`<button type="button" class="soft" @click=${closePanel}>Back to the table</button>`}</div>`,
+    body: html`${scoreSheet(scene, style)} ${more}<div class="panel-foot">${next ?? html`<button type="button" class="soft" @click=${closePanel}>Back to the table</button>`}</div>`,
   });
 }

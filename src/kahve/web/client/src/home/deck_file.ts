@@ -1,0 +1,53 @@
+import type { Draft } from "./setup";
+import { withValue } from "./setup";
+
+/** The suits as the file calls them, and the house rules that they become. */
+const SUITS: Record<string, string> = { A: "animals", C: "chili_peppers", S: "sours", W: "sweets" };
+const CARDS: Record<string, string> = { dog: "dog", turtle: "turtle", removed_for_three: "removed", soup_starter: "starter" };
+
+/** A file that is no deck; its message says why. */
+export class NoDeck extends Error {}
+
+/** The house rules that stand for the deck of a file; what is wrong inside a row, such as twelve letters, the server says. */
+export function deckIn(text: string): Record<string, string> {
+  const deck = read(text);
+  const rows: Record<string, string> = { deck: "custom" };
+  const suits = deck.suits;
+  if (!Array.isArray(suits) || suits.length !== 4) throw new NoDeck("This deck file has no list of four suits.");
+  for (const suit of suits as Record<string, unknown>[]) {
+    const row = SUITS[String(suit?.code)];
+    if (!row) throw new NoDeck(`This deck file has a suit with the code ${JSON.stringify(suit?.code)}: the codes are A, C, S and W.`);
+    if (typeof suit.letters !== "string") throw new NoDeck(`This deck file has no letters for the suit ${String(suit.code)}.`);
+    if (rows[row]) throw new NoDeck(`This deck file has the suit ${String(suit.code)} twice.`);
+    rows[row] = suit.letters;
+    if (suit.code === "C" && typeof suit.icons === "string") rows.icons = suit.icons;
+  }
+  if (!rows.icons) throw new NoDeck("This deck file does not say how many icons the chili peppers have.");
+  for (const [key, row] of Object.entries(CARDS)) {
+    if (typeof deck[key] !== "string") throw new NoDeck(`This deck file does not say which card is its ${key}.`);
+    rows[row] = deck[key];
+  }
+  return rows;
+}
+
+function read(text: string): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(text);
+    if (found && typeof found === "object" && !Array.isArray(found)) return found as Record<string, unknown>;
+  } catch {
+    // Said below.
+  }
+  throw new NoDeck("This file is no deck of letters: it is not written as JSON.");
+}
+
+/** The draft with this deck, as far as the game speaks of its cards. */
+export function withDeck(draft: Draft, rows: Record<string, string>): Draft {
+  const known = draft.game.options.filter((option) => option.name in rows);
+  return known.reduce((made, option) => withValue(made, option.name, rows[option.name]!), draft);
+}
+
+/** Whether a game can be played with a deck of one's own. */
+export function takesDecks(draft: Draft): boolean {
+  const rows = new Set(draft.game.options.map((option) => option.name));
+  return rows.has("animals") && draft.game.options.some((option) => option.name === "deck" && option.values?.some((one) => one.value === "custom"));
+}

@@ -1,0 +1,41 @@
+/** How a hand is laid: in so many rows, each card so wide, and so far from the one before. */
+export interface Lay {
+  rows: number;
+  card: number;
+  step: number;
+}
+
+/** A card is so many times as high as it is wide. */
+const TALL = 1.4;
+/** Between cards side by side, and between the rows, in pixels. */
+const ASIDE = 6;
+const BELOW = 6;
+const WIDEST = 118;
+const MOST_ROWS = 3;
+/** Fewer rows are easier to look along, unless one more shows so much more of every card. */
+const EASIER = 1.3;
+
+/** Lay so many cards so that as much of each can be seen as may be. */
+export function layHand(count: number, width: number, height: number): Lay {
+  let best: Lay = { rows: 1, card: 0, step: 0 };
+  for (let rows = 1; rows <= MOST_ROWS; rows += 1) {
+    const across = Math.max(1, Math.ceil(count / rows));
+    const card = Math.min(WIDEST, width, (height - (rows - 1) * BELOW) / rows / TALL);
+    const over = across > 1 ? (width - card) / (across - 1) : width;
+    // Where they do not lie over each other, each has the same room.
+    const step = over < card ? over : Math.min(card + ASIDE, width / across);
+    if (Math.min(card, step) > Math.min(best.card, best.step) * EASIER) best = { rows, card, step };
+  }
+  return best;
+}
+
+/** Lay out the hand in this element, as large as it is now; what lies apart needs room for half a card more. */
+export function layLetters(hand: HTMLElement): void {
+  const count = hand.querySelectorAll(".held").length + (hand.querySelector(".held.apart") ? 0.5 : 0);
+  const style = getComputedStyle(hand);
+  const height = hand.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
+  const { card, step } = layHand(count, hand.clientWidth, height);
+  hand.style.setProperty("--card", `${card}px`);
+  // A hair less, or a row would be too wide by what is lost in rounding.
+  hand.style.setProperty("--step", `${step - 0.5}px`);
+}

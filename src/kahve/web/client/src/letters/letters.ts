@@ -1,0 +1,379 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { icon } from "../page/icons";
+import { prefer, preferences } from "../page/preferences";
+import { panel as dialog } from "../page/panel";
+import type { Checked, Move, Scene, TableEvent, Zone } from "../protocol/messages";
+import type { Page } from "../melding/melding";
+import { around, type Around } from "../table/around";
+import { drag, letGo } from "../table/drag";
+import { facesOf } from "../table/faces";
+import { hand } from "../table/hand";
+import { heldCards, otherMoves, type Held } from "../table/held";
+import { ownPlate, seatPlate } from "../table/seat_plate";
+import { isForOthers } from "../table/table_keys";
+import { answerDesk, checkDesk, claimDesk, keyed, missingSays, namingDesk, passingSays, proofDesk, soupOffers, waysDesk, type DeskActs } from "./desk";
+import { moveTile, newRack, tapTile, typeBack, typeLetter, type Rack } from "./rack";
+import { apart, nextOrder, ORDER_WORDS, sorted } from "./sorting";
+import { soup } from "./soup";
+import { checkedSlip, claimSlip, facts, trick } from "./trick";
+import { sentence } from "../table/choosing_line";
+
+/** So many cards are passed on. */
+const PASSED = 3;
+/** Moves that have a place of their own on the table; all others are offered in words. */
+const SHOWN = new Set(["call", "inspect", "demand", "nothing"]);
+
+/** What a letter game needs to know of the page while it draws. */
+export interface Drawing {
+  over: unknown;
+  next: TemplateResult | null;
+  /** A card is on its way to the table, and which event brings it. */
+  expecting: boolean;
+  acted: TableEvent | null;
+  dropping: boolean;
+  drop: (inside: boolean) => void;
+}
+
+/** What a seat at a letter game sees and does. */
+export class Letters {
+  private shown: Scene | null = null;
+  /** Cards chosen for the neighbour. */
+  private chosen: ReadonlySet<string> = new Set();
+  /** The card of which it is being chosen how it is played. */
+  private asked: string | null = null;
+  private leaving: string | null = null;
+  private focus = "";
+  private rack: Rack | null = null;
+  private proof = "";
+  /** In Soup: what the list has decided last, and the card that has come last. */
+  private checked: Checked | null = null;
+  private newest: string | null = null;
+  /** The decision that the keyboard was led to. */
+  private led = "";
+
+  constructor(private readonly page: Page) {}
+
+  // What the table tells.
+
+  /** The table has changed, or is seen for the first time. */
+  scene(scene: Scene, event: TableEvent | null): void {
+    this.shown = scene;
+    this.leaving = this.asked = null;
+    const hand = new Set(ownHand(scene));
+    this.chosen = new Set(this.passing ? [...this.chosen].filter((key) => hand.has(key.split(".")[0]!)) : []);
+    const trick = this.stage === "scrump" && this.myTurn ? (scene.zones.find((zone) => zone.name === "trick")?.cards ?? []) : null;
+    if (!trick) this.rack = null;
+    else if (this.rack?.cards.join() !== trick.join()) this.rack = newRack(trick);
+    if (this.stage !== "prove" || !this.myTurn) this.proof = "";
+    if (event?.checked) this.checked = event.checked;
+    else if (!event || event.kind !== "move" || typeof event.by === "number") this.checked = null;
+    if (event?.kind === "move" && event.card) this.newest = event.card;
+    this.lead();
+  }
+
+  refused(): void {
+    this.leaving = null;
+  }
+
+  private get stage(): string {
+    return this.shown?.letters?.stage ?? "";
+  }
+
+  private get myTurn(): boolean {
+    return this.shown?.turn === this.shown?.seat && this.shown?.phase === "play";
+  }
+
+  private get passing(): boolean {
+    return this.stage === "pass" && this.myTurn;
+  }
+
+  /** Lead the keyboard to a decision when it appears, if it was at the hand or nowhere. */
+  private lead(): void {
+    const decision = this.myTurn && !["play", "pass"].includes(this.stage) ? `${this.stage} ${this.shown?.letters?.tricks} ${this.shown?.zones[0]?.cards.join()}` : "";
+    if (decision === this.led) return;
+    this.led = decision;
+    if (decision) this.toDesk("button.tile", "input", "");
+  }
+
+  /** To the first of these that the desk has; what the keyboard does elsewhere, or at the desk already, goes on. */
+  private toDesk(...places: string[]): void {
+    requestAnimationFrame(() => {
+      const at = document.activeElement;
+      if ((at && at !== document.body && !at.closest(".hand, .offers")) || document.querySelector("dialog[open]")) return;
+      const found = places.map((place) => document.querySelector<HTMLElement>(`.desk ${place}`)).find((one) => one);
+      found?.focus({ preventScroll: true });
+    });
+  }
+
+  // What a person does.
+
+  private readonly acts: DeskActs = { play: (move) => this.play(move, null), tell: (says) => this.page.tell(says) };
+
+  private play(move: Move, key: string | null): void {
+    if (this.page.hurried()) return;
+    if (!this.page.ask({ do: "move", move: move.move })) return;
+    this.leaving = key;
+    this.asked = null;
+    this.page.redraw();
+  }
+
+  private tap(held: Held): void {
+    if (this.passing) return this.toggle(held);
+    if (this.page.hurried()) return;
+    if (this.asked === held.key) return this.leave();
+    if (held.moves.length > 1) this.askAbout(held);
+    else if (held.moves[0]) this.play(held.moves[0], held.key);
+    else this.page.tell(held.refusal);
+  }
+
+  /** Choosing shows nothing to others and waits for nobody: it can be done while cards are moving. */
+  private toggle({ key }: Held): void {
+    const chosen = new Set(this.chosen);
+    if (!chosen.delete(key)) {
+      if (chosen.size === PASSED) return this.page.tell("Three are chosen already: tap one of them to keep it instead.");
+      chosen.add(key);
+    }
+    this.chosen = chosen;
+    this.page.redraw();
+  }
+
+  private passOn(): void {
+    if (this.page.hurried()) return;
+    if (this.chosen.size < PASSED) return this.page.tell(missingSays(this.chosen.size));
+    const cards = this.cards().filter(({ key }) => this.chosen.has(key)).map(({ card }) => card);
+    this.page.ask({ do: "move", move: `pass ${cards.join(" ")}` });
+  }
+
+  private askAbout(held: Held): void {
+    this.asked = held.key;
+    this.focus = held.key;
+    this.page.redraw();
+    this.toDesk('.way-button[aria-disabled="false"]', ".way-button");
+  }
+
+  private leave(): void {
+    const key = this.asked;
+    this.asked = null;
+    this.page.redraw();
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`.hand [data-key="${key}"]`)?.focus({ preventScroll: true }));
+  }
+
+  private arrange(rack: Rack | null, focus?: number): void {
+    if (!rack) return;
+    this.rack = rack;
+    this.page.redraw();
+    // A tile that is moved in the page loses the keyboard.
+    if (focus !== undefined) requestAnimationFrame(() => document.querySelectorAll<HTMLElement>(".rack .tile")[focus]?.focus({ preventScroll: true }));
+  }
+
+  private type(letter: string): void {
+    const typed = this.rack && typeLetter(this.rack, letter);
+    if (typed) this.arrange(typed, typed.typed - 1);
+    else this.page.tell(`There is no ${letter} ${this.rack?.typed && this.rack.typed < this.rack.cards.length ? "left " : ""}in this trick.`);
+  }
+
+  private nameWord(): void {
+    const word = this.proof.trim().toUpperCase();
+    if (!/^[A-Z]+$/.test(word)) return this.page.tell("Write a word of the letters A to Z first.");
+    if (!this.page.hurried()) this.page.ask({ do: "move", move: `name ${word}` });
+  }
+
+  private sort(): void {
+    prefer({ letters: nextOrder(preferences().letters) });
+    this.page.redraw();
+    this.page.tell(`Your hand is sorted ${ORDER_WORDS[preferences().letters]}.`);
+  }
+
+  nth(nth: number): void {
+    const held = this.cards()[nth - 1];
+    if (held) this.tap(held);
+  }
+
+  /** Do what a key asks; false where it means nothing here. */
+  press(event: KeyboardEvent): boolean {
+    if (isForOthers(event)) return false;
+    if (event.key === "Escape") return this.back();
+    const key = event.key.toLowerCase();
+    if (this.rack && this.pressRack(event)) return true;
+    const button = document.querySelector<HTMLElement>(`.lettered [data-shortcut="${CSS.escape(key)}"]`);
+    if (button) button.click();
+    else if (key === "o") this.sort();
+    else return false;
+    event.preventDefault();
+    return true;
+  }
+
+  /** While a word is to be claimed, letters are for it alone. */
+  private pressRack(event: KeyboardEvent): boolean {
+    if (!this.rack || event.shiftKey && event.key.length > 1) return false;
+    if (/^[a-z]$/i.test(event.key)) this.isFirm ? this.page.tell(this.shown?.letters?.claims ?? "") : this.type(event.key.toUpperCase());
+    else if (event.key === "Backspace") this.arrange(typeBack(this.rack));
+    else if (event.key === "Enter" && !(event.target as Element).closest(".desk-buttons, .bar, .side, .own-bar")) document.querySelector<HTMLElement>(".desk .claim")?.focus();
+    else return false;
+    event.preventDefault();
+    return true;
+  }
+
+  private back(): boolean {
+    if (this.asked) this.leave();
+    else if (this.rack && this.rack.picked !== null) this.arrange({ ...this.rack, picked: null });
+    else if (this.chosen.size) {
+      this.chosen = new Set();
+      this.page.redraw();
+    } else return false;
+    return true;
+  }
+
+  private grab(held: Held, pointer: PointerEvent, { drop }: Drawing): void {
+    const element = pointer.currentTarget as HTMLElement;
+    drag({
+      element,
+      pointer,
+      accepts: (_x, y) => y < (document.querySelector(".mine")?.getBoundingClientRect().top ?? 0),
+      over: (inside) => drop(inside && !held.refusal && !this.passing),
+      drop: () => {
+        letGo(element);
+        this.tap(held);
+      },
+    });
+  }
+
+  // Drawing.
+
+  private cards(): Held[] {
+    return this.shown ? sorted(heldCards(this.shown), preferences().letters) : [];
+  }
+
+  private get isFirm(): boolean {
+    return this.shown?.house.lettering === "firm";
+  }
+
+  /** The whole of the table but for its bar and its side. */
+  view(drawing: Drawing): TemplateResult {
+    const scene = this.shown!;
+    const isSoup = scene.letters?.soup !== undefined;
+    const others = around(scene);
+    const style = preferences().cards;
+    return html`<main class="table lettered others-${others.length} ${isSoup ? "floored souped" : "tricked"} ${drawing.dropping ? "dropping" : ""}">
+      <section class="cloth" aria-label="The table" @click=${() => this.page.hurried()}>
+        ${others.map((place) => seatPlate(scene, isSoup ? place : lower(place), style, this.known(place.seat)))}
+        ${drawing.over === nothing ? this.onCloth(scene, isSoup, drawing) : drawing.over}
+      </section>
+      ${this.line(scene, drawing)}
+      <section class="mine" aria-label="Your place">
+        <div class="own-bar">${ownPlate(scene)} ${this.sortButton()}</div>
+        ${this.hand(scene, drawing)}
+      </section>
+    </main>`;
+  }
+
+  private onCloth(scene: Scene, isSoup: boolean, { expecting, acted }: Drawing): TemplateResult {
+    const style = preferences().cards;
+    const told = scene.letters!;
+    if (isSoup) {
+      const end = acted?.move?.startsWith("left") ? "left" : "right";
+      return html`<div class="zones">${soup(scene, { newest: this.newest, expecting: expecting ? end : null, style })}</div>
+        ${this.checked ? checkedSlip(this.checked) : nothing}`;
+    }
+    const lying = scene.zones.find((zone) => zone.name === "trick");
+    const last = scene.zones.find((zone) => zone.name === "last_trick");
+    const deciding = this.rack !== null || (this.myTurn && told.stage === "check");
+    return html`${lying ? trick(scene, lying, style) : nothing} ${scene.phase === "play" ? facts(told) : nothing}
+      ${told.claim && !deciding ? claimSlip(scene, told.claim) : nothing}
+      ${last ? html`<button type="button" class="caption last-trick" @click=${() => this.page.look(last)}>Last trick</button>` : nothing}`;
+  }
+
+  /** A badge on the plate of a seat: the cards that one has passed there. */
+  private known(seat: number): TemplateResult | typeof nothing {
+    const { known = [], name = "" } = this.shown?.seats[seat] ?? {};
+    if (!known.length) return nothing;
+    const { title } = facesOf(this.shown!);
+    const says = `You have passed ${name}: ${known.map(title).join("; ")}.`;
+    const zone: Zone = { name: "known", title: `Known of ${name}`, kind: "known", count: known.length, cards: known, says };
+    return html`<button type="button" class="known" aria-label="${name}: ${known.length} known cards" title=${says} @click=${() => this.page.look(zone)}>${known.length}</button>`;
+  }
+
+  private hand(scene: Scene, drawing: Drawing): TemplateResult {
+    const cards = this.cards();
+    const order = preferences().letters;
+    const focus = Math.max(0, cards.findIndex(({ key }) => key === this.focus));
+    return hand({
+      cards,
+      focus,
+      leaving: this.leaving,
+      myTurn: this.myTurn && ["play", "pass"].includes(this.stage),
+      asked: this.asked,
+      ...(this.passing ? { chosen: this.chosen } : {}),
+      kind: "spread-out",
+      apart: apart(cards, order),
+      faces: facesOf(scene),
+      style: preferences().cards,
+      choose: (held) => this.tap(held),
+      focused: (index) => (this.focus = cards[index]?.key ?? ""),
+      left: () => undefined,
+      pointed: () => undefined,
+      grab: (held, pointer) => this.grab(held, pointer, drawing),
+    });
+  }
+
+  private sortButton(): TemplateResult {
+    const order = preferences().letters;
+    const does = `Sort the hand ${ORDER_WORDS[nextOrder(order)]}`;
+    return html`<button type="button" class="sort" aria-label="${does} (now ${ORDER_WORDS[order]})" title="${does} (O)" @click=${() => this.sort()}>${icon.sort}<span class="sort-words">${sentence(ORDER_WORDS[order])}</span></button>`;
+  }
+
+  /** The permanent line, and what there is to decide. */
+  private line(scene: Scene, { next }: Drawing): TemplateResult {
+    const now = this.passing ? passingSays(scene, this.chosen.size) : scene.line;
+    const board = this.desk(scene);
+    return html`<section class="line letters-line ${this.myTurn ? "my-turn" : ""} ${board === nothing ? "" : "decides"}" aria-label="What is expected">
+      <p class="line-now" role="status">${now}</p>
+      <p class="line-last">${scene.last === scene.line ? "" : scene.last}</p>
+      <div class="offers acts">${board === nothing ? this.offers(scene) : nothing} ${next ?? nothing}</div>
+      ${board}
+    </section>`;
+  }
+
+  private desk(scene: Scene): TemplateResult | typeof nothing {
+    if (!this.myTurn) return nothing;
+    const { acts } = this;
+    const style = preferences().cards;
+    const asked = this.asked && this.cards().find(({ key }) => key === this.asked);
+    if (asked) return waysDesk(scene, asked, acts, () => this.leave());
+    if (this.stage === "name") return namingDesk(scene, acts);
+    if (this.rack) {
+      const tap = (place: number) => this.arrange(tapTile(this.rack!, place), place);
+      const move = (from: number, to: number) => this.arrange(moveTile(this.rack!, from, to), to);
+      return claimDesk(scene, { rack: this.rack, firm: this.isFirm, style, tap, move }, acts);
+    }
+    if (this.stage === "check" && scene.letters?.claim) return checkDesk(scene, scene.letters.claim, style, acts);
+    if (this.stage === "prove") return proofDesk(scene, this.proof, (word) => (this.proof = word), () => this.nameWord(), acts);
+    return answerDesk(scene, acts);
+  }
+
+  /** The buttons of the permanent line. */
+  private offers(scene: Scene): unknown {
+    if (this.passing) {
+      const to = scene.seats[scene.letters?.pass_to ?? -1]?.name ?? "";
+      return keyed("g", "play small", html`Pass to ${to}`, () => this.passOn(), this.chosen.size < PASSED ? missingSays(this.chosen.size) : "");
+    }
+    const others = otherMoves(scene).filter((move) => !SHOWN.has(move.move));
+    return html`${soupOffers(scene, this.acts)}
+      ${others.map((move, i) => html`<button type="button" class=${i ? "soft" : "play small"} @click=${() => this.play(move, null)}>${sentence(move.says)}</button>`)}`;
+  }
+
+  /** Nothing here has a panel of its own. */
+  panel(close: () => void): TemplateResult {
+    return dialog({ title: this.shown?.title ?? "", close, body: nothing });
+  }
+}
+
+/** Who sits at one's side makes room above for what stands for the deal. */
+function lower(place: Around): Around {
+  const [x, y] = place.upright;
+  return y > 20 ? { ...place, upright: [x, y + 9] } : place;
+}
+
+function ownHand(scene: Scene): readonly string[] {
+  return scene.seats[scene.seat]?.hand ?? [];
+}

@@ -1,0 +1,17 @@
+import { html, type TemplateResult } from "lit";
+import { unsafeSVG } from "lit/directives/unsafe-svg.js";
+import { letterSuitName, letterSuitSign, type LetterSuit } from "../cards/letter_suits";
+
+const COLOURS: Record<LetterSuit, string> = { A: "#0c4159", C: "#6d0f0a", S: "#312d0a", W: "#7a1457" };
+
+/** The sign of a suit, beside its name. */
+export function suitSign(suit: string): TemplateResult {
+  const drawn = letterSuitSign(suit as LetterSuit, 50, 50, 96, COLOURS[suit as LetterSuit]);
+  return html`<svg class="suit-sign" viewBox="0 0 100 100" aria-hidden="true">${unsafeSVG(drawn)}</svg>`;
+}
+
+/** "Chili peppers". */
+export function suitTitle(suit: string): string {
+  const name = letterSuitName(suit as LetterSuit);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

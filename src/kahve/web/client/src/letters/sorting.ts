@@ -1,0 +1,31 @@
+import type { Held } from "../table/held";
+
+/** How a hand of letters is sorted: by suit, by letter, or by letter with the vowels apart. */
+export type LetterOrder = "suit" | "letter" | "vowels";
+
+const VOWELS = "AEIOU";
+const NEXT: Record<LetterOrder, LetterOrder> = { suit: "letter", letter: "vowels", vowels: "suit" };
+
+export const ORDER_WORDS: Record<LetterOrder, string> = { suit: "by suit", letter: "by letter", vowels: "vowels apart" };
+
+export function nextOrder(order: LetterOrder): LetterOrder {
+  return NEXT[order];
+}
+
+export function letterOf(card: string): string {
+  return card.charAt(1);
+}
+
+/** A hand comes by suit; equal letters stay in that order. */
+export function sorted(cards: readonly Held[], order: LetterOrder): Held[] {
+  if (order === "suit") return [...cards];
+  const weight = ({ card }: Held) => (order === "vowels" && !VOWELS.includes(letterOf(card)) ? "~" : "") + letterOf(card);
+  return [...cards].sort((a, b) => (weight(a) < weight(b) ? -1 : weight(a) > weight(b) ? 1 : 0));
+}
+
+/** The key of the first consonant, where the vowels lie apart and there are both. */
+export function apart(cards: readonly Held[], order: LetterOrder): string | null {
+  if (order !== "vowels") return null;
+  const first = cards.findIndex(({ card }) => !VOWELS.includes(letterOf(card)));
+  return first > 0 ? cards[first]!.key : null;
+}

@@ -1,0 +1,72 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { CardStyle } from "../cards/deck";
+import { icon } from "../page/icons";
+import type { Checked, Claim, LettersTold, Scene, Zone } from "../protocol/messages";
+import { around } from "../table/around";
+import { facesOf } from "../table/faces";
+import { verdictSays, whoDoes, whoIs } from "./says";
+import { suitSign, suitTitle } from "./signs";
+
+type Spot = readonly [x: number, y: number];
+
+/** Where the cards of a trick lie, in hundredths of the cloth: before each of the others from one's left hand round, and before oneself. */
+const UPRIGHT: Record<number, readonly Spot[]> = { 2: [[31, 56], [69, 56], [50, 76]], 3: [[26, 63], [50, 49], [74, 63], [50, 80]] };
+const WIDE: Record<number, readonly Spot[]> = { 2: [[40, 46], [60, 46], [50, 72]], 3: [[38, 53], [50, 41], [62, 53], [50, 72]] };
+
+/** The trick on the cloth: each card before whoever played it, and the controlling one marked. */
+export function trick(scene: Scene, zone: Zone, style: CardStyle): TemplateResult {
+  const { sitters = [], controls } = scene.letters!;
+  const others = around(scene).map((one) => one.seat);
+  const upright = UPRIGHT[others.length] ?? UPRIGHT[3]!;
+  const wide = WIDE[others.length] ?? WIDE[3]!;
+  return html`<div class="trick" role="group" aria-label="${zone.title}: ${spoken(scene, zone)}" data-zone=${zone.name}>
+    ${[...others, scene.seat].map((seat, i) => {
+      const card = zone.cards[sitters.indexOf(seat)];
+      const [ux, uy] = upright[i]!;
+      const [wx, wy] = wide[i]!;
+      return html`<div class="played ${card ? "" : "bare"} ${card && seat === controls ? "controls" : ""}" data-of=${seat} data-card=${card ?? nothing} style="--ux:${ux}%;--uy:${uy}%;--wx:${wx}%;--wy:${wy}%" aria-hidden="true">
+        <span class="spot">${card ? html`<img src=${facesOf(scene).picture(card, style)} alt="" draggable="false" />` : nothing}</span>
+        ${card ? html`<span class="whose">${seat === controls ? icon.crown : nothing}${seat === scene.seat ? "You" : whoIs(scene, seat)}</span>` : nothing}
+      </div>`;
+    })}
+  </div>`;
+}
+
+function spoken(scene: Scene, zone: Zone): string {
+  const { sitters = [], controls } = scene.letters!;
+  const { title } = facesOf(scene);
+  const cards = zone.cards.map((card, i) => `${title(card)} of ${whoIs(scene, sitters[i])}${sitters[i] === controls ? ", which controls" : ""}`);
+  return cards.join("; ") || zone.says;
+}
+
+/** What stands for the deal: the ruling suit, the suits that are not loose, how many tricks there were. */
+export function facts(told: LettersTold): TemplateResult {
+  const { ruling, not_loose: held = [], tricks = 0, stage } = told;
+  const chips: [suit: string, does: string][] = [];
+  if (ruling) chips.push([ruling, held.includes(ruling) ? "rule, not loose yet" : "rule"]);
+  for (const suit of held) if (suit !== ruling) chips.push([suit, "not loose yet"]);
+  const plays = !["pass", "name", "dealer", "sign"].includes(stage);
+  return html`<ul class="deal-facts" aria-label="This deal">
+    ${chips.map(([suit, does]) => html`<li class="chip" title="${suitTitle(suit)} ${does}">${suitSign(suit)}<span><b>${suitTitle(suit)}</b> <span>${does}</span></span></li>`)}
+    ${plays && !ruling ? html`<li class="chip plain-chip no-suit">No suit rules</li>` : nothing}
+    ${plays ? html`<li class="chip plain-chip">Trick ${tricks + 1}</li>` : nothing}
+  </ul>`;
+}
+
+/** The last word that was claimed, and what became of it. */
+export function claimSlip(scene: Scene, claim: Claim): TemplateResult {
+  if (claim.open) return slip(claim.word, null, `${whoDoes(scene, claim.by, "claim")} it${claim.to === claim.by ? "" : ` for ${whoIs(scene, claim.to)}`}`);
+  return claim.verdict ? checkedSlip({ word: claim.word, verdict: claim.verdict }) : slip(claim.word, null, "was not checked");
+}
+
+/** A word that the list has decided about. */
+export function checkedSlip({ word, verdict }: Checked): TemplateResult {
+  return slip(word, verdict, verdictSays(verdict));
+}
+
+function slip(word: string, verdict: string | null, says: string): TemplateResult {
+  return html`<p class="slip ${verdict ?? ""}" aria-label="${word} ${says}">
+    <span class="slip-word" dir="ltr" aria-hidden="true">${[...word].map((letter) => html`<i>${letter}</i>`)}</span>
+    <span class="slip-says" aria-hidden="true">${verdict ? html`<b>${verdict === "word" ? "✓" : "✗"}</b> ` : nothing}${says}</span>
+  </p>`;
+}

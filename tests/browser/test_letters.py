@@ -1,0 +1,507 @@
+"""The letter games in the browser: whole deals against bots, and decisions that a script puts before the guest."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+DESK, PHONE, LYING = (1440, 900), (360, 640), (844, 390)
+NAMES = ["You", "Ayla", "Deniz", "Kemal"]
+GAMES = [("quist", 4), ("animal_quist", 4), ("chili_dog", 4), ("turtle", 3), ("soup", 3)]
+ICONS = {f"C{letter}": 1 + at // 4 for at, letter in enumerate("ACEHILMNOQRTU")}
+HAND = ["AD", "AE", "AT", "CA", "CU", "SG", "SO", "WE", "WI", "WV"]
+SEEN = "document.querySelector('.table')?.innerText + [...document.querySelectorAll('.hand button.card')].map((card) => card.dataset.key)"
+WIDTHS = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+INSIDE = """() => [...document.querySelectorAll('.hand button.card')].every((card) => {
+    const box = card.getBoundingClientRect();
+    return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+})"""
+WORD = ".rack-word"
+
+
+def card(code: str, **more: Any) -> dict[str, Any]:
+    """A legal move with a card."""
+    return {"move": code, "card": code, "says": "is played", "takes": 0, "bonus": 0} | more
+
+
+def answer(move: str, **more: Any) -> dict[str, Any]:
+    """A legal move without a card."""
+    return {"move": move, "card": None, "says": move, "takes": 0, "bonus": 0} | more
+
+
+def scene(seats: int, zones: list[dict[str, Any]], told: dict[str, Any], moves: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
+    """A table of letters at which it is one's turn."""
+    sides = [[0, 2], [1, 3]] if seats == 4 else [[seat] for seat in range(seats)]
+    names = [" and ".join(NAMES[seat] for seat in side) for side in sides]
+    return {
+        **{"game": "quist", "title": "Quist", "family": "letters", "seat": 0, "phase": "play", "deal": 1, "dealer": 1, "turn": 0},
+        **{"target": 21, "length": "to 21 points", "direction": "clockwise", "rubber": None, "line": "Your turn.", "last": "Ayla dealt."},
+        "seats": [
+            {"seat": seat, "name": NAMES[seat], "kind": "bot" if seat else "person", "bot": "greedy" if seat else None}
+            | {"side": next(at for at, side in enumerate(sides) if seat in side), "connected": True, "known": []}
+            | {"hand": ["??"] * 10 if seat else HAND}
+            for seat in range(seats)
+        ],
+        "sides": [
+            {"side": at, "seats": side, "name": names[at], "score": 0, "games": 0, "cards": 0, "points": None}
+            | {"tally": [{"name": "trick", "count": 3}], "marks": [], "taken": None}
+            for at, side in enumerate(sides)
+        ],
+        **{"zones": zones, "moves": moves, "refusals": {}, "sheet": None, "scores": [0] * len(sides), "winners": [], "history": []},
+        **{"show": {"pile": "top", "captured": "none", "counts": True}, "house": {}, "can": [], "draft": None},
+        "letters": {"icons": ICONS, "special": {"AD": "dog", "AT": "turtle"}, "pass_to": None, "low_wins": False, "checks": True} | told,
+        **more,
+    }
+
+
+def trick(cards: list[str], stage: str, moves: list[dict[str, Any]], **told: Any) -> dict[str, Any]:
+    """A table of tricks with these cards in the trick, the last of them one's own."""
+    seats = len(cards)
+    zone = {"name": "trick", "title": "Trick", "kind": "trick", "count": seats, "cards": cards, "says": "the trick"}
+    sitters = [(at + 1) % seats for at in range(seats)]
+    facts = {
+        "stage": stage,
+        "sitters": sitters,
+        "controls": 2,
+        "ruling": "A",
+        "not_loose": ["A"],
+        "claim": None,
+        "claims": None,
+        "tricks": 4,
+    }
+    return scene(seats, [zone], facts | told, moves)
+
+
+def soup(cards: list[str], stage: str, moves: list[dict[str, Any]], **told: Any) -> dict[str, Any]:
+    """A table of Soup with these cards in the soup."""
+    word = "".join(code[1] for code in cards)
+    zone = {"name": "soup", "title": "Soup", "kind": "row", "count": len(cards), "cards": cards, "under": 0, "says": word}
+    facts: dict[str, Any] = {"stage": stage, "soup": word, "ends": "right", "stakes": None, "reasons": {}, "low_wins": True}
+    return scene(3, [zone], facts | told, moves, game="soup", title="Soup")
+
+
+def claims(letters: str, to: int, ending: str = "") -> list[dict[str, Any]]:
+    """Claims of words that begin with these letters, for this seat."""
+    words = {"BARD", "BRAD", "DRAB", "DRBA", "ADRB", "BRDA"} if letters == "BARD" else {"DOG", "GOD", "ODG", "GDO", "OGD", "DGO"}
+    return [answer(f"scrump {word}{ending}", word=word, to=to) for word in sorted(words)]
+
+
+CLAIM = trick(["SD", "SR", "AB", "SA"], "scrump", [*claims("BARD", 0), answer("no scrump")])
+STAKES = {
+    "word": {"to": 3, "points": [{"side": 0, "change": -2}]},
+    "no_word": {"to": 2, "points": [{"side": 1, "change": -2}]},
+}
+CLAIMED = {"word": "BARD", "cards": ["AB", "SA", "SR", "SD"], "by": 3, "to": 3, "open": True, "verdict": None, "stakes": STAKES}
+CHECK = trick(["SD", "SR", "AB", "SA"], "check", [answer("accept"), answer("spellcheck")], claim=CLAIMED)
+
+
+class Told:
+    """The other end of the socket: it tells what the test tells it, and writes down what is asked."""
+
+    def __init__(self, guest: Any, first: dict[str, Any]) -> None:
+        """Sit the guest down at a table with this scene."""
+        self.guest, self.first = guest, first
+        self.page: Page = guest.page
+        self.asked: list[str] = []
+        self.last = 1
+        self.page.route_web_socket("**/socket", self._open)
+        guest.take({"table": "letters", "seat": 0, "token": "key", "link": "/t/letters"})
+
+    def _open(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.on_message(self._hear)
+
+    def _hear(self, text: str | bytes) -> None:
+        said = json.loads(text)
+        if said["type"] == "hello":
+            self._say({"type": "welcome", "table": "letters", "seat": 0, "last": self.last, "scene": self.first})
+        if said["type"] == "ask":
+            self.asked.append(said["move"])
+            self._say({"type": "done", "id": said["id"], "n": self.last + 1})
+
+    def _say(self, message: dict[str, Any]) -> None:
+        self.socket.send(json.dumps(message))
+
+    def tell(self, after: dict[str, Any], **facts: Any) -> None:
+        """Something happens, and this is the table after it."""
+        self.last += 1
+        event = {"type": "event", "n": self.last, "kind": "move", "says": "Something happened.", "scene": after, "bonus": 0, "takes": 0}
+        self._say(event | {"seat": 1, "card": None, "by": None} | facts)
+
+    def was_asked(self, *asks: str) -> None:
+        """These are all asks, or will be in a moment."""
+        for _ in range(100):
+            if self.asked == list(asks):
+                return
+            self.page.wait_for_timeout(50)
+        assert self.asked == list(asks)
+
+    def held(self, code: str) -> Locator:
+        """A card of the hand."""
+        return self.page.locator(f'.hand [data-card="{code}"]')
+
+    def tile(self, code: str) -> Locator:
+        """A tile of the rack."""
+        return self.page.locator(f'.rack [data-card="{code}"]')
+
+
+@pytest.fixture
+def at_letters(guest: Any) -> Callable[..., Told]:
+    """Sit down at a table of letters."""
+
+    def sit(first: dict[str, Any], size: tuple[int, int] = DESK, **kind: Any) -> Told:
+        return Told(guest(size, **kind), first)
+
+    return sit
+
+
+# -- whole deals
+
+
+def act(bo: Any, do: Callable[[], None]) -> bool:
+    """Do something, wait until the table has changed and it is one's turn again; True when the deal is over."""
+    before = bo.look(SEEN)
+    do()
+    bo.page.wait_for_function(f"before => {SEEN} !== before || document.querySelector('dialog[open]')", arg=before)
+    return bool(bo.await_turn())
+
+
+def decide_by_mouse(bo: Any) -> bool:
+    """Whatever there is to decide, by the first button that is offered."""
+    for what in (".desk .decline", ".desk [data-shortcut]", ".offers button"):
+        found = bo.page.locator(what)
+        if found.count():
+            return act(bo, found.first.click)
+    return act(bo, lambda: bo.page.locator(".hand button.card[aria-disabled=false]").first.click(position={"x": 6, "y": 12}))
+
+
+def test_a_deal_of_quist_by_mouse_and_a_word_looked_up_afterwards(guest: Any) -> None:
+    bo = guest()
+    page = bo.page
+    bo.home()
+    page.get_by_role("radio", name=re.compile("^Quist")).locator("..").click()
+    page.get_by_role("button", name="Play Quist").click()
+    expect(bo.cards).to_have_count(13)
+    over = bo.await_turn()
+    expect(page.locator("kahve-dictionary")).to_have_count(0)
+    for _ in range(200):
+        if over:
+            break
+        over = decide_by_mouse(bo)
+    sheet = bo.sheet()
+    assert sum(sheet["Tricks"]) == 13
+    assert sheet["Match, to 21"] == sheet["Total"]
+    # The word list answers now that the deal is over.
+    asked = page.get_by_role("textbox", name="Ask the word list")
+    for word, says in (("bard", "BARD is a word"), ("drba", "DRBA is not a word")):
+        asked.fill(word)
+        asked.press("Enter")
+        expect(page.locator(".dictionary-says")).to_contain_text(says)
+
+
+def test_a_deal_of_soup_by_the_keyboard_alone(guest: Any) -> None:
+    bo = guest()
+    page, press = bo.page, bo.page.keyboard.press
+    bo.take(bo.house.table("soup", 3))
+    over = bo.await_turn()
+
+    def to_hand() -> None:
+        for _ in range(40):
+            if bo.look("document.activeElement.closest('.hand') !== null"):
+                return
+            press("Tab")
+        pytest.fail("The keyboard does not come to the hand.")
+
+    to_hand()
+    press("Home")
+    for _ in range(3):
+        press("Space")
+        press("ArrowRight")
+    expect(page.locator(".line-now")).to_contain_text("3 of 3 chosen")
+    over = act(bo, lambda: press("g"))
+    played = 0
+    while not over:
+        if page.locator(".offers [data-shortcut=e]").count():
+            over = act(bo, lambda: press("e"))
+        elif page.locator(".desk [data-shortcut]").count():
+            over = act(bo, lambda: press("a"))
+        else:
+            over = act(bo, lambda: play_by_keys(bo, to_hand))
+            played += 1
+        assert played <= 17
+    assert played == 17
+    assert bo.look("document.activeElement.textContent.trim()") in ("Next deal", "Play again")
+
+
+def play_by_keys(bo: Any, to_hand: Callable[[], None]) -> None:
+    """Play the first card that may be played: where it can be played in several ways, by the first of them that is possible."""
+    to_hand()
+    bo.page.keyboard.press("Home")
+    while bo.look("document.activeElement.getAttribute('aria-disabled')") == "true":
+        bo.page.keyboard.press("ArrowRight")
+    asks = "ways" in str(bo.look("document.activeElement.getAttribute('aria-label')"))
+    bo.page.keyboard.press("Enter")
+    if asks:
+        way = bo.page.locator('.way-button[aria-disabled="false"]').first
+        bo.page.keyboard.press(str(way.get_attribute("data-shortcut")))
+
+
+# -- decisions
+
+
+def test_three_cards_are_chosen_put_back_and_passed(at_letters: Any) -> None:
+    first = trick(["SD", "SR", "SA"], "pass", [card(code, move=f"pass {code}") for code in HAND], pass_to=2, sitters=[], controls=None)
+    first["zones"][0] |= {"count": 0, "cards": []}
+    bo = at_letters(first, PHONE, touch=True)
+    says, give = bo.page.locator(".line-now"), bo.page.get_by_role("button", name="Pass to Deniz")
+    expect(says).to_contain_text("choose three cards to pass to Deniz")
+    for code in ("AD", "CU", "SO"):
+        bo.held(code).tap(position={"x": 6, "y": 10})
+    expect(says).to_have_text("For Deniz: 3 of 3 chosen.")
+    bo.held("WE").tap(position={"x": 6, "y": 10})
+    expect(bo.page.get_by_role("alert")).to_contain_text("Three are chosen already")
+    bo.held("CU").tap(position={"x": 6, "y": 10})
+    expect(says).to_have_text("For Deniz: 2 of 3 chosen.")
+    expect(give).to_have_attribute("aria-disabled", "true")
+    bo.held("WE").tap(position={"x": 6, "y": 10})
+    expect(bo.held("WE")).to_have_attribute("aria-pressed", "true")
+    give.tap()
+    bo.was_asked("pass AD SO WE")
+
+
+def test_the_dealer_names_the_ruling_suit(at_letters: Any) -> None:
+    ways = [answer(f"rule {suit}") for suit in ("A", "C", "S", "W", "none")]
+    bo = at_letters(trick(["SD", "SR", "AB", "SA"], "name", ways, ruling=None, not_loose=[], sitters=[]))
+    expect(bo.page.locator(".suit-button")).to_have_count(5)
+    bo.page.get_by_role("button", name="Sours 2 in hand").click()
+    bo.page.keyboard.press("n")
+    bo.was_asked("rule S", "rule none")
+
+
+def test_a_word_is_laid_by_typing_by_taps_and_by_the_arrows(at_letters: Any) -> None:
+    bo = at_letters(CLAIM)
+    word = bo.page.locator(WORD)
+    expect(word).to_have_text("DRBA")
+    expect(bo.tile("SD")).to_be_focused()
+    claim = bo.page.locator(".desk .claim")
+    expect(claim).to_have_text(re.compile("Claim DRBA: you take the trick"))
+    # Two taps exchange two tiles.
+    bo.tile("SD").click()
+    expect(bo.tile("SD")).to_have_attribute("aria-pressed", "true")
+    bo.tile("AB").click()
+    expect(word).to_have_text("BRDA")
+    # The arrow keys move the tile that has the keyboard, and it keeps it.
+    bo.tile("SA").focus()
+    for _ in range(2):
+        bo.page.keyboard.press("ArrowLeft")
+        bo.page.wait_for_function("document.activeElement.dataset.card === 'SA'")
+    expect(word).to_have_text("BARD")
+    # Letters lay the word, even those that mean something else at other times; Enter comes to the claim, and only a second one makes it.
+    bo.page.keyboard.type("drab")
+    expect(word).to_have_text("DRAB")
+    bo.page.keyboard.press("k")
+    expect(bo.page.get_by_role("alert")).to_contain_text("There is no K")
+    expect(bo.page.locator("dialog")).to_have_count(0)
+    bo.page.keyboard.press("Enter")
+    expect(claim).to_be_focused()
+    assert bo.asked == []
+    bo.page.keyboard.press("Enter")
+    bo.was_asked("scrump DRAB")
+
+
+def test_a_tile_is_dragged_to_its_place(at_letters: Any) -> None:
+    bo = at_letters(CLAIM)
+    start, end = bo.tile("AB").bounding_box(), bo.tile("SD").bounding_box()
+    mouse = bo.page.mouse
+    mouse.move(start["x"] + 20, start["y"] + 30)
+    mouse.down()
+    mouse.move(start["x"] - 20, start["y"] + 30)
+    mouse.move(end["x"] + 12, end["y"] + 30)
+    mouse.up()
+    expect(bo.page.locator(WORD)).to_have_text("BDRA")
+    bo.page.get_by_role("button", name="No word").click()
+    bo.was_asked("no scrump")
+
+
+def test_the_trick_is_claimed_for_whom_one_likes(at_letters: Any) -> None:
+    bo = at_letters(trick(["SD", "SO", "SG"], "scrump", [*claims("DOG", 0), *claims("DOG", 2, " right"), answer("no scrump")], controls=1))
+    for target in ("you take the trick", "Deniz takes it"):
+        expect(bo.page.get_by_role("button", name=f"Claim DOG: {target}")).to_be_enabled()
+    bo.page.get_by_role("button", name="Deniz takes it").click()
+    bo.was_asked("scrump DOG right")
+
+
+def test_a_word_that_may_not_be_claimed_says_why(at_letters: Any) -> None:
+    only = [answer("scrump BARD", word="BARD", to=0), answer("no scrump")]
+    bo = at_letters(trick(["SD", "SR", "AB", "SA"], "scrump", only, claims="At this table only words of the list may be claimed."))
+    claim = bo.page.locator(".desk .claim")
+    expect(claim).to_have_attribute("aria-disabled", "true")
+    claim.click(force=True)
+    expect(bo.page.get_by_role("alert")).to_contain_text("only words of the list")
+    bo.page.keyboard.type("bard")
+    expect(claim).to_have_attribute("aria-disabled", "false")
+    bo.page.keyboard.press("Tab")
+    assert bo.asked == []
+    claim.click()
+    bo.was_asked("scrump BARD")
+
+
+@pytest.mark.parametrize(("key", "move"), [("a", "accept"), ("c", "spellcheck")])
+def test_a_claim_waits_to_be_let_pass_or_checked(at_letters: Any, key: str, move: str) -> None:
+    bo = at_letters(CHECK)
+    desk = bo.page.locator(".desk")
+    expect(desk).to_contain_text("Kemal claims BARD, and the trick with it.")
+    assert [str(tile.get_attribute("data-card")) for tile in desk.locator(".tile").all()] == ["AB", "SA", "SR", "SD"]
+    expect(desk).to_contain_text("Kemal takes the trick; points: you and Deniz −2", ignore_case=True)
+    expect(desk).to_contain_text("Deniz takes the trick; points: Ayla and Kemal −2", ignore_case=True)
+    assert bo.asked == []
+    bo.page.keyboard.press(key)
+    bo.was_asked(move)
+
+
+@pytest.mark.parametrize(("verdict", "says"), [("word", "BARD is a word"), ("no_word", "BARD is not a word")])
+def test_after_a_check_the_word_and_the_verdict_stay(at_letters: Any, verdict: str, says: str) -> None:
+    bo = at_letters(CHECK)
+    bo.page.get_by_role("button", name="Have it checked").click()
+    settled = CLAIMED | {"by": None, "to": None, "open": False, "verdict": verdict, "stakes": None}
+    after = trick(["SD", "SR", "AB", "SA"], "play", [card(code) for code in HAND], claim=settled)
+    after["zones"][0] |= {"count": 0, "cards": []}
+    after["letters"] |= {"sitters": [], "controls": None}
+    bo.tell(after, move="spellcheck", by=3)
+    expect(bo.page.locator(".desk")).to_have_count(0)
+    expect(bo.page.locator(f".slip.{verdict}")).to_have_attribute("aria-label", says)
+
+
+def test_a_card_is_added_to_the_soup_or_says_why_not(at_letters: Any) -> None:
+    ways = [card("SG eat", card="SG", way="right_eat"), card("eat SG", card="SG", way="eat_first")]
+    why = {"right": {"SG": "No word begins with PEA and this letter."}}
+    bo = at_letters(soup(["SP", "WE", "CA"], "play", [answer("call", other=2), *ways], reasons=why))
+    expect(bo.page.get_by_role("button", name="Call: PEA is a word")).to_be_visible()
+    bo.held("SG").click()
+    add = bo.page.locator(".way-button.right")
+    expect(add).to_have_attribute("aria-disabled", "true")
+    expect(add).to_contain_text("PEAG")
+    add.click(force=True)
+    expect(bo.page.get_by_role("alert")).to_have_text("No word begins with PEA and this letter.")
+    bo.page.keyboard.press("Escape")
+    expect(bo.page.locator(".desk")).to_have_count(0)
+    bo.held("SG").click()
+    bo.page.keyboard.press("e")
+    bo.was_asked("SG eat")
+
+
+def test_a_call_is_answered_and_a_word_is_named(at_letters: Any) -> None:
+    stakes = {"word": {"to": 0, "points": [{"side": 1, "change": -5}, {"side": 0, "change": 5}]}, "no_word": {"to": None, "points": []}}
+    bo = at_letters(soup(["SP", "WE", "CA"], "reply", [answer("comply", other=1), answer("spellcheck", other=1)], stakes=stakes))
+    expect(bo.page.locator(".desk")).to_contain_text("Ayla calls PEA a word")
+    bo.page.keyboard.press("c")
+    bo.was_asked("spellcheck")
+    bo.tell(soup(["SP", "WE", "CA"], "prove", [answer("named"), answer("give up")]), move="demand")
+    field = bo.page.get_by_role("textbox", name="A word that the soup can become")
+    field.fill("pearl")
+    field.press("Enter")
+    bo.was_asked("spellcheck", "name PEARL")
+    bo.tell(soup([], "play", []) | {"turn": 1}, move="name PEARL", checked={"word": "PEARL", "verdict": "word"})
+    expect(bo.page.locator(".slip.word")).to_have_attribute("aria-label", "PEARL is a word")
+
+
+# -- room, names, directions
+
+
+@pytest.mark.parametrize(("kind", "seats"), GAMES)
+def test_everything_has_its_place(kind: str, seats: int, guest: Any) -> None:
+    bo = guest(PHONE, touch=True)
+    bo.take(bo.house.table(kind, seats))
+    bo.await_turn()
+    for size in (PHONE, DESK, LYING):
+        bo.page.set_viewport_size({"width": size[0], "height": size[1]})
+        # The hand is laid anew when the page has told it that its room has changed.
+        bo.page.wait_for_function(INSIDE)
+        assert bo.look(WIDTHS) == list(size)
+        hand, plates, spots = (boxes(bo, what) for what in (".hand button.card", ".cloth > .plate .plate-body", ".played .spot"))
+        assert len(plates) == seats - 1
+        for box in [*hand, *plates, *spots]:
+            assert min(box["left"], box["top"], size[0] - box["right"], size[1] - box["bottom"]) >= 0, (box, size)
+        for i, plate in enumerate(plates):
+            assert not any(overlap(plate, other) for other in [*plates[i + 1 :], *spots]), (plate, size)
+        # Of every card the corner with its letter is in sight.
+        for i, one in enumerate(hand):
+            assert not any(covers(other, one["left"] + 14, one["top"] + 14) for other in hand[i + 1 :]), (i, size)
+
+
+def boxes(bo: Any, what: str) -> list[dict[str, float]]:
+    """Where these lie."""
+    found: list[dict[str, float]] = bo.look(f"[...document.querySelectorAll('{what}')].map((one) => one.getBoundingClientRect().toJSON())")
+    return found
+
+
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Whether two boxes lie over each other by more than a hair."""
+    across = min(one["right"], other["right"]) - max(one["left"], other["left"])
+    down = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+    return across > 1.5 and down > 1.5
+
+
+def covers(box: dict[str, float], x: float, y: float) -> bool:
+    """Whether a point lies in a box."""
+    return box["left"] < x < box["right"] and box["top"] < y < box["bottom"]
+
+
+@pytest.mark.parametrize("first", [CLAIM, CHECK], ids=["claim", "check"])
+@pytest.mark.parametrize("size", [PHONE, DESK, LYING], ids=["phone", "desk", "lying"])
+def test_a_decision_covers_no_card_and_is_wholly_in_sight(at_letters: Any, size: tuple[int, int], first: dict[str, Any]) -> None:
+    bo = at_letters(first, size)
+    desk = bo.page.locator(".desk")
+    for button in desk.get_by_role("button").all():
+        expect(button).to_be_in_viewport(ratio=0.99)
+    (where,) = boxes(bo.guest, ".desk")
+    assert not any(overlap(where, held) for held in boxes(bo.guest, ".hand button.card"))
+    assert bo.guest.look(WIDTHS) == list(size)
+    assert bo.guest.nameless() == []
+
+
+def test_letters_are_read_from_left_to_right_whatever_the_page(at_letters: Any) -> None:
+    bo = at_letters(soup(["SP", "WE", "CA", "SR"], "play", [card("SG")]))
+    bo.page.evaluate("document.documentElement.dir = 'rtl'")
+    lefts = [bo.page.locator(f'.soup [data-card="{code}"]').bounding_box()["x"] for code in ("SP", "WE", "CA", "SR")]
+    assert lefts == sorted(lefts)
+    bo.tell(CLAIM)
+    lefts = [bo.tile(code).bounding_box()["x"] for code in ("SD", "SR", "AB", "SA")]
+    assert lefts == sorted(lefts)
+
+
+def test_the_hand_is_sorted_as_one_likes_and_stays_so(at_letters: Any) -> None:
+    bo = at_letters(trick(["SD", "SR", "AB", "SA"], "play", [card(code) for code in HAND]))
+    assert bo.guest.hand == HAND
+    bo.page.get_by_role("button", name="Sort the hand by letter").click()
+    assert bo.guest.hand == ["CA", "AD", "AE", "WE", "SG", "WI", "SO", "AT", "CU", "WV"]
+    bo.page.keyboard.press("o")
+    expect(bo.page.locator(".held.apart")).to_have_count(1)
+    assert bo.guest.hand == ["CA", "AE", "WE", "WI", "SO", "CU", "AD", "SG", "AT", "WV"]
+    bo.page.reload()
+    expect(bo.held("CA")).to_be_visible()
+    assert bo.guest.hand == ["CA", "AE", "WE", "WI", "SO", "CU", "AD", "SG", "AT", "WV"]
+
+
+def test_a_deck_of_ones_own_comes_from_a_file(guest: Any) -> None:
+    from kahve.cards.letter_deck import THIRTEEN, write_letter_deck
+
+    bo = guest()
+    page = bo.page
+    bo.home()
+    page.get_by_role("radio", name=re.compile("^Turtle")).locator("..").click()
+    for summary in page.locator(".house > summary, .chapter > summary").all():
+        summary.click()
+    chosen = page.locator("#deck-file")
+    chosen.set_input_files({"name": "deck.json", "mimeType": "application/json", "buffer": b"no deck"})
+    expect(page.get_by_role("alert")).to_contain_text("This file is no deck of letters")
+    chosen.set_input_files({"name": "deck.json", "mimeType": "application/json", "buffer": write_letter_deck(THIRTEEN).encode()})
+    expect(page.get_by_role("textbox", name="Sours", exact=True)).to_have_value("ACDEILNOPRSTU")
+    page.get_by_role("button", name="Play Turtle").click()
+    expect(bo.cards).to_have_count(17)
+    assert {code[1] for code in bo.hand} <= set("ACDEILNOPRSTU")
