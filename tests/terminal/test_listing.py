@@ -1,8 +1,11 @@
 import json
+from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
 import kahve
+from kahve.cards.letter_deck import FULL26, write_letter_deck
 from kahve.terminal.main import app
 
 
@@ -45,3 +48,36 @@ def test_house_rules_for_programs() -> None:
     assert rows["teams"]["value"] is True
     assert rows["kitty_view"]["allowed"] == ["team", "taker", "nobody", "all"]
     assert [row["name"] for row in found["presets"]][:2] == ["classic", "two_hand"]
+
+
+def test_a_deck_of_ones_own_comes_from_a_file(tmp_path: Path) -> None:
+    deck = json.loads(write_letter_deck(FULL26)) | {"id": "mine"}
+    deck["suits"][3]["letters"] = "ABCDEFGHIJKLM"
+    own = tmp_path / "mine.json"
+    own.write_text(json.dumps(deck), encoding="utf-8")
+    out = said("house", "quist", "--house", f"deck={own}")
+    assert "deck: default full26, at this table custom." in out
+    assert "sweets: default AEIJKNOPRSTUV, at this table ABCDEFGHIJKLM." in out
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (None, "cannot be read: No such file or directory."),
+        ("{", "is not JSON"),
+        (write_letter_deck(FULL26).replace("ABDEFINORSTWZ", "ABDEFINORSTW"), "cannot be used."),
+    ],
+)
+def test_a_deck_file_that_cannot_be_used_is_refused_with_the_reason(tmp_path: Path, text: str | None, says: str) -> None:
+    own = tmp_path / "mine.json"
+    if text is not None:
+        own.write_text(text, encoding="utf-8")
+    found = CliRunner().invoke(app, ["house", "quist", "--house", f"deck={own}"])
+    assert found.exit_code != 0
+    assert says in " ".join(found.output.split())
+
+
+def test_only_a_deck_can_be_a_file() -> None:
+    found = CliRunner().invoke(app, ["house", "quist", "--house", "target=mine.json"])
+    assert found.exit_code != 0
+    assert "only a deck can" in found.output

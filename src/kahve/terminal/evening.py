@@ -7,7 +7,6 @@ from typing import Any, Protocol
 
 from . import words
 from .asking import Left, ask, yes
-from .faces import typed
 from .show import Voice
 from .words import Scene
 
@@ -76,10 +75,9 @@ class Evening:
             self.voice.sheet(event["scene"])
 
     def _move(self, scene: Scene) -> None:
-        example = scene["moves"][0]
-        what = "card" if example["card"] == example["move"] else "move"
+        what = "card" if scene["moves"][0]["card"] == scene["moves"][0]["move"] else "move"
         while True:
-            answer = ask(f"Your {what} ({example['move']}, or ? for help): ")
+            answer = ask(f"Your {what} ({words.example(scene)}, or ? for help): ")
             if self._answered(answer, scene):
                 continue
             move = self._chosen(answer, scene)
@@ -94,7 +92,7 @@ class Evening:
         if answer.isdecimal() and not 1 <= int(answer) <= len(cards):
             self.voice.lines([f"There is no card {answer}: your cards are numbered 1 to {len(cards)}."])
             return None
-        text = cards[int(answer) - 1] if answer.isdecimal() else typed(answer)
+        text = cards[int(answer) - 1] if answer.isdecimal() else words.written(scene, answer)
         ways = [move for move in scene["moves"] if move["card"] == text]
         if len(ways) < 2:
             return str(ways[0]["move"]) if ways else text

@@ -4,11 +4,16 @@
 ('10♥', '10H', '▒▒')
 >>> name("QS"), name("K"), sign("b")
 ('queen of spades', 'king', '3b')
+
+The codes of letter cards mean other cards elsewhere, so that it takes the family of the game to read them:
+
+>>> sign("AD", family=LETTERS), sign("AD"), name("AD", family=LETTERS), name("AD")
+('♞D', 'A♦', 'D of animals, the Dog', 'ace of diamonds')
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 KINDS = {
     **dict(zip("456789TJQKA", ("four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"), strict=True)),
@@ -20,11 +25,25 @@ SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 RED = "DH"
 HIDDEN = "??"
 
+LETTERS = "letters"
+"""The family of games with letter cards."""
+LETTER_SUITS = {"A": "♞", "C": "▼", "S": "●", "W": "⋈"}
+LETTER_SUIT_NAMES = {"A": "animals", "C": "chili peppers", "S": "sours", "W": "sweets"}
+LETTER_COLOURS = {"A": "cyan", "C": "red", "S": "yellow", "W": "magenta"}
+LETTER_MARKS: Mapping[str, str] = {
+    **{"AD": "the Dog", "AT": "the Turtle"},
+    **{f"C{letter}": "1 pepper" for letter in "ACEH"},
+    **{f"C{letter}": f"{icons} peppers" for icons, row in ((2, "ILMN"), (3, "OQRT"), (4, "U")) for letter in row},
+}
+"""What is special about a letter card, in words; a deck of one's own has others."""
 
-def sign(code: str, *, suits: bool = True) -> str:
+
+def sign(code: str, *, suits: bool = True, family: str = "") -> str:
     """A card in as few characters as can be; a code that is no rank and suit stays as it is."""
     if code == HIDDEN:
         return "▒▒" if suits else "##"
+    if _is_letter(code, family):
+        return (LETTER_SUITS[code[0]] if suits else code[0]) + code[1]
     if code in KINDS:
         return {"T": "10", "b": "3b", "r": "3r"}.get(code, code)
     rank, suit = code[:-1].replace("T", "10"), code[-1:]
@@ -33,10 +52,20 @@ def sign(code: str, *, suits: bool = True) -> str:
     return rank + (SUITS[suit] if suits else suit)
 
 
-def name(code: str) -> str:
-    """A card in words."""
+def _is_letter(code: str, family: str) -> bool:
+    return family == LETTERS and len(code) == 2 and code[0] in LETTER_SUITS and code[1].isalpha()
+
+
+def name(code: str, *, family: str = "", marks: Mapping[str, str] = LETTER_MARKS) -> str:
+    """A card in words.
+
+    >>> name("CU", family=LETTERS), name("ST", family=LETTERS), name("CU", family=LETTERS, marks={"CU": "1 pepper"})
+    ('U of chili peppers, 4 peppers', 'T of sours', 'U of chili peppers, 1 pepper')
+    """
     from ..cards.deck import CardError, packs
 
+    if _is_letter(code, family):
+        return f"{code[1]} of {LETTER_SUIT_NAMES[code[0]]}" + (f", {marks[code]}" if code in marks else "")
     if code in KINDS:
         return KINDS[code]
     deck = packs(1, jokers=1)
@@ -46,43 +75,79 @@ def name(code: str) -> str:
         return code
 
 
-def style(code: str) -> str:
-    """The colour of a card."""
+def style(code: str, *, family: str = "", marks: Mapping[str, str] = LETTER_MARKS) -> str:
+    """The colour of a card; animals that the rules speak of are dark on light.
+
+    >>> style("CU", family=LETTERS), style("AD", family=LETTERS), style("AF", family=LETTERS)
+    ('bold red', 'bold reverse cyan', 'bold cyan')
+    """
     if code == HIDDEN:
         return "blue"
+    if _is_letter(code, family):
+        return ("bold reverse " if code[0] == "A" and code in marks else "bold ") + LETTER_COLOURS[code[0]]
     if code in WILD:
         return "bold magenta"
     return "bold red" if code[-1:] in RED or code == RED_THREE else "bold"
 
 
-def drawn(codes: Iterable[str], *, suits: bool = True) -> list[list[tuple[str, str]]]:
+def drawn(
+    codes: Iterable[str], *, suits: bool = True, family: str = "", marks: Mapping[str, str] = LETTER_MARKS
+) -> list[list[tuple[str, str]]]:
     """Little cards side by side: three lines of (text, colour) pieces, five characters a card.
+
+    A letter card has a third sign where it is special: the number of its peppers, a star for an animal that the rules speak of.
 
     >>> for line in drawn(["5H", "TS"], suits=False):
     ...     print("".join(text for text, _ in line))
     +---++---+
     |5H ||10S|
     +---++---+
+    >>> "".join(text for text, _ in drawn(["AD", "CU", "WT"], family=LETTERS)[1])
+    '│♞D*││▼U4││⋈T │'
     """
     top, side, bottom = ("╭───╮", "│", "╰───╯") if suits else ("+---+", "|", "+---+")
     lines: list[list[tuple[str, str]]] = [[], [], []]
     for code in codes:
-        face = sign(code, suits=suits)
+        face = sign(code, suits=suits, family=family)
         if code == HIDDEN:
             face = face[0] * 3
+        elif _is_letter(code, family) and code in marks:
+            face += marks[code][0] if marks[code][0].isdigit() else "*"
         lines[0].append((top, ""))
-        lines[1] += [(side, ""), (face.ljust(3), style(code)), (side, "")]
+        lines[1] += [(side, ""), (face.ljust(3), style(code, family=family, marks=marks)), (side, "")]
         lines[2].append((bottom, ""))
     return lines
 
 
-def typed(text: str) -> str:
+def _typed_letters(text: str) -> str:
+    """Cards, suits and words in capitals, what is done with them in small letters."""
+    for suit, sign_of_it in LETTER_SUITS.items():
+        text = text.replace(sign_of_it, suit)
+    words = [word.lower() for word in text.split()]
+    done = {"eat", "left", "right", "none", "deal", "minus", "plus", "up", "scrump", "pass", "name", "rule"}
+    if words[:1] in (["scrump"], ["name"]):
+        # What is claimed or named may be any word.
+        return " ".join([words[0], *(word.upper() for word in words[1:2]), *(word if word in done else word.upper() for word in words[2:])])
+    if words[:1] in (["pass"], ["rule"]):
+        return " ".join([words[0], *(word if word == "none" else word.upper() for word in words[1:])])
+    if len(words) == 2 and len(words[0]) == len(words[1]) == 1:
+        words = ["".join(words)]
+    return " ".join(word.upper() if len(word) == 2 and word[0] in "acsw" and word not in done else word for word in words)
+
+
+def typed(text: str, *, family: str = "") -> str:
     """What a person typed for a card as its code: `10h`, `5♥` and `5 h` are read too.
 
     >>> typed(" 10h "), typed("5♥"), typed("q s"), typed("5h lies"), typed("10h takes 4c 6♥")
     ('TH', '5H', 'QS', '5H lies', 'TH takes 4C 6H')
+    >>> typed("♞d"), typed("ad"), typed("● t")
+    ('AD', 'AD', 'ST')
+    >>> typed("Scrump bard Right", family=LETTERS), typed("pass ad ♞t so", family=LETTERS), typed("eat ce", family=LETTERS)
+    ('scrump BARD right', 'pass AD AT SO', 'eat CE')
     """
-    for letter, suit in SUITS.items():
+    if family == LETTERS:
+        return _typed_letters(text)
+    for letter, suit in (*SUITS.items(), *LETTER_SUITS.items()):
         text = text.replace(suit, letter)
     words = text.strip().split()
     if len(words) > 1 and len(words[1]) == 1:

@@ -48,6 +48,7 @@ def house(game: GameName, house: HouseRules = None, preset: PresetName = None, p
 
     Example: kahve house pisti --preset two_hand
     """
+    from ..engine.house import numbers_of
     from ..games import game as find
 
     found = find(game)
@@ -56,7 +57,7 @@ def house(game: GameName, house: HouseRules = None, preset: PresetName = None, p
         print(json.dumps(_as_rows(found, table), indent=2, ensure_ascii=False))
         return
     sheet = paper(plain)
-    for option, value in zip(found.options, table, strict=True):
+    for option, value in numbers_of(table):
         _print(sheet, _option_line(option, value), option.says, head=len(option.name))
     for row in found.presets:
         changes = ", ".join(f"{name}={value}" for name, value in row.values.items()) or "all as default"
@@ -85,6 +86,8 @@ def _print(sheet: Paper, line: str, says: str, *, head: int) -> None:
 
 
 def _as_rows(game: Game, table: Any) -> dict[str, Any]:
+    from ..engine.house import numbers_of
+
     options = [
         {
             "name": option.name,
@@ -97,7 +100,7 @@ def _as_rows(game: Game, table: Any) -> dict[str, Any]:
             "paragraph": option.paragraph,
             "says": option.says,
         }
-        for option, value in zip(game.options, table, strict=True)
+        for option, value in numbers_of(table)
     ]
     presets = [{"name": row.name, "title": row.title, "says": row.says, "values": dict(row.values)} for row in game.presets]
     return {"game": game.name, "title": game.title, "options": options, "presets": presets}

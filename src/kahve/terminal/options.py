@@ -46,8 +46,27 @@ def rules_given(house: list[str] | None) -> dict[str, object]:
         option, equals, value = text.partition("=")
         if not equals or not option.strip():
             raise HouseError(f"{text!r} is no house rule: write option=value, as in target=101.", text)
-        given[option.strip()] = value.strip()
+        given |= {option.strip(): value.strip()} if not value.strip().endswith(".json") else _from_file(option.strip(), value.strip())
     return given
+
+
+def _from_file(option: str, path: str) -> dict[str, object]:
+    """The house rules that a file stands for, which is a deck of letters; HouseError says why it cannot be used."""
+    from ..cards.deck import CardError
+    from ..cards.letter_deck import read_letter_deck
+    from ..engine.house import HouseError
+    from ..games.letters.house import deck_values
+
+    if option != "deck":
+        raise HouseError(f"{option} cannot be read from a file: only a deck can, as in deck=my-deck.json.", option)
+    try:
+        return deck_values(read_letter_deck(Path(path).read_text(encoding="utf-8")))
+    except OSError as error:
+        raise HouseError(f"The deck file {path} cannot be read: {error.strerror}.", option) from None
+    except UnicodeDecodeError:
+        raise HouseError(f"The deck file {path} is not text in UTF-8.", option) from None
+    except CardError as error:
+        raise HouseError(f"The deck file {path} cannot be used. {error}", option) from None
 
 
 def settled(game: Game, house: list[str] | None, preset: str | None) -> Any:

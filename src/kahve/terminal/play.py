@@ -128,7 +128,7 @@ def _leaving(sitting: Sitting, keep: Path | None) -> list[str]:
 
 def rules_here(sitting: Sitting, what: str) -> str:
     """The house rules of the table, a paragraph of its rulebook by number, or the whole book with "all"."""
-    from ..engine.house import values_of
+    from ..engine.house import numbers_of, values_of
     from ..games import rulebook
 
     game, house = sitting.setup.game, sitting.setup.house
@@ -136,7 +136,7 @@ def rules_here(sitting: Sitting, what: str) -> str:
         changed = values_of(house, changed_only=True)
         rows = [
             f"- {option.title}: {option.told(value)}{' (changed)' if option.name in changed else ''}, paragraph {option.paragraph}."
-            for option, value in zip(game.options, house, strict=True)
+            for option, value in numbers_of(house)
         ]
         return "\n".join([*rows, "", "r and a number, as in r 3.2, is that paragraph; r all is the whole book."])
     book = marked(rulebook(game.name), game, house)

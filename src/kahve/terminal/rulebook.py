@@ -45,7 +45,9 @@ def show(text: str, sheet: Paper) -> None:
 
 def marked(text: str, game: Game, table: Any) -> str:
     """The rulebook with a line after each house rule: its value at this table."""
-    values = {option.name: (option, value) for option, value in zip(game.options, table, strict=True)}
+    from ..engine.house import numbers_of
+
+    values = {option.name: (option, value) for option, value in numbers_of(table)}
     lines: list[str] = []
     waiting: list[str] = []
     for line in [*text.splitlines(), ""]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from . import words
 from .faces import HIDDEN, drawn, sign, style
@@ -14,6 +15,10 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 CARD_WIDTH = 5
+
+Faces = Mapping[str, Any]
+"""How the cards of a table are to be read (`words.look`)."""
+NO_FACES: Faces = {}
 
 
 class Drawn:
@@ -37,7 +42,7 @@ class Drawn:
     def event(self, event: Scene) -> None:
         """What happened, with its card before it."""
         look = "bold yellow" if event.get("bonus") else "bold" if event.get("takes") else ""
-        self._beside(self._text(), event.get("card"), event["says"], look)
+        self._beside(self._text(), event.get("card"), event["says"], look, words.look(event.get("scene") or {}))
 
     def table(self, scene: Scene) -> None:
         """All that is to be seen before a move: the others, what lies there, the hand."""
@@ -59,7 +64,7 @@ class Drawn:
             self.lines(words.others(scene))
             return
         line = self._text()
-        back = sign(HIDDEN, suits=self.paper.suits)[0]
+        back, faces = sign(HIDDEN, suits=self.paper.suits)[0], words.look(scene)
         for seat in scene["seats"]:
             if seat["seat"] == scene["seat"]:
                 continue
@@ -67,7 +72,7 @@ class Drawn:
             seen = [card for card in seat["hand"] if card != HIDDEN]
             line.append(back * (len(seat["hand"]) - len(seen)) or ("" if seen else "no cards"), style(HIDDEN) if seat["hand"] else "dim")
             for card in seen:
-                line.append(" " + sign(card, suits=self.paper.suits), style(card))
+                line.append(" " + sign(card, suits=self.paper.suits, family=faces.get("family", "")), style(card, **faces))
             line.append("  ")
         self.console.print(line)
 
@@ -77,40 +82,42 @@ class Drawn:
             if zone["kind"] in ("stock", "melds") or not zone["cards"]:
                 self.console.print(self._text(f"{zone['title']}: {zone['says']}", "dim"))
             else:
-                shown = zone["cards"] if zone["kind"] == "row" else zone["cards"][-1:]
-                self._cards(shown)
-                self.console.print(f"{zone['title']}: {zone['says']}")
+                shown = zone["cards"] if zone["kind"] in ("row", "trick") else zone["cards"][-1:]
+                self._cards(shown, words.look(scene))
+                self.console.print(f"{zone['title']}: {words.lying(scene, zone)}")
         for line in words.zones(scene)[len(scene["zones"]) :]:
             self.console.print(self._text(line, "dim"))
 
     def hand(self, scene: Scene) -> None:
         """The hand with a number under each card, and what the cards would do."""
         cards = words.own_hand(scene)
-        self._cards(cards, numbered=not words.by_kind(scene))
+        faces = words.look(scene)
+        self._cards(cards, faces, numbered=not words.by_kind(scene))
         if words.by_kind(scene):
             self.lines(words.hand(scene))
             return
         for at, card in enumerate(cards, 1):
             number = self._text(f"{at} ", "dim")
-            for move in words.telling(scene, card):
+            for move in [] if words.of_letters(scene) else words.telling(scene, card):
                 self._beside(number, card, move["says"], "bold yellow" if move.get("bonus") else "green")
             if card in scene.get("refusals", {}):
-                self._beside(number, card, scene["refusals"][card], "dim")
+                self._beside(number, card, scene["refusals"][card], "dim", faces)
 
-    def _beside(self, head: Text, card: str | None, says: str, look: str) -> None:
+    def _beside(self, head: Text, card: str | None, says: str, look: str, faces: Faces = NO_FACES) -> None:
         """A sentence beside a card, its further lines under its first."""
         from rich.table import Table
 
         line = Table.grid(padding=(0, 1, 0, 0))
-        face = self._text(sign(card, suits=self.paper.suits).rjust(3), style(card)) if card else self._text("   ")
+        shown = sign(card, suits=self.paper.suits, family=faces.get("family", "")) if card else ""
+        face = self._text(shown.rjust(3), style(card, **faces) if card else "")
         line.add_row(head, face, self._text(says, look)) if head else line.add_row(face, self._text(says, look))
         self.console.print(line)
 
-    def _cards(self, cards: list[str], *, numbered: bool = False) -> None:
+    def _cards(self, cards: list[str], faces: Faces = NO_FACES, *, numbered: bool = False) -> None:
         row = max(1, self.console.width // CARD_WIDTH)
         for start in range(0, len(cards), row):
             part = cards[start : start + row]
-            for pieces in drawn(part, suits=self.paper.suits):
+            for pieces in drawn(part, suits=self.paper.suits, **faces):
                 line = self._text()
                 for piece, look in pieces:
                     line.append(piece, look)

@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from .faces import HIDDEN, name
+from .faces import HIDDEN, LETTERS, name, typed
 
 Scene = Mapping[str, Any]
 
@@ -31,9 +31,13 @@ def hand(scene: Scene) -> list[str]:
 
 
 def _card_line(scene: Scene, at: int, card: str) -> str:
-    said = [f"{at}: {card}, {name(card)}"]
+    said = [f"{at}: {card}, {name(card, **look(scene))}"]
     ways = telling(scene, card)
-    said += [way["says"] if len(ways) == 1 else f"{way['move']} {way['says']}" for way in ways]
+    if of_letters(scene) and ways:
+        # What each of them does is the same for all cards: it is said when a card is chosen.
+        said.append("as " + " or ".join(way["move"] for way in ways))
+    else:
+        said += [way["says"] if len(ways) == 1 else f"{way['move']} {way['says']}" for way in ways]
     if card in scene.get("refusals", {}):
         said.append(f"not now: {scene['refusals'][card]}")
     return ", ".join(said).rstrip(".") + "."
@@ -48,6 +52,24 @@ def telling(scene: Scene, card: str) -> list[Mapping[str, Any]]:
 def by_kind(scene: Scene) -> bool:
     """Whether cards are told by kind and number, since suits do not matter and hands are great."""
     return scene.get("family") == "melding"
+
+
+def of_letters(scene: Scene) -> bool:
+    """Whether the cards are letters: their codes mean other cards elsewhere."""
+    return scene.get("family") == LETTERS
+
+
+def look(scene: Scene) -> dict[str, Any]:
+    """How the faces of this table are to be read: nothing but for letters, where it is the family and what is special in this deck.
+
+    >>> look({"family": "letters", "letters": {"icons": {"CA": 1, "CU": 4}, "special": {"AD": "dog"}}})
+    {'family': 'letters', 'marks': {'CA': '1 pepper', 'CU': '4 peppers', 'AD': 'the Dog'}}
+    """
+    if not of_letters(scene):
+        return {}
+    told = scene["letters"]
+    icons = {card: count(number, "pepper") for card, number in told["icons"].items()}
+    return {"family": LETTERS, "marks": icons | {card: f"the {special.capitalize()}" for card, special in told["special"].items()}}
 
 
 def own_stack(scene: Scene) -> str:
@@ -71,9 +93,66 @@ def own_hand(scene: Scene) -> list[str]:
 
 def zones(scene: Scene) -> list[str]:
     """What lies on the table."""
-    lines = [f"{zone['title']}: {zone['says'].rstrip('.')}." for zone in scene["zones"]]
+    lines = [f"{zone['title']}: {lying(scene, zone).rstrip('.')}." for zone in scene["zones"]]
+    lines += letters_told(scene)
     lines += [f"{side_name(scene, quota['side'])}: {quota['says']} to go out." for quota in scene.get("quota") or [] if quota["says"]]
     return lines + ([scene["need"]["says"]] if scene.get("need") else [])
+
+
+def lying(scene: Scene, zone: Mapping[str, Any]) -> str:
+    """What lies in a zone; of a trick also whose each card is."""
+    sitters = scene["letters"].get("sitters") if of_letters(scene) else None
+    if zone["name"] != "trick" or not sitters:
+        return str(zone["says"])
+    controls = scene["letters"]["controls"]
+    cards = [
+        f"{name(card, **look(scene))}, by {'you' if seat == scene['seat'] else _seat(scene, seat)}"
+        for card, seat in zip(zone["cards"], sitters)
+    ]
+    return "; ".join(said + (", which controls" if seat == controls else "") for said, seat in zip(cards, sitters))
+
+
+def letters_told(scene: Scene) -> list[str]:
+    """What stands for a deal of letters, what is claimed, and what is to be decided."""
+    if not of_letters(scene):
+        return []
+    told = scene["letters"]
+    lines = [f"{_suits([told['ruling']])} rule."] if told.get("ruling") else []
+    if told.get("not_loose"):
+        lines.append(f"{_suits(told['not_loose'])} are not loose yet.")
+    claim = told.get("claim")
+    if claim:
+        verdict = {"word": "is a word", "no_word": "is not a word"}.get(claim["verdict"], "was not checked")
+        by = f"{_seat(scene, claim['by'])} claimed {claim['word']} for {_seat(scene, claim['to'])}." if claim["open"] else ""
+        lines.append(by or f"{claim['word']} {verdict}.")
+    return lines if told["stage"] == "play" else [*lines, scene["line"]]
+
+
+def _suits(codes: list[str]) -> str:
+    titles = {"A": "animals", "C": "chili peppers", "S": "sours", "W": "sweets"}
+    return " and ".join(titles[code] for code in codes).capitalize()
+
+
+def _seat(scene: Scene, seat: int) -> str:
+    return next((str(one["name"]) for one in scene["seats"] if one["seat"] == seat), f"Seat {seat + 1}")
+
+
+def written(scene: Scene, answer: str) -> str:
+    """What a person typed, as the table reads it; at a table of letters `1 5 9` are three cards to be passed."""
+    if not of_letters(scene):
+        return typed(answer)
+    numbers = answer.split()
+    held = {str(at): card for at, card in enumerate(own_hand(scene), 1)}
+    if scene["letters"]["stage"] == "pass" and len(numbers) > 1 and all(word in held for word in numbers):
+        return "pass " + " ".join(held[word] for word in numbers)
+    return typed(answer, family=LETTERS)
+
+
+def example(scene: Scene) -> str:
+    """A move that can be made now."""
+    if of_letters(scene) and scene["letters"]["stage"] == "pass":
+        return "pass " + " ".join(own_hand(scene)[:3])
+    return str(scene["moves"][0]["move"])
 
 
 def choices(scene: Scene) -> list[str]:
@@ -88,7 +167,7 @@ def others(scene: Scene) -> list[str]:
     for seat in scene["seats"]:
         if seat["seat"] == scene["seat"]:
             continue
-        known = [name(card) for card in seat.get("known", []) if card != HIDDEN]
+        known = [name(card, **look(scene)) for card in seat.get("known", []) if card != HIDDEN]
         tail = f", among them the {' and the '.join(known)}" if known else ""
         if by_kind(scene):
             waiting = "".join(f", {stack['name']} {stack['count']}" for stack in seat.get("unopened", []))
@@ -103,9 +182,11 @@ def scores(scene: Scene) -> list[str]:
     lines = []
     for side in scene["sides"]:
         said = [f"{side['name']}: {count(side['score'], 'point')}"]
-        if side.get("cards") is not None:
+        if side.get("tally"):
+            said.append("in this deal " + ", ".join(count(one["count"], one["name"]) for one in side["tally"]))
+        elif side.get("cards") is not None:
             said.append(f"in this deal {count(side['cards'], 'card')} and {count(side['points'], 'card point')}")
-        said += [_mark(mark) for mark in side.get("marks", [])]
+        said += [_mark(mark) if mark["points"] else f"the {mark['title']}" for mark in side.get("marks", [])]
         if side.get("games"):
             said.append(count(side["games"], "game won", "games won"))
         lines.append(", ".join(said) + ".")
