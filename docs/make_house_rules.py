@@ -61,6 +61,8 @@ def allowed(option: Option) -> str:
     """What may be chosen."""
     if option.kind == "yes_no":
         return "yes, no"
+    if option.kind == "text":
+        return option.allows()
     return ", ".join(written(value) for value in option.allowed) or f"{option.low} to {option.high}"
 
 
