@@ -22,6 +22,10 @@ INSIDE = """() => [...document.querySelectorAll('.hand button.card')].every((car
     return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
 })"""
 WORD = ".rack-word"
+TEXTS = (
+    ".line-now, .line-last, .plate-name, .plate-note, .whose, .chip b, .chip span, .plain-chip, .slip-word i, .slip-says, .desk-title, "
+    ".tile small, .stakes dt, .stakes dd, .play, .soft, .sort-words, .side-name, .scoreboard small, kbd"
+)
 
 
 def card(code: str, **more: Any) -> dict[str, Any]:
@@ -463,6 +467,15 @@ def test_a_decision_covers_no_card_and_is_wholly_in_sight(at_letters: Any, size:
     assert not any(overlap(where, held) for held in boxes(bo.guest, ".hand button.card"))
     assert bo.guest.look(WIDTHS) == list(size)
     assert bo.guest.nameless() == []
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_what_is_written_can_be_read(at_letters: Any, dark: bool) -> None:
+    bo = at_letters(CHECK, dark=dark)
+    assert bo.guest.hard_to_read(TEXTS) == []
+    bo.tell(trick(["SD", "SR", "AB", "SA"], "play", [], claim=CLAIMED | {"open": False, "verdict": "no_word", "stakes": None}))
+    expect(bo.page.locator(".slip")).to_be_visible()
+    assert bo.guest.hard_to_read(TEXTS) == []
 
 
 def test_letters_are_read_from_left_to_right_whatever_the_page(at_letters: Any) -> None:
