@@ -228,12 +228,18 @@ def _register() -> None:
                 "no_cpython_wrapper": True,
                 "no_cfunc_wrapper": True,
             }
-            overload(function, strict=False, jit_options=options)(_always(without_wraparound(function)))
+            overload(function, strict=False, jit_options=options)(_when_called(function))
 
 
-def _always(function: Callable[..., Any]) -> Callable[..., Any]:
+def _when_called(function: Callable[..., Any]) -> Callable[..., Any]:
+    """What Numba asks for a function's body.
+
+    Its source is read only then: a function marked at a prompt, whose source nobody has, must not stop a game that never calls it.
+    """
+    body = lru_cache(maxsize=1)(lambda: without_wraparound(function))
+
     def chosen(*args: Any) -> Callable[..., Any]:
-        return function
+        return body()
 
     return chosen
 
