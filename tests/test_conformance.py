@@ -174,7 +174,7 @@ def test_interpreted_and_compiled_end_in_the_same_bytes(game: Game, number: int,
     """Deals, legal moves, refusals, plays, counts, views and worlds, step by step, from the same orders and moves."""
     values = draw.house(game)
     plain, quick = (Table(game, game.settle(values), compiled=compiled) for compiled in (False, True))
-    for _ in range(2):
+    for _ in range(draw.deals(game, 2)):
         if plain.over:
             break
         seed = draw.chance.randrange(1 << 60)
@@ -209,10 +209,10 @@ def test_whole_random_deals_are_the_same_interpreted_and_compiled(game: Game, dr
         blank["dealer"] = tables["dealer"] = house.seats - 1
         order = np.array(game.deck(house).cards, dtype=np.int8)
         rng = generator(11)
-        plays = loops.random_deals(tables, blank, house, order, rng, loops.moves_array(), 2 * draw.deals(game, 4))
+        plays = loops.random_deals(tables, blank, house, order, rng, loops.moves_array(), draw.deals(game, 3))
         for everyone in (False, True):
             plays += loops.observed_deals(
-                tables, as_bytes(tables), blank, house, order, rng, loops.moves_array(), draw.deals(game, 4), as_bytes(views), everyone
+                tables, as_bytes(tables), blank, house, order, rng, loops.moves_array(), 1, as_bytes(views), everyone
             )
         ended.append((int(plays), tables.tobytes(), views.tobytes(), order.tobytes(), rng.tobytes()))
     assert ended[0] == ended[1]

@@ -389,9 +389,11 @@ def test_it_is_all_done_by_the_keyboard_alone(at_melds: Any) -> None:
     expect(bo.page.get_by_role("dialog", name="The wild cards")).to_be_visible()
     press("Enter")
     expect(bo.laid("K").locator(".tally")).to_have_text("4")
+    expect(bo.page.get_by_role("dialog", name="The wild cards")).to_be_hidden()
     while at() != "9":
         press("ArrowLeft")
     press("Space")
+    expect(says).to_have_text("Chosen: a nine.")
     press("d")
     bo.was_asked("move meld KKK2, discard 9")
     bo.tell(scene(PAIRS, list("444KQ2b"), turn=1, moves=[]), seat=0, move="…", cards=list("KKK29"), do=["meld", "discard"])

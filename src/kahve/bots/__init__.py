@@ -1,14 +1,14 @@
 """The bots: each is `choose(view, moves, rng) -> move`, and never meets a table.
 
->>> sorted(BOTS)
-['greedy', 'random']
+>>> list(BOTS)
+['random', 'beginner', 'simple', 'casual', 'greedy']
 """
 
 from __future__ import annotations
 
 import difflib
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from ..engine.machine import machine
@@ -54,27 +54,51 @@ def legal_moves(view: View) -> list[int]:
     return [int(move) for move in out[: engine.legal(view.tables, 0, view.house, out)]]
 
 
+SEARCH = "search:"
+"""What the name of a player that searches begins with."""
+
+
 class UnknownBot(ValueError):  # noqa: N818 - a sentence for people
     """A player that this house does not have; lists those it has."""
 
 
 BOTS: dict[str, tuple[str, str]] = {
     "random": ("Random", "Plays any card it may."),
-    "greedy": ("Greedy", "A good club player: counts what has been seen and looks one move ahead."),
+    "beginner": ("Beginner", "Has just learned the game, and slips now and then."),
+    "simple": ("Simple", "Takes what it can take, throws what costs least, and thinks no further."),
+    "casual": ("Casual", "Plays soundly with a short memory and a small vocabulary."),
+    "greedy": ("Club player", "Counts what has been seen, knows the words, and looks one move ahead."),
 }
-"""Name -> its title and one sentence."""
+"""Name -> its title and one sentence, from the weakest to the strongest."""
 
 
 def bot(name: str) -> Bot:
-    """The bot of this name; UnknownBot lists those there are."""
-    from .greedy import Greedy
-    from .random import Random
+    """The bot of this name; UnknownBot lists those there are.
 
-    makers: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
+    Besides those of BOTS there is `search:` with the settings of `kahve.bots.search.Search`, for study: it thinks with compiled rules.
+
+    >>> bot("search:simulations=400,stretches=1").search.stretches
+    1
+    """
+    from .greedy import Forgetful, Greedy, Simple, Slipping
+    from .random import Random
+    from .rollout import BEGINNER, CASUAL, SLIPS
+
+    makers: dict[str, Callable[[], Bot]] = {
+        "random": Random,
+        "beginner": lambda: Slipping(Simple(), SLIPS[BEGINNER]),
+        "simple": Simple,
+        "casual": lambda: Slipping(Forgetful(), SLIPS[CASUAL]),
+        "greedy": Greedy,
+    }
+    if name.startswith(SEARCH):
+        from .search import read_search
+
+        return read_search(name.removeprefix(SEARCH))
     if name not in makers:
         near = difflib.get_close_matches(name, makers, 1)
         hint = f" Did you mean {near[0]}?" if near else ""
-        raise UnknownBot(f"There is no player {name!r}.{hint} There are {', '.join(BOTS)}.")
+        raise UnknownBot(f"There is no player {name!r}.{hint} There are {', '.join(BOTS)}, and {SEARCH}simulations=N.")
     return makers[name]()
 
 

@@ -1,4 +1,4 @@
-"""The bot that makes the move its game thinks worth most (`Game.worth`); level moves are drawn for."""
+"""The bots that look at a move and no further: they make the one that their game thinks worth most."""
 
 from __future__ import annotations
 
@@ -17,9 +17,54 @@ class Greedy:
 
     def choose(self, view: View, moves: Sequence[int], rng: random.Random) -> int:
         """The move of greatest worth, one of them by chance when several are level."""
-        worth = view.game.worth
-        if worth is None:
-            raise NoOpinion(f"{view.game.title} has no greedy player: its rules say nothing of the worth of a move.")
-        worths = [int(worth(view.record, view.house, move)) for move in moves]
-        best = [move for move, found in zip(moves, worths, strict=True) if found == max(worths)]
-        return best[rng.randrange(len(best))]
+        return _one_of_the_best(moves, self.worths(view, moves), rng)
+
+    def worths(self, view: View, moves: Sequence[int]) -> list[int]:
+        """What each of these moves is worth, a hundred to the point; NoOpinion for a game that does not say."""
+        game = view.game
+        if game.reckon is not None and game.weigh is not None:
+            reckoned = game.reckon(view.record, view.house)
+            return [int(game.weigh(view.record, view.house, move, reckoned)) for move in moves]
+        if game.worth is None:
+            raise NoOpinion(f"{game.title} has no greedy player: its rules say nothing of the worth of a move.")
+        return [int(game.worth(view.record, view.house, move)) for move in moves]
+
+
+class Forgetful(Greedy):
+    """The same with a short memory, or a small vocabulary, where the game has such a thing."""
+
+    def worths(self, view: View, moves: Sequence[int]) -> list[int]:
+        """What each of these moves seems worth to somebody who has forgotten most of what was played, or knows common words only."""
+        game = view.game
+        if game.recall is None or game.weigh is None:
+            return super().worths(view, moves)
+        recalled = game.recall(view.record, view.house)
+        return [int(game.weigh(view.record, view.house, move, recalled)) for move in moves]
+
+
+class Simple(Forgetful):
+    """Plays like somebody who has just learned the game, where the game says how that is; else like `Forgetful`."""
+
+    def worths(self, view: View, moves: Sequence[int]) -> list[int]:
+        """What each of these moves seems worth to somebody new to the game."""
+        plain = view.game.plain
+        return super().worths(view, moves) if plain is None else [int(plain(view.record, view.house, move)) for move in moves]
+
+
+class Slipping:
+    """Another player that now and then makes any move at all."""
+
+    def __init__(self, player: Greedy, one_in: int) -> None:
+        """one_in: one move in so many is a slip."""
+        self.player, self.one_in = player, one_in
+
+    def choose(self, view: View, moves: Sequence[int], rng: random.Random) -> int:
+        """The player's move, or a slip."""
+        if rng.randrange(self.one_in) == 0:
+            return moves[rng.randrange(len(moves))]
+        return self.player.choose(view, moves, rng)
+
+
+def _one_of_the_best(moves: Sequence[int], worths: list[int], rng: random.Random) -> int:
+    best = [move for move, found in zip(moves, worths, strict=True) if found == max(worths)]
+    return best[rng.randrange(len(best))]

@@ -111,6 +111,12 @@ class Game:
     legal(t, house, out): writes the legal moves in ascending order and returns their number; only for speed, a test holds it equal to
     `objection`. could_hold(t, house, seat, card): false when the public course of the play proves that this seat does not hold this card.
     worth(t, house, move): what a good club player thinks of a move, for `greedy`; t is the view of the seat to move.
+    reckon(t, house), weigh(t, house, move, reckoned): the same in two steps, what need be counted only once for all moves of a position
+    first, a word of 64 bits; a test holds them equal to `worth`.
+    recall(t, house): what somebody with a short memory or a small vocabulary reckons with instead.
+    stretch(t, house): a number that changes where a stretch of play is over (new hands are dealt, a trick is turned), so that a search may
+    look so far and no further; what the sides have then is what `score` counts as things stand.
+    plain(t, house, move): what somebody who has just learned the game thinks of a move.
     fixed_points(house): what the sheets of one deal add up to, bonuses and unawarded majorities aside.
     words: the name of the word list of a house, in a game that has one; a log names the list, and a table can be asked about words.
     winner_deals: whether a winner of a match deals first in the next one at the same table.
@@ -144,6 +150,11 @@ class Game:
     legal: Rule | None = None
     could_hold: Rule | None = None
     worth: Rule | None = None
+    reckon: Rule | None = None
+    weigh: Rule | None = None
+    recall: Rule | None = None
+    plain: Rule | None = None
+    stretch: Rule | None = None
     fixed_points: Callable[[Any], int] | None = None
     check: Callable[[Any], None] | None = None
     presets: tuple[Preset, ...] = ()
@@ -157,7 +168,20 @@ class Game:
     @property
     def functions(self) -> tuple[Rule, ...]:
         """The game's own functions that loops call, those that it has."""
-        asked = (self.deal, self.objection, self.play, self.score, self.legal, self.could_hold, self.worth)
+        asked = (
+            self.deal,
+            self.objection,
+            self.play,
+            self.score,
+            self.legal,
+            self.could_hold,
+            self.worth,
+            self.reckon,
+            self.weigh,
+            self.recall,
+            self.plain,
+            self.stretch,
+        )
         return tuple(function for function in asked if function is not None)
 
     @property

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from . import loops
+from . import loops, worlds
 from .compile import compiled as compile_loop
 from .game import Game
 from .record import NOBODY
@@ -42,7 +42,7 @@ class Machine:
         self.compiled = compiled
         self.layout = game.layout
         self.move_numbers = game.move_numbers
-        self.world_plan = loops.world_plan(game.layout)
+        self.world_plan = worlds.world_plan(game.layout)
 
     def ready(self, loop: Callable[..., Any]) -> Callable[..., Any]:
         """Give back this loop over the game's functions, compiled if the machine is."""
@@ -89,7 +89,7 @@ class Machine:
 
     @cached_property
     def _world(self) -> Callable[..., Any]:
-        return self.ready(loops.make_world(self.game))
+        return self.ready(worlds.make_world(self.game))
 
     def moves_array(self) -> NDArray[np.int64]:
         """An array with room for every legal move."""

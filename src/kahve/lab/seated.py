@@ -7,38 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from ..cards.dialect import kernel
-from ..cards.shuffle import below, shuffle
+from ..bots.rollout import quick_kernel
+from ..cards.shuffle import shuffle
 from ..engine.game import Game
 from ..engine.loops import legal_rule, view_kernel
 from ..engine.match import COUNT, PLAY
-
-PLAYERS = ("random", "greedy")
-"""The players that have a compiled form, by the number that stands for each in a loop."""
-
-RANDOM, GREEDY = range(2)
-
-
-@kernel
-def greatest(worths: Any, number: int, rng: Any) -> int:
-    """The place of the greatest of the first `number` entries, each of several level ones as likely."""
-    chosen = 0
-    level = 0
-    for at in range(number):
-        if level == 0 or worths[at] > worths[chosen]:
-            level = 0
-        elif worths[at] < worths[chosen]:
-            continue
-        level += 1
-        if below(rng, level) == 0:
-            chosen = at
-    return chosen
-
-
-@kernel
-def no_worth(t: Any, house: Any, move: int) -> int:
-    """The worth of every move in a game that says nothing of it."""
-    return 0
 
 
 def make_orders() -> Callable[..., Any]:
@@ -54,13 +27,13 @@ def make_orders() -> Callable[..., Any]:
 def make_seated_deals(game: Game) -> Callable[..., Any]:
     """The loop that plays each order of `orders` as the first deal of a match, with a player at every seat.
 
-    tables: one record; table_bytes: its bytes; blank: a record at the beginning of a match. players: shape (seats,), numbers of PLAYERS.
-    orders: shape (deals, cards). moves_made: shape (deals, most moves), filled with the moves, -1 behind the last. totals: shape (deals,
-    sides), filled with the points of each side. views, view_bytes: room for one view. out: room for the legal moves.
+    tables: one record; table_bytes: its bytes; blank: a record at the beginning of a match. players: shape (seats,), the numbers of quick
+    players (`kahve.bots.rollout.QUICK`). orders: shape (deals, cards). moves_made: shape (deals, most moves), filled with the moves, -1
+    behind the last. totals: shape (deals, sides), filled with the points of each side. views, view_bytes: room for one view. out: room for
+    the legal moves.
     """
     lay_out, play, score, listed, sides = game.deal, game.play, game.score, legal_rule(game), game.sides
-    worth = game.worth if game.worth is not None else no_worth
-    copy_view = view_kernel(game)
+    quick_choice, copy_view = quick_kernel(game), view_kernel(game)
     total = game.items.index("total")
 
     def seated_deals(
@@ -86,14 +59,7 @@ def make_seated_deals(game: Game) -> Callable[..., Any]:
             while t.phase == PLAY:
                 found = listed(t, house, out)
                 copy_view(table_bytes[0], view_bytes[0], t.turn, t.turn % sides(house))
-                chosen = 0
-                if players[t.turn] == GREEDY:
-                    for at in range(found):
-                        worths[at] = worth(views[0], house, out[at])
-                    chosen = greatest(worths, found, rng)
-                else:
-                    chosen = below(rng, found)
-                move = out[chosen]
+                move = out[quick_choice(players[t.turn], views[0], house, out, found, worths, rng)]
                 moves_made[number, made] = move
                 made += 1
                 play(t, house, move)

@@ -13,18 +13,33 @@ from .record import FishingRecord
 POINT = 100
 KEEPING_A_JACK = 260
 """A jack takes whatever lies there: a capture that wins less than this is better left to another card."""
+FAR_MORE = 100 * POINT
+SHORT_MEMORY = 8
+"""The cards laid last that somebody with a short memory still knows of."""
 TO_MOVE_NEXT = 40
 """After a capture that leaves nothing the next seat must lead a lone card."""
 
 
 @rule
-def seen_in_tricks_and_hand(t: FishingRecord, wanted: int) -> int:
-    """How many cards of this rank lie in `laid` or in the hand of the seat to move."""
+def one_of_rank(card: int) -> int:
+    """A card in a tally of ranks: four bits a rank, so that one word counts a whole pack, or three."""
+    return 1 << 4 * int(rank(card))
+
+
+@rule
+def of_rank(tally: int, wanted: int) -> int:
+    """How many cards of this rank a tally of ranks has."""
+    return tally >> 4 * wanted & 15
+
+
+@rule
+def seen_since(t: FishingRecord, first: int) -> int:
+    """The cards in `laid` from the `first` on, and in the hand of the seat to move, a tally of ranks."""
     seen = 0
-    for at in range(t.laid_size):
-        seen += rank(t.laid[at]) == wanted
+    for at in range(max(0, first), t.laid_size):
+        seen += one_of_rank(t.laid[at])
     for at in range(t.hand_size[t.turn]):
-        seen += rank(nth(t.hand[t.turn], at)) == wanted
+        seen += one_of_rank(nth(t.hand[t.turn], at))
     return seen
 
 
@@ -32,8 +47,14 @@ def seen_in_tricks_and_hand(t: FishingRecord, wanted: int) -> int:
 def chance_next_has_one_of(t: FishingRecord, house: Any, unseen: int) -> int:
     """The chance, in thousandths, that the next seat holds one of so many cards not seen; rough, and never above 1000."""
     hidden = t.in_hands - t.hand_size[t.turn] + t.stock_size
-    held = t.hand_size[next_seat(house, t.turn)]
+    held = int(t.hand_size[next_seat(house, t.turn)])
     return int(min(1000, 1000 * unseen * held // max(1, hidden)))
+
+
+@rule
+def stretch(t: FishingRecord, house: Any) -> int:
+    """A number that changes with every batch."""
+    return int(t.stock_size)
 
 
 @rule

@@ -7,9 +7,11 @@ from typing import Any
 from ...cards.deck import STANDARD, Deck
 from ...cards.faces import KING, QUEEN
 from ...engine.game import Game, Preset
+from ..fishing.greedy import stretch
 from ..fishing.rules import sides_in_teams
 from ..fishing.values import deal_total
-from .count import POINTS, score, worth
+from .count import POINTS, plain, score, weigh, worth
+from .greedy import ranks_recalled, ranks_seen
 from .house import REMOVED
 from .record import FloorRecord
 from .rules import MOVE_NUMBERS, SPECIAL_TURNED, could_hold, deal, legal, objection, play
@@ -60,6 +62,11 @@ def floor_game(house: type[Any], *, name: str, title: str, summary: str, bonus: 
         legal=legal,
         could_hold=could_hold,
         worth=worth,
+        weigh=weigh,
+        reckon=ranks_seen,
+        recall=ranks_recalled,
+        stretch=stretch,
+        plain=plain,
         fixed_points=deal_total(POINTS, deck),
         presets=presets,
     )

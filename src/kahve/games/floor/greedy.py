@@ -10,7 +10,18 @@ from typing import Any
 
 from ...cards.dialect import rule, search
 from ...cards.faces import CARD_NUMBERS, JACK, NO_CARD, rank
-from ..fishing.greedy import KEEPING_A_JACK, POINT, TO_MOVE_NEXT, card_worth, chance_next_has_one_of, seen_in_tricks_and_hand
+from ..fishing.greedy import (
+    FAR_MORE,
+    KEEPING_A_JACK,
+    POINT,
+    SHORT_MEMORY,
+    TO_MOVE_NEXT,
+    card_worth,
+    chance_next_has_one_of,
+    of_rank,
+    one_of_rank,
+    seen_since,
+)
 from ..fishing.rules import LIES
 from .captures import (
     GROUP_NUMBER,
@@ -40,16 +51,34 @@ MOST_UNIONS = 400
 
 
 @rule
-def unseen_of_rank(t: FloorRecord, wanted: int) -> int:
-    """How many cards of this rank are still hidden from the seat to move."""
-    seen = seen_in_tricks_and_hand(t, wanted) + (t.playing_size > 0 and rank(t.playing[0]) == wanted)
+def ranks_on_floor(t: FloorRecord) -> int:
+    """The cards on the floor and one that is being played, a tally of ranks."""
+    seen = one_of_rank(t.playing[0]) if t.playing_size > 0 else 0
     for at in range(t.floor_size):
-        seen += rank(t.floor[at]) == wanted
-    return max(0, 4 - seen)
+        seen += one_of_rank(t.floor[at])
+    return seen
 
 
 @rule
-def chance_next_clears(t: FloorRecord, house: Any, left: int, added: int) -> int:
+def ranks_recalled(t: FloorRecord, house: Any) -> int:
+    """What somebody with a short memory knows of: the floor, the last cards of the tricks and its own hand, a tally of ranks."""
+    return seen_since(t, t.laid_size - SHORT_MEMORY) + ranks_on_floor(t)
+
+
+@rule
+def ranks_seen(t: FloorRecord, house: Any) -> int:
+    """What the seat to move has seen: in tricks, in its own hand and on the floor, a tally of ranks."""
+    return seen_since(t, 0) + ranks_on_floor(t)
+
+
+@rule
+def unseen_of_rank(seen: int, wanted: int) -> int:
+    """How many cards of this rank are still hidden from the seat to move."""
+    return max(0, 4 - of_rank(seen, wanted))
+
+
+@rule
+def chance_next_clears(t: FloorRecord, house: Any, left: int, added: int, seen: int) -> int:
     """The chance, in thousandths, that the next seat scores by clearing what is left of the floor, a tally, and a card added to it."""
     number = cards_of(left) + (added != NO_CARD)
     if number == 0 or (house.basra_condition == LONE_CARD and number > 1):
@@ -60,17 +89,17 @@ def chance_next_clears(t: FloorRecord, house: Any, left: int, added: int) -> int
     chance = 0
     for value in range(1, KING_VALUE + 1):
         if (value > HIGHEST_NUMERAL and number_of(tally, value) == number) or (value <= HIGHEST_NUMERAL and splits(tally, value)):
-            chance += chance_next_has_one_of(t, house, unseen_of_value(t, house, value))
+            chance += chance_next_has_one_of(t, house, unseen_of_value(house, value, seen))
     return min(1000, chance)
 
 
 @rule
-def unseen_of_value(t: FloorRecord, house: Any, value: int) -> int:
+def unseen_of_value(house: Any, value: int, seen: int) -> int:
     """How many cards of this value are still hidden from the seat to move."""
     found = 0
     for number in range(1, CARD_NUMBERS // 4):
         if number != JACK and value_of(house, 4 * number) == value:
-            found += unseen_of_rank(t, number)
+            found += unseen_of_rank(seen, number)
     return found
 
 
@@ -98,7 +127,7 @@ def worth_of_value(t: FloorRecord, house: Any, value: int, values: Any) -> int:
 
 
 @rule
-def way_worth(t: FloorRecord, house: Any, taken: int, values: Any) -> int:
+def way_worth(t: FloorRecord, house: Any, taken: int, values: Any, seen: int) -> int:
     """What taking this tally is worth with what it leaves: cards, points, the bonus, and what the next seat may do."""
     worth = 0
     for value in range(1, KING_VALUE + 1):
@@ -107,12 +136,12 @@ def way_worth(t: FloorRecord, house: Any, taken: int, values: Any) -> int:
     if cards_of(taken) == t.floor_size:
         lone = t.floor_size == 1 or house.basra_condition != LONE_CARD
         return worth + TO_MOVE_NEXT + (POINT * house.match_bonus if lone else 0)
-    danger = chance_next_clears(t, house, floor_tally(t, house) - taken, NO_CARD)
+    danger = chance_next_clears(t, house, floor_tally(t, house) - taken, NO_CARD, seen)
     return int(worth - POINT * house.match_bonus * danger // 1000)
 
 
 @search
-def best_way_worth(t: FloorRecord, house: Any, value: int, low: int, high: int, values: Any) -> int:
+def best_way_worth(t: FloorRecord, house: Any, value: int, low: int, high: int, values: Any, seen: int) -> int:
     """The greatest worth of a union that takes at least `low` and at most `high`, of those weighed."""
     floor = floor_tally(t, house)
     choice, scope = house.floor_capture_choice, house.pair_scope
@@ -136,7 +165,7 @@ def best_way_worth(t: FloorRecord, house: Any, value: int, low: int, high: int, 
         taken += group
         weighed += 1
         if fits(low, taken) and is_way(floor, taken, value, choice, scope):
-            best = max(best, way_worth(t, house, taken, values))
+            best = max(best, way_worth(t, house, taken, values, seen))
     return best
 
 
@@ -144,31 +173,45 @@ def best_way_worth(t: FloorRecord, house: Any, value: int, low: int, high: int, 
 
 
 @rule
-def turn_worth(t: FloorRecord, house: Any, move: int, values: Any) -> int:
-    """What a move is worth: a card played, or a floor card named."""
+def plain_worth(t: FloorRecord, house: Any, move: int, values: Any) -> int:
+    """What who has just learned the game thinks of a move: take what can be taken, with a jack last; else throw the cheapest card.
+
+    Of several ways to take, it names one floor card after another, and stops when it must.
+    """
     if t.playing_size > 0:
-        return naming_worth(t, house, move - TAKES, values)
+        return FAR_MORE if move > TAKES else 0
     card = move & (LIES - 1)
     if move < LIES and takes(t, house, card):
-        return taking_worth(t, house, card, values)
-    return lying_worth(t, house, card, values)
+        return FAR_MORE if sweeps(house, card) else 2 * FAR_MORE
+    return -int(values[card])
 
 
 @rule
-def naming_worth(t: FloorRecord, house: Any, card: int, values: Any) -> int:
+def turn_worth(t: FloorRecord, house: Any, move: int, values: Any, seen: int) -> int:
+    """What a move is worth: a card played, or a floor card named."""
+    if t.playing_size > 0:
+        return naming_worth(t, house, move - TAKES, values, seen)
+    card = move & (LIES - 1)
+    if move < LIES and takes(t, house, card):
+        return taking_worth(t, house, card, values, seen)
+    return lying_worth(t, house, card, values, seen)
+
+
+@rule
+def naming_worth(t: FloorRecord, house: Any, card: int, values: Any, seen: int) -> int:
     """What the best turn is worth that goes on with this floor card, or with no more."""
     low = tally_of(t, house, TAKEN) + one_of_value(value_of(house, card))
     high = floor_tally(t, house) - tally_of(t, house, LEFT) - lower_open(t, house, card) if card != NO_CARD else low
     own = int(values[card]) - worth_of_value(t, house, value_of(house, card), values) if card != NO_CARD else 0
-    return own + best_way_worth(t, house, value_of(house, t.playing[0]), low, high, values)
+    return own + best_way_worth(t, house, value_of(house, t.playing[0]), low, high, values, seen)
 
 
 @rule
-def taking_worth(t: FloorRecord, house: Any, card: int, values: Any) -> int:
+def taking_worth(t: FloorRecord, house: Any, card: int, values: Any, seen: int) -> int:
     """What taking with this card is worth."""
     own = int(values[card]) + card_worth(house)
     if not sweeps(house, card):
-        return own + best_way_worth(t, house, value_of(house, card), 0, floor_tally(t, house), values)
+        return own + best_way_worth(t, house, value_of(house, card), 0, floor_tally(t, house), values, seen)
     worth = own + floor_worth(t, house, values) + TO_MOVE_NEXT - KEEPING_A_JACK
     if rank(card) == JACK and t.floor_size == 1:
         worth += POINT * (house.jack_on_jack_bonus if rank(t.floor[0]) == JACK else house.jack_on_single_bonus)
@@ -176,12 +219,12 @@ def taking_worth(t: FloorRecord, house: Any, card: int, values: Any) -> int:
 
 
 @rule
-def lying_worth(t: FloorRecord, house: Any, card: int, values: Any) -> int:
+def lying_worth(t: FloorRecord, house: Any, card: int, values: Any, seen: int) -> int:
     """What laying this card on the floor is worth: what the next seat may do with it there."""
     at_stake = floor_worth(t, house, values) + int(values[card]) + card_worth(house)
-    swept = at_stake * chance_next_has_one_of(t, house, unseen_of_rank(t, JACK)) // 1000
+    swept = at_stake * chance_next_has_one_of(t, house, unseen_of_rank(seen, JACK)) // 1000
     if sweeps(house, card):
         return int(-KEEPING_A_JACK - swept)
-    cleared = POINT * house.match_bonus * chance_next_clears(t, house, floor_tally(t, house), card) // 1000
-    paired = (int(values[card]) + card_worth(house)) * chance_next_has_one_of(t, house, unseen_of_rank(t, rank(card))) // 500
+    cleared = POINT * house.match_bonus * chance_next_clears(t, house, floor_tally(t, house), card, seen) // 1000
+    paired = (int(values[card]) + card_worth(house)) * chance_next_has_one_of(t, house, unseen_of_rank(seen, rank(card))) // 500
     return int(-cleared - paired - swept // 2) - int(values[card]) // 4

@@ -9,7 +9,7 @@ from ...cards.lexicon import LEXICONS
 from ...engine.game import Game, Preset, Rule, Screen
 from ...engine.house import HouseError
 from . import tricks
-from .greedy import trick_worth
+from .greedy import common_words, trick_worth, whole_list, worth_knowing
 from .house import STRICT, check_deck
 from .moves import TRICK_MOVES
 from .record import TrickRecord
@@ -44,7 +44,7 @@ def trick_game(rules: ModuleType, *, name: str, title: str, summary: str, preset
         turns=TrickTurns(tricks.legal),
         items=TRICK_ITEMS,
         moves=(TRICK_MOVES, write_move, read_move),
-        worth=trick_worth,
+        worths=(trick_worth, worth_knowing),
         low_wins=rules.House.fixed["game"] >= CHILI_DOG,
     )
 
@@ -59,13 +59,13 @@ def letter_game(
     turns: LettersTurns,
     items: tuple[str, ...],
     moves: tuple[int, Any, Any],
-    worth: Rule,
+    worths: tuple[Rule, Rule],
     low_wins: bool,
 ) -> Game:
     """A letter game.
 
     play: the module of its functions. rules: the one with its House. about: name, title, summary and presets. moves: how many
-    numbers moves have, how one is written, how one is read.
+    numbers moves have, how one is written, how one is read. worths: the worth of a move, and the same to who knows certain words.
     """
     presets = (*about.pop("presets"), _STRICT)
     return Game(
@@ -92,7 +92,10 @@ def letter_game(
         turns=turns,
         legal=play.legal,
         could_hold=play.could_hold,
-        worth=worth,
+        worth=worths[0],
+        reckon=whole_list,
+        weigh=worths[1],
+        recall=common_words,
         check=check,
         facts=Facts,
         words=_list_of,

@@ -666,6 +666,18 @@ def worth_knowing(t: Any, house: Any, move: int, vocabulary: int) -> int:
 
 
 @rule
+def whole_list(t: Any, house: Any) -> int:
+    """Who knows the list of the house by heart."""
+    return THE_HOUSE
+
+
+@rule
+def common_words(t: Any, house: Any) -> int:
+    """Who knows common words only."""
+    return COMMON_WORDS
+
+
+@rule
 def trick_worth(t: Any, house: Any, move: int) -> int:
     """What a good club player, who knows the list of the house, thinks of a move of a game of tricks."""
     return worth_knowing(t, house, move, THE_HOUSE)

@@ -8,8 +8,10 @@ from typing import Any
 
 from ...cards.deck import Deck
 from ...engine.game import Game, Preset
+from ..fishing.greedy import stretch
 from ..fishing.rules import could_hold, sides_in_teams
 from ..fishing.values import deal_total
+from .greedy import ranks_recalled, ranks_seen
 from .rules import MOVE_NUMBERS, legal, objection
 from .screen import PileScreen
 from .words import REASONS, words_for
@@ -59,6 +61,11 @@ def pile_game(
         legal=legal,
         could_hold=could_hold,
         worth=rules.worth,
+        weigh=rules.weigh,
+        reckon=ranks_seen,
+        recall=ranks_recalled,
+        stretch=stretch,
+        plain=rules.plain,
         fixed_points=deal_total(rules.POINTS, deck, most_clubs=most_clubs),
         presets=presets,
     )

@@ -7,7 +7,7 @@ from ..game import letter_game
 from ..moves import SOUP_MOVES
 from ..record import SoupRecord
 from . import rules
-from .greedy import soup_worth
+from .greedy import soup_worth, soup_worth_knowing
 from .screen import SoupScreen
 from .words import SoupTurns, read_move, write_move
 
@@ -28,6 +28,6 @@ GAME = letter_game(
     turns=SoupTurns(rules.legal),
     items=("tricks", "spellchecks", "hand", "total"),
     moves=(SOUP_MOVES, write_move, read_move),
-    worth=soup_worth,
+    worths=(soup_worth, soup_worth_knowing),
     low_wins=True,
 )

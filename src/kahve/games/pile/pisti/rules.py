@@ -31,7 +31,7 @@ from ...fishing.rules import (
 )
 from ...fishing.values import FOUR_ACES_FOUR_JACKS as POINTS
 from ...match import next_seat, side_of
-from ..greedy import card_play_worth
+from ..greedy import card_play_worth, plain_worth, ranks_seen
 from ..record import PileRecord
 from ..rules import close_deal, open_deal, pair_bonus, put_down, top, turn_up, void_deal
 
@@ -251,4 +251,16 @@ def count_kitty(t: Record, house: House, sides: int) -> None:
 @rule
 def worth(t: Record, house: House, move: int) -> int:
     """What this move is worth to the seat whose view `t` is, a hundred to the point."""
-    return POINT * pair_bonus(t, house, move) + card_play_worth(t, house, move, WORTHS[house.card_points])
+    return weigh(t, house, move, ranks_seen(t, house))
+
+
+@rule
+def weigh(t: Record, house: House, move: int, seen: int) -> int:
+    """The same, with the cards that `ranks_seen` has counted."""
+    return POINT * pair_bonus(t, house, move) + card_play_worth(t, house, move, WORTHS[house.card_points], seen)
+
+
+@rule
+def plain(t: Record, house: House, move: int) -> int:
+    """What who has just learned the game thinks of this move."""
+    return plain_worth(t, house, move, WORTHS[house.card_points])

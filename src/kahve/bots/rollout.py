@@ -1,0 +1,161 @@
+"""The play of a deal to its end by quick players, compiled: what a search imagines of the rest of a deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from ..cards.dialect import kernel, search
+from ..cards.shuffle import below
+from ..engine.game import Game
+from ..engine.loops import legal_rule, side_number, view_kernel
+from ..engine.match import COUNT, PLAY
+
+RANDOM, BEGINNER, SIMPLE, CASUAL, GREEDY = range(5)
+"""The quick players, which look at a move and no further, by their numbers in compiled code (`kahve.bots.greedy` has them in Python)."""
+QUICK = ("random", "beginner", "simple", "casual", "greedy")
+"""Their names."""
+SLIPS = (1, 6, 0, 16, 0)
+"""One move in so many is any move at all; 0 for none."""
+
+
+@kernel
+def greatest(worths: Any, number: int, rng: Any) -> int:
+    """The place of the greatest of the first `number` entries, each of several level ones as likely."""
+    chosen = 0
+    level = 0
+    for at in range(number):
+        if level == 0 or worths[at] > worths[chosen]:
+            level = 0
+        elif worths[at] < worths[chosen]:
+            continue
+        level += 1
+        if below(rng, level) == 0:
+            chosen = at
+    return chosen
+
+
+def _weighing(reckon: Callable[..., Any], weigh: Callable[..., Any]) -> Callable[..., Any]:
+    @kernel
+    def weigh_moves(t: Any, house: Any, moves: Any, number: int, worths: Any) -> None:
+        reckoned = reckon(t, house)
+        for at in range(number):
+            worths[at] = weigh(t, house, moves[at], reckoned)
+
+    return weigh_moves
+
+
+def _weighing_each(worth: Callable[..., Any]) -> Callable[..., Any]:
+    @kernel
+    def weigh_moves(t: Any, house: Any, moves: Any, number: int, worths: Any) -> None:
+        for at in range(number):
+            worths[at] = worth(t, house, moves[at])
+
+    return weigh_moves
+
+
+@kernel
+def no_stretch(t: Any, house: Any) -> int:
+    """The stretch of play in a game that knows of none: a deal is one."""
+    return 0
+
+
+@kernel
+def _no_worth(t: Any, house: Any, move: int) -> int:
+    return 0
+
+
+@cache
+def weigh_kernel(game: Game) -> Callable[..., Any]:
+    """`weigh_moves(t, house, moves, number, worths)`: the worth of each of these moves to the seat whose view `t` is."""
+    if game.reckon is not None and game.weigh is not None:
+        return _weighing(game.reckon, game.weigh)
+    return _weighing_each(game.worth if game.worth is not None else _no_worth)
+
+
+@cache
+def quick_kernel(game: Game) -> Callable[..., Any]:
+    """`quick_choice(player, t, house, moves, number, worths, rng)`: the place of the move that a quick player makes; t is its view."""
+    club = weigh_kernel(game)
+    forgetful = club if game.recall is None or game.weigh is None else _weighing(game.recall, game.weigh)
+    simple = forgetful if game.plain is None else _weighing_each(game.plain)
+    slips = np.array(SLIPS)
+
+    @search
+    def quick_choice(player: int, t: Any, house: Any, moves: Any, number: int, worths: Any, rng: Any) -> int:
+        if player == RANDOM or (slips[player] > 0 and below(rng, slips[player]) == 0):
+            return below(rng, number)
+        if player == GREEDY:
+            club(t, house, moves, number, worths)
+        elif player == CASUAL:
+            forgetful(t, house, moves, number, worths)
+        else:
+            simple(t, house, moves, number, worths)
+        return greatest(worths, number, rng)
+
+    return quick_choice
+
+
+@cache
+def play_out_kernel(game: Game) -> Callable[..., Any]:
+    """`play_out(tables, table_bytes, house, policy, stretches, out, worths, rng)`: play the deal of tables[0] on; returns the moves made.
+
+    To its end, or to the end of so many stretches. Every seat plays by the same policy from its own view, which is written into tables[1].
+    """
+    play, listed, sides = game.play, legal_rule(game), game.sides
+    weigh_moves, copy_view = weigh_kernel(game), view_kernel(game)
+    stretch = game.stretch if game.stretch is not None else no_stretch
+
+    @search
+    def play_out(tables: Any, table_bytes: Any, house: Any, policy: int, stretches: int, out: Any, worths: Any, rng: Any) -> int:
+        t, seen = tables[0], tables[1]
+        made = 0
+        count = sides(house)
+        left, now = stretches, stretch(t, house)
+        while t.phase == PLAY and left > 0:
+            found = listed(t, house, out)
+            chosen = 0
+            if found > 1 and policy == GREEDY:
+                copy_view(table_bytes[0], table_bytes[1], t.turn, side_number(t.turn, count))
+                weigh_moves(seen, house, out, found, worths)
+                chosen = greatest(worths, found, rng)
+            elif found > 1:
+                chosen = below(rng, found)
+            play(t, house, out[chosen])
+            made += 1
+            if stretch(t, house) != now:
+                left -= 1
+                now = stretch(t, house)
+        return made
+
+    return play_out
+
+
+@cache
+def count_kernel(game: Game) -> Callable[..., Any]:
+    """`count_deal(t, house, rewards)`: count a deal and write what each side has more than the others do on average.
+
+    A deal that goes on is counted as it stands; a void one brings nobody anything. rewards: shape (sides,) at least, points; better is
+    more also where points are bad.
+    """
+    score, sides, total, sign = game.score, game.sides, game.items.index("total"), -1 if game.low_wins else 1
+
+    @kernel
+    def count_deal(t: Any, house: Any, rewards: Any) -> None:
+        count = sides(house)
+        for side in range(count):
+            rewards[side] = 0.0
+        if t.phase != COUNT and t.phase != PLAY:
+            return
+        score(t, house)
+        everyone = 0
+        for side in range(count):
+            everyone += t.sheet[side, total]
+        for side in range(count):
+            own = t.sheet[side, total]
+            rewards[side] = sign * (own - (everyone - own) / max(1, count - 1))
+
+    return count_deal

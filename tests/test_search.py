@@ -1,0 +1,197 @@
+"""The search: what it may not know, what it must find, and that a seed fixes it."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+import kahve
+from kahve.bots import UnknownBot, bot
+from kahve.bots.search import Search, Searcher, think
+from kahve.cards.shuffle import generator
+from kahve.engine.game import Game
+from kahve.engine.machine import WorldError, machine
+from kahve.engine.match import PLAY
+from kahve.engine.record import Audience
+from kahve.engine.table import Table, View
+
+
+def at_a_choice(name: str, seed: int, moves: int, **house: Any) -> Table:
+    """A table at which the seat to move has several moves, after about so many of a greedy deal."""
+    table, greedy, rng = kahve.new(name, compiled=True, **house), bot("greedy"), random.Random(seed)
+    table.deal(seed=seed)
+    for _ in range(moves):
+        table.play(greedy.choose(table.view(table.turn), table.moves, rng))
+    while len(table.moves) == 1:
+        table.play(table.moves[0])
+    return table
+
+
+def thought(table: Table, search: Search, seed: int = 1, *, compiled: bool = True) -> list[tuple[int, float, int]]:
+    """The moves thought of, with their values and tries."""
+    found = think(table.view(table.turn), table.moves, search, seed, compiled=compiled)
+    return [(one.move, one.value, one.tries) for one in found.moves if one.tries]
+
+
+# -- worlds -----------------------------------------------------------------------------------------------------------------------------
+
+
+def held(game: Game, record: Any) -> dict[tuple[str, int], Counter[int]]:
+    """The cards in every row of every zone that somebody may not see."""
+    found = {}
+    for zone in game.layout.zones:
+        if zone.audience is Audience.PUBLIC:
+            continue
+        rows = np.ascontiguousarray(record[zone.name]).view(np.int8).reshape(zone.rows, -1)
+        for row in range(zone.rows):
+            found[zone.name, row] = Counter(card for card in zone.cards(rows[row]) if card)
+    return found
+
+
+def test_hidden_cards_keep_their_true_place_no_more_often_than_chance(game: Game, draw: Any) -> None:
+    """At the beginning of a deal, where nobody has shown yet what he does not hold."""
+    loops, kept, expected, spread, draws = machine(game, True), 0.0, 0.0, 0.0, 60
+    for number in range(6):
+        table = Table(game, game.settle({}), compiled=True)
+        draw.deal(table)
+        seat = table.turn
+        view = table.view(seat)
+        truth, seen = held(game, table.record), held(game, view.record)
+        hidden = {place: cards - seen[place] for place, cards in truth.items() if cards != seen[place]}
+        unseen = sum(hidden.values(), Counter[int]())
+        rng = generator(number)
+        for _ in range(draws):
+            world = held(game, loops.world(view.tables, table.house, seat, rng)[0])
+            kept += sum((cards & (world[place] - seen[place])).total() for place, cards in hidden.items() if place[0] != "stock")
+        for place, cards in hidden.items():
+            if place[0] != "stock":
+                # Each of n places takes a given card with the chance n of all; that many a row of the true cards can be kept at most.
+                share = cards.total() / unseen.total()
+                chance = sum(min(count, share * unseen[card]) for card, count in cards.items())
+                expected += draws * chance
+                spread += draws * chance
+    assert kept <= expected + 5 * spread**0.5
+
+
+# -- what it finds ----------------------------------------------------------------------------------------------------------------------
+
+
+def best_by_trying_everything(table: Table) -> dict[int, float]:
+    """What each move is worth at the end of a two-sided deal in which the unseen cards are known: both sides play as well as can be."""
+    loops, house, total = machine(table.game, True), table.house, table.game.items.index("total")
+
+    @cache
+    def value(raw: bytes) -> float:
+        t = np.frombuffer(raw, dtype=table.game.layout.dtype).copy()
+        if t[0].phase != PLAY:
+            return float(t[0].sheet[0, total] - t[0].sheet[1, total])
+        worths = list(after(t).values())
+        return max(worths) if t[0].turn == 0 else min(worths)
+
+    def after(t: Any) -> dict[int, float]:
+        out = loops.moves_array()
+        worths = {}
+        for move in out[: loops.legal(t, 0, house, out)].tolist():
+            made = t.copy()
+            loops.step(made, 0, house, move)
+            worths[move] = value(made.tobytes())
+        return worths
+
+    sign = 1 if table.turn == 0 else -1
+    return {move: sign * worth for move, worth in after(table._tables).items()}
+
+
+@pytest.mark.parametrize("observers", ["single", "multiple"])
+def test_it_plays_the_last_cards_as_well_as_can_be(observers: str) -> None:
+    """In the last batch of two-hand Pisti without a hidden kitty nothing is unknown; it must find the best move, where one is best."""
+    found = 0
+    for seed in range(40):
+        table = at_a_choice("pisti", seed, 41, seats=2, kitty_view="all")
+        worths = best_by_trying_everything(table)
+        best = max(worths.values())
+        if len([worth for worth in worths.values() if worth == best]) == len(worths):
+            continue
+        move, value, _ = thought(table, Search(simulations=3000, observers=observers))[0]
+        assert worths[move] == best
+        assert abs(value - best) < 1.5
+        found += 1
+    assert found >= 8
+
+
+# -- a seed fixes it --------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("search", [Search(simulations=60), Search(simulations=60, observers="single", rest="random", stretches=2)])
+def test_interpreted_and_compiled_think_the_same(search: Search) -> None:
+    table = at_a_choice("pisti", 8, 20, seats=2)
+    assert thought(table, search) == thought(table, search, compiled=False)
+    assert thought(table, search) != thought(table, search, seed=2)
+
+
+def test_several_cores_make_the_simulations_together_and_repeatably() -> None:
+    table = at_a_choice("pisti", 3, 4)
+    search = Search(simulations=301, cores=3)
+    once, again = (think(table.view(table.turn), table.moves, search, 5) for _ in range(2))
+    assert once.simulations == sum(one.tries for one in once.moves) == 301
+    assert once.moves == again.moves
+
+
+def test_every_game_can_be_searched(game: Game, draw: Any) -> None:
+    """Interpreted, a few simulations: every try is counted, and the move is one of those there are."""
+    table = Table(game, game.settle({}))
+    draw.deal(table)
+    while len(table.moves) == 1:
+        table.play(table.moves[0])
+    found = think(table.view(table.turn), table.moves, Search(simulations=2, rest="random"), 3, compiled=False)
+    assert sum(one.tries for one in found.moves) == found.simulations == 2
+    assert found.best in table.moves
+
+
+def test_time_ends_a_thought() -> None:
+    table = at_a_choice("pisti", 3, 4)
+    found = think(table.view(table.turn), table.moves, Search(simulations=10**9, milliseconds=20), 5)
+    assert 1 <= found.simulations < 10**9
+
+
+# -- bad input --------------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_view_that_contradicts_itself_is_refused() -> None:
+    table = at_a_choice("pisti", 3, 4)
+    view = table.view(table.turn)
+    view.record.laid[0] = view.record.laid[1]
+    with pytest.raises(WorldError, match="No deal of Pisti fits this view"):
+        think(View(view.game, view.house, view.seat, view.tables), table.moves, Search(simulations=5), 1)
+
+
+@pytest.mark.parametrize(
+    ("settings", "says"),
+    [
+        ({}, "needs a budget"),
+        ({"simulations": 0}, "simulations cannot be 0: from 1 to"),
+        ({"milliseconds": -1}, "milliseconds cannot be -1"),
+        ({"simulations": 5, "observers": "two"}, "observers cannot be 'two': multiple or single"),
+        ({"simulations": 5, "rest": "best"}, "rest cannot be 'best': greedy or random"),
+        ({"simulations": 5, "depth": 0}, "depth cannot be 0"),
+        ({"simulations": 5, "stretches": 0}, "stretches cannot be 0"),
+    ],
+)
+def test_a_search_that_cannot_be_is_refused(settings: dict[str, Any], says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        Search(**settings)
+
+
+def test_a_searching_player_is_read_from_its_name() -> None:
+    found = bot("search:simulations=7,exploration=0.5")
+    assert isinstance(found, Searcher)
+    assert found.search == Search(simulations=7, exploration=0.5)
+    for name, says in (("search:depth=deep", "a whole number"), ("search:speed=3", "no setting 'speed'"), ("search:", "needs a budget")):
+        with pytest.raises(ValueError, match=says):
+            bot(name)
+    with pytest.raises(UnknownBot, match="Did you mean casual"):
+        bot("casul")
