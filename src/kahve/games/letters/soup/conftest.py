@@ -148,12 +148,16 @@ class SoupStaged:
 
     def told(self, turn: str) -> list[str]:
         """Make a turn; what each seat, and then an onlooker, reads of it."""
+        return [each["says"] for each in self.facts(turn)]
+
+    def facts(self, turn: str) -> list[dict[str, Any]]:
+        """Make a turn; all that each seat, and then an onlooker, is told of it."""
         screen, seat, everybody = self.table.game.screen, self.turn, (0, 1, 2, -1)
         assert screen is not None
         before: list[View] = [self.table.view(who) for who in everybody]
         moves = self.table.read_turn(self._in_codes(turn))
         self.do(turn)
-        return [screen.told(was, self.table.view(who), seat, moves, NAMES)["says"] for was, who in zip(before, everybody, strict=True)]
+        return [screen.told(was, self.table.view(who), seat, moves, NAMES) for was, who in zip(before, everybody, strict=True)]
 
 
 def _in_letters(move: str) -> str:

@@ -298,6 +298,11 @@ def starter_name(house: Any) -> str:
     return deck.name(deck.read(letter_deck(house).starter))
 
 
+def _grows(word: str, soup: str, house: Any) -> bool:
+    """Whether the soup can become this word by cards added where they may be."""
+    return word != soup and (soup in word if house.soup_ends else word.startswith(soup))
+
+
 def _soup(t: Any) -> str:
     """The soup as it reads."""
     return word_of(t, [int(card) for card in t.soup[: t.soup_size]])
@@ -329,6 +334,9 @@ def _checked(before: View, after: View, turn: Sequence[int]) -> Told | None:
     # Who inspects, or refuses, says that it is no word; who stands by a call, or proves, that it is one.
     word = gained if inspected or move == REFUSE else not gained
     text = word_of_letters(turn) if was.stage == PROVING else word_of(was, _eaten(was)) if inspected else _soup(was)
+    if was.stage == PROVING and not _grows(text, _soup(was), before.house):
+        # Word or not, it has lost: the list has not been asked.
+        return None
     return {"word": text, "verdict": "word" if word else "no_word"}
 
 

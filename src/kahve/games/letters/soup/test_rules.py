@@ -909,6 +909,22 @@ def test_a_proof_is_told(word: str, says: str, stage: Any) -> None:
     assert staged.told(word)[0] == says
 
 
+@pytest.mark.parametrize(
+    ("word", "ends", "checked"),
+    [
+        ("PEARL", "right", {"word": "PEARL", "verdict": "word"}),
+        ("PEAQ", "right", {"word": "PEAQ", "verdict": "no_word"}),
+        ("SPEAR", "right", None),
+        ("SPEAR", "both", {"word": "SPEAR", "verdict": "word"}),
+        ("HOUSE", "both", None),
+    ],
+)
+def test_a_verdict_is_shown_only_where_the_list_has_decided(word: str, ends: str, checked: Any, stage: Any) -> None:
+    """A word that the soup cannot become has lost whatever the list says of it."""
+    staged = left(stage, "PE", "A", soup_possible="challenge", soup_ends=ends).do("demand")
+    assert [each["checked"] for each in staged.facts(f"name {word}")] == [checked] * 4
+
+
 def test_what_else_is_told(stage: Any) -> None:
     assert stage("", {0: "PB"}).told("P")[1] == "Ada started a fresh soup with the P of sours."
     assert stage("P", {0: "EB"}).told("E")[0] == "You added the E of animals: PE."

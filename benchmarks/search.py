@@ -1,0 +1,63 @@
+"""Simulations a second of the search on one core, at the first choice of a deal and over a whole deal that it plays.
+
+    python benchmarks/search.py pisti --house seats=2
+
+Beside each the rate with random play of the rest, in the same run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+
+import kahve
+from kahve.bots.search import Search, think
+from kahve.engine.table import Table
+
+
+def rates(table: Table, search: Search) -> list[float]:
+    """Simulations a second at every choice of a deal that the search plays for all seats."""
+    found = []
+    while table.turn >= 0:
+        moves = table.moves
+        move = moves[0]
+        if len(moves) > 1:
+            thought = think(table.view(table.turn), moves, search, seed=1)
+            found.append(thought.simulations / thought.seconds)
+            move = thought.best
+        table.play(move)
+    return found
+
+
+def main() -> None:
+    """Measure each way in turn, three deals each."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--house", nargs="*", default=[])
+    parser.add_argument("--milliseconds", type=float, default=50)
+    asked = parser.parse_args()
+    values = dict(each.split("=", 1) for each in asked.house)
+    house = {name: int(value) if value.isdigit() else value for name, value in values.items()}
+    game = kahve.game(asked.game)
+    ways = {
+        f"{observers}, {rest}": Search(milliseconds=asked.milliseconds, observers=observers, rest=rest)
+        for observers in ("single", "multiple")
+        for rest in ("greedy", "random")
+    }
+    for search in ways.values():
+        table = Table(game, game.settle(house), compiled=True)
+        table.deal(seed=1)
+        think(table.view(table.turn), table.moves, search, seed=1)
+    for name, search in ways.items():
+        first, whole = [], []
+        for seed in (1, 2, 3):
+            table = Table(game, game.settle(house), compiled=True)
+            table.deal(seed=seed)
+            found = rates(table, search)
+            first.append(found[0])
+            whole.append(statistics.mean(found))
+        print(f"{name}: {statistics.median(first):,.0f} simulations a second at the first choice, {statistics.median(whole):,.0f} over a deal")
+
+
+if __name__ == "__main__":
+    main()
