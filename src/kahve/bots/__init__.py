@@ -66,7 +66,7 @@ BOTS: dict[str, tuple[str, str]] = {
     "random": ("Random", "Plays any card it may."),
     "beginner": ("Beginner", "Has just learned the game, and slips now and then."),
     "simple": ("Simple", "Takes what it can take, throws what costs least, and thinks no further."),
-    "casual": ("Casual", "Plays soundly with a short memory and a small vocabulary."),
+    "casual": ("Casual", "Plays soundly with a short memory and a small vocabulary, and seldom slips."),
     "greedy": ("Club player", "Counts what has been seen, knows the words, and looks one move ahead."),
 }
 """Name -> its title and one sentence, from the weakest to the strongest."""

@@ -18,7 +18,7 @@ RANDOM, BEGINNER, SIMPLE, CASUAL, GREEDY = range(5)
 """The quick players, which look at a move and no further, by their numbers in compiled code (`kahve.bots.greedy` has them in Python)."""
 QUICK = ("random", "beginner", "simple", "casual", "greedy")
 """Their names."""
-SLIPS = (1, 6, 0, 16, 0)
+SLIPS = (1, 6, 0, 32, 0)
 """One move in so many is any move at all; 0 for none."""
 
 

@@ -14,7 +14,7 @@ POINT = 100
 KEEPING_A_JACK = 260
 """A jack takes whatever lies there: a capture that wins less than this is better left to another card."""
 FAR_MORE = 100 * POINT
-SHORT_MEMORY = 8
+SHORT_MEMORY = 16
 """The cards laid last that somebody with a short memory still knows of."""
 TO_MOVE_NEXT = 40
 """After a capture that leaves nothing the next seat must lead a lone card."""
