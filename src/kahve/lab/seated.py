@@ -15,11 +15,14 @@ from ..engine.match import COUNT, PLAY
 
 
 def make_orders() -> Callable[..., Any]:
-    """`fill_orders(rng, orders)`: shuffle every row of orders, shape (deals, cards), each of which holds the deck."""
+    """`fill_orders(rngs, orders)`: shuffle every row of orders, shape (deals, cards), each of which holds the deck.
 
-    def fill_orders(rng: Any, orders: Any) -> None:
+    rngs: shape (deals, 4), a generator for each deal; or (1, 4), one that goes on from deal to deal.
+    """
+
+    def fill_orders(rngs: Any, orders: Any) -> None:
         for number in range(orders.shape[0]):
-            shuffle(rng, orders[number], orders.shape[1])
+            shuffle(rngs[number % rngs.shape[0]], orders[number], orders.shape[1])
 
     return fill_orders
 
@@ -29,12 +32,13 @@ def make_seated_deals(game: Game) -> Callable[..., Any]:
 
     tables: one record; table_bytes: its bytes; blank: a record at the beginning of a match. players: shape (seats,), the numbers of quick
     players (`kahve.bots.rollout.QUICK`). orders: shape (deals, cards). moves_made: shape (deals, most moves), filled with the moves, -1
-    behind the last. totals: shape (deals, sides), filled with the points of each side. views, view_bytes: room for one view. out: room for
-    the legal moves.
+    behind the last. sheets: shape (deals, sides, items), filled with the count of each deal, 0 for a void one. views, view_bytes: room for
+    one view. out: room for the legal moves. rngs: shape (deals, 4), a generator for the chance of each deal; or (1, 4), one that goes on
+    from deal to deal.
     """
     lay_out, play, score, listed, sides = game.deal, game.play, game.score, legal_rule(game), game.sides
     quick_choice, copy_view = quick_kernel(game), view_kernel(game)
-    total = game.items.index("total")
+    items = len(game.items)
 
     def seated_deals(
         tables: Any,
@@ -44,15 +48,16 @@ def make_seated_deals(game: Game) -> Callable[..., Any]:
         players: Any,
         orders: Any,
         moves_made: Any,
-        totals: Any,
+        sheets: Any,
         views: Any,
         view_bytes: Any,
         out: Any,
-        rng: Any,
+        rngs: Any,
     ) -> None:
         t = tables[0]
         worths = np.zeros(out.size, dtype=np.int64)
         for number in range(orders.shape[0]):
+            rng = rngs[number % rngs.shape[0]]
             tables[0] = blank[0]
             lay_out(t, house, orders[number])
             made = 0
@@ -64,10 +69,11 @@ def make_seated_deals(game: Game) -> Callable[..., Any]:
                 made += 1
                 play(t, house, move)
             moves_made[number, made:] = -1
-            totals[number, :] = 0
+            sheets[number, :, :] = 0
             if t.phase == COUNT:
                 score(t, house)
                 for side in range(sides(house)):
-                    totals[number, side] = t.sheet[side, total]
+                    for item in range(items):
+                        sheets[number, side, item] = t.sheet[side, item]
 
     return seated_deals

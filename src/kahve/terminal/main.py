@@ -12,7 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 from .. import __version__
-from . import bench, listing, perft, play, replay, rulebook, serve, simulate
+from . import bench, lab, listing, perft, play, replay, rulebook, serve, simulate
 
 BAD_INPUT, STOPPED = 2, 130
 
@@ -89,6 +89,7 @@ for command in (
     bench.bench,
 ):
     app.command()(command)
+app.add_typer(lab.lab, name="lab")
 
 
 def main() -> None:

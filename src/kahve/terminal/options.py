@@ -74,6 +74,18 @@ def settled(game: Game, house: list[str] | None, preset: str | None) -> Any:
     return game.settle(rules_given(house), preset)
 
 
+def checked_file(option: str, path: Path | None, force: bool) -> None:
+    """BadInput where a file cannot be made there, or is there and may not be replaced."""
+    if path is None:
+        return
+    if not path.parent.is_dir():
+        raise BadInput(f"{option} cannot be {path}: there is no folder {path.parent}.")
+    if path.is_dir():
+        raise BadInput(f"{option} cannot be {path}: it is a folder.")
+    if path.exists() and not force:
+        raise BadInput(f"{path} is there already; --force replaces it.")
+
+
 def checked_seed(seed: int | None) -> int | None:
     """The seed, if it is one."""
     if seed is not None and not 0 <= seed < 1 << 256:

@@ -1,0 +1,234 @@
+"""What plays the chunks of a match: threads, processes, or the machines of a Ray cluster.
+
+A chunk is work that may be done anywhere and twice with the same result. An engine hands chunks out, gives each one back once, as it is
+finished, and hands out again what a worker has taken with it when it died.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import socket
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from itertools import islice
+from typing import Any, Protocol, TypeVar
+
+from .extras import fetched
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+TRIES = 5
+"""How often workers may die before the work is given up."""
+
+ANSWER_WITHIN = 4.0
+"""Seconds in which a Ray cluster must answer."""
+
+
+class EngineError(ValueError):
+    """Work that could not be done where it was asked for; a sentence for people."""
+
+
+class Engine(Protocol):
+    """Does work on tasks, in any order."""
+
+    def run(self, work: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[tuple[Task, Result]]:
+        """Each task with its result, once, as it is finished. Closing the iterator stops the work."""
+        ...
+
+
+class Threads:
+    """The cores of this machine, for work that lets other threads run: compiled loops."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        """workers: how many at once; all cores if not given."""
+        self.workers = workers or os.cpu_count() or 1
+
+    def run(self, work: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[tuple[Task, Result]]:
+        """Each task with its result."""
+        with ThreadPoolExecutor(self.workers) as pool:
+            try:
+                yield from _as_finished(pool, work, tasks, 2 * self.workers)
+            finally:
+                pool.shutdown(cancel_futures=True)
+
+
+class Processes:
+    """The cores of this machine, for work in Python. A process that dies is replaced, and its task done again."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        """workers: how many at once; all cores if not given."""
+        self.workers = workers or os.cpu_count() or 1
+
+    def run(self, work: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[tuple[Task, Result]]:
+        """Each task with its result."""
+        left = list(tasks)
+        for _ in range(TRIES):
+            # Spawned, not forked: the process that asks has threads, in which a fork could find a lock held for ever.
+            pool = ProcessPoolExecutor(min(self.workers, len(left)), multiprocessing.get_context("spawn"), _begin_worker)
+            try:
+                for task, result in _as_finished(pool, work, left.copy(), 2 * self.workers):
+                    left.remove(task)
+                    yield task, result
+            except BrokenProcessPool:
+                continue
+            finally:
+                _end(pool)
+            return
+        raise EngineError(f"Processes that play died {TRIES} times; {len(left)} chunks are left to play.")
+
+
+def _as_finished(pool: Executor, work: Callable[[Task], Result], tasks: Sequence[Task], ahead: int) -> Iterator[tuple[Task, Result]]:
+    """Each task with its result; no more than `ahead` are handed out at a time."""
+    left, waiting = iter(tasks), dict[Future[Result], Task]()
+    while True:
+        for task in islice(left, ahead - len(waiting)):
+            waiting[pool.submit(work, task)] = task
+        if not waiting:
+            return
+        for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+            yield waiting.pop(future), future.result()
+
+
+def _begin_worker() -> None:
+    """Let a worker end at once with Ctrl-C, and with the process that it works for, however that ended."""
+    signal.signal(signal.SIGINT, lambda *_: os._exit(130))
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def follow() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=follow, daemon=True).start()
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """End the processes without waiting for what they play: nobody wants it any more."""
+    # From Python 3.14 on `terminate_workers` does this.
+    for process in list((getattr(pool, "_processes", None) or {}).values()):
+        process.terminate()
+    pool.shutdown(cancel_futures=True)
+
+
+class Ray:
+    """The machines of a Ray cluster, or this one by Ray. Every node needs this very Kahve installed.
+
+    Ray does a task again whose worker or node has died.
+    """
+
+    def __init__(self, address: str | None = None, workers: int | None = None) -> None:
+        """address: of the cluster, as host:port, ray://host:port or auto; a cluster of this machine alone if not given.
+
+        workers: how many tasks at once; as many as the cluster has cores if not given.
+        """
+        self.address, self.workers = address, workers
+        self._connected = False
+
+    def close(self) -> None:
+        """Leave the cluster, or end that of this machine."""
+        if self._connected:
+            fetched("ray", "ray", "--engine ray").shutdown()
+            self._connected = False
+
+    def run(self, work: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[tuple[Task, Result]]:
+        """Each task with its result; EngineError where the cluster does not answer, at the beginning or later."""
+        # Ray would otherwise report how it is used to its makers.
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        ray = fetched("ray", "ray", "--engine ray")
+        if not ray.is_initialized():
+            self._connect(ray)
+            self._connected = True
+        try:
+            yield from self._as_finished(ray, work, tasks)
+        except ray.exceptions.RayTaskError as error:
+            raise (
+                error.cause if isinstance(error.cause, ValueError) else EngineError(f"A task failed on the Ray cluster: {error}")
+            ) from None
+        except (ray.exceptions.RayError, ConnectionError) as error:
+            raise EngineError(f"The Ray cluster{self._at()} stopped answering: {type(error).__name__}.") from None
+
+    def _as_finished(self, ray: Any, work: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[tuple[Task, Result]]:
+        remote = ray.remote(num_cpus=1, max_retries=TRIES)(work_here)
+        shared = ray.put((_program(), work))
+        at_once = self.workers or int(ray.cluster_resources().get("CPU", 1))
+        left, waiting = iter(tasks), dict[Any, Task]()
+        while True:
+            for task in islice(left, 2 * at_once - len(waiting)):
+                waiting[remote.remote(shared, task)] = task
+            if not waiting:
+                return
+            done, _ = ray.wait(list(waiting), num_returns=1)
+            for reference in done:
+                yield waiting.pop(reference), ray.get(reference)
+
+    def _connect(self, ray: Any) -> None:
+        quiet: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False, "configure_logging": True}
+        if self.address is None:
+            ray.init(num_cpus=self.workers or os.cpu_count(), include_dashboard=False, **quiet)
+            return
+        _knock(self.address)
+        try:
+            _within(ANSWER_WITHIN * 4, lambda: ray.init(address=self.address, **quiet))
+        except (ray.exceptions.RayError, ConnectionError, ValueError, RuntimeError, TimeoutError, AssertionError) as error:
+            raise EngineError(
+                f"No Ray cluster answers{self._at()}: {str(error).splitlines()[0] if str(error) else type(error).__name__}"
+            ) from None
+
+    def _at(self) -> str:
+        return f" at {self.address}" if self.address else " of this machine"
+
+
+def work_here(shared: tuple[str, Callable[[Task], Result]], task: Task) -> Result:
+    """Do a task on a node of a cluster; EngineError where the node has another Kahve, which might play otherwise."""
+    program, work = shared
+    if program != _program():
+        raise EngineError(f"The node {socket.gethostname()} has another version of Kahve, or of Python; install the same everywhere.")
+    return work(task)
+
+
+@cache
+def _program() -> str:
+    from ..engine.compile import source_hash
+
+    return source_hash()
+
+
+def _knock(address: str) -> None:
+    """EngineError where nobody listens at host:port; Ray itself would go on asking for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if address == "auto":
+        return
+    if not colon or not port.isdecimal():
+        raise EngineError(f"--ray-address cannot be {address}: write host:port, as in 192.168.1.20:6379, or auto.")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=ANSWER_WITHIN).close()
+    except (OSError, OverflowError) as error:
+        raise EngineError(f"No Ray cluster answers at {address}: {getattr(error, 'strerror', None) or 'no answer'}.") from None
+
+
+def _within(seconds: float, act: Callable[[], Any]) -> None:
+    """Do this, or raise TimeoutError when it takes longer; it is then left alone."""
+    raised: list[BaseException] = []
+
+    def acting() -> None:
+        try:
+            act()
+        except BaseException as error:
+            raised.append(error)
+
+    thread = threading.Thread(target=acting, daemon=True)
+    thread.start()
+    thread.join(seconds)
+    if thread.is_alive():
+        raise TimeoutError(f"nothing was heard for {seconds:g} seconds.")
+    if raised:
+        raise raised[0]
+
+
+__all__ = ["Engine", "EngineError", "Processes", "Ray", "Threads"]

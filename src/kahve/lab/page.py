@@ -1,0 +1,122 @@
+"""A study as one page that needs nothing else: plots, the table of all figures, and how they were made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from .plots import Row, mark, plot, told
+from .study import LEAD, MATTERED, MOVES, SIDE, TURNED, Measure, Sweep
+
+_SHARES = (MATTERED, TURNED)
+
+_STYLE = """
+:root { color-scheme: light dark; --paper: #fdfcf9; --ink: #24211d; --soft: #6b655c; --line: #d9d4ca;
+  --row0: #1f5f8b; --row1: #b3471d; --row2: #3d7a3a; --row3: #7a4a94; --row4: #8a6a00; --row5: #5a5a5a; }
+@media (prefers-color-scheme: dark) { :root { --paper: #1b1a18; --ink: #ece7de; --soft: #a9a196; --line: #3c3934;
+  --row0: #7cbdec; --row1: #f2976b; --row2: #8fcf8a; --row3: #cfa3e8; --row4: #e0bd4f; --row5: #bdbdbd; } }
+body { margin: 0 auto; padding: 1.5rem 1rem 3rem; max-width: 72rem; background: var(--paper); color: var(--ink);
+  font: 1rem/1.5 system-ui, sans-serif; }
+h1 { font-size: 1.6rem; margin: 0 0 .3rem; } h2 { font-size: 1.15rem; margin: 2rem 0 .6rem; }
+.lead { color: var(--soft); max-width: 60rem; margin: 0; }
+.plots { display: grid; gap: 1.4rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); }
+figure { margin: 0; } figcaption { font-weight: 600; } figcaption span { font-weight: 400; color: var(--soft); }
+svg { display: block; width: 100%; height: auto; } svg.mark { display: inline-block; width: .8rem; vertical-align: -.1em; }
+svg text { font-size: 13px; fill: var(--soft); } .grid { stroke: var(--line); } .zero { stroke: var(--soft); }
+svg g line { stroke-width: 2; }
+""" + "".join(f".row{at} path {{ fill: var(--row{at}); }} .row{at} line {{ stroke: var(--row{at}); }}\n" for at in range(6))
+
+_TABLE_STYLE = """
+.scroll { overflow-x: auto; } table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+th, td { text-align: right; padding: .3rem .8rem .3rem 0; border-bottom: 1px solid var(--line); white-space: nowrap; }
+th:first-child { text-align: left; } td span { color: var(--soft); font-size: .85rem; } code { overflow-wrap: anywhere; }
+"""
+
+
+def page(sweep: Sweep, measures: Sequence[Measure], deals: int, command: str = "") -> str:
+    """The whole page as HTML. deals: played for each value. command: the words that made it."""
+    game, option = sweep.game, sweep.option
+    title = f"{game.title}: {option.title.lower()}"
+    yardstick = option.told(option.number_for(sweep.yardstick))
+    match = sweep.matches[0]
+    others = ", ".join(f"{name}={value}" for name, value in match.house if name != option.name) or "all as default"
+    lead = (
+        f"{option.says} {deals:,} deals for each value, the same cards each time; at the seats {_listed(match.players)}; "
+        f"seed {match.seed}; other house rules: {others}. Lines are 95% intervals."
+    )
+    made = f"<p>Made by <code>{escape(command)}</code>.</p>" if command else ""
+    return (
+        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n'
+        f"<title>{escape(title)}</title>\n<style>{_STYLE}{_TABLE_STYLE}</style>\n</head>\n<body>\n<main>\n"
+        f'<h1>{escape(title)}</h1>\n<p class="lead">{escape(lead)}</p>\n'
+        f"{_plots(sweep, measures)}<h2>All figures</h2>\n{_table(measures)}<h2>How to read this</h2>\n"
+        f"<p>{escape(_method(sweep, yardstick))}</p>\n{made}\n</main>\n</body>\n</html>\n"
+    )
+
+
+def _method(sweep: Sweep, yardstick: str) -> str:
+    fewest = " Points are bad here, so a lead is how many fewer." if sweep.game.low_wins else ""
+    return (
+        "The first seat's lead is what the side of the seat next to the dealer makes more in a deal than the other sides on average."
+        f"{fewest} The result is another where, with the same cards, the same players and the same chance, some side's points differ from "
+        f"those that the value {yardstick} gives. An order of the pack with all its seatings is one sample."
+    )
+
+
+def _plots(sweep: Sweep, measures: Sequence[Measure]) -> str:
+    labels = _values(measures)
+    names = list(dict.fromkeys(measure.name for measure in measures))
+    sides = [name for name in names if name.startswith(f"{SIDE}_")]
+    single = [LEAD, MOVES, *(name for name in _SHARES if any(one.found for one in measures if one.name == name))]
+    items = [name for name in names if name not in (*sides, LEAD, MOVES, *_SHARES)]
+    groups = [[LEAD], sides, *([name] for name in single[1:])]
+    first = "".join(_figure(labels, group, measures) for group in groups)
+    more = "".join(_figure(labels, [name], measures) for name in items)
+    return f'<div class="plots">\n{first}</div>\n<h2>The score sheet</h2>\n<div class="plots">\n{more}</div>\n'
+
+
+def _figure(labels: list[str], names: list[str], measures: Sequence[Measure]) -> str:
+    rows, unit = [], ""
+    for name in names:
+        by_value = {one.value: one for one in measures if one.name == name}
+        found = [by_value[label].found if label in by_value else None for label in labels]
+        any_one = next(iter(by_value.values()))
+        rows.append(Row(any_one.title, found))
+        unit = any_one.unit
+    title = rows[0].title if len(rows) == 1 else "Points by side"
+    percent = names[0] in _SHARES
+    drawn = plot(names[0], f"{title}, {unit}", labels, rows, zero=names[0] in (LEAD, *_SHARES), percent=percent)
+    legend = "" if len(rows) == 1 else " ".join(f"{mark(at)} {escape(row.title.removeprefix('Points of '))}" for at, row in enumerate(rows))
+    return f"<figure>\n<figcaption>{escape(title)} <span>{escape(unit)} {legend}</span></figcaption>\n{drawn}\n</figure>\n"
+
+
+def _table(measures: Sequence[Measure]) -> str:
+    labels = _values(measures)
+    titles = {measure.name: (measure.title, measure.unit) for measure in measures}
+    found = {(measure.name, measure.value): measure.found for measure in measures}
+    head = "".join(f'<th scope="col">{escape(label)}</th>' for label in labels)
+    rows = []
+    for name, (title, unit) in titles.items():
+        cells = "".join(f"<td>{_cell(told(found.get((name, label)), name in _SHARES))}</td>" for label in labels)
+        rows.append(f'<tr><th scope="row">{escape(title)}, {escape(unit)}</th>{cells}</tr>\n')
+    return (
+        '<div class="scroll" tabindex="0" role="region" aria-label="All figures">\n<table>\n'
+        f'<thead><tr><th scope="col">95% intervals in brackets</th>{head}</tr></thead>\n'
+        f"<tbody>\n{''.join(rows)}</tbody>\n</table>\n</div>\n"
+    )
+
+
+def _cell(text: str) -> str:
+    mean, bracket, rest = text.partition(" (")
+    return f"{mean} <span>({rest}</span>" if bracket else mean
+
+
+def _values(measures: Sequence[Measure]) -> list[str]:
+    return list(dict.fromkeys(measure.value for measure in measures))
+
+
+def _listed(players: Sequence[str]) -> str:
+    return players[0] if len(set(players)) == 1 else " and ".join(players) + " in turn"
+
+
+__all__ = ["page"]

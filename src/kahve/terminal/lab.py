@@ -1,0 +1,403 @@
+"""`kahve lab`: matches, rating lists and studies, with figures that say how sure they are."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .figures import draw, figures, is_narrow, name_of, numbers, rows_of_results, say, show_results, told
+from .options import AsJson, BadInput, GameName, HouseRules, Plain, PresetName, checked_file, rules_given
+from .paper import Paper, paper
+from .progress import bar
+from .simulate import STOPPED
+
+if TYPE_CHECKING:
+    from ..lab.engines import Ray
+    from ..lab.match import Found, Match
+    from ..lab.rating import RatingList
+    from ..lab.sequential import SignTest
+    from ..lab.study import Measure
+
+lab = typer.Typer(
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    help="""Matches, rating lists and studies of house rules.
+
+    Every deal is played with the same cards in every seating; figures come with 95% intervals. All commands go on where they were stopped
+    when they are given again with the same --out.
+
+    Example: kahve lab match pisti --players greedy,random
+    """,
+)
+
+Deals = Annotated[int, typer.Option("--deals", min=1, metavar="N", help="How many deals. Example: --deals 10000")]
+MatchSeed = Annotated[int, typer.Option("--seed", metavar="N", help="The same seed gives the same deals. Example: --seed 7")]
+Out = Annotated[
+    Path | None, typer.Option("--out", metavar="FOLDER", help="Keep the deals there, and go on from those it holds. Example: --out deals")
+]
+Workers = Annotated[
+    int | None, typer.Option("--workers", min=1, metavar="N", help="How many cores; all if not given. Example: --workers 2")
+]
+EngineName = Annotated[str, typer.Option("--engine", metavar="NAME", help="local, or ray for several machines. Example: --engine ray")]
+RayAddress = Annotated[
+    str | None,
+    typer.Option("--ray-address", metavar="ADDRESS", help="A Ray cluster; else one is begun. Example: --ray-address 192.168.1.20:6379"),
+]
+TableFile = Annotated[
+    Path | None, typer.Option("--table", metavar="FILE", help="Write the figures as Parquet. Example: --table figures.parquet")
+]
+Force = Annotated[bool, typer.Option("--force", help="Let files be replaced. Example: --force")]
+
+
+@lab.command()
+def match(
+    game: GameName,
+    players: Annotated[
+        str, typer.Option("--players", metavar="NAMES", help="The players, parted by commas. Example: --players greedy,random")
+    ] = "greedy,random",
+    deals: Deals = 1000,
+    seed: MatchSeed = 1,
+    house: HouseRules = None,
+    preset: PresetName = None,
+    stop_when: Annotated[
+        str | None, typer.Option("--stop-when", metavar="WHAT", help="sign: stop once it is known. Example: --stop-when sign")
+    ] = None,
+    h0: Annotated[float, typer.Option("--h0", metavar="POINTS", help="The margin of the one hypothesis. Example: --h0 0")] = -0.5,
+    h1: Annotated[float, typer.Option("--h1", metavar="POINTS", help="The margin of the other. Example: --h1 1")] = 0.5,
+    alpha: Annotated[float, typer.Option("--alpha", metavar="P", help="The chance of h1 where h0 is true. Example: --alpha 0.01")] = 0.05,
+    beta: Annotated[float, typer.Option("--beta", metavar="P", help="The chance of h0 where h1 is true. Example: --beta 0.01")] = 0.05,
+    out: Out = None,
+    workers: Workers = None,
+    engine: EngineName = "local",
+    ray_address: RayAddress = None,
+    plain: Plain = False,
+    as_json: AsJson = False,
+) -> None:
+    """Play a match: any players, any game and house rules.
+
+    Then print points a deal, the share of wins, and how many points the first makes more than each other. With --stop-when sign the match
+    ends once a test has decided whether the first player is better: a margin of --h1 points a deal against one of --h0.
+
+    Example: kahve lab match pisti --players greedy,random --deals 2000 --out deals
+    """
+    from ..lab.match import matched
+
+    played = matched(game, rules_given(house), _names(players), seed, preset=preset)
+    test = _test(stop_when, h0, h1, alpha, beta, played)
+    sheet = paper(plain)
+    with _engine(engine, ray_address, workers) as ray, _kept(out), bar(sheet, deals, first="compiling", then="deals") as progress:
+        found = _run(played, deals, ray, workers, out, progress, test)
+    if as_json:
+        print(json.dumps(_match_rows(found, test), indent=2))
+        return
+    show_results(found.results(), sheet)
+    for line in _said_of_test(found, test):
+        say(line, sheet)
+    if out is not None:
+        print(f"The deals are in {out}.")
+
+
+@lab.command()
+def rate(
+    game: GameName,
+    players: Annotated[
+        str, typer.Option("--players", metavar="NAMES", help="The players, parted by commas. Example: --players greedy,random")
+    ] = "greedy,random",
+    deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help="How many deals a match. Example: --deals 10000")] = 1000,
+    seed: MatchSeed = 1,
+    house: HouseRules = None,
+    preset: PresetName = None,
+    out: Out = None,
+    table: TableFile = None,
+    force: Force = False,
+    workers: Workers = None,
+    engine: EngineName = "local",
+    ray_address: RayAddress = None,
+    plain: Plain = False,
+    as_json: AsJson = False,
+) -> None:
+    """Rate players: all against all, over the same cards.
+
+    Prints one list, best first: the rating, on which 400 points are ten to one, how much it lies above the next, and how many points a deal
+    better the player is than those it met.
+
+    Example: kahve lab rate pisti --players greedy,random --deals 2000
+    """
+    from ..lab.extras import fetched
+    from ..lab.rating import rated, round_robin
+
+    checked_file("--table", table, force)
+    matches = round_robin(game, rules_given(house), _names(players), seed, preset=preset)
+    fetched("choix", "lab", "A rating list")
+    sheet = paper(plain)
+    folders = _folders(out, [f"match-{number:02}" for number in range(1, len(matches) + 1)])
+    with (
+        _engine(engine, ray_address, workers) as ray,
+        _kept(out),
+        bar(sheet, deals * len(matches), first="compiling", then="deals") as progress,
+    ):
+        played = [_run(one, deals, ray, workers, folder, progress).played for one, folder in zip(matches, folders)]
+    found = rated(matches, played)
+    rows = _rating_rows(found)
+    _write(table, rows, f"kahve lab rate {game}")
+    if as_json:
+        pairs = [[None if share != share else share for share in row] for row in found.pairs.tolist()]
+        print(json.dumps({"game": game, "deals": found.deals, "worst_fit": found.worst_fit, "players": rows, "pairs": pairs}, indent=2))
+    else:
+        _show_list(game, found, sheet)
+
+
+@lab.command()
+def study(
+    game: GameName,
+    sweep: Annotated[
+        str, typer.Option("--sweep", metavar="OPTION=VALUES", help="The house rule and its values. Example: --sweep target=51,101")
+    ],
+    players: Annotated[
+        str, typer.Option("--players", metavar="NAMES", help="The players, parted by commas. Example: --players greedy")
+    ] = "greedy",
+    deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help="How many deals a value. Example: --deals 10000")] = 1000,
+    seed: MatchSeed = 1,
+    house: HouseRules = None,
+    preset: PresetName = None,
+    out: Out = None,
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write a page with plots. Example: --html study.html")] = None,
+    table: TableFile = None,
+    force: Force = False,
+    workers: Workers = None,
+    engine: EngineName = "local",
+    ray_address: RayAddress = None,
+    plain: Plain = False,
+    as_json: AsJson = False,
+) -> None:
+    """Study a house rule: play by several of its values.
+
+    For each value: what the first seat makes more, the points of each side, the length of a deal, the items of the score sheet, and in what
+    share of deals the result is another than by the default with the same cards.
+
+    Example: kahve lab study pisti --sweep jack_on_jack_bonus=10,20,30 --html study.html
+    """
+    from ..lab.page import page
+    from ..lab.study import measured, swept
+
+    option, values = _swept_option(sweep)
+    checked_file("--html", html, force)
+    checked_file("--table", table, force)
+    rules = rules_given(house)
+    swept_matches = swept(game, option, values, _names(players), seed, rules, preset)
+    sheet = paper(plain)
+    folders = _folders(out, [f"{option}={value}" for value in swept_matches.values])
+    with (
+        _engine(engine, ray_address, workers) as ray,
+        _kept(out),
+        bar(sheet, deals * len(folders), first="compiling", then="deals") as progress,
+    ):
+        played = [_run(one, deals, ray, workers, folder, progress).played for one, folder in zip(swept_matches.matches, folders)]
+    measures = measured(swept_matches, played)
+    rows = [
+        {"option": option, "value": one.value, "measure": one.name, "title": one.title, "unit": one.unit, **_of(one)} for one in measures
+    ]
+    command = _command(game, sweep, players, deals, seed, house, preset)
+    _write(table, rows, command)
+    made = played[0].blocks * len(swept_matches.matches[0].players)
+    if html is not None:
+        html.write_text(page(swept_matches, measures, made, command), encoding="utf-8")
+    if as_json:
+        print(json.dumps({"game": game, "deals": made, "yardstick": swept_matches.yardstick, "figures": rows}, indent=2))
+        return
+    say(f"{game}, {option}: {made} deals for each value, held against {swept_matches.yardstick}.", sheet)
+    _show_measures(measures, sheet)
+    if html is not None:
+        print(f"The page is {html}.")
+
+
+def _names(players: str) -> list[str]:
+    return [name.strip() for name in players.split(",") if name.strip()]
+
+
+def _swept_option(sweep: str) -> tuple[str, list[str]]:
+    option, equals, values = sweep.partition("=")
+    listed = [value.strip() for value in values.split(",") if value.strip()]
+    if not equals or not option.strip() or not listed:
+        raise BadInput(f"--sweep cannot be {sweep!r}: write option=value,value, as in target=51,101.")
+    return option.strip(), listed
+
+
+def _test(what: str | None, h0: float, h1: float, alpha: float, beta: float, played: Match) -> SignTest | None:
+    from ..lab.sequential import SignTest
+
+    if what is None:
+        return None
+    if what != "sign":
+        raise BadInput(f"--stop-when cannot be {what}: allowed is sign.")
+    if len(played.players) < 2:
+        raise BadInput("--stop-when sign needs two players or more, one of whom may be better.")
+    return SignTest(h0, h1, alpha, beta)
+
+
+@contextmanager
+def _engine(name: str, address: str | None, workers: int | None) -> Iterator[Ray | None]:
+    """The Ray engine, left at the end; None for this machine's own, which each match chooses."""
+    if name not in ("local", "ray"):
+        raise BadInput(f"--engine cannot be {name}: allowed are local and ray.")
+    if name == "local":
+        if address is not None:
+            raise BadInput("--ray-address is for --engine ray.")
+        yield None
+        return
+    from ..lab.engines import Ray
+
+    ray = Ray(address, workers)
+    try:
+        yield ray
+    finally:
+        ray.close()
+
+
+@contextmanager
+def _kept(out: Path | None) -> Iterator[None]:
+    """Say what is kept where the work is stopped or its engine fails."""
+    from ..lab.engines import EngineError
+
+    try:
+        yield
+    except KeyboardInterrupt:
+        kept = f"Stopped; what was played is in {out}, and the same command goes on from there." if out else "Stopped; nothing was kept."
+        print(kept, file=sys.stderr)
+        raise typer.Exit(STOPPED) from None
+    except EngineError as error:
+        raise EngineError(f"{error} What was played is kept in {out}." if out and out.is_dir() else str(error)) from None
+
+
+def _folders(out: Path | None, names: Sequence[str]) -> list[Path | None]:
+    """A folder for each of several matches, in one; its own folder is made."""
+    if out is None:
+        return [None] * len(names)
+    if out.exists() and not out.is_dir():
+        raise BadInput(f"--out cannot be {out}: it is a file.")
+    if not out.parent.is_dir():
+        raise BadInput(f"--out cannot be {out}: there is no folder {out.parent}.")
+    out.mkdir(exist_ok=True)
+    return [out / name for name in names]
+
+
+def _run(
+    match: Match, deals: int, ray: Ray | None, workers: int | None, out: Path | None, progress: Any, test: SignTest | None = None
+) -> Found:
+    from ..lab.deals_folder import DealsFolder
+    from ..lab.match import engine_for, run
+
+    folder = DealsFolder(out, match) if out is not None else None
+    found = run(match, deals, engine=ray or engine_for(match, workers), folder=folder, test=test, progress=progress)
+    for name in found.unread:
+        print(f"{out}: {name} was cut short or damaged; its deals were played again.", file=sys.stderr)
+    return found
+
+
+def _said_of_test(found: Found, test: SignTest | None) -> list[str]:
+    from ..lab.sequential import BETTER
+
+    if test is None or found.planned is None:
+        return []
+    results = found.results()
+    asked = f"a margin of {test.h1:g} points a deal against one of {test.h0:g}, alpha {test.alpha:g}, beta {test.beta:g}"
+    if found.verdict is None:
+        return [f"Not decided in {results.deals} deals: {asked}."]
+    what = "is better" if found.verdict == BETTER else "is not better"
+    most = found.planned * len(results.players)
+    return [f"Decided after {results.deals} of at most {most} deals: {name_of(results, 0)} {what} ({asked})."]
+
+
+def _match_rows(found: Found, test: SignTest | None) -> dict[str, Any]:
+    results = found.results()
+    margins = [{"over": name_of(results, at), **numbers(results.margin(0, at))} for at in range(1, len(results.players))]
+    rows = rows_of_results(results) | {"margins": margins}
+    if test is None:
+        return rows
+    asked = {"h0": test.h0, "h1": test.h1, "alpha": test.alpha, "beta": test.beta}
+    return rows | {"test": asked | {"verdict": found.verdict, "most_deals": (found.planned or 0) * len(results.players)}}
+
+
+def _rating_rows(found: RatingList) -> list[dict[str, Any]]:
+    rows = []
+    for place, one in enumerate(found.players, 1):
+        row: dict[str, Any] = {"place": place, "player": one.player, "wins": one.wins}
+        for name, estimate in (("rating", one.rating), ("lead", one.lead), ("margin", one.margin)):
+            parts = numbers(estimate) if estimate is not None else dict.fromkeys(("mean", "error", "low", "high"))
+            row |= {name if part == "mean" else f"{name}_{part}": number for part, number in parts.items()}
+        rows.append(row)
+    return rows
+
+
+def _show_list(game: str, found: RatingList, sheet: Paper) -> None:
+    say(f"{game}: {found.deals} deals; the model is off by at most {100 * found.worst_fit:.1f}% of the deals of a pair.", sheet)
+    if is_narrow(sheet):
+        for place, one in enumerate(found.players, 1):
+            lead = f", {_range(one.lead, 0)} above the next" if one.lead else ""
+            better = f"{_range(one.margin, 2)} points a deal better than those it met"
+            print(f"{place}: {one.player}, rating {_range(one.rating, 0)}{lead}; {better}, {100 * one.wins:.1f}% won.")
+        return
+    rows = [
+        (
+            one.player,
+            f"{one.rating.mean:.0f}",
+            f"{one.rating.low:.0f} to {one.rating.high:.0f}",
+            _range(one.lead, 0) if one.lead else "",
+            _range(one.margin, 2),
+            f"{100 * one.wins:.1f}%",
+        )
+        for one in found.players
+    ]
+    draw(("player", "rating", "95%", "above the next", "points better", "won"), rows, sheet)
+
+
+def _range(found: Any, digits: int) -> str:
+    return f"{found.mean:.{digits}f} ({found.low:.{digits}f} to {found.high:.{digits}f})"
+
+
+def _of(measure: Measure) -> dict[str, Any]:
+    found = measure.found
+    known = numbers(found) if found is not None else dict.fromkeys(("mean", "error", "low", "high"))
+    return known | {"blocks": found.blocks if found is not None else 0}
+
+
+def _show_measures(measures: Sequence[Measure], sheet: Paper) -> None:
+    rows, before = [], ""
+    for one in measures:
+        percent = one.name in ("mattered", "turned")
+        if one.found is None:
+            continue
+        if is_narrow(sheet):
+            print(f"{one.title}, {one.value}: {told(one.found, one.unit, percent=percent)}.")
+            continue
+        mean, error, low, high = figures(one.found, percent)
+        rows.append((one.name, (f"{one.title}, {one.unit}", one.value, mean, error, f"{low} to {high}")))
+    if not rows:
+        return
+    order = list(dict.fromkeys(name for name, _ in rows))
+    cells = []
+    for name, row in sorted(rows, key=lambda row: order.index(row[0])):
+        cells.append(("" if name == before else row[0], *row[1:]))
+        before = name
+    draw(("", "value", "mean", "s.e.", "95%"), cells, sheet)
+
+
+def _write(path: Path | None, rows: Sequence[dict[str, Any]], command: str) -> None:
+    if path is not None:
+        from ..lab.tables import write_table
+
+        write_table(path, rows, {"kahve": command})
+
+
+def _command(game: str, sweep: str, players: str, deals: int, seed: int, house: list[str] | None, preset: str | None) -> str:
+    """The words that make a study again."""
+    words = ["kahve", "lab", "study", game, "--sweep", sweep, "--players", players, "--deals", str(deals), "--seed", str(seed)]
+    words += [word for rule in house or [] for word in ("--house", rule)]
+    return shlex.join(words + (["--preset", preset] if preset else []))
