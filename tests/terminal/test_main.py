@@ -8,9 +8,9 @@ from typer.testing import CliRunner
 
 from kahve.terminal.main import app
 
-HEAVY = ("numpy", "numba", "fastapi", "starlette", "sqlalchemy", "rich", "kahve.games")
+HEAVY = ("numpy", "numba", "fastapi", "starlette", "sqlalchemy", "rich", "pyarrow", "choix", "ray", "kahve.games", "kahve.lab")
 
-COMMANDS = ["games", "rules", "house", "play", "serve", "simulate", "replay", "perft", "bench"]
+COMMANDS = ["games", "rules", "house", "play", "serve", "simulate", "replay", "perft", "bench", "lab"]
 
 
 def kahve(*words: str, **options: Any) -> subprocess.CompletedProcess[str]:

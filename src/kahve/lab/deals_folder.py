@@ -73,12 +73,11 @@ class DealsFolder:
                 unread.append(path.name)
                 continue
             self._check(found.schema.metadata or {}, path)
-            if path.name not in wanted:
-                raise OtherMatch(
-                    f"{self.path} holds more deals than are asked for now: ask for at least as many, or choose another folder."
-                )
-            chunk = wanted[path.name]
-            if found.num_rows == chunk.size * len(self.match.players) * self.match.sides:
+            chunk = wanted.get(path.name, Chunk(0, 0, 0))
+            rows = chunk.size * len(self.match.players) * self.match.sides
+            if found.num_rows > rows:
+                raise OtherMatch(f"{self.path} holds more deals than are asked for now; ask for as many, or choose another folder.")
+            if found.num_rows == rows:
                 known[chunk.index] = self._played(found, chunk)
         return known, tuple(unread)
 

@@ -26,8 +26,8 @@ Result = TypeVar("Result")
 TRIES = 5
 """How often workers may die before the work is given up."""
 
-ANSWER_WITHIN = 4.0
-"""Seconds in which a Ray cluster must answer."""
+KNOCK, ANSWER = 4.0, 12.0
+"""Seconds within which somebody must listen at the address of a Ray cluster, and within which it must have let us in."""
 
 
 class EngineError(ValueError):
@@ -136,20 +136,25 @@ class Ray:
             fetched("ray", "ray", "--engine ray").shutdown()
             self._connected = False
 
-    def run(self, work: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[tuple[Task, Result]]:
-        """Each task with its result; EngineError where the cluster does not answer, at the beginning or later."""
+    def connect(self) -> Ray:
+        """Reach the cluster, or begin one of this machine; EngineError where none answers, Missing without Ray. `run` does it otherwise."""
         # Ray would otherwise report how it is used to its makers.
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         ray = fetched("ray", "ray", "--engine ray")
         if not ray.is_initialized():
             self._connect(ray)
             self._connected = True
+        return self
+
+    def run(self, work: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[tuple[Task, Result]]:
+        """Each task with its result; EngineError where the cluster does not answer, at the beginning or later."""
+        self.connect()
+        ray = fetched("ray", "ray", "--engine ray")
         try:
             yield from self._as_finished(ray, work, tasks)
         except ray.exceptions.RayTaskError as error:
-            raise (
-                error.cause if isinstance(error.cause, ValueError) else EngineError(f"A task failed on the Ray cluster: {error}")
-            ) from None
+            # The same error that the work would have raised here.
+            raise error.cause from error
         except (ray.exceptions.RayError, ConnectionError) as error:
             raise EngineError(f"The Ray cluster{self._at()} stopped answering: {type(error).__name__}.") from None
 
@@ -158,14 +163,18 @@ class Ray:
         shared = ray.put((_program(), work))
         at_once = self.workers or int(ray.cluster_resources().get("CPU", 1))
         left, waiting = iter(tasks), dict[Any, Task]()
-        while True:
-            for task in islice(left, 2 * at_once - len(waiting)):
-                waiting[remote.remote(shared, task)] = task
-            if not waiting:
-                return
-            done, _ = ray.wait(list(waiting), num_returns=1)
-            for reference in done:
-                yield waiting.pop(reference), ray.get(reference)
+        try:
+            while True:
+                for task in islice(left, 2 * at_once - len(waiting)):
+                    waiting[remote.remote(shared, task)] = task
+                if not waiting:
+                    return
+                done, _ = ray.wait(list(waiting), num_returns=1)
+                for reference in done:
+                    yield waiting.pop(reference), ray.get(reference)
+        finally:
+            for reference in waiting:
+                ray.cancel(reference, force=True)
 
     def _connect(self, ray: Any) -> None:
         quiet: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False, "configure_logging": True}
@@ -174,7 +183,7 @@ class Ray:
             return
         _knock(self.address)
         try:
-            _within(ANSWER_WITHIN * 4, lambda: ray.init(address=self.address, **quiet))
+            _within(ANSWER, lambda: ray.init(address=self.address, **quiet))
         except (ray.exceptions.RayError, ConnectionError, ValueError, RuntimeError, TimeoutError, AssertionError) as error:
             raise EngineError(
                 f"No Ray cluster answers{self._at()}: {str(error).splitlines()[0] if str(error) else type(error).__name__}"
@@ -207,7 +216,7 @@ def _knock(address: str) -> None:
     if not colon or not port.isdecimal():
         raise EngineError(f"--ray-address cannot be {address}: write host:port, as in 192.168.1.20:6379, or auto.")
     try:
-        socket.create_connection((host.strip("[]"), int(port)), timeout=ANSWER_WITHIN).close()
+        socket.create_connection((host.strip("[]"), int(port)), timeout=KNOCK).close()
     except (OSError, OverflowError) as error:
         raise EngineError(f"No Ray cluster answers at {address}: {getattr(error, 'strerror', None) or 'no answer'}.") from None
 

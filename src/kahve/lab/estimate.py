@@ -67,7 +67,7 @@ def share(samples: Samples) -> Estimate:
     shrink = 1 + NORMAL**2 / size
     middle = (mean + NORMAL**2 / (2 * size)) / shrink
     reach = NORMAL / shrink * math.sqrt(max(spread, 0.0) / size + NORMAL**2 / (4 * size**2))
-    return Estimate(mean, error, len(samples), max(0.0, middle - reach), min(1.0, middle + reach))
+    return Estimate(mean, error, len(samples), max(0.0, min(mean, middle - reach)), min(1.0, max(mean, middle + reach)))
 
 
 def at_any_time(samples: Samples, planned: int) -> Estimate:

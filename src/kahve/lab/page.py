@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from .plots import Row, mark, plot, told
-from .study import LEAD, MATTERED, MOVES, SIDE, TURNED, Measure, Sweep
+from .study import CHANGE, LEAD, MATTERED, MOVES, SIDE, TURNED, Measure, Sweep
 
 _SHARES = (MATTERED, TURNED)
 
@@ -19,7 +19,7 @@ body { margin: 0 auto; padding: 1.5rem 1rem 3rem; max-width: 72rem; background: 
   font: 1rem/1.5 system-ui, sans-serif; }
 h1 { font-size: 1.6rem; margin: 0 0 .3rem; } h2 { font-size: 1.15rem; margin: 2rem 0 .6rem; }
 .lead { color: var(--soft); max-width: 60rem; margin: 0; }
-.plots { display: grid; gap: 1.4rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); }
+.plots { display: grid; gap: 1.4rem; margin-top: 1.4rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); }
 figure { margin: 0; } figcaption { font-weight: 600; } figcaption span { font-weight: 400; color: var(--soft); }
 svg { display: block; width: 100%; height: auto; } svg.mark { display: inline-block; width: .8rem; vertical-align: -.1em; }
 svg text { font-size: 13px; fill: var(--soft); } .grid { stroke: var(--line); } .zero { stroke: var(--soft); }
@@ -67,12 +67,22 @@ def _plots(sweep: Sweep, measures: Sequence[Measure]) -> str:
     labels = _values(measures)
     names = list(dict.fromkeys(measure.name for measure in measures))
     sides = [name for name in names if name.startswith(f"{SIDE}_")]
-    single = [LEAD, MOVES, *(name for name in _SHARES if any(one.found for one in measures if one.name == name))]
-    items = [name for name in names if name not in (*sides, LEAD, MOVES, *_SHARES)]
-    groups = [[LEAD], sides, *([name] for name in single[1:])]
-    first = "".join(_figure(labels, group, measures) for group in groups)
-    more = "".join(_figure(labels, [name], measures) for name in items)
-    return f'<div class="plots">\n{first}</div>\n<h2>The score sheet</h2>\n<div class="plots">\n{more}</div>\n'
+    known = [name for name in (CHANGE, *_SHARES) if any(one.found for one in measures if one.name == name)]
+    items = [name for name in names if name not in (*sides, LEAD, CHANGE, MOVES, *_SHARES)]
+    groups = [[LEAD], sides, *([name] for name in known), [MOVES]]
+    level = [group[0] for group in [*groups, *([name] for name in items)] if len(group) == 1 and _is_level(group[0], measures)]
+    first = "".join(_figure(labels, group, measures) for group in groups if group[0] not in level)
+    more = "".join(_figure(labels, [name], measures) for name in items if name not in level)
+    titles = {measure.name: measure.title for measure in measures}
+    same = f"<p>The same by every value: {escape(', '.join(titles[name] for name in level))}.</p>\n" if level else ""
+    drawn = f'<h2>The score sheet</h2>\n<div class="plots">\n{more}</div>\n' if more else ""
+    return f'<div class="plots">\n{first}</div>\n{drawn}{same}'
+
+
+def _is_level(name: str, measures: Sequence[Measure]) -> bool:
+    """Whether a figure is known exactly and is the same by every value, so that there is nothing to draw."""
+    found = [one.found for one in measures if one.name == name and one.found]
+    return len({one.mean for one in found}) == 1 and all(one.low == one.high for one in found)
 
 
 def _figure(labels: list[str], names: list[str], measures: Sequence[Measure]) -> str:
@@ -85,7 +95,7 @@ def _figure(labels: list[str], names: list[str], measures: Sequence[Measure]) ->
         unit = any_one.unit
     title = rows[0].title if len(rows) == 1 else "Points by side"
     percent = names[0] in _SHARES
-    drawn = plot(names[0], f"{title}, {unit}", labels, rows, zero=names[0] in (LEAD, *_SHARES), percent=percent)
+    drawn = plot(names[0], f"{title}, {unit}", labels, rows, zero=names[0] in (LEAD, CHANGE, *_SHARES), percent=percent)
     legend = "" if len(rows) == 1 else " ".join(f"{mark(at)} {escape(row.title.removeprefix('Points of '))}" for at, row in enumerate(rows))
     return f"<figure>\n<figcaption>{escape(title)} <span>{escape(unit)} {legend}</span></figcaption>\n{drawn}\n</figure>\n"
 

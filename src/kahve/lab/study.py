@@ -18,7 +18,7 @@ from .estimate import Estimate, estimate, share
 from .match import Match, matched
 from .results import Played
 
-LEAD, SIDE, MOVES, MATTERED, TURNED, ITEM = "first_seat", "points", "moves", "mattered", "turned", "sheet"
+LEAD, CHANGE, SIDE, MOVES, MATTERED, TURNED, ITEM = "first_seat", "first_seat_change", "points", "moves", "mattered", "turned", "sheet"
 """What is measured; `points` and `sheet` are followed by a side or an item."""
 
 
@@ -96,16 +96,16 @@ def _of_one(value: str, match: Match, part: Played, yardstick: Played | None) ->
     game, sheets = match.game, part.sheets[part.whole].astype(np.float64)
     total = game.items.index("total")
     points = sheets[..., total].mean(axis=1)
-    lead = points[:, 0] - points[:, 1:].mean(axis=1)
+    change, mattered, turned = (None, None, None) if yardstick is None else _differing(match, part, yardstick)
     measures = [
-        Measure(value, LEAD, "First seat's lead", "points a deal", estimate(-lead if game.low_wins else lead)),
+        Measure(value, LEAD, "First seat's lead", "points a deal", estimate(_lead(match, part)[part.whole])),
+        Measure(value, CHANGE, "Change of that lead", "points a deal", change),
         *(
             Measure(value, f"{SIDE}_{side}", f"Points of side {side + 1}", "points a deal", estimate(points[:, side]))
             for side in range(match.sides)
         ),
         Measure(value, MOVES, "Length", "moves a deal", estimate(part.lengths[part.whole].mean(axis=1))),
     ]
-    mattered, turned = (None, None) if yardstick is None else _differing(match, part, yardstick)
     measures.append(Measure(value, MATTERED, "The result is another", "of all deals", mattered))
     measures.append(Measure(value, TURNED, "Another side wins", "of all deals", turned))
     for at, item in enumerate(game.items):
@@ -115,13 +115,28 @@ def _of_one(value: str, match: Match, part: Played, yardstick: Played | None) ->
     return measures
 
 
-def _differing(match: Match, part: Played, other: Played) -> tuple[Estimate, Estimate]:
-    """In which share of deals some side's points differ, and in which the sides that win do; a void deal differs from any other."""
+def _lead(match: Match, part: Played) -> NDArray[np.float64]:
+    """How many points the first seat's side did better than the others on average, in each block; shape (blocks,)."""
+    points = part.sheets[..., match.game.items.index("total")].mean(axis=1)
+    lead: NDArray[np.float64] = points[:, 0] - points[:, 1:].mean(axis=1)
+    return -lead if match.game.low_wins else lead
+
+
+def _differing(match: Match, part: Played, other: Played) -> tuple[Estimate, Estimate, Estimate]:
+    """By how much the lead differs from that of the yardstick, over the same cards, and in which share of deals points and winners do.
+
+    A void deal differs from any other.
+    """
+    if part is other:
+        nothing = Estimate(0.0, 0.0, part.blocks, 0.0, 0.0)
+        return nothing, nothing, nothing
     total, low_wins = match.game.items.index("total"), match.game.low_wins
     void: NDArray[np.bool_] = (part.lengths > 0) != (other.lengths > 0)
     points = (part.sheets[..., total] != other.sheets[..., total]).any(axis=2) | void
     winners = (part.shares(total, low_wins) != other.shares(total, low_wins)).any(axis=2) | void
-    return share(points.mean(axis=1)), share(winners.mean(axis=1))
+    both = part.whole & other.whole
+    change = estimate((_lead(match, part) - _lead(match, other))[both])
+    return change, share(points.mean(axis=1)), share(winners.mean(axis=1))
 
 
-__all__ = ["LEAD", "MATTERED", "MOVES", "SIDE", "TURNED", "Measure", "Sweep", "measured", "swept"]
+__all__ = ["CHANGE", "LEAD", "MATTERED", "MOVES", "SIDE", "TURNED", "Measure", "Sweep", "measured", "swept"]

@@ -6,7 +6,7 @@ import json
 import shlex
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -92,7 +92,7 @@ def match(
     played = matched(game, rules_given(house), _names(players), seed, preset=preset)
     test = _test(stop_when, h0, h1, alpha, beta, played)
     sheet = paper(plain)
-    with _engine(engine, ray_address, workers) as ray, _kept(out), bar(sheet, deals, first="compiling", then="deals") as progress:
+    with _kept(out), _engine(engine, ray_address, workers) as ray, bar(sheet, deals, first="compiling", then="deals") as progress:
         found = _run(played, deals, ray, workers, out, progress, test)
     if as_json:
         print(json.dumps(_match_rows(found, test), indent=2))
@@ -139,8 +139,8 @@ def rate(
     sheet = paper(plain)
     folders = _folders(out, [f"match-{number:02}" for number in range(1, len(matches) + 1)])
     with (
-        _engine(engine, ray_address, workers) as ray,
         _kept(out),
+        _engine(engine, ray_address, workers) as ray,
         bar(sheet, deals * len(matches), first="compiling", then="deals") as progress,
     ):
         played = [_run(one, deals, ray, workers, folder, progress).played for one, folder in zip(matches, folders)]
@@ -195,8 +195,8 @@ def study(
     sheet = paper(plain)
     folders = _folders(out, [f"{option}={value}" for value in swept_matches.values])
     with (
-        _engine(engine, ray_address, workers) as ray,
         _kept(out),
+        _engine(engine, ray_address, workers) as ray,
         bar(sheet, deals * len(folders), first="compiling", then="deals") as progress,
     ):
         played = [_run(one, deals, ray, workers, folder, progress).played for one, folder in zip(swept_matches.matches, folders)]
@@ -256,7 +256,9 @@ def _engine(name: str, address: str | None, workers: int | None) -> Iterator[Ray
 
     ray = Ray(address, workers)
     try:
-        yield ray
+        # What Ray tells of workers that died it prints; standard output is for the figures.
+        with redirect_stdout(sys.stderr):
+            yield ray.connect()
     finally:
         ray.close()
 

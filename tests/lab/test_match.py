@@ -1,0 +1,141 @@
+import pickle
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+import kahve
+from kahve.bots import UnknownBot
+from kahve.engine.game import Game
+from kahve.engine.house import HouseError
+from kahve.games import UnknownGame
+from kahve.lab.engines import Threads
+from kahve.lab.match import Chunk, Found, Match, chunks_of, matched, play_chunk
+from kahve.lab.results import Played, by_player, results
+
+Play = Callable[..., Found]
+
+
+def same(one: Played, other: Played) -> bool:
+    return bool((one.sheets == other.sheets).all() and (one.lengths == other.lengths).all())
+
+
+def test_a_block_depends_on_the_seed_and_its_number_alone(duel: Match, play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = play(duel, 12).played
+    monkeypatch.setattr("kahve.lab.match.BLOCKS_BY_LOOP", 5)
+    assert same(play(duel, 12, engine=Threads(3)).played, found)
+    last = play_chunk(duel, Chunk(0, 5, 1), compiled=False)
+    assert (last.sheets == found.sheets[5:]).all()
+    other = matched("pisti", {"seats": 2}, duel.players, 8)
+    assert not same(play(other, 12).played, found)
+
+
+def test_compiled_and_interpreted_deals_are_the_same() -> None:
+    match = matched("pisti", {"seats": 2}, ["greedy", "random"], 3)
+    assert same(play_chunk(match, Chunk(0, 0, 2)), play_chunk(match, Chunk(0, 0, 2), compiled=False))
+
+
+def test_every_player_has_every_seat_with_the_same_cards(play: Play) -> None:
+    match = matched("pisti", {"seats": 2}, ["greedy", "greedy"], 4)
+    played = play(match, 8).played
+    assert (played.sheets[:, 0] == played.sheets[:, 1]).all(), "players that are alike play a deal alike in both seatings"
+    assert (results(match.game, match.players, played).margins(0, 1) == 0).all()
+
+
+def test_the_sheets_add_up_to_the_points_of_the_players(play: Play) -> None:
+    match = matched("pisti", {"seats": 4}, ["greedy", "random"], 5)
+    played = play(match, 6).played
+    total = match.game.items.index("total")
+    found = results(match.game, match.players, played)
+    assert found.block_points.sum(axis=1) == pytest.approx(played.sheets[..., total].sum(axis=2).mean(axis=1))
+    assert found.block_wins.sum(axis=1) == pytest.approx(1)
+    greedy_in_first = [played.sheets[block, 0, 0, total] + played.sheets[block, 1, 1, total] for block in range(played.blocks)]
+    assert found.block_points[:, 0] == pytest.approx(np.array(greedy_in_first) / 2)
+
+
+def test_players_without_a_compiled_form_are_asked_move_by_move(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    by_loop = play(matched("pisti", {"seats": 2}, ["random", "random"], 6), 4).played
+    monkeypatch.setattr("kahve.lab.match.PLAYERS", ())
+    match = matched("pisti", {"seats": 2}, ["random", "random"], 6)
+    by_move = play(match, 4)
+    assert same(play(match, 4, engine=Threads(2)).played, by_move.played)
+    assert not same(by_loop, by_move.played), "another source of chance"
+    assert (by_move.played.lengths == 48).all()
+    assert (by_move.played.sheets[..., match.game.items.index("cards")].sum(axis=2) == 52).all()
+
+
+@pytest.mark.parametrize(("name", "players"), [("basra", ["greedy"]), ("turtle", ["random", "greedy", "random"])])
+def test_turns_of_several_moves_and_rounds_of_three(name: str, players: list[str], play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kahve.lab.match.PLAYERS", ())
+    match = matched(name, {}, players, 2)
+    played = play(match, len(players)).played
+    assert played.sheets.shape[:2] == (1, len(players))
+    assert (played.lengths > 20).all()
+
+
+def test_a_void_deal_takes_its_block_out_of_the_count() -> None:
+    game = kahve.game("pisti")
+    sheets = np.zeros((2, 2, 2, len(game.items)), dtype=np.int32)
+    sheets[..., game.items.index("total")] = [[[5, 3], [4, 4]], [[9, 1], [0, 0]]]
+    found = results(game, ["a", "b"], Played(0, sheets, np.array([[48, 48], [48, 0]], dtype=np.int32)))
+    assert (found.deals, found.void) == (4, 2)
+    assert found.block_points.tolist() == [[4.5, 3.5]]
+    assert found.block_wins.tolist() == [[0.75, 0.25]]
+
+
+def test_where_points_are_bad_the_fewest_win_and_the_margin_is_how_many_fewer(play: Play) -> None:
+    match = matched("turtle", {}, ["random", "random", "random"], 2)
+    found = play(match, 6).results()
+    points = found.block_points
+    assert (found.margins(0, 1) == points[:, 1] - points[:, 0]).all()
+
+
+def test_seatings_move_on_by_one_seat() -> None:
+    values = np.array([[[1, 2, 3], [10, 20, 30], [100, 200, 300]]])
+    # In seating k side s belongs to player (s + k) modulo 3.
+    assert by_player(values).tolist() == [[1 + 30 + 200, 2 + 10 + 300, 3 + 20 + 100]]
+
+
+def test_a_match_travels_to_another_process(duel: Match) -> None:
+    assert duel.settled.seats == 2
+    again = pickle.loads(pickle.dumps(duel))
+    assert again == duel
+    assert again.settled == duel.settled
+
+
+def test_chunks_cover_all_blocks_once() -> None:
+    for blocks in (1, 7, 8, 9):
+        covered = [block for chunk in chunks_of(blocks, 4) for block in range(chunk.first, chunk.first + chunk.size)]
+        assert covered == list(range(blocks))
+
+
+@pytest.mark.parametrize(
+    ("name", "house", "players", "error", "says"),
+    [
+        ("chess", {}, ["greedy"], UnknownGame, "chess"),
+        ("pisti", {"seats": 9}, ["greedy"], HouseError, "seats cannot be 9"),
+        ("pisti", {}, ["greedy", "randm"], UnknownBot, "Did you mean random.*There are"),
+        ("pisti", {"seats": 3}, ["greedy", "random"], HouseError, "cannot be seated evenly: there are 3 seats and 3 sides"),
+        ("pisti", {}, [], HouseError, "0 players cannot be seated"),
+    ],
+)
+def test_what_there_is_not_is_refused(name: str, house: dict[str, object], players: list[str], error: type[Exception], says: str) -> None:
+    with pytest.raises(error, match=says):
+        matched(name, house, players, 1)
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 64])
+def test_a_seed_that_no_generator_takes_is_refused(seed: int) -> None:
+    with pytest.raises(HouseError, match="seed cannot be"):
+        matched("pisti", {}, ["greedy"], seed)
+
+
+def test_no_deals_are_refused(duel: Match, play: Play) -> None:
+    with pytest.raises(HouseError, match="at least 1"):
+        play(duel, 0)
+
+
+def test_every_game_can_be_a_match(game: Game) -> None:
+    match = matched(game.name, {}, ["random"], 1)
+    assert match.identity["game"] == game.name
+    assert match.sides >= 2

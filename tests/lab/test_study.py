@@ -1,0 +1,200 @@
+from collections.abc import Callable
+from html.parser import HTMLParser
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from kahve.bots import UnknownBot
+from kahve.engine.house import HouseError
+from kahve.lab.estimate import Estimate
+from kahve.lab.match import Found
+from kahve.lab.page import page
+from kahve.lab.plots import Row, plot, ticks
+from kahve.lab.results import Played
+from kahve.lab.study import CHANGE, LEAD, MATTERED, MOVES, TURNED, Measure, Sweep, measured, swept
+
+Play = Callable[..., Found]
+TWO = {"seats": 2}
+
+
+def figures(sweep: Sweep, played: list[Played]) -> dict[tuple[str, str], Measure]:
+    return {(one.value, one.name): one for one in measured(sweep, played)}
+
+
+@pytest.fixture(scope="module")
+def jacks() -> tuple[Sweep, list[Played]]:
+    from kahve.lab.match import Chunk, play_chunk
+
+    sweep = swept("pisti", "jack_on_jack_bonus", ["10", "20", "30"], ["random"], 5, TWO)
+    return sweep, [play_chunk(match, Chunk(0, 0, 120), compiled=False) for match in sweep.matches]
+
+
+def test_what_differs_comes_from_the_rule(jacks: tuple[Sweep, list[Played]]) -> None:
+    sweep, played = jacks
+    assert sweep.yardstick == 20
+    found = figures(sweep, played)
+    # Random players do not know the rule: the same deals are played, and only the count differs, by the bonus.
+    bonus = sweep.game.items.index("bonus")
+    assert (played[0].sheets[..., 0] == played[1].sheets[..., 0]).all()
+    with_jacks = (played[2].sheets[..., bonus] != played[1].sheets[..., bonus]).any(axis=(1, 2))
+    for value in ("10", "30"):
+        mattered = found[value, MATTERED].found
+        assert mattered is not None
+        assert mattered.mean == with_jacks.mean() > 0
+        assert mattered.low < mattered.mean < mattered.high
+    change = found["30", CHANGE].found
+    assert change is not None
+    lead = played[2].sheets[:, 0, :, -1].astype(int) - played[1].sheets[:, 0, :, -1]
+    assert change.mean == pytest.approx((lead[:, 0] - lead[:, 1]).mean())
+
+
+def test_the_yardstick_does_not_differ_from_itself(jacks: tuple[Sweep, list[Played]]) -> None:
+    found = figures(*jacks)
+    for name in (CHANGE, MATTERED, TURNED):
+        assert found["20", name].found == Estimate(0.0, 0.0, 120, 0.0, 0.0)
+
+
+def test_the_figures_are_those_of_the_deals(jacks: tuple[Sweep, list[Played]]) -> None:
+    sweep, played = jacks
+    found = figures(sweep, played)
+    total = sweep.game.items.index("total")
+    points = played[0].sheets[:, 0, :, total].astype(float)
+    for name, mean in (
+        (LEAD, (points[:, 0] - points[:, 1]).mean()),
+        ("points_0", points[:, 0].mean()),
+        ("points_1", points[:, 1].mean()),
+        (MOVES, 48.0),
+        ("sheet_card_points", played[0].sheets[..., sweep.game.items.index("card_points")].mean()),
+    ):
+        one = found["10", name].found
+        assert one is not None
+        assert one.mean == pytest.approx(mean)
+
+
+def test_where_points_are_bad_the_lead_is_how_many_fewer(play: Play) -> None:
+    sweep = swept("turtle", "word_mode", ["strict"], ["random"], 2, {})
+    played = [play(match, 4).played for match in sweep.matches]
+    one = figures(sweep, played)["strict", LEAD].found
+    total = sweep.game.items.index("total")
+    points = played[list(sweep.values).index("strict")].sheets[:, 0, :, total].astype(float)
+    assert one is not None
+    assert one.mean == pytest.approx((points[:, 1:].mean(axis=1) - points[:, 0]).mean())
+
+
+def test_the_default_is_played_too_where_it_is_not_named() -> None:
+    assert swept("pisti", "jack_on_jack_bonus", ["10"], ["random"], 1, TWO).values == (20, 10)
+    assert swept("pisti", "jack_on_jack_bonus", ["10"], ["random"], 1, TWO, "turkish_app").yardstick == 30
+    given = swept("pisti", "jack_on_jack_bonus", ["10"], ["random"], 1, {**TWO, "jack_on_jack_bonus": "30"})
+    assert (given.yardstick, given.values) == (30, (30, 10))
+    assert swept("pisti", "jack_on_jack_bonus", ["10", "10", "20"], ["random"], 1, TWO).values == (10, 20)
+
+
+def test_where_other_cards_are_dealt_nothing_is_said_of_what_mattered(play: Play) -> None:
+    sweep = swept("pisti", "seats", ["2", "3"], ["random"], 1, {})
+    assert sweep.yardstick == 4
+    found = figures(sweep, [play(match, 2).played for match in sweep.matches])
+    assert found["2", MATTERED].found is None
+    assert found["4", MATTERED].found is not None
+    assert ("3", "points_2") in found
+    assert ("2", "points_2") not in found
+    html = page(sweep, list(found.values()), 2)
+    assert "side 3" in html
+
+
+def test_a_void_deal_differs_from_one_that_is_played(jacks: tuple[Sweep, list[Played]]) -> None:
+    sweep, played = jacks
+    lengths = played[0].lengths.copy()
+    lengths[0] = 0
+    sheets = played[1].sheets.copy()
+    sheets[0] = 0
+    found = figures(sweep, [Played(0, sheets, lengths), played[1], played[2]])
+    mattered, lead = found["10", MATTERED].found, found["10", LEAD].found
+    assert mattered is not None
+    assert lead is not None
+    assert mattered.mean == pytest.approx(1 / 120)
+    assert lead.blocks == 119
+
+
+@pytest.mark.parametrize(
+    ("option", "values", "players", "error", "says"),
+    [
+        ("jack_bonus", ["1"], ["random"], HouseError, "There is no house rule jack_bonus"),
+        ("jack_on_jack_bonu", ["1"], ["random"], HouseError, "Did you mean jack_on_jack_bonus"),
+        ("jack_on_jack_bonus", ["10", "many"], ["random"], HouseError, "jack_on_jack_bonus cannot be many: allowed are"),
+        ("jack_on_jack_bonus", ["10"], ["nobody"], UnknownBot, "There is no player 'nobody'"),
+        ("seats", ["2", "3"], ["greedy", "random"], HouseError, "cannot be seated evenly: there are 3 seats"),
+    ],
+)
+def test_what_cannot_be_studied_is_refused(option: str, values: list[str], players: list[str], error: type[Exception], says: str) -> None:
+    with pytest.raises(error, match=says):
+        swept("pisti", option, values, players, 1, {})
+
+
+class Outline(HTMLParser):
+    """What a page is made of: its elements, and whether each is closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.attributes: list[tuple[str, dict[str, str | None]]] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.attributes.append((tag, dict(attrs)))
+        if tag not in ("meta", "line", "path"):
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.attributes.append((tag, dict(attrs)))
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def test_the_page_needs_nothing_else_and_can_be_read_aloud(jacks: tuple[Sweep, list[Played]]) -> None:
+    sweep, played = jacks
+    html = page(sweep, measured(sweep, played), 120, "kahve lab study & so on")
+    outline = Outline()
+    outline.feed(html)
+    assert outline.open == []
+    assert not [attributes for _, attributes in outline.attributes if {"src", "href"} & set(attributes)]
+    assert "url(" not in html
+    assert "http" not in html
+    assert "prefers-color-scheme: dark" in html
+    assert "<code>kahve lab study &amp; so on</code>" in html
+    plots = [attributes for tag, attributes in outline.attributes if tag == "svg" and "role" in attributes]
+    assert len(plots) >= 5
+    ids = [attributes["id"] for _, attributes in outline.attributes if "id" in attributes]
+    assert len(set(ids)) == len(ids)
+    for drawn in plots:
+        assert drawn["role"] == "img"
+        assert set(str(drawn["aria-labelledby"]).split()) <= set(ids)
+    assert "The same by every value: Length, Cards taken, Card points." in html
+    for one in measured(sweep, played):
+        assert f">{one.title}, {one.unit}</th>" in html.replace("&#x27;", "'")
+
+
+def test_dots_stand_at_their_figures_and_lines_at_their_intervals() -> None:
+    drawn = plot("p", "T", ["a", "b"], [Row("r", [Estimate(0.0, 1, 9, -2.0, 2.0), Estimate(10.0, 1, 9, 8.0, 12.0)])])
+    outline = Outline()
+    outline.feed(drawn)
+    lines = [dict(attributes) for tag, attributes in outline.attributes if tag == "line" and "class" not in attributes]
+    heights = [(float(str(line["y1"])), float(str(line["y2"]))) for line in lines]
+    (low, high), (low_other, high_other) = heights
+    assert low - high == pytest.approx(low_other - high_other, abs=0.2)
+    assert low - low_other == pytest.approx((low - high) / 4 * 10, abs=0.5)
+
+
+@pytest.mark.parametrize(("low", "high"), [(0, 1), (-3.2, 4.9), (48, 48.01), (1e-4, 3e-4), (-20000, 81234.5)])
+def test_the_scale_holds_all_and_is_not_crowded(low: float, high: float) -> None:
+    steps = ticks(low, high)
+    assert steps[0] <= low + 1e-9
+    assert steps[-1] >= high - 1e-9
+    assert 3 <= len(steps) <= 9
+    assert np.diff(steps) == pytest.approx(steps[1] - steps[0])
+
+
+def test_a_page_of_a_single_block_says_what_it_does_not_know(play: Play, tmp_path: Path) -> None:
+    sweep = swept("pisti", "jack_on_jack_bonus", ["20"], ["random"], 1, TWO)
+    html = page(sweep, measured(sweep, [play(match, 1).played for match in sweep.matches]), 1)
+    assert "nan" not in html

@@ -1,0 +1,208 @@
+import functools
+import json
+from pathlib import Path
+from typing import Any
+
+import pyarrow.parquet
+import pytest
+from typer.testing import CliRunner, Result
+
+import kahve.lab.match
+from kahve.lab.engines import Threads
+from kahve.lab.estimate import Estimate
+from kahve.lab.rating import Rated, RatingList
+from kahve.lab.study import Measure
+from kahve.terminal import lab
+from kahve.terminal.main import app
+from kahve.terminal.paper import Paper
+from kahve.terminal.progress import Clock
+
+TWO = ("pisti", "--house", "seats=2", "--seed", "3")
+
+
+@pytest.fixture(autouse=True)
+def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few deals are played sooner than anything is compiled."""
+    run = kahve.lab.match.run
+
+    def interpreted_run(*args: Any, **options: Any) -> Any:
+        return run(*args, **options | {"compiled": False, "engine": Threads(1)})
+
+    monkeypatch.setattr("kahve.lab.match.run", functools.wraps(run)(interpreted_run))
+    monkeypatch.setattr("kahve.lab.match.BLOCKS_BY_LOOP", 4)
+
+
+def said(*words: str, code: int = 0) -> Result:
+    found = CliRunner().invoke(app, ["lab", *words])
+    assert found.exit_code == code, found.output
+    assert "Traceback" not in found.output
+    return found
+
+
+@pytest.mark.parametrize("command", ["match", "rate", "study"])
+def test_every_option_has_help_with_an_example(command: str) -> None:
+    helped = CliRunner().invoke(app, ["lab", command, "--help"], terminal_width=200, env={"COLUMNS": "200"}).output
+    assert f"Example: kahve lab {command}" in helped
+    rows = helped.partition("Options:")[2]
+    options = [line for line in rows.splitlines() if line.strip().startswith("--")]
+    assert " ".join(rows.split()).count("Example: ") == len(options)
+
+
+def test_a_match_is_told_with_intervals_and_margins() -> None:
+    lines = said("match", *TWO, "--players", "greedy,random", "--deals", "8").stdout.splitlines()
+    assert lines[0] == "pisti: 8 deals."
+    assert lines[1].startswith("greedy: ")
+    assert "95% interval" in lines[2]
+    assert lines[5].startswith("greedy makes ")
+    rows = json.loads(said("match", *TWO, "--players", "random,random", "--deals", "8", "--json").stdout)
+    assert [row["over"] for row in rows["margins"]] == ["random 2"]
+    assert "test" not in rows
+
+
+def test_a_match_goes_on_in_its_folder(tmp_path: Path) -> None:
+    words = ("match", *TWO, "--players", "random,random", "--out", str(tmp_path / "d"))
+    assert f"The deals are in {tmp_path / 'd'}." in said(*words, "--deals", "8").stdout
+    more = said(*words, "--deals", "16", "--json").stdout
+    assert more == said("match", *TWO, "--players", "random,random", "--deals", "16", "--json").stdout
+    part = tmp_path / "d" / "part-000000.parquet"
+    part.write_bytes(part.read_bytes()[:100])
+    again = said(*words, "--deals", "16", "--json")
+    assert again.stdout == more
+    assert again.stderr == f"{tmp_path / 'd'}: part-000000.parquet was cut short or damaged; its deals were played again.\n"
+
+
+def test_a_test_that_decides_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ("match", *TWO, "--deals", "80", "--stop-when", "sign", "--h0", "-2", "--h1", "2")
+    monkeypatch.setattr("kahve.lab.sequential.FEWEST_BLOCKS", 4)
+    last = said(*words, "--players", "greedy,random").stdout.splitlines()[-1]
+    assert last.startswith("Decided after ")
+    assert last.endswith("of at most 80 deals: greedy is better (a margin of 2 points a deal against one of -2, alpha 0.05, beta 0.05).")
+    other = said(*words, "--players", "random,greedy", "--json").stdout
+    assert json.loads(other)["test"]["verdict"] == "h0"
+    open_still = said("match", *TWO, "--deals", "8", "--stop-when", "sign", "--players", "random,random").stdout
+    assert "Not decided in 8 deals: " in open_still
+
+
+def test_a_list_is_told_best_first_and_written(tmp_path: Path) -> None:
+    file = tmp_path / "list.parquet"
+    words = ("rate", *TWO, "--players", "random,greedy", "--deals", "12", "--out", str(tmp_path / "d"))
+    lines = said(*words, "--table", str(file)).stdout.splitlines()
+    assert lines[0].startswith("pisti: 12 deals; the model is off by at most ")
+    assert lines[1].startswith("1: greedy, rating ")
+    assert lines[2].startswith("2: random, rating ")
+    rows = json.loads(said(*words, "--json").stdout)["players"]
+    assert pyarrow.parquet.read_table(file).to_pylist() == rows
+    assert [row["place"] for row in rows] == [1, 2]
+    assert rows[1]["lead"] is None
+    assert sorted(path.name for path in (tmp_path / "d").iterdir()) == ["match-01"]
+
+
+def test_a_study_is_told_written_and_drawn(tmp_path: Path) -> None:
+    html, file = tmp_path / "s.html", tmp_path / "s.parquet"
+    words = ("study", *TWO, "--sweep", "jack_on_jack_bonus=20,30", "--players", "random", "--deals", "8")
+    out = said(*words, "--html", str(html), "--table", str(file), "--out", str(tmp_path / "d")).stdout
+    assert out.startswith("pisti, jack_on_jack_bonus: 8 deals for each value, held against 20.\n")
+    assert "Length, 30: 48.00 moves a deal (" in out
+    assert out.endswith(f"The page is {html}.\n")
+    rows = json.loads(said(*words, "--json").stdout)["figures"]
+    assert pyarrow.parquet.read_table(file).to_pylist() == rows
+    assert {row["value"] for row in rows} == {"20", "30"}
+    command = "kahve lab study pisti --sweep jack_on_jack_bonus=20,30 --players random --deals 8 --seed 3 --house seats=2"
+    assert command in html.read_text()
+    assert pyarrow.parquet.read_metadata(file).metadata[b"kahve"].decode() == command
+    assert pyarrow.parquet.read_table(tmp_path / "d").column_names[-1] == "jack_on_jack_bonus", "the folders name the value"
+    again = said(*words, "--html", str(html), code=2)
+    assert "--force replaces it" in again.stderr
+    assert said(*words, "--html", str(html), "--force").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["match", "chess"], "There is no game 'chess'"),
+        (["match", "pisti", "--players", "greedy,randon"], "There is no player 'randon'. Did you mean random? There are"),
+        (["match", "pisti", "--house", "seats=3"], "2 players cannot be seated evenly: there are 3 seats and 3 sides"),
+        (["match", "pisti", "--seed", "-1"], "seed cannot be -1"),
+        (["match", "pisti", "--stop-when", "bored"], "--stop-when cannot be bored: allowed is sign"),
+        (["match", "pisti", "--stop-when", "sign", "--players", "greedy"], "needs two players or more"),
+        (["match", "pisti", "--stop-when", "sign", "--h0", "3"], "h0 cannot be 3 with h1 0.5"),
+        (["match", "pisti", "--stop-when", "sign", "--alpha", "2"], "alpha cannot be 2"),
+        (["match", "pisti", "--engine", "steam"], "--engine cannot be steam: allowed are local and ray"),
+        (["match", "pisti", "--ray-address", "x:1"], "--ray-address is for --engine ray"),
+        (
+            ["match", "pisti", "--engine", "ray", "--ray-address", "127.0.0.1:1"],
+            "No Ray cluster answers at 127.0.0.1:1: Connection refused.",
+        ),
+        (["match", "pisti", "--out", "nowhere/at/all"], "there is no folder"),
+        (["rate", "pisti", "--players", "greedy"], "1 players are too few for a list"),
+        (["rate", "pisti", "--players", "greedy,greedy"], "greedy is named twice"),
+        (["rate", "pisti", "--players", "greedy,nix"], "There is no player 'nix'"),
+        (["rate", "pisti", "--table", "nowhere/at/all"], "there is no folder"),
+        (["study", "pisti", "--sweep", "jack_bonus=1"], "There is no house rule jack_bonus"),
+        (["study", "pisti", "--sweep", "jack_on_jack_bonus=5"], "jack_on_jack_bonus cannot be 5: allowed are 0, 10, 20 and 30"),
+        (["study", "pisti", "--sweep", "jack_on_jack_bonus"], "write option=value,value"),
+        (["study", "pisti", "--sweep", "=3"], "write option=value,value"),
+        (["study", "pisti", "--sweep", "seats=2", "--out", "pyproject.toml"], "it is a file"),
+        (["study", "pisti"], "--sweep"),
+    ],
+)
+def test_bad_input_is_a_sentence_and_exit_code_2(words: list[str], says: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(Path(__file__).parent.parent.parent)
+    found = said(*words, code=2)
+    assert says in " ".join(found.stderr.split())
+    assert found.stdout == ""
+
+
+def test_a_dead_cluster_takes_nothing_that_was_kept(tmp_path: Path) -> None:
+    words = ("match", *TWO, "--players", "random,random", "--out", str(tmp_path / "d"))
+    before = said(*words, "--deals", "8").stdout
+    dead = said(*words, "--deals", "16", "--engine", "ray", "--ray-address", "127.0.0.1:1", code=2)
+    assert dead.stderr.endswith(f"Connection refused. What was played is kept in {tmp_path / 'd'}.\n")
+    assert said(*words, "--deals", "8").stdout == before
+
+
+def test_a_folder_of_another_match_is_refused(tmp_path: Path) -> None:
+    words = ("match", "pisti", "--house", "seats=2", "--players", "random,random", "--deals", "4", "--out", str(tmp_path / "d"))
+    said(*words)
+    found = said(*words, "--seed", "9", code=2)
+    assert found.stderr == f"Error: {tmp_path / 'd'} holds the deals of another match: its seed is 1, not 9; choose another folder.\n"
+
+
+@pytest.mark.parametrize(("kept", "says"), [(True, "Stopped; what was played is in "), (False, "Stopped; nothing was kept.")])
+def test_stopped_it_says_what_is_kept(kept: bool, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(*args: Any, **options: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("kahve.lab.match.run", stop)
+    assert said("match", *TWO, *(["--out", str(tmp_path / "d")] if kept else []), code=130).stderr.startswith(says)
+
+
+def test_lists_and_studies_as_tables(capsys: pytest.CaptureFixture[str]) -> None:
+    sheet = Paper(plain=False, suits=True, width=100)
+    one, some = Estimate(1520.4, 5, 90, 1510.2, 1530.6), Estimate(0.25, 0.05, 90, 0.15, 0.35)
+    rated = RatingList((Rated("greedy", one, one, some, 0.75), Rated("random", one, None, -some, 0.25)), None, 0.0123, 180)  # type: ignore[arg-type]
+    lab._show_list("pisti", rated, sheet)
+    out = capsys.readouterr().out
+    assert out.splitlines()[0].endswith("off by at most 1.2% of the deals of a pair.")
+    assert out.split()[-8:] == ["1510", "to", "1531", "-0.25", "(-0.35", "to", "-0.15)", "25.0%"]
+    measures = [Measure("10", "points_0", "A", "points", some), Measure("10", "mattered", "B", "of all deals", None)]
+    lab._show_measures([*measures, Measure("20", "points_0", "A", "points", some)], sheet)
+    out = capsys.readouterr().out
+    assert [line.split() for line in out.splitlines()[1:]] == [
+        ["A,", "points", "10", "0.25", "0.050", "0.15", "to", "0.35"],
+        ["20", "0.25", "0.050", "0.15", "to", "0.35"],
+    ]
+
+
+def test_the_time_left_comes_from_what_was_just_done() -> None:
+    clock = Clock(1000, started=0.0)
+    assert clock.left(now=0.0) == ""
+    clock.count(500, fresh=False, now=1.0)
+    assert clock.left(now=1.0) == "", "what was there before says nothing of the speed"
+    clock.count(100, fresh=True, now=60.0)
+    assert clock.left(now=60.0) == "4 min left"
+    assert clock.left(now=240.0) == "60 s left"
+    assert clock.left(now=900.0) == "0 s left"
+    slow = Clock(1000, started=0.0)
+    slow.count(10, fresh=True, now=200.0)
+    assert slow.left(now=200.0) == "5 h 30 min left"
