@@ -59,6 +59,7 @@ def test_players_without_a_compiled_form_are_asked_move_by_move(play: Play, monk
     match = matched("pisti", {"seats": 2}, ["random", "random"], 6)
     by_move = play(match, 4)
     assert same(play(match, 4, engine=Threads(2)).played, by_move.played)
+    assert same(play(match, 4, compiled=True).played, by_move.played)
     assert not same(by_loop, by_move.played), "another source of chance"
     assert (by_move.played.lengths == 48).all()
     assert (by_move.played.sheets[..., match.game.items.index("cards")].sum(axis=2) == 52).all()

@@ -253,7 +253,18 @@ def _played(match: Match, chunks: list[Chunk], engine: Engine | None, compiled: 
 
 def _warm(match: Match) -> None:
     """Compile what the match needs once, before the workers would all do it."""
-    play_chunk(match, Chunk(0, 0, 1))
+    if match.compiled_players:
+        play_chunk(match, Chunk(0, 0, 1))
+        return
+    engine = machine(match.game, True)
+    order = shuffled(engine, loops_of(match.game, True), match.settled, generator(match.seed)[np.newaxis], 1)[0]
+    table = Table(match.game, match.settled, compiled=True)
+    table.deal(match.game.deck(match.settled).write_order(order))
+    # One turn of each player, not a deal: some think for long.
+    for name in dict.fromkeys(match.players):
+        if table.turn >= 0:
+            for move in whole_turn(bot(name), table.view(table.turn), table.moves, random.Random(match.seed)):
+                table.play(move)
 
 
 __all__ = ["Chunk", "Found", "Match", "chunks_of", "engine_for", "matched", "play_chunk", "run"]

@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from .plots import Row, mark, plot, told
-from .study import CHANGE, LEAD, MATTERED, MOVES, SIDE, TURNED, Measure, Sweep
-
-_SHARES = (MATTERED, TURNED)
+from .study import COMPARED, LEAD, MOVES, SHARES, SIDE, Measure, Sweep
 
 _STYLE = """
 :root { color-scheme: light dark; --paper: #fdfcf9; --ink: #24211d; --soft: #6b655c; --line: #d9d4ca;
@@ -67,8 +65,8 @@ def _plots(sweep: Sweep, measures: Sequence[Measure]) -> str:
     labels = _values(measures)
     names = list(dict.fromkeys(measure.name for measure in measures))
     sides = [name for name in names if name.startswith(f"{SIDE}_")]
-    known = [name for name in (CHANGE, *_SHARES) if any(one.found for one in measures if one.name == name)]
-    items = [name for name in names if name not in (*sides, LEAD, CHANGE, MOVES, *_SHARES)]
+    known = [name for name in COMPARED if any(one.found for one in measures if one.name == name)]
+    items = [name for name in names if name not in (*sides, LEAD, MOVES, *COMPARED)]
     groups = [[LEAD], sides, *([name] for name in known), [MOVES]]
     level = [group[0] for group in [*groups, *([name] for name in items)] if len(group) == 1 and _is_level(group[0], measures)]
     first = "".join(_figure(labels, group, measures) for group in groups if group[0] not in level)
@@ -94,8 +92,8 @@ def _figure(labels: list[str], names: list[str], measures: Sequence[Measure]) ->
         rows.append(Row(any_one.title, found))
         unit = any_one.unit
     title = rows[0].title if len(rows) == 1 else "Points by side"
-    percent = names[0] in _SHARES
-    drawn = plot(names[0], f"{title}, {unit}", labels, rows, zero=names[0] in (LEAD, CHANGE, *_SHARES), percent=percent)
+    percent = names[0] in SHARES
+    drawn = plot(names[0], f"{title}, {unit}", labels, rows, zero=names[0] in (LEAD, *COMPARED), percent=percent)
     legend = "" if len(rows) == 1 else " ".join(f"{mark(at)} {escape(row.title.removeprefix('Points of '))}" for at, row in enumerate(rows))
     return f"<figure>\n<figcaption>{escape(title)} <span>{escape(unit)} {legend}</span></figcaption>\n{drawn}\n</figure>\n"
 
@@ -107,7 +105,7 @@ def _table(measures: Sequence[Measure]) -> str:
     head = "".join(f'<th scope="col">{escape(label)}</th>' for label in labels)
     rows = []
     for name, (title, unit) in titles.items():
-        cells = "".join(f"<td>{_cell(told(found.get((name, label)), name in _SHARES))}</td>" for label in labels)
+        cells = "".join(f"<td>{_cell(told(found.get((name, label)), name in SHARES))}</td>" for label in labels)
         rows.append(f'<tr><th scope="row">{escape(title)}, {escape(unit)}</th>{cells}</tr>\n')
     return (
         '<div class="scroll" tabindex="0" role="region" aria-label="All figures">\n<table>\n'

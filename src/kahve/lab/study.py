@@ -20,6 +20,10 @@ from .results import Played
 
 LEAD, CHANGE, SIDE, MOVES, MATTERED, TURNED, ITEM = "first_seat", "first_seat_change", "points", "moves", "mattered", "turned", "sheet"
 """What is measured; `points` and `sheet` are followed by a side or an item."""
+SHARES = (MATTERED, TURNED)
+"""What is a share of all deals."""
+COMPARED = (CHANGE, *SHARES)
+"""What is held against the yardstick."""
 
 
 @dataclass(frozen=True)
@@ -139,4 +143,4 @@ def _differing(match: Match, part: Played, other: Played) -> tuple[Estimate, Est
     return change, share(points.mean(axis=1)), share(winners.mean(axis=1))
 
 
-__all__ = ["CHANGE", "LEAD", "MATTERED", "MOVES", "SIDE", "TURNED", "Measure", "Sweep", "measured", "swept"]
+__all__ = ["CHANGE", "COMPARED", "LEAD", "MATTERED", "MOVES", "SHARES", "SIDE", "TURNED", "Measure", "Sweep", "measured", "swept"]

@@ -371,10 +371,13 @@ def _of(measure: Measure) -> dict[str, Any]:
 
 
 def _show_measures(measures: Sequence[Measure], sheet: Paper) -> None:
+    from ..lab.study import COMPARED, SHARES
+
     rows, before = [], ""
     for one in measures:
-        percent = one.name in ("mattered", "turned")
-        if one.found is None:
+        percent = one.name in SHARES
+        # The yardstick does not differ from itself, which need not be said.
+        if one.found is None or (one.name in COMPARED and one.found.low == one.found.high == 0):
             continue
         if is_narrow(sheet):
             print(f"{one.title}, {one.value}: {told(one.found, one.unit, percent=percent)}.")
