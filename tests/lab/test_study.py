@@ -1,3 +1,4 @@
+import re
 from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
@@ -26,8 +27,8 @@ def figures(sweep: Sweep, played: list[Played]) -> dict[tuple[str, str], Measure
 def jacks() -> tuple[Sweep, list[Played]]:
     from kahve.lab.match import Chunk, play_chunk
 
-    sweep = swept("pisti", "jack_on_jack_bonus", ["10", "20", "30"], ["random"], 5, TWO)
-    return sweep, [play_chunk(match, Chunk(0, 0, 120), compiled=False) for match in sweep.matches]
+    sweep = swept("pisti", "jack_on_jack_bonus", ["10", "20", "30"], ["random"], 11, TWO)
+    return sweep, [play_chunk(match, Chunk(0, 0, 40), compiled=False) for match in sweep.matches]
 
 
 def test_what_differs_comes_from_the_rule(jacks: tuple[Sweep, list[Played]]) -> None:
@@ -52,7 +53,7 @@ def test_what_differs_comes_from_the_rule(jacks: tuple[Sweep, list[Played]]) -> 
 def test_the_yardstick_does_not_differ_from_itself(jacks: tuple[Sweep, list[Played]]) -> None:
     found = figures(*jacks)
     for name in (CHANGE, MATTERED, TURNED):
-        assert found["20", name].found == Estimate(0.0, 0.0, 120, 0.0, 0.0)
+        assert found["20", name].found == Estimate(0.0, 0.0, 40, 0.0, 0.0)
 
 
 def test_the_figures_are_those_of_the_deals(jacks: tuple[Sweep, list[Played]]) -> None:
@@ -100,6 +101,9 @@ def test_where_other_cards_are_dealt_nothing_is_said_of_what_mattered(play: Play
     assert ("2", "points_2") not in found
     html = page(sweep, list(found.values()), 2)
     assert "side 3" in html
+    assert "The result is another" not in html.partition("<table>")[0], "there is nothing to draw"
+    outline = html.partition("<table>")[2]
+    assert outline.index("Points of side 2") < outline.index("Points of side 3") < outline.index("Length")
 
 
 def test_a_void_deal_differs_from_one_that_is_played(jacks: tuple[Sweep, list[Played]]) -> None:
@@ -112,8 +116,8 @@ def test_a_void_deal_differs_from_one_that_is_played(jacks: tuple[Sweep, list[Pl
     mattered, lead = found["10", MATTERED].found, found["10", LEAD].found
     assert mattered is not None
     assert lead is not None
-    assert mattered.mean == pytest.approx(1 / 120)
-    assert lead.blocks == 119
+    assert mattered.mean == pytest.approx(1 / 40)
+    assert lead.blocks == 39
 
 
 @pytest.mark.parametrize(
@@ -153,7 +157,7 @@ class Outline(HTMLParser):
 
 def test_the_page_needs_nothing_else_and_can_be_read_aloud(jacks: tuple[Sweep, list[Played]]) -> None:
     sweep, played = jacks
-    html = page(sweep, measured(sweep, played), 120, "kahve lab study & so on")
+    html = page(sweep, measured(sweep, played), 40, "kahve lab study & so on")
     outline = Outline()
     outline.feed(html)
     assert outline.open == []
@@ -169,7 +173,7 @@ def test_the_page_needs_nothing_else_and_can_be_read_aloud(jacks: tuple[Sweep, l
     for drawn in plots:
         assert drawn["role"] == "img"
         assert set(str(drawn["aria-labelledby"]).split()) <= set(ids)
-    assert "The same by every value: Length, Cards taken, Card points." in html
+    assert "The same by every value: Length, Cards taken, Card points, Most cards." in html
     for one in measured(sweep, played):
         assert f">{one.title}, {one.unit}</th>" in html.replace("&#x27;", "'")
 
@@ -192,6 +196,9 @@ def test_the_scale_holds_all_and_is_not_crowded(low: float, high: float) -> None
     assert steps[-1] >= high - 1e-9
     assert 3 <= len(steps) <= 9
     assert np.diff(steps) == pytest.approx(steps[1] - steps[0])
+    drawn = plot("p", "T", ["a"], [Row("r", [Estimate(low, 1, 9, low, high)])])
+    written = [float(found) for found in re.findall(r'text-anchor="end">([-0-9.]+)<', drawn)]
+    assert np.diff(written) == pytest.approx(written[1] - written[0]), "no step is rounded away"
 
 
 def test_a_page_of_a_single_block_says_what_it_does_not_know(play: Play, tmp_path: Path) -> None:

@@ -72,11 +72,11 @@ def test_a_match_goes_on_in_its_folder(tmp_path: Path) -> None:
 
 
 def test_a_test_that_decides_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    words = ("match", *TWO, "--deals", "80", "--stop-when", "sign", "--h0", "-2", "--h1", "2")
+    words = ("match", *TWO, "--deals", "80", "--stop-when", "sign", "--h0", "-9", "--h1", "9")
     monkeypatch.setattr("kahve.lab.sequential.FEWEST_BLOCKS", 4)
     last = said(*words, "--players", "greedy,random").stdout.splitlines()[-1]
     assert last.startswith("Decided after ")
-    assert last.endswith("of at most 80 deals: greedy is better (a margin of 2 points a deal against one of -2, alpha 0.05, beta 0.05).")
+    assert last.endswith("of at most 80 deals: greedy is better (a margin of 9 points a deal against one of -9, alpha 0.05, beta 0.05).")
     other = said(*words, "--players", "random,greedy", "--json").stdout
     assert json.loads(other)["test"]["verdict"] == "h0"
     open_still = said("match", *TWO, "--deals", "8", "--stop-when", "sign", "--players", "random,random").stdout

@@ -4,9 +4,9 @@ What comes of a block depends on the match, its seed and the number of the block
 blocks are played, or how often the work was interrupted.
 
 >>> match = matched("pisti", {"seats": 2}, ["greedy", "random"], seed=1)
->>> found = run(match, deals=200, compiled=False, engine=Threads(1))
+>>> found = run(match, deals=40, compiled=False, engine=Threads(1))
 >>> found.results().deals, found.results().margin("greedy", "random").low > 0
-(200, True)
+(40, True)
 """
 
 from __future__ import annotations

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
+from .estimate import Estimate
 from .plots import Row, mark, plot, told
-from .study import COMPARED, LEAD, MOVES, SHARES, SIDE, Measure, Sweep
+from .study import COMPARED, LEAD, MOVES, SHARES, SIDE, Measure, Sweep, in_order
 
 _STYLE = """
 :root { color-scheme: light dark; --paper: #fdfcf9; --ink: #24211d; --soft: #6b655c; --line: #d9d4ca;
@@ -19,6 +20,7 @@ h1 { font-size: 1.6rem; margin: 0 0 .3rem; } h2 { font-size: 1.15rem; margin: 2r
 .lead { color: var(--soft); max-width: 60rem; margin: 0; }
 .plots { display: grid; gap: 1.4rem; margin-top: 1.4rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); }
 figure { margin: 0; } figcaption { font-weight: 600; } figcaption span { font-weight: 400; color: var(--soft); }
+figcaption b { font-weight: 400; white-space: nowrap; padding-left: .4rem; }
 svg { display: block; width: 100%; height: auto; } svg.mark { display: inline-block; width: .8rem; vertical-align: -.1em; }
 svg text { font-size: 13px; fill: var(--soft); } .grid { stroke: var(--line); } .zero { stroke: var(--soft); }
 svg g line { stroke-width: 2; }
@@ -63,9 +65,10 @@ def _method(sweep: Sweep, yardstick: str) -> str:
 
 def _plots(sweep: Sweep, measures: Sequence[Measure]) -> str:
     labels = _values(measures)
-    names = list(dict.fromkeys(measure.name for measure in measures))
+    names = in_order(measures)
     sides = [name for name in names if name.startswith(f"{SIDE}_")]
-    known = [name for name in COMPARED if any(one.found for one in measures if one.name == name)]
+    # The yardstick is known to be like itself: there must be another.
+    known = [name for name in COMPARED if sum(one.found is not None for one in measures if one.name == name) > 1]
     items = [name for name in names if name not in (*sides, LEAD, MOVES, *COMPARED)]
     groups = [[LEAD], sides, *([name] for name in known), [MOVES]]
     level = [group[0] for group in [*groups, *([name] for name in items)] if len(group) == 1 and _is_level(group[0], measures)]
@@ -94,7 +97,8 @@ def _figure(labels: list[str], names: list[str], measures: Sequence[Measure]) ->
     title = rows[0].title if len(rows) == 1 else "Points by side"
     percent = names[0] in SHARES
     drawn = plot(names[0], f"{title}, {unit}", labels, rows, zero=names[0] in (LEAD, *COMPARED), percent=percent)
-    legend = "" if len(rows) == 1 else " ".join(f"{mark(at)} {escape(row.title.removeprefix('Points of '))}" for at, row in enumerate(rows))
+    said = (f"<b>{mark(at)} {escape(row.title.removeprefix('Points of '))}</b>" for at, row in enumerate(rows))
+    legend = "" if len(rows) == 1 else " ".join(said)
     return f"<figure>\n<figcaption>{escape(title)} <span>{escape(unit)} {legend}</span></figcaption>\n{drawn}\n</figure>\n"
 
 
@@ -104,8 +108,9 @@ def _table(measures: Sequence[Measure]) -> str:
     found = {(measure.name, measure.value): measure.found for measure in measures}
     head = "".join(f'<th scope="col">{escape(label)}</th>' for label in labels)
     rows = []
-    for name, (title, unit) in titles.items():
-        cells = "".join(f"<td>{_cell(told(found.get((name, label)), name in SHARES))}</td>" for label in labels)
+    for name in in_order(measures):
+        title, unit = titles[name]
+        cells = "".join(f"<td>{_cell(found.get((name, label)), name in SHARES)}</td>" for label in labels)
         rows.append(f'<tr><th scope="row">{escape(title)}, {escape(unit)}</th>{cells}</tr>\n')
     return (
         '<div class="scroll" tabindex="0" role="region" aria-label="All figures">\n<table>\n'
@@ -114,8 +119,10 @@ def _table(measures: Sequence[Measure]) -> str:
     )
 
 
-def _cell(text: str) -> str:
-    mean, bracket, rest = text.partition(" (")
+def _cell(found: Estimate | None, percent: bool) -> str:
+    if found is None:
+        return "–"
+    mean, bracket, rest = told(found, percent).partition(" (")
     return f"{mean} <span>({rest}</span>" if bracket else mean
 
 

@@ -48,7 +48,7 @@ def plot(name: str, title: str, labels: Sequence[str], rows: Sequence[Row], *, z
         return TOP + (HEIGHT - TOP - BOTTOM) * (high - value) / (high - low)
 
     parts = [f'<title id="{name}-t">{escape(title)}</title>', f'<desc id="{name}-d">{escape(_told(labels, rows, percent))}</desc>']
-    decimals = max(0, -math.floor(math.log10(steps[1] - steps[0]) + 1e-9))
+    decimals = next(digits for digits in range(12) if all(abs(round(step, digits) - step) < 1e-9 for step in steps))
     for step in steps:
         y = down(step)
         kind = "zero" if abs(step) < 1e-12 else "grid"

@@ -90,6 +90,17 @@ def measured(sweep: Sweep, played: Sequence[Played]) -> list[Measure]:
     return found
 
 
+def in_order(measures: Sequence[Measure]) -> list[str]:
+    """The names of all that is measured, each once: the lead, the sides, the length, what mattered, and the sheet.
+
+    >>> [name for name in in_order([Measure("2", name, "", "", None) for name in ("moves", "points_0", "first_seat", "points_1")])]
+    ['first_seat', 'points_0', 'points_1', 'moves']
+    """
+    kinds = (LEAD, CHANGE, SIDE, MOVES, MATTERED, TURNED, ITEM)
+    names = dict.fromkeys(measure.name for measure in measures)
+    return sorted(names, key=lambda name: kinds.index(name) if name in kinds else kinds.index(name.partition("_")[0]))
+
+
 def _comparable(match: Match, other: Match) -> bool:
     """Whether the same orders can be dealt to the same seats in both."""
     decks = [one.game.deck(one.settled).cards for one in (match, other)]
@@ -143,4 +154,4 @@ def _differing(match: Match, part: Played, other: Played) -> tuple[Estimate, Est
     return change, share(points.mean(axis=1)), share(winners.mean(axis=1))
 
 
-__all__ = ["CHANGE", "COMPARED", "LEAD", "MATTERED", "MOVES", "SHARES", "SIDE", "TURNED", "Measure", "Sweep", "measured", "swept"]
+__all__ = ["COMPARED", "LEAD", "MOVES", "SHARES", "SIDE", "Measure", "Sweep", "in_order", "measured", "swept"]

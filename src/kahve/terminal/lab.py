@@ -371,7 +371,7 @@ def _of(measure: Measure) -> dict[str, Any]:
 
 
 def _show_measures(measures: Sequence[Measure], sheet: Paper) -> None:
-    from ..lab.study import COMPARED, SHARES
+    from ..lab.study import COMPARED, SHARES, in_order
 
     rows, before = [], ""
     for one in measures:
@@ -386,7 +386,7 @@ def _show_measures(measures: Sequence[Measure], sheet: Paper) -> None:
         rows.append((one.name, (f"{one.title}, {one.unit}", one.value, mean, error, f"{low} to {high}")))
     if not rows:
         return
-    order = list(dict.fromkeys(name for name, _ in rows))
+    order = in_order(measures)
     cells = []
     for name, row in sorted(rows, key=lambda row: order.index(row[0])):
         cells.append(("" if name == before else row[0], *row[1:]))
