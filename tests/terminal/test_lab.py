@@ -1,5 +1,6 @@
 import functools
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -151,6 +152,25 @@ def test_bad_input_is_a_sentence_and_exit_code_2(words: list[str], says: str, mo
     found = said(*words, code=2)
     assert says in " ".join(found.stderr.split())
     assert found.stdout == ""
+
+
+@pytest.mark.parametrize(
+    ("library", "words", "says"),
+    [
+        ("pyarrow", ["match", "--out", "d"], "A folder of deals needs pyarrow"),
+        ("pyarrow", ["rate", "--table", "t"], "--table needs pyarrow"),
+        ("choix", ["rate"], "A rating list needs choix"),
+        ("ray", ["match", "--engine", "ray"], "--engine ray needs ray"),
+    ],
+)
+def test_what_needs_a_library_says_so_before_anything_is_played(
+    library: str, words: list[str], says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(sys.modules, library, None)
+    monkeypatch.setattr("kahve.lab.match.run", lambda *args, **options: pytest.fail("it was played"))
+    assert f"{says}, which is not installed: pip install 'kahve[" in said(words[0], "pisti", *words[1:], code=2).stderr
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_dead_cluster_takes_nothing_that_was_kept(tmp_path: Path) -> None:

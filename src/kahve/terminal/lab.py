@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
+from urllib.parse import quote
 
 import typer
 
@@ -133,7 +134,7 @@ def rate(
     from ..lab.extras import fetched
     from ..lab.rating import rated, round_robin
 
-    checked_file("--table", table, force)
+    _check_table(table, force)
     matches = round_robin(game, rules_given(house), _names(players), seed, preset=preset)
     fetched("choix", "lab", "A rating list")
     sheet = paper(plain)
@@ -189,11 +190,11 @@ def study(
 
     option, values = _swept_option(sweep)
     checked_file("--html", html, force)
-    checked_file("--table", table, force)
+    _check_table(table, force)
     rules = rules_given(house)
     swept_matches = swept(game, option, values, _names(players), seed, rules, preset)
     sheet = paper(plain)
-    folders = _folders(out, [f"{option}={value}" for value in swept_matches.values])
+    folders = _folders(out, [f"{option}={quote(str(value), safe='')}" for value in swept_matches.values])
     with (
         _kept(out),
         _engine(engine, ray_address, workers) as ray,
@@ -212,10 +213,21 @@ def study(
     if as_json:
         print(json.dumps({"game": game, "deals": made, "yardstick": swept_matches.yardstick, "figures": rows}, indent=2))
         return
-    say(f"{game}, {option}: {made} deals for each value, held against {swept_matches.yardstick}.", sheet)
+    row = swept_matches.option
+    yardstick = row.told(row.number_for(swept_matches.yardstick))
+    say(f"{game}, {option}: {made} deals for each value, held against {yardstick}.", sheet)
     _show_measures(measures, sheet)
     if html is not None:
         print(f"The page is {html}.")
+
+
+def _check_table(path: Path | None, force: bool) -> None:
+    """Refuse before anything is played what could not be written after it."""
+    from ..lab.extras import fetched
+
+    checked_file("--table", path, force)
+    if path is not None:
+        fetched("pyarrow", "lab", "--table")
 
 
 def _names(players: str) -> list[str]:
