@@ -162,7 +162,7 @@ COMMAND = """
 import sys, kahve.lab.match
 kahve.lab.match.BLOCKS_BY_LOOP = 2
 from kahve.terminal.main import main
-sys.argv = ["kahve", "lab", "match", "pisti", "--house", "seats=2", "--players", "random,random", "--seed", "7", "--deals", "160",
+sys.argv = ["kahve", "lab", "match", "pisti", "--house", "seats=2", "--players", "random,random", "--seed", "7", "--deals", "240",
             "--workers", "2", "--out", "d"]
 main()
 """
@@ -170,7 +170,7 @@ main()
 
 @pytest.fixture
 def begun(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
-    """A match of forty chunks in a process of its own, with three chunks done."""
+    """A match of sixty chunks in a process of its own, with three chunks done."""
     surroundings = os.environ | {"NUMBA_DISABLE_JIT": "1"}
     process = subprocess.Popen(
         [sys.executable, "-c", COMMAND], cwd=tmp_path, env=surroundings, text=True, stderr=subprocess.PIPE, stdout=subprocess.PIPE
@@ -202,17 +202,17 @@ def test_killed_it_loses_nothing_that_was_kept_and_leaves_no_process(
     begun.kill()
     begun.wait()
     kept = [int(path.stem.partition("-")[2]) for path in tmp_path.glob("d/part-*.parquet")]
-    assert 3 <= len(kept) < 40
+    assert 3 <= len(kept) < 60
     until = time.monotonic() + 20
     while any(map(lives, workers)) and time.monotonic() < until:
         time.sleep(0.05)
     assert not any(map(lives, workers))
     told: list[tuple[int, bool]] = []
-    found = play(duel, 160, folder=DealsFolder(tmp_path / "d", duel), progress=lambda done, fresh: told.append((done, fresh)))
+    found = play(duel, 240, folder=DealsFolder(tmp_path / "d", duel), progress=lambda done, fresh: told.append((done, fresh)))
     assert told[0] == (4 * len(kept), False)
-    assert sum(done for done, _ in told) == 160
-    assert (found.played.sheets == play(duel, 160).played.sheets).all()
-    assert table(tmp_path / "d").num_rows == 160 * 2
+    assert sum(done for done, _ in told) == 240
+    assert (found.played.sheets == play(duel, 240).played.sheets).all()
+    assert table(tmp_path / "d").num_rows == 240 * 2
 
 
 def test_stopped_it_says_what_is_kept(begun: subprocess.Popen[str], tmp_path: Path) -> None:

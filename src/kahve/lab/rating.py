@@ -1,7 +1,7 @@
 """Many players in one list: a round robin over the same deals, fitted by Bradley and Terry's model, with error bars.
 
 Players meet in groups as large as the table needs for an even seating: two where they can be two. Every group plays the same orders in all
-its seatings. In a deal one player beats another by making the better score.
+its seatings, and one of three or more both ways round the table. In a deal one player beats another by making the better score.
 """
 
 from __future__ import annotations
@@ -77,7 +77,9 @@ def round_robin(name: str, house: Mapping[str, object], players: Sequence[str], 
         raise HouseError(f"{twice} is named twice: each player has one place in a list.", "players")
     if len(players) < size:
         raise HouseError(f"{len(players)} players are too few for a list: this table seats {size} different ones at a time.", "players")
-    return [matched(name, house, group, seed, preset=preset) for group in itertools.combinations(players, size)]
+    # Seatings move players on by seats but keep their order, and it matters who sits before whom: three and more play both ways round.
+    ways = [way for group in itertools.combinations(players, size) for way in ([group] if size == 2 else [group, group[::-1]])]
+    return [matched(name, house, way, seed, preset=preset) for way in ways]
 
 
 def rated(matches: Sequence[Match], played: Sequence[Played]) -> RatingList:
