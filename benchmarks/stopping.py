@@ -1,6 +1,6 @@
 """How often `--stop-when sign` is wrong, and how many blocks it takes, on margins drawn at random: the table of docs/laboratory.md.
 
-    python benchmarks/stopping.py --runs 2000
+    python benchmarks/stopping.py --runs 1000
 
 The margins have a mean of +1 or -1 points and a standard deviation of about ten: normal ones; some with a bonus of 25 points one block in
 ten, on one side only; some with one of 60 points, one block in fifty; and some with 25 points one block in five, on either side. The test
@@ -42,8 +42,10 @@ def played(test: SignTest, margins: Margins) -> tuple[str | None, int]:
 def main() -> None:
     """Print the table."""
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--runs", type=int, default=2000)
-    runs = asked.parse_args().runs
+    asked.add_argument("--runs", type=int, default=1000)
+    asked.add_argument("--fewest", type=int, default=sequential.FEWEST_BLOCKS, help="the first look is after so many blocks")
+    given = asked.parse_args()
+    runs, sequential.FEWEST_BLOCKS = given.runs, given.fewest
     test = SignTest(-1, 1)
     print("margins, wrong at +1, wrong at -1, blocks at +1, blocks at -1, interval missed at some look, plain interval missed at some look")
     for name, shape in SHAPES.items():

@@ -148,12 +148,20 @@ def test_a_void_deal_is_marked_and_nobody_wins_it(duel: Match, tmp_path: Path, m
 
 def test_what_was_played_beyond_the_decision_is_taken_away(play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kahve.lab.sequential.FEWEST_BLOCKS", 4)
+    test = SignTest(-9, 9)
     match = matched("pisti", {"seats": 2}, ["greedy", "random"], 7)
-    found = play(match, 60, test=SignTest(-2, 2), folder=DealsFolder(tmp_path / "d", match))
+    found = play(match, 60, test=test, folder=DealsFolder(tmp_path / "d", match, test))
     assert found.played.blocks < 30
     assert table(tmp_path / "d").num_rows == found.played.blocks * 4
-    again = play(match, 60, test=SignTest(-2, 2), folder=DealsFolder(tmp_path / "d", match))
+    again = play(match, 60, test=test, folder=DealsFolder(tmp_path / "d", match, test))
     assert again.played.blocks == found.played.blocks
+
+
+def test_a_test_takes_nothing_away_from_a_match_of_fixed_length(duel: Match, play: Play, tmp_path: Path) -> None:
+    play(duel, 20, folder=DealsFolder(tmp_path / "d", duel))
+    with pytest.raises(OtherMatch, match=r"its test is none, not h0=-9, h1=9, alpha=0\.05, beta=0\.05; choose another"):
+        play(duel, 20, test=SignTest(-9, 9), folder=DealsFolder(tmp_path / "d", duel, SignTest(-9, 9)))
+    assert table(tmp_path / "d").num_rows == 40
 
 
 # -- a real process, really killed ------------------------------------------------------------------------------------------------------

@@ -1,1 +1,1 @@
-"""The laboratory: many deals between players, on all cores, with figures that say how sure they are; and the benchmarks."""
+"""The laboratory: many deals between players, with figures that say how sure they are; rating lists, studies of house rules, benchmarks."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ import numpy as np
 from .extras import fetched
 from .match import Chunk, Match
 from .results import Played
+from .sequential import SignTest
 
 _KEY = b"kahve.match"
 _FIRST = b"kahve.first_block"
@@ -29,11 +31,14 @@ class OtherMatch(ValueError):  # noqa: N818 - a sentence for people
 class DealsFolder:
     """Where the chunks of one match are kept."""
 
-    def __init__(self, path: Path, match: Match) -> None:
-        """Make the folder if it is not there; OtherMatch or OSError when it cannot be used. Missing without pyarrow."""
+    def __init__(self, path: Path, match: Match, test: SignTest | None = None) -> None:
+        """Make the folder if it is not there; OtherMatch or OSError when it cannot be used. Missing without pyarrow.
+
+        test: what decides when the match ends. Its folder is its own, since what was played beyond its decision is taken away.
+        """
         self._parquet, self._arrow = fetched("pyarrow.parquet", "lab", "A folder of deals"), fetched("pyarrow", "lab", "A folder of deals")
         self.path, self.match = path, match
-        self._identity = json.dumps(match.identity, sort_keys=True)
+        self._identity: dict[str, object] = match.identity | {"test": asdict(test) if test is not None else None}
         if path.exists() and not path.is_dir():
             raise OtherMatch(f"{path} is a file; the deals of a match are kept in a folder.")
         if not path.parent.is_dir():
@@ -88,12 +93,12 @@ class DealsFolder:
                 path.unlink()
 
     def _check(self, carried: dict[bytes, bytes], path: Path) -> None:
-        if carried.get(_KEY) == self._identity.encode():
-            return
         if _KEY not in carried:
             raise OtherMatch(f"{path} is no part of a match of Kahve; choose another folder.")
-        there, here = json.loads(carried[_KEY]), self.match.identity
-        differs = next(name for name in here if there.get(name) != here[name])
+        there, here = json.loads(carried[_KEY]), self._identity
+        differs = next((name for name in here if there.get(name) != here[name]), None)
+        if differs is None:
+            return
         if differs == "program":
             raise OtherMatch(
                 f"{self.path} was begun with other sources of Kahve: deals of two versions are not mixed; choose another folder."
@@ -124,7 +129,7 @@ class DealsFolder:
             "void": moves == 0,
         }
         columns |= {f"sheet_{item}": played.sheets[..., at].ravel() for at, item in enumerate(items) if at != total}
-        carried = {_KEY: self._identity.encode(), _FIRST: str(played.first).encode()}
+        carried = {_KEY: json.dumps(self._identity, sort_keys=True).encode(), _FIRST: str(played.first).encode()}
         return arrow.table(columns).replace_schema_metadata(carried)
 
     def _played(self, found: Any, chunk: Chunk) -> Played:
@@ -135,6 +140,8 @@ class DealsFolder:
 
 
 def _told(value: object) -> str:
+    if value is None:
+        return "none"
     if isinstance(value, dict):
         return ", ".join(f"{name}={held}" for name, held in value.items())
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)

@@ -308,7 +308,7 @@ def _run(
     from ..lab.deals_folder import DealsFolder
     from ..lab.match import engine_for, run
 
-    folder = DealsFolder(out, match) if out is not None else None
+    folder = DealsFolder(out, match, test) if out is not None else None
     found = run(match, deals, engine=ray or engine_for(match, workers), folder=folder, test=test, progress=progress)
     for name in found.unread:
         print(f"{out}: {name} was cut short or damaged; its deals were played again.", file=sys.stderr)
