@@ -123,12 +123,13 @@ _FORMATS = {"int": "<i4", "Cards": "i1", "Hands": "<i8", "Counts": "i1", "Tally"
 
 @dataclass(frozen=True)
 class Layout:
-    """What a declaration came to: the fields in order and the dtype of a record."""
+    """What a declaration came to: the fields in order, the dtype of a record, and the class that declares it."""
 
     name: str
     fields: tuple[Field, ...]
     sizes: dict[str, int]
     dtype: np.dtype[Any]
+    declared: type[Any]
 
     def __getitem__(self, name: str) -> Field:
         """The field of this name; KeyError if there is none."""
@@ -188,7 +189,7 @@ def record(**sizes: int) -> Callable[[type[Class]], type[Class]]:
         declared = dict(sorted(declared.items(), key=lambda item: getattr(values[item[0]], "audience", None) is not Audience.PUBLIC))
         fields = _placed(cls.__name__, declared, values, sizes)
         dtype = _dtype(tuple((f.name, _FORMATS[f.kind], f.shape) for f in fields))
-        cls.layout = Layout(cls.__name__, fields, dict(sizes), dtype)  # type: ignore[attr-defined]
+        cls.layout = Layout(cls.__name__, fields, dict(sizes), dtype, cls)  # type: ignore[attr-defined]
         return cls
 
     return build

@@ -1,0 +1,366 @@
+"""An observation: what one seat may know, as numbers in a fixed order, laid out from the declaration of a game's record.
+
+It has two parts, `numbers` of 32 bits and `cards` of 8, one after the other in memory. It holds the fields of a view and nothing else: the
+public ones, the seat's own row of those with owners, its side's, and of a secret one what lies face up or what the seat has looked at. Left
+out are fields that say nothing while a deal is played (`LEFT_OUT`) and rows of seats, sides and places that the house does not have.
+
+>>> from kahve.games import game
+>>> found = observation(game("pisti"), game("pisti").settle({"seats": 2}))
+>>> print(found.part("hand"))
+cards   230:238  0..55   hand: the cards in the seat's own hand, ascending, 0 behind the last
+>>> found.size
+314
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..cards.dialect import kernel
+from ..engine.game import Game
+from ..engine.loops import small_number
+from ..engine.machine import as_bytes
+from ..engine.record import DECK, NOBODY, SEATS, SIDES, Audience, Field, Layout
+from ..engine.table import View
+
+LEFT_OUT = ("phase", "void", "winners", "sheet")
+"""Fields of every record that say nothing while a deal is played: whether one is, why none was, who has won, the count of the last one."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """A run of entries of an observation that come from one field.
+
+    array: "numbers" or "cards"; start, stop: where in it; flat: the first place in the flat form, in which the cards follow the numbers.
+    shape: rows and entries, as in (2, 8) for eight places a seat. low, high: what an entry may be.
+    """
+
+    name: str
+    array: str
+    start: int
+    stop: int
+    flat: int
+    shape: tuple[int, ...]
+    low: int
+    high: int
+    says: str
+
+    @property
+    def slice(self) -> slice:
+        """The entries in their array."""
+        return slice(self.start, self.stop)
+
+    def __str__(self) -> str:
+        entries, bounds = f"{self.start}:{self.stop}", "any" if self.low < 0 else f"{self.low}..{self.high}"
+        return f"{self.array:7s} {entries:8s} {bounds:7s} {self.name}: {self.says}"
+
+
+@dataclass(frozen=True)
+class _Piece:
+    """Bytes that go from a record into an observation as they are: those of one field, or of several public ones in a row."""
+
+    audience: Audience
+    start: int
+    length: int
+    to: int
+    shown: int = -1
+    seen_by: int = -1
+
+
+@dataclass(frozen=True)
+class Observation:
+    """The layout of a game's observations by one house.
+
+    parts: what stands where; numbers, cards: how many entries of each kind; dtype: one observation in memory.
+    """
+
+    game: Game
+    house: Any
+    parts: tuple[Part, ...]
+    numbers: int
+    cards: int
+    pieces: tuple[_Piece, ...]
+    dtype: np.dtype[Any]
+
+    @property
+    def size(self) -> int:
+        """How many entries an observation has."""
+        return self.numbers + self.cards
+
+    def part(self, name: str) -> Part:
+        """The part of this name; KeyError if there is none."""
+        for part in self.parts:
+            if part.name == name:
+                return part
+        raise KeyError(f"An observation of {self.game.title} has no part {name!r}.")
+
+    @property
+    def low(self) -> NDArray[np.int32]:
+        """The least that each entry of the flat form may be: shape (size,)."""
+        return self._bounds("low")
+
+    @property
+    def high(self) -> NDArray[np.int32]:
+        """The greatest: shape (size,)."""
+        return self._bounds("high")
+
+    def _bounds(self, name: str) -> NDArray[np.int32]:
+        return np.concatenate([np.full(part.stop - part.start, getattr(part, name), dtype=np.int32) for part in self.parts])
+
+    def of(self, view: View) -> NDArray[np.int32]:
+        """The flat form of what a view's seat sees: a new array, shape (size,), the numbers and then the cards."""
+        return self.flat(self.of_record(view.tables, 0, view.seat))
+
+    def of_record(self, tables: NDArray[Any], i: int, seat: int) -> NDArray[Any]:
+        """What a seat sees of tables[i], by the audience of each field: a new array of one observation.
+
+        A view gives the same as the record that it is of.
+        """
+        made = np.zeros(1, dtype=self.dtype)
+        source, target = as_bytes(tables)[i], made.view(np.int8)
+        side = seat % int(self.game.sides(self.house))
+        for piece in self.pieces:
+            start, length = piece.start, piece.length
+            if piece.audience is Audience.OWNER:
+                start += seat * length
+            elif piece.audience is Audience.SIDE:
+                start += side * length
+            if piece.audience is not Audience.PUBLIC and seat == NOBODY:
+                continue
+            if piece.seen_by >= 0 and source[piece.seen_by + seat] == 0:
+                continue
+            if piece.shown >= 0:
+                length = min(length, int(small_number(source, piece.shown)))
+            target[piece.to : piece.to + length] = source[start : start + length]
+        return made
+
+    @staticmethod
+    def flat(observations: NDArray[Any]) -> NDArray[np.int32]:
+        """Observations in one array of 32-bit numbers, the numbers and then the cards: a copy, shape (size,) for one, else (n, size)."""
+        made: NDArray[np.int32] = np.concatenate([observations["numbers"], observations["cards"].astype(np.int32)], axis=-1)
+        return made[0] if len(observations) == 1 else made
+
+    def __str__(self) -> str:
+        return "\n".join(str(part) for part in self.parts)
+
+
+@cache
+def observation(game: Game, house: Any) -> Observation:
+    """The layout of a game's observations by these house rules."""
+    layout, says = game.layout, _comments(game.layout)
+    fields = [field for field in layout.fields if field.name not in LEFT_OUT and _is_seen(field)]
+    numbers = [field for field in fields if field.kind in ("int", "Ints")]
+    cards = [field for field in fields if field.kind not in ("int", "Ints")]
+    count = sum(_entries(game, house, field) for field in numbers)
+    parts: list[Part] = []
+    pieces: list[_Piece] = []
+    at = flat = 0
+    for field in (*numbers, *cards):
+        entries = _entries(game, house, field)
+        array = "numbers" if field.kind in ("int", "Ints") else "cards"
+        if array == "cards" and (not parts or parts[-1].array == "numbers"):
+            at = 0
+        low, high = _bounds(game, house, field)
+        means = _meaning(game, field, says)
+        parts.append(Part(field.name, array, at, at + entries, flat, _shape(game, house, field), low, high, means))
+        to, wide = (4 * at, 4) if array == "numbers" else (4 * count + at, 1)
+        pieces.extend(_pieces(layout, field, wide * entries, to))
+        at += entries
+        flat += entries
+    total = flat - count
+    row = -(-(4 * count + total) // 8) * 8
+    spec = {"names": ["numbers", "cards"], "formats": [("<i4", (count,)), ("i1", (total,))], "offsets": [0, 4 * count], "itemsize": row}
+    dtype: np.dtype[Any] = np.dtype(spec)  # type: ignore[call-overload]
+    return Observation(game, house, tuple(parts), count, total, tuple(_joined(pieces)), dtype)
+
+
+def _is_seen(field: Field) -> bool:
+    return field.audience is not Audience.SECRET or field.shown is not None or field.seen_by is not None
+
+
+def _shape(game: Game, house: Any, field: Field) -> tuple[int, ...]:
+    """The lengths of what one seat sees of a field, without the seats, sides and places that this house does not have."""
+    own = field.audience in (Audience.OWNER, Audience.SIDE)
+    have: dict[str, int] = {SEATS: int(house.seats), SIDES: int(game.sides(house)), DECK: len(game.deck(house).cards)}
+    shape = [min(have.get(str(name), long), long) for name, long in zip(field.lengths, field.shape, strict=True)]
+    if field.kind == "Hands":
+        shape.append(field.places)
+    return tuple(shape[1:] if own else shape)
+
+
+def _entries(game: Game, house: Any, field: Field) -> int:
+    return int(np.prod(_shape(game, house, field), dtype=int))
+
+
+def _pieces(layout: Layout, field: Field, length: int, to: int) -> list[_Piece]:
+    if field.audience is not Audience.SECRET:
+        return [_Piece(field.audience, field.offset, length, to)]
+    found = []
+    if field.shown:
+        found.append(_Piece(Audience.PUBLIC, field.offset, length, to, shown=layout[field.shown].offset))
+    if field.seen_by:
+        found.append(_Piece(Audience.SECRET, field.offset, length, to, seen_by=layout[field.seen_by].offset))
+    return found
+
+
+def _joined(pieces: list[_Piece]) -> list[_Piece]:
+    """Public pieces that are neighbours in the record and in the observation made one."""
+    found: list[_Piece] = []
+    for piece in pieces:
+        last = found[-1] if found else piece
+        plain = all(some.audience is Audience.PUBLIC and some.shown < 0 for some in (last, piece))
+        if found and plain and last.start + last.length == piece.start and last.to + last.length == piece.to:
+            found[-1] = _Piece(Audience.PUBLIC, last.start, last.length + piece.length, last.to)
+        else:
+            found.append(piece)
+    return found
+
+
+# -- what the entries mean ---------------------------------------------------------------------------------------------------------------
+
+
+def _bounds(game: Game, house: Any, field: Field) -> tuple[int, int]:
+    """What an entry of this field may be: cards of the deck, a size up to its places, a seat; else what its bits hold."""
+    deck = game.deck(house).cards
+    sized = [zone for zone in game.layout.zones if zone.size == field.name]
+    if sized:
+        return 0, min(max(zone.places if not zone.is_tally else len(deck) for zone in sized), len(deck))
+    if field.kind in ("Cards", "Hands"):
+        return 0, max(deck)
+    if field.kind == "Tally":
+        return 0, min(127, len(deck))
+    if field.name in ("turn", "dealer"):
+        return 0, int(house.seats) - 1
+    wide = np.iinfo(np.int32 if field.kind in ("int", "Ints") else np.int8)
+    return int(wide.min), int(wide.max)
+
+
+_DECLARED = re.compile(r"^ +(\w+): \w+ = .*\)  # (.+)$", re.MULTILINE)
+
+
+def _comments(layout: Layout) -> dict[str, str]:
+    """The comment beside each field where its record is declared."""
+    found: dict[str, str] = {}
+    for base in reversed(layout.declared.__mro__):
+        try:
+            found |= dict(_DECLARED.findall(inspect.getsource(base)))
+        except (OSError, TypeError):  # a record declared at a prompt has no source, and `object` none either
+            continue
+    return found
+
+
+_EACH: dict[str, str] = {SEATS: "seat", SIDES: "side"}
+
+
+def _meaning(game: Game, field: Field, says: dict[str, str]) -> str:
+    """What an entry says, from the comment beside the field or from what the declaration tells of it."""
+    sized = [zone.name for zone in game.layout.zones if zone.size == field.name] or [field.name.removesuffix("_size")]
+    name = field.name.replace("_", " ")
+    text = says.get(field.name) or (f"how many cards lie in `{sized[0]}`" if field.name.endswith("_size") else name)
+    if field.audience is Audience.OWNER:
+        text = f"the cards in the seat's own {name}" if field.is_zone and field.name not in says else f"{text}; the seat's own"
+    if field.kind == "Hands":
+        text += ", ascending, 0 behind the last"
+    if field.is_tally:
+        text += "; how many of each card number"
+    if field.shown is not None:
+        text += "; those at the bottom that lie face up, else 0"
+    if field.seen_by is not None:
+        text += "; 0 but for a seat that has looked"
+    each = _EACH.get(str(field.lengths[0])) if field.lengths and field.audience is Audience.PUBLIC else None
+    return f"{text}; {'a row' if len(field.shape) > 1 or field.kind == 'Hands' else 'one'} for each {each}" if each else text
+
+
+# -- in a loop ---------------------------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def _nothing(table: Any, out: Any, seat: int, side: int) -> None:
+    """The end of a chain of copies."""
+
+
+def observe_kernel(made: Observation) -> Callable[..., Any]:
+    """`observe(table, out, seat, side)`: write what the seat sees of a record into an observation, both rows of bytes.
+
+    A chain of copies, each of which knows where from, where to and how much: the compiler makes a few instructions of each. Every entry
+    is written.
+    """
+    return _chain(made.pieces)
+
+
+@cache
+def _chain(pieces: tuple[_Piece, ...]) -> Callable[..., Any]:
+    copies = _nothing
+    for piece in reversed(pieces):
+        if piece.shown >= 0:
+            copies = _copy_shown(piece, copies)
+        elif piece.seen_by >= 0:
+            copies = _copy_seen(piece, copies)
+        elif piece.audience is Audience.PUBLIC:
+            copies = _copy_public(piece, copies)
+        else:
+            copies = _copy_row(piece, copies)
+    return copies
+
+
+def _copy_public(piece: _Piece, rest: Callable[..., Any]) -> Callable[..., Any]:
+    start, length, to = piece.start, piece.length, piece.to
+
+    @kernel
+    def copy_public(table: Any, out: Any, seat: int, side: int) -> None:
+        for at in range(length):
+            out[to + at] = table[start + at]
+        rest(table, out, seat, side)
+
+    return copy_public
+
+
+def _copy_row(piece: _Piece, rest: Callable[..., Any]) -> Callable[..., Any]:
+    start, length, to, owned = piece.start, piece.length, piece.to, piece.audience is Audience.OWNER
+
+    @kernel
+    def copy_row(table: Any, out: Any, seat: int, side: int) -> None:
+        first = start + length * (seat if owned else side)
+        for at in range(length):
+            out[to + at] = table[first + at]
+        rest(table, out, seat, side)
+
+    return copy_row
+
+
+def _copy_shown(piece: _Piece, rest: Callable[..., Any]) -> Callable[..., Any]:
+    start, length, to, shown = piece.start, piece.length, piece.to, piece.shown
+
+    @kernel
+    def copy_shown(table: Any, out: Any, seat: int, side: int) -> None:
+        for at in range(length):
+            out[to + at] = 0
+        for at in range(min(length, small_number(table, shown))):
+            out[to + at] = table[start + at]
+        rest(table, out, seat, side)
+
+    return copy_shown
+
+
+def _copy_seen(piece: _Piece, rest: Callable[..., Any]) -> Callable[..., Any]:
+    start, length, to, seen_by = piece.start, piece.length, piece.to, piece.seen_by
+
+    @kernel
+    def copy_seen(table: Any, out: Any, seat: int, side: int) -> None:
+        looked = table[seen_by + seat] != 0
+        for at in range(length):
+            out[to + at] = table[start + at] if looked else 0
+        rest(table, out, seat, side)
+
+    return copy_seen
+
+
+__all__ = ["LEFT_OUT", "Observation", "Part", "observation", "observe_kernel"]
