@@ -27,19 +27,26 @@ def steps_a_second(batch: Batch, seconds: float, *, check: bool) -> tuple[float,
             return steps / (time.process_time() - processor), steps / (time.perf_counter() - wall)
 
 
+def told(name: str, house: dict[str, str], batch: Batch, without: list[str]) -> str:
+    """What is measured."""
+    made, left_out = batch.observation, " ".join(without) or "nothing"
+    entries = f"{made.numbers} numbers of 32 bits and {made.cards} of 8, left out {left_out}; a mask has {batch.mask.shape[1]}"
+    return f"{name} {house}: an observation has {entries}"
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--house", action="append", default=[], metavar="OPTION=VALUE")
+    parser.add_argument("--without", nargs="*", default=[], metavar="PART", help="parts of the observation to leave out")
     parser.add_argument("--games", type=int, nargs="*", default=[256, 1024, 4096])
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--seconds", type=float, default=0.3, help="of one run")
     wanted = parser.parse_args()
     house = dict(row.split("=", 1) for row in wanted.house)
-    batches = [Batch(kahve.game(wanted.game), house, games=games, seed=1) for games in wanted.games]
-    made = batches[0].observation
-    print(f"{wanted.game} {house}: an observation has {made.numbers} numbers of 32 bits and {made.cards} of 8, a mask {batches[0].mask.shape[1]}")
+    batches = [Batch(kahve.game(wanted.game), house, games=games, seed=1, without=wanted.without) for games in wanted.games]
+    print(told(wanted.game, house, batches[0], wanted.without))
     found: dict[tuple[int, bool], list[tuple[float, float]]] = {}
     for _ in range(wanted.rounds):
         for batch in batches:
@@ -48,8 +55,8 @@ def main() -> None:
     for (games, check), speeds in found.items():
         processor, wall = (statistics.median(kind) / 1e6 for kind in zip(*speeds, strict=True))
         best = max(by_processor for by_processor, _ in speeds) / 1e6
-        says = "checked" if check else "not checked"
-        print(f"{games:6d} games, moves {says:11s}: {processor:5.1f} million steps a second ({best:.1f} the quickest run; {wall:.1f} on the wall)")
+        speed = f"{processor:5.1f} million steps a second ({best:.1f} the quickest run; {wall:.1f} on the wall)"
+        print(f"{games:6d} games, moves {'checked' if check else 'not checked':11s}: {speed}")
 
 
 if __name__ == "__main__":

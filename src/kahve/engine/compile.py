@@ -215,8 +215,36 @@ def _register_house() -> None:
     typeof_impl.register(Settled)(lambda settled, context: from_dtype(settled.fields))
 
 
+@lru_cache(maxsize=1)
+def _register_copy() -> None:
+    """Let compiled code copy bytes as one block.
+
+    A loop over bytes is unrolled or looks for overlap, because the compiler cannot know that there is none (docs/speed.md).
+    """
+    from numba.core import cgutils, types
+    from numba.extending import intrinsic, overload
+
+    def block(typing: Any, target: Any, to: Any, source: Any, start: Any, length: Any) -> Any:
+        def written(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+            def place(which: int) -> Any:
+                array = context.make_array(signature.args[which])(context, builder, values[which])
+                return builder.gep(array.data, [values[which + 1]])
+
+            cgutils.raw_memcpy(builder, place(0), place(2), values[4], 1)
+            return context.get_dummy_value()
+
+        return types.void(target, to, source, start, length), written
+
+    copy_block: Any = intrinsic(block)
+    scope: dict[str, Any] = {"copy_block": copy_block}
+    exec("def call(target, to, source, start, length):\n    copy_block(target, to, source, start, length)\n", scope)
+    overload(dialect.copy_bytes, strict=False, jit_options={"forceinline": True})(lambda *args: scope["call"])
+
+
 def _register() -> None:
     from numba.extending import overload
+
+    _register_copy()
 
     for function in dialect.MARKED:
         if id(function) not in _registered:

@@ -13,7 +13,7 @@ Nothing is copied and nothing allocated from step to step: `step` writes the sam
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any
 
@@ -22,7 +22,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from ..bots import UnknownBot
 from ..cards.dialect import kernel, search
-from ..cards.shuffle import below, generator, shuffle
+from ..cards.shuffle import MASK, below, generator, shuffle
 from ..engine.game import Game
 from ..engine.house import HouseError
 from ..engine.loops import legal_rule, side_number, view_kernel
@@ -38,13 +38,13 @@ LEARNER = -1
 EPISODES = ("deal", "match")
 
 AT_ONCE = 16
-"""So many games are played before they are observed: what was just written one by one is then read in words (docs/speed.md)."""
+"""So many games are played, then observed, then their moves listed: each a loop of its own, which the processor overlaps better."""
 
 _SEED_OF_MOVES = (1 << 64) - 1
 
 
 def make_next_deal(game: Game) -> Callable[..., Any]:
-    """`next_deal(i, tables, blank, house, whole_match, orders, rngs, dealers, rewards, ends)`: count a deal, and deal until one is played.
+    """`next_deal(i, tables, house, whole_match, orders, rngs, dealers, rewards, ends)`: count a deal, and deal until one is played.
 
     An episode that is over (each deal is one, or each match) is followed by a new match, dealt by the next seat.
     """
@@ -52,7 +52,7 @@ def make_next_deal(game: Game) -> Callable[..., Any]:
 
     @search
     def next_deal(
-        i: int, tables: Any, blank: Any, house: Any, whole_match: bool, orders: Any, rngs: Any, dealers: Any, rewards: Any, ends: Any
+        i: int, tables: Any, house: Any, whole_match: bool, orders: Any, rngs: Any, dealers: Any, rewards: Any, ends: Any
     ) -> None:
         t = tables[i]
         while t.phase != PLAY:
@@ -63,7 +63,7 @@ def make_next_deal(game: Game) -> Callable[..., Any]:
                 if t.phase == OVER or not whole_match:
                     ends[i] = True
                     dealers[i] = (dealers[i] + 1) % house.seats
-                    tables[i] = blank[0]
+                    tables[i] = tables[tables.size - 2]
                     t.dealer = dealers[i]
             else:
                 shuffle(rngs[i], orders[i], orders.shape[1])
@@ -73,51 +73,39 @@ def make_next_deal(game: Game) -> Callable[..., Any]:
 
 
 def make_bots_move(game: Game) -> Callable[..., Any]:
-    """`bots_move(i, tables, table_bytes, house, player, views, view_bytes, worths, out, rng)`: what the player of the seat to move does."""
+    """`bots_move(i, tables, table_bytes, house, player, out, worths, rng)`: what the player of the seat to move does."""
     listed, sides = legal_rule(game), game.sides
     worth = game.worth if game.worth is not None else no_worth
     copy_view = view_kernel(game)
 
     @search
-    def bots_move(
-        i: int,
-        tables: Any,
-        table_bytes: Any,
-        house: Any,
-        player: int,
-        views: Any,
-        view_bytes: Any,
-        worths: Any,
-        out: Any,
-        rng: Any,
-    ) -> int:
+    def bots_move(i: int, tables: Any, table_bytes: Any, house: Any, player: int, out: Any, worths: Any, rng: Any) -> int:
         t = tables[i]
         found = listed(t, house, out)
         if player != GREEDY:
             return int(out[below(rng, found)])
-        copy_view(table_bytes[i], view_bytes[0], t.turn, side_number(t.turn, sides(house)))
+        last = tables.size - 1
+        copy_view(table_bytes[i], table_bytes[last], t.turn, side_number(t.turn, sides(house)))
         for at in range(found):
-            worths[at] = worth(views[0], house, out[at])
+            worths[at] = worth(tables[last], house, out[at])
         return int(out[greatest(worths, found, rng)])
 
     return bots_move
 
 
 @kernel
-def _no_bots_move(
-    i: int, tables: Any, table_bytes: Any, house: Any, player: int, views: Any, view_bytes: Any, worths: Any, out: Any, rng: Any
-) -> int:
+def _no_bots_move(i: int, tables: Any, table_bytes: Any, house: Any, player: int, out: Any, worths: Any, rng: Any) -> int:
     return 0
 
 
 def make_batch_step(game: Game, observe: Callable[..., Any], with_bots: bool) -> Callable[..., Any]:
     """The loop that makes one move in every game and goes on to the next move of a learner.
 
-    tables, table_bytes: the records and their bytes; blank: one at the beginning of a match. moves: shape (games,), legal where a seat is
-    to move; a record that waits for a deal is dealt to. players: shape (seats,), LEARNER or a number of PLAYERS. orders: shape (games,
-    cards), each the deck; rngs: a generator a game; dealers: who deals the episode. out, worths: room for the legal moves; views,
-    view_bytes: for one view. observe: the kernel of `observe_kernel`. Filled: seen (rows of bytes), mask, turns, rewards, ends,
-    random_moves.
+    tables, table_bytes: the records and their bytes, two more than there are games: the last but one is a match before its first deal, the
+    last one room for a view. moves: shape (games,), legal where a seat is to move; a record that waits for a deal is dealt to. players:
+    shape (seats,), LEARNER or a number of PLAYERS. orders: shape (games, cards), each the deck; rngs: a generator a game; dealers: who
+    deals the episode. out, worths: room for the legal moves. observe: the kernel of `observe_kernel`. Filled: seen (rows of bytes),
+    mask, turns, random_moves; and where they are not 0, rewards and ends.
     """
     play, listed, sides = game.play, legal_rule(game), game.sides
     next_deal = make_next_deal(game)
@@ -127,7 +115,6 @@ def make_batch_step(game: Game, observe: Callable[..., Any], with_bots: bool) ->
     def batch_step(
         tables: Any,
         table_bytes: Any,
-        blank: Any,
         house: Any,
         whole_match: bool,
         moves: Any,
@@ -136,10 +123,8 @@ def make_batch_step(game: Game, observe: Callable[..., Any], with_bots: bool) ->
         rngs: Any,
         rng: Any,
         dealers: Any,
-        views: Any,
-        view_bytes: Any,
-        worths: Any,
         out: Any,
+        worths: Any,
         seen: Any,
         mask: Any,
         turns: Any,
@@ -152,30 +137,41 @@ def make_batch_step(game: Game, observe: Callable[..., Any], with_bots: bool) ->
             last = min(games, first + AT_ONCE)
             for i in range(first, last):
                 t = tables[i]
-                ends[i] = False
-                for seat in range(rewards.shape[1]):
-                    rewards[i, seat] = 0
                 move = moves[i]
                 going_on = True
                 while going_on:
                     if t.phase == PLAY:
                         play(t, house, move)
                     if t.phase != PLAY:
-                        next_deal(i, tables, blank, house, whole_match, orders, rngs, dealers, rewards, ends)
+                        next_deal(i, tables, house, whole_match, orders, rngs, dealers, rewards, ends)
                     going_on = False
                     if with_bots and players[t.turn] != LEARNER:
                         going_on = True
-                        move = bots_move(i, tables, table_bytes, house, players[t.turn], views, view_bytes, worths, out, rng)
+                        move = bots_move(i, tables, table_bytes, house, players[t.turn], out, worths, rng)
             for i in range(first, last):
                 t = tables[i]
                 observe(table_bytes[i], seen[i], t.turn, side_number(t.turn, sides(house)))
                 turns[i] = t.turn
+            # The generator's state stays in local variables (docs/speed.md).
+            s0, s1, s2, s3 = rng[0], rng[1], rng[2], rng[3]
+            for i in range(first, last):
+                t = tables[i]
                 for move in range(moves_there_are):
                     mask[i, move] = False
                 found = listed(t, house, out)
                 for at in range(found):
                     mask[i, out[at]] = True
-                random_moves[i] = out[below(rng, found)]
+                total = (s0 + s3) & MASK
+                word = (((total << 7) | (total >> 25)) + s0) & MASK
+                shifted = (s1 << 9) & MASK
+                s2 ^= s0
+                s3 ^= s1
+                s1 ^= s2
+                s0 ^= s3
+                s2 ^= shifted
+                s3 = ((s3 << 11) | (s3 >> 21)) & MASK
+                random_moves[i] = out[word * found >> 32]
+            rng[0], rng[1], rng[2], rng[3] = s0, s1, s2, s3
 
     return batch_step
 
@@ -238,12 +234,14 @@ class Batch:
         preset: str | None = None,
         episode: str = "deal",
         players: Mapping[int, str] | None = None,
+        without: Iterable[str] = (),
         compiled: bool = True,
     ) -> None:
         """Deal the first deal of every game.
 
         games: at least 1. seed: 0 to 2**64 - 1 (OverflowError outside). episode: "deal", the first deal of a match, or "match". players:
-        seat -> "random" or "greedy", for seats whose moves are not handed in. compiled: False for interpreted rules, ready at once and a
+        seat -> "random" or "greedy", for seats whose moves are not handed in. without: parts of the observation to leave out, by name, for
+        a player that does not read them: fewer bytes are quicker. compiled: False for interpreted rules, ready at once and a
         thousand times slower. Raises HouseError, UnknownBot.
         """
         self.game, self.house = game, game.settle(house or {}, preset)
@@ -256,9 +254,10 @@ class Batch:
         self._whole_match = episode == "match"
         engine = machine(game, compiled)
         self._engine = engine
-        self.observation = observation(game, self.house)
+        self.observation = observation(game, self.house, frozenset(without))
         self._step, self._first_illegal = _loops(game, observe_kernel(self.observation), bool((self._players != LEARNER).any()), compiled)
-        self._tables, self._blank, self._view = game.layout.new(games), game.layout.new(), game.layout.new()
+        self._tables = game.layout.new(games + 2)
+        self._table_bytes = as_bytes(self._tables)
         deck = np.array(game.deck(self.house).cards, dtype=np.int8)
         self._orders = np.empty((games, deck.size), dtype=np.int8)
         self._deck = deck
@@ -266,6 +265,7 @@ class Batch:
         self._dealers = np.empty(games, dtype=np.int64)
         self._out, self._worths = engine.moves_array(), engine.moves_array()
         self.observations = np.zeros(games, dtype=self.observation.dtype)
+        self._seen = as_bytes(self.observations)
         self.numbers: NDArray[np.int32] = self.observations["numbers"]
         self.cards: NDArray[np.int8] = self.observations["cards"]
         self.mask = np.zeros((games, game.move_numbers), dtype=np.bool_)
@@ -277,7 +277,7 @@ class Batch:
 
     def __len__(self) -> int:
         """How many games there are."""
-        return len(self._tables)
+        return len(self.turns)
 
     def layout(self) -> tuple[Part, ...]:
         """What stands where in an observation: each part with its name, array, slice, meaning and bounds."""
@@ -286,10 +286,10 @@ class Batch:
     def reset(self, seed: int) -> None:
         """Begin anew: a batch reset to a seed goes on as a new one of that seed."""
         games, seats = len(self), int(self.house.seats)
-        self._tables[:] = self._blank
+        self._tables[:] = self.game.layout.new()
         self._orders[:] = self._deck
         self._dealers[:] = (np.arange(games) - 1) % seats
-        self._tables["dealer"] = self._dealers
+        self._tables["dealer"][:games] = self._dealers
         for i in range(games):
             self._rngs[i] = generator(seed, i)
         self._rng = generator(seed, _SEED_OF_MOVES)
@@ -318,10 +318,11 @@ class Batch:
         return f"Game {i}, move {move}: {self.game.sentence(self.house, code, move, self._tables[i])}"
 
     def _go_on(self, moves: NDArray[np.int64]) -> None:
+        self.rewards.fill(0)
+        self.ends.fill(False)
         self._step(
             self._tables,
-            as_bytes(self._tables),
-            self._blank,
+            self._table_bytes,
             self.house,
             self._whole_match,
             moves,
@@ -330,11 +331,9 @@ class Batch:
             self._rngs,
             self._rng,
             self._dealers,
-            self._view,
-            as_bytes(self._view),
-            self._worths,
             self._out,
-            as_bytes(self.observations),
+            self._worths,
+            self._seen,
             self.mask,
             self.turns,
             self.rewards,

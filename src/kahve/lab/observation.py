@@ -24,8 +24,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..cards.dialect import kernel
+from ..cards.dialect import copy_bytes, kernel
 from ..engine.game import Game
+from ..engine.house import HouseError
 from ..engine.loops import small_number
 from ..engine.machine import as_bytes
 from ..engine.record import DECK, NOBODY, SEATS, SIDES, Audience, Field, Layout
@@ -153,10 +154,14 @@ class Observation:
 
 
 @cache
-def observation(game: Game, house: Any) -> Observation:
-    """The layout of a game's observations by these house rules."""
+def observation(game: Game, house: Any, without: frozenset[str] = frozenset()) -> Observation:
+    """The layout of a game's observations by these house rules, without the parts of these names; HouseError for one there is not."""
     layout, says = game.layout, _comments(game.layout)
     fields = [field for field in layout.fields if field.name not in LEFT_OUT and _is_seen(field)]
+    unknown = sorted(without - {field.name for field in fields})
+    if unknown:
+        raise HouseError(f"An observation of {game.title} has no part {unknown[0]!r} to leave out.", "without")
+    fields = [field for field in fields if field.name not in without]
     numbers = [field for field in fields if field.kind in ("int", "Ints")]
     cards = [field for field in fields if field.kind not in ("int", "Ints")]
     count = sum(_entries(game, house, field) for field in numbers)
@@ -316,8 +321,7 @@ def _copy_public(piece: _Piece, rest: Callable[..., Any]) -> Callable[..., Any]:
 
     @kernel
     def copy_public(table: Any, out: Any, seat: int, side: int) -> None:
-        for at in range(length):
-            out[to + at] = table[start + at]
+        copy_bytes(out, to, table, start, length)
         rest(table, out, seat, side)
 
     return copy_public
@@ -328,9 +332,7 @@ def _copy_row(piece: _Piece, rest: Callable[..., Any]) -> Callable[..., Any]:
 
     @kernel
     def copy_row(table: Any, out: Any, seat: int, side: int) -> None:
-        first = start + length * (seat if owned else side)
-        for at in range(length):
-            out[to + at] = table[first + at]
+        copy_bytes(out, to, table, start + length * (seat if owned else side), length)
         rest(table, out, seat, side)
 
     return copy_row
