@@ -224,13 +224,15 @@ def _register_copy() -> None:
     from numba.core import cgutils, types
     from numba.extending import intrinsic, overload
 
+    copy: Any = cgutils.raw_memcpy
+
     def block(typing: Any, target: Any, to: Any, source: Any, start: Any, length: Any) -> Any:
         def written(context: Any, builder: Any, signature: Any, values: Any) -> Any:
             def place(which: int) -> Any:
                 array = context.make_array(signature.args[which])(context, builder, values[which])
                 return builder.gep(array.data, [values[which + 1]])
 
-            cgutils.raw_memcpy(builder, place(0), place(2), values[4], 1)
+            copy(builder, place(0), place(2), values[4], 1)
             return context.get_dummy_value()
 
         return types.void(target, to, source, start, length), written
