@@ -125,6 +125,10 @@ class OneDeal(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(self.game_type, info, params)
 
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        """Pickled it is its line of text."""
+        return pyspiel.load_game, (str(self),)
+
     def new_initial_state(self, told: str | None = None) -> State:
         """A deal of which no card is dealt."""
         return State(self)
@@ -350,8 +354,11 @@ def _register(name: str) -> None:
         provides_observation_tensor=True,
         parameter_specification={option.name: _parameter(option, option.default) for option in game.options} | OWN,
     )
-    # A class of its own, because OpenSpiel holds what it calls beyond the end of Python, where a function could no longer be freed.
-    pyspiel.register_game(game_type, type(f"{name}_deal", (OneDeal,), {"name": name, "game_type": game_type}))
+    # A class of its own, because OpenSpiel holds what it calls beyond the end of Python, where a function could no longer be freed; and
+    # by a name in this module, under which it is pickled.
+    deal = type(f"{name}_deal", (OneDeal,), {"name": name, "game_type": game_type, "__module__": __name__})
+    globals()[deal.__name__] = deal
+    pyspiel.register_game(game_type, deal)
 
 
 for _name in GAMES:

@@ -1,0 +1,198 @@
+"""OpenSpiel's own checks and searches on every game, and what they do not look at."""
+
+from __future__ import annotations
+
+import math
+import pickle
+import random
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import cfr, exploitability, get_all_states, ismcts, mcts
+
+import kahve
+from kahve.adapters.open_spiel import load
+from kahve.engine.game import Game
+from kahve.engine.table import Table
+
+SMALL = {"target": "single", "pack": "JCKC6C6DKD", "fixed": 1}
+"""The Dry Game with five cards, of which all know the first: two cards each and one on the stack."""
+
+FEWER = {"seats": 2, "decks": 2, "jokers_per_deck": 2}
+"""A melding game that does not take long."""
+
+
+def played(game: Any, moves: int, seed: int) -> Any:
+    """A state after so many random moves."""
+    chance, state = random.Random(seed), game.new_initial_state()
+    while state.is_chance_node():
+        cards, likely = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(chance.choices(cards, likely)[0])
+    for _ in range(moves):
+        if not state.is_terminal():
+            state.apply_action(chance.choice(state.legal_actions()))
+    return state
+
+
+def test_the_librarys_random_simulation_passes(game: Game, draw: object) -> None:
+    house = FEWER if game.family == "melding" else draw.house(game)
+    made = load(game.name, **house)
+    assert pyspiel.load_game(str(made)).house == made.house == game.settle(house)
+    pyspiel.random_sim_test(made, num_sims=1, serialize=True, verbose=False)
+
+
+def test_a_state_plays_what_a_table_plays(game: Game) -> None:
+    made = load(game.name)
+    state = played(made, 0, seed=3)
+    table = Table(game, made.house)
+    table.deal(game.deck(made.house).write_order(state.order))
+    chance = random.Random(2)
+    for _ in range(25):
+        if state.is_terminal():
+            break
+        assert state.current_player() == table.turn
+        assert state.legal_actions() == table.moves
+        seat = table.turn
+        tensor = np.array(state.observation_tensor(seat))
+        assert (tensor == made.layout.of(table.view(seat)).astype(np.float32)).all()
+        move = chance.choice(table.moves)
+        assert state.action_to_string(move) == table.write(move)
+        state.apply_action(move)
+        table.play(move)
+
+
+def test_chance_deals_each_card_as_often_as_there_are_of_it_left() -> None:
+    state = load("foxtrot").new_initial_state()
+    assert len(state.chance_outcomes()) == 52
+    assert state.chance_outcomes()[0] == (4, 2 / 104)
+    state.apply_action(4)
+    assert state.chance_outcomes()[0] == (4, 1 / 103)
+    state.apply_action(4)
+    assert 4 not in dict(state.chance_outcomes())
+    assert math.isclose(sum(likely for _, likely in state.chance_outcomes()), 1.0)
+
+
+def test_the_returns_are_the_points_of_the_sheet_or_their_margin() -> None:
+    for reward in ("points", "margin"):
+        made = load("foxtrot", seats=3, reward=reward)
+        state = played(made, 1000, seed=1)
+        assert state.is_terminal()
+        total = [int(points) for points in state.tables()[0].sheet[:3, made.rules.items.index("total")]]
+        mean = [(sum(total) - own) / 2 for own in total]
+        assert state.returns() == [float(own) if reward == "points" else own - other for own, other in zip(total, mean, strict=True)]
+    fewest = load("turtle", reward="points", word_mode="strict")
+    assert all(points <= 0 for points in played(fewest, 1000, seed=1).returns())
+
+
+def test_a_seat_remembers_all_that_it_did_and_what_it_cannot_see_leaves_no_trace(game: Game) -> None:
+    """Exchange the hidden cards: what a seat sees and remembers stays, and so do its moves."""
+    made = load(game.name)
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    different = 0
+    for moves in (0, 3, 8):
+        state = played(made, moves, seed=moves)
+        for seat in range(made.num_players()):
+            other = state.resample_from_infostate(seat, sampler)
+            assert other.information_state_string(seat) == state.information_state_string(seat)
+            assert other.observation_string(seat) == state.observation_string(seat)
+            assert other.current_player() == state.current_player()
+            if seat == state.current_player():
+                assert other.legal_actions() == state.legal_actions()
+            different += other.record != state.record
+    assert different
+    mover = state.current_player()
+    before, move = state.information_state_string(mover), state.legal_actions()[-1]
+    after = state.clone()
+    after.apply_action(move)
+    assert after.information_state_string(mover).startswith(before)
+    assert after.information_state_string(mover) != before
+    assert state.action_to_string(mover, move) in after.information_state_string(mover)[len(before) :]
+
+
+def test_two_deals_that_a_seat_cannot_tell_apart_are_one_information_state() -> None:
+    """Played from two orders of the pack that differ in the other hand and in the stock."""
+    made = load("pisti", seats=2, bottom_card_exposed=False)
+    order = list(made.cards)
+    random.Random(4).shuffle(order)
+    first = made.new_initial_state()
+    for card in order:
+        first.apply_action(card)
+    mine = {card for card in range(4, 56) if f"={card}" in first.observation_string(0).replace(" ", "\n") + "\n"}
+    hidden = [at for at, card in enumerate(order) if card not in mine]
+    other_order = list(order)
+    for at, card in zip(hidden, [order[at] for at in reversed(hidden)], strict=True):
+        other_order[at] = card
+    second = made.new_initial_state()
+    for card in other_order:
+        second.apply_action(card)
+    assert first.information_state_string(0) == second.information_state_string(0)
+    assert first.information_state_string(1) != second.information_state_string(1)
+
+
+@pytest.mark.parametrize("name", ["pisti", "foxtrot", "basra", "quist"])
+def test_the_librarys_search_runs_unchanged(name: str) -> None:
+    made = load(name)
+    state = played(made, 3, seed=1)
+    player = ismcts.ISMCTSBot(
+        made,
+        mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        uct_c=20.0,
+        max_simulations=4,
+        random_state=np.random.RandomState(2),
+    )
+    assert player.step(state) in state.legal_actions()
+
+
+def test_the_librarys_regret_minimisation_comes_nearer_to_an_equilibrium() -> None:
+    made = load("dry_game", **SMALL)
+    states = get_all_states.get_all_states(made, include_chance_states=True)
+    assert len(states) > 150
+    solver = cfr.CFRSolver(made)
+    far = []
+    for _ in range(2):
+        solver.evaluate_and_update_policy()
+        far.append(exploitability.nash_conv(made, solver.average_policy()))
+    assert far[0] > far[1] > 0
+    assert far[1] < 0.6 * far[0]
+
+
+def test_the_librarys_environment_for_learners_steps_through_a_deal() -> None:
+    environment = rl_environment.Environment(load("pisti", seats=2), observation_type=rl_environment.ObservationType.OBSERVATION)
+    environment.seed(1)
+    now, steps = environment.reset(), 0
+    while not now.last():
+        seat = now.observations["current_player"]
+        assert len(now.observations["info_state"][seat]) == 314
+        now = environment.step([now.observations["legal_actions"][seat][0]])
+        steps += 1
+    assert steps == 48
+    assert sum(now.rewards) == 0
+
+
+def test_a_game_and_a_state_are_pickled() -> None:
+    made = load("pisti", seats=2, target="single")
+    state = played(made, 5, seed=1)
+    assert pickle.loads(pickle.dumps(made)).house == made.house
+    again = pickle.loads(pickle.dumps(state))
+    assert (str(again), again.record, again.memory) == (str(state), state.record, state.memory)
+
+
+def test_what_cannot_be_loaded_is_refused_in_words() -> None:
+    with pytest.raises(kahve.HouseError, match="There is no house rule seat"):
+        load("pisti", seat=2)
+    with pytest.raises(kahve.HouseError, match="reward cannot be 'money'"):
+        load("pisti", reward="money")
+    with pytest.raises(kahve.HouseError, match="fixed cannot be 52"):
+        load("pisti", fixed=52)
+    with pytest.raises(kahve.CardError, match="cannot be cut from that of Pisti"):
+        load("pisti", pack="ACAC")
+
+
+def test_python_ends_in_peace_with_the_games_registered() -> None:
+    code = "import kahve.adapters.open_spiel as spiel; spiel.load('pisti').new_initial_state()"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).returncode == 0

@@ -1,0 +1,218 @@
+"""Batches for learners: what they observe, allow, pay and end is what a table of the same cards and moves shows, in every game."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+import kahve
+from kahve.cards.shuffle import generator, shuffle
+from kahve.engine.game import Game
+from kahve.engine.machine import as_bytes, machine
+from kahve.engine.table import Table
+from kahve.lab.batch import Batch, points
+from kahve.lab.observation import LEFT_OUT, observation
+
+
+def dealt(table: Table, chance: object, order: object) -> None:
+    """Deal at a table what a batch deals to a game with this source of chance, void deals too."""
+    while table.awaits_deal:
+        shuffle(chance, order, order.size)
+        table.deal(table.game.deck(table.house).write_order(order))
+
+
+def follow(game: Game, house: dict[str, object], chance: random.Random, steps: int, *, games: int, compiled: bool, episode: str) -> Batch:
+    """Play a batch and beside it a table a game, and compare after every step."""
+    batch = Batch(game, house, games=games, seed=9, compiled=compiled, episode=episode)
+    seats, layout = int(batch.house.seats), batch.observation
+    dealers = [(i - 1) % seats for i in range(games)]
+    rngs = [generator(9, i) for i in range(games)]
+    orders = [np.array(game.deck(batch.house).cards, dtype=np.int8) for _ in range(games)]
+    tables = [Table(game, batch.house, dealer=dealer) for dealer in dealers]
+    for table, rng, order in zip(tables, rngs, orders, strict=True):
+        dealt(table, rng, order)
+    for _ in range(steps):
+        for i, table in enumerate(tables):
+            assert batch.turns[i] == table.turn
+            assert np.flatnonzero(batch.mask[i]).tolist() == table.moves
+            assert batch.random_moves[i] in table.moves
+            assert (layout.flat(batch.observations[i : i + 1]) == layout.of(table.view(table.turn))).all()
+            assert batch.order(i) == table.history[-1].order
+        moves = [chance.choice(table.moves) for table in tables]
+        batch.step(moves)
+        for i, (table, move) in enumerate(zip(tables, moves, strict=True)):
+            table.play(move)
+            paid = points(table) if table.turn < 0 else [0] * seats
+            assert batch.rewards[i].tolist() == paid
+            over = table.turn < 0 if episode == "deal" else table.over
+            assert batch.ends[i] == over
+            if over:
+                dealers[i] = (dealers[i] + 1) % seats
+                tables[i] = Table(game, batch.house, dealer=dealers[i])
+            dealt(tables[i], rngs[i], orders[i])
+    return batch
+
+
+@pytest.mark.parametrize("drawn", [False, True], ids=["usual", "drawn"])
+def test_a_batch_is_so_many_tables(game: Game, draw: object, drawn: bool) -> None:
+    house = draw.house(game) if drawn else {}
+    steps = 60 if game.family in ("pile", "floor") else 12
+    follow(game, house, draw.chance, steps, games=2, compiled=False, episode="deal")
+
+
+def test_whole_matches_go_on_from_deal_to_deal() -> None:
+    chance = random.Random(1)
+    batch = follow(kahve.game("pisti"), {"seats": 2, "target": 51}, chance, 400, games=1, compiled=False, episode="match")
+    assert batch.observation.part("deals").stop == 3
+
+
+def test_a_compiled_batch_is_so_many_tables_too() -> None:
+    follow(kahve.game("pisti"), {"seats": 2}, random.Random(1), 110, games=20, compiled=True, episode="deal")
+
+
+def test_compiled_and_interpreted_write_the_same_with_players_in_the_other_seats() -> None:
+    plain, quick = (
+        Batch(kahve.game("pisti"), games=18, seed=2, players={1: "greedy", 3: "random"}, compiled=compiled) for compiled in (False, True)
+    )
+    for _ in range(40):
+        for one, other in zip(
+            (plain.observations, plain.mask, plain.turns, plain.rewards, plain.ends, plain.random_moves),
+            (quick.observations, quick.mask, quick.turns, quick.rewards, quick.ends, quick.random_moves),
+            strict=True,
+        ):
+            assert (one == other).all()
+        plain.step(plain.random_moves)
+        quick.step(quick.random_moves)
+    with pytest.raises(kahve.IllegalMove, match="Game 0, move 0"):
+        quick.step(np.zeros(18, dtype=int))
+
+
+def test_an_observation_says_what_the_view_says_and_nothing_else(game: Game, draw: object) -> None:
+    """From the record as from the view; from a world that the seat cannot tell from it; and every byte of the view is in it."""
+    table = draw.table(game)
+    layout = observation(game, table.house)
+    for at in draw.positions(table, every=0.08):
+        for seat in range(at.seats):
+            view = at.view(seat)
+            seen = layout.of_record(view.tables, 0, seat).tobytes()
+            if not at._turn or seat == at.turn:
+                assert layout.of_record(at._tables, 0, seat).tobytes() == seen
+            other = machine(game, False).world(view.tables, table.house, seat, generator(draw.chance.randrange(1 << 30)))
+            if not at._turn or seat == at.turn:
+                assert layout.of_record(other, 0, seat).tobytes() == seen
+            assert (layout.low <= layout.of(view)).all()
+            assert (layout.of(view) <= layout.high).all()
+            row, flat = as_bytes(view.tables)[0], layout.of(view)
+            for part in layout.parts:
+                field = game.layout[part.name]
+                share = row[field.offset : field.offset + field.bytes]
+                entries = share.view(np.int32) if part.array == "numbers" else share
+                assert int(np.abs(entries.astype(int)).sum()) == int(np.abs(flat[part.flat : part.flat + part.stop - part.start]).sum())
+            shown = {part.name for part in layout.parts} | set(LEFT_OUT)
+            hidden = [field for field in game.layout.fields if field.name not in shown]
+            assert not any(row[field.offset : field.offset + field.bytes].any() for field in hidden)
+
+
+def test_the_layout_covers_an_observation_without_a_gap_and_says_what_it_is(game: Game) -> None:
+    for values in ({}, {"seats": game.options[0].high}):
+        house = game.settle(values)
+        layout = observation(game, house)
+        for array, size in (("numbers", layout.numbers), ("cards", layout.cards)):
+            rows = [part for part in layout.parts if part.array == array]
+            assert [0, *[part.stop for part in rows]] == [*[part.start for part in rows], size]
+        assert [part.flat for part in layout.parts] == [
+            part.start + (layout.numbers if part.array == "cards" else 0) for part in layout.parts
+        ]
+        assert all(part.says and int(np.prod(part.shape, dtype=int)) == part.stop - part.start for part in layout.parts)
+        assert str(layout).count("\n") == len(layout.parts) - 1
+
+
+def test_a_seed_gives_the_same_games_and_each_game_its_own() -> None:
+    game = kahve.game("pisti")
+    few, many = (Batch(game, {"seats": 2}, games=games, seed=5, compiled=False) for games in (2, 4))
+    again = Batch(game, {"seats": 2}, games=2, seed=5, compiled=False)
+    for _ in range(60):
+        assert (few.observations == many.observations[:2]).all()
+        assert (few.random_moves == again.random_moves).all()
+        many.step(np.concatenate([few.random_moves, many.random_moves[2:]]))
+        few.step(few.random_moves)
+        again.step(again.random_moves)
+    few.reset(5)
+    first = Batch(game, {"seats": 2}, games=2, seed=5, compiled=False)
+    assert (few.observations == first.observations).all()
+    assert (few.random_moves == first.random_moves).all()
+    assert (Batch(game, {"seats": 2}, games=2, seed=6, compiled=False).observations != first.observations).all()
+
+
+def test_an_illegal_move_is_named_and_nothing_has_changed() -> None:
+    batch = Batch(kahve.game("pisti"), {"seats": 2}, games=3, seed=1, compiled=False)
+    before = [array.copy() for array in (batch._tables, batch.observations, batch.mask, batch.rewards, batch._rng)]
+    wrong = next(card for card in range(4, 56) if not batch.mask[1, card])
+    moves = batch.random_moves.copy()
+    moves[1] = wrong
+    name = batch.game.deck(batch.house).name(wrong)
+    with pytest.raises(kahve.IllegalMove, match=f"Game 1, move {wrong}: You do not hold the {name}"):
+        batch.step(moves)
+    moves[1] = -1
+    with pytest.raises(kahve.IllegalMove, match="Game 1, move -1: There is no such move"):
+        batch.step(moves)
+    with pytest.raises(kahve.IllegalMove, match="takes 3 whole numbers, a move for each game; these are int64 of shape \\(2,\\)"):
+        batch.step([4, 5])
+    with pytest.raises(kahve.IllegalMove, match="these are float64"):
+        batch.step([4.0, 5.0, 6.0])
+    after = (batch._tables, batch.observations, batch.mask, batch.rewards, batch._rng)
+    assert all((one == other).all() for one, other in zip(before, after, strict=True))
+
+
+def test_the_arrays_are_the_same_at_every_step() -> None:
+    batch = Batch(kahve.game("pisti"), {"seats": 2}, games=3, seed=1, compiled=False)
+    held = [batch.observations, batch.numbers, batch.cards, batch.mask, batch.turns, batch.rewards, batch.ends, batch.random_moves]
+    before = [array.copy() for array in held]
+    batch.step(batch.random_moves)
+    now = [batch.observations, batch.numbers, batch.cards, batch.mask, batch.turns, batch.rewards, batch.ends, batch.random_moves]
+    assert all(one is other for one, other in zip(held, now, strict=True))
+    assert (before[0] != held[0]).all()
+    assert np.shares_memory(batch.cards, batch.observations)
+
+
+def test_players_of_the_house_take_the_other_seats() -> None:
+    greedy = Batch(kahve.game("pisti"), {"seats": 2}, games=6, seed=1, players={1: "greedy"}, compiled=False)
+    won = []
+    for _ in range(74):
+        assert (greedy.turns == 0).all()
+        greedy.step(greedy.random_moves)
+        won.extend((greedy.rewards[:, 1] - greedy.rewards[:, 0])[greedy.ends].tolist())
+    assert len(won) == 18
+    assert np.mean(won) > 5
+
+
+def test_parts_that_are_left_out_are_not_there_and_the_rest_is_the_same() -> None:
+    game = kahve.game("pisti")
+    whole, less = (
+        Batch(game, {"seats": 2}, games=2, seed=1, without=without, compiled=False) for without in ((), ("took", "bonus_at", "laid_by"))
+    )
+    assert less.cards.shape[1] == whole.cards.shape[1] - 3 * 52
+    for _ in range(20):
+        for part in less.layout():
+            wide = next(other for other in whole.layout() if other.name == part.name)
+            assert (getattr(less, part.array)[:, part.slice] == getattr(whole, part.array)[:, wide.slice]).all()
+        whole.step(less.random_moves)
+        less.step(less.random_moves)
+
+
+def test_what_a_batch_cannot_be_is_said_in_words() -> None:
+    game = kahve.game("pisti")
+    for given, says in (
+        ({"games": 0}, "games cannot be 0"),
+        ({"games": 1, "episode": "year"}, "episode cannot be 'year': allowed are deal and match"),
+        ({"games": 1, "players": {7: "greedy"}}, "players cannot sit at 7: seats are 0 to 3"),
+        ({"games": 1, "players": dict.fromkeys(range(4), "greedy")}, "players cannot have every seat"),
+        ({"games": 1, "without": ["stock_size", "shoes"]}, "An observation of Pisti has no part 'shoes'"),
+        ({"games": 1, "house": {"seats": 9}}, "seats cannot be 9"),
+    ):
+        with pytest.raises(kahve.HouseError, match=says):
+            Batch(game, **({"house": {}, "seed": 1, "compiled": False} | given))
+    with pytest.raises(ValueError, match="There is no compiled player 'master'"):
+        Batch(game, games=1, seed=1, players={0: "master"}, compiled=False)
