@@ -3,7 +3,8 @@
 A step is one move of one game, with all that a learner gets of it: the move is checked against the mask, played, the deal counted and the
 next one shuffled and dealt where it ends; and the observation of the next seat to move, its mask, the rewards, the ends and a random legal
 move are written. The moves are those random ones, handed back from Python. Compiling and the first deals are not counted. Figures are
-medians of several short runs, by the processor's clock and by the clock on the wall.
+medians of several short runs, by the processor's clock and by the clock on the wall, taken in turn with random play that nobody observes
+(`kahve bench`), so that the ratio holds when the machine is busy.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ import statistics
 import time
 
 import kahve
+from kahve.engine.machine import machine
 from kahve.lab.batch import Batch
+from kahve.lab.bench import plays_a_second
 
 
 def steps_a_second(batch: Batch, seconds: float, *, check: bool) -> tuple[float, float]:
@@ -25,6 +28,13 @@ def steps_a_second(batch: Batch, seconds: float, *, check: bool) -> tuple[float,
         steps += 10 * len(batch)
         if time.perf_counter() - wall >= seconds:
             return steps / (time.process_time() - processor), steps / (time.perf_counter() - wall)
+
+
+def plain_plays_a_second(batch: Batch, seconds: float) -> float:
+    """Plays a second of random play without observations, by the processor's clock."""
+    wall, processor = time.perf_counter(), time.process_time()
+    speed = plays_a_second(machine(batch.game), batch.house, seconds)
+    return speed * (time.perf_counter() - wall) / (time.process_time() - processor)
 
 
 def told(name: str, house: dict[str, str], batch: Batch, without: list[str]) -> str:
@@ -48,14 +58,20 @@ def main() -> None:
     batches = [Batch(kahve.game(wanted.game), house, games=games, seed=1, without=wanted.without) for games in wanted.games]
     print(told(wanted.game, house, batches[0], wanted.without))
     found: dict[tuple[int, bool], list[tuple[float, float]]] = {}
+    plain: list[float] = []
+    plain_plays_a_second(batches[0], 0.0)
     for _ in range(wanted.rounds):
+        plain.append(plain_plays_a_second(batches[0], wanted.seconds))
         for batch in batches:
             for check in (True, False):
                 found.setdefault((len(batch), check), []).append(steps_a_second(batch, wanted.seconds, check=check))
+    middle, best = statistics.median(plain) / 1e6, max(plain) / 1e6
+    print(f"random play, nobody observing: {middle:.1f} million plays a second ({best:.1f} the quickest run)")
     for (games, check), speeds in found.items():
         processor, wall = (statistics.median(kind) / 1e6 for kind in zip(*speeds, strict=True))
         best = max(by_processor for by_processor, _ in speeds) / 1e6
-        speed = f"{processor:5.1f} million steps a second ({best:.1f} the quickest run; {wall:.1f} on the wall)"
+        part = statistics.median(by_processor / other for (by_processor, _), other in zip(speeds, plain, strict=True))
+        speed = f"{processor:5.1f} million steps a second ({best:.1f} the quickest run; {wall:.1f} on the wall), {part:.2f} of random play"
         print(f"{games:6d} games, moves {'checked' if check else 'not checked':11s}: {speed}")
 
 

@@ -58,7 +58,7 @@ def follow(game: Game, house: dict[str, object], chance: random.Random, steps: i
 @pytest.mark.parametrize("drawn", [False, True], ids=["usual", "drawn"])
 def test_a_batch_is_so_many_tables(game: Game, draw: object, drawn: bool) -> None:
     house = draw.house(game) if drawn else {}
-    steps = 60 if game.family in ("pile", "floor") else 12
+    steps = 55 if game.family in ("pile", "floor") else 8
     follow(game, house, draw.chance, steps, games=2, compiled=False, episode="deal")
 
 
@@ -93,7 +93,7 @@ def test_an_observation_says_what_the_view_says_and_nothing_else(game: Game, dra
     """From the record as from the view; from a world that the seat cannot tell from it; and every byte of the view is in it."""
     table = draw.table(game)
     layout = observation(game, table.house)
-    for at in draw.positions(table, every=0.08):
+    for at in draw.positions(table, every=0.05):
         for seat in range(at.seats):
             view = at.view(seat)
             seen = layout.of_record(view.tables, 0, seat).tobytes()

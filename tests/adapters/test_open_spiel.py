@@ -52,7 +52,7 @@ def test_a_state_plays_what_a_table_plays(game: Game) -> None:
     table = Table(game, made.house)
     table.deal(game.deck(made.house).write_order(state.order))
     chance = random.Random(2)
-    for _ in range(25):
+    for _ in range(15):
         if state.is_terminal():
             break
         assert state.current_player() == table.turn

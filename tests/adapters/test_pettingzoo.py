@@ -21,7 +21,7 @@ pytestmark = [
 @pytest.mark.parametrize("drawn", [False, True], ids=["usual", "drawn"])
 def test_the_librarys_own_checks_pass(game: Game, draw: object, drawn: bool) -> None:
     house = draw.house(game) if drawn else {}
-    api_test(env(game.name, **house, render_mode="ansi"), num_cycles=30)
+    api_test(env(game.name, **house, render_mode="ansi"), num_cycles=15)
     seed_test(lambda: env(game.name, **house), num_cycles=5)
 
 

@@ -27,7 +27,7 @@ from ..engine.game import Game
 from ..engine.house import HouseError, Option, Value
 from ..engine.machine import machine
 from ..engine.match import PLAY
-from ..engine.record import NOBODY
+from ..engine.record import NOBODY, loose
 from ..games import GAMES
 from ..games import game as game_named
 from ..lab.observation import Observation, observation
@@ -160,6 +160,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         self.record = b""
         self.turn = int(pyspiel.PlayerId.CHANCE)
         self.seen: tuple[bytes, ...] = ()
+        self.legal: tuple[int, ...] = ()
         self.memory = tuple(f"seat {seat}" for seat in range(int(game.house.seats)))
 
     def tables(self) -> NDArray[Any]:
@@ -184,9 +185,13 @@ class State(pyspiel.State):  # type: ignore[misc]
         return [(card, count / number) for card, count in sorted(left.items()) if count]
 
     def _legal_actions(self, player: int) -> list[int]:
-        game = self.get_game()
-        out = game.engine.moves_array()
-        return [int(move) for move in out[: game.engine.legal(self.tables(), 0, game.house, out)]]
+        if not self.legal:
+            game = self.get_game()
+            tables, out = self.tables(), game.engine.moves_array()
+            # A checker asks many times: a loose record is quicker to look at.
+            found = game.engine.legal(tables if game.engine.compiled else [loose(tables[0])], 0, game.house, out)
+            self.legal = tuple(int(move) for move in out[:found])
+        return list(self.legal)
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.get_game()
@@ -212,6 +217,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         """Take over a record, and tell every seat what it sees of it; within a turn only the mover sees anything new."""
         game = self.get_game()
         self.record = tables.tobytes()
+        self.legal = ()
         self.turn = int(tables[0].turn) if tables[0].phase == PLAY else int(pyspiel.PlayerId.TERMINAL)
         turns = game.rules.turns
         within = turns is not None and mover != NOBODY and self.turn >= 0 and bool(turns.pending(tables[0]))
