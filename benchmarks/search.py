@@ -56,7 +56,9 @@ def main() -> None:
             found = rates(table, search)
             first.append(found[0])
             whole.append(statistics.mean(found))
-        print(f"{name}: {statistics.median(first):,.0f} simulations a second at the first choice, {statistics.median(whole):,.0f} over a deal")
+        print(
+            f"{name}: {statistics.median(first):,.0f} simulations a second at the first choice, {statistics.median(whole):,.0f} over a deal"
+        )
 
 
 if __name__ == "__main__":

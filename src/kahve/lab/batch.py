@@ -21,8 +21,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ..bots import UnknownBot
+from ..bots.rollout import QUICK, quick_kernel
 from ..cards.dialect import kernel, search
-from ..cards.shuffle import MASK, below, generator, shuffle
+from ..cards.shuffle import MASK, generator, shuffle
 from ..engine.game import Game
 from ..engine.house import HouseError
 from ..engine.loops import legal_rule, side_number, view_kernel
@@ -30,7 +31,6 @@ from ..engine.machine import as_bytes, machine
 from ..engine.match import COUNT, OVER, PLAY
 from ..engine.table import IllegalMove, Table
 from .observation import Part, observation, observe_kernel
-from .seated import GREEDY, PLAYERS, greatest, no_worth
 
 LEARNER = -1
 """In the array of players: this seat's moves are handed in."""
@@ -75,20 +75,15 @@ def make_next_deal(game: Game) -> Callable[..., Any]:
 def make_bots_move(game: Game) -> Callable[..., Any]:
     """`bots_move(i, tables, table_bytes, house, player, out, worths, rng)`: what the player of the seat to move does."""
     listed, sides = legal_rule(game), game.sides
-    worth = game.worth if game.worth is not None else no_worth
-    copy_view = view_kernel(game)
+    quick_choice, copy_view = quick_kernel(game), view_kernel(game)
 
     @search
     def bots_move(i: int, tables: Any, table_bytes: Any, house: Any, player: int, out: Any, worths: Any, rng: Any) -> int:
         t = tables[i]
         found = listed(t, house, out)
-        if player != GREEDY:
-            return int(out[below(rng, found)])
         last = tables.size - 1
         copy_view(table_bytes[i], table_bytes[last], t.turn, side_number(t.turn, sides(house)))
-        for at in range(found):
-            worths[at] = worth(tables[last], house, out[at])
-        return int(out[greatest(worths, found, rng)])
+        return int(out[quick_choice(player, tables[last], house, out, found, worths, rng)])
 
     return bots_move
 
@@ -103,9 +98,9 @@ def make_batch_step(game: Game, observe: Callable[..., Any], with_bots: bool) ->
 
     tables, table_bytes: the records and their bytes, two more than there are games: the last but one is a match before its first deal, the
     last one room for a view. moves: shape (games,), legal where a seat is to move; a record that waits for a deal is dealt to. players:
-    shape (seats,), LEARNER or a number of PLAYERS. orders: shape (games, cards), each the deck; rngs: a generator a game; dealers: who
-    deals the episode. out, worths: room for the legal moves. observe: the kernel of `observe_kernel`. Filled: seen (rows of bytes),
-    mask, turns, random_moves; and where they are not 0, rewards and ends.
+    shape (seats,), LEARNER or the number of a quick player (`kahve.bots.rollout.QUICK`). orders: shape (games, cards), each the deck;
+    rngs: a generator a game; dealers: who deals the episode. out, worths: room for the legal moves. observe: the kernel of
+    `observe_kernel`. Filled: seen (rows of bytes), mask, turns, random_moves; and where they are not 0, rewards and ends.
     """
     play, listed, sides = game.play, legal_rule(game), game.sides
     next_deal = make_next_deal(game)
@@ -239,9 +234,9 @@ class Batch:
         """Deal the first deal of every game.
 
         games: at least 1. seed: 0 to 2**64 - 1 (OverflowError outside). episode: "deal", the first deal of a match, or "match". players:
-        seat -> "random" or "greedy", for seats whose moves are not handed in. without: parts of the observation to leave out, by name, for
-        a player that does not read them. compiled: False for interpreted rules, ready at once and a
-        thousand times slower. Raises HouseError, UnknownBot.
+        seat -> a quick player (`kahve.bots.rollout.QUICK`), for seats whose moves are not handed in. without: parts of the observation to
+        leave out, by name, for a player that does not read them: fewer bytes are quicker. compiled: False for interpreted rules, ready at
+        once and a thousand times slower. Raises HouseError, UnknownBot.
         """
         self.game, self.house = game, game.settle(house or {}, preset)
         seats = int(self.house.seats)
@@ -348,11 +343,11 @@ class Batch:
 def _seated(players: Mapping[int, str], seats: int) -> NDArray[np.int64]:
     found = np.full(seats, LEARNER, dtype=np.int64)
     for seat, name in players.items():
-        if name not in PLAYERS:
-            raise UnknownBot(f"There is no compiled player {name!r}. There are {', '.join(PLAYERS)}.")
+        if name not in QUICK:
+            raise UnknownBot(f"There is no compiled player {name!r}. There are {', '.join(QUICK)}.")
         if not 0 <= seat < seats:
             raise HouseError(f"players cannot sit at {seat}: seats are 0 to {seats - 1}.", "players")
-        found[seat] = PLAYERS.index(name)
+        found[seat] = QUICK.index(name)
     if not (found == LEARNER).any():
         raise HouseError("players cannot have every seat: one at least is the learner's.", "players")
     return found
