@@ -13,6 +13,7 @@ import pytest
 import kahve
 from kahve.bots import UnknownBot, bot
 from kahve.bots.search import Search, Searcher, think
+from kahve.bots.solve import solve, solve_table
 from kahve.cards.shuffle import generator
 from kahve.engine.game import Game
 from kahve.engine.machine import WorldError, machine
@@ -104,6 +105,38 @@ def best_by_trying_everything(table: Table) -> dict[int, float]:
 
     sign = 1 if table.turn == 0 else -1
     return {move: sign * worth for move, worth in after(table._tables).items()}
+
+
+LAST_CARDS: list[tuple[str, int, dict[str, Any]]] = [
+    ("pisti", 42, {"seats": 2, "kitty_view": "all"}),
+    ("dry_game", 42, {"seats": 2}),
+    ("basra", 44, {"seats": 2}),
+    ("quist", 36, {"word_mode": "strict", "dealer_option": "always_none"}),
+]
+"""Games of two sides, so many moves before which few cards are left."""
+
+
+@pytest.mark.parametrize(("name", "moves", "house"), LAST_CARDS, ids=[name for name, _, _ in LAST_CARDS])
+def test_the_solver_finds_what_trying_everything_finds(name: str, moves: int, house: dict[str, Any]) -> None:
+    solved = 0
+    for seed in range(12):
+        table = at_a_choice(name, seed, moves, **house)
+        found = solve_table(table, compiled=name == "pisti")
+        if found is not None:
+            assert {one.move: one.value for one in found} == best_by_trying_everything(table)
+            assert [one.value for one in found] == sorted((one.value for one in found), reverse=True)
+            solved += 1
+    assert solved >= 10
+
+
+def test_what_a_seat_knows_for_certain_is_solved_and_nothing_else() -> None:
+    last = at_a_choice("pisti", 3, 41, seats=2, kitty_view="all")
+    assert solve(last.view(last.turn)) == solve_table(last)
+    early = at_a_choice("pisti", 3, 20, seats=2)
+    assert solve(early.view(early.turn)) is None
+    three = at_a_choice("turtle", 3, 30)
+    assert solve_table(three, compiled=False) is None
+    assert solve_table(early, most=5) is None
 
 
 @pytest.mark.parametrize("observers", ["single", "multiple"])

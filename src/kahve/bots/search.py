@@ -29,6 +29,7 @@ from ..engine.table import View
 from ..engine.worlds import room_for_rows
 from . import tree
 from .rollout import GREEDY, RANDOM
+from .solve import solve
 from .tree import MULTIPLE, SINGLE
 
 _FIRST_BITE, _BITE = 4, 0.01
@@ -269,7 +270,11 @@ class Searcher:
         self.search = search
 
     def choose(self, view: View, moves: Sequence[int], rng: random.Random) -> int:
-        """The move that was tried most; with a budget in simulations the same for the same state of `rng`."""
+        """The best move where nothing is unknown any more, else the one that was tried most.
+
+        With a budget in simulations it is the same for the same state of `rng`.
+        """
         if len(moves) == 1:
             return moves[0]
-        return think(view, moves, self.search, rng.getrandbits(63)).best
+        solved = solve(view)
+        return solved[0].move if solved else think(view, moves, self.search, rng.getrandbits(63)).best
