@@ -85,6 +85,7 @@ def test_the_returns_are_the_points_of_the_sheet_or_their_margin() -> None:
         total = [int(points) for points in state.tables()[0].sheet[:3, made.rules.items.index("total")]]
         mean = [(sum(total) - own) / 2 for own in total]
         assert state.returns() == [float(own) if reward == "points" else own - other for own, other in zip(total, mean, strict=True)]
+        pyspiel.random_sim_test(made, num_sims=1, serialize=False, verbose=False)
     fewest = load("turtle", reward="points", word_mode="strict")
     assert all(points <= 0 for points in played(fewest, 1000, seed=1).returns())
 

@@ -86,10 +86,9 @@ class _Told:
 
 
 class OneDeal(pyspiel.Game):  # type: ignore[misc]
-    """One deal of a game, by house rules; `name` and `game_type` are those of a registered game."""
+    """One deal of a game, by house rules; `name` is that of the game."""
 
     name: str
-    game_type: Any
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         """Settle the house rules; HouseError or CardError says what is wrong."""
@@ -123,7 +122,7 @@ class OneDeal(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0 if self.reward == "margin" else None,
             max_game_length=MOST_MOVES,
         )
-        super().__init__(self.game_type, info, params)
+        super().__init__(_game_type(chosen, self.reward), info, params)
 
     def __reduce__(self) -> tuple[Any, tuple[str]]:
         """Pickled it is its line of text."""
@@ -341,16 +340,16 @@ def load(name: str, **params: object) -> OneDeal:
     return found
 
 
-def _register(name: str) -> None:
-    game = game_named(name)
-    seats = game.options[0]
-    game_type = pyspiel.GameType(
-        short_name=f"kahve_{name}",
+def _game_type(game: Game, reward: str) -> Any:
+    """What OpenSpiel is told of a game; only margins add up to 0."""
+    seats, utility = game.options[0], pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name=f"kahve_{game.name}",
         long_name=f"{game.title} (Kahve)",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=utility.ZERO_SUM if reward == "margin" else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=seats.high,
         min_num_players=seats.low,
@@ -360,11 +359,14 @@ def _register(name: str) -> None:
         provides_observation_tensor=True,
         parameter_specification={option.name: _parameter(option, option.default) for option in game.options} | OWN,
     )
+
+
+def _register(name: str) -> None:
     # A class of its own, because OpenSpiel holds what it calls beyond the end of Python, where a function could no longer be freed; and
     # by a name in this module, under which it is pickled.
-    deal = type(f"{name}_deal", (OneDeal,), {"name": name, "game_type": game_type, "__module__": __name__})
+    deal = type(f"{name}_deal", (OneDeal,), {"name": name, "__module__": __name__})
     globals()[deal.__name__] = deal
-    pyspiel.register_game(game_type, deal)
+    pyspiel.register_game(_game_type(game_named(name), "margin"), deal)
 
 
 for _name in GAMES:

@@ -357,9 +357,10 @@ def _copy_seen(piece: _Piece, rest: Callable[..., Any]) -> Callable[..., Any]:
 
     @kernel
     def copy_seen(table: Any, out: Any, seat: int, side: int) -> None:
-        looked = table[seen_by + seat] != 0
+        # No branch: in a batch nobody can guess who has looked.
+        looked = -int(table[seen_by + seat] != 0)
         for at in range(length):
-            out[to + at] = table[start + at] if looked else 0
+            out[to + at] = table[start + at] & looked
         rest(table, out, seat, side)
 
     return copy_seen
