@@ -224,5 +224,9 @@ def test_the_time_left_comes_from_what_was_just_done() -> None:
     assert clock.left(now=240.0) == "60 s left"
     assert clock.left(now=900.0) == "0 s left"
     slow = Clock(1000, started=0.0)
-    slow.count(10, fresh=True, now=200.0)
-    assert slow.left(now=200.0) == "5 h 30 min left"
+    slow.count(0, fresh=True, now=1000.0)
+    slow.count(10, fresh=True, now=1200.0)
+    assert slow.left(now=1200.0) == "5 h 30 min left", "what went before the work does not count"
+    slow.count(0, fresh=True, now=9000.0)
+    slow.count(10, fresh=True, now=9200.0)
+    assert slow.left(now=9200.0) == "5 h 27 min left", "nor what went between two pieces of it"

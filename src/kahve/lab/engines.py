@@ -11,7 +11,7 @@ import os
 import signal
 import socket
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -37,7 +37,7 @@ class EngineError(ValueError):
 class Engine(Protocol):
     """Does work on tasks, in any order."""
 
-    def run(self, work: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[tuple[Task, Result]]:
+    def run(self, work: Callable[[Task], Result], tasks: Sequence[Task]) -> Generator[tuple[Task, Result], None, None]:
         """Each task with its result, once, as it is finished. Closing the iterator stops the work."""
         ...
 
@@ -49,7 +49,7 @@ class Threads:
         """workers: how many at once; all cores if not given."""
         self.workers = workers or os.cpu_count() or 1
 
-    def run(self, work: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[tuple[Task, Result]]:
+    def run(self, work: Callable[[Task], Result], tasks: Sequence[Task]) -> Generator[tuple[Task, Result], None, None]:
         """Each task with its result."""
         with ThreadPoolExecutor(self.workers) as pool:
             try:
@@ -65,7 +65,7 @@ class Processes:
         """workers: how many at once; all cores if not given."""
         self.workers = workers or os.cpu_count() or 1
 
-    def run(self, work: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[tuple[Task, Result]]:
+    def run(self, work: Callable[[Task], Result], tasks: Sequence[Task]) -> Generator[tuple[Task, Result], None, None]:
         """Each task with its result."""
         left = list(tasks)
         for _ in range(TRIES):
@@ -83,7 +83,9 @@ class Processes:
         raise EngineError(f"Processes that play died {TRIES} times; {len(left)} chunks are left to play.")
 
 
-def _as_finished(pool: Executor, work: Callable[[Task], Result], tasks: Sequence[Task], ahead: int) -> Iterator[tuple[Task, Result]]:
+def _as_finished(
+    pool: Executor, work: Callable[[Task], Result], tasks: Sequence[Task], ahead: int
+) -> Generator[tuple[Task, Result], None, None]:
     """Each task with its result; no more than `ahead` are handed out at a time."""
     left, waiting = iter(tasks), dict[Future[Result], Task]()
     while True:
@@ -146,7 +148,7 @@ class Ray:
             self._connected = True
         return self
 
-    def run(self, work: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[tuple[Task, Result]]:
+    def run(self, work: Callable[[Task], Result], tasks: Sequence[Task]) -> Generator[tuple[Task, Result], None, None]:
         """Each task with its result; EngineError where the cluster does not answer, at the beginning or later."""
         self.connect()
         ray = fetched("ray", "ray", "--engine ray")
@@ -158,7 +160,7 @@ class Ray:
         except (ray.exceptions.RayError, ConnectionError) as error:
             raise EngineError(f"The Ray cluster{self._at()} stopped answering: {type(error).__name__}.") from None
 
-    def _as_finished(self, ray: Any, work: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[tuple[Task, Result]]:
+    def _as_finished(self, ray: Any, work: Callable[[Task], Result], tasks: Sequence[Task]) -> Generator[tuple[Task, Result], None, None]:
         remote = ray.remote(num_cpus=1, max_retries=TRIES)(work_here)
         shared = ray.put((_program(), work))
         at_once = self.workers or int(ray.cluster_resources().get("CPU", 1))

@@ -12,15 +12,15 @@ blocks are played, or how often the work was interrupted.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..bots import bot, whole_turn
+from ..bots import Bot, bot, whole_turn
 from ..bots.rollout import QUICK
 from ..cards.shuffle import generator
 from ..engine.compile import interpreted_only, source_hash
@@ -41,7 +41,7 @@ BLOCKS_BY_LOOP, BLOCKS_BY_MOVE = 512, 4
 """How many blocks make a chunk, which is played and kept as a whole: by compiled loops, and move by move, where a player may think long."""
 
 Progress = Callable[[int, bool], None]
-"""Is told how many deals more are known, and whether they have just been played."""
+"""Is told how many deals more are known, and whether they have just been played; (0, True) when play begins."""
 
 FORMAT = 1
 """The form of a match's identity and of the files that carry it."""
@@ -155,16 +155,21 @@ def play_chunk(match: Match, chunk: Chunk, *, compiled: bool = True) -> Played:
     return Played(chunk.first, sheets, lengths)
 
 
+@cache
+def _player(name: str) -> Bot:
+    """The bot of this name, made once in a process: some read a file. It keeps nothing from one choice to the next (`Bot.choose`)."""
+    return bot(name)
+
+
 def _by_moves(match: Match, engine: Machine, order: Any, block: int, seating: int) -> tuple[Any, int]:
     """Play one deal with bots that are asked for every turn; its sheet, shape (sides, items), and how many moves it took."""
     table = Table(match.game, match.settled, compiled=engine.compiled)
     table.deal(match.game.deck(match.settled).write_order(order))
     names = [match.players[(seat + seating) % len(match.players)] for seat in range(table.seats)]
-    bots = {name: bot(name) for name in match.players}
     chances = [random.Random(f"{match.seed} {block} {seating} {seat}") for seat in range(table.seats)]
     moves = 0
     while (seat := table.turn) >= 0:
-        for move in whole_turn(bots[names[seat]], table.view(seat), table.moves, chances[seat]):
+        for move in whole_turn(_player(names[seat]), table.view(seat), table.moves, chances[seat]):
             table.play(move)
             moves += 1
     return table.record.sheet[: table.sides, : len(match.game.items)], moves
@@ -217,38 +222,46 @@ def run(
     known, unread = folder.read(chunks) if folder is not None else ({}, ())
     if progress is not None and known:
         progress(sum(part.blocks for part in known.values()) * players, False)
-    looks: list[Results] = []
-    verdict = None
-    with closing(_played(match, [chunk for chunk in chunks if chunk.index not in known], engine, compiled)) as playing:
-        for chunk, part in playing:
-            if part is not None:
+    judge = _Judge(match, test)
+    judge.look(known)
+    missing = [chunk for chunk in chunks if chunk.index not in known] if judge.verdict is None else []
+    if missing:
+        if compiled:
+            _warm(match)
+        if progress is not None:
+            progress(0, True)  # now it begins
+        with closing((engine or engine_for(match)).run(partial(play_chunk, match, compiled=compiled), missing)) as playing:
+            for chunk, part in playing:
                 if folder is not None:
                     folder.write(chunk, part)
                 known[chunk.index] = part
                 if progress is not None:
                     progress(chunk.size * players, True)
-            # A test looks at the end of every chunk, in order, however the chunks came in.
-            while test is not None and verdict is None and len(looks) in known:
-                looks.append(results(match.game, match.players, known[len(looks)]))
-                verdict = test.verdict([np.concatenate([look.margins(0, other) for look in looks]) for other in range(1, players)])
-            if verdict is not None:
-                break
-    counted = len(looks) if verdict is not None else len(chunks)
+                judge.look(known)
+                if judge.verdict is not None:
+                    break
+    counted = len(judge.looks) if judge.verdict is not None else len(chunks)
     if folder is not None:
         folder.keep_only(counted)
     planned = blocks if test is not None else None
-    return Found(match, joined([known[at] for at in range(counted)]), tuple(unread), verdict, planned)
+    return Found(match, joined([known[at] for at in range(counted)]), tuple(unread), judge.verdict, planned)
 
 
-def _played(match: Match, chunks: list[Chunk], engine: Engine | None, compiled: bool) -> Generator[tuple[Chunk, Played | None], None, None]:
-    """First nothing new, so that what is known is looked at; then the chunks as they are finished."""
-    yield Chunk(-1, 0, 0), None
-    if not chunks:
-        return
-    if compiled:
-        _warm(match)
-    work = partial(play_chunk, match, compiled=compiled)
-    yield from (engine or engine_for(match)).run(work, chunks)
+class _Judge:
+    """A test that looks at the end of every chunk, in order, however the chunks came in; without a test nothing is ever decided."""
+
+    def __init__(self, match: Match, test: SignTest | None) -> None:
+        self.match, self.test = match, test
+        self.looks: list[Results] = []
+        self.verdict: str | None = None
+
+    def look(self, known: Mapping[int, Played]) -> None:
+        """Look at what has become known and was not looked at yet, until there is a verdict."""
+        match = self.match
+        while self.test is not None and self.verdict is None and len(self.looks) in known:
+            self.looks.append(results(match.game, match.players, known[len(self.looks)]))
+            others = range(1, len(match.players))
+            self.verdict = self.test.verdict([np.concatenate([look.margins(0, other) for look in self.looks]) for other in others])
 
 
 def _warm(match: Match) -> None:
@@ -263,7 +276,7 @@ def _warm(match: Match) -> None:
     # One turn of each player, not a deal: some think for long.
     for name in dict.fromkeys(match.players):
         if table.turn >= 0:
-            for move in whole_turn(bot(name), table.view(table.turn), table.moves, random.Random(match.seed)):
+            for move in whole_turn(_player(name), table.view(table.turn), table.moves, random.Random(match.seed)):
                 table.play(move)
 
 

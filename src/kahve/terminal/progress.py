@@ -12,7 +12,10 @@ from .paper import Paper
 
 
 class Advance(Protocol):
-    """Moves a bar on by what is done more; what is not fresh was there before and says nothing of the speed."""
+    """Moves a bar on by what is done more.
+
+    What is not fresh was there before and says nothing of the speed; nothing, but fresh, says that the work begins only now.
+    """
 
     def __call__(self, done: int, fresh: bool = True) -> None:
         """Move on."""
@@ -31,16 +34,19 @@ class Clock:
 
     def __init__(self, total: int, started: float) -> None:
         """total: how much there is to do. started: now, in seconds."""
-        self.total, self.started = total, started
-        self.done, self.fresh = 0, 0
+        self.total, self.last = total, started
+        self.done, self.fresh, self.spent = 0, 0, 0.0
         self.ends: float | None = None
 
     def count(self, done: int, fresh: bool, now: float) -> None:
-        """So much more is done."""
+        """So much more is done; nothing yet, but fresh: work begins, and the time before is not counted."""
         self.done += done
-        self.fresh += done if fresh else 0
+        if fresh:
+            self.spent += now - self.last if done else 0.0
+            self.fresh += done
+            self.last = now
         if self.fresh:
-            self.ends = now + (now - self.started) / self.fresh * (self.total - self.done)
+            self.ends = now + self.spent / self.fresh * (self.total - self.done)
 
     def left(self, now: float) -> str:
         """The time left, in words; empty as long as nobody knows."""
