@@ -55,7 +55,7 @@ def test_the_sheets_add_up_to_the_points_of_the_players(play: Play) -> None:
 
 def test_players_without_a_compiled_form_are_asked_move_by_move(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     by_loop = play(matched("pisti", {"seats": 2}, ["random", "random"], 6), 4).played
-    monkeypatch.setattr("kahve.lab.match.PLAYERS", ())
+    monkeypatch.setattr("kahve.lab.match.QUICK", ())
     match = matched("pisti", {"seats": 2}, ["random", "random"], 6)
     by_move = play(match, 4)
     assert same(play(match, 4, engine=Threads(2)).played, by_move.played)
@@ -67,7 +67,7 @@ def test_players_without_a_compiled_form_are_asked_move_by_move(play: Play, monk
 
 @pytest.mark.parametrize(("name", "players"), [("basra", ["greedy"]), ("turtle", ["random", "greedy", "random"])])
 def test_turns_of_several_moves_and_rounds_of_three(name: str, players: list[str], play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kahve.lab.match.PLAYERS", ())
+    monkeypatch.setattr("kahve.lab.match.QUICK", ())
     match = matched(name, {}, players, 2)
     played = play(match, len(players)).played
     assert played.sheets.shape[:2] == (1, len(players))

@@ -122,6 +122,7 @@ def test_a_study_is_told_written_and_drawn(tmp_path: Path) -> None:
     [
         (["match", "chess"], "There is no game 'chess'"),
         (["match", "pisti", "--players", "greedy,randon"], "There is no player 'randon'. Did you mean random? There are"),
+        (["match", "pisti", "--players", "greedy,search:speed=3,depth=1"], "A search has no setting 'speed'"),
         (["match", "pisti", "--house", "seats=3"], "2 players cannot be seated evenly: there are 3 seats and 3 sides"),
         (["match", "pisti", "--seed", "-1"], "seed cannot be -1"),
         (["match", "pisti", "--stop-when", "bored"], "--stop-when cannot be bored: allowed is sign"),

@@ -14,7 +14,7 @@ from urllib.parse import quote
 import typer
 
 from .figures import draw, figures, is_narrow, name_of, numbers, rows_of_results, say, show_results, told
-from .options import AsJson, BadInput, GameName, HouseRules, Plain, PresetName, checked_file, rules_given
+from .options import AsJson, BadInput, GameName, HouseRules, Plain, PresetName, checked_file, players_given, rules_given
 from .paper import Paper, paper
 from .progress import bar
 from .simulate import STOPPED
@@ -90,7 +90,7 @@ def match(
     """
     from ..lab.match import matched
 
-    played = matched(game, rules_given(house), _names(players), seed, preset=preset)
+    played = matched(game, rules_given(house), players_given(players), seed, preset=preset)
     test = _test(stop_when, h0, h1, alpha, beta, played)
     sheet = paper(plain)
     with _kept(out), _engine(engine, ray_address, workers) as ray, bar(sheet, deals, first="compiling", then="deals") as progress:
@@ -135,7 +135,7 @@ def rate(
     from ..lab.rating import rated, round_robin
 
     _check_table(table, force)
-    matches = round_robin(game, rules_given(house), _names(players), seed, preset=preset)
+    matches = round_robin(game, rules_given(house), players_given(players), seed, preset=preset)
     fetched("choix", "lab", "A rating list")
     sheet = paper(plain)
     folders = _folders(out, [f"match-{number:02}" for number in range(1, len(matches) + 1)])
@@ -192,7 +192,7 @@ def study(
     checked_file("--html", html, force)
     _check_table(table, force)
     rules = rules_given(house)
-    swept_matches = swept(game, option, values, _names(players), seed, rules, preset)
+    swept_matches = swept(game, option, values, players_given(players), seed, rules, preset)
     sheet = paper(plain)
     folders = _folders(out, [f"{option}={quote(str(value), safe='')}" for value in swept_matches.values])
     with (
@@ -228,10 +228,6 @@ def _check_table(path: Path | None, force: bool) -> None:
     checked_file("--table", path, force)
     if path is not None:
         fetched("pyarrow", "lab", "--table")
-
-
-def _names(players: str) -> list[str]:
-    return [name.strip() for name in players.split(",") if name.strip()]
 
 
 def _swept_option(sweep: str) -> tuple[str, list[str]]:

@@ -74,6 +74,21 @@ def settled(game: Game, house: list[str] | None, preset: str | None) -> Any:
     return game.settle(rules_given(house), preset)
 
 
+def players_given(players: str) -> list[str]:
+    """The names of players, parted by commas; a setting belongs to the player before it, whose name has settings of its own.
+
+    >>> players_given("greedy, search:simulations=400,stretches=1,random")
+    ['greedy', 'search:simulations=400,stretches=1', 'random']
+    """
+    names: list[str] = []
+    for part in filter(None, (part.strip() for part in players.split(","))):
+        if names and ":" in names[-1] and "=" in part and ":" not in part:
+            names[-1] += f",{part}"
+        else:
+            names.append(part)
+    return names
+
+
 def checked_file(option: str, path: Path | None, force: bool) -> None:
     """BadInput where a file cannot be made there, or is there and may not be replaced."""
     if path is None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from .figures import rows_of_results, show_results
-from .options import AsJson, GameName, HouseRules, Plain, PresetName, checked_file, checked_seed, rules_given
+from .options import AsJson, GameName, HouseRules, Plain, PresetName, checked_file, checked_seed, players_given, rules_given
 from .paper import paper
 from .progress import bar
 
@@ -55,7 +55,7 @@ def simulate(
     Example: kahve simulate pisti --players greedy,random --deals 10000 --seed 7
     """
     found = _found(game)
-    rules, start, names = rules_given(house), checked_seed(seed) or 0, [name.strip() for name in players.split(",")]
+    rules, start, names = rules_given(house), checked_seed(seed) or 0, players_given(players)
     sheet = paper(plain)
     try:
         with _new_file(out, force) as file, bar(sheet, deals, first="compiling", then="deals") as progress:
