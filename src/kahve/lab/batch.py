@@ -29,6 +29,7 @@ from ..engine.house import HouseError
 from ..engine.loops import legal_rule, side_number, view_kernel
 from ..engine.machine import as_bytes, machine
 from ..engine.match import COUNT, OVER, PLAY
+from ..engine.record import Audience
 from ..engine.table import IllegalMove, Table
 from .observation import Part, observation, observe_kernel
 
@@ -106,6 +107,7 @@ def make_batch_step(game: Game, observe: Callable[..., Any], with_bots: bool) ->
     next_deal = make_next_deal(game)
     bots_move = make_bots_move(game) if with_bots else _no_bots_move
     moves_there_are = game.move_numbers
+    has_sides = any(field.audience is Audience.SIDE for field in game.layout.fields)
 
     def batch_step(
         tables: Any,
@@ -160,7 +162,7 @@ def make_batch_step(game: Game, observe: Callable[..., Any], with_bots: bool) ->
                 s2 ^= shifted
                 s3 = ((s3 << 11) | (s3 >> 21)) & MASK
                 random_moves[i] = out[word * found >> 32]
-                observe(table_bytes[i], seen[i], t.turn, side_number(t.turn, sides(house)))
+                observe(table_bytes[i], seen[i], t.turn, side_number(t.turn, sides(house)) if has_sides else 0)
                 turns[i] = t.turn
                 # Last: what was just written move by move is read in blocks, and waits for the writing if it is asked for at once.
                 for at in range(found):
