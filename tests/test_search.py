@@ -26,6 +26,8 @@ def at_a_choice(name: str, seed: int, moves: int, **house: Any) -> Table:
     """A table at which the seat to move has several moves, after about so many of a greedy deal."""
     table, greedy, rng = kahve.new(name, compiled=True, **house), bot("greedy"), random.Random(seed)
     table.deal(seed=seed)
+    while table.awaits_deal:  # a void deal
+        table.deal(seed=rng.getrandbits(60))
     for _ in range(moves):
         table.play(greedy.choose(table.view(table.turn), table.moves, rng))
     while len(table.moves) == 1:
@@ -92,7 +94,7 @@ def best_by_trying_everything(table: Table) -> dict[int, float]:
         if t[0].phase != PLAY:
             return float(t[0].sheet[0, total] - t[0].sheet[1, total])
         worths = list(after(t).values())
-        return max(worths) if t[0].turn == 0 else min(worths)
+        return min(worths) if t[0].turn % 2 else max(worths)
 
     def after(t: Any) -> dict[int, float]:
         out = loops.moves_array()
@@ -103,15 +105,15 @@ def best_by_trying_everything(table: Table) -> dict[int, float]:
             worths[move] = value(made.tobytes())
         return worths
 
-    sign = 1 if table.turn == 0 else -1
+    sign = -1 if table.turn % 2 else 1
     return {move: sign * worth for move, worth in after(table._tables).items()}
 
 
 LAST_CARDS: list[tuple[str, int, dict[str, Any]]] = [
     ("pisti", 42, {"seats": 2, "kitty_view": "all"}),
-    ("dry_game", 42, {"seats": 2}),
+    ("dry_game", 34, {"seats": 2}),
     ("basra", 44, {"seats": 2}),
-    ("quist", 36, {"word_mode": "strict", "dealer_option": "always_none"}),
+    ("quist", 48, {"word_mode": "strict", "dealer_option": "always_none"}),
 ]
 """Games of two sides, so many moves before which few cards are left."""
 

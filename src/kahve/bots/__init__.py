@@ -69,7 +69,7 @@ BOTS: dict[str, tuple[str, str]] = {
     "casual": ("Casual", "Plays soundly with a short memory and a small vocabulary, and seldom slips."),
     "greedy": ("Club player", "Counts what has been seen, knows the words, and looks one move ahead."),
 }
-"""Name -> its title and one sentence, from the weakest to the strongest."""
+"""Name -> its title and one sentence, from the weakest to the strongest in the games that tell a beginner's way (docs/bots.md)."""
 
 
 def bot(name: str) -> Bot:
