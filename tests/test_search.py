@@ -226,7 +226,7 @@ def test_a_searching_player_is_read_from_its_name() -> None:
     assert isinstance(found, Searcher)
     assert found.search == Search(simulations=7, exploration=0.5)
     for name, says in (("search:depth=deep", "a whole number"), ("search:speed=3", "no setting 'speed'"), ("search:", "needs a budget")):
-        with pytest.raises(ValueError, match=says):
+        with pytest.raises(UnknownBot, match=says):
             bot(name)
     with pytest.raises(UnknownBot, match="Did you mean casual"):
         bot("casul")

@@ -73,7 +73,7 @@ BOTS: dict[str, tuple[str, str]] = {
 
 
 def bot(name: str) -> Bot:
-    """The bot of this name; UnknownBot lists those there are.
+    """The bot of this name; UnknownBot lists those there are, or says what is wrong with a setting.
 
     Besides those of BOTS there is `search:` with the settings of `kahve.bots.search.Search`, for study: it thinks with compiled rules.
 
@@ -94,7 +94,10 @@ def bot(name: str) -> Bot:
     if name.startswith(SEARCH):
         from .search import read_search
 
-        return read_search(name.removeprefix(SEARCH))
+        try:
+            return read_search(name.removeprefix(SEARCH))
+        except ValueError as error:  # one of its settings
+            raise UnknownBot(f"There is no player {name!r}. {error}") from None
     if name not in makers:
         near = difflib.get_close_matches(name, makers, 1)
         hint = f" Did you mean {near[0]}?" if near else ""

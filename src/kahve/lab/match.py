@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..bots import Bot, UnknownBot, bot, whole_turn
+from ..bots import Bot, bot, whole_turn
 from ..bots.rollout import QUICK
 from ..cards.shuffle import generator
 from ..engine.compile import interpreted_only, source_hash
@@ -107,21 +107,12 @@ def matched(name: str, house: Mapping[str, object], players: Sequence[str], seed
     game = find_game(name)
     settled = game.settle(house, preset)
     for player in dict.fromkeys(players):
-        _check_player(player)
+        bot(player)
     check_seats(game, settled, players)
     if not 0 <= seed < 1 << 64:
         raise HouseError(f"seed cannot be {seed}: a seed is a whole number from 0 to 2**64 - 1.", "seed")
     values = {"seats": int(settled.seats), **values_of(settled, changed_only=True)}
     return Match(game.name, tuple(values.items()), tuple(players), seed)
-
-
-def _check_player(name: str) -> None:
-    try:
-        bot(name)
-    except UnknownBot:
-        raise
-    except ValueError as error:  # a setting of a player that has some
-        raise UnknownBot(f"There is no player {name!r}. {error}") from None
 
 
 @dataclass(frozen=True)
