@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -232,6 +233,13 @@ class Guest:
     def look(self, what: str) -> Any:
         """What a script sees on the page."""
         return self.page.evaluate(what)
+
+    def soon(self, see: Callable[[], Any], wanted: Any) -> None:
+        """This is seen, or will be in a moment: a page takes its time, and a slow machine more of it."""
+        until = time.monotonic() + PATIENCE / 1000
+        while see() != wanted and time.monotonic() < until:
+            self.page.wait_for_timeout(50)
+        assert see() == wanted
 
     # -- for screen readers and weak eyes
 

@@ -24,7 +24,7 @@ def test_everything_has_its_place(kind: str, seats: int, guest: Any) -> None:
     bo.sit(kind, seats)
     for size in (PHONE, DESK):
         bo.page.set_viewport_size({"width": size[0], "height": size[1]})
-        assert bo.look("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == list(size)
+        bo.soon(lambda: bo.look("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"), list(size))
         boxes = {
             what: bo.look(f"[...document.querySelectorAll('{selector}')].map((one) => one.getBoundingClientRect().toJSON())")
             for what, selector in {
@@ -65,7 +65,7 @@ def test_nine_play_foxtrot_on_a_telephone(guest: Any) -> None:
         bo.play(lambda card: card.tap(position={"x": 15, "y": 45}))
         expect(bo.cards).to_have_count(left)
     # The permanent line stays where it is, however long the last move was.
-    assert bo.page.locator(".line").bounding_box()["y"] == top
+    bo.soon(lambda: bo.page.locator(".line").bounding_box()["y"], top)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])
@@ -123,8 +123,8 @@ def test_the_theme_and_the_cards_are_chosen_and_kept(guest: Any) -> None:
     bo.page.get_by_text("Dark", exact=True).click()
     bo.page.get_by_text("Large index").click()
     bo.page.keyboard.press("Escape")
-    assert bo.look("getComputedStyle(document.documentElement).colorScheme") == "dark"
+    bo.soon(lambda: bo.look("getComputedStyle(document.documentElement).colorScheme"), "dark")
     expect(bo.cards.first.locator("img")).not_to_have_attribute("src", str(face))
     bo.page.reload()
     expect(bo.cards.first).to_be_visible()
-    assert bo.look("getComputedStyle(document.documentElement).colorScheme") == "dark"
+    bo.soon(lambda: bo.look("getComputedStyle(document.documentElement).colorScheme"), "dark")

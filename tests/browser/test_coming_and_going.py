@@ -16,7 +16,7 @@ def test_a_reload_in_the_middle_of_a_deal(guest: Any) -> None:
     pile = bo.page.get_by_role("group", name=re.compile("^Pile: ")).get_attribute("aria-label")
     bo.page.reload()
     expect(bo.cards).to_have_count(len(hand))
-    assert (bo.hand, bo.line, bo.page.locator(".line-last").inner_text()) == (hand, line, last)
+    bo.soon(lambda: (bo.hand, bo.line, bo.page.locator(".line-last").inner_text()), (hand, line, last))
     expect(bo.page.get_by_role("group", name=str(pile), exact=True)).to_be_visible()
     bo.play(lambda card: card.click())
 
@@ -46,10 +46,10 @@ def test_the_server_is_killed_and_the_game_goes_on(guest: Any, own_house: Any) -
     expect(bo.page.get_by_text("Connection lost, trying again")).to_be_visible()
     bo.cards.first.click()
     expect(bo.page.get_by_role("alert")).to_contain_text("no connection")
-    assert bo.hand == hand
+    bo.soon(lambda: bo.hand, hand)
     own_house.start()
     expect(bo.page.get_by_text("Connection lost, trying again")).to_have_count(0)
-    assert bo.hand == hand
+    bo.soon(lambda: bo.hand, hand)
     for _ in range(3):
         bo.play(lambda card: card.click())
 
@@ -110,7 +110,7 @@ def test_the_front_door_knows_the_way_back(guest: Any) -> None:
     bo.page.get_by_role("link", name="Kahve, home").click()
     bo.page.get_by_role("link", name="Back to your table of Foxtrot").click()
     expect(bo.cards).to_have_count(len(hand))
-    assert bo.hand == hand
+    bo.soon(lambda: bo.hand, hand)
 
 
 def test_the_rules_mark_what_this_table_has_changed(guest: Any) -> None:

@@ -138,12 +138,9 @@ class Told:
         self._say(event | {"seat": 1, "card": None, "by": None} | facts)
 
     def was_asked(self, *asks: str) -> None:
-        """These are all asks, or will be in a moment."""
-        for _ in range(100):
-            if self.asked == list(asks):
-                return
-            self.page.wait_for_timeout(50)
-        assert self.asked == list(asks)
+        """These are all asks, or will be in a moment; the page has their answers."""
+        self.guest.soon(lambda: self.asked, list(asks))
+        self.page.evaluate("0")  # what was sent to the page before this question has arrived with the answer
 
     def held(self, code: str) -> Locator:
         """A card of the hand."""
@@ -283,6 +280,7 @@ def test_the_dealer_names_the_ruling_suit(at_letters: Any) -> None:
     bo = at_letters(trick(["SD", "SR", "AB", "SA"], "name", ways, ruling=None, not_loose=[], sitters=[]))
     expect(bo.page.locator(".suit-button")).to_have_count(5)
     bo.page.get_by_role("button", name="Sours 2 in hand").click()
+    bo.was_asked("rule S")
     bo.page.keyboard.press("n")
     bo.was_asked("rule S", "rule none")
 
@@ -426,7 +424,7 @@ def test_everything_has_its_place(kind: str, seats: int, guest: Any) -> None:
         bo.page.set_viewport_size({"width": size[0], "height": size[1]})
         # The hand is laid anew when the page has told it that its room has changed.
         bo.page.wait_for_function(INSIDE)
-        assert bo.look(WIDTHS) == list(size)
+        bo.soon(lambda: bo.look(WIDTHS), list(size))
         hand, plates, spots = (boxes(bo, what) for what in (".hand button.card", ".cloth > .plate .plate-body", ".played .spot"))
         assert len(plates) == seats - 1
         for box in [*hand, *plates, *spots]:
@@ -465,7 +463,7 @@ def test_a_decision_covers_no_card_and_is_wholly_in_sight(at_letters: Any, size:
         expect(button).to_be_in_viewport(ratio=0.99)
     (where,) = boxes(bo.guest, ".desk")
     assert not any(overlap(where, held) for held in boxes(bo.guest, ".hand button.card"))
-    assert bo.guest.look(WIDTHS) == list(size)
+    bo.guest.soon(lambda: bo.guest.look(WIDTHS), list(size))
     assert bo.guest.nameless() == []
 
 
@@ -490,15 +488,15 @@ def test_letters_are_read_from_left_to_right_whatever_the_page(at_letters: Any) 
 
 def test_the_hand_is_sorted_as_one_likes_and_stays_so(at_letters: Any) -> None:
     bo = at_letters(trick(["SD", "SR", "AB", "SA"], "play", [card(code) for code in HAND]))
-    assert bo.guest.hand == HAND
+    bo.guest.soon(lambda: bo.guest.hand, HAND)
     bo.page.get_by_role("button", name="Sort the hand by letter").click()
-    assert bo.guest.hand == ["CA", "AD", "AE", "WE", "SG", "WI", "SO", "AT", "CU", "WV"]
+    bo.guest.soon(lambda: bo.guest.hand, ["CA", "AD", "AE", "WE", "SG", "WI", "SO", "AT", "CU", "WV"])
     bo.page.keyboard.press("o")
     expect(bo.page.locator(".held.apart")).to_have_count(1)
-    assert bo.guest.hand == ["CA", "AE", "WE", "WI", "SO", "CU", "AD", "SG", "AT", "WV"]
+    bo.guest.soon(lambda: bo.guest.hand, ["CA", "AE", "WE", "WI", "SO", "CU", "AD", "SG", "AT", "WV"])
     bo.page.reload()
     expect(bo.held("CA")).to_be_visible()
-    assert bo.guest.hand == ["CA", "AE", "WE", "WI", "SO", "CU", "AD", "SG", "AT", "WV"]
+    bo.guest.soon(lambda: bo.guest.hand, ["CA", "AE", "WE", "WI", "SO", "CU", "AD", "SG", "AT", "WV"])
 
 
 def test_a_deck_of_ones_own_comes_from_a_file(guest: Any) -> None:

@@ -172,12 +172,9 @@ class Told:
         self.socket.send(json.dumps(message))
 
     def was_asked(self, *asks: str) -> None:
-        """These are the last asks, or will be in a moment."""
-        for _ in range(100):
-            if self.asked[-len(asks) :] == list(asks):
-                return
-            self.page.wait_for_timeout(50)
-        assert self.asked[-len(asks) :] == list(asks)
+        """These are the last asks, or will be in a moment; the page has their answers."""
+        self.guest.soon(lambda: self.asked[-len(asks) :], list(asks))
+        self.page.evaluate("0")  # what was sent to the page before this question has arrived with the answer
 
     def tell(self, after: dict[str, Any], **facts: Any) -> None:
         """Something happens, and this is the table after it."""
@@ -225,7 +222,7 @@ ROUNDS = {
 @pytest.mark.parametrize("sides", ROUNDS.values(), ids=ROUNDS)
 def test_thirty_cards_and_the_melds_of_all_have_their_place(at_melds: Any, size: tuple[int, int], sides: list[list[int]]) -> None:
     bo = at_melds(scene(sides), size)
-    assert bo.guest.look(WIDTHS) == list(size)
+    bo.guest.soon(lambda: bo.guest.look(WIDTHS), list(size))
     assert bo.page.locator(".hand .group").count() == len(set(THIRTY))
     boxes = bo.guest.look("[...document.querySelectorAll('.hand .group')].map((one) => one.getBoundingClientRect().toJSON())")
     for box in boxes:
@@ -362,9 +359,9 @@ def test_it_is_all_done_by_the_keyboard_alone(at_melds: Any) -> None:
     expect(says).to_have_text("Your turn: lay, or discard to end your turn.")
     while at() is None:
         press("Tab")
-    assert at() == "4"
+    bo.guest.soon(at, "4")
     press("End")
-    assert at() == "2"
+    bo.guest.soon(at, "2")
     while at() != "K":
         press("ArrowLeft")
     press("Space")
@@ -374,12 +371,12 @@ def test_it_is_all_done_by_the_keyboard_alone(at_melds: Any) -> None:
     expect(says).to_have_text("Chosen: 3 kings.")
     press("m")
     expect(bo.laid("K")).to_be_visible()
-    assert at() == "K"
+    bo.guest.soon(at, "K")
     press("Home")
     press("Shift+Space")
     press("Enter")
     expect(bo.laid("4")).to_be_visible()
-    assert at() == "9"
+    bo.guest.soon(at, "9")
     press("u")
     expect(bo.laid("4")).to_have_count(0)
     press("End")
@@ -474,14 +471,14 @@ def test_a_draft_outlives_a_change_of_the_table_or_goes_with_a_word(at_melds: An
 
 def test_the_hand_is_sorted_by_rank_or_by_melds_and_that_is_kept(at_melds: Any) -> None:
     bo = at_melds(before())
-    assert bo.guest.hand == list("49QKb2")
+    bo.guest.soon(lambda: bo.guest.hand, list("49QKb2"))
     bo.page.get_by_role("button", name="Sort the hand by melds").click()
-    assert bo.guest.hand == list("K49Qb2")
+    bo.guest.soon(lambda: bo.guest.hand, list("K49Qb2"))
     bo.page.reload()
     expect(bo.guest.cards.first).to_be_visible()
-    assert bo.guest.hand == list("K49Qb2")
+    bo.guest.soon(lambda: bo.guest.hand, list("K49Qb2"))
     bo.page.keyboard.press("o")
-    assert bo.guest.hand == list("49QKb2")
+    bo.guest.soon(lambda: bo.guest.hand, list("49QKb2"))
 
 
 @pytest.mark.parametrize(("size", "dark"), [(PHONE, False), (DESK, False), (DESK, True)], ids=["phone", "desk", "dark"])
@@ -635,7 +632,7 @@ def test_a_whole_deal_by_mouse(guest: Any) -> None:
     turns = Turns(bo, lay=lay, draw=stock.click, take=pile.click, discard=discard)
     while not bo.await_turn():
         turns.play()
-        assert bo.look(WIDTHS) == list(DESK)
+        bo.soon(lambda: bo.look(WIDTHS), list(DESK))
     expect(bo.page.get_by_role("heading", name="The deal is over")).to_be_visible()
     sheet = bo.sheet()
     assert "Total" in sheet
@@ -668,7 +665,7 @@ def test_a_whole_deal_by_the_keyboard_alone_on_a_telephone(guest: Any) -> None:
     turns = Turns(bo, lay=lay, draw=lambda: press("d"), take=lambda: press("t"), discard=discard)
     while not bo.await_turn():
         turns.play()
-        assert bo.look(WIDTHS) == list(PHONE)
+        bo.soon(lambda: bo.look(WIDTHS), list(PHONE))
     expect(bo.page.get_by_role("heading", name="The deal is over")).to_be_visible()
     expect(bo.page.locator("dialog .sheet").first).to_be_visible()
-    assert bo.look(WIDTHS) == list(PHONE)
+    bo.soon(lambda: bo.look(WIDTHS), list(PHONE))

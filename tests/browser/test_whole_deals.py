@@ -72,11 +72,11 @@ def test_a_deal_of_the_dry_game_by_the_keyboard_alone(guest: Any) -> None:
         over = bo.play(with_arrows if played % 2 else with_its_number)
         played += 1
         if not over and played % 2 == 0:
-            assert bo.look("document.activeElement.closest('.hand') !== null"), "the keyboard has lost the hand"
+            bo.soon(lambda: bo.look("document.activeElement.closest('.hand') !== null"), True)  # the keyboard keeps the hand
     # 52 cards: four on the stack with each of three batches of six and six; the last four go two and two.
     assert played == 20
     expect(page.get_by_role("dialog", name="The deal is over")).to_be_visible()
-    assert bo.look("document.activeElement.textContent.trim()") == "Next deal"
+    bo.soon(lambda: bo.look("document.activeElement.textContent.trim()"), "Next deal")
     items = ["Cards taken", "Card points", "Most cards", "Dry trick", "Most clubs", "Clubs taken"]
     assert list(bo.sheet()) == [*items, "Total", "Match, to 101"]
     press("Escape")
@@ -127,7 +127,7 @@ def test_a_card_is_dragged_to_the_table_or_put_back(guest: Any) -> None:
 
     drag(bo.cards.first, 30)
     expect(bo.page.locator(".hand .dragged")).to_have_count(0)
-    assert bo.hand == before
+    bo.soon(lambda: bo.hand, before)
     bo.play(lambda card: drag(card, 350))
     assert len(bo.hand) == len(before) - 1
 
@@ -171,5 +171,5 @@ def test_without_motion_nothing_moves(guest: Any) -> None:
     bo = guest()
     bo.sit("pisti", 4)
     bo.play(lambda card: card.click())
-    assert bo.look("document.getAnimations().length") == 0
+    bo.soon(lambda: bo.look("document.getAnimations().length"), 0)
     expect(bo.page.locator(".flights > *")).to_have_count(0)
