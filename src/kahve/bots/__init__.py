@@ -1,7 +1,7 @@
 """The bots: each is `choose(view, moves, rng) -> move`, and never meets a table.
 
 >>> list(BOTS)
-['random', 'beginner', 'simple', 'casual', 'greedy']
+['random', 'beginner', 'simple', 'casual', 'greedy', 'master']
 """
 
 from __future__ import annotations
@@ -68,6 +68,7 @@ BOTS: dict[str, tuple[str, str]] = {
     "simple": ("Simple", "Takes what it can take, throws what costs least, and thinks no further."),
     "casual": ("Casual", "Plays soundly with a short memory and a small vocabulary, and seldom slips."),
     "greedy": ("Club player", "Counts what has been seen, knows the words, and looks one move ahead."),
+    "master": ("Master", "Tries the moves in a hundred deals that could be before making one."),
 }
 """Name -> its title and one sentence, from the weakest to the strongest in the games that tell a beginner's way (docs/bots.md)."""
 
@@ -83,6 +84,7 @@ def bot(name: str) -> Bot:
     from .greedy import Forgetful, Greedy, Simple, Slipping
     from .random import Random
     from .rollout import BEGINNER, CASUAL, SLIPS
+    from .search import MASTER, Searcher
 
     makers: dict[str, Callable[[], Bot]] = {
         "random": Random,
@@ -90,6 +92,7 @@ def bot(name: str) -> Bot:
         "simple": Simple,
         "casual": lambda: Slipping(Forgetful(), SLIPS[CASUAL]),
         "greedy": Greedy,
+        "master": lambda: Searcher(MASTER),
     }
     if name.startswith(SEARCH):
         from .search import read_search

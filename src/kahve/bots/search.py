@@ -27,7 +27,7 @@ from ..engine.game import Game
 from ..engine.machine import Machine, WorldError, as_bytes, machine
 from ..engine.table import View
 from ..engine.worlds import room_for_rows
-from . import tree
+from . import compare, tree
 from .rollout import GREEDY, RANDOM
 from .solve import solve
 from .tree import MULTIPLE, SINGLE
@@ -42,10 +42,15 @@ class Search:
     """How a search goes: its budget and its ways.
 
     simulations: how many, or milliseconds: how long it thinks at most, whichever ends first; at least one must be given. cores: trees grown
-    beside each other and added up. observers: "multiple" or "single" (`kahve.bots.tree`). rest: how the rest of a deal is imagined,
-    "greedy" or "random". exploration: in standard deviations of a deal. widening: how many moves a node tries, per root of its visits.
-    depth: how many moves deep the tree grows; 1 compares the moves at hand and no more. stretches: after how many stretches of play
-    (`Game.stretch`) an imagined deal is counted as it stands. Raises ValueError that says what is allowed.
+    beside each other and added up. rest: how the rest of a deal is imagined, "greedy" or "random". depth: how many moves deep a tree
+    grows; 1 compares the moves at hand in the same worlds, and no more (`kahve.bots.compare`). stretches: after how many stretches of play
+    (`Game.stretch`) an imagined deal is counted as it stands; 0 for as many as the game thinks worth looking at (`Game.reach`).
+
+    For a tree: observers: "multiple" or "single" (`kahve.bots.tree`). exploration: in standard deviations of a deal. widening: how many
+    moves a node tries, per root of its visits. For depth 1: width: how many moves are compared, those that `greedy` thinks worth most.
+    trust: how many standard errors another move must come out better than that of `greedy` to be preferred to it.
+
+    Raises ValueError that says what is allowed.
     """
 
     simulations: int | None = None
@@ -57,6 +62,8 @@ class Search:
     widening: float = 1.0
     depth: int = tree.LONGEST_WAY
     stretches: int = 1000
+    width: int = 1000
+    trust: float = 0.0
 
     def __post_init__(self) -> None:
         if self.simulations is None and self.milliseconds is None:
@@ -68,7 +75,9 @@ class Search:
             ("exploration", 0, 100),
             ("widening", 0, 1000),
             ("depth", 1, tree.LONGEST_WAY),
-            ("stretches", 1, 1000),
+            ("stretches", 0, 1000),
+            ("width", 1, 1000),
+            ("trust", 0, 100),
         ):
             value = getattr(self, name)
             if value is not None and not low <= value <= high:
@@ -83,13 +92,17 @@ class MoveThought:
     """What a search thinks of one move.
 
     value: what the mover's side makes of the deal from its beginning on, more than the others do on average, in points. error: the standard
-    error of that. tries: simulations that made the move first.
+    error of that. tries: simulations that made the move first. behind: how much less than the move to make it brings, in points, and
+    behind_error: the standard error of that, which is far less than that of the values where the moves were compared in the same worlds.
+    All but `tries` are not a number for a move that was not tried.
     """
 
     move: int
     value: float
     error: float
     tries: int
+    behind: float
+    behind_error: float
 
 
 @dataclass(frozen=True)
@@ -113,12 +126,7 @@ class _Tree:
 
     def __init__(self, engine: Machine, cards: int, slots: int) -> None:
         layout = engine.layout
-        self.hidden = (
-            np.zeros(layout.dtype.itemsize, dtype=np.int8),
-            *room_for_rows(cards)[:3],
-            np.zeros(3, dtype=np.int64),
-            room_for_rows(cards)[3],
-        )
+        self.hidden = _room(engine, cards)
         # Two records, the second in a memory of whole 64-bit words, zero behind its end.
         size = layout.dtype.itemsize
         room = np.zeros(2 * (-(-size // 8)), dtype=np.int64)
@@ -130,7 +138,7 @@ class _Tree:
             np.zeros((slots, 2), dtype=np.int32),
             np.zeros((slots, 4), dtype=np.int32),
             np.zeros((slots, 2), dtype=np.float64),
-            np.zeros(5, dtype=np.int64),
+            np.zeros(4, dtype=np.int64),
             np.zeros(3, dtype=np.float64),
         )
 
@@ -147,6 +155,8 @@ def think(view: View, moves: Sequence[int], search: Search, seed: int, *, compil
     The same view, seed, cores and number of simulations give the same thought; a budget in time depends on the machine. Raises WorldError
     for a view that allows no world.
     """
+    if search.depth == 1:
+        return _compared(view, moves, search, seed, compiled)
     started = time.perf_counter()
     trees = [_planted(view, search, compiled) for _ in range(search.cores)]
     shares = [None if search.simulations is None else len(range(at, search.simulations, search.cores)) for at in range(search.cores)]
@@ -163,7 +173,13 @@ def think(view: View, moves: Sequence[int], search: Search, seed: int, *, compil
     found = np.zeros((len(moves), 3))
     for grow in trees:
         found += _at_the_root(grow, view, moves)
-    thoughts = [_thought(move, *sums) for move, sums in zip(moves, found.tolist(), strict=True)]
+    means = [_mean(*sums) for sums in found.tolist()]
+    first = min(range(len(moves)), key=lambda at: (-found[at, 0], -means[at][0]))
+    best, error = means[first]
+    thoughts = [
+        MoveThought(move, value, spread, int(tries), best - value, math.hypot(error, spread) if at != first else 0.0)
+        for at, (move, (value, spread), tries) in enumerate(zip(moves, means, found[:, 0], strict=True))
+    ]
     thoughts.sort(key=lambda one: (-one.tries, -one.value))
     counters = np.sum([grow.arrays[4] for grow in trees], axis=0)
     return Thought(
@@ -200,7 +216,7 @@ def _grow(made: _Tree, view: View, search: Search, rng: NDArray[np.int64], share
                 GREEDY if search.rest == "greedy" else RANDOM,
                 MULTIPLE if search.observers == "multiple" else SINGLE,
                 search.depth,
-                search.stretches,
+                _stretches(search, view.game),
                 wanted,
             ]
         )
@@ -231,12 +247,121 @@ def _at_the_root(made: _Tree, view: View, moves: Sequence[int]) -> NDArray[np.fl
     return found
 
 
-def _thought(move: int, tries: float, total: float, squares: float) -> MoveThought:
+def _mean(tries: float, total: float, squares: float) -> tuple[float, float]:
+    """A mean and its standard error, from sums."""
     if tries == 0:
-        return MoveThought(move, math.nan, math.nan, 0)
+        return math.nan, math.nan
     mean = total / tries
-    spread = max(0.0, squares / tries - mean * mean)
-    return MoveThought(move, mean, math.sqrt(spread / max(1.0, tries - 1)), int(tries))
+    return mean, math.sqrt(max(0.0, squares / tries - mean * mean) / max(1.0, tries - 1))
+
+
+@cache
+def _comparing(game: Game, compiled: bool) -> tuple[Callable[..., Any], ...]:
+    engine = machine(game, compiled)
+    made = (tree.make_prepare(game), compare.make_weigh(game), compare.make_compare(game))
+    return tuple(engine.ready(each) for each in made)
+
+
+def _compared(view: View, moves: Sequence[int], search: Search, seed: int, compiled: bool) -> Thought:
+    """The moves at hand, tried in the same worlds."""
+    started = time.perf_counter()
+    engine = machine(view.game, compiled)
+    prepare, weigh, _ = _comparing(view.game, compiled)
+    counts = engine.deck_counts(view.house)
+    hidden = _room(engine, counts.size)
+    if not prepare(view.tables, as_bytes(view.tables), view.house, view.seat, engine.world_plan, counts, hidden):
+        raise WorldError(f"No deal of {view.game.title} fits this view.")
+    numbers, worths = np.array(moves, dtype=np.int64), np.zeros(len(moves), dtype=np.int64)
+    weigh(view.tables, view.house, numbers, worths)
+    # In the order of their worth, so that the first is what `greedy` would play.
+    numbers = numbers[np.argsort(-worths, kind="stable")]
+    asked = numbers[: search.width]
+    shares = [None if search.simulations is None else len(range(at, search.simulations, search.cores)) for at in range(search.cores)]
+    until = math.inf if search.milliseconds is None else started + search.milliseconds / 1000
+
+    def tried(at: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        # Every core reads the same rows of hidden cards, and deals from a pool of its own.
+        own = (*hidden[:5], hidden[5].copy())
+        return _tried(view, asked, search, own, generator(seed, at), shares[at], until, compiled)
+
+    if search.cores == 1:
+        results = [tried(0)]
+    else:
+        with ThreadPoolExecutor(search.cores) as pool:
+            results = list(pool.map(tried, range(search.cores)))
+    lines, gaps = sum(lines for lines, _ in results), sum(gaps for _, gaps in results)
+    return _verdict(numbers, lines, gaps, search.trust, time.perf_counter() - started)
+
+
+def _stretches(search: Search, game: Game) -> int:
+    return search.stretches or (game.reach if game.stretch is not None else tree.LONGEST_WAY)
+
+
+def _room(engine: Machine, cards: int) -> tuple[Any, ...]:
+    """Room for what a view hides."""
+    rows, allowed, unseen, pool = room_for_rows(cards)
+    return np.zeros(engine.layout.dtype.itemsize, dtype=np.int8), rows, allowed, unseen, np.zeros(3, dtype=np.int64), pool
+
+
+def _tried(
+    view: View,
+    moves: NDArray[np.int64],
+    search: Search,
+    hidden: tuple[Any, ...],
+    rng: NDArray[np.int64],
+    share: int | None,
+    until: float,
+    compiled: bool,
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Try these moves on one core until the budget is spent; the lines and gaps of `make_compare`."""
+    loop = _comparing(view.game, compiled)[2]
+    tables = view.game.layout.new(3)
+    lines, gaps = np.zeros((len(moves), 4)), np.zeros((len(moves), len(moves)))
+    lines[:, compare.IN_QUESTION] = 1
+    policy = GREEDY if search.rest == "greedy" else RANDOM
+    left, bite = share, share if until == math.inf else _FIRST_BITE
+    while left is None or left > 0:
+        assert bite is not None
+        wanted = bite if left is None else min(bite, left)
+        before = time.perf_counter()
+        limits = np.array([policy, _stretches(search, view.game), wanted])
+        done = loop(hidden, view.house, view.seat, tables, as_bytes(tables), moves, lines, gaps, limits, rng)
+        now = time.perf_counter()
+        if done < 0:
+            raise WorldError(f"No deal of {view.game.title} fits this view.")
+        if left is not None:
+            left -= done
+        if done < wanted or now >= until:
+            break
+        bite = max(1, min(4 * bite, int(min(_BITE, until - now) * done / max(1e-9, now - before))))
+    return lines, gaps
+
+
+def _verdict(numbers: NDArray[np.int64], lines: Any, gaps: Any, trust: float, seconds: float) -> Thought:
+    """What the sums of a comparison say; `numbers` are all moves in the order of their worth, of which the first were tried."""
+    tries = lines[:, compare.TRIED]
+    means = lines[:, compare.SUM] / np.maximum(1, tries)
+    most = tries.max()
+    # What was dropped was made in fewer worlds, and was behind by far.
+    level = [at for at in range(len(lines)) if tries[at] == most]
+    best = max(level, key=lambda at: means[at])
+
+    def behind(at: int) -> tuple[float, float]:
+        worlds = max(1.0, min(tries[at], tries[best]))
+        mean = means[best] - means[at]
+        return mean, math.sqrt(max(0.0, gaps[best, at] / worlds - mean * mean) / max(1.0, worlds - 1))
+
+    if tries[0] == most and behind(0)[0] < trust * behind(0)[1]:
+        best = 0
+    thoughts = []
+    for at, move in enumerate(numbers.tolist()):
+        if at >= len(lines) or tries[at] == 0:
+            thoughts.append(MoveThought(move, math.nan, math.nan, 0, math.nan, math.nan))
+        else:
+            value, error = _mean(*lines[at, : compare.IN_QUESTION].tolist())
+            thoughts.append(MoveThought(move, value, error, int(tries[at]), *behind(at)))
+    order = sorted(range(len(thoughts)), key=lambda at: (at != best, -thoughts[at].tries, -np.nan_to_num(thoughts[at].value, nan=-1e9)))
+    return Thought(tuple(thoughts[at] for at in order), int(tries.sum()), seconds, 0, 1)
 
 
 def read_search(text: str) -> Searcher:
@@ -247,7 +372,7 @@ def read_search(text: str) -> Searcher:
     >>> read_search("speed=3")
     Traceback (most recent call last):
     ValueError: A search has no setting 'speed'. There are simulations, milliseconds, cores, observers, rest, exploration, widening, depth,
-    stretches.
+    stretches, width, trust.
     """
     kinds = {each.name: str(each.type) for each in fields(Search)}
     found: dict[str, Any] = {}
@@ -260,6 +385,10 @@ def read_search(text: str) -> Searcher:
         except ValueError:
             raise ValueError(f"{name} cannot be {value!r}: a {'number' if 'float' in kinds[name] else 'whole number'}.") from None
     return Searcher(Search(**found))
+
+
+MASTER = Search(simulations=2000, milliseconds=200, depth=1, stretches=0, width=12, trust=1.0)
+"""How the level `master` searches: docs/search.md has what it comes to, game by game."""
 
 
 class Searcher:

@@ -32,8 +32,8 @@ MOVE, NEXT, TRIED, AVAILABLE = range(4)
 """A line of edges: the move, the next edge of the node, how often it was made and how often it could have been."""
 SUM, SQUARES = range(2)
 """A line of sums: of what its maker made of the deal, and of the squares of that."""
-NODES, EDGES, SIMULATIONS, MOVES, DEEPEST = range(5)
-"""Counters of a tree: nodes and edges in use, simulations, moves played out, the longest way down."""
+NODES, EDGES, SIMULATIONS, DEEPEST = range(4)
+"""Counters of a tree: nodes and edges in use, simulations, the longest way down."""
 WEIGHT, MEAN, SQUARED = range(3)
 """The running spread of what the thinker makes of a deal."""
 EXPLORATION, WIDENING = range(2)
@@ -207,7 +207,7 @@ def make_search(game: Game) -> Callable[..., Any]:
                 play(t, house, edges[edge - 1, MOVE])
             if stretch(t, house) != now:
                 left -= 1
-            counters[MOVES] += play_out(tables, table_bytes, house, limits[POLICY], left, out, worths, rng)
+            play_out(tables, table_bytes, house, limits[POLICY], left, out, worths, rng)
             count_deal(t, house, rewards)
             for step in range(deep):
                 value = rewards[movers[step]]

@@ -66,6 +66,7 @@ def floor_game(house: type[Any], *, name: str, title: str, summary: str, bonus: 
         reckon=ranks_seen,
         recall=ranks_recalled,
         stretch=stretch,
+        reach=2,
         plain=plain,
         fixed_points=deal_total(POINTS, deck),
         presets=presets,

@@ -65,6 +65,7 @@ def pile_game(
         reckon=ranks_seen,
         recall=ranks_recalled,
         stretch=stretch,
+        reach=2,
         plain=rules.plain,
         fixed_points=deal_total(rules.POINTS, deck, most_clubs=most_clubs),
         presets=presets,
