@@ -24,8 +24,9 @@ from .rollout import count_kernel, no_stretch, play_out_kernel, weigh_kernel
 TRIED, SUM, SQUARES, IN_QUESTION = range(4)
 """A line of a move: in how many worlds it was made, the sum of what the mover's side made of the deal then, the sum of the squares of that,
 and 1 until it is dropped."""
-POLICY, STRETCHES, WANTED = range(3)
-"""Limits: the policy of the rest of the deal, after how many stretches of play it is counted as it stands, simulations to make at most."""
+POLICY, STRETCHES, WORLDS, WANTED = range(4)
+"""Limits: the policy of the rest of the deal, after how many stretches of play it is counted as it stands, and how many worlds and
+simulations to make at most."""
 BEHIND = 3.0
 """How many standard errors a move must be behind the best to be dropped."""
 FIRST_WORLDS = 16
@@ -47,7 +48,8 @@ def make_compare(game: Game) -> Callable[..., Any]:
 
     hidden: what `kahve.bots.tree.make_prepare` read. seat: the seat to move. tables: three records: a world, a view, and the world again.
     moves: their numbers. lines: shape (moves, 4), gaps: shape (moves, moves), the sums of the squared differences of two moves; both go on
-    from call to call. Returns the simulations made; fewer than were wanted where one move only is left, -1 where no world fits.
+    from call to call. Returns the simulations made; fewer than were wanted where one move only is left or there were worlds
+    enough, -1 where no world fits.
     """
     play, sides = game.play, game.sides
     play_out, count_deal = play_out_kernel(game), count_kernel(game)
@@ -72,10 +74,11 @@ def make_compare(game: Game) -> Callable[..., Any]:
         rewards, values = np.zeros(house.seats, dtype=np.float64), np.zeros(moves.size, dtype=np.float64)
         chance = np.zeros(rng.size, dtype=np.int64)
         side = side_number(seat, sides(house))
-        made, left = 0, 0
+        made, left, worlds = 0, 0, 0.0
         for move in range(moves.size):
             left += int(lines[move, IN_QUESTION])
-        while made < limits[WANTED] and (left > 1 or moves.size == 1):
+            worlds = max(worlds, lines[move, TRIED])
+        while made < limits[WANTED] and worlds < limits[WORLDS] and (left > 1 or moves.size == 1):
             if not lay_world(base, rows, allowed, unseen, found, pool, table_bytes[2], rng):
                 return -1
             chance[:] = rng

@@ -41,14 +41,16 @@ _LARGEST_TREE = 1 << 19
 class Search:
     """How a search goes: its budget and its ways.
 
-    simulations: how many, or milliseconds: how long it thinks at most, whichever ends first; at least one must be given. cores: trees grown
-    beside each other and added up. rest: how the rest of a deal is imagined, "greedy" or "random". depth: how many moves deep a tree
-    grows; 1 compares the moves at hand in the same worlds, and no more (`kahve.bots.compare`). stretches: after how many stretches of play
-    (`Game.stretch`) an imagined deal is counted as it stands; 0 for as many as the game thinks worth looking at (`Game.reach`).
+    simulations: how many, or milliseconds: how long it thinks at most, whichever ends first; at least one must be given, or worlds.
+    cores: trees grown beside each other and added up. rest: how the rest of a deal is imagined, "greedy" or "random". depth: how many moves
+    deep a tree grows; 1 compares the moves at hand in the same worlds, and no more (`kahve.bots.compare`). stretches: after how many
+    stretches of play (`Game.stretch`) an imagined deal is counted as it stands; 0 for as many as the game thinks worth it (`Game.reach`).
 
-    For a tree: observers: "multiple" or "single" (`kahve.bots.tree`). exploration: in standard deviations of a deal. widening: how many
-    moves a node tries, per root of its visits. For depth 1: width: how many moves are compared, those that `greedy` thinks worth most.
-    trust: how many standard errors another move must come out better than that of `greedy` to be preferred to it.
+    For a tree: observers, "multiple" or "single" (`kahve.bots.tree`). exploration: in standard deviations of a deal. widening: how many
+    moves a node tries, per root of its visits.
+
+    For depth 1: worlds: in how many at most the moves are compared. width: how many moves are compared, those that `greedy` thinks worth
+    most. trust: how many standard errors another move must come out better than that of `greedy` to be preferred to it.
 
     Raises ValueError that says what is allowed.
     """
@@ -62,12 +64,13 @@ class Search:
     widening: float = 1.0
     depth: int = tree.LONGEST_WAY
     stretches: int = 1000
+    worlds: int | None = None
     width: int = 1000
     trust: float = 0.0
 
     def __post_init__(self) -> None:
-        if self.simulations is None and self.milliseconds is None:
-            raise ValueError("A search needs a budget: simulations, milliseconds, or both.")
+        if self.simulations is None and self.milliseconds is None and (self.worlds is None or self.depth > 1):
+            raise ValueError("A search needs a budget: simulations or milliseconds, or with depth=1 worlds.")
         for name, low, high in (
             ("simulations", 1, 10**9),
             ("milliseconds", 0.001, 10**7),
@@ -76,6 +79,7 @@ class Search:
             ("widening", 0, 1000),
             ("depth", 1, tree.LONGEST_WAY),
             ("stretches", 0, 1000),
+            ("worlds", 1, 10**9),
             ("width", 1, 1000),
             ("trust", 0, 100),
         ):
@@ -319,12 +323,12 @@ def _tried(
     lines, gaps = np.zeros((len(moves), 4)), np.zeros((len(moves), len(moves)))
     lines[:, compare.IN_QUESTION] = 1
     policy = GREEDY if search.rest == "greedy" else RANDOM
-    left, bite = share, share if until == math.inf else _FIRST_BITE
+    worlds = 10**9 if search.worlds is None else -(-search.worlds // search.cores)
+    left, bite = share, _FIRST_BITE if until < math.inf else 10**9 if share is None else share
     while left is None or left > 0:
-        assert bite is not None
         wanted = bite if left is None else min(bite, left)
         before = time.perf_counter()
-        limits = np.array([policy, _stretches(search, view.game), wanted])
+        limits = np.array([policy, _stretches(search, view.game), worlds, wanted])
         done = loop(hidden, view.house, view.seat, tables, as_bytes(tables), moves, lines, gaps, limits, rng)
         now = time.perf_counter()
         if done < 0:
@@ -372,7 +376,7 @@ def read_search(text: str) -> Searcher:
     >>> read_search("speed=3")
     Traceback (most recent call last):
     ValueError: A search has no setting 'speed'. There are simulations, milliseconds, cores, observers, rest, exploration, widening, depth,
-    stretches, width, trust.
+    stretches, worlds, width, trust.
     """
     kinds = {each.name: str(each.type) for each in fields(Search)}
     found: dict[str, Any] = {}
