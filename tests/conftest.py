@@ -29,7 +29,8 @@ table._machine.world(table.view(0).tables, table.house, 0, generator(1))
 simulate(game, {}, ["greedy"], deals=1, seed=1)
 if game.name == "pisti":
     from kahve.bots.search import Search, think
-    think(table.view(table.turn), table.moves, Search(simulations=1), seed=1)
+    for depth in (1, 2):
+        think(table.view(table.turn), table.moves, Search(simulations=1, depth=depth), seed=1)
 """
 
 
