@@ -11,9 +11,9 @@ import kahve
 from kahve.cards.shuffle import generator, shuffle
 from kahve.engine.game import Game
 from kahve.engine.machine import as_bytes, machine
+from kahve.engine.observation import LEFT_OUT, observation
 from kahve.engine.table import Table
 from kahve.lab.batch import Batch, points
-from kahve.lab.observation import LEFT_OUT, observation
 
 
 def dealt(table: Table, chance: object, order: object) -> None:
@@ -23,9 +23,17 @@ def dealt(table: Table, chance: object, order: object) -> None:
         table.deal(table.game.deck(table.house).write_order(order))
 
 
+def counted_now(table: Table) -> list[int]:
+    """What the deal would bring each seat, were it over."""
+    tables = table._tables.copy()
+    table.game.score(tables[0], table.house)
+    total = table.game.items.index("total")
+    return [int(tables[0].sheet[table.side_of(seat), total]) for seat in range(table.seats)]
+
+
 def follow(game: Game, house: dict[str, object], chance: random.Random, steps: int, *, games: int, compiled: bool, episode: str) -> Batch:
     """Play a batch and beside it a table a game, and compare after every step."""
-    batch = Batch(game, house, games=games, seed=9, compiled=compiled, episode=episode)
+    batch = Batch(game, house, games=games, seed=9, compiled=compiled, episode=episode, standing=game.stretch is not None)
     seats, layout = int(batch.house.seats), batch.observation
     dealers = [(i - 1) % seats for i in range(games)]
     rngs = [generator(9, i) for i in range(games)]
@@ -40,6 +48,7 @@ def follow(game: Game, house: dict[str, object], chance: random.Random, steps: i
             assert batch.random_moves[i] in table.moves
             assert (layout.flat(batch.observations[i : i + 1]) == layout.of(table.view(table.turn))).all()
             assert batch.order(i) == table.history[-1].order
+            assert batch.standing[i].tolist() == (counted_now(table) if game.stretch else [0] * seats)
         moves = [chance.choice(table.moves) for table in tables]
         batch.step(moves)
         for i, (table, move) in enumerate(zip(tables, moves, strict=True)):
@@ -186,6 +195,11 @@ def test_players_of_the_house_take_the_other_seats() -> None:
         won.extend((greedy.rewards[:, 1] - greedy.rewards[:, 0])[greedy.ends].tolist())
     assert len(won) == 18
     assert np.mean(won) > 5
+
+
+def test_where_a_deal_cannot_be_counted_before_its_end_it_is_not() -> None:
+    with pytest.raises(ValueError, match="Turtle cannot be counted before a deal is over"):
+        Batch(kahve.game("turtle"), games=1, seed=1, standing=True, compiled=False)
 
 
 def test_parts_that_are_left_out_are_not_there_and_the_rest_is_the_same() -> None:

@@ -20,11 +20,11 @@ from numpy.typing import NDArray
 
 from ..bots import bot
 from ..engine.house import HouseError
+from ..engine.observation import Observation, observation
 from ..engine.table import IllegalMove, Table
 from ..games import GAMES
 from ..games import game as game_named
 from ..lab.batch import Batch, points
-from ..lab.observation import Observation, observation
 
 try:
     import gymnasium

@@ -27,10 +27,10 @@ from ..engine.game import Game
 from ..engine.house import HouseError, Option, Value
 from ..engine.machine import machine
 from ..engine.match import PLAY
+from ..engine.observation import Observation, observation
 from ..engine.record import NOBODY, loose
 from ..games import GAMES
 from ..games import game as game_named
-from ..lab.observation import Observation, observation
 
 try:
     import pyspiel  # type: ignore[import-not-found]

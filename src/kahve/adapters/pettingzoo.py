@@ -15,10 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..engine.house import HouseError
+from ..engine.observation import observation
 from ..engine.table import IllegalMove, Table
 from ..games import game as game_named
 from ..lab.batch import EPISODES, points
-from ..lab.observation import observation
 
 try:
     from gymnasium import spaces

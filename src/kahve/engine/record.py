@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import cache
 from types import SimpleNamespace
@@ -67,7 +67,9 @@ class Field:
 
     size: the field that counts the cards of each row. shown: the field that says how many cards at the start of the list lie face up
     (the known bottom of a stock). seen_by: a field of a flag a seat, set for those who have looked at the cards. known: a public field
-    of cards that all know to be in that row; of a list `known + "_size"` counts them.
+    of cards that all know to be in that row; of a list `known + "_size"` counts them. along: the list of cards of whose places this
+    says something, entry by entry. closes: the same, where an entry that is not 0 speaks of all cards since the one before it. seats:
+    whether it holds seats, each plus one, 0 for none.
     """
 
     audience: Audience
@@ -76,6 +78,9 @@ class Field:
     shown: str | None = None
     seen_by: str | None = None
     known: str | None = None
+    along: str | None = None
+    closes: str | None = None
+    seats: bool = False
     name: str = ""
     kind: str = ""
     shape: tuple[int, ...] = ()
@@ -148,9 +153,9 @@ class Layout:
         return tuple(field for field in self.fields if field.is_zone)
 
 
-def public(*lengths: int | Size, size: str | None = None) -> Any:
+def public(*lengths: int | Size, size: str | None = None, along: str | None = None, closes: str | None = None, seats: bool = False) -> Any:
     """A field that all may know."""
-    return Field(Audience.PUBLIC, lengths, size=size)
+    return Field(Audience.PUBLIC, lengths, size=size, along=along, closes=closes, seats=seats)
 
 
 def owner(*lengths: int | Size, size: str | None = None, known: str | None = None) -> Any:
@@ -213,10 +218,10 @@ def _placed(owner_name: str, declared: dict[str, str], values: dict[str, Any], s
         shape = tuple(_length(owner_name, name, length, sizes) for length in value.lengths)
         if (kind == "int") != (shape == ()):
             raise RecordError(f"{owner_name}.{name}: an int has no lengths, an array needs at least one.")
-        for other in (value.size, value.shown, value.seen_by, value.known):
+        for other in (value.size, value.shown, value.seen_by, value.known, value.along, value.closes):
             if other is not None and other not in declared:
                 raise RecordError(f"{owner_name}.{name} names a field {other!r} that is not declared.")
-        field = Field(value.audience, value.lengths, value.size, value.shown, value.seen_by, value.known, name, kind, shape, offset)
+        field = replace(value, name=name, kind=kind, shape=shape, offset=offset)
         fields.append(field)
         offset += field.bytes
     return tuple(fields)

@@ -29,9 +29,9 @@ from ..engine.house import HouseError
 from ..engine.loops import legal_rule, side_number, view_kernel
 from ..engine.machine import as_bytes, machine
 from ..engine.match import COUNT, OVER, PLAY
+from ..engine.observation import Part, observation, observe_kernel
 from ..engine.record import Audience
 from ..engine.table import IllegalMove, Table
-from .observation import Part, observation, observe_kernel
 
 LEARNER = -1
 """In the array of players: this seat's moves are handed in."""
@@ -94,18 +94,40 @@ def _no_bots_move(i: int, tables: Any, table_bytes: Any, house: Any, player: int
     return 0
 
 
-def make_batch_step(game: Game, observe: Callable[..., Any], with_bots: bool) -> Callable[..., Any]:
+def make_stand(game: Game) -> Callable[..., Any]:
+    """`stand(i, tables, house, standing)`: what the deal of a table would bring each seat, were it counted now."""
+    score, sides, total, better = game.score, game.sides, game.items.index("total"), -1 if game.low_wins else 1
+
+    @search
+    def stand(i: int, tables: Any, house: Any, standing: Any) -> None:
+        last = tables.size - 1
+        tables[last] = tables[i]
+        score(tables[last], house)
+        for seat in range(house.seats):
+            standing[i, seat] = better * tables[last].sheet[side_number(seat, sides(house)), total]
+
+    return stand
+
+
+@kernel
+def _no_stand(i: int, tables: Any, house: Any, standing: Any) -> None:
+    """Where nobody asks."""
+
+
+def make_batch_step(game: Game, observe: Callable[..., Any], with_bots: bool, with_standing: bool) -> Callable[..., Any]:
     """The loop that makes one move in every game and goes on to the next move of a learner.
 
     tables, table_bytes: the records and their bytes, two more than there are games: the last but one is a match before its first deal, the
     last one room for a view. moves: shape (games,), legal where a seat is to move; a record that waits for a deal is dealt to. players:
     shape (seats,), LEARNER or the number of a quick player (`kahve.bots.rollout.QUICK`). orders: shape (games, cards), each the deck;
     rngs: a generator a game; dealers: who deals the episode. out, worths: room for the legal moves. observe: the kernel of
-    `observe_kernel`. Filled: seen (rows of bytes), mask, turns, random_moves; and where they are not 0, rewards and ends.
+    `observe_kernel`. Filled: seen (rows of bytes), mask, turns, random_moves, standing if asked for; and where they are not 0, rewards
+    and ends.
     """
     play, listed, sides = game.play, legal_rule(game), game.sides
     next_deal = make_next_deal(game)
     bots_move = make_bots_move(game) if with_bots else _no_bots_move
+    stand = make_stand(game) if with_standing else _no_stand
     moves_there_are = game.move_numbers
     has_sides = any(field.audience is Audience.SIDE for field in game.layout.fields)
 
@@ -128,6 +150,7 @@ def make_batch_step(game: Game, observe: Callable[..., Any], with_bots: bool) ->
         rewards: Any,
         ends: Any,
         random_moves: Any,
+        standing: Any,
     ) -> None:
         games = moves.size
         for first in range(0, games, AT_ONCE):
@@ -164,6 +187,7 @@ def make_batch_step(game: Game, observe: Callable[..., Any], with_bots: bool) ->
                 random_moves[i] = out[word * found >> 32]
                 observe(table_bytes[i], seen[i], t.turn, side_number(t.turn, sides(house)) if has_sides else 0)
                 turns[i] = t.turn
+                stand(i, tables, house, standing)
                 # Last: what was just written move by move is read in blocks, and waits for the writing if it is asked for at once.
                 for at in range(found):
                     mask[i, out[at]] = True
@@ -185,9 +209,11 @@ def make_first_illegal() -> Callable[..., Any]:
 
 
 @cache
-def _loops(game: Game, observe: Callable[..., Any], with_bots: bool, compiled: bool) -> tuple[Callable[..., Any], Callable[..., Any]]:
+def _loops(
+    game: Game, observe: Callable[..., Any], with_bots: bool, with_standing: bool, compiled: bool
+) -> tuple[Callable[..., Any], Callable[..., Any]]:
     engine = machine(game, compiled)
-    return engine.ready(make_batch_step(game, observe, with_bots)), engine.ready(make_first_illegal())
+    return engine.ready(make_batch_step(game, observe, with_bots, with_standing)), engine.ready(make_first_illegal())
 
 
 def points(table: Table) -> list[int]:
@@ -212,7 +238,8 @@ class Batch:
     n), 32 bits, and (games, m), 8 bits, laid out as `layout()` says, as the seat to move sees its game. mask: shape (games, move numbers),
     whether it may make the move. turns: shape (games,), that seat. rewards: shape (games, seats), the points that the last step brought
     each seat's side, minus them where the fewest points win. ends: shape (games,), whether an episode ended with the last step; what is
-    observed is then the next one. random_moves: shape (games,), a legal move for each, any as likely.
+    observed is then the next one. random_moves: shape (games,), a legal move for each, any as likely. standing: shape (games, seats),
+    what the rewards would be if the deal were counted as it stands, where that is asked for; else zeros.
 
     All are written anew by `step` and `reset`. Do not write into them.
 
@@ -231,14 +258,16 @@ class Batch:
         episode: str = "deal",
         players: Mapping[int, str] | None = None,
         without: Iterable[str] = (),
+        standing: bool = False,
         compiled: bool = True,
     ) -> None:
         """Deal the first deal of every game.
 
         games: at least 1. seed: 0 to 2**64 - 1 (OverflowError outside). episode: "deal", the first deal of a match, or "match". players:
         seat -> a quick player (`kahve.bots.rollout.QUICK`), for seats whose moves are not handed in. without: parts of the observation to
-        leave out, by name, for a player that does not read them: fewer bytes are quicker. compiled: False for interpreted rules, ready at
-        once and a thousand times slower. Raises HouseError, UnknownBot.
+        leave out, by name, for a player that does not read them: fewer bytes are quicker. standing: whether to count deals as they stand,
+        at every step, in a game that can (`Game.stretch`). compiled: False for interpreted rules, ready at once and a thousand times
+        slower. Raises HouseError, UnknownBot.
         """
         self.game, self.house = game, game.settle(house or {}, preset)
         seats = int(self.house.seats)
@@ -246,12 +275,15 @@ class Batch:
             raise HouseError(f"games cannot be {games}: at least 1.", "games")
         if episode not in EPISODES:
             raise HouseError(f"episode cannot be {episode!r}: allowed are deal and match.", "episode")
+        if standing and game.stretch is None:
+            raise HouseError(f"{game.title} cannot be counted before a deal is over.", "standing")
         self._players = _seated(players or {}, seats)
         self._whole_match = episode == "match"
         engine = machine(game, compiled)
         self._engine = engine
         self.observation = observation(game, self.house, frozenset(without))
-        self._step, self._first_illegal = _loops(game, observe_kernel(self.observation), bool((self._players != LEARNER).any()), compiled)
+        with_bots = bool((self._players != LEARNER).any())
+        self._step, self._first_illegal = _loops(game, observe_kernel(self.observation), with_bots, standing, compiled)
         self._tables = game.layout.new(games + 2)
         self._table_bytes = as_bytes(self._tables)
         deck = np.array(game.deck(self.house).cards, dtype=np.int8)
@@ -269,6 +301,7 @@ class Batch:
         self.rewards = np.zeros((games, seats), dtype=np.int32)
         self.ends = np.zeros(games, dtype=np.bool_)
         self.random_moves = np.zeros(games, dtype=np.int64)
+        self.standing = np.zeros((games, seats), dtype=np.int32)
         self.reset(seed)
 
     def __len__(self) -> int:
@@ -335,6 +368,7 @@ class Batch:
             self.rewards,
             self.ends,
             self.random_moves,
+            self.standing,
         )
 
     def order(self, i: int) -> str:

@@ -15,7 +15,7 @@ class FishingRecord(Match):
 
     in_hands: int = public()  # cards in all hands
     last_batch: int = public()  # whether no more cards will be dealt to hands in this deal
-    last_taker: int = public()  # the seat that took last, plus one; 0 for none
+    last_taker: int = public(seats=True)  # the seat that took last, plus one; 0 for none
     carried: int = public()  # points for most cards carried over from level deals
     laid_size: int = public()
     stock_size: int = public()
@@ -25,7 +25,7 @@ class FishingRecord(Match):
     hand_size: Counts = public(SEATS)
     known_size: Counts = public(SEATS)
     laid: Cards = public(DECK, size="laid_size")  # the tricks, each with the card that took last
-    took: Counts = public(DECK)  # the seat that took the trick ending with this card, plus one; 0 for none
-    bonus_at: Counts = public(DECK)  # the bonus for the capture with this card
+    took: Counts = public(DECK, closes="laid", seats=True)  # the seat that took the trick ending with this card, plus one; 0 for none
+    bonus_at: Counts = public(DECK, along="laid")  # the bonus for the capture with this card
     hand: Hands = owner(SEATS, size="hand_size", known="known")
     stock: Cards = secret(DECK, size="stock_size", shown="stock_shown")  # next card last

@@ -24,7 +24,7 @@ class FloorRecord(FishingRecord):
     bottom_seen: Counts = public(SEATS)  # who has looked at the bottom card
     games: Counts = public(SIDES)  # games won in the rubber
     floor: Cards = public(DECK, size="floor_size")  # in the order they came
-    choice: Counts = public(DECK)  # for each place of the floor: OPEN, TAKEN or LEFT
+    choice: Counts = public(DECK, along="floor")  # for each place of the floor: OPEN, TAKEN or LEFT
     playing: Cards = public(1, size="playing_size")
     aside: Cards = public(1, size="aside_size")  # a burnt seven of diamonds, nobody's
     bottom: Cards = secret(1, size="bottom_size", seen_by="bottom_seen")  # the bottom card of the pack, where the dealer sees it

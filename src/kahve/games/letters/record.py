@@ -34,7 +34,7 @@ class TrickRecord(LettersRecord):
     restricted: int = public()  # the suits that may not be led yet, a bit each
     trick_size: int = public()
     tricks: int = public()  # tricks taken in this deal
-    scrumper: int = public()  # the seat that claims a word, plus one
+    scrumper: int = public(seats=True)  # the seat that claims a word, plus one
     word: int = public()  # the arrangement that it claims
     scrump_target: int = public()  # the seat that shall take the trick
     checked: int = public()  # what the last trick's check came to: NOT_CHECKED, WAS_WORD or WAS_NO_WORD

@@ -17,11 +17,11 @@ class MeldingRecord(Match):
 
     stage: int = public()  # CHOOSING, DRAWING, MELDING or ANSWERING
     answer: int = public()  # NOT_ASKED, ASKED, YES or NO
-    asker: int = public()  # the seat that asked to go out, plus one
+    asker: int = public(seats=True)  # the seat that asked to go out, plus one
     staged: int = public()  # points laid towards a first meld that is not made yet
     set_aside: int = public()  # cards of the pile that wait for that first meld
-    frozen_by: int = public()  # the seat whose wild discard freezes the pile, plus one
-    went_out: int = public()  # the seat that went out, plus one
+    frozen_by: int = public(seats=True)  # the seat whose wild discard freezes the pile, plus one
+    went_out: int = public(seats=True)  # the seat that went out, plus one
     began_on_foot: int = public()  # whether the seat to move began its turn on the foot
     stock_size: int = public()
     discard_size: int = public()

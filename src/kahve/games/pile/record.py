@@ -15,8 +15,8 @@ class PileRecord(FishingRecord):
 
     pile_start: int = public()  # where the pile begins in `laid`
     under: int = public()  # face-down kitty cards that still lie under the pile
-    kitty_taker: int = public()  # the seat that took the kitty, plus one; 0 for none
+    kitty_taker: int = public(seats=True)  # the seat that took the kitty, plus one; 0 for none
     kitty_size: int = public()
     kitty_seen: Counts = public(SEATS)  # who has looked at the kitty
-    laid_by: Counts = public(DECK)  # the seat that laid it, plus one; 0 for a card turned up
+    laid_by: Counts = public(DECK, along="laid", seats=True)  # the seat that laid it, plus one; 0 for a card turned up
     kitty: Cards = secret(4, size="kitty_size", seen_by="kitty_seen")

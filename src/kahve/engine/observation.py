@@ -25,12 +25,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..cards.dialect import copy_bytes, kernel
-from ..engine.game import Game
-from ..engine.house import HouseError
-from ..engine.loops import small_number
-from ..engine.machine import as_bytes
-from ..engine.record import DECK, NOBODY, SEATS, SIDES, Audience, Field, Layout
-from ..engine.table import View
+from .game import Game
+from .house import HouseError
+from .loops import small_number
+from .machine import as_bytes
+from .record import DECK, NOBODY, SEATS, SIDES, Audience, Field, Layout
+from .table import View
 
 LEFT_OUT = ("phase", "void", "winners", "sheet")
 """Fields of every record that say nothing while a deal is played: whether one is, why none was, who has won, the count of the last one."""
