@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import itertools
+import os
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 import kahve
+from kahve.bots.features import features
+from kahve.bots.net import Checkpoint, signature, write_checkpoint
 from kahve.engine.game import Game
 from kahve.engine.house import HouseError, Value
+from kahve.engine.observation import observation
 from kahve.engine.table import Table
 from kahve.games import GAMES
 
@@ -135,3 +144,44 @@ class Draw:
 def draw(request: pytest.FixtureRequest) -> Draw:
     """A source of chance of each test's own, the same in every run."""
     return Draw(sum(request.node.name.encode()))
+
+
+# -- networks ----------------------------------------------------------------------------------------------------------------------------
+
+HOW_TO_GET_TORCH = "PyTorch is not installed: python -m pip install -c constraints.txt -e '.[train]'"
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """A test of what needs PyTorch is left out where there is none; where CI=true nothing may be."""
+    if item.get_closest_marker("torch") is None or find_spec("torch") is not None:
+        return
+    if os.environ.get("CI") == "true":
+        pytest.fail(f"With CI=true no test may be left out. {HOW_TO_GET_TORCH}", pytrace=False)
+    pytest.skip(HOW_TO_GET_TORCH)
+
+
+def untaught(game: Game, house: dict[str, Value], path: Path, seed: int = 0, **about: object) -> Path:
+    """A network of chance weights in a file, made without PyTorch."""
+    settled = game.settle(house)
+    found = features(observation(game, settled))
+    chance = np.random.default_rng(seed)
+    sizes = (found.size, 8, game.move_numbers)
+    layers = tuple(
+        (chance.standard_normal((wide, out), dtype=np.float32), chance.standard_normal(out, dtype=np.float32))
+        for wide, out in itertools.pairwise(sizes)
+    )
+    said = {"format": 1, "kahve": "0", "game": game.name, "house": house, "features": signature(found), "moves": game.move_numbers}
+    said |= {"layers": 2, "unit": 10.0, "deals": 0} | about
+    none, one = np.zeros(found.size, dtype=np.float32), np.ones(found.size, dtype=np.float32)
+    write_checkpoint(Checkpoint(said, layers, none, one), path)
+    return path
+
+
+@pytest.fixture
+def net_file(tmp_path: Path) -> Callable[..., Path]:
+    """Makes a file of a network that has learned nothing: `net_file(game, house, name)`."""
+
+    def made(game: Game, house: dict[str, Value] | None = None, name: str = "some.npz", **more: Any) -> Path:
+        return untaught(game, house or {}, tmp_path / name, **more)
+
+    return made

@@ -9,8 +9,10 @@ from __future__ import annotations
 import difflib
 import random
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from pathlib import Path
+from typing import Any, Protocol
 
+from ..engine.game import Game
 from ..engine.machine import machine
 from ..engine.table import View
 
@@ -54,10 +56,6 @@ def legal_moves(view: View) -> list[int]:
     return [int(move) for move in out[: engine.legal(view.tables, 0, view.house, out)]]
 
 
-SEARCH = "search:"
-"""What the name of a player that searches begins with."""
-
-
 class UnknownBot(ValueError):  # noqa: N818 - a sentence for people
     """A player that this house does not have; lists those it has."""
 
@@ -76,10 +74,14 @@ BOTS: dict[str, tuple[str, str]] = {
 def bot(name: str) -> Bot:
     """The bot of this name; UnknownBot lists those there are, or says what is wrong with a setting.
 
-    Besides those of BOTS there is `search:` with the settings of `kahve.bots.search.Search`, for study: it thinks with compiled rules.
+    Besides those of BOTS there are, for study, `search:` with the settings of `kahve.bots.search.Search`, which thinks with compiled rules,
+    and `net:` with the file of a network that `kahve lab train` has taught.
 
     >>> bot("search:simulations=400,stretches=1").search.stretches
     1
+    >>> bot("net:nowhere.npz")
+    Traceback (most recent call last):
+    kahve.bots.UnknownBot: There is no player 'net:nowhere.npz'. There is no file nowhere.npz.
     """
     from .greedy import Forgetful, Greedy, Simple, Slipping
     from .random import Random
@@ -94,18 +96,53 @@ def bot(name: str) -> Bot:
         "greedy": Greedy,
         "master": lambda: Searcher(MASTER),
     }
-    if name.startswith(SEARCH):
-        from .search import read_search
-
+    kind, colon, rest = name.partition(":")
+    if colon and kind in KINDS:
         try:
-            return read_search(name.removeprefix(SEARCH))
-        except ValueError as error:  # one of its settings
+            return KINDS[kind](rest)
+        except ValueError as error:  # a setting, or the file
             raise UnknownBot(f"There is no player {name!r}. {error}") from None
     if name not in makers:
         near = difflib.get_close_matches(name, makers, 1)
         hint = f" Did you mean {near[0]}?" if near else ""
-        raise UnknownBot(f"There is no player {name!r}.{hint} There are {', '.join(BOTS)}, and {SEARCH}simulations=N.")
+        raise UnknownBot(f"There is no player {name!r}.{hint} There are {', '.join(BOTS)}, search:simulations=N and net:FILE.")
     return makers[name]()
 
 
-__all__ = ["BOTS", "Bot", "UnknownBot", "bot", "is_turn", "whole_turn"]
+def _searcher(settings: str) -> Bot:
+    from .search import read_search
+
+    return read_search(settings)
+
+
+def _net(file: str) -> Bot:
+    from .net import Net
+
+    return Net(Path(file))
+
+
+KINDS: dict[str, Callable[[str], Bot]] = {"search": _searcher, "net": _net}
+"""What makes a player whose name goes on after a colon, from the rest of the name; ValueError says what is wrong with that."""
+
+
+def check_bot(name: str, game: Game, house: Any) -> None:
+    """UnknownBot where there is no player of this name, or it cannot play this game by these house rules."""
+    from .net import CheckpointError, Net
+
+    found = bot(name)
+    if isinstance(found, Net):
+        try:
+            found.check(game, house)
+        except CheckpointError as error:
+            raise UnknownBot(str(error)) from None
+
+
+def fingerprint(name: str) -> str | None:
+    """A hash of the file that a player of this name is read from, as it is now; None for one that is written in the house."""
+    from .net import Net
+
+    found = bot(name)
+    return found.fingerprint if isinstance(found, Net) else None
+
+
+__all__ = ["BOTS", "KINDS", "Bot", "UnknownBot", "bot", "check_bot", "fingerprint", "is_turn", "legal_moves", "whole_turn"]

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..bots import Bot, bot, whole_turn
+from ..bots import Bot, bot, check_bot, fingerprint, whole_turn
 from ..bots.rollout import QUICK
 from ..cards.shuffle import generator
 from ..engine.compile import interpreted_only, source_hash
@@ -86,8 +86,12 @@ class Match:
 
     @property
     def identity(self) -> dict[str, object]:
-        """What tells this match from every other, ready for JSON; `program` stands for the rules and players as they are written now."""
-        return {
+        """What tells this match from every other, ready for JSON; `program` stands for the rules and players as they are written now.
+
+        Where players are read from files, `files` says what these hold now.
+        """
+        files = {player: held for player in self.players if (held := fingerprint(player)) is not None}
+        identity: dict[str, object] = {
             "format": FORMAT,
             "game": self.game_name,
             "rules": self.game.version,
@@ -96,6 +100,7 @@ class Match:
             "seed": self.seed,
             "program": source_hash(),
         }
+        return identity | {"files": files} if files else identity
 
     def __getstate__(self) -> dict[str, object]:
         """Leave the game and the house tuple behind: they are found again by name."""
@@ -107,7 +112,7 @@ def matched(name: str, house: Mapping[str, object], players: Sequence[str], seed
     game = find_game(name)
     settled = game.settle(house, preset)
     for player in dict.fromkeys(players):
-        bot(player)
+        check_bot(player, game, settled)
     check_seats(game, settled, players)
     if not 0 <= seed < 1 << 64:
         raise HouseError(f"seed cannot be {seed}: a seed is a whole number from 0 to 2**64 - 1.", "seed")
@@ -135,24 +140,35 @@ def chunks_of(blocks: int, at_once: int) -> list[Chunk]:
 
 def play_chunk(match: Match, chunk: Chunk, *, compiled: bool = True) -> Played:
     """Play some blocks of a match, in any process: the same match and chunk give the same, to the byte."""
-    rngs = np.stack([generator(match.seed, block) for block in range(chunk.first, chunk.first + chunk.size)])
-    engine = machine(match.game, compiled)
-    loops = loops_of(match.game, compiled)
+    if not match.compiled_players:
+        return play_by_moves(match, chunk, compiled=compiled)[0]
+    rngs, engine, loops = _rngs(match, chunk), machine(match.game, compiled), loops_of(match.game, compiled)
     orders = shuffled(engine, loops, match.settled, rngs, chunk.size)
-    seatings = range(len(match.players))
-    if match.compiled_players:
-        numbers = numbers_of(match.players)
-        # In every seating the chance of a block begins alike, so that a deal does not depend on how others of its block went.
-        played = [play_seating(engine, loops, match.settled, numbers, seating, rngs.copy(), orders) for seating in seatings]
-        sheets = np.stack([sheet for sheet, _ in played], axis=1)
-        lengths = np.stack([(moves >= 0).sum(axis=1, dtype=np.int32) for _, moves in played], axis=1)
-        return Played(chunk.first, sheets, lengths)
+    numbers = numbers_of(match.players)
+    # In every seating the chance of a block begins alike, so that a deal does not depend on how others of its block went.
+    played = [play_seating(engine, loops, match.settled, numbers, seating, rngs.copy(), orders) for seating in range(len(match.players))]
+    sheets = np.stack([sheet for sheet, _ in played], axis=1)
+    lengths = np.stack([(moves >= 0).sum(axis=1, dtype=np.int32) for _, moves in played], axis=1)
+    return Played(chunk.first, sheets, lengths)
+
+
+def play_by_moves(match: Match, chunk: Chunk, *, compiled: bool = True, keep: bool = False) -> tuple[Played, str]:
+    """The same with bots that are asked for every turn; and, to keep, the logs of the deals, each a match."""
+    engine, seatings = machine(match.game, compiled), range(len(match.players))
+    orders = shuffled(engine, loops_of(match.game, compiled), match.settled, _rngs(match, chunk), chunk.size)
     sheets = np.zeros((chunk.size, len(seatings), match.sides, len(match.game.items)), dtype=np.int32)
-    lengths = np.zeros((chunk.size, len(seatings)), dtype=np.int32)
+    lengths, logs = np.zeros((chunk.size, len(seatings)), dtype=np.int32), list[str]()
     for at, order in enumerate(orders):
         for seating in seatings:
-            sheets[at, seating], lengths[at, seating] = _by_moves(match, engine, order, chunk.first + at, seating)
-    return Played(chunk.first, sheets, lengths)
+            table, lengths[at, seating] = _by_moves(match, engine, order, chunk.first + at, seating)
+            sheets[at, seating] = table.record.sheet[: match.sides, : len(match.game.items)]
+            if keep:
+                logs.append(table.log([f"bot:{match.players[(seat + seating) % len(seatings)]}" for seat in range(table.seats)]))
+    return Played(chunk.first, sheets, lengths), "".join(logs)
+
+
+def _rngs(match: Match, chunk: Chunk) -> Any:
+    return np.stack([generator(match.seed, block) for block in range(chunk.first, chunk.first + chunk.size)])
 
 
 @cache
@@ -161,8 +177,8 @@ def _player(name: str) -> Bot:
     return bot(name)
 
 
-def _by_moves(match: Match, engine: Machine, order: Any, block: int, seating: int) -> tuple[Any, int]:
-    """Play one deal with bots that are asked for every turn; its sheet, shape (sides, items), and how many moves it took."""
+def _by_moves(match: Match, engine: Machine, order: Any, block: int, seating: int) -> tuple[Table, int]:
+    """Play one deal with bots that are asked for every turn: the table after it, and how many moves it took."""
     table = Table(match.game, match.settled, compiled=engine.compiled)
     table.deal(match.game.deck(match.settled).write_order(order))
     names = [match.players[(seat + seating) % len(match.players)] for seat in range(table.seats)]
@@ -172,7 +188,7 @@ def _by_moves(match: Match, engine: Machine, order: Any, block: int, seating: in
         for move in whole_turn(_player(names[seat]), table.view(seat), table.moves, chances[seat]):
             table.play(move)
             moves += 1
-    return table.record.sheet[: table.sides, : len(match.game.items)], moves
+    return table, moves
 
 
 @dataclass(frozen=True)
@@ -280,4 +296,4 @@ def _warm(match: Match) -> None:
                 table.play(move)
 
 
-__all__ = ["Chunk", "Found", "Match", "chunks_of", "engine_for", "matched", "play_chunk", "run"]
+__all__ = ["Chunk", "Found", "Match", "chunks_of", "engine_for", "matched", "play_by_moves", "play_chunk", "run"]

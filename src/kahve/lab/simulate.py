@@ -12,22 +12,26 @@ falls out of a comparison. A result depends on the seed alone, not on how many w
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ..bots.rollout import QUICK
 from ..cards.shuffle import generator
 from ..engine.game import Game
 from ..engine.house import HouseError
 from ..engine.machine import Machine, machine
 from ..engine.table import Table
+from .engines import Engine, Processes
 from .estimate import Estimate
 from .loops import check_seats, loops_of, numbers_of, play_seating, shuffled
+from .match import BLOCKS_BY_MOVE, Match, chunks_of, matched, play_by_moves
 from .results import Played, Results, joined, results
 
 BLOCKS_AT_ONCE = 512
@@ -46,34 +50,61 @@ def simulate(
     workers: int | None = None,
     progress: Callable[[int], None] | None = None,
     compiled: bool = True,
+    engine: Engine | None = None,
 ) -> Results:
     """Play at least so many deals between these players.
 
     players: names; player k sits at the seats k, k + len(players) ... of the first seating, so their number must divide that of the seats,
     and partners must be the same player. deals is rounded up to whole blocks. out: a file for the logs, written whole or not at all;
-    FileExistsError when it is there. progress: called with the number of deals just finished. Raises HouseError, UnknownBot.
+    FileExistsError when it is there. progress: called with the number of deals just finished. engine: plays where a player has no compiled
+    form; processes if not given. Raises HouseError, UnknownBot.
     """
     settled = game.settle(house, preset)
-    numbers = numbers_of(players)
-    engine = machine(game, compiled)
     check_seats(game, settled, players)
     if deals < 1:
         raise HouseError(f"deals cannot be {deals}: at least 1.", "deals")
     if out is not None and out.exists():
         raise FileExistsError(f"{out} is there already; it is not overwritten.")
     blocks = -(-deals // len(players))
-    chunks = [(start, min(BLOCKS_AT_ONCE, blocks - start)) for start in range(0, blocks, BLOCKS_AT_ONCE)]
-    loops = loops_of(game, compiled)
     parts = []
-    with _Writer(out) as write, ThreadPoolExecutor(workers or os.cpu_count() or 1) as pool:
-        jobs = (pool.submit(_play_chunk, engine, loops, settled, numbers, seed, start, size) for start, size in chunks)
-        for chunk in _in_order(jobs, 2 * (workers or os.cpu_count() or 1)):
-            parts.append(chunk.played)
+    with _Writer(out) as write:
+        if all(player in QUICK for player in players):
+            playing = _by_loops(machine(game, compiled), settled, players, seed, blocks, workers or os.cpu_count() or 1, out is not None)
+        else:
+            match = matched(game.name, house, players, seed, preset=preset)
+            playing = _by_moves(match, blocks, engine or Processes(workers), compiled, out is not None)
+        for played, lines in playing:
+            parts.append(played)
             if out is not None:
-                write(_log_lines(engine, settled, players, chunk))
+                write(lines)
             if progress is not None:
-                progress(len(chunk.orders) * len(players))
+                progress(played.blocks * len(players))
     return results(game, players, joined(parts))
+
+
+def _by_loops(
+    engine: Machine, house: Any, players: Sequence[str], seed: int, blocks: int, workers: int, keep: bool
+) -> Iterator[tuple[Played, str]]:
+    """The chunks in order, each with its logs if they are kept."""
+    loops, numbers = loops_of(engine.game, engine.compiled), numbers_of(players)
+    with ThreadPoolExecutor(workers) as pool:
+        jobs = (
+            pool.submit(_play_chunk, engine, loops, house, numbers, seed, chunk.first, chunk.size)
+            for chunk in chunks_of(blocks, BLOCKS_AT_ONCE)
+        )
+        for chunk in _in_order(jobs, 2 * workers):
+            yield chunk.played, _log_lines(engine, house, players, chunk) if keep else ""
+
+
+def _by_moves(match: Match, blocks: int, engine: Engine, compiled: bool, keep: bool) -> Iterator[tuple[Played, str]]:
+    """The same where players are asked for every turn."""
+    waiting: dict[int, tuple[Played, str]] = {}
+    first = 0
+    for chunk, found in engine.run(partial(play_by_moves, match, compiled=compiled, keep=keep), chunks_of(blocks, BLOCKS_BY_MOVE)):
+        waiting[chunk.first] = found
+        while first in waiting:
+            yield waiting[first]
+            first += waiting.pop(first)[0].blocks
 
 
 @dataclass(frozen=True)

@@ -75,17 +75,21 @@ def settled(game: Game, house: list[str] | None, preset: str | None) -> Any:
 
 
 def players_given(players: str) -> list[str]:
-    """The names of players, parted by commas; a setting belongs to the player before it, whose name has settings of its own.
+    """The names of players, parted by commas; what belongs to the player before it stays with it: a setting, the rest of a file's name.
 
     >>> players_given("greedy, search:simulations=400,stretches=1,random")
     ['greedy', 'search:simulations=400,stretches=1', 'random']
+    >>> players_given("net:first,second.npz,greedy")
+    ['net:first,second.npz', 'greedy']
     """
     names: list[str] = []
-    for part in filter(None, (part.strip() for part in players.split(","))):
-        if names and ":" in names[-1] and "=" in part and ":" not in part:
-            names[-1] += f",{part}"
-        else:
-            names.append(part)
+    for part in players.split(","):
+        last = names[-1] if names else ""
+        is_setting = last.startswith("search:") and "=" in part and ":" not in part
+        if is_setting or (last.startswith("net:") and not last.endswith(".npz")):
+            names[-1] += f",{part}" if last.startswith("net:") else f",{part.strip()}"
+        elif part.strip():
+            names.append(part.strip())
     return names
 
 

@@ -11,7 +11,7 @@ from .asking import Left
 from .evening import Evening
 from .keeping import Diary, Notebook
 from .local import LocalSeat, chance
-from .options import BadInput, GameName, HouseRules, Plain, PresetName, Seed, checked_seed, rules_given
+from .options import BadInput, GameName, HouseRules, Plain, PresetName, Seed, checked_seed, players_given, rules_given
 from .paper import paper
 from .rulebook import marked, paragraph
 from .show import voice
@@ -75,10 +75,11 @@ def play(
 
 
 def _opened(game: Game, players: str | None, name: str, rules: dict[str, object], preset: str | None, seed: int | None) -> Sitting:
+    from ..bots import BOTS, check_bot
     from ..engine.house import values_of
     from ..table.sitting import Sitting
 
-    sitters = [player.strip() for player in players.split(",")] if players else []
+    sitters = players_given(players) if players else []
     if sitters and "seats" not in rules and not (preset and "seats" in game.preset(preset).values):
         rules = {"seats": len(sitters), **rules}
     settled = game.settle(rules, preset)
@@ -87,17 +88,12 @@ def _opened(game: Game, players: str | None, name: str, rules: dict[str, object]
         raise BadInput(f"--players cannot be {','.join(sitters)}: you sit at one seat, as in you,greedy.")
     if len(sitters) != settled.seats:
         raise BadInput(f"--players names {len(sitters)}, and {settled.seats} play at this table.")
-    _check_bots(sitters)
+    named = [player for player in sitters if player != YOU]
+    for player in named:
+        check_bot(player, game, settled)
     setup = {"game": game.name, "house": values_of(settled), "players": [_sitter(player, name) for player in sitters]}
-    return Sitting.open(setup, entropy=chance(seed))
-
-
-def _check_bots(sitters: list[str]) -> None:
-    from ..bots import bot
-
-    for player in sitters:
-        if player != YOU:
-            bot(player)
+    # Here a player may have settings or a file, which the tables of a server have not.
+    return Sitting.open(setup, entropy=chance(seed), bots=BOTS | {player: (player, "") for player in named})
 
 
 def _sitter(player: str, name: str) -> dict[str, Any]:

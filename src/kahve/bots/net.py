@@ -1,0 +1,184 @@
+"""The player that plays by a network which `kahve lab train` has taught: `net:FILE`.
+
+The file is an .npz of NumPy without pickled objects: an entry `about` of JSON text, and the arrays of the network. It is played by NumPy
+alone. The network reads what `kahve.bots.features` makes of an observation and says of every move number what the deal will bring from
+here on; the player makes the legal move of which it says most.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import random
+import zipfile
+import zlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..engine.game import Game
+from ..engine.observation import observation
+from ..engine.table import View
+from .features import Features, features
+
+FORMAT = 1
+"""The form of a checkpoint that this house writes and reads."""
+SUFFIX = ".npz"
+"""What the name of a checkpoint ends in."""
+ABOUT = "about"
+"""The entry of a checkpoint that is JSON text in UTF-8, as bytes."""
+
+Floats = NDArray[np.float32]
+
+
+class CheckpointError(ValueError):
+    """A file that is no checkpoint, or none that can be used here; a sentence that says why."""
+
+
+@dataclass(frozen=True, eq=False)
+class Checkpoint:
+    """A network and what it is of.
+
+    about: as `written` makes it. layers: the weights, shape (inputs, outputs), and biases, shape (outputs,), of each layer. mean, spread:
+    shape (features,), by which numbers are standardised.
+    """
+
+    about: Mapping[str, Any]
+    layers: tuple[tuple[Floats, Floats], ...]
+    mean: Floats
+    spread: Floats
+
+    def values(self, read: Floats) -> Floats:
+        """What the network says of every move: shape (observations, move numbers), in units of `about["unit"]` points.
+
+        read: features, shape (observations, features).
+        """
+        for weights, bias in self.layers[:-1]:
+            read = np.maximum(read @ weights + bias, 0)
+        weights, bias = self.layers[-1]
+        return read @ weights + bias
+
+    def check(self, game: Game, house: Any) -> Features:
+        """The features of a game by these house rules; CheckpointError where the network has learned another."""
+        if self.about["game"] != game.name:
+            raise CheckpointError(f"It has learned {self.about['game']}, not {game.name}.")
+        found = features(observation(game, house))
+        if signature(found) != self.about["features"] or game.move_numbers != self.about["moves"]:
+            learned = ", ".join(f"{name}={value}" for name, value in self.about["house"].items()) or "all as default"
+            raise CheckpointError(
+                f"It has learned {game.name} by other house rules or in another version of Kahve, in which a seat sees something else: "
+                f"Kahve {self.about['kahve']}, {learned}."
+            )
+        return found
+
+
+def signature(found: Features) -> str:
+    """A hash of how features are laid out: a network can read no other layout than the one that it has learned."""
+    return hashlib.sha256(np.ascontiguousarray(found.plan, dtype="<i8").tobytes() + str(found.size).encode()).hexdigest()[:16]
+
+
+def read_checkpoint(path: Path) -> tuple[Checkpoint, dict[str, NDArray[Any]]]:
+    """The network in a file, and what else the file holds by name; CheckpointError says why there is none."""
+    arrays = _arrays(path)
+    try:
+        about = json.loads(arrays.pop(ABOUT).tobytes().decode("utf-8"))
+        if about["format"] != FORMAT:
+            raise CheckpointError(f"{path} is a checkpoint of format {about['format']}; this Kahve reads format {FORMAT}.")
+        layers = tuple((arrays.pop(f"weights{at}"), arrays.pop(f"bias{at}")) for at in range(int(about["layers"])))
+        found = Checkpoint(about, layers, arrays.pop("mean"), arrays.pop("spread"))
+        fits = all(key in about for key in ("game", "house", "features", "moves", "unit", "kahve", "deals")) and _fits(found)
+    except (KeyError, TypeError, AttributeError, UnicodeDecodeError, json.JSONDecodeError):
+        fits = False
+    if not fits:
+        raise CheckpointError(f"{path} is no checkpoint of `kahve lab train`.")
+    return found, arrays
+
+
+def write_checkpoint(found: Checkpoint, path: Path, more: Mapping[str, NDArray[Any]] | None = None) -> None:
+    """Write a network, and more arrays with it, into a file that is replaced at once when it is whole."""
+    arrays: dict[str, Any] = {
+        ABOUT: np.frombuffer(json.dumps(found.about).encode(), dtype=np.uint8),
+        "mean": found.mean,
+        "spread": found.spread,
+        **(more or {}),
+    }
+    for at, (weights, bias) in enumerate(found.layers):
+        arrays |= {f"weights{at}": weights, f"bias{at}": bias}
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with open(part, "wb") as file:
+            np.savez(file, **arrays)
+        os.replace(part, path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _arrays(path: Path) -> dict[str, NDArray[Any]]:
+    if path.suffix != SUFFIX:
+        raise CheckpointError(f"{path} is no checkpoint: the name of one ends in {SUFFIX}.")
+    try:
+        with open(path, "rb") as file, np.load(file, allow_pickle=False) as held:
+            return {name: held[name] for name in held.files}
+    except FileNotFoundError:
+        raise CheckpointError(f"There is no file {path}.") from None
+    except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, AttributeError, NotImplementedError):
+        raise CheckpointError(f"{path} is no checkpoint, or it is damaged or cut short.") from None
+    except OSError as error:
+        raise CheckpointError(f"{path} cannot be read: {error.strerror or error}.") from None
+
+
+def _fits(found: Checkpoint) -> bool:
+    """Whether each layer takes what the one before it gives."""
+    wide = len(found.mean)
+    for weights, bias in found.layers:
+        if weights.ndim != 2 or weights.shape[0] != wide or bias.shape != weights.shape[1:]:
+            return False
+        wide = weights.shape[1]
+    arrays = [found.mean, found.spread, *(array for layer in found.layers for array in layer)]
+    return found.spread.shape == found.mean.shape and wide == found.about["moves"] and all(array.dtype == np.float32 for array in arrays)
+
+
+class Net:
+    """A player that makes the move of which its network says most; of several level ones the first."""
+
+    def __init__(self, path: Path) -> None:
+        """path: a checkpoint. Raises CheckpointError."""
+        self.path = path
+        self.checkpoint = read_checkpoint(path)[0]
+        self._reads: dict[tuple[str, Any], Features] = {}
+
+    def check(self, game: Game, house: Any) -> None:
+        """CheckpointError where it cannot play this game by these house rules."""
+        if (game.name, house) not in self._reads:
+            try:
+                self._reads[game.name, house] = self.checkpoint.check(game, house)
+            except CheckpointError as error:
+                raise CheckpointError(f"{self.path} cannot play here. {error}") from None
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """A hash of the file, by which matches with one network are told from those with another of the same name."""
+        return hashlib.sha256(self.path.read_bytes()).hexdigest()[:16]
+
+    def values(self, view: View) -> Floats:
+        """What the network says of every move number of the view's seat: shape (move numbers,), points of the deal from here on."""
+        self.check(view.game, view.house)
+        reads, network = self._reads[view.game.name, view.house], self.checkpoint
+        seen = observation(view.game, view.house).of_record(view.tables, 0, view.seat)
+        said = network.values(reads.of(seen, np.array([view.seat]), network.mean, network.spread))[0]
+        return np.asarray(said * np.float32(network.about["unit"]))
+
+    def choose(self, view: View, moves: Sequence[int], rng: random.Random) -> int:
+        """The best of these moves by the network. `rng` is left alone."""
+        if len(moves) == 1:
+            return moves[0]
+        return moves[int(np.argmax(self.values(view)[np.asarray(moves)]))]
+
+
+__all__ = ["ABOUT", "FORMAT", "SUFFIX", "Checkpoint", "CheckpointError", "Net", "read_checkpoint", "signature", "write_checkpoint"]
