@@ -12,6 +12,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PYTEST := $(BIN)/python -m pytest
 CHROMIUM := $(shell for name in chromium chromium-browser google-chrome google-chrome-stable chrome; do command -v $$name; done 2> /dev/null; true)
+HAS_TORCH := $(BIN)/python -c 'from importlib.util import find_spec; raise SystemExit(find_spec("torch") is None)'
 HAS_NODE := $(BIN)/python -c 'from kahve.web.build import has_node; raise SystemExit(not has_node())'
 
 # What builds the package (hatchling, Node where there is none) keeps to the constraints too: an older pip reads the first, a newer one the second.
@@ -58,6 +59,11 @@ pytest: .venv/test client browser-is-there
 	  missed=$$($(PYTEST) --collect-only tests/browser 2> /dev/null | grep -c '::'); \
 	  echo "$$missed browser tests did not run: there is no Chromium or Chrome on this machine's PATH. Install one (on Debian and Ubuntu:"; \
 	  echo "apt install chromium) and run make test again."; \
+	fi
+	@if [ -z "$(TESTS)" ] && ! $(HAS_TORCH); then \
+	  missed=$$($(PYTEST) --collect-only -m torch tests/lab 2> /dev/null | grep -c '::'); \
+	  echo "$$missed tests of training did not run: there is no PyTorch, which on some machines brings gigabytes with it. Install it by"; \
+	  echo "$(BIN)/python -m pip install -c constraints.txt -e '.[train]' and run make test again."; \
 	fi
 
 # Where CI=true nothing may be left out.

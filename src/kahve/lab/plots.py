@@ -63,14 +63,14 @@ def plot(name: str, title: str, labels: Sequence[str], rows: Sequence[Row], *, z
                 low_end, high_end = (end if math.isfinite(end) else one.mean for end in (one.low, one.high))
                 x = across(at, number)
                 line = f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{down(low_end * scale):.1f}" y2="{down(high_end * scale):.1f}"/>'
-                parts.append(f'<g class="row{number % 6}">{line}{_dot(number, x, down(one.mean * scale))}</g>')
+                parts.append(f'<g class="row{number % 6}">{line}{dot(number, x, down(one.mean * scale))}</g>')
     shown = "".join(parts)
     return f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-labelledby="{name}-t {name}-d">{shown}</svg>'
 
 
 def mark(number: int) -> str:
     """The dot of a row by itself, for the line that says whose it is."""
-    return f'<svg class="mark" viewBox="0 0 14 14" aria-hidden="true"><g class="row{number % 6}">{_dot(number, 7, 7)}</g></svg>'
+    return f'<svg class="mark" viewBox="0 0 14 14" aria-hidden="true"><g class="row{number % 6}">{dot(number, 7, 7)}</g></svg>'
 
 
 def ticks(low: float, high: float) -> list[float]:
@@ -91,8 +91,8 @@ def _range(ends: Sequence[float]) -> tuple[float, float]:
     return (low, high) if high - low > 1e-9 else (low - max(0.5, abs(low) / 100), high + max(0.5, abs(high) / 100))
 
 
-def _dot(number: int, x: float, y: float) -> str:
-    """The shapes differ as well as the colours."""
+def dot(number: int, x: float, y: float) -> str:
+    """The path of a dot of this row around a place: the shapes differ as well as the colours."""
     paths = (
         f"M{x - 5:.1f} {y:.1f}a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z",
         f"M{x - 4.5:.1f} {y - 4.5:.1f}h9v9h-9z",
@@ -126,4 +126,4 @@ def told(found: Estimate | None, percent: bool = False) -> str:
     return mean if math.isnan(found.low) else f"{mean} ({low} to {high})"
 
 
-__all__ = ["Row", "mark", "plot", "ticks", "told"]
+__all__ = ["Row", "dot", "mark", "plot", "ticks", "told"]

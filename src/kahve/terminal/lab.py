@@ -1,4 +1,4 @@
-"""`kahve lab`: matches, rating lists and studies, with figures that say how sure they are."""
+"""`kahve lab`: matches, rating lists, studies and training, with figures that say how sure they are."""
 
 from __future__ import annotations
 
@@ -25,11 +25,12 @@ if TYPE_CHECKING:
     from ..lab.rating import RatingList
     from ..lab.sequential import SignTest
     from ..lab.study import Measure
+    from ..lab.train import Exam
 
 lab = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode=None,
-    help="""Matches, rating lists and studies of house rules.
+    help="""Matches, rating lists, studies of house rules, and training.
 
     Every deal is played with the same cards in every seating; figures come with 95% intervals. All commands go on where they were stopped
     when they are given again with the same --out.
@@ -219,6 +220,112 @@ def study(
     _show_measures(measures, sheet)
     if html is not None:
         print(f"The page is {html}.")
+
+
+@lab.command()
+def train(
+    game: GameName,
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="The network, which ends in .npz. Example: --out mine.npz")],
+    minutes: Annotated[
+        float | None, typer.Option("--minutes", metavar="N", help="How long it learns in all; 60 if not given. Example: --minutes 30")
+    ] = None,
+    deals: Annotated[
+        int | None, typer.Option("--deals", metavar="N", help="From how many deals it learns in all. Example: --deals 500000")
+    ] = None,
+    seed: MatchSeed = 1,
+    house: HouseRules = None,
+    preset: PresetName = None,
+    against: Annotated[
+        str, typer.Option("--against", metavar="NAMES", help="Players of the house that examine it. Example: --against simple,greedy")
+    ] = "simple,greedy",
+    exams: Annotated[int, typer.Option("--exams", metavar="N", help="How often they do. Example: --exams 20")] = 12,
+    exam_deals: Annotated[int, typer.Option("--exam-deals", metavar="N", help="Deals in an exam, each. Example: --exam-deals 8000")] = 4000,
+    table: TableFile = None,
+    svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="Draw the learning curve. Example: --svg curve.svg")] = None,
+    force: Annotated[bool, typer.Option("--force", help="Begin anew, and let files be replaced. Example: --force")] = False,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="Deals played beside each other. Example: --games 4096")] = 1024,
+    steps: Annotated[int, typer.Option("--steps", metavar="N", help="Moves of each between lessons. Example: --steps 64")] = 64,
+    lot: Annotated[int, typer.Option("--lot", metavar="N", help="Choices to a step of learning. Example: --lot 1024")] = 1024,
+    wide: Annotated[int, typer.Option("--wide", metavar="N", help="Units of a hidden layer. Example: --wide 512")] = 256,
+    layers: Annotated[int, typer.Option("--layers", metavar="N", help="Hidden layers. Example: --layers 3")] = 2,
+    rate: Annotated[float, typer.Option("--rate", metavar="X", help="The step size at the start. Example: --rate 0.0005")] = 1e-3,
+    slips: Annotated[float, typer.Option("--slips", metavar="P", help="The share of moves made at random. Example: --slips 0.05")] = 0.1,
+    trust: Annotated[
+        float, typer.Option("--trust", metavar="P", help="How far to learn from what came, not from what was foretold. Example: --trust 1")
+    ] = 0.8,
+    plain: Plain = False,
+    as_json: AsJson = False,
+) -> None:
+    """Teach a network a game, by play against itself.
+
+    The file plays as net:FILE wherever players are named, without PyTorch, by which it learns. Ctrl-C keeps what was learned; the same
+    command goes on from there, and with more --minutes or --deals it learns further.
+
+    Example: kahve lab train pisti --house seats=2 --minutes 30 --out mine.npz
+    """
+    from ..games import game as find
+    from ..lab.train import Budget, Lessons, Training, teach
+
+    found = find(game)
+    _check_net(out)
+    _check_table(table, force)
+    checked_file("--svg", svg, force)
+    if minutes is None and deals is None:
+        minutes = 60.0
+    sides = int(found.sides(found.settle(rules_given(house), preset)))
+    budget = Budget(minutes, deals, exams, tuple(players_given(against)), max(2, -(-exam_deals // max(1, sides))))
+    lessons = Lessons(games, steps, lot, wide, layers, rate, slips, trust)
+    sheet = paper(plain)
+    with bar(sheet, _THOUSANDTHS, first="compiling", then="thousandths") as progress:
+        training = Training(found, rules_given(house), lessons, seed, preset=preset)
+        if out.exists() and not force:
+            training.go_on_from(out)
+        done = round(_THOUSANDTHS * budget.share(training))
+        if progress is not None:
+            progress(done, False)
+
+        def told(share: float, exam: Exam | None) -> None:
+            nonlocal done
+            if exam is not None and not as_json:
+                print(_exam_line(exam), flush=True)
+            if progress is not None:
+                progress(round(_THOUSANDTHS * share) - done, True)
+                done = round(_THOUSANDTHS * share)
+
+        try:
+            teach(training, budget, out, told=told)
+        except KeyboardInterrupt:
+            print(f"Stopped; what was learned is in {out}, and the same command goes on from there.", file=sys.stderr)
+            raise typer.Exit(STOPPED) from None
+    rows = [exam.row() for exam in training.exams]
+    _write(table, rows, f"kahve lab train {game}")
+    if svg is not None:
+        from ..lab.curve import picture
+
+        svg.write_text(picture(f"{found.title}: points a deal by minutes of learning", training.exams), encoding="utf-8")
+    if as_json:
+        print(json.dumps({"game": game, "deals": training.deals, "seconds": training.seconds, "exams": rows}, indent=2))
+        return
+    print(f"The network is {out}; as a player it is net:{out}.")
+    if svg is not None:
+        print(f"The learning curve is {svg}.")
+
+
+_THOUSANDTHS = 1000
+
+
+def _exam_line(exam: Exam) -> str:
+    better = ", ".join(f"{_range(one, 2)} points a deal more than {name}" for name, one in exam.against.items())
+    return f"{exam.seconds / 60:.1f} minutes, {exam.deals} deals: {better}."
+
+
+def _check_net(path: Path) -> None:
+    """Refuse before anything is learned what could not be kept after it."""
+    from ..bots.net import SUFFIX
+
+    if path.suffix != SUFFIX:
+        raise BadInput(f"--out cannot be {path}: the name of a network ends in {SUFFIX}.")
+    checked_file("--out", path, force=True)
 
 
 def _check_table(path: Path | None, force: bool) -> None:
