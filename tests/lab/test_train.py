@@ -141,7 +141,7 @@ def test_what_is_said_of_a_choice_moves_to_what_it_brought(begin: Callable[..., 
     training = begin()
     heard, deals = training._play(training._new_batch(8, 1, standing=True), np.random.default_rng(1), 0.2)
     assert deals == 16
-    read = training._reading(heard.observations, heard.seats, training.mean, training.spread)
+    read = training._reading(heard.observations, heard.seats, *training.scales[:2])
     losses = [training.network.learn(read, heard.moves, heard.targets, 0.01, 0.9) for _ in range(60)]
     assert losses[-1] < 0.5 * losses[0]
 
@@ -178,9 +178,9 @@ def test_numpy_says_what_pytorch_says(begin: Callable[..., Training], tmp_path: 
     table = Table(espresso, espresso.settle({}), dealer=1)
     batch = training._new_batch(1, 1)
     table.deal(batch.order(0))
-    read = training._reading(batch.observations, batch.turns, training.mean, training.spread)
+    read = training._reading(batch.observations, batch.turns, *training.scales[:2])
     said = training.network.values(read, mean=True).detach().numpy()[0]
-    assert np.allclose(player.values(table.view(table.turn)), said * training.unit, atol=1e-4)
+    assert np.allclose(player.values(table.view(table.turn)), said * training.scales[2], atol=1e-4)
     assert (
         player.choose(table.view(table.turn), table.moves, random.Random(1))
         == training.said(batch.observations, batch.turns, batch.mask)[0][0]

@@ -36,10 +36,11 @@ def picture(title: str, exams: Sequence[Exam]) -> str:
     ends = [end for exam in exams for one in exam.against.values() for end in (one.low, one.high, one.mean) if math.isfinite(end)]
     steps = ticks(min([*ends, 0.0]), max([*ends, 0.0]) if max([*ends, 0.0]) > min([*ends, 0.0]) else 1.0)
     low, high = steps[0], steps[-1]
-    minutes = ticks(0.0, max(exam.seconds / 60 for exam in exams) or 1.0)
+    longest = max(exam.seconds / 60 for exam in exams) or 1.0
+    minutes = [minute for minute in ticks(0.0, longest) if minute <= longest]
 
     def across(seconds: float) -> float:
-        return LEFT + (WIDTH - LEFT - RIGHT) * seconds / 60 / minutes[-1]
+        return LEFT + (WIDTH - LEFT - RIGHT - 40) * seconds / 60 / longest
 
     def down(value: float) -> float:
         return _KEY + TOP + (HEIGHT - TOP - BOTTOM) * (high - value) / (high - low)
@@ -51,6 +52,7 @@ def picture(title: str, exams: Sequence[Exam]) -> str:
         parts.append(f'<text x="{LEFT - 8}" y="{down(step) + 4:.1f}" text-anchor="end">{step:g}</text>')
     for minute in minutes:
         parts.append(f'<text x="{across(60 * minute):.1f}" y="{_KEY + HEIGHT - 12}" text-anchor="middle">{minute:g}</text>')
+    parts.append(f'<text x="{WIDTH - RIGHT}" y="{_KEY + HEIGHT - 12}" text-anchor="end">min</text>')
     for number, name in enumerate(names):
         met = [(across(exam.seconds), exam.against[name]) for exam in exams if name in exam.against]
         points = " ".join(f"{x:.1f},{down(one.mean):.1f}" for x, one in met)

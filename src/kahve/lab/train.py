@@ -14,6 +14,7 @@ import math
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import cached_property
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ from numpy.typing import NDArray
 from .. import __version__
 from ..bots.features import Features, features, read_loop
 from ..bots.net import FORMAT, Checkpoint, CheckpointError, read_checkpoint, signature, write_checkpoint
+from ..bots.rollout import QUICK
 from ..engine.game import Game
 from ..engine.house import HouseError, values_of
 from ..engine.observation import observation
@@ -268,7 +270,6 @@ class Training:
         self._batch: Batch | None = None
         self.features: Features = features(observation(game, self.house))
         self._read = read_loop(compiled)
-        self.mean, self.spread, self.unit = self._measured()
         sizes = [self.features.size, *[lessons.wide] * lessons.layers, game.move_numbers]
         self.network = Network(sizes, seed, lessons.rate)
 
@@ -277,7 +278,8 @@ class Training:
         standing = standing and self.game.stretch is not None
         return Batch(self.game, values, games=games, seed=seed, players=players, standing=standing, compiled=self.compiled)
 
-    def _measured(self) -> tuple[NDArray[np.float32], NDArray[np.float32], float]:
+    @cached_property
+    def scales(self) -> tuple[NDArray[np.float32], NDArray[np.float32], float]:
         """Means and spreads of the numbers among the features, and the spread of a deal's margins in points, in random play."""
         games = min(NORMS, self.lessons.games)
         batch = self._new_batch(games, self.seed, standing=True)
@@ -308,10 +310,15 @@ class Training:
         """The best legal moves by the network, and what it says of them in units: shape (observations,) each."""
         torch = self.network.torch
         with torch.inference_mode():
-            values = self.network.values(self._reading(observations, seats, self.mean, self.spread), mean=True)
+            values = self.network.values(self._reading(observations, seats, *self.scales[:2]), mean=True)
             values.masked_fill_(~torch.from_numpy(mask).to(values.device), -math.inf)
             best = values.max(dim=1)
             return best.indices.cpu().numpy(), best.values.cpu().numpy()
+
+    def warm(self) -> None:
+        """Compile and measure what lessons and exams need, so that the time of neither is counted."""
+        batch = self._new_batch(1, self.seed, {seat: QUICK[0] for seat in range(int(self.house.seats)) if seat % self.sides})
+        self.said(batch.observations, batch.turns, batch.mask)
 
     # -- lessons -------------------------------------------------------------------------------------------------------------------------
 
@@ -327,7 +334,7 @@ class Training:
         order = chance.permutation(len(heard.targets))
         for at in range(0, len(order), self.lessons.lot):
             lot = order[at : at + self.lessons.lot]
-            read = self._reading(heard.observations[lot], heard.seats[lot], self.mean, self.spread)
+            read = self._reading(heard.observations[lot], heard.seats[lot], *self.scales[:2])
             self.updates += 1
             keep = min(0.998, self.updates / (self.updates + 9))
             self._losses.append(self.network.learn(read, heard.moves[lot], heard.targets[lot], rate, keep))
@@ -356,7 +363,7 @@ class Training:
             ends[step] = batch.ends
             if batch.ends.any():
                 brought[step] = margins(batch.rewards, self.sides)
-        unit = self.unit
+        unit = self.scales[2]
         rest, known = rest_of_deals(chose, seats, standing / unit, said, ends, brought / unit, self.lessons.trust)
         targets = rest[known].astype(np.float32)
         return Heard(observations[known], seats[known], moves[known], targets), int(ends.sum())
@@ -396,26 +403,31 @@ class Training:
 
     # -- the file ------------------------------------------------------------------------------------------------------------------------
 
+    def _identity(self) -> dict[str, Any]:
+        """What tells this training from every other, ready for JSON."""
+        return {
+            "game": self.game.name,
+            "house": {"seats": int(self.house.seats), **values_of(self.house, changed_only=True)},
+            "features": signature(self.features),
+            "moves": self.game.move_numbers,
+            "seed": self.seed,
+            "lessons": asdict(self.lessons),
+        }
+
     def about(self) -> dict[str, Any]:
         """What the file says of the network, ready for JSON."""
         return {
             "format": FORMAT,
             "kahve": __version__,
-            "game": self.game.name,
+            **self._identity(),
             "rules": self.game.version,
-            "house": {"seats": int(self.house.seats), **values_of(self.house, changed_only=True)},
-            "features": signature(self.features),
             "inputs": self.features.size,
-            "moves": self.game.move_numbers,
             "layers": self.lessons.layers + 1,
-            "wide": self.lessons.wide,
-            "unit": self.unit,
-            "seed": self.seed,
+            "unit": self.scales[2],
             "deals": self.deals,
             "seconds": self.seconds,
             "rounds": self.rounds,
             "updates": self.updates,
-            "lessons": asdict(self.lessons),
             "exams": [_written_exam(exam) for exam in self.exams],
         }
 
@@ -423,7 +435,7 @@ class Training:
         """The network as it plays."""
         arrays = [each.cpu().numpy() for each in self.network.means]
         layers = tuple(zip(arrays[::2], arrays[1::2]))
-        return Checkpoint(self.about(), layers, self.mean, self.spread)
+        return Checkpoint(self.about(), layers, *self.scales[:2])
 
     def save(self, path: Path) -> None:
         """Write the network and all that is needed to go on learning."""
@@ -432,18 +444,18 @@ class Training:
     def go_on_from(self, path: Path) -> None:
         """Take up what a file holds; CheckpointError where it is of another game, other house rules, other lessons or another seed."""
         found, more = read_checkpoint(path)
-        mine, kept = self.about(), found.about
-        for name in ("game", "house", "features", "moves", "seed", "lessons"):
-            if kept.get(name) != mine[name]:
+        kept = found.about
+        for name, mine in self._identity().items():
+            if kept.get(name) != mine:
                 verb = "are" if name.endswith("s") else "is"
-                raise CheckpointError(f"{path} holds a network of another training: its {name} {verb} {kept.get(name)}, not {mine[name]}.")
+                raise CheckpointError(f"{path} holds a network of another training: its {name} {verb} {kept.get(name)}, not {mine}.")
         try:
             self.network.load(found.layers, more)
             self.deals, self.seconds, self.rounds, self.updates = (kept[name] for name in ("deals", "seconds", "rounds", "updates"))
             self.exams = [_read_exam(row) for row in kept["exams"]]
         except (KeyError, TypeError, RuntimeError):
             raise CheckpointError(f"{path} can play, but it lacks what is needed to go on learning.") from None
-        self.mean, self.spread, self.unit = found.mean, found.spread, kept["unit"]
+        self.scales = found.mean, found.spread, float(kept["unit"])
         self._batch = None
 
 
@@ -485,9 +497,10 @@ SAVED_EVERY = 60.0
 def teach(training: Training, budget: Budget, path: Path, *, told: Callable[[float, Exam | None], None] | None = None) -> None:
     """Teach until the budget is used up, with exams on the way, and keep what was learned in a file.
 
-    told: hears after every lesson how much of the budget is used, and of an exam. Whatever ends it, Ctrl-C or an error, what was learned
-    until then is in the file.
+    told: hears after every lesson how much of the budget is used, and of an exam. Whatever ends it once it has begun, Ctrl-C or an error, what
+    was learned until then is in the file.
     """
+    training.warm()
     saved = training.seconds
     due = math.ceil(budget.share(training) * budget.exams - 1e-9)
     try:

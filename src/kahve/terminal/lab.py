@@ -295,7 +295,8 @@ def train(
         try:
             teach(training, budget, out, told=told)
         except KeyboardInterrupt:
-            print(f"Stopped; what was learned is in {out}, and the same command goes on from there.", file=sys.stderr)
+            kept = f"Stopped; what was learned is in {out}, and the same command goes on from there."
+            print(kept if out.exists() else "Stopped; nothing was learned yet.", file=sys.stderr)
             raise typer.Exit(STOPPED) from None
     rows = [exam.row() for exam in training.exams]
     _write(table, rows, f"kahve lab train {game}")
