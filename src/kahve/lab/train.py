@@ -497,8 +497,8 @@ SAVED_EVERY = 60.0
 def teach(training: Training, budget: Budget, path: Path, *, told: Callable[[float, Exam | None], None] | None = None) -> None:
     """Teach until the budget is used up, with exams on the way, and keep what was learned in a file.
 
-    told: hears after every lesson how much of the budget is used, and of an exam. Whatever ends it once all is compiled, Ctrl-C or an error,
-    what was learned until then is in the file.
+    told: hears after every lesson how much of the budget is used, and of an exam. Once all is compiled, what was learned is in the file,
+    whatever ends it: Ctrl-C, or an error.
     """
     training.warm()
     saved = training.seconds
