@@ -30,7 +30,7 @@ from .house import Settled
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _ROOMS = ("cards", "engine", "games", "bots", "lab")
-_NEVER_COMPILED = ("test_*.py", "conftest.py", "staging.py", "screen.py", "words.py", "saying.py")
+_NEVER_COMPILED = ("test_*.py", "conftest.py", "staging.py", "screen.py", "words.py", "saying.py", "advice.py", "review.py")
 
 
 def source_hash() -> str:

@@ -19,7 +19,7 @@ from starlette.staticfiles import StaticFiles
 from ..engine.house import HouseError
 from ..engine.table import NotNow
 from ..games import UnknownGame, all_games, game
-from .bots import BotRoom
+from .bots import BotRoom, NoAnswer
 from .catalog import game_told, rules_told
 from .guard import Doorkeeper, Guard
 from .host import Host, LiveTable
@@ -45,15 +45,18 @@ def create_app(
     *,
     pace: float = 0.6,
     bots: str = "kahve.bots",
+    advice: str = "kahve.bots.advice",
     longest_thought: float = 8.0,
     most_new_tables: int = MOST_NEW_TABLES,
 ) -> FastAPI:
     """The application, ready for a server; StoreError says why the store cannot be used.
 
     store: a store or its URL, by default this user's own. client: the folder of the built page, by default `kahve.web.dist()`. pace:
-    seconds a bot waits before it plays. bots: the module of the bots. longest_thought: seconds after which a bot's move is played for it.
+    seconds a bot waits before it plays. bots, advice: the modules of the bots (`BotRoom`). longest_thought: seconds after which a bot's
+    move is played for it.
     """
-    host = Host(store if isinstance(store, Store) else Store(store), BotRoom(bots, longest=longest_thought), pace=pace)
+    room = BotRoom(bots, advice=advice, longest=longest_thought)
+    host = Host(store if isinstance(store, Store) else Store(store), room, pace=pace)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -108,11 +111,11 @@ def _add_games(app: FastAPI, host: Host) -> None:
 
     @app.get("/api/games")
     async def list_games() -> Response:
-        return JSONResponse({"games": [game_told(found, host.bots.known) for found in all_games()]})
+        return JSONResponse({"games": [game_told(found, host.bots.known, host.bots.usual) for found in all_games()]})
 
     @app.get("/api/games/{name}")
     async def one_game(name: str) -> Response:
-        return JSONResponse(game_told(_game(name), host.bots.known))
+        return JSONResponse(game_told(_game(name), host.bots.known, host.bots.usual))
 
     @app.get("/api/games/{name}/rules")
     async def rules(name: str, request: Request) -> Response:
@@ -176,13 +179,23 @@ def _add_tables(app: FastAPI, host: Host) -> None:
     @app.get("/api/tables/{name}/seats/{seat}")
     async def scene(name: str, seat: int, request: Request) -> Response:
         table = await _table(host, name)
-        scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        mine = table.seat_of(token.strip()) if scheme.lower() == "bearer" else None
-        if mine is None:
-            raise Problem(401, "token", "Only who sits at this table may see it: send the key to your seat.")
-        if mine != seat:
-            raise Problem(403, "not_yours", f"Seat {seat} is not yours: your key is for seat {mine}.")
-        return JSONResponse({"last": table.sitting.last, "scene": table.scene(mine)})
+        _check_key(table, request, seat)
+        return JSONResponse({"last": table.sitting.last, "scene": table.scene(seat)})
+
+    @app.get("/api/tables/{name}/seats/{seat}/hint")
+    async def hint(name: str, seat: int, request: Request) -> Response:
+        table = await _table(host, name)
+        _check_key(table, request, seat)
+        try:
+            told = await table.hint(seat)
+        except Refusal as refusal:
+            raise Problem(409, refusal.code, str(refusal)) from None
+        except NoAnswer as error:
+            raise Problem(503, "failure", str(error)) from None
+        if told is None:
+            says = f"Getting ready: the first hint in {table.sitting.setup.game.title} takes a minute or two."
+            return JSONResponse({"ready": False, "says": says}, 202)
+        return JSONResponse({"ready": True} | told)
 
     @app.get("/api/tables/{name}/word")
     async def look_up(name: str, request: Request) -> Response:
@@ -203,6 +216,16 @@ def _add_tables(app: FastAPI, host: Host) -> None:
     @app.websocket("/api/tables/{name}/socket")
     async def socket(name: str, websocket: WebSocket) -> None:
         await talk(websocket, host, name)
+
+
+def _check_key(table: LiveTable, request: Request, seat: int | None = None) -> None:
+    """A Problem where the request has no key to a seat of this table, or to another one than this."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    mine = table.seat_of(token.strip()) if scheme.lower() == "bearer" else None
+    if mine is None:
+        raise Problem(401, "token", "Only who sits at this table may see it: send the key to your seat.")
+    if seat is not None and mine != seat:
+        raise Problem(403, "not_yours", f"Seat {seat} is not yours: your key is for seat {mine}.")
 
 
 def _place(table: LiveTable, seat: int, token: str) -> dict[str, Any]:

@@ -1,9 +1,14 @@
 """A process in which bots think: a question a line on its input, an answer a line on its output (`kahve.table.bots` asks).
 
-    {"bot": "greedy", "game": "pisti", "view": "pisti seats=2 phase=1 …", "seat": 1, "moves": [5, 30], "seed": 77}   ->   {"turn": [30]}
+    {"ask": "turn", "bot": "greedy", "game": "pisti", "view": "pisti seats=2 phase=1 …", "seat": 1, "moves": [5, 30], "seed": 77}
+                                                               ->   {"turn": [30]}
+    {"ask": "ready", "game": "pisti"}                          ->   {"ready": true}: searching in this game begins at once from now on
+    {"ask": "advice", "game", "view", "seat", "moves", "seed"} ->   {"turn": [30], "worths": [[[30], 4.5, 0.3], [[5], null, null]]}
+    {"ask": "judge", …, "made": 5}                             ->   {"worths": …}: the worth of each move, of the one that was made too
+    {"ask": "par", "game", "position", "seed"}                 ->   {"par": [[5.0, -5.0], …]}: what each side makes, a row for each time
 
-The question holds the view of one seat as a line of text and nothing else of the table. The process ends when its input does, so that none
-outlives a server, however that ended.
+A question holds the view of one seat as a line of text and nothing else of the table; the position that "par" asks about is of a deal
+that is over. The process ends when its input does, so that none outlives a server, however that ended.
 """
 
 from __future__ import annotations
@@ -12,32 +17,79 @@ import json
 import os
 import random
 import sys
+from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from typing import Any
 
 from ..bots import whole_turn
-from ..engine.table import View
+from ..engine.table import View, from_position
 from ..engine.text import read_position
 from ..games import game
 
+Question = Mapping[str, Any]
 
-def answer(question: dict[str, Any], bots: Any) -> list[int]:
-    """The turn that the bot of this question makes; bots: a module with `bot(name)`."""
+
+def answer(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
+    """The answer to a question; bots: a module with `bot(name)`; advice: one with what `kahve.bots.advice` has."""
+    answers: dict[str, Callable[[Question, Any, Any], dict[str, Any]]] = {
+        "turn": _turn,
+        "ready": _ready,
+        "advice": _advice,
+        "judge": _judge,
+        "par": _par,
+    }
+    return answers[question["ask"]](question, bots, advice)
+
+
+def _turn(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
+    return {"turn": whole_turn(bots.bot(question["bot"]), _view(question), question["moves"], random.Random(question["seed"]))}
+
+
+def _ready(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
+    advice.get_ready(game(question["game"]))
+    return {"ready": True}
+
+
+def _advice(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
+    found = advice.advise(_view(question), question["moves"], advice.adviser(), question["seed"])
+    return {"turn": found.turn, "worths": _worths(found.worths)}
+
+
+def _judge(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
+    from ..bots.review import weigh_made
+
+    view, moves = _view(question), question["moves"]
+    return {"worths": _worths(weigh_made(view, moves, question["made"], advice.adviser(), question["seed"]))}
+
+
+def _par(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
+    from ..bots.par import par
+    from ..bots.review import PAR_TIMES
+
+    found = game(question["game"])
+    table = from_position(found, *read_position(found, question["position"]))
+    return {"par": par(table, PAR_TIMES, question["seed"]).tolist()}
+
+
+def _view(question: Question) -> View:
     found = game(question["game"])
     house, tables = read_position(found, question["view"])
-    view = View(found, house, question["seat"], tables)
-    return whole_turn(bots.bot(question["bot"]), view, question["moves"], random.Random(question["seed"]))
+    return View(found, house, question["seat"], tables)
 
 
-def main(bots: str) -> None:
+def _worths(worths: Iterable[Any]) -> list[Any]:
+    return [[worth.turn, worth.value, worth.error] for worth in worths]
+
+
+def main(bots: str, advice: str) -> None:
     """Answer questions until there are no more."""
     # Answers go out by a copy of the output that nobody else holds: a bot that prints cannot garble them.
     out = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    module = import_module(bots)
+    bots_found, advice_found = import_module(bots), import_module(advice)
     for line in sys.stdin:
         try:
-            said: dict[str, Any] = {"turn": answer(json.loads(line), module)}
+            said = answer(json.loads(line), bots_found, advice_found)
         except Exception as error:  # a bot may fail in any way; the asker plays on without it
             said = {"error": f"{type(error).__name__}: {error}"}
         out.write(json.dumps(said) + "\n")
@@ -45,4 +97,4 @@ def main(bots: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

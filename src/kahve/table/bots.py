@@ -2,6 +2,9 @@
 
 A bot that takes too long, fails or answers with a move that is not allowed is written to the log, and a move at random is played in its
 place; its process, if it hangs, is ended and replaced.
+
+A bot that searches needs its game compiled: minutes the first time on a machine, some seconds in every further process. That is
+`get_ready`, once for each game however many ask for it; whoever needs it waits, and nobody else does.
 """
 
 from __future__ import annotations
@@ -14,32 +17,64 @@ import os
 import random
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
 from ..bots import is_turn, whole_turn
+from ..bots.advice import Advice, Worth
 from ..bots.random import Random
-from ..engine.table import View
+from ..engine.table import Table, View
 
 _log = logging.getLogger("kahve.bots")
 
 LONGEST_THOUGHT = 8.0
 """Seconds after which a bot's move is played for it."""
+LONGEST_PREPARATION = 1200.0
+"""Seconds for compiling a game."""
+
+
+class NoAnswer(RuntimeError):  # noqa: N818 - a sentence for people
+    """A question that brought no answer: no hint can be given, no deal looked through."""
+
+
+@dataclass(eq=False)
+class _Worker:
+    """A process, and the games in which it can search at once."""
+
+    process: Process
+    loaded: set[str] = field(default_factory=set)
 
 
 class BotRoom:
     """Some processes in which bots think, one thought at a time in each; started when first needed, ended by `close`."""
 
-    def __init__(self, bots: str = "kahve.bots", *, workers: int | None = None, longest: float = LONGEST_THOUGHT) -> None:
-        """bots: the module with `bot(name)` and `BOTS`. workers: how many may think at once. longest: seconds for one thought."""
-        self._module = bots
+    def __init__(
+        self,
+        bots: str = "kahve.bots",
+        *,
+        advice: str = "kahve.bots.advice",
+        workers: int | None = None,
+        longest: float = LONGEST_THOUGHT,
+    ) -> None:
+        """bots: the module with `bot(name)` and `BOTS`. workers: how many may think at once. longest: seconds for one thought.
+
+        advice: the module with what `kahve.bots.advice` has, for players that search, hints and reviews.
+        """
+        self._module, self._advice = bots, advice
         self._longest = longest
         # More than there are cores: a slow thought must not keep the quick bots of other tables waiting.
         self._free: asyncio.Semaphore = asyncio.Semaphore(workers or 2 + (os.cpu_count() or 1))
-        self._idle: list[Process] = []
-        self._all: set[Process] = set()
+        # Searches keep a core busy, and each of their processes holds a compiled game: there are no more of them than cores.
+        self._deep: asyncio.Semaphore = asyncio.Semaphore(workers or os.cpu_count() or 1)
+        self._long = asyncio.Lock()
+        self._idle: list[_Worker] = []
+        self._all: set[_Worker] = set()
         self._ending: set[asyncio.Task[None]] = set()
+        self._preparing: dict[str, asyncio.Task[None]] = {}
+        self._ready: set[str] = set()
+        self._searching: dict[str, bool] = {}
 
     @property
     def known(self) -> Mapping[str, tuple[str, str]]:
@@ -47,67 +82,174 @@ class BotRoom:
         found: Mapping[str, tuple[str, str]] = import_module(self._module).BOTS
         return found
 
+    @property
+    def usual(self) -> str:
+        """The bot that is offered first: the strongest of those that are ready at once."""
+        return next(name for name in reversed(list(self.known)) if not self.searches(name))
+
+    @property
+    def adviser(self) -> str:
+        """What the player is called whose advice is asked."""
+        name: str = import_module(self._advice).ADVISER
+        return self.known[name][0]
+
+    def searches(self, bot: str) -> bool:
+        """Whether this bot needs its game made ready first."""
+        if bot not in self._searching:
+            try:
+                found = import_module(self._module).bot(bot)
+            except ValueError:  # a table of other days may have a bot that is gone
+                return False
+            self._searching[bot] = import_module(self._advice).search_of(found) is not None
+        return self._searching[bot]
+
     async def warm(self) -> None:
         """Start one process, so that the first thought need not wait for it."""
         if not self._all:
             self._idle.append(await self._start())
 
+    # -- getting ready
+
+    def is_ready(self, game: str) -> bool:
+        """Whether one can search in this game at once."""
+        return game in self._ready
+
+    def get_ready(self, game: str) -> asyncio.Task[None]:
+        """Begin to make a game ready for searching, unless that is done or under way; the task is done when it is."""
+        task = self._preparing.get(game)
+        if task is None or (task.done() and not self.is_ready(game)):
+            task = self._preparing[game] = asyncio.get_running_loop().create_task(self._prepare(game))
+            # Who waits for it hears how it ended; if nobody does, the log has it.
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return task
+
+    async def _prepare(self, game: str) -> None:
+        said = await self._think({"ask": "ready", "game": game}, LONGEST_PREPARATION, game)
+        if "ready" not in said:
+            _log.warning("Searching in %s could not be made ready (%s).", game, said.get("error", said))
+            raise NoAnswer("The house could not get ready to search in this game.")
+        self._ready.add(game)
+
+    # -- questions
+
     async def choose(self, bot: str, view: View, moves: list[int], seed: int) -> list[int]:
-        """The bot's turn, which begins with one of `moves`; whatever goes wrong with the bot, there is one."""
+        """The bot's turn, which begins with one of `moves`; whatever goes wrong with the bot, there is one.
+
+        For a bot that searches this waits until its game is ready.
+        """
         if len(moves) == 1 and view.game.turns is None:
             return moves
-        question = {"bot": bot, "game": view.game.name, "view": str(view), "seat": view.seat, "moves": moves, "seed": seed}
-        async with self._free:
-            said = await self._think(question)
+        question = _asking("turn", view, moves, seed) | {"bot": bot}
+        try:
+            if self.searches(bot):
+                said = await self._deeply(view.game.name, question)
+            else:
+                async with self._free:
+                    said = await self._think(question, self._longest)
+        except (NoAnswer, ValueError) as error:
+            said = {"error": str(error)}
         turn = said.get("turn")
         if isinstance(turn, list) and all(isinstance(move, int) for move in turn) and is_turn(view, moves, turn):
             return turn
         _log.warning("The bot %s of %s gave no move (%s); one at random is played.", bot, view.game.name, said.get("error", said))
         return whole_turn(Random(), view, moves, random.Random(seed))
 
-    async def _think(self, question: dict[str, Any]) -> dict[str, Any]:
-        process: Process | None = None
+    async def advise(self, view: View, moves: list[int], seed: int) -> Advice:
+        """What the adviser would do, from this view alone; NoAnswer."""
+        said = await self._deeply(view.game.name, _asking("advice", view, moves, seed))
+        return Advice(tuple(_found(said, "turn")), _worths(_found(said, "worths")))
+
+    async def judge(self, view: View, moves: Sequence[int], made: int, seed: int) -> tuple[Worth, ...]:
+        """What each of these moves was worth, from this view alone; NoAnswer."""
+        said = await self._deeply(view.game.name, _asking("judge", view, moves, seed) | {"made": made})
+        return _worths(_found(said, "worths"))
+
+    async def par(self, table: Table, seed: int) -> list[list[float]]:
+        """What this deal, which is over elsewhere, brings each side when the same players have every seat; NoAnswer."""
+        question = {"ask": "par", "game": table.game.name, "position": str(table), "seed": seed}
+        # The first time it is compiled, which may take as long as getting ready does.
+        async with self._long:
+            said = await self._think(question, LONGEST_PREPARATION, table.game.name)
+        found: list[list[float]] = _found(said, "par")
+        return found
+
+    async def _deeply(self, game: str, question: Mapping[str, Any]) -> dict[str, Any]:
+        await asyncio.shield(self.get_ready(game))
+        async with self._deep:
+            return await self._think(question, self._longest, game)
+
+    async def _think(self, question: Mapping[str, Any], longest: float, game: str | None = None) -> dict[str, Any]:
+        """Put a question to a process; game: that it has to be ready to search in, which is not counted as thinking."""
+        worker: _Worker | None = None
         try:
-            process = self._idle.pop() if self._idle else await self._start()
-            said = await asyncio.wait_for(_asked(process, question), self._longest)
+            worker = self._take(game) or await self._start()
+            if game is not None and game not in worker.loaded and question["ask"] != "ready":
+                await asyncio.wait_for(_asked(worker.process, {"ask": "ready", "game": game}), LONGEST_PREPARATION)
+            said = await asyncio.wait_for(_asked(worker.process, question), longest)
         except TimeoutError:
-            said = {"error": f"it thought for more than {self._longest:g} seconds"}
-            self._end(process)
+            said = {"error": f"it thought for more than {longest:g} seconds"}
+            self._end(worker)
         except (OSError, ValueError, EOFError) as error:
             said = {"error": f"its process ended: {error}"}
-            self._end(process)
+            self._end(worker)
         except BaseException:
             # The asker has been told to stop: an answer that is still to come must not reach the next one.
-            self._end(process)
+            self._end(worker)
             raise
         else:
-            assert process is not None
-            self._idle.append(process)
+            if game is not None:
+                worker.loaded.add(game)
+            self._idle.append(worker)
         return said
 
-    async def _start(self) -> Process:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-P", "-m", "kahve.table.bot_worker", self._module, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
-        )
-        self._all.add(process)
-        return process
+    def _take(self, game: str | None) -> _Worker | None:
+        """An idle process: one that has loaded this game, or for a quick bot the one that has loaded least."""
+        if not self._idle:
+            return None
+        best = min(self._idle, key=lambda worker: (game is not None and game not in worker.loaded, len(worker.loaded)))
+        self._idle.remove(best)
+        return best
 
-    def _end(self, process: Process | None) -> None:
-        if process is None:
+    async def _start(self) -> _Worker:
+        command = (sys.executable, "-P", "-m", "kahve.table.bot_worker", self._module, self._advice)
+        worker = _Worker(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL))
+        self._all.add(worker)
+        return worker
+
+    def _end(self, worker: _Worker | None) -> None:
+        if worker is None:
             return
-        self._all.discard(process)
-        if process.returncode is None:
-            process.kill()
-        ending = asyncio.get_running_loop().create_task(_buried(process))
+        self._all.discard(worker)
+        if worker.process.returncode is None:
+            worker.process.kill()
+        ending = asyncio.get_running_loop().create_task(_buried(worker.process))
         self._ending.add(ending)
         ending.add_done_callback(self._ending.discard)
 
     async def close(self) -> None:
         """End the processes."""
+        for task in self._preparing.values():
+            task.cancel()
+        await asyncio.gather(*self._preparing.values(), return_exceptions=True)
         self._idle = []
-        for process in list(self._all):
-            self._end(process)
+        for worker in list(self._all):
+            self._end(worker)
         await asyncio.gather(*self._ending)
+
+
+def _asking(what: str, view: View, moves: Sequence[int], seed: int) -> dict[str, Any]:
+    return {"ask": what, "game": view.game.name, "view": str(view), "seat": view.seat, "moves": list(moves), "seed": seed}
+
+
+def _found(said: Mapping[str, Any], name: str) -> Any:
+    if name not in said:
+        _log.warning("A question about %s brought no answer (%s).", name, said.get("error", said))
+        raise NoAnswer("The house could not think this through just now.")
+    return said[name]
+
+
+def _worths(said: list[Any]) -> tuple[Worth, ...]:
+    return tuple(Worth(tuple(turn), value, error) for turn, value, error in said)
 
 
 async def _buried(process: Process) -> None:
@@ -116,7 +258,7 @@ async def _buried(process: Process) -> None:
         await process.communicate()
 
 
-async def _asked(process: Process, question: dict[str, Any]) -> dict[str, Any]:
+async def _asked(process: Process, question: Mapping[str, Any]) -> dict[str, Any]:
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(json.dumps(question).encode() + b"\n")

@@ -18,8 +18,8 @@ _HOUSE_RULE = re.compile(r"House rule `(\w+)`")
 _CHAPTER = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
 
 
-def game_told(game: Game, bots: Bots) -> dict[str, Any]:
-    """A game as docs/protocol.md has it (Game)."""
+def game_told(game: Game, bots: Bots, usual: str) -> dict[str, Any]:
+    """A game as docs/protocol.md has it (Game). usual: the opponent that is offered first."""
     seats = next(option for option in game.options if option.name == "seats")
     chapters = _chapters(game.name)
     return {
@@ -32,6 +32,7 @@ def game_told(game: Game, bots: Bots) -> dict[str, Any]:
         "presets": [
             {"name": preset.name, "title": preset.title, "says": preset.says, "values": dict(preset.values)} for preset in game.presets
         ],
+        "opponent": usual,
         "opponents": [{"name": name, "title": title, "says": says} for name, (title, says) in bots.items()],
     }
 

@@ -15,8 +15,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from ..engine.record import NOBODY
+from ..engine.table import View
 from . import protocol
-from .bots import BotRoom
+from .bots import BotRoom, NoAnswer
+from .counsel import hint_told
 from .line import Line
 from .protocol import Ask, Hello
 from .setup import SetupError
@@ -29,6 +31,7 @@ _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 _IDLE_SECONDS = 600.0
 _SWEEP_SECONDS = 60.0
 _RETRY_SECONDS = 1.0
+_MOMENT = 2.0
 _GOING_ON = 0.4
 """The share of its pace that a bot waits before it goes on with a turn of several moves."""
 
@@ -46,6 +49,8 @@ class LiveTable:
         self._lines: dict[int, Line] = {}
         self._lock = asyncio.Lock()
         self._bots: asyncio.Task[None] | None = None
+        self._waiting: str | None = None
+        self._hint: tuple[int, asyncio.Task[dict[str, Any]]] | None = None
         self.touched = time.monotonic()
 
     def seat_of(self, token: str) -> int | None:
@@ -76,8 +81,11 @@ class LiveTable:
             before.send({"type": "replaced", "says": "You sit at this table in another window now."})
             before.close(protocol.REPLACED)
         self._welcome(line, seat, hello.last)
+        if self._waiting:
+            line.send({"type": "waiting", "says": self._waiting})
         if before is None:
             self._tell_presence(but_not=seat)
+        self.get_ready()
         self.wake_bots()
         return True
 
@@ -251,7 +259,50 @@ class LiveTable:
 
     async def _chosen(self, sitting: Sitting) -> str:
         bot, view, moves, seed = sitting.bot_choice_input()
-        return sitting.table.write_turn(await self._host.bots.choose(bot, view, moves, seed))
+        if self._host.bots.searches(bot) and not self._host.bots.is_ready(view.game.name):
+            self._tell_waiting(f"{sitting.names[view.seat]} is getting ready: the first game at this level takes a minute or two.")
+        try:
+            return sitting.table.write_turn(await self._host.bots.choose(bot, view, moves, seed))
+        finally:
+            self._tell_waiting(None)
+
+    def _tell_waiting(self, says: str | None) -> None:
+        """Say what the table waits for besides somebody's turn, and when it waits no more."""
+        if says != self._waiting:
+            self._waiting = says
+            for line in self._lines.values():
+                line.send({"type": "waiting", "says": says})
+
+    def get_ready(self) -> None:
+        """Begin to make the game ready for a player who searches, before it is that player's turn."""
+        setup, bots = self.sitting.setup, self._host.bots
+        if not self.sitting.table.over and any(player.bot and bots.searches(player.bot) for player in setup.players):
+            bots.get_ready(setup.game.name)
+
+    # -- hints
+
+    async def hint(self, seat: int) -> dict[str, Any] | None:
+        """What the adviser would do in this seat's place, from its view alone; None while the house gets ready for that.
+
+        Refusal says why there is no hint; NoAnswer that none could be found.
+        """
+        self.touched = time.monotonic()
+        view, moves, seed = self.sitting.hint_input(seat)
+        if not self._host.bots.is_ready(view.game.name):
+            getting_ready = self._host.bots.get_ready(view.game.name)
+            # What is in the cache already is loaded while one waits for a moment.
+            await asyncio.wait([getting_ready], timeout=_MOMENT)
+            if not getting_ready.done():
+                return None
+            await getting_ready
+        last = self.sitting.last
+        if self._hint is None or self._hint[0] != last:
+            self._hint = last, self._host.start(self._advised(view, moves, seed))
+        return {"last": last} | await asyncio.shield(self._hint[1])
+
+    async def _advised(self, view: View, moves: list[int], seed: int) -> dict[str, Any]:
+        bots = self._host.bots
+        return hint_told(view, await bots.advise(view, moves, seed), bots.adviser)
 
 
 class Host:
@@ -276,6 +327,7 @@ class Host:
         await self.write(self.store.create, name, sitting.setup.game.name, sitting.opening, seat, token)
         table = LiveTable(name, Stored([], {hashed(token): seat}, {}), sitting, self)
         self._tables[name] = table
+        table.get_ready()
         return table, seat, token
 
     async def table(self, name: str) -> LiveTable:
@@ -326,7 +378,7 @@ class Host:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, (Refusal, UnknownTable, StoreError, DamagedTable)):
+        if error is not None and not isinstance(error, (Refusal, NoAnswer, UnknownTable, StoreError, DamagedTable)):
             _log.error("Something failed.", exc_info=error)
 
     async def finish(self, work: Coroutine[Any, Any, Result]) -> Result:

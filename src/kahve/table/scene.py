@@ -54,7 +54,7 @@ def scene_of(sitting: Sitting, seat: int, draft: tuple[View, str, bool] | None =
         ],
         "show": dict(setup.show),
         "house": {"seats": sitting.seats} | values_of(setup.house, changed_only=True),
-        "can": _can(sitting, seat),
+        "can": _can(sitting, seat) if draft is None else [],
         "draft": {"move": draft[1], "moves": draft[1].split(", "), "whole": draft[2]} if draft else None,
         **sitting.screen.more(view, moves),
     }
@@ -119,4 +119,6 @@ def _sheet(sitting: Sitting) -> dict[str, Any] | None:
 def _can(sitting: Sitting, seat: int) -> list[str]:
     if seat == NOBODY or sitting.open_seats:
         return []
+    if sitting.gives_hint(seat):
+        return ["hint"]
     return ["again"] if sitting.table.over else ["deal"] if sitting.table.awaits_deal else []

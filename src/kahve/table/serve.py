@@ -32,6 +32,7 @@ def serve(
     *,
     pace: float = 0.6,
     bots: str = "kahve.bots",
+    advice: str = "kahve.bots.advice",
     longest_thought: float = 8.0,
     most_new_tables: int = MOST_NEW_TABLES,
 ) -> None:
@@ -50,7 +51,7 @@ def serve(
     except StoreError as error:
         listening.close()
         _give_up(str(error))
-    app = create_app(kept, pace=pace, bots=bots, longest_thought=longest_thought, most_new_tables=most_new_tables)
+    app = create_app(kept, pace=pace, bots=bots, advice=advice, longest_thought=longest_thought, most_new_tables=most_new_tables)
     address = _address(host, listening)
     print(f"Kahve is open at {address} and keeps its tables in {kept.name}. Ctrl+C closes it.", flush=True)
     if browser:

@@ -18,8 +18,16 @@ GUEST = "Guest"
 BOT_NAMES = ("Ayla", "Deniz", "Kemal", "Leyla", "Orhan", "Suna", "Tarik", "Nil", "Yasmin", "Emre")
 """What the bots of a table are called, so that a sentence can tell them apart."""
 
-SHOW: Mapping[str, tuple[object, ...]] = {"pile": ("top", "full"), "captured": ("none", "own", "all"), "counts": (True, False)}
-"""What a table may show of what anybody could remember; the first is the default."""
+SHOW: Mapping[str, tuple[object, ...]] = {
+    "pile": ("top", "full"),
+    "captured": ("none", "own", "all"),
+    "counts": (True, False),
+    "hints": (True, False),
+}
+"""What a table may show of what anybody could remember, and whether it gives hints.
+
+The first is the default; hints are given by default only where nobody plays against another person.
+"""
 
 
 class SetupError(ValueError):
@@ -85,7 +93,8 @@ def read_setup(asked: Mapping[str, Any], bots: Mapping[str, tuple[str, str]] | N
         raise SetupError(f"{house.seats} play at this table, and the setup has {number} players.", "players")
     if sum(isinstance(player, Mapping) and player.get("kind") == "you" for player in players) > 1:
         raise SetupError("One player is you, no more.", "players")
-    return Setup(game, house, _seated(players, BOTS if bots is None else bots), _read_show(asked.get("show")))
+    seated = _seated(players, BOTS if bots is None else bots)
+    return Setup(game, house, seated, _read_show(asked.get("show"), seated))
 
 
 def read_stored(stored: Mapping[str, Any]) -> Setup:
@@ -97,7 +106,7 @@ def read_stored(stored: Mapping[str, Any]) -> Setup:
     players = tuple(Player(str(player["kind"]), str(player["name"]), player["bot"]) for player in stored["players"])
     if len(players) != house.seats:
         raise SetupError(f"{house.seats} play at this table, and the setup has {len(players)} players.", "players")
-    return Setup(game, house, players, _read_show(stored["show"]))
+    return Setup(game, house, players, _read_show(stored["show"], players))
 
 
 def read_name(name: object, taken: Sequence[str] = ()) -> str:
@@ -153,17 +162,18 @@ def _read_bot(player: Mapping[str, Any], seat: int, bots: Mapping[str, tuple[str
     return name
 
 
-def _read_show(asked: object) -> dict[str, Any]:
+def _read_show(asked: object, players: Sequence[Player]) -> dict[str, Any]:
     if asked is None:
         asked = {}
     if not isinstance(asked, Mapping):
-        raise SetupError("What the table shows is an object of pile, captured and counts.", "show")
+        raise SetupError("What the table shows is an object of pile, captured, counts and hints.", "show")
     for name in asked:
         if name not in SHOW:
             raise SetupError(f"A table cannot show {name!r}: there are {', '.join(SHOW)}.", "show")
+    alone = sum(player.kind != "bot" for player in players) < 2
     show = {}
     for name, allowed in SHOW.items():
-        value = asked.get(name, allowed[0])
+        value = asked.get(name, alone if name == "hints" else allowed[0])
         if not any(value is choice or (isinstance(value, str) and value == choice) for choice in allowed):
             raise SetupError(f"{name} cannot be {value!r}: allowed are {', '.join(str(choice) for choice in allowed)}.", "show")
         show[name] = value

@@ -28,6 +28,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from ..bots import legal_moves
 from ..cards.lexicon import lexicon
 from ..cards.order import SEED_BYTES, order
 from ..engine.game import Screen
@@ -150,8 +151,25 @@ class Sitting:
         seat = self.bot_to_act()
         if seat is None:
             raise NotNow("It is no bot's turn.")
-        digest = hashlib.sha256(f"{self.seed} {self.last}".encode()).digest()
-        return str(self.setup.players[seat].bot), self.table.view(seat), self.table.moves, int.from_bytes(digest[:8], "big")
+        return str(self.setup.players[seat].bot), self.table.view(seat), self.table.moves, _seed_of(f"{self.seed} {self.last}")
+
+    def gives_hint(self, seat: int) -> bool:
+        """Whether this seat can be given a hint now: it is to choose among several moves, at a table that gives hints."""
+        return bool(self.setup.show["hints"]) and seat == self.table.turn != NOBODY and len(self.table.moves) > 1
+
+    def hint_input(self, seat: int) -> tuple[View, list[int], int]:
+        """For a hint to this seat: its view, its legal moves and a seed, all from the view alone; Refusal says why there is none."""
+        table = self.table
+        if not self.setup.show["hints"]:
+            raise Refusal("not_now", "This table gives no hints: it was set up so.")
+        if table.turn == NOBODY:
+            raise Refusal("not_now", "The match is over." if table.over else "No card can be played now, so there is nothing to hint at.")
+        if seat != table.turn:
+            raise Refusal("not_yours", f"It is not your turn: {self.names[table.turn]} is to play.")
+        if not self.gives_hint(seat):
+            raise Refusal("not_now", "There is only one thing that you can do now.")
+        view = table.view(seat)
+        return view, legal_moves(view), _seed_of(str(view))
 
     # -- what is asked
 
@@ -395,6 +413,10 @@ class Sitting:
 def _below(entropy: Entropy, bound: int) -> int:
     """A whole number from 0 to bound - 1; eight bytes make the lean towards low numbers too small to see."""
     return int.from_bytes(entropy(8), "big") % bound
+
+
+def _seed_of(text: str) -> int:
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
 def _said(error: Exception) -> str:

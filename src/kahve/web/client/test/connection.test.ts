@@ -163,6 +163,13 @@ test("who comes and goes is heard without a number", () => {
   assert.deepEqual([notes.present, connection.last], [[[0, 2]], 3]);
 });
 
+test("what the table waits for is heard, and that it waits no more", () => {
+  const { world, notes, connection } = seated(3);
+  world.socket.say({ type: "waiting", says: "Kemal is getting ready." });
+  world.socket.say({ type: "waiting", says: null });
+  assert.deepEqual([notes.waits, connection.last], [["Kemal is getting ready.", null], 3]);
+});
+
 test("a try is answered with the table as it would be, and is no event", () => {
   const { world, notes, connection } = seated(5);
   assert.equal(connection.ask({ do: "try", move: "meld KKK" }), true);

@@ -71,6 +71,7 @@ export class Notebook implements Listener {
   snapshots = 0;
   refusals: string[] = [];
   present: number[][] = [];
+  waits: (string | null)[] = [];
   answers = 0;
   tries = 0;
 
@@ -88,6 +89,9 @@ export class Notebook implements Listener {
   }
   presence(connected: readonly number[]): void {
     this.present.push([...connected]);
+  }
+  waiting(says: string | null): void {
+    this.waits.push(says);
   }
   answered(): void {
     this.answers += 1;

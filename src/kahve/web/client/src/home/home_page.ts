@@ -14,7 +14,7 @@ import { keepPlace, latestPlace } from "../protocol/places";
 import { companyField } from "./company_field";
 import { deckIn, takesDecks, withDeck } from "./deck_file";
 import { optionField } from "./option_field";
-import { byTheBook, changedHouse, chaptersOf, freshDraft, houseRules, isChanged, isPreset, setupOf, withCompany, withPreset, withValue, type Draft } from "./setup";
+import { byTheBook, changedHouse, chaptersOf, freshDraft, givesHints, houseRules, isChanged, isPreset, setupOf, withCompany, withHints, withPreset, withValue, type Draft } from "./setup";
 import { showField } from "./show_field";
 
 const FAN = ["JS", "QH", "KD", "AC"];
@@ -186,6 +186,10 @@ export class Home extends Light {
       </label>
       ${seats ? this.field(draft, "seats") : nothing}
       ${companyField(draft, (index, company) => this.change(withCompany(draft, index, company)))}
+      <label class="plain">
+        <span>Hints may be asked for</span>
+        <input type="checkbox" role="switch" class="switch" .checked=${givesHints(draft)} @change=${(e: Event) => this.change(withHints(draft, (e.target as HTMLInputElement).checked))} />
+      </label>
       ${["melding", "letters"].includes(draft.game.family)
         ? nothing
         : html`<details>

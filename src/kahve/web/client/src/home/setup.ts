@@ -37,6 +37,15 @@ export function withValue(draft: Draft, name: string, value: Value): Draft {
   return seated({ ...draft, house: { ...draft.house, [name]: value } });
 }
 
+/** Whether one may ask for hints at this table: where nothing else was chosen, if no friend plays. */
+export function givesHints({ show, company }: Draft): boolean {
+  return show.hints ?? company.every((one) => one.kind === "bot");
+}
+
+export function withHints(draft: Draft, hints: boolean): Draft {
+  return { ...draft, show: { ...draft.show, hints } };
+}
+
 export function withCompany(draft: Draft, index: number, company: Company): Draft {
   return { ...draft, company: draft.company.map((one, i) => (i === index ? company : one)) };
 }
@@ -87,6 +96,6 @@ export function setupOf(draft: Draft, name: string): Setup {
 function seated(draft: Draft): Draft {
   const seats = Number(draft.house.seats ?? draft.game.seats.default);
   // The house names its opponents from the weakest to the strongest.
-  const bot: Company = { kind: "bot", bot: draft.game.opponents.at(-1)?.name ?? "random" };
+  const bot: Company = { kind: "bot", bot: draft.game.opponent ?? draft.game.opponents.at(-1)?.name ?? "random" };
   return { ...draft, company: Array.from({ length: seats - 1 }, (_, i) => draft.company[i] ?? bot) };
 }

@@ -7,3 +7,9 @@ export function figure(value: number): string {
 export function count(value: number, thing: string): string {
   return `${figure(value)} ${thing}${value === 1 ? "" : "s"}`;
 }
+
+/** Points with one decimal where they are few, and with their sign unless it goes without saying. */
+export function decimal(value: number, signed = true): string {
+  const text = value.toFixed(Math.abs(value) < 100 ? 1 : 0).replace("-", "−").replace("−0.0", "0.0");
+  return signed && value >= 0.05 ? `+${text}` : text;
+}

@@ -16,6 +16,8 @@ export interface Listener {
   refused(says: string, code: string): void;
   /** Which seats are there now: those of bots, and of people with a live line. */
   presence(connected: readonly number[]): void;
+  /** What the table waits for besides somebody's turn; null when it waits no more. */
+  waiting(says: string | null): void;
   /** An ask has been answered, either way; what was refused or tried is told after that. */
   answered(how: Answer): void;
   /** The table as it would be after the moves that were tried. */
@@ -127,6 +129,8 @@ export class Connection {
         return this.listener.refused(message.says, message.code);
       case "presence":
         return this.listener.presence(message.connected);
+      case "waiting":
+        return this.listener.waiting(message.says);
       case "replaced":
         return this.replaced(message.says);
       case "pong":

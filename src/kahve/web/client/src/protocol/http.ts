@@ -1,4 +1,4 @@
-import type { Game, House, Lobby, LookedUp, Place, Rules, Setup } from "./messages";
+import type { Game, Hint, House, Lobby, LookedUp, NotReady, Place, Rules, Setup } from "./messages";
 
 /** A refusal by the server, with its sentence for people. */
 export class Refusal extends Error {
@@ -38,9 +38,15 @@ export function lookUp(table: string, word: string): Promise<LookedUp> {
   return ask(`/api/tables/${encodeURIComponent(table)}/word?${new URLSearchParams({ word })}`);
 }
 
-async function ask<T>(address: string, body?: unknown): Promise<T> {
+/** A hint for one's own seat, or what is to be said while the house gets ready for it. */
+export function hint({ table, seat, token }: Place): Promise<({ ready: true } & Hint) | ({ ready: false } & NotReady)> {
+  return ask(`/api/tables/${encodeURIComponent(table)}/seats/${seat}/hint`, undefined, token);
+}
+
+async function ask<T>(address: string, body?: unknown, token?: string): Promise<T> {
   const posted = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  const answer = await fetch(address, body === undefined ? {} : posted).catch(() => null);
+  const keyed = token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } };
+  const answer = await fetch(address, body === undefined ? keyed : posted).catch(() => null);
   const said: unknown = await answer?.json().catch(() => null);
   if (answer?.ok && said) return said as T;
   const error = (said as { error?: { says?: string; field?: string | null } } | null)?.error;

@@ -38,6 +38,8 @@ export interface Game {
   family: string;
   summary: string;
   seats: { min: number; max: number; default: number };
+  /** Which opponent is offered first: the strongest of those that are ready at once. */
+  opponent?: string;
   options: Option[];
   presets: Preset[];
   opponents: Opponent[];
@@ -47,6 +49,8 @@ export interface Show {
   pile: "top" | "full";
   captured: "none" | "own" | "all";
   counts: boolean;
+  /** Whether the table gives hints; left out, it does where nobody plays against another person. */
+  hints?: boolean;
 }
 
 export type Player = { kind: "you"; name: string } | { kind: "bot"; bot: string } | { kind: "open" };
@@ -228,6 +232,35 @@ export interface LookedUp {
   says: string;
 }
 
+/** One move in words, the cards of the hand that it uses, and its worth in points: null where it was not looked at. */
+export interface Worth {
+  move: string;
+  says: string;
+  cards: string[];
+  worth: number | null;
+  /** Half of the 95% interval; 0 where everything was worked out. */
+  error: number | null;
+}
+
+/** What the strongest player would do in one's place, and what each move is worth, best first. */
+export interface Hint {
+  last: number;
+  says: string;
+  move: string;
+  cards: string[];
+  /** Whether everything was worked out; and how many other moves may be as good. */
+  sure: boolean;
+  level: number;
+  worths: Worth[];
+}
+
+/** An answer that is still being worked on: what is to be said meanwhile, and how far it is. */
+export interface NotReady {
+  says: string;
+  done?: number;
+  of?: number;
+}
+
 /** How far the first meld is. */
 export interface Need {
   have: number;
@@ -346,6 +379,7 @@ export type FromServer =
   | { type: "tried"; id: string; scene: Scene }
   | { type: "replaced"; says: string }
   | { type: "presence"; connected: number[] }
+  | { type: "waiting"; says: string | null }
   | { type: "pong"; id: string };
 
 export type Wish = { do: "move"; move: string } | { do: "try"; move: string } | { do: "deal" } | { do: "again" };

@@ -43,6 +43,7 @@ const LETTERS: Keys = [
 ];
 const TABLE: Keys = [
   [["R", "?"], "The rules of this table"],
+  [["B"], "A hint: what is best, and what each move is worth; and put it away"],
   [["S"], "The score sheet"],
   [["N", "Enter"], "The next deal, or play again"],
   [["L"], "Say the last move again"],

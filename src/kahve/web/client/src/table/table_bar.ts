@@ -12,6 +12,7 @@ export function tableBar(scene: Scene | null, keys: Keys): TemplateResult {
     <h1 class="bar-title">${scene?.title ?? ""}${scene?.deal ? html` <small>deal ${scene.deal}</small>` : nothing}</h1>
     ${scene ? scoreButton(scene, () => keys.scores()) : nothing}
     <nav class="tools" aria-label="Tools">
+      ${scene?.can.includes("hint") ? tool("Hint", "B", icon.hint, () => keys.hint(), "hint-tool") : nothing}
       ${tool("Rules", "R", icon.rules, () => keys.rules())}
       ${tool("Last moves", scene?.family === "melding" ? "V" : "M", icon.moves, () => keys.moves(), "narrow-only")}
       ${tool("Keys", "K", icon.keys, () => keys.keys(), "wide-only")}

@@ -6,6 +6,7 @@ export interface Keys {
   next(): void;
   lastMove(): void;
   moves(): void;
+  hint(): void;
   preferences(): void;
   keys(): void;
   home(): void;
@@ -18,6 +19,7 @@ const MEANING: Record<string, Exclude<keyof Keys, "play">> = {
   n: "next",
   l: "lastMove",
   m: "moves",
+  b: "hint",
   p: "preferences",
   k: "keys",
   h: "home",

@@ -18,7 +18,8 @@ import { pressMeld } from "../melding/meld_keys";
 import { Melding, type Page } from "../melding/melding";
 import { MeldFlights } from "../melding/meld_flights";
 import { Connection, type Answer, type Line, type Listener } from "../protocol/connection";
-import type { Move, Place, Scene, TableEvent, Wish, Zone } from "../protocol/messages";
+import { hint } from "../protocol/http";
+import type { Hint, Move, Place, Scene, TableEvent, Wish, Zone } from "../protocol/messages";
 import { sitAt } from "../protocol/places";
 import { around } from "./around";
 import { askAbout, tapped, type Asking } from "./asking";
@@ -30,6 +31,7 @@ import { drag, letGo } from "./drag";
 import { facesOf } from "./faces";
 import type { FloorView } from "./floor";
 import { hand } from "./hand";
+import { hintSlip, markHint } from "./hint";
 import { heldCards, otherMoves, type Held } from "./held";
 import { invite } from "./invite";
 import { keysPanel } from "./keys_panel";
@@ -51,6 +53,8 @@ type Open = "rules" | "preferences" | "keys" | "moves" | "sheet" | "choose" | "z
 const WORTH_SHOWING = 8;
 const KEPT_MOVES = 100;
 const NOTICE = 4500;
+/** So often the house is asked whether it is ready. */
+const ASK_AGAIN = 1500;
 
 /** Something to be shown: what happened and the scene after it, or, without an event, only a scene. */
 interface Step {
@@ -81,6 +85,10 @@ export class Table extends Light implements Listener, Keys, Stagehand, Page {
   /** What is about to be taken from the floor, and whether a card is about to come. */
   @state() private taking: readonly string[] = [];
   @state() private expecting = false;
+  /** A hint, or what is said while it is being thought of. */
+  @state() private hinted: Hint | string | null = null;
+  /** What the table waits for besides somebody's turn. */
+  @state() private waitingFor: string | null = null;
 
   /** The sheet on show: it stays as it was while others already go on. */
   private sheet: Scene | null = null;
@@ -164,6 +172,10 @@ export class Table extends Light implements Listener, Keys, Stagehand, Page {
     this.requestUpdate();
   }
 
+  waiting(says: string | null): void {
+    this.waitingFor = says;
+  }
+
   answered(how: Answer): void {
     this.melding.answered(how);
     this.requestUpdate();
@@ -216,7 +228,7 @@ export class Table extends Light implements Listener, Keys, Stagehand, Page {
     this.scene = scene;
     if (isMelding(scene)) this.melding.scene(scene, this.acted);
     else if (isOfLetters(scene)) this.letters.scene(scene, this.acted);
-    this.leaving = this.asking = this.pointed = null;
+    this.leaving = this.asking = this.pointed = this.hinted = null;
     this.taking = [];
     this.expecting = false;
   }
@@ -245,6 +257,7 @@ export class Table extends Light implements Listener, Keys, Stagehand, Page {
 
   protected override updated(): void {
     this.spread();
+    markHint(this, this.hinted);
   }
 
   /** Lay the cards of the floor, or those of a hand in groups, as large as their room allows. */
@@ -379,6 +392,7 @@ export class Table extends Light implements Listener, Keys, Stagehand, Page {
       return;
     }
     if (this.opened === "sheet" && !["n", "s"].includes(event.key.toLowerCase())) return;
+    if (this.hinted && event.key === "Escape") return void (this.hinted = null);
     if (this.asking && event.key === "Escape") return this.stopAsking();
     if (this.asking && event.key === "Enter" && event.target === document.body) return this.takeChosen();
     if (this.scene && isMelding(this.scene) && this.forMelding(event)) return;
@@ -427,6 +441,35 @@ export class Table extends Light implements Listener, Keys, Stagehand, Page {
     this.opened = "moves";
   }
 
+  /** Ask for a hint, or put it away. */
+  hint(): void {
+    const { scene } = this;
+    if (!scene || this.hurried()) return;
+    if (this.hinted) this.hinted = null;
+    else if (scene.can.includes("hint")) void this.askHint(scene);
+    else if (scene.show.hints === false) this.tell("This table gives no hints: it was set up so.");
+    else this.tell(scene.turn === scene.seat ? "There is only one thing that you can do now." : "A hint can be asked for in your own turn.");
+  }
+
+  private async askHint(scene: Scene): Promise<void> {
+    this.hinted = "Thinking…";
+    // As long as this table is on show and the hint has not been put away.
+    const wanted = () => this.isConnected && this.scene === scene && this.hinted !== null;
+    try {
+      while (wanted()) {
+        const answer = await hint(this.place);
+        if (!wanted()) return;
+        this.hinted = answer.ready ? answer : answer.says;
+        if (answer.ready) return;
+        await new Promise((done) => setTimeout(done, ASK_AGAIN));
+      }
+    } catch (error) {
+      if (!wanted()) return;
+      this.hinted = null;
+      this.tell((error as Error).message);
+    }
+  }
+
   preferences(): void {
     this.opened = "preferences";
   }
@@ -463,7 +506,9 @@ export class Table extends Light implements Listener, Keys, Stagehand, Page {
     return html`<div class="table-page">
         ${tableBar(scene, this)}
         ${scene ? this.table(scene) : html`<main class="waiting">${cup()}<p role="status">${this.wire === "lost" ? "" : "Walking to the table…"}</p></main>`}
+        ${scene && this.hinted ? hintSlip(this.hinted, facesOf(scene), preferences().cards, () => (this.hinted = null)) : nothing}
         ${wireLine(this.wire, this.wireSays, () => this.connection.takeBack())}
+        <p class="getting-ready" role="status" ?hidden=${!this.waitingFor}>${this.waitingFor ?? nothing}</p>
         <p class="notice ${this.notice ? "shown" : ""}" role="alert">${this.notice}</p>
         ${this.spoken()}
         <div class="flights" aria-hidden="true"></div>

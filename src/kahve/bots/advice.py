@@ -1,0 +1,136 @@
+"""Advice: what the strongest player makes of each move that a seat may make, from what that seat may know.
+
+>>> import kahve
+>>> from kahve.bots.search import Search
+>>> table = kahve.new("pisti", seats=2)
+>>> table.deal(seed=4)
+>>> found = weigh(table.view(table.turn), table.moves, Search(simulations=40), seed=1, compiled=False)
+>>> sorted(table.write(one.turn[0]) for one in found) == sorted(table.legal)
+True
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from ..engine.game import Game
+from ..engine.table import Table, View
+from . import Bot, bot, legal_moves
+from .search import Search, Searcher, Thought, think
+from .solve import solve, solve_table
+
+ADVISER = "master"
+"""The player whose advice is asked."""
+
+MOST_THOUGHTS = 8
+"""So often it is thought anew within one piece of advice, where a turn takes several moves."""
+FEW = 8
+"""More ways than this to go on with a turn are not told apart."""
+
+
+@dataclass(frozen=True)
+class Worth:
+    """A turn, or the beginning of one, and what it is worth.
+
+    turn: its moves. value: what the mover's side makes of the deal more than the others do on average, in points; None for a move that was
+    not looked at. error: the standard error of that; 0 where everything was worked out.
+    """
+
+    turn: tuple[int, ...]
+    value: float | None
+    error: float | None
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The whole turn that the adviser would make, and the worth of all that may be done, best first."""
+
+    turn: tuple[int, ...]
+    worths: tuple[Worth, ...]
+
+
+def search_of(player: Bot) -> Search | None:
+    """How a player searches; None for one that does not, and so is ready at once."""
+    return player.search if isinstance(player, Searcher) else None
+
+
+@cache
+def adviser() -> Search:
+    """How the adviser searches."""
+    search = search_of(bot(ADVISER))
+    assert search is not None
+    return search
+
+
+def weigh(view: View, moves: Sequence[int], search: Search, seed: int, *, compiled: bool = True) -> tuple[Worth, ...]:
+    """What each of these legal moves is worth: first the one to make, then the others, best first.
+
+    The same view, seed and number of simulations give the same.
+    """
+    solved = solve(view, compiled=compiled) if len(moves) > 1 else None
+    if solved:
+        return tuple(Worth((one.move,), one.value, 0.0) for one in solved)
+    thought = think(view, moves, search, seed, compiled=compiled)
+    spread = _spread(thought)
+    first, *others = (
+        Worth((one.move,), one.value, spread / math.sqrt(one.tries)) if one.tries else Worth((one.move,), None, None)
+        for one in thought.moves
+    )
+    return (first, *sorted(others, key=_best_first))
+
+
+def _best_first(worth: Worth) -> float:
+    return math.inf if worth.value is None else -worth.value
+
+
+def _spread(thought: Thought) -> float:
+    """The standard deviation of an imagined deal, from all moves together: from its own few tries alone a move may seem sure by chance."""
+    squares = sum(one.error**2 * one.tries * (one.tries - 1) for one in thought.moves if one.tries > 1)
+    freedom = sum(one.tries - 1 for one in thought.moves if one.tries > 1)
+    return math.sqrt(squares / freedom) if freedom else 0.0
+
+
+def advise(view: View, moves: Sequence[int], search: Search, seed: int, *, compiled: bool = True) -> Advice:
+    """What the adviser would do, and what each legal move, or each way to go on with it, is worth."""
+    found = list(weigh(view, moves, search, seed, compiled=compiled))
+    thoughts, at = 0, 0
+    while at < len(found):
+        going_on = _going_on(view, found[at].turn)
+        ways = legal_moves(going_on) if going_on else []
+        # The turn that is advised is always told to its end.
+        if going_on is None or not (at == 0 or (len(ways) <= FEW and thoughts < MOST_THOUGHTS)):
+            at += 1
+            continue
+        thoughts += len(ways) > 1
+        before = found.pop(at)
+        after = weigh(going_on, ways, search, seed + 1 + thoughts, compiled=compiled) if len(ways) > 1 else (before,)
+        turns = [(*before.turn, *(one.turn if len(ways) > 1 else (ways[0],))) for one in after]
+        found[at:at] = [Worth(turn, one.value, one.error) for turn, one in zip(turns, after, strict=True)]
+    first, *others = found
+    return Advice(first.turn, (first, *sorted(others, key=_best_first)))
+
+
+def _going_on(view: View, turn: Sequence[int]) -> View | None:
+    """The view in which a turn goes on after these moves; None when they are the whole of it."""
+    begun = view.game.turns.begun(view.house, view.tables, turn) if view.game.turns else None
+    return None if begun is None else View(view.game, view.house, view.seat, begun)
+
+
+def get_ready(game: Game) -> None:
+    """Compile what thinking in this game takes, or load it, so that the next thought begins at once: seconds, or minutes the first time."""
+    table = Table(game, game.settle({}))
+    table.deal(seed=1)
+    seed = 1
+    while table.awaits_deal:  # a void deal
+        seed += 1
+        table.deal(seed=seed)
+    view = table.view(table.turn)
+    think(view, table.moves, Search(simulations=1), seed=1)
+    solve(view)
+    solve_table(table, most=1)
+
+
+__all__ = ["ADVISER", "Advice", "Worth", "advise", "adviser", "get_ready", "search_of", "weigh"]

@@ -1,0 +1,80 @@
+"""Par: what a deal brings each side when the same club players have every seat, so that only the cards make a difference.
+
+>>> import kahve
+>>> table = kahve.new("pisti", seats=2)
+>>> table.deal(seed=4)
+>>> brought = par(table, times=3, seed=1, compiled=False)
+>>> brought.shape, [float(row.sum()) for row in brought]
+((3, 2), [0.0, 0.0, 0.0])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..cards.shuffle import below, generator
+from ..engine.game import Game
+from ..engine.loops import legal_rule, side_number, view_kernel
+from ..engine.machine import as_bytes, machine
+from ..engine.match import PLAY
+from ..engine.table import Table
+from .rollout import count_kernel, greatest, weigh_kernel
+
+SLIP = 16
+"""One move in so many is any move at all: without slips a deal would nearly always go the same way, and its par be a matter of chance."""
+
+
+def make_par(game: Game) -> Callable[..., Any]:
+    """`play_par(tables, table_bytes, house, out, worths, rng, found)`: play the deal of tables[2] once for each row of `found`.
+
+    tables: three records, the first two to play with; found: shape (times, sides), filled with what each side has more than the others do
+    on average.
+    """
+    play, listed, sides, count_deal = game.play, legal_rule(game), game.sides, count_kernel(game)
+    weigh_moves, copy_view = weigh_kernel(game), view_kernel(game)
+
+    def play_par(tables: Any, table_bytes: Any, house: Any, out: Any, worths: Any, rng: Any, found: Any) -> None:
+        count = sides(house)
+        for time in range(found.shape[0]):
+            tables[0] = tables[2]
+            t, seen = tables[0], tables[1]
+            while t.phase == PLAY:
+                moves = listed(t, house, out)
+                chosen = 0
+                if moves > 1 and below(rng, SLIP) == 0:
+                    chosen = below(rng, moves)
+                elif moves > 1:
+                    copy_view(table_bytes[0], table_bytes[1], t.turn, side_number(t.turn, count))
+                    weigh_moves(seen, house, out, moves, worths)
+                    chosen = greatest(worths, moves, rng)
+                play(t, house, out[chosen])
+            count_deal(t, house, found[time])
+
+    return play_par
+
+
+@cache
+def _loop(game: Game, compiled: bool) -> Callable[..., Any]:
+    return machine(game, compiled).ready(make_par(game))
+
+
+def par(table: Table, times: int, seed: int, *, compiled: bool = True) -> NDArray[np.float64]:
+    """Play the deal on from where this table is, `times` times: shape (times, sides), points more than the others on average.
+
+    Better is more, also where points are bad. The same table, times and seed give exactly the same numbers.
+    """
+    game, house, engine = table.game, table.house, machine(table.game, compiled)
+    tables = game.layout.new(3)
+    tables[2] = table.record
+    found = np.zeros((times, engine.sides(house)), dtype=np.float64)
+    worths = np.zeros(game.move_numbers, dtype=np.int64)
+    _loop(game, compiled)(tables, as_bytes(tables), house, engine.moves_array(), worths, generator(seed), found)
+    return found
+
+
+__all__ = ["par"]

@@ -1,0 +1,58 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { CardStyle } from "../cards/deck";
+import { icon } from "../page/icons";
+import { decimal } from "../page/number";
+import type { Hint, Worth } from "../protocol/messages";
+import { sentence } from "./choosing_line";
+import type { Faces } from "./faces";
+
+/** So many cards of a move are drawn beside it. */
+const DRAWN = 3;
+
+/** A slip of paper at the table: what is best, and what each move is worth; or what is said until that is known. */
+export function hintSlip(hint: Hint | string, faces: Faces, style: CardStyle, close: () => void): TemplateResult {
+  const known = typeof hint === "string" ? null : hint;
+  return html`<section class="hint-slip" aria-label="Hint">
+    <header class="hint-head">
+      <p class="hint-says" role="status">${known?.says ?? hint}</p>
+      <button type="button" class="round" aria-label="Put the hint away" title="Put the hint away (B)" @click=${close}>${icon.close}</button>
+    </header>
+    ${known
+      ? html`<ol class="worths" tabindex="0" aria-label="What each move is worth, best first">${known.worths.map((worth) => worthLine(worth, known.worths, faces, style))}</ol>
+          <p class="hint-note">${noteOf(known)}</p>`
+      : nothing}
+  </section>`;
+}
+
+function noteOf({ sure, level }: Hint): string {
+  const others = level === 1 ? "One other move may be as good." : `${level} other moves may be as good.`;
+  return `In points more than the others make${sure ? ", worked out to the end" : ""}. ${level ? others : ""}`;
+}
+
+/** A move, a bar as long as it is good among the others, and its worth. */
+export function worthLine(worth: Worth, all: readonly Worth[], faces: Faces, style: CardStyle, note: unknown = nothing): TemplateResult {
+  return html`<li class="worth">
+    <span class="worth-cards" aria-hidden="true">${worth.cards.slice(0, DRAWN).map((card) => html`<img src=${faces.picture(card, style)} alt="" />`)}</span>
+    <span class="worth-says">${sentence(worth.says)} ${note}</span>
+    <span class="worth-points">${worth.worth === null ? html`<small>not looked at</small>` : html`<b>${decimal(worth.worth)}</b> ${worth.error ? html`<small>± ${decimal(worth.error, false)}</small>` : nothing}`}</span>
+    <span class="worth-bar" aria-hidden="true"><span style="width:${share(worth, all)}%"></span></span>
+  </li>`;
+}
+
+/** How good a move is between the worst and the best, in hundredths. */
+function share({ worth }: Worth, all: readonly Worth[]): number {
+  const worths = all.flatMap((one) => (one.worth === null ? [] : [one.worth]));
+  const [least, most] = [Math.min(...worths), Math.max(...worths)];
+  if (worth === null) return 0;
+  return most > least ? Math.round(6 + (94 * (worth - least)) / (most - least)) : 100;
+}
+
+/** Mark the cards of the hand that the hint is about; of two alike the first. */
+export function markHint(page: HTMLElement, hint: Hint | string | null): void {
+  const left = typeof hint === "object" && hint ? [...hint.cards] : [];
+  for (const card of page.querySelectorAll<HTMLElement>(".hand [data-card]")) {
+    const at = left.indexOf(card.dataset.card ?? "");
+    card.toggleAttribute("data-hinted", at >= 0);
+    if (at >= 0) left.splice(at, 1);
+  }
+}
