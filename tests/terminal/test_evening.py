@@ -47,7 +47,7 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def evening(seat: FakeSeat) -> Evening:
-    return Evening(seat, Spoken(Paper(plain=True, suits=True)), lambda what: f"Rules of {what}.")
+    return Evening(seat, Spoken(Paper(plain=True, suits=True)), lambda what: f"Rules of {what}.", lambda: print("Looked through."))
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from ..engine.game import Game
@@ -25,6 +25,8 @@ from .solve import solve, solve_table
 ADVISER = "master"
 """The player whose advice is asked."""
 
+CARE = 8
+"""So many times as many worlds are imagined as in a game: the worth of a move is to be told, not only which is the best."""
 MOST_THOUGHTS = 8
 """So often it is thought anew within one piece of advice, where a turn takes several moves."""
 FEW = 8
@@ -59,10 +61,10 @@ def search_of(player: Bot) -> Search | None:
 
 @cache
 def adviser() -> Search:
-    """How the adviser searches."""
+    """How the adviser searches when it is asked: like at the table, and more often where there is time."""
     search = search_of(bot(ADVISER))
     assert search is not None
-    return search
+    return replace(search, simulations=search.simulations and CARE * search.simulations)
 
 
 def weigh(view: View, moves: Sequence[int], search: Search, seed: int, *, compiled: bool = True) -> tuple[Worth, ...]:

@@ -197,6 +197,18 @@ def _add_tables(app: FastAPI, host: Host) -> None:
             return JSONResponse({"ready": False, "says": says}, 202)
         return JSONResponse({"ready": True} | told)
 
+    @app.get("/api/tables/{name}/deals/{number}/review")
+    async def review(name: str, number: int, request: Request) -> Response:
+        table = await _table(host, name)
+        _check_key(table, request)
+        try:
+            told = await table.review(number)
+        except Refusal as refusal:
+            raise Problem(409, refusal.code, str(refusal)) from None
+        except NoAnswer as error:
+            raise Problem(503, "failure", str(error)) from None
+        return JSONResponse(told, 200 if told["ready"] else 202)
+
     @app.get("/api/tables/{name}/word")
     async def look_up(name: str, request: Request) -> Response:
         sitting = (await _table(host, name)).sitting

@@ -21,6 +21,7 @@ from .bots import BotRoom, NoAnswer
 from .counsel import hint_told
 from .line import Line
 from .protocol import Ask, Hello
+from .reviewing import Reviewing
 from .setup import SetupError
 from .sitting import EventError, Refusal, Sitting
 from .store import Conflict, DamagedTable, Store, Stored, StoreError, UnknownTable, hashed
@@ -51,6 +52,7 @@ class LiveTable:
         self._bots: asyncio.Task[None] | None = None
         self._waiting: str | None = None
         self._hint: tuple[int, asyncio.Task[dict[str, Any]]] | None = None
+        self._reviews: dict[str, tuple[Reviewing, asyncio.Task[None]]] = {}
         self.touched = time.monotonic()
 
     def seat_of(self, token: str) -> int | None:
@@ -303,6 +305,37 @@ class LiveTable:
     async def _advised(self, view: View, moves: list[int], seed: int) -> dict[str, Any]:
         bots = self._host.bots
         return hint_told(view, await bots.advise(view, moves, seed), bots.adviser)
+
+    # -- reviews
+
+    async def review(self, number: int) -> dict[str, Any]:
+        """How far the review of a deal of this match is, `ready` with what it came to; the first who asks begins it.
+
+        Refusal for a deal that is not finished; NoAnswer where it could not be looked through, and whoever asks next begins again.
+        """
+        self.touched = time.monotonic()
+        table = self.sitting.table
+        if not 1 <= number <= len(table.history):
+            raise Refusal("not_now", f"There is no deal {number} in this match.")
+        if table.history[number - 1].sheet is None:
+            raise Refusal("not_now", "A deal can be looked through when it is over: that shows every card.")
+        order = table.history[number - 1].order
+        if order not in self._reviews:
+            reviewing = Reviewing(self._host.bots, table, number)
+            self._reviews[order] = reviewing, self._host.start(reviewing.work())
+        reviewing, work = self._reviews[order]
+        await asyncio.wait([work], timeout=_MOMENT / 4)
+        if work.done() and reviewing.told is None:
+            del self._reviews[order]
+            await work
+        if reviewing.told is not None:
+            return {"ready": True} | reviewing.told
+        game = self.sitting.setup.game
+        if not self._host.bots.is_ready(game.name):
+            says = f"Getting ready: the first review in {game.title} takes a minute or two."
+        else:
+            says = "Looking through the deal."
+        return {"ready": False, "says": says, "done": reviewing.done, "of": reviewing.of}
 
 
 class Host:

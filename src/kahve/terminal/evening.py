@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from . import words
 from .asking import Left, ask, yes
+from .options import BadInput
 from .show import Voice
 from .words import Scene
 
@@ -18,6 +19,8 @@ s: the scores.
 m: all that you may do now. Where a turn is more than a card it is written out, as in draw, take, meld KKK2, add Q, discard 5; several
 are parted by commas.
 l: the last moves.
+b: a hint: what master would do in your place, and what each move is worth, from what you can know.
+v: the last deal looked through, when it is over: what every move was worth, and luck apart from skill; after a match all its deals.
 r: the house rules of this table; r 3.2: that paragraph of the rulebook; r all: the whole book.
 q: leave the table.
 ?: these lines."""
@@ -38,6 +41,9 @@ class Seat(Protocol):
     def ask(self, do: str, move: str | None = None) -> list[dict[str, Any]]:
         """Ask the table for a move, the next deal or another match: the events that followed; Refused says why not."""
 
+    def hint(self) -> dict[str, Any]:
+        """What the strongest player would do here, and what each move is worth (docs/protocol.md); Refused says why there is no hint."""
+
     def others(self) -> Iterator[dict[str, Any]]:
         """The events up to the moment when this seat is asked for something."""
 
@@ -45,9 +51,12 @@ class Seat(Protocol):
 class Evening:
     """One person, one table, as many matches as they like."""
 
-    def __init__(self, seat: Seat, voice: Voice, rules: Callable[[str], str]) -> None:
-        """rules: what the house says when asked for its rules, for a paragraph's number, or for "all"."""
-        self.seat, self.voice, self.rules = seat, voice, rules
+    def __init__(self, seat: Seat, voice: Voice, rules: Callable[[str], str], review: Callable[[], None]) -> None:
+        """rules: what the house says when asked for its rules, for a paragraph's number, or for "all".
+
+        review: looks through what has been played; a ValueError says why it cannot.
+        """
+        self.seat, self.voice, self.rules, self.review = seat, voice, rules, review
         self.heard: list[str] = []
 
     def play(self) -> None:
@@ -122,7 +131,10 @@ class Evening:
     def _again(self, scene: Scene) -> bool:
         line = [] if scene["line"] in self.heard[-1:] else [scene["line"]]
         self.voice.lines([*line, *words.history(scene), words.score_line(scene)])
-        return yes("Another match") and self._asked("again")
+        self.voice.lines(["v looks through the match: what every move was worth, and luck apart from skill."])
+        while (answer := ask("Another match (y or n): ").lower()) in ("v", "review"):
+            self._look_through()
+        return answer in ("y", "yes") and self._asked("again")
 
     def _answered(self, answer: str, scene: Scene) -> bool:
         """Whether the answer was one of the letters, which is then done."""
@@ -140,6 +152,10 @@ class Evening:
             self.voice.scores(scene)
         elif letter in ("l", "last"):
             self.voice.lines(self.heard[-LAST_MOVES:] or ["Nothing has been played yet."])
+        elif letter in ("b", "hint"):
+            self._hint()
+        elif letter in ("v", "review"):
+            self._look_through()
         elif letter in ("r", "rules"):
             self.voice.book(self.rules(rest.strip()))
         elif letter in ("q", "quit"):
@@ -147,6 +163,18 @@ class Evening:
         else:
             return False
         return True
+
+    def _hint(self) -> None:
+        try:
+            self.voice.lines(words.hint(self.seat.hint()))
+        except Refused as refusal:
+            self.voice.lines([str(refusal)])
+
+    def _look_through(self) -> None:
+        try:
+            self.review()
+        except BadInput as why:
+            self.voice.lines([str(why)])
 
     def _leave(self) -> None:
         if yes("Leave the table"):

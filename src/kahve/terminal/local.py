@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from .evening import Refused
 from .keeping import Diary, Notebook
+from .thinking import make_ready
 from .words import Scene
 
 if TYPE_CHECKING:
@@ -32,9 +33,11 @@ def chance(seed: int | None) -> Callable[[int], bytes]:
 class LocalSeat:
     """The person's seat; bots answer at once."""
 
-    def __init__(self, sitting: Sitting, diary: Diary | None, notebook: Notebook | None) -> None:
-        """diary: keeps every event as it happens; notebook: keeps the finished deals as a log."""
-        self.sitting, self.diary, self.notebook = sitting, diary, notebook
+    def __init__(
+        self, sitting: Sitting, diary: Diary | None, notebook: Notebook | None, tell: Callable[[str], None] = lambda line: None
+    ) -> None:
+        """diary: keeps every event as it happens; notebook: keeps the finished deals as a log; tell: says what one waits for."""
+        self.sitting, self.diary, self.notebook, self._tell = sitting, diary, notebook, tell
         self.seat = sitting.setup.seat_of_opener or 0
 
     def scene(self) -> Scene:
@@ -48,11 +51,29 @@ class LocalSeat:
     def others(self) -> Iterator[dict[str, Any]]:
         """The bots' moves, as this seat hears of them, up to its own turn."""
         from ..bots import bot, whole_turn
+        from ..bots.advice import search_of
 
         while (seat := self.sitting.bot_to_act()) is not None:
             name, view, moves, seed = self.sitting.bot_choice_input()
-            turn = whole_turn(bot(name), view, moves, random.Random(seed))
+            player = bot(name)
+            if search_of(player):
+                make_ready(view.game, self._tell, self.sitting.names[seat])
+            turn = whole_turn(player, view, moves, random.Random(seed))
             yield from self._asked(seat, {"do": "move", "move": self.sitting.table.write_turn(turn)})
+
+    def hint(self) -> dict[str, Any]:
+        """What the adviser would do in this seat's place, from its view alone; Refused says why there is no hint."""
+        from ..bots import BOTS
+        from ..bots.advice import ADVISER, advise, adviser
+        from ..table.counsel import hint_told
+        from ..table.sitting import Refusal
+
+        try:
+            view, moves, seed = self.sitting.hint_input(self.seat)
+        except Refusal as refusal:
+            raise Refused(str(refusal)) from None
+        make_ready(view.game, self._tell)
+        return hint_told(view, advise(view, moves, adviser(), seed), BOTS[ADVISER][0])
 
     def _asked(self, seat: int, ask: Mapping[str, Any]) -> list[dict[str, Any]]:
         from ..table.sitting import Refusal

@@ -12,7 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 from .. import __version__
-from . import bench, lab, listing, perft, play, replay, rulebook, serve, simulate
+from . import bench, lab, listing, perft, play, replay, review, rulebook, serve, simulate
 
 BAD_INPUT, STOPPED = 2, 130
 
@@ -85,6 +85,7 @@ for command in (
     serve.serve,
     simulate.simulate,
     replay.replay,
+    review.review,
     perft.perft,
     bench.bench,
 ):

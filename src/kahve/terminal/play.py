@@ -12,7 +12,8 @@ from .evening import Evening
 from .keeping import Diary, Notebook
 from .local import LocalSeat, chance
 from .options import BadInput, GameName, HouseRules, Plain, PresetName, Seed, checked_seed, players_given, rules_given
-from .paper import paper
+from .paper import Paper, paper
+from .review import look_through, show
 from .rulebook import marked, paragraph
 from .show import voice
 
@@ -63,10 +64,11 @@ def play(
         sitting = _opened(found, players, name, rules_given(house), preset, checked_seed(seed))
         if diary:
             diary.begin(sitting.opening)
-    seat = LocalSeat(sitting, diary, notebook)
-    shown = voice(paper(plain, talks=True))
+    sheet = paper(plain, talks=True)
+    shown = voice(sheet)
+    seat = LocalSeat(sitting, diary, notebook, lambda line: shown.lines([line]))
     try:
-        Evening(seat, shown, lambda what: rules_here(sitting, what)).play()
+        Evening(seat, shown, lambda what: rules_here(sitting, what), lambda: review_here(sitting, sheet)).play()
         shown.lines(["Thank you for playing."])
     except (Left, KeyboardInterrupt):
         shown.lines(_leaving(sitting, keep))
@@ -120,6 +122,14 @@ def _leaving(sitting: Sitting, keep: Path | None) -> list[str]:
     if keep:
         return [stands, f"To go on: kahve play {game.name} --keep {keep}"]
     return [stands, "This match is not kept. With --keep FILE you can leave and go on another day."]
+
+
+def review_here(sitting: Sitting, sheet: Paper) -> None:
+    """Look through the match when it is over, or else the last deal that is; BadInput while there is none."""
+    table = sitting.table
+    finished = [dealt.number for dealt in table.history if dealt.sheet is not None]
+    last = finished[-1] if finished and not table.over else None
+    show(table, sitting.names, look_through(table, last, sheet, tell=print), sheet)
 
 
 def rules_here(sitting: Sitting, what: str) -> str:

@@ -40,7 +40,7 @@ def _referee(file: str) -> int:
     from ..engine.log import LogError
 
     try:
-        lines = _lines(file)
+        lines = lines_of(file)
         with bar(paper(), len(lines), first="replaying", then="lines") as advance:
             said = summary(_tables(lines, advance))
         print(f"{file}: {said}", flush=True)
@@ -56,7 +56,8 @@ def _referee(file: str) -> int:
     return 0
 
 
-def _lines(file: str) -> list[str]:
+def lines_of(file: str) -> list[str]:
+    """The lines of a file; - is standard input."""
     if file == "-":
         return sys.stdin.read().splitlines()
     with open(file, encoding="utf-8") as lines:

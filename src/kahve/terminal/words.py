@@ -197,6 +197,16 @@ def _mark(mark: Mapping[str, Any]) -> str:
     return f"{mark['title']} {mark['points']} with the {name(mark['card'])}"
 
 
+def hint(told: Mapping[str, Any]) -> list[str]:
+    """What the adviser would do, and each move with its worth, best first."""
+    lines = [told["says"], "What each move is worth, in points more than the others make:"]
+    for at, one in enumerate(told["worths"], 1):
+        worth = "not looked at" if one["worth"] is None else f"{one['worth']:+.1f}"
+        error = f", give or take {one['error']:.1f}" if one["error"] else ""
+        lines.append(f"{at}: {one['says']}: {worth}{error}.")
+    return lines
+
+
 def sheet(scene: Scene) -> list[str]:
     """The count of the deal, a line a side, and the score after it."""
     if not scene.get("sheet"):
