@@ -27,6 +27,8 @@ ADVISER = "master"
 
 CARE = 8
 """So many times as many worlds are imagined as in a game: the worth of a move is to be told, not only which is the best."""
+EVENLY = 6.0
+"""The exploration with which moves that are compared are tried about as often: one that was given up soon seems worse than it is."""
 MOST_THOUGHTS = 8
 """So often it is thought anew within one piece of advice, where a turn takes several moves."""
 FEW = 8
@@ -64,7 +66,8 @@ def adviser() -> Search:
     """How the adviser searches when it is asked: like at the table, and more often where there is time."""
     search = search_of(bot(ADVISER))
     assert search is not None
-    return replace(search, simulations=search.simulations and CARE * search.simulations)
+    exploration = max(EVENLY, search.exploration) if search.depth == 1 else search.exploration
+    return replace(search, simulations=search.simulations and CARE * search.simulations, exploration=exploration)
 
 
 def weigh(view: View, moves: Sequence[int], search: Search, seed: int, *, compiled: bool = True) -> tuple[Worth, ...]:

@@ -18,6 +18,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from statistics import NormalDist
 from typing import Any
 
 import numpy as np
@@ -31,8 +32,8 @@ from .search import Search
 
 PAR_TIMES = 100
 """So often the same cards are played by club players in every seat."""
-SURE = 2.0
-"""A difference counts from so many standard errors on: below that it cannot be told from none."""
+DOUBT = 0.05
+"""How often a difference is found where there is none: so often in a decision, however many moves it has."""
 ALL_MOVES = 1000.0
 """The widening of a search that looks at every move, whatever it is worth at first sight."""
 
@@ -58,7 +59,8 @@ class Choice:
 class Judged:
     """A decision with the worth of each of its moves, the one to make first, in points.
 
-    given: what the move gave away, the best move's worth less its own; 0 where that is below SURE of its standard errors, `error`.
+    given: what the move gave away, the best move's worth less its own; 0 where the two cannot be told apart (`is_less`). error: the
+    standard error of their difference.
     """
 
     choice: Choice
@@ -135,6 +137,20 @@ def weigh_made(view: View, moves: Sequence[int], made: int, search: Search, seed
     return found
 
 
+def is_less(move: Worth, best: Worth, moves: int) -> bool:
+    """Whether a move is worth less than the best of so many, beyond DOUBT; not for a move that was not looked at.
+
+    With more moves the best of them is more often so by chance, and a greater difference is needed (Bonferroni's correction).
+
+    >>> is_less(Worth((1,), 2.0, 0.5), Worth((2,), 4.0, 0.5), 2), is_less(Worth((1,), 2.0, 0.5), Worth((2,), 4.0, 0.5), 40)
+    (True, False)
+    """
+    if move.value is None or best.value is None:
+        return False
+    errors = NormalDist().inv_cdf(1 - DOUBT / (2 * max(1, moves - 1)))
+    return best.value - move.value > errors * math.hypot(move.error or 0.0, best.error or 0.0)
+
+
 def judge(choice: Choice, worths: Sequence[Worth]) -> Judged:
     """What a decision gave away, by the worth of its moves, the one to make first."""
     made = next(worth for worth in worths if worth.turn == (choice.made,))
@@ -145,7 +161,7 @@ def judge(choice: Choice, worths: Sequence[Worth]) -> Judged:
     if best.value is None or made.value is None or best.turn == made.turn:
         return Judged(choice, tuple(worths), made, best, 0.0, 0.0)
     less, error = best.value - made.value, math.hypot(best.error or 0.0, made.error or 0.0)
-    return Judged(choice, tuple(worths), made, best, less if less > SURE * error else 0.0, error)
+    return Judged(choice, tuple(worths), made, best, less if is_less(made, best, len(worths)) else 0.0, error)
 
 
 def count_sides(start: Table, dealt: DealRecord, judged: Sequence[Judged], brought: NDArray[np.float64]) -> tuple[SideCount, ...]:
@@ -195,4 +211,4 @@ def review(
     return Review(number, tuple(judged), count_sides(start, table.history[number - 1], judged, brought))
 
 
-__all__ = ["Choice", "Judged", "Review", "SideCount", "choices", "count_sides", "judge", "review", "weigh_made"]
+__all__ = ["Choice", "Judged", "Review", "SideCount", "choices", "count_sides", "is_less", "judge", "review", "weigh_made"]

@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..bots import legal_moves
 from ..bots.advice import Advice, Worth
-from ..bots.review import SURE, Judged, SideCount
+from ..bots.review import Judged, SideCount, is_less
 from ..engine.game import Told
 from ..engine.table import View
 
+MOST_TOLD = 12
+"""Of the moves of a decision that is over so many are told, the best, and the one that was made."""
 NINETY_FIVE = 1.96
 """Standard errors on each side of a 95% interval."""
 
 
 def hint_told(view: View, advice: Advice, title: str) -> Told:
     """A hint as docs/protocol.md has it. title: what the adviser is called."""
-    lines = _Lines(view)
+    lines, (best, *others) = _Lines(view), advice.worths
     worths = [lines.worth((), worth) for worth in advice.worths]
     return {
         "says": f"{title}'s choice: {worths[0]['says']}.",
         "move": worths[0]["move"],
         "cards": worths[0]["cards"],
         "sure": all(worth.error == 0.0 for worth in advice.worths),
-        "level": sum(_is_level(advice.worths[0], worth) for worth in advice.worths[1:]),
+        "level": sum(worth.value is not None and not is_less(worth, best, len(others) + 1) for worth in others),
         "worths": worths,
     }
 
@@ -42,7 +43,7 @@ def decision_told(judged: Judged, show: Mapping[str, Any]) -> Told:
         "best": lines.worth(choice.begun, judged.best),
         "given": round(judged.given, 2),
         "error": round(NINETY_FIVE * judged.error, 2),
-        "worths": [lines.worth(choice.begun, worth) for worth in judged.worths],
+        "worths": [lines.worth(choice.begun, worth) for at, worth in enumerate(judged.worths) if at < MOST_TOLD or worth is judged.made],
         "hand": screen.hands(choice.view)[choice.seat]["hand"],
         "zones": [zone for zone in screen.zones(choice.view, show) if zone["kind"] != "stock"],
     }
@@ -61,13 +62,6 @@ def side_told(side: SideCount) -> Told:
         "cards_error": round(NINETY_FIVE * side.cards_error, 2),
         "fall": round(side.fall, 2),
     }
-
-
-def _is_level(first: Worth, other: Worth) -> bool:
-    """Whether the other move may be as good as the first, for all that can be told."""
-    if first.value is None or other.value is None:
-        return False
-    return other.value >= first.value - SURE * math.hypot(first.error or 0.0, other.error or 0.0)
 
 
 class _Lines:

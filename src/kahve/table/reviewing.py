@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 from collections.abc import Sequence
 from typing import Any
 
 from ..bots.review import Choice, Judged, choices, count_sides, judge
 from ..engine.table import DealRecord, Table
-from .bots import BotRoom
+from .bots import BotRoom, NoAnswer
 from .counsel import decision_told, side_told
 
 SHOWN = {"pile": "top", "captured": "none", "counts": True}
@@ -34,11 +35,16 @@ class Reviewing:
         self.of = len(found)
         judged = []
         for choice in found:
-            worths = await self._bots.judge(choice.view, choice.moves, choice.made, _seed(choice))
-            judged.append(judge(choice, worths))
+            # One decision that is too hard to think through must not cost the review of all others.
+            with contextlib.suppress(NoAnswer):
+                worths = await self._bots.judge(choice.view, choice.moves, choice.made, _seed(choice))
+                judged.append(judge(choice, worths))
             self.done += 1
+        if found and not judged:
+            raise NoAnswer("The house could not look through this deal just now.")
         brought = await self._bots.par(start, self._number)
-        self.told = await asyncio.to_thread(_told, self._number, start, self._match[3][-1], judged, brought)
+        told = await asyncio.to_thread(_told, self._number, start, self._match[3][-1], judged, brought)
+        self.told = told | {"left_out": len(found) - len(judged)}
 
 
 def _told(number: int, start: Table, dealt: DealRecord, judged: Sequence[Judged], brought: list[list[float]]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-import type { Game, Hint, House, Lobby, LookedUp, NotReady, Place, Rules, Setup } from "./messages";
+import type { Game, Hint, House, Lobby, LookedUp, NotReady, Place, Review, Rules, Setup } from "./messages";
 
 /** A refusal by the server, with its sentence for people. */
 export class Refusal extends Error {
@@ -41,6 +41,11 @@ export function lookUp(table: string, word: string): Promise<LookedUp> {
 /** A hint for one's own seat, or what is to be said while the house gets ready for it. */
 export function hint({ table, seat, token }: Place): Promise<({ ready: true } & Hint) | ({ ready: false } & NotReady)> {
   return ask(`/api/tables/${encodeURIComponent(table)}/seats/${seat}/hint`, undefined, token);
+}
+
+/** A finished deal looked through, or how far that is. */
+export function review({ table, token }: Place, deal: number): Promise<({ ready: true } & Review) | ({ ready: false } & NotReady)> {
+  return ask(`/api/tables/${encodeURIComponent(table)}/deals/${deal}/review`, undefined, token);
 }
 
 async function ask<T>(address: string, body?: unknown, token?: string): Promise<T> {

@@ -254,11 +254,48 @@ export interface Hint {
   worths: Worth[];
 }
 
+/** A decision of a deal that was looked through: what was made, what was best, and what each move was worth, the one to make first. */
+export interface Decision {
+  turn: number;
+  seat: number;
+  made: Worth;
+  best: Worth;
+  /** Points given away: 0 where the two cannot be told apart. */
+  given: number;
+  error: number;
+  worths: Worth[];
+  hand: string[];
+  zones: Zone[];
+}
+
+/** What a side made of a deal, in points more than the others: result = play + luck, luck = cards + fall. */
+export interface SideCount {
+  side: number;
+  result: number;
+  given: number;
+  play: number;
+  play_error: number;
+  luck: number;
+  cards: number;
+  cards_error: number;
+  fall: number;
+}
+
+/** A deal that was looked through. */
+export interface Review {
+  deal: number;
+  seats: { seat: number; given: number }[];
+  sides: SideCount[];
+  decisions: Decision[];
+  /** So many decisions could not be thought through. */
+  left_out: number;
+}
+
 /** An answer that is still being worked on: what is to be said meanwhile, and how far it is. */
 export interface NotReady {
   says: string;
   done?: number;
-  of?: number;
+  of?: number | null;
 }
 
 /** How far the first meld is. */

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import { go } from "../page/go";
-import { cup } from "../page/icons";
+import { cup, icon } from "../page/icons";
 import { Light } from "../page/light";
 import { closePanel } from "../page/panel";
 import { preferences, tempo } from "../page/preferences";
@@ -43,11 +43,12 @@ import { layOut } from "./spread";
 import { Stage } from "./stage";
 import { tableBar } from "./table_bar";
 import { press, type Keys } from "./table_keys";
-import { choosePanel, movesList, movesPanel, sheetPanel, zonePanel } from "./table_panels";
+import "./review";
+import { choosePanel, movesList, movesPanel, reviewPanel, sheetPanel, zonePanel } from "./table_panels";
 import { wireLine } from "./wire_line";
 import { zone } from "./zones";
 
-type Open = "rules" | "preferences" | "keys" | "moves" | "sheet" | "choose" | "zone" | "melding";
+type Open = "rules" | "preferences" | "keys" | "moves" | "sheet" | "choose" | "zone" | "melding" | "review";
 
 /** So many missed events are acted out; after a longer absence the table is simply shown as it stands. */
 const WORTH_SHOWING = 8;
@@ -92,6 +93,8 @@ export class Table extends Light implements Listener, Keys, Stagehand, Page {
 
   /** The sheet on show: it stays as it was while others already go on. */
   private sheet: Scene | null = null;
+  /** The table after the deal that is looked through, and which deal that is. */
+  @state() private reviewed: { scene: Scene; deal: number } | null = null;
   private choosing: Held | null = null;
   private looking: Zone | null = null;
   private noticeTimer = 0;
@@ -652,7 +655,12 @@ export class Table extends Light implements Listener, Keys, Stagehand, Page {
       case "moves":
         return movesPanel(this.said, close);
       case "sheet":
-        return sheetPanel(this.sheet ?? scene, style, this.nextButton(), close, this.dictionary(scene));
+        return sheetPanel(this.sheet ?? scene, style, this.nextButton(), close, [this.reviewButton(this.sheet ?? scene), this.dictionary(scene)]);
+      case "review": {
+        const { reviewed } = this;
+        if (!reviewed) return nothing;
+        return reviewPanel(this.place, reviewed.scene, reviewed.deal, (deal) => (this.reviewed = { ...reviewed, deal }), close);
+      }
       case "zone":
         return this.looking ? zonePanel(this.looking, facesOf(scene), style, close) : nothing;
       case "choose": {
@@ -664,6 +672,17 @@ export class Table extends Light implements Listener, Keys, Stagehand, Page {
       case null:
         return nothing;
     }
+  }
+
+  /** Deals that are over can be looked through: the last one first. */
+  private reviewButton(scene: Scene): TemplateResult | typeof nothing {
+    const last = scene.history.at(-1);
+    if (!last) return nothing;
+    const look = () => {
+      this.reviewed = { scene, deal: last.deal };
+      this.opened = "review";
+    };
+    return html`<p class="review-offer"><button type="button" class="soft" @click=${look}>${icon.hint} Review the deal</button></p>`;
   }
 
   /** A word list can be asked between the deals, never while one is played. */

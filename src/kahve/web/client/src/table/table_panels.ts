@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { CardStyle } from "../cards/deck";
 import { cardTitle, picture } from "../cards/pictures";
 import { closePanel, panel } from "../page/panel";
-import type { Move, Scene, Zone } from "../protocol/messages";
+import type { Move, Place, Scene, Zone } from "../protocol/messages";
 import { sentence } from "./choosing_line";
 import type { Faces } from "./faces";
 import { scoreSheet } from "./score_sheet";
@@ -41,6 +41,22 @@ export function movesList(moves: readonly string[]): TemplateResult {
   return moves.length
     ? html`<ol class="moves" reversed>${[...moves].reverse().map((says) => html`<li>${says}</li>`)}</ol>`
     : html`<p class="hint">Nothing has been played yet.</p>`;
+}
+
+/** A finished deal looked through; where there are several, any of them. */
+export function reviewPanel(place: Place, scene: Scene, deal: number, choose: (deal: number) => void, close: () => void): TemplateResult {
+  const deals = scene.history.map((one) => one.deal);
+  return panel({
+    title: `Deal ${deal} looked through`,
+    close,
+    kind: "tall",
+    body: html`${deals.length > 1
+        ? html`<nav class="review-deals" aria-label="Deals">
+            ${deals.map((one) => html`<button type="button" class="soft" aria-current=${one === deal ? "true" : "false"} @click=${() => choose(one)}>Deal ${one}</button>`)}
+          </nav>`
+        : nothing}
+      <kahve-review .place=${place} .scene=${scene} .deal=${deal}></kahve-review>`,
+  });
 }
 
 export function sheetPanel(scene: Scene, style: CardStyle, next: TemplateResult | null, close: () => void, more: unknown = nothing): TemplateResult {
