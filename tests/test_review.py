@@ -10,7 +10,7 @@ import pytest
 
 import kahve
 from kahve.bots import bot, whole_turn
-from kahve.bots.advice import Advice, Worth, adviser, advise, search_of, weigh
+from kahve.bots.advice import Advice, Worth, advise, adviser, search_of, weigh
 from kahve.bots.par import par
 from kahve.bots.review import Choice, Review, choices, judge, review
 from kahve.bots.search import Search
@@ -121,7 +121,9 @@ def test_a_deal_that_is_not_over_or_not_there_is_not_looked_through() -> None:
             review(table, number, TINY, 1)
 
 
-@pytest.mark.parametrize(("value", "error", "moves", "given"), [(3.0, 1.0, 2, 0.0), (1.0, 1.0, 2, 4.0), (1.0, 1.0, 80, 4.0), (2.0, 1.0, 80, 0.0)])
+@pytest.mark.parametrize(
+    ("value", "error", "moves", "given"), [(3.0, 1.0, 2, 0.0), (1.0, 1.0, 2, 4.0), (1.0, 1.0, 80, 4.0), (2.0, 1.0, 80, 0.0)]
+)
 def test_a_difference_counts_only_beyond_doubt(value: float, error: float, moves: int, given: float) -> None:
     best, made = Worth((0,), 5.0, 0.5), Worth((1,), value, error)
     others = tuple(Worth((move,), -9.0, 0.5) for move in range(2, moves))

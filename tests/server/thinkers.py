@@ -6,7 +6,7 @@ from typing import Any
 
 from kahve.bots import bot as honest
 
-BOTS = {name: (name.title(), "") for name in ("random", "slow", "failing", "dying", "cheating", "chattering")}
+BOTS = {name: (name.title(), "") for name in ("random", "slow", "failing", "dying", "cheating", "chattering", "searching")}
 
 
 class Thinker:

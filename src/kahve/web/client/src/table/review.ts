@@ -108,7 +108,7 @@ export class DealReview extends Light {
     return html`<ul class="given">
         ${found.seats.map(({ seat, given }) => html`<li><b>${decimal(given, false)}</b> <span>${this.name(seat)} gave away</span></li>`)}
       </ul>
-      <div class="sheet-scroll" tabindex="0">
+      <div class="sheet-scroll" role="group" aria-label="Luck apart from skill" tabindex=${sides.length > 3 ? 0 : nothing}>
         <table class="sheet counts">
           <caption>Luck apart from skill</caption>
           <thead><tr><td></td>${sides.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>

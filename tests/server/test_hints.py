@@ -1,0 +1,246 @@
+"""Hints and reviews over the server: who is given them, when, what they may depend on, and that nobody else waits for them."""
+
+import random
+import time
+from typing import Any
+
+import pytest
+
+import kahve
+from kahve.bots.advice import advise
+from kahve.bots.search import Search
+from kahve.cards.shuffle import generator
+from kahve.engine.machine import machine
+from kahve.table.counsel import hint_told
+from kahve.table.protocol import write
+from kahve.table.setup import SetupError
+from kahve.table.sitting import Refusal, Sitting
+
+YOU, OPEN, BOT = {"kind": "you", "name": "Bo"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
+
+
+@pytest.fixture
+def house(serving: Any) -> Any:
+    """A server whose advice is a fake that takes a while to get ready."""
+    return serving(bots="thinkers", advice="advisers")
+
+
+def to_the_turn(person: Any) -> Any:
+    """Deal, and wait until this person is to play."""
+    while not person.scene["moves"]:
+        person.act() if person.wish() else person.hear()
+    return person
+
+
+def asked(server: Any, person: Any, what: str = "hint", token: Any = None, seat: Any = None) -> Any:
+    seat = person.place["seat"] if seat is None else seat
+    path = f"/api/tables/{person.place['table']}/" + (f"seats/{seat}/hint" if what == "hint" else what)
+    return server.http(path, token=token or person.place["token"])[:2]
+
+
+def ready(server: Any, person: Any, what: str = "hint") -> Any:
+    """Ask until the answer is there; the answer, and what was said before it."""
+    said, patience = [], time.monotonic() + 60
+    while time.monotonic() < patience:
+        status, told = asked(server, person, what)
+        if status != 202:
+            return status, told, said
+        assert told["ready"] is False
+        said.append(told)
+        time.sleep(0.1)
+    raise AssertionError(f"no answer: {said[-1]}")
+
+
+# -- hints -------------------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_hint_is_given_to_the_seat_to_move_when_the_house_is_ready(house: Any, with_bots: Any) -> None:
+    bo = house.person(house.place("pishti", with_bots(1)))
+    assert asked(house, bo) == (
+        409,
+        {"error": {"code": "not_now", "says": "No card can be played now, so there is nothing to hint at.", "field": None}},
+    )
+    to_the_turn(bo)
+    assert bo.scene["can"] == ["hint"]
+    status, told, said = ready(house, bo)
+    assert status == 200
+    assert told["ready"] is True
+    assert told["last"] == bo.last
+    assert {one["move"] for one in told["worths"]} == {move["move"] for move in bo.scene["moves"]}
+    assert told["worths"][0]["move"] == told["move"]
+    assert told["says"].startswith("Random's choice: the ")
+    assert told["cards"][0] in bo.scene["seats"][0]["hand"]
+    worths = [one["worth"] for one in told["worths"]]
+    assert worths == sorted(worths, reverse=True)
+    assert asked(house, bo) == (200, told)
+    assert all(one["says"] == "Getting ready: the first hint in Pishti takes a minute or two." for one in said)
+    bo.act()
+    to_the_turn(bo)
+    status, other, said = ready(house, bo)
+    assert (status, said) == (200, [])
+    assert other["last"] == bo.last
+
+
+def test_nobody_else_is_given_it(house: Any, with_bots: Any) -> None:
+    bo = to_the_turn(house.person(house.place("pishti", with_bots(1))))
+    other = house.place("pishti", with_bots(1))
+    status, told = asked(house, bo, token=other["token"])
+    assert (status, told["error"]["code"]) == (401, "token")
+    status, told = asked(house, bo, seat=1)
+    assert (status, told["error"]["code"]) == (403, "not_yours")
+    status, told = house.http(f"/api/tables/{bo.place['table']}/seats/0/hint")[:2]
+    assert (status, told["error"]["code"]) == (401, "token")
+    assert house.http("/api/tables/nowhere/seats/0/hint")[0] == 404
+
+
+def test_friends_get_hints_only_where_the_host_allows_them(house: Any) -> None:
+    for show, gives in (({}, False), ({"hints": True}, True)):
+        bo = house.person(house.place("pishti", [YOU, OPEN], None, **show))
+        cy = house.person(house.http(f"/api/tables/{bo.place['table']}/seats", {"name": "Cy"})[1])
+        assert bo.scene["show"]["hints"] is gives
+        bo.next("event")
+        assert bo.ask("deal")["type"] == "done"
+        for person in (bo, cy):
+            while person.last < 2:
+                person.hear()
+        mover, waiter = (bo, cy) if bo.scene["moves"] else (cy, bo)
+        assert ("hint" in mover.scene["can"], waiter.scene["can"]) == (gives, [])
+        if gives:
+            assert ready(house, mover)[0] == 200
+            status, told = asked(house, waiter)
+            assert (status, told["error"]["code"]) == (409, "not_yours")
+        else:
+            assert asked(house, mover)[1]["error"]["says"] == "This table gives no hints: it was set up so."
+
+
+def test_advice_that_fails_is_a_sentence_and_the_game_goes_on(house: Any, with_bots: Any) -> None:
+    bo = to_the_turn(house.person(house.place("pishti", with_bots(1), {"target": 51})))
+    status, told, _ = ready(house, bo)
+    assert (status, told["error"]["says"]) == (503, "The house could not think this through just now.")
+    bo.act()
+    assert asked(house, to_the_turn(bo))[0] == 503
+
+
+def test_what_a_table_shows_has_hints_or_not() -> None:
+    for players, show, gives in (
+        ([YOU, BOT], {}, True),
+        ([YOU, OPEN], {}, False),
+        ([YOU, BOT], {"hints": False}, False),
+        ([YOU, OPEN], {"hints": True}, True),
+    ):
+        sitting = Sitting.open({"game": "pishti", "house": {"seats": 2}, "players": players, "show": show})
+        assert sitting.scene(0)["show"]["hints"] is gives
+        assert Sitting.replay([sitting.opening]).scene(0)["show"]["hints"] is gives
+    with pytest.raises(SetupError, match="hints cannot be 'always'"):
+        Sitting.open({"game": "pishti", "house": {"seats": 2}, "players": [YOU, BOT], "show": {"hints": "always"}})
+
+
+def hint(sitting: Any, seat: int) -> Any:
+    """What a seat is told, as it goes over the wire."""
+    try:
+        view, moves, seed = sitting.hint_input(seat)
+    except Refusal as refusal:
+        return write({"code": refusal.code, "says": str(refusal)})
+    return write(hint_told(view, advise(view, moves, Search(simulations=2, depth=1, stretches=1), seed, compiled=False), "Master"))
+
+
+@pytest.mark.parametrize(("name", "house"), [("pisti", {}), ("pishti", {}), ("basra", {})])
+def test_a_hint_is_the_same_whatever_the_hidden_cards_are(name: str, house: Any) -> None:
+    seats = kahve.new(name, **house).seats
+    sitting = Sitting.open({"game": name, "house": house, "players": [YOU, *[BOT] * (seats - 1)], "show": {}})
+    rng, engine, hints, differing = random.Random(7), machine(sitting.setup.game, False), 0, 0
+    for at in range(60):
+        if sitting.table.awaits_deal:
+            ask, seat = {"do": "deal"}, 0
+        else:
+            seat = sitting.table.turn
+            ask = {"do": "move", "move": rng.choice(sitting.table.legal)}
+            # Not at the end of a deal, where too little is hidden, and where an interpreted solver takes its time.
+            if at % 6 == 1 and at < 20:
+                before, real = hint(sitting, seat), sitting.table.record.copy()
+                for number in range(2):
+                    world = engine.world(sitting.table.view(seat).tables, sitting.setup.house, seat, generator(at, number))
+                    differing += world.tobytes() != real.tobytes()
+                    sitting.table._tables[0] = world[0]
+                    assert hint(sitting, seat) == before
+                sitting.table._tables[0] = real
+                hints += "worths" in before
+        for event in sitting.ask(seat, ask):
+            sitting.take(event)
+    assert hints > 1
+    assert differing > 1
+
+
+# -- players that search -----------------------------------------------------------------------------------------------------------------
+
+
+def test_a_searching_player_gets_ready_while_the_table_says_so_and_no_other_table_waits(house: Any, with_bots: Any) -> None:
+    bo = house.person(house.place("pishti", with_bots(1, "searching")))
+    quick = house.person(house.place("dry_game", with_bots(1)))
+    waits = []
+    while len(waits) < 2:
+        if bo.wish():
+            bo.act()
+            continue
+        message = bo.hear()
+        if message["type"] == "waiting":
+            waits.append(message["says"])
+            began = quick.last
+            for _ in range(3):
+                quick.act()
+            assert quick.last > began
+    assert waits[0] == f"{bo.scene['seats'][1]['name']} is getting ready: the first game at this level takes a minute or two."
+    assert waits[1] is None
+    for _ in range(4):
+        bo.act()
+    assert "gave no move" not in house.stop()
+
+
+def test_who_comes_while_a_player_gets_ready_is_told(house: Any, with_bots: Any) -> None:
+    bo = house.person(house.place("pishti", with_bots(1, "searching")))
+    while bo.hear()["type"] != "waiting" if not bo.wish() else bo.act():
+        pass
+    bo.come()
+    message = bo.hear()
+    assert message["type"] == "waiting"
+    assert "is getting ready" in message["says"]
+
+
+# -- reviews -----------------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_deal_is_looked_through_when_it_is_over_and_not_before(house: Any, with_bots: Any) -> None:
+    bo = house.person(house.place("dry_game", with_bots(2), {"target": 151}))
+    to_the_turn(bo)
+    status, told = asked(house, bo, "deals/1/review")
+    assert (status, told["error"]["says"]) == (409, "A deal can be looked through when it is over: that shows every card.")
+    assert asked(house, bo, "deals/2/review")[0] == 409
+    assert asked(house, bo, "deals/0/review")[0] == 409
+    while not bo.scene["sheet"]:
+        bo.act() if bo.wish() else bo.hear()
+    assert house.http(f"/api/tables/{bo.place['table']}/deals/1/review")[0] == 401
+    status, told, said = ready(house, bo, "deals/1/review")
+    assert status == 200, told
+    dones = [one["done"] for one in said]
+    assert dones == sorted(dones)
+    assert told["deal"] == 1
+    assert len(told["sides"]) == len(told["seats"]) == 3
+    sheet = bo.scene["sheet"]
+    at = [item["name"] for item in sheet["items"]].index("total")
+    totals = [row["values"][at] for row in sheet["rows"]]
+    for side in told["sides"]:
+        others = sum(totals) - totals[side["side"]]
+        assert side["result"] == pytest.approx(totals[side["side"]] - others / 2, abs=0.01)
+        assert side["result"] == pytest.approx(side["play"] + side["luck"], abs=0.02)
+    given = [0.0, 0.0, 0.0]
+    for one in told["decisions"]:
+        given[one["seat"]] += one["given"]
+        assert one["made"]["move"] in [worth["move"] for worth in one["worths"]]
+        assert set(one["made"]["cards"]) <= set(one["hand"])
+    assert given == pytest.approx([one["given"] for one in told["seats"]], abs=0.2)
+    again = time.monotonic()
+    assert asked(house, bo, "deals/1/review") == (200, told)
+    assert time.monotonic() - again < 5
+    assert bo.ask("deal")["type"] == "done"
+    assert asked(house, bo, "deals/1/review") == (200, told)
+    assert asked(house, bo, "deals/2/review")[0] == 409
