@@ -1,0 +1,130 @@
+"""`kahve review`, and hints in the terminal."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import kahve
+from kahve.terminal.evening import Refused
+from kahve.terminal.local import LocalSeat, chance
+from kahve.terminal.main import app
+from kahve.terminal.words import hint
+
+from .scene import scene
+from .test_evening import FakeSeat, answers, evening
+
+__all__ = ["answers"]
+
+
+def played(deals: int, *, whole: bool = True) -> str:
+    table = kahve.new("pisti", seats=2)
+    for seed in range(deals):
+        table.deal(seed=seed)
+        while table.turn >= 0 and (whole or len(table.history[-1].turns) < 40):
+            table.play(table.legal[0])
+    return table.log(["Ada", "bot:greedy"])
+
+
+@pytest.fixture
+def looked(tmp_path: Path) -> Callable[..., Result]:
+    def run(log: str, *options: str) -> Result:
+        path = tmp_path / "log.jsonl"
+        path.write_text(log)
+        return CliRunner().invoke(app, ["review", str(path), "--milliseconds", "4", *options])
+
+    return run
+
+
+def test_a_match_looked_through_in_plain_lines(looked: Callable[..., Result]) -> None:
+    found = looked(played(2), "--moves", "3")
+    assert found.exit_code == 0, found.output
+    assert found.stdout.isascii()
+    lines = found.stdout.splitlines()
+    assert lines[0] == "Pisti, deals 1, 2. Points given away:"
+    assert re.fullmatch(r"Ada: deal 1 \d+\.\d, deal 2 \d+\.\d, all \d+\.\d\.", lines[1])
+    assert lines[4].startswith("Deal 1, Ada: result ")
+    assert re.fullmatch(r"\d+ decisions, \d+ of them gave something away, the dearest first:", lines[8])
+    dearest = [re.match(r"Deal [12], turn \d+, (Ada|bot:greedy), (\d+\.\d) points: the ", line) for line in lines[9:]]
+    assert len(dearest) == 3
+    points = [float(line[2]) for line in dearest if line]
+    assert points == sorted(points, reverse=True)
+
+
+def test_one_deal_and_one_seat_for_programs(looked: Callable[..., Result]) -> None:
+    found = looked(played(2), "--deal", "2", "--seat", "1", "--json")
+    told: dict[str, Any] = json.loads(found.stdout)
+    assert [deal["deal"] for deal in told["deals"]] == [2]
+    assert told["players"] == ["Ada", "bot:greedy"]
+    assert {one["seat"] for one in told["deals"][0]["decisions"]} == {0, 1}
+    mine = looked(played(1), "--seat", "0").stdout
+    assert "bot:greedy, " not in mine.split("the dearest first:")[-1]
+
+
+@pytest.mark.parametrize(
+    ("log", "options", "says"),
+    [
+        (played(1), ["--deal", "2"], "Error: --deal cannot be 2: deal 1 of this match can be looked through.\n"),
+        (played(1), ["--seat", "2"], "Error: --seat cannot be 2: seats are 0 to 1.\n"),
+        (played(1), ["--match", "2"], "Error: --match cannot be 2: there is 1 match in "),
+        (played(1, whole=False), [], "Error: No deal of this match has been played to its end, so there is nothing to look through.\n"),
+        ("", [], "the log is empty; it begins with a header.\n"),
+        ("{}", [], "Error: Line 1: this is not the header of a Kahve log of format 1.\n"),
+    ],
+)
+def test_what_cannot_be_looked_through_is_a_sentence(looked: Callable[..., Result], log: str, options: list[str], says: str) -> None:
+    found = looked(log, *options)
+    assert found.exit_code == 2
+    assert says in found.stderr
+
+
+class Hinted(FakeSeat):
+    """A seat that is given a hint, once."""
+
+    hints: list[dict[str, Any]]
+
+    def hint(self) -> dict[str, Any]:
+        if not self.hints:
+            raise Refused("This table gives no hints: it was set up so.")
+        return self.hints.pop()
+
+
+def test_a_hint_at_the_prompt(answers: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    seat = Hinted(scene())
+    worths = [
+        {"move": "5H", "says": "the five of hearts takes 5 cards", "worth": 4.25, "error": 0.5},
+        {"move": "7D", "says": "the seven of diamonds is played to the pile", "worth": None, "error": None},
+    ]
+    seat.hints = [{"says": "Master's choice: the five of hearts takes 5 cards.", "worths": worths}]
+    answers += ["b", "hint", "5h", "v", "n"]
+    evening(seat).play()
+    said = capsys.readouterr().out
+    assert "Master's choice: the five of hearts takes 5 cards.\n" in said
+    assert "1: the five of hearts takes 5 cards: +4.2, give or take 0.5.\n" in said
+    assert "2: the seven of diamonds is played to the pile: not looked at.\n" in said
+    assert "This table gives no hints: it was set up so.\n" in said
+    assert said.count("Another match (y or n): ") == 2
+    assert "Looked through.\n" in said
+    assert seat.asked == [("move", "5H")]
+
+
+def test_the_seat_in_this_process_is_told_that_it_waits_and_gets_its_hint() -> None:
+    from kahve.table.sitting import Sitting
+
+    setup = {"game": "pisti", "house": {"seats": 2}, "players": [{"kind": "you"}, {"kind": "bot", "bot": "greedy"}]}
+    waits: list[str] = []
+    seat = LocalSeat(Sitting.open(setup, entropy=chance(3)), None, None, waits.append)
+    with pytest.raises(Refused, match="nothing to hint at"):
+        seat.hint()
+    seat.ask("deal")
+    list(seat.others())
+    told = seat.hint()
+    assert {one["move"] for one in told["worths"]} == {move["move"] for move in seat.scene()["moves"]}
+    assert hint(told)[0] == told["says"]
+    assert len(waits) <= 1
