@@ -101,13 +101,14 @@ def test_a_hint_at_the_prompt(answers: list[str], capsys: pytest.CaptureFixture[
         {"move": "5H", "says": "the five of hearts takes 5 cards", "worth": 4.25, "error": 0.5},
         {"move": "7D", "says": "the seven of diamonds is played to the pile", "worth": None, "error": None},
     ]
-    seat.hints = [{"says": "Master's choice: the five of hearts takes 5 cards.", "worths": worths}]
+    seat.hints = [{"says": "Master's choice: the five of hearts takes 5 cards.", "worths": worths, "level": 1}]
     answers += ["b", "hint", "5h", "v", "n"]
     evening(seat).play()
     said = capsys.readouterr().out
     assert "Master's choice: the five of hearts takes 5 cards.\n" in said
     assert "1: the five of hearts takes 5 cards: +4.2, give or take 0.5.\n" in said
     assert "2: the seven of diamonds is played to the pile: not looked at.\n" in said
+    assert "1 other move may be as good.\n" in said
     assert "This table gives no hints: it was set up so.\n" in said
     assert said.count("Another match (y or n): ") == 2
     assert "Looked through.\n" in said

@@ -204,6 +204,8 @@ def hint(told: Mapping[str, Any]) -> list[str]:
         worth = "not looked at" if one["worth"] is None else f"{one['worth']:+.1f}"
         error = f", give or take {one['error']:.1f}" if one["error"] else ""
         lines.append(f"{at}: {one['says']}: {worth}{error}.")
+    if told["level"]:
+        lines.append(f"{count(told['level'], 'other move')} may be as good.")
     return lines
 
 

@@ -144,6 +144,8 @@ export class Table extends Light implements Listener, Keys, Stagehand, Page {
   line(state: Line, says: string): void {
     this.wire = state;
     this.wireSays = says;
+    // What is waited for is said again after the welcome.
+    this.waitingFor = null;
     if (state === "open") this.melding.lineIsOpen();
     if (state === "unknown") this.dispatchEvent(new Event("unknown"));
   }
