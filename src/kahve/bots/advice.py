@@ -111,11 +111,24 @@ def advise(view: View, moves: Sequence[int], search: Search, seed: int, *, compi
             continue
         thoughts += len(ways) > 1
         before = found.pop(at)
-        after = weigh(going_on, ways, search, seed + 1 + thoughts, compiled=compiled) if len(ways) > 1 else (before,)
-        turns = [(*before.turn, *(one.turn if len(ways) > 1 else (ways[0],))) for one in after]
-        found[at:at] = [Worth(turn, one.value, one.error) for turn, one in zip(turns, after, strict=True)]
+        if len(ways) > 1:
+            after = weigh(going_on, ways, search, seed + 1 + thoughts, compiled=compiled)
+        else:
+            after = (Worth((ways[0],), before.value, before.error),)
+        found[at:at] = _continued(before, after)
     first, *others = found
     return Advice(first.turn, (first, *sorted(others, key=_best_first)))
+
+
+def _continued(before: Worth, after: Sequence[Worth]) -> list[Worth]:
+    """A beginning of a turn with the ways to go on, the best first.
+
+    A beginning is worth what its best way is. The two were thought of apart: so that ways with other beginnings can be compared, the best
+    one keeps what the beginning was worth among those, unless it has been worked out.
+    """
+    best = after[0]
+    shift = 0.0 if before.value is None or best.value is None or best.error == 0.0 else before.value - best.value
+    return [Worth((*before.turn, *one.turn), None if one.value is None else one.value + shift, one.error) for one in after]
 
 
 def _going_on(view: View, turn: Sequence[int]) -> View | None:
