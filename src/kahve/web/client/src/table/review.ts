@@ -135,13 +135,13 @@ export class DealReview extends Light {
     return html`<div class="review-tools">
         <label><span class="unseen">Whose decisions</span>
           <select @change=${(e: Event) => this.list(found, this.order, whoseOf(e))}>
-            <option value="" .selected=${this.whose === null}>Everybody's decisions</option>
-            ${this.scene.seats.map(({ seat }) => html`<option value=${seat} .selected=${this.whose === seat}>${seat === this.scene.seat ? "Your decisions" : `${this.name(seat)}'s decisions`}</option>`)}
+            <option value="" .selected=${this.whose === null}>Everybody's</option>
+            ${this.scene.seats.map(({ seat }) => html`<option value=${seat} .selected=${this.whose === seat}>${seat === this.scene.seat ? "Your own" : `${this.name(seat)}'s`}</option>`)}
           </select></label>
         <label><span class="unseen">In which order</span>
           <select @change=${(e: Event) => this.list(found, (e.target as HTMLSelectElement).value as Order, this.whose)}>
-            <option value="dearest" .selected=${this.order === "dearest"}>The dearest first</option>
-            <option value="played" .selected=${this.order === "played"}>As they were played</option>
+            <option value="dearest" .selected=${this.order === "dearest"}>Dearest first</option>
+            <option value="played" .selected=${this.order === "played"}>As played</option>
           </select></label>
       </div>
       ${shown && at >= 0
@@ -179,14 +179,14 @@ export class DealReview extends Light {
   private verdict({ made, best, given, seat }: Decision): string {
     const who = seat === this.scene.seat ? "You" : this.name(seat);
     if (made.move === best.move) return `${sentence(made.says)}: the best there was.`;
-    if (!given) return `${sentence(made.says)}: as good as any, for all that can be told.`;
+    if (!isSeen(given)) return `${sentence(made.says)}: as good as any, for all that can be told.`;
     return `${sentence(made.says)}. ${who} gave away ${decimal(given, false)} points. Better: ${best.says}.`;
   }
 
   private line(decision: Decision, place: number): TemplateResult {
     const { made, best, given, seat } = decision;
-    const mark = given ? `−${decimal(given, false)}` : made.move === best.move ? "best" : "level";
-    return html`<li><button type="button" class="decision-line ${given ? "dear" : ""}" aria-current=${place === this.chosen ? "true" : "false"} @click=${() => this.choose(place)}>
+    const mark = isSeen(given) ? `−${decimal(given, false)}` : made.move === best.move ? "best" : "level";
+    return html`<li><button type="button" class="decision-line ${isSeen(given) ? "dear" : ""}" aria-current=${place === this.chosen ? "true" : "false"} @click=${() => this.choose(place)}>
       <span class="decision-who">${this.name(seat)}</span><span>${sentence(made.says)}</span><b>${mark}</b>
     </button></li>`;
   }
@@ -195,6 +195,11 @@ export class DealReview extends Light {
     this.chosen = place;
     void this.updateComplete.then(() => this.querySelector(".decision")?.scrollIntoView({ block: "nearest" }));
   }
+}
+
+/** Whether points given away are more than nothing as they are printed. */
+function isSeen(given: number): boolean {
+  return given >= 0.05;
 }
 
 function whoseOf(change: Event): number | null {
