@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 import kahve
-from kahve.bots import BOTS, bot
+from kahve.bots import bot
+from kahve.bots.rollout import QUICK
 from kahve.cards.shuffle import generator
 from kahve.engine.game import Game
 from kahve.engine.machine import WorldError, as_bytes, machine
@@ -92,7 +93,7 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(game: Game, number: int, 
             assert [other.objection(move) for move in range(game.move_numbers)] == [
                 table.objection(move) for move in range(game.move_numbers)
             ]
-            for name in BOTS:
+            for name in QUICK:
                 choices = {bot(name).choose(some.view(seat), some.moves, random.Random(number)) for some in (table, other)}
                 assert len(choices) == 1
 

@@ -17,7 +17,7 @@ from kahve.bots.search import Search
 from kahve.engine.table import NotNow, Table
 from kahve.table.counsel import decision_told, hint_told
 
-SMALL = Search(simulations=400, depth=1, stretches=1, exploration=6)
+SMALL = Search(simulations=400, depth=1, stretches=1)
 TINY = Search(simulations=8, depth=1, stretches=1)
 SHOW = {"pile": "top", "captured": "none", "counts": True}
 
@@ -122,7 +122,7 @@ def test_a_deal_that_is_not_over_or_not_there_is_not_looked_through() -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "error", "moves", "given"), [(3.0, 1.0, 2, 0.0), (1.0, 1.0, 2, 4.0), (1.0, 1.0, 80, 4.0), (2.0, 1.0, 80, 0.0)]
+    ("value", "error", "moves", "given"), [(3.5, 1.0, 2, 0.0), (1.0, 1.0, 2, 4.0), (1.0, 1.0, 80, 4.0), (2.0, 1.0, 80, 0.0)]
 )
 def test_a_difference_counts_only_beyond_doubt(value: float, error: float, moves: int, given: float) -> None:
     best, made = Worth((0,), 5.0, 0.5), Worth((1,), value, error)
@@ -131,7 +131,7 @@ def test_a_difference_counts_only_beyond_doubt(value: float, error: float, moves
     assert judge(choice, (best, made, *others)).given == given
 
 
-def test_a_move_that_was_not_looked_at_gives_nothing_away_and_a_chance_best_is_not_the_best() -> None:
+def test_a_move_that_was_not_looked_at_gives_nothing_away_and_the_one_to_make_is_the_best() -> None:
     choice = Choice(1, 0, None, None, (), (0, 1, 2), 1)
     found = judge(choice, (Worth((0,), 5.0, 0.1), Worth((2,), 9.0, 3.0), Worth((1,), None, None)))
     assert (found.given, found.best.turn) == (0.0, (0,))

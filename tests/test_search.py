@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import kahve
-from kahve.bots import UnknownBot, bot
+from kahve.bots import UnknownBot, bot, legal_moves, rollout
 from kahve.bots.greedy import Greedy
 from kahve.bots.search import Search, Searcher, Thought, think
 from kahve.bots.solve import solve, solve_table
@@ -21,6 +21,7 @@ from kahve.engine.machine import WorldError, machine
 from kahve.engine.match import PLAY
 from kahve.engine.record import Audience
 from kahve.engine.table import Table, View
+from kahve.engine.text import read_position
 from kahve.games.melding.cards import BLACK_THREE, KING
 
 
@@ -254,6 +255,27 @@ def test_time_ends_a_thought() -> None:
     table = at_a_choice("pisti", 3, 4)
     found = think(table.view(table.turn), table.moves, Search(simulations=10**9, milliseconds=20), 5)
     assert 1 <= found.simulations < 10**9
+
+
+STUCK = (
+    "hand_and_foot - phase=1 turn=3 dealer=2 deals=1 stage=3 answer=1 asker=2 began_on_foot=1 stock_size=17 discard_size=40 "
+    "minimum=50,50 hand_size=32,4,3,1 foot_size=13,0,13 stack=0,2,0,2 begun=1,1,1,1 foot_played=0,2,0,2 has_asked=0,1 known=/J/4 "
+    "down=1,1 naturals=0,0,6,3,0,0,4,5,4,3/0,0,0,5,0,5,0,6,0,4,0,6 twos=6/2 jokers=/3 clean=0,1/1,0,0,1,2,1,1,0,0,1,1 "
+    "dirty=/0,0,1,0,0,0,0,0,0,0,0,1 table_size=41,106 "
+    "on_table=44444445555556669999TTTTTJJJJQQQrrr222222/555555666666666666777777777777778888888888889999999TTTTTTQQQQQQQQQQQK"
+    "KKKKKKAAAAAAAAAAArrrrr222222222****** "
+    "discard=AT4bbb98Jb494bJ4b8A5JA9898T8T5b47A479A59 hand=///J"
+)
+"""A seat is asked by its partner whether to go out. In most worlds the partner could not, and what is left to it changes nothing."""
+
+
+def test_an_imagined_deal_that_would_never_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rollout, "LONGEST", 40)
+    house, tables = read_position(kahve.game("hand_and_foot"), STUCK)
+    view = View(kahve.game("hand_and_foot"), house, 3, tables)
+    moves = legal_moves(view)
+    found = think(view, moves, Search(worlds=3, depth=1), 1, compiled=False)
+    assert [one.tries for one in found.moves] == [3] * len(moves)
 
 
 # -- bad input --------------------------------------------------------------------------------------------------------------------------

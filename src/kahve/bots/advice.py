@@ -19,7 +19,7 @@ from functools import cache
 from ..engine.game import Game
 from ..engine.table import Table, View
 from . import Bot, bot, legal_moves
-from .search import Search, Searcher, Thought, think
+from .search import Search, Searcher, think
 from .solve import solve, solve_table
 
 ADVISER = "master"
@@ -27,8 +27,8 @@ ADVISER = "master"
 
 CARE = 8
 """So many times as many worlds are imagined as in a game: the worth of a move is to be told, not only which is the best."""
-EVENLY = 6.0
-"""The exploration with which moves that are compared are tried about as often: one that was given up soon seems worse than it is."""
+ALL_MOVES = 1000
+"""The width of a comparison, and the widening of a tree, that looks at every move, whatever it is worth at first sight."""
 MOST_THOUGHTS = 8
 """So often it is thought anew within one piece of advice, where a turn takes several moves."""
 FEW = 8
@@ -40,7 +40,8 @@ class Worth:
     """A turn, or the beginning of one, and what it is worth.
 
     turn: its moves. value: what the mover's side makes of the deal more than the others do on average, in points; None for a move that was
-    not looked at. error: the standard error of that; 0 where everything was worked out.
+    not looked at. error: the standard error of how much less that is than the value of the one to make; of the one to make itself that of
+    its value. 0 where everything was worked out.
     """
 
     turn: tuple[int, ...]
@@ -66,8 +67,7 @@ def adviser() -> Search:
     """How the adviser searches when it is asked: like at the table, and more often where there is time."""
     search = search_of(bot(ADVISER))
     assert search is not None
-    exploration = max(EVENLY, search.exploration) if search.depth == 1 else search.exploration
-    return replace(search, simulations=search.simulations and CARE * search.simulations, exploration=exploration)
+    return replace(search, simulations=search.simulations and CARE * search.simulations, width=ALL_MOVES, widening=ALL_MOVES)
 
 
 def weigh(view: View, moves: Sequence[int], search: Search, seed: int, *, compiled: bool = True) -> tuple[Worth, ...]:
@@ -79,23 +79,15 @@ def weigh(view: View, moves: Sequence[int], search: Search, seed: int, *, compil
     if solved:
         return tuple(Worth((one.move,), one.value, 0.0) for one in solved)
     thought = think(view, moves, search, seed, compiled=compiled)
-    spread = _spread(thought)
     first, *others = (
-        Worth((one.move,), one.value, spread / math.sqrt(one.tries)) if one.tries else Worth((one.move,), None, None)
-        for one in thought.moves
+        Worth((one.move,), one.value, one.behind_error if at else one.error) if one.tries else Worth((one.move,), None, None)
+        for at, one in enumerate(thought.moves)
     )
     return (first, *sorted(others, key=_best_first))
 
 
 def _best_first(worth: Worth) -> float:
     return math.inf if worth.value is None else -worth.value
-
-
-def _spread(thought: Thought) -> float:
-    """The standard deviation of an imagined deal, from all moves together: from its own few tries alone a move may seem sure by chance."""
-    squares = sum(one.error**2 * one.tries * (one.tries - 1) for one in thought.moves if one.tries > 1)
-    freedom = sum(one.tries - 1 for one in thought.moves if one.tries > 1)
-    return math.sqrt(squares / freedom) if freedom else 0.0
 
 
 def advise(view: View, moves: Sequence[int], search: Search, seed: int, *, compiled: bool = True) -> Advice:
@@ -115,20 +107,29 @@ def advise(view: View, moves: Sequence[int], search: Search, seed: int, *, compi
             after = weigh(going_on, ways, search, seed + 1 + thoughts, compiled=compiled)
         else:
             after = (Worth((ways[0],), before.value, before.error),)
-        found[at:at] = _continued(before, after)
+        found[at:at] = _continued(before, after, at == 0)
     first, *others = found
     return Advice(first.turn, (first, *sorted(others, key=_best_first)))
 
 
-def _continued(before: Worth, after: Sequence[Worth]) -> list[Worth]:
+def _continued(before: Worth, after: Sequence[Worth], first: bool) -> list[Worth]:
     """A beginning of a turn with the ways to go on, the best first.
 
     A beginning is worth what its best way is. The two were thought of apart: so that ways with other beginnings can be compared, the best
-    one keeps what the beginning was worth among those, unless it has been worked out.
+    one keeps what the beginning was worth among those, unless it has been worked out. first: whether the turn to make begins so.
     """
     best = after[0]
     shift = 0.0 if before.value is None or best.value is None or best.error == 0.0 else before.value - best.value
-    return [Worth((*before.turn, *one.turn), None if one.value is None else one.value + shift, one.error) for one in after]
+
+    def error(at: int, one: Worth) -> float | None:
+        if one.error is None or best.error == 0.0:
+            return one.error
+        behind = before.error or 0.0
+        return behind if at == 0 else one.error if first else math.hypot(behind, one.error)
+
+    return [
+        Worth((*before.turn, *one.turn), None if one.value is None else one.value + shift, error(at, one)) for at, one in enumerate(after)
+    ]
 
 
 def _going_on(view: View, turn: Sequence[int]) -> View | None:
@@ -146,7 +147,7 @@ def get_ready(game: Game) -> None:
         seed += 1
         table.deal(seed=seed)
     view = table.view(table.turn)
-    think(view, table.moves, Search(simulations=1), seed=1)
+    think(view, table.moves, replace(adviser(), simulations=1), seed=1)
     solve(view)
     solve_table(table, most=1)
 

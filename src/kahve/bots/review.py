@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 
 from ..engine.game import Game
 from ..engine.table import DealRecord, NotNow, Table, View
-from .advice import Worth, weigh
+from .advice import ALL_MOVES, Worth, weigh
 from .par import par
 from .search import Search
 
@@ -34,8 +34,6 @@ PAR_TIMES = 100
 """So often the same cards are played by club players in every seat."""
 DOUBT = 0.05
 """How often a difference is found where there is none: so often in a decision, however many moves it has."""
-ALL_MOVES = 1000.0
-"""The widening of a search that looks at every move, whatever it is worth at first sight."""
 
 
 @dataclass(frozen=True)
@@ -133,12 +131,12 @@ def weigh_made(view: View, moves: Sequence[int], made: int, search: Search, seed
     """What each move was worth, by `weigh`; a search that did not look at the move that was made looks again, at all of them."""
     found = weigh(view, moves, search, seed, compiled=compiled)
     if any(worth.turn == (made,) and worth.value is None for worth in found):
-        found = weigh(view, moves, replace(search, widening=ALL_MOVES), seed, compiled=compiled)
+        found = weigh(view, moves, replace(search, width=ALL_MOVES, widening=ALL_MOVES), seed, compiled=compiled)
     return found
 
 
 def is_less(move: Worth, best: Worth, moves: int) -> bool:
-    """Whether a move is worth less than the best of so many, beyond DOUBT; not for a move that was not looked at.
+    """Whether a move is worth less than the one to make of so many, beyond DOUBT; not for a move that was not looked at.
 
     With more moves the best of them is more often so by chance, and a greater difference is needed (Bonferroni's correction).
 
@@ -148,20 +146,17 @@ def is_less(move: Worth, best: Worth, moves: int) -> bool:
     if move.value is None or best.value is None:
         return False
     errors = NormalDist().inv_cdf(1 - DOUBT / (2 * max(1, moves - 1)))
-    return best.value - move.value > errors * math.hypot(move.error or 0.0, best.error or 0.0)
+    return best.value - move.value > errors * (move.error or 0.0)
 
 
 def judge(choice: Choice, worths: Sequence[Worth]) -> Judged:
     """What a decision gave away, by the worth of its moves, the one to make first."""
     made = next(worth for worth in worths if worth.turn == (choice.made,))
-    first = worths[0]
-    # A move that was looked at a few times only may seem the best by chance.
-    known = [worth for worth in worths if worth.value is not None and (worth.error or 0.0) <= 2 * (first.error or 0.0)]
-    best = max(known, key=lambda worth: worth.value or 0.0, default=first)
+    best = worths[0]
     if best.value is None or made.value is None or best.turn == made.turn:
         return Judged(choice, tuple(worths), made, best, 0.0, 0.0)
-    less, error = best.value - made.value, math.hypot(best.error or 0.0, made.error or 0.0)
-    return Judged(choice, tuple(worths), made, best, less if is_less(made, best, len(worths)) else 0.0, error)
+    less = best.value - made.value if is_less(made, best, len(worths)) else 0.0
+    return Judged(choice, tuple(worths), made, best, less, made.error or 0.0)
 
 
 def count_sides(start: Table, dealt: DealRecord, judged: Sequence[Judged], brought: NDArray[np.float64]) -> tuple[SideCount, ...]:

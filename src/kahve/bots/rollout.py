@@ -22,6 +22,11 @@ SLIPS = (1, 6, 0, 32, 0)
 """One move in so many is any move at all; 0 for none."""
 
 
+LONGEST = 4096
+"""More moves than any deal has. A world may be one that the play could not have come to (a partner who asked to go out, and cannot), and
+there a deal may never end; it is counted as it stands."""
+
+
 @kernel
 def greatest(worths: Any, number: int, rng: Any) -> int:
     """The place of the greatest of the first `number` entries, each of several level ones as likely."""
@@ -108,7 +113,8 @@ def quick_kernel(game: Game) -> Callable[..., Any]:
 def play_out_kernel(game: Game) -> Callable[..., Any]:
     """`play_out(tables, table_bytes, house, policy, stretches, out, worths, rng)`: play the deal of tables[0] on; returns the moves made.
 
-    To its end, or to the end of so many stretches. Every seat plays by the same policy from its own view, which is written into tables[1].
+    To its end, to the end of so many stretches, or for LONGEST moves. Every seat plays by the same policy from its own view, which is
+    written into tables[1].
     """
     play, listed, sides = game.play, legal_rule(game), game.sides
     weigh_moves, copy_view = weigh_kernel(game), view_kernel(game)
@@ -120,7 +126,7 @@ def play_out_kernel(game: Game) -> Callable[..., Any]:
         made = 0
         count = sides(house)
         left, now = stretches, stretch(t, house)
-        while t.phase == PLAY and left > 0:
+        while t.phase == PLAY and left > 0 and made < LONGEST:
             found = listed(t, house, out)
             chosen = 0
             if found > 1 and policy == GREEDY:

@@ -24,7 +24,7 @@ from ..engine.game import Game
 from ..engine.loops import legal_rule, side_number, view_kernel
 from ..engine.match import PLAY
 from ..engine.worlds import hidden_rows_kernel, lay_world
-from .rollout import count_kernel, greatest, no_stretch, play_out_kernel, weigh_kernel
+from .rollout import LONGEST, count_kernel, greatest, no_stretch, play_out_kernel, weigh_kernel
 
 VISITS, FIRST = range(2)
 """A line of nodes: how often it was reached, and its first edge, counted from 1; 0 for none."""
@@ -171,17 +171,18 @@ def make_search(game: Game) -> Callable[..., Any]:
         for simulation in range(limits[WANTED]):
             if not lay_world(base, rows, allowed, unseen, found, pool, table_bytes[0], rng):
                 return simulation
-            deep = 0
+            deep, forced = 0, 0
             left, now = limits[STRETCHES], stretch(t, house)
             growing = False
             reach = settings[EXPLORATION] * math.sqrt(spread[SQUARED] / max(1.0, spread[WEIGHT]))
-            while t.phase == PLAY and left > 0 and not growing and deep < limits[DEPTH]:
+            while t.phase == PLAY and left > 0 and not growing and deep < limits[DEPTH] and forced < LONGEST:
                 if stretch(t, house) != now:
                     left -= 1
                     now = stretch(t, house)
                     continue
                 number = listed(t, house, out)
                 if number == 1:
+                    forced += 1
                     play(t, house, out[0])
                     continue
                 watcher = t.turn if limits[OBSERVERS] == MULTIPLE else seat
