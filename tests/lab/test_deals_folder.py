@@ -181,7 +181,14 @@ def begun(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     """A match of sixty chunks in a process of its own, with three chunks done."""
     surroundings = os.environ | {"NUMBA_DISABLE_JIT": "1"}
     process = subprocess.Popen(
-        [sys.executable, "-c", COMMAND], cwd=tmp_path, env=surroundings, text=True, stderr=subprocess.PIPE, stdout=subprocess.PIPE
+        [sys.executable, "-c", COMMAND],
+        cwd=tmp_path,
+        env=surroundings,
+        text=True,
+        stderr=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        # Tests that a shell runs in the background ignore Ctrl-C, and so would what they begin.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     while len(list(tmp_path.glob("d/part-*"))) < 3:
         assert process.poll() is None, process.communicate()

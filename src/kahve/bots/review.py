@@ -140,7 +140,7 @@ def is_less(move: Worth, best: Worth, moves: int) -> bool:
 
     With more moves the best of them is more often so by chance, and a greater difference is needed (Bonferroni's correction).
 
-    >>> is_less(Worth((1,), 2.0, 0.5), Worth((2,), 4.0, 0.5), 2), is_less(Worth((1,), 2.0, 0.5), Worth((2,), 4.0, 0.5), 40)
+    >>> is_less(Worth((1,), 2.7, 0.5), Worth((2,), 4.0, 0.5), 2), is_less(Worth((1,), 2.7, 0.5), Worth((2,), 4.0, 0.5), 40)
     (True, False)
     """
     if move.value is None or best.value is None:
