@@ -22,7 +22,6 @@ from kahve.engine.match import PLAY
 from kahve.engine.record import Audience
 from kahve.engine.table import Table, View
 from kahve.engine.text import read_position
-from kahve.games.melding.cards import BLACK_THREE, KING
 
 
 def at_a_choice(name: str, seed: int, moves: int, **house: Any) -> Table:
@@ -204,16 +203,15 @@ def test_of_equal_moves_it_makes_the_one_that_greedy_thinks_worth_most() -> None
         assert [one.tries for one in narrow.moves] == [40] + [0] * (len(table.moves) - 1)
 
 
-def test_a_deal_that_is_broken_off_counts_with_its_prospects() -> None:
-    """A side that holds six kings has more before it than one that holds six black threes."""
-    table = kahve.new("hand_and_foot", seats=4)
-    table.deal(seed=1)
-    game, house, record = table.game, table.house, table.record
-    assert game.prospect is not None
-    record.hand[:] = 0
-    record.hand[0, KING], record.hand[1, BLACK_THREE] = 6, 6
-    record.hand_size[:4] = (6, 6, 0, 0)
-    assert game.prospect(record, house, 0) > game.prospect(record, house, 1) > 0
+def test_where_no_search_tells_moves_apart_greedy_is_followed() -> None:
+    table = at_a_choice("hand_and_foot", 1, 3)
+    view, moves = table.view(table.turn), table.moves
+    assert view.game.reach == 0
+    wanted = bot("greedy").choose(view, moves, random.Random(1))
+    assert bot("master").choose(view, moves, random.Random(1)) == wanted
+    found = think(view, moves, Search(worlds=1, depth=1, stretches=0), 1, compiled=False)
+    worths = Greedy().worths(view, moves)
+    assert worths[moves.index(found.best)] == max(worths)
 
 
 # -- a seed fixes it --------------------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ ADVISER = "random"
 GETTING_READY = 1.5
 
 
-def search_of(player: Any) -> Any:
+def search_of(player: Any, game: Any = None) -> Any:
     return adviser() if player.name == "searching" else None
 
 

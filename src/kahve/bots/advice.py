@@ -57,9 +57,9 @@ class Advice:
     worths: tuple[Worth, ...]
 
 
-def search_of(player: Bot) -> Search | None:
-    """How a player searches; None for one that does not, and so is ready at once."""
-    return player.search if isinstance(player, Searcher) else None
+def search_of(player: Bot, game: Game | None = None) -> Search | None:
+    """How a player searches, in this game if one is given; None for one that does not, and so is ready at once."""
+    return player.search if isinstance(player, Searcher) and (game is None or player.helps(game)) else None
 
 
 @cache

@@ -69,11 +69,6 @@ def no_stretch(t: Any, house: Any) -> int:
 
 
 @kernel
-def _no_prospect(t: Any, house: Any, side: int) -> int:
-    return 0
-
-
-@kernel
 def _no_worth(t: Any, house: Any, move: int) -> int:
     return 0
 
@@ -149,27 +144,24 @@ def play_out_kernel(game: Game) -> Callable[..., Any]:
 def count_kernel(game: Game) -> Callable[..., Any]:
     """`count_deal(t, house, rewards)`: count a deal and write what each side has more than the others do on average.
 
-    A deal that goes on is counted as it stands, with what the game says of its prospects; a void one brings nobody anything. rewards: shape
-    (sides,) at least, points; better is more also where points are bad.
+    A deal that goes on is counted as it stands; a void one brings nobody anything. rewards: shape (sides,) at least, points; better is
+    more also where points are bad.
     """
     score, sides, total, sign = game.score, game.sides, game.items.index("total"), -1 if game.low_wins else 1
-    prospect = game.prospect if game.prospect is not None else _no_prospect
 
-    @search
+    @kernel
     def count_deal(t: Any, house: Any, rewards: Any) -> None:
-        count, phase = sides(house), t.phase
+        count = sides(house)
         for side in range(count):
             rewards[side] = 0.0
-        if phase != COUNT and phase != PLAY:
+        if t.phase != COUNT and t.phase != PLAY:
             return
-        everyone = 0.0
-        for side in range(count):
-            rewards[side] = sign * prospect(t, house, side) / 100 if phase == PLAY else 0.0
         score(t, house)
+        everyone = 0
         for side in range(count):
-            rewards[side] += sign * t.sheet[side, total]
-            everyone += rewards[side]
+            everyone += t.sheet[side, total]
         for side in range(count):
-            rewards[side] -= (everyone - rewards[side]) / max(1, count - 1)
+            own = t.sheet[side, total]
+            rewards[side] = sign * (own - (everyone - own) / max(1, count - 1))
 
     return count_deal

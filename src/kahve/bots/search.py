@@ -28,6 +28,7 @@ from ..engine.machine import Machine, WorldError, as_bytes, machine
 from ..engine.table import View
 from ..engine.worlds import room_for_rows
 from . import compare, tree
+from .greedy import Greedy
 from .rollout import GREEDY, RANDOM
 from .solve import solve
 from .tree import MULTIPLE, SINGLE
@@ -35,6 +36,8 @@ from .tree import MULTIPLE, SINGLE
 _FIRST_BITE, _BITE = 4, 0.01
 """Simulations of the first call, and seconds that a call should take: what a budget in time can be overdrawn by."""
 _LARGEST_TREE = 1 << 19
+TO_THE_END = 1000
+"""More stretches than a deal has."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +47,8 @@ class Search:
     simulations: how many, or milliseconds: how long it thinks at most, whichever ends first; at least one must be given, or worlds.
     cores: trees grown beside each other and added up. rest: how the rest of a deal is imagined, "greedy" or "random". depth: how many moves
     deep a tree grows; 1 compares the moves at hand in the same worlds, and no more (`kahve.bots.compare`). stretches: after how many
-    stretches of play (`Game.stretch`) an imagined deal is counted as it stands; 0 for as many as the game thinks worth it (`Game.reach`).
+    stretches of play (`Game.stretch`) an imagined deal is counted as it stands; 0 for as many as the game thinks worth it (`Game.reach`),
+    and for the move of `greedy` where it thinks none worth it.
 
     For a tree: observers, "multiple" or "single" (`kahve.bots.tree`). exploration: in standard deviations of a deal. widening: how many
     moves a node tries, per root of its visits.
@@ -63,7 +67,7 @@ class Search:
     exploration: float = 2.0
     widening: float = 1.0
     depth: int = tree.LONGEST_WAY
-    stretches: int = 1000
+    stretches: int = TO_THE_END
     worlds: int | None = None
     width: int = 1000
     trust: float = 0.0
@@ -78,7 +82,7 @@ class Search:
             ("exploration", 0, 100),
             ("widening", 0, 1000),
             ("depth", 1, tree.LONGEST_WAY),
-            ("stretches", 0, 1000),
+            ("stretches", 0, TO_THE_END),
             ("worlds", 1, 10**9),
             ("width", 1, 1000),
             ("trust", 0, 100),
@@ -294,11 +298,12 @@ def _compared(view: View, moves: Sequence[int], search: Search, seed: int, compi
         with ThreadPoolExecutor(search.cores) as pool:
             results = list(pool.map(tried, range(search.cores)))
     lines, gaps = sum(lines for lines, _ in results), sum(gaps for _, gaps in results)
-    return _verdict(numbers, lines, gaps, search.trust, time.perf_counter() - started)
+    trust = search.trust if search.stretches or view.game.reach else math.inf
+    return _verdict(numbers, lines, gaps, trust, time.perf_counter() - started)
 
 
 def _stretches(search: Search, game: Game) -> int:
-    return search.stretches or (game.reach if game.stretch is not None else tree.LONGEST_WAY)
+    return search.stretches or (game.reach if game.stretch is not None and game.reach else TO_THE_END)
 
 
 def _room(engine: Machine, cards: int) -> tuple[Any, ...]:
@@ -355,7 +360,7 @@ def _verdict(numbers: NDArray[np.int64], lines: Any, gaps: Any, trust: float, se
         mean = means[best] - means[at]
         return mean, math.sqrt(max(0.0, gaps[best, at] / worlds - mean * mean) / max(1.0, worlds - 1))
 
-    if tries[0] == most and behind(0)[0] < trust * behind(0)[1]:
+    if trust == math.inf or (tries[0] == most and behind(0)[0] < trust * behind(0)[1]):
         best = 0
     thoughts = []
     for at, move in enumerate(numbers.tolist()):
@@ -402,6 +407,10 @@ class Searcher:
         """search: its budget and its ways."""
         self.search = search
 
+    def helps(self, game: Game) -> bool:
+        """Whether it searches in this game; else, where that is left to the game (`Game.reach`), it plays as `greedy` does."""
+        return self.search.stretches > 0 or game.reach > 0
+
     def choose(self, view: View, moves: Sequence[int], rng: random.Random) -> int:
         """The best move where nothing is unknown any more, else the one that was tried most.
 
@@ -409,5 +418,7 @@ class Searcher:
         """
         if len(moves) == 1:
             return moves[0]
+        if not self.helps(view.game):
+            return Greedy().choose(view, moves, rng)
         solved = solve(view)
         return solved[0].move if solved else think(view, moves, self.search, rng.getrandbits(63)).best

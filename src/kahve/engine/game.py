@@ -115,10 +115,9 @@ class Game:
     first, a word of 64 bits; a test holds them equal to `worth`.
     recall(t, house): what somebody with a short memory or a small vocabulary reckons with instead.
     stretch(t, house): a number that changes where a stretch of play is over (new hands are dealt, a trick is turned), so that a search may
-    look so far and no further; what the sides have then is what `score` counts as things stand. reach: how many stretches are
-    worth looking at, before chance has mixed in too much.
-    prospect(t, house, side): what a side may expect besides, a hundred to the point, where an imagined deal is broken off; t is a
-    whole record.
+    look so far and no further; what the sides have then is what `score` counts as things stand.
+    reach: how many stretches are worth looking at, before chance has mixed in too much; in a game that knows of none a search goes to the
+    end of the deal. 0 where no search tells moves apart in the time of a move, and `greedy` knows best.
     plain(t, house, move): what somebody who has just learned the game thinks of a move.
     fixed_points(house): what the sheets of one deal add up to, bonuses and unawarded majorities aside.
     words: the name of the word list of a house, in a game that has one; a log names the list, and a table can be asked about words.
@@ -158,7 +157,6 @@ class Game:
     recall: Rule | None = None
     plain: Rule | None = None
     stretch: Rule | None = None
-    prospect: Rule | None = None
     reach: int = 1
     fixed_points: Callable[[Any], int] | None = None
     check: Callable[[Any], None] | None = None
@@ -186,7 +184,6 @@ class Game:
             self.recall,
             self.plain,
             self.stretch,
-            self.prospect,
         )
         return tuple(function for function in asked if function is not None)
 

@@ -25,6 +25,7 @@ from typing import Any
 from ..bots import is_turn, whole_turn
 from ..bots.advice import Advice, Worth
 from ..bots.random import Random
+from ..engine.game import Game
 from ..engine.table import Table, View
 
 _log = logging.getLogger("kahve.bots")
@@ -74,7 +75,7 @@ class BotRoom:
         self._ending: set[asyncio.Task[None]] = set()
         self._preparing: dict[str, asyncio.Task[None]] = {}
         self._ready: set[str] = set()
-        self._searching: dict[str, bool] = {}
+        self._searching: dict[tuple[str, str | None], bool] = {}
 
     @property
     def known(self) -> Mapping[str, tuple[str, str]]:
@@ -85,7 +86,7 @@ class BotRoom:
     @property
     def usual(self) -> str:
         """The bot that is offered first: the strongest of those that are ready at once."""
-        return next(name for name in reversed(list(self.known)) if not self.searches(name))
+        return next(name for name in reversed(list(self.known)) if not self.searches(name, None))
 
     @property
     def adviser(self) -> str:
@@ -93,15 +94,16 @@ class BotRoom:
         name: str = import_module(self._advice).ADVISER
         return self.known[name][0]
 
-    def searches(self, bot: str) -> bool:
-        """Whether this bot needs its game made ready first."""
-        if bot not in self._searching:
+    def searches(self, bot: str, game: Game | None) -> bool:
+        """Whether this bot needs this game made ready first; without a game, whether it does in any."""
+        asked = bot, game.name if game else None
+        if asked not in self._searching:
             try:
                 found = import_module(self._module).bot(bot)
             except ValueError:  # a table of other days may have a bot that is gone
                 return False
-            self._searching[bot] = import_module(self._advice).search_of(found) is not None
-        return self._searching[bot]
+            self._searching[asked] = import_module(self._advice).search_of(found, game) is not None
+        return self._searching[asked]
 
     async def warm(self) -> None:
         """Start one process, so that the first thought need not wait for it."""
@@ -141,7 +143,7 @@ class BotRoom:
             return moves
         question = _asking("turn", view, moves, seed) | {"bot": bot}
         try:
-            if self.searches(bot):
+            if self.searches(bot, view.game):
                 said = await self._deeply(view.game.name, question)
             else:
                 async with self._free:

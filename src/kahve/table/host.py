@@ -261,7 +261,7 @@ class LiveTable:
 
     async def _chosen(self, sitting: Sitting) -> str:
         bot, view, moves, seed = sitting.bot_choice_input()
-        if self._host.bots.searches(bot) and not self._host.bots.is_ready(view.game.name):
+        if self._host.bots.searches(bot, view.game) and not self._host.bots.is_ready(view.game.name):
             self._tell_waiting(f"{sitting.names[view.seat]} is getting ready: the first game at this level takes a minute or two.")
         try:
             return sitting.table.write_turn(await self._host.bots.choose(bot, view, moves, seed))
@@ -278,7 +278,7 @@ class LiveTable:
     def get_ready(self) -> None:
         """Begin to make the game ready for a player who searches, before it is that player's turn."""
         setup, bots = self.sitting.setup, self._host.bots
-        if not self.sitting.table.over and any(player.bot and bots.searches(player.bot) for player in setup.players):
+        if not self.sitting.table.over and any(player.bot and bots.searches(player.bot, setup.game) for player in setup.players):
             bots.get_ready(setup.game.name)
 
     # -- hints

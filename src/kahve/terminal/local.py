@@ -56,7 +56,7 @@ class LocalSeat:
         while (seat := self.sitting.bot_to_act()) is not None:
             name, view, moves, seed = self.sitting.bot_choice_input()
             player = bot(name)
-            if search_of(player):
+            if search_of(player, view.game):
                 make_ready(view.game, self._tell, self.sitting.names[seat])
             turn = whole_turn(player, view, moves, random.Random(seed))
             yield from self._asked(seat, {"do": "move", "move": self.sitting.table.write_turn(turn)})

@@ -15,7 +15,7 @@ import numpy as np
 from ...cards.dialect import rule, search
 from ...cards.faces import NO_CARD
 from ..match import next_seat
-from .cards import BLACK_THREE, FOUR, JOKER, KINDS, MELDS, RED_THREE, SEVEN, TWO, WILD
+from .cards import BLACK_THREE, FOUR, JOKER, MELDS, RED_THREE, SEVEN, TWO, WILD
 from .house import CLOSED, LAID
 from .layouts import PILE, is_special, wild_limit
 from .legality import asks, lays_out, least_kept, must_go_out, on_foot, partners_ready
@@ -113,8 +113,6 @@ FLOATING = 30
 """What it costs to end the turn without a discard."""
 AHEAD = 60
 """Of a hundred points that a side may still make more than others, those that count against going out now."""
-LAID_OF_HAND, LAID_OF_STACKS = 70, 50
-"""Of a hundred cards in the hands, and in the stacks that wait, those that will not be left at the end of the deal."""
 LEFT_EACH = 12
 """What a card left in a hand or stack costs on average, in points."""
 
@@ -311,39 +309,6 @@ def open_cards(t: MeldingRecord, side: int, meld: int) -> int:
     """The same of an open meld alone."""
     found = 64 * (int(t.twos[side, meld]) + int(t.jokers[side, meld])) + int(t.naturals[side, meld])
     return found + (OPENED if found > 0 else 0)
-
-
-# -- a deal that is broken off ------------------------------------------------------------------------------------------------------------
-
-
-@rule
-def stretch(t: MeldingRecord, house: Any) -> int:
-    """A number that changes with every turn."""
-    return int(t.turn)
-
-
-@search
-def prospect(t: MeldingRecord, house: Any, side: int) -> int:
-    """What a side may still make of its open melds and all its hands, and what of these will not be left to count against it.
-
-    t is a whole record: nothing in it is hidden.
-    """
-    wilds, found = open_size(t, side, WILD), DOWN * POINT * int(t.down[side])
-    for seat in range(house.seats):
-        if own_side(house, seat) == side:
-            wilds += int(t.hand[seat, TWO]) + int(t.hand[seat, JOKER])
-            for card in range(FOUR, KINDS):
-                cost = int(house.red3_left) if card == RED_THREE else left_value(house, card)
-                found += cost * (
-                    LAID_OF_HAND * int(t.hand[seat, card]) + LAID_OF_STACKS * (int(t.knee[seat, card]) + int(t.foot[seat, card]))
-                )
-    found += wilds_worth(t, house, side, wilds)
-    for meld in range(FOUR, MELDS):
-        cards = open_cards(t, side, meld)
-        for seat in range(house.seats):
-            cards += int(t.hand[seat, meld]) if own_side(house, seat) == side else 0
-        found += rank_worth(t, house, side, meld, cards)
-    return int(found)
 
 
 # -- one card more or less ----------------------------------------------------------------------------------------------------------------
