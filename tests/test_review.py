@@ -19,7 +19,6 @@ from kahve.table.counsel import decision_told, hint_told
 
 SMALL = Search(simulations=400, depth=1, stretches=1)
 TINY = Search(simulations=8, depth=1, stretches=1)
-SHOW = {"pile": "top", "captured": "none", "counts": True}
 
 
 def played(name: str, seed: int, *players: str, deals: int = 1, **house: Any) -> Table:
@@ -188,7 +187,7 @@ def test_where_a_card_takes_in_several_ways_each_of_them_is_weighed() -> None:
 def test_a_decision_is_told_with_what_was_made_and_what_was_best() -> None:
     _, found = looked_through()
     for one in found.judged:
-        told = decision_told(one, SHOW)
+        told = decision_told(one)
         made = [worth for worth in told["worths"] if worth["move"] == told["made"]["move"]]
         assert made == [told["made"]]
         assert told["best"] in told["worths"]

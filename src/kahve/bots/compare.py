@@ -24,6 +24,8 @@ from .rollout import count_kernel, no_stretch, play_out_kernel, weigh_kernel
 TRIED, SUM, SQUARES, IN_QUESTION = range(4)
 """A line of a move: in how many worlds it was made, the sum of what the mover's side made of the deal then, the sum of the squares of that,
 and 1 until it is dropped."""
+SHARED, LEAD, LEAD_SQUARES = range(3)
+"""A pair of moves: in how many worlds both were made, the sum of what the first brought more there, the sum of the squares of that."""
 POLICY, STRETCHES, WORLDS, WANTED = range(4)
 """Limits: the policy of the rest of the deal, after how many stretches of play it is counted as it stands, and how many worlds and
 simulations to make at most."""
@@ -44,12 +46,11 @@ def make_weigh(game: Game) -> Callable[..., Any]:
 
 
 def make_compare(game: Game) -> Callable[..., Any]:
-    """`compare(hidden, house, seat, tables, table_bytes, moves, lines, gaps, limits, rng)`: lay worlds and try the moves in each.
+    """`compare(hidden, house, seat, tables, table_bytes, moves, lines, pairs, limits, rng)`: lay worlds and try the moves in each.
 
     hidden: what `kahve.bots.tree.make_prepare` read. seat: the seat to move. tables: three records: a world, a view, and the world again.
-    moves: their numbers. lines: shape (moves, 4), gaps: shape (moves, moves), the sums of the squared differences of two moves; both go on
-    from call to call. Returns the simulations made; fewer than were wanted where one move only is left or there were worlds
-    enough, -1 where no world fits.
+    moves: their numbers. lines: shape (moves, 4), pairs: shape (moves, moves, 3), see the names above; both go on from call to call.
+    Returns the simulations made; fewer than were wanted where one move only is left or there were worlds enough, -1 where no world fits.
     """
     play, sides = game.play, game.sides
     play_out, count_deal = play_out_kernel(game), count_kernel(game)
@@ -64,7 +65,7 @@ def make_compare(game: Game) -> Callable[..., Any]:
         table_bytes: Any,
         moves: Any,
         lines: Any,
-        gaps: Any,
+        pairs: Any,
         limits: Any,
         rng: Any,
     ) -> int:
@@ -105,9 +106,13 @@ def make_compare(game: Game) -> Callable[..., Any]:
                     best = move
                 for other in range(move):
                     if lines[other, IN_QUESTION] != 0:
-                        gap = values[move] - values[other]
-                        gaps[move, other] += gap * gap
-                        gaps[other, move] += gap * gap
+                        lead = values[move] - values[other]
+                        pairs[move, other, SHARED] += 1
+                        pairs[other, move, SHARED] += 1
+                        pairs[move, other, LEAD] += lead
+                        pairs[other, move, LEAD] -= lead
+                        pairs[move, other, LEAD_SQUARES] += lead * lead
+                        pairs[other, move, LEAD_SQUARES] += lead * lead
             worlds = lines[best, TRIED]
             if worlds < FIRST_WORLDS:
                 continue
@@ -115,8 +120,8 @@ def make_compare(game: Game) -> Callable[..., Any]:
             for move in range(moves.size):
                 if lines[move, IN_QUESTION] == 0:
                     continue
-                behind = (lines[best, SUM] - lines[move, SUM]) / worlds
-                spread = max(0.0, gaps[best, move] / worlds - behind * behind)
+                behind = pairs[best, move, LEAD] / worlds
+                spread = max(0.0, pairs[best, move, LEAD_SQUARES] / worlds - behind * behind)
                 if behind > BEHIND * math.sqrt(spread / worlds):
                     lines[move, IN_QUESTION] = 0
                 else:

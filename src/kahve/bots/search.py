@@ -297,9 +297,9 @@ def _compared(view: View, moves: Sequence[int], search: Search, seed: int, compi
     else:
         with ThreadPoolExecutor(search.cores) as pool:
             results = list(pool.map(tried, range(search.cores)))
-    lines, gaps = sum(lines for lines, _ in results), sum(gaps for _, gaps in results)
+    lines, pairs = sum(lines for lines, _ in results), sum(pairs for _, pairs in results)
     trust = search.trust if search.stretches or view.game.reach else math.inf
-    return _verdict(numbers, lines, gaps, trust, time.perf_counter() - started)
+    return _verdict(numbers, lines, pairs, trust, time.perf_counter() - started)
 
 
 def _stretches(search: Search, game: Game) -> int:
@@ -322,10 +322,10 @@ def _tried(
     until: float,
     compiled: bool,
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Try these moves on one core until the budget is spent; the lines and gaps of `make_compare`."""
+    """Try these moves on one core until the budget is spent; the lines and pairs of `make_compare`."""
     loop = _comparing(view.game, compiled)[2]
     tables = view.game.layout.new(3)
-    lines, gaps = np.zeros((len(moves), 4)), np.zeros((len(moves), len(moves)))
+    lines, pairs = np.zeros((len(moves), 4)), np.zeros((len(moves), len(moves), 3))
     lines[:, compare.IN_QUESTION] = 1
     policy = GREEDY if search.rest == "greedy" else RANDOM
     worlds = 10**9 if search.worlds is None else -(-search.worlds // search.cores)
@@ -334,7 +334,7 @@ def _tried(
         wanted = bite if left is None else min(bite, left)
         before = time.perf_counter()
         limits = np.array([policy, _stretches(search, view.game), worlds, wanted])
-        done = loop(hidden, view.house, view.seat, tables, as_bytes(tables), moves, lines, gaps, limits, rng)
+        done = loop(hidden, view.house, view.seat, tables, as_bytes(tables), moves, lines, pairs, limits, rng)
         now = time.perf_counter()
         if done < 0:
             raise WorldError(f"No deal of {view.game.title} fits this view.")
@@ -343,10 +343,10 @@ def _tried(
         if done < wanted or now >= until:
             break
         bite = max(1, min(4 * bite, int(min(_BITE, until - now) * done / max(1e-9, now - before))))
-    return lines, gaps
+    return lines, pairs
 
 
-def _verdict(numbers: NDArray[np.int64], lines: Any, gaps: Any, trust: float, seconds: float) -> Thought:
+def _verdict(numbers: NDArray[np.int64], lines: Any, pairs: Any, trust: float, seconds: float) -> Thought:
     """What the sums of a comparison say; `numbers` are all moves in the order of their worth, of which the first were tried."""
     tries = lines[:, compare.TRIED]
     means = lines[:, compare.SUM] / np.maximum(1, tries)
@@ -356,9 +356,8 @@ def _verdict(numbers: NDArray[np.int64], lines: Any, gaps: Any, trust: float, se
     best = max(level, key=lambda at: means[at])
 
     def behind(at: int) -> tuple[float, float]:
-        worlds = max(1.0, min(tries[at], tries[best]))
-        mean = means[best] - means[at]
-        return mean, math.sqrt(max(0.0, gaps[best, at] / worlds - mean * mean) / max(1.0, worlds - 1))
+        # By the worlds that both were made in: what was dropped early may have had kinder worlds, or harder ones.
+        return _mean(*pairs[best, at].tolist()) if at != best else (0.0, 0.0)
 
     if trust == math.inf or (tries[0] == most and behind(0)[0] < trust * behind(0)[1]):
         best = 0
@@ -367,8 +366,9 @@ def _verdict(numbers: NDArray[np.int64], lines: Any, gaps: Any, trust: float, se
         if at >= len(lines) or tries[at] == 0:
             thoughts.append(MoveThought(move, math.nan, math.nan, 0, math.nan, math.nan))
         else:
-            value, error = _mean(*lines[at, : compare.IN_QUESTION].tolist())
-            thoughts.append(MoveThought(move, value, error, int(tries[at]), *behind(at)))
+            less, less_error = behind(at)
+            error = _mean(*lines[at, : compare.IN_QUESTION].tolist())[1]
+            thoughts.append(MoveThought(move, float(means[best]) - less, error, int(tries[at]), less, less_error))
     order = sorted(range(len(thoughts)), key=lambda at: (at != best, -thoughts[at].tries, -np.nan_to_num(thoughts[at].value, nan=-1e9)))
     return Thought(tuple(thoughts[at] for at in order), int(tries.sum()), seconds, 0, 1)
 

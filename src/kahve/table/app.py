@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -29,6 +29,8 @@ from .setup import SetupError
 from .sitting import Refusal
 from .socket import talk
 from .store import DamagedTable, Store, StoreError, UnknownTable
+
+Found = TypeVar("Found")
 
 _log = logging.getLogger("kahve.table")
 
@@ -186,12 +188,7 @@ def _add_tables(app: FastAPI, host: Host) -> None:
     async def hint(name: str, seat: int, request: Request) -> Response:
         table = await _table(host, name)
         _check_key(table, request, seat)
-        try:
-            told = await table.hint(seat)
-        except Refusal as refusal:
-            raise Problem(409, refusal.code, str(refusal)) from None
-        except NoAnswer as error:
-            raise Problem(503, "failure", str(error)) from None
+        told = await _thought(table.hint(seat))
         if told is None:
             says = f"Getting ready: the first hint in {table.sitting.setup.game.title} takes a minute or two."
             return JSONResponse({"ready": False, "says": says}, 202)
@@ -201,12 +198,7 @@ def _add_tables(app: FastAPI, host: Host) -> None:
     async def review(name: str, number: int, request: Request) -> Response:
         table = await _table(host, name)
         _check_key(table, request)
-        try:
-            told = await table.review(number)
-        except Refusal as refusal:
-            raise Problem(409, refusal.code, str(refusal)) from None
-        except NoAnswer as error:
-            raise Problem(503, "failure", str(error)) from None
+        told = await _thought(table.review(number))
         return JSONResponse(told, 200 if told["ready"] else 202)
 
     @app.get("/api/tables/{name}/word")
@@ -228,6 +220,16 @@ def _add_tables(app: FastAPI, host: Host) -> None:
     @app.websocket("/api/tables/{name}/socket")
     async def socket(name: str, websocket: WebSocket) -> None:
         await talk(websocket, host, name)
+
+
+async def _thought(thinking: Awaitable[Found]) -> Found:
+    """What the house thinks of something, or the Problem that it may not or could not be asked."""
+    try:
+        return await thinking
+    except Refusal as refusal:
+        raise Problem(409, refusal.code, str(refusal)) from None
+    except NoAnswer as error:
+        raise Problem(503, "failure", str(error)) from None
 
 
 def _check_key(table: LiveTable, request: Request, seat: int | None = None) -> None:

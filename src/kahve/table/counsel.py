@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from ..bots import legal_moves
 from ..bots.advice import Advice, Worth
@@ -13,6 +12,8 @@ from ..engine.table import View
 
 MOST_TOLD = 12
 """Of the moves of a decision that is over so many are told, the best, and the one that was made."""
+SHOWN = {"pile": "top", "captured": "none", "counts": True}
+"""What is shown of the table at a decision that is over, whatever the table itself shows."""
 NINETY_FIVE = 1.96
 """Standard errors on each side of a 95% interval."""
 
@@ -31,7 +32,7 @@ def hint_told(view: View, advice: Advice, title: str) -> Told:
     }
 
 
-def decision_told(judged: Judged, show: Mapping[str, Any]) -> Told:
+def decision_told(judged: Judged) -> Told:
     """A decision of a deal that was looked through, as docs/protocol.md has it."""
     choice, lines = judged.choice, _Lines(judged.choice.before)
     screen = choice.view.game.screen
@@ -45,7 +46,7 @@ def decision_told(judged: Judged, show: Mapping[str, Any]) -> Told:
         "error": round(NINETY_FIVE * judged.error, 2),
         "worths": [lines.worth(choice.begun, worth) for at, worth in enumerate(judged.worths) if at < MOST_TOLD or worth is judged.made],
         "hand": screen.hands(choice.view)[choice.seat]["hand"],
-        "zones": [zone for zone in screen.zones(choice.view, show) if zone["kind"] != "stock"],
+        "zones": [zone for zone in screen.zones(choice.view, SHOWN) if zone["kind"] != "stock"],
     }
 
 

@@ -13,9 +13,6 @@ from ..engine.table import DealRecord, Table
 from .bots import BotRoom, NoAnswer
 from .counsel import decision_told, side_told
 
-SHOWN = {"pile": "top", "captured": "none", "counts": True}
-"""What is shown of the table at a decision, whatever the table itself shows."""
-
 
 class Reviewing:
     """How far a review is, and what it came to; it goes on by itself once `work` has been started."""
@@ -56,7 +53,7 @@ def _told(number: int, start: Table, dealt: DealRecord, judged: Sequence[Judged]
         "deal": number,
         "seats": [{"seat": seat, "given": round(points, 2)} for seat, points in enumerate(given)],
         "sides": [side_told(side) for side in count_sides(start, dealt, judged, np.array(brought))],
-        "decisions": [decision_told(one, SHOWN) for one in judged],
+        "decisions": [decision_told(one) for one in judged],
     }
 
 

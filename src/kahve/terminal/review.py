@@ -169,7 +169,7 @@ def _show_dearest(table: Table, names: Sequence[str], reviews: Sequence[Review],
 def _told(table: Table, names: Sequence[str], number: int, judged: Judged) -> str:
     from ..table.counsel import decision_told
 
-    told = decision_told(judged, {"pile": "top", "captured": "none", "counts": True})
+    told = decision_told(judged)
     made, best = told["made"], told["best"]
     where = f"Deal {number}, turn {told['turn']}, {names[told['seat']]}"
     return f"{where}, {told['given']:.1f} points: {made['says']} ({worth(made)}), and better was: {best['says']} ({worth(best)})."
@@ -198,9 +198,8 @@ def give_or_take(error: float) -> str:
 def _numbers(found: Review) -> dict[str, Any]:
     from ..table.counsel import decision_told, side_told
 
-    show = {"pile": "top", "captured": "none", "counts": True}
     return {
         "deal": found.number,
         "sides": [side_told(side) for side in found.sides],
-        "decisions": [decision_told(judged, show) for judged in found.judged],
+        "decisions": [decision_told(judged) for judged in found.judged],
     }
