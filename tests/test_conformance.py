@@ -94,6 +94,8 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(game: Game, number: int, 
                 table.objection(move) for move in range(game.move_numbers)
             ]
             for name in QUICK:
+                if name == "expert" and game.expert is None:
+                    continue  # it is `greedy`
                 choices = {bot(name).choose(some.view(seat), some.moves, random.Random(number)) for some in (table, other)}
                 assert len(choices) == 1
 

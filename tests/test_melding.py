@@ -17,6 +17,7 @@ from kahve.engine.compile import compiled
 from kahve.engine.machine import machine
 from kahve.engine.match import OVER, PLAY
 from kahve.games.melding.cards import ACE, BLACK_THREE, FOUR, JOKER, KINDS, KING, RED_THREE, SEVEN, TWO, WILD
+from kahve.games.melding.judgement import CLUB
 from kahve.games.melding.layouts import EMPTIES, can_close_pile, can_lay_out, fits_meld, most_points
 from kahve.games.melding.values import VALUES
 
@@ -286,7 +287,7 @@ def cards_of_each(t: Any, found: Any) -> None:
 
 def make_checked_deals(game: Any) -> Any:
     """A loop that plays deals with random and greedy seats and stops at the first position that cannot be."""
-    lay_out, play, score, listed, worth, sides_of = game.deal, game.play, game.score, game.legal, game.worth, game.sides
+    lay_out, play, score, listed, weigh, sides_of = game.deal, game.play, game.score, game.legal, game.weigh, game.sides
 
     def checked_deals(tables: Any, blank: Any, house: Any, order: Any, rng: Any, out: Any, deals: int, greedy: Any, tally: Any) -> int:
         t = tables[0]
@@ -308,7 +309,7 @@ def make_checked_deals(game: Any) -> Any:
                 chosen = below(rng, legal)
                 if greedy[t.turn] and below(rng, 8) > 0:
                     for at in range(legal):
-                        if worth(t, house, out[at]) > worth(t, house, out[chosen]):
+                        if weigh(t, house, out[at], CLUB) > weigh(t, house, out[chosen], CLUB):
                             chosen = at
                 play(t, house, out[chosen])
                 cards_of_each(t, found)

@@ -7,18 +7,21 @@ import pickle
 import random
 import subprocess
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python import rl_environment
+from open_spiel.python import policy, rl_environment
 from open_spiel.python.algorithms import cfr, exploitability, get_all_states, ismcts, mcts
 
 import kahve
 from kahve.adapters.open_spiel import load
+from kahve.bots import bot
+from kahve.bots.search import Search, think
 from kahve.engine.game import Game
-from kahve.engine.table import Table
+from kahve.engine.table import Table, View
 
 SMALL = {"target": "single", "pack": "JCKC6C6DKD", "fixed": 1}
 """The Dry Game with five cards, of which all know the first: two cards each and one on the stack."""
@@ -160,6 +163,30 @@ def test_the_librarys_regret_minimisation_comes_nearer_to_an_equilibrium() -> No
         far.append(exploitability.nash_conv(made, solver.average_policy()))
     assert far[0] > far[1] > 0
     assert far[1] < 0.6 * far[0]
+
+
+def chosen_everywhere(made: Any, choose: Callable[[View, list[int]], int]) -> Any:
+    """The policy, for the library, of a player who makes its choice in every state of knowledge."""
+    found = policy.TabularPolicy(made)
+    for state in get_all_states.get_all_states(made, include_chance_states=False, include_terminals=False).values():
+        seat = state.current_player()
+        row = found.action_probability_array[found.state_lookup[state.information_state_string()]]
+        if row.max() < 1:
+            row[:] = 0
+            row[
+                choose(View(made.rules, made.house, seat, made.engine.view(state.tables(), 0, made.house, seat)), state.legal_actions())
+            ] = 1
+    return found
+
+
+def test_where_the_library_can_tell_the_search_plays_an_equilibrium() -> None:
+    """What the best answers to it would gain, by the library's count: nothing. Against `greedy` they gain points."""
+    made = load("dry_game", **SMALL)
+    settings, rng = Search(depth=1, worlds=30), random.Random(1)
+    searching = chosen_everywhere(made, lambda view, moves: think(view, moves, settings, 1, compiled=False).best)
+    club = chosen_everywhere(made, lambda view, moves: bot("greedy").choose(view, moves, rng))
+    assert exploitability.nash_conv(made, searching) == pytest.approx(0, abs=1e-9)
+    assert exploitability.nash_conv(made, club) > 3
 
 
 def test_the_librarys_environment_for_learners_steps_through_a_deal() -> None:

@@ -74,8 +74,9 @@ BOTS: dict[str, tuple[str, str]] = {
 def bot(name: str) -> Bot:
     """The bot of this name; UnknownBot lists those there are, or says what is wrong with a setting.
 
-    Besides those of BOTS there are, for study, `search:` with the settings of `kahve.bots.search.Search`, which thinks with compiled rules,
-    and `net:` with the file of a network that `kahve lab train` has taught.
+    Besides those of BOTS there are, for study, `expert`, which is `greedy` with the judgement by which `master` plays where it does not
+    search, `search:` with the settings of `kahve.bots.search.Search`, which thinks with compiled rules, and `net:` with the file of a
+    network that `kahve lab train` has taught.
 
     >>> bot("search:simulations=400,stretches=1").search.stretches
     1
@@ -83,7 +84,7 @@ def bot(name: str) -> Bot:
     Traceback (most recent call last):
     kahve.bots.UnknownBot: There is no player 'net:nowhere.npz'. There is no file nowhere.npz.
     """
-    from .greedy import Forgetful, Greedy, Simple, Slipping
+    from .greedy import Expert, Forgetful, Greedy, Simple, Slipping
     from .random import Random
     from .rollout import BEGINNER, CASUAL, SLIPS
     from .search import MASTER, Searcher
@@ -94,6 +95,7 @@ def bot(name: str) -> Bot:
         "simple": Simple,
         "casual": lambda: Slipping(Forgetful(), SLIPS[CASUAL]),
         "greedy": Greedy,
+        "expert": Expert,
         "master": lambda: Searcher(MASTER),
     }
     kind, colon, rest = name.partition(":")
@@ -105,7 +107,9 @@ def bot(name: str) -> Bot:
     if name not in makers:
         near = difflib.get_close_matches(name, makers, 1)
         hint = f" Did you mean {near[0]}?" if near else ""
-        raise UnknownBot(f"There is no player {name!r}.{hint} There are {', '.join(BOTS)}, search:simulations=N and net:FILE.")
+        raise UnknownBot(
+            f"There is no player {name!r}.{hint} There are {', '.join(BOTS)}; for study expert, search:simulations=N and net:FILE."
+        )
     return makers[name]()
 
 

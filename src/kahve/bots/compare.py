@@ -19,7 +19,7 @@ import numpy as np
 from ..engine.game import Game
 from ..engine.loops import side_number
 from ..engine.worlds import lay_world
-from .rollout import count_kernel, no_stretch, play_out_kernel, weigh_kernel
+from .rollout import count_kernel, expert_kernel, no_stretch, play_out_kernel
 
 TRIED, SUM, SQUARES, IN_QUESTION = range(4)
 """A line of a move: in how many worlds it was made, the sum of what the mover's side made of the deal then, the sum of the squares of that,
@@ -36,8 +36,8 @@ FIRST_WORLDS = 16
 
 
 def make_weigh(game: Game) -> Callable[..., Any]:
-    """`weigh(views, house, moves, worths)`: the worth of each of these moves to the seat whose view it is."""
-    weigh_moves = weigh_kernel(game)
+    """`weigh(views, house, moves, worths)`: the worth of each of these moves to the seat whose view it is, as an expert sees it."""
+    weigh_moves = expert_kernel(game)
 
     def weigh(views: Any, house: Any, moves: Any, worths: Any) -> None:
         weigh_moves(views[0], house, moves, moves.size, worths)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from ..engine.game import Rule
 from ..engine.table import View
 
 
@@ -23,11 +24,19 @@ class Greedy:
         """What each of these moves is worth, a hundred to the point; NoOpinion for a game that does not say."""
         game = view.game
         if game.reckon is not None and game.weigh is not None:
-            reckoned = game.reckon(view.record, view.house)
-            return [int(game.weigh(view.record, view.house, move, reckoned)) for move in moves]
+            return _weighed(view, moves, game.reckon)
         if game.worth is None:
             raise NoOpinion(f"{game.title} has no greedy player: its rules say nothing of the worth of a move.")
         return [int(game.worth(view.record, view.house, move)) for move in moves]
+
+
+class Expert(Greedy):
+    """The same with the judgement of an expert, where the game has one."""
+
+    def worths(self, view: View, moves: Sequence[int]) -> list[int]:
+        """What each of these moves is worth as an expert sees it."""
+        game = view.game
+        return super().worths(view, moves) if game.expert is None else _weighed(view, moves, game.expert)
 
 
 class Forgetful(Greedy):
@@ -36,10 +45,7 @@ class Forgetful(Greedy):
     def worths(self, view: View, moves: Sequence[int]) -> list[int]:
         """What each of these moves seems worth to somebody who has forgotten most of what was played, or knows common words only."""
         game = view.game
-        if game.recall is None or game.weigh is None:
-            return super().worths(view, moves)
-        recalled = game.recall(view.record, view.house)
-        return [int(game.weigh(view.record, view.house, move, recalled)) for move in moves]
+        return super().worths(view, moves) if game.recall is None else _weighed(view, moves, game.recall)
 
 
 class Simple(Forgetful):
@@ -63,6 +69,13 @@ class Slipping:
         if rng.randrange(self.one_in) == 0:
             return moves[rng.randrange(len(moves))]
         return self.player.choose(view, moves, rng)
+
+
+def _weighed(view: View, moves: Sequence[int], reckon: Rule) -> list[int]:
+    weigh = view.game.weigh
+    assert weigh is not None, "A game that reckons weighs by it."
+    reckoned = reckon(view.record, view.house)
+    return [int(weigh(view.record, view.house, move, reckoned)) for move in moves]
 
 
 def _one_of_the_best(moves: Sequence[int], worths: list[int], rng: random.Random) -> int:

@@ -14,11 +14,11 @@ from ..engine.game import Game
 from ..engine.loops import legal_rule, side_number, view_kernel
 from ..engine.match import COUNT, PLAY
 
-RANDOM, BEGINNER, SIMPLE, CASUAL, GREEDY = range(5)
+RANDOM, BEGINNER, SIMPLE, CASUAL, GREEDY, EXPERT = range(6)
 """The quick players, which look at a move and no further, by their numbers in compiled code (`kahve.bots.greedy` has them in Python)."""
-QUICK = ("random", "beginner", "simple", "casual", "greedy")
+QUICK = ("random", "beginner", "simple", "casual", "greedy", "expert")
 """Their names."""
-SLIPS = (1, 6, 0, 32, 0)
+SLIPS = (1, 6, 0, 32, 0, 0)
 """One move in so many is any move at all; 0 for none."""
 
 
@@ -82,10 +82,17 @@ def weigh_kernel(game: Game) -> Callable[..., Any]:
 
 
 @cache
+def expert_kernel(game: Game) -> Callable[..., Any]:
+    """The same as an expert sees it, where the game knows one; else as the club player does."""
+    return weigh_kernel(game) if game.expert is None or game.weigh is None else _weighing(game.expert, game.weigh)
+
+
+@cache
 def quick_kernel(game: Game) -> Callable[..., Any]:
     """`quick_choice(player, t, house, moves, number, worths, rng)`: the place of the move that a quick player makes; t is its view."""
     club = weigh_kernel(game)
     forgetful = club if game.recall is None or game.weigh is None else _weighing(game.recall, game.weigh)
+    expert = expert_kernel(game)
     simple = forgetful if game.plain is None else _weighing_each(game.plain)
     slips = np.array(SLIPS)
 
@@ -95,6 +102,8 @@ def quick_kernel(game: Game) -> Callable[..., Any]:
             return below(rng, number)
         if player == GREEDY:
             club(t, house, moves, number, worths)
+        elif player == EXPERT:
+            expert(t, house, moves, number, worths)
         elif player == CASUAL:
             forgetful(t, house, moves, number, worths)
         else:

@@ -28,7 +28,7 @@ from ..engine.machine import Machine, WorldError, as_bytes, machine
 from ..engine.table import View
 from ..engine.worlds import room_for_rows
 from . import compare, tree
-from .greedy import Greedy
+from .greedy import Expert
 from .rollout import GREEDY, RANDOM
 from .solve import solve
 from .tree import MULTIPLE, SINGLE
@@ -48,13 +48,14 @@ class Search:
     cores: trees grown beside each other and added up. rest: how the rest of a deal is imagined, "greedy" or "random". depth: how many moves
     deep a tree grows; 1 compares the moves at hand in the same worlds, and no more (`kahve.bots.compare`). stretches: after how many
     stretches of play (`Game.stretch`) an imagined deal is counted as it stands; 0 for as many as the game thinks worth it (`Game.reach`),
-    and for the move of `greedy` where it thinks none worth it.
+    and for the move that an expert thinks worth most where it thinks none worth it.
 
     For a tree: observers, "multiple" or "single" (`kahve.bots.tree`). exploration: in standard deviations of a deal. widening: how many
     moves a node tries, per root of its visits.
 
-    For depth 1: worlds: in how many at most the moves are compared. width: how many moves are compared, those that `greedy` thinks worth
-    most. trust: how many standard errors another move must come out better than that of `greedy` to be preferred to it.
+    For depth 1: worlds: in how many at most the moves are compared. width: how many moves are compared, those that an expert, where the
+    game knows one (`Game.expert`), else `greedy`, thinks worth most. trust: how many standard errors another move must come out better than
+    the first of these to be preferred to it.
 
     Raises ValueError that says what is allowed.
     """
@@ -281,7 +282,7 @@ def _compared(view: View, moves: Sequence[int], search: Search, seed: int, compi
         raise WorldError(f"No deal of {view.game.title} fits this view.")
     numbers, worths = np.array(moves, dtype=np.int64), np.zeros(len(moves), dtype=np.int64)
     weigh(view.tables, view.house, numbers, worths)
-    # In the order of their worth, so that the first is what `greedy` would play.
+    # In the order of their worth, so that the first is what an expert would play without a search.
     numbers = numbers[np.argsort(-worths, kind="stable")]
     asked = numbers[: search.width]
     shares = [None if search.simulations is None else len(range(at, search.simulations, search.cores)) for at in range(search.cores)]
@@ -408,7 +409,7 @@ class Searcher:
         self.search = search
 
     def helps(self, game: Game) -> bool:
-        """Whether it searches in this game; else, where that is left to the game (`Game.reach`), it plays as `greedy` does."""
+        """Whether it searches in this game; else, where that is left to the game (`Game.reach`), it plays by the judgement of an expert."""
         return self.search.stretches > 0 or game.reach > 0
 
     def choose(self, view: View, moves: Sequence[int], rng: random.Random) -> int:
@@ -419,6 +420,6 @@ class Searcher:
         if len(moves) == 1:
             return moves[0]
         if not self.helps(view.game):
-            return Greedy().choose(view, moves, rng)
+            return Expert().choose(view, moves, rng)
         solved = solve(view)
         return solved[0].move if solved else think(view, moves, self.search, rng.getrandbits(63)).best

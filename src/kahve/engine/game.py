@@ -113,7 +113,7 @@ class Game:
     worth(t, house, move): what a good club player thinks of a move, for `greedy`; t is the view of the seat to move.
     reckon(t, house), weigh(t, house, move, reckoned): the same in two steps, what need be counted only once for all moves of a position
     first, a word of 64 bits; a test holds them equal to `worth`.
-    recall(t, house): what somebody with a short memory or a small vocabulary reckons with instead.
+    recall(t, house): what somebody with a short memory or a small vocabulary reckons with instead; expert(t, house): what an expert does.
     stretch(t, house): a number that changes where a stretch of play is over (new hands are dealt, a trick is turned), so that a search may
     look so far and no further; what the sides have then is what `score` counts as things stand.
     reach: how many stretches are worth looking at, before chance has mixed in too much; in a game that knows of none a search goes to the
@@ -155,6 +155,7 @@ class Game:
     reckon: Rule | None = None
     weigh: Rule | None = None
     recall: Rule | None = None
+    expert: Rule | None = None
     plain: Rule | None = None
     stretch: Rule | None = None
     reach: int = 1
@@ -182,6 +183,7 @@ class Game:
             self.reckon,
             self.weigh,
             self.recall,
+            self.expert,
             self.plain,
             self.stretch,
         )

@@ -9,6 +9,7 @@ from ...cards.deck import Deck
 from ...engine.game import Game, Preset
 from ...engine.house import HouseError
 from .cards import pack
+from .greedy import club, expert, weigh
 from .house import NO_PASSING, PAIRS, THREE_STACKS, THREE_TEAMS_OF_TWO, TWO_TEAMS_OF_THREE
 from .legality import legal, objection, play
 from .moves import MOVE_NUMBERS
@@ -44,7 +45,7 @@ def check(house: Any) -> None:
 def melding_game(rules: ModuleType, *, name: str, title: str, summary: str, presets: tuple[Preset, ...]) -> Game:
     """A melding game.
 
-    rules: the module with its Record, House and worth.
+    rules: the module with its Record and House.
     """
     return Game(
         name=name,
@@ -71,7 +72,9 @@ def melding_game(rules: ModuleType, *, name: str, title: str, summary: str, pres
         turns=MeldingTurns(),
         legal=legal,
         could_hold=could_hold,
-        worth=rules.worth,
+        reckon=club,
+        expert=expert,
+        weigh=weigh,
         reach=0,
         check=check,
         facts=Facts,

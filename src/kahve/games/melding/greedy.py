@@ -17,6 +17,45 @@ from ...cards.faces import NO_CARD
 from ..match import next_seat
 from .cards import BLACK_THREE, FOUR, JOKER, MELDS, RED_THREE, SEVEN, TWO, WILD
 from .house import CLOSED, LAID
+from .judgement import (
+    AHEAD,
+    CAUGHT_FEW,
+    CAUGHT_LATE,
+    CAUGHT_NEAR,
+    CAUGHT_READY,
+    CAUGHT_SURE,
+    CLEAN_HOPE,
+    CLUB,
+    DOWN,
+    DOWN_LATE,
+    EXPERT,
+    EXPERT_FOR_TWO,
+    FEW,
+    FLOATING,
+    HOLDING,
+    JUNK,
+    KEEPING_PAIRS,
+    KEPT_ELSE,
+    KEPT_OPEN,
+    LAST,
+    LAYING,
+    LEFT_EACH,
+    NEED,
+    NEED_DIRTY,
+    NEED_WILD,
+    NOT_DOWN,
+    OPEN_PAIRS,
+    OUT_NOW,
+    PASSED,
+    RACE,
+    SOON,
+    SPOILS,
+    TAKEN_REST,
+    TAKING,
+    WILD_CARD,
+    WILD_HELP,
+    judged,
+)
 from .layouts import PILE, is_special, wild_limit
 from .legality import asks, lays_out, least_kept, must_go_out, on_foot, partners_ready
 from .moves import (
@@ -68,53 +107,6 @@ NEVER = -100_000_000
 """What is worth less than ending the turn."""
 OUT = 100_000_000
 """Going out when that pays, and all that leads there."""
-
-KEPT_OPEN = 70
-"""Of a hundred cards of a rank with an open meld that may come to a side, those that come before the deal ends."""
-KEPT_ELSE = 55
-"""The same of a rank without one, whose cards are thrown before they are enough."""
-WILD_HELP = 60
-"""How many wild cards, in hundredths, may help a rank to a dirty pile."""
-NEED = 100
-"""What a pile of a kind that is still needed to go out is worth besides, in points."""
-NEED_DIRTY = 150
-"""The same of a dirty pile."""
-NEED_WILD = 100
-"""The same of a pile of wild cards."""
-WILD_CARD = 40
-"""What a wild card is worth to a side besides its part in a pile of wild cards, in points."""
-LAYING = 10
-"""What it is worth to have a card on the table rather than in the hand, in points."""
-RACE = 20
-"""The same besides while a stack waits."""
-LAST = 120
-"""The same of the last cards of a stack."""
-FEW = 5
-"""So many are the last cards."""
-SOON = 100
-"""The same, shared by the cards in the hand."""
-KEEPING_PAIRS = 10
-"""What it costs to throw one of a pair."""
-DOWN = 150
-"""What the first meld is worth."""
-TAKING = 100
-"""What it is worth besides to take the pile from the others."""
-JUNK = 15
-"""What a card more costs that cannot be laid."""
-SPOILS = 40
-"""What a card of the pile is worth to an opponent who takes it."""
-NOT_DOWN = 60
-"""Of a hundred opponents who could take a card, those who have the points for it when their side is not down."""
-OPEN_PAIRS = 50
-"""Of a hundred pairs, those that an opponent with an open meld of the rank has not laid."""
-PASSED = 40
-"""Of a hundred opponents who could take a card, those who could although the like was thrown not long ago."""
-FLOATING = 30
-"""What it costs to end the turn without a discard."""
-AHEAD = 60
-"""Of a hundred points that a side may still make more than others, those that count against going out now."""
-LEFT_EACH = 12
-"""What a card left in a hand or stack costs on average, in points."""
 
 MOST_SHORT, CHANCE_STEP, CHANCE_STEPS = 21, 25, 61
 
@@ -191,19 +183,19 @@ def chance(short: int, expected: int) -> int:
 
 
 @search
-def caught(t: MeldingRecord, house: Any) -> int:
+def caught(t: MeldingRecord, house: Any, by: int) -> int:
     """The chance, in thousandths, that the deal ends before the seat to move plays again; rough."""
     turns = t.stock_size // draw_number(t, house)
-    found = 1000 if turns < house.seats else (300 if turns < 2 * house.seats else 0)
+    found = judged(by, CAUGHT_SURE) if turns < house.seats else (judged(by, CAUGHT_LATE) if turns < 2 * house.seats else 0)
     for seat in range(house.seats):
         side = own_side(house, seat)
         if side != own_side(house, t.turn) and t.stack[seat] == FOOT and t.foot_size[seat] == 0:
             missing = lacking(t, house, side)
             if missing == 0:
-                found = max(found, 400 if t.hand_size[seat] > 5 else 700)
+                found = max(found, judged(by, CAUGHT_READY) if t.hand_size[seat] > 5 else judged(by, CAUGHT_FEW))
             elif missing == 1:
-                found = max(found, 200)
-    return found
+                found = max(found, judged(by, CAUGHT_NEAR))
+    return int(found)
 
 
 # -- piles -------------------------------------------------------------------------------------------------------------------------------
@@ -237,46 +229,47 @@ def lacking(t: MeldingRecord, house: Any, side: int) -> int:
 
 
 @rule
-def clean_worth(t: MeldingRecord, house: Any, side: int, meld: int) -> int:
+def clean_worth(t: MeldingRecord, house: Any, side: int, meld: int, by: int) -> int:
     """What a clean pile of this rank is worth, in points."""
     if is_special(house, meld):
-        return int(house.sevens_bonus if meld == SEVEN else house.fives_bonus) + (NEED if t.clean[side, meld] == 0 else 0)
-    return int(house.clean_bonus) + (NEED if clean_piles(t, house, side) < clean_needed(t, house) else 0)
+        return int(house.sevens_bonus if meld == SEVEN else house.fives_bonus) + (judged(by, NEED) if t.clean[side, meld] == 0 else 0)
+    return int(house.clean_bonus) + (judged(by, NEED) if clean_piles(t, house, side) < clean_needed(t, house) else 0)
 
 
 @search
-def dirty_worth(t: MeldingRecord, house: Any, side: int, meld: int) -> int:
+def dirty_worth(t: MeldingRecord, house: Any, side: int, meld: int, by: int) -> int:
     """What a dirty pile of this rank is worth, in points; as many as are needed to go out are worth more, and other open melds count."""
     pledged = dirty_piles(t, side)
     for other in range(FOUR, MELDS):
         pledged += other != meld and t.twos[side, other] + t.jokers[side, other] > 0
-    return int(house.dirty_bonus) + (NEED_DIRTY if pledged < dirty_needed(t, house) else 0)
+    return int(house.dirty_bonus) + (judged(by, NEED_DIRTY) if pledged < dirty_needed(t, house) else 0)
 
 
 @search
-def rank_worth(t: MeldingRecord, house: Any, side: int, meld: int, cards: int) -> int:
+def rank_worth(t: MeldingRecord, house: Any, side: int, meld: int, cards: int, by: int) -> int:
     """What piles of a rank may be worth to a side; cards: see own_cards."""
     wilds = cards >> 6 & 15
     size = wilds + (cards & 63)
-    expected = arrivals(t, house, side, meld) * (KEPT_OPEN if cards & OPENED else KEPT_ELSE) // 100
-    clean, dirty = clean_worth(t, house, side, meld), 0 if is_special(house, meld) else dirty_worth(t, house, side, meld)
+    expected = arrivals(t, house, side, meld) * (judged(by, KEPT_OPEN) if cards & OPENED else judged(by, KEPT_ELSE)) // 100
+    clean, dirty = clean_worth(t, house, side, meld, by), 0 if is_special(house, meld) else dirty_worth(t, house, side, meld, by)
     found = 0
     for pile in range(PILE, 4 * PILE, PILE):
         as_clean = 0 if wilds > 0 and pile == PILE else chance(pile - size, expected)
-        found += as_clean * clean + max(0, chance(pile - size, expected + WILD_HELP) - as_clean) * dirty
-    return found // 10
+        found += as_clean * clean * judged(by, CLEAN_HOPE) // 100
+        found += max(0, chance(pile - size, expected + judged(by, WILD_HELP)) - as_clean) * dirty
+    return int(found // 10)
 
 
 @search
-def wilds_worth(t: MeldingRecord, house: Any, side: int, wilds: int) -> int:
+def wilds_worth(t: MeldingRecord, house: Any, side: int, wilds: int, by: int) -> int:
     """What so many wild cards, open and in the hand that is seen, may be worth to a side."""
-    found = WILD_CARD * POINT * wilds
+    found = judged(by, WILD_CARD) * POINT * wilds
     if house.wild_melds:
-        expected = arrivals(t, house, side, WILD) * KEPT_OPEN // 100
-        bonus = int(house.wild_bonus) + (NEED_WILD if t.clean[side, WILD] < wild_needed(house) else 0)
+        expected = arrivals(t, house, side, WILD) * judged(by, KEPT_OPEN) // 100
+        bonus = int(house.wild_bonus) + (judged(by, NEED_WILD) if t.clean[side, WILD] < wild_needed(house) else 0)
         for pile in range(PILE, 4 * PILE, PILE):
             found += chance(pile - wilds, expected) * bonus // 10
-    return found
+    return int(found)
 
 
 @rule
@@ -292,10 +285,10 @@ def held_wilds(t: MeldingRecord) -> int:
 
 
 @rule
-def wild_cost(t: MeldingRecord, house: Any, number: int) -> int:
+def wild_cost(t: MeldingRecord, house: Any, number: int, by: int) -> int:
     """What it costs to give so many wild cards away from the pile of wild cards."""
     side, wilds = own_side(house, t.turn), own_wilds(t, house)
-    return wilds_worth(t, house, side, wilds) - wilds_worth(t, house, side, max(0, wilds - number))
+    return wilds_worth(t, house, side, wilds, by) - wilds_worth(t, house, side, max(0, wilds - number), by)
 
 
 @rule
@@ -315,109 +308,113 @@ def open_cards(t: MeldingRecord, side: int, meld: int) -> int:
 
 
 @search
-def keeping(t: MeldingRecord, house: Any, card: int) -> int:
+def keeping(t: MeldingRecord, house: Any, card: int, by: int) -> int:
     """What a card in the hand adds to what its side may make."""
     if is_wild(card):
-        return wild_cost(t, house, 1)
+        return wild_cost(t, house, 1, by)
     if is_three(card):
         return 0
     side, cards = own_side(house, t.turn), own_cards(t, house, card)
-    return rank_worth(t, house, side, card, cards) - rank_worth(t, house, side, card, cards - 1)
+    return rank_worth(t, house, side, card, cards, by) - rank_worth(t, house, side, card, cards - 1, by)
 
 
 @search
-def getting(t: MeldingRecord, house: Any, card: int) -> int:
+def getting(t: MeldingRecord, house: Any, card: int, by: int) -> int:
     """What one card more of a kind would be worth to the seat to move."""
     if is_three(card):
-        return POINT * int(house.red3_laid) if card == RED_THREE and house.red3_play == LAID else -JUNK * POINT
+        return POINT * int(house.red3_laid) if card == RED_THREE and house.red3_play == LAID else -judged(by, JUNK) * POINT
     side, held = own_side(house, t.turn), int(t.hand[t.turn, max(card, WILD)])
     if is_wild(card):
         wilds = own_wilds(t, house)
-        return wilds_worth(t, house, side, wilds + 1) - wilds_worth(t, house, side, wilds) + POINT * value_of(house, card)
+        return wilds_worth(t, house, side, wilds + 1, by) - wilds_worth(t, house, side, wilds, by) + POINT * value_of(house, card)
     cards = own_cards(t, house, card)
-    found = rank_worth(t, house, side, card, cards + 1) - rank_worth(t, house, side, card, cards)
+    found = rank_worth(t, house, side, card, cards + 1, by) - rank_worth(t, house, side, card, cards, by)
     usable = open_size(t, side, card) > 0 or held >= 2
-    return found + POINT * (value_of(house, card) if usable else -JUNK)
+    return found + POINT * (value_of(house, card) if usable else -judged(by, JUNK))
 
 
 @rule
-def drawing(t: MeldingRecord, house: Any) -> int:
+def drawing(t: MeldingRecord, house: Any, by: int) -> int:
     """What the cards are worth that a draw may be expected to give."""
     found = 0
     for card in range(FOUR, JOKER + 1):
-        found += unseen(t, house, card) * getting(t, house, card)
+        found += unseen(t, house, card) * getting(t, house, card, by)
     return found * draw_number(t, house) // hidden(t, house)
 
 
 @search
-def taking(t: MeldingRecord, house: Any, move: int) -> int:
+def taking(t: MeldingRecord, house: Any, move: int, by: int) -> int:
     """What taking the pile is worth more than drawing."""
     card, number = top_card(t), take_number(t, house)
-    found = getting(t, house, card) - drawing(t, house) + TAKING * POINT
+    found = getting(t, house, card, by) - drawing(t, house, by) + judged(by, TAKING) * POINT
     for at in range(t.discard_size - number, t.discard_size - 1):
-        found += getting(t, house, t.discard[at])
-        found -= POINT * left_value(house, t.discard[at]) * caught(t, house) // 500
+        found += getting(t, house, t.discard[at], by) * judged(by, TAKEN_REST) // 100
+        found -= POINT * left_value(house, t.discard[at]) * caught(t, house, by) // 500
     if t.down[own_side(house, t.turn)] == 0:
-        found += DOWN * POINT
+        found += judged(by, DOWN) * POINT
     if move != 1:
-        found -= wild_cost(t, house, 1)
-    return found
+        found -= wild_cost(t, house, 1, by)
+    return int(found)
 
 
 # -- laying -------------------------------------------------------------------------------------------------------------------------------
 
 
 @search
-def safety(t: MeldingRecord, house: Any, card: int) -> int:
+def safety(t: MeldingRecord, house: Any, card: int, by: int) -> int:
     """What it is worth to have this card on the table rather than in the hand."""
     race = 0
     if t.foot_size[t.turn] > 0:
-        race = RACE + SOON // t.hand_size[t.turn] + (LAST if t.hand_size[t.turn] <= FEW else 0)
-    return POINT * (LAYING + race) + 2 * POINT * value_of(house, card) * (100 + caught(t, house)) // 1000
+        race = judged(by, RACE) + judged(by, SOON) // t.hand_size[t.turn]
+        race += judged(by, LAST) if t.hand_size[t.turn] <= judged(by, FEW) else 0
+    return int(POINT * (judged(by, LAYING) + race) + 2 * POINT * value_of(house, card) * (100 + caught(t, house, by)) // 1000)
 
 
 @search
-def wild_to_rank(t: MeldingRecord, house: Any, meld: int) -> int:
+def wild_to_rank(t: MeldingRecord, house: Any, meld: int, by: int) -> int:
     """What a wild card does in a meld of this rank, against what it would do elsewhere."""
     side, cards = own_side(house, t.turn), own_cards(t, house, meld)
-    before = rank_worth(t, house, side, meld, cards | OPENED)
-    found = rank_worth(t, house, side, meld, (cards | OPENED) + 64) - before
+    before = rank_worth(t, house, side, meld, cards | OPENED, by)
+    found = rank_worth(t, house, side, meld, (cards | OPENED) + 64, by) - before
     wilds = cards >> 6 & 15
     short = PILE - (cards & 63) - wilds
-    found -= wild_cost(t, house, 1)
+    found -= wild_cost(t, house, 1, by)
     if 1 < short <= held_wilds(t) and wilds + short <= wild_limit(house, meld, PILE):
-        return max(found, (POINT * dirty_worth(t, house, side, meld) - before - wild_cost(t, house, short)) // short)
+        return max(found, (POINT * dirty_worth(t, house, side, meld, by) - before - wild_cost(t, house, short, by)) // short)
     return found
 
 
 @search
-def laying(t: MeldingRecord, house: Any, move: int) -> int:
+def laying(t: MeldingRecord, house: Any, move: int, by: int) -> int:
     """What a lay is worth in itself."""
     meld = LAY_MELD[move]
     if lies_under_pile(t, own_side(house, t.turn), move):
-        return tucking(t, house, meld if LAY_NATURALS[move] > 0 else (TWO if LAY_TWOS[move] > 0 else JOKER))
-    found = LAY_TWOS[move] * safety(t, house, TWO) + LAY_JOKERS[move] * safety(t, house, JOKER)
+        return tucking(t, house, meld if LAY_NATURALS[move] > 0 else (TWO if LAY_TWOS[move] > 0 else JOKER), by)
+    found = LAY_TWOS[move] * safety(t, house, TWO, by) + LAY_JOKERS[move] * safety(t, house, JOKER, by)
     if meld == WILD:
         return int(found)
-    found += LAY_NATURALS[move] * safety(t, house, meld)
+    found += LAY_NATURALS[move] * safety(t, house, meld, by)
+    held = t.hand[t.turn, meld]
+    if held >= 2 and held - LAY_NATURALS[move] < 2:
+        found -= POINT * judged(by, HOLDING) * min(take_most(house), t.discard_size) // 10
     if LAY_TWOS[move] + LAY_JOKERS[move] > 0:
-        found += wild_to_rank(t, house, meld)
+        found += wild_to_rank(t, house, meld, by)
     if LAY_BEGINS[move]:
-        found += opening(t, house, meld)
+        found += opening(t, house, meld, by)
     return int(found)
 
 
 @rule
-def tucking(t: MeldingRecord, house: Any, card: int) -> int:
+def tucking(t: MeldingRecord, house: Any, card: int, by: int) -> int:
     """What it is worth to put a card under a pile, where it makes no other."""
-    return safety(t, house, card) - keeping(t, house, card)
+    return safety(t, house, card, by) - keeping(t, house, card, by)
 
 
 @rule
-def opening(t: MeldingRecord, house: Any, meld: int) -> int:
+def opening(t: MeldingRecord, house: Any, meld: int, by: int) -> int:
     """What it is worth that a meld of a rank is open, to which both partners can add."""
     side, cards = own_side(house, t.turn), own_cards(t, house, meld)
-    return rank_worth(t, house, side, meld, cards | OPENED) - rank_worth(t, house, side, meld, cards)
+    return rank_worth(t, house, side, meld, cards | OPENED, by) - rank_worth(t, house, side, meld, cards, by)
 
 
 @rule
@@ -434,29 +431,29 @@ def natural_points(t: MeldingRecord, house: Any) -> int:
 
 
 @search
-def first_meld(t: MeldingRecord, house: Any, move: int) -> int:
+def first_meld(t: MeldingRecord, house: Any, move: int, by: int) -> int:
     """What a lay is worth besides to a side that is not down: the first meld, less the wild cards that it will cost."""
     short = t.minimum[own_side(house, t.turn)] - natural_points(t, house)
     if short <= 0:
-        return int(DOWN * POINT if LAY_TWOS[move] + LAY_JOKERS[move] == 0 or LAY_MELD[move] == WILD else 0)
+        return int(judged(by, DOWN) * POINT if LAY_TWOS[move] + LAY_JOKERS[move] == 0 or LAY_MELD[move] == WILD else 0)
     wilds = 1 + (short - 1) // 40
-    late = (in_pack(house, FOUR) * 13 - t.stock_size) // 2
-    return int((DOWN + late) * POINT - (wilds - 1) * wild_cost(t, house, 1))
+    late = (in_pack(house, FOUR) * 13 - t.stock_size) * judged(by, DOWN_LATE) // 200
+    return int((judged(by, DOWN) + late) * POINT - (wilds - 1) * wild_cost(t, house, 1, by))
 
 
 @search
-def lay_worth(t: MeldingRecord, house: Any, move: int) -> int:
+def lay_worth(t: MeldingRecord, house: Any, move: int, by: int) -> int:
     """What a lay is worth; less than ending the turn if it is better not made."""
-    found = laying(t, house, move)
+    found = laying(t, house, move, by)
     left = t.hand_size[t.turn] - LAY_NATURALS[move] - LAY_TWOS[move] - LAY_JOKERS[move]
     if t.answer == SAID_YES or must_go_out(t, house):
         return OUT + found
     if on_foot(t) and left < least_kept(house):
-        gain = going_out(t, house)
+        gain = going_out(t, house, by)
         return OUT + found if gain > 0 else NEVER + gain
     if t.down[own_side(house, t.turn)] == 0:
-        found += first_meld(t, house, move)
-    elif found <= 0 and may_go_out(t, house):
+        found += first_meld(t, house, move, by)
+    elif found <= 0 and may_go_out(t, house, by):
         return OUT + found
     return found if found > 0 else NEVER + found
 
@@ -474,7 +471,7 @@ def thrown_lately(t: MeldingRecord, house: Any, card: int) -> bool:
 
 
 @search
-def may_take(t: MeldingRecord, house: Any, card: int) -> int:
+def may_take(t: MeldingRecord, house: Any, card: int, by: int) -> int:
     """The chance, in thousandths, that the next seat takes a pile with this card on top."""
     if is_three(card) or (is_wild(card) and (house.wild_top_takeable or house.wild_melds == 0)):
         return 0
@@ -488,19 +485,19 @@ def may_take(t: MeldingRecord, house: Any, card: int) -> int:
         return 1000
     expected = 100 * t.hand_size[seat] * unseen(t, house, card) // hidden(t, house)
     found = chance(need - known, expected)
-    found = found * PASSED // 100 if thrown_lately(t, house, card) else found
-    found = found * NOT_DOWN // 100 if t.down[own_side(house, seat)] == 0 else found
-    return int(found * OPEN_PAIRS // 100 if size > 0 else found)
+    found = found * judged(by, PASSED) // 100 if thrown_lately(t, house, card) else found
+    found = found * judged(by, NOT_DOWN) // 100 if t.down[own_side(house, seat)] == 0 else found
+    return int(found * judged(by, OPEN_PAIRS) // 100 if size > 0 else found)
 
 
 @search
-def throwing(t: MeldingRecord, house: Any, card: int) -> int:
+def throwing(t: MeldingRecord, house: Any, card: int, by: int) -> int:
     """What it costs to throw this card."""
-    spoils = SPOILS * POINT * min(take_most(house), t.discard_size + 1)
-    found = keeping(t, house, card) + may_take(t, house, card) * spoils // 1000
-    found -= POINT * left_value(house, card) * (100 + caught(t, house)) // 1000
+    spoils = judged(by, SPOILS) * POINT * min(take_most(house), t.discard_size + 1)
+    found = keeping(t, house, card, by) + may_take(t, house, card, by) * spoils // 1000
+    found -= POINT * left_value(house, card) * (100 + caught(t, house, by)) // 1000
     if t.hand[t.turn, card] == 2 and not is_three(card):
-        found += KEEPING_PAIRS * POINT
+        found += judged(by, KEEPING_PAIRS) * POINT
     return int(found - (POINT * house.red3_left if card == RED_THREE else 0))
 
 
@@ -511,25 +508,25 @@ def take_most(house: Any) -> int:
 
 
 @rule
-def discard_worth(t: MeldingRecord, house: Any, card: int) -> int:
+def discard_worth(t: MeldingRecord, house: Any, card: int, by: int) -> int:
     """What a discard is worth; the last card of the foot goes out."""
     if on_foot(t) and t.hand_size[t.turn] == 1:
-        return AFTER_LAYS + going_out(t, house)
-    return AFTER_LAYS - throwing(t, house, card)
+        return AFTER_LAYS + going_out(t, house, by)
+    return AFTER_LAYS - throwing(t, house, card, by)
 
 
 # -- going out ----------------------------------------------------------------------------------------------------------------------------
 
 
 @search
-def cost_left(t: MeldingRecord, house: Any, side: int) -> int:
+def cost_left(t: MeldingRecord, house: Any, side: int, by: int) -> int:
     """What the stacks of a side would cost if the seat that asks, or is to move, went out now, in points."""
     found = 0
     for seat in range(house.seats):
         goes = seat == t.asker - 1 or (t.asker == 0 and seat == t.turn)
         if own_side(house, seat) == side and not goes:
-            found += LEFT_EACH * (int(t.knee_size[seat]) + int(t.foot_size[seat]))
-            found += hand_cost(t, house) if seat == t.turn else LEFT_EACH * t.hand_size[seat]
+            found += judged(by, LEFT_EACH) * (int(t.knee_size[seat]) + int(t.foot_size[seat]))
+            found += hand_cost(t, house) if seat == t.turn else judged(by, LEFT_EACH) * t.hand_size[seat]
     return int(found)
 
 
@@ -543,25 +540,25 @@ def hand_cost(t: MeldingRecord, house: Any) -> int:
 
 
 @search
-def future(t: MeldingRecord, house: Any, side: int) -> int:
+def future(t: MeldingRecord, house: Any, side: int, by: int) -> int:
     """What a side may still make of its open melds and of what may come."""
-    found = wilds_worth(t, house, side, open_size(t, side, WILD))
+    found = wilds_worth(t, house, side, open_size(t, side, WILD), by)
     for meld in range(FOUR, MELDS):
-        found += rank_worth(t, house, side, meld, open_cards(t, side, meld))
+        found += rank_worth(t, house, side, meld, open_cards(t, side, meld), by)
     return found
 
 
 @search
-def going_out(t: MeldingRecord, house: Any) -> int:
+def going_out(t: MeldingRecord, house: Any, by: int) -> int:
     """What going out now is worth more than playing on."""
     own, others = own_side(house, t.turn), sides_of(house) - 1
-    found = POINT * (out_bonus(t, house) - cost_left(t, house, own))
-    ahead = future(t, house, own)
+    found = POINT * (out_bonus(t, house) + judged(by, OUT_NOW) - cost_left(t, house, own, by))
+    ahead = future(t, house, own, by)
     for side in range(sides_of(house)):
         if side != own:
-            found += POINT * cost_left(t, house, side) // others
-            ahead -= future(t, house, side) // others
-    return found - ahead * AHEAD // 100
+            found += POINT * cost_left(t, house, side, by) // others
+            ahead -= future(t, house, side, by) // others
+    return int(found - ahead * judged(by, AHEAD) // 100)
 
 
 @search
@@ -579,11 +576,11 @@ def stuck(t: MeldingRecord, house: Any) -> int:
 
 
 @search
-def may_go_out(t: MeldingRecord, house: Any) -> bool:
+def may_go_out(t: MeldingRecord, house: Any, by: int) -> bool:
     """Whether the seat to move can go out in this turn without a question, and gains by it."""
     if not on_foot(t) or asks(house) or t.down[own_side(house, t.turn)] == 0 or stuck(t, house) > 1:
         return False
-    return bool(partners_ready(t, house) and lays_out(t, house) and going_out(t, house) > 0)
+    return bool(partners_ready(t, house) and lays_out(t, house) and going_out(t, house, by) > 0)
 
 
 @rule
@@ -600,29 +597,41 @@ def red_worth(t: MeldingRecord, house: Any) -> int:
 
 
 @rule
-def other_worth(t: MeldingRecord, house: Any, move: int) -> int:
+def other_worth(t: MeldingRecord, house: Any, move: int, by: int) -> int:
     """What a move that is neither a draw nor a lay is worth."""
     if move < ASK:
-        return discard_worth(t, house, move - DISCARD + FOUR)
+        return discard_worth(t, house, move - DISCARD + FOUR, by)
     if move in (ASK, YES):
-        gain = going_out(t, house)
+        gain = going_out(t, house, by)
         return OUT + gain if gain > 0 else NEVER + gain
     if move == LAY_RED:
         return red_worth(t, house)
     if move == LAY_BLACK:
         return OUT
     if move == FLOAT:
-        return AFTER_LAYS - FLOATING * POINT
+        return int(AFTER_LAYS - judged(by, FLOATING) * POINT)
     return choice_worth(t, house, move) if move in (KEEP_FIRST, KEEP_SECOND) else 0
 
 
+@rule
+def club(t: MeldingRecord, house: Any) -> int:
+    """The judgement of a good club player."""
+    return CLUB
+
+
+@rule
+def expert(t: MeldingRecord, house: Any) -> int:
+    """The judgement of an expert."""
+    return EXPERT_FOR_TWO if house.seats == 2 else EXPERT
+
+
 @search
-def worth(t: MeldingRecord, house: Any, move: int) -> int:
-    """What a good club player thinks of a move, a hundred to the point."""
+def weigh(t: MeldingRecord, house: Any, move: int, by: int) -> int:
+    """What a player of this judgement thinks of a move, a hundred to the point."""
     if move in (DRAW, NO):
         return 0
     if move <= TAKE_WITH_JOKER:
-        return taking(t, house, move)
+        return taking(t, house, move, by)
     if move >= ADD_ALL:
-        return lay_worth(t, house, move - ADD_ALL + ADD) + 1
-    return lay_worth(t, house, move) if LAY_MELD[move] != NO_LAY else other_worth(t, house, move)
+        return lay_worth(t, house, move - ADD_ALL + ADD, by) + 1
+    return lay_worth(t, house, move, by) if LAY_MELD[move] != NO_LAY else other_worth(t, house, move, by)

@@ -12,7 +12,8 @@ from kahve.engine.match import PLAY
 from kahve.lab.simulate import simulate
 
 from .cards import WILD, pack
-from .greedy import worth
+from .greedy import weigh
+from .judgement import CLUB
 from .legality import legal
 from .moves import ASK, DISCARD, LAY_MELD, MOVE_NUMBERS, NO_LAY
 from .rules import ANSWERING, ASKED, DRAWING, FOOT, MELDING, PART
@@ -91,10 +92,10 @@ class Position:
     @property
     def best(self) -> str:
         """The move that greedy makes."""
-        return TEXTS[max(self.moves, key=lambda move: int(worth(self.t, self.house, move)))]
+        return TEXTS[max(self.moves, key=lambda move: int(weigh(self.t, self.house, move, CLUB)))]
 
     def worth(self, text: str) -> int:
-        return int(worth(self.t, self.house, read_move(text)))
+        return int(weigh(self.t, self.house, read_move(text), CLUB))
 
 
 READY = ("KKKKKKK", "8888888", "QQQQQ22", "JJJJJ22", "222222*")
@@ -201,7 +202,7 @@ def test_every_lay_has_a_worth_that_tells_it_from_a_discard() -> None:
     found = Position("KKKQQ2*44478").melds(0, "999", "555")
     lays = [move for move in found.moves if LAY_MELD[move] != NO_LAY]
     ends = [move for move in found.moves if move not in lays and DISCARD <= move < ASK]
-    worths = {move: int(worth(found.t, found.house, move)) for move in lays}
-    highest = max(int(worth(found.t, found.house, move)) for move in ends)
+    worths = {move: int(weigh(found.t, found.house, move, CLUB)) for move in lays}
+    highest = max(int(weigh(found.t, found.house, move, CLUB)) for move in ends)
     assert all(value > 0 or value < highest for value in worths.values())
     assert min(worths.values()) < highest < max(worths.values())

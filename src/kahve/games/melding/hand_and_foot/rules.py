@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ....engine.house import house
 from ....engine.record import record
-from ..greedy import worth
 from ..house import MeldingHouse
 from ..record import MeldingRecord
 from ..scoring import ITEMS
@@ -20,4 +19,4 @@ class Record(MeldingRecord):
     """The record of Hand and Foot."""
 
 
-__all__ = ["House", "Record", "worth"]
+__all__ = ["House", "Record"]

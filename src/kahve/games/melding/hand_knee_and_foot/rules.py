@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ....engine.house import house
 from ....engine.record import record
-from ..greedy import worth
 from ..house import MeldingHouse, putback_row, stacks_row
 from ..record import MeldingRecord
 from ..scoring import ITEMS
@@ -23,4 +22,4 @@ class Record(MeldingRecord):
     """The record of Hand, Knee and Foot."""
 
 
-__all__ = ["House", "Record", "worth"]
+__all__ = ["House", "Record"]

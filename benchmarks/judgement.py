@@ -1,0 +1,165 @@
+"""Learn the numbers by which an expert judges the melding games (`kahve.games.melding.judgement`) from deals against itself.
+
+    python benchmarks/judgement.py --minutes 30 --out numbers.json
+    python benchmarks/judgement.py --two --minutes 30 --out numbers_for_two.json
+
+All numbers are moved at once, each a step up or down by the toss of a coin; that judgement plays some hundred deals against the one with
+all steps turned round, with the same cards in both seatings; and every number goes a little the way that won, in proportion to the points
+(SPSA: Spall, "Multivariate Stochastic Approximation Using a Simultaneous Perturbation Gradient Approximation", 1992). What is kept is the
+mean of where they have been in the second half of the time (Polyak and Juditsky, 1992). Now and then that is held against the club player
+on cards that it does not learn from. With --start it goes on from a file.
+
+The numbers of the house are constants of the compiled code. Here they are read from a place in memory instead, so that nothing need be
+compiled again when they change; the code is kept in a folder of its own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import json
+import mmap
+import os
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+os.environ["KAHVE_CACHE"] = str(Path(tempfile.gettempdir()) / "kahve-judgement")
+
+import numpy as np
+
+import kahve
+from kahve.bots.rollout import EXPERT, GREEDY
+from kahve.cards.shuffle import generator
+from kahve.engine.machine import machine
+from kahve.games.melding import greedy, judgement
+from kahve.lab.loops import loops_of, play_seating, shuffled
+
+PLACE = 0x2000_0000_0000
+"""Where the numbers lie: an address that is free in any process, so that compiled code can be kept."""
+TABLES = (("hand_and_foot", 4, 300), ("hand_knee_and_foot", 4, 200), ("hand_and_foot", 2, 400), ("hand_knee_and_foot", 2, 300))
+"""What is played in turn: a game, its seats, and how many orders of the pack."""
+EXAMS = (("hand_and_foot", 4, 800), ("hand_knee_and_foot", 4, 500), ("hand_and_foot", 2, 800), ("hand_knee_and_foot", 2, 500))
+EXAM_EVERY = 200
+STEP = 0.2
+"""A step is so much of the club player's number."""
+STEPS = {"HOLDING": 10, "OUT_NOW": 50, "TAKING": 40, "KEEPING_PAIRS": 5, "FLOATING": 20, "LAYING": 5, "RACE": 8, "SOON": 30}
+"""Unless it is one of these, which may be about nothing."""
+SIGNED = ("HOLDING", "OUT_NOW", "TAKING", "JUNK", "KEEPING_PAIRS", "LAYING", "RACE", "NEED_DIRTY")
+"""Numbers that may be less than nothing."""
+OF_A_HUNDRED = ("NOT_DOWN", "OPEN_PAIRS", "PASSED")
+OF_A_THOUSAND = ("CAUGHT_SURE", "CAUGHT_LATE", "CAUGHT_READY", "CAUGHT_FEW", "CAUGHT_NEAR")
+"""Numbers that are a share."""
+
+
+def live_numbers() -> Any:
+    """The numbers in memory, shape (3, numbers), which compiled code will read in place of the constants."""
+    from numba import types
+    from numba.extending import intrinsic, overload
+
+    library = ctypes.CDLL(None)
+    library.mmap.restype = ctypes.c_void_p
+    library.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_long]
+    fixed_without_replacing = 0x100000
+    flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | fixed_without_replacing
+    if library.mmap(PLACE, mmap.PAGESIZE, mmap.PROT_READ | mmap.PROT_WRITE, flags, -1, 0) != PLACE:
+        raise SystemExit("The place in memory is taken; this script needs Linux.")
+    columns = judgement.JUDGED.shape[1]
+    live = np.ctypeslib.as_array((ctypes.c_int64 * judgement.JUDGED.size).from_address(PLACE)).reshape(-1, columns)
+    live[:] = judgement.JUDGED
+
+    def looked_up(by: int, number: int) -> int:
+        return int(live[by, number])
+
+    def peek(typing: Any, at: Any) -> Any:
+        def written(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+            of = context.get_value_type(types.int64)
+            place = builder.add(context.get_constant(types.int64, PLACE), builder.mul(values[0], context.get_constant(types.int64, 8)))
+            return builder.load(builder.inttoptr(place, of.as_pointer()))
+
+        return types.int64(types.int64), written
+
+    peeking: Any = intrinsic(peek)
+
+    def body(by: Any, number: Any) -> Any:
+        def found(by: int, number: int) -> Any:
+            return peeking(np.int64(by) * np.int64(columns) + np.int64(number))
+
+        return found
+
+    overload(looked_up, strict=False, jit_options={"forceinline": True})(body)
+    vars(greedy)["judged"] = looked_up
+    return live
+
+
+def margins(name: str, seats: int, seed: int, orders: int) -> np.ndarray:
+    """What the second row makes more than the first, in points a deal, for each order: the mean of both seatings."""
+    game = kahve.game(name)
+    house, engine, loops = game.settle({"seats": seats}), machine(game), loops_of(game, True)
+    rngs = generator(seed, 0)[np.newaxis]
+    dealt = shuffled(engine, loops, house, rngs, orders)
+    total = game.items.index("total")
+    found = np.zeros(orders)
+    for seating in (0, 1):
+        points = play_seating(engine, loops, house, [EXPERT, GREEDY], seating, rngs, dealt)[0][:, :, total]
+        found += (points[:, seating] - points[:, 1 - seating]) / 2.0
+    return found
+
+
+def main() -> None:
+    """Learn for so long, and write the numbers by name."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--minutes", type=float, default=30)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--start", type=Path)
+    parser.add_argument("--two", action="store_true", help="for two players")
+    parser.add_argument("--rate", type=float, default=6e-4, help="steps for each point of a margin")
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    live = live_numbers()
+    tables, exams = ([table for table in every if (table[1] == 2) == asked.two] for every in (TABLES, EXAMS))
+    expert = judgement.EXPERT_FOR_TWO if asked.two else judgement.EXPERT
+    columns = {
+        number: name for name, number in vars(judgement).items() if isinstance(number, int) and not name.startswith(("CLUB", "EXPERT"))
+    }
+    names = [columns[number] for number in range(len(columns))]
+    club = judgement.JUDGED[judgement.CLUB].astype(float)
+    step = np.array([STEPS.get(name, max(1.0, STEP * abs(club[at]))) for at, name in enumerate(names)])
+    low = np.array([-1000.0 if name in SIGNED else 0.0 for name in names])
+    high = np.array([100.0 if name in OF_A_HUNDRED else 1000.0 if name in OF_A_THOUSAND else 10_000.0 for name in names])
+
+    def numbers(at: Any) -> Any:
+        return np.clip(np.rint(club + step * at), low, high)
+
+    at = np.zeros(len(names))
+    if asked.start is not None:
+        begun = json.loads(asked.start.read_text(encoding="utf-8"))
+        at = (np.array([begun[name] for name in names]) - club) / step
+    coins = np.random.default_rng(asked.seed)
+    began, rounds, gone = time.monotonic(), 0, 0.0
+    mean, late = at, 0
+    while gone < 1:
+        name, seats, orders = tables[rounds % len(tables)]
+        way = coins.choice([-1.0, 1.0], len(names))
+        live[expert], live[judgement.CLUB] = numbers(at + way), numbers(at - way)
+        won = margins(name, seats, (asked.seed << 32) + rounds, orders).mean()
+        at = np.clip(at + asked.rate * (1 - 0.7 * gone) * won / 2 * way, (low - club) / step, (high - club) / step)
+        rounds += 1
+        late = late + 1 if gone > 0.5 else 0
+        mean = mean + (at - mean) / late if late else at
+        gone = (time.monotonic() - began) / (60 * asked.minutes)
+        if rounds % EXAM_EVERY == 0 or gone >= 1:
+            live[expert], live[judgement.CLUB] = numbers(mean), club
+            for game, seats, orders in exams:
+                more = margins(game, seats, 77, orders)
+                error = 1.96 * more.std(ddof=1) / orders**0.5
+                print(
+                    f"{rounds} rounds: {game}, {seats} seats: {more.mean():.0f} more than the club player, give or take {error:.0f}",
+                    flush=True,
+                )
+            asked.out.write_text(json.dumps(dict(zip(names, numbers(mean).astype(int).tolist(), strict=True)), indent=1), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,60 @@
+"""What reviews make of two players: the table of docs/review.md.
+
+    python benchmarks/reviews.py pisti --house seats=2 --players random,greedy --deals 60
+
+The points that each gives away in a deal, the skill of the first with its 95% interval, the standard deviations of its result and of its
+skill, and how long a review takes. Seats change from deal to deal.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import time
+
+import numpy as np
+
+import kahve
+from kahve.bots import bot
+from kahve.bots.advice import adviser, get_ready
+from kahve.bots.review import review
+from kahve.engine.table import Table
+
+
+def main() -> None:
+    """A line of figures."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game")
+    parser.add_argument("--house", nargs="*", default=[])
+    parser.add_argument("--players", required=True)
+    parser.add_argument("--deals", type=int, default=60)
+    asked = parser.parse_args()
+    values = dict(each.split("=", 1) for each in asked.house)
+    house = {name: int(value) if value.isdigit() else value for name, value in values.items()}
+    game = kahve.game(asked.game)
+    players = [bot(name) for name in asked.players.split(",")]
+    get_ready(game)
+    given, skill, result, seconds = [], [], [], []
+    for deal in range(asked.deals):
+        table, chance = Table(game, game.settle(house)), random.Random(deal)
+        table.deal(seed=deal)
+        while table.turn >= 0:
+            table.play(players[(table.turn + deal) % 2].choose(table.view(table.turn), table.moves, chance))
+        if table.awaits_deal and not table.history[-1].sheet:
+            continue  # a void deal
+        began = time.perf_counter()
+        found = review(table, 1, adviser(), seed=deal)
+        seconds.append(time.perf_counter() - began)
+        first = found.sides[deal % 2]
+        given.append([found.sides[(deal + at) % 2].given for at in (0, 1)])
+        skill.append(first.play)
+        result.append(first.result)
+    error = 1.96 * np.std(skill, ddof=1) / len(skill) ** 0.5
+    print(f"given away a deal: {np.mean(given, axis=0).round(1).tolist()}")
+    print(f"skill of the first: {np.mean(skill):.1f} ({np.mean(skill) - error:.1f} to {np.mean(skill) + error:.1f})")
+    print(f"standard deviations: of its result {np.std(result, ddof=1):.1f}, of its skill {np.std(skill, ddof=1):.1f}")
+    print(f"seconds for a review: {np.median(seconds):.1f}")
+
+
+if __name__ == "__main__":
+    main()

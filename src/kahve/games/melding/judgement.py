@@ -1,0 +1,115 @@
+"""The numbers by which a player judges a melding game: a club player's, set by hand, and an expert's, learned in play (docs/bots.md)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...cards.dialect import rule
+
+CLUB, EXPERT, EXPERT_FOR_TWO = range(3)
+"""Whose judgement; a row of JUDGED. For two an expert plays another game: each plays alone, and nobody sits between them."""
+
+(
+    KEPT_OPEN,
+    KEPT_ELSE,
+    WILD_HELP,
+    CLEAN_HOPE,
+    NEED,
+    NEED_DIRTY,
+    NEED_WILD,
+    WILD_CARD,
+    LAYING,
+    RACE,
+    LAST,
+    FEW,
+    SOON,
+    HOLDING,
+    KEEPING_PAIRS,
+    DOWN,
+    DOWN_LATE,
+    TAKING,
+    TAKEN_REST,
+    JUNK,
+    SPOILS,
+    NOT_DOWN,
+    OPEN_PAIRS,
+    PASSED,
+    FLOATING,
+    AHEAD,
+    OUT_NOW,
+    LEFT_EACH,
+    CAUGHT_SURE,
+    CAUGHT_LATE,
+    CAUGHT_READY,
+    CAUGHT_FEW,
+    CAUGHT_NEAR,
+) = range(33)
+"""Whole numbers: a column of JUDGED each."""
+
+_JUDGED = {
+    # of a hundred cards of a rank with an open meld that may come to a side, those that come before the deal ends
+    KEPT_OPEN: (70, 70, 70),
+    # the same of a rank without one, whose cards are thrown before they are enough
+    KEPT_ELSE: (55, 55, 55),
+    # how many wild cards, in hundredths, may help a rank to a dirty pile
+    WILD_HELP: (60, 60, 60),
+    # of a hundred clean piles that may be hoped for, those that are counted on
+    CLEAN_HOPE: (100, 100, 100),
+    # what a pile of a kind that is still needed to go out is worth besides, in points; of a dirty pile; of a pile of wild cards
+    NEED: (100, 100, 100),
+    NEED_DIRTY: (150, 150, 150),
+    NEED_WILD: (100, 100, 100),
+    # what a wild card is worth to a side besides its part in a pile of wild cards, in points
+    WILD_CARD: (40, 40, 40),
+    # what it is worth to have a card on the table rather than in the hand, in points; besides while a stack waits;
+    # of the last cards of a stack; so many are the last; and what the cards in the hand share
+    LAYING: (10, 10, 10),
+    RACE: (20, 20, 20),
+    LAST: (120, 120, 120),
+    FEW: (5, 5, 5),
+    SOON: (100, 100, 100),
+    # what it is worth to hold two of a rank that would take the pile, in tenths of a point for each card of the pile
+    HOLDING: (0, 0, 0),
+    # what it costs to throw one of a pair
+    KEEPING_PAIRS: (10, 10, 10),
+    # what the first meld is worth; and of a hundred points that it is worth more as the stock runs down, those that are counted
+    DOWN: (150, 150, 150),
+    DOWN_LATE: (100, 100, 100),
+    # what it is worth besides to take the pile from the others; and of a hundred points in the cards under its top, those that are counted
+    TAKING: (100, 100, 100),
+    TAKEN_REST: (100, 100, 100),
+    # what a card more costs that cannot be laid
+    JUNK: (15, 15, 15),
+    # what a card of the pile is worth to an opponent who takes it
+    SPOILS: (40, 40, 40),
+    # of a hundred opponents who could take a card, those who have the points for it when their side is not down
+    NOT_DOWN: (60, 60, 60),
+    # of a hundred pairs, those that an opponent with an open meld of the rank has not laid
+    OPEN_PAIRS: (50, 50, 50),
+    # of a hundred opponents who could take a card, those who could although the like was thrown not long ago
+    PASSED: (40, 40, 40),
+    # what it costs to end the turn without a discard
+    FLOATING: (30, 30, 30),
+    # of a hundred points that a side may still make more than others, those that count against going out now;
+    # and what going out is worth besides
+    AHEAD: (60, 60, 60),
+    OUT_NOW: (0, 0, 0),
+    # what a card left in a hand or stack costs on average, in points
+    LEFT_EACH: (12, 12, 12),
+    # the chance, in thousandths, that the deal ends before the seat to move plays again: when the stock is at its end; when it is low;
+    # when an opponent on the foot has all piles; and few cards besides; when it lacks one pile
+    CAUGHT_SURE: (1000, 1000, 1000),
+    CAUGHT_LATE: (300, 300, 300),
+    CAUGHT_READY: (400, 400, 400),
+    CAUGHT_FEW: (700, 700, 700),
+    CAUGHT_NEAR: (200, 200, 200),
+}
+
+JUDGED = np.array([_JUDGED[number] for number in range(len(_JUDGED))], dtype=np.int64).T.copy()
+"""Shape (3, numbers): a row for each."""
+
+
+@rule
+def judged(by: int, number: int) -> int:
+    """A number of the judgement of CLUB, EXPERT or EXPERT_FOR_TWO."""
+    return int(JUDGED[by, number])
