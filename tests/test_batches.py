@@ -48,6 +48,7 @@ def follow(game: Game, house: dict[str, object], chance: random.Random, steps: i
             assert batch.random_moves[i] in table.moves
             assert (layout.flat(batch.observations[i : i + 1]) == layout.of(table.view(table.turn))).all()
             assert batch.order(i) == table.history[-1].order
+            assert batch.view(i) == table.view(table.turn)
             assert batch.standing[i].tolist() == (counted_now(table) if game.stretch else [0] * seats)
         moves = [chance.choice(table.moves) for table in tables]
         batch.step(moves)
@@ -173,6 +174,19 @@ def test_an_illegal_move_is_named_and_nothing_has_changed() -> None:
         batch.step([4.0, 5.0, 6.0])
     after = (batch._tables, batch.observations, batch.mask, batch.rewards, batch._rng)
     assert all((one == other).all() for one, other in zip(before, after, strict=True))
+
+
+def test_a_view_is_of_a_game_that_there_is_and_a_copy() -> None:
+    batch = Batch(kahve.game("pisti"), {"seats": 2}, games=2, seed=7, compiled=False)
+    assert batch.view(-1) == batch.view(1) != batch.view(0)
+    for wrong in (2, 3, -3):
+        with pytest.raises(IndexError):
+            batch.view(wrong)
+    hand = batch.cards[0].copy()
+    batch.view(0).record.hand[:] = 0
+    batch.view(0).tables["turn"] = 1 - batch.turns[0]
+    assert batch.view(0).record.hand[batch.turns[0]].any()
+    assert (batch.cards[0] == hand).all()
 
 
 def test_the_arrays_are_the_same_at_every_step() -> None:

@@ -8,6 +8,7 @@ import math
 import random
 import re
 import shlex
+import shutil
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -21,9 +22,12 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import kahve
+import kahve.bots
+import kahve.bots.search
 import kahve.lab.match
 import kahve.lab.simulate
 from kahve.bots.net import CheckpointError, Net, read_checkpoint, write_checkpoint
+from kahve.bots.search import Searcher
 from kahve.cards import dialect
 from kahve.cards.hands import nth
 from kahve.engine.game import Game
@@ -67,7 +71,7 @@ def begin(espresso: Game, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Trai
     """Begins a training in Espresso, interpreted, on one thread."""
     monkeypatch.setattr(train, "WARMING", 24)
     train.torch_library().set_num_threads(1)
-    return lambda lessons=FEW, seed=1: Training(espresso, {}, lessons, seed, compiled=False)
+    return lambda lessons=FEW, seed=1, **more: Training(espresso, {}, lessons, seed, compiled=False, **more)
 
 
 def weights(training: Training) -> list[np.ndarray]:
@@ -139,7 +143,7 @@ def test_it_learns_to_beat_chance(begin: Callable[..., Training]) -> None:
 @pytest.mark.torch
 def test_what_is_said_of_a_choice_moves_to_what_it_brought(begin: Callable[..., Training]) -> None:
     training = begin()
-    heard, deals = training._play(training._new_batch(8, 1, standing=True), np.random.default_rng(1), 0.2)
+    heard, deals = training._play(training._sat_down()[0], np.random.default_rng(1), 0.2)
     assert deals == 16
     read = training._reading(heard.observations, heard.seats, *training.scales[:2])
     losses = [training.network.learn(read, heard.moves, heard.targets, 0.01, 0.9) for _ in range(60)]
@@ -195,6 +199,143 @@ def test_it_trains_in_games_of_partners_of_three_and_of_turns_of_several_moves()
         assert training.updates > 0
 
 
+# -- against a player --------------------------------------------------------------------------------------------------------------------
+
+
+class First:
+    """Makes the first move that it may, and keeps what it was shown."""
+
+    def __init__(self) -> None:
+        self.shown: list[tuple[Any, list[int]]] = []
+
+    def choose(self, view: Any, moves: list[int], rng: random.Random) -> int:
+        self.shown.append((view, list(moves)))
+        return moves[0]
+
+
+@pytest.fixture
+def first(monkeypatch: pytest.MonkeyPatch) -> First:
+    """The player `first:`, which is no quick one."""
+    player = First()
+    monkeypatch.setitem(kahve.bots.KINDS, "first", lambda settings: player)
+    return player
+
+
+@pytest.mark.torch
+@pytest.mark.parametrize("against", ["random", "first:"])
+def test_against_a_player_it_learns_from_its_own_side_alone_and_has_every_side_as_often(
+    begin: Callable[..., Training], first: First, against: str
+) -> None:
+    training = begin(against=against)
+    sittings = training._sat_down()
+    assert [len(sitting.batch) for sitting in sittings] == [4, 4]
+    assert sittings[0].batch.order(0) != sittings[1].batch.order(0)
+    for side, sitting in enumerate(sittings):
+        first.shown.clear()
+        heard, deals = training._play(sitting, np.random.default_rng(1), 0.2)
+        assert deals >= 4
+        assert set(heard.seats.tolist()) == {side}
+        assert {view.seat for view, _ in first.shown} == ({1 - side} if against == "first:" else set())
+
+
+@pytest.mark.torch
+def test_with_partners_a_side_is_all_its_seats(first: First) -> None:
+    for against in ("random", "first:"):
+        training = Training(kahve.game("pisti"), {"seats": 4}, TINY, 1, against=against, compiled=False)
+        heard = training._play(training._sat_down()[1], np.random.default_rng(1), 0.2)[0]
+        assert set(heard.seats.tolist()) <= {1, 3}
+    assert {view.seat for view, _ in first.shown} == {0, 2}
+
+
+@pytest.mark.torch
+def test_a_player_that_is_asked_sees_its_view_and_may_make_each_move_it_is_offered(begin: Callable[..., Training], first: First) -> None:
+    training = begin(against="first:")
+    training.lesson(0.0)
+    training.margin("first:", 3)
+    assert len(first.shown) > 50
+    for view, moves in first.shown:
+        assert moves == kahve.bots.legal_moves(view)
+        assert len(moves) > 1, "it is not asked where there is no choice"
+        assert view.record.hand_size[1 - view.seat] >= 0
+        assert not view.record.hand[1 - view.seat].any(), "the cards of the other seat"
+        assert view.record.hand[view.seat].any()
+
+
+@pytest.mark.torch
+def test_it_learns_to_beat_the_player(begin: Callable[..., Training], first: First) -> None:
+    training = begin(LESSONS, against="first:")
+    before = training.margin("first:", 30)
+    for number in range(10):
+        training.lesson(number / 10)
+    after = training.examine((), 2, 30).against
+    assert list(after) == ["first:"]
+    assert after["first:"].low > max(0.5, before.high)
+
+
+@pytest.mark.torch
+def test_it_makes_nothing_more_than_itself(begin: Callable[..., Training], tmp_path: Path) -> None:
+    training = begin()
+    training.lesson(0.0)
+    training.save(tmp_path / "net.npz")
+    found = training.margin(f"net:{tmp_path / 'net.npz'}", 6)
+    assert (found.mean, found.error) == (0, 0)
+
+
+@pytest.mark.torch
+def test_the_player_examines_first_and_on_fewer_deals_if_it_is_asked(begin: Callable[..., Training], first: First, tmp_path: Path) -> None:
+    training = begin(against="first:")
+    teach(training, Budget(None, 1, 1, ("random",), blocks=8, asked=3), tmp_path / "net.npz")
+    assert [(name, one.blocks) for name, one in training.exams[0].against.items()] == [("first:", 3), ("random", 8)]
+    quick = begin(against="random")
+    assert [(name, one.blocks) for name, one in quick.examine(("random",), 8, 3).against.items()] == [("random", 8)]
+
+
+@pytest.mark.torch
+def test_a_seed_fixes_what_is_learned_against_a_player(begin: Callable[..., Training], first: First) -> None:
+    for against in ("random", "first:"):
+        one, same = begin(against=against), begin(against=against)
+        for training in (one, same):
+            training.lesson(0.0)
+        assert all((a == b).all() for a, b in zip(weights(one), weights(same)))
+    assert any((a != b).any() for a, b in zip(weights(one), weights(begin(against="first:"))))
+
+
+# -- from a file -------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.torch
+def test_it_starts_from_the_mean_weights_of_a_file(begin: Callable[..., Training], tmp_path: Path) -> None:
+    path = tmp_path / "net.npz"
+    before = begin(seed=2)
+    before.lesson(0.0)
+    before.save(path)
+    after = begin(start=path, against="random")
+    assert all((a == b).all() for a, b in zip(weights(before), weights(after)))
+    assert all((a == b.detach().numpy()).all() for a, b in zip(weights(before), after.network.parameters))
+    assert (after.scales[2], after.scales[0].tolist()) == (before.scales[2], before.scales[0].tolist())
+    assert (after.deals, after.updates, after.exams, after.network.optimiser.state) == (0, 0, [], {})
+    assert before.margin("random", 5) == after.margin("random", 5)
+    about = after.about()
+    assert about["against"] == {"player": "random"}
+    assert about["start"] == {"file": "net.npz", "hash": Net(path).fingerprint, "deals": before.deals}
+    assert (before.about()["against"], before.about()["start"]) == (None, None)
+
+
+@pytest.mark.torch
+def test_what_cannot_be_started_from_is_a_sentence(begin: Callable[..., Training], tmp_path: Path) -> None:
+    path = tmp_path / "net.npz"
+    begin().save(path)
+    with pytest.raises(CheckpointError, match=r"cannot be started from\. Its hidden layers are 8, and not 24 and 24\."):
+        begin(Lessons(games=4, steps=10, lot=16, wide=24, layers=2), start=path)
+    with pytest.raises(CheckpointError, match=r"cannot be started from\. It has learned espresso, not pisti"):
+        Training(kahve.game("pisti"), {"seats": 2}, TINY, 1, start=path, compiled=False)
+    Training(kahve.game("pisti"), {"seats": 2}, TINY, 1, compiled=False).save(path)
+    with pytest.raises(CheckpointError, match=r"cannot be started from\. It has learned pisti by other house rules"):
+        Training(kahve.game("pisti"), {"seats": 4}, TINY, 1, start=path, compiled=False)
+    with pytest.raises(CheckpointError, match="There is no file"):
+        begin(start=tmp_path / "none.npz")
+
+
 # -- that nothing is lost ----------------------------------------------------------------------------------------------------------------
 
 
@@ -242,6 +383,17 @@ def test_a_file_of_another_training_is_refused(begin: Callable[..., Training], t
         begin(TINY).go_on_from(path)
     with pytest.raises(CheckpointError, match="its game is espresso, not pisti"):
         Training(kahve.game("pisti"), {"seats": 2}, TINY, 1, compiled=False).go_on_from(path)
+    with pytest.raises(CheckpointError, match="it has learned against itself, not random"):
+        begin(against="random").go_on_from(path)
+    shutil.copy(path, tmp_path / "other.npz")
+    with pytest.raises(CheckpointError, match=r"it was started from nothing, not other.npz \([0-9a-f]{16}\)"):
+        begin(start=tmp_path / "other.npz").go_on_from(path)
+    player = f"net:{tmp_path / 'other.npz'}"
+    begin(against=player).save(tmp_path / "against.npz")
+    begin(against=player).go_on_from(tmp_path / "against.npz")
+    begin(seed=2).save(tmp_path / "other.npz")
+    with pytest.raises(CheckpointError, match="it has learned against net:"):
+        begin(against=player).go_on_from(tmp_path / "against.npz")
     found, more = read_checkpoint(path)
     assert more
     write_checkpoint(found, path)
@@ -258,6 +410,8 @@ def test_what_cannot_be_is_a_sentence(espresso: Game) -> None:
         Budget(minutes=None)
     with pytest.raises(ValueError, match="There is no compiled player 'search:simulations=3'"):
         Budget(opponents=("search:simulations=3",))
+    with pytest.raises(HouseError, match="asked cannot be 1: from 2"):
+        Budget(asked=1)
     with pytest.raises(HouseError, match="seed cannot be -1"):
         Training(espresso, {}, TINY, -1, compiled=False)
 
@@ -284,7 +438,7 @@ def said(*words: str, code: int = 0) -> Result:
 @pytest.mark.torch
 def test_the_command_tells_its_exams_and_goes_on(interpreted: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    words = ["pisti", "--house", "seats=2", "--out", "net.npz", "--exams", "1", "--exam-deals", "2", "--against", "random", *SMALL]
+    words = ["pisti", "--house", "seats=2", "--out", "net.npz", "--exams", "1", "--exam-deals", "2", "--examiners", "random", *SMALL]
     out = said(*words, "--deals", "4", "--svg", "curve.svg", "--table", "curve.parquet").stdout.splitlines()
     assert out[0].startswith("0.0 minutes, 0 deals: ")
     assert out[0].endswith(" points a deal more than random.")
@@ -304,6 +458,40 @@ def test_the_command_tells_its_exams_and_goes_on(interpreted: None, tmp_path: Pa
     assert stopped.stderr == "Stopped; what was learned is in net.npz, and the same command goes on from there.\n"
 
 
+@pytest.mark.torch
+def test_the_command_learns_against_a_player_from_a_file(
+    interpreted: None, first: First, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    few = ["pisti", "--house", "seats=2", "--exams", "1", "--exam-deals", "4", "--examiners", "random", *SMALL]
+    said(*few, "--out", "self.npz", "--deals", "4")
+    words = [*few, "--out", "net.npz", "--start", "self.npz", "--against"]
+    asked = [*words, "first:", "--asked-deals", "8"]
+    found = json.loads(said(*asked, "--deals", "4", "--json").stdout)
+    assert [name for name in found["exams"][0] if name in ("first:", "random")] == ["first:", "random"]
+    again = json.loads(said(*asked, "--deals", "8", "--json").stdout)
+    assert (again["exams"][:2], again["deals"]) == (found["exams"], 8)
+    kept = read_checkpoint(tmp_path / "net.npz")[0].about
+    assert (kept["against"], kept["start"]["file"], kept["start"]["deals"]) == ({"player": "first:"}, "self.npz", 4)
+    assert kept["exams"][0]["against"]["first:"]["blocks"] == 4
+    assert "it has learned against first:, not greedy" in " ".join(said(*words, "greedy", "--deals", "8", code=2).stderr.split())
+    assert "its hidden layers are 4, and not 5" in " ".join(said(*asked, "--wide", "5", "--force", code=2).stderr.split()).lower()
+
+
+@pytest.mark.torch
+def test_a_player_that_is_asked_is_played_fewer_deals_at_once(interpreted: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    held = list[Any]()
+    monkeypatch.setattr(train, "teach", lambda training, budget, path, told: held.append((training.lessons, budget)))
+    for words in (["--against", "master"], ["--against", "greedy"], ["--against", "master", "--games", "64", "--lot", "32"]):
+        said("pisti", "--house", "seats=2", "--out", "net.npz", *words)
+    assert [(lessons.games, lessons.lot, budget.blocks, budget.asked) for lessons, budget in held] == [
+        (32, 128, 2000, 100),
+        (1024, 1024, 2000, 100),
+        (64, 32, 2000, 100),
+    ]
+
+
 def test_without_pytorch_it_says_how_to_install_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setitem(sys.modules, "torch", None)
@@ -320,7 +508,11 @@ def test_without_pytorch_it_says_how_to_install_it(tmp_path: Path, monkeypatch: 
         (["pisti", "--out", "nowhere/net.npz"], "there is no folder nowhere"),
         (["pisti", "--out", "a.npz", "--trust", "2"], "trust cannot be 2.0: from 0 to 1."),
         (["pisti", "--out", "a.npz", "--minutes", "0"], "minutes cannot be 0.0: from 0.001 to 1e+06."),
-        (["pisti", "--out", "a.npz", "--against", "simple,net:a.npz"], "There is no compiled player 'net:a.npz'"),
+        (["pisti", "--out", "a.npz", "--examiners", "simple,net:a.npz"], "There is no compiled player 'net:a.npz'"),
+        (["pisti", "--out", "a.npz", "--against", "gredy"], "There is no player 'gredy'. Did you mean greedy?"),
+        (["pisti", "--out", "a.npz", "--against", "net:none.npz"], "There is no player 'net:none.npz'. There is no file none.npz."),
+        (["pisti", "--out", "a.npz", "--asked-deals", "9"], "--asked-deals is for --against with a player that is no quick one."),
+        (["pisti", "--out", "a.npz", "--start", "./a.npz"], "--start and --out cannot be one file: a.npz."),
         (["pisti", "--out", "a.npz", "--house", "seats=9"], "seats cannot be 9"),
         (["pisti"], "--out"),
     ],
@@ -351,8 +543,9 @@ def test_a_curve_is_drawn_whatever_is_not_known() -> None:
 
 @pytest.mark.torch
 def test_the_commands_of_the_page_run(interpreted: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As they stand there, but for a few deals, interpreted."""
+    """As they stand there, but for a few deals, interpreted, and master does not think."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(Searcher, "helps", lambda *_: False)
     monkeypatch.setattr(kahve.lab.match, "run", partial(kahve.lab.match.run, compiled=False, engine=Threads(1)))
     monkeypatch.setattr(kahve.lab.simulate, "simulate", partial(kahve.lab.simulate.simulate, compiled=False, engine=Threads(1)))
     page = (ROOT / "docs" / "training.md").read_text(encoding="utf-8")

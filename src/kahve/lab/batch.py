@@ -31,7 +31,7 @@ from ..engine.machine import as_bytes, machine
 from ..engine.match import COUNT, OVER, PLAY
 from ..engine.observation import Part, observation, observe_kernel
 from ..engine.record import Audience
-from ..engine.table import IllegalMove, Table
+from ..engine.table import IllegalMove, Table, View
 
 LEARNER = -1
 """In the array of players: this seat's moves are handed in."""
@@ -370,6 +370,19 @@ class Batch:
             self.random_moves,
             self.standing,
         )
+
+    def view(self, i: int) -> View:
+        """What the seat to move in game i may know: a copy, for a player that is asked (`kahve.bots.Bot`). IndexError if there is none.
+
+        >>> from kahve.games import game
+        >>> batch = Batch(game("pisti"), {"seats": 2}, games=2, seed=7, compiled=False)
+        >>> view = batch.view(1)
+        >>> view.seat == int(batch.turns[1]), int(view.record.hand[1 - view.seat])  # what another seat holds is not in it
+        (True, 0)
+        """
+        i = range(len(self))[i]
+        seat = int(self.turns[i])
+        return View(self.game, self.house, seat, self._engine.view(self._tables, i, self.house, seat))
 
     def order(self, i: int) -> str:
         """The order of the pack from which game i was dealt last, in codes: with it and the moves a table plays the same deal."""

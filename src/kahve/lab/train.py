@@ -1,4 +1,4 @@
-"""Teaching a network to play: deals against itself in a batch, and what each move brought from there on.
+"""Teaching a network to play: deals in a batch, against itself or another player, and what each move brought from there on.
 
 The network reads features of an observation (`kahve.bots.features`) and says of every move number what the deal will bring the mover's side
 from here on, more than the other sides on average. It plays thousands of deals against itself, now and then makes any move at all, and is
@@ -6,14 +6,18 @@ moved towards what came of its moves: deep Monte Carlo control, as in DouZero (Z
 away. Where a game can count a deal as it stands (`Batch.standing`), what is learned is the rest of it and not the whole. And that rest is
 a mean of what came and of what the network said on the way, with weights that fall by `trust` from choice to choice (Peng's Q(lambda),
 1996).
+
+Against another player (`Training(against=...)`) it holds one side of every game and learns from its own moves only. What it then makes
+more than that player is a lower bound of how far the player can be exploited.
 """
 
 from __future__ import annotations
 
 import math
+import random
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from functools import cached_property
 from itertools import pairwise
 from pathlib import Path
@@ -23,6 +27,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .. import __version__
+from ..bots import Bot, bot, check_bot, fingerprint
 from ..bots.features import Features, features, read_loop
 from ..bots.net import FORMAT, Checkpoint, CheckpointError, read_checkpoint, signature, write_checkpoint
 from ..bots.rollout import QUICK
@@ -33,6 +38,9 @@ from .batch import Batch
 from .estimate import Estimate, estimate
 from .extras import fetched
 from .loops import MOST_MOVES, numbers_of
+
+EXAMS_SEED = (1 << 64) - 2
+"""The seed of the deals of exams. No lesson has so great a one, so no deal of an exam is learned from."""
 
 WARMING = 64
 """Steps of random play from which means and spreads are taken; the unit of points too, or from as many more as it takes to end a deal."""
@@ -182,6 +190,13 @@ class Network:
                 mean.lerp_(each, 1 - keep)
         return float(loss.detach())
 
+    def take(self, layers: Sequence[tuple[NDArray[np.float32], NDArray[np.float32]]]) -> None:
+        """Take over the weights and biases of a checkpoint's layers, of the same shapes; the optimiser knows nothing of them."""
+        with self.torch.no_grad():
+            for at, array in enumerate(array for layer in layers for array in layer):
+                self.means[at].copy_(self.torch.from_numpy(array))
+                self.parameters[at].copy_(self.means[at])
+
     def state(self) -> dict[str, NDArray[Any]]:
         """What is needed to go on learning besides the mean: the latest weights and what the optimiser holds of each, by name."""
         found: dict[str, NDArray[Any]] = {}
@@ -239,10 +254,36 @@ def _read_exam(row: Mapping[str, Any]) -> Exam:
     return Exam(row["deals"], row["seconds"], loss, {name: Estimate(**one) for name, one in row["against"].items()})
 
 
+@dataclass(frozen=True)
+class _Sitting:
+    """Games played beside each other. side: the network's, where the others are asked for their moves; None where every move is its own."""
+
+    batch: Batch
+    side: int | None = None
+
+
+def is_asked(player: str) -> bool:
+    """Whether a player is asked for every move, because it has no compiled form.
+
+    >>> is_asked("greedy"), is_asked("master")
+    (False, True)
+    """
+    return player not in QUICK
+
+
+def _together(parts: Sequence[Heard]) -> Heard:
+    return parts[0] if len(parts) == 1 else Heard(*(np.concatenate([getattr(part, each.name) for part in parts]) for each in fields(Heard)))
+
+
+def _list(sizes: Sequence[int]) -> str:
+    return " and ".join(str(size) for size in sizes)
+
+
 class Training:
     """A network that is being taught one game by one set of house rules.
 
-    deals, seconds: learned from and spent so far, without what had to be compiled first. exams: as it stood at times.
+    deals, seconds: learned from and spent so far, without what had to be compiled first. exams: as it stood at times. against: the player
+    that it learns to beat, None for itself. started: the file that it began with, its hash and deals; None where it knew nothing.
     """
 
     def __init__(
@@ -253,9 +294,16 @@ class Training:
         seed: int,
         *,
         preset: str | None = None,
+        against: str | None = None,
+        start: Path | None = None,
         compiled: bool = True,
     ) -> None:
-        """Begin with a network that knows nothing. seed: 0 to 2**63 - 1. Raises HouseError, and Missing without PyTorch."""
+        """Begin with a network that knows nothing, or with what a file holds.
+
+        seed: 0 to 2**63 - 1. against: a player (`kahve.bots.bot`) that holds all sides but one, which goes round from game to game; None
+        for play against itself. A quick player plays compiled; any other is asked for every move, from a view. start: a checkpoint whose
+        mean weights are begun with. Raises HouseError, UnknownBot, CheckpointError, and Missing without PyTorch.
+        """
         if not 0 <= seed < 1 << 63:
             raise HouseError(f"seed cannot be {seed}: from 0 to 2**63 - 1.", "seed")
         self.game, self.house, self.lessons, self.seed, self.compiled = game, game.settle(house, preset), lessons, seed, compiled
@@ -263,15 +311,52 @@ class Training:
         self.sides = int(game.sides(self.house))
         if self.sides < 2:
             raise HouseError(f"{game.title} has one side by these house rules, and nobody to play against.", "seats")
+        if against is not None:
+            check_bot(against, game, self.house)
+        self.against = against
+        self.started: Mapping[str, Any] | None = None
+        self._players: dict[str, Bot] = {}
+        # Now: the file that a player is read from may learn on, or go.
+        held = fingerprint(against) if against is not None else None
+        self._against = {"player": against} | ({"hash": held} if held is not None else {}) if against is not None else None
+        if against is not None and is_asked(against):
+            self._players[against] = bot(against)
         self.deals, self.seconds, self.updates = 0, 0.0, 0
         self.exams: list[Exam] = []
         self.rounds = 0
         self._losses: list[float] = []
-        self._batch: Batch | None = None
+        self._batches: list[_Sitting] = []
         self.features: Features = features(observation(game, self.house))
         self._read = read_loop(compiled)
         sizes = [self.features.size, *[lessons.wide] * lessons.layers, game.move_numbers]
         self.network = Network(sizes, seed, lessons.rate)
+        if start is not None:
+            self._start_from(start, sizes)
+
+    def _start_from(self, path: Path, sizes: list[int]) -> None:
+        """Take the mean weights of a checkpoint, and what it reads and speaks by: means, spreads and the unit."""
+        found = read_checkpoint(path)[0]
+        try:
+            found.check(self.game, self.house)
+        except CheckpointError as error:
+            raise CheckpointError(f"{path} cannot be started from. {error}") from None
+        hidden = [bias.size for _, bias in found.layers[:-1]]
+        if hidden != sizes[1:-1]:
+            raise CheckpointError(f"{path} cannot be started from. Its hidden layers are {_list(hidden)}, and not {_list(sizes[1:-1])}.")
+        self.network.take(found.layers)
+        self.scales = found.mean, found.spread, float(found.about["unit"])
+        self.started = {"file": path.name, "hash": fingerprint(f"net:{path}"), "deals": found.about["deals"]}
+
+    def _asked(self, batch: Batch, rows: NDArray[np.int64], name: str, chance: random.Random) -> list[int]:
+        """What a player does in these games of a batch, in each from the view of the seat to move."""
+        if name not in self._players:
+            self._players[name] = bot(name)
+        player = self._players[name]
+        return [player.choose(batch.view(row), np.flatnonzero(batch.mask[row]).tolist(), chance) for row in rows.tolist()]
+
+    def _others(self, side: int, name: str) -> dict[int, str]:
+        """A quick player at every seat that is not of this side."""
+        return {seat: name for seat in range(int(self.house.seats)) if seat % self.sides != side}
 
     def _new_batch(self, games: int, seed: int, players: Mapping[int, str] | None = None, *, standing: bool = False) -> Batch:
         values = values_of(self.house)
@@ -317,8 +402,11 @@ class Training:
 
     def warm(self) -> None:
         """Compile and measure what lessons and exams need, so that the time of neither is counted."""
-        batch = self._new_batch(1, self.seed, {seat: QUICK[0] for seat in range(int(self.house.seats)) if seat % self.sides})
+        batch = self._new_batch(1, self.seed, self._others(0, QUICK[0]))
         self.said(batch.observations, batch.turns, batch.mask)
+        self._sat_down()
+        if self.against is not None and is_asked(self.against):
+            self._asked(self._new_batch(1, self.seed), np.zeros(1, dtype=np.int64), self.against, random.Random(self.seed))
 
     # -- lessons -------------------------------------------------------------------------------------------------------------------------
 
@@ -326,10 +414,8 @@ class Training:
         """Play some moves of many deals, and learn from them. share: how much of all lessons is over, 0 to 1."""
         began = time.monotonic()
         chance = np.random.default_rng([self.seed, self.rounds])
-        if self._batch is None:
-            # After an interruption the deals are others than those played before.
-            self._batch = self._new_batch(self.lessons.games, self.seed + self.rounds, standing=True)
-        heard, deals = self._play(self._batch, chance, self.lessons.slips * (1 - 0.8 * share))
+        played = [self._play(sitting, chance, self.lessons.slips * (1 - 0.8 * share)) for sitting in self._sat_down()]
+        heard, deals = _together([each for each, _ in played]), sum(ended for _, ended in played)
         rate = self.lessons.rate * (0.55 + 0.45 * math.cos(math.pi * min(1.0, share)))
         order = chance.permutation(len(heard.targets))
         for at in range(0, len(order), self.lessons.lot):
@@ -342,8 +428,24 @@ class Training:
         self.deals += deals
         self.seconds += time.monotonic() - began
 
-    def _play(self, batch: Batch, chance: np.random.Generator, slips: float) -> tuple[Heard, int]:
+    def _sat_down(self) -> list[_Sitting]:
+        """The games that are learned from: all of them against itself, or as many for every side that the network can hold."""
+        if not self._batches:
+            # After an interruption the deals are others than those played before.
+            seed, asked = self.seed + self.rounds, self.against is not None and is_asked(self.against)
+            if self.against is None:
+                self._batches = [_Sitting(self._new_batch(self.lessons.games, seed, standing=True))]
+            else:
+                games = -(-self.lessons.games // self.sides)
+                for side in range(self.sides):
+                    others = None if asked else self._others(side, self.against)
+                    batch = self._new_batch(games, seed + (side << 32), others, standing=True)
+                    self._batches.append(_Sitting(batch, side if asked else None))
+        return self._batches
+
+    def _play(self, sitting: _Sitting, chance: np.random.Generator, slips: float) -> tuple[Heard, int]:
         """Play some steps of every game, and work out what each choice brought; and how many deals ended."""
+        batch, others = sitting.batch, random.Random(int(chance.integers(1 << 62))) if sitting.side is not None else None
         steps, games, people = self.lessons.steps, len(batch), int(self.house.seats)
         observations = np.empty((steps, games), dtype=batch.observations.dtype)
         seats, moves = np.empty((steps, games), dtype=np.int64), np.empty((steps, games), dtype=np.int64)
@@ -354,6 +456,11 @@ class Training:
             chose[step] = batch.mask.sum(axis=1) > 1
             observations[step], seats[step], moves[step] = batch.observations, batch.turns, batch.random_moves
             standing[step] = margins(batch.standing, self.sides)[every, batch.turns]
+            if self.against is not None and others is not None:
+                theirs = batch.turns % self.sides != sitting.side
+                rows = np.flatnonzero(chose[step] & theirs)
+                moves[step, rows] = self._asked(batch, rows, self.against, others)
+                chose[step] &= ~theirs
             rows = np.flatnonzero(chose[step])
             if rows.size:
                 best, values = self.said(observations[step][rows], seats[step][rows], batch.mask[rows])
@@ -370,29 +477,39 @@ class Training:
 
     # -- exams ---------------------------------------------------------------------------------------------------------------------------
 
-    def examine(self, opponents: tuple[str, ...], blocks: int) -> Exam:
-        """Play against players of the house, the same deals at every exam and from every side, and note how it went."""
+    def examine(self, opponents: tuple[str, ...], blocks: int, asked: int = 2) -> Exam:
+        """Play against players of the house, the same deals at every exam and from every side, and note how it went.
+
+        The first of them is the player that it learns against. blocks: as in `margin`; asked: the same for a player that is asked.
+        """
         began = time.monotonic()
+        names = dict.fromkeys((*([] if self.against is None else [self.against]), *opponents))
         loss = float(np.mean(self._losses)) if self._losses else math.nan
         self._losses = []
-        self.exams.append(Exam(self.deals, self.seconds, loss, {name: self.margin(name, blocks) for name in opponents}))
+        found = {name: self.margin(name, asked if is_asked(name) else blocks) for name in names}
+        self.exams.append(Exam(self.deals, self.seconds, loss, found))
         self.seconds += time.monotonic() - began
         return self.exams[-1]
 
     def margin(self, opponent: str, blocks: int) -> Estimate:
-        """How many points a deal it makes more than a quick player of the house (`kahve.bots.rollout.QUICK`) at all other sides.
+        """How many points a deal it makes more than a player at all other sides.
 
-        blocks: orders of the pack, each dealt once for every side that the network can have.
+        opponent: any player; one that has no compiled form is asked for every move. blocks: orders of the pack, each dealt once for every
+        side that the network can have.
         """
-        found = np.zeros(blocks)
+        found, asked, chance = np.zeros(blocks), is_asked(opponent), random.Random(EXAMS_SEED)
         for side in range(self.sides):
-            players = {seat: opponent for seat in range(int(self.house.seats)) if seat % self.sides != side}
-            # No lesson has a seed so great, so no deal of an exam was learned from.
-            batch = self._new_batch(blocks, (1 << 64) - 2, players)
+            batch = self._new_batch(blocks, EXAMS_SEED, None if asked else self._others(side, opponent))
             waiting = np.ones(blocks, dtype=bool)
             while waiting.any():
                 moves = batch.random_moves.copy()
-                rows = np.flatnonzero(waiting & (batch.mask.sum(axis=1) > 1))
+                choice = waiting & (batch.mask.sum(axis=1) > 1)
+                if asked:
+                    theirs = batch.turns % self.sides != side
+                    rows = np.flatnonzero(choice & theirs)
+                    moves[rows] = self._asked(batch, rows, opponent, chance)
+                    choice &= ~theirs
+                rows = np.flatnonzero(choice)
                 if rows.size:
                     moves[rows] = self.said(batch.observations[rows], batch.turns[rows], batch.mask[rows])[0]
                 batch.step(moves, check=False)
@@ -412,6 +529,8 @@ class Training:
             "moves": self.game.move_numbers,
             "seed": self.seed,
             "lessons": asdict(self.lessons),
+            "against": self._against,
+            "start": self.started,
         }
 
     def about(self) -> dict[str, Any]:
@@ -447,8 +566,10 @@ class Training:
         kept = found.about
         for name, mine in self._identity().items():
             if kept.get(name) != mine:
-                verb = "are" if name.endswith("s") else "is"
-                raise CheckpointError(f"{path} holds a network of another training: its {name} {verb} {kept.get(name)}, not {mine}.")
+                what = _SAID.get(name, f"its {name} {'are' if name.endswith('s') else 'is'}")
+                raise CheckpointError(
+                    f"{path} holds a network of another training: {what} {_told(name, kept.get(name))}, not {_told(name, mine)}."
+                )
         try:
             self.network.load(found.layers, more)
             self.deals, self.seconds, self.rounds, self.updates = (kept[name] for name in ("deals", "seconds", "rounds", "updates"))
@@ -456,15 +577,29 @@ class Training:
         except (KeyError, TypeError, RuntimeError):
             raise CheckpointError(f"{path} can play, but it lacks what is needed to go on learning.") from None
         self.scales = found.mean, found.spread, float(kept["unit"])
-        self._batch = None
+        self._batches = []
+
+
+_SAID = {"against": "it has learned against", "start": "it was started from"}
+"""How to say of a training what tells it from others, where "its NAME is" would not."""
+
+
+def _told(name: str, value: Any) -> Any:
+    """What a training was against or started from, in words; anything else as it is."""
+    if name not in _SAID:
+        return value
+    if value is None:
+        return "itself" if name == "against" else "nothing"
+    return value.get("player", value.get("file")) + (f" ({value['hash']})" if "hash" in value else "")
 
 
 @dataclass(frozen=True)
 class Budget:
     """How long a network is taught: minutes of learning and exams, deals, or both, whichever is over first.
 
-    exams: how many, evenly, and one at the start. opponents: quick players of the house, who examine; blocks: orders of the pack in an
-    exam. Raises HouseError, UnknownBot.
+    exams: how many, evenly, and one at the start. opponents: quick players of the house, who examine besides the player that is learned
+    against; blocks: orders of the pack in an exam; asked: the same where that player is asked for every move. Raises HouseError,
+    UnknownBot.
     """
 
     minutes: float | None = 60.0
@@ -472,11 +607,18 @@ class Budget:
     exams: int = 12
     opponents: tuple[str, ...] = ("simple", "greedy")
     blocks: int = 2000
+    asked: int = 100
 
     def __post_init__(self) -> None:
         if self.minutes is None and self.deals is None:
             raise HouseError("Learning needs a budget: minutes, deals, or both.", "minutes")
-        for name, low, high in (("minutes", 0.001, 1e6), ("deals", 1, 1 << 50), ("exams", 1, 10_000), ("blocks", 2, 1 << 20)):
+        for name, low, high in (
+            ("minutes", 0.001, 1e6),
+            ("deals", 1, 1 << 50),
+            ("exams", 1, 10_000),
+            ("blocks", 2, 1 << 20),
+            ("asked", 2, 1 << 20),
+        ):
             value = getattr(self, name)
             if value is not None and not low <= value <= high:
                 raise HouseError(f"{name} cannot be {value}: from {low:g} to {high:g}.", name)
@@ -511,7 +653,7 @@ def teach(training: Training, budget: Budget, path: Path, *, told: Callable[[flo
                 due = math.floor(share * budget.exams) + 1
                 # What goes on where it was stopped may have had this one.
                 if not training.exams or training.exams[-1].deals < training.deals:
-                    exam = training.examine(budget.opponents, budget.blocks)
+                    exam = training.examine(budget.opponents, budget.blocks, budget.asked)
             if told is not None:
                 told(share, exam)
             if share >= 1:
@@ -524,4 +666,4 @@ def teach(training: Training, budget: Budget, path: Path, *, told: Callable[[flo
         training.save(path)
 
 
-__all__ = ["Budget", "Exam", "Heard", "Lessons", "Network", "Training", "margins", "rest_of_deals", "teach"]
+__all__ = ["Budget", "Exam", "Heard", "Lessons", "Network", "Training", "is_asked", "margins", "rest_of_deals", "teach"]

@@ -236,16 +236,43 @@ def train(
     house: HouseRules = None,
     preset: PresetName = None,
     against: Annotated[
-        str, typer.Option("--against", metavar="NAMES", help="Players of the house that examine it. Example: --against simple,greedy")
+        str | None,
+        typer.Option("--against", metavar="PLAYER", help="Learn to beat a player, not by play against itself. Example: --against greedy"),
+    ] = None,
+    start: Annotated[
+        Path | None,
+        typer.Option("--start", metavar="FILE", help="Begin with the network of a file. Example: --start mine.npz"),
+    ] = None,
+    examiners: Annotated[
+        str, typer.Option("--examiners", metavar="NAMES", help="Players of the house that examine it. Example: --examiners simple,greedy")
     ] = "simple,greedy",
     exams: Annotated[int, typer.Option("--exams", metavar="N", help="How often they do. Example: --exams 20")] = 12,
     exam_deals: Annotated[int, typer.Option("--exam-deals", metavar="N", help="Deals in an exam, each. Example: --exam-deals 8000")] = 4000,
+    asked_deals: Annotated[
+        int | None,
+        typer.Option(
+            "--asked-deals",
+            metavar="N",
+            help="Deals in an exam by --against, if that is no quick player; a twentieth of --exam-deals if not given. "
+            "Example: --asked-deals 400",
+        ),
+    ] = None,
     table: TableFile = None,
     svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="Draw the learning curve. Example: --svg curve.svg")] = None,
     force: Annotated[bool, typer.Option("--force", help="Begin anew, and let files be replaced. Example: --force")] = False,
-    games: Annotated[int, typer.Option("--games", metavar="N", help="Deals played beside each other. Example: --games 4096")] = 1024,
+    games: Annotated[
+        int | None,
+        typer.Option(
+            "--games",
+            metavar="N",
+            help="Deals played beside each other; 1024, or 32 against a player that is no quick one. Example: --games 4096",
+        ),
+    ] = None,
     steps: Annotated[int, typer.Option("--steps", metavar="N", help="Moves of each between lessons. Example: --steps 64")] = 64,
-    lot: Annotated[int, typer.Option("--lot", metavar="N", help="Choices to a step of learning. Example: --lot 1024")] = 1024,
+    lot: Annotated[
+        int | None,
+        typer.Option("--lot", metavar="N", help="Choices to a step of learning; 1024, or 128 against such a player. Example: --lot 1024"),
+    ] = None,
     wide: Annotated[int, typer.Option("--wide", metavar="N", help="Units of a hidden layer. Example: --wide 512")] = 256,
     layers: Annotated[int, typer.Option("--layers", metavar="N", help="Hidden layers. Example: --layers 3")] = 2,
     rate: Annotated[float, typer.Option("--rate", metavar="X", help="The step size at the start. Example: --rate 0.0005")] = 1e-3,
@@ -256,15 +283,16 @@ def train(
     plain: Plain = False,
     as_json: AsJson = False,
 ) -> None:
-    """Teach a network a game, by play against itself.
+    """Teach a network a game, by play against itself, or with --against to beat one player.
 
     The file plays as net:FILE wherever players are named, without PyTorch, by which it learns. Ctrl-C keeps what was learned; the same
     command goes on from there, and with more --minutes or --deals it learns further.
 
     Example: kahve lab train pisti --house seats=2 --minutes 30 --out mine.npz
     """
+    from ..bots import check_bot
     from ..games import game as find
-    from ..lab.train import Budget, Lessons, Training, teach
+    from ..lab.train import Budget, Lessons, Training, is_asked, teach
 
     found = find(game)
     _check_net(out)
@@ -272,12 +300,23 @@ def train(
     checked_file("--svg", svg, force)
     if minutes is None and deals is None:
         minutes = 60.0
-    sides = int(found.sides(found.settle(rules_given(house), preset)))
-    budget = Budget(minutes, deals, exams, tuple(players_given(against)), max(2, -(-exam_deals // max(1, sides))))
-    lessons = Lessons(games, steps, lot, wide, layers, rate, slips, trust)
+    settled = found.settle(rules_given(house), preset)
+    sides = max(1, int(found.sides(settled)))
+    if against is not None:
+        check_bot(against, found, settled)
+    asks = against is not None and is_asked(against)
+    if asked_deals is not None and not asks:
+        raise BadInput("--asked-deals is for --against with a player that is no quick one.")
+    for option, file in (("--start", start), ("--against", Path(against.removeprefix("net:")) if against else None)):
+        if file is not None and file.resolve() == out.resolve():
+            raise BadInput(f"{option} and --out cannot be one file: {out}.")
+    asked = -(-exam_deals // 20) if asked_deals is None else asked_deals
+    budget = Budget(minutes, deals, exams, tuple(players_given(examiners)), max(2, -(-exam_deals // sides)), max(2, -(-asked // sides)))
+    games = games if games is not None else 32 if asks else 1024
+    lessons = Lessons(games, steps, lot if lot is not None else 128 if asks else 1024, wide, layers, rate, slips, trust)
     sheet = paper(plain)
     with bar(sheet, _THOUSANDTHS, first="compiling", then="thousandths") as progress:
-        training = Training(found, rules_given(house), lessons, seed, preset=preset)
+        training = Training(found, rules_given(house), lessons, seed, preset=preset, against=against, start=start)
         if out.exists() and not force:
             training.go_on_from(out)
         done = round(_THOUSANDTHS * budget.share(training))
