@@ -48,61 +48,61 @@ CLUB, EXPERT, EXPERT_FOR_TWO = range(3)
 
 _JUDGED = {
     # of a hundred cards of a rank with an open meld that may come to a side, those that come before the deal ends
-    KEPT_OPEN: (70, 70, 70),
+    KEPT_OPEN: (70, 69, 70),
     # the same of a rank without one, whose cards are thrown before they are enough
-    KEPT_ELSE: (55, 55, 55),
+    KEPT_ELSE: (55, 54, 72),
     # how many wild cards, in hundredths, may help a rank to a dirty pile
-    WILD_HELP: (60, 60, 60),
+    WILD_HELP: (60, 87, 77),
     # of a hundred clean piles that may be hoped for, those that are counted on
-    CLEAN_HOPE: (100, 100, 100),
+    CLEAN_HOPE: (100, 89, 113),
     # what a pile of a kind that is still needed to go out is worth besides, in points; of a dirty pile; of a pile of wild cards
-    NEED: (100, 100, 100),
-    NEED_DIRTY: (150, 150, 150),
-    NEED_WILD: (100, 100, 100),
+    NEED: (100, 173, 116),
+    NEED_DIRTY: (150, -14, 54),
+    NEED_WILD: (100, 161, 98),
     # what a wild card is worth to a side besides its part in a pile of wild cards, in points
-    WILD_CARD: (40, 40, 40),
+    WILD_CARD: (40, 96, 35),
     # what it is worth to have a card on the table rather than in the hand, in points; besides while a stack waits;
     # of the last cards of a stack; so many are the last; and what the cards in the hand share
-    LAYING: (10, 10, 10),
-    RACE: (20, 20, 20),
-    LAST: (120, 120, 120),
-    FEW: (5, 5, 5),
-    SOON: (100, 100, 100),
+    LAYING: (10, 14, 15),
+    RACE: (20, -1, 21),
+    LAST: (120, 204, 171),
+    FEW: (5, 6, 6),
+    SOON: (100, 171, 116),
     # what it is worth to hold two of a rank that would take the pile, in tenths of a point for each card of the pile
-    HOLDING: (0, 0, 0),
+    HOLDING: (0, -41, -37),
     # what it costs to throw one of a pair
-    KEEPING_PAIRS: (10, 10, 10),
+    KEEPING_PAIRS: (10, 32, 13),
     # what the first meld is worth; and of a hundred points that it is worth more as the stock runs down, those that are counted
-    DOWN: (150, 150, 150),
-    DOWN_LATE: (100, 100, 100),
+    DOWN: (150, 121, 48),
+    DOWN_LATE: (100, 111, 105),
     # what it is worth besides to take the pile from the others; and of a hundred points in the cards under its top, those that are counted
-    TAKING: (100, 100, 100),
-    TAKEN_REST: (100, 100, 100),
+    TAKING: (100, 84, 45),
+    TAKEN_REST: (100, 138, 123),
     # what a card more costs that cannot be laid
-    JUNK: (15, 15, 15),
+    JUNK: (15, 1, 13),
     # what a card of the pile is worth to an opponent who takes it
-    SPOILS: (40, 40, 40),
+    SPOILS: (40, 39, 38),
     # of a hundred opponents who could take a card, those who have the points for it when their side is not down
-    NOT_DOWN: (60, 60, 60),
+    NOT_DOWN: (60, 64, 86),
     # of a hundred pairs, those that an opponent with an open meld of the rank has not laid
-    OPEN_PAIRS: (50, 50, 50),
+    OPEN_PAIRS: (50, 35, 46),
     # of a hundred opponents who could take a card, those who could although the like was thrown not long ago
-    PASSED: (40, 40, 40),
+    PASSED: (40, 56, 29),
     # what it costs to end the turn without a discard
-    FLOATING: (30, 30, 30),
+    FLOATING: (30, 53, 42),
     # of a hundred points that a side may still make more than others, those that count against going out now;
     # and what going out is worth besides
-    AHEAD: (60, 60, 60),
-    OUT_NOW: (0, 0, 0),
+    AHEAD: (60, 31, 51),
+    OUT_NOW: (0, -48, -4),
     # what a card left in a hand or stack costs on average, in points
-    LEFT_EACH: (12, 12, 12),
+    LEFT_EACH: (12, 12, 11),
     # the chance, in thousandths, that the deal ends before the seat to move plays again: when the stock is at its end; when it is low;
     # when an opponent on the foot has all piles; and few cards besides; when it lacks one pile
-    CAUGHT_SURE: (1000, 1000, 1000),
-    CAUGHT_LATE: (300, 300, 300),
-    CAUGHT_READY: (400, 400, 400),
-    CAUGHT_FEW: (700, 700, 700),
-    CAUGHT_NEAR: (200, 200, 200),
+    CAUGHT_SURE: (1000, 829, 974),
+    CAUGHT_LATE: (300, 425, 240),
+    CAUGHT_READY: (400, 524, 426),
+    CAUGHT_FEW: (700, 614, 407),
+    CAUGHT_NEAR: (200, 193, 251),
 }
 
 JUDGED = np.array([_JUDGED[number] for number in range(len(_JUDGED))], dtype=np.int64).T.copy()
