@@ -182,7 +182,7 @@ def chosen_everywhere(made: Any, choose: Callable[[View, list[int]], int]) -> An
 def test_where_the_library_can_tell_the_search_plays_an_equilibrium() -> None:
     """What the best answers to it would gain, by the library's count: nothing. Against `greedy` they gain points."""
     made = load("dry_game", **SMALL)
-    settings, rng = Search(depth=1, worlds=30), random.Random(1)
+    settings, rng = Search(depth=1, worlds=16), random.Random(1)
     searching = chosen_everywhere(made, lambda view, moves: think(view, moves, settings, 1, compiled=False).best)
     club = chosen_everywhere(made, lambda view, moves: bot("greedy").choose(view, moves, rng))
     assert exploitability.nash_conv(made, searching) == pytest.approx(0, abs=1e-9)
