@@ -1,7 +1,7 @@
 """Learn the numbers by which an expert judges the melding games (`kahve.games.melding.judgement`) from deals against itself.
 
     python benchmarks/judgement.py --minutes 30 --out numbers.json
-    python benchmarks/judgement.py --two --minutes 30 --out numbers_for_two.json
+    python benchmarks/judgement.py --alone --minutes 30 --out alone.json
 
 All numbers are moved at once, each a step up or down by the toss of a coin; that judgement plays some hundred deals against the one with
 all steps turned round, with the same cards in both seatings; and every number goes a little the way that won, in proportion to the points
@@ -54,7 +54,7 @@ OF_A_THOUSAND = ("CAUGHT_SURE", "CAUGHT_LATE", "CAUGHT_READY", "CAUGHT_FEW", "CA
 
 
 def live_numbers() -> Any:
-    """The numbers in memory, shape (3, numbers), which compiled code will read in place of the constants."""
+    """The numbers in memory, shape (4, numbers), which compiled code will read in place of the constants."""
     from numba import types
     from numba.extending import intrinsic, overload
 
@@ -113,16 +113,15 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--start", type=Path)
-    parser.add_argument("--two", action="store_true", help="for two players")
+    parser.add_argument("--alone", action="store_true", help="for those without a partner: two play")
     parser.add_argument("--rate", type=float, default=6e-4, help="steps for each point of a margin")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     live = live_numbers()
-    tables, exams = ([table for table in every if (table[1] == 2) == asked.two] for every in (TABLES, EXAMS))
-    expert = judgement.EXPERT_FOR_TWO if asked.two else judgement.EXPERT
-    columns = {
-        number: name for name, number in vars(judgement).items() if isinstance(number, int) and not name.startswith(("CLUB", "EXPERT"))
-    }
+    tables, exams = ([table for table in every if (table[1] == 2) == asked.alone] for every in (TABLES, EXAMS))
+    expert = judgement.EXPERT_ALONE if asked.alone else judgement.EXPERT
+    rows = ("CLUB", "EXPERT", "EXPERT_ALONE", "HOME")
+    columns = {number: name for name, number in vars(judgement).items() if isinstance(number, int) and name not in rows}
     names = [columns[number] for number in range(len(columns))]
     club = judgement.JUDGED[judgement.CLUB].astype(float)
     step = np.array([STEPS.get(name, max(1.0, STEP * abs(club[at]))) for at, name in enumerate(names)])

@@ -86,14 +86,14 @@ def bot(name: str) -> Bot:
     """
     from .greedy import Expert, Forgetful, Greedy, Simple, Slipping
     from .random import Random
-    from .rollout import BEGINNER, CASUAL, SLIPS
+    from .rollout import BEGINNER, CASUAL, SIMPLE
     from .search import MASTER, Searcher
 
     makers: dict[str, Callable[[], Bot]] = {
         "random": Random,
-        "beginner": lambda: Slipping(Simple(), SLIPS[BEGINNER]),
-        "simple": Simple,
-        "casual": lambda: Slipping(Forgetful(), SLIPS[CASUAL]),
+        "beginner": lambda: Slipping(Simple(), BEGINNER),
+        "simple": lambda: Slipping(Simple(), SIMPLE),
+        "casual": lambda: Slipping(Forgetful(), CASUAL),
         "greedy": Greedy,
         "expert": Expert,
         "master": lambda: Searcher(MASTER),

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from ..engine.game import Rule
 from ..engine.table import View
+from .rollout import slips_of
 
 
 class NoOpinion(ValueError):  # noqa: N818 - a sentence for people
@@ -60,13 +61,14 @@ class Simple(Forgetful):
 class Slipping:
     """Another player that now and then makes any move at all."""
 
-    def __init__(self, player: Greedy, one_in: int) -> None:
-        """one_in: one move in so many is a slip."""
-        self.player, self.one_in = player, one_in
+    def __init__(self, player: Greedy, kind: int) -> None:
+        """kind: the number of the quick player that slips so often (`kahve.bots.rollout.slips_of`)."""
+        self.player, self.kind = player, kind
 
     def choose(self, view: View, moves: Sequence[int], rng: random.Random) -> int:
         """The player's move, or a slip."""
-        if rng.randrange(self.one_in) == 0:
+        one_in = slips_of(view.game)[self.kind]
+        if one_in > 0 and rng.randrange(one_in) == 0:
             return moves[rng.randrange(len(moves))]
         return self.player.choose(view, moves, rng)
 

@@ -20,11 +20,23 @@ QUICK = ("random", "beginner", "simple", "casual", "greedy", "expert")
 """Their names."""
 SLIPS = (1, 6, 0, 32, 0, 0)
 """One move in so many is any move at all; 0 for none."""
+SLIPS_AT_SIGHT = 12
+"""The same of SIMPLE in a game that does not say how somebody plays who has just learned it (`Game.plain`)."""
 
 
 LONGEST = 4096
 """More moves than any deal has. A world may be one that the play could not have come to (a partner who asked to go out, and cannot), and
 there a deal may never end; it is counted as it stands."""
+
+
+def slips_of(game: Game) -> tuple[int, ...]:
+    """How often each of the quick players slips in this game: one move in so many, 0 for never.
+
+    >>> from kahve.games import game
+    >>> [slips_of(game(name))[SIMPLE] for name in ("pisti", "quist")]
+    [0, 12]
+    """
+    return tuple(SLIPS_AT_SIGHT if player == SIMPLE and game.plain is None else one_in for player, one_in in enumerate(SLIPS))
 
 
 @kernel
@@ -94,7 +106,7 @@ def quick_kernel(game: Game) -> Callable[..., Any]:
     forgetful = club if game.recall is None or game.weigh is None else _weighing(game.recall, game.weigh)
     expert = expert_kernel(game)
     simple = forgetful if game.plain is None else _weighing_each(game.plain)
-    slips = np.array(SLIPS)
+    slips = np.array(slips_of(game))
 
     @search
     def quick_choice(player: int, t: Any, house: Any, moves: Any, number: int, worths: Any, rng: Any) -> int:

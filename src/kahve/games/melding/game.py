@@ -9,7 +9,7 @@ from ...cards.deck import Deck
 from ...engine.game import Game, Preset
 from ...engine.house import HouseError
 from .cards import pack
-from .greedy import club, expert, weigh
+from .greedy import club, expert, home, weigh
 from .house import NO_PASSING, PAIRS, THREE_STACKS, THREE_TEAMS_OF_TWO, TWO_TEAMS_OF_THREE
 from .legality import legal, objection, play
 from .moves import MOVE_NUMBERS
@@ -73,6 +73,7 @@ def melding_game(rules: ModuleType, *, name: str, title: str, summary: str, pres
         legal=legal,
         could_hold=could_hold,
         reckon=club,
+        recall=home,
         expert=expert,
         weigh=weigh,
         reach=0,

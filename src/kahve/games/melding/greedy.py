@@ -29,10 +29,11 @@ from .judgement import (
     DOWN,
     DOWN_LATE,
     EXPERT,
-    EXPERT_FOR_TWO,
+    EXPERT_ALONE,
     FEW,
     FLOATING,
     HOLDING,
+    HOME,
     JUNK,
     KEEPING_PAIRS,
     KEPT_ELSE,
@@ -620,9 +621,15 @@ def club(t: MeldingRecord, house: Any) -> int:
 
 
 @rule
+def home(t: MeldingRecord, house: Any) -> int:
+    """The judgement of somebody who plays now and then."""
+    return HOME
+
+
+@rule
 def expert(t: MeldingRecord, house: Any) -> int:
     """The judgement of an expert."""
-    return EXPERT_FOR_TWO if house.seats == 2 else EXPERT
+    return EXPERT_ALONE if sides_of(house) == house.seats else EXPERT
 
 
 @search
