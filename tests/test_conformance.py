@@ -100,6 +100,18 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(game: Game, number: int, 
                 assert len(choices) == 1
 
 
+def test_a_move_is_worth_the_same_weighed_in_one_step_and_in_two(game: Game, number: int, draw: object) -> None:
+    assert game.worth is not None or (game.reckon is not None and game.weigh is not None)
+    if game.worth is None or game.reckon is None or game.weigh is None:
+        return
+    table = draw.table(game)
+    for _ in draw.positions(table, every=0.1):
+        view, house = table.view(table.turn).record, table.house
+        reckoned = game.reckon(view, house)
+        for move in table.moves:
+            assert game.worth(view, house, move) == game.weigh(view, house, move, reckoned)
+
+
 def test_the_moves_and_objections_follow_from_the_view_alone(game: Game, number: int, draw: object) -> None:
     table = draw.table(game)
     loops = machine(game, False)

@@ -113,11 +113,12 @@ class Game:
     worth(t, house, move): what a good club player thinks of a move, for `greedy`; t is the view of the seat to move.
     reckon(t, house), weigh(t, house, move, reckoned): the same in two steps, what need be counted only once for all moves of a position
     first, a word of 64 bits; a test holds them equal to `worth`.
-    recall(t, house): what somebody with a short memory or a small vocabulary reckons with instead; expert(t, house): what an expert does.
+    recall(t, house): what somebody with a short memory, a small vocabulary or a plainer judgement reckons with instead; expert(t, house):
+    what an expert does.
     stretch(t, house): a number that changes where a stretch of play is over (new hands are dealt, a trick is turned), so that a search may
     look so far and no further; what the sides have then is what `score` counts as things stand.
     reach: how many stretches are worth looking at, before chance has mixed in too much; in a game that knows of none a search goes to the
-    end of the deal. 0 where no search tells moves apart in the time of a move, and `greedy` knows best.
+    end of the deal. 0 where no search tells moves apart in the time of a move, and an expert knows best at sight.
     plain(t, house, move): what somebody who has just learned the game thinks of a move.
     fixed_points(house): what the sheets of one deal add up to, bonuses and unawarded majorities aside.
     words: the name of the word list of a house, in a game that has one; a log names the list, and a table can be asked about words.
