@@ -66,7 +66,7 @@ BOTS: dict[str, tuple[str, str]] = {
     "simple": ("Simple", "Takes what it can take, throws what costs least, and thinks no further."),
     "casual": ("Casual", "Plays soundly with a short memory and a small vocabulary, and seldom slips."),
     "greedy": ("Club player", "Counts what has been seen, knows the words, and looks one move ahead."),
-    "master": ("Master", "Tries its moves in hundreds of deals that could be before making one."),
+    "master": ("Master", "Tries its moves in hundreds of deals that could be, or judges by what was learned in play."),
 }
 """Name -> its title and one sentence, from the weakest to the strongest in the games that tell a beginner's way (docs/bots.md)."""
 

@@ -41,10 +41,10 @@ class Expert(Greedy):
 
 
 class Forgetful(Greedy):
-    """The same with a short memory, or a small vocabulary, where the game has such a thing."""
+    """The same with a short memory, a small vocabulary or a plainer judgement, where the game has such a thing."""
 
     def worths(self, view: View, moves: Sequence[int]) -> list[int]:
-        """What each of these moves seems worth to somebody who has forgotten most of what was played, or knows common words only."""
+        """What each of these moves seems worth to somebody who has forgotten most, knows common words only or judges more plainly."""
         game = view.game
         return super().worths(view, moves) if game.recall is None else _weighed(view, moves, game.recall)
 

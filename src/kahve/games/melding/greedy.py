@@ -2,7 +2,8 @@
 
 Worths are whole numbers, a hundred to the point. Everything is weighed by one question: with what chance will a rank, or the wild cards,
 still make a pile, given what lies open, what the seat holds and how many of the rank may yet come to its side? A card is worth what
-it adds to that; a lay keeps it and makes it safe, a discard gives it up and shows it to the next seat. `t` is the view of the seat to move.
+it adds to that; a lay keeps it and makes it safe, a discard gives it up and shows it to the next seat. `t` is the view of the seat to move,
+`by` whose judgement it is weighed by (`judgement.py`).
 """
 
 from __future__ import annotations

@@ -12,8 +12,8 @@ from kahve.engine.match import PLAY
 from kahve.lab.simulate import simulate
 
 from .cards import WILD, pack
-from .greedy import weigh
-from .judgement import CLUB
+from .greedy import expert, weigh
+from .judgement import CLUB, EXPERT, EXPERT_ALONE
 from .legality import legal
 from .moves import ASK, DISCARD, LAY_MELD, MOVE_NUMBERS, NO_LAY
 from .rules import ANSWERING, ASKED, DRAWING, FOOT, MELDING, PART
@@ -188,6 +188,16 @@ def test_puts_no_card_under_a_pile_that_may_still_make_another() -> None:
     found = Position("K47", add_beyond_seven="naturals").piles(0, "KKKKKKK", "4444444")
     early, found.t.stock_size = found.worth("add K"), 4
     assert early < found.worth("add K")
+
+
+@pytest.mark.parametrize(
+    ("rules", "judgement"), [({}, EXPERT), ({"seats": 6}, EXPERT), ({"seats": 2}, EXPERT_ALONE), ({"seats": 5}, EXPERT_ALONE)]
+)
+def test_an_expert_without_a_partner_judges_otherwise(rules: dict[str, Any], judgement: int) -> None:
+    found = Position("KKK2b", **rules)
+    assert expert(found.t, found.house) == judgement
+    worths = [[int(weigh(found.t, found.house, move, by)) for move in found.moves] for by in (EXPERT, EXPERT_ALONE, CLUB)]
+    assert worths[0] != worths[1] != worths[2]
 
 
 @pytest.mark.parametrize("seats", [2, 4])
