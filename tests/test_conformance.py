@@ -100,6 +100,18 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(game: Game, number: int, 
                 assert len(choices) == 1
 
 
+def test_a_judgement_reads_nothing_that_its_seat_may_not_know(game: Game, number: int, draw: object) -> None:
+    """Searches play deals on from whole records (`play_out`), without the copying of views: that must make no difference."""
+    table = draw.table(game)
+    for _ in draw.positions(table, every=0.1):
+        house, record, view = table.house, table.record, table.view(table.turn).record
+        for rule in (rule for rule in (game.worth, game.plain) if rule is not None):
+            assert [rule(record, house, move) for move in table.moves] == [rule(view, house, move) for move in table.moves]
+        for reckon in (rule for rule in (game.reckon, game.recall, game.expert) if rule is not None):
+            weighed = [[game.weigh(t, house, move, reckon(t, house)) for move in table.moves] for t in (record, view)]
+            assert weighed[0] == weighed[1]
+
+
 def test_a_move_is_worth_the_same_weighed_in_one_step_and_in_two(game: Game, number: int, draw: object) -> None:
     assert game.worth is not None or (game.reckon is not None and game.weigh is not None)
     if game.worth is None or game.reckon is None or game.weigh is None:

@@ -48,9 +48,10 @@ def make_weigh(game: Game) -> Callable[..., Any]:
 def make_compare(game: Game) -> Callable[..., Any]:
     """`compare(hidden, house, seat, tables, table_bytes, moves, lines, pairs, limits, rng)`: lay worlds and try the moves in each.
 
-    hidden: what `kahve.bots.tree.make_prepare` read. seat: the seat to move. tables: three records: a world, a view, and the world again.
-    moves: their numbers. lines: shape (moves, 4), pairs: shape (moves, moves, 3), see the names above; both go on from call to call.
-    Returns the simulations made; fewer than were wanted where one move only is left or there were worlds enough, -1 where no world fits.
+    hidden: what `kahve.bots.tree.make_prepare` read. seat: the seat to move. tables: two records, for that world with a move made and for
+    the world. moves: their numbers. lines: shape (moves, 4), pairs: shape (moves, moves, 3), see the names above; both go on from call to
+    call. Returns the simulations made; fewer than were wanted where one move only is left or there were worlds enough, -1 where no world
+    fits.
     """
     play, sides = game.play, game.sides
     play_out, count_deal = play_out_kernel(game), count_kernel(game)
@@ -80,18 +81,18 @@ def make_compare(game: Game) -> Callable[..., Any]:
             left += int(lines[move, IN_QUESTION])
             worlds = max(worlds, lines[move, TRIED])
         while made < limits[WANTED] and worlds < limits[WORLDS] and (left > 1 or moves.size == 1):
-            if not lay_world(base, rows, allowed, unseen, found, pool, table_bytes[2], rng):
+            if not lay_world(base, rows, allowed, unseen, found, pool, table_bytes[1], rng):
                 return -1
             chance[:] = rng
             for move in range(moves.size):
                 if lines[move, IN_QUESTION] == 0:
                     continue
-                table_bytes[0, :] = table_bytes[2]
+                tables[0] = tables[1]
                 rng[:] = chance
                 now = stretch(t, house)
                 play(t, house, moves[move])
                 stretches = limits[STRETCHES] - (1 if stretch(t, house) != now else 0)
-                play_out(tables, table_bytes, house, limits[POLICY], stretches, out, worths, rng)
+                play_out(t, house, limits[POLICY], stretches, out, worths, rng)
                 count_deal(t, house, rewards)
                 values[move] = rewards[side]
                 lines[move, TRIED] += 1

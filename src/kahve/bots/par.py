@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 
 from ..cards.shuffle import below, generator
 from ..engine.game import Game
-from ..engine.loops import legal_rule, side_number, view_kernel
-from ..engine.machine import as_bytes, machine
+from ..engine.loops import legal_rule
+from ..engine.machine import machine
 from ..engine.match import PLAY
 from ..engine.table import Table
 from .rollout import count_kernel, greatest, weigh_kernel
@@ -30,27 +30,24 @@ SLIP = 16
 
 
 def make_par(game: Game) -> Callable[..., Any]:
-    """`play_par(tables, table_bytes, house, out, worths, rng, found)`: play the deal of tables[2] once for each row of `found`.
+    """`play_par(tables, house, out, worths, rng, found)`: play the deal of tables[1] once for each row of `found`.
 
-    tables: three records, the first two to play with; found: shape (times, sides), filled with what each side has more than the others do
+    tables: two records, the first to play with; found: shape (times, sides), filled with what each side has more than the others do
     on average.
     """
-    play, listed, sides, count_deal = game.play, legal_rule(game), game.sides, count_kernel(game)
-    weigh_moves, copy_view = weigh_kernel(game), view_kernel(game)
+    play, listed, weigh_moves, count_deal = game.play, legal_rule(game), weigh_kernel(game), count_kernel(game)
 
-    def play_par(tables: Any, table_bytes: Any, house: Any, out: Any, worths: Any, rng: Any, found: Any) -> None:
-        count = sides(house)
+    def play_par(tables: Any, house: Any, out: Any, worths: Any, rng: Any, found: Any) -> None:
         for time in range(found.shape[0]):
-            tables[0] = tables[2]
-            t, seen = tables[0], tables[1]
+            tables[0] = tables[1]
+            t = tables[0]
             while t.phase == PLAY:
                 moves = listed(t, house, out)
                 chosen = 0
                 if moves > 1 and below(rng, SLIP) == 0:
                     chosen = below(rng, moves)
                 elif moves > 1:
-                    copy_view(table_bytes[0], table_bytes[1], t.turn, side_number(t.turn, count))
-                    weigh_moves(seen, house, out, moves, worths)
+                    weigh_moves(t, house, out, moves, worths)
                     chosen = greatest(worths, moves, rng)
                 play(t, house, out[chosen])
             count_deal(t, house, found[time])
@@ -69,11 +66,11 @@ def par(table: Table, times: int, seed: int, *, compiled: bool = True) -> NDArra
     Better is more, also where points are bad. The same table, times and seed give exactly the same numbers.
     """
     game, house, engine = table.game, table.house, machine(table.game, compiled)
-    tables = game.layout.new(3)
-    tables[2] = table.record
+    tables = game.layout.new(2)
+    tables[1] = table.record
     found = np.zeros((times, engine.sides(house)), dtype=np.float64)
     worths = np.zeros(game.move_numbers, dtype=np.int64)
-    _loop(game, compiled)(tables, as_bytes(tables), house, engine.moves_array(), worths, generator(seed), found)
+    _loop(game, compiled)(tables, house, engine.moves_array(), worths, generator(seed), found)
     return found
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from ..cards.dialect import kernel, search
 from ..cards.shuffle import below
 from ..engine.game import Game
-from ..engine.loops import legal_rule, side_number, view_kernel
+from ..engine.loops import legal_rule
 from ..engine.match import COUNT, PLAY
 
 RANDOM, BEGINNER, SIMPLE, CASUAL, GREEDY, EXPERT = range(6)
@@ -42,16 +42,20 @@ def slips_of(game: Game) -> tuple[int, ...]:
 @kernel
 def greatest(worths: Any, number: int, rng: Any) -> int:
     """The place of the greatest of the first `number` entries, each of several level ones as likely."""
-    chosen = 0
-    level = 0
-    for at in range(number):
-        if level == 0 or worths[at] > worths[chosen]:
-            level = 0
-        elif worths[at] < worths[chosen]:
-            continue
-        level += 1
-        if below(rng, level) == 0:
-            chosen = at
+    best = worths[0]
+    chosen, level = 0, 1
+    for at in range(1, number):
+        worth = worths[at]
+        level = 1 if worth > best else level + (worth == best)
+        chosen = at if worth > best else chosen
+        best = max(best, worth)
+    if level > 1:
+        # Most choices have one best move, and a draw costs as much as a card weighed.
+        left = below(rng, level)
+        for at in range(number):
+            if worths[at] == best:
+                chosen = at if left == 0 else chosen
+                left -= 1
     return chosen
 
 
@@ -127,27 +131,23 @@ def quick_kernel(game: Game) -> Callable[..., Any]:
 
 @cache
 def play_out_kernel(game: Game) -> Callable[..., Any]:
-    """`play_out(tables, table_bytes, house, policy, stretches, out, worths, rng)`: play the deal of tables[0] on; returns the moves made.
+    """`play_out(t, house, policy, stretches, out, worths, rng)`: play the deal of `t` on; returns the moves made.
 
-    To its end, to the end of so many stretches, or for LONGEST moves. Every seat plays by the same policy from its own view, which is
-    written into tables[1].
+    To its end, to the end of so many stretches, or for LONGEST moves. Every seat plays by the same policy. `greedy` judges from the record
+    itself, without the copying of a view: a judgement reads nothing that the seat to move may not know (`tests/test_conformance.py`).
     """
-    play, listed, sides = game.play, legal_rule(game), game.sides
-    weigh_moves, copy_view = weigh_kernel(game), view_kernel(game)
+    play, listed, weigh_moves = game.play, legal_rule(game), weigh_kernel(game)
     stretch = game.stretch if game.stretch is not None else no_stretch
 
     @search
-    def play_out(tables: Any, table_bytes: Any, house: Any, policy: int, stretches: int, out: Any, worths: Any, rng: Any) -> int:
-        t, seen = tables[0], tables[1]
+    def play_out(t: Any, house: Any, policy: int, stretches: int, out: Any, worths: Any, rng: Any) -> int:
         made = 0
-        count = sides(house)
         left, now = stretches, stretch(t, house)
         while t.phase == PLAY and left > 0 and made < LONGEST:
             found = listed(t, house, out)
             chosen = 0
             if found > 1 and policy == GREEDY:
-                copy_view(table_bytes[0], table_bytes[1], t.turn, side_number(t.turn, count))
-                weigh_moves(seen, house, out, found, worths)
+                weigh_moves(t, house, out, found, worths)
                 chosen = greatest(worths, found, rng)
             elif found > 1:
                 chosen = below(rng, found)

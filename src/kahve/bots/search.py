@@ -325,7 +325,7 @@ def _tried(
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """Try these moves on one core until the budget is spent; the lines and pairs of `make_compare`."""
     loop = _comparing(view.game, compiled)[2]
-    tables = view.game.layout.new(3)
+    tables = view.game.layout.new(2)
     lines, pairs = np.zeros((len(moves), 4)), np.zeros((len(moves), len(moves), 3))
     lines[:, compare.IN_QUESTION] = 1
     policy = GREEDY if search.rest == "greedy" else RANDOM

@@ -208,7 +208,7 @@ def make_search(game: Game) -> Callable[..., Any]:
                 play(t, house, edges[edge - 1, MOVE])
             if stretch(t, house) != now:
                 left -= 1
-            play_out(tables, table_bytes, house, limits[POLICY], left, out, worths, rng)
+            play_out(t, house, limits[POLICY], left, out, worths, rng)
             count_deal(t, house, rewards)
             for step in range(deep):
                 value = rewards[movers[step]]

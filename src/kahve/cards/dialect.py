@@ -37,7 +37,10 @@ def kernel(function: Function) -> Function:
 
 
 def search(function: Function) -> Function:
-    """Mark a kernel that is long and seldom reached: it is called, where rules and other kernels are written into their callers."""
+    """Mark a kernel that is long and seldom reached: it is called, where rules and other kernels are written into their callers.
+
+    It alone of all that is marked may make an array or take a slice of one.
+    """
     SEARCHES.append(function)
     MARKED.append(function)
     return function
@@ -54,3 +57,17 @@ def copy_bytes(target: Any, to: int, source: Any, start: int, length: int) -> No
     'chveee'
     """
     target[to : to + length] = source[start : start + length]
+
+
+def copy_first(target: Any, to: int, source: Any, start: int, length: int, number: int) -> None:
+    """The same with the first `number` of those bytes only; the others are emptied.
+
+    Compiled it is a few instructions without a loop or a branch (`kahve.engine.compile`); `length` must be a constant there.
+
+    >>> row = bytearray(b"coffee")
+    >>> copy_first(row, 1, b"kahve", 2, 3, 2)
+    >>> list(row[1:4])
+    [104, 118, 0]
+    """
+    for at in range(length):
+        target[to + at] = source[start + at] if at < number else 0

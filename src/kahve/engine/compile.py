@@ -219,28 +219,54 @@ def _register_house() -> None:
 def _register_copy() -> None:
     """Let compiled code copy bytes as one block.
 
-    A loop over bytes is unrolled or looks for overlap, because the compiler cannot know that there is none (docs/speed.md).
+    A loop over bytes is unrolled or looks for overlap, because the compiler cannot know that there is none, and one that ends early is a
+    branch that the processor must guess (docs/speed.md).
     """
+    from llvmlite import ir  # type: ignore[import-untyped]
     from numba.core import cgutils, types
     from numba.extending import intrinsic, overload
 
     copy: Any = cgutils.raw_memcpy
 
+    def place(context: Any, builder: Any, signature: Any, values: Any, which: int) -> Any:
+        array = context.make_array(signature.args[which])(context, builder, values[which])
+        return builder.gep(array.data, [values[which + 1]])
+
     def block(typing: Any, target: Any, to: Any, source: Any, start: Any, length: Any) -> Any:
         def written(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-            def place(which: int) -> Any:
-                array = context.make_array(signature.args[which])(context, builder, values[which])
-                return builder.gep(array.data, [values[which + 1]])
-
-            copy(builder, place(0), place(2), values[4], 1)
+            made, read = (place(context, builder, signature, values, which) for which in (0, 2))
+            copy(builder, made, read, values[4], 1)
             return context.get_dummy_value()
 
         return types.void(target, to, source, start, length), written
 
-    copy_block: Any = intrinsic(block)
-    scope: dict[str, Any] = {"copy_block": copy_block}
-    exec("def call(target, to, source, start, length):\n    copy_block(target, to, source, start, length)\n", scope)
-    overload(dialect.copy_bytes, strict=False, jit_options={"forceinline": True})(lambda *args: scope["call"])
+    def first_of_block(typing: Any, target: Any, to: Any, source: Any, start: Any, length: Any, number: Any) -> Any:
+        def written(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+            # In vectors of up to 32 bytes, of which those whose place is below `number` are kept; the last one reaches back if it must.
+            long = length.literal_value
+            wide = 1 << min(5, long.bit_length() - 1)
+            numbers = ir.VectorType(ir.IntType(8 if long < 256 else 16), wide)
+            cards, turned = ir.VectorType(ir.IntType(8), wide), ir.VectorType(ir.IntType(32), wide)
+            made, read = (place(context, builder, signature, values, which) for which in (0, 2))
+            one = builder.insert_element(ir.Constant(numbers, ir.Undefined), builder.trunc(values[5], numbers.element), ir.IntType(32)(0))
+            ends = builder.shuffle_vector(one, one, ir.Constant(turned, None))
+            for first in [*range(0, long - wide, wide), long - wide]:
+                here, there = (builder.bitcast(builder.gep(row, [ir.IntType(64)(first)]), cards.as_pointer()) for row in (made, read))
+                kept = builder.icmp_unsigned("<", ir.Constant(numbers, list(range(first, first + wide))), ends)
+                builder.store(builder.select(kept, builder.load(there, align=1), ir.Constant(cards, None)), here, align=1)
+            return context.get_dummy_value()
+
+        return types.void(target, to, source, start, length, types.int64), written
+
+    for function, written, arguments in (
+        (dialect.copy_bytes, block, "target, to, source, start, length"),
+        (dialect.copy_first, first_of_block, "target, to, source, start, length, number"),
+    ):
+        made: Any = intrinsic(prefer_literal=True)(written)
+        scope: dict[str, Any] = {"made": made}
+        exec(f"def call({arguments}):\n    made({arguments})\n", scope)
+        options: Any = {"forceinline": True}
+        overload(function, strict=False, jit_options=options, prefer_literal=True)(lambda *args, call=scope["call"]: call)
 
 
 def _register() -> None:
@@ -252,8 +278,11 @@ def _register() -> None:
         if id(function) not in _registered:
             _registered.add(id(function))
             written_in = function not in dialect.SEARCHES
+            # Numba counts the references to every array that is handed over, two locked instructions each. Only a search may make an
+            # array, so elsewhere there is nothing to count.
             options: Any = {
                 "forceinline": written_in,
+                "_nrt": not written_in,
                 "pipeline_class": _compilers()[0],
                 "no_cpython_wrapper": True,
                 "no_cfunc_wrapper": True,

@@ -24,7 +24,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..cards.dialect import copy_bytes, kernel
+from ..cards.dialect import copy_bytes, copy_first, kernel
 from .game import Game
 from .house import HouseError
 from .loops import small_number
@@ -343,10 +343,7 @@ def _copy_shown(piece: _Piece, rest: Callable[..., Any]) -> Callable[..., Any]:
 
     @kernel
     def copy_shown(table: Any, out: Any, seat: int, side: int) -> None:
-        for at in range(length):
-            out[to + at] = 0
-        for at in range(min(length, small_number(table, shown))):
-            out[to + at] = table[start + at]
+        copy_first(out, to, table, start, length, min(length, small_number(table, shown)))
         rest(table, out, seat, side)
 
     return copy_shown
@@ -357,10 +354,7 @@ def _copy_seen(piece: _Piece, rest: Callable[..., Any]) -> Callable[..., Any]:
 
     @kernel
     def copy_seen(table: Any, out: Any, seat: int, side: int) -> None:
-        # No branch: in a batch nobody can guess who has looked.
-        looked = -int(table[seen_by + seat] != 0)
-        for at in range(length):
-            out[to + at] = table[start + at] & looked
+        copy_first(out, to, table, start, length, length if table[seen_by + seat] != 0 else 0)
         rest(table, out, seat, side)
 
     return copy_seen

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from ..cards.dialect import kernel, search
+from ..cards.dialect import copy_bytes, kernel, search
 from ..cards.shuffle import below, shuffle
 from .game import Game
 from .loops import small_number
@@ -142,15 +142,15 @@ def unseen_cards(data: Any, plan: Any, seat: int, deck_counts: Any, unseen: Any)
 
 
 @kernel
-def sort_row(row: Any, size: int) -> None:
-    """Put the first `size` cards into ascending order."""
-    for last in range(1, size):
-        card = row[last]
+def sort_cards(data: Any, start: int, size: int) -> None:
+    """Put the `size` cards from `start` on into ascending order."""
+    for last in range(start + 1, start + size):
+        card = data[last]
         at = last
-        while at > 0 and row[at - 1] > card:
-            row[at] = row[at - 1]
+        while at > start and data[at - 1] > card:
+            data[at] = data[at - 1]
             at -= 1
-        row[at] = card
+        data[at] = card
 
 
 @kernel
@@ -220,7 +220,7 @@ def hidden_rows_kernel(game: Game) -> Loop:
         size = unseen_cards(data, plan, seat, deck_counts, unseen)
         if size < 0:
             return False
-        base[:] = data
+        copy_bytes(base, 0, data, 0, data.size)
         number, constrained, wanted = 0, 0, 0
         for asking in (True, False):
             for zone in range(plan.shape[0]):
@@ -265,8 +265,7 @@ def lay_world(base: Any, rows: Any, allowed: Any, unseen: Any, found: Any, pool:
     that evens out how many ways the later rows had left.
     """
     number, constrained, size = found[0], found[1], found[2]
-    for at in range(base.size):
-        made[at] = base[at]
+    copy_bytes(made, 0, base, 0, base.size)
     left = size
     fits = False
     for _ in range(TRIES):
@@ -290,7 +289,7 @@ def lay_world(base: Any, rows: Any, allowed: Any, unseen: Any, found: Any, pool:
             else:
                 made[start + place] = pool[left]
         if rows[row, SORTED]:
-            sort_row(made[start : start + rows[row, PLACES]], rows[row, PLACES])
+            sort_cards(made, start, rows[row, PLACES])
     return fits
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from ...cards.dialect import rule
-from ...cards.faces import rank
-from ...cards.hands import nth
+from ...cards.faces import NO_CARD
+from ...cards.hands import PLACES, nth
 from ..match import next_seat
 from .record import FishingRecord
 
 POINT = 100
+CERTAIN = 1 << 10
+"""Chances are whole numbers of so many parts."""
 KEEPING_A_JACK = 260
 """A jack takes whatever lies there: a capture that wins less than this is better left to another card."""
 FAR_MORE = 100 * POINT
@@ -22,8 +24,14 @@ TO_MOVE_NEXT = 40
 
 @rule
 def one_of_rank(card: int) -> int:
-    """A card in a tally of ranks: four bits a rank, so that one word counts a whole pack, or three."""
-    return 1 << 4 * int(rank(card))
+    """A card in a tally of ranks: four bits a rank, so that one word counts a whole pack, or three.
+
+    >>> from kahve.cards.faces import QUEEN, SPADES
+    >>> one_of_rank(4 * QUEEN + SPADES) == 1 << 4 * QUEEN
+    True
+    """
+    # A card is four times its rank plus its suit.
+    return 1 << (int(card) & ~3)
 
 
 @rule
@@ -33,22 +41,53 @@ def of_rank(tally: int, wanted: int) -> int:
 
 
 @rule
-def seen_since(t: FishingRecord, first: int) -> int:
-    """The cards in `laid` from the `first` on, and in the hand of the seat to move, a tally of ranks."""
+def ranks_laid(t: FishingRecord) -> int:
+    """All cards in `laid`, a tally of ranks.
+
+    Every place is read, the empty ones too: NO_CARD counts one in the lowest bits, which no rank has, and is taken off at the end. A loop
+    of a fixed length costs a third of one to `laid_size` (docs/speed.md).
+    """
+    seen = 0
+    for at in range(len(t.laid)):
+        seen += one_of_rank(t.laid[at])
+    return seen - (len(t.laid) - int(t.laid_size)) * one_of_rank(NO_CARD)
+
+
+@rule
+def ranks_laid_since(t: FishingRecord, first: int) -> int:
+    """The cards in `laid` from the `first` on, a tally of ranks."""
     seen = 0
     for at in range(max(0, first), t.laid_size):
         seen += one_of_rank(t.laid[at])
-    for at in range(t.hand_size[t.turn]):
-        seen += one_of_rank(nth(t.hand[t.turn], at))
     return seen
 
 
 @rule
-def chance_next_has_one_of(t: FishingRecord, house: Any, unseen: int) -> int:
-    """The chance, in thousandths, that the next seat holds one of so many cards not seen; rough, and never above 1000."""
+def ranks_in_hand(t: FishingRecord) -> int:
+    """The hand of the seat to move, a tally of ranks."""
+    seen = 0
+    for at in range(PLACES):
+        seen += one_of_rank(nth(t.hand[t.turn], at))
+    return seen - (PLACES - int(t.hand_size[t.turn])) * one_of_rank(NO_CARD)
+
+
+@rule
+def chance_next_has_any(t: FishingRecord, house: Any) -> int:
+    """The chance that the next seat holds a given card that the seat to move has not seen, in parts of CERTAIN."""
     hidden = t.in_hands - t.hand_size[t.turn] + t.stock_size
-    held = int(t.hand_size[next_seat(house, t.turn)])
-    return int(min(1000, 1000 * unseen * held // max(1, hidden)))
+    return CERTAIN * int(t.hand_size[next_seat(house, t.turn)]) // max(1, int(hidden))
+
+
+@rule
+def chance_of_one(a_card: int, hidden: int) -> int:
+    """The chance that the next seat holds one of so many hidden cards, from that for each; rough, and never above CERTAIN."""
+    return min(CERTAIN, max(0, hidden) * a_card)
+
+
+@rule
+def chance_next_has_one_of(t: FishingRecord, house: Any, hidden: int) -> int:
+    """The chance that the next seat holds one of so many cards that the seat to move has not seen, in parts of CERTAIN."""
+    return chance_of_one(chance_next_has_any(t, house), hidden)
 
 
 @rule

@@ -11,6 +11,7 @@ from typing import Any
 from ...cards.dialect import rule, search
 from ...cards.faces import CARD_NUMBERS, JACK, NO_CARD, rank
 from ..fishing.greedy import (
+    CERTAIN,
     FAR_MORE,
     KEEPING_A_JACK,
     POINT,
@@ -20,7 +21,9 @@ from ..fishing.greedy import (
     chance_next_has_one_of,
     of_rank,
     one_of_rank,
-    seen_since,
+    ranks_in_hand,
+    ranks_laid,
+    ranks_laid_since,
 )
 from ..fishing.rules import LIES
 from .captures import (
@@ -62,13 +65,13 @@ def ranks_on_floor(t: FloorRecord) -> int:
 @rule
 def ranks_recalled(t: FloorRecord, house: Any) -> int:
     """What somebody with a short memory knows of: the floor, the last cards of the tricks and its own hand, a tally of ranks."""
-    return seen_since(t, t.laid_size - SHORT_MEMORY) + ranks_on_floor(t)
+    return ranks_laid_since(t, t.laid_size - SHORT_MEMORY) + ranks_in_hand(t) + ranks_on_floor(t)
 
 
 @rule
 def ranks_seen(t: FloorRecord, house: Any) -> int:
     """What the seat to move has seen: in tricks, in its own hand and on the floor, a tally of ranks."""
-    return seen_since(t, 0) + ranks_on_floor(t)
+    return ranks_laid(t) + ranks_in_hand(t) + ranks_on_floor(t)
 
 
 @rule
@@ -79,7 +82,7 @@ def unseen_of_rank(seen: int, wanted: int) -> int:
 
 @rule
 def chance_next_clears(t: FloorRecord, house: Any, left: int, added: int, seen: int) -> int:
-    """The chance, in thousandths, that the next seat scores by clearing what is left of the floor, a tally, and a card added to it."""
+    """The chance, in parts of CERTAIN, that the next seat scores by clearing what is left of the floor, a tally, and a card added to it."""
     number = cards_of(left) + (added != NO_CARD)
     if number == 0 or (house.basra_condition == LONE_CARD and number > 1):
         return 0
@@ -90,7 +93,7 @@ def chance_next_clears(t: FloorRecord, house: Any, left: int, added: int, seen: 
     for value in range(1, KING_VALUE + 1):
         if (value > HIGHEST_NUMERAL and number_of(tally, value) == number) or (value <= HIGHEST_NUMERAL and splits(tally, value)):
             chance += chance_next_has_one_of(t, house, unseen_of_value(house, value, seen))
-    return min(1000, chance)
+    return min(CERTAIN, chance)
 
 
 @rule
@@ -137,7 +140,7 @@ def way_worth(t: FloorRecord, house: Any, taken: int, values: Any, seen: int) ->
         lone = t.floor_size == 1 or house.basra_condition != LONE_CARD
         return worth + TO_MOVE_NEXT + (POINT * house.match_bonus if lone else 0)
     danger = chance_next_clears(t, house, floor_tally(t, house) - taken, NO_CARD, seen)
-    return int(worth - POINT * house.match_bonus * danger // 1000)
+    return int(worth - POINT * house.match_bonus * danger // CERTAIN)
 
 
 @search
@@ -222,9 +225,9 @@ def taking_worth(t: FloorRecord, house: Any, card: int, values: Any, seen: int) 
 def lying_worth(t: FloorRecord, house: Any, card: int, values: Any, seen: int) -> int:
     """What laying this card on the floor is worth: what the next seat may do with it there."""
     at_stake = floor_worth(t, house, values) + int(values[card]) + card_worth(house)
-    swept = at_stake * chance_next_has_one_of(t, house, unseen_of_rank(seen, JACK)) // 1000
+    swept = at_stake * chance_next_has_one_of(t, house, unseen_of_rank(seen, JACK)) // CERTAIN
     if sweeps(house, card):
         return int(-KEEPING_A_JACK - swept)
-    cleared = POINT * house.match_bonus * chance_next_clears(t, house, floor_tally(t, house), card, seen) // 1000
-    paired = (int(values[card]) + card_worth(house)) * chance_next_has_one_of(t, house, unseen_of_rank(seen, rank(card))) // 500
+    cleared = POINT * house.match_bonus * chance_next_clears(t, house, floor_tally(t, house), card, seen) // CERTAIN
+    paired = (int(values[card]) + card_worth(house)) * chance_next_has_one_of(t, house, unseen_of_rank(seen, rank(card))) // (CERTAIN // 2)
     return int(-cleared - paired - swept // 2) - int(values[card]) // 4

@@ -6,13 +6,16 @@ from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from ...cards.deck import Deck
-from ...engine.game import Game, Preset
-from ..fishing.greedy import stretch
+from ...engine.game import Game, Preset, Rule
+from ..fishing.greedy import POINT, stretch
 from ..fishing.rules import could_hold, sides_in_teams
 from ..fishing.values import deal_total
-from .greedy import ranks_recalled, ranks_seen
-from .rules import MOVE_NUMBERS, legal, objection
+from .greedy import judgement
+from .rules import MOVE_NUMBERS, legal, objection, pair_bonus
 from .screen import PileScreen
 from .words import REASONS, words_for
 
@@ -27,6 +30,8 @@ def pile_game(
     title: str,
     summary: str,
     bonus: str,
+    move_bonus: Rule = pair_bonus,
+    worths: NDArray[np.int16] | None = None,
     presets: tuple[Preset, ...],
     items: tuple[str, ...] = ITEMS,
     sides: Callable[[Any], int] = sides_in_teams,
@@ -35,9 +40,11 @@ def pile_game(
 ) -> Game:
     """A pile game.
 
-    rules: the module with its Record, House, deal, play, score, worth and POINTS (what each card is worth). bonus: what the capture of a
-    lone card is called. most_clubs: the points for most clubs.
+    rules: the module with its Record, House, deal, play, score and POINTS (what each card counts). bonus: what the capture of a lone card
+    is called; move_bonus: the rule that says what it scores. worths: what each card is worth to a player, a hundred to the point, where
+    that is not what it counts. most_clubs: the points for most clubs.
     """
+    judged = judgement(POINT * rules.POINTS.astype(np.int16) if worths is None else worths, move_bonus)
     return Game(
         name=name,
         title=title,
@@ -60,13 +67,12 @@ def pile_game(
         screen=PileScreen(bonus),
         legal=legal,
         could_hold=could_hold,
-        worth=rules.worth,
-        weigh=rules.weigh,
-        reckon=ranks_seen,
-        recall=ranks_recalled,
+        reckon=judged.reckon,
+        recall=judged.recall,
+        weigh=judged.weigh,
+        plain=judged.plain,
         stretch=stretch,
         reach=2,
-        plain=rules.plain,
         fixed_points=deal_total(rules.POINTS, deck, most_clubs=most_clubs),
         presets=presets,
     )

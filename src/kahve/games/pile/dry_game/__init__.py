@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from ....cards.deck import STANDARD, Deck
+from ....cards.faces import CLUBS
 from ....engine.game import Preset
+from ...fishing.greedy import POINT
 from ..game import pile_game
 from . import rules
-from .rules import TOP_JACK
+from .rules import MOST_CLUBS_POINTS, POINTS, TOP_JACK
+
+WORTHS = POINT * POINTS.astype(np.int16)
+WORTHS[:, CLUBS::4] += POINT * MOST_CLUBS_POINTS // 7  # on the way to most clubs
 
 
 def deck(house: Any) -> Deck:
@@ -25,7 +32,8 @@ GAME = pile_game(
     voids={TOP_JACK: "A jack lies on top of the stack: the same dealer deals again."},
     items=("cards", "card_points", "most_cards", "bonus", "most_clubs", "total", "clubs"),
     bonus="dry trick",
-    most_clubs=rules.MOST_CLUBS_POINTS,
+    worths=WORTHS,
+    most_clubs=MOST_CLUBS_POINTS,
     presets=(
         Preset("classic", "Dry Game", "Two players to 101, four cards on the stack with every batch.", {}),
         Preset(

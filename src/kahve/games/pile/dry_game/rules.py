@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from ....cards.dialect import rule
 from ....cards.faces import CLUBS, JACK, TEN_OF_DIAMONDS, TWO_OF_CLUBS, rank, suit
 from ....engine.house import choice, house, number
 from ....engine.record import record
-from ...fishing.greedy import POINT
 from ...fishing.house import FishingHouse, jack_on_jack_row, jack_on_single_row, target_row, teams_row
 from ...fishing.rules import BONUS, add_up, bury, clear_sheet, count_tricks, deal_packets, draw, packet, score_most_cards, sides_in_teams
 from ...fishing.values import table
 from ...match import most, sharers, side_of
-from ..greedy import card_play_worth, plain_worth, ranks_seen
 from ..record import PileRecord
 from ..rules import close_deal, open_deal, pair_bonus, put_down, top, turn_up, void_deal
 
@@ -30,8 +26,6 @@ PACKET, STACK = 6, 4
 MOST_CLUBS_POINTS = 3
 
 POINTS = table({JACK: 1}, {TEN_OF_DIAMONDS: 2, TWO_OF_CLUBS: 1})
-WORTHS = POINT * POINTS.astype(np.int16)
-WORTHS[:, CLUBS::4] += POINT * MOST_CLUBS_POINTS // 7  # on the way to most clubs
 
 
 @house
@@ -159,24 +153,3 @@ def score_most_clubs(t: Record, sides: int) -> None:
     for side in range(sides):
         if t.sheet[side, CLUB_COUNT] == best:
             t.sheet[side, MOST_CLUBS] = MOST_CLUBS_POINTS  # 5.5
-
-
-# -- what a good club player thinks of a move ---------------------------------------------------------------------------------------------
-
-
-@rule
-def worth(t: Record, house: House, move: int) -> int:
-    """What this move is worth to the seat whose view `t` is, a hundred to the point."""
-    return weigh(t, house, move, ranks_seen(t, house))
-
-
-@rule
-def weigh(t: Record, house: House, move: int, seen: int) -> int:
-    """The same, with the cards that `ranks_seen` has counted."""
-    return POINT * pair_bonus(t, house, move) + card_play_worth(t, house, move, WORTHS[house.card_points], seen)
-
-
-@rule
-def plain(t: Record, house: House, move: int) -> int:
-    """What who has just learned the game thinks of this move."""
-    return plain_worth(t, house, move, WORTHS[house.card_points])

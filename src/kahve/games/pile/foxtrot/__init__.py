@@ -8,7 +8,7 @@ from ....cards.deck import Deck, packs
 from ....engine.game import Preset
 from ..game import pile_game
 from . import rules
-from .rules import packs_of
+from .rules import foxtrot_bonus, packs_of
 
 
 def deck(house: Any) -> Deck:
@@ -23,6 +23,7 @@ GAME = pile_game(
     title="Foxtrot",
     summary="Two packs or three, eight cards each, tens are worth ten and the queen of spades costs twenty.",
     bonus="foxtrot",
+    move_bonus=foxtrot_bonus,
     presets=(
         Preset("classic", "Foxtrot", "Four players to 150, an up-card for every hand.", {}),
         Preset("long", "Long Foxtrot", "To 300.", {"target": 300}),

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from ....cards.dialect import rule
 from ....cards.faces import ACE, JACK, QUEEN_OF_SPADES, TEN, rank
 from ....engine.house import choice, house, number, one_of, yes_no
 from ....engine.record import record
-from ...fishing.greedy import POINT
 from ...fishing.house import FishingHouse, target_row, teams_row
 from ...fishing.rules import BONUS, add_up, clear_sheet, count_tricks, deal_packets, draw, packet, score_most_cards, sides_in_teams
 from ...fishing.values import table
 from ...match import next_seat
-from ..greedy import card_play_worth, plain_worth, ranks_seen
 from ..record import PileRecord
 from ..rules import close_deal, is_lone_capture, lay_leftover_stock, open_deal, pair_bonus, put_down, sweep, top, turn_up
 
@@ -26,7 +22,6 @@ HAND = 8
 BY_PLAYERS = 0
 
 POINTS = table({TEN: 10, ACE: 1, JACK: 1}, {QUEEN_OF_SPADES: -20})
-WORTHS = POINT * POINTS.astype(np.int16)
 
 
 @house
@@ -135,24 +130,3 @@ def score(t: Record, house: House) -> None:
     count_tricks(t, sides_in_teams(house), t.pile_start, POINTS[house.card_points], house.foxtrot_cards_score != 0)  # 5.2 5.7
     score_most_cards(t, house, sides_in_teams(house))
     add_up(t, house, sides_in_teams(house), TOTAL)
-
-
-# -- what a good club player thinks of a move ---------------------------------------------------------------------------------------------
-
-
-@rule
-def worth(t: Record, house: House, move: int) -> int:
-    """What this move is worth to the seat whose view `t` is, a hundred to the point."""
-    return weigh(t, house, move, ranks_seen(t, house))
-
-
-@rule
-def weigh(t: Record, house: House, move: int, seen: int) -> int:
-    """The same, with the cards that `ranks_seen` has counted."""
-    return POINT * foxtrot_bonus(t, house, move) + card_play_worth(t, house, move, WORTHS[house.card_points], seen)
-
-
-@rule
-def plain(t: Record, house: House, move: int) -> int:
-    """What who has just learned the game thinks of this move."""
-    return plain_worth(t, house, move, WORTHS[house.card_points])

@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from ....cards.dialect import rule
 from ....cards.faces import JACK, NO_CARD, rank
 from ....engine.house import choice, house, number, yes_no
 from ....engine.record import record
-from ...fishing.greedy import POINT
 from ...fishing.house import FishingHouse, jack_on_jack_row, target_row
 from ...fishing.rules import BONUS, add_up, clear_sheet, count_tricks, deal_card, deal_packets, draw, each_alone, score_most_cards
 from ...fishing.values import FOUR_ACES_FOUR_JACKS as POINTS
 from ...match import next_seat
-from ..greedy import card_play_worth, plain_worth, ranks_seen
 from ..record import PileRecord
 from ..rules import close_deal, lay_leftover_stock, open_deal, pair_bonus, put_down, turn_up, win_card
 
 TOTAL = BONUS + 1
-WORTHS = POINT * POINTS.astype(np.int16)
 WON, NEXT, NO_BONUS_JACK = 0, 1, 2
 ONE_BY_ONE, EQUAL_HANDS = 0, 1
 PACKET, STACK = 4, 4
@@ -161,24 +156,3 @@ def score(t: Record, house: House) -> None:
     count_tricks(t, each_alone(house), t.pile_start, POINTS[house.card_points], True)  # 5.2
     score_most_cards(t, house, each_alone(house))
     add_up(t, house, each_alone(house), TOTAL)
-
-
-# -- what a good club player thinks of a move ---------------------------------------------------------------------------------------------
-
-
-@rule
-def worth(t: Record, house: House, move: int) -> int:
-    """What this move is worth to the seat whose view `t` is, a hundred to the point."""
-    return weigh(t, house, move, ranks_seen(t, house))
-
-
-@rule
-def weigh(t: Record, house: House, move: int, seen: int) -> int:
-    """The same, with the cards that `ranks_seen` has counted."""
-    return POINT * pair_bonus(t, house, move) + card_play_worth(t, house, move, WORTHS[house.card_points], seen)
-
-
-@rule
-def plain(t: Record, house: House, move: int) -> int:
-    """What who has just learned the game thinks of this move."""
-    return plain_worth(t, house, move, WORTHS[house.card_points])

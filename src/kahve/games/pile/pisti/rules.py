@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from ....cards.dialect import rule
 from ....cards.faces import JACK, NO_CARD, rank
 from ....cards.hands import with_card
 from ....engine.house import choice, house, number, yes_no
 from ....engine.record import record
-from ...fishing.greedy import POINT
 from ...fishing.house import FishingHouse, direction_row, last_card_row, target_row, teams_row
 from ...fishing.rules import (
     BONUS,
@@ -31,13 +28,11 @@ from ...fishing.rules import (
 )
 from ...fishing.values import FOUR_ACES_FOUR_JACKS as POINTS
 from ...match import next_seat, side_of
-from ..greedy import card_play_worth, plain_worth, ranks_seen
 from ..record import PileRecord
 from ..rules import close_deal, open_deal, pair_bonus, put_down, top, turn_up, void_deal
 
 FOUR_JACKS, BOTTOM_JACK, TURNED_JACK = 1, 2, 3
 TOTAL = BONUS + 1
-WORTHS = POINT * POINTS.astype(np.int16)
 
 TEAM, TAKER, NO_ONE, ALL = 0, 1, 2, 3
 STAYS, CUT_AGAIN, CUTTER_KEEPS = 0, 1, 2
@@ -243,24 +238,3 @@ def count_kitty(t: Record, house: House, sides: int) -> None:
         t.sheet[side, CARD_COUNT] += t.kitty_size
         for at in range(t.kitty_size):
             t.sheet[side, CARD_POINTS] += int(POINTS[house.card_points, t.kitty[at]])
-
-
-# -- what a good club player thinks of a move ---------------------------------------------------------------------------------------------
-
-
-@rule
-def worth(t: Record, house: House, move: int) -> int:
-    """What this move is worth to the seat whose view `t` is, a hundred to the point."""
-    return weigh(t, house, move, ranks_seen(t, house))
-
-
-@rule
-def weigh(t: Record, house: House, move: int, seen: int) -> int:
-    """The same, with the cards that `ranks_seen` has counted."""
-    return POINT * pair_bonus(t, house, move) + card_play_worth(t, house, move, WORTHS[house.card_points], seen)
-
-
-@rule
-def plain(t: Record, house: House, move: int) -> int:
-    """What who has just learned the game thinks of this move."""
-    return plain_worth(t, house, move, WORTHS[house.card_points])
