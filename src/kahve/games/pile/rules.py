@@ -186,7 +186,7 @@ def put_down(t: PileRecord, house: Any, move: int, bonus: int) -> None:
 @rule
 def is_lone_capture(t: PileRecord, house: Any, move: int) -> bool:
     """Whether this move takes a pile of exactly one card, at a time when that can score."""
-    if pile_size(t) != 1 or move >= LIES:
+    if move >= LIES or not takes(t, move) or pile_size(t) != 1:
         return False
     last_card = bool(t.in_hands == 1 and t.last_batch == 1)
     return bool(house.bonus_on_last_card) or not last_card  # 4.5
