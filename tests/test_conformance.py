@@ -100,6 +100,16 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(game: Game, number: int, 
                 assert len(choices) == 1
 
 
+def test_behind_the_last_card_of_a_row_there_is_none(game: Game, number: int, draw: object) -> None:
+    """Rules read rows to their end without asking for their size (`ranks_laid`), and a record is compared and hashed as bytes."""
+    table = draw.table(game)
+    for _ in draw.positions(table, every=0.1):
+        for field in (field for field in game.layout.zones if not field.is_tally):
+            places = np.atleast_2d(table.record[field.name].view(np.int8)).reshape(field.rows, field.places)
+            sizes = np.atleast_1d(table.record[field.size])
+            assert all(not row[size:].any() for row, size in zip(places, sizes, strict=True)), field.name
+
+
 def test_a_judgement_reads_nothing_that_its_seat_may_not_know(game: Game, number: int, draw: object) -> None:
     """Searches play deals on from whole records (`play_out`), without the copying of views: that must make no difference."""
     table = draw.table(game)

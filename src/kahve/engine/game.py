@@ -110,9 +110,10 @@ class Game:
     deal(t, house, order), objection(t, house, move), play(t, house, move), score(t, house): the four functions.
     legal(t, house, out): writes the legal moves in ascending order and returns their number; only for speed, a test holds it equal to
     `objection`. could_hold(t, house, seat, card): false when the public course of the play proves that this seat does not hold this card.
-    worth(t, house, move): what a good club player thinks of a move, for `greedy`; t is the view of the seat to move.
+    worth(t, house, move): what a good club player thinks of a move, for `greedy`. t is the view of the seat to move; in a search it is the
+    record, of which this and the other judgements read nothing that is not in the view (a test holds them to it).
     reckon(t, house), weigh(t, house, move, reckoned): the same in two steps, what need be counted only once for all moves of a position
-    first, a word of 64 bits; a test holds them equal to `worth`.
+    first, a whole number or a named tuple of some; a test holds them equal to `worth` where a game has both.
     recall(t, house): what somebody with a short memory, a small vocabulary or a plainer judgement reckons with instead; expert(t, house):
     what an expert does.
     stretch(t, house): a number that changes where a stretch of play is over (new hands are dealt, a trick is turned), so that a search may
