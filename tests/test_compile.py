@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 
 from kahve.cards import dialect
-from kahve.cards.dialect import rule
+from kahve.cards.dialect import copy_first, rule
 from kahve.engine.compile import compiled, interpreted_only
 
 
@@ -43,3 +44,20 @@ def test_a_rule_without_a_source_that_is_called_says_so(marked_at_a_prompt: Call
 
     with pytest.raises(OSError, match="source"):
         compiled(loop, keep=False)(20)
+
+
+@pytest.mark.parametrize("length", [1, 4, 33, 52, 300])
+def test_the_first_bytes_are_copied_alike_interpreted_and_compiled(length: int) -> None:
+    """Compiled it is vectors of up to 32 bytes, the last of which reaches back; beyond 255 bytes places are numbers of 16 bits."""
+
+    def copy(target: Any, source: Any, number: int) -> None:
+        copy_first(target, 3, source, 2, length, number)
+
+    quick = compiled(copy, keep=False)
+    source = (np.arange(length + 4) % 100 + 1).astype(np.int8)
+    for number in sorted({0, 1, length // 2, length - 1, length}):
+        ended = [np.full(length + 6, 77, dtype=np.int8) for _ in range(2)]
+        for loop, target in zip((copy, quick), ended, strict=True):
+            loop(target, source, number)
+        assert ended[0].tolist() == ended[1].tolist()
+        assert ended[1].tolist() == [77] * 3 + source[2 : 2 + number].tolist() + [0] * (length - number) + [77] * 3
