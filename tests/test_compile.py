@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -61,3 +65,59 @@ def test_the_first_bytes_are_copied_alike_interpreted_and_compiled(length: int) 
             loop(target, source, number)
         assert ended[0].tolist() == ended[1].tolist()
         assert ended[1].tolist() == [77] * 3 + source[2 : 2 + number].tolist() + [0] * (length - number) + [77] * 3
+
+
+# -- functions that are compiled once for all loops ----------------------------------------------------------------------------------------
+
+A_LONG_WHOLE = """
+import sys
+import numpy as np
+from kahve.cards.dialect import rule
+from kahve.engine import compile as policy
+
+policy.LONG = int(sys.argv[1])
+
+def family(step):
+    @rule
+    def count_up(numbers, limit):
+        found = 0
+        for at in range(limit):
+            found += numbers[at] * step
+        return found
+    return count_up
+
+def loop_over(counts):
+    def loop(numbers, limits):
+        return counts(numbers, numbers.size) + counts(numbers, limits[0])
+    return loop
+
+first, second = family(2), family(3)
+loops = [policy.compiled(loop_over(counts), [counts]) for counts in (first, second)]
+print(*[int(loop(np.arange(5), np.array([2], dtype=np.int32))) for loop in loops])
+hits = sum(sum(loop.stats.cache_hits.values()) for loop in loops)
+print(hits, len(policy._long), *[len(made.overloads) for made in policy._wholes.values()])
+"""
+
+
+@pytest.mark.skipif(interpreted_only(), reason="nothing is compiled")
+@pytest.mark.parametrize("long", [0, 10**9], ids=["called", "written in"])
+def test_a_whole_is_found_again_by_another_process(long: int, tmp_path: Path) -> None:
+    """Also when its own entry in the cache is gone while that of a loop that calls it is there.
+
+    Two of one text are kept apart, and one that is handed numbers of two sizes is compiled once.
+    """
+    script = tmp_path / "wholes.py"
+    script.write_text(A_LONG_WHOLE)
+
+    def run() -> list[str]:
+        environment = os.environ | {"KAHVE_CACHE": str(tmp_path / "cache")}
+        done = subprocess.run([sys.executable, str(script), str(long)], env=environment, capture_output=True, text=True, check=True)
+        return done.stdout.splitlines()
+
+    # The results; how many loops were in the cache, how many wholes were called, and for how many types each was compiled or fetched.
+    first, later = ("0 2 1 1", "2 2 1 1") if long == 0 else ("0 0 1 1", "2 0 0 0")
+    assert run() == ["22 33", first]
+    assert run() == ["22 33", later]
+    for entry in (tmp_path / "cache").rglob("*count_up*"):
+        entry.unlink()
+    assert run() == ["22 33", later]

@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from ..cards.shuffle import copy_state
 from ..engine.game import Game
 from ..engine.loops import side_number
 from ..engine.worlds import lay_world
@@ -74,7 +75,7 @@ def make_compare(game: Game) -> Callable[..., Any]:
         t = tables[0]
         out, worths = np.zeros(move_numbers, dtype=np.int64), np.zeros(move_numbers, dtype=np.int64)
         rewards, values = np.zeros(house.seats, dtype=np.float64), np.zeros(moves.size, dtype=np.float64)
-        chance = np.zeros(rng.size, dtype=np.int64)
+        chance = np.zeros(4, dtype=np.int64)
         side = side_number(seat, sides(house))
         made, left, worlds = 0, 0, 0.0
         for move in range(moves.size):
@@ -83,12 +84,12 @@ def make_compare(game: Game) -> Callable[..., Any]:
         while made < limits[WANTED] and worlds < limits[WORLDS] and (left > 1 or moves.size == 1):
             if not lay_world(base, rows, allowed, unseen, found, pool, table_bytes[1], rng):
                 return -1
-            chance[:] = rng
+            copy_state(rng, chance)
             for move in range(moves.size):
                 if lines[move, IN_QUESTION] == 0:
                     continue
                 tables[0] = tables[1]
-                rng[:] = chance
+                copy_state(chance, rng)
                 now = stretch(t, house)
                 play(t, house, moves[move])
                 stretches = limits[STRETCHES] - (1 if stretch(t, house) != now else 0)

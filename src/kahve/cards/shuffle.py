@@ -32,6 +32,16 @@ def generator(seed: int, stream: int = 0) -> NDArray[np.int64]:
 
 
 @kernel
+def copy_state(rng: NDArray[np.int64], into: NDArray[np.int64]) -> None:
+    """Make the second generator go on as the first one will.
+
+    Word by word: for `into[:] = rng` Numba compiles the sentence with which it would refuse arrays of other shapes, three seconds of it.
+    """
+    for at in range(4):
+        into[at] = rng[at]
+
+
+@kernel
 def next_word(rng: NDArray[np.int64]) -> int:
     """The next 32-bit word."""
     s0, s1, s2, s3 = rng[0], rng[1], rng[2], rng[3]

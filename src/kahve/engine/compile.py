@@ -17,7 +17,7 @@ import platform
 import sys
 import textwrap
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any, TypeVar
@@ -120,6 +120,19 @@ _UNSIGNED = _cell(np.uint64)
 
 _registered: set[int] = set()
 
+LONG = 60_000
+"""Bytes of LLVM's bitcode from which on a whole is called where it lies. A shorter one is written into each of its callers, which is
+quicker to run; a longer one would be optimised again in each of them: more than half the time of a first start (docs/speed.md)."""
+
+_wholes: dict[str, Any] = {}
+"""The wholes of this process as Numba compiles them, by a name that is the same in every process."""
+_whole_names: dict[Callable[..., Any], str] = {}
+"""These names, by the function that was marked."""
+_names: dict[Callable[..., Any], str] = {}
+"""The same, by the function that Numba was given."""
+_long: dict[str, tuple[str, tuple[Any, ...], Any]] = {}
+"""The long ones that are ready: by the linker's name the whole, the types it was compiled for, and its library."""
+
 
 @lru_cache(maxsize=1)
 def _compilers() -> tuple[Any, Any]:
@@ -165,8 +178,15 @@ def _compilers() -> tuple[Any, Any]:
             def with_parts() -> None:
                 library._linking_libraries = _all_called(library._linking_libraries)
                 finalize()
+                for called in library._final_module.functions:
+                    if called.is_declaration and called.name in _long:
+                        # Whoever finds this library in the cache does this first.
+                        library._reload_init.add(partial(_make_ready, *_long[called.name][:2]))
 
             library.finalize = with_parts
+            if state.func_id.func in _names:
+                # Numba would number functions as it meets them; what calls a long whole must find it under the same name another day.
+                state.func_id.unique_id = _names[state.func_id.func]
             super().run_pass(state)
             return True
 
@@ -185,14 +205,15 @@ def _compilers() -> tuple[Any, Any]:
 
 
 def _all_called(libraries: list[Any]) -> list[Any]:
-    """These compiled libraries and all that they call, each once and before what it calls.
+    """These compiled libraries and all that they call, each once and before what it calls, but for long wholes and what those call.
 
     The linker leaves out what nobody has asked for yet.
     """
     found: dict[Any, None] = {}
+    apart = {library for _, _, library in _long.values()}
 
     def visit(library: Any) -> None:
-        if library not in found:
+        if library not in found and library not in apart:
             for called in library._linking_libraries:
                 visit(called)
             found[library] = None
@@ -291,42 +312,65 @@ def _register() -> None:
 
 
 def _when_called(function: Callable[..., Any]) -> Callable[..., Any]:
-    """What Numba asks for a function's body.
+    """What Numba asks for a function's body: the call of a whole, or what is written.
 
-    Its source is read only then: a function marked at a prompt, whose source nobody has, must not stop a game that never calls it.
+    Its source is read only then: a function marked at a prompt, whose source nobody has, must not stop a game that never calls it. And
+    only then it is known whether it is a whole: marked is what has been imported, and games are made ready one after another.
     """
+    from numba.core import types
+
     body = lru_cache(maxsize=1)(lambda: without_wraparound(function))
 
     def chosen(*args: Any) -> Callable[..., Any]:
-        return body()
+        if function not in _whole_names:
+            return body()
+        # Whole numbers are handed over in one size, whatever array they come from: for each size the whole would be compiled again.
+        narrow = [isinstance(kind, types.Integer) and kind != types.int64 for kind in args]
+        _make_ready(_whole_names[function], tuple(types.int64 if small else kind for small, kind in zip(narrow, args, strict=True)))
+        names = [f"a{at}" for at in range(len(args))]
+        handed = ", ".join(f"int64({name})" if small else name for small, name in zip(narrow, names, strict=True))
+        scope: dict[str, Any] = {"whole": _wholes[_whole_names[function]], "int64": np.int64}
+        exec(f"def call({', '.join(names)}):\n    return whole({handed})\n", scope)
+        made: Callable[..., Any] = scope["call"]
+        return made
 
     return chosen
 
 
-def _register_whole(function: Callable[..., Any]) -> None:
+def _make_whole(function: Callable[..., Any]) -> None:
     """Let compiled callers use one compiled form of this function, kept in the cache folder.
 
     A game's own functions are met in many loops. Each is compiled once for all of them: a loop over them takes a second instead of a
     quarter of a minute (docs/speed.md). The loop must hold the plain function: Numba names the cache entry of a closure
     by what it holds, and a compiled function there has another name in every process.
     """
-    from numba.extending import overload
-
-    if id(function) in _registered:
+    if function in _whole_names:
         return
-    _registered.add(id(function))
     # Numba counts the references to an array that is handed over. A rule makes no array and keeps none, so there is nothing to count.
     options: Any = {"forceinline": True, "_nrt": function not in dialect.RULES, "pipeline_class": _compilers()[1]}
-    whole = _numba().njit(cache=True, nogil=True, error_model="numpy", **options)(without_wraparound(function))
+    body = without_wraparound(function)
+    name = _whole_names[function] = _names[body] = _lasting_name(body)
+    _wholes[name] = _numba().njit(cache=True, nogil=True, error_model="numpy", **options)(body)
 
-    def called(*args: Any) -> Callable[..., Any]:
-        names = ", ".join(f"a{at}" for at in range(len(args)))
-        scope: dict[str, Any] = {"whole": whole}
-        exec(f"def call({names}):\n    return whole({names})\n", scope)
-        made: Callable[..., Any] = scope["call"]
-        return made
 
-    overload(function, strict=False, jit_options=options)(called)
+def _lasting_name(function: Callable[..., Any]) -> str:
+    """A name made from where a function is written and what it holds, by which Numba finds it in the cache too."""
+    from numba.core import serialize
+
+    # Numba says nothing of its types.
+    dumps: Any = serialize.dumps
+    written = f"{function.__module__} {function.__qualname__} {function.__code__.co_firstlineno}".encode()
+    held = dumps(tuple(cell.cell_contents for cell in function.__closure__ or ()))
+    return "w" + hashlib.sha256(written + function.__code__.co_code + held).hexdigest()[:16]
+
+
+def _make_ready(name: str, types: tuple[Any, ...]) -> None:
+    """Have a whole compiled for these types, or fetched from the cache, and noted if it is long."""
+    whole = _wholes[name]
+    whole.compile(types)
+    made = whole.overloads[types]
+    if len(made.library._get_module_for_linking().as_bitcode()) > LONG:
+        _long[made.fndesc.llvm_func_name] = name, types, made.library
 
 
 def interpreted_only() -> bool:
@@ -337,13 +381,13 @@ def interpreted_only() -> bool:
 def compiled(function: Function, whole: Iterable[Callable[..., Any]] = (), *, keep: bool = True) -> Function:
     """Compile a loop built over marked functions when it is first called; `keep` puts the result into the cache folder.
 
-    whole: functions that are compiled once for all loops rather than again in this one.
+    whole: marked functions that are compiled once for all loops rather than again in this one.
     """
     if interpreted_only():
         return function
     numba = _numba()
     for other in whole:
-        _register_whole(other)
+        _make_whole(other)
     _register_house()
     _register()
     made: Function = numba.njit(cache=keep, nogil=True, error_model="numpy", pipeline_class=_compilers()[1])(without_wraparound(function))

@@ -337,7 +337,7 @@ def can_lay_out(t: Any, house: Any, side: int, seat: int, quota: int) -> bool:
         rank[4] = 0 if whole else quota_missing(t, house, side, 0, meld)
         if rank[1] + rank[3] + rank[4] > 0 or (rank[2] > 0 and house.add_beyond_seven == COLOUR_TUCKED):
             add_rank(house, states, after, rank, wilds)
-            states[:] = after
+            states, after = after, states
     open_wild, wild_piles = open_after(t, side, WILD) >> 4, int(t.clean[side, WILD])
     needed = 0 if whole else quota_missing(t, house, side, quota >> 6, WILD)
     for left in range(2):
