@@ -18,6 +18,7 @@ import sys
 import textwrap
 from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
+from itertools import islice
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any, TypeVar
@@ -120,9 +121,9 @@ _UNSIGNED = _cell(np.uint64)
 
 _registered: set[int] = set()
 
-LONG = 60_000
-"""Bytes of LLVM's bitcode from which on a whole is called where it lies. A shorter one is written into each of its callers, which is
-quicker to run; a longer one would be optimised again in each of them: more than half the time of a first start (docs/speed.md)."""
+LONG = 4_000
+"""LLVM's instructions from which on a whole is called where it lies. A shorter one is written into each of its callers, which is quicker to
+run; a longer one would be optimised again in each of them: more than half the time of a first start (docs/speed.md)."""
 
 _wholes: dict[str, Any] = {}
 """The wholes of this process as Numba compiles them, by a name that is the same in every process."""
@@ -369,7 +370,9 @@ def _make_ready(name: str, types: tuple[Any, ...]) -> None:
     whole = _wholes[name]
     whole.compile(types)
     made = whole.overloads[types]
-    if len(made.library._get_module_for_linking().as_bitcode()) > LONG:
+    functions = made.library._get_module_for_linking().functions
+    instructions = (one for function in functions for block in function.blocks for one in block.instructions)
+    if next(islice(instructions, LONG, None), None) is not None:
         _long[made.fndesc.llvm_func_name] = name, types, made.library
 
 
