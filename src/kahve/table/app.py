@@ -190,7 +190,7 @@ def _add_tables(app: FastAPI, host: Host) -> None:
         _check_key(table, request, seat)
         told = await _thought(table.hint(seat))
         if told is None:
-            says = f"Getting ready: the first hint in {table.sitting.setup.game.title} takes a few minutes."
+            says = f"Getting ready: the first hint in {table.sitting.setup.game.title} takes about a minute."
             return JSONResponse({"ready": False, "says": says}, 202)
         return JSONResponse({"ready": True} | told)
 

@@ -262,7 +262,7 @@ class LiveTable:
     async def _chosen(self, sitting: Sitting) -> str:
         bot, view, moves, seed = sitting.bot_choice_input()
         if self._host.bots.searches(bot, view.game) and not self._host.bots.is_ready(view.game.name):
-            self._tell_waiting(f"{sitting.names[view.seat]} is getting ready: the first game at this level takes a few minutes.")
+            self._tell_waiting(f"{sitting.names[view.seat]} is getting ready: the first game at this level takes about a minute.")
         try:
             return sitting.table.write_turn(await self._host.bots.choose(bot, view, moves, seed))
         finally:
@@ -332,7 +332,7 @@ class LiveTable:
             return {"ready": True} | reviewing.told
         game = self.sitting.setup.game
         if not self._host.bots.is_ready(game.name):
-            says = f"Getting ready: the first review in {game.title} takes a few minutes."
+            says = f"Getting ready: the first review in {game.title} takes about a minute."
         else:
             says = "Looking through the deal."
         return {"ready": False, "says": says, "done": reviewing.done, "of": reviewing.of}

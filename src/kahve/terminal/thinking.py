@@ -16,6 +16,6 @@ def make_ready(game: Game, tell: Callable[[str], None], who: str = "The house") 
     from ..bots.advice import get_ready
 
     if game.name not in _READY:
-        tell(f"{who} is getting ready: the first time in {game.title} on a machine this takes a few minutes. Ctrl-C leaves.")
+        tell(f"{who} is getting ready: the first time in {game.title} on a machine this takes about a minute. Ctrl-C leaves.")
         get_ready(game)
         _READY.add(game.name)

@@ -1,0 +1,76 @@
+"""The commands that stand beside the figures of the documentation run as they stand there, only for less time.
+
+Those of fenced blocks are run by tests/test_docs.py and tests/lab/test_train.py; these stand within a sentence.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+import kahve
+from kahve.terminal.main import app
+
+ROOT = Path(__file__).parent.parent
+COMMAND = re.compile(r"`(kahve (?:simulate|bench|lab match) [^`]*|python benchmarks/[^`]*)`")
+FILLED_IN = {"GAME": "pisti", "N": "2", "D": "2", "S": "7", "A": "greedy", "B": "simple", "NAME": "simple", "FILE": "mine.npz"}
+"""What a sentence leaves open."""
+FEWER = {
+    "simulate": ["--deals", "2"],
+    "bench": ["--no-start", "--seconds", "0.05"],
+    "match": ["--deals", "2"],
+    "batch.py": ["--games", "4", "--rounds", "1", "--seconds", "0.001"],
+    "in_turn.py": ["--deals", "1", "--rounds", "2"],
+    # It compiles two games for itself; whether it learns was seen when it did.
+    "judgement.py": ["--help"],
+    "levels.py": ["--deals", "2", "--games", "pisti"],
+    "reviews.py": ["--deals", "2"],
+    "search.py": ["--milliseconds", "1"],
+    "stopping.py": ["--runs", "2"],
+}
+"""What makes each of them short."""
+ELSEWHERE = {"limit.py"}
+"""Run by tests/test_same_deals.py: it needs a program of others, and what that wrote is kept."""
+
+
+def commands() -> dict[str, list[str]]:
+    """Every command of the pages, filled in and made short, by what stands there."""
+    found = {}
+    for page in [*sorted(ROOT.glob("docs/*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]:
+        for written in COMMAND.findall(page.read_text(encoding="utf-8")):
+            words = [re.sub(r"\b[A-Z]+\b", lambda name: FILLED_IN.get(name[0], name[0]), word) for word in shlex.split(written)]
+            kind = next(Path(word).name for word in words[1:] if word != "lab")
+            if kind not in ELSEWHERE:
+                found[" ".join(written.split())] = [*words, *FEWER[kind]]
+    return found
+
+
+@pytest.mark.parametrize("written", list(commands()))
+def test_a_command_beside_a_figure_runs(written: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, net_file: Any) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("mine.npz", "club.npz"):
+        net_file(kahve.game("pisti"), {"seats": 2}, name)
+    program, *words = commands()[written]
+    if program == "kahve":
+        made = CliRunner().invoke(app, words, input="")
+        assert (made.exit_code, made.stderr) == (0, ""), made.output
+        assert made.stdout
+        return
+    # In a process of its own, as a reader would run it: a script may change what is compiled.
+    done = subprocess.run([sys.executable, str(ROOT / words[0]), *words[1:]], capture_output=True, text=True, encoding="utf-8")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout
+
+
+def test_every_benchmark_is_named_beside_what_it_measured() -> None:
+    """So that the test above runs each of them."""
+    named = {Path(word).name for words in commands().values() for word in words if word.startswith("benchmarks/")}
+    written = {path.name for path in (ROOT / "benchmarks").glob("*.py")}
+    assert written - named == {"limit.py", "letters.py"}, "letters.py is run by tests/test_lexicon.py"
