@@ -73,7 +73,7 @@ def test_a_hint_is_given_to_the_seat_to_move_when_the_house_is_ready(house: Any,
     worths = [one["worth"] for one in told["worths"]]
     assert worths == sorted(worths, reverse=True)
     assert asked(house, bo) == (200, told)
-    assert all(one["says"] == "Getting ready: the first hint in Pishti takes a few minutes." for one in said)
+    assert all(one["says"] == "Getting ready: the first hint in Pishti takes about a minute." for one in said)
     bo.act()
     to_the_turn(bo)
     status, other, said = ready(house, bo)
@@ -189,7 +189,7 @@ def test_a_searching_player_gets_ready_while_the_table_says_so_and_no_other_tabl
             for _ in range(3):
                 quick.act()
             assert quick.last > began
-    assert waits[0] == f"{bo.scene['seats'][1]['name']} is getting ready: the first game at this level takes a few minutes."
+    assert waits[0] == f"{bo.scene['seats'][1]['name']} is getting ready: the first game at this level takes about a minute."
     assert waits[1] is None
     for _ in range(4):
         bo.act()
