@@ -99,6 +99,18 @@ print(hits, len(policy._long), *[len(made.overloads) for made in policy._wholes.
 """
 
 
+def wholes(folder: Path, long: int, module: str) -> list[str]:
+    """What these rules print in a process of its own, as a module of the house or as one beside it.
+
+    The results; then how many loops were in the cache, how many wholes are called, and for how many types each was compiled or fetched.
+    """
+    (folder / "made_up.py").write_text(A_LONG_WHOLE)
+    script = f"import sys, kahve; kahve.__path__.append({str(folder)!r}); sys.path.append({str(folder)!r}); import {module}"
+    environment = os.environ | {"KAHVE_CACHE": str(folder / "cache")}
+    done = subprocess.run([sys.executable, "-c", script, str(long)], env=environment, capture_output=True, text=True, check=True)
+    return done.stdout.splitlines()
+
+
 @pytest.mark.skipif(interpreted_only(), reason="nothing is compiled")
 @pytest.mark.parametrize("long", [0, 10**9], ids=["called", "written in"])
 def test_a_whole_is_found_again_by_another_process(long: int, tmp_path: Path) -> None:
@@ -106,18 +118,16 @@ def test_a_whole_is_found_again_by_another_process(long: int, tmp_path: Path) ->
 
     Two of one text are kept apart, and one that is handed numbers of two sizes is compiled once.
     """
-    script = tmp_path / "wholes.py"
-    script.write_text(A_LONG_WHOLE)
-
-    def run() -> list[str]:
-        environment = os.environ | {"KAHVE_CACHE": str(tmp_path / "cache")}
-        done = subprocess.run([sys.executable, str(script), str(long)], env=environment, capture_output=True, text=True, check=True)
-        return done.stdout.splitlines()
-
-    # The results; how many loops were in the cache, how many wholes were called, and for how many types each was compiled or fetched.
     first, later = ("0 2 1 1", "2 2 1 1") if long == 0 else ("0 0 1 1", "2 0 0 0")
-    assert run() == ["22 33", first]
-    assert run() == ["22 33", later]
+    assert wholes(tmp_path, long, "kahve.made_up") == ["22 33", first]
+    assert wholes(tmp_path, long, "kahve.made_up") == ["22 33", later]
     for entry in (tmp_path / "cache").rglob("*count_up*"):
         entry.unlink()
-    assert run() == ["22 33", later]
+    assert wholes(tmp_path, long, "kahve.made_up") == ["22 33", later]
+
+
+@pytest.mark.skipif(interpreted_only(), reason="nothing is compiled")
+def test_rules_of_ones_own_are_compiled_anew_in_every_process(tmp_path: Path) -> None:
+    """The cache folder is named by the sources of the house; whoever changes a rule elsewhere would be given what it was."""
+    for _ in range(2):
+        assert wholes(tmp_path, 0, "made_up") == ["22 33", "0 2 1 1"]

@@ -351,7 +351,14 @@ def _make_whole(function: Callable[..., Any]) -> None:
     options: Any = {"forceinline": True, "_nrt": function not in dialect.RULES, "pipeline_class": _compilers()[1]}
     body = without_wraparound(function)
     name = _whole_names[function] = _names[body] = _lasting_name(body)
-    _wholes[name] = _numba().njit(cache=True, nogil=True, error_model="numpy", **options)(body)
+    _wholes[name] = _numba().njit(cache=_is_of_the_house(function), nogil=True, error_model="numpy", **options)(body)
+
+
+def _is_of_the_house(function: Callable[..., Any]) -> bool:
+    """Whether the name of the cache folder tells of the sources of this function, and of those that its maker was given."""
+    held = (cell.cell_contents for cell in getattr(function, "__closure__", None) or ())
+    ours = function.__module__.partition(".")[0] == __name__.partition(".")[0]
+    return ours and all(_is_of_the_house(other) for other in held if isinstance(other, FunctionType))
 
 
 def _lasting_name(function: Callable[..., Any]) -> str:
@@ -384,14 +391,18 @@ def interpreted_only() -> bool:
 def compiled(function: Function, whole: Iterable[Callable[..., Any]] = (), *, keep: bool = True) -> Function:
     """Compile a loop built over marked functions when it is first called; `keep` puts the result into the cache folder.
 
+    A game of one's own is never kept there: nobody would notice that its rules have changed since.
+
     whole: marked functions that are compiled once for all loops rather than again in this one.
     """
     if interpreted_only():
         return function
     numba = _numba()
+    whole = tuple(whole)
     for other in whole:
         _make_whole(other)
     _register_house()
     _register()
+    keep = keep and all(map(_is_of_the_house, whole))
     made: Function = numba.njit(cache=keep, nogil=True, error_model="numpy", pipeline_class=_compilers()[1])(without_wraparound(function))
     return made
