@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import permutations
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,6 +15,7 @@ from kahve.cards.shuffle import generator
 from kahve.engine.machine import machine
 from kahve.engine.table import Table
 from kahve.engine.text import write_position
+from kahve.engine.worlds import MOST, TRIES, WANTED, deal_by_counting, deal_by_trying, room_for_rows, taken_before
 
 ALL = [STANDARD.code(card) for card in STANDARD.cards]
 
@@ -162,6 +164,69 @@ def test_what_is_known_of_a_floor_games_stock_stays_known() -> None:
         assert not back & {int(world.hand[1]) >> 8 * at & 63 for at in range(4)}
         places.add(list(world.stock[: world.stock_size]).index(deck.read("JD")))
     assert len(places) > 30
+
+
+def lines(wanted: list[int], excluded: list[set[int]], unseen: list[int]) -> tuple[Any, Any, Any]:
+    """Hidden rows as `hidden_rows` would write them: rows that want so many cards and may not hold these, and the unseen cards."""
+    rows, allowed, cards, _ = room_for_rows(max(unseen) + 1)
+    cards[: len(unseen)] = unseen
+    for row, number in enumerate(wanted):
+        rows[row, WANTED] = number
+        allowed[row, :] = [card not in excluded[row] for card in range(max(unseen) + 1)]
+        rows[row, MOST] = sum(card not in excluded[row] for card in unseen) - taken_before(cards, len(unseen), rows, allowed, row)
+    return rows, allowed, cards
+
+
+@pytest.mark.parametrize("deal", [deal_by_counting, lambda *args: deal_by_trying(*args[:-1], TRIES, args[-1])], ids=["counting", "trying"])
+def test_hands_that_exclude_cards_are_dealt_evenly(deal: Any) -> None:
+    """Seven cards, two of them alike, for three rows that exclude some; two cards are left. Every way is counted by trying all orders."""
+    wanted, excluded, unseen = [2, 1, 2], [{1, 2}, {3}, {2, 4, 5}], [1, 2, 3, 3, 4, 5, 6]
+    possible: Counter[object] = Counter()
+    for order in permutations(unseen):
+        hands = order[:2], order[2:3], order[3:5]
+        if all(card not in out for hand, out in zip(hands, excluded, strict=True) for card in hand):
+            possible[tuple(tuple(sorted(hand)) for hand in hands)] += 1
+    draws, every = 8_000, possible.total()
+    rows, allowed, cards = lines(wanted, excluded, unseen)
+    pool, rng, found = np.zeros(7, dtype=np.int8), generator(4), Counter[object]()
+    for _ in range(draws):
+        assert deal(rows, allowed, 3, cards, 7, pool, rng)
+        assert sorted(pool) == unseen
+        found[tuple(tuple(sorted(map(int, hand))) for hand in (pool[5:7], pool[4:5], pool[2:4]))] += 1
+    assert set(found) == set(possible)
+    far = sum((found[way] - draws * share / every) ** 2 / (draws * share / every) for way, share in possible.items())
+    assert abs(far - len(possible) + 1) / (2 * (len(possible) - 1)) ** 0.5 < 5
+
+
+@pytest.mark.parametrize(("excluded", "fits"), [([{1}, {2, 3}], True), ([{1}, {1, 3}], False)])
+def test_counting_says_whether_any_deal_fits(excluded: list[set[int]], fits: bool) -> None:
+    rows, allowed, cards = lines([2, 1], excluded, [1, 2, 3])
+    pool = np.zeros(3, dtype=np.int8)
+    assert deal_by_counting(rows, allowed, 2, cards, 3, pool, generator(1)) == fits
+    assert pool.tolist() == ([1, 3, 2] if fits else [0, 0, 0])
+
+
+SHOWN_VOID = (
+    "quist - phase=1 turn=3 dealer=3 deals=1 target=21 sheet=3,0,5/4,4,1,1,1 stage=2 letters=0,1,2,4,5,6,9,14,15,18,19,20,23,26,0,0,0,1,3,"
+    "5,8,9,12,13,14,15,17,18,20,21,0,0,0,1,4,5,7,9,12,15,16,18,19,20,24,25,0,0,0,1,5,9,10,11,14,15,16,18,19,20,21,22 "
+    "hand_size=6,6,6,6 played_size=28 "
+    "played=WVWIWEWASXSYSASPCUCRCTCCWUWTCQWPSSSESGSRSTCASDSIAZABATAD leader=3 ruling=1 tricks=7 voids=4,0,8,14 "
+    "hand=AIARCLWJWNWS/CECNSOWKWOWR/AECHCICMCOSL/AAAFANAOASAW"
+)
+"""Three players have shown what they do not hold, one of them that he holds acorns only: hardly a world fits that is dealt at random."""
+
+
+def test_a_world_is_found_where_hardly_any_fits() -> None:
+    game = kahve.game("quist")
+    table, rng = kahve.position("quist", SHOWN_VOID), generator(2)
+    view, held = table.view(1), Counter[bytes]()
+    for compiled in (True, False):
+        engine = machine(game, compiled)
+        for _ in range(20 if compiled else 1):
+            world = engine.world(view.tables, table.house, 1, rng)
+            assert engine.view(world, 0, table.house, 1).tobytes() == view.tables.tobytes()
+            held[world.tobytes()] += 1
+    assert len(held) > 15
 
 
 @pytest.mark.parametrize("name", ["pisti", "pishti", "dry_game", "foxtrot", "basra", "pastra"])

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from ..cards.dialect import copy_bytes, kernel, search
-from ..cards.shuffle import below, shuffle
+from ..cards.shuffle import below, next_word, shuffle
 from .game import Game
 from .loops import small_number
 from .record import NOBODY, Audience, Layout
@@ -31,8 +31,12 @@ MOST_ROWS = 32
 """More rows of hidden cards than any record has."""
 MOST_UNSEEN = 512
 """More cards than any deck of the house has."""
+FEW_TRIES = 1_000
+"""How often a world is begun anew before the ways to deal are counted; most views need a few tries, and counting takes as long as these."""
 TRIES = 1_000_000
-"""How often a world is begun anew before it is said that none is possible; a possible view needs a few tries."""
+"""How often it is begun anew where the ways are too many to be counted, before it is said that none is possible."""
+MOST_WAYS = 4_000_000
+"""So many numbers may be written down in counting: the unseen cards times the ways in which rows can be partly filled."""
 
 
 def world_plan(layout: Layout) -> Any:
@@ -258,17 +262,9 @@ def hidden_rows_kernel(game: Game) -> Loop:
 
 
 @search
-def lay_world(base: Any, rows: Any, allowed: Any, unseen: Any, found: Any, pool: Any, made: Any, rng: Any) -> bool:
-    """Lay a world into the bytes `made`: uniform among all full records that the view allows. False when there is none.
-
-    Rows of which cards are excluded are dealt first, each uniformly from what it may hold, and the whole is begun anew with the chance
-    that evens out how many ways the later rows had left.
-    """
-    number, constrained, size = found[0], found[1], found[2]
-    copy_bytes(made, 0, base, 0, base.size)
-    left = size
-    fits = False
-    for _ in range(TRIES):
+def deal_by_trying(rows: Any, allowed: Any, constrained: int, unseen: Any, size: int, pool: Any, tries: int, rng: Any) -> bool:
+    """Put the unseen cards into the pool, those of rows that exclude cards at its end, the first row's last; False after so many tries."""
+    for _ in range(tries):
         for at in range(size):
             pool[at] = unseen[at]
         left = size
@@ -277,7 +273,91 @@ def lay_world(base: Any, rows: Any, allowed: Any, unseen: Any, found: Any, pool:
             fits = fits and take_allowed(pool, left, allowed[row], rows[row, WANTED], rows[row, MOST], rng)
             left -= rows[row, WANTED]
         if fits:
-            break
+            return True
+    return False
+
+
+@search
+def partly_filled(rows: Any, constrained: int) -> int:
+    """In how many ways the rows that exclude cards can be filled, counting cards only: each with none to all of the cards it wants."""
+    found = 1
+    for row in range(constrained):
+        found *= rows[row, WANTED] + 1
+        if found > MOST_WAYS:
+            return MOST_WAYS
+    return found
+
+
+@search
+def deal_by_counting(rows: Any, allowed: Any, constrained: int, unseen: Any, size: int, pool: Any, rng: Any) -> bool:
+    """Put the unseen cards into the pool as `deal_by_trying` does; False when no deal fits.
+
+    Card by card it is counted in how many ways the cards after it can fill what the rows still want; then each card goes to a row, or to
+    none of them, with the share of the ways that this leaves. So every deal is as likely, to the precision of a float.
+    """
+    states = partly_filled(rows, constrained)
+    steps, ends = np.zeros(constrained + 1, dtype=np.int64), np.zeros(constrained, dtype=np.int64)
+    steps[0] = 1
+    end = size
+    for row in range(constrained):
+        steps[row + 1] = steps[row] * (rows[row, WANTED] + 1)
+        ends[row] = end
+        end -= rows[row, WANTED]
+    # ways[at, state]: how the cards from `at` on can fill a state, which is the sum of steps[row] for every card a row still wants.
+    ways = np.zeros((size + 1, states), dtype=np.float64)
+    ways[size, 0] = 1.0
+    for at in range(size - 1, -1, -1):
+        for state in range(states):
+            ways[at, state] = ways[at + 1, state]
+            for row in range(constrained):
+                if allowed[row, unseen[at]] and state % steps[row + 1] >= steps[row]:
+                    ways[at, state] += ways[at + 1, state - steps[row]]
+    state, rest = states - 1, 0
+    if ways[0, state] == 0.0:
+        return False
+    for at in range(size):
+        drawn = (next_word(rng) * 2097152.0 + (next_word(rng) >> 11)) / 9007199254740992.0 * ways[at, state]
+        chosen = -1
+        for row in range(constrained):
+            if chosen < 0 and allowed[row, unseen[at]] and state % steps[row + 1] >= steps[row]:
+                drawn -= ways[at + 1, state - steps[row]]
+                if drawn < 0.0:
+                    chosen = row
+        if chosen < 0 and ways[at + 1, state] == 0.0:
+            # By rounding only: the last row that can take it does.
+            for row in range(constrained):
+                if allowed[row, unseen[at]] and state % steps[row + 1] >= steps[row] and ways[at + 1, state - steps[row]] > 0.0:
+                    chosen = row
+        if chosen < 0:
+            pool[rest] = unseen[at]
+            rest += 1
+        else:
+            ends[chosen] -= 1
+            pool[ends[chosen]] = unseen[at]
+            state -= steps[chosen]
+    return True
+
+
+@search
+def lay_world(base: Any, rows: Any, allowed: Any, unseen: Any, found: Any, pool: Any, made: Any, rng: Any) -> bool:
+    """Lay a world into the bytes `made`: uniform among all full records that the view allows. False when there is none.
+
+    Rows of which cards are excluded are dealt first, each uniformly from what it may hold, and the whole is begun anew with the chance
+    that evens out how many ways the later rows had left. Where hands have shown much nearly every try would be begun anew; then the ways
+    are counted instead.
+    """
+    number, constrained, size = found[0], found[1], found[2]
+    copy_bytes(made, 0, base, 0, base.size)
+    if not deal_by_trying(rows, allowed, constrained, unseen, size, pool, FEW_TRIES, rng):
+        if partly_filled(rows, constrained) * (size + 1) <= MOST_WAYS:
+            dealt = deal_by_counting(rows, allowed, constrained, unseen, size, pool, rng)
+        else:
+            dealt = deal_by_trying(rows, allowed, constrained, unseen, size, pool, TRIES, rng)
+        if not dealt:
+            return False
+    left = size
+    for row in range(constrained):
+        left -= rows[row, WANTED]
     shuffle(rng, pool, left)
     left = size
     for row in range(number):
@@ -290,7 +370,7 @@ def lay_world(base: Any, rows: Any, allowed: Any, unseen: Any, found: Any, pool:
                 made[start + place] = pool[left]
         if rows[row, SORTED]:
             sort_cards(made, start, rows[row, PLACES])
-    return fits
+    return True
 
 
 def make_world(game: Game) -> Loop:
