@@ -31,7 +31,7 @@ MOST_ROWS = 32
 """More rows of hidden cards than any record has."""
 MOST_UNSEEN = 512
 """More cards than any deck of the house has."""
-FEW_TRIES = 1_000
+FEW_TRIES = 200
 """How often a world is begun anew before the ways to deal are counted; most views need a few tries, and counting takes as long as these."""
 TRIES = 1_000_000
 """How often it is begun anew where the ways are too many to be counted, before it is said that none is possible."""
@@ -303,15 +303,22 @@ def deal_by_counting(rows: Any, allowed: Any, constrained: int, unseen: Any, siz
         steps[row + 1] = steps[row] * (rows[row, WANTED] + 1)
         ends[row] = end
         end -= rows[row, WANTED]
-    # ways[at, state]: how the cards from `at` on can fill a state, which is the sum of steps[row] for every card a row still wants.
+    # A state is the sum of steps[row] for every card that a row still wants; wants[row, state]: whether it wants any.
+    wants = np.zeros((constrained, states), dtype=np.bool_)
+    for row in range(constrained):
+        for state in range(states):
+            wants[row, state] = state % steps[row + 1] >= steps[row]
+    # ways[at, state]: in how many ways the cards from `at` on can fill a state.
     ways = np.zeros((size + 1, states), dtype=np.float64)
     ways[size, 0] = 1.0
     for at in range(size - 1, -1, -1):
         for state in range(states):
             ways[at, state] = ways[at + 1, state]
-            for row in range(constrained):
-                if allowed[row, unseen[at]] and state % steps[row + 1] >= steps[row]:
-                    ways[at, state] += ways[at + 1, state - steps[row]]
+        for row in range(constrained):
+            if allowed[row, unseen[at]]:
+                for state in range(steps[row], states):
+                    if wants[row, state]:
+                        ways[at, state] += ways[at + 1, state - steps[row]]
     state, rest = states - 1, 0
     if ways[0, state] == 0.0:
         return False
@@ -319,14 +326,14 @@ def deal_by_counting(rows: Any, allowed: Any, constrained: int, unseen: Any, siz
         drawn = (next_word(rng) * 2097152.0 + (next_word(rng) >> 11)) / 9007199254740992.0 * ways[at, state]
         chosen = -1
         for row in range(constrained):
-            if chosen < 0 and allowed[row, unseen[at]] and state % steps[row + 1] >= steps[row]:
+            if chosen < 0 and allowed[row, unseen[at]] and wants[row, state]:
                 drawn -= ways[at + 1, state - steps[row]]
                 if drawn < 0.0:
                     chosen = row
         if chosen < 0 and ways[at + 1, state] == 0.0:
             # By rounding only: the last row that can take it does.
             for row in range(constrained):
-                if allowed[row, unseen[at]] and state % steps[row + 1] >= steps[row] and ways[at + 1, state - steps[row]] > 0.0:
+                if allowed[row, unseen[at]] and wants[row, state] and ways[at + 1, state - steps[row]] > 0.0:
                     chosen = row
         if chosen < 0:
             pool[rest] = unseen[at]
