@@ -39,12 +39,11 @@ export function worthLine(worth: Worth, all: readonly Worth[], faces: Faces, sty
   </li>`;
 }
 
-/** How good a move is between the worst and the best, in hundredths. */
+/** How good a move is between the worst and the best, in hundredths; where all are within a point, in hundredths of that, so that what is level looks level. */
 function share({ worth }: Worth, all: readonly Worth[]): number {
   const worths = all.flatMap((one) => (one.worth === null ? [] : [one.worth]));
   const [least, most] = [Math.min(...worths), Math.max(...worths)];
-  if (worth === null) return 0;
-  return most > least ? Math.round(6 + (94 * (worth - least)) / (most - least)) : 100;
+  return worth === null ? 0 : Math.round(100 - (94 * (most - worth)) / Math.max(1, most - least));
 }
 
 /** Mark the cards of the hand that the hint is about; of two alike the first. */
