@@ -198,12 +198,15 @@ def _mark(mark: Mapping[str, Any]) -> str:
 
 
 def hint(told: Mapping[str, Any]) -> list[str]:
-    """What the adviser would do, and each move with its worth, best first."""
+    """What the adviser would do, and each move with its worth, best first.
+
+    The moves have no numbers: those that are typed are the numbers of the cards.
+    """
     lines = [told["says"], "What each move is worth, in points more than the others make:"]
-    for at, one in enumerate(told["worths"], 1):
+    for one in told["worths"]:
         worth = "not looked at" if one["worth"] is None else f"{one['worth']:+.1f}"
         error = f", give or take {one['error']:.1f}" if one["error"] else ""
-        lines.append(f"{at}: {one['says']}: {worth}{error}.")
+        lines.append(f"{one['says'][:1].upper()}{one['says'][1:]}: {worth}{error}.")
     if told["level"]:
         lines.append(f"{count(told['level'], 'other move')} may be as good.")
     return lines
