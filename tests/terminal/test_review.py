@@ -107,7 +107,7 @@ def test_a_hint_at_the_prompt(answers: list[str], capsys: pytest.CaptureFixture[
     said = capsys.readouterr().out
     assert "Master's choice: the five of hearts takes 5 cards.\n" in said
     assert "The five of hearts takes 5 cards: +4.2, give or take 0.5.\n" in said
-    assert "2: the seven of diamonds is played to the pile: not looked at.\n" in said
+    assert "The seven of diamonds is played to the pile: not looked at.\n" in said
     assert "1 other move may be as good.\n" in said
     assert "This table gives no hints: it was set up so.\n" in said
     assert said.count("Another match (y or n): ") == 2
