@@ -1,6 +1,6 @@
 """The commands that stand beside the figures of the documentation run as they stand there, only for less time.
 
-Those of fenced blocks are run by tests/test_docs.py and tests/lab/test_train.py; these stand within a sentence.
+Those of fenced blocks are run by tests/test_docs.py, and those of training by tests/lab/test_train.py; these stand within a sentence.
 """
 
 from __future__ import annotations

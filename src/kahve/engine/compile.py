@@ -123,7 +123,7 @@ _registered: set[int] = set()
 
 LONG = 4_000
 """LLVM's instructions from which on a whole is called where it lies. A shorter one is written into each of its callers, which is quicker to
-run; a longer one would be optimised again in each of them: more than half the time of a first start (docs/speed.md)."""
+run; a longer one would be optimised again in each of them, which was up to half of a first start (docs/speed.md)."""
 
 _wholes: dict[str, Any] = {}
 """The wholes of this process as Numba compiles them, by a name that is the same in every process."""
