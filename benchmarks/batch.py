@@ -1,10 +1,11 @@
-"""Observed steps a second of a batch on one core: `python benchmarks/batch.py pisti --house seats=2`.
+"""Measures how many observed steps a second a batch makes on one core: `python benchmarks/batch.py pisti --house seats=2`.
 
-A step is one move of one game, with all that a learner gets of it: the move is checked against the mask, played, the deal counted and the
-next one shuffled and dealt where it ends; and the observation of the next seat to move, its mask, the rewards, the ends and a random legal
-move are written. The moves are those random ones, handed back from Python. Compiling and the first deals are not counted. Figures are
-medians of several short runs, by the processor's clock and by the clock on the wall, taken in turn with random play that nobody observes
-(`kahve bench`), so that the ratio holds when the machine is busy.
+A step is one move of one game, with all that a learner gets of it. The move is checked against the mask and played. If the deal ends, it
+is counted, and the next one is shuffled and dealt. The observation of the next seat to move, its mask, the rewards, the ends and a random
+legal move are written. The moves are those random moves, handed back from Python.
+
+Compiling and the first deals are not counted. Figures are medians of several short runs, by the processor's clock and by the wall clock.
+The runs are taken in turn with random play that nobody observes (`kahve bench`). So the ratio holds when the machine is busy.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from kahve.lab.bench import plays_a_second
 
 
 def steps_a_second(batch: Batch, seconds: float, *, check: bool) -> tuple[float, float]:
-    """Steps a second of all games together, by the processor's clock and by the one on the wall."""
+    """Steps a second of all games together, by the processor's clock and by the wall clock."""
     steps, wall, processor = 0, time.perf_counter(), time.process_time()
     while True:
         for _ in range(10):
@@ -38,14 +39,14 @@ def plain_plays_a_second(batch: Batch, seconds: float) -> float:
 
 
 def told(name: str, house: dict[str, str], batch: Batch, without: list[str]) -> str:
-    """What is measured."""
+    """The first line of the output: the game, the house rules and the size of an observation."""
     made, left_out = batch.observation, " ".join(without) or "nothing"
     entries = f"{made.numbers} numbers of 32 bits and {made.cards} of 8, left out {left_out}; a mask has {batch.mask.shape[1]}"
     return f"{name} {house}: an observation has {entries}"
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure batches of several sizes and print the medians."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--house", action="append", default=[], metavar="OPTION=VALUE")

@@ -1,7 +1,7 @@
-"""How long a random play takes in several games, beside the first of them: `python benchmarks/in_turn.py pisti basra pastra`.
+"""Measures how long a random play takes in several games, relative to the first: `python benchmarks/in_turn.py pisti basra pastra`.
 
-`kahve bench` measures one game after another by the clock on the wall. Here the games play a few deals each in turn, for many rounds, by
-the processor's clock, so that what else the machine does falls on all alike. Two seats; the figures are medians.
+`kahve bench` measures one game after another by the wall clock. Here each game plays a few deals in turn, for many rounds, by the
+processor's clock. So the other work of the machine falls on all games alike. There are two seats, and the figures are medians.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from kahve.engine.machine import machine
 
 
 def player(name: str) -> Callable[[int], float]:
-    """Plays so many random deals of a game, and says how many nanoseconds a play took."""
+    """A function that plays a number of random deals of a game and returns the nanoseconds of a play."""
     game = kahve.game(name)
     engine, house = machine(game), game.settle({"seats": 2})
-    tables, blank, out, rng = game.layout.new(), game.layout.new(), engine.moves_array(), generator(1)
-    order = np.array(game.deck(house).cards, dtype=np.int8)
+    tables, blank, out, rng = game.rules.layout.new(), game.rules.layout.new(), engine.moves_array(), generator(1)
+    order = np.array(game.rules.deck(house).cards, dtype=np.int8)
 
     def played(deals: int) -> float:
         begun = time.process_time_ns()
@@ -34,7 +34,7 @@ def player(name: str) -> Callable[[int], float]:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure the games in turn and print the medians and their ratios to the first game."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="+")
     parser.add_argument("--deals", type=int, default=400)

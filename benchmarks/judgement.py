@@ -1,16 +1,17 @@
-"""Learn the numbers by which an expert judges the melding games (`kahve.games.melding.judgement`) from deals against itself.
+"""Learns the numbers by which an expert judges the melding games (`kahve.games.melding.judgement`) from deals against itself.
 
     python benchmarks/judgement.py --minutes 30 --out numbers.json
     python benchmarks/judgement.py --alone --minutes 30 --out alone.json
 
-All numbers are moved at once, each a step up or down by the toss of a coin; that judgement plays some hundred deals against the one with
-all steps turned round, with the same cards in both seatings; and every number goes a little the way that won, in proportion to the points
-(SPSA: Spall, "Multivariate Stochastic Approximation Using a Simultaneous Perturbation Gradient Approximation", 1992). What is kept is the
-mean of where they have been in the second half of the time (Polyak and Juditsky, 1992). Now and then that is held against the club player
+Every number takes a step up or down by the toss of a coin. The result plays some hundred deals against the judgement with all steps
+reversed, with the same cards in both seatings. Every number then moves a little in the direction that won, in proportion to the points.
+This is SPSA (Spall, "Multivariate Stochastic Approximation Using a Simultaneous Perturbation Gradient Approximation", 1992).
+
+The result is the mean of the numbers over the second half of the time (Polyak and Juditsky, 1992). Now and then it plays the club player
 on cards that it does not learn from. With --start it goes on from a file.
 
-The numbers of the house are constants of the compiled code. Here they are read from a place in memory instead, so that nothing need be
-compiled again when they change; the code is kept in a folder of its own.
+The numbers of the house are constants of the compiled code. Here they are read from a place in memory, so nothing is compiled again when
+they change. The compiled code is kept in a folder of its own.
 """
 
 from __future__ import annotations
@@ -37,24 +38,24 @@ from kahve.games.melding import greedy, judgement
 from kahve.lab.loops import loops_of, play_seating, shuffled
 
 PLACE = 0x2000_0000_0000
-"""Where the numbers lie: an address that is free in any process, so that compiled code can be kept."""
+"""The address of the numbers: it is free in any process, so compiled code can be kept."""
 TABLES = (("hand_and_foot", 4, 300), ("hand_knee_and_foot", 4, 200), ("hand_and_foot", 2, 400), ("hand_knee_and_foot", 2, 300))
-"""What is played in turn: a game, its seats, and how many orders of the pack."""
+"""The tables that are played in turn: a game, its seats, and the number of orders."""
 EXAMS = (("hand_and_foot", 4, 800), ("hand_knee_and_foot", 4, 500), ("hand_and_foot", 2, 800), ("hand_knee_and_foot", 2, 500))
 EXAM_EVERY = 200
 STEP = 0.2
-"""A step is so much of the club player's number."""
+"""The size of a step, as a share of the club player's number."""
 STEPS = {"HOLDING": 10, "OUT_NOW": 50, "TAKING": 40, "KEEPING_PAIRS": 5, "FLOATING": 20, "LAYING": 5, "RACE": 8, "SOON": 30}
-"""Unless it is one of these, which may be about nothing."""
+"""The size of a step of these numbers, which may be about 0."""
 SIGNED = ("HOLDING", "OUT_NOW", "TAKING", "JUNK", "KEEPING_PAIRS", "LAYING", "RACE", "NEED_DIRTY")
-"""Numbers that may be less than nothing."""
+"""The numbers that may be below 0."""
 OF_A_HUNDRED = ("NOT_DOWN", "OPEN_PAIRS", "PASSED")
 OF_A_THOUSAND = ("CAUGHT_SURE", "CAUGHT_LATE", "CAUGHT_READY", "CAUGHT_FEW", "CAUGHT_NEAR")
-"""Numbers that are a share."""
+"""The numbers that are a share, from 0 to 1."""
 
 
 def live_numbers() -> Any:
-    """The numbers in memory, shape (4, numbers), which compiled code will read in place of the constants."""
+    """The numbers in memory, shape (4, numbers), which compiled code reads in place of the constants."""
     from numba import types
     from numba.extending import intrinsic, overload
 
@@ -99,7 +100,7 @@ def margins(name: str, seats: int, seed: int, orders: int) -> np.ndarray:
     house, engine, loops = game.settle({"seats": seats}), machine(game), loops_of(game, True)
     rngs = generator(seed, 0)[np.newaxis]
     dealt = shuffled(engine, loops, house, rngs, orders)
-    total = game.items.index("total")
+    total = game.rules.items.index("total")
     found = np.zeros(orders)
     for seating in (0, 1):
         points = play_seating(engine, loops, house, [EXPERT, GREEDY], seating, rngs, dealt)[0][:, :, total]
@@ -108,7 +109,7 @@ def margins(name: str, seats: int, seed: int, orders: int) -> np.ndarray:
 
 
 def main() -> None:
-    """Learn for so long, and write the numbers by name."""
+    """Learn for the given time and write the numbers by name."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--out", type=Path, required=True)

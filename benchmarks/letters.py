@@ -1,8 +1,8 @@
-"""How often cards of the letter decks make a word, drawn at random and in play: `python benchmarks/letters.py`.
+"""Counts how often cards of the letter decks make a word, drawn at random and in play: `python benchmarks/letters.py`.
 
-Prints two tables of the rules of the letter games beside the figures that stand there. The first counts every set of cards: four of 52
-cards, and three of the 51 that three players use; loose, where the letters may be rearranged, and firm, in the order drawn. The second
-plays whole games between bots and counts what happens.
+It prints two tables of the rules of the letter games beside the figures that stand there. The first counts every set of cards: four of 52,
+and three of the 51 that three players use. *Loose* letters may be rearranged; *firm* ones stay in the order drawn. The second plays whole
+games between bots and counts what happens.
 """
 
 from __future__ import annotations
@@ -36,19 +36,19 @@ STATED = {
     ("thirteen", 35): (0.301, 0.021, 0.321, 0.075),
     ("thirteen", 60): (0.364, 0.028, 0.388, 0.096),
 }
-"""By deck and size of the word list: four cards loose and firm, three cards loose and firm, as the rules state them."""
+"""The figures of the rules, by deck and size of the word list: four cards loose and firm, three cards loose and firm."""
 
 LISTS = {35: ("int35",), 60: ("int60", "us60"), 70: ("int70",)}
-"""The lists that Kahve has, by size."""
+"""Kahve's word lists, by size."""
 
 
 def counts(deck: LetterDeck, size: int) -> Counter[str]:
-    """How often each letter is among the cards of which `size` are drawn: all of them for four, without one for three."""
+    """How often each letter is among the cards of which `size` are drawn: all for four cards, all but one for three."""
     return Counter(chr(96 + deck.letter(card)) for card in deck.deck(removed=size == 3).cards)
 
 
 def chances(deck: LetterDeck, words: Iterable[str], size: int) -> tuple[Fraction, Fraction]:
-    """The chance that so many random cards can be arranged into one of the words, and that they spell one in the order drawn.
+    """The chance that random cards can be arranged into one of the words, and that they spell one in the order drawn.
 
     All sets of cards with the same letters are counted at once: of each letter any of its cards may be drawn.
     """
@@ -62,18 +62,18 @@ def chances(deck: LetterDeck, words: Iterable[str], size: int) -> tuple[Fraction
 
 
 def row(deck: LetterDeck, name: str) -> tuple[float, ...]:
-    """One row of the table for a word list: four cards loose and firm, three cards loose and firm."""
+    """The row of a word list: four cards loose and firm, three cards loose and firm."""
     words = lexicon(name).sorted
     return tuple(float(chance) for size in (4, 3) for chance in chances(deck, words, size))
 
 
 def written(values: Iterable[float]) -> str:
-    """Numbers as the table has them."""
+    """These numbers with the places of the table."""
     return " ".join(f"{value:7.3f}" for value in values)
 
 
 GAMES, SEED = 250, 7
-"""So many games are played for every row, as many as the rules had."""
+"""Games for every row of the second table, as many as the rules had."""
 
 PLAYED = {
     ("full26", "quist"): (33, 13, 3.6, 22),
@@ -82,11 +82,14 @@ PLAYED = {
     ("full26", "turtle"): (50, 5, 4.5, 9),
     ("thirteen", "quist"): (52, 20, 3.6, 26),
 }
-"""By deck and game, as the rules state them of bots that block: of a hundred tricks those whose last player holds a legal card that makes
-a word, those that a word gave to another; legal cards at each decision; hands in a game."""
+"""The figures of the rules for bots that block, by deck and game.
+
+They are, per hundred tricks, those whose last player holds a legal card that makes a word, and those that a word gave to another player.
+Then come legal cards at each decision, and hands in a game.
+"""
 
 HANDS, TRICKS, HELD, CHANGED, DECISIONS, LEGAL_CARDS = range(6)
-"""What is counted of each game."""
+"""The names of the counts of a game."""
 
 DIFFER = """
 Both are bots that block: the second-last player puts a letter in front of the last that leaves him few words. Where the figures
@@ -99,9 +102,12 @@ be counted as a word.
 
 def make_games(game: Game) -> Callable[..., Any]:
     """The loop that plays one whole game for every row of `counted`, with the greedy player at every seat."""
-    lay_out, play, score, listed, worth, sides = game.deal, game.play, game.score, legal_rule(game), game.worth, game.sides
+    rules, judgement = game.rules, game.judgement
+    lay_out, play, score, listed, sides = rules.deal, rules.play, rules.score, legal_rule(game), rules.sides
+    weigh, reckon = judgement.weigh, judgement.reckon
     copy_view = view_kernel(game)
-    assert worth is not None
+    assert weigh is not None
+    assert reckon is not None
 
     def games(
         tables: Any, rows: Any, blank: Any, house: Any, order: Any, views: Any, view_rows: Any, out: Any, rng: Any, counted: Any
@@ -129,9 +135,10 @@ def make_games(game: Game) -> Callable[..., Any]:
                             counted[number, TRICKS] += 1
                             counted[number, HELD] += makes > 0
                     copy_view(rows[0], view_rows[0], t.turn, t.turn % sides(house))
-                    best, most = 0, worth(views[0], house, out[0])
+                    reckoned = reckon(views[0], house)
+                    best, most = 0, weigh(views[0], house, out[0], reckoned)
                     for at in range(1, found):
-                        value = worth(views[0], house, out[at])
+                        value = weigh(views[0], house, out[at], reckoned)
                         if value > most:
                             best, most = at, value
                     counted[number, CHANGED] += t.stage == SCRUMPING and out[best] < DECLINE
@@ -143,11 +150,11 @@ def make_games(game: Game) -> Callable[..., Any]:
 
 
 def played(game: Game, deck: str) -> NDArray[np.int64]:
-    """What is counted of so many games with this deck; shape (games, 6)."""
+    """The counts of each game with this deck; shape (games, 6)."""
     house, engine = game.settle({"deck": deck, "word_mode": "strict"}), machine(game, True)
     tables, blank, views = engine.layout.new(), engine.layout.new(), engine.layout.new()
     blank["dealer"] = house.seats - 1
-    order = np.array(game.deck(house).cards, dtype=np.int8)
+    order = np.array(game.rules.deck(house).cards, dtype=np.int8)
     counted = np.zeros((GAMES, 6), dtype=np.int64)
     loop = engine.ready(make_games(game))
     loop(tables, as_bytes(tables), blank, house, order, views, as_bytes(views), engine.moves_array(), generator(SEED, 0), counted)
@@ -155,13 +162,13 @@ def played(game: Game, deck: str) -> NDArray[np.int64]:
 
 
 def ratio(above: NDArray[np.int64], below: NDArray[np.int64]) -> tuple[float, float]:
-    """The ratio of two sums over games, with its standard error: games are independent, what happens in one is not."""
+    """The ratio of two sums over games, with its standard error; games are independent, but events within one are not."""
     mean = float(above.sum() / below.sum())
     return mean, float((above - mean * below).std(ddof=1)) / float(below.mean()) / sqrt(len(above))
 
 
 def figures(counted: NDArray[np.int64]) -> list[tuple[float, float]]:
-    """The four figures of a row with their standard errors."""
+    """The four figures of a row of the second table, with their standard errors."""
     ones = np.ones(len(counted), dtype=np.int64)
     pairs = ((HELD, TRICKS), (CHANGED, TRICKS), (LEGAL_CARDS, DECISIONS))
     found = [ratio(counted[:, above], counted[:, below]) for above, below in pairs]
@@ -169,7 +176,7 @@ def figures(counted: NDArray[np.int64]) -> list[tuple[float, float]]:
 
 
 def play_table() -> None:
-    """Print the second table."""
+    """Play the games and print the second table."""
     print(f"\n{GAMES} games a row, greedy at every seat, seed {SEED}; standard errors in brackets, behind the bar the rules' figures")
     print("deck     game           word held %     changed %      legal cards    hands")
     for (deck, name), stated in PLAYED.items():

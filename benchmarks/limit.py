@@ -1,10 +1,10 @@
-"""Kahve beside the yardstick: random Two-Hand Pisti in hand-written C, in one run, as ratios; and the same deals by both.
+"""Compares Kahve with random Two-Hand Pisti in hand-written C: speeds in one run, as ratios, and scores of the same deals.
 
     python benchmarks/limit.py FOLDER [--deals N] [--rounds R]
 
-FOLDER holds `pishti_limit.c`. Needs gcc. On a machine without AVX-512 the program is built over SIMDe (Debian: libsimde-dev) and the
-header beside this file, which gives the few instructions that its plain kernels need as two AVX2 halves each: the random numbers
-then cost it more than on the machine it was written for, the play itself does not.
+FOLDER holds `pishti_limit.c`. It needs gcc. On a machine without AVX-512 the program is built over SIMDe (Debian: libsimde-dev) and the
+header beside this file. The header makes the few instructions of its plain kernels from two AVX2 halves each. The random numbers then cost
+the program more than on the machine it was written for; the play does not.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ ITS_RULES = {
 
 
 def build(folder: Path, made: Path) -> Path:
-    """Compile the yardstick; returns the program."""
+    """Compile the C program and return its path."""
     has_avx512 = "avx512_vbmi" in Path("/proc/cpuinfo").read_text(encoding="utf-8") if platform.system() == "Linux" else False
     (made / "net52.h").write_text("static inline void net52(v16u32 *P) { (void)P; }\n", encoding="utf-8")
     program = made / "pishti_limit"
@@ -46,27 +46,27 @@ def build(folder: Path, made: Path) -> Path:
 
 
 def million_plays(program: Path, kernel: str, deals: int, seed: int) -> float:
-    """Million plays a second of one kernel, by its own clock."""
+    """Million plays a second of one kernel of the C program, by its own clock."""
     line = subprocess.run([program, kernel, str(deals), str(seed)], capture_output=True, text=True, check=True).stdout.splitlines()[0]
     return float(line.split(" M card plays/s")[0].split(",")[-1])
 
 
 def emitted(program: Path, deals: int, seed: int) -> list[str]:
-    """Deals as the program writes them: the cards; the choices; the scores and what they come from."""
+    """Deals as the C program writes them: the cards, the choices, and the scores with their parts."""
     return subprocess.run([program, "emit", str(deals), str(seed)], capture_output=True, text=True, check=True).stdout.splitlines()
 
 
 def replayed(line: str, *, compiled: bool) -> tuple[list[int], list[int]]:
-    """The two scores that the program gives a deal, and those that Kahve counts for the same cards and choices.
+    """The two scores that the C program gives a deal, and those that Kahve counts for the same cards and choices.
 
-    A card there is suit * 13 + rank; the order is four cards each and then the pile. A choice is a place in a hand whose last card then
-    fills the gap.
+    A card of the program is suit * 13 + rank. The order is four cards each and then the pile. A choice is a place in a hand, and the last
+    card of the hand then fills the gap.
     """
     cards, choices, results = (list(map(int, part.split())) for part in line.split(";"))
     order = [4 * (card % 13 + 1) + card // 13 for card in cards]
     house = kahve.game("pisti").settle(ITS_RULES)
     table = Table(kahve.game("pisti"), house, compiled=compiled)
-    table.deal(table.game.deck(house).write_order(order[8:12] + order[:8] + order[12:]))
+    table.deal(table.game.rules.deck(house).write_order(order[8:12] + order[:8] + order[12:]))
     starts = [0, *range(12, 52, 8)]
     for batch, start in enumerate(starts):
         hands = [order[start : start + 4], order[start + 4 : start + 8]]
@@ -79,14 +79,14 @@ def replayed(line: str, *, compiled: bool) -> tuple[list[int], list[int]]:
 
 
 def on_the_processor(loops: Machine, house: Any, views: str) -> float:
-    """Million plays a second of Kahve by the processor's clock, as the program measures itself."""
+    """Million plays a second of Kahve by the processor's clock, which the C program uses too."""
     wall, processor = time.perf_counter(), time.process_time()
     speed = plays_a_second(loops, house, 1.0, views=views)
     return speed / 1e6 * (time.perf_counter() - wall) / (time.process_time() - processor)
 
 
 def main() -> int:
-    """Measure and compare; exit code 1 when a score differs."""
+    """Measure and compare; return 1 if a score differs."""
     ask = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     ask.add_argument("folder", type=Path)
     ask.add_argument("--deals", type=int, default=20_000, help="deals to compare")

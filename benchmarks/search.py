@@ -1,9 +1,9 @@
-"""Simulations a second of the search on one core, at the first choice of a deal and over a whole deal that it plays.
+"""Measures simulations a second of the search on one core, at the first choice of a deal and over a whole deal that it plays.
 
     python benchmarks/search.py pisti --house seats=2
 
-For trees and for moves compared in the same worlds; beside each the rate with random play of the rest, in the same run. The last looks as
-far as `master` does.
+It measures trees, and moves compared in the same worlds. Each is measured with greedy play and with random play of the rest. The last row
+looks as far as `master` does.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from kahve.engine.table import Table
 
 
 def rates(table: Table, search: Search) -> list[float]:
-    """Simulations a second at every choice of a deal that the search plays for all seats."""
+    """Simulations a second at every choice of a deal in which the search plays all seats."""
     found = []
     while table.turn >= 0:
         moves = table.moves
@@ -31,7 +31,7 @@ def rates(table: Table, search: Search) -> list[float]:
 
 
 def main() -> None:
-    """Measure each way in turn, three deals each."""
+    """Measure each kind of search in turn, three deals each, and print the rates."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--house", nargs="*", default=[])
@@ -47,8 +47,8 @@ def main() -> None:
     }
     for rest in ("greedy", "random"):
         ways[f"same worlds, {rest}"] = Search(milliseconds=asked.milliseconds, depth=1, rest=rest)
-    if game.stretch is not None:
-        ways[f"same worlds, greedy, {game.reach} stretches"] = Search(milliseconds=asked.milliseconds, depth=1, stretches=0)
+    if game.judgement.stretch is not None:
+        ways[f"same worlds, greedy, {game.judgement.reach} stretches"] = Search(milliseconds=asked.milliseconds, depth=1, stretches=0)
     for search in ways.values():
         table = Table(game, game.settle(house), compiled=True)
         table.deal(seed=1)

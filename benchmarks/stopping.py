@@ -1,10 +1,15 @@
-"""How often `--stop-when sign` is wrong, and how many blocks it takes, on margins drawn at random: the table of docs/laboratory.md.
+"""Measures how often `--stop-when sign` is wrong and how many blocks it takes, for the tables of docs/laboratory.md.
 
     python benchmarks/stopping.py --runs 1000
 
-The margins have a mean of +1 or -1 points and a standard deviation of about ten: normal ones; some with a bonus of 25 points one block in
-ten, on one side only; some with one of 60 points, one block in fifty; and some with 25 points one block in five, on either side. The test
-is of a margin of 1 against one of -1, alpha and beta 0.05, and looks after every fourth block.
+The margins are drawn at random, with a mean of +1 or -1 points and a standard deviation of about ten. There are four kinds:
+
+- normal margins,
+- a bonus of 25 points in one block of ten, on one side only,
+- a bonus of 60 points in one block of fifty, on one side only,
+- 25 points in one block of five, on either side.
+
+The test is of a margin of 1 against one of -1, with alpha and beta 0.05. It looks after every fourth block.
 """
 
 from __future__ import annotations
@@ -31,7 +36,7 @@ LONGEST, LOOK = 4000, 4
 
 
 def played(test: SignTest, margins: Margins) -> tuple[str | None, int]:
-    """What the test finds, and after how many blocks."""
+    """The verdict of the test, and the number of blocks that it took."""
     for size in range(sequential.FEWEST_BLOCKS, len(margins) + 1, LOOK):
         verdict = test.of(margins[:size])
         if verdict is not None:
@@ -40,7 +45,7 @@ def played(test: SignTest, margins: Margins) -> tuple[str | None, int]:
 
 
 def main() -> None:
-    """Print the table."""
+    """Run the test on each kind of margins and print the table."""
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--runs", type=int, default=1000)
     asked.add_argument("--fewest", type=int, default=sequential.FEWEST_BLOCKS, help="the first look is after so many blocks")

@@ -15,22 +15,26 @@ PAGE = DOCS / "house-rules.md"
 
 HEAD = """# House rules
 
-What each table may set, made from the rows that the games themselves read (`make docs` writes this page; a test holds it up to date).
-A house rule is given by name, as in `kahve play pisti --house target=101` or `kahve.new("pisti", target=101)`; a preset is a set of them,
-as in `--preset two_hand`. A number after § is the paragraph of the game's rulebook.
+This page lists what each table may set.
+`make docs` writes it from the rows that the games themselves read, and a test holds it up to date.
+A house rule is given by name: `kahve play pisti --house target=101` or `kahve.new("pisti", target=101)`.
+A preset is a set of house rules with a name: `kahve play pisti --preset two_hand`.
+A number after § is the paragraph of the game's rulebook.
 """
 
 
 def page() -> str:
-    """The whole page."""
+    """The page as Markdown: the heading, then a section for each game."""
     return "\n".join([HEAD, *(section(game) for game in kahve.all_games())])
 
 
 def section(game: Game) -> str:
-    """One game: its presets and its options."""
+    """A game's heading, its table of presets and its table of house rules."""
     return f"""## {game.title}
 
-{game.summary} [The rulebook]({rulebook(game)}). In commands and in Python: `{game.name}`.
+{game.summary}
+Its name in commands and in Python is `{game.name}`.
+It has a [rulebook]({rulebook(game)}).
 
 | preset | house rules | what it is |
 | --- | --- | --- |
@@ -41,33 +45,35 @@ def section(game: Game) -> str:
 
 
 def rulebook(game: Game) -> str:
-    """The address of the game's rulebook in the repository, as seen from this page."""
+    """The link from this page to the game's rulebook in the repository."""
     folder = Path(import_module(GAMES[game.name]).__file__ or "").parent
     return f"../{folder.relative_to(DOCS.parent).as_posix()}/RULES.md"
 
 
 def preset_row(preset: Preset) -> str:
-    """One preset."""
+    """A row of the table of presets."""
     values = ", ".join(f"`{name}={written(value)}`" for name, value in preset.values.items())
     return f"| `{preset.name}` | {values or 'all as default'} | {preset.title}. {preset.says} |\n"
 
 
 def option_row(option: Option) -> str:
-    """One house rule."""
+    """A row of the table of house rules."""
     return f"| `{option.name}` | {written(option.default)} | {allowed(option)} | {option.paragraph} | {option.says} |\n"
 
 
 def allowed(option: Option) -> str:
-    """What may be chosen."""
+    """The values of an option, as the column `allowed` lists them."""
     if option.kind == "yes_no":
         return "yes, no"
     if option.kind == "text":
+        return option.allows()
+    if option.any_other:
         return option.allows()
     return ", ".join(written(value) for value in option.allowed) or f"{option.low} to {option.high}"
 
 
 def written(value: Value) -> str:
-    """A value as people type it."""
+    """A value as people type it: `yes` and `no` for truth values."""
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 

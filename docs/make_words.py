@@ -1,11 +1,14 @@
 """Writes the word lists of the letter games from the Debian package `scowl`: `python docs/make_words.py scowl_2020.12.07-2_all.deb`.
 
-Needs `dpkg-deb`. The same package gives the same bytes. Written into src/kahve/cards/lexicon:
+It needs `dpkg-deb`. The same package gives the same bytes. With `flagged` in place of the package it writes only `flagged.npz`. It
+writes
+these files into src/kahve/cards/lexicon:
 
-- `words.txt.gz`: every word of any list, in alphabetical order, and behind it a hexadecimal digit that says which lists it is in;
-- `automaton.npz`: the tables that `kahve.cards.lexicon.automaton` reads;
-- `digests.py`: what tells the lists apart in a log;
-- `COPYRIGHT`: the section on copyright, sources and credits of the package's README.
+- `words.txt.gz`: every word of any list, in alphabetical order, each followed by a hexadecimal digit that says which lists it is in
+- `automaton.npz`: the tables that `kahve.cards.lexicon.automaton` reads
+- `digests.py`: the digests that tell the lists apart in a log
+- `flagged.npz`: the words of `flagged.txt` as the tables that `kahve.cards.lexicon.flagged` reads
+- `COPYRIGHT`: the section on copyright, sources and credits of the package's README
 """
 
 from __future__ import annotations
@@ -36,6 +39,9 @@ RECIPES = {"int60": (INTERNATIONAL, 60), "us60": (US, 60), "int35": (INTERNATION
 
 LETTER_NAMES = {"cs", "es", "gs", "ks", "ls", "ms", "rs", "ts"}
 """The plurals of names of letters: the package has them as words, no card player would."""
+
+PRIME = 2147483647
+"""Codes of flagged words are below this number."""
 
 # An edge of the automaton is one number, laid out as automaton.py reads it.
 LAST, ENDS, GOES, TARGET = 5, 6, 10, 14
@@ -113,8 +119,8 @@ Edge = tuple[int, int, int]
 def nodes_of(masks: Mapping[str, int]) -> list[tuple[Edge, ...]]:
     """The nodes of the smallest automaton that tells each word's lists; node 0 has no edges, and the last node is the root.
 
-    The words come in alphabetical order, so a node is finished when a word leaves it, and is thrown away where one like it is known
-    (Daciuk, Mihov, Watson and Watson, Incremental construction of minimal acyclic finite-state automata, 2000).
+    The words come in alphabetical order, so a node is finished when a word leaves it. It is dropped if an equal node is known.
+    The method is by Daciuk, Mihov, Watson and Watson (Incremental construction of minimal acyclic finite-state automata, 2000).
     """
     known: dict[tuple[Edge, ...], int] = {(): 0}
     # Along the word before: the finished edges of each node, and the letter and the lists of the edge that is still open.
@@ -195,6 +201,39 @@ def anagrams(masks: Mapping[str, int]) -> NDArray[np.int8]:
     return table
 
 
+def code_of(letters: Iterable[int]) -> int:
+    """The code of some letters, 1 to 26, as `kahve.cards.lexicon.flagged` has it."""
+    code = 0
+    for letter in letters:
+        code = (code * 31 + letter) % PRIME
+    return code
+
+
+def flagged(masks: Mapping[str, int], words: Iterable[str]) -> dict[str, NDArray[np.generic]]:
+    """The tables of the flagged words by name, as `flagged.py` says what they are."""
+    bad = set(words)
+    beginnings = {word[:size] for word in bad for size in range(1, len(word))}
+    spelt = {"".join(sorted(word, reverse=True)) for word in bad if len(word) in (3, 4)}
+    going, clean_going, spelling, clean_spelling = (dict.fromkeys(keys, 0) for keys in (beginnings, beginnings, spelt, spelt))
+    for word, mask in masks.items():
+        for size in range(1, len(word)):
+            if word[:size] in going:
+                going[word[:size]] |= mask
+                clean_going[word[:size]] |= mask * (word not in bad)
+        letters = "".join(sorted(word, reverse=True))
+        if letters in spelling:
+            spelling[letters] |= mask
+            clean_spelling[letters] |= mask * (word not in bad)
+    endings = {code_of(ord(x) - 96 for x in key): going[key] & ~clean_going[key] for key in beginnings}
+    sets = {code_of([*(ord(x) - 96 for x in key), 0][:4]): spelling[key] & ~clean_spelling[key] for key in spelt}
+    found: dict[str, NDArray[np.generic]] = {"words": np.array(sorted(code_of(ord(x) - 96 for x in word) for word in bad), dtype=np.int64)}
+    for name, table in (("endings", endings), ("anagrams", sets)):
+        codes = sorted(code for code, lists in table.items() if lists)
+        found[name] = np.array(codes, dtype=np.int64)
+        found[f"{name}_lists"] = np.array([table[code] for code in codes], dtype=np.int64)
+    return found
+
+
 def packed_tables(tables: Mapping[str, NDArray[np.generic]]) -> bytes:
     """The tables as the bytes of one file."""
     packed = io.BytesIO()
@@ -202,10 +241,25 @@ def packed_tables(tables: Mapping[str, NDArray[np.generic]]) -> bytes:
     return packed.getvalue()
 
 
+def flagged_words() -> list[str]:
+    """The words of flagged.txt."""
+    return [line for line in (FOLDER / "flagged.txt").read_text(encoding="ascii").splitlines() if not line.startswith("#")]
+
+
+def listed_masks() -> dict[str, int]:
+    """Every word and the lists it is in, from words.txt.gz."""
+    text = gzip.decompress((FOLDER / "words.txt.gz").read_bytes()).decode("ascii")
+    return {line[:-2]: int(line[-1], 16) for line in text.splitlines()}
+
+
 def main() -> None:
-    """Write the four files."""
+    """Write the five files, or that of the flagged words alone."""
+    if sys.argv[1] == "flagged":
+        (FOLDER / "flagged.npz").write_bytes(packed_tables(flagged(listed_masks(), flagged_words())))
+        return
     package = Path(sys.argv[1])
     masks = word_masks(package)
+    (FOLDER / "flagged.npz").write_bytes(packed_tables(flagged(masks, flagged_words())))
     (FOLDER / "words.txt.gz").write_bytes(packed_words(masks))
     (FOLDER / "automaton.npz").write_bytes(packed_tables(automaton(masks)))
     (FOLDER / "digests.py").write_text(digest_module(masks), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What the tests of the whole house share: houses drawn at random, and whole deals played at random."""
+"""Fixtures for all tests: houses drawn at random, whole deals played at random, and files of networks."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ if game.name == "pisti":
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Compile each game once, two at a time, before the workers would all do it."""
+    """Compile each game once, two at a time, before all workers would do it."""
     if hasattr(session.config, "workerinput") or session.config.option.collectonly or not session.config.getoption("numprocesses", None):
         return
     # Games of the same rules share what is compiled, so they are compiled one after the other.
     together: dict[object, list[str]] = {}
     for name in GAMES:
-        together.setdefault(kahve.game(name).play, []).append(name)
+        together.setdefault(kahve.game(name).rules.play, []).append(name)
 
     def compile_all(names: list[str]) -> None:
         for name in names:
@@ -61,18 +61,18 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 HOUSES, HOUSES_OF_LONG_GAMES = 4, 2
-"""How many houses drawn at random a test tries that asks for a `number`."""
+"""The houses drawn at random for a test that asks for a `number`."""
 MOVES_LOOKED_AT = {"melding": 0.2, "letters": 0.4}
-"""The share of positions that tests look at, where a deal has hundreds of moves."""
+"""The share of positions that tests look at if a deal has hundreds of moves."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test that asks for `game` runs once for every game of the house; one that asks for a `number` too, with several houses of each."""
+    """Run a test that asks for `game` once for every game; if it asks for a `number` too, with several houses of each."""
     marked = {name for mark in metafunc.definition.iter_markers("parametrize") for name in str(mark.args[0]).split(",")}
     games = [kahve.game(name) for name in GAMES]
     if {"game", "number"} <= set(metafunc.fixturenames) - marked:
-        pairs = [(game, at) for game in games for at in range(HOUSES_OF_LONG_GAMES if game.family in MOVES_LOOKED_AT else HOUSES)]
-        metafunc.parametrize(("game", "number"), pairs, ids=[f"{game.name}-{at}" for game, at in pairs])
+        pairs = [(game, number) for game in games for number in range(HOUSES_OF_LONG_GAMES if game.family in MOVES_LOOKED_AT else HOUSES)]
+        metafunc.parametrize(("game", "number"), pairs, ids=[f"{game.name}-{number}" for game, number in pairs])
     elif "game" in metafunc.fixturenames:
         metafunc.parametrize("game", games, ids=list(GAMES))
 
@@ -84,7 +84,7 @@ class Draw:
         self.chance = random.Random(seed)
 
     def house(self, game: Game) -> dict[str, Value]:
-        """House rules of which about a third differ from their default, any allowed value as likely."""
+        """House rules of which about a third differ from their default, with any allowed value equally likely."""
         while True:
             values: dict[str, Value] = {}
             for option in game.options:
@@ -104,12 +104,12 @@ class Draw:
 
     @staticmethod
     def deals(game: Game, number: int) -> int:
-        """So many deals, or one where a deal has hundreds of moves."""
+        """`number` deals, or one in a game whose deals have hundreds of moves."""
         return 1 if game.family in MOVES_LOOKED_AT else number
 
     @staticmethod
     def short_match(game: Game) -> dict[str, Value]:
-        """House rules by which a match does not take long: few points, or few deals."""
+        """House rules that make a match short: few points, or few deals."""
         options = {option.name: option for option in game.options}
         if "deals" in options:
             return {"deals": 2, "target": "none", "teams": "usual", "tie_break": "shared"}
@@ -132,7 +132,7 @@ class Draw:
             table.deal(seed=self.chance.randrange(1 << 60))
 
     def positions(self, table: Table, every: float = 0.1) -> Iterator[Table]:
-        """Play the deal out at random, stopping at some positions in which a seat is to move; in long deals less often."""
+        """Play the deal at random, and yield the table at some positions in which a seat is to move; in long deals less often."""
         every *= MOVES_LOOKED_AT.get(table.game.family, 1.0)
         while table.turn >= 0:
             if self.chance.random() < every:
@@ -142,7 +142,7 @@ class Draw:
 
 @pytest.fixture
 def draw(request: pytest.FixtureRequest) -> Draw:
-    """A source of chance of each test's own, the same in every run."""
+    """A source of chance for each test, the same in every run."""
     return Draw(sum(request.node.name.encode()))
 
 
@@ -152,7 +152,7 @@ HOW_TO_GET_TORCH = "PyTorch is not installed: python -m pip install -c constrain
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """A test of what needs PyTorch is left out where there is none; where CI=true nothing may be."""
+    """Skip a test that needs PyTorch if there is none; fail it instead if CI=true."""
     if item.get_closest_marker("torch") is None or find_spec("torch") is not None:
         return
     if os.environ.get("CI") == "true":
@@ -161,25 +161,25 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 def untaught(game: Game, house: dict[str, Value], path: Path, seed: int = 0, **about: object) -> Path:
-    """A network of chance weights in a file, made without PyTorch."""
+    """A file with a network of random weights, made without PyTorch."""
     settled = game.settle(house)
-    found = features(observation(game, settled))
+    inputs = features(observation(game, settled))
     chance = np.random.default_rng(seed)
-    sizes = (found.size, 8, game.move_numbers)
+    sizes = (inputs.size, 8, game.rules.move_numbers)
     layers = tuple(
         (chance.standard_normal((wide, out), dtype=np.float32), chance.standard_normal(out, dtype=np.float32))
         for wide, out in itertools.pairwise(sizes)
     )
-    said = {"format": 1, "kahve": "0", "game": game.name, "house": house, "features": signature(found), "moves": game.move_numbers}
+    said = {"format": 1, "kahve": "0", "game": game.name, "house": house, "features": signature(inputs), "moves": game.rules.move_numbers}
     said |= {"layers": 2, "unit": 10.0, "deals": 0} | about
-    none, one = np.zeros(found.size, dtype=np.float32), np.ones(found.size, dtype=np.float32)
-    write_checkpoint(Checkpoint(said, layers, none, one), path)
+    zeros, ones = np.zeros(inputs.size, dtype=np.float32), np.ones(inputs.size, dtype=np.float32)
+    write_checkpoint(Checkpoint(said, layers, zeros, ones), path)
     return path
 
 
 @pytest.fixture
 def net_file(tmp_path: Path) -> Callable[..., Path]:
-    """Makes a file of a network that has learned nothing: `net_file(game, house, name)`."""
+    """A function that writes a network that has learned nothing to a file: `net_file(game, house, name)`."""
 
     def made(game: Game, house: dict[str, Value] | None = None, name: str = "some.npz", **more: Any) -> Path:
         return untaught(game, house or {}, tmp_path / name, **more)

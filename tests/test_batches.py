@@ -20,24 +20,24 @@ def dealt(table: Table, chance: object, order: object) -> None:
     """Deal at a table what a batch deals to a game with this source of chance, void deals too."""
     while table.awaits_deal:
         shuffle(chance, order, order.size)
-        table.deal(table.game.deck(table.house).write_order(order))
+        table.deal(table.game.rules.deck(table.house).write_order(order))
 
 
 def counted_now(table: Table) -> list[int]:
     """What the deal would bring each seat, were it over."""
     tables = table._tables.copy()
-    table.game.score(tables[0], table.house)
-    total = table.game.items.index("total")
+    table.game.rules.score(tables[0], table.house)
+    total = table.game.rules.items.index("total")
     return [int(tables[0].sheet[table.side_of(seat), total]) for seat in range(table.seats)]
 
 
 def follow(game: Game, house: dict[str, object], chance: random.Random, steps: int, *, games: int, compiled: bool, episode: str) -> Batch:
     """Play a batch and beside it a table a game, and compare after every step."""
-    batch = Batch(game, house, games=games, seed=9, compiled=compiled, episode=episode, standing=game.stretch is not None)
+    batch = Batch(game, house, games=games, seed=9, compiled=compiled, episode=episode, standing=game.judgement.stretch is not None)
     seats, layout = int(batch.house.seats), batch.observation
     dealers = [(i - 1) % seats for i in range(games)]
     rngs = [generator(9, i) for i in range(games)]
-    orders = [np.array(game.deck(batch.house).cards, dtype=np.int8) for _ in range(games)]
+    orders = [np.array(game.rules.deck(batch.house).cards, dtype=np.int8) for _ in range(games)]
     tables = [Table(game, batch.house, dealer=dealer) for dealer in dealers]
     for table, rng, order in zip(tables, rngs, orders, strict=True):
         dealt(table, rng, order)
@@ -49,7 +49,7 @@ def follow(game: Game, house: dict[str, object], chance: random.Random, steps: i
             assert (layout.flat(batch.observations[i : i + 1]) == layout.of(table.view(table.turn))).all()
             assert batch.order(i) == table.history[-1].order
             assert batch.view(i) == table.view(table.turn)
-            assert batch.standing[i].tolist() == (counted_now(table) if game.stretch else [0] * seats)
+            assert batch.standing[i].tolist() == (counted_now(table) if game.judgement.stretch else [0] * seats)
         moves = [chance.choice(table.moves) for table in tables]
         batch.step(moves)
         for i, (table, move) in enumerate(zip(tables, moves, strict=True)):
@@ -100,7 +100,7 @@ def test_compiled_and_interpreted_write_the_same_with_players_in_the_other_seats
 
 
 def test_an_observation_says_what_the_view_says_and_nothing_else(game: Game, draw: object) -> None:
-    """From the record as from the view; from a world that the seat cannot tell from it; and every byte of the view is in it."""
+    """The record, the view and a world that the seat cannot tell from it give the same observation. It has every byte of the view."""
     table = draw.table(game)
     layout = observation(game, table.house)
     for at in draw.positions(table, every=0.05):
@@ -116,12 +116,12 @@ def test_an_observation_says_what_the_view_says_and_nothing_else(game: Game, dra
             assert (layout.of(view) <= layout.high).all()
             row, flat = as_bytes(view.tables)[0], layout.of(view)
             for part in layout.parts:
-                field = game.layout[part.name]
+                field = game.rules.layout[part.name]
                 share = row[field.offset : field.offset + field.bytes]
                 entries = share.view(np.int32) if part.array == "numbers" else share
                 assert int(np.abs(entries.astype(int)).sum()) == int(np.abs(flat[part.flat : part.flat + part.stop - part.start]).sum())
             shown = {part.name for part in layout.parts} | set(LEFT_OUT)
-            hidden = [field for field in game.layout.fields if field.name not in shown]
+            hidden = [field for field in game.rules.layout.fields if field.name not in shown]
             assert not any(row[field.offset : field.offset + field.bytes].any() for field in hidden)
 
 
@@ -162,7 +162,7 @@ def test_an_illegal_move_is_named_and_nothing_has_changed() -> None:
     wrong = next(card for card in range(4, 56) if not batch.mask[1, card])
     moves = batch.random_moves.copy()
     moves[1] = wrong
-    name = batch.game.deck(batch.house).name(wrong)
+    name = batch.game.rules.deck(batch.house).name(wrong)
     with pytest.raises(kahve.IllegalMove, match=f"Game 1, move {wrong}: You do not hold the {name}"):
         batch.step(moves)
     moves[1] = -1

@@ -16,9 +16,9 @@ from kahve.cards.deck import STANDARD
 from kahve.cards.faces import JACK, KING, QUEEN, rank
 from kahve.engine.machine import Machine, machine
 from kahve.games.floor.captures import UNSURE, VALUES, all_together, one_of_value, splits, unions
-from kahve.games.floor.house import ALL_OF_RANK, ANY_SET, LARGEST, MAXIMAL, NO_VALUE, ONE_GROUP, ONE_PAIR
+from kahve.games.floor.house import CourtValues, FloorCaptureChoice, PairScope
 from kahve.games.floor.rules import TAKES
-from kahve.games.floor.words import FloorTurns, plays
+from kahve.games.floor.words import FloorTurns, every_play
 
 Set = frozenset[int]
 FLOORS = 100_000
@@ -44,8 +44,8 @@ def _parts(cards: tuple[int, ...], total: int) -> bool:
     first, rest = cards[0], cards[1:]
     for size in range(len(rest) + 1):
         for others in combinations(range(len(rest)), size):
-            if first + sum(rest[at] for at in others) == total:
-                left = tuple(number for at, number in enumerate(rest) if at not in others)
+            if first + sum(rest[place] for place in others) == total:
+                left = tuple(number for place, number in enumerate(rest) if place not in others)
                 if _parts(left, total):
                     return True
     return False
@@ -90,7 +90,7 @@ def drawn(chance: random.Random, courts: str, most: int) -> tuple[list[int], int
 
 
 def staged(engine: Machine, house: Any, floor: list[int], card: int) -> Any:
-    """An array of one record with this floor and this one card in the hand of seat 0, and one in the other's so that the deal goes on."""
+    """A record, in an array, with this floor and this card in the hand of seat 0. Seat 1 has a card too, so that the deal goes on."""
     tables = engine.layout.new()
     t = tables[0]
     t.phase, t.turn, t.deals, t.target = 1, 0, 1, 101
@@ -105,7 +105,7 @@ def staged(engine: Machine, house: Any, floor: list[int], card: int) -> Any:
 
 def ways_of_the_rules(engine: Machine, house: Any, floor: list[int], card: int) -> list[Set]:
     """Every set that some course of moves takes, once for each course."""
-    found: list[Set] = []
+    ways: list[Set] = []
     out = engine.moves_array()
     begun = [(staged(engine, house, floor, card), card)]
     while begun:
@@ -113,12 +113,12 @@ def ways_of_the_rules(engine: Machine, house: Any, floor: list[int], card: int) 
         engine.step(tables, 0, house, move)
         t = tables[0]
         if not t.playing_size:
-            found.append(frozenset(int(other) for other in t.laid[: t.laid_size]) - {card})
+            ways.append(frozenset(int(other) for other in t.laid[: t.laid_size]) - {card})
             continue
         number = int(engine.legal(tables, 0, house, out))
         assert number > 1, "a choice with nothing to choose"
         begun += [(tables.copy(), int(choice)) for choice in out[:number]]
-    return found
+    return ways
 
 
 @pytest.mark.parametrize(
@@ -135,7 +135,7 @@ def ways_of_the_rules(engine: Machine, house: Any, floor: list[int], card: int) 
         ({"pair_scope": "one", "floor_capture_choice": "largest"}, 0.06, 8),
         ({"court_values": "ten"}, 0.06, 8),
     ],
-    ids=lambda found: ",".join(map(str, found.values())) or "the book" if isinstance(found, dict) else str(found),
+    ids=lambda played: ",".join(map(str, played.values())) or "the book" if isinstance(played, dict) else str(played),
 )
 def test_the_ways_to_take_are_those_of_the_definition(rules: dict[str, str], share: float, most: int) -> None:
     game = kahve.game("basra")
@@ -144,11 +144,11 @@ def test_the_ways_to_take_are_those_of_the_definition(rules: dict[str, str], sha
     several = 0
     for _ in range(int(FLOORS * share)):
         floor, card = drawn(chance, courts, most)
-        told = ways_by_the_letter(floor, card, courts, choice, rules.get("pair_scope", "all"))
-        found = ways_of_the_rules(engine, house, floor, card)
-        assert len(found) == len(set(found)), "one way by two courses of moves"
-        assert set(found) == (told or {frozenset()}), (STANDARD.write_order(floor), STANDARD.code(card))
-        several += len(told) > 1
+        defined = ways_by_the_letter(floor, card, courts, choice, rules.get("pair_scope", "all"))
+        played = ways_of_the_rules(engine, house, floor, card)
+        assert len(played) == len(set(played)), "one way by two courses of moves"
+        assert set(played) == (defined or {frozenset()}), (STANDARD.write_order(floor), STANDARD.code(card))
+        several += len(defined) > 1
     assert several > 0 or choice == "largest"
 
 
@@ -160,9 +160,9 @@ def test_a_turn_is_read_as_it_is_written_whatever_the_order_of_its_cards() -> No
     for _ in range(300):
         floor, card = drawn(chance, "none", 8)
         t = staged(engine, house, floor, card)[0]
-        told = ways_by_the_letter(floor, card)
-        assert {frozenset(taken) for _, taken in plays(t, house)} == (told or {frozenset()})
-        for text in turns.ways(house, t):
+        defined = ways_by_the_letter(floor, card)
+        assert {frozenset(taken) for _, taken in every_play(t, house)} == (defined or {frozenset()})
+        for text in turns.every(house, t):
             turn = turns.read(house, t, text)
             code, _, taken = text.partition(" takes ")
             mixed = taken.split()
@@ -194,13 +194,13 @@ def test_what_is_seen_at_a_glance_is_the_one_way() -> None:
     chance, seen, missed = random.Random(3), 0, 0
     for _ in range(4000):
         floor, card = drawn(chance, "none", 12)
-        mine, tally = VALUES[NO_VALUE, card], sum(one_of_value(int(VALUES[NO_VALUE, other])) for other in floor)
-        for choice in (MAXIMAL, LARGEST, ANY_SET, ONE_GROUP):
-            for scope in (ALL_OF_RANK, ONE_PAIR):
-                found, ways = all_together(tally, int(mine), choice, scope), set(islice(unions(tally, int(mine), choice, scope), 2))
-                assert found == UNSURE or ways == ({found} if found else set()), (STANDARD.write_order(floor), STANDARD.code(card))
-                seen += found != UNSURE and found > 0 and choice == MAXIMAL
-                missed += found == UNSURE and len(ways) == 1 and choice == MAXIMAL
+        mine, tally = VALUES[CourtValues.NONE, card], sum(one_of_value(int(VALUES[CourtValues.NONE, other])) for other in floor)
+        for choice in (FloorCaptureChoice.PLAYER, FloorCaptureChoice.LARGEST, FloorCaptureChoice.ANY_SET, FloorCaptureChoice.ONE_GROUP):
+            for scope in (PairScope.ALL, PairScope.ONE):
+                glance, ways = all_together(tally, int(mine), choice, scope), set(islice(unions(tally, int(mine), choice, scope), 2))
+                assert glance == UNSURE or ways == ({glance} if glance else set()), (STANDARD.write_order(floor), STANDARD.code(card))
+                seen += glance != UNSURE and glance > 0 and choice == FloorCaptureChoice.PLAYER
+                missed += glance == UNSURE and len(ways) == 1 and choice == FloorCaptureChoice.PLAYER
     assert seen > 30 * missed
 
 
@@ -211,7 +211,7 @@ def test_whether_a_floor_splits_into_groups_of_one_total() -> None:
         numbers = [rank(other) for other in floor if rank(other) < JACK]
         tally = sum(one_of_value(number) for number in numbers)
         for total in range(1, 11):
-            told = bool(numbers) and partitions_into_sums(numbers, total)
-            assert splits(tally, total) == told, (numbers, total)
-            split += told
+            defined = bool(numbers) and partitions_into_sums(numbers, total)
+            assert splits(tally, total) == defined, (numbers, total)
+            split += defined
     assert split > 100

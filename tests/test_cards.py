@@ -45,7 +45,7 @@ def test_a_hand_word_is_an_ascending_list() -> None:
         word = 0
         for size, card in enumerate(chance.sample(cards, len(cards))):
             word = hands.with_card(word, size, card)
-        assert [hands.nth(word, at) for at in range(8)] == cards + [0] * (8 - len(cards))
+        assert [hands.nth(word, place) for place in range(8)] == cards + [0] * (8 - len(cards))
         assert hands.cards_in(word) == len(cards)
         card = chance.randint(1, 63)
         assert hands.holds(word, len(cards), card) == (card in cards)
@@ -53,7 +53,7 @@ def test_a_hand_word_is_an_ascending_list() -> None:
             gone = chance.choice(cards)
             word = hands.without(word, len(cards), gone)
             cards.remove(gone)
-            assert [hands.nth(word, at) for at in range(8)] == cards + [0] * (8 - len(cards))
+            assert [hands.nth(word, place) for place in range(8)] == cards + [0] * (8 - len(cards))
 
 
 def standard_deviations(counts: np.ndarray, draws: int) -> float:
@@ -88,24 +88,24 @@ def test_the_fast_shuffle_is_uniform() -> None:
 def test_the_shuffle_draws_what_below_draws() -> None:
     """The shuffle takes three places from each word; the plain form draws one number for the three and divides it."""
     for size in (2, 3, 4, 5, 52, 53, 378):
-        one, two = generator(4), generator(4)
+        shuffling, drawing = generator(4), generator(4)
         quick, plain = np.arange(size, dtype=np.int16), np.arange(size, dtype=np.int16)
         for _ in range(20):
-            shuffle(one, quick, size)
+            shuffle(shuffling, quick, size)
             last = size - 1
             while last > 2:
-                number = below(two, (last + 1) * last * (last - 1))
+                number = below(drawing, (last + 1) * last * (last - 1))
                 number, third = divmod(number, last - 1)
                 first, second = divmod(number, last)
                 for place, other in zip((last, last - 1, last - 2), (first, second, third), strict=True):
                     plain[place], plain[other] = plain[other], plain[place]
                 last -= 3
             while last > 0:
-                other = below(two, last + 1)
+                other = below(drawing, last + 1)
                 plain[last], plain[other] = plain[other], plain[last]
                 last -= 1
             assert quick.tolist() == plain.tolist()
-        assert one.tolist() == two.tolist()
+        assert shuffling.tolist() == drawing.tolist()
 
 
 def test_the_generator_is_xoshiro128plusplus() -> None:

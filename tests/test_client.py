@@ -2,18 +2,43 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 from kahve.web import build
 
-MODULES = build.CLIENT / "node_modules"
+from .client_packages import MODULES, fetch_packages
 
 
 def test_the_browser_client_keeps_its_types_and_passes_its_unit_tests() -> None:
-    # One test: two would install into one folder at the same time.
-    node, npm = build.programs()
-    if not (MODULES / "typescript").is_dir() or not build.has_packages():
-        build.run([*npm, "install", "--no-package-lock", "--no-audit", "--no-fund", "--loglevel=error"])
+    fetch_packages()
+    node, _ = build.programs()
     build.run([node, str(MODULES / "typescript" / "bin" / "tsc"), "--noEmit"])
     build.run([node, "build.mjs", "--tests"])
     tests = sorted(str(path) for path in (MODULES / ".kahve-tests").glob("*.test.js"))
     assert tests
     build.run([node, "--test", *tests])
+
+
+def test_one_file_of_the_client_tells_the_families_apart() -> None:
+    sources = build.CLIENT / "src"
+    asking = re.compile(r"family\s*[!=]==?|[!=]==?\s*\"(pile|floor|melding|letters)\"|import\(\"\.\./(fishing|melding|letters)/")
+    naming = [path.relative_to(sources).as_posix() for path in sources.rglob("*.ts") if asking.search(path.read_text(encoding="utf-8"))]
+    assert naming == ["table/families.ts"]
+
+
+def test_the_licences_of_what_the_scripts_hold_go_with_them() -> None:
+    build.build()
+    licences = (build.DIST / "licences.txt").read_text(encoding="utf-8")
+    packages = set(re.findall(r"^(\S+) [0-9.]+, (?:MIT|BSD-3-Clause)$", licences, re.M))
+    notices = (Path(__file__).parents[1] / "NOTICES.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`((?:@[a-z-]+/)?[a-z-]+)`", notices.partition("| package |")[2]))
+    assert packages == named
+    assert len(re.findall(r"^Copyright|^.*\(c\)", licences, re.M | re.I)) >= len(packages)
+
+
+def test_the_first_page_takes_less_than_70_kilobytes_of_script() -> None:
+    build.build()
+    names = re.findall(r"/assets/([\w-]+\.js)\"", (build.DIST / "index.html").read_text(encoding="utf-8"))
+    assert len(names) > 1
+    assert sum((build.DIST / f"{name}.gz").stat().st_size for name in names) < 70_000

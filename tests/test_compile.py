@@ -67,6 +67,70 @@ def test_the_first_bytes_are_copied_alike_interpreted_and_compiled(length: int) 
         assert ended[1].tolist() == [77] * 3 + source[2 : 2 + number].tolist() + [0] * (length - number) + [77] * 3
 
 
+# -- the folder of compiled code -----------------------------------------------------------------------------------------------------------
+
+KEPT_LOOP = """
+import sys
+
+from kahve.engine.compile import compiled
+
+if sys.argv[1:] == ["full"]:
+    from numba.core import caching
+
+    def no_room(self, path):
+        raise OSError(28, "No space left on device")
+
+    caching.IndexDataCacheFile._open_for_write = no_room
+
+
+def doubled(number):
+    return 2 * number
+
+
+loop = compiled(doubled)
+print(loop(21), "fetched" if loop.stats.cache_hits else "compiled")
+"""
+
+
+def kept_loop(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Compile a loop, or fetch it, in a process with this folder for compiled code; the program prints what the loop gives."""
+    source = folder.parent / "kept.py"
+    source.write_text(KEPT_LOOP)
+    env = os.environ | {"KAHVE_CACHE": str(folder)}
+    return subprocess.run([sys.executable, str(source), *words], env=env, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("damage", [lambda old: b"", lambda old: old[: len(old) // 2], lambda old: old[:-9] + b"x" + old[-8:]])
+def test_a_damaged_file_of_compiled_code_is_made_again(damage: Callable[[bytes], bytes], tmp_path: Path) -> None:
+    if interpreted_only():
+        pytest.skip("nothing is compiled")
+    folder = tmp_path / "cache"
+    assert kept_loop(folder).stdout == "42 compiled\n"
+    assert kept_loop(folder).stdout == "42 fetched\n"
+    files = [path for path in folder.rglob("*.nb?") if path.is_file()]
+    assert {path.suffix for path in files} == {".nbi", ".nbc"}
+    for path in files:
+        whole = path.read_bytes()
+        path.write_bytes(damage(whole))
+        run = kept_loop(folder)
+        assert (run.stdout, run.stderr) == ("42 compiled\n", "")
+        assert kept_loop(folder).stdout == "42 fetched\n"
+
+
+@pytest.mark.parametrize(("words", "reason"), [(["full"], "No space left on device"), ([], "Not a directory")])
+def test_a_folder_that_cannot_be_written_is_named(words: list[str], reason: str, tmp_path: Path) -> None:
+    if interpreted_only():
+        pytest.skip("nothing is compiled")
+    folder = tmp_path / "cache"
+    if not words:
+        folder.write_text("a file")
+    run = kept_loop(folder, *words)
+    assert run.stdout == ""
+    assert reason in run.stderr.splitlines()[-1]
+    assert str(folder) in run.stderr.splitlines()[-1]
+    assert "KAHVE_CACHE" in run.stderr.splitlines()[-1]
+
+
 # -- functions that are compiled once for all loops ----------------------------------------------------------------------------------------
 
 A_LONG_WHOLE = """

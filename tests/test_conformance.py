@@ -10,7 +10,7 @@ import pytest
 
 import kahve
 from kahve.bots import bot
-from kahve.bots.rollout import QUICK
+from kahve.bots.levels import QUICK
 from kahve.cards.shuffle import generator
 from kahve.engine.game import Game
 from kahve.engine.machine import WorldError, as_bytes, machine
@@ -23,15 +23,15 @@ from kahve.games import all_games
 def cards_on(table: Table) -> Counter[int]:
     """Every card of the record, wherever it lies."""
     row = as_bytes(table._tables)[0]
-    found: Counter[int] = Counter()
-    for field in table.game.layout.zones:
-        found.update(card for card in field.cards(row[field.offset : field.offset + field.bytes]) if card)
-    return found
+    cards: Counter[int] = Counter()
+    for field in table.game.rules.layout.zones:
+        cards.update(card for card in field.cards(row[field.offset : field.offset + field.bytes]) if card)
+    return cards
 
 
 def test_random_play_ends_and_conserves_the_cards(game: Game, number: int, draw: object) -> None:
     table = draw.table(game)
-    deck = Counter(game.deck(table.house).cards)
+    deck = Counter(game.rules.deck(table.house).cards)
     for _ in range(draw.deals(game, 3)):
         plays = 0
         while table.turn >= 0:
@@ -48,7 +48,7 @@ def test_random_play_ends_and_conserves_the_cards(game: Game, number: int, draw:
 
 def test_a_match_to_a_low_target_ends_with_a_winner(game: Game, number: int, draw: object) -> None:
     house = draw.house(game) | draw.short_match(game) | {"seats": game.options[0].low}
-    if game.fixed_points and game.fixed_points(game.settle(house)) <= 0:
+    if game.rules.fixed_points and game.rules.fixed_points(game.settle(house)) <= 0:
         house["card_points"] = "standard"
     table = Table(game, game.settle(house))
     for _ in range(400):
@@ -58,7 +58,7 @@ def test_a_match_to_a_low_target_ends_with_a_winner(game: Game, number: int, dra
         if table.over:
             break
     assert table.over
-    best = min(table.scores) if game.low_wins else max(table.scores)
+    best = min(table.scores) if game.rules.low_wins else max(table.scores)
     assert table.winners == [side for side, score in enumerate(table.scores) if score == best]
     assert max(table.scores) >= table.record.target or table.record.deals == 2
 
@@ -66,10 +66,10 @@ def test_a_match_to_a_low_target_ends_with_a_winner(game: Game, number: int, dra
 def test_a_move_is_playable_exactly_when_there_is_no_objection(game: Game, number: int, draw: object) -> None:
     table = draw.table(game)
     for _ in draw.positions(table, every=0.1):
-        allowed = [move for move in range(game.move_numbers) if table.objection(move) is None]
+        allowed = [move for move in range(game.rules.move_numbers) if table.objection(move) is None]
         assert allowed == table.moves
         assert allowed, "a seat that is to move has a move"
-        for move in range(game.move_numbers):
+        for move in range(game.rules.move_numbers):
             if move not in allowed:
                 before = table._tables.tobytes()
                 with pytest.raises(kahve.IllegalMove):
@@ -90,11 +90,11 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(game: Game, number: int, 
             if seat != table.turn:
                 continue
             assert other.legal == table.legal
-            assert [other.objection(move) for move in range(game.move_numbers)] == [
-                table.objection(move) for move in range(game.move_numbers)
+            assert [other.objection(move) for move in range(game.rules.move_numbers)] == [
+                table.objection(move) for move in range(game.rules.move_numbers)
             ]
             for name in QUICK:
-                if name == "expert" and game.expert is None:
+                if name == "expert" and game.judgement.expert is None:
                     continue  # it is `greedy`
                 choices = {bot(name).choose(some.view(seat), some.moves, random.Random(number)) for some in (table, other)}
                 assert len(choices) == 1
@@ -104,7 +104,7 @@ def test_behind_the_last_card_of_a_row_there_is_none(game: Game, number: int, dr
     """Rules read rows to their end without asking for their size (`ranks_laid`), and a record is compared and hashed as bytes."""
     table = draw.table(game)
     for _ in draw.positions(table, every=0.1):
-        for field in (field for field in game.layout.zones if not field.is_tally):
+        for field in (field for field in game.rules.layout.zones if not field.is_tally):
             places = np.atleast_2d(table.record[field.name].view(np.int8)).reshape(field.rows, field.places)
             sizes = np.atleast_1d(table.record[field.size])
             assert all(not row[size:].any() for row, size in zip(places, sizes, strict=True)), field.name
@@ -115,23 +115,12 @@ def test_a_judgement_reads_nothing_that_its_seat_may_not_know(game: Game, number
     table = draw.table(game)
     for _ in draw.positions(table, every=0.1):
         house, record, view = table.house, table.record, table.view(table.turn).record
-        for rule in (rule for rule in (game.worth, game.plain) if rule is not None):
-            assert [rule(record, house, move) for move in table.moves] == [rule(view, house, move) for move in table.moves]
-        for reckon in (rule for rule in (game.reckon, game.recall, game.expert) if rule is not None):
-            weighed = [[game.weigh(t, house, move, reckon(t, house)) for move in table.moves] for t in (record, view)]
+        plain = game.judgement.plain
+        if plain is not None:
+            assert [plain(record, house, move) for move in table.moves] == [plain(view, house, move) for move in table.moves]
+        for reckon in (rule for rule in (game.judgement.reckon, game.judgement.recall, game.judgement.expert) if rule is not None):
+            weighed = [[game.judgement.weigh(t, house, move, reckon(t, house)) for move in table.moves] for t in (record, view)]
             assert weighed[0] == weighed[1]
-
-
-def test_a_move_is_worth_the_same_weighed_in_one_step_and_in_two(game: Game, number: int, draw: object) -> None:
-    assert game.worth is not None or (game.reckon is not None and game.weigh is not None)
-    if game.worth is None or game.reckon is None or game.weigh is None:
-        return
-    table = draw.table(game)
-    for _ in draw.positions(table, every=0.1):
-        view, house = table.view(table.turn).record, table.house
-        reckoned = game.reckon(view, house)
-        for move in table.moves:
-            assert game.worth(view, house, move) == game.weigh(view, house, move, reckoned)
 
 
 def test_the_moves_and_objections_follow_from_the_view_alone(game: Game, number: int, draw: object) -> None:
@@ -139,9 +128,9 @@ def test_the_moves_and_objections_follow_from_the_view_alone(game: Game, number:
     loops = machine(game, False)
     for _ in draw.positions(table, every=0.08):
         view = table.view(table.turn)
-        found = loops.legal(view.tables, 0, table.house, table._out)
-        assert [int(move) for move in table._out[:found]] == table.moves
-        for move in range(game.move_numbers):
+        size = loops.legal(view.tables, 0, table.house, table._out)
+        assert [int(move) for move in table._out[:size]] == table.moves
+        for move in range(game.rules.move_numbers):
             assert (loops.refusal(view.tables, 0, table.house, move) == LEGAL) == (table.objection(move) is None)
 
 
@@ -154,7 +143,7 @@ def test_a_view_holds_nothing_its_seat_may_not_know(game: Game, number: int, dra
             full = as_bytes(table._before if table._turn and seat != table.turn else table._tables)[0]
             view = as_bytes(table.view(seat).tables)[0]
             assert all(seen in (0, true) for seen, true in zip(view, full, strict=True))
-            for field in game.layout.fields:
+            for field in game.rules.layout.fields:
                 share = view[field.offset : field.offset + field.bytes].reshape(field.rows, -1)
                 if field.audience is Audience.OWNER:
                     assert not np.delete(share, seat, axis=0).any() if seat >= 0 else not share.any()
@@ -167,7 +156,7 @@ def test_a_view_holds_nothing_its_seat_may_not_know(game: Game, number: int, dra
 def test_a_world_is_a_possible_deal_in_which_play_can_go_on(game: Game, number: int, draw: object) -> None:
     table = draw.table(game)
     loops = machine(game, False)
-    deck = Counter(game.deck(table.house).cards)
+    deck = Counter(game.rules.deck(table.house).cards)
     for _ in draw.positions(table, every=0.1):
         seat = draw.chance.randrange(table.seats)
         world = Table(game, table.house)
@@ -181,13 +170,14 @@ def test_a_world_is_a_possible_deal_in_which_play_can_go_on(game: Game, number: 
 def test_a_view_that_no_deal_fits_is_refused(game: Game, draw: object) -> None:
     table = draw.table(game)
     view = table.view(table.turn)
-    first = game.deck(table.house).cards[0]
-    for field in game.layout.zones:
+    record = view.tables[0]
+    first = game.rules.deck(table.house).cards[0]
+    for field in game.rules.layout.zones:
         if field.audience is Audience.PUBLIC and field.is_tally:
-            view.record[field.name][0, first] = view.record[field.size][0] = 100
+            record[field.name][0, first] = record[field.size][0] = 100
         elif field.audience is Audience.PUBLIC:
-            view.record[field.name][:3] = first
-            view.record[field.size] = max(3, int(view.record[field.size]))
+            record[field.name][:3] = first
+            record[field.size] = max(3, int(record[field.size]))
     with pytest.raises(WorldError, match=game.title):
         machine(game, False).world(view.tables, table.house, table.turn, generator(1))
 
@@ -221,7 +211,7 @@ def test_interpreted_and_compiled_end_in_the_same_bytes(game: Game, number: int,
         while plain.turn >= 0:
             assert plain.moves == quick.moves
             move = draw.chance.choice(plain.moves)
-            some = draw.chance.randrange(game.move_numbers)
+            some = draw.chance.randrange(game.rules.move_numbers)
             assert plain.objection(some) == quick.objection(some)
             seat = draw.chance.randrange(plain.seats)
             views = [table.view(seat).tables for table in (plain, quick)]
@@ -242,9 +232,9 @@ def test_whole_random_deals_are_the_same_interpreted_and_compiled(game: Game, dr
     for compiled in (False, True):
         loops = machine(game, compiled)
         house = game.settle({})
-        tables, blank, views = game.layout.new(), game.layout.new(), game.layout.new(house.seats)
+        tables, blank, views = game.rules.layout.new(), game.rules.layout.new(), game.rules.layout.new(house.seats)
         blank["dealer"] = tables["dealer"] = house.seats - 1
-        order = np.array(game.deck(house).cards, dtype=np.int8)
+        order = np.array(game.rules.deck(house).cards, dtype=np.int8)
         rng = generator(11)
         plays = loops.random_deals(tables, blank, house, order, rng, loops.moves_array(), draw.deals(game, 3))
         for everyone in (False, True):
@@ -257,15 +247,15 @@ def test_whole_random_deals_are_the_same_interpreted_and_compiled(game: Game, dr
 
 def test_compiled_functions_are_found_at_once_and_shared_by_games_of_the_same_rules() -> None:
     """By the fields of the house and of the record: two dtypes that are only alike are compared at length at every call."""
-    for dtypes in ([type(game.settle({})).fields for game in all_games()], [game.layout.dtype for game in all_games()]):
+    for dtypes in ([type(game.settle({})).fields for game in all_games()], [game.rules.layout.dtype for game in all_games()]):
         assert len({id(dtype) for dtype in dtypes}) == len(set(dtypes))
-    shared = {game.name for game in all_games() if game.play is kahve.game("quist").play}
+    shared = {game.name for game in all_games() if game.rules.objection is kahve.game("quist").rules.objection}
     assert shared == {"quist", "animal_quist", "chili_dog", "turtle"}
     assert len({type(kahve.game(name).settle({})).fields for name in shared}) == 1
 
 
 def test_a_number_that_is_no_move_is_refused_in_words(game: Game, draw: object) -> None:
     table = draw.table(game)
-    for move in (-1, game.move_numbers, game.move_numbers + 1000):
+    for move in (-1, game.rules.move_numbers, game.rules.move_numbers + 1000):
         with pytest.raises(kahve.IllegalMove, match=r"no such move|There is no"):
             table.play(move)

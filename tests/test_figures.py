@@ -20,20 +20,35 @@ from kahve.terminal.main import app
 
 ROOT = Path(__file__).parent.parent
 COMMAND = re.compile(r"`(kahve (?:simulate|bench|lab match) [^`]*|python benchmarks/[^`]*)`")
-FILLED_IN = {"GAME": "pisti", "N": "2", "D": "2", "S": "7", "A": "greedy", "B": "simple", "NAME": "simple", "FILE": "mine.npz"}
+FILLED_IN = {
+    "GAME": "pisti",
+    "N": "2",
+    "D": "2",
+    "S": "7",
+    "A": "greedy",
+    "B": "simple",
+    "NAME": "simple",
+    "OTHER": "simple",
+    "FILE": "mine.npz",
+}
 """What a sentence leaves open."""
 FEWER = {
     "simulate": ["--deals", "2"],
     "bench": ["--no-start", "--seconds", "0.05"],
     "match": ["--deals", "2"],
+    "abuse.py": ["frames", "--frames", "500"],
     "batch.py": ["--games", "4", "--rounds", "1", "--seconds", "0.001"],
     "in_turn.py": ["--deals", "1", "--rounds", "2"],
     # It compiles two games for itself; whether it learns was seen when it did.
     "judgement.py": ["--help"],
     "levels.py": ["--deals", "2", "--games", "pisti"],
+    "one_table.py": ["--seconds", "0.05"],
     "reviews.py": ["--deals", "2"],
     "search.py": ["--milliseconds", "1"],
+    "server.py": ["--tables", "2", "--moves", "30"],
     "stopping.py": ["--runs", "2"],
+    # It starts a PostgreSQL; tests/server/test_town.py has the same kills.
+    "town.py": ["--help"],
 }
 """What makes each of them short."""
 ELSEWHERE = {"limit.py"}
@@ -42,14 +57,14 @@ ELSEWHERE = {"limit.py"}
 
 def commands() -> dict[str, list[str]]:
     """Every command of the pages, filled in and made short, by what stands there."""
-    found = {}
+    commands = {}
     for page in [*sorted(ROOT.glob("docs/*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]:
         for written in COMMAND.findall(page.read_text(encoding="utf-8")):
             words = [re.sub(r"\b[A-Z]+\b", lambda name: FILLED_IN.get(name[0], name[0]), word) for word in shlex.split(written)]
             kind = next(Path(word).name for word in words[1:] if word != "lab")
             if kind not in ELSEWHERE:
-                found[" ".join(written.split())] = [*words, *FEWER[kind]]
-    return found
+                commands[" ".join(written.split())] = [*words, *FEWER[kind]]
+    return commands
 
 
 @pytest.mark.parametrize("written", list(commands()))

@@ -160,12 +160,12 @@ def logs() -> list[Path]:
 
 def counts() -> list[Any]:
     """Every game, house and its counts for depth 1, 2 and so on, as parameters of a test."""
-    found = []
+    parameters = []
     for name in filter(lambda name: perft_file(name).exists(), GAMES):
         for entry in json.loads(perft_file(name).read_text(encoding="utf-8")):
             house = ",".join(f"{option}={value}" for option, value in entry["house"].items())
-            found.append(pytest.param(name, entry["house"], entry["positions"], id=f"{name}-{house or 'default'}"))
-    return found
+            parameters.append(pytest.param(name, entry["house"], entry["positions"], id=f"{name}-{house or 'default'}"))
+    return parameters
 
 
 # -- the tests ----------------------------------------------------------------------------------------------------------------------
@@ -225,25 +225,25 @@ def simulated(name: str, seed: int, house: Mapping[str, object]) -> str:
 
 def choose(table: Table, rng: random.Random) -> str:
     """A legal move by chance, a capture more often than not."""
-    legal, found = table.legal, taking(table)
-    return rng.choice(found) if found and rng.random() < 2 / 3 else rng.choice(legal)
+    legal, captures = table.legal, taking(table)
+    return rng.choice(captures) if captures and rng.random() < 2 / 3 else rng.choice(legal)
 
 
 def taking(table: Table) -> list[str]:
     """The legal turns that take something."""
     record, legal = table.record, table.legal
-    if table.game.turns:
+    if table.game.family == "floor":
         return [turn for turn in legal if " takes " in turn]
     if record.laid_size == record.pile_start:
         return []
-    top = table.game.deck(table.house).code(int(record.laid[record.laid_size - 1]))
+    top = table.game.rules.deck(table.house).code(int(record.laid[record.laid_size - 1]))
     return [move for move in legal if move[0] in (top[0], "J") and not move.endswith("lies")]
 
 
 def by_hand(name: str, house: Mapping[str, object], head: str, tail: str, moves: str) -> str:
     """The log of a single deal from a pack that begins and ends so, with these first moves and then the moves of `lowest`."""
     table = kahve.new(name, target="single", **house)
-    deck = table.game.deck(table.house)
+    deck = table.game.rules.deck(table.house)
     spare = [deck.code(card) for card in deck.cards]
     for code in (head + " " + tail).split():
         spare.remove(code)

@@ -11,6 +11,7 @@ import pytest
 
 import kahve
 from kahve.cards import dialect
+from kahve.engine.game import Game
 from kahve.games import GAMES, all_games
 
 ROOT = Path(kahve.__file__).parent
@@ -30,19 +31,19 @@ SOURCES = sorted(path for path in ROOT.rglob("*.py") if path.parent != ROOT and 
 
 def imports(path: Path) -> set[str]:
     """The rooms that a file imports from, wherever in the file."""
-    found: set[str] = set()
+    rooms: set[str] = set()
     package = ("kahve", *path.relative_to(ROOT).parts[:-1])
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom):
             base = package[: len(package) - node.level + 1] if node.level else ()
             names = [*base, *(node.module.split(".") if node.module else [])]
             if len(names) > 1 and names[0] == "kahve":
-                found.add(names[1])
+                rooms.add(names[1])
             elif names == ["kahve"]:
-                found.update(alias.name for alias in node.names)
+                rooms.update(alias.name for alias in node.names)
         elif isinstance(node, ast.Import):
-            found.update(alias.name.split(".")[1] for alias in node.names if alias.name.startswith("kahve."))
-    return found & set(ALLOWED)
+            rooms.update(alias.name.split(".")[1] for alias in node.names if alias.name.startswith("kahve."))
+    return rooms & set(ALLOWED)
 
 
 PRODUCT = [path for path in SOURCES if not path.name.startswith(("test_", "conftest"))]
@@ -52,6 +53,40 @@ PRODUCT = [path for path in SOURCES if not path.name.startswith(("test_", "conft
 def test_the_arrows_of_import(path: Path) -> None:
     room = path.relative_to(ROOT).parts[0]
     assert imports(path) - {room} <= ALLOWED[room]
+
+
+def imported_modules(path: Path) -> set[str]:
+    """The modules of Kahve that a file imports wherever in it, but for those that it names in types only."""
+    tree, package = ast.parse(path.read_text(encoding="utf-8")), ("kahve", *path.relative_to(ROOT).parts[:-1])
+    checked = [node for node in ast.walk(tree) if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"]
+    for_types = {id(node) for block in checked for node in ast.walk(block)}
+    modules = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and id(node) not in for_types:
+            base = [*package[: len(package) - node.level + 1]] if node.level else []
+            base += node.module.split(".") if node.module else []
+            # `from .a import b` is the module a.b where there is one, else the module a.
+            modules |= {".".join([*base, alias.name]) for alias in node.names} & MODULES or {".".join(base)} & MODULES
+    return modules
+
+
+def module_of(path: Path) -> str:
+    """The dotted name of a file's module."""
+    parts = ("kahve", *path.relative_to(ROOT).with_suffix("").parts)
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+MODULES = {module_of(path) for path in PRODUCT}
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """Each module can be read, and tested, after those that it imports. What is imported for types only runs nothing."""
+    left = {module_of(path): imported_modules(path) - {module_of(path)} for path in PRODUCT}
+    while ready := [module for module, wanted in left.items() if not wanted & left.keys()]:
+        for module in ready:
+            del left[module]
+    circle = {module: sorted(wanted & left.keys()) for module, wanted in left.items()}
+    assert circle == {}
 
 
 def test_no_game_is_named_outside_its_folder_and_the_list() -> None:
@@ -64,6 +99,33 @@ def test_no_game_is_named_outside_its_folder_and_the_list() -> None:
             for node in ast.walk(tree):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
                     assert node.value not in GAMES, f"{path} names {node.value}"
+
+
+WORDS_OF_FAMILIES = {
+    "meld",
+    "melds",
+    "trick",
+    "tricks",
+    "pile",
+    "floor",
+    "soup",
+    "foot",
+    "knee",
+    "kitty",
+    "jack",
+    "jacks",
+    "basra",
+    "letter",
+}
+
+
+def test_the_engine_has_no_word_of_one_family() -> None:
+    for path in (ROOT / "engine").rglob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+            name = node.name if isinstance(node, (ast.FunctionDef, ast.ClassDef)) else name
+            assert not WORDS_OF_FAMILIES & set(name.lower().split("_")), f"{path.name} names {name}"
 
 
 def test_importing_kahve_loads_no_numba_and_no_game() -> None:
@@ -89,23 +151,25 @@ LONGEST, MOST_PARAMETERS = 16, 5
 
 def rule_functions() -> list[tuple[Path, ast.FunctionDef]]:
     """Every function of the house that carries @rule."""
-    found = []
+    functions = []
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and any(isinstance(d, ast.Name) and d.id == "rule" for d in node.decorator_list):
-                found.append((path, node))
-    return found
+                functions.append((path, node))
+    return functions
 
 
 def given_to(path: Path, node: ast.FunctionDef) -> set[str]:
-    """What else a rule of this file may call: named tuples, and the rules that are handed to the function that makes it."""
-    found = set()
+    """What else a rule may call: its family's named tuples, and the rules that are handed to the function that makes it."""
+    names = set()
+    for other in path.parent.glob("*.py"):
+        for outer in ast.parse(other.read_text(encoding="utf-8")).body:
+            if isinstance(outer, ast.ClassDef) and any(isinstance(base, ast.Name) and base.id == "NamedTuple" for base in outer.bases):
+                names.add(outer.name)
     for outer in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(outer, ast.ClassDef) and any(isinstance(base, ast.Name) and base.id == "NamedTuple" for base in outer.bases):
-            found.add(outer.name)
-        elif isinstance(outer, ast.FunctionDef) and any(getattr(inner, "lineno", 0) == node.lineno for inner in outer.body):
-            found |= {each.arg for each in outer.args.args if isinstance(each.annotation, ast.Name) and each.annotation.id == "Rule"}
-    return found
+        if isinstance(outer, ast.FunctionDef) and any(getattr(inner, "lineno", 0) == node.lineno for inner in outer.body):
+            names |= {each.arg for each in outer.args.args if isinstance(each.annotation, ast.Name) and each.annotation.id == "Rule"}
+    return names
 
 
 assert all_games()  # which marks the searches of every game
@@ -114,27 +178,27 @@ RULES = [(path, node) for path, node in rule_functions() if path.name != "dialec
 
 def complaints(node: ast.FunctionDef) -> list[str]:
     """What in this function is outside the dialect."""
-    found = []
+    complaints = []
     body = node.body[1:] if isinstance(node.body[0], ast.Expr) and isinstance(node.body[0].value, ast.Constant) else node.body
     lines = (body[-1].end_lineno or 0) - body[0].lineno + 1
     if lines > LONGEST:
-        found.append(f"{lines} lines; a rule has at most {LONGEST}")
+        complaints.append(f"{lines} lines; a rule has at most {LONGEST}")
     if len(node.args.args) > MOST_PARAMETERS or node.args.vararg or node.args.kwarg or node.args.kwonlyargs or node.args.defaults:
-        found.append(f"parameters: at most {MOST_PARAMETERS}, plain")
+        complaints.append(f"parameters: at most {MOST_PARAMETERS}, plain")
     for statement in body:
         for part in ast.walk(statement):
             known = STATEMENTS if isinstance(part, ast.stmt) else EXPRESSIONS
             if isinstance(part, (ast.stmt, ast.expr)) and not isinstance(part, known):
-                found.append(f"line {part.lineno}: {type(part).__name__}")
+                complaints.append(f"line {part.lineno}: {type(part).__name__}")
             elif isinstance(part, ast.Constant) and not isinstance(part.value, (int, bool)):
-                found.append(f"line {part.lineno}: the constant {part.value!r}")
+                complaints.append(f"line {part.lineno}: the constant {part.value!r}")
             elif isinstance(part, ast.Call) and not isinstance(part.func, ast.Name):
-                found.append(f"line {part.lineno}: a call of a method")
+                complaints.append(f"line {part.lineno}: a call of a method")
             elif isinstance(part, ast.Call) and part.func.id == node.name:
-                found.append(f"line {part.lineno}: recursion")
+                complaints.append(f"line {part.lineno}: recursion")
             elif isinstance(part, ast.For) and not (isinstance(part.iter, ast.Call) and getattr(part.iter.func, "id", "") == "range"):
-                found.append(f"line {part.lineno}: a for that is not over a range")
-    return found
+                complaints.append(f"line {part.lineno}: a for that is not over a range")
+    return complaints
 
 
 @pytest.mark.parametrize(("path", "node"), RULES, ids=[f"{path.parent.name}.{node.name}" for path, node in RULES])
@@ -174,3 +238,35 @@ def test_only_one_file_names_numba() -> None:
     texts = {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8") for path in SOURCES}
     naming = [path for path, text in texts.items() if "import numba" in text or "from numba" in text]
     assert naming == ["engine/compile.py"]
+
+
+# -- families ----------------------------------------------------------------------------------------------------------------------------
+
+FAMILIES = [folder for folder in sorted((ROOT / "games").iterdir()) if any(folder.glob("*/rules.py"))]
+THINGS = {"turtle", "soup"}
+"""Games that are called like a thing of their family: a card, and the row of cards on the table."""
+
+
+@pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.name)
+def test_no_family_file_names_one_of_its_games(family: Path) -> None:
+    """What differs between games stands in their folders; shared rules ask for named traits of the house."""
+    games = {path.parent.name for path in family.glob("*/rules.py")}
+    for path in (path for path in family.glob("*.py") if path in PRODUCT):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                assert not games & set((node.module or "").split(".")), f"{path} imports from a game"
+            said = [getattr(node, field, None) for field in ("id", "attr", "arg", "value", "name")]
+            assert not (games - THINGS) & {word.lower() for word in said if isinstance(word, str)}, f"{path} names a game"
+
+
+def test_no_house_says_which_game_it_is_of(game: Game) -> None:
+    assert not {"game", f"is_{game.name}"} & set(game.rules.house._fields)
+
+
+def test_records_and_houses_of_letter_games_have_their_types() -> None:
+    for path in (ROOT / "games" / "letters").rglob("*.py"):
+        if path not in PRODUCT:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.arg) and node.arg in ("house", "t"):
+                assert not (isinstance(node.annotation, ast.Name) and node.annotation.id == "Any"), f"{path}:{node.lineno}"

@@ -44,7 +44,7 @@ def test_the_deck_of_the_rules_is_the_preset() -> None:
 
 def test_the_letters_of_full26_are_half_of_the_tiles() -> None:
     copies = "41124111411213421434211111"
-    assert Counter("".join(FULL26.suits)) == {chr(65 + at): int(number) for at, number in enumerate(copies)}
+    assert Counter("".join(FULL26.suits)) == {chr(65 + place): int(number) for place, number in enumerate(copies)}
 
 
 @DECKS
@@ -88,8 +88,8 @@ def test_names_and_codes() -> None:
 
 def both(cards: Any, out: Any) -> None:
     """Suit and rank of every card."""
-    for at in range(len(cards)):
-        out[at, 0], out[at, 1] = suit(cards[at]), rank(cards[at])
+    for row in range(len(cards)):
+        out[row, 0], out[row, 1] = suit(cards[row]), rank(cards[row])
 
 
 def test_compiled_suits_and_ranks_are_the_interpreted_ones() -> None:

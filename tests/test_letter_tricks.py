@@ -20,6 +20,7 @@ import numpy as np
 import pytest
 
 import kahve
+from kahve.cards.letter_deck import CHILI_PEPPERS
 from kahve.cards.lexicon import lexicon
 from kahve.cards.shuffle import generator, shuffle
 from kahve.engine.machine import Machine, machine
@@ -35,7 +36,7 @@ NAMES = ("quist", "animal_quist", "chili_dog", "turtle")
 
 
 def drawn_house(name: str, seed: int) -> dict[str, Any]:
-    """House rules of which each is drawn with the same chance; the first houses are the usual one and one with a pack of its own."""
+    """House rules drawn at random, all equally likely. The first houses are the default and one with a pack of its own."""
     if seed < 2:
         return dict(OWN) if seed else {}
     chance = random.Random(f"{name} {seed}")
@@ -64,8 +65,8 @@ class Deals:
     def __post_init__(self) -> None:
         game = kahve.game(self.name)
         self.loops = machine(game, True)
-        self.cards = np.array(game.deck(self.house).cards, dtype=np.int8)
-        self.tables, self.blank = game.layout.new(), game.layout.new()
+        self.cards = np.array(game.rules.deck(self.house).cards, dtype=np.int8)
+        self.tables, self.blank = game.rules.layout.new(), game.rules.layout.new()
         self.tables["dealer"] = self.blank["dealer"] = self.house.seats - 1
         self.out = self.loops.moves_array()
 
@@ -82,10 +83,10 @@ def test_every_deal_adds_up(name: str, seed: int) -> None:
     game = kahve.game(name)
     house = game.settle(drawn_house(name, seed))
     deals = Deals(name, house, generator(seed, NAMES.index(name)))
-    sides, cards = int(game.sides(house)), sorted(game.deck(house).cards)
+    sides, cards = int(game.rules.sides(house)), sorted(game.rules.deck(house).cards)
     for _ in range(DEALS):
         before, t = deals.play()
-        sheet = {item: [int(t.sheet[side, at]) for side in range(sides)] for at, item in enumerate(game.items)}
+        sheet = {item: [int(t.sheet[side, column]) for side in range(sides)] for column, item in enumerate(game.rules.items)}
         assert sorted(map(int, t.played[: t.played_size])) == cards
         assert not t.hand.any()
         assert not t.passing.any()
@@ -147,7 +148,7 @@ class Twin:
 
     def __init__(self, name: str, house: Any, t: Any) -> None:
         """Begin before the first card of a deal."""
-        deck = kahve.game(name).deck(house)
+        deck = kahve.game(name).rules.deck(house)
         self.name, self.house, self.code = name, house, deck.code
         self.three = name == "turtle"
         self.seats = 3 if self.three else 4
@@ -173,15 +174,19 @@ class Twin:
             followers = [card for card in hand if card[0] == self.trick[0][0]]
             choice = followers or hand
             return [card for card in choice if not safe or card not in self.penalty] or choice
-        return [card for card in hand if card[0] not in self.restricted and not (safe and card in self.penalty)] or hand
+        choice = [card for card in hand if card[0] not in self.restricted] or hand
+        return [card for card in choice if not safe or card not in self.penalty] or choice
 
     def play(self, seat: int, hand: list[str], card: str) -> None:
         """A card is played: what it shows, and what it makes loose."""
         safe = self.name in ("chili_dog", "turtle") and self.house.safe_first_trick and self.number == 0
         if not self.trick:
             self.leader = seat
-            if card[0] in self.restricted or (safe and card in self.penalty):
-                (self.only_penalties if safe else self.lacks)[seat] |= set("ACSW") - self.restricted
+            free = set("ACSW") - self.restricted
+            if card[0] in self.restricted:
+                self.lacks[seat] |= free
+            if safe and card in self.penalty:
+                self.only_penalties[seat] |= self.restricted if card[0] in self.restricted else free
         else:
             led = self.trick[0][0]
             if card[0] != led:
@@ -218,12 +223,12 @@ class Twin:
 
     def asked(self, last: int) -> list[int]:
         """Who is asked whether the trick is a word, for as long as nobody says so, when the last card lies."""
-        found = [last]
+        askers = [last]
         if self.house.scrump_who == 1:
             sides = 3 if self.three else 2
-            others = [(last + at) % self.seats for at in range(1, self.seats)]
-            found += [seat for seat in others if seat % sides != self.controls() % sides]
-        return [seat for seat in found if self.claims(seat)]
+            others = [(last + step) % self.seats for step in range(1, self.seats)]
+            askers += [seat for seat in others if seat % sides != self.controls() % sides]
+        return [seat for seat in askers if self.claims(seat)]
 
     def over(self) -> None:
         """The trick has been taken."""
@@ -238,22 +243,22 @@ def words_of(number: int, length: int) -> frozenset[str]:
 
 
 def played(name: str, house: Any, seed: int) -> Iterator[tuple[Any, Twin, int]]:
-    """A deal by chance with its twin: before each move the records, the twin and the move that comes; cards keep the twin up to date."""
+    """Play a random deal with its twin, and yield before each move the record, the twin and the move. Cards keep the twin up to date."""
     game = kahve.game(name)
     loops, rng, chance = machine(game, True), generator(seed, 77), random.Random(seed)
-    tables, out = game.layout.new(), loops.moves_array()
+    tables, out = game.rules.layout.new(), loops.moves_array()
     tables["dealer"] = chance.randrange(house.seats)
     tables["deals"] = chance.randrange(2)
-    cards = np.array(game.deck(house).cards, dtype=np.int8)
+    cards = np.array(game.rules.deck(house).cards, dtype=np.int8)
     shuffle(rng, cards, cards.size)
     loops.deal(tables, 0, house, cards)
     twin: Twin | None = None
     while tables[0].phase == PLAY:
         t = tables[0]
-        found = out[: loops.legal(tables, 0, house, out)].tolist()
-        move = chance.choice(found)
+        legal = out[: loops.legal(tables, 0, house, out)].tolist()
+        move = chance.choice(legal)
         if t.stage == moves.SCRUMPING and chance.random() < 0.8:
-            words = [claim for claim in found[:-1] if tricks.is_word(t, house, (claim - moves.SCRUMP) % moves.ARRANGEMENTS)]
+            words = [claim for claim in legal[:-1] if tricks.is_word(t, house, (claim - moves.SCRUMP) % moves.ARRANGEMENTS)]
             move = chance.choice(words) if words and chance.random() < 0.5 else moves.DECLINE
         if twin is None and t.stage == moves.PLAYING:
             twin = Twin(name, house, t)
@@ -294,26 +299,26 @@ def test_the_slow_twin_agrees(name: str, seed: int) -> None:
                     twin.trick.append(twin.code(move))
                     asked = twin.asked(seat)
                     twin.trick.pop()
-            found = out[: loops.legal(tables, 0, house, out)].tolist()
+            legal = out[: loops.legal(tables, 0, house, out)].tolist()
             if t.stage == moves.PLAYING:
-                assert [twin.code(move) for move in found] == twin.legal(held(t, twin.code, seat))
-                assert {"ACSW"[at] for at in range(4) if t.restricted >> at & 1} == twin.restricted
+                assert [twin.code(move) for move in legal] == twin.legal(held(t, twin.code, seat))
+                assert {"ACSW"[number] for number in range(4) if t.restricted >> number & 1} == twin.restricted
                 looked_at += 1
             elif t.stage == moves.SCRUMPING:
                 assert int(tricks.controller(t, house)) == twin.controls()
-                assert claimed(game, house, t, found) == twin.claims(seat)
-                assert found[-1] == moves.DECLINE
+                assert claimed(game, house, t, legal) == twin.claims(seat)
+                assert legal[-1] == moves.DECLINE
         assert asked == []
-    assert looked_at == 5 * len(game.deck(house).cards)
+    assert looked_at == 5 * len(game.rules.deck(house).cards)
 
 
-def claimed(game: Any, house: Any, t: Any, found: list[int]) -> set[str]:
+def claimed(game: Any, house: Any, t: Any, legal: list[int]) -> set[str]:
     """The claims among these moves, as the twin writes them."""
-    texts = [game.turns.write(house, t, [move]).split() for move in found if move != moves.DECLINE]
+    texts = [game.turns.write(house, t, [move]).split() for move in legal if move != moves.DECLINE]
     step = {"right": -1, "left": 1}
     seats = int(house.seats)
     made = {f"{text[1]} {(int(t.turn) + (step[text[2]] if len(text) == 3 else 0)) % seats}" for text in texts}
-    assert len(made) == len(found) - 1
+    assert len(made) == len(legal) - 1
     return made
 
 
@@ -351,7 +356,7 @@ def test_a_trick_goes_where_the_twin_says(name: str) -> None:
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("name", NAMES)
 def test_no_world_deals_what_has_been_shown_not_to_be(name: str, seed: int) -> None:
-    """Who did not follow lacks that suit, who led one that is not loose lacks the others, and what I passed lies where I passed it."""
+    """A seat that did not follow lacks that suit, and one that led a suit that is not loose lacks the others. Passed cards stay known."""
     game = kahve.game(name)
     made = drawn_house(name, seed + 2 if seed else 0)
     house = game.settle(made | ({"safe_first_trick": seed % 2 == 1} if name in ("chili_dog", "turtle") else {}))
@@ -369,6 +374,50 @@ def test_no_world_deals_what_has_been_shown_not_to_be(name: str, seed: int) -> N
             shown += sum(len(twin.lacks[other]) for other in range(twin.seats) if other != seat)
     assert worlds > 60
     assert shown > 30
+
+
+def _first_trick(name: str, hand: list[str], led: str, house: dict[str, Any]) -> tuple[Any, int]:
+    """A table at the first trick and the seat to move, which has this hand. It leads, or follows a card led by the seat before it."""
+    table = kahve.new(name, dealer=0, **house)
+    table.deal(seed=1)
+    t, deck = table.record, kahve.game(name).rules.deck(table.house)
+    t.stage, seat = moves.PLAYING, 2 if led else 1
+    t.ruling = 0 if name == "turtle" else 1
+    t.restricted = 1 << CHILI_PEPPERS | (1 if house.get("restrict_ruling") else 0)
+    t.hand[:], t.hand_size[:] = 0, 3
+    t.hand[seat, : len(hand)], t.hand_size[seat] = sorted(map(deck.read, hand)), len(hand)
+    t.leader, t.turn, t.trick_size = 1, seat, len(led) // 2
+    if led:
+        t.trick[0] = deck.read(led)
+    return table, seat
+
+
+@pytest.mark.parametrize(
+    ("name", "house"),
+    [
+        ("chili_dog", {"safe_first_trick": True}),
+        ("chili_dog", {"safe_first_trick": True, "restrict_ruling": True}),
+        ("chili_dog", {"restrict_ruling": True}),
+        ("turtle", {"safe_first_trick": True}),
+        ("turtle", {}),
+    ],
+)
+@pytest.mark.parametrize("led", ["", "SO", "AZ", "CA"])
+def test_a_card_shows_just_what_its_player_cannot_hold(name: str, house: dict[str, Any], led: str) -> None:
+    """Hands of two cards tell all: what may be played from a hand may be played when another card of that hand is gone."""
+    special = ["AB", "AD", "AT", "CC", "CU", "SD", "WE"]
+    ask, excluded = kahve.game(name).rules.could_hold, 0
+    assert ask is not None
+    for played_card, other in permutations(special, 2):
+        table, seat = _first_trick(name, [played_card, other], led, house)
+        could_be = played_card in table.legal
+        # The card is played from a hand of its own, so that what it shows does not hang on the other card.
+        table, seat = _first_trick(name, [played_card], led, house)
+        table.play(played_card)
+        deck = table.game.rules.deck(table.house)
+        assert ask(table.record, table.house, seat, deck.read(other)) == could_be, (played_card, other)
+        excluded += not could_be
+    assert excluded > 0
 
 
 def check_world(twin: Twin, t: Any, world: Any, seat: int) -> None:
@@ -395,16 +444,16 @@ def test_while_cards_are_passed_a_world_keeps_to_what_a_seat_has_chosen() -> Non
     table.deal(seed=9)
     loops, rng = machine(table.game, True), generator(3)
     for _ in range(2):
-        deck = table.game.deck(table.house)
+        deck = table.game.rules.deck(table.house)
         table.play("pass " + " ".join(held(table.record, deck.code, table.turn)[5:8]))
-    found = set()
+    put_aside = set()
     for _ in range(200):
         world = loops.world(table.view(0).tables, table.house, 0, rng)[0]
         assert world.passing[0].tolist() == table.record.passing[0].tolist()
-        found.add(tuple(world.passing[1].tolist()))
+        put_aside.add(tuple(world.passing[1].tolist()))
         everything = [*world.hand[:3].ravel(), *world.passing[:3].ravel()]
         assert sorted(int(card) for card in everything if card) == sorted(deck.cards)
-    assert len(found) > 100
+    assert len(put_aside) > 100
 
 
 def test_before_the_look_a_world_is_any_deal() -> None:
@@ -416,7 +465,7 @@ def test_before_the_look_a_world_is_any_deal() -> None:
     for seat in range(4):
         for _ in range(20):
             world = loops.world(table.view(seat).tables, table.house, seat, rng)[0]
-            assert sorted(map(int, world.undealt)) == sorted(table.game.deck(table.house).cards)
+            assert sorted(map(int, world.undealt)) == sorted(table.game.rules.deck(table.house).cards)
             firsts.add(int(world.undealt[0]))
     assert len(firsts) > 20
 
@@ -524,7 +573,7 @@ def folder(name: str) -> Path:
 
 
 def sensible(table: Table, chance: random.Random) -> str:
-    """Any card; a real word more often than not where there is one, seldom one that is none; a check now and then."""
+    """A random move: any card, mostly a real word if there is one, seldom a false word, and sometimes a check."""
     record, legal = table.record, table.legal
     if record.stage == moves.EXCHANGING:
         return chance.choice(legal)
@@ -587,9 +636,9 @@ def counted(name: str, houses: list[tuple[dict[str, Any], int]]) -> str:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_golden_games_are_those_described(name: str) -> None:
     paths = (folder(name) / "golden").glob("*.jsonl")
-    found = {path.stem: json.loads(path.read_text(encoding="utf-8").splitlines()[0])["house"] for path in paths}
+    houses = {path.stem: json.loads(path.read_text(encoding="utf-8").splitlines()[0])["house"] for path in paths}
     described = {stem: house for stem, (_, house) in SIMULATED[name].items()} | {"by_hand": BY_HAND[name][0]}
-    assert {stem: house.items() >= described[stem].items() for stem, house in found.items()} == dict.fromkeys(described, True)
+    assert {stem: house.items() >= described[stem].items() for stem, house in houses.items()} == dict.fromkeys(described, True)
 
 
 SHOWN = [

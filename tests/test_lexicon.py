@@ -19,9 +19,10 @@ import pytest
 
 import kahve
 from kahve.cards import lexicon as lexicon_package
-from kahve.cards.lexicon import LEXICONS, LexiconError, lexicon, word_masks
+from kahve.cards.lexicon import LEXICONS, LONGEST_WORD, LexiconError, lexicon, word_masks
 from kahve.cards.lexicon.automaton import NOWHERE, ROOT, ends_word, goes_on, is_part, makes_word, spells, step
 from kahve.cards.lexicon.digests import DIGESTS
+from kahve.cards.lexicon.flagged import goes_on_flagged_only, is_flagged, read_flagged, spells_flagged_only, with_letter
 from kahve.engine.compile import compiled
 
 ROOT_FOLDER = Path(__file__).parent.parent
@@ -45,11 +46,11 @@ def script(name: str) -> ModuleType:
 @cache
 def prefix_masks() -> dict[str, int]:
     """Every beginning of a word that has a letter more, with the lists that have such a word."""
-    found: dict[str, int] = {}
+    masks: dict[str, int] = {}
     for word, mask in word_masks().items():
         for size in range(len(word)):
-            found[word[:size]] = found.get(word[:size], 0) | mask
-    return found
+            masks[word[:size]] = masks.get(word[:size], 0) | mask
+    return masks
 
 
 def rows_of(words: list[str]) -> tuple[Any, Any]:
@@ -155,6 +156,10 @@ def test_the_bundled_files_come_from_the_words() -> None:
     assert gzip.decompress(make.packed_words(word_masks())) == gzip.decompress((FOLDER / "words.txt.gz").read_bytes())
     assert make.digest_module(word_masks()) == (FOLDER / "digests.py").read_text(encoding="utf-8")
     assert make.packed_tables(made) == make.packed_tables(made)
+    with np.load(FOLDER / "flagged.npz") as bundled:
+        made = make.flagged(word_masks(), make.flagged_words())
+        assert set(made) == set(bundled)
+        assert all((bundled[name] == table).all() for name, table in made.items())
 
 
 def test_the_notice_is_with_the_words() -> None:
@@ -170,33 +175,33 @@ def test_the_notice_is_with_the_words() -> None:
 
 def walk_all(rows: Any, sizes: Any, out: Any) -> None:
     """For every row: its state, the lists in which it is a word, and those in which it goes on."""
-    for at in range(len(rows)):
+    for row in range(len(rows)):
         state = ROOT
-        for place in range(sizes[at]):
-            state = step(state, rows[at, place])
-        out[at, 0], out[at, 1], out[at, 2] = state, 0, 0
+        for place in range(sizes[row]):
+            state = step(state, rows[row, place])
+        out[row, 0], out[row, 1], out[row, 2] = state, 0, 0
         for number in range(4):
-            out[at, 1] += int(ends_word(state, number)) << number
-            out[at, 2] += int(goes_on(state, number)) << number
+            out[row, 1] += int(ends_word(state, number)) << number
+            out[row, 2] += int(goes_on(state, number)) << number
 
 
 def short_all(rows: Any, out: Any) -> None:
     """For every row of three or four letters: the lists in which it is a word as it stands, and in some order."""
-    for at in range(len(rows)):
-        a, b, c, d = rows[at, 0], rows[at, 1], rows[at, 2], rows[at, 3]
-        out[at, 0], out[at, 1] = 0, 0
+    for row in range(len(rows)):
+        a, b, c, d = rows[row, 0], rows[row, 1], rows[row, 2], rows[row, 3]
+        out[row, 0], out[row, 1] = 0, 0
         for number in range(4):
-            out[at, 0] += int(spells(number, a, b, c, d)) << number
-            out[at, 1] += int(makes_word(number, a, b, c, d)) << number
+            out[row, 0] += int(spells(number, a, b, c, d)) << number
+            out[row, 1] += int(makes_word(number, a, b, c, d)) << number
 
 
 def parts_all(rows: Any, sizes: Any, out: Any) -> None:
     """For every row: the lists in which it is in a word, and in a longer word."""
-    for at in range(len(rows)):
-        out[at, 0], out[at, 1] = 0, 0
+    for row in range(len(rows)):
+        out[row, 0], out[row, 1] = 0, 0
         for number in range(4):
-            out[at, 0] += int(is_part(number, rows[at], sizes[at], False)) << number
-            out[at, 1] += int(is_part(number, rows[at], sizes[at], True)) << number
+            out[row, 0] += int(is_part(number, rows[row], sizes[row], False)) << number
+            out[row, 1] += int(is_part(number, rows[row], sizes[row], True)) << number
 
 
 @cache
@@ -207,21 +212,21 @@ def fast(loop: Callable[..., None]) -> Callable[..., None]:
 
 def both_ways(loop: Callable[..., None], width: int, *given: Any, every: int) -> Any:
     """What compiled code finds for these rows; interpreted, every so-many-th row gives the same."""
-    found = np.zeros((len(given[0]), width), dtype=np.int64)
-    fast(loop)(*given, found)
-    plain = np.zeros_like(found[::every])
+    answers = np.zeros((len(given[0]), width), dtype=np.int64)
+    fast(loop)(*given, answers)
+    plain = np.zeros_like(answers[::every])
     loop(*(part[::every] for part in given), plain)
-    assert (plain == found[::every]).all()
-    return found
+    assert (plain == answers[::every]).all()
+    return answers
 
 
 def test_every_word_and_every_beginning() -> None:
     words, beginnings = word_masks(), prefix_masks()
     tried = sorted({*words, *beginnings})
-    found = both_ways(walk_all, 3, *rows_of(tried), every=499)
-    assert (found[:, 0] != NOWHERE).all()
-    assert found[:, 1].tolist() == [words.get(row, 0) for row in tried]
-    assert found[:, 2].tolist() == [beginnings.get(row, 0) for row in tried]
+    answers = both_ways(walk_all, 3, *rows_of(tried), every=499)
+    assert (answers[:, 0] != NOWHERE).all()
+    assert answers[:, 1].tolist() == [words.get(row, 0) for row in tried]
+    assert answers[:, 2].tolist() == [beginnings.get(row, 0) for row in tried]
 
 
 def test_a_million_random_rows() -> None:
@@ -234,13 +239,13 @@ def test_a_million_random_rows() -> None:
     rows[number:], sizes[number:] = short[chosen], lengths[chosen]
     rows[np.arange(number, 2 * number), chance.integers(0, sizes[number:])] = chance.integers(1, 27, number)
     rows[np.arange(8) >= sizes[:, None]] = 0
-    found = both_ways(walk_all, 3, rows, sizes, every=4999)
+    answers = both_ways(walk_all, 3, rows, sizes, every=4999)
     tried = np.where(rows > 0, rows + 96, 0).astype(np.uint8).view("S8").ravel().astype("U8").tolist()
     ends = np.array([words.get(row, 0) for row in tried])
     goes = np.array([beginnings.get(row, 0) for row in tried])
-    assert (found[:, 1] == ends).all()
-    assert (found[:, 2] == goes).all()
-    assert ((found[:, 0] == NOWHERE) == (ends | goes == 0)).all()
+    assert (answers[:, 1] == ends).all()
+    assert (answers[:, 2] == goes).all()
+    assert ((answers[:, 0] == NOWHERE) == (ends | goes == 0)).all()
     assert np.count_nonzero(ends) > 30_000
 
 
@@ -268,9 +273,9 @@ def test_every_three_and_four_letters_in_any_order(size: int) -> None:
 def test_every_three_and_four_letters_in_order(size: int) -> None:
     tried = all_rows(size)
     rows = np.pad(rows_of(tried)[0], ((0, 0), (0, 4 - size)))
-    found = both_ways(short_all, 2, rows, every=4999)[:, 0]
+    masks = both_ways(short_all, 2, rows, every=4999)[:, 0]
     words = word_masks()
-    assert found.tolist() == [words.get(row, 0) for row in tried]
+    assert masks.tolist() == [words.get(row, 0) for row in tried]
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 4])
@@ -278,15 +283,15 @@ def test_all_short_parts_of_words(size: int) -> None:
     within: dict[str, int] = {}
     longer: dict[str, int] = {}
     for word, mask in word_masks().items():
-        for at in range(len(word) - size + 1):
-            part = word[at : at + size]
+        for start in range(len(word) - size + 1):
+            part = word[start : start + size]
             within[part] = within.get(part, 0) | mask
             if len(word) > size:
                 longer[part] = longer.get(part, 0) | mask
     tried = all_rows(size)[:: 1 if size < 4 else 3]  # 26 is no multiple of 3, so every third row has all letters in all places
-    found = both_ways(parts_all, 2, *rows_of(tried), every=max(1, len(tried) // 60))
-    assert found[:, 0].tolist() == [within.get(part, 0) for part in tried]
-    assert found[:, 1].tolist() == [longer.get(part, 0) for part in tried]
+    answers = both_ways(parts_all, 2, *rows_of(tried), every=max(1, len(tried) // 60))
+    assert answers[:, 0].tolist() == [within.get(part, 0) for part in tried]
+    assert answers[:, 1].tolist() == [longer.get(part, 0) for part in tried]
 
 
 def test_random_parts_of_words_against_a_slow_twin() -> None:
@@ -300,14 +305,14 @@ def test_random_parts_of_words_against_a_slow_twin() -> None:
         if chance.random() < 0.5:
             part[chance.integers(len(part))] = chr(97 + chance.integers(26))
         tried.append("".join(part))
-    found = both_ways(parts_all, 2, *rows_of(tried), every=19)
+    answers = both_ways(parts_all, 2, *rows_of(tried), every=19)
     for number, name in enumerate(LEXICONS):
         # All words as one text: a row of letters is never in two of them.
         text = "\n".join(lexicon(name).sorted)
         times = [text.count(part) for part in tried]
-        assert (found[:, 0] >> number & 1).tolist() == [bool(count) for count in times]
-        assert (found[:, 1] >> number & 1).tolist() == [count > (part in lexicon(name).words) for part, count in zip(tried, times)]
-    assert 200 < np.count_nonzero(found[:, 1]) < 550
+        assert (answers[:, 0] >> number & 1).tolist() == [bool(count) for count in times]
+        assert (answers[:, 1] >> number & 1).tolist() == [count > (part in lexicon(name).words) for part, count in zip(tried, times)]
+    assert 200 < np.count_nonzero(answers[:, 1]) < 550
 
 
 def test_whole_words_are_parts_but_not_proper_ones() -> None:
@@ -343,3 +348,57 @@ def test_a_log_names_its_word_list_and_is_not_replayed_with_another() -> None:
             kahve.read([json.dumps(json.loads(head) | {"words": wrong}), *rest])
     pisti = kahve.new("pisti").log()
     assert "words" not in json.loads(pisti)
+
+
+def test_the_longest_word_of_all_lists() -> None:
+    assert max(len(word) for name in LEXICONS for word in lexicon(name).sorted) == LONGEST_WORD
+
+
+# -- the words that no bot says ----------------------------------------------------------------------------------------------------------
+
+
+def code_of(word: str) -> int:
+    code = 0
+    for letter in word:
+        code = with_letter(code, ord(letter) - 96)
+    return code
+
+
+def test_flagged_words_are_those_of_the_file_and_no_listed_word_besides() -> None:
+    lines = (FOLDER / "flagged.txt").read_text(encoding="ascii").splitlines()
+    words = [line for line in lines if not line.startswith("#")]
+    assert lines[0].startswith("# Words that no bot claims")
+    assert words == sorted(set(words)) == read_flagged()
+    assert len({code_of(word) for word in words}) == len(words)
+    assert [word for word in word_masks() if is_flagged(code_of(word))] == [word for word in words if word in word_masks()]
+    assert all(is_flagged(code_of(word)) for word in words)
+
+
+def test_beginnings_and_letters_of_flagged_words_only() -> None:
+    """Both questions against plain loops over the lists."""
+    flagged = set(read_flagged())
+    beginnings = {word[:size] for word in flagged for size in range(1, len(word) + 1)} | {"pea", "st", "q", "zz"}
+    sets = sorted({"".join(sorted(word)) for word in flagged if len(word) in (3, 4)} | {"opst", "aert", "aeio"})
+    only = 0
+    for number, name in enumerate(LEXICONS):
+        words = lexicon(name).sorted
+        after = {part: [word for word in words if word.startswith(part) and word != part] for part in beginnings}
+        for part, going in after.items():
+            assert goes_on_flagged_only(code_of(part), number) == (bool(going) and set(going) <= flagged), (name, part)
+            only += bool(going) and set(going) <= flagged
+        for letters in sets:
+            spelt = lexicon(name).anagrams(letters)
+            a, b, c, d = [*(ord(letter) - 96 for letter in letters), 0][:4]
+            assert spells_flagged_only(number, a, b, c, d) == (bool(spelt) and set(spelt) <= flagged), (name, letters)
+            assert spells_flagged_only(number, d, c, a, b) == spells_flagged_only(number, a, b, c, d)
+    assert only > 40
+
+
+def test_flagged_words_are_words_all_the_same() -> None:
+    flagged = [word for word in read_flagged() if word in lexicon("int60")]
+    assert len(flagged) > 100
+    for word in flagged:
+        state = ROOT
+        for letter in word:
+            state = step(state, ord(letter) - 96)
+        assert ends_word(state, 0)

@@ -1,4 +1,4 @@
-"""The melding games: what can be laid, against a twin that tries everything; whole deals without a dead end; the sheet; who knows what."""
+"""The melding games: what can be laid, against a twin that tries everything; whole deals without a dead end, the sheet, and views."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kahve.engine.machine import machine
 from kahve.engine.match import OVER, PLAY
 from kahve.games.melding.cards import ACE, BLACK_THREE, FOUR, JOKER, KINDS, KING, RED_THREE, SEVEN, TWO, WILD
 from kahve.games.melding.judgement import CLUB
-from kahve.games.melding.layouts import EMPTIES, can_close_pile, can_lay_out, fits_meld, most_points
+from kahve.games.melding.layouts import Quota, can_close_pile, can_lay_out, can_lay_whole, fits_meld, most_points
 from kahve.games.melding.values import VALUES
 
 GAME = kahve.game("hand_and_foot")
@@ -174,7 +174,7 @@ def random_state(chance: random.Random, rules: Rules) -> State:
 def record_of(state: State) -> Any:
     """The record of such a state, for seat 0."""
     held, melds, piles = state
-    tables = GAME.layout.new()
+    tables = GAME.rules.layout.new()
     t = tables[0]
     t.hand[0, :] = held
     for rank, (naturals, wilds) in melds:
@@ -189,11 +189,11 @@ def make_searches() -> Any:
     """A loop that asks both searches about many records."""
 
     def searches(tables: Any, house: Any, values: Any, quotas: Any, out: Any) -> None:
-        for at in range(tables.size):
-            out[at, 0] = most_points(tables[at], values, house, 0, 0)
-            out[at, 1] = can_lay_out(tables[at], house, 0, 0, quotas[at])
-            out[at, 2] = can_lay_out(tables[at], house, 0, 0, EMPTIES)
-            out[at, 3] = can_close_pile(tables[at], house, 0, 0)
+        for row in range(tables.size):
+            out[row, 0] = most_points(tables[row], values, house, 0, 0)
+            out[row, 1] = can_lay_out(tables[row], house, 0, 0, Quota(quotas[row, 0], quotas[row, 1], quotas[row, 2]))
+            out[row, 2] = can_lay_whole(tables[row], house, 0, 0)
+            out[row, 3] = can_close_pile(tables[row], house, 0, 0)
 
     return searches
 
@@ -226,11 +226,10 @@ def test_the_searches_find_what_trying_everything_finds(values: dict[str, object
     states = [random_state(chance, rules) for _ in range(number)]
     quotas = [(chance.randrange(3), chance.randrange(3), chance.randrange(2)) for _ in states]
     tables = np.concatenate([record_of(state) for state in states])
-    packed = np.array([64 * wild + 8 * dirty + clean for clean, dirty, wild in quotas])
-    found = np.zeros((number, 4), dtype=np.int64)
-    searches(tables, rules.house, VALUES[rules.house.card_values], packed, found)
+    answers = np.zeros((number, 4), dtype=np.int64)
+    searches(tables, rules.house, VALUES[rules.house.card_values], np.array(quotas), answers)
     outs = 0
-    for state, quota, (points, out, empties, closes) in zip(states, quotas, found.tolist(), strict=True):
+    for state, quota, (points, out, empties, closes) in zip(states, quotas, answers.tolist(), strict=True):
         assert points == most_points_by_trying(rules, state), (state, values)
         assert bool(out) == lays_out_by_trying(rules, state, quota), (state, quota, values)
         assert bool(empties) == lays_out_by_trying(rules, state, None), (state, values)
@@ -273,21 +272,28 @@ TABLES: list[tuple[str, dict[str, object]]] = [
 
 
 @kernel
-def cards_of_each(t: Any, found: Any) -> None:
+def cards_of_each(t: Any, counts: Any) -> None:
     """Count the cards of each kind, wherever they lie."""
-    found[:] = 0
-    for card in range(1, found.size):
+    counts[:] = 0
+    for card in range(1, counts.size):
         for row in range(t.hand.shape[0]):
-            found[card] += t.hand[row, card] + t.knee[row, card] + t.foot[row, card] + t.on_table[row, card]
-    for at in range(t.stock_size):
-        found[t.stock[at]] += 1
-    for at in range(t.discard_size):
-        found[t.discard[at]] += 1
+            counts[card] += t.hand[row, card] + t.knee[row, card] + t.foot[row, card] + t.on_table[row, card]
+    for place in range(t.stock_size):
+        counts[t.stock[place]] += 1
+    for place in range(t.discard_size):
+        counts[t.discard[place]] += 1
 
 
 def make_checked_deals(game: Any) -> Any:
     """A loop that plays deals with random and greedy seats and stops at the first position that cannot be."""
-    lay_out, play, score, listed, weigh, sides_of = game.deal, game.play, game.score, game.legal, game.weigh, game.sides
+    lay_out, play, score, listed, weigh, sides_of = (
+        game.rules.deal,
+        game.rules.play,
+        game.rules.score,
+        game.rules.legal,
+        game.judgement.weigh,
+        game.rules.sides,
+    )
 
     def checked_deals(tables: Any, blank: Any, house: Any, order: Any, rng: Any, out: Any, deals: int, greedy: Any, tally: Any) -> int:
         t = tables[0]
@@ -337,9 +343,9 @@ def test_no_deal_comes_to_a_dead_end_or_loses_a_card(name: str, values: dict[str
     game = kahve.game(name)
     house = game.settle(values)
     loop = machine(game).ready(make_checked_deals(game))
-    tables = game.layout.new()
+    tables = game.rules.layout.new()
     tables["dealer"] = house.seats - 1
-    blank, order = tables.copy(), np.array(game.deck(house).cards, dtype=np.int8)
+    blank, order = tables.copy(), np.array(game.rules.deck(house).cards, dtype=np.int8)
     tally = np.zeros(3, dtype=np.int64)
     each = -(-DEALS // (3 * len(TABLES)))
     for seed, greedy in enumerate(([0] * 6, [1] * 6, [1, 0, 1, 0, 0, 1])):
@@ -355,7 +361,7 @@ def test_no_deal_comes_to_a_dead_end_or_loses_a_card(name: str, values: dict[str
 def counted(record: Any, house: Any, side: int, sides: int) -> dict[str, int]:
     """The sheet of a side by the usual house rules, counted from the cards by the table of section 1.1."""
     points = {"*": 50, "2": 20, "A": 20, **dict.fromkeys("KQJT98", 10), **dict.fromkeys("7654", 5)}
-    deck = GAME.deck(house)
+    deck = GAME.rules.deck(house)
     seats = [seat for seat in range(house.seats) if seat % sides == side]
     lost = [deck.code(card) for seat in seats for stack in (record.hand, record.knee, record.foot) for card in tally_cards(stack[seat])]
     laid = [deck.code(card) for card in tally_cards(record.on_table[side])]
@@ -382,15 +388,15 @@ def tally_cards(tally: Any) -> list[int]:
 def test_every_sheet_is_what_the_cards_come_to(name: str, seats: int) -> None:
     game = kahve.game(name)
     loops, house = machine(game), game.settle({"seats": seats})
-    sides = int(game.sides(house))
-    tables = game.layout.new()
-    blank, order, rng, out = tables.copy(), np.array(game.deck(house).cards, dtype=np.int8), generator(seats), loops.moves_array()
+    sides = int(game.rules.sides(house))
+    tables = game.rules.layout.new()
+    blank, order, rng, out = tables.copy(), np.array(game.rules.deck(house).cards, dtype=np.int8), generator(seats), loops.moves_array()
     for _ in range(100):
         before = np.zeros(6, dtype=np.int64) if tables[0].phase == OVER else tables[0].scores.astype(np.int64)
         loops.random_deals(tables, blank, house, order, rng, out, 1)
         record = tables[0]
         for side in range(sides):
-            sheet = {item: int(record.sheet[side, at]) for at, item in enumerate(game.items)}
+            sheet = {item: int(record.sheet[side, column]) for column, item in enumerate(game.rules.items)}
             total = sheet.pop("total")
             assert sheet == counted(record, house, side, sides)
             assert total == sum(sheet.values())

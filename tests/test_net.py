@@ -11,15 +11,17 @@ import numpy as np
 import pytest
 
 import kahve
-from kahve.bots import UnknownBot, bot, check_bot, fingerprint, is_turn, legal_moves, whole_turn
+from kahve.bots import UnknownBot, bot, check_bot, fingerprint, is_turn, whole_turn
 from kahve.bots.features import features, read_loop
 from kahve.bots.net import Net, read_checkpoint
+from kahve.cards.quoting import quoted
 from kahve.engine.game import Game
 from kahve.engine.observation import observation
 from kahve.engine.table import Table, View
 from kahve.lab.batch import Batch
 from kahve.lab.engines import Processes, Threads
-from kahve.lab.match import matched, run
+from kahve.lab.match import matched
+from kahve.lab.run import run
 from kahve.lab.simulate import simulate
 from kahve.terminal.options import players_given
 from kahve.terminal.play import _opened
@@ -99,10 +101,10 @@ def test_seats_are_numbered_from_the_reader_on(draw: Any) -> None:
     """At a table turned by a seat everybody reads the same."""
     game = kahve.game("pisti")
     tables = [Table(game, game.settle({"seats": 4}), dealer=at) for at in (0, 1)]
-    cards = list(game.deck(tables[0].house).cards)
+    cards = list(game.rules.deck(tables[0].house).cards)
     draw.chance.shuffle(cards)
     for table in tables:
-        table.deal(game.deck(table.house).write_order(cards))
+        table.deal(game.rules.deck(table.house).write_order(cards))
     for _ in range(30):
         views = [table.view(table.turn) for table in tables]
         found = features(observation(game, views[0].house))
@@ -128,7 +130,7 @@ def test_it_makes_a_legal_turn_in_every_game_and_the_same_for_the_same_view(game
         view = at.view(at.turn)
         turn = whole_turn(player, view, at.moves, draw.chance)
         assert is_turn(view, at.moves, turn)
-        assert turn == whole_turn(player, view, legal_moves(view), random.Random(0))
+        assert turn == whole_turn(player, view, view.moves, random.Random(0))
         said = player.values(view)
         assert len(at.moves) == 1 or said[turn[0]] == max(said[move] for move in at.moves)
 
@@ -246,7 +248,7 @@ def test_a_bad_file_is_a_sentence(how: str, says: str, net_file: Made) -> None:
     spoiled(path, how)
     with pytest.raises(UnknownBot, match=says) as found:
         bot(f"net:{path}")
-    assert str(found.value).startswith(f"There is no player 'net:{path}'. ")
+    assert str(found.value).startswith(f"There is no player {quoted(f'net:{path}')}. ")
 
 
 def test_a_file_of_another_format_or_name_is_a_sentence(net_file: Made) -> None:
@@ -254,7 +256,7 @@ def test_a_file_of_another_format_or_name_is_a_sentence(net_file: Made) -> None:
         bot(f"net:{net_file(kahve.game('pisti'), TWO, format=2)}")
     with pytest.raises(UnknownBot, match=r"\. player\.pt is no checkpoint: the name of one ends in \.npz\."):
         bot("net:player.pt")
-    with pytest.raises(UnknownBot, match=r"There is no player 'nett:x'.*search:simulations=N and net:FILE\.$"):
+    with pytest.raises(UnknownBot, match=r"There is no player 'nett:x'. .* Did you mean net:x\?$"):
         bot("nett:x")
 
 

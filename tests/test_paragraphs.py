@@ -1,8 +1,11 @@
 """The numbered rulebooks, the code, the house rules and the tests speak of the same paragraphs.
 
-A paragraph of a `RULES.md` begins with its number in bold, as in `**3.2**`; under it stand its house rules, a line each:
-"> House rule `name` (default; what may be chosen): a sentence." Code cites a paragraph in a comment that begins with its number, and a
-test of it is called `test_3_2_…`.
+A paragraph of a `RULES.md` begins with its number in bold, such as `**3.2**`. Its house rules stand under it, each in this form:
+
+    > House rule `name` (default; what may be chosen): a sentence.
+
+Code cites a paragraph in a comment that begins with its number. A test of the paragraph is called `test_3_2_…`. It is in the game's
+`test_rules.py`, or in a file of tests of its family that has the game among its `GAMES`.
 """
 
 from __future__ import annotations
@@ -60,37 +63,53 @@ def paragraphs(name: str) -> list[str]:
 def book_rules(name: str) -> dict[str, tuple[str, str, str, str]]:
     """The house rules of a book by name: the paragraph under which each stands, the default, what is allowed, the sentence."""
     book = kahve.rulebook(name)
-    at = [(found.start(), found[1]) for found in PARAGRAPH.finditer(book)]
+    starts = [(match.start(), match[1]) for match in PARAGRAPH.finditer(book)]
     made = {}
-    for found in HOUSE_RULE.finditer(book):
-        above = [number for start, number in at if start < found.start()]
-        made[found[1]] = (above[-1], found[2], found[3], found[4])
+    for row in HOUSE_RULE.finditer(book):
+        above = [number for start, number in starts if start < row.start()]
+        made[row[1]] = (above[-1], row[2], row[3], row[4])
     return made
 
 
 def cited(path: Path) -> set[str]:
     """The paragraphs that the comments of a file cite."""
-    found: set[str] = set()
+    numbers: set[str] = set()
     for token in tokenize.generate_tokens(io.StringIO(path.read_text(encoding="utf-8")).readline):
         if token.type == tokenize.COMMENT and re.match(r"#\s*\d+\.\d+\b", token.string):
-            found |= set(NUMBER.findall(token.string))
-    return found
+            numbers |= set(NUMBER.findall(token.string))
+    return numbers
+
+
+def test_sources(name: str) -> list[str]:
+    """The texts of a game's tests: its own, and those of its family that run for the games in their `GAMES`."""
+    shared = [path.read_text(encoding="utf-8") for path in folder(name).parent.glob("test_*.py")]
+    own = (folder(name) / "test_rules.py").read_text(encoding="utf-8")
+    return [own, *(text for text in shared if name in games_of(text))]
+
+
+def games_of(source: str) -> tuple[str, ...]:
+    """The `GAMES` of a file of tests; none in a file that has no such line."""
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "GAMES":
+            return tuple(ast.literal_eval(node.value))
+    return ()
 
 
 def test_names(name: str) -> list[str]:
     """The names of a game's tests."""
-    tree = ast.parse((folder(name) / "test_rules.py").read_text(encoding="utf-8"))
-    return [node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
+    nodes = [node for source in test_sources(name) for node in ast.walk(ast.parse(source))]
+    return [node.name for node in nodes if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
 
 
-test_names.__test__ = False  # type: ignore[attr-defined]
+for helper in (test_names, test_sources):
+    helper.__test__ = False  # type: ignore[attr-defined]
 
 
 def choices(option: Option) -> str:
     """What may be chosen, as a book writes it."""
     if option.kind == "yes_no":
         return "yes, no"
-    return ", ".join(map(str, option.allowed)) if option.allowed else option.allows()
+    return ", ".join(map(str, option.allowed)) if option.allowed and not option.any_other else option.allows()
 
 
 def default(option: Option) -> str:
@@ -103,11 +122,11 @@ OPTIONS = [pytest.param(game.name, option, id=f"{game.name}-{option.name}") for 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_book_numbers_its_paragraphs_in_order(name: str) -> None:
-    found = [tuple(map(int, number.split("."))) for number in paragraphs(name)]
-    assert len(found) > 20
-    assert found == sorted(set(found))
+    numbers = [tuple(map(int, number.split("."))) for number in paragraphs(name)]
+    assert numbers
+    assert numbers == sorted(set(numbers))
     sections = re.findall(r"^## (\d+) ", kahve.rulebook(name), re.MULTILINE)
-    assert [int(number) for number in sections] == sorted({section for section, _ in found})
+    assert [int(number) for number in sections] == sorted({section for section, _ in numbers})
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -117,17 +136,17 @@ def test_a_book_refers_to_its_own_paragraphs(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_rules_of_a_game_cite_paragraphs_of_its_book(name: str) -> None:
-    found = cited(folder(name) / "rules.py")
-    assert found
-    assert found - set(paragraphs(name)) == set()
+    numbers = cited(folder(name) / "rules.py")
+    assert numbers
+    assert numbers - set(paragraphs(name)) == set()
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_rules_of_a_family_cite_paragraphs_of_every_book(name: str) -> None:
     family = folder(name).parent
-    found = set().union(*(cited(path) for path in family.glob("*.py")))
+    numbers = set().union(*(cited(path) for path in family.glob("*.py")))
     needless = {number for number, games in NOT_IN_EVERY_BOOK.items() if name in games}
-    assert found - set(paragraphs(name)) - needless == set()
+    assert numbers - set(paragraphs(name)) - needless == set()
 
 
 @pytest.mark.parametrize(("name", "option"), OPTIONS)
@@ -147,15 +166,14 @@ def test_a_book_has_no_house_rule_that_the_game_lacks(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_paragraph_has_a_test_and_a_test_a_paragraph(name: str) -> None:
-    tested = {".".join(found.groups()) for test in test_names(name) if (found := re.match(r"test_(\d+)_(\d+)_", test))}
+    tested = {".".join(match.groups()) for test in test_names(name) if (match := re.match(r"test_(\d+)_(\d+)_", test))}
     assert set(paragraphs(name)) - tested == set(), "paragraphs without a test"
     assert tested - set(paragraphs(name)) == set(), "tests of paragraphs that the book lacks"
 
 
 @pytest.mark.parametrize(("name", "option"), OPTIONS)
 def test_a_house_rule_is_named_in_a_test(name: str, option: Option) -> None:
-    source = (folder(name) / "test_rules.py").read_text(encoding="utf-8")
-    assert re.search(rf"\b{option.name}\b", source)
+    assert any(re.search(rf"\b{option.name}\b", source) for source in test_sources(name))
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
@@ -163,3 +181,22 @@ def test_every_worked_example_is_a_test(name: str) -> None:
     names = test_names(name)
     missing = [example for example in EXAMPLES[name] if not any(test.startswith(f"test_example_{example}_") for test in names)]
     assert missing == []
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if kahve.game(name).family == "letters"])
+def test_a_letter_game_says_why_a_number_is_missing(name: str) -> None:
+    numbers = [tuple(map(int, number.split("."))) for number in paragraphs(name)]
+    in_a_row = all(place == 1 or (chapter, place - 1) in numbers for chapter, place in numbers)
+    assert ("Where a number is missing" in kahve.rulebook(name)) == (not in_a_row)
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if kahve.game(name).family == "letters"])
+@pytest.mark.parametrize("word_mode", ["table", "strict"])
+def test_the_lines_of_the_sheet_are_in_the_book_of_a_letter_game(name: str, word_mode: str) -> None:
+    game = kahve.game(name)
+    assert game.screen is not None
+    house = game.settle({"word_mode": word_mode})
+    shown = [game.screen.title(item) for item in game.rules.items if game.screen.shows(house, item)]
+    said = re.search(r"and these lines: ([^.]*)\.", kahve.rulebook(name))
+    assert said is not None
+    assert [line for line in re.split(", | and ", said[1]) if word_mode == "table" or line != "Spellchecks"] == shown

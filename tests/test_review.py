@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+import json
+import os
 import random
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import kahve
-from kahve.bots import bot, whole_turn
-from kahve.bots.advice import Advice, Worth, advise, adviser, search_of, weigh
+from kahve.bots import advice, bot, whole_turn
+from kahve.bots import review as reviews
+from kahve.bots.advice import Advice, Worth, advise, adviser, is_less, search_of, weigh
+from kahve.bots.judged import Choice
 from kahve.bots.par import par
-from kahve.bots.review import Choice, Review, choices, judge, review
-from kahve.bots.search import Search
-from kahve.engine.table import NotNow, Table
-from kahve.table.counsel import decision_told, hint_told
+from kahve.bots.review import Review, choices, judge, review, weigh_made
+from kahve.bots.search import Search, Thought, think
+from kahve.bots.shelf import Shelf
+from kahve.engine.table import NotNow, Table, from_position
+from kahve.games.melding.cards import BLACK_THREE
+from kahve.table import counsel
+from kahve.table.counsel import MOST_HINTED, decision_told, hint_told
+from kahve.terminal import thinking
 
 SMALL = Search(simulations=400, depth=1, stretches=1)
 TINY = Search(simulations=8, depth=1, stretches=1)
@@ -103,6 +116,50 @@ def test_the_same_seed_gives_the_same_numbers() -> None:
     assert review(table, 2, SMALL, 2).sides != found.sides
 
 
+def test_a_review_is_worked_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, found = looked_through()
+    shelf = Shelf(tmp_path / "reviews")
+    assert review(table, 2, SMALL, 1, shelf=shelf) == found
+    monkeypatch.setattr("kahve.bots.review.weigh_made", lambda *_, **__: pytest.fail("it was worked out before"))
+    monkeypatch.setattr("kahve.bots.review.par", lambda *_, **__: pytest.fail("it was worked out before"))
+    steps: list[tuple[int, int]] = []
+    kept = review(table, 2, SMALL, 1, shelf=shelf, progress=lambda *step: steps.append(step))
+    assert kept == found
+    assert steps == [(len(found.judged), len(found.judged))]
+    # Another seed, another search or `again` works it out again.
+    for other in (lambda: review(table, 2, SMALL, 2, shelf=shelf), lambda: review(table, 2, TINY, 1, shelf=shelf)):
+        with pytest.raises(pytest.fail.Exception):
+            other()
+    with pytest.raises(pytest.fail.Exception):
+        review(table, 2, SMALL, 1, shelf=shelf, again=True)
+
+
+@pytest.mark.parametrize("damage", ["", "{", "[]", '{"name": "x"}', '{"name": NAME, "content": {"worths": [], "brought": [[0, 0]]}}'])
+def test_a_damaged_review_is_worked_out_again(damage: str, tmp_path: Path) -> None:
+    table, found = looked_through()
+    shelf = Shelf(tmp_path)
+    review(table, 2, SMALL, 1, shelf=shelf)
+    [file] = tmp_path.iterdir()
+    held = json.loads(file.read_text())
+    file.write_text(damage.replace("NAME", json.dumps(held["name"])))
+    assert review(table, 2, SMALL, 1, shelf=shelf) == found
+    assert json.loads(file.read_text()) == held
+
+
+def test_a_shelf_keeps_the_newest_and_never_stops_anybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kahve.bots.shelf.MOST_KEPT", 2)
+    shelf = Shelf(tmp_path / "kept")
+    for number in range(4):
+        assert shelf.put(str(number), number)
+        for file in shelf.folder.iterdir():  # a second older
+            os.utime(file, (file.stat().st_atime - 1, file.stat().st_mtime - 1))
+    assert [shelf.get(str(number)) for number in range(4)] == [None, None, 2, 3]
+    (tmp_path / "file").write_text("")
+    nowhere = Shelf(tmp_path / "file" / "below")
+    assert not nowhere.put("a", 1)
+    assert nowhere.get("a") is None
+
+
 def test_interpreted_and_compiled_reviews_are_the_same() -> None:
     table, _ = looked_through()
     start, found = choices(table.game, table.house, table.first_dealer, table.history, 2)
@@ -120,14 +177,59 @@ def test_a_deal_that_is_not_over_or_not_there_is_not_looked_through() -> None:
             review(table, number, TINY, 1)
 
 
-@pytest.mark.parametrize(
-    ("value", "error", "moves", "given"), [(3.5, 1.0, 2, 0.0), (1.0, 1.0, 2, 4.0), (1.0, 1.0, 80, 4.0), (2.0, 1.0, 80, 0.0)]
-)
-def test_a_difference_counts_only_beyond_doubt(value: float, error: float, moves: int, given: float) -> None:
+@pytest.mark.parametrize(("value", "error", "given"), [(3.5, 1.0, 0.0), (1.0, 1.0, 4.0), (3.0, 1.0, 2.0)])
+@pytest.mark.parametrize("moves", [2, 80])
+def test_a_difference_counts_only_beyond_doubt(value: float, error: float, given: float, moves: int) -> None:
+    """However many moves there are: a verdict compares two of them, in worlds that did not choose them."""
     best, made = Worth((0,), 5.0, 0.5), Worth((1,), value, error)
     others = tuple(Worth((move,), -9.0, 0.5) for move in range(2, moves))
     choice = Choice(1, 0, None, None, (), tuple(range(moves)), 1)
     assert judge(choice, (best, made, *others)).given == given
+
+
+def test_a_verdict_comes_from_worlds_that_did_not_choose_the_best_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half of the budget finds the best move, and half measures the move that was made, to its end and with another seed."""
+    asked: list[tuple[list[int], Search, int]] = []
+
+    def watched(view: Any, moves: Any, search: Search, seed: int, **more: Any) -> Thought:
+        asked.append((list(moves), search, seed))
+        return think(view, moves, search, seed, **more)
+
+    monkeypatch.setattr(reviews, "think", watched)
+    monkeypatch.setattr(advice, "think", watched)
+    choice = looked_through()[1].judged[2].choice
+    chosen = weigh(choice.view, choice.moves, Search(simulations=64, depth=1, stretches=1), 3)
+    asked.clear()
+    made = chosen[-1].turn[0]
+    worths = weigh_made(choice.view, choice.moves, made, Search(simulations=128, depth=1, stretches=1), 3)
+    (first_moves, first, first_seed), (moves, second, seed) = asked
+    assert (first_moves, first.simulations, first.drop, first_seed) == (list(choice.moves), 64, 3.0, 3)
+    assert (moves, second.simulations, second.drop) == ([chosen[0].turn[0], made], 64, 0.0)
+    assert seed != first_seed
+    values = {weighed.move: weighed.value for weighed in think(choice.view, moves, second, seed).moves}
+    verdict = next(worth for worth in worths if worth.turn == (made,))
+    assert worths[0] == chosen[0]
+    assert worths[0].value - verdict.value == pytest.approx(max(0.0, values[moves[0]] - values[made]))
+    assert sorted(worth.turn for worth in worths) == sorted(worth.turn for worth in chosen)
+
+
+def test_a_narrow_search_and_a_small_tree_have_verdicts_too() -> None:
+    choice = looked_through()[1].judged[2].choice
+    for search in (Search(simulations=64, depth=1, width=1, stretches=1), Search(simulations=2, stretches=1)):
+        for made in choice.moves:
+            worths = weigh_made(choice.view, choice.moves, made, search, 3)
+            verdict = next(worth for worth in worths if worth.turn == (made,))
+            assert not any(np.isnan(worth.value) for worth in worths if worth.value is not None)
+            assert verdict.value is None or verdict.value <= worths[0].value
+
+
+def test_of_the_best_move_and_of_a_position_that_is_known_to_the_end_no_verdict_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "think", None)
+    choice = looked_through()[1].judged[2].choice
+    best = weigh(choice.view, choice.moves, TINY, 3, compiled=False)[0].turn[0]
+    assert weigh_made(choice.view, choice.moves, best, replace(TINY, simulations=16), 3, compiled=False)[0].turn == (best,)
+    last = looked_through()[1].judged[-1].choice
+    assert {worth.error for worth in weigh_made(last.view, last.moves, last.made, TINY, 3, compiled=False)} == {0.0}
 
 
 def test_a_move_that_was_not_looked_at_gives_nothing_away_and_the_one_to_make_is_the_best() -> None:
@@ -141,6 +243,27 @@ def test_the_adviser_is_a_player_that_searches_and_others_are_ready_at_once() ->
     assert search_of(bot("greedy")) is None
 
 
+def test_that_it_takes_a_minute_is_said_the_first_time_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(thinking, "_READY", set())
+    for work in ("think", "solve", "solve_table"):
+        monkeypatch.setattr(advice, work, lambda *_, **__: None)
+    game, heard = kahve.game("pishti"), list[str]()
+    sentences = [counsel.getting_ready_told(game, "hint"), counsel.bot_getting_ready_told("Ada", game)]
+    assert sentences == [
+        "Getting ready: the first hint in Pishti takes about a minute.",
+        "Ada is getting ready: the first game at this level takes about a minute.",
+    ]
+    thinking.make_ready(game, heard.append)
+    assert heard == ["The house is getting ready: the first time in Pishti on a machine this takes about a minute. Ctrl-C leaves."]
+    assert counsel.getting_ready_told(game, "review") == "Getting ready: this takes some seconds."
+    assert counsel.bot_getting_ready_told("Ada", game) == "Ada is getting ready: this takes some seconds."
+    thinking._READY.clear()
+    thinking.make_ready(game, heard.append)
+    assert len(heard) == 1
+    assert "Basra" in counsel.getting_ready_told(kahve.game("basra"), "hint")
+
+
 # -- advice and its words ----------------------------------------------------------------------------------------------------------------
 
 
@@ -150,6 +273,13 @@ def fake_advice(table: Table) -> Advice:
     return Advice(turns[-1], tuple(Worth(turn, float(-at), 0.5) for at, turn in enumerate(reversed(turns))))
 
 
+@pytest.fixture
+def every_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a hint tell of every move, however many there are."""
+    monkeypatch.setattr(counsel, "MOST_HINTED", 10_000)
+
+
+@pytest.mark.usefixtures("every_row")
 @pytest.mark.parametrize("name", ["pisti", "basra", "quist", "soup", "hand_and_foot"])
 def test_a_hint_says_every_way_in_the_words_of_the_game(name: str) -> None:
     table, rng = kahve.new(name), random.Random(2)
@@ -169,6 +299,24 @@ def test_a_hint_says_every_way_in_the_words_of_the_game(name: str) -> None:
     assert told_of > 5
 
 
+def hinted(*values: float | None, error: float = 0.0) -> Any:
+    """A hint at a table of Pisti with moves of these worths, the best first."""
+    table = kahve.new("pisti", seats=2, target="single")
+    table.deal(seed=3)
+    best = (table.moves[0],)
+    return hint_told(table.view(0), Advice(best, tuple(Worth(best, value, error) for value in values)), "Master")
+
+
+def test_a_hint_says_how_far_the_best_move_is_ahead_and_has_few_rows() -> None:
+    assert hinted(4.0, 1.5, -2.0)["says"].endswith(". It is 2.5 points better than the next best move.")
+    assert hinted(4.0, 3.0)["says"].endswith(". It is 1 point better than the next best move.")
+    assert "better" not in hinted(4.0, 3.98)["says"] + hinted(4.0, None)["says"] + hinted(4.0)["says"] + hinted(4.0, 3.0, error=2.0)["says"]
+    told = hinted(*map(float, range(40, 0, -1)))
+    assert [len(told["worths"]), told["left_out"]] == [MOST_HINTED, 40 - MOST_HINTED]
+    assert [one["worth"] for one in told["worths"]] == [40.0, 39.0, 38.0, 37.0, 36.0, 35.0]
+
+
+@pytest.mark.usefixtures("every_row")
 def test_where_a_card_takes_in_several_ways_each_of_them_is_weighed() -> None:
     table = kahve.new("basra", seats=2)
     for seed in range(200):
@@ -192,3 +340,102 @@ def test_a_decision_is_told_with_what_was_made_and_what_was_best() -> None:
         assert made == [told["made"]]
         assert told["best"] in told["worths"]
         assert set(told["made"]["cards"]) <= set(told["hand"])
+
+
+def fake_values(view: Any, plans: Any, simulations: int, seconds: float, seed: int, *, compiled: bool = True) -> Any:
+    """What turns bring in four worlds, in place of deals that are played to their end: the longer the better."""
+    lengths = np.array([len(plan) for plan in plans], dtype=float)
+    return lengths + np.random.default_rng(seed).normal(size=(4, len(plans)))
+
+
+def record_after(table: Table, turn: Sequence[int]) -> bytes:
+    """The record when these moves are made."""
+    made = from_position(table.game, table.house, table._tables)
+    for move in turn:
+        made.play(move)
+    return made._tables.tobytes()
+
+
+@pytest.mark.usefixtures("every_row")
+@pytest.mark.parametrize("name", ["hand_and_foot", "hand_knee_and_foot", "basra", "pastra", "quist", "soup"])
+def test_no_two_rows_of_a_hint_come_to_the_same_cards(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One row a turn: not the same melds in another order. Each can be made as it is written, and none is better beyond doubt."""
+    monkeypatch.setattr(advice, "try_plans", fake_values)
+    monkeypatch.setattr(advice, "weigh", lambda view, moves, *_, **__: tuple(Worth((move,), -float(move), 0.5) for move in moves))
+    table, rng = kahve.new(name), random.Random(7)
+    table.deal(seed=3)
+    asked = 0
+    while table.turn >= 0 and asked < 10:
+        if len(table.moves) > 2 and rng.random() < 0.2:
+            view = table.view(table.turn)
+            found = advise(view, table.moves, TINY, 1, compiled=False)
+            rows = {record_after(table, worth.turn) for worth in found.worths}
+            assert len(rows) == len(found.worths)
+            assert found.turn == found.worths[0].turn
+            told = hint_told(view, found, "Master")
+            assert len({one["says"] for one in told["worths"]}) == len(rows)
+            if table.game.family == "melding":
+                assert all(table.objection(one["move"]) is None for one in told["worths"])
+                assert {worth.turn[0] for worth in found.worths} <= set(table.moves)
+                assert not table.legal or len(rows) <= len(table.moves)
+            asked += 1
+        table.play(rng.choice(table.moves))
+    assert asked > 2
+
+
+NEAR_THE_END = (
+    "hand_and_foot seats=2 phase=1 deals=1 stage=2 stock_size=2 minimum=50,50 hand_size=13,3 begun=1,1 foot_size=3,3 "
+    "hand=444555KKKQQ7b/789 foot=468/9TJ stock=89"
+)
+
+
+def near_the_end() -> Table:
+    """A table at which the deal is nearly over: all other cards lie in the discard pile, a black three on top."""
+    table = kahve.position("hand_and_foot", NEAR_THE_END)
+    t = table.record
+    left = Counter(table.game.rules.deck(table.house).cards)
+    for zone in (t.hand, t.foot):
+        for card, number in enumerate(zone.sum(axis=0, dtype=int)):
+            left[card] -= int(number)
+    left.subtract(int(card) for card in t.stock[: t.stock_size])
+    rest = sorted(left.elements(), key=lambda card: (card == BLACK_THREE, card))
+    t.discard[: len(rest)], t.discard_size = rest, len(rest)
+    return table
+
+
+def test_a_hint_in_hand_and_foot_is_a_plan_of_the_whole_turn() -> None:
+    table = near_the_end()
+    view = table.view(0)
+    found = advise(view, table.moves, TINY, 1, compiled=False)
+    told = hint_told(view, found, "Master")
+    assert found == advise(view, table.moves, TINY, 1, compiled=False)
+    assert table.objection(told["move"]) is None
+    assert "meld 3" in told["says"]
+    assert "discard" in told["says"]
+    values = [worth.value for worth in found.worths[1:]]
+    assert values == sorted(values, reverse=True)
+    assert not any(is_less(replace(found.worths[0], error=other.error), other, len(values) + 1) for other in found.worths[1:])
+    assert sum("meld" in one["move"] and "discard" in one["move"] for one in told["worths"]) >= 1
+    cards = [(one["move"].count("meld"), tuple(sorted(one["cards"]))) for one in told["worths"]]
+    assert len(set(cards)) == len(cards)
+
+
+def test_another_turn_is_advised_only_where_it_is_better_beyond_doubt(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = near_the_end()
+    view = table.view(0)
+    by_sight = advise(view, table.moves, TINY, 1, compiled=False).turn
+
+    def values(plain: float) -> Any:
+        def made(view: Any, plans: Any, *_: Any, **__: Any) -> Any:
+            noise = np.random.default_rng(1).normal(size=(100, len(plans)))
+            noise[:, -1] += plain
+            return noise
+
+        return made
+
+    monkeypatch.setattr(advice, "try_plans", values(0.1))
+    assert advise(view, table.moves, TINY, 1, compiled=False).turn == by_sight
+    monkeypatch.setattr(advice, "try_plans", values(5.0))
+    found = advise(view, table.moves, TINY, 1, compiled=False)
+    assert found.turn != by_sight
+    assert found.worths[0].value == max(worth.value for worth in found.worths)

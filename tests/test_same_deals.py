@@ -1,7 +1,7 @@
 """Deals played by another program: every score equal.
 
-The file holds 400 deals (cards; choices; scores) as `pishti_limit emit 400 2026` writes them; `benchmarks/limit.py` compares as many as one
-likes with the program itself.
+The file holds 400 deals with their cards, choices and scores, as `pishti_limit emit 400 2026` writes them. `benchmarks/limit.py` compares
+any number of deals with the program itself.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def test_every_score_is_the_other_programs(replayed: object) -> None:
     assert len(LINES) == 400
     jacks_first = 0
     for line in LINES:
-        told, counted = replayed(line, compiled=False)
-        assert told == counted
+        stated, counted = replayed(line, compiled=False)
+        assert stated == counted
         jacks_first += int(line.split(";")[0].split()[11]) % 13 == 10
     assert jacks_first > 10, "deals with a jack to start the pile are among them"

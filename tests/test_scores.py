@@ -1,7 +1,8 @@
 """Over thousands of random deals and random house rules, every sheet adds up to what the game promises.
 
-Per deal the totals of all sides are the fixed points of the game (16, 13, 61 or 89 with the usual card points), plus the bonuses, less the
-majorities that nobody got, plus what was carried over from level deals. Every item is counted here a second time from the cards.
+In a deal the totals of all sides add up to the game's fixed points: 16, 13, 61 or 89 with the usual cards. The bonuses come on
+top, and so does what was carried over from level deals. Majorities that nobody got are taken off. Every item is counted here a second time
+from the cards.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ FIXED = [
     ("dry_game", {"seats": 4, "teams": True}, 13),
     ("foxtrot", {}, 61),
     ("foxtrot", {"seats": 7}, 89),
+    ("foxtrot", {"seats": 12}, 117),
     ("foxtrot", {"seats": 2, "packs": 3}, 89),
     ("pisti", {"card_points": "greek"}, 21),
     ("pisti", {"card_points": "pishpirik"}, 25),
@@ -56,8 +58,8 @@ GREEK = {"K": 1, "Q": 1, "J": 1, "T": 1, "TD": 2, "2C": 1}
 @pytest.mark.parametrize(("name", "house", "points"), FIXED)
 def test_the_fixed_points_of_a_deal(name: str, house: dict[str, object], points: int) -> None:
     game = kahve.game(name)
-    assert game.fixed_points is not None
-    assert game.fixed_points(game.settle(house)) == points
+    assert game.rules.fixed_points is not None
+    assert game.rules.fixed_points(game.settle(house)) == points
 
 
 def values(option: Option) -> list[object]:
@@ -83,17 +85,17 @@ def worth(game: Game, house: Any, code: str) -> int:
 
 def tricks(game: Game, house: Any, record: Any) -> list[tuple[int, list[str], int]]:
     """The tricks of a deal: the side, the cards, the bonus; the kitty as a trick of its own."""
-    deck, sides = game.deck(house), int(game.sides(house))
-    found, cards = [], []
-    for at in range(int(record.laid_size)):
-        cards.append(deck.code(int(record.laid[at])))
-        if record.took[at] > 0:
-            found.append(((int(record.took[at]) - 1) % sides, cards, int(record.bonus_at[at])))
+    deck, sides = game.rules.deck(house), int(game.rules.sides(house))
+    tricks, cards = [], []
+    for place in range(int(record.laid_size)):
+        cards.append(deck.code(int(record.laid[place])))
+        if record.took[place] > 0:
+            tricks.append(((int(record.took[place]) - 1) % sides, cards, int(record.bonus_at[place])))
             cards = []
     if game.family == "pile" and record.kitty_taker > 0:
         kitty = [deck.code(int(card)) for card in record.kitty[: int(record.kitty_size)]]
-        found.append(((int(record.kitty_taker) - 1) % sides, kitty, 0))
-    return found
+        tricks.append(((int(record.kitty_taker) - 1) % sides, kitty, 0))
+    return tricks
 
 
 def majority(counts: list[int], stake: int, tie: str) -> list[int]:
@@ -107,7 +109,7 @@ def majority(counts: list[int], stake: int, tie: str) -> list[int]:
 
 def check_deal(game: Game, house: Any, record: Any, carried: int) -> None:
     """Count the deal again and compare every item of the sheet."""
-    sides = int(game.sides(house))
+    sides = int(game.rules.sides(house))
     tie = ("nobody", "carried", "split", "each")[house.most_cards_tie]
     won: list[list[str]] = [[] for _ in range(sides)]
     points, bonus = [0] * sides, [0] * sides
@@ -123,29 +125,29 @@ def check_deal(game: Game, house: Any, record: Any, carried: int) -> None:
     most = majority(cards_won, stake, tie) if any(cards_won) else [0] * sides
     expected = {"cards": cards_won, "card_points": points, "most_cards": most, "bonus": bonus}
     clubs = [sum(code[1] == "C" for code in cards) for cards in won]
-    if "clubs" in game.items:
+    if "clubs" in game.rules.items:
         expected |= {"clubs": clubs, "most_clubs": majority(clubs, 3, "nobody") if any(clubs) else [0] * sides}
-    sheet = {item: [int(record.sheet[side, at]) for side in range(sides)] for at, item in enumerate(game.items)}
-    for item, found in expected.items():
-        assert sheet[item] == found, item
+    sheet = {item: [int(record.sheet[side, column]) for side in range(sides)] for column, item in enumerate(game.rules.items)}
+    for item, counts in expected.items():
+        assert sheet[item] == counts, item
     counted = [item for item in expected if item not in ("cards", "clubs")]
     assert sheet["total"] == [sum(sheet[item][side] for item in counted) for side in range(sides)]
     if taken:
         burnt = int(record.aside_size) if game.family == "floor" else 0
-        assert sum(cards_won) == len(game.deck(house).cards) - burnt
+        assert sum(cards_won) == len(game.rules.deck(house).cards) - burnt
         check_sum(game, house, sheet, stake, sum(points))
 
 
 def check_sum(game: Game, house: Any, sheet: dict[str, list[int]], stake: int, points: int) -> None:
     """The invariant of a deal with at least one capture: fixed points and bonuses, less unawarded majorities, plus what was carried."""
-    assert game.fixed_points is not None
+    assert game.rules.fixed_points is not None
     unawarded = stake - sum(sheet["most_cards"])
     if "most_clubs" in sheet:
         unawarded += 3 - sum(sheet["most_clubs"])
-    in_bonuses = sum(worth(game, house, game.deck(house).code(card)) for card in game.deck(house).cards) - points
+    in_bonuses = sum(worth(game, house, game.rules.deck(house).code(card)) for card in game.rules.deck(house).cards) - points
     assert in_bonuses == 0 or not getattr(house, "foxtrot_cards_score", True)
     carried = stake - int(house.most_cards_points)
-    assert sum(sheet["total"]) == game.fixed_points(house) + carried + sum(sheet["bonus"]) - unawarded - in_bonuses
+    assert sum(sheet["total"]) == game.rules.fixed_points(house) + carried + sum(sheet["bonus"]) - unawarded - in_bonuses
 
 
 @pytest.mark.parametrize("name", POINTS)
@@ -156,10 +158,10 @@ def test_every_sheet_adds_up(name: str) -> None:
     counted = 0
     for rules in random_houses(game, HOUSES):
         house = game.settle(rules)
-        tables = game.layout.new()
+        tables = game.rules.layout.new()
         tables["dealer"] = house.seats - 1
         blank = tables.copy()
-        order = np.array(game.deck(house).cards, dtype=np.int8)
+        order = np.array(game.rules.deck(house).cards, dtype=np.int8)
         for _ in range(DEALS):
             if tables[0].phase == OVER:
                 tables[0] = blank[0]
@@ -174,7 +176,7 @@ def test_every_sheet_adds_up(name: str) -> None:
                 assert record.carried == carried
                 continue
             check_deal(game, house, record, carried)
-            total = game.items.index("total")
+            total = game.rules.items.index("total")
             assert (record.scores == scores + record.sheet[:, total]).all()
             counted += 1
     assert counted > HOUSES * DEALS // 2

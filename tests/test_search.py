@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import kahve
-from kahve.bots import UnknownBot, bot, legal_moves, rollout
+from kahve.bots import UnknownBot, bot, rollout
 from kahve.bots.greedy import Expert, Greedy
 from kahve.bots.search import Search, Searcher, Thought, think
 from kahve.bots.solve import solve, solve_table
@@ -49,7 +49,7 @@ def thought(table: Table, search: Search, seed: int = 1, *, compiled: bool = Tru
 def held(game: Game, record: Any) -> dict[tuple[str, int], Counter[int]]:
     """The cards in every row of every zone that somebody may not see."""
     found = {}
-    for zone in game.layout.zones:
+    for zone in game.rules.layout.zones:
         if zone.audience is Audience.PUBLIC:
             continue
         rows = np.ascontiguousarray(record[zone.name]).view(np.int8).reshape(zone.rows, -1)
@@ -87,12 +87,12 @@ def test_hidden_cards_keep_their_true_place_no_more_often_than_chance(game: Game
 
 
 def best_by_trying_everything(table: Table) -> dict[int, float]:
-    """What each move is worth at the end of a two-sided deal in which the unseen cards are known: both sides play as well as can be."""
-    loops, house, total = machine(table.game, True), table.house, table.game.items.index("total")
+    """The worth of each move near the end of a two-sided deal with known cards, if both sides play perfectly."""
+    loops, house, total = machine(table.game, True), table.house, table.game.rules.items.index("total")
 
     @cache
     def value(raw: bytes) -> float:
-        t = np.frombuffer(raw, dtype=table.game.layout.dtype).copy()
+        t = np.frombuffer(raw, dtype=table.game.rules.layout.dtype).copy()
         if t[0].phase != PLAY:
             return float(t[0].sheet[0, total] - t[0].sheet[1, total])
         worths = list(after(t).values())
@@ -182,7 +182,7 @@ def test_moves_are_compared_in_the_same_worlds() -> None:
 
 
 def test_what_a_dropped_move_is_behind_is_of_the_worlds_it_was_made_in() -> None:
-    """The first worlds of a seed are the same however long a search goes on, and so is what a move dropped after them is behind."""
+    """The first worlds of a seed do not depend on the length of a search, nor does the distance of a move dropped after them."""
     held = 0
     for seed in range(12):
         table = at_a_choice("pisti", seed, 12, seats=2)
@@ -202,6 +202,7 @@ def test_a_move_that_is_plainly_worse_is_dropped() -> None:
         found = compared(table, worlds=300)
         if found.moves[-1].behind > 3:
             assert found.moves[-1].tries < 300
+            assert [one.tries for one in compared(table, worlds=300, drop=0).moves] == [300] * len(table.moves)
             return
     pytest.fail("In none of the deals a move was worse.")
 
@@ -224,7 +225,7 @@ def test_where_no_search_tells_moves_apart_an_expert_is_followed(monkeypatch: py
     for seed in range(6):
         table = at_a_choice("hand_and_foot", seed, 30)
         view, moves = table.view(table.turn), table.moves
-        assert view.game.reach == 0
+        assert view.game.judgement.reach == 0
         worths = Expert().worths(view, moves)
         best = [move for move, worth in zip(moves, worths, strict=True) if worth == max(worths)]
         assert bot("master").choose(view, moves, random.Random(1)) in best
@@ -290,7 +291,7 @@ def test_an_imagined_deal_that_would_never_end_is_broken_off(monkeypatch: pytest
     monkeypatch.setattr(rollout, "LONGEST", 40)
     house, tables = read_position(kahve.game("hand_and_foot"), STUCK)
     view = View(kahve.game("hand_and_foot"), house, 3, tables)
-    moves = legal_moves(view)
+    moves = view.moves
     found = think(view, moves, Search(worlds=2, depth=1), 2, compiled=False)
     assert [one.tries for one in found.moves] == [2] * len(moves)
 
@@ -314,10 +315,12 @@ def test_a_view_that_contradicts_itself_is_refused() -> None:
         ({"milliseconds": -1}, "milliseconds cannot be -1"),
         ({"simulations": 5, "observers": "two"}, "observers cannot be 'two': multiple or single"),
         ({"simulations": 5, "rest": "best"}, "rest cannot be 'best': greedy or random"),
+        ({"simulations": 5, "belief": "sure"}, "belief cannot be 'sure': none or greedy"),
         ({"simulations": 5, "depth": 0}, "depth cannot be 0"),
         ({"simulations": 5, "stretches": -1}, "stretches cannot be -1"),
         ({"worlds": 5}, "needs a budget"),
         ({"worlds": 5, "depth": 1, "trust": -1}, "trust cannot be -1"),
+        ({"worlds": 5, "depth": 1, "drop": -1}, "drop cannot be -1: from 0 to 100"),
     ],
 )
 def test_a_search_that_cannot_be_is_refused(settings: dict[str, Any], says: str) -> None:

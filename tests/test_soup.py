@@ -1,6 +1,6 @@
 """Soup as a whole: random deals by random house rules, a slow twin of the rules, and the golden games.
 
-The twin knows the hands behind the exchange and nothing else of the record: it follows the deal by the texts of the turns, and asks sets of
+The twin knows the hands after the exchange and nothing else of the record. It follows the deal by the texts of the turns, and asks sets of
 words what a soup is.
 
 `python tests/test_soup.py` writes the golden games and the counts anew. Do that only when a rule or the words of a turn were meant to
@@ -26,7 +26,7 @@ from kahve.engine.machine import machine
 from kahve.engine.perft import perft
 from kahve.engine.table import Table
 from kahve.games import GAMES
-from kahve.games.letters.moves import PLAYING
+from kahve.games.letters.moves import EXCHANGING, PLAYING
 from kahve.games.letters.soup.conftest import OWN, pack
 
 # -- a slow twin of the rules ------------------------------------------------------------------------------------------------------------
@@ -47,11 +47,11 @@ def text_of(name: str, least: int) -> str:
 @cache
 def parts_of(name: str, least: int, anywhere: bool) -> frozenset[str]:
     """All that a word begins with, or has in it, and that is shorter than it."""
-    found: set[str] = set()
+    parts: set[str] = set()
     for word in words_of(name, least):
         for start in range(len(word) if anywhere else 1):
-            found.update(word[start:end] for end in range(start + 1, len(word) + (start > 0)))
-    return frozenset(found)
+            parts.update(word[start:end] for end in range(start + 1, len(word) + (start > 0)))
+    return frozenset(parts)
 
 
 class Twin:
@@ -59,7 +59,7 @@ class Twin:
 
     def __init__(self, table: Table) -> None:
         """Take over the hands and the house rules."""
-        deck, t, self.rules = table.game.deck(table.house), table.record, table.house_rules()
+        deck, t, self.rules = table.game.rules.deck(table.house), table.record, table.house_rules()
         self.hands = [[deck.code(int(card)) for card in t.hand[seat, : t.hand_size[seat]]] for seat in range(3)]
         self.starter = str(self.rules["starter"] if self.rules["deck"] == "custom" else "SP")
         self.turn = next(seat for seat in range(3) if self.starter in self.hands[seat])
@@ -93,32 +93,32 @@ class Twin:
             if self.stage == "prove":
                 return {"give up", *(f"letter {letter}" for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ")}
             return set(answers[self.stage].split())
-        hand, found = self.hands[self.turn], set()
+        hand, turns = self.hands[self.turn], set()
         if self.rules["word_mode"] == "table":
             if self.before == "left":
-                found |= {"call", "demand"} if self.rules["soup_possible"] == "challenge" else {"call"}
+                turns |= {"call", "demand"} if self.rules["soup_possible"] == "challenge" else {"call"}
             if self.before == "ate" and hand:
-                found.add("inspect")
+                turns.add("inspect")
         if not hand:
-            return found | {"nothing"}
-        return found.union(*(self._with(card) for card in hand))
+            return turns | {"nothing"}
+        return turns.union(*(self._with(card) for card in hand))
 
     def _with(self, card: str) -> set[str]:
         """The ways to play a card."""
         strict = self.rules["word_mode"] == "strict"
         if not self.begun:
             return {card} if card == self.starter else set()
-        found = {f"eat {card}"} if self.soup else set()
+        ways = {f"eat {card}"} if self.soup else set()
         ends = [("", [*self.soup, card])]
         if self.rules["soup_ends"] == "both" and self.soup:
             ends.append(("left ", [card, *self.soup]))
         for side, cards in ends:
             word = self.is_word(cards)
             if (self.rules["soup_possible"] == "challenge" or self.is_possible(cards)) and not (strict and word):
-                found.add(side + card)
+                ways.add(side + card)
             if self.soup and (word or not strict):
-                found.add(f"{side}{card} eat")
-        return found
+                ways.add(f"{side}{card} eat")
+        return ways
 
     # -- what is done
 
@@ -248,8 +248,8 @@ def liked(table: Table, legal: list[str], chance: random.Random) -> str:
         soup = "".join(chr(96 + int(table.record.letters[card])) for card in table.record.soup if card)
         shape = rf"[a-z]*{soup}[a-z]*" if table.house.soup_ends else rf"(?<=\n){soup}[a-z]+"
         rules = table.house_rules()
-        found = re.findall(shape, text_of(str(rules["lexicon"]), int(rules["soup_min_word"])))
-        return f"name {chance.choice(found).upper()}" if found and chance.random() < 0.8 else "give up"
+        fitting = re.findall(shape, text_of(str(rules["lexicon"]), int(rules["soup_min_word"])))
+        return f"name {chance.choice(fitting).upper()}" if fitting and chance.random() < 0.8 else "give up"
     asks = [turn for turn in legal if turn in ("call", "inspect", "demand")]
     if asks and chance.random() < 0.4:
         return chance.choice(asks)
@@ -278,7 +278,7 @@ def any_house(chance: random.Random) -> dict[str, Value]:
 def test_random_deals_add_up(number: int) -> None:
     chance = random.Random(number)
     table = kahve.new("soup", dealer=chance.randrange(3), **any_house(chance))
-    deck = set(table.game.deck(table.house).cards)
+    deck = set(table.game.rules.deck(table.house).cards)
     for _ in range(2):
         scores = table.scores
         table.deal(seed=chance.randrange(1 << 60))
@@ -291,7 +291,7 @@ def test_random_deals_add_up(number: int) -> None:
             assert len(cards) == 51
             assert set(cards) == deck
             assert table.moves
-            table.play(liked(table, table.legal, chance))
+            table.play(liked(table, offered(table), chance))
         assert table.record.played_size == 51
         assert table.sheet is not None
         rows = [table.sheet[side] for side in range(3)]
@@ -311,10 +311,10 @@ def test_random_deals_add_up(number: int) -> None:
 def test_every_way_and_every_answer_is_read_back() -> None:
     game = kahve.game("soup")
     house = game.settle({})
-    cards = game.deck(house).cards
-    for move in range(game.move_numbers):
+    cards = game.rules.deck(house).cards
+    for move in range(game.rules.move_numbers):
         if move >= 6 * 64 or move % 64 in cards:
-            assert game.read_move(house, game.write_move(house, move)) == move
+            assert game.words.read_move(house, game.words.write_move(house, move)) == move
 
 
 # -- golden games ------------------------------------------------------------------------------------------------------------------------
@@ -352,10 +352,19 @@ def golden_folder() -> Path:
     return Path(import_module(GAMES["soup"]).__file__ or "").parent / "golden"
 
 
+def offered(table: Table) -> list[str]:
+    """The turns that a script chooses from: of all cards to pass only three that lie side by side in the hand."""
+    t = table.record
+    if t.stage != EXCHANGING:
+        return table.legal
+    held = [table.game.rules.deck(table.house).code(int(card)) for card in t.hand[t.turn, : t.hand_size[t.turn]]]
+    return [f"pass {' '.join(held[first : first + 3])}" for first in range(len(held) - 2)]
+
+
 def play_on(table: Table, chance: random.Random) -> None:
     """Play a deal to its end."""
     while table.turn >= 0:
-        table.play(liked(table, table.legal, chance))
+        table.play(liked(table, offered(table), chance))
 
 
 def simulated(seed: int, house: dict[str, object]) -> str:
@@ -372,7 +381,7 @@ def by_hand() -> str:
     """The log of a match that begins with the example of the rulebook."""
     table = kahve.new("soup", target=25)
     hands, _, turns = BY_HAND
-    deck = table.game.deck(table.house)
+    deck = table.game.rules.deck(table.house)
     table.deal(pack(hands, 2, deck))
     named = {code for cards in hands.values() for code in cards.split()}
     for seat in range(3):
@@ -394,7 +403,7 @@ def late(house: dict[str, object]) -> Table:
     table.deal(seed=7)
     chance = random.Random(7)
     while table.turn >= 0 and (max(table.record.hand_size) > 3 or table.record.soup_size < 2 or table.record.stage != PLAYING):
-        table.play(liked(table, table.legal, chance))
+        table.play(liked(table, offered(table), chance))
     return table
 
 
@@ -402,7 +411,7 @@ def positions(house: dict[str, object], depth: int, *, compiled: bool) -> int:
     """How many positions there are so many moves later."""
     table = late(house)
     loops = machine(table.game, compiled)
-    rows = table.game.layout.new(depth + 1)
+    rows = table.game.rules.layout.new(depth + 1)
     rows[0] = table._tables[0]
     return int(loops.perft_loop(rows, table.house, depth, loops.moves_array()[None].repeat(depth + 1, axis=0)))
 
@@ -426,8 +435,8 @@ def lines(stem: str) -> list[dict[str, str]]:
 
 def test_the_golden_games_are_those_described() -> None:
     described = {stem: house for stem, (_, house) in SIMULATED.items()} | {"by_hand": {"target": 25}}
-    found = {path.stem: lines(path.stem)[0]["house"] for path in golden_folder().glob("*.jsonl")}
-    assert {stem: dict(house).items() >= described[stem].items() for stem, house in found.items()} == dict.fromkeys(described, True)
+    houses = {path.stem: lines(path.stem)[0]["house"] for path in golden_folder().glob("*.jsonl")}
+    assert {stem: dict(house).items() >= described[stem].items() for stem, house in houses.items()} == dict.fromkeys(described, True)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,19 @@ from kahve.cards.shuffle import generator
 from kahve.engine.machine import machine
 from kahve.engine.table import Table
 from kahve.engine.text import write_position
-from kahve.engine.worlds import MOST, TRIES, WANTED, deal_by_counting, deal_by_trying, room_for_rows, taken_before
+from kahve.engine.worlds import (
+    EXCLUDING,
+    MOST,
+    TRIES,
+    UNSEEN,
+    WANTED,
+    HiddenCards,
+    deal_by_counting,
+    deal_by_swapping,
+    deal_by_trying,
+    room_for_hidden,
+    taken_before,
+)
 
 ALL = [STANDARD.code(card) for card in STANDARD.cards]
 
@@ -23,14 +35,14 @@ ALL = [STANDARD.code(card) for card in STANDARD.cards]
 def chi_square(counts: Counter[object], cells: int, draws: int) -> float:
     """How far the counts are from even, in standard deviations of chi-square."""
     expected = draws / cells
-    found = sum((seen - expected) ** 2 / expected for seen in counts.values()) + (cells - len(counts)) * expected
-    return float((found - (cells - 1)) / (2 * (cells - 1)) ** 0.5)
+    squares = sum((seen - expected) ** 2 / expected for seen in counts.values()) + (cells - len(counts)) * expected
+    return float((squares - (cells - 1)) / (2 * (cells - 1)) ** 0.5)
 
 
 def small_table(house: str, hands: list[str], kitty: str, stock: str, extra: str = "", turn: int = 0) -> Table:
     """A table of Two-Hand Pisti in which all other cards have been played, the pile empty."""
     held = "".join(hands) + kitty + stock
-    gone = [code for code in ALL if code not in [held[at : at + 2] for at in range(0, len(held), 2)]]
+    gone = [code for code in ALL if code not in [held[start : start + 2] for start in range(0, len(held), 2)]]
     took = ["0"] * 52
     took[len(gone) - 1] = "1"
     sizes = ",".join(str(len(hand) // 2) for hand in hands)
@@ -51,47 +63,47 @@ def worlds(table: Table, seat: int, draws: int) -> Counter[str]:
     loops = machine(table.game, True)
     rng = generator(5, seat)
     view = table.view(seat).tables
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     raw: Counter[bytes] = Counter(loops.world(view, table.house, seat, rng).tobytes() for _ in range(draws))
     for made, times in raw.items():
-        parts = write_position(table.game, table.house, np.frombuffer(made, dtype=table.game.layout.dtype)).split()
-        found[" ".join(part for part in parts if part.split("=")[0] in ("hand", "kitty", "stock"))] += times
-    return found
+        parts = write_position(table.game, table.house, np.frombuffer(made, dtype=table.game.rules.layout.dtype)).split()
+        counts[" ".join(part for part in parts if part.split("=")[0] in ("hand", "kitty", "stock"))] += times
+    return counts
 
 
 def test_every_deal_of_the_unseen_cards_is_as_likely() -> None:
     """Five unseen cards: two in the other hand, one in a kitty the other took, two in the stock: 5!/2! worlds."""
     table = small_table("", ["4C7H", "5D9S"], "JC", "KDQS")
     draws = 12_000
-    found = worlds(table, 0, draws)
-    assert len(found) == 60
-    assert abs(chi_square(found, 60, draws)) < 5
+    counts = worlds(table, 0, draws)
+    assert len(counts) == 60
+    assert abs(chi_square(counts, 60, draws)) < 5
 
 
 def test_the_taker_of_the_kitty_deals_it_as_it_is() -> None:
     table = small_table("", ["4C7H", "5D9S"], "JC", "KDQS", extra="kitty_seen=0,1,0,0")
-    found = worlds(table, 1, 4_000)
-    assert all("kitty=JC" in world for world in found)
-    assert len(found) == 12
-    assert abs(chi_square(found, 12, 4_000)) < 5
+    counts = worlds(table, 1, 4_000)
+    assert all("kitty=JC" in world for world in counts)
+    assert len(counts) == 12
+    assert abs(chi_square(counts, 12, 4_000)) < 5
     unaware = worlds(table, 0, 2_000)
     assert {world.split("kitty=")[1].split()[0] for world in unaware} == {"JC", "5D", "9S", "KD", "QS"}
 
 
 def test_the_exposed_bottom_card_stays_where_it_is() -> None:
     table = small_table("", ["4C7H", "5D9S"], "", "KDQSTH", extra="stock_shown=1")
-    found = worlds(table, 0, 6_000)
-    assert all("stock=KD" in world for world in found)
-    assert len(found) == 12
-    assert abs(chi_square(found, 12, 6_000)) < 5
+    counts = worlds(table, 0, 6_000)
+    assert all("stock=KD" in world for world in counts)
+    assert len(counts) == 12
+    assert abs(chi_square(counts, 12, 6_000)) < 5
 
 
 def test_a_card_known_to_be_in_a_hand_stays_there() -> None:
     table = small_table("", ["4C7H", "5D9S"], "", "KDQSTH", extra="known_size=0,1,0,0 known=/5D//")
-    found = worlds(table, 0, 6_000)
-    assert all("5D" in world.split("/")[1] for world in found)
-    assert len(found) == 24
-    assert abs(chi_square(found, 24, 6_000)) < 5
+    counts = worlds(table, 0, 6_000)
+    assert all("5D" in world.split("/")[1] for world in counts)
+    assert len(counts) == 24
+    assert abs(chi_square(counts, 24, 6_000)) < 5
 
 
 def test_ranks_that_a_seat_has_shown_not_to_hold_are_never_dealt_to_it_and_the_rest_is_even() -> None:
@@ -101,21 +113,21 @@ def test_ranks_that_a_seat_has_shown_not_to_hold_are_never_dealt_to_it_and_the_r
     unseen = ["5D", "9S", "KD", "JS", "TH", "KC"]
     possible = {("".join(sorted(order[:2])), order[2:]) for order in permutations(unseen) if all(card[0] not in "JK" for card in order[:2])}
     draws = 15_000
-    found = worlds(table, 0, draws)
-    assert len(found) == len(possible) == 72
-    assert abs(chi_square(found, 72, draws)) < 5
+    counts = worlds(table, 0, draws)
+    assert len(counts) == len(possible) == 72
+    assert abs(chi_square(counts, 72, draws)) < 5
 
 
 def test_two_constrained_hands_are_dealt_evenly_too() -> None:
     """Foxtrot with three, two of whom have shown something: every possible deal is as likely, though the hands compete for cards."""
     game = kahve.game("foxtrot")
     house = game.settle({"seats": 3, "capture_obligation": "if_able"})
-    deck = [game.deck(house).code(card) for card in game.deck(house).cards]
+    deck = [game.rules.deck(house).code(card) for card in game.rules.deck(house).cards]
     hands, stock = ["4C4D", "5D9S", "9C5S"], "KDKC9D"
     gone = list(deck)
     held = "".join(hands) + stock
-    for at in range(0, len(held), 2):
-        gone.remove(held[at : at + 2])
+    for start in range(0, len(held), 2):
+        gone.remove(held[start : start + 2])
     no_nines, no_fives = 1 << 9, 1 << 5
     table = kahve.position(
         "foxtrot",
@@ -131,16 +143,16 @@ def test_two_constrained_hands_are_dealt_evenly_too() -> None:
     )
     assert set(possible.values()) == {4}
     draws = 30_000
-    found = worlds(table, 0, draws)
-    assert len(found) == len(possible)
-    assert abs(chi_square(found, len(possible), draws)) < 5
+    counts = worlds(table, 0, draws)
+    assert len(counts) == len(possible)
+    assert abs(chi_square(counts, len(possible), draws)) < 5
 
 
 def test_what_is_known_of_a_floor_games_stock_stays_known() -> None:
-    """Buried cards lie where all saw them go; a jack put back is in nobody's first hand; the bottom card is the dealer's secret."""
+    """Buried cards lie where all saw them go, and a jack put back is in nobody's first hand. The bottom card is the dealer's secret."""
     order = "2C 3C 4C 6C 2D 3D 4D 6D 5C JD 7D 8H JS 2S QH"
     named = order.split()
-    deck = kahve.game("basra").deck(kahve.game("basra").settle({}))
+    deck = kahve.game("basra").rules.deck(kahve.game("basra").settle({}))
     order = " ".join(named + [code for code in (deck.code(card) for card in deck.cards) if code not in named])
     buried = kahve.new("basra", dealer_sees_bottom=True)
     buried.deal(order)
@@ -161,23 +173,32 @@ def test_what_is_known_of_a_floor_games_stock_stays_known() -> None:
     view, rng, places = shuffled.view(0).tables, generator(5), set()
     for _ in range(400):
         world = engine.world(view, shuffled.house, 0, rng)[0]
-        assert not back & {int(world.hand[1]) >> 8 * at & 63 for at in range(4)}
+        assert not back & {int(world.hand[1]) >> 8 * place & 63 for place in range(4)}
         places.add(list(world.stock[: world.stock_size]).index(deck.read("JD")))
     assert len(places) > 30
 
 
-def lines(wanted: list[int], excluded: list[set[int]], unseen: list[int]) -> tuple[Any, Any, Any]:
+def hidden_cards(wanted: list[int], excluded: list[set[int]], unseen: list[int]) -> HiddenCards:
     """Hidden rows as `hidden_rows` would write them: rows that want so many cards and may not hold these, and the unseen cards."""
-    rows, allowed, cards, _ = room_for_rows(max(unseen) + 1)
-    cards[: len(unseen)] = unseen
+    hidden = room_for_hidden(1, max(unseen) + 1)
+    hidden.unseen[: len(unseen)] = unseen
+    hidden.counts[EXCLUDING], hidden.counts[UNSEEN] = len(wanted), len(unseen)
     for row, number in enumerate(wanted):
-        rows[row, WANTED] = number
-        allowed[row, :] = [card not in excluded[row] for card in range(max(unseen) + 1)]
-        rows[row, MOST] = sum(card not in excluded[row] for card in unseen) - taken_before(cards, len(unseen), rows, allowed, row)
-    return rows, allowed, cards
+        hidden.rows[row, WANTED] = number
+        hidden.allowed[row, :] = [card not in excluded[row] for card in range(max(unseen) + 1)]
+        fitting = sum(card not in excluded[row] for card in unseen)
+        hidden.rows[row, MOST] = fitting - taken_before(hidden, len(unseen), row)
+    return hidden
 
 
-@pytest.mark.parametrize("deal", [deal_by_counting, lambda *args: deal_by_trying(*args[:-1], TRIES, args[-1])], ids=["counting", "trying"])
+WAYS_TO_DEAL = {
+    "counting": deal_by_counting,
+    "trying": lambda hidden, rng: deal_by_trying(hidden, TRIES, rng),
+    "swapping": deal_by_swapping,
+}
+
+
+@pytest.mark.parametrize("deal", WAYS_TO_DEAL.values(), ids=WAYS_TO_DEAL)
 def test_hands_that_exclude_cards_are_dealt_evenly(deal: Any) -> None:
     """Seven cards, two of them alike, for three rows that exclude some; two cards are left. Every way is counted by trying all orders."""
     wanted, excluded, unseen = [2, 1, 2], [{1, 2}, {3}, {2, 4, 5}], [1, 2, 3, 3, 4, 5, 6]
@@ -187,23 +208,22 @@ def test_hands_that_exclude_cards_are_dealt_evenly(deal: Any) -> None:
         if all(card not in out for hand, out in zip(hands, excluded, strict=True) for card in hand):
             possible[tuple(tuple(sorted(hand)) for hand in hands)] += 1
     draws, every = 8_000, possible.total()
-    rows, allowed, cards = lines(wanted, excluded, unseen)
-    pool, rng, found = np.zeros(7, dtype=np.int8), generator(4), Counter[object]()
+    hidden, rng, counts = hidden_cards(wanted, excluded, unseen), generator(4), Counter[object]()
+    pool = hidden.pool[:7]
     for _ in range(draws):
-        assert deal(rows, allowed, 3, cards, 7, pool, rng)
+        assert deal(hidden, rng)
         assert sorted(pool) == unseen
-        found[tuple(tuple(sorted(map(int, hand))) for hand in (pool[5:7], pool[4:5], pool[2:4]))] += 1
-    assert set(found) == set(possible)
-    far = sum((found[way] - draws * share / every) ** 2 / (draws * share / every) for way, share in possible.items())
+        counts[tuple(tuple(sorted(map(int, hand))) for hand in (pool[5:7], pool[4:5], pool[2:4]))] += 1
+    assert set(counts) == set(possible)
+    far = sum((counts[way] - draws * share / every) ** 2 / (draws * share / every) for way, share in possible.items())
     assert abs(far - len(possible) + 1) / (2 * (len(possible) - 1)) ** 0.5 < 5
 
 
 @pytest.mark.parametrize(("excluded", "fits"), [([{1}, {2, 3}], True), ([{1}, {1, 3}], False)])
 def test_counting_says_whether_any_deal_fits(excluded: list[set[int]], fits: bool) -> None:
-    rows, allowed, cards = lines([2, 1], excluded, [1, 2, 3])
-    pool = np.zeros(3, dtype=np.int8)
-    assert deal_by_counting(rows, allowed, 2, cards, 3, pool, generator(1)) == fits
-    assert pool.tolist() == ([1, 3, 2] if fits else [0, 0, 0])
+    hidden = hidden_cards([2, 1], excluded, [1, 2, 3])
+    assert deal_by_counting(hidden, generator(1)) == fits
+    assert hidden.pool[:3].tolist() == ([1, 3, 2] if fits else [0, 0, 0])
 
 
 SHOWN_VOID = (
@@ -237,14 +257,30 @@ def test_a_hidden_card_keeps_its_true_place_no_more_often_than_chance(name: str,
         table.play(draw.chance.choice(table.moves))
     seat = table.turn
     other = (seat + 1) % table.seats
-    unseen = game.layout["stock"].places and int(table.record.stock_size) + int(table.record.in_hands) - int(table.record.hand_size[seat])
+    unseen = game.rules.layout["stock"].places and int(table.record.stock_size) + int(table.record.in_hands) - int(
+        table.record.hand_size[seat]
+    )
     loops, rng, view = machine(game, True), generator(3), table.view(seat).tables
-    truth = [int(table.record.hand[other]) >> 8 * at & 63 for at in range(int(table.record.hand_size[other]))]
+    truth = [int(table.record.hand[other]) >> 8 * place & 63 for place in range(int(table.record.hand_size[other]))]
     draws, kept = 3_000, 0
     for _ in range(draws):
         world = loops.world(view, table.house, seat, rng)[0]
-        held = [int(world.hand[other]) >> 8 * at & 63 for at in range(int(world.hand_size[other]))]
+        held = [int(world.hand[other]) >> 8 * place & 63 for place in range(int(world.hand_size[other]))]
         kept += truth[0] in held
     copies = 1 if game.name != "foxtrot" else 2
     chance = copies * len(truth) / unseen
     assert kept / draws < chance + 4 * (chance / draws) ** 0.5 + 0.01
+
+
+def test_many_hands_that_have_shown_much_are_dealt_and_what_cannot_be_is_refused() -> None:
+    """Twelve at Foxtrot by `if_able`: eleven hidden hands that exclude ranks, too many to count the ways."""
+    wanted = [8] * 11
+    unseen = [4 * (1 + card % 13) for card in range(130)]
+    excluded = [{4 * (1 + (row + more) % 13) for more in range(9)} for row in range(11)]
+    hidden, rng = hidden_cards(wanted, excluded, unseen), generator(6)
+    assert deal_by_swapping(hidden, rng)
+    assert sorted(hidden.pool[:130]) == sorted(unseen)
+    for row in range(11):
+        hand = hidden.pool[130 - 8 * row - 8 : 130 - 8 * row]
+        assert not excluded[row] & set(map(int, hand))
+    assert not deal_by_swapping(hidden_cards([2, 2], [{8, 12}, {8, 12}], [4, 4, 4, 8, 12]), rng)

@@ -1,4 +1,4 @@
-"""Kahve: Pisti, Pishti, the Dry Game, Foxtrot and their family, played, studied and built upon.
+"""Kahve: the Pisti family, Basra and Pastra, Hand and Foot, and the letter games of Quist, played, studied and built upon.
 
 >>> import kahve
 >>> table = kahve.new("pisti", seats=2, target=101)
@@ -10,13 +10,16 @@
 
 from __future__ import annotations
 
+import difflib
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .cards.deck import CardError
+    from .engine.game import Game
     from .engine.house import HouseError
     from .engine.log import LogError
+    from .engine.record import NOBODY
     from .engine.table import IllegalMove, NotNow, Table, View
     from .engine.text import PositionError
     from .games import UnknownGame, all_games, game, new, position, read, rulebook
@@ -25,7 +28,9 @@ __version__ = "0.1.0"
 
 _WHERE = {
     "CardError": "cards.deck",
+    "Game": "engine.game",
     "HouseError": "engine.house",
+    "NOBODY": "engine.record",
     "LogError": "engine.log",
     "IllegalMove": "engine.table",
     "NotNow": "engine.table",
@@ -42,15 +47,26 @@ _WHERE = {
 }
 
 
-def __getattr__(name: str) -> Any:
-    """Fetch a public name when it is first used, so that `import kahve` loads no NumPy and no game."""
-    if name not in _WHERE:
-        raise AttributeError(f"module 'kahve' has no attribute {name!r}")
-    return getattr(import_module(f".{_WHERE[name]}", __name__), name)
+# A checker that saw this function would take every name for one of the module's.
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> Any:
+        """Fetch a public name when it is first used, so that `import kahve` loads no NumPy and no game."""
+        if name not in _WHERE:
+            near = difflib.get_close_matches(name, _WHERE, 1)
+            raise AttributeError(f"module 'kahve' has no attribute {name!r}{f'. Did you mean {near[0]}?' if near else ''}")
+        return getattr(import_module(f".{_WHERE[name]}", __name__), name)
+
+
+def __dir__() -> list[str]:
+    """The public names, which are not loaded yet, and the module's own."""
+    return sorted({*__all__, *(name for name in globals() if name.startswith("__"))})
 
 
 __all__ = [
+    "NOBODY",
     "CardError",
+    "Game",
     "HouseError",
     "IllegalMove",
     "LogError",

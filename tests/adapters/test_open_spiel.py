@@ -53,7 +53,7 @@ def test_a_state_plays_what_a_table_plays(game: Game) -> None:
     made = load(game.name)
     state = played(made, 0, seed=3)
     table = Table(game, made.house)
-    table.deal(game.deck(made.house).write_order(state.order))
+    table.deal(game.rules.deck(made.house).write_order(state.order))
     chance = random.Random(2)
     for _ in range(15):
         if state.is_terminal():
@@ -85,7 +85,7 @@ def test_the_returns_are_the_points_of_the_sheet_or_their_margin() -> None:
         made = load("foxtrot", seats=3, reward=reward)
         state = played(made, 1000, seed=1)
         assert state.is_terminal()
-        total = [int(points) for points in state.tables()[0].sheet[:3, made.rules.items.index("total")]]
+        total = [int(points) for points in state.tables()[0].sheet[:3, made.kahve.rules.items.index("total")]]
         mean = [(sum(total) - own) / 2 for own in total]
         assert state.returns() == [float(own) if reward == "points" else own - other for own, other in zip(total, mean, strict=True)]
         pyspiel.random_sim_test(made, num_sims=1, serialize=False, verbose=False)
@@ -116,6 +116,55 @@ def test_a_seat_remembers_all_that_it_did_and_what_it_cannot_see_leaves_no_trace
     assert after.information_state_string(mover).startswith(before)
     assert after.information_state_string(mover) != before
     assert state.action_to_string(mover, move) in after.information_state_string(mover)[len(before) :]
+
+
+def test_an_information_state_has_a_tensor_that_forgets_nothing(game: Game) -> None:
+    made = load(game.name, recall=200, **(FEWER if game.family == "melding" else {}))
+    width = 1 + made.layout.size
+    assert made.information_state_tensor_shape() == [200, width]
+    state, chance = played(made, 0, seed=5), random.Random(5)
+    before: dict[int, Any] = {}
+    done: dict[int, list[int]] = {seat: [] for seat in range(made.num_players())}
+    for _ in range(40):
+        if state.is_terminal():
+            break
+        seat = state.current_player()
+        tensor = np.array(state.information_state_tensor(seat)).reshape(200, width)
+        filled = int(np.flatnonzero(tensor.any(axis=1)).max()) + 1
+        assert (tensor[filled - 1, 1:] == np.array(state.observation_tensor(seat))).all(), "the last row is what the seat sees now"
+        own = tensor[:, 0][tensor[:, 0] > 0] - 1
+        assert own.tolist() == done[seat], "its own moves are in it, in order"
+        if seat in before:
+            assert (tensor[: len(before[seat])] == before[seat]).all(), "no earlier row changes"
+        before[seat] = tensor[:filled]
+        move = chance.choice(state.legal_actions())
+        done[seat].append(move)
+        state.apply_action(move)
+        assert (np.array(state.clone().information_state_tensor(seat)) == np.array(state.information_state_tensor(seat))).all()
+
+
+def test_deals_that_a_seat_cannot_tell_apart_have_one_tensor() -> None:
+    made = load("dry_game", **SMALL, recall=8)
+    by_text: dict[str, set[bytes]] = {}
+    for state in get_all_states.get_all_states(made, include_terminals=False, include_chance_states=False).values():
+        seat = state.current_player()
+        tensor = np.array(state.information_state_tensor(seat)).tobytes()
+        by_text.setdefault(state.information_state_string(seat), set()).add(tensor)
+    assert len(by_text) > 20
+    assert all(len(tensors) == 1 for tensors in by_text.values())
+    assert len(set.union(*by_text.values())) == len(by_text), "and deals that it can tell apart have two"
+
+
+def test_a_tensor_with_too_few_rows_is_refused_and_none_is_made_unasked() -> None:
+    state = played(load("pisti", seats=2, recall=2), 6, seed=1)
+    with pytest.raises(kahve.HouseError, match=r"recall cannot be 2: seat 0 has seen [0-9]+ moments, so ask for more"):
+        state.get_game().make_py_observer(pyspiel.IIGObservationType(perfect_recall=True)).set_from(state, 0)
+    for wrong in (-1, 4001):
+        with pytest.raises(kahve.HouseError, match="allowed are 0 to 4000 rows"):
+            load("pisti", recall=wrong)
+    plain = load("pisti", seats=2)
+    assert not plain.get_type().provides_information_state_tensor
+    assert played(plain, 3, seed=1).rows == (b"", b"")
 
 
 def test_two_deals_that_a_seat_cannot_tell_apart_are_one_information_state() -> None:
@@ -174,7 +223,7 @@ def chosen_everywhere(made: Any, choose: Callable[[View, list[int]], int]) -> An
         if row.max() < 1:
             row[:] = 0
             row[
-                choose(View(made.rules, made.house, seat, made.engine.view(state.tables(), 0, made.house, seat)), state.legal_actions())
+                choose(View(made.kahve, made.house, seat, made.engine.view(state.tables(), 0, made.house, seat)), state.legal_actions())
             ] = 1
     return found
 

@@ -1,4 +1,4 @@
-"""The real server as a program of its own, a real Chromium, and guests who see only what the page shows them."""
+"""A real server in a process of its own, a real Chromium, and guests who use only what the page shows."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect, sync_playwright
 
 import kahve
+from kahve.table.store import Store
 from kahve.web import build
+
+from ..courses import Course
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 SWITCHES = [
@@ -33,15 +36,21 @@ SWITCHES = [
     "--disable-sync",
 ]
 PATIENCE = 30_000
-"""Milliseconds: a machine that does much else at the same time is slow."""
+"""Milliseconds to wait for something on a page; a busy machine is slow."""
 
 DESK = (1440, 900)
 
+FINISHED: dict[str, Any] = {"table": "finishedtable", "seat": 0, "token": "key", "link": "/t/finishedtable"}
+"""Our place at a table of two at which a deal of Pishti is over, in the house that all tests share."""
+
 KEYS_OF_THE_HAND = "[...document.querySelectorAll('.hand button.card')].map((card) => card.dataset.key).join()"
+
+BUSY = re.compile("brought no answer .it thought for more than|its request was not complete after")
+"""What a house says of a machine that is too busy, and not of itself."""
 
 ACTIONS = {"button", "link", "textbox", "combobox", "radio", "checkbox", "switch", "spinbutton", "menuitem", "tab", "slider"}
 
-CONTRAST = """(selector) => {
+COLOURS = """
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const rgba = (colour) => {
         canvas.clearRect(0, 0, 1, 1);
@@ -66,11 +75,71 @@ CONTRAST = """(selector) => {
         const below = solid.length ? solid : ground[3] === 1 ? [ground] : behind(element.parentElement).map((b) => over(ground, b));
         return stops.filter((c) => c[3] < 1).flatMap((c) => below.map((b) => over(c, b))).concat(below);
     };
-    return [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility() && one.textContent.trim()).map((one) => {
+"""
+"""For scripts: the ratio of two colours, and what may lie behind an element."""
+
+CONTRAST = f"""(selector) => {{{COLOURS}
+    return [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility() && one.textContent.trim()).map((one) => {{
         const ink = rgba(getComputedStyle(one).color);
         return [one.className || one.tagName, Math.min(...behind(one).map((back) => ratio(over(ink, back), back)))];
-    });
+    }});
+}}"""
+
+EDGES = f"""(selector) => {{{COLOURS}
+    const shown = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+    return shown.map((one) => {{
+        const edge = rgba(getComputedStyle(one).borderTopColor);
+        const out = (colour) => Math.min(...behind(one.parentElement).map((back) => ratio(over(colour, back), back)));
+        return [one.className || one.tagName, Math.max(out(edge), Math.min(...behind(one).map(out)))];
+    }});
+}}"""
+"""How much the borders of controls, or all that they cover, stand out from what they lie on."""
+
+RINGS = f"""(selector) => {{{COLOURS}
+    const seen = (one) => one.checkVisibility({{ visibilityProperty: true }});
+    return [...document.querySelectorAll(selector)].filter((one) => seen(one) && !one.disabled).map((one) => {{
+        one.focus({{ preventScroll: true }});
+        const style = getComputedStyle(one);
+        const ring = style.outlineStyle === 'none' ? [0, 0, 0, 0] : rgba(style.outlineColor);
+        return [one.className || one.tagName, Math.min(...behind(one.parentElement).map((back) => ratio(over(ring, back), back)))];
+    }});
+}}"""
+"""The same for the ring of the keyboard; it is there only after a key has been pressed."""
+
+TOO_SMALL = """(selector) => {
+    const found = [];
+    for (const one of document.querySelectorAll(selector)) {
+        const target = one.closest('label') ?? one;
+        target.scrollIntoView({ block: 'center', inline: 'nearest' });
+        if (!target.checkVisibility({ visibilityProperty: true })) continue;
+        const box = target.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const hit = (dx, dy) => {
+            const there = document.elementFromPoint(x + dx, y + dy);
+            return there && (target.contains(there) || there.control === one || there.closest('label')?.control === one);
+        };
+        if (![[-21, 0], [21, 0], [0, -21], [0, 21]].every(([dx, dy]) => hit(dx, dy))) {
+            const size = `${Math.round(box.width)}x${Math.round(box.height)}`;
+            found.push(`${one.getAttribute('aria-label') ?? one.textContent.trim()} (${one.className}) ${size}`);
+        }
+    }
+    return found;
 }"""
+"""What can be pressed and is not 44 pixels wide and high."""
+
+MISNAMED = """() => {
+    const plain = (text) => text.toLowerCase().replace(/[^\\p{L}\\p{N}]+/gu, ' ').trim();
+    const seen = (one) => [...one.childNodes].map((node) => {
+        if (node.nodeType === 3) return node.textContent;
+        if (node.nodeType !== 1 || node.matches('.unseen, svg, img, kbd') || !node.checkVisibility()) return ' ';
+        return ` ${seen(node)} `;
+    }).join('');
+    return [...document.querySelectorAll('button[aria-label], a[aria-label], summary[aria-label], [role=button][aria-label]')]
+        .filter((one) => one.checkVisibility())
+        .map((one) => [one.getAttribute('aria-label'), seen(one)])
+        .filter(([name, text]) => !plain(name).includes(plain(text)));
+}"""
+"""Controls whose name does not hold the words that are seen on them: who speaks to the machine says those."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -78,15 +147,16 @@ expect.set_options(timeout=PATIENCE)
 class House:
     """A server process with its store; it can be killed and started again at the same port."""
 
-    def __init__(self, folder: Path) -> None:
-        """Start it."""
+    def __init__(self, folder: Path, *options: str) -> None:
+        """Start a server with its store in this folder; options: of the command, beside the usual ones."""
+        self.options = options
         self.store = folder / "tables.db"
         self.port = 0
         self.start()
 
     def start(self) -> None:
-        """Start the server at the port that it had before, if it had one."""
-        options = ["--port", str(self.port), "--store", f"sqlite:///{self.store}", "--pace", "0", "--no-browser"]
+        """Start the server, at its former port if it had one."""
+        options = ["--port", str(self.port), "--store", f"sqlite:///{self.store}", "--pace", "0", "--no-browser", *self.options]
         sources = str(Path(kahve.__file__).parents[1])
         env = os.environ | {"PYTHONPATH": sources}
         self.process = subprocess.Popen(
@@ -101,36 +171,42 @@ class House:
 
     @property
     def address(self) -> str:
-        """Where its pages are."""
+        """The address of its pages."""
         return f"http://localhost:{self.port}"
 
     def kill(self) -> None:
-        """End it without a word, as the machine might."""
+        """Kill the process without warning, as a power cut would."""
         self.process.send_signal(signal.SIGKILL)
         self.process.communicate()
 
     def close(self) -> None:
-        """Ask it to end; it has complained of nothing."""
+        """End the server, and fail if it has logged an error."""
         self.process.terminate()
-        complaints = self.process.communicate(timeout=60)[1]
+        complaints = [line for line in self.process.communicate(timeout=60)[1].splitlines() if not BUSY.search(line)]
         assert not complaints, complaints
 
-    def table(self, game: str, seats: int, house: dict[str, Any] | None = None, *, friends: int = 0, **show: Any) -> dict[str, Any]:
-        """A table that was set up from elsewhere: one's own place at it, the other seats for friends and then for bots."""
+    def table(
+        self, game: str, seats: int, house: dict[str, Any] | None = None, *, friends: int = 0, customs: Any = None, **show: Any
+    ) -> dict[str, Any]:
+        """Set up a table by HTTP and return our place; friends have the next seats, then bots."""
         others = [{"kind": "open"}] * friends + [{"kind": "bot", "bot": "greedy"}] * (seats - 1 - friends)
         players = [{"kind": "you", "name": "Bo"}, *others]
-        setup = {"game": game, "house": {"seats": seats} | (house or {}), "players": players, "show": show}
-        request = urllib.request.Request(f"{self.address}/api/tables", json.dumps(setup).encode())
+        setup = {"game": game, "house": {"seats": seats} | (house or {}), "players": players, "show": show, "customs": customs}
+        return self.http("/api/tables", setup)
+
+    def http(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """What the house answers to something posted."""
+        request = urllib.request.Request(self.address + path, json.dumps(body).encode())
         with urllib.request.urlopen(request, timeout=PATIENCE / 1000) as answer:
-            place: dict[str, Any] = json.load(answer)
-        return place
+            told: dict[str, Any] = json.load(answer)
+        return told
 
 
 class Guest:
-    """Somebody in front of a browser: plays by what the page shows, and writes down all that goes wrong in it."""
+    """A person in front of a browser, who plays by what the page shows and notes every error in it."""
 
     def __init__(self, page: Page, house: House, size: tuple[int, int]) -> None:
-        """Watch the page from the start."""
+        """Listen to the page's errors from the start."""
         self.page, self.house, self.size = page, house, size
         self.wrong: list[str] = []
         self.allowed: re.Pattern[str] | None = None
@@ -148,22 +224,22 @@ class Guest:
             self.wrong.append(f"request to {request.url}")
 
     def allow(self, pattern: str) -> None:
-        """What may go wrong in this test, because the test does it."""
+        """Ignore errors that match this pattern, because the test causes them."""
         self.allowed = re.compile(pattern)
 
     def complaints(self) -> list[str]:
-        """What has gone wrong and was not allowed to: errors, refused content, requests to anywhere else."""
+        """The errors that were not allowed: script errors, refused content, requests to other hosts."""
         return [said for said in self.wrong if not (self.allowed and self.allowed.search(said))]
 
     # -- coming and looking
 
     def home(self) -> None:
-        """Open the front door."""
+        """Open the first page."""
         self.page.goto(f"{self.house.address}/")
-        expect(self.page.get_by_role("button", name=re.compile("^Play "))).to_be_visible()
+        expect(self.page.get_by_role("button", name="Play now")).to_be_visible()
 
     def take(self, place: dict[str, Any], *, dealt: bool = True) -> None:
-        """Sit down on a place that one has the key to."""
+        """Open the page of a place whose key we have."""
         kept = json.dumps([f"kahve.place.{place['table']}", json.dumps(place)])
         self.page.add_init_script(f"localStorage.setItem(...{kept})")
         self.page.goto(self.house.address + place["link"])
@@ -179,28 +255,28 @@ class Guest:
 
     @property
     def cards(self) -> Locator:
-        """The cards of the own hand."""
+        """The cards of the guest's own hand."""
         return self.page.locator(".hand button.card")
 
     @property
     def hand(self) -> list[str]:
-        """The own hand in codes."""
+        """The guest's own hand in codes."""
         return [str(card.get_attribute("data-card")) for card in self.cards.all()]
 
     @property
     def line(self) -> str:
-        """The permanent line."""
+        """The text of the permanent line."""
         return self.page.locator(".line-now").inner_text()
 
     def await_turn(self) -> bool:
-        """Wait until it is one's turn, or until the deal is over: then True."""
+        """Wait for the guest's turn or the end of the deal; True at the end of the deal."""
         self.page.locator(".line.my-turn, dialog.panel[open]").first.wait_for()
         return self.page.locator("dialog.panel[open]").count() > 0
 
     # -- playing
 
     def choice(self) -> tuple[Locator, str]:
-        """The card that one would play, and the key it is known by: the first that takes something, or else the first allowed."""
+        """The card to play and its key: the first card that takes something, or else the first legal card."""
         for wanted in (".hand button.card:has(.promise)", ".hand button.card[aria-disabled=false]"):
             found = self.page.locator(wanted)
             if found.count():
@@ -218,7 +294,7 @@ class Guest:
         return self.await_turn()
 
     def play_deal(self, how: Callable[[Locator], None]) -> int:
-        """Play to the end of the deal; how many cards one has played."""
+        """Play to the end of the deal and return the number of cards that the guest played."""
         played, over = 0, self.await_turn()
         while not over:
             over = self.play(how)
@@ -226,16 +302,22 @@ class Guest:
         return played
 
     def sheet(self) -> dict[str, list[int]]:
-        """The sheet of the deal on show: each item with its number for every side."""
+        """The sheet of the deal on the page: each item with its number for every side."""
         rows = self.page.locator("dialog table.sheet").first.locator("tbody tr").all()
         return {row.locator("th").inner_text(): [_number(cell.inner_text()) for cell in row.locator("td").all()] for row in rows}
 
     def look(self, what: str) -> Any:
-        """What a script sees on the page."""
+        """The value of a script that runs in the page."""
         return self.page.evaluate(what)
 
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window another size, and wait until the page is laid out for it."""
+        self.size = size
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
     def soon(self, see: Callable[[], Any], wanted: Any) -> None:
-        """This is seen, or will be in a moment: a page takes its time, and a slow machine more of it."""
+        """Wait until this is seen; a slow machine takes a while."""
         until = time.monotonic() + PATIENCE / 1000
         while see() != wanted and time.monotonic() < until:
             self.page.wait_for_timeout(50)
@@ -244,7 +326,7 @@ class Guest:
     # -- for screen readers and weak eyes
 
     def tree(self) -> list[tuple[str, str, bool]]:
-        """Role, name and whether it takes the focus, for all that a screen reader meets."""
+        """The role, the name and the focus of all that a screen reader meets."""
         session = self.page.context.new_cdp_session(self.page)
         nodes = session.send("Accessibility.getFullAXTree")["nodes"]
         session.detach()
@@ -257,26 +339,48 @@ class Guest:
         return found
 
     def nameless(self) -> list[tuple[str, str, bool]]:
-        """What can be used and does not say what it is."""
+        """The controls that have no name for a screen reader."""
         used = [one for one in self.tree() if one[0] in ACTIONS or (one[2] and one[0] not in ("RootWebArea", "dialog"))]
         assert used
         # A part of the page that only scrolls has no role of its own to give.
         return [one for one in used if not one[1] or one[0] == "none"]
 
     def hard_to_read(self, texts: str) -> list[tuple[str, float]]:
-        """Of the texts under these selectors those that stand out too little from what is behind them."""
+        """The texts under these selectors whose contrast with their background is too low."""
         found = self.page.evaluate(CONTRAST, texts)
         assert len(found) > 10
         return [(what, round(ratio, 2)) for what, ratio in found if ratio < 4.5]
+
+    def faint(self, script: str, controls: str) -> list[tuple[str, float]]:
+        """Of these controls those whose border (EDGES) or ring (RINGS) stands out too little."""
+        found = self.page.evaluate(script, controls)
+        assert found
+        return [(what, round(ratio, 2)) for what, ratio in found if ratio < 3]
+
+    def too_small(self, controls: str) -> list[str]:
+        """Of these controls those that a finger can miss."""
+        found: list[str] = self.page.evaluate(TOO_SMALL, controls)
+        return found
+
+    def misnamed(self) -> list[list[str]]:
+        """What cannot be called by the words that are seen on it: the name, and those words."""
+        found: list[list[str]] = self.page.evaluate(MISNAMED)
+        return found
 
 
 def _number(text: str) -> int:
     return int(text.replace("–", "0").replace("−", "-"))
 
 
+def keep(store: Store, table: str, course: Course) -> None:
+    """Write down a table of this name at which all this has happened; `key` is the key to its first seat."""
+    store.create(table, course.sitting.setup.game.name, course.events[0], 0, "key")
+    store.append(table, 0, course.events[1:])
+
+
 @pytest.fixture(scope="session")
 def built() -> None:
-    """The client, built from its sources as they are."""
+    """Build the client from its sources."""
     build.build()
 
 
@@ -294,14 +398,18 @@ def chromium(built: None) -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One server for all tests that do not harm it."""
-    house = House(tmp_path_factory.mktemp("house"))
+    folder = tmp_path_factory.mktemp("house")
+    store = Store(f"sqlite:///{folder / 'tables.db'}")
+    keep(store, FINISHED["table"], Course("pishti").finish())
+    store.close()
+    house = House(folder)
     yield house
     house.close()
 
 
 @pytest.fixture
 def own_house(built: None, tmp_path: Path) -> Iterator[House]:
-    """A server of the test's own, to be killed."""
+    """A server for one test, which may kill it."""
     house = House(tmp_path)
     yield house
     house.kill()
@@ -309,7 +417,7 @@ def own_house(built: None, tmp_path: Path) -> Iterator[House]:
 
 @pytest.fixture
 def guest(chromium: Browser, house: House) -> Iterator[Callable[..., Guest]]:
-    """Bring guests, each with a browser profile of its own; nothing may have gone wrong in their pages when they go."""
+    """A function that brings guests, each with a browser profile; it fails at the end if their pages had errors."""
     guests: list[Guest] = []
     with ExitStack() as ends:
 

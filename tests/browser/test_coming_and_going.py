@@ -58,17 +58,17 @@ def test_a_friend_comes_by_the_link_and_plays(guest: Any) -> None:
     bo, cy = guest(), guest((360, 640), touch=True)
     bo.home()
     page = bo.page
-    page.get_by_text("Two-Hand Pisti").click()
+    page.get_by_text("Two-Hand Pisti", exact=True).click()
     page.get_by_label("Seat 2").select_option("open")
     page.get_by_label("Your name").fill("Bo")
-    page.get_by_role("button", name="Play Pisti").click()
+    page.get_by_role("button", name="Play with friends").click()
     invite = page.get_by_role("region", name="Invite friends")
     link = invite.get_by_role("textbox").input_value()
     assert link.startswith(f"{bo.house.address}/t/")
 
     cy.page.goto(link)
     cy.page.get_by_label("Your name").fill("Cy")
-    cy.page.get_by_role("button", name="Sit on seat 2").tap()
+    cy.page.get_by_role("button", name="Sit here, on seat 2").tap()
     expect(page.get_by_role("group", name=re.compile("^Cy, "))).to_be_visible()
     expect(invite).to_have_count(0)
     # Nobody deals for two people: one of them asks.
@@ -94,13 +94,13 @@ def test_a_friend_comes_by_the_link_and_plays(guest: Any) -> None:
 
 def test_a_stranger_finds_no_seat(guest: Any, house: Any) -> None:
     bo = guest()
-    bo.page.goto(house.address + house.table("pisti", 2)["link"])
+    bo.page.goto(house.address + house.table("pisti", 2, customs={"late": False})["link"])
     expect(bo.page.get_by_text("Every seat at this table is taken.")).to_be_visible()
     bo.allow("404")
     bo.page.goto(f"{house.address}/t/nothing")
     expect(bo.page.get_by_role("alert")).to_be_visible()
     bo.page.get_by_role("link", name="Open a table of your own").click()
-    expect(bo.page.get_by_role("button", name="Play Pisti")).to_be_visible()
+    expect(bo.page.get_by_role("button", name="Play now")).to_be_visible()
 
 
 def test_the_front_door_knows_the_way_back(guest: Any) -> None:
@@ -134,12 +134,12 @@ def test_a_house_rule_that_cannot_be_is_refused_in_a_sentence(guest: Any) -> Non
     field = page.get_by_role("spinbutton", name="Most cards points")
     field.fill("99")
     field.press("Tab")
-    page.get_by_role("button", name="Play Pisti").click()
+    page.get_by_role("button", name="Play now").click()
     complaint = page.get_by_role("group", name="Most cards points").get_by_role("alert")
     expect(complaint).to_contain_text("30")
     expect(field).to_be_focused()
     field.fill("5")
     field.press("Tab")
     expect(page.get_by_text("1 changed")).to_be_visible()
-    page.get_by_role("button", name="Play Pisti").click()
+    page.get_by_role("button", name="Play now").click()
     expect(bo.cards.first).to_be_visible()

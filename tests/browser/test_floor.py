@@ -16,7 +16,7 @@ HAND = ["9D", "4H", "JC", "6S"]
 FLOOR = ["4C", "5S", "9H", "KD", "5H", "2D", "QS", "7C"]
 MORE = ["TC", "8D", "KH", "3S", "AH", "TD", "QD", "JH", "TS", "8C", "KS", "QH", "6D", "TH"]
 WAYS = [["4C", "5S", "9H"], ["4C", "5H", "9H"], ["9H", "2D", "7C"], ["4C", "5S", "9H", "2D"]]
-NAMES = ["You", "Ayla", "Deniz", "Cem"]
+NAMES = ["You", "Ayla", "Deniz", "Cem", "Emre"]
 
 
 def took(card: str, taken: list[str], bonus: int = 0) -> dict[str, Any]:
@@ -289,11 +289,26 @@ def test_cards_fly_from_the_floor_and_to_it(at_floor: Any) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])
+def test_a_sheet_of_many_has_its_parts_before_its_sums_and_the_last_sum_in_sight(at_floor: Any, size: tuple[int, int]) -> None:
+    items = [{"name": name, "title": name.replace("_", " ").capitalize()} for name in ("cards", "most_cards", "bonus", "total")]
+    rows = [{"side": side, "values": [7, 3, -10, side]} for side in range(5)]
+    first = scene(FLOOR, 5, sheet={"items": items, "rows": rows}, phase="deal", moves=[])
+    bo = at_floor(first, size)
+    table = bo.page.locator("dialog table.sheet").first
+    assert table.locator("thead th").all_inner_texts() == ["Cards", "Most cards", "Bonus", "Total", "Match, to 101"]
+    expect(table.locator("tbody tr").first).to_contain_text("−10")
+    last, dialog = table.locator("tbody td:last-child").first.bounding_box(), bo.page.locator(".panel-sheet").bounding_box()
+    assert last["x"] + last["width"] <= dialog["x"] + dialog["width"]
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
 def test_the_games_of_a_rubber_are_counted(at_floor: Any, size: tuple[int, int]) -> None:
     rubber = {"to": 3, "target": 101}
     sheet = {"items": [{"name": "total", "title": "Total"}], "rows": [{"side": 0, "values": [20]}, {"side": 1, "values": [10]}]}
     bo = at_floor(scene(FLOOR, rubber=rubber), size)
-    score = bo.page.get_by_role("button", name="Score: You 41, 0 games, Ayla 40, 1 game. To 3 games of 101. Open the score sheet")
+    score = bo.page.get_by_role(
+        "button", name=re.compile("Score: You 41, 0 games, Ayla 40, 1 game. To 3 games of 101. Open the score sheet")
+    )
     expect(score).to_be_visible()
     assert score.evaluate("(one) => one.scrollWidth <= one.clientWidth")
     if size == DESK:

@@ -186,7 +186,7 @@ def test_a_deal_of_quist_by_mouse_and_a_word_looked_up_afterwards(guest: Any) ->
     page = bo.page
     bo.home()
     page.get_by_role("radio", name=re.compile("^Quist")).locator("..").click()
-    page.get_by_role("button", name="Play Quist").click()
+    page.get_by_role("button", name="Play now").click()
     expect(bo.cards).to_have_count(13)
     over = bo.await_turn()
     expect(page.locator("kahve-dictionary")).to_have_count(0)
@@ -336,6 +336,29 @@ def test_the_trick_is_claimed_for_whom_one_likes(at_letters: Any) -> None:
         expect(bo.page.get_by_role("button", name=f"Claim DOG: {target}")).to_be_enabled()
     bo.page.get_by_role("button", name="Deniz takes it").click()
     bo.was_asked("scrump DOG right")
+
+
+def test_a_claim_says_what_each_verdict_would_come_to_and_leads_nobody_to_letters_as_they_fell(at_letters: Any) -> None:
+    bo = at_letters(trick(["SD", "SR", "AB", "SA"], "scrump", [*claims("BARD", 0), answer("no scrump")], claiming=[STAKES]), PHONE)
+    claim, decline = bo.page.locator(".desk .claim"), bo.page.get_by_role("button", name="No word")
+    stakes = bo.page.locator(".desk .stakes")
+    expect(stakes).to_contain_text("If DRBA is a word")
+    expect(stakes).to_contain_text(re.compile("points: .+ −2"))
+    expect(decline).to_have_class(re.compile("play"))
+    expect(claim).not_to_have_class(re.compile("play"))
+    bo.page.keyboard.type("BARD")
+    expect(stakes).to_contain_text("If BARD is a word")
+    expect(claim).to_have_class(re.compile("play"))
+    expect(decline).not_to_have_class(re.compile("play"))
+
+
+def test_a_game_that_the_lowest_score_wins_says_so(at_letters: Any) -> None:
+    bo = at_letters(CLAIM | {"letters": CLAIM["letters"] | {"low_wins": True}})
+    expect(bo.page.get_by_role("button", name=re.compile("The lowest score wins. Open the score sheet"))).to_be_visible()
+    expect(bo.page.get_by_role("region", name="The match", exact=True)).to_contain_text("The lowest score wins.")
+    bo.page.keyboard.press("Escape")
+    bo.page.get_by_role("button", name=re.compile("Open the score sheet")).click()
+    expect(bo.page.get_by_role("dialog")).to_contain_text("The lowest score wins.")
 
 
 def test_a_word_that_may_not_be_claimed_says_why(at_letters: Any) -> None:
@@ -489,7 +512,7 @@ def test_letters_are_read_from_left_to_right_whatever_the_page(at_letters: Any) 
 def test_the_hand_is_sorted_as_one_likes_and_stays_so(at_letters: Any) -> None:
     bo = at_letters(trick(["SD", "SR", "AB", "SA"], "play", [card(code) for code in HAND]))
     bo.guest.soon(lambda: bo.guest.hand, HAND)
-    bo.page.get_by_role("button", name="Sort the hand by letter").click()
+    bo.page.get_by_role("button", name=re.compile("sort the hand by letter")).click()
     bo.guest.soon(lambda: bo.guest.hand, ["CA", "AD", "AE", "WE", "SG", "WI", "SO", "AT", "CU", "WV"])
     bo.page.keyboard.press("o")
     expect(bo.page.locator(".held.apart")).to_have_count(1)
@@ -513,6 +536,6 @@ def test_a_deck_of_ones_own_comes_from_a_file(guest: Any) -> None:
     expect(page.get_by_role("alert")).to_contain_text("This file is no deck of letters")
     chosen.set_input_files({"name": "deck.json", "mimeType": "application/json", "buffer": write_letter_deck(THIRTEEN).encode()})
     expect(page.get_by_role("textbox", name="Sours", exact=True)).to_have_value("ACDEILNOPRSTU")
-    page.get_by_role("button", name="Play Turtle").click()
+    page.get_by_role("button", name="Play now").click()
     expect(bo.cards).to_have_count(17)
     assert {code[1] for code in bo.hand} <= set("ACDEILNOPRSTU")

@@ -1,4 +1,4 @@
-"""Hints and reviews: what is best, marked in the hand and told in the words of the game; and a deal looked through when it is over."""
+"""Hints mark the best card in the hand and say it in words, and a deal can be reviewed when it is over."""
 
 from __future__ import annotations
 

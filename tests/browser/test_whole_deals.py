@@ -13,8 +13,8 @@ def test_a_deal_of_two_hand_pisti_by_mouse(guest: Any) -> None:
     bo = guest()
     page = bo.page
     bo.home()
-    page.get_by_text("Two-Hand Pisti").click()
-    page.get_by_role("button", name="Play Pisti").click()
+    page.get_by_text("Two-Hand Pisti", exact=True).click()
+    page.get_by_role("button", name="Play now").click()
     expect(bo.cards).to_have_count(4)
     assert bo.play_deal(lambda card: card.click()) == 24
     expect(page.get_by_role("heading", name="The deal is over")).to_be_visible()
@@ -37,7 +37,7 @@ def test_a_deal_of_the_dry_game_by_the_keyboard_alone(guest: Any) -> None:
         press("Tab")
     while "Dry Game" not in bo.look("document.activeElement.closest('label').textContent"):
         press("ArrowDown")
-    while not str(bo.look("document.activeElement.textContent")).strip().startswith("Play "):
+    while not str(bo.look("document.activeElement.textContent")).strip().startswith("Play now"):
         press("Shift+Tab")
     press("Enter")
     expect(bo.cards).to_have_count(6)
@@ -93,7 +93,7 @@ def test_a_whole_match_by_touch_and_another_one(guest: Any) -> None:
     page.get_by_role("radio", name=re.compile("^Pishti")).locator("..").tap()
     page.get_by_text("Every rule, all").tap()
     page.get_by_role("combobox", name="Target", exact=True).select_option("single")
-    page.get_by_role("button", name="Play Pishti").tap()
+    page.get_by_role("button", name="Play now").tap()
     expect(bo.cards).to_have_count(4)
     # The card at the cut is a present that both have seen: with it one of the two has a card less to play.
     assert bo.play_deal(lambda card: card.tap()) in (23, 24)

@@ -13,11 +13,12 @@ import pyarrow.parquet
 import pytest
 
 from kahve.lab.deals_folder import DealsFolder, OtherMatch
-from kahve.lab.match import Found, Match, matched
+from kahve.lab.match import Match, matched
 from kahve.lab.results import Played
+from kahve.lab.run import Outcome
 from kahve.lab.sequential import SignTest
 
-Play = Callable[..., Found]
+Play = Callable[..., Outcome]
 
 
 def table(folder: Path) -> pyarrow.Table:
@@ -27,12 +28,12 @@ def table(folder: Path) -> pyarrow.Table:
 def test_the_columns_say_what_the_page_says(duel: Match, play: Play, tmp_path: Path) -> None:
     match = matched("pisti", {"seats": 4}, ["greedy", "random"], 7)
     played = play(match, 6, folder=DealsFolder(tmp_path / "d", match)).played
-    found = table(tmp_path / "d")
-    items = [f"sheet_{item}" for item in match.game.items if item != "total"]
-    assert found.column_names == ["block", "seating", "side", "player", "name", "points", "won", "moves", "void", *items]
-    assert found.num_rows == 3 * 2 * 2
-    rows = found.to_pylist()
-    total = match.game.items.index("total")
+    deals = table(tmp_path / "d")
+    items = [f"sheet_{item}" for item in match.game.rules.items if item != "total"]
+    assert deals.column_names == ["block", "seating", "side", "player", "name", "points", "won", "moves", "void", *items]
+    assert deals.num_rows == 3 * 2 * 2
+    rows = deals.to_pylist()
+    total = match.game.rules.items.index("total")
     for row in rows:
         assert row["points"] == played.sheets[row["block"], row["seating"], row["side"], total]
         assert row["name"] == match.players[row["player"]]
@@ -42,16 +43,16 @@ def test_the_columns_say_what_the_page_says(duel: Match, play: Play, tmp_path: P
     for block in range(3):
         for seating in range(2):
             assert sum(row["won"] for row in rows if (row["block"], row["seating"]) == (block, seating)) == 1
-    assert "bonus" in match.game.items
-    assert found["sheet_bonus"].to_pylist() == played.sheets[..., match.game.items.index("bonus")].ravel().tolist()
+    assert "bonus" in match.game.rules.items
+    assert deals["sheet_bonus"].to_pylist() == played.sheets[..., match.game.rules.items.index("bonus")].ravel().tolist()
 
 
 def test_a_folder_that_is_whole_is_not_played_again(duel: Match, play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = play(duel, 10, folder=DealsFolder(tmp_path / "d", duel))
-    monkeypatch.setattr("kahve.lab.match.play_chunk", lambda *args, **options: pytest.fail("played again"))
-    told: list[tuple[int, bool]] = []
-    again = play(duel, 10, folder=DealsFolder(tmp_path / "d", duel), progress=lambda done, fresh: told.append((done, fresh)))
-    assert told == [(10, False)], "not even begun"
+    monkeypatch.setattr("kahve.lab.run.play_chunk", lambda *args, **options: pytest.fail("played again"))
+    steps: list[tuple[int, bool]] = []
+    again = play(duel, 10, folder=DealsFolder(tmp_path / "d", duel), progress=lambda done, fresh: steps.append((done, fresh)))
+    assert steps == [(10, False)], "not even begun"
     assert (again.played.sheets == first.played.sheets).all()
     assert (again.played.lengths == first.played.lengths).all()
 
@@ -74,8 +75,8 @@ def test_what_is_interrupted_keeps_its_chunks_and_goes_on(duel: Match, play: Pla
     with pytest.raises(KeyboardInterrupt):
         play(duel, 20, folder=DealsFolder(tmp_path / "d", duel), progress=stop)
     assert table(tmp_path / "d").num_rows == 3 * 2 * 2 * 2
-    found = play(duel, 20, folder=DealsFolder(tmp_path / "d", duel))
-    assert (found.played.sheets == play(duel, 20).played.sheets).all()
+    resumed = play(duel, 20, folder=DealsFolder(tmp_path / "d", duel))
+    assert (resumed.played.sheets == play(duel, 20).played.sheets).all()
 
 
 def test_a_part_cut_short_is_named_and_played_again(duel: Match, play: Play, tmp_path: Path) -> None:
@@ -133,12 +134,12 @@ def test_a_parquet_file_of_somebody_else_is_refused(duel: Match, play: Play, tmp
 
 
 def test_a_void_deal_is_marked_and_nobody_wins_it(duel: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, play: Play) -> None:
-    sheets = np.ones((2, 2, 2, len(duel.game.items)), dtype=np.int32)
+    sheets = np.ones((2, 2, 2, len(duel.game.rules.items)), dtype=np.int32)
     sheets[1, 1] = 0
     lengths = np.array([[48, 48], [48, 0]], dtype=np.int32)
-    monkeypatch.setattr("kahve.lab.match.play_chunk", lambda match, chunk, *, compiled: Played(0, sheets, lengths))
-    found = play(duel, 4, folder=DealsFolder(tmp_path / "d", duel))
-    assert found.results().void == 2
+    monkeypatch.setattr("kahve.lab.run.play_chunk", lambda match, chunk, *, compiled: Played(0, sheets, lengths))
+    run = play(duel, 4, folder=DealsFolder(tmp_path / "d", duel))
+    assert run.results().void == 2
     rows = table(tmp_path / "d").to_pylist()
     assert [row["won"] for row in rows] == [0.5] * 6 + [0.0] * 2
     assert [row["void"] for row in rows] == [False] * 6 + [True] * 2
@@ -150,11 +151,11 @@ def test_what_was_played_beyond_the_decision_is_taken_away(play: Play, tmp_path:
     monkeypatch.setattr("kahve.lab.sequential.FEWEST_BLOCKS", 4)
     test = SignTest(-9, 9)
     match = matched("pisti", {"seats": 2}, ["greedy", "random"], 7)
-    found = play(match, 60, test=test, folder=DealsFolder(tmp_path / "d", match, test))
-    assert found.played.blocks < 30
-    assert table(tmp_path / "d").num_rows == found.played.blocks * 4
+    run = play(match, 60, test=test, folder=DealsFolder(tmp_path / "d", match, test))
+    assert run.played.blocks < 30
+    assert table(tmp_path / "d").num_rows == run.played.blocks * 4
     again = play(match, 60, test=test, folder=DealsFolder(tmp_path / "d", match, test))
-    assert again.played.blocks == found.played.blocks
+    assert again.played.blocks == run.played.blocks
 
 
 def test_a_test_takes_nothing_away_from_a_match_of_fixed_length(duel: Match, play: Play, tmp_path: Path) -> None:
@@ -222,11 +223,11 @@ def test_killed_it_loses_nothing_that_was_kept_and_leaves_no_process(
     while any(map(lives, workers)) and time.monotonic() < until:
         time.sleep(0.05)
     assert not any(map(lives, workers))
-    told: list[tuple[int, bool]] = []
-    found = play(duel, 240, folder=DealsFolder(tmp_path / "d", duel), progress=lambda done, fresh: told.append((done, fresh)))
-    assert told[0] == (4 * len(kept), False)
-    assert sum(done for done, _ in told) == 240
-    assert (found.played.sheets == play(duel, 240).played.sheets).all()
+    steps: list[tuple[int, bool]] = []
+    resumed = play(duel, 240, folder=DealsFolder(tmp_path / "d", duel), progress=lambda done, fresh: steps.append((done, fresh)))
+    assert steps[0] == (4 * len(kept), False)
+    assert sum(done for done, _ in steps) == 240
+    assert (resumed.played.sheets == play(duel, 240).played.sheets).all()
     assert table(tmp_path / "d").num_rows == 240 * 2
 
 

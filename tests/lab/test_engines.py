@@ -17,7 +17,8 @@ import pytest
 from kahve.lab.deals_folder import DealsFolder
 from kahve.lab.engines import Engine, EngineError, Processes, Ray, Threads, work_here
 from kahve.lab.extras import Missing
-from kahve.lab.match import Found, Match
+from kahve.lab.match import Match
+from kahve.lab.run import Outcome
 
 
 def noted(path: Path, number: int, seconds: float = 0.05) -> str:
@@ -58,9 +59,9 @@ def test_what_is_stopped_stops_at_once(tmp_path: Path) -> None:
 
 def test_a_process_that_dies_takes_nothing_with_it(tmp_path: Path) -> None:
     tasks = [*(noted(tmp_path / "notes", number, 0) for number in range(10)), killing(tmp_path / "died", 99)]
-    found = dict(Processes(2).run(eval, tasks))
-    assert list(found) != []
-    assert set(found) == set(tasks)
+    answers = dict(Processes(2).run(eval, tasks))
+    assert list(answers) != []
+    assert set(answers) == set(tasks)
     assert (tmp_path / "died").exists()
 
 
@@ -118,33 +119,33 @@ def cluster() -> Iterator[Any]:
 
 @pytest.mark.filterwarnings("ignore")
 def test_a_cluster_of_two_nodes_plays_a_match_though_a_worker_and_a_node_are_killed(
-    cluster: Any, duel: Match, play: Callable[..., Found], tmp_path: Path
+    cluster: Any, duel: Match, play: Callable[..., Outcome], tmp_path: Path
 ) -> None:
     engine = Ray(cluster.address)
     notes = tmp_path / "notes"
-    found: list[int] = []
+    answered: list[int] = []
     killed = at_work = 0
     for _, number in engine.run(eval, [noted(notes, number, 0.2) for number in range(20)]):
-        found.append(number)
-        while len(found) == 5 and not killed:
+        answered.append(number)
+        while len(answered) == 5 and not killed:
             at_work, process = begun(notes)[-1]
-            if at_work not in found:
+            if at_work not in answered:
                 os.kill(process, signal.SIGKILL)
                 killed = process
-    assert sorted(found) == list(range(20)), "nothing lost, nothing twice"
+    assert sorted(answered) == list(range(20)), "nothing lost, nothing twice"
     again = [process for number, process in begun(notes) if number == at_work]
     assert again[0] == killed, "the worker was killed while it was at work"
     assert len(again) == 2, "what it had begun was begun once more"
 
-    told: list[int] = []
+    steps: list[int] = []
 
     def progress(done: int, fresh: bool) -> None:
-        told.append(done)
-        if len(told) == 2:
+        steps.append(done)
+        if len(steps) == 2:
             cluster.remove_node(next(node for node in cluster.worker_nodes), allow_graceful=False)
 
     by_ray = play(duel, 60, engine=engine, folder=DealsFolder(tmp_path / "d", duel), progress=progress)
-    assert sum(told) == 60
+    assert sum(steps) == 60
     here = play(duel, 60)
     assert (by_ray.played.sheets == here.played.sheets).all()
     assert (by_ray.played.lengths == here.played.lengths).all()

@@ -10,24 +10,25 @@ from kahve.engine.game import Game
 from kahve.engine.house import HouseError
 from kahve.games import UnknownGame
 from kahve.lab.engines import Threads
-from kahve.lab.match import Chunk, Found, Match, chunks_of, matched, play_chunk
+from kahve.lab.match import Chunk, Match, chunks_of, matched, play_chunk
 from kahve.lab.results import Played, by_player, results
+from kahve.lab.run import Outcome
 
-Play = Callable[..., Found]
+Play = Callable[..., Outcome]
 
 
-def same(one: Played, other: Played) -> bool:
-    return bool((one.sheets == other.sheets).all() and (one.lengths == other.lengths).all())
+def same(left: Played, right: Played) -> bool:
+    return bool((left.sheets == right.sheets).all() and (left.lengths == right.lengths).all())
 
 
 def test_a_block_depends_on_the_seed_and_its_number_alone(duel: Match, play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = play(duel, 12).played
+    played = play(duel, 12).played
     monkeypatch.setattr("kahve.lab.match.BLOCKS_BY_LOOP", 5)
-    assert same(play(duel, 12, engine=Threads(3)).played, found)
+    assert same(play(duel, 12, engine=Threads(3)).played, played)
     last = play_chunk(duel, Chunk(0, 5, 1), compiled=False)
-    assert (last.sheets == found.sheets[5:]).all()
+    assert (last.sheets == played.sheets[5:]).all()
     other = matched("pisti", {"seats": 2}, duel.players, 8)
-    assert not same(play(other, 12).played, found)
+    assert not same(play(other, 12).played, played)
 
 
 def test_compiled_and_interpreted_deals_are_the_same() -> None:
@@ -45,12 +46,12 @@ def test_every_player_has_every_seat_with_the_same_cards(play: Play) -> None:
 def test_the_sheets_add_up_to_the_points_of_the_players(play: Play) -> None:
     match = matched("pisti", {"seats": 4}, ["greedy", "random"], 5)
     played = play(match, 6).played
-    total = match.game.items.index("total")
-    found = results(match.game, match.players, played)
-    assert found.block_points.sum(axis=1) == pytest.approx(played.sheets[..., total].sum(axis=2).mean(axis=1))
-    assert found.block_wins.sum(axis=1) == pytest.approx(1)
+    total = match.game.rules.items.index("total")
+    counted = results(match.game, match.players, played)
+    assert counted.block_points.sum(axis=1) == pytest.approx(played.sheets[..., total].sum(axis=2).mean(axis=1))
+    assert counted.block_wins.sum(axis=1) == pytest.approx(1)
     greedy_in_first = [played.sheets[block, 0, 0, total] + played.sheets[block, 1, 1, total] for block in range(played.blocks)]
-    assert found.block_points[:, 0] == pytest.approx(np.array(greedy_in_first) / 2)
+    assert counted.block_points[:, 0] == pytest.approx(np.array(greedy_in_first) / 2)
 
 
 def test_players_without_a_compiled_form_are_asked_move_by_move(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,7 +63,7 @@ def test_players_without_a_compiled_form_are_asked_move_by_move(play: Play, monk
     assert same(play(match, 4, compiled=True).played, by_move.played)
     assert not same(by_loop, by_move.played), "another source of chance"
     assert (by_move.played.lengths == 48).all()
-    assert (by_move.played.sheets[..., match.game.items.index("cards")].sum(axis=2) == 52).all()
+    assert (by_move.played.sheets[..., match.game.rules.items.index("cards")].sum(axis=2) == 52).all()
 
 
 @pytest.mark.parametrize(("name", "players"), [("basra", ["greedy"]), ("turtle", ["random", "greedy", "random"])])
@@ -76,19 +77,19 @@ def test_turns_of_several_moves_and_rounds_of_three(name: str, players: list[str
 
 def test_a_void_deal_takes_its_block_out_of_the_count() -> None:
     game = kahve.game("pisti")
-    sheets = np.zeros((2, 2, 2, len(game.items)), dtype=np.int32)
-    sheets[..., game.items.index("total")] = [[[5, 3], [4, 4]], [[9, 1], [0, 0]]]
-    found = results(game, ["a", "b"], Played(0, sheets, np.array([[48, 48], [48, 0]], dtype=np.int32)))
-    assert (found.deals, found.void) == (4, 2)
-    assert found.block_points.tolist() == [[4.5, 3.5]]
-    assert found.block_wins.tolist() == [[0.75, 0.25]]
+    sheets = np.zeros((2, 2, 2, len(game.rules.items)), dtype=np.int32)
+    sheets[..., game.rules.items.index("total")] = [[[5, 3], [4, 4]], [[9, 1], [0, 0]]]
+    counted = results(game, ["a", "b"], Played(0, sheets, np.array([[48, 48], [48, 0]], dtype=np.int32)))
+    assert (counted.deals, counted.void) == (4, 2)
+    assert counted.block_points.tolist() == [[4.5, 3.5]]
+    assert counted.block_wins.tolist() == [[0.75, 0.25]]
 
 
 def test_where_points_are_bad_the_fewest_win_and_the_margin_is_how_many_fewer(play: Play) -> None:
     match = matched("turtle", {}, ["random", "random", "random"], 2)
-    found = play(match, 6).results()
-    points = found.block_points
-    assert (found.margins(0, 1) == points[:, 1] - points[:, 0]).all()
+    counted = play(match, 6).results()
+    points = counted.block_points
+    assert (counted.margins(0, 1) == points[:, 1] - points[:, 0]).all()
 
 
 def test_seatings_move_on_by_one_seat() -> None:

@@ -7,9 +7,10 @@ import pytest
 import kahve
 from kahve.engine.house import HouseError
 from kahve.lab.estimate import Samples
-from kahve.lab.match import Found, Match
+from kahve.lab.match import Match
 from kahve.lab.rating import MIDDLE, SCALE, group_size, rated, round_robin
 from kahve.lab.results import Played
+from kahve.lab.run import Outcome
 
 PISTI = kahve.game("pisti")
 
@@ -18,33 +19,33 @@ def made(names: str, blocks: int, strengths: Samples, seed: int = 1) -> tuple[li
     """Matches of players who win as Bradley and Terry's model says, and what would have come of them."""
     rng = np.random.default_rng(seed)
     matches, played = [], []
-    for one in range(len(names)):
-        for other in range(one + 1, len(names)):
-            matches.append(Match("pisti", (("seats", 2),), (names[one], names[other]), 1))
-            sheets = np.zeros((blocks, 2, 2, len(PISTI.items)), dtype=np.int32)
-            chance = 1 / (1 + math.exp(strengths[other] - strengths[one]))
+    for first in range(len(names)):
+        for second in range(first + 1, len(names)):
+            matches.append(Match("pisti", (("seats", 2),), (names[first], names[second]), 1))
+            sheets = np.zeros((blocks, 2, 2, len(PISTI.rules.items)), dtype=np.int32)
+            chance = 1 / (1 + math.exp(strengths[second] - strengths[first]))
             for seating in range(2):
                 wins = rng.random(blocks) < chance
                 # In the second seating the first player is side 1.
-                sheets[:, seating, seating, PISTI.items.index("total")] = np.where(wins, 10, 5)
-                sheets[:, seating, 1 - seating, PISTI.items.index("total")] = np.where(wins, 5, 10)
+                sheets[:, seating, seating, PISTI.rules.items.index("total")] = np.where(wins, 10, 5)
+                sheets[:, seating, 1 - seating, PISTI.rules.items.index("total")] = np.where(wins, 5, 10)
             played.append(Played(0, sheets, np.full((blocks, 2), 48, dtype=np.int32)))
     return matches, played
 
 
 def test_strengths_that_made_the_results_are_found_again() -> None:
     strengths = np.array([0.9, -0.2, 0.4, -1.1])
-    found = rated(*made("abcd", 3000, strengths))
-    assert [one.player for one in found.players] == ["a", "c", "b", "d"]
-    for one in found.players:
-        true = MIDDLE + SCALE * (strengths["abcd".index(one.player)] - strengths.mean())
-        assert abs(one.rating.mean - true) < 4 * one.rating.error
-        assert 2 < one.rating.error < 8
-    assert np.mean([one.rating.mean for one in found.players]) == pytest.approx(MIDDLE)
-    assert found.deals == 6 * 6000
-    assert found.worst_fit < 0.03
-    assert found.pairs[0, 3] == pytest.approx(1 / (1 + math.exp(-2)), abs=0.03)
-    assert np.isnan(found.pairs[0, 0])
+    ratings = rated(*made("abcd", 3000, strengths))
+    assert [row.player for row in ratings.players] == ["a", "c", "b", "d"]
+    for row in ratings.players:
+        true = MIDDLE + SCALE * (strengths["abcd".index(row.player)] - strengths.mean())
+        assert abs(row.rating.mean - true) < 4 * row.rating.error
+        assert 2 < row.rating.error < 8
+    assert np.mean([row.rating.mean for row in ratings.players]) == pytest.approx(MIDDLE)
+    assert ratings.deals == 6 * 6000
+    assert ratings.worst_fit < 0.03
+    assert ratings.pairs[0, 3] == pytest.approx(1 / (1 + math.exp(-2)), abs=0.03)
+    assert np.isnan(ratings.pairs[0, 0])
 
 
 def test_the_error_bars_are_as_wide_as_they_say(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,17 +53,17 @@ def test_the_error_bars_are_as_wide_as_they_say(monkeypatch: pytest.MonkeyPatch)
     strengths = np.array([0.3, 0.0, -0.3])
     inside = total = 0
     for seed in range(30):
-        for one in rated(*made("abc", 120, strengths, seed)).players:
-            true = MIDDLE + SCALE * strengths["abc".index(one.player)]
-            inside += one.rating.low <= true <= one.rating.high
+        for row in rated(*made("abc", 120, strengths, seed)).players:
+            true = MIDDLE + SCALE * strengths["abc".index(row.player)]
+            inside += row.rating.low <= true <= row.rating.high
             total += 1
     assert inside / total > 0.86
     assert total == 90
 
 
 def test_the_lead_over_the_next_is_the_difference_of_the_ratings() -> None:
-    found = rated(*made("abc", 200, np.array([0.5, 0.0, -0.5])))
-    first, second, third = found.players
+    ratings = rated(*made("abc", 200, np.array([0.5, 0.0, -0.5])))
+    first, second, third = ratings.players
     assert first.lead is not None
     assert first.lead.mean == pytest.approx(first.rating.mean - second.rating.mean)
     assert third.lead is None
@@ -71,25 +72,25 @@ def test_the_lead_over_the_next_is_the_difference_of_the_ratings() -> None:
 
 
 def test_who_wins_everything_has_a_rating_with_an_end() -> None:
-    found = rated(*made("ab", 50, np.array([40.0, -40.0])))
-    assert math.isfinite(found.players[0].rating.mean)
-    assert found.players[0].wins == 1
-    assert found.players[0].margin.mean == pytest.approx(5)
+    ratings = rated(*made("ab", 50, np.array([40.0, -40.0])))
+    assert math.isfinite(ratings.players[0].rating.mean)
+    assert ratings.players[0].wins == 1
+    assert ratings.players[0].margin.mean == pytest.approx(5)
 
 
 def test_a_block_with_a_void_deal_counts_for_nobody() -> None:
     matches, played = made("abc", 40, np.zeros(3))
     without = rated(matches, [Played(0, part.sheets[1:], part.lengths[1:]) for part in played])
     played[1].lengths[0, 1] = 0
-    found = rated(matches, played)
-    assert [one.wins for one in found.players] == [one.wins for one in without.players]
+    ratings = rated(matches, played)
+    assert [row.wins for row in ratings.players] == [row.wins for row in without.players]
 
 
-def test_a_real_round_robin(play: Callable[..., Found]) -> None:
+def test_a_real_round_robin(play: Callable[..., Outcome]) -> None:
     matches = round_robin("pisti", {"seats": 2}, ["random", "greedy"], 3)
-    found = rated(matches, [play(match, 24).played for match in matches])
-    assert [one.player for one in found.players] == ["greedy", "random"]
-    assert found.players[0].margin.mean == pytest.approx(-found.players[1].margin.mean)
+    ratings = rated(matches, [play(match, 24).played for match in matches])
+    assert [row.player for row in ratings.players] == ["greedy", "random"]
+    assert ratings.players[0].margin.mean == pytest.approx(-ratings.players[1].margin.mean)
 
 
 @pytest.mark.parametrize(
@@ -117,11 +118,11 @@ def test_where_points_are_bad_the_fewest_beat_the_others() -> None:
     rng = np.random.default_rng(2)
     game = kahve.game("turtle")
     match = Match("turtle", (("seats", 3),), ("a", "b", "c"), 1)
-    sheets = np.zeros((200, 3, 3, len(game.items)), dtype=np.int32)
+    sheets = np.zeros((200, 3, 3, len(game.rules.items)), dtype=np.int32)
     for seating in range(3):
         for side in range(3):
             player = (side + seating) % 3
-            sheets[:, seating, side, game.items.index("total")] = rng.integers(0, 20, 200) + 5 * player
-    found = rated([match], [Played(0, sheets, np.full((200, 3), 60, dtype=np.int32))])
-    assert [one.player for one in found.players] == ["a", "b", "c"]
-    assert found.players[0].margin.mean == pytest.approx(7.5, abs=1)
+            sheets[:, seating, side, game.rules.items.index("total")] = rng.integers(0, 20, 200) + 5 * player
+    ratings = rated([match], [Played(0, sheets, np.full((200, 3), 60, dtype=np.int32))])
+    assert [row.player for row in ratings.players] == ["a", "b", "c"]
+    assert ratings.players[0].margin.mean == pytest.approx(7.5, abs=1)

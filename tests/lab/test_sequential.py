@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from kahve.lab.match import Found, matched
+from kahve.lab.match import matched
+from kahve.lab.run import Outcome
 from kahve.lab.sequential import BETTER, FEWEST_BLOCKS, NOT_BETTER, BadTest, SignTest
 
 TEST = SignTest(-1, 1)
@@ -81,12 +82,12 @@ def test_what_is_no_test_is_refused(h0: float, h1: float, alpha: float, beta: fl
         SignTest(h0, h1, alpha, beta)
 
 
-def test_a_match_ends_once_the_sign_is_known(play: Callable[..., Found], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_ends_once_the_sign_is_known(play: Callable[..., Outcome], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kahve.lab.sequential.FEWEST_BLOCKS", 7)
-    found = play(matched("pisti", {"seats": 2}, ["greedy", "random"], 7), 80, test=SignTest(-2, 2))
-    assert found.verdict == BETTER
-    assert 8 <= found.played.blocks < 40
-    assert found.played.blocks % 2 == 0, "whole chunks"
-    results = found.results()
+    run = play(matched("pisti", {"seats": 2}, ["greedy", "random"], 7), 80, test=SignTest(-2, 2))
+    assert run.verdict == BETTER
+    assert 8 <= run.played.blocks < 40
+    assert run.played.blocks % 2 == 0, "whole chunks"
+    results = run.results()
     assert results.planned == 40
     assert results.margin(0, 1).low < results.margin(0, 1).mean - 2 * results.margin(0, 1).error

@@ -9,13 +9,15 @@ import pytest
 from kahve.bots import UnknownBot
 from kahve.engine.house import HouseError
 from kahve.lab.estimate import Estimate
-from kahve.lab.match import Found
+from kahve.lab.grid import gridded, measured_pairs
+from kahve.lab.grid_page import grid_page
 from kahve.lab.page import page
 from kahve.lab.plots import Row, plot, ticks
 from kahve.lab.results import Played
+from kahve.lab.run import Outcome
 from kahve.lab.study import CHANGE, LEAD, MATTERED, MOVES, TURNED, Measure, Sweep, measured, swept
 
-Play = Callable[..., Found]
+Play = Callable[..., Outcome]
 TWO = {"seats": 2}
 
 
@@ -34,41 +36,41 @@ def jacks() -> tuple[Sweep, list[Played]]:
 def test_what_differs_comes_from_the_rule(jacks: tuple[Sweep, list[Played]]) -> None:
     sweep, played = jacks
     assert sweep.yardstick == 20
-    found = figures(sweep, played)
+    known = figures(sweep, played)
     # Random players do not know the rule: the same deals are played, and only the count differs, by the bonus.
-    bonus = sweep.game.items.index("bonus")
+    bonus = sweep.game.rules.items.index("bonus")
     assert (played[0].sheets[..., 0] == played[1].sheets[..., 0]).all()
     with_jacks = (played[2].sheets[..., bonus] != played[1].sheets[..., bonus]).any(axis=(1, 2))
     for value in ("10", "30"):
-        mattered = found[value, MATTERED].found
+        mattered = known[value, MATTERED].estimate
         assert mattered is not None
         assert mattered.mean == with_jacks.mean() > 0
         assert mattered.low < mattered.mean < mattered.high
-    change = found["30", CHANGE].found
+    change = known["30", CHANGE].estimate
     assert change is not None
     lead = played[2].sheets[:, 0, :, -1].astype(int) - played[1].sheets[:, 0, :, -1]
     assert change.mean == pytest.approx((lead[:, 0] - lead[:, 1]).mean())
 
 
 def test_the_yardstick_does_not_differ_from_itself(jacks: tuple[Sweep, list[Played]]) -> None:
-    found = figures(*jacks)
+    known = figures(*jacks)
     for name in (CHANGE, MATTERED, TURNED):
-        assert found["20", name].found == Estimate(0.0, 0.0, 40, 0.0, 0.0)
+        assert known["20", name].estimate == Estimate(0.0, 0.0, 40, 0.0, 0.0)
 
 
 def test_the_figures_are_those_of_the_deals(jacks: tuple[Sweep, list[Played]]) -> None:
     sweep, played = jacks
-    found = figures(sweep, played)
-    total = sweep.game.items.index("total")
+    known = figures(sweep, played)
+    total = sweep.game.rules.items.index("total")
     points = played[0].sheets[:, 0, :, total].astype(float)
     for name, mean in (
         (LEAD, (points[:, 0] - points[:, 1]).mean()),
         ("points_0", points[:, 0].mean()),
         ("points_1", points[:, 1].mean()),
         (MOVES, 48.0),
-        ("sheet_card_points", played[0].sheets[..., sweep.game.items.index("card_points")].mean()),
+        ("sheet_card_points", played[0].sheets[..., sweep.game.rules.items.index("card_points")].mean()),
     ):
-        one = found["10", name].found
+        one = known["10", name].estimate
         assert one is not None
         assert one.mean == pytest.approx(mean)
 
@@ -76,11 +78,11 @@ def test_the_figures_are_those_of_the_deals(jacks: tuple[Sweep, list[Played]]) -
 def test_where_points_are_bad_the_lead_is_how_many_fewer(play: Play) -> None:
     sweep = swept("turtle", "word_mode", ["strict"], ["random"], 2, {})
     played = [play(match, 4).played for match in sweep.matches]
-    one = figures(sweep, played)["strict", LEAD].found
-    total = sweep.game.items.index("total")
+    lead = figures(sweep, played)["strict", LEAD].estimate
+    total = sweep.game.rules.items.index("total")
     points = played[list(sweep.values).index("strict")].sheets[:, 0, :, total].astype(float)
-    assert one is not None
-    assert one.mean == pytest.approx((points[:, 1:].mean(axis=1) - points[:, 0]).mean())
+    assert lead is not None
+    assert lead.mean == pytest.approx((points[:, 1:].mean(axis=1) - points[:, 0]).mean())
 
 
 def test_the_default_is_played_too_where_it_is_not_named() -> None:
@@ -94,12 +96,12 @@ def test_the_default_is_played_too_where_it_is_not_named() -> None:
 def test_where_other_cards_are_dealt_nothing_is_said_of_what_mattered(play: Play) -> None:
     sweep = swept("pisti", "seats", ["2", "3"], ["random"], 1, {})
     assert sweep.yardstick == 4
-    found = figures(sweep, [play(match, 2).played for match in sweep.matches])
-    assert found["2", MATTERED].found is None
-    assert found["4", MATTERED].found is not None
-    assert ("3", "points_2") in found
-    assert ("2", "points_2") not in found
-    html = page(sweep, list(found.values()), 2)
+    known = figures(sweep, [play(match, 2).played for match in sweep.matches])
+    assert known["2", MATTERED].estimate is None
+    assert known["4", MATTERED].estimate is not None
+    assert ("3", "points_2") in known
+    assert ("2", "points_2") not in known
+    html = page(sweep, list(known.values()), 2)
     assert "side 3" in html
     assert "The result is another" not in html.partition("<table>")[0], "there is nothing to draw"
     outline = html.partition("<table>")[2]
@@ -112,8 +114,8 @@ def test_a_void_deal_differs_from_one_that_is_played(jacks: tuple[Sweep, list[Pl
     lengths[0] = 0
     sheets = played[1].sheets.copy()
     sheets[0] = 0
-    found = figures(sweep, [Played(0, sheets, lengths), played[1], played[2]])
-    mattered, lead = found["10", MATTERED].found, found["10", LEAD].found
+    known = figures(sweep, [Played(0, sheets, lengths), played[1], played[2]])
+    mattered, lead = known["10", MATTERED].estimate, known["10", LEAD].estimate
     assert mattered is not None
     assert lead is not None
     assert mattered.mean == pytest.approx(1 / 40)
@@ -205,3 +207,26 @@ def test_a_page_of_a_single_block_says_what_it_does_not_know(play: Play, tmp_pat
     sweep = swept("pisti", "jack_on_jack_bonus", ["20"], ["random"], 1, TWO)
     html = page(sweep, measured(sweep, [play(match, 1).played for match in sweep.matches]), 1)
     assert "nan" not in html
+
+
+def test_pairs_of_values_are_held_against_one_pair(play: Play) -> None:
+    grid = gridded("pisti", ("match_bonus", ["0", "10"]), ("jack_on_jack_bonus", ["20", "30"]), ["random"], 11, TWO)
+    assert grid.yardstick == (10, 20)
+    known = measured_pairs(grid, {pair: play(match, 12).played for pair, match in grid.matches.items()})
+    mattered = {pair: next(each.estimate for each in measures if each.name == MATTERED) for pair, measures in known.items()}
+    assert mattered[10, 20] == Estimate(0.0, 0.0, 12, 0.0, 0.0)
+    # Random players do not know the rules, so both changes together matter where one of them does, and may cancel out nowhere here.
+    assert mattered[0, 30] is not None
+    assert mattered[0, 20] is not None
+    assert mattered[0, 30].mean >= mattered[0, 20].mean > 0
+    html = grid_page(grid, known, 12, "kahve lab study pisti")
+    assert html.count('class="more yardstick"') + html.count('class="less yardstick"') == html.count("<table")
+    assert "http" not in html
+
+
+def test_pairs_that_do_not_go_together_are_named() -> None:
+    grid = gridded("hand_and_foot", ("seats", ["4", "6"]), ("teams", ["usual", "three_teams_of_two"]), ["random"], 1, {})
+    assert list(grid.refused) == [(4, "three_teams_of_two")]
+    assert "that takes 6" in grid.refused[4, "three_teams_of_two"]
+    with pytest.raises(HouseError, match="seats is named twice"):
+        gridded("pisti", ("seats", ["2"]), ("seats", ["3"]), ["random"], 1, {})

@@ -24,7 +24,7 @@ from typer.testing import CliRunner, Result
 import kahve
 import kahve.bots
 import kahve.bots.search
-import kahve.lab.match
+import kahve.lab.run
 import kahve.lab.simulate
 from kahve.bots.net import CheckpointError, Net, read_checkpoint, write_checkpoint
 from kahve.bots.search import Searcher
@@ -33,11 +33,17 @@ from kahve.cards.hands import nth
 from kahve.engine.game import Game
 from kahve.engine.house import HouseError
 from kahve.engine.table import Table
-from kahve.lab import train
+from kahve.lab import learner
 from kahve.lab.curve import picture
 from kahve.lab.engines import Threads
 from kahve.lab.estimate import Estimate
-from kahve.lab.train import Budget, Exam, Lessons, Training, margins, rest_of_deals, teach
+from kahve.lab.exams import Exam
+from kahve.lab.lessons import Budget, Lessons
+from kahve.lab.network import torch_library
+from kahve.lab.returns import margins, rest_of_deals
+from kahve.lab.teach import teach
+from kahve.lab.train import Training
+from kahve.lab.training_file import about, checkpoint, go_on_from, save
 from kahve.terminal.main import app
 
 ROOT = Path(__file__).parent.parent.parent
@@ -56,7 +62,9 @@ def espresso() -> Game:
         exec(compile(block, "espresso", "exec", flags=__future__.annotations.compiler_flag, dont_inherit=True), names)
     for marked, before in held:
         del marked[before:]
-    return replace(names["GAME"], legal=cards_of_the_hand, stretch=lambda t, house: 0)
+    game: Game = names["GAME"]
+    rules, judgement = replace(game.rules, legal=cards_of_the_hand), replace(game.judgement, stretch=lambda t, house: 0)
+    return replace(game, rules=rules, judgement=judgement)
 
 
 def cards_of_the_hand(t: Any, house: Any, out: Any) -> int:
@@ -69,13 +77,13 @@ def cards_of_the_hand(t: Any, house: Any, out: Any) -> int:
 @pytest.fixture
 def begin(espresso: Game, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Training]:
     """Begins a training in Espresso, interpreted, on one thread."""
-    monkeypatch.setattr(train, "WARMING", 24)
-    train.torch_library().set_num_threads(1)
+    monkeypatch.setattr(learner, "WARMING", 24)
+    torch_library().set_num_threads(1)
     return lambda lessons=FEW, seed=1, **more: Training(espresso, {}, lessons, seed, compiled=False, **more)
 
 
 def weights(training: Training) -> list[np.ndarray]:
-    return [array for layer in training.checkpoint().layers for array in layer]
+    return [array for layer in checkpoint(training).layers for array in layer]
 
 
 # -- what came of a move -----------------------------------------------------------------------------------------------------------------
@@ -143,10 +151,10 @@ def test_it_learns_to_beat_chance(begin: Callable[..., Training]) -> None:
 @pytest.mark.torch
 def test_what_is_said_of_a_choice_moves_to_what_it_brought(begin: Callable[..., Training]) -> None:
     training = begin()
-    heard, deals = training._play(training._sat_down()[0], np.random.default_rng(1), 0.2)
+    heard, deals = training.self_play.play(training.self_play.sit_down(0)[0], np.random.default_rng(1), 0.2)
     assert deals == 16
-    read = training._reading(heard.observations, heard.seats, *training.scales[:2])
-    losses = [training.network.learn(read, heard.moves, heard.targets, 0.01, 0.9) for _ in range(60)]
+    read = training.learner.read(heard.observations, heard.seats)
+    losses = [training.learner.network.learn(read, heard.moves, heard.targets, 0.01, 0.9) for _ in range(60)]
     assert losses[-1] < 0.5 * losses[0]
 
 
@@ -164,11 +172,11 @@ def test_a_seed_fixes_what_is_learned(begin: Callable[..., Training]) -> None:
 @pytest.mark.torch
 def test_only_legal_moves_are_made_whatever_the_network_says(begin: Callable[..., Training]) -> None:
     training = begin()
-    batch = training._new_batch(8, 1)
-    with training.network.torch.no_grad():
-        training.network.means[-1][:] = 1e6  # every move number
-        training.network.means[-1][np.flatnonzero(batch.mask.any(axis=0))] = -1e6
-    best, values = training.said(batch.observations, batch.turns, batch.mask)
+    batch = training.learner.new_batch(8, 1)
+    with training.learner.network.torch.no_grad():
+        training.learner.network.means[-1][:] = 1e6  # every move number
+        training.learner.network.means[-1][np.flatnonzero(batch.mask.any(axis=0))] = -1e6
+    best, values = training.learner.best(batch.observations, batch.turns, batch.mask)
     assert batch.mask[np.arange(8), best].all()
     assert (values < 0).all()
 
@@ -177,17 +185,17 @@ def test_only_legal_moves_are_made_whatever_the_network_says(begin: Callable[...
 def test_numpy_says_what_pytorch_says(begin: Callable[..., Training], tmp_path: Path, espresso: Game) -> None:
     training = begin(Lessons(games=16, steps=12, lot=16, wide=24, layers=3))
     training.lesson(0.0)
-    training.save(tmp_path / "net.npz")
+    save(training, tmp_path / "net.npz")
     player = Net(tmp_path / "net.npz")
     table = Table(espresso, espresso.settle({}), dealer=1)
-    batch = training._new_batch(1, 1)
+    batch = training.learner.new_batch(1, 1)
     table.deal(batch.order(0))
-    read = training._reading(batch.observations, batch.turns, *training.scales[:2])
-    said = training.network.values(read, mean=True).detach().numpy()[0]
-    assert np.allclose(player.values(table.view(table.turn)), said * training.scales[2], atol=1e-4)
+    read = training.learner.read(batch.observations, batch.turns)
+    said = training.learner.network.values(read, mean=True).detach().numpy()[0]
+    assert np.allclose(player.values(table.view(table.turn)), said * training.learner.scales.unit, atol=1e-4)
     assert (
         player.choose(table.view(table.turn), table.moves, random.Random(1))
-        == training.said(batch.observations, batch.turns, batch.mask)[0][0]
+        == training.learner.best(batch.observations, batch.turns, batch.mask)[0][0]
     )
 
 
@@ -227,12 +235,12 @@ def test_against_a_player_it_learns_from_its_own_side_alone_and_has_every_side_a
     begin: Callable[..., Training], first: First, against: str
 ) -> None:
     training = begin(against=against)
-    sittings = training._sat_down()
+    sittings = training.self_play.sit_down(0)
     assert [len(sitting.batch) for sitting in sittings] == [4, 4]
     assert sittings[0].batch.order(0) != sittings[1].batch.order(0)
     for side, sitting in enumerate(sittings):
         first.shown.clear()
-        heard, deals = training._play(sitting, np.random.default_rng(1), 0.2)
+        heard, deals = training.self_play.play(sitting, np.random.default_rng(1), 0.2)
         assert deals >= 4
         assert set(heard.seats.tolist()) == {side}
         assert {view.seat for view, _ in first.shown} == ({1 - side} if against == "first:" else set())
@@ -242,7 +250,7 @@ def test_against_a_player_it_learns_from_its_own_side_alone_and_has_every_side_a
 def test_with_partners_a_side_is_all_its_seats(first: First) -> None:
     for against in ("random", "first:"):
         training = Training(kahve.game("pisti"), {"seats": 4}, TINY, 1, against=against, compiled=False)
-        heard = training._play(training._sat_down()[1], np.random.default_rng(1), 0.2)[0]
+        heard = training.self_play.play(training.self_play.sit_down(0)[1], np.random.default_rng(1), 0.2)[0]
         assert set(heard.seats.tolist()) <= {1, 3}
     assert {view.seat for view, _ in first.shown} == {0, 2}
 
@@ -254,7 +262,7 @@ def test_a_player_that_is_asked_sees_its_view_and_may_make_each_move_it_is_offer
     training.margin("first:", 3)
     assert len(first.shown) > 50
     for view, moves in first.shown:
-        assert moves == kahve.bots.legal_moves(view)
+        assert moves == view.moves
         assert len(moves) > 1, "it is not asked where there is no choice"
         assert view.record.hand_size[1 - view.seat] >= 0
         assert not view.record.hand[1 - view.seat].any(), "the cards of the other seat"
@@ -264,10 +272,10 @@ def test_a_player_that_is_asked_sees_its_view_and_may_make_each_move_it_is_offer
 @pytest.mark.torch
 def test_it_learns_to_beat_the_player(begin: Callable[..., Training], first: First) -> None:
     training = begin(LESSONS, against="first:")
-    before = training.margin("first:", 30)
+    before = training.margin("first:", 120)
     for number in range(10):
         training.lesson(number / 10)
-    after = training.examine((), 2, 30).against
+    after = training.examine((), 2, 120).against
     assert list(after) == ["first:"]
     assert after["first:"].low > max(0.5, before.high)
 
@@ -276,7 +284,7 @@ def test_it_learns_to_beat_the_player(begin: Callable[..., Training], first: Fir
 def test_it_makes_nothing_more_than_itself(begin: Callable[..., Training], tmp_path: Path) -> None:
     training = begin()
     training.lesson(0.0)
-    training.save(tmp_path / "net.npz")
+    save(training, tmp_path / "net.npz")
     found = training.margin(f"net:{tmp_path / 'net.npz'}", 6)
     assert (found.mean, found.error) == (0, 0)
 
@@ -308,28 +316,31 @@ def test_it_starts_from_the_mean_weights_of_a_file(begin: Callable[..., Training
     path = tmp_path / "net.npz"
     before = begin(seed=2)
     before.lesson(0.0)
-    before.save(path)
+    save(before, path)
     after = begin(start=path, against="random")
     assert all((a == b).all() for a, b in zip(weights(before), weights(after)))
-    assert all((a == b.detach().numpy()).all() for a, b in zip(weights(before), after.network.parameters))
-    assert (after.scales[2], after.scales[0].tolist()) == (before.scales[2], before.scales[0].tolist())
-    assert (after.deals, after.updates, after.exams, after.network.optimiser.state) == (0, 0, [], {})
+    assert all((a == b.detach().numpy()).all() for a, b in zip(weights(before), after.learner.network.parameters))
+    assert (after.learner.scales.unit, after.learner.scales.mean.tolist()) == (
+        before.learner.scales.unit,
+        before.learner.scales.mean.tolist(),
+    )
+    assert (after.deals, after.updates, after.exams, after.learner.network.optimiser.state) == (0, 0, [], {})
     assert before.margin("random", 5) == after.margin("random", 5)
-    about = after.about()
-    assert about["against"] == {"player": "random"}
-    assert about["start"] == {"file": "net.npz", "hash": Net(path).fingerprint, "deals": before.deals}
-    assert (before.about()["against"], before.about()["start"]) == (None, None)
+    written = about(after)
+    assert written["against"] == {"player": "random"}
+    assert written["start"] == {"file": "net.npz", "hash": Net(path).fingerprint, "deals": before.deals}
+    assert (about(before)["against"], about(before)["start"]) == (None, None)
 
 
 @pytest.mark.torch
 def test_what_cannot_be_started_from_is_a_sentence(begin: Callable[..., Training], tmp_path: Path) -> None:
     path = tmp_path / "net.npz"
-    begin().save(path)
+    save(begin(), path)
     with pytest.raises(CheckpointError, match=r"cannot be started from\. Its hidden layers are 8, and not 24 and 24\."):
         begin(Lessons(games=4, steps=10, lot=16, wide=24, layers=2), start=path)
     with pytest.raises(CheckpointError, match=r"cannot be started from\. It has learned espresso, not pisti"):
         Training(kahve.game("pisti"), {"seats": 2}, TINY, 1, start=path, compiled=False)
-    Training(kahve.game("pisti"), {"seats": 2}, TINY, 1, compiled=False).save(path)
+    save(Training(kahve.game("pisti"), {"seats": 2}, TINY, 1, compiled=False), path)
     with pytest.raises(CheckpointError, match=r"cannot be started from\. It has learned pisti by other house rules"):
         Training(kahve.game("pisti"), {"seats": 4}, TINY, 1, start=path, compiled=False)
     with pytest.raises(CheckpointError, match="There is no file"):
@@ -355,18 +366,18 @@ def test_it_goes_on_where_it_was_stopped(begin: Callable[..., Training], tmp_pat
         teach(first, budget, path)
     monkeypatch.setattr(Training, "lesson", lesson)
     again = begin()
-    again.go_on_from(path)
+    go_on_from(again, path)
     assert (again.deals, again.rounds, len(again.exams)) == (first.deals, 2, len(first.exams)) == (32, 2, 2)
     assert all((a == b).all() for a, b in zip(weights(first), weights(again)))
-    state = [training.network.state() for training in (first, again)]
+    state = [training.learner.network.state() for training in (first, again)]
     assert state[0].keys() == state[1].keys()
     assert all((state[0][name] == state[1][name]).all() for name in state[0])
-    teach(again, budget, path, told=lambda share, exam: heard.append(share))
+    teach(again, budget, path, report=lambda share, exam: heard.append(share))
     assert heard[0] == pytest.approx(32 / 75)
     assert heard[-1] == 1
     assert [exam.deals for exam in again.exams] == [0, 32, 64, 80]
     whole = begin()
-    whole.go_on_from(path)
+    go_on_from(whole, path)
     teach(whole, budget, path)
     assert (whole.deals, len(whole.exams)) == (80, 4), "nothing is left to do"
     assert list(tmp_path.iterdir()) == [path]
@@ -376,29 +387,29 @@ def test_it_goes_on_where_it_was_stopped(begin: Callable[..., Training], tmp_pat
 def test_a_file_of_another_training_is_refused(begin: Callable[..., Training], tmp_path: Path) -> None:
     path = tmp_path / "net.npz"
     training = begin()
-    training.save(path)
+    save(training, path)
     with pytest.raises(CheckpointError, match="its seed is 1, not 2"):
-        begin(seed=2).go_on_from(path)
+        go_on_from(begin(seed=2), path)
     with pytest.raises(CheckpointError, match="its lessons are"):
-        begin(TINY).go_on_from(path)
+        go_on_from(begin(TINY), path)
     with pytest.raises(CheckpointError, match="its game is espresso, not pisti"):
-        Training(kahve.game("pisti"), {"seats": 2}, TINY, 1, compiled=False).go_on_from(path)
+        go_on_from(Training(kahve.game("pisti"), {"seats": 2}, TINY, 1, compiled=False), path)
     with pytest.raises(CheckpointError, match="it has learned against itself, not random"):
-        begin(against="random").go_on_from(path)
+        go_on_from(begin(against="random"), path)
     shutil.copy(path, tmp_path / "other.npz")
     with pytest.raises(CheckpointError, match=r"it was started from nothing, not other.npz \([0-9a-f]{16}\)"):
-        begin(start=tmp_path / "other.npz").go_on_from(path)
+        go_on_from(begin(start=tmp_path / "other.npz"), path)
     player = f"net:{tmp_path / 'other.npz'}"
-    begin(against=player).save(tmp_path / "against.npz")
-    begin(against=player).go_on_from(tmp_path / "against.npz")
-    begin(seed=2).save(tmp_path / "other.npz")
+    save(begin(against=player), tmp_path / "against.npz")
+    go_on_from(begin(against=player), tmp_path / "against.npz")
+    save(begin(seed=2), tmp_path / "other.npz")
     with pytest.raises(CheckpointError, match="it has learned against net:"):
-        begin(against=player).go_on_from(tmp_path / "against.npz")
+        go_on_from(begin(against=player), tmp_path / "against.npz")
     found, more = read_checkpoint(path)
     assert more
     write_checkpoint(found, path)
     with pytest.raises(CheckpointError, match="can play, but it lacks what is needed to go on learning"):
-        begin().go_on_from(path)
+        go_on_from(begin(), path)
 
 
 def test_what_cannot_be_is_a_sentence(espresso: Game) -> None:
@@ -424,7 +435,7 @@ SMALL = ["--games", "4", "--steps", "16", "--lot", "16", "--wide", "4", "--layer
 @pytest.fixture
 def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     begin = Training.__init__
-    monkeypatch.setattr(train, "WARMING", 4)
+    monkeypatch.setattr(learner, "WARMING", 4)
     monkeypatch.setattr(Training, "__init__", lambda *args, **options: begin(*args, **options | {"compiled": False}))
 
 
@@ -482,7 +493,7 @@ def test_the_command_learns_against_a_player_from_a_file(
 def test_a_player_that_is_asked_is_played_fewer_deals_at_once(interpreted: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     held = list[Any]()
-    monkeypatch.setattr(train, "teach", lambda training, budget, path, told: held.append((training.lessons, budget)))
+    monkeypatch.setattr("kahve.lab.teach.teach", lambda training, budget, path, report: held.append((training.lessons, budget)))
     for words in (["--against", "master"], ["--against", "greedy"], ["--against", "master", "--games", "64", "--lot", "32"]):
         said("pisti", "--house", "seats=2", "--out", "net.npz", *words)
     assert [(lessons.games, lessons.lot, budget.blocks, budget.asked) for lessons, budget in held] == [
@@ -546,7 +557,7 @@ def test_the_commands_of_the_page_run(interpreted: None, tmp_path: Path, monkeyp
     """As they stand there, but for a few deals, interpreted, and master does not think."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(Searcher, "helps", lambda *_: False)
-    monkeypatch.setattr(kahve.lab.match, "run", partial(kahve.lab.match.run, compiled=False, engine=Threads(1)))
+    monkeypatch.setattr(kahve.lab.run, "run", partial(kahve.lab.run.run, compiled=False, engine=Threads(1)))
     monkeypatch.setattr(kahve.lab.simulate, "simulate", partial(kahve.lab.simulate.simulate, compiled=False, engine=Threads(1)))
     page = (ROOT / "docs" / "training.md").read_text(encoding="utf-8")
     blocks = re.findall(r"^```sh\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)

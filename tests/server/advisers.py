@@ -1,4 +1,7 @@
-"""Advice for the server to live with, in place of `kahve.bots.advice`: it takes a while to get ready, and thinks little, interpreted."""
+"""Replaces `kahve.bots.advice` in tests of the server.
+
+It takes a while to get ready, and then thinks little and interpreted.
+"""
 
 import os
 import time
@@ -9,7 +12,7 @@ from kahve.bots.advice import Advice, Worth
 from kahve.bots.search import Search
 
 ADVISER = "random"
-GETTING_READY = 1.5
+GETTING_READY = float(os.environ.get("GETTING_READY", "1.5"))
 
 
 def search_of(player: Any, game: Any = None) -> Any:

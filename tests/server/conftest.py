@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import pwd
+import shutil
 import signal
+import socket
 import subprocess
 import sys
+import tempfile
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -14,6 +18,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -25,7 +30,7 @@ HERE = Path(__file__).parent
 PATIENCE = 30.0
 
 PEOPLE: list[Person] = []
-"""Everybody who came in this test; they go when it is over."""
+"""The people of the current test, who leave when it is over."""
 
 ENVIRONMENT = os.environ | {"PYTHONPATH": os.pathsep.join([str(SOURCES), str(HERE)])}
 
@@ -36,15 +41,22 @@ def bots(number: int, bot: str = "random") -> list[dict[str, Any]]:
 
 def command(**options: object) -> list[str]:
     written = ", ".join(f"{name}={value!r}" for name, value in options.items())
-    return [sys.executable, "-c", f"from kahve.table.serve import serve; serve({written})"]
+    imports = "from kahve.table.connections import Limits; from kahve.table.serve import serve"
+    return [sys.executable, "-c", f"{imports}; serve({written})"]
 
 
 class Server:
-    """A server process; it can be killed and started again at the same port and store."""
+    """A server process that can be killed and started again at the same port and store."""
 
-    def __init__(self, store: Path, **options: Any) -> None:
+    def __init__(self, store: Path | str, **options: Any) -> None:
+        """store: a file, or the URL of a database."""
         self.store = store
-        self.options = {"port": 0, "store": f"sqlite:///{store}", "pace": 0.0, "most_new_tables": 10_000} | options
+        self.options = {
+            "port": 0,
+            "store": store if isinstance(store, str) else f"sqlite:///{store}",
+            "pace": 0.0,
+            "most_new_tables": 10_000,
+        } | options
         self.start()
 
     def start(self) -> None:
@@ -68,9 +80,11 @@ class Server:
         _, complaints = self.process.communicate(timeout=PATIENCE)
         return complaints
 
-    def http(self, path: str, body: Any = None, *, token: str | None = None, headers: dict[str, str] | None = None) -> tuple[int, Any, Any]:
+    def http(
+        self, path: str, body: Any = None, *, token: str | None = None, headers: dict[str, str] | None = None, method: str | None = None
+    ) -> tuple[int, Any, Any]:
         data = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
-        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data, headers or {})
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data, headers or {}, method=method)
         if token:
             request.add_header("Authorization", f"Bearer {token}")
         try:
@@ -88,12 +102,16 @@ class Server:
         found: dict[str, Any] = place
         return found
 
+    def watcher(self, table: str) -> Person:
+        """Somebody without a seat at this table, whose line is open."""
+        return Person(self, {"table": table, "seat": -1, "token": ""}, -1)
+
     def person(self, place: dict[str, Any], last: int = 0) -> Person:
         return Person(self, place, last)
 
 
 class Person:
-    """Somebody at a seat: keeps the events in order as a browser does, and complains when they are not."""
+    """A client at a seat that keeps the events in order, as a browser does, and fails if they are not."""
 
     def __init__(self, server: Server, place: dict[str, Any], last: int = 0) -> None:
         self.server, self.place, self.last = server, place, last
@@ -103,7 +121,10 @@ class Person:
         self.socket: ClientConnection | None = None
         self.line = ExitStack()
         PEOPLE.append(self)
-        self.welcome = self.come()
+        if last < 0:
+            self.open()
+        else:
+            self.welcome = self.come()
 
     def open(self) -> None:
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.place['table']}/socket"
@@ -132,7 +153,7 @@ class Person:
     def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
         assert self.socket is not None
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
-        if message["type"] == "event":
+        if message["type"] == "event" and self.last >= 0:
             self._take(message)
         return message
 
@@ -154,7 +175,7 @@ class Person:
         return ask | ({"move": move} if move else {}) | other
 
     def ask(self, do: str, move: str | None = None, **other: Any) -> dict[str, Any]:
-        """Ask and hear the answer."""
+        """Ask for something and return the answer."""
         ask = self.asking(do, move, **other)
         self.say(ask)
         return self.answer(ask["id"])
@@ -166,13 +187,13 @@ class Person:
                 return message
 
     def wish(self) -> tuple[str, str | None] | None:
-        """What this person would do now: play the first card allowed, deal, or nothing."""
+        """What this person would do now: play the first legal card, deal, or nothing."""
         if self.scene["moves"]:
             return "move", self.scene["moves"][0]["move"]
         return ("deal", None) if "deal" in self.scene["can"] else None
 
     def act(self) -> dict[str, Any]:
-        """Wait until there is something to do, and do it; the answer, done."""
+        """Wait until there is something to do, do it, and return the answer."""
         while (wish := self.wish()) is None:
             self.hear()
         answer = self.ask(*wish)
@@ -182,7 +203,7 @@ class Person:
         return answer
 
     def closed_with(self) -> int:
-        """Hear everything to the end; the close code."""
+        """Read all messages to the end and return the close code."""
         with pytest.raises(ConnectionClosed) as closed:
             self._hear_all()
         assert closed.value.rcvd is not None
@@ -201,12 +222,27 @@ def goodbye() -> Iterator[None]:
         PEOPLE.pop().go()
 
 
-@pytest.fixture
-def serving(tmp_path: Path) -> Iterator[Callable[..., Server]]:
-    """Start servers that are ended with the test."""
+@pytest.fixture(scope="module")
+def serving_all() -> Iterator[Callable[..., Server]]:
+    """A function that starts servers, which end with the last test of the file."""
     running: list[Server] = []
 
-    def start(store: Path | None = None, **options: Any) -> Server:
+    def start(store: Path | str, **options: Any) -> Server:
+        running.append(Server(store, **options))
+        return running[-1]
+
+    yield start
+    for server in running:
+        if server.process.poll() is None:
+            server.kill()
+
+
+@pytest.fixture
+def serving(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """A function that starts servers, which end with the test."""
+    running: list[Server] = []
+
+    def start(store: Path | str | None = None, **options: Any) -> Server:
         running.append(Server(store or tmp_path / "tables.db", **options))
         return running[-1]
 
@@ -218,7 +254,7 @@ def serving(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 
 @pytest.fixture(scope="session")
 def start() -> Iterator[Callable[[Path], Server]]:
-    """Start servers that are ended with all tests, and complain if one has failed at something."""
+    """A function that starts servers, which end with the session; it fails if one of them has logged an error."""
     running: list[Server] = []
 
     def started(store: Path) -> Server:
@@ -240,11 +276,91 @@ def server(tmp_path_factory: pytest.TempPathFactory, start: Callable[[Path], Ser
 
 @pytest.fixture
 def with_bots() -> Callable[..., list[dict[str, Any]]]:
-    """The players of a table: you first, then so many bots."""
+    """A function that makes the players of a table: you first, then a number of bots."""
     return lambda number, bot="random": [{"kind": "you", "name": "Bo"}, *bots(number, bot)]
 
 
 @pytest.fixture
 def run() -> Callable[..., subprocess.CompletedProcess[str]]:
-    """Run the server where it is expected to give up."""
+    """A function that runs a server that is expected to stop with an error."""
     return lambda **options: subprocess.run(command(**options), capture_output=True, text=True, env=ENVIRONMENT, timeout=60)
+
+
+PLACES = ("/usr/lib/postgresql/*/bin", "/usr/local/opt/postgresql*/bin", "/opt/homebrew/opt/postgresql*/bin", "/usr/local/pgsql/bin")
+"""Where packages put the programs that are not for everybody's PATH."""
+
+NAME = "kahve"
+
+
+def programs() -> Path | None:
+    """The folder with `initdb` and `postgres`; None where PostgreSQL is not installed."""
+    if program := shutil.which("initdb"):
+        return Path(program).resolve().parent
+    folders = [folder for place in PLACES for folder in Path("/").glob(place.lstrip("/")) if (folder / "initdb").is_file()]
+    return max(folders, default=None, key=lambda folder: [int(part) for part in folder.parent.name.split(".") if part.isdecimal()])
+
+
+def someone_else() -> str | None:
+    """The user to run it as where we are root, for whom PostgreSQL does not run; None if we are not."""
+    if os.getuid() != 0:
+        return None
+    try:
+        return pwd.getpwnam("postgres").pw_name
+    except KeyError:
+        return "nobody"
+
+
+class PostgresServer:
+    """A server with an empty database, on a free port of this machine."""
+
+    def __init__(self, folder: Path, found: Path) -> None:
+        """Make and start it in this folder; found: the folder of its programs."""
+        self._programs, self._user = found, someone_else()
+        self.data = folder / "data"
+        folder.chmod(0o755)
+        self.data.mkdir(mode=0o700)
+        if self._user:
+            shutil.chown(self.data, self._user)
+        self._run("initdb", "-D", str(self.data), "-U", NAME, "-A", "trust", "-E", "UTF8", "--no-sync")
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.start()
+        self._made = 0
+
+    def start(self) -> None:
+        """Start it, and wait until it lets people in."""
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c shared_buffers=16MB"
+        self._run("pg_ctl", "-D", str(self.data), "-o", options, "-l", str(self.data / "log"), "-w", "start")
+
+    def stop(self) -> None:
+        """Stop it at once; every connection is cut."""
+        self._run("pg_ctl", "-D", str(self.data), "-m", "immediate", "-w", "stop")
+
+    def database(self) -> str:
+        """The URL of a new, empty database."""
+        self._made += 1
+        name = f"tables{self._made}"
+        with psycopg.connect(host="127.0.0.1", port=self.port, user=NAME, dbname="postgres", autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type]
+        return f"postgresql://{NAME}@127.0.0.1:{self.port}/{name}"
+
+    def _run(self, program: str, *rest: str) -> None:
+        as_user = {"user": self._user, "group": pwd.getpwnam(self._user).pw_gid, "extra_groups": []} if self._user else {}
+        environment = {"PATH": os.defpath, "LC_ALL": "C", "HOME": str(self.data)}
+        subprocess.run(
+            [str(self._programs / program), *rest], check=True, stdout=subprocess.DEVNULL, env=environment, cwd="/", timeout=60, **as_user
+        )
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    found = programs()
+    if found is None:
+        assert os.environ.get("CI") != "true", "there is no PostgreSQL here: run .ci/run as root, or install it"
+        pytest.skip("PostgreSQL is not installed")
+    # Not in pytest's own folder, into which another user may not look.
+    with tempfile.TemporaryDirectory() as folder:
+        server = PostgresServer(Path(folder), found)
+        yield server
+        server.stop()

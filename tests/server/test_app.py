@@ -6,6 +6,8 @@ from typing import Any, Never
 import httpx
 import pytest
 
+import kahve
+from kahve.games import GAMES
 from kahve.table.app import create_app
 
 SETUP = {"game": "pishti", "players": [{"kind": "you"}, {"kind": "open"}]}
@@ -88,3 +90,22 @@ def test_a_store_that_cannot_write_is_told_and_nothing_has_happened(asked: Any, 
     monkeypatch.setattr(Store, "create", full)
     [answer] = asked(("POST", "/api/tables", {"json": SETUP}))
     assert (answer.status_code, answer.json()["error"]["code"]) == (503, "store")
+
+
+def test_the_rulebook_of_every_game_marks_its_house_rules_for_every_preset(asked: Any) -> None:
+    tables: list[tuple[str, dict[str, Any]]] = []
+    for name in GAMES:
+        tables += [(name, {}), *((name, dict(preset.values)) for preset in kahve.game(name).presets)]
+    answers = asked(*(("GET", f"/api/games/{name}/rules", {"params": values}) for name, values in tables))
+    for (name, values), answer in zip(tables, answers, strict=True):
+        assert answer.status_code == 200, (name, values, answer.text)
+        told, rows = answer.json(), {option.name: option for option in kahve.game(name).options}
+        for option in rows.values():
+            assert told["html"].count(f'data-option="{option.name}"') == 1, (name, option.name)
+        changed = {row for row, value in values.items() if rows[row].number_for(value) != rows[row].number_for(rows[row].default)}
+        assert set(told["changed"]) == changed
+        for row in changed:
+            mark = (
+                f'class="here changed" data-option="{row}">At this table: <mark>{rows[row].told(rows[row].number_for(values[row]))}</mark>'
+            )
+            assert mark in told["html"]

@@ -1,6 +1,7 @@
 """Bots of the server: however one behaves, the game goes on, and no other table feels it."""
 
 import asyncio
+import sys
 import time
 from typing import Any
 
@@ -81,3 +82,30 @@ def test_a_table_whose_bot_thinks_does_not_hold_up_another(serving: Any, with_bo
         person.say({"type": "ping", "id": "still here"})
         assert person.next("pong")["id"] == "still here"
         assert person.scene["turn"] == 1
+
+
+ENGINE = """
+import sys
+for line in sys.stdin:
+    word, _, rest = line.rstrip("\\n").partition(" ")
+    if word == "kahve":
+        print("id name The last card\\nok", flush=True)
+    elif word == "game":
+        print("ok", flush=True)
+    elif word == "moves":
+        moves = rest.split("|")
+    elif word == "go":
+        print("move " + moves[-1], flush=True)
+"""
+
+
+def test_a_program_that_the_owner_offers_plays_a_whole_deal(serving: Any, with_bots: Any, tmp_path: Any) -> None:
+    (tmp_path / "an engine with a long name, longer than forty letters.py").write_text(ENGINE, encoding="utf-8")
+    name = f"program:{sys.executable} -S '{tmp_path}/an engine with a long name, longer than forty letters.py'"
+    server = serving(own_players=[name])
+    offered = {opponent["name"]: opponent["title"] for opponent in server.http("/api/games/pisti")[1]["opponents"]}
+    assert offered[name] == "The last card"
+    person = server.person(server.place("pisti", with_bots(1, name)))
+    for _ in range(30):
+        person.act()
+    assert person.scene["deal"] == 2

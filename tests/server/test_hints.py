@@ -11,7 +11,7 @@ from kahve.bots.advice import advise
 from kahve.bots.search import Search
 from kahve.cards.shuffle import generator
 from kahve.engine.machine import machine
-from kahve.table.counsel import hint_told
+from kahve.table.counsel import bot_getting_ready_told, getting_ready_told, hint_told
 from kahve.table.protocol import write
 from kahve.table.setup import SetupError
 from kahve.table.sitting import Refusal, Sitting
@@ -73,7 +73,7 @@ def test_a_hint_is_given_to_the_seat_to_move_when_the_house_is_ready(house: Any,
     worths = [one["worth"] for one in told["worths"]]
     assert worths == sorted(worths, reverse=True)
     assert asked(house, bo) == (200, told)
-    assert all(one["says"] == "Getting ready: the first hint in Pishti takes about a minute." for one in said)
+    assert all(one["says"] == getting_ready_told(kahve.game("pishti"), "hint") for one in said)
     bo.act()
     to_the_turn(bo)
     status, other, said = ready(house, bo)
@@ -189,7 +189,7 @@ def test_a_searching_player_gets_ready_while_the_table_says_so_and_no_other_tabl
             for _ in range(3):
                 quick.act()
             assert quick.last > began
-    assert waits[0] == f"{bo.scene['seats'][1]['name']} is getting ready: the first game at this level takes about a minute."
+    assert waits[0] == bot_getting_ready_told(bo.scene["seats"][1]["name"], kahve.game("pishti"))
     assert waits[1] is None
     for _ in range(4):
         bo.act()
@@ -213,9 +213,9 @@ def test_a_deal_is_looked_through_when_it_is_over_and_not_before(house: Any, wit
     bo = house.person(house.place("dry_game", with_bots(2), {"target": 151}))
     to_the_turn(bo)
     status, told = asked(house, bo, "deals/1/review")
-    assert (status, told["error"]["says"]) == (409, "A deal can be looked through when it is over: that shows every card.")
-    assert asked(house, bo, "deals/2/review")[0] == 409
-    assert asked(house, bo, "deals/0/review")[0] == 409
+    assert (status, told["error"]["says"]) == (409, "Deal 1 is still being played: it can be seen when it is over.")
+    assert asked(house, bo, "deals/2/review")[0] == 404
+    assert asked(house, bo, "deals/0/review")[0] == 404
     while not bo.scene["sheet"]:
         bo.act() if bo.wish() else bo.hear()
     assert house.http(f"/api/tables/{bo.place['table']}/deals/1/review")[0] == 401

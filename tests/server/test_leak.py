@@ -1,7 +1,7 @@
 """Nothing that a seat may not know reaches its browser: hidden cards are exchanged, and every byte has to stay the same.
 
-Twice, in two ways. At a real application: two stores with the same table, whose orders of the pack differ only in cards that the seat
-has not seen; every answer and every message is compared. And at the sitting, for every game and many house rules: the table is exchanged
+It is tested in two ways. At a real application two stores have the same table. Their orders of the pack differ only in cards that the seat
+has not seen, and every answer and every message is compared. At the sitting, for every game and many house rules, the table is exchanged
 for a world dealt from the seat's view.
 """
 
@@ -63,7 +63,8 @@ def opened(game: Any, house: Any, seed: Any, captured: Any = "all") -> Any:
     """A table of people at which everybody sits, and its stored events."""
     seats = kahve.new(game, **house).seats
     players = [{"kind": "you", "name": "Seat 0"}, *[{"kind": "open"}] * (seats - 1)]
-    setup = {"game": game, "house": {"seats": seats} | house, "players": players, "show": SHOW | {"captured": captured}}
+    show = SHOW | {"captured": captured}
+    setup = {"game": game, "house": {"seats": seats} | house, "players": players, "show": show, "customs": {"takeback": True}}
     sitting = Sitting.open(setup, entropy=chance(seed))
     events = [sitting.opening]
     for seat in range(1, seats):
@@ -97,7 +98,7 @@ def played(game: Any, house: Any, seed: Any, moves: Any) -> Any:
 def all_told(sitting: Any, seat: Any) -> Any:
     """Everything that a seat can be told of this table now, as it goes over the wire."""
     told = [sitting.scene(seat), sitting.names, sitting.last]
-    codes = list(sitting.setup.game.deck(sitting.setup.house).codes.values())
+    codes = list(sitting.setup.game.rules.deck(sitting.setup.house).codes.values())
     for code in codes if sitting.table.turn == seat else codes[:1]:
         for move in (
             code,
@@ -139,7 +140,7 @@ def test_a_seat_is_told_the_same_of_every_world_that_it_cannot_tell_apart(name: 
 def hidden(sitting: Any, seat: Any) -> Any:
     """The codes of the cards that this seat has not seen, one for each card; the packs of these tables have every card once."""
     t, view = sitting.table.record, sitting.table.view(seat).record
-    deck = sitting.setup.game.deck(sitting.setup.house)
+    deck = sitting.setup.game.rules.deck(sitting.setup.house)
     aside = "kitty" if sitting.setup.game.family == "pile" else "bottom"
     found = []
     for zone in ("stock", aside):
@@ -204,11 +205,12 @@ def conversation(server: Any, name: Any, seat: Any, sitting: Any) -> Any:
     """Every byte that this seat gets from this server, through all doors."""
     told = []
     path = f"/api/tables/{name}"
-    for door in ("", "/log", f"/seats/{seat}", f"/seats/{(seat + 1) % sitting.seats}", "/nothing"):
+    seats = f"/seats/{seat}", f"/seats/{(seat + 1) % sitting.seats}"
+    for door in ("", "/log", *seats, "/deals", "/deals/1/replay?hands=all", "/deals/1/review", "/deals/1/proof", "/nothing"):
         told.append(bytes_of(server, "GET", path + door))
     told.append(bytes_of(server, "POST", f"{path}/seats", b'{"name": "Late"}'))
     told.append(bytes_of(server, "POST", f"{path}/seats", b'{"name": 5}'))
-    codes = sorted(sitting.setup.game.deck(sitting.setup.house).codes.values())
+    codes = sorted(sitting.setup.game.rules.deck(sitting.setup.house).codes.values())
     mine = sitting.table.legal if sitting.table.turn == seat else []
     with connect(f"ws://127.0.0.1:{server.port}{path}/socket") as socket:
 
@@ -223,11 +225,18 @@ def conversation(server: Any, name: Any, seat: Any, sitting: Any) -> Any:
                 say(type="ask", id=f"r{number}", base=sitting.last, do="move", move=move)
         for do, base in (("deal", sitting.last), ("again", sitting.last), ("move", sitting.last - 1), ("peek", sitting.last)):
             say(type="ask", id=do, base=base, do=do)
+        for what in ("takeback", "again", "dance"):
+            say(type="ask", id=what, base=sitting.last, do="propose", what=what)
+        say(type="say", id="s", phrase=99)
         # The last card of all hands has new ones dealt, and a capture may win a kitty: what the seat sees then it may know.
         if mine and sitting.table.record.in_hands > 1 and not getattr(sitting.table.record, "under", 0):
             say(type="ask", id="m", base=sitting.last, do="move", move=mine[0])
             told.append(socket.recv(timeout=30))
             assert json.loads(told[-1])["kind"] == "move"
+    with connect(f"ws://127.0.0.1:{server.port}{path}/socket") as socket:
+        # Who watches sees nothing that this seat does not: to them too the two tables are the same.
+        say(type="watch")
+        assert json.loads(told[-1])["seat"] == -1
     with connect(f"ws://127.0.0.1:{server.port}{path}/socket") as socket:
         say(type="hello", token="other", last=0)
     return told
@@ -246,14 +255,27 @@ def test_every_byte_of_every_channel_is_the_same_whatever_the_hidden_cards_are(t
     (a, b), asked = twins
     assert len(asked) > 20
     assert {name.split("-")[0] for name, *_ in asked} == EACH_ONCE
-    moved = 0
+    moved = secret = 0
     for name, seat, sitting, _ in asked:
         here, there = conversation(a, name, seat, sitting), conversation(b, name, seat, sitting)
         assert len(here) > 60
+        # The secret of a deal in play would show its cards.
+        hidden = secrets_of(sitting)
+        assert not [text for text in hidden for said in here if text in str(said)], name
+        secret += len(hidden)
         for one, other in zip(here, there, strict=True):
             assert one == other, name
-        moved += isinstance(here[-2], str) and '"kind":"move"' in here[-2]
+        moved += isinstance(here[-3], str) and '"kind":"move"' in here[-3]
     assert moved > 5
+    assert secret > 20
+
+
+def secrets_of(sitting: Any) -> Any:
+    """The secret and the values of a deal that is being played, in digits and as they would stand in a stored event."""
+    dealt = sitting.table.history[-1] if sitting.table.history else None
+    if dealt is None or dealt.sheet is not None or dealt.proof is None:
+        return []
+    return [dealt.proof["secret"], *(share["value"] for share in dealt.proof["shares"])]
 
 
 def test_the_exchange_is_no_empty_gesture(twins: Any) -> None:

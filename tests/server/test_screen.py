@@ -39,7 +39,7 @@ def test_every_card_is_somewhere_and_every_move_does_what_was_said_of_it(name: A
         hands = screen.hands(view)
         sides = screen.sides(view, SHOW)
         count = sum(zone["count"] for zone in zones) + sum(len(hand["hand"]) for hand in hands) + sum(side["cards"] for side in sides)
-        assert count == len(table.game.deck(table.house).cards)
+        assert count == len(table.game.rules.deck(table.house).cards)
         offered = {told["move"]: told for told in screen.moves(view, table.moves)}
         assert sorted(offered) == sorted(table.legal)
         told = offered[turn]
@@ -63,7 +63,7 @@ def test_every_card_of_a_melding_game_is_somewhere_and_every_turn_has_its_senten
         zones, hands = screen.zones(view, SHOW), screen.hands(view)
         waiting = sum(stack["count"] for hand in hands for stack in hand["unopened"])
         everywhere = sum(zone["count"] for zone in zones) + sum(len(hand["hand"]) for hand in hands) + waiting
-        assert everywhere == len(table.game.deck(table.house).cards)
+        assert everywhere == len(table.game.rules.deck(table.house).cards)
         assert hands[seat]["hand"].count("??") == 0
         assert all(set(hand["hand"]) <= {"??"} for at, hand in enumerate(hands) if at != seat)
         offered = [told["move"] for told in screen.moves(view, table.moves)]
@@ -81,7 +81,7 @@ def test_every_card_of_a_melding_game_is_somewhere_and_every_turn_has_its_senten
             assert facts["says"].startswith("You " if hearer == seat else f"Seat {seat} ")
             assert facts["says"].endswith(".")
             assert "  " not in facts["says"]
-            assert facts["cards"] == [code for code in facts["cards"] if code in table.game.deck(table.house).codes.values()]
+            assert facts["cards"] == [code for code in facts["cards"] if code in table.game.rules.deck(table.house).codes.values()]
             if turn == "draw" and hearer != seat and not facts["deal_over"]:
                 assert facts["says"].startswith(f"Seat {seat} drew 2 cards."), "what was drawn is the drawer's"
 
@@ -100,7 +100,7 @@ def test_a_kitty_that_was_not_seen_counts_for_nothing_and_is_not_shown() -> None
         taker = int(table.record.kitty_taker) - 1
         if taker < 0:
             continue
-        kitty = {table.game.deck(table.house).code(int(card)) for card in table.record.kitty[: table.record.kitty_size]}
+        kitty = {table.game.rules.deck(table.house).code(int(card)) for card in table.record.kitty[: table.record.kitty_size]}
         side = taker % 2
         own, other = (screen.sides(table.view(seat), SHOW)[side] for seat in (taker, (taker + 1) % 4))
         assert kitty <= set(own["taken"])
@@ -187,7 +187,7 @@ def test_the_sentences_of_a_floor_game() -> None:
 def test_a_bottom_card_that_the_dealer_saw_is_in_the_stock_and_shown_to_nobody_else() -> None:
     table = kahve.new("basra", seats=3, dealer_sees_bottom=True)
     table.deal(seed=7)
-    bottom = table.game.deck(table.house).code(int(table.record.bottom[0]))
+    bottom = table.game.rules.deck(table.house).code(int(table.record.bottom[0]))
     stocks = [table.game.screen.zones(table.view(seat), SHOW)[1] for seat in (-1, 0, 1, 2)]
     assert [stock["count"] for stock in stocks] == [36] * 4
     assert [stock["cards"][-1:] == [bottom] for stock in stocks] == [False, False, False, True]
@@ -211,7 +211,9 @@ def test_every_move_of_a_letter_game_is_offered_and_has_its_sentence(name: Any, 
         lying = sum(zone["count"] for zone in zones if zone["name"] in ("trick", "soup"))
         aside = [int(size) for size in table.record.passing_size]
         gone, undealt = int(table.record.played_size), int(getattr(table.record, "undealt_size", 0))
-        assert lying + sum(len(hand["hand"]) for hand in hands) + sum(aside) + gone + undealt == len(table.game.deck(table.house).cards)
+        assert lying + sum(len(hand["hand"]) for hand in hands) + sum(aside) + gone + undealt == len(
+            table.game.rules.deck(table.house).cards
+        )
         assert screen.expects(view), screen.awaited(table.view((seat + 1) % table.seats))
         if not turn.startswith(("pass", "name", "letter")):
             assert turn in [told["move"] for told in screen.moves(view, table.moves)]

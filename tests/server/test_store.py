@@ -1,5 +1,7 @@
 """What lies on the disk: a store that cannot be used is named and left alone, and a damaged table harms no other."""
 
+import asyncio
+import os
 import signal
 import socket
 import sqlite3
@@ -7,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from kahve.table.store import Conflict, DamagedTable, Store, StoreError, UnknownTable
+from kahve.table.store import VERSION, Append, Conflict, DamagedTable, Store, StoreError, UnknownTable
+from kahve.table.writer import Writer
 
 OPENING = {"kind": "opened"}
 
@@ -39,10 +42,70 @@ def test_what_is_written_together_stands_together(store: Any) -> None:
         store.load("u")
 
 
+def test_tables_that_are_written_together_keep_nothing_out_of_each_other(store: Any) -> None:
+    for name in "uv":
+        store.create(name, "pisti", OPENING, 0, f"key of {name}")
+    batch = [Append(name, 0, [{"kind": "moved", "at": name}], (0, "a1")) for name in "tuv"]
+    assert store.append_all(batch) == [None, None, None]
+    assert [store.load(name).events[1]["at"] for name in "tuv"] == ["t", "u", "v"]
+    # The second of them is late: its number is taken.
+    errors = store.append_all(
+        [Append("t", 1, [{"kind": "match"}]), Append("u", 0, [{"kind": "match"}]), Append("v", 1, [{"kind": "match"}])]
+    )
+    assert [type(error) for error in errors] == [type(None), Conflict, type(None)]
+    assert [len(store.load(name).events) for name in "tuv"] == [3, 2, 3]
+    # A seat that is left loses its key, in company too.
+    left = Append("u", 1, [{"kind": "left", "seat": 0, "by": 0}], None, [0])
+    assert store.append_all([left, Append("v", 2, [{"kind": "again"}])]) == [None, None]
+    assert store.load("u").seats == {}
+    assert store.load("v").seats != {}
+
+
+def test_the_writer_writes_together_what_waits_together(store: Any) -> None:
+    written: list[int] = []
+    append_all = store.append_all
+    store.append_all = lambda batch: (written.append(len(batch)), append_all(batch))[1]
+    writer = Writer(store)
+
+    async def ask() -> list[Any]:
+        for name in "uv":
+            await writer.write(store.create, name, "pisti", OPENING, 0, f"key of {name}")
+        tables = [Append(name, 0, [{"kind": "moved"}]) for name in "tuvt"]
+        return await asyncio.gather(*(writer.append(append) for append in tables), return_exceptions=True)
+
+    errors = asyncio.run(ask())
+    writer.close()
+    assert [type(error) for error in errors] == [type(None), type(None), type(None), Conflict]
+    assert sum(written) == 4
+    assert len(written) < 4
+    assert [len(store.load(name).events) for name in "tuv"] == [2, 2, 2]
+
+
 def test_a_key_is_kept_as_its_hash(store: Any) -> None:
     assert "key" not in store.load("t").seats
     with open(store.name, "rb") as file:
         assert b"'key'" not in file.read()
+
+
+def test_nobody_but_its_owner_can_read_a_store(tmp_path: Any) -> None:
+    (tmp_path / "there").mkdir(mode=0o755)
+    file = tmp_path / "there" / "made" / "deep" / "tables.db"
+    store = Store(f"sqlite:///{file}")
+    store.claim()
+    store.create("t", "pisti", OPENING, 0, "key")
+    found = {path.name: path.stat().st_mode & 0o777 for path in file.parent.iterdir()}
+    assert {"tables.db", "tables.db-wal", "tables.db-shm", "tables.db.serving"} <= set(found)
+    assert set(found.values()) == {0o600}
+    assert [path.stat().st_mode & 0o777 for path in (file.parent, file.parent.parent)] == [0o700, 0o700]
+    assert (tmp_path / "there").stat().st_mode & 0o777 == 0o755
+    store.close()
+
+
+def test_a_store_that_others_could_read_is_closed_to_them(store: Any) -> None:
+    store.close()
+    os.chmod(store.name, 0o664)
+    Store(f"sqlite:///{store.name}").close()
+    assert os.stat(store.name).st_mode & 0o777 == 0o600
 
 
 def test_a_store_is_brought_up_to_date_once_and_opened_again(store: Any) -> None:
@@ -50,7 +113,7 @@ def test_a_store_is_brought_up_to_date_once_and_opened_again(store: Any) -> None
     assert again.load("t").events == [OPENING]
     with sqlite3.connect(store.name) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [(VERSION,)]
     connection.close()
     again.close()
 
@@ -111,10 +174,51 @@ def test_a_database_of_something_else_or_of_later_is_not_touched(store: Any, tmp
         Store(f"sqlite:///{store.name}")
 
 
-@pytest.mark.parametrize("url", ["nonsense", "sqlite://", "sqlite:///:memory:"])
-def test_an_address_that_is_no_file_is_refused(url: Any) -> None:
-    with pytest.raises(StoreError):
+@pytest.mark.parametrize(
+    "url",
+    [
+        "", " ", "nonsense", "tables.db", "sqlite://", "sqlite:///:memory:", "sqlite://host/x", "sqlite+foo:///x", "file:///x", "postgres://",
+        "postgresql://u:secret@h", "postgresql://u:secret@h:notaport/x", "http://localhost", "sqlite:///tables.db?uri=true",
+    ],
+)  # fmt: skip
+def test_an_address_that_is_no_store_is_refused_with_what_is_allowed(url: Any, tmp_path: Any, monkeypatch: Any) -> None:
+    monkeypatch.chdir(tmp_path)
+    allowed = r"Write the address of a file, as in sqlite:///tables\.db, or of a PostgreSQL database"
+    with pytest.raises(StoreError, match=allowed) as refused:
         Store(url)
+    assert "secret" not in str(refused.value)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("url", ["postgresql://localhost:1/x", "mysql://localhost:1/x"])
+def test_a_database_that_cannot_be_reached_is_refused_with_a_sentence(url: Any) -> None:
+    with pytest.raises(StoreError, match=r"^The store .* (needs the Python package|cannot be used)"):
+        Store(url)
+
+
+def test_a_folder_is_no_store(tmp_path: Any) -> None:
+    with pytest.raises(StoreError, match="Is a directory"):
+        Store(f"sqlite:///{tmp_path}")
+
+
+@pytest.mark.parametrize("url", ["postgres://", "nonsense", ""])
+def test_the_server_ends_with_that_sentence(run: Any, url: Any) -> None:
+    ended = run(store=url, port=0)
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert ended.stderr.count("\n") == 1
+    assert ended.stderr.startswith("The store ")
+
+
+def test_a_claim_is_let_go_with_the_store(tmp_path: Any) -> None:
+    url = f"sqlite:///{tmp_path}/tables.db"
+    first, second = Store(url), Store(url)
+    first.claim()
+    first.claim()
+    with pytest.raises(StoreError, match="Another server"):
+        second.claim()
+    first.close()
+    second.claim()
+    second.close()
 
 
 def test_the_default_place_follows_the_environment(monkeypatch: Any, tmp_path: Any) -> None:
@@ -169,18 +273,27 @@ def test_a_damaged_table_is_told_and_harms_no_other(serving: Any, with_bots: Any
     assert after == [row for row in before if row[0] == bo.place["table"]]
 
 
-def test_two_servers_at_one_store_do_not_both_play_the_same_event(serving: Any, with_bots: Any) -> None:
-    one = serving()
-    place = one.place("pishti", with_bots(1))
-    two = serving(one.store)
-    here, there = one.person(place), two.person(place)
-    assert here.ask("deal")["type"] == "done"
-    refused = there.ask("deal")
-    assert (refused["type"], refused["code"]) == ("refused", "stale")
-    there.go()
-    there.last = 0
-    there.come()
-    assert there.scene["deal"] == 1
+def test_a_second_server_at_a_store_is_refused_until_the_first_is_gone(serving: Any, run: Any, with_bots: Any, tmp_path: Any) -> None:
+    server = serving()
+    bo = server.person(server.place("pishti", with_bots(1)))
+    bo.act()
+    link = tmp_path / "by_another_name.db"
+    link.symlink_to(server.store)
+    for file in (server.store, link):
+        refused = run(store=f"sqlite:///{file}", port=0)
+        assert (refused.returncode, refused.stdout) == (1, "")
+        assert refused.stderr == (
+            f"Another server is at work on the store {file}. "
+            "Use that one, or give this one a store of its own, as in --store sqlite:///other.db.\n"
+        )
+    bo.act()
+    other = serving(tmp_path / "other.db")
+    other.stop()
+    # A killed server holds nothing: `kill` sends SIGKILL, and the same store is served again.
+    server.kill()
+    server.start()
+    bo.come()
+    bo.act()
 
 
 def test_ctrl_c_closes_the_house_without_a_complaint(serving: Any) -> None:

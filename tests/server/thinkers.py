@@ -1,4 +1,4 @@
-"""Bots that misbehave, for the server to live with: one that is slow, one that fails, one that dies, one that cheats, one that chatters."""
+"""Bots that misbehave in tests of the server: one is slow, one fails, one dies, one cheats, and one sends too much."""
 
 import os
 import time

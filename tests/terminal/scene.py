@@ -1,4 +1,4 @@
-"""A scene as the protocol describes it, for tests that show one without a table behind it."""
+"""Makes a scene as the protocol describes it, for tests that show one without a table."""
 
 from __future__ import annotations
 

@@ -13,9 +13,9 @@ def run(*words: str) -> Result:
 
 
 def test_every_figure_of_a_game_is_measured() -> None:
-    found = run("pishti", "--seconds", "0.05", "--no-start", "--json")
-    assert found.exit_code == 0, found.output
-    (row,) = json.loads(found.stdout)["speeds"]
+    result = run("pishti", "--seconds", "0.05", "--no-start", "--json")
+    assert result.exit_code == 0, result.output
+    (row,) = json.loads(result.stdout)["speeds"]
     assert (row["game"], row["mode"]) == ("pishti", "2 seats")
     figures = ("plain", "plain_all_cores", "by_objection", "observed", "observed_all_cores", "every_seat_observed", "python_calls")
     assert all(row[name] > 0 for name in (*figures, "record_bytes"))
@@ -24,15 +24,15 @@ def test_every_figure_of_a_game_is_measured() -> None:
 
 
 def test_a_line_a_measurement() -> None:
-    found = run("pishti", "--seconds", "0.05", "--no-start", "--plain")
-    assert found.stdout.count("\n") == 1
-    assert found.stdout.startswith("game pishti, mode 2 seats, record bytes ")
+    result = run("pishti", "--seconds", "0.05", "--no-start", "--plain")
+    assert result.stdout.count("\n") == 1
+    assert result.stdout.startswith("game pishti, mode 2 seats, record bytes ")
 
 
 def test_an_unknown_game_is_refused() -> None:
-    found = run("pisti", "chess")
-    assert found.exit_code == 2
-    assert found.stdout == ""
+    result = run("pisti", "chess")
+    assert result.exit_code == 2
+    assert result.stdout == ""
 
 
 def test_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:

@@ -21,6 +21,9 @@ class FakeSeat:
     def scene(self) -> dict[str, Any]:
         return self.now
 
+    def legal(self) -> list[str]:
+        return [move["move"] for move in self.now["moves"]]
+
     def others(self) -> Iterator[dict[str, Any]]:
         return iter(())
 

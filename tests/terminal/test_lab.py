@@ -1,3 +1,4 @@
+import csv
 import functools
 import json
 import sys
@@ -8,12 +9,13 @@ import pyarrow.parquet
 import pytest
 from typer.testing import CliRunner, Result
 
-import kahve.lab.match
+import kahve.lab.run
 from kahve.lab.engines import Threads
 from kahve.lab.estimate import Estimate
 from kahve.lab.rating import Rated, RatingList
 from kahve.lab.study import Measure
-from kahve.terminal import lab
+from kahve.terminal.lab.rate import show_list
+from kahve.terminal.lab.study import show_measures
 from kahve.terminal.main import app
 from kahve.terminal.paper import Paper
 from kahve.terminal.progress import Clock
@@ -24,12 +26,12 @@ TWO = ("pisti", "--house", "seats=2", "--seed", "3")
 @pytest.fixture(autouse=True)
 def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     """A few deals are played sooner than anything is compiled."""
-    run = kahve.lab.match.run
+    run = kahve.lab.run.run
 
     def interpreted_run(*args: Any, **options: Any) -> Any:
         return run(*args, **options | {"compiled": False, "engine": Threads(1)})
 
-    monkeypatch.setattr("kahve.lab.match.run", functools.wraps(run)(interpreted_run))
+    monkeypatch.setattr("kahve.lab.run.run", functools.wraps(run)(interpreted_run))
     monkeypatch.setattr("kahve.lab.match.BLOCKS_BY_LOOP", 4)
 
 
@@ -40,7 +42,7 @@ def said(*words: str, code: int = 0) -> Result:
     return found
 
 
-@pytest.mark.parametrize("command", ["match", "rate", "study"])
+@pytest.mark.parametrize("command", ["match", "rate", "ladder", "study"])
 def test_every_option_has_help_with_an_example(command: str) -> None:
     helped = CliRunner().invoke(app, ["lab", command, "--help"], terminal_width=200, env={"COLUMNS": "200"}).output
     assert f"Example: kahve lab {command}" in helped
@@ -98,6 +100,86 @@ def test_a_list_is_told_best_first_and_written(tmp_path: Path) -> None:
     assert sorted(path.name for path in (tmp_path / "d").iterdir()) == ["match-01"]
 
 
+def test_a_match_is_written_as_a_table_and_a_page(tmp_path: Path) -> None:
+    html, file, parquet = tmp_path / "m.html", tmp_path / "m.csv", tmp_path / "m.parquet"
+    words = ("match", *TWO, "--players", "greedy,random", "--deals", "8")
+    out = said(*words, "--html", str(html), "--table", str(file)).stdout
+    assert out.endswith(f"The page is {html}.\n")
+    told = json.loads(said(*words, "--json", "--table", str(parquet)).stdout)
+    rows = pyarrow.parquet.read_table(parquet).to_pylist()
+    assert [row["player"] for row in rows] == [row["player"] for row in csv.DictReader(file.read_text().splitlines())]
+    assert [row["points"] for row in rows] == [row["points"]["mean"] for row in told["players"]]
+    assert [row["margin"] for row in rows] == [None, told["margins"][0]["mean"]]
+    command = "kahve lab match pisti --players greedy,random --deals 8 --seed 3 --house seats=2"
+    assert pyarrow.parquet.read_metadata(parquet).metadata[b"kahve"].decode() == command
+    assert command in html.read_text()
+    refused = said(*words, "--html", str(html), code=2).stderr
+    assert "--force replaces it" in refused
+    assert "no folder" in said(*words, "--html", str(tmp_path / "no" / "m.html"), code=2).stderr
+
+
+def test_a_list_stops_when_its_order_is_known_and_has_a_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kahve.lab.sequential.FEWEST_BLOCKS", 4)
+    html = tmp_path / "list.html"
+    words = ("rate", *TWO, "--players", "random,greedy", "--deals", "80", "--stop-when", "order", "--margin", "9")
+    out = said(*words, "--html", str(html), "--out", str(tmp_path / "d")).stdout.splitlines()
+    assert out[1].startswith("1: greedy, rating ")
+    assert out[-2].startswith("The order is known after ")
+    assert out[-2].endswith(" of at most 40 blocks of deals a match (a difference of 9 points a deal or more, alpha 0.05).")
+    assert out[-1] == f"The page is {html}."
+    assert "--stop-when order --margin 9 --alpha 0.05" in html.read_text()
+    assert out[-2] in html.read_text()
+    told = json.loads(said(*words, "--json").stdout)
+    assert told["test"]["decided"] == [{"better": "greedy", "worse": "random"}]
+    assert told["deals"] < 80
+    # The folder gives the same list again, and another size goes on from it.
+    again = said(*words, "--out", str(tmp_path / "d")).stdout.splitlines()
+    assert again == out[:-1]
+    level = said("rate", *TWO, "--players", "random,greedy", "--deals", "6", "--stop-when", "order").stdout
+    assert "Not decided in 3 blocks of deals a match: random and greedy (" in level
+
+
+def test_a_list_for_three_stops_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kahve.lab.sequential.FEWEST_BLOCKS", 2)
+    words = ("rate", "pisti", "--house", "seats=3", "--players", "greedy,random,simple", "--deals", "6", "--stop-when", "order")
+    told = json.loads(said(*words, "--margin", "40", "--json").stdout)
+    assert len(told["test"]["decided"]) + len(told["test"]["undecided"]) == 3
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("--stop-when", "sign"), "--stop-when cannot be sign: allowed is order."),
+        (("--stop-when", "order", "--margin", "0"), "margin cannot be 0"),
+        (("--margin", "1"), "--margin is for --stop-when order."),
+        (("--alpha", "0.01"), "--alpha is for --stop-when order."),
+        (("--stop-when", "order", "--alpha", "0.7"), "alpha cannot be 0.7"),
+    ],
+)
+def test_a_list_that_cannot_stop_so_is_refused(words: tuple[str, ...], says: str) -> None:
+    assert says in said("rate", *TWO, "--players", "random,greedy", "--deals", "4", *words, code=2).stderr
+
+
+def test_a_ladder_is_told_worst_row_first_and_goes_on(tmp_path: Path) -> None:
+    words = ("ladder", "pisti", "dry_game", "--seats", "2,3", "--player", "simple", "--against", "random,greedy,simple", "--seed", "3")
+    kept = (*words, "--out", str(tmp_path / "d"))
+    lines = said(*kept, "--deals", "4").stdout.splitlines()
+    assert lines[0] == "simple against a pool, the worst row first."
+    assert len(lines) == 1 + 2 * 2 * 2, "a row for each game, number of seats and other player, without simple itself"
+    more = said(*kept, "--deals", "12", "--json").stdout
+    assert more == said(*words, "--deals", "12", "--json").stdout
+    rows = json.loads(more)["rows"]
+    over = [row["wins"] - row["chance"] for row in rows]
+    assert over == sorted(over)
+    assert {(row["game"], row["seats"], row["over"]) for row in rows} == {
+        (name, seats, other) for name in ("pisti", "dry_game") for seats in (2, 3) for other in ("random", "greedy")
+    }
+    assert [row["deals"] for row in rows if row["seats"] == 3] == [12] * 4
+    against_greedy = next(row for row in rows if (row["game"], row["seats"], row["over"]) == ("pisti", 2, "greedy"))
+    match = said("match", *TWO, "--players", "simple,greedy", "--deals", "12", "--json").stdout
+    assert json.loads(match)["margins"][0]["mean"] == against_greedy["margin"]
+
+
 def test_a_study_is_told_written_and_drawn(tmp_path: Path) -> None:
     html, file = tmp_path / "s.html", tmp_path / "s.parquet"
     words = ("study", *TWO, "--sweep", "jack_on_jack_bonus=20,30", "--players", "random", "--deals", "8")
@@ -117,13 +199,33 @@ def test_a_study_is_told_written_and_drawn(tmp_path: Path) -> None:
     assert said(*words, "--html", str(html), "--force").exit_code == 0
 
 
+def test_two_sweeps_are_a_heat_map(tmp_path: Path) -> None:
+    html, file = tmp_path / "s.html", tmp_path / "s.csv"
+    words = ("study", *TWO, "--sweep", "match_bonus=5,10", "--sweep", "jack_on_jack_bonus=20,30", "--players", "random", "--deals", "4")
+    out = said(*words, "--html", str(html), "--table", str(file)).stdout
+    assert out.startswith("pisti, match_bonus and jack_on_jack_bonus: 4 deals for each pair of values, held against 10 and 20.\n")
+    rows = list(csv.DictReader(file.read_text().splitlines()))
+    assert {(row["match_bonus"], row["jack_on_jack_bonus"]) for row in rows} == {("5", "20"), ("5", "30"), ("10", "20"), ("10", "30")}
+    assert {row["match_bonus"] for row in rows if row["yardstick"] == "True"} == {"10"}
+    assert "--sweep match_bonus=5,10 --sweep jack_on_jack_bonus=20,30" in html.read_text()
+    assert json.loads(said(*words, "--json").stdout)["yardstick"] == [10, 20]
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [
         (["match", "chess"], "There is no game 'chess'"),
+        (["ladder", "chess"], "There is no game 'chess'"),
+        (["ladder", "pisti", "--player", "nobody"], "There is no player 'nobody'"),
+        (["ladder", "pisti", "--seats", "2;4"], "--seats cannot be '2;4': whole numbers parted by commas, as in 2,4."),
+        (["ladder", "pisti", "--seats", "9"], "seats"),
+        (["ladder", "pisti", "--against", "master"], "A ladder needs another player than the one that is measured."),
         (["match", "pisti", "--players", "greedy,randon"], "There is no player 'randon'. Did you mean random? There are"),
         (["match", "pisti", "--players", "greedy,search:speed=3,depth=1"], "A search has no setting 'speed'"),
-        (["match", "pisti", "--house", "seats=3"], "2 players cannot be seated evenly: there are 3 seats and 3 sides"),
+        (
+            ["match", "pisti", "--house", "seats=3", "--players", "greedy,random"],
+            "2 players cannot be seated evenly: there are 3 seats and 3 sides",
+        ),
         (["match", "pisti", "--seed", "-1"], "seed cannot be -1"),
         (["match", "pisti", "--stop-when", "bored"], "--stop-when cannot be bored: allowed is sign"),
         (["match", "pisti", "--stop-when", "sign", "--players", "greedy"], "needs two players or more"),
@@ -145,7 +247,13 @@ def test_a_study_is_told_written_and_drawn(tmp_path: Path) -> None:
         (["study", "pisti", "--sweep", "jack_on_jack_bonus"], "write option=value,value"),
         (["study", "pisti", "--sweep", "=3"], "write option=value,value"),
         (["study", "pisti", "--sweep", "seats=2", "--out", "pyproject.toml"], "it is a file"),
-        (["study", "pisti"], "--sweep"),
+        (["study", "pisti"], "A study needs one --sweep, or two for a heat map, or --all: none was given"),
+        (["study", "pisti", *["--sweep", "seats=2"] * 3], "3 were given"),
+        (["study", "--sweep", "seats=2"], "A study needs a game"),
+        (["study", "pisti", "--all", "--sweep", "seats=2"], "Give --sweep or --all, not both"),
+        (["study", "pisti", "--all", "--house", "seats=2"], "--all takes no --house and no --preset"),
+        (["study", "pisti", "--all", "--players", "greedy,random"], "--all takes one player"),
+        (["study", "chess", "--all"], "There is no game 'chess'"),
     ],
 )
 def test_bad_input_is_a_sentence_and_exit_code_2(words: list[str], says: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,7 +277,7 @@ def test_what_needs_a_library_says_so_before_anything_is_played(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setitem(sys.modules, library, None)
-    monkeypatch.setattr("kahve.lab.match.run", lambda *args, **options: pytest.fail("it was played"))
+    monkeypatch.setattr("kahve.lab.run.run", lambda *args, **options: pytest.fail("it was played"))
     assert f"{says}, which is not installed: pip install 'kahve[" in said(words[0], "pisti", *words[1:], code=2).stderr
     assert list(tmp_path.iterdir()) == []
 
@@ -194,7 +302,7 @@ def test_stopped_it_says_what_is_kept(kept: bool, says: str, tmp_path: Path, mon
     def stop(*args: Any, **options: Any) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("kahve.lab.match.run", stop)
+    monkeypatch.setattr("kahve.lab.run.run", stop)
     assert said("match", *TWO, *(["--out", str(tmp_path / "d")] if kept else []), code=130).stderr.startswith(says)
 
 
@@ -202,12 +310,12 @@ def test_lists_and_studies_as_tables(capsys: pytest.CaptureFixture[str]) -> None
     sheet = Paper(plain=False, suits=True, width=100)
     one, some = Estimate(1520.4, 5, 90, 1510.2, 1530.6), Estimate(0.25, 0.05, 90, 0.15, 0.35)
     rated = RatingList((Rated("greedy", one, one, some, 0.75), Rated("random", one, None, -some, 0.25)), None, 0.0123, 180)  # type: ignore[arg-type]
-    lab._show_list("pisti", rated, sheet)
+    show_list("pisti", rated, sheet)
     out = capsys.readouterr().out
     assert out.splitlines()[0].endswith("off by at most 1.2% of the deals of a pair.")
     assert out.split()[-8:] == ["1510", "to", "1531", "-0.25", "(-0.35", "to", "-0.15)", "25.0%"]
     measures = [Measure("10", "points_0", "A", "points", some), Measure("10", "mattered", "B", "of all deals", None)]
-    lab._show_measures([*measures, Measure("20", "points_0", "A", "points", some)], sheet)
+    show_measures([*measures, Measure("20", "points_0", "A", "points", some)], sheet)
     out = capsys.readouterr().out
     assert [line.split() for line in out.splitlines()[1:]] == [
         ["A,", "points", "10", "0.25", "0.050", "0.15", "to", "0.35"],

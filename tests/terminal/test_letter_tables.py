@@ -43,9 +43,9 @@ def test_the_hand_is_named_as_letters_with_what_each_card_may_do() -> None:
 
 def test_the_trick_is_said_with_whose_each_card_is_and_what_stands_for_the_deal() -> None:
     assert words.zones(table()) == [
-        "Trick: U of chili peppers, 4 peppers, by Ayla, which controls; F of animals, by you.",
-        "Animals rule.",
-        "Animals and chili peppers are not loose yet.",
+        "Trick: U of chili peppers, 4 peppers, by Ayla, the highest so far; F of animals, by you.",
+        "The ruling suit: animals.",
+        "Animals and chili peppers may not be led yet.",
     ]
 
 
@@ -92,11 +92,6 @@ def test_tricks_are_counted_as_tricks() -> None:
 )
 def test_what_is_typed_is_read_as_the_notation_has_it(stage: str, answer: str, move: str) -> None:
     assert words.written(table(stage), answer) == move
-
-
-def test_three_cards_are_the_example_while_cards_are_passed() -> None:
-    assert words.example(table("pass")) == "pass AD CA SO"
-    assert words.example(table()) == "AD"
 
 
 def test_the_cards_are_drawn_as_letters(capsys: pytest.CaptureFixture[str]) -> None:

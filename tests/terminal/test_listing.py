@@ -10,9 +10,9 @@ from kahve.terminal.main import app
 
 
 def said(*words: str) -> str:
-    found = CliRunner().invoke(app, list(words))
-    assert found.exit_code == 0, found.output
-    return found.output
+    result = CliRunner().invoke(app, list(words))
+    assert result.exit_code == 0, result.output
+    return result.output
 
 
 def test_games_are_listed_with_title_seats_and_a_sentence() -> None:
@@ -20,7 +20,7 @@ def test_games_are_listed_with_title_seats_and_a_sentence() -> None:
     for game in kahve.all_games():
         assert f"{game.name}: {game.title}, " in out
         assert f"  {game.summary}\n" in out
-    assert "pisti: Pisti, 2 to 4 players.\n" in out
+    assert "pisti: Pisti, 2 to 4 players. Also Pişti, Pishti, Two-Hand Pisti.\n" in out
 
 
 def test_games_for_programs() -> None:
@@ -42,12 +42,12 @@ def test_the_values_of_a_table_stand_beside_the_defaults() -> None:
 
 
 def test_house_rules_for_programs() -> None:
-    found = json.loads(said("house", "pisti", "--house", "seats=2", "--json"))
-    rows = {row["name"]: row for row in found["options"]}
+    listing = json.loads(said("house", "pisti", "--house", "seats=2", "--json"))
+    rows = {row["name"]: row for row in listing["options"]}
     assert (rows["seats"]["default"], rows["seats"]["value"], rows["seats"]["min"], rows["seats"]["max"]) == (4, 2, 2, 4)
     assert rows["teams"]["value"] is True
     assert rows["kitty_view"]["allowed"] == ["team", "taker", "nobody", "all"]
-    assert [row["name"] for row in found["presets"]][:2] == ["classic", "two_hand"]
+    assert [row["name"] for row in listing["presets"]][:2] == ["classic", "two_hand"]
 
 
 def test_a_deck_of_ones_own_comes_from_a_file(tmp_path: Path) -> None:
@@ -72,12 +72,12 @@ def test_a_deck_file_that_cannot_be_used_is_refused_with_the_reason(tmp_path: Pa
     own = tmp_path / "mine.json"
     if text is not None:
         own.write_text(text, encoding="utf-8")
-    found = CliRunner().invoke(app, ["house", "quist", "--house", f"deck={own}"])
-    assert found.exit_code != 0
-    assert says in " ".join(found.output.split())
+    result = CliRunner().invoke(app, ["house", "quist", "--house", f"deck={own}"])
+    assert result.exit_code != 0
+    assert says in " ".join(result.output.split())
 
 
 def test_only_a_deck_can_be_a_file() -> None:
-    found = CliRunner().invoke(app, ["house", "quist", "--house", "target=mine.json"])
-    assert found.exit_code != 0
-    assert "only a deck can" in found.output
+    result = CliRunner().invoke(app, ["house", "quist", "--house", "target=mine.json"])
+    assert result.exit_code != 0
+    assert "only a deck can" in result.output

@@ -1,6 +1,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any, Never
 
 import pytest
@@ -10,7 +11,7 @@ from kahve.terminal.main import app
 
 HEAVY = ("numpy", "numba", "fastapi", "starlette", "sqlalchemy", "rich", "pyarrow", "choix", "ray", "kahve.games", "kahve.lab")
 
-COMMANDS = ["games", "rules", "house", "play", "serve", "simulate", "replay", "perft", "bench", "lab"]
+COMMANDS = ["games", "rules", "house", "play", "serve", "backup", "restore", "expire", "simulate", "replay", "perft", "bench", "lab"]
 
 
 def kahve(*words: str, **options: Any) -> subprocess.CompletedProcess[str]:
@@ -19,8 +20,8 @@ def kahve(*words: str, **options: Any) -> subprocess.CompletedProcess[str]:
 
 def test_the_command_line_loads_nothing_heavy() -> None:
     code = f"import sys, kahve.terminal.main; print([name for name in {HEAVY!r} if name in sys.modules])"
-    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert found.stdout == "[]\n"
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert result.stdout == "[]\n"
 
 
 def test_help_and_version() -> None:
@@ -65,10 +66,24 @@ def test_every_option_has_help_with_an_example(command: str) -> None:
     ],
 )
 def test_bad_input_is_a_sentence_and_exit_code_2(words: list[str], says: str) -> None:
-    found = CliRunner().invoke(app, words, input="")
-    assert found.exit_code == 2
-    assert says in found.stderr
-    assert "Traceback" not in found.output
+    result = CliRunner().invoke(app, words, input="")
+    assert result.exit_code == 2
+    assert says in result.stderr
+    assert "Traceback" not in result.output
+
+
+def test_ctrl_c_while_the_program_loads_is_no_traceback(tmp_path: Path) -> None:
+    (tmp_path / "typer.py").write_text("raise KeyboardInterrupt\n")
+    path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    stopped = kahve("games", env=os.environ | {"PYTHONPATH": path})
+    assert (stopped.returncode, stopped.stdout, stopped.stderr) == (130, "", "Stopped.\n")
+
+
+def test_ctrl_c_while_a_command_loads_is_no_traceback(tmp_path: Path) -> None:
+    (tmp_path / "numba.py").write_text("raise KeyboardInterrupt\n")
+    path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    stopped = kahve("simulate", "pisti", "--deals", "1", env=os.environ | {"PYTHONPATH": path, "NUMBA_DISABLE_JIT": "0"})
+    assert (stopped.returncode, stopped.stdout, stopped.stderr) == (130, "", "Stopped.\n")
 
 
 def test_a_fault_of_the_program_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,19 +91,19 @@ def test_a_fault_of_the_program_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -
         raise ValueError("a fault")
 
     monkeypatch.setattr("kahve.games.game", broken)
-    found = CliRunner().invoke(app, ["house", "pisti"])
-    assert isinstance(found.exception, ValueError)
+    result = CliRunner().invoke(app, ["house", "pisti"])
+    assert isinstance(result.exception, ValueError)
 
 
 def test_a_real_process_ends_with_the_code_and_no_traceback() -> None:
-    found = kahve("house", "pisti", "--house", "target=7")
-    assert found.returncode == 2
-    assert found.stdout == ""
-    assert found.stderr.startswith("Error: target cannot be 7: allowed are ")
-    assert found.stderr.count("\n") == 1
+    result = kahve("house", "pisti", "--house", "target=7")
+    assert result.returncode == 2
+    assert result.stdout == ""
+    assert result.stderr.startswith("Error: target cannot be 7: allowed are ")
+    assert result.stderr.count("\n") == 1
 
 
 def test_a_terminal_without_our_letters_gets_others() -> None:
-    found = kahve("rules", "pisti", env=os.environ | {"PYTHONIOENCODING": "ascii"})
-    assert found.returncode == 0
-    assert found.stdout.isascii()
+    result = kahve("rules", "pisti", env=os.environ | {"PYTHONIOENCODING": "ascii"})
+    assert result.returncode == 0
+    assert result.stdout.isascii()

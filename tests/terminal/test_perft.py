@@ -6,9 +6,9 @@ from kahve.terminal.main import app
 
 
 def said(*words: str) -> str:
-    found = CliRunner().invoke(app, ["perft", "pisti", *words])
-    assert found.exit_code == 0, found.output
-    return found.output
+    result = CliRunner().invoke(app, ["perft", "pisti", *words])
+    assert result.exit_code == 0, result.output
+    return result.output
 
 
 def test_the_count_alone() -> None:

@@ -39,15 +39,15 @@ def first_cards(deals: int) -> str:
 
 
 def test_a_whole_match_in_plain_lines(run: Run, tmp_path: Path) -> None:
-    found = run(*WORDS, "--log", "evening.jsonl", answers=first_cards(3) + "n\n")
-    assert found.returncode == 0
-    assert found.stderr == ""
-    assert "\x1b" not in found.stdout
-    assert found.stdout.isascii()
-    assert found.stdout.startswith("Pisti, to 51 points: You against Ayla.\nEnter to deal (or ? for help): \n")
-    assert " won the match: " in found.stdout
-    assert "\nScore: You " in found.stdout
-    assert found.stdout.endswith("Another match (y or n): n\nThank you for playing.\nThe finished deals are in evening.jsonl.\n")
+    result = run(*WORDS, "--log", "evening.jsonl", answers=first_cards(3) + "n\n")
+    assert result.returncode == 0
+    assert result.stderr == ""
+    assert "\x1b" not in result.stdout
+    assert result.stdout.isascii()
+    assert result.stdout.startswith("Pisti, to 51 points: You against Ayla.\nEnter to deal (or ? for help): \n")
+    assert " won the match: " in result.stdout
+    assert "\nScore: You " in result.stdout
+    assert result.stdout.endswith("Another match (y or n): n\nThank you for playing.\nThe finished deals are in evening.jsonl.\n")
     table = kahve.read(tmp_path / "evening.jsonl")
     assert table.over
     head = json.loads((tmp_path / "evening.jsonl").read_text().splitlines()[0])
@@ -75,9 +75,9 @@ def test_leaving_says_how_to_go_on_and_loses_nothing(run: Run, tmp_path: Path) -
 
 
 def test_without_a_file_leaving_says_so(run: Run) -> None:
-    found = run(*WORDS, answers="\n")
-    assert found.returncode == 0
-    assert found.stdout.endswith("This match is not kept. With --keep FILE you can leave and go on another day.\n")
+    result = run(*WORDS, answers="\n")
+    assert result.returncode == 0
+    assert result.stdout.endswith("This match is not kept. With --keep FILE you can leave and go on another day.\n")
 
 
 def test_a_line_cut_off_by_a_crash_is_taken_away(run: Run, tmp_path: Path) -> None:
@@ -85,9 +85,9 @@ def test_a_line_cut_off_by_a_crash_is_taken_away(run: Run, tmp_path: Path) -> No
     diary = tmp_path / "match.kahve"
     whole = diary.read_bytes()
     diary.write_bytes(whole + b'{"kind": "mov')
-    found = run(*AGAIN, "--keep", "match.kahve")
-    assert found.returncode == 0
-    assert "Your hand: 3 cards." in found.stdout
+    result = run(*AGAIN, "--keep", "match.kahve")
+    assert result.returncode == 0
+    assert "Your hand: 3 cards." in result.stdout
     assert diary.read_bytes() == whole
 
 
@@ -103,18 +103,18 @@ def test_a_line_cut_off_by_a_crash_is_taken_away(run: Run, tmp_path: Path) -> No
 )
 def test_a_file_that_keeps_no_match_is_refused_and_left_alone(run: Run, tmp_path: Path, text: str, says: str) -> None:
     (tmp_path / "match.kahve").write_text(text)
-    found = run(*AGAIN, "--keep", "match.kahve")
-    assert found.returncode == 2
-    assert says in found.stderr
-    assert "Traceback" not in found.stderr
+    result = run(*AGAIN, "--keep", "match.kahve")
+    assert result.returncode == 2
+    assert says in result.stderr
+    assert "Traceback" not in result.stderr
     assert (tmp_path / "match.kahve").read_text() == text
 
 
 def test_a_kept_match_has_its_rules_already(run: Run) -> None:
     run(*WORDS, "--keep", "match.kahve")
-    found = run(*AGAIN, "--keep", "match.kahve", "--house", "target=101")
-    assert found.returncode == 2
-    assert "leave those options out" in found.stderr
+    result = run(*AGAIN, "--keep", "match.kahve", "--house", "target=101")
+    assert result.returncode == 2
+    assert "leave those options out" in result.stderr
     other = run("play", "dry_game", "--keep", "match.kahve")
     assert other.returncode == 2
     assert "kahve play pisti --keep match.kahve" in other.stderr
@@ -122,9 +122,9 @@ def test_a_kept_match_has_its_rules_already(run: Run) -> None:
 
 def test_a_log_that_is_there_is_not_overwritten(run: Run, tmp_path: Path) -> None:
     (tmp_path / "log.jsonl").write_text("mine\n")
-    found = run(*WORDS, "--log", "log.jsonl", answers=first_cards(1))
-    assert found.returncode == 2
-    assert "--force replaces it" in found.stderr
+    result = run(*WORDS, "--log", "log.jsonl", answers=first_cards(1))
+    assert result.returncode == 2
+    assert "--force replaces it" in result.stderr
     assert (tmp_path / "log.jsonl").read_text() == "mine\n"
 
 
@@ -136,21 +136,21 @@ def test_the_log_holds_finished_deals_only(run: Run, tmp_path: Path) -> None:
 
 
 def test_two_matches_of_an_evening_stand_one_after_the_other(run: Run) -> None:
-    found = run(*WORDS, "--house", "target=single", "--log", "log.jsonl", answers=first_cards(1) + "y\n" + first_cards(1) + "n\n")
-    assert found.stdout.count("won the match: ") == 2
+    result = run(*WORDS, "--house", "target=single", "--log", "log.jsonl", answers=first_cards(1) + "y\n" + first_cards(1) + "n\n")
+    assert result.stdout.count("won the match: ") == 2
     assert "2 matches of Pisti, 2 deals: every move" in run("replay", "log.jsonl").stdout
 
 
 @pytest.mark.parametrize("played", ["pisti", "pishti", "dry_game", "foxtrot"])
 def test_every_game_can_be_played(run: Run, played: str) -> None:
-    found = run("play", played, "--seed", "3", answers="\n1\n1\n?\np\ns\nr\nr 3.2\n")
-    assert found.returncode == 0
-    assert found.stderr == ""
-    assert "You leave the table in deal 1" in found.stdout
+    result = run("play", played, "--seed", "3", answers="\n1\n1\n?\np\ns\nr\nr 3.2\n")
+    assert result.returncode == 0
+    assert result.stderr == ""
+    assert "You leave the table in deal 1" in result.stdout
 
 
 def test_the_rules_at_the_table_are_this_tables(run: Run) -> None:
-    found = run(*WORDS, "--house", "jack_on_jack_bonus=30", answers="\nr\nr 4.3\nr 99\n")
-    assert "Jack on jack bonus: 30 (changed), paragraph 4.3.\n" in found.stdout
-    assert "At this table: 30, changed from 20." in found.stdout
-    assert "There is no paragraph 99 in the rulebook of Pisti." in found.stdout
+    result = run(*WORDS, "--house", "jack_on_jack_bonus=30", answers="\nr\nr 4.3\nr 99\n")
+    assert "Jack on jack bonus: 30 (changed), paragraph 4.3.\n" in result.stdout
+    assert "At this table: 30, changed from 20." in result.stdout
+    assert "There is no paragraph 99 in the rulebook of Pisti." in result.stdout

@@ -42,10 +42,10 @@ def changed(text: str, line: int, **keys: Any) -> str:
 
 def test_a_log_that_agrees_is_one_line_and_exit_code_0(log: Callable[..., str]) -> None:
     path = log(played())
-    found = replay(path)
-    assert found.exit_code == 0
-    assert found.stdout.startswith(f"{path}: Pisti, 2 deals, ")
-    assert found.stdout.endswith(", no result yet: every move is legal and every sheet agrees.\n")
+    result = replay(path)
+    assert result.exit_code == 0
+    assert result.stdout.startswith(f"{path}: Pisti, 2 deals, ")
+    assert result.stdout.endswith(", no result yet: every move is legal and every sheet agrees.\n")
 
 
 def test_a_log_from_standard_input() -> None:
@@ -53,34 +53,34 @@ def test_a_log_from_standard_input() -> None:
 
 
 def test_several_matches_in_one_file(log: Callable[..., str]) -> None:
-    found = replay(log(played(1) + played(2, deals=1) + played(3)))
-    assert found.exit_code == 0
-    assert "3 matches of Pisti, 5 deals, 3 without a result: every move" in found.stdout
+    result = replay(log(played(1) + played(2, deals=1) + played(3)))
+    assert result.exit_code == 0
+    assert "3 matches of Pisti, 5 deals, 3 without a result: every move" in result.stdout
 
 
 def test_the_first_difference_is_named_with_its_line_in_the_file(log: Callable[..., str]) -> None:
     path = log(played(1) + changed(played(2), 3, scores=[0, 1]))
-    found = replay(path)
-    assert found.exit_code == 1
-    assert found.stdout == ""
-    assert found.stderr.startswith(f"{path}: Line 6: scores [0, 1], the count is [")
+    result = replay(path)
+    assert result.exit_code == 1
+    assert result.stdout == ""
+    assert result.stderr.startswith(f"{path}: Line 6: scores [0, 1], the count is [")
 
 
 def test_an_illegal_move_is_named(log: Callable[..., str]) -> None:
     text = played(1)
     row = json.loads(text.splitlines()[1])
     moves = row["moves"].split()
-    found = replay(log(changed(text, 2, moves=" ".join([moves[0], moves[0].replace("0:", "1:"), *moves[2:]]))))
-    assert found.exit_code == 1
-    assert "Line 2: move 2, 1:" in found.stderr
-    assert "You do not hold the " in found.stderr
+    result = replay(log(changed(text, 2, moves=" ".join([moves[0], moves[0].replace("0:", "1:"), *moves[2:]]))))
+    assert result.exit_code == 1
+    assert "Line 2: move 2, 1:" in result.stderr
+    assert "You do not hold the " in result.stderr
 
 
 @pytest.mark.parametrize("text", ["", "\n", "nonsense\n", "[]\n", '{"deal": 1}\n', '{"kahve": 1, "game": "pis', '{"kahve": 9}\n'])
 def test_what_is_no_log_is_refused(log: Callable[..., str], text: str) -> None:
-    found = replay(log(text))
-    assert found.exit_code == 1
-    assert "Line 1: " in found.stderr
+    result = replay(log(text))
+    assert result.exit_code == 1
+    assert "Line 1: " in result.stderr
 
 
 def test_a_log_cut_within_a_line_is_refused(log: Callable[..., str]) -> None:
@@ -97,7 +97,7 @@ def test_a_file_that_cannot_be_read_is_exit_code_2(log: Callable[..., str], tmp_
 
 def test_each_of_several_files_is_refereed_and_the_worst_decides(log: Callable[..., str]) -> None:
     good, bad = log(played(), "good.jsonl"), log("x\n", "bad.jsonl")
-    found = replay(bad, good)
-    assert found.exit_code == 1
-    assert "good.jsonl: Pisti" in found.stdout
-    assert "bad.jsonl: Line 1" in found.stderr
+    result = replay(bad, good)
+    assert result.exit_code == 1
+    assert "good.jsonl: Pisti" in result.stdout
+    assert "bad.jsonl: Line 1" in result.stderr

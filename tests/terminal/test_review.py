@@ -33,7 +33,10 @@ def played(deals: int, *, whole: bool = True) -> str:
 
 
 @pytest.fixture
-def looked(tmp_path: Path) -> Callable[..., Result]:
+def looked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Result]:
+    """Runs `kahve review` on a log, with a cache folder of its own for what is kept."""
+    monkeypatch.setattr("kahve.engine.installing.cache_base", lambda: tmp_path / "cache")
+
     def run(log: str, *options: str) -> Result:
         path = tmp_path / "log.jsonl"
         path.write_text(log)
@@ -42,11 +45,20 @@ def looked(tmp_path: Path) -> Callable[..., Result]:
     return run
 
 
+def test_what_was_looked_through_is_kept(looked: Callable[..., Result], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    first = looked(played(2))
+    assert len(list((tmp_path / "cache" / "reviews").iterdir())) == 2, "a file for each deal"
+    with monkeypatch.context() as patched:
+        patched.setattr("kahve.bots.review.weigh_made", lambda *_, **__: pytest.fail("it was worked out before"))
+        assert looked(played(2)).stdout == first.stdout
+    assert looked(played(2), "--again").exit_code == 0
+
+
 def test_a_match_looked_through_in_plain_lines(looked: Callable[..., Result]) -> None:
-    found = looked(played(2), "--moves", "3")
-    assert found.exit_code == 0, found.output
-    assert found.stdout.isascii()
-    lines = found.stdout.splitlines()
+    result = looked(played(2), "--moves", "3")
+    assert result.exit_code == 0, result.output
+    assert result.stdout.isascii()
+    lines = result.stdout.splitlines()
     assert lines[0] == "Pisti, deals 1, 2. Points given away:"
     assert re.fullmatch(r"Ada: deal 1 \d+\.\d, deal 2 \d+\.\d, all \d+\.\d\.", lines[1])
     assert lines[4].startswith("Deal 1, Ada: result ")
@@ -58,11 +70,11 @@ def test_a_match_looked_through_in_plain_lines(looked: Callable[..., Result]) ->
 
 
 def test_one_deal_and_one_seat_for_programs(looked: Callable[..., Result]) -> None:
-    found = looked(played(2), "--deal", "2", "--seat", "1", "--json")
-    told: dict[str, Any] = json.loads(found.stdout)
-    assert [deal["deal"] for deal in told["deals"]] == [2]
-    assert told["players"] == ["Ada", "bot:greedy"]
-    assert {one["seat"] for one in told["deals"][0]["decisions"]} == {0, 1}
+    result = looked(played(2), "--deal", "2", "--seat", "1", "--json")
+    review: dict[str, Any] = json.loads(result.stdout)
+    assert [deal["deal"] for deal in review["deals"]] == [2]
+    assert review["players"] == ["Ada", "bot:greedy"]
+    assert {decision["seat"] for decision in review["deals"][0]["decisions"]} == {0, 1}
     mine = looked(played(1), "--seat", "0").stdout
     assert "bot:greedy, " not in mine.split("the dearest first:")[-1]
 
@@ -75,13 +87,13 @@ def test_one_deal_and_one_seat_for_programs(looked: Callable[..., Result]) -> No
         (played(1), ["--match", "2"], "Error: --match cannot be 2: there is 1 match in "),
         (played(1, whole=False), [], "Error: No deal of this match has been played to its end, so there is nothing to look through.\n"),
         ("", [], "the log is empty; it begins with a header.\n"),
-        ("{}", [], "Error: Line 1: this is not the header of a Kahve log of format 1.\n"),
+        ("{}", [], "Line 1: this is not the header of a Kahve log of format 1.\n"),
     ],
 )
 def test_what_cannot_be_looked_through_is_a_sentence(looked: Callable[..., Result], log: str, options: list[str], says: str) -> None:
-    found = looked(log, *options)
-    assert found.exit_code == 2
-    assert says in found.stderr
+    result = looked(log, *options)
+    assert result.exit_code == 2
+    assert says in result.stderr
 
 
 class Hinted(FakeSeat):
@@ -125,7 +137,7 @@ def test_the_seat_in_this_process_is_told_that_it_waits_and_gets_its_hint() -> N
         seat.hint()
     seat.ask("deal")
     list(seat.others())
-    told = seat.hint()
-    assert {one["move"] for one in told["worths"]} == {move["move"] for move in seat.scene()["moves"]}
-    assert hint(told)[0] == told["says"]
+    advice = seat.hint()
+    assert {worth["move"] for worth in advice["worths"]} == {move["move"] for move in seat.scene()["moves"]}
+    assert hint(advice)[0] == advice["says"]
     assert len(waits) <= 1

@@ -2,8 +2,10 @@ import pytest
 from typer.testing import CliRunner
 
 import kahve
+from kahve.games import GAMES
+from kahve.games.books import paragraph
 from kahve.terminal.main import app
-from kahve.terminal.rulebook import marked, paragraph
+from kahve.terminal.rulebook import marked
 
 BOOK = """# Game
 
@@ -46,12 +48,25 @@ def test_a_paragraph_by_its_number() -> None:
 
 @pytest.mark.parametrize("words", [["rules", "pisti"], ["rules", "pisti", "--plain"]])
 def test_in_a_pipe_the_rulebook_is_its_markdown(words: list[str]) -> None:
-    found = CliRunner().invoke(app, words)
-    assert found.exit_code == 0
-    assert found.output == kahve.rulebook("pisti")
+    result = CliRunner().invoke(app, words)
+    assert result.exit_code == 0
+    assert result.output == kahve.rulebook("pisti")
 
 
 def test_every_house_rule_in_the_rulebook_is_marked() -> None:
-    found = CliRunner().invoke(app, ["rules", "pisti", "--preset", "turkish_app"])
-    assert found.output.count("At this table") == kahve.rulebook("pisti").count("> House rule `")
-    assert "**At this table: 30, changed from 20.**" in found.output
+    result = CliRunner().invoke(app, ["rules", "pisti", "--preset", "turkish_app"])
+    assert result.output.count("At this table") == kahve.rulebook("pisti").count("> House rule `")
+    assert "**At this table: 30, changed from 20.**" in result.output
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rulebook_of_every_game_is_marked_for_every_preset(name: str) -> None:
+    rows = {option.name: option for option in kahve.game(name).options}
+    for preset in kahve.game(name).presets:
+        result = CliRunner().invoke(app, ["rules", name, "--preset", preset.name])
+        assert result.exit_code == 0, result.output
+        assert result.output.count("> **At this table: ") == len(rows)
+        for row, value in preset.values.items():
+            number, usual = rows[row].number_for(value), rows[row].number_for(rows[row].default)
+            changed = "" if number == usual else f", changed from {rows[row].told(usual)}"
+            assert f"> **At this table: {rows[row].told(number)}{changed}.**" in result.output

@@ -53,3 +53,12 @@ def test_plain_paper_speaks(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert "\x1b" not in out
     assert out.isascii()
+
+
+def test_a_reason_that_holds_for_several_cards_is_drawn_once(capsys: pytest.CaptureFixture[str]) -> None:
+    refusals = dict.fromkeys(("5H", "7D", "TS"), "A jack must be played.")
+    Drawn(Paper(plain=False, suits=True, width=80)).hand(scene(moves=[], refusals=refusals | {"JC": "But not this one."}))
+    out = capsys.readouterr().out
+    assert out.count("A jack must be played.") == 1
+    assert "1 to 3" in out
+    assert "But not this one." in out

@@ -6,7 +6,11 @@ from typing import Any, Never
 import pytest
 from typer.testing import CliRunner, Result
 
+import kahve
 import kahve.lab.simulate
+from kahve.games import GAMES
+from kahve.lab.loops import check_seats, usual_players
+from kahve.lab.rating import group_size, round_robin, usual_rivals
 from kahve.terminal.main import app
 
 WORDS = ["simulate", "pisti", "--house", "seats=2", "--deals", "10", "--seed", "3"]
@@ -23,9 +27,9 @@ def run(*words: str) -> Result:
 
 
 def test_the_figures_come_with_their_errors() -> None:
-    found = run()
-    assert found.exit_code == 0, found.output
-    lines = found.stdout.splitlines()
+    result = run()
+    assert result.exit_code == 0, result.output
+    lines = result.stdout.splitlines()
     assert lines[0] == "pisti: 10 deals."
     assert lines[1].startswith("greedy: ")
     assert " points a deal (standard error " in lines[1]
@@ -46,9 +50,9 @@ def test_one_block_has_no_error() -> None:
 
 
 def test_where_points_are_bad_the_margin_says_how_many_fewer() -> None:
-    found = CliRunner().invoke(app, ["simulate", "turtle", "--players", "random,random,random", "--deals", "6"])
-    assert found.exit_code == 0, found.output
-    last = found.stdout.splitlines()[-1]
+    result = CliRunner().invoke(app, ["simulate", "turtle", "--players", "random,random,random", "--deals", "6"])
+    assert result.exit_code == 0, result.output
+    last = result.stdout.splitlines()[-1]
     assert "points a deal fewer than random 3" in last
     assert last.endswith("the fewest points win.")
 
@@ -81,7 +85,40 @@ def test_what_is_stopped_leaves_no_half_file(tmp_path: Path, monkeypatch: pytest
         raise KeyboardInterrupt
 
     monkeypatch.setattr("kahve.lab.simulate._log_lines", stop)
-    found = run("--out", str(out), "--force")
-    assert found.exit_code == 130
-    assert "nothing was written" in found.stderr
+    result = run("--out", str(out), "--force")
+    assert result.exit_code == 130
+    assert "nothing was written" in result.stderr
     assert [path.read_text() for path in tmp_path.iterdir()] == (["before\n"] if there else [])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_players_for_every_number_of_seats_where_none_are_named(name: str) -> None:
+    game = kahve.game(name)
+    result = CliRunner().invoke(app, ["simulate", name, "--deals", "1", "--json"])
+    assert result.exit_code == 0, result.output
+    seats = next(option for option in game.options if option.name == "seats")
+    numbers = [seats.number_for(value) for value in seats.allowed] or range(seats.low, seats.high + 1)
+    for number in numbers:
+        house = game.settle({"seats": number})
+        players = usual_players(game, house)
+        check_seats(game, house, players)
+        assert len(players) >= 2
+        assert players[0] == "greedy"
+        assert set(players[1:]) == {"random"}
+        rivals, size = usual_rivals(name, {"seats": number}), group_size(name, {"seats": number})
+        if size <= 6:  # there are no more quick players than six
+            assert {len(ring.players) for ring in round_robin(name, {"seats": number}, rivals, 1)} == {size}
+
+
+@pytest.mark.parametrize("words", [["match"], ["rate"]])
+def test_the_laboratory_has_players_for_three_seats_too(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[list[str]] = []
+
+    def stop(*args: Any, **kwargs: Any) -> Never:
+        asked.append(list(args[2]))
+        raise kahve.HouseError("enough")
+
+    monkeypatch.setattr("kahve.lab.match.matched", stop)
+    monkeypatch.setattr("kahve.lab.rating.round_robin", stop)
+    assert "enough" in CliRunner().invoke(app, ["lab", *words, "soup"]).output
+    assert asked == [["greedy", "random", "random"] if words == ["match"] else ["greedy", "random", "simple"]]

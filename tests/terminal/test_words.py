@@ -13,6 +13,22 @@ def test_each_card_of_the_hand_is_a_line_with_its_number_and_what_it_does() -> N
     ]
 
 
+def test_a_reason_that_holds_for_several_cards_is_told_once() -> None:
+    same = dict.fromkeys(("5H", "7D", "TS"), "A jack must be played.")
+    lines = words.hand(scene(moves=[], refusals=same))
+    assert lines == [
+        "Your hand: 4 cards.",
+        "1: 5H, five of hearts.",
+        "2: 7D, seven of diamonds.",
+        "3: TS, ten of spades.",
+        "4: JC, jack of clubs.",
+        "Not now, 1 to 3: A jack must be played.",
+    ]
+    one_apart = words.hand(scene(moves=[], refusals=same | {"7D": "Nobody wants it.", "JC": "A jack must be played."}))
+    assert one_apart[2] == "2: 7D, seven of diamonds, not now: Nobody wants it."
+    assert one_apart[-1] == "Not now, 1, 3 and 4: A jack must be played."
+
+
 def test_the_table_is_said_in_sentences() -> None:
     assert words.opening(scene()) == ["Pisti, to 151 points: You against Ayla."]
     assert words.zones(scene()) == [

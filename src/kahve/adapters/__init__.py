@@ -1,1 +1,1 @@
-"""The games as environments of other people's frameworks, a file each; every one is an optional extra, and nothing imports them."""
+"""The games as environments of other frameworks, one file for each framework. Nothing imports them, and each needs an extra."""

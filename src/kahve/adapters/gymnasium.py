@@ -1,6 +1,7 @@
-"""Every game as a Gymnasium environment for one learner among players of the house; the extra `gymnasium`.
+"""Every game as a Gymnasium environment for one learner among players of the house (extra `gymnasium`).
 
-Registered as `kahve/NAME-v0` when this module is imported. `make` gives a table with any bot, `make_vec` a batch of compiled games.
+Importing this module registers each game as `kahve/NAME-v0`. `make` gives a table with any bot, and `make_vec` a batch of compiled
+games. `make("kahve.adapters.gymnasium:kahve/pisti-v0")` imports it by itself.
 
 >>> import gymnasium
 >>> table = gymnasium.make("kahve/pisti-v0", house={"seats": 2}, players=["greedy"])
@@ -18,13 +19,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..bots import bot
+from ..bots import bot, check_bot
+from ..cards.quoting import printable
 from ..engine.house import HouseError
-from ..engine.observation import Observation, observation
+from ..engine.installing import how_to_install
+from ..engine.record import NOBODY
 from ..engine.table import IllegalMove, Table
 from ..games import GAMES
 from ..games import game as game_named
-from ..lab.batch import Batch, points
+from ..lab.batch import Batch
+from .observing import Reading, check_reward, earned, earned_at, reading
 
 try:
     import gymnasium
@@ -32,32 +36,34 @@ try:
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError as error:
-    raise ImportError("This adapter needs Gymnasium, which is not installed: pip install 'kahve[gymnasium]'.") from error
+    raise ImportError(f"This adapter needs Gymnasium, which is not installed: {how_to_install('gymnasium')}.") from error
 
 Seen = dict[str, NDArray[Any]]
 
 
-def _space(layout: Observation) -> spaces.Space[Any]:
-    mask = spaces.MultiBinary(layout.game.move_numbers)
-    return spaces.Dict({"observation": spaces.Box(layout.low, layout.high, dtype=np.int32), "action_mask": mask})
+def _space(read: Reading) -> spaces.Space[Any]:
+    mask = spaces.MultiBinary(read.layout.game.rules.move_numbers)
+    return spaces.Dict({"observation": spaces.Box(read.low, read.high, dtype=read.dtype), "action_mask": mask})
 
 
 def _others(players: Sequence[str], seat: int, seats: int) -> dict[int, str]:
-    """Who sits where: the players in turn order from the learner's left, one for all or one each."""
+    """The players by seat: one player for all other seats, or one each in turn order from the learner's left."""
     if not 0 <= seat < seats:
-        raise HouseError(f"seat cannot be {seat}: seats are 0 to {seats - 1}.", "seat")
+        raise HouseError(f"seat cannot be {printable(seat)}: seats are 0 to {seats - 1}.", "seat")
     if len(players) not in (1, seats - 1):
         raise HouseError(f"{len(players)} players: name one for all the other seats or {seats - 1}, one each.", "players")
     return {(seat + step) % seats: players[(step - 1) % len(players)] for step in range(1, seats)}
 
 
 class Env(gymnasium.Env[Seen, np.int64]):
-    """One seat of a table; the others are bots. An episode is a deal, the first of a match.
+    """A table with one learner; bots have the other seats. An episode is a deal, the first of a match.
 
-    Observed is a dictionary: `observation`, the flat form of what the seat sees, and `action_mask`, which of its moves are legal. The
-    reward is what the deal brought its side in points, minus that where the fewest points win; it comes with the end.
+    An observation is a dictionary: `observation` is what the seat sees, and `action_mask` says which moves are legal.
 
-    What the seat sees at the end of a deal is the table as it was left, with no legal move.
+    The reward is the points that the deal brought the learner's side; in games where low scores win it is minus them. It comes with the
+    end. With reward="margin" the mean of the other sides is taken off.
+
+    At the end of a deal the seat sees the table as it was left, with no legal move.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium's own way
@@ -70,28 +76,42 @@ class Env(gymnasium.Env[Seen, np.int64]):
         preset: str | None = None,
         seat: int = 0,
         players: Sequence[str] = ("greedy",),
+        observe: str = "entries",
+        reward: str = "points",
         illegal_costs: float | None = 100.0,
         compiled: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        """Settle the house rules and seat the bots.
+        """Settle the house rules and seat the bots. Raises UnknownGame, HouseError and UnknownBot.
 
-        players: one for all the other seats, or one each in turn order from the learner's left. illegal_costs: points that an illegal move
-        costs; it ends the episode, and info has the sentence. None to have IllegalMove raised instead. Raises UnknownGame, HouseError,
-        UnknownBot.
+        observe: "entries" for the flat form of an observation, whole numbers, or "features" (`kahve.bots.features`), floats.
+
+        reward: "points" or "margin".
+
+        players: one for all the other seats, or one each in turn order from the learner's left.
+
+        illegal_costs: the points that an illegal move costs. It also ends the episode, and info has the sentence. With None an illegal
+        move raises IllegalMove.
         """
+        self._asked = {name: given for name, given in locals().items() if name not in ("self", "__class__")}
         self.game = game_named(game)
         self.house = self.game.settle(house or {}, preset)
         self.seat, self.illegal_costs, self.render_mode, self._compiled = seat, illegal_costs, render_mode, compiled
-        self._bots = {other: bot(name) for other, name in _others(players, seat, int(self.house.seats)).items()}
-        self.layout = observation(self.game, self.house)
-        self.observation_space = _space(self.layout)
-        self.action_space = spaces.Discrete(self.game.move_numbers)
+        self.reward = check_reward(reward)
+        others = _others(players, seat, int(self.house.seats))
+        for name in set(others.values()):
+            check_bot(name, self.game, self.house)
+        self._bots = {other: bot(name) for other, name in others.items()}
+        self._reading = reading(self.game, self.house, observe, compiled)
+        self.layout = self._reading.layout
+        self._seats = np.array([seat])
+        self.observation_space = _space(self._reading)
+        self.action_space = spaces.Discrete(self.game.rules.move_numbers)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
-        """Deal at a new table, whose dealer is drawn, and let the others play up to the learner's first move.
+        """Deal at a new table with a random dealer, and let the bots play up to the learner's first move.
 
-        options: {"dealer": seat} for who deals.
+        options: {"dealer": seat} chooses the dealer.
         """
         super().reset(seed=seed)
         self._chance = random.Random(int(self.np_random.integers(1 << 62)))
@@ -103,38 +123,56 @@ class Env(gymnasium.Env[Seen, np.int64]):
         return self._seen(), {}
 
     def _let_others_play(self) -> None:
-        while self.table.turn >= 0 and self.table.turn != self.seat:
-            player = self._bots[self.table.turn]
-            self.table.play(player.choose(self.table.view(self.table.turn), self.table.moves, self._chance))
+        while (turn := self.table.turn) != NOBODY and turn != self.seat:
+            moves = self.table.moves
+            move = self._bots[turn].choose(self.table.view(turn), moves, self._chance)
+            self.table.play(move, check=move not in moves)
+        self._moves = self.table.moves if turn == self.seat else []
 
     def _seen(self) -> Seen:
-        mask = np.zeros(self.game.move_numbers, dtype=np.int8)
-        if self.table.turn == self.seat:
-            mask[self.table.moves] = 1
-        return {"observation": self.layout.of(self.table.view(self.seat)), "action_mask": mask}
+        seen = self.layout.at_table(self.table, self.seat)
+        return {"observation": self._reading.of(seen, self._seats)[0], "action_mask": self._mask(np.int8)}
+
+    def _mask(self, kind: type[Any]) -> NDArray[Any]:
+        mask = np.zeros(self.game.rules.move_numbers, dtype=kind)
+        mask[self._moves] = 1
+        return mask
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which moves are legal now: shape (move numbers,). Libraries that mask moves ask for it by this name."""
+        return self._mask(np.bool_)
+
+    def __getstate__(self) -> dict[str, Any]:
+        # What __init__ makes is made again by name and house.
+        kept = ("table", "_moves", "_chance", "_np_random", "_np_random_seed", "spec")
+        return {"asked": self._asked, "kept": {name: held for name, held in vars(self).items() if name in kept}}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__init__(**state["asked"])  # type: ignore[misc]
+        vars(self).update(state["kept"])
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Make a move, and those of the others up to the learner's next one."""
-        why = self.table.objection(int(action))
+        """Make the learner's move, then the bots' moves up to the learner's next turn."""
+        why = None if int(action) in self._moves else self.table.objection(int(action))
         if why is not None:
             if self.illegal_costs is None:
                 raise IllegalMove(why)
             return self._seen(), -float(self.illegal_costs), True, False, {"illegal": why}
-        self.table.play(int(action))
+        self.table.play(int(action), check=False)
         self._let_others_play()
         over = self.table.turn < 0
-        return self._seen(), float(points(self.table)[self.seat]) if over else 0.0, over, False, {}
+        return self._seen(), float(earned_at(self.table, self.reward)[self.seat]) if over else 0.0, over, False, {}
 
     def render(self) -> str | None:
-        """With render_mode "ansi" the position as the learner sees it, one line of text."""
+        """With render_mode "ansi", the position as the learner sees it, in one line of text; otherwise None."""
         return str(self.table.view(self.seat)) if self.render_mode == "ansi" else None
 
 
 class BatchEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
-    """Many tables at once (`kahve.lab.batch`), one seat of each the learner's, the others compiled players of the house.
+    """Many tables at once (`kahve.lab.batch`), each with one learner's seat and compiled players of the house.
 
-    A deal that is over is followed by the next in the same step (`AutoresetMode.SAME_STEP`); since nobody is to move at its end there is
-    no last observation. An illegal move raises IllegalMove, and nothing has changed then.
+    After the end of a deal the next begins in the same step (`AutoresetMode.SAME_STEP`). Nobody is to move at its end, so there is no last
+    observation. An illegal move raises IllegalMove, and then nothing has changed.
     """
 
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - Gymnasium's own way
@@ -148,33 +186,49 @@ class BatchEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         preset: str | None = None,
         seat: int = 0,
         players: Sequence[str] = ("greedy",),
+        observe: str = "entries",
+        reward: str = "points",
         compiled: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        """Seat the players and deal; `seat`, `players` and what is raised are as in `Env`."""
+        """Seat the players and deal at every table. The parameters and the errors are as in `Env`."""
         chosen = game_named(game)
         seated = _others(players, seat, int(chosen.settle(house or {}, preset).seats))
         self.seat, self.num_envs, self.render_mode = seat, num_envs, render_mode
         self.batch = Batch(chosen, house, games=num_envs, seed=0, preset=preset, players=seated, compiled=compiled)
-        self.single_observation_space = _space(self.batch.observation)
-        self.single_action_space = spaces.Discrete(chosen.move_numbers)
+        self.reward, self._sides = check_reward(reward), int(chosen.rules.sides(self.batch.house))
+        self._reading = reading(chosen, self.batch.house, observe, compiled)
+        self.single_observation_space = _space(self._reading)
+        self.single_action_space = spaces.Discrete(chosen.rules.move_numbers)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
-        """Deal at every table anew."""
-        super().reset(seed=seed)
-        self.batch.reset(int(self.np_random.integers(1 << 62)))
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Deal at every table again, from this seed, from a list with a seed for each, or from where the last one left off."""
+        if isinstance(seed, Sequence | np.ndarray):
+            self.batch.reset([self._drawn() if each is None else each for each in seed])
+        else:
+            super().reset(seed=seed)
+            self.batch.reset(self._drawn())
         return self._seen(), {}
 
+    def _drawn(self) -> int:
+        return int(self.np_random.integers(1 << 62))
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which moves are legal at each table: shape (num_envs, move numbers)."""
+        return self.batch.mask.copy()
+
     def _seen(self) -> Seen:
-        flat = np.concatenate([self.batch.numbers, self.batch.cards], axis=1, dtype=np.int32)
+        flat = self._reading.of(self.batch.observations, self.batch.turns)
         return {"observation": flat, "action_mask": self.batch.mask.astype(np.int8)}
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Make a move at every table, and those of the others up to the learner's next one."""
+        """Make the learner's move at every table, then the players' moves up to the learner's next turn."""
         self.batch.step(actions)
-        rewards = self.batch.rewards[:, self.seat].astype(np.float64)
+        rewards = earned(self.batch.rewards, self._sides, self.reward)[:, self.seat].astype(np.float64)
         return self._seen(), rewards, self.batch.ends.copy(), np.zeros(self.num_envs, dtype=np.bool_), {}
 
 

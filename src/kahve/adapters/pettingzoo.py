@@ -1,4 +1,4 @@
-"""Every game as a PettingZoo environment in which agents move one after another (AEC); the extra `pettingzoo`.
+"""Every game as a PettingZoo environment in which agents move one after another, AEC (extra `pettingzoo`).
 
 >>> table = env("pisti", seats=2, target=101)
 >>> table.reset(seed=7)
@@ -14,27 +14,32 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ..cards.quoting import printable, quoted
 from ..engine.house import HouseError
-from ..engine.observation import observation
+from ..engine.installing import how_to_install
 from ..engine.table import IllegalMove, Table
 from ..games import game as game_named
-from ..lab.batch import EPISODES, points
+from ..lab.batch import EPISODES
+from .observing import check_reward, earned_at, reading
 
 try:
     from gymnasium import spaces
     from pettingzoo import AECEnv  # type: ignore[import-untyped]
 except ImportError as error:
-    raise ImportError("This adapter needs PettingZoo, which is not installed: pip install 'kahve[pettingzoo]'.") from error
+    raise ImportError(f"This adapter needs PettingZoo, which is not installed: {how_to_install('pettingzoo')}.") from error
 
 Seen = dict[str, NDArray[Any]]
 
 
 class Env(AECEnv):  # type: ignore[misc]
-    """A table at which every seat is an agent, `seat_0` and on.
+    """A table at which every seat is an agent: `seat_0`, `seat_1` and so on.
 
-    An agent observes a dictionary: `observation`, the flat form of what its seat sees (`layout.parts`), shape (n,), 32 bits; and
-    `action_mask`, shape (move numbers,), 8 bits, which of its moves are legal, all 0 when it is not to move. An agent's reward is what a
-    deal brought its side in points, minus that where the fewest points win; it comes with the last move of the deal.
+    An observation is a dictionary. `observation` is the flat form of what the seat sees (`layout.parts`), shape (n,), 32 bits. With
+    observe="features" it is what `kahve.bots.features` makes of that, floats of 32 bits.
+    `action_mask` says which moves are legal, shape (move numbers,), 8 bits; it is all 0 for an agent that is not to move.
+
+    A reward is the points that a deal brought the agent's side; in games where low scores win it is minus them. It comes with the last
+    move of the deal. With reward="margin" the mean of the other sides is taken off.
     """
 
     metadata: dict[str, Any]
@@ -45,49 +50,61 @@ class Env(AECEnv):  # type: ignore[misc]
         *,
         preset: str | None = None,
         episode: str = "deal",
+        observe: str = "entries",
+        reward: str = "points",
         compiled: bool = False,
         render_mode: str | None = None,
         **house: object,
     ) -> None:
-        """Settle the house rules and lay out the spaces.
+        """Settle the house rules and lay out the spaces. Raises UnknownGame and HouseError.
 
-        episode: "deal", the first deal of a match, or "match". render_mode: None, or "ansi" for the position as text. Raises UnknownGame,
-        HouseError.
+        episode: "deal", the first deal of a match, or "match".
+
+        observe: "entries" or "features". reward: "points" or "margin".
+
+        render_mode: None, or "ansi" for the position as text.
         """
+        self._asked = {name: given for name, given in locals().items() if name not in ("self", "__class__", "house")} | house
         super().__init__()
         self.game = game_named(game)
         self.house = self.game.settle(house, preset)
         if episode not in EPISODES:
-            raise HouseError(f"episode cannot be {episode!r}: allowed are deal and match.", "episode")
+            raise HouseError(f"episode cannot be {quoted(episode)}: allowed are deal and match.", "episode")
         self.episode, self.render_mode, self._compiled = episode, render_mode, compiled
-        self.layout = observation(self.game, self.house)
+        self.reward = check_reward(reward)
+        self._reading = reading(self.game, self.house, observe, compiled)
+        self.layout = self._reading.layout
         self.metadata = {"name": f"kahve_{game}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.house.seats)]
         self.agents: list[str] = []
-        self.action_spaces = {agent: spaces.Discrete(self.game.move_numbers) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.game.rules.move_numbers) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(self.layout.low, self.layout.high, dtype=np.int32),
-                    "action_mask": spaces.Box(0, 1, (self.game.move_numbers,), dtype=np.int8),
+                    "observation": spaces.Box(self._reading.low, self._reading.high, dtype=self._reading.dtype),
+                    "action_mask": spaces.Box(0, 1, (self.game.rules.move_numbers,), dtype=np.int8),
                 }
             )
             for agent in self.possible_agents
         }
         self._chance = random.Random()
+        seats, read = len(self.possible_agents), self._reading
+        self.state_space = spaces.Box(np.tile(read.low, seats), np.tile(read.high, seats), dtype=read.dtype)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The space of an agent's moves: move numbers."""
+        """The space of an agent's moves: all move numbers of the game."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Open a table and deal; one seed gives one row of deals, and without one they go on from where they are.
+        """Open a table and deal.
 
-        options: {"dealer": seat} for who deals first, by default the last seat.
+        One seed gives one series of deals. Without a seed the series goes on.
+
+        options: {"dealer": seat} chooses the first dealer, by default the last seat.
         """
         if seed is not None:
             self._chance = random.Random(seed)
@@ -105,24 +122,41 @@ class Env(AECEnv):  # type: ignore[misc]
     def _deal(self) -> None:
         while self.table.awaits_deal:  # a void deal is dealt again
             self.table.deal(seed=self._chance.getrandbits(64))
+        self._moves = self.table.moves
 
     def observe(self, agent: str) -> Seen:
-        """What an agent's seat sees, and what it may do."""
+        """What an agent's seat sees, and which moves it may make."""
         seat = self.possible_agents.index(agent)
-        mask = np.zeros(self.game.move_numbers, dtype=np.int8)
+        return {"observation": self._read(seat), "action_mask": self._mask(seat, np.int8)}
+
+    def _read(self, seat: int) -> NDArray[Any]:
+        observed: NDArray[Any] = self._reading.of(self.layout.at_table(self.table, seat), np.array([seat]))[0]
+        return observed
+
+    def _mask(self, seat: int, kind: type[Any]) -> NDArray[Any]:
+        mask = np.zeros(self.game.rules.move_numbers, dtype=kind)
         if seat == self.table.turn:
-            mask[self.table.moves] = 1
-        return {"observation": self.layout.of(self.table.view(seat)), "action_mask": mask}
+            mask[self._moves] = 1
+        return mask
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which moves the agent in turn may make: shape (move numbers,). Libraries that mask moves ask for it by this name."""
+        return self._mask(self.possible_agents.index(self.agent_selection), np.bool_)
+
+    def state(self) -> NDArray[Any]:
+        """What all seats see together, one after another: shape (seats * n,), for a learner that is taught with all cards known."""
+        return np.concatenate([self._read(seat) for seat in range(len(self.possible_agents))])
 
     def step(self, action: int | None) -> None:
-        """Make the move of the agent whose turn it is, or None for one whose episode is over; IllegalMove says why it may not be made."""
+        """Make the move of the agent in turn, or None for an agent whose episode is over; IllegalMove says why a move is illegal."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
-            raise IllegalMove(f"It is the turn of {agent}: None is no move.")
-        self.table.play(int(action))
+            raise IllegalMove(f"It is the turn of {printable(agent)}: None is no move.")
+        self.table.play(int(action), check=int(action) not in self._moves)
+        self._moves = self.table.moves
         self._cumulative_rewards[agent] = 0
         self._clear_rewards()
         if self.table.turn < 0:
@@ -134,22 +168,31 @@ class Env(AECEnv):  # type: ignore[misc]
             self._deads_step_first()
 
     def _count(self) -> None:
-        self.rewards = dict(zip(self.agents, points(self.table), strict=True))
+        self.rewards = dict(zip(self.agents, earned_at(self.table, self.reward).tolist(), strict=True))
         if self.episode == "match" and not self.table.over:
             self._deal()
         else:
             self.terminations = dict.fromkeys(self.agents, True)
 
     def render(self) -> str | None:
-        """With render_mode "ansi" the position as the seat to move sees it, one line of text."""
+        """With render_mode "ansi", the position as the seat to move sees it, in one line of text; otherwise None."""
         return str(self.table.view(self.table.turn)) if self.render_mode == "ansi" else None
 
+    def __getstate__(self) -> dict[str, Any]:
+        # What __init__ makes is made again by name and house.
+        made = ("_asked", "_reading", "layout", "house", "game", "observation_spaces", "action_spaces", "state_space", "metadata")
+        return {"asked": self._asked, "kept": {name: held for name, held in vars(self).items() if name not in made}}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__init__(**state["asked"])  # type: ignore[misc]
+        self.__dict__.update(state["kept"])
+
     def close(self) -> None:
-        """Nothing is held that must be given back."""
+        """Do nothing: the environment holds nothing that has to be given back."""
 
 
 def env(game: str, **how: Any) -> Env:
-    """An environment of a game: `Env` by the name that PettingZoo's own have."""
+    """An environment of a game: `Env` under the name that PettingZoo's own modules use."""
     return Env(game, **how)
 
 

@@ -7,76 +7,37 @@
 from __future__ import annotations
 
 import difflib
-import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
+from ..cards.quoting import MOST_SHOWN, printable, quoted
 from ..engine.game import Game
-from ..engine.machine import machine
-from ..engine.table import View
+from .choosing import Bot, is_turn, polite_moves, whole_turn
+from .failures import Failures, Guarded, taken_from
+from .levels import ANY_MOVE, CLUB, LEARNED, LEVELS, PLAIN, RECALL, Level, level
+from .own import is_own, own_described, own_fingerprint, own_player, registered
+from .program import Program, ProgramError, fingerprint_of, read_command
 
-
-class Bot(Protocol):
-    """A player: from what a seat may know, its legal moves and a source of chance it makes a move."""
-
-    def choose(self, view: View, moves: Sequence[int], rng: random.Random) -> int:
-        """One of `moves` (move numbers, ascending, at least one). The same view, moves and state of `rng` give the same choice."""
-        ...
-
-
-def whole_turn(player: Bot, view: View, moves: Sequence[int], rng: random.Random) -> list[int]:
-    """The moves of one turn that a bot makes, one after another, from what its seat may know; mostly there is one."""
-    made = [player.choose(view, moves, rng)]
-    while view.game.turns is not None:
-        # The view is enough to go on with: nothing is shown to anybody before the turn is decided.
-        begun = view.game.turns.begun(view.house, view.tables, made)
-        if begun is None:
-            break
-        going_on = View(view.game, view.house, view.seat, begun)
-        made.append(player.choose(going_on, legal_moves(going_on), rng))
-    return made
-
-
-def is_turn(view: View, moves: Sequence[int], turn: Sequence[int]) -> bool:
-    """Whether these moves make one whole turn of the view's seat, which begins with one of `moves`."""
-    if not turn or turn[0] not in moves:
-        return False
-    for at in range(1, len(turn)):
-        begun = view.game.turns.begun(view.house, view.tables, turn[:at]) if view.game.turns else None
-        if begun is None or turn[at] not in legal_moves(View(view.game, view.house, view.seat, begun)):
-            return False
-    return view.game.turns is None or view.game.turns.begun(view.house, view.tables, turn) is None
-
-
-def legal_moves(view: View) -> list[int]:
-    """The legal moves of the view's seat, from what it may know."""
-    engine = machine(view.game, False)
-    out = engine.moves_array()
-    return [int(move) for move in out[: engine.legal(view.tables, 0, view.house, out)]]
+_BY_NAME: Mapping[str, Level] = {each.name: each for each in LEVELS}
 
 
 class UnknownBot(ValueError):  # noqa: N818 - a sentence for people
     """A player that this house does not have; lists those it has."""
 
 
-BOTS: dict[str, tuple[str, str]] = {
-    "random": ("Random", "Plays any card it may."),
-    "beginner": ("Beginner", "Has just learned the game, and slips now and then."),
-    "simple": ("Simple", "Takes what it can take, throws what costs least, and thinks no further."),
-    "casual": ("Casual", "Plays soundly with a short memory and a small vocabulary, and seldom slips."),
-    "greedy": ("Club player", "Counts what has been seen, knows the words, and looks one move ahead."),
-    "master": ("Master", "Tries its moves in hundreds of deals that could be, or judges by what was learned in play."),
-}
-"""Name -> its title and one sentence, from the weakest to the strongest in the games that tell a beginner's way (docs/bots.md)."""
+BOTS: dict[str, tuple[str, str]] = {level.name: (level.title, level.sentence) for level in LEVELS if level.is_offered}
+"""The players that can be chosen at a table, by name: the title and the sentence of each (`kahve.bots.levels`)."""
 
 
 def bot(name: str) -> Bot:
-    """The bot of this name; UnknownBot lists those there are, or says what is wrong with a setting.
+    """The bot of this name; UnknownBot lists the bots, or says what is wrong with a setting.
 
-    Besides those of BOTS there are, for study, `expert`, which is `greedy` with the judgement by which `master` plays where it does not
-    search, `search:` with the settings of `kahve.bots.search.Search`, which thinks with compiled rules, and `net:` with the file of a
-    network that `kahve lab train` has taught.
+    Besides the levels there are two for study. `search:` takes settings of a search (`kahve.bots.settings.Search`). `net:` takes the file
+    of a network that `kahve lab train` has taught.
+
+    There are also players of your own (docs/players.md): `module:NAME` in Python, `program:COMMAND` in any language, and the names that
+    packages register. Such a player runs code of this machine (`runs_code`).
 
     >>> bot("search:simulations=400,stretches=1").search.stretches
     1
@@ -84,39 +45,62 @@ def bot(name: str) -> Bot:
     Traceback (most recent call last):
     kahve.bots.UnknownBot: There is no player 'net:nowhere.npz'. There is no file nowhere.npz.
     """
+    if name in _BY_NAME:
+        return _player(level(name))
+    kind, colon, rest = name.partition(":")
+    try:
+        if colon and kind in KINDS:
+            return KINDS[kind](rest)
+        where = _where(name)
+        if where is not None:
+            return own_player(name, where)
+    except ValueError as error:  # a setting, the file, the module or the command
+        near = difflib.get_close_matches(kind, KINDS, 1) if kind not in KINDS else []
+        hint = f" Did you mean {near[0]}:{printable(rest)}?" if near else ""
+        raise UnknownBot(f"There is no player {quoted(name)}. {error}{hint}") from None
+    near = difflib.get_close_matches(name, [*_BY_NAME, *registered()], 1)
+    hint = f" Did you mean {near[0]}?" if near else ""
+    own = f" Packages have registered {', '.join(registered())}." if registered() else ""
+    raise UnknownBot(
+        f"There is no player {quoted(name)}.{hint} There are {', '.join(BOTS)}.{own} Your own are module:NAME and program:COMMAND; "
+        "for study there are expert, search:simulations=N and net:FILE."
+    )
+
+
+def _where(name: str) -> str | None:
+    """The `module:NAME` of a player in Python, by what packages have registered or by the name itself; None for any other name."""
+    return name if is_own(name) else registered().get(name) if name.isprintable() and len(name) <= MOST_SHOWN else None
+
+
+def runs_code(name: str) -> bool:
+    """Whether a player of this name runs code that is not of this house: nobody from outside may name such a player.
+
+    >>> [runs_code(name) for name in ("greedy", "net:mine.npz", "mybots:Careful", "program:./mybot")]
+    [False, False, True, True]
+    """
+    kind, colon, _ = name.partition(":")
+    return name not in _BY_NAME and not (colon and kind in KINDS and kind != PROGRAM)
+
+
+def _player(level: Level) -> Bot:
+    """A player of this level."""
+    if level.search is not None:
+        from .search import Searcher
+
+        return Searcher(level.search)
     from .greedy import Expert, Forgetful, Greedy, Simple, Slipping
     from .random import Random
-    from .rollout import BEGINNER, CASUAL, SIMPLE
-    from .search import MASTER, Searcher
 
-    makers: dict[str, Callable[[], Bot]] = {
-        "random": Random,
-        "beginner": lambda: Slipping(Simple(), BEGINNER),
-        "simple": lambda: Slipping(Simple(), SIMPLE),
-        "casual": lambda: Slipping(Forgetful(), CASUAL),
-        "greedy": Greedy,
-        "expert": Expert,
-        "master": lambda: Searcher(MASTER),
-    }
-    kind, colon, rest = name.partition(":")
-    if colon and kind in KINDS:
-        try:
-            return KINDS[kind](rest)
-        except ValueError as error:  # a setting, or the file
-            raise UnknownBot(f"There is no player {name!r}. {error}") from None
-    if name not in makers:
-        near = difflib.get_close_matches(name, makers, 1)
-        hint = f" Did you mean {near[0]}?" if near else ""
-        raise UnknownBot(
-            f"There is no player {name!r}.{hint} There are {', '.join(BOTS)}; for study expert, search:simulations=N and net:FILE."
-        )
-    return makers[name]()
+    if level.judgement == ANY_MOVE:
+        return Random()
+    player = {PLAIN: Simple, RECALL: Forgetful, CLUB: Greedy, LEARNED: Expert}[level.judgement]()
+    return Slipping(player, level) if level.slips or level.slips_at_sight else player
 
 
 def _searcher(settings: str) -> Bot:
-    from .search import read_search
+    from .search import Searcher, read_settings
 
-    return read_search(settings)
+    return Searcher(read_settings(settings))
 
 
 def _net(file: str) -> Bot:
@@ -125,28 +109,77 @@ def _net(file: str) -> Bot:
     return Net(Path(file))
 
 
-KINDS: dict[str, Callable[[str], Bot]] = {"search": _searcher, "net": _net}
-"""What makes a player whose name goes on after a colon, from the rest of the name; ValueError says what is wrong with that."""
+def _program(command: str) -> Bot:
+    read = read_command(command)
+    return Guarded(f"{PROGRAM}:{command}", lambda: Program(read))
+
+
+PROGRAM = "program"
+"""The kind of players that are programs."""
+KINDS: dict[str, Callable[[str], Bot]] = {"search": _searcher, "net": _net, PROGRAM: _program}
+"""Kinds of players whose name goes on after a colon: each makes one from the rest of the name. ValueError says what is wrong with that."""
 
 
 def check_bot(name: str, game: Game, house: Any) -> None:
     """UnknownBot where there is no player of this name, or it cannot play this game by these house rules."""
     from .net import CheckpointError, Net
 
-    found = bot(name)
-    if isinstance(found, Net):
-        try:
-            found.check(game, house)
-        except CheckpointError as error:
-            raise UnknownBot(str(error)) from None
+    player = bot(name)
+    try:
+        if isinstance(player, Net):
+            player.check(game, house)
+        elif name.startswith(f"{PROGRAM}:"):
+            Program(read_command(name.partition(":")[2])).check(game, house)
+    except (CheckpointError, ProgramError) as error:
+        raise UnknownBot(str(error)) from None
 
 
 def fingerprint(name: str) -> str | None:
-    """A hash of the file that a player of this name is read from, as it is now; None for one that is written in the house."""
+    """A hash of the file from which a player of this name is read, as it is now; None for a player without a file."""
     from .net import Net
 
-    found = bot(name)
-    return found.fingerprint if isinstance(found, Net) else None
+    player = bot(name)
+    if isinstance(player, Net):
+        return player.fingerprint
+    if name.startswith(f"{PROGRAM}:"):
+        return fingerprint_of(read_command(name.partition(":")[2]))
+    where = _where(name) if isinstance(player, Guarded) else None
+    return own_fingerprint(where) if where is not None else None
 
 
-__all__ = ["BOTS", "KINDS", "Bot", "UnknownBot", "bot", "check_bot", "fingerprint", "is_turn", "legal_moves", "whole_turn"]
+def described(name: str) -> tuple[str, str]:
+    """The title of a player for people, and a sentence about it."""
+    if name in _BY_NAME:
+        return _BY_NAME[name].title, _BY_NAME[name].sentence
+    where = _where(name)
+    if where is not None and not name.startswith(tuple(f"{kind}:" for kind in KINDS)):
+        bot(name)  # UnknownBot for what cannot be used
+        return own_described(where)
+    if name.startswith(f"{PROGRAM}:"):
+        command = read_command(name.partition(":")[2])
+        try:
+            return Program(command).introduced() or printable(command.words[0]), "A program that the owner of this house has added."
+        except ProgramError as error:
+            raise UnknownBot(str(error)) from None
+    bot(name)
+    return printable(name), "A player that the owner of this house has added."
+
+
+__all__ = [
+    "BOTS",
+    "KINDS",
+    "PROGRAM",
+    "Bot",
+    "Failures",
+    "Guarded",
+    "UnknownBot",
+    "bot",
+    "check_bot",
+    "described",
+    "fingerprint",
+    "is_turn",
+    "polite_moves",
+    "runs_code",
+    "taken_from",
+    "whole_turn",
+]

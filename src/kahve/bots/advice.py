@@ -4,21 +4,31 @@
 >>> from kahve.bots.search import Search
 >>> table = kahve.new("pisti", seats=2)
 >>> table.deal(seed=4)
->>> found = weigh(table.view(table.turn), table.moves, Search(simulations=40), seed=1, compiled=False)
->>> sorted(table.write(one.turn[0]) for one in found) == sorted(table.legal)
+>>> worths = weigh(table.view(table.turn), table.moves, Search(simulations=40), seed=1, compiled=False)
+>>> sorted(table.write(worth.turn[0]) for worth in worths) == sorted(table.legal)
 True
 """
 
 from __future__ import annotations
 
+import contextlib
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from pathlib import Path
+from random import Random
+from statistics import NormalDist
 
+import numpy as np
+from numpy.typing import NDArray
+
+from ..engine.compile import cache_folder
 from ..engine.game import Game
 from ..engine.table import Table, View
-from . import Bot, bot, legal_moves
+from . import Bot, bot, polite_moves
+from .greedy import Expert
+from .plans import try_plans
 from .search import Search, Searcher, think
 from .solve import solve, solve_table
 
@@ -35,13 +45,22 @@ FEW = 8
 """More ways than this to go on with a turn are not told apart."""
 
 
+PATIENCE = 5
+"""Where whole turns are compared, so many times as long is thought: they differ by hundreds of points, and so do the worlds."""
+DOUBT = 0.05
+"""How often a difference is found where there is none: so often in a decision, however many moves it has."""
+
+
 @dataclass(frozen=True)
 class Worth:
-    """A turn, or the beginning of one, and what it is worth.
+    """A turn, or the beginning of one, and its worth.
 
-    turn: its moves. value: what the mover's side makes of the deal more than the others do on average, in points; None for a move that was
-    not looked at. error: the standard error of how much less that is than the value of the one to make; of the one to make itself that of
-    its value. 0 where everything was worked out.
+    turn: its moves.
+
+    value: how many points more the mover's side makes of the deal than the others do on average. None for a move that was not examined.
+
+    error: a standard error, 0 if everything was worked out. For the best move it is that of its value. For another move it is that of its
+    distance to the best.
     """
 
     turn: tuple[int, ...]
@@ -55,6 +74,20 @@ class Advice:
 
     turn: tuple[int, ...]
     worths: tuple[Worth, ...]
+
+
+def is_less(move: Worth, best: Worth, moves: int) -> bool:
+    """Whether a move is worth less than the one to make of so many, beyond DOUBT; not for a move that was not looked at.
+
+    With more moves the best of them is more often so by chance, and a greater difference is needed (Bonferroni's correction).
+
+    >>> is_less(Worth((1,), 2.7, 0.5), Worth((2,), 4.0, 0.5), 2), is_less(Worth((1,), 2.7, 0.5), Worth((2,), 4.0, 0.5), 40)
+    (True, False)
+    """
+    if move.value is None or best.value is None:
+        return False
+    errors = NormalDist().inv_cdf(1 - DOUBT / (2 * max(1, moves - 1)))
+    return best.value - move.value > errors * (move.error or 0.0)
 
 
 def search_of(player: Bot, game: Game | None = None) -> Search | None:
@@ -75,15 +108,75 @@ def weigh(view: View, moves: Sequence[int], search: Search, seed: int, *, compil
 
     The same view, seed and number of simulations give the same.
     """
-    solved = solve(view, compiled=compiled) if len(moves) > 1 else None
+    solved = [answer for answer in (solve(view, compiled=compiled) if len(moves) > 1 else None) or () if answer.move in moves]
     if solved:
-        return tuple(Worth((one.move,), one.value, 0.0) for one in solved)
+        return tuple(Worth((answer.move,), answer.value, 0.0) for answer in solved)
     thought = think(view, moves, search, seed, compiled=compiled)
     first, *others = (
-        Worth((one.move,), one.value, one.behind_error if at else one.error) if one.tries else Worth((one.move,), None, None)
-        for at, one in enumerate(thought.moves)
+        Worth((weighed.move,), weighed.value, weighed.behind_error if place else weighed.error)
+        if weighed.tries
+        else Worth((weighed.move,), None, None)
+        for place, weighed in enumerate(thought.moves)
     )
     return (first, *sorted(others, key=_best_first))
+
+
+def advise_turn(view: View, moves: Sequence[int], search: Search, seed: int, *, compiled: bool = True) -> Advice:
+    """The whole turn that an expert would make, and the worth of every other turn that it could go on to from another first move.
+
+    A turn goes on until new cards are seen or it is over. Of turns that come to the same record, such as the same melds in another order,
+    one is told. The expert's is the one to make, unless another is found to be better beyond DOUBT.
+    """
+    expert = Expert()
+    judged = expert.worths(view, moves)
+    # The expert's own choice first, and of turns that come to the same the one that begins best.
+    order = sorted(range(len(moves)), key=lambda place: -judged[place])
+    plans: dict[bytes, tuple[int, ...]] = {}
+    for place in order:
+        plan = plan_from(view, moves[place])
+        plans.setdefault(view.played(plan).tables.tobytes(), plan)
+    turns = list(plans.values())
+    seconds = PATIENCE * search.milliseconds / 1000 if search.milliseconds else math.inf
+    values = try_plans(view, turns, search.simulations or ALL_MOVES, seconds, seed, compiled=compiled)
+    means = values.mean(axis=0)
+    best = 0
+    likeliest = int(means.argmax())
+    if is_less(
+        Worth(turns[0], means[0], _error(values[:, likeliest] - values[:, 0])), Worth(turns[likeliest], means[likeliest], 0.0), len(turns)
+    ):
+        best = likeliest
+    worths = [
+        Worth(turn, float(means[place]), _error(values[:, best] - values[:, place] if place != best else values[:, place]))
+        for place, turn in enumerate(turns)
+    ]
+    first = worths.pop(best)
+    return Advice(first.turn, (first, *sorted(worths, key=_best_first)))
+
+
+def _error(values: NDArray[np.float64]) -> float:
+    """The standard error of the mean of these values."""
+    return float(values.std() / math.sqrt(max(1, len(values) - 1)))
+
+
+def plan_from(view: View, first: int) -> tuple[int, ...]:
+    """All that an expert would do in this turn after this move, until new cards are seen or the turn is over."""
+    expert, turn = Expert(), [first]
+    while True:
+        going_on = view.played(turn)
+        ways = going_on.moves
+        move = expert.choose(going_on, ways, Random(0)) if ways else None
+        if move is None or not said_together(view, [*turn, move]):
+            return tuple(turn)
+        turn.append(move)
+
+
+def said_together(view: View, turn: Sequence[int]) -> bool:
+    """Whether these moves can be said in one breath: nothing new is seen between them."""
+    text = ", ".join(view.game.words.write_move(view.house, move) for move in turn)
+    try:
+        return view.game.turns.read(view.house, view.record, text, whole=False) == list(turn)
+    except ValueError:
+        return False
 
 
 def _best_first(worth: Worth) -> float:
@@ -91,55 +184,60 @@ def _best_first(worth: Worth) -> float:
 
 
 def advise(view: View, moves: Sequence[int], search: Search, seed: int, *, compiled: bool = True) -> Advice:
-    """What the adviser would do, and what each legal move, or each way to go on with it, is worth."""
-    found = list(weigh(view, moves, search, seed, compiled=compiled))
-    thoughts, at = 0, 0
-    while at < len(found):
-        going_on = _going_on(view, found[at].turn)
-        ways = legal_moves(going_on) if going_on else []
+    """What the adviser would do, and what each legal move, or each way to go on with it, is worth.
+
+    Where no search tells single moves apart (`Judgement.reach`) whole turns are compared.
+    """
+    if view.game.judgement.reach == 0 and len(moves) > 1:
+        return advise_turn(view, moves, search, seed, compiled=compiled)
+    worths = list(weigh(view, polite_moves(view, moves), search, seed, compiled=compiled))
+    thoughts, place = 0, 0
+    while place < len(worths):
+        going_on = view.after(worths[place].turn)
+        ways = polite_moves(going_on, going_on.moves) if going_on else []
         # The turn that is advised is always told to its end.
-        if going_on is None or not (at == 0 or (len(ways) <= FEW and thoughts < MOST_THOUGHTS)):
-            at += 1
+        if going_on is None or not (place == 0 or (len(ways) <= FEW and thoughts < MOST_THOUGHTS)):
+            place += 1
             continue
         thoughts += len(ways) > 1
-        before = found.pop(at)
+        before = worths.pop(place)
         if len(ways) > 1:
             after = weigh(going_on, ways, search, seed + 1 + thoughts, compiled=compiled)
         else:
             after = (Worth((ways[0],), before.value, before.error),)
-        found[at:at] = _continued(before, after, at == 0)
-    first, *others = found
+        worths[place:place] = _continued(before, after, place == 0)
+    first, *others = worths
     return Advice(first.turn, (first, *sorted(others, key=_best_first)))
 
 
 def _continued(before: Worth, after: Sequence[Worth], first: bool) -> list[Worth]:
-    """A beginning of a turn with the ways to go on, the best first.
+    """The worths of the ways to go on from a beginning of a turn, best first.
 
-    A beginning is worth what its best way is. The two were thought of apart: so that ways with other beginnings can be compared, the best
-    one keeps what the beginning was worth among those, unless it has been worked out. first: whether the turn to make begins so.
+    A beginning is worth as much as its best way. The two come from different thoughts. So the best way keeps the worth of the beginning,
+    unless it has been worked out. Then ways with other beginnings can be compared with it.
+
+    first: whether the best turn begins so.
     """
     best = after[0]
     shift = 0.0 if before.value is None or best.value is None or best.error == 0.0 else before.value - best.value
 
-    def error(at: int, one: Worth) -> float | None:
-        if one.error is None or best.error == 0.0:
-            return one.error
+    def error(place: int, way: Worth) -> float | None:
+        if way.error is None or best.error == 0.0:
+            return way.error
         behind = before.error or 0.0
-        return behind if at == 0 else one.error if first else math.hypot(behind, one.error)
+        return behind if place == 0 else way.error if first else math.hypot(behind, way.error)
 
     return [
-        Worth((*before.turn, *one.turn), None if one.value is None else one.value + shift, error(at, one)) for at, one in enumerate(after)
+        Worth((*before.turn, *way.turn), None if way.value is None else way.value + shift, error(place, way))
+        for place, way in enumerate(after)
     ]
 
 
-def _going_on(view: View, turn: Sequence[int]) -> View | None:
-    """The view in which a turn goes on after these moves; None when they are the whole of it."""
-    begun = view.game.turns.begun(view.house, view.tables, turn) if view.game.turns else None
-    return None if begun is None else View(view.game, view.house, view.seat, begun)
-
-
 def get_ready(game: Game) -> None:
-    """Compile what thinking in this game takes, or load it, so that the next thought begins at once: seconds, or minutes the first time."""
+    """Compile what thinking in this game takes, or load it, so that the next thought begins at once: seconds, or minutes the first time.
+
+    It leaves a note beside the compiled code, which `is_kept` reads.
+    """
     table = Table(game, game.settle({}))
     table.deal(seed=1)
     seed = 1
@@ -148,8 +246,21 @@ def get_ready(game: Game) -> None:
         table.deal(seed=seed)
     view = table.view(table.turn)
     think(view, table.moves, replace(adviser(), simulations=1), seed=1)
+    if game.judgement.reach == 0:
+        try_plans(view, [table.moves[:1]], simulations=1, seconds=math.inf, seed=1)
     solve(view)
     solve_table(table, most=1)
+    with contextlib.suppress(OSError):  # compiled code that cannot be kept is compiled again, and that is said again
+        _note(game).touch()
 
 
-__all__ = ["ADVISER", "Advice", "Worth", "advise", "adviser", "get_ready", "search_of", "weigh"]
+def is_kept(game: Game) -> bool:
+    """Whether `get_ready` has compiled this game on this machine before, so that it takes seconds now."""
+    return _note(game).exists()
+
+
+def _note(game: Game) -> Path:
+    return cache_folder() / f"ready-{game.name}"
+
+
+__all__ = ["ADVISER", "Advice", "Worth", "advise", "adviser", "get_ready", "is_kept", "is_less", "search_of", "weigh"]

@@ -1,39 +1,80 @@
 """Every move at hand tried in the same worlds: flat Monte Carlo with common chance, compiled for any game.
 
-What a deal brings is mostly luck, and moves differ by little. So a world is not spent on one move: each move that is still in question
-is made in it, the rest is played by the same players with the same chance, and what is counted is the difference between the moves, in
-which much of the luck falls out. A move that is plainly behind the best is dropped, and its share of the work goes to the others.
+What a deal brings is mostly luck, and moves differ by little. So a world is not spent on one move. Each move that is still in question is
+made in it, and the same players play the rest with the same chance. The difference between the moves is counted, and much of the luck
+falls out of it. A move that is plainly behind the best is dropped, and its share of the work goes to the others.
 
-Sources: common random numbers, as in Glasserman and Yao, "Some Guidelines and Guarantees for Common Random Numbers" (1992); dropping the
-moves that are behind, as in Maron and Moore, "Hoeffding Races" (1994), with the normal interval of a paired difference for Hoeffding's.
+Sources:
+
+- Common random numbers, as in Glasserman and Yao, "Some Guidelines and Guarantees for Common Random Numbers" (1992).
+- Dropping the moves that are behind, as in Maron and Moore, "Hoeffding Races" (1994). The normal interval of a paired difference stands
+  in place of Hoeffding's.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from ..cards.dialect import kernel
 from ..cards.shuffle import copy_state
 from ..engine.game import Game
 from ..engine.loops import side_number
-from ..engine.worlds import lay_world
-from .rollout import count_kernel, expert_kernel, no_stretch, play_out_kernel
+from ..engine.worlds import HiddenCards
+from .belief import TYPES, Past, lay_kernel, weighs
+from .rollout import GREEDY, count_kernel, expert_kernel, no_stretch, play_out_as_kernel, play_out_kernel
 
 TRIED, SUM, SQUARES, IN_QUESTION = range(4)
 """A line of a move: in how many worlds it was made, the sum of what the mover's side made of the deal then, the sum of the squares of that,
 and 1 until it is dropped."""
 SHARED, LEAD, LEAD_SQUARES = range(3)
 """A pair of moves: in how many worlds both were made, the sum of what the first brought more there, the sum of the squares of that."""
-POLICY, STRETCHES, WORLDS, WANTED = range(4)
-"""Limits: the policy of the rest of the deal, after how many stretches of play it is counted as it stands, and how many worlds and
-simulations to make at most."""
-BEHIND = 3.0
-"""How many standard errors a move must be behind the best to be dropped."""
 FIRST_WORLDS = 16
 """Worlds before a move may be dropped."""
+
+
+class Comparison(NamedTuple):
+    """Moves and what they came to so far, which goes on from call to call; the columns have the names above.
+
+    moves: their numbers. lines: shape (moves, 4). pairs: shape (moves, moves, 3).
+    """
+
+    moves: Any
+    lines: Any
+    pairs: Any
+
+
+class Pair(NamedTuple):
+    """Two records to play with: that world with a move made, and the world. bytes: the same memory as rows of bytes."""
+
+    tables: Any
+    bytes: Any
+    past: Past
+
+
+class Ways(NamedTuple):
+    """How moves are compared.
+
+    - policy: who plays the rest of a deal (`kahve.bots.rollout`).
+    - stretches: after how many stretches of play it is counted as it stands.
+    - worlds: in how many worlds at most the moves are made.
+    - drop: how many standard errors a move must be behind the best to be dropped; infinite for never.
+    """
+
+    policy: int
+    stretches: int
+    worlds: int
+    drop: float
+
+
+def begun(moves: Any) -> Comparison:
+    """A comparison of these moves, none of which was tried."""
+    lines = np.zeros((len(moves), 4))
+    lines[:, IN_QUESTION] = 1
+    return Comparison(moves, lines, np.zeros((len(moves), len(moves), 3)))
 
 
 def make_weigh(game: Game) -> Callable[..., Any]:
@@ -46,32 +87,63 @@ def make_weigh(game: Game) -> Callable[..., Any]:
     return weigh
 
 
-def make_compare(game: Game) -> Callable[..., Any]:
-    """`compare(hidden, house, seat, tables, table_bytes, moves, lines, pairs, limits, rng)`: lay worlds and try the moves in each.
+@kernel
+def note_world(comparison: Comparison, values: Any) -> int:
+    """Take what the moves in question brought in one world into the sums; returns the place of the best move so far."""
+    lines, pairs = comparison.lines, comparison.pairs
+    best = -1
+    for move in range(lines.shape[0]):
+        if lines[move, IN_QUESTION] == 0:
+            continue
+        lines[move, TRIED] += 1
+        lines[move, SUM] += values[move]
+        lines[move, SQUARES] += values[move] * values[move]
+        if best < 0 or lines[move, SUM] > lines[best, SUM]:
+            best = move
+        for other in range(move):
+            if lines[other, IN_QUESTION] != 0:
+                lead = values[move] - values[other]
+                pairs[move, other, SHARED] += 1
+                pairs[other, move, SHARED] += 1
+                pairs[move, other, LEAD] += lead
+                pairs[other, move, LEAD] -= lead
+                pairs[move, other, LEAD_SQUARES] += lead * lead
+                pairs[other, move, LEAD_SQUARES] += lead * lead
+    return best
 
-    hidden: what `kahve.bots.tree.make_prepare` read. seat: the seat to move. tables: two records, for that world with a move made and for
-    the world. moves: their numbers. lines: shape (moves, 4), pairs: shape (moves, moves, 3), see the names above; both go on from call to
-    call. Returns the simulations made; fewer than were wanted where one move only is left or there were worlds enough, -1 where no world
-    fits.
+
+@kernel
+def drop_behind(comparison: Comparison, best: int, errors: float) -> int:
+    """Drop the moves that are so many standard errors behind the best; returns how many are still in question."""
+    lines, pairs = comparison.lines, comparison.pairs
+    worlds, left = lines[best, TRIED], 0
+    for move in range(lines.shape[0]):
+        if lines[move, IN_QUESTION] == 0:
+            continue
+        behind = pairs[best, move, LEAD] / worlds
+        spread = max(0.0, pairs[best, move, LEAD_SQUARES] / worlds - behind * behind)
+        if behind > errors * math.sqrt(spread / worlds):
+            lines[move, IN_QUESTION] = 0
+        else:
+            left += 1
+    return left
+
+
+def make_compare(game: Game, belief: str) -> Callable[..., Any]:
+    """`compare(hidden, house, seat, pair, comparison, ways, wanted, rng)`: lay worlds and try the moves in each.
+
+    hidden: what `kahve.bots.views.make_read_view` read. belief: how likely the worlds are (`kahve.bots.belief`). seat: the seat to move.
+    wanted: about how many simulations to make. Returns how many it made: fewer where one move only is left or there were worlds enough, -1
+    where no world fits.
     """
-    play, sides = game.play, game.sides
-    play_out, count_deal = play_out_kernel(game), count_kernel(game)
-    stretch = game.stretch if game.stretch is not None else no_stretch
-    move_numbers = game.move_numbers
+    play, sides, lay = game.rules.play, game.rules.sides, lay_kernel(game, belief)
+    play_out, play_out_as, count_deal = play_out_kernel(game), play_out_as_kernel(game), count_kernel(game)
+    tells_types = len(TYPES[belief]) > 1 and weighs(game, belief)
+    stretch = game.judgement.stretch if game.judgement.stretch is not None else no_stretch
+    move_numbers = game.rules.move_numbers
 
-    def compare(
-        hidden: Any,
-        house: Any,
-        seat: int,
-        tables: Any,
-        table_bytes: Any,
-        moves: Any,
-        lines: Any,
-        pairs: Any,
-        limits: Any,
-        rng: Any,
-    ) -> int:
-        base, rows, allowed, unseen, found, pool = hidden
+    def compare(hidden: HiddenCards, house: Any, seat: int, pair: Pair, comparison: Comparison, ways: Ways, wanted: int, rng: Any) -> int:
+        tables, world, past, moves, lines = pair.tables, pair.bytes[1], pair.past, comparison.moves, comparison.lines
         t = tables[0]
         out, worths = np.zeros(move_numbers, dtype=np.int64), np.zeros(move_numbers, dtype=np.int64)
         rewards, values = np.zeros(house.seats, dtype=np.float64), np.zeros(moves.size, dtype=np.float64)
@@ -81,8 +153,8 @@ def make_compare(game: Game) -> Callable[..., Any]:
         for move in range(moves.size):
             left += int(lines[move, IN_QUESTION])
             worlds = max(worlds, lines[move, TRIED])
-        while made < limits[WANTED] and worlds < limits[WORLDS] and (left > 1 or moves.size == 1):
-            if not lay_world(base, rows, allowed, unseen, found, pool, table_bytes[1], rng):
+        while made < wanted and worlds < ways.worlds and (left > 1 or moves.size == 1):
+            if not lay(hidden, house, seat, world, past, rng):
                 return -1
             copy_state(rng, chance)
             for move in range(moves.size):
@@ -92,42 +164,18 @@ def make_compare(game: Game) -> Callable[..., Any]:
                 copy_state(chance, rng)
                 now = stretch(t, house)
                 play(t, house, moves[move])
-                stretches = limits[STRETCHES] - (1 if stretch(t, house) != now else 0)
-                play_out(t, house, limits[POLICY], stretches, out, worths, rng)
+                stretches = ways.stretches - (1 if stretch(t, house) != now else 0)
+                if tells_types and ways.policy == GREEDY:
+                    play_out_as(t, house, past.players, stretches, out, worths, rng)
+                else:
+                    play_out(t, house, ways.policy, stretches, out, worths, rng)
                 count_deal(t, house, rewards)
                 values[move] = rewards[side]
-                lines[move, TRIED] += 1
-                lines[move, SUM] += values[move]
-                lines[move, SQUARES] += values[move] * values[move]
                 made += 1
-            best = -1
-            for move in range(moves.size):
-                if lines[move, IN_QUESTION] == 0:
-                    continue
-                if best < 0 or lines[move, SUM] > lines[best, SUM]:
-                    best = move
-                for other in range(move):
-                    if lines[other, IN_QUESTION] != 0:
-                        lead = values[move] - values[other]
-                        pairs[move, other, SHARED] += 1
-                        pairs[other, move, SHARED] += 1
-                        pairs[move, other, LEAD] += lead
-                        pairs[other, move, LEAD] -= lead
-                        pairs[move, other, LEAD_SQUARES] += lead * lead
-                        pairs[other, move, LEAD_SQUARES] += lead * lead
+            best = note_world(comparison, values)
             worlds = lines[best, TRIED]
-            if worlds < FIRST_WORLDS:
-                continue
-            left = 0
-            for move in range(moves.size):
-                if lines[move, IN_QUESTION] == 0:
-                    continue
-                behind = pairs[best, move, LEAD] / worlds
-                spread = max(0.0, pairs[best, move, LEAD_SQUARES] / worlds - behind * behind)
-                if behind > BEHIND * math.sqrt(spread / worlds):
-                    lines[move, IN_QUESTION] = 0
-                else:
-                    left += 1
+            if worlds >= FIRST_WORLDS:
+                left = drop_behind(comparison, best, ways.drop)
         return made
 
     return compare

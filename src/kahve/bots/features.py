@@ -1,13 +1,12 @@
 """Features: what a network reads of an observation, laid out from the declaration of a game's record.
 
-Numbers are read as they stand, less their mean and in units of their spread. Cards are counted, of each number and, in a deck of ranks, of
-each rank, and the last card of a list is told apart. Rows of seats and sides begin with the reader's own, and seats are numbered from it,
-so that a network need not learn a game once for every seat. Of the entries that go along a list of cards only what says who took them, or
-what is chosen of them, is read.
+Numbers are read less their mean and in units of their spread. Cards are counted, of each number and, in a deck of ranks, of each rank. The
+last card of a list is told apart. Rows of seats and sides begin with the reader's own, and seats are numbered from it. So a network need
+not learn a game once for every seat. Of entries along a list of cards it reads only who took the cards, or what is chosen of them.
 
 >>> from kahve.games import game
->>> found = features(observation(game("pisti"), game("pisti").settle({"seats": 2})))
->>> found.size, found.groups[0]
+>>> laid_out = features(observation(game("pisti"), game("pisti").settle({"seats": 2})))
+>>> laid_out.size, laid_out.groups[0]
 (662, Group(name='turn', start=0, stop=1))
 """
 
@@ -51,7 +50,10 @@ class Group:
 
 @dataclass(frozen=True, eq=False)
 class Features:
-    """The layout of a network's input. plan: shape (readings, COLUMNS); size: how many features; numbers: those that are standardised."""
+    """The layout of a network's input.
+
+    plan: shape (readings, COLUMNS). size: the number of features. numbers: the features that are standardised.
+    """
 
     plan: NDArray[np.int64]
     groups: tuple[Group, ...]
@@ -74,9 +76,9 @@ class Features:
 class _Plan:
     """A plan in the making."""
 
-    def __init__(self, found: Observation) -> None:
-        self.found = found
-        self.faces = max(found.game.deck(found.house).cards) + 1
+    def __init__(self, observed: Observation) -> None:
+        self.observed = observed
+        self.faces = max(observed.game.rules.deck(observed.house).cards) + 1
         self.ranks = (self.faces - 1 >> 2) + 1 if self.faces > FEWEST_WITH_RANKS else 0
         self.rows: list[list[int]] = []
         self.groups: list[Group] = []
@@ -94,16 +96,16 @@ class _Plan:
 
     def part_of(self, name: str) -> Part | None:
         """The part of this name, if the observation has it."""
-        return next((part for part in self.found.parts if part.name == name), None)
+        return next((part for part in self.observed.parts if part.name == name), None)
 
 
 @cache
-def features(found: Observation) -> Features:
+def features(observed: Observation) -> Features:
     """The features of a layout of observations."""
-    plan = _Plan(found)
-    fields = [found.game.layout[part.name] for part in found.parts]
+    plan = _Plan(observed)
+    fields = [observed.game.rules.layout[part.name] for part in observed.parts]
     beside = {field.along or field.closes: field for field in fields if field.closes or (field.along and not _is_tale(field, fields))}
-    for part, field in zip(found.parts, fields):
+    for part, field in zip(observed.parts, fields):
         _add(plan, part, field, beside.get(field.name))
     rows = np.array(plan.rows, dtype=np.int64)
     return Features(rows, tuple(plan.groups), len(plan.numbers), np.array(plan.numbers))
@@ -118,7 +120,7 @@ def _add(plan: _Plan, part: Part, field: Field, beside: Field | None) -> None:
     if field.along or field.closes:
         return  # read with the list along which it goes
     entries = part.stop - part.start
-    people = _people(plan.found, field)
+    people = _people(plan.observed, field)
     rows = people or 1
     if field.kind in ("Cards", "Hands"):
         cards = plan.faces + plan.ranks
@@ -127,23 +129,26 @@ def _add(plan: _Plan, part: Part, field: Field, beside: Field | None) -> None:
             kinds, where = 1, 0
             if beside is not None:
                 entry = plan.part_of(beside.name)
-                kinds, where = (int(plan.found.house.seats) + 1 if beside.seats else CHOICES), entry.start + 1 if entry else 0
-            more = {"people": int(plan.found.house.seats) if beside and beside.seats else 0, "closes": int(bool(beside and beside.closes))}
+                kinds, where = (int(plan.observed.house.seats) + 1 if beside.seats else CHOICES), entry.start + 1 if entry else 0
+            more = {
+                "people": int(plan.observed.house.seats) if beside and beside.seats else 0,
+                "closes": int(bool(beside and beside.closes)),
+            }
             plan.add(part, ALONG, cards * (kinds + 1), length=entries, beside=where, size=size.start + 1, kinds=kinds, **more)
         else:
             plan.add(part, CARDS, rows * cards, rows=rows, length=entries // rows, people=people)
     elif field.seats or field.name == "dealer":
-        seats = int(plan.found.house.seats)
+        seats = int(plan.observed.house.seats)
         plan.add(part, SEATS_NAMED, entries * (seats + 1), length=entries, people=seats, from_zero=int(not field.seats))
     else:
         plan.add(part, NUMBERS, entries, rows=rows, length=entries // rows, people=people)
 
 
-def _people(found: Observation, field: Field) -> int:
+def _people(observed: Observation, field: Field) -> int:
     """How many seats or sides the rows of a public field are of; 0 if of neither."""
     if field.audience is not Audience.PUBLIC or not field.lengths or field.lengths[0] == DECK:
         return 0
-    have: dict[object, int] = {SEATS: int(found.house.seats), SIDES: int(found.game.sides(found.house))}
+    have: dict[object, int] = {SEATS: int(observed.house.seats), SIDES: int(observed.game.rules.sides(observed.house))}
     return have.get(field.lengths[0], 0)
 
 
@@ -151,10 +156,10 @@ def _people(found: Observation, field: Field) -> int:
 
 
 @kernel
-def _turned(at: int, by: int, people: int) -> int:
-    """The place of seat or side `at` when counting begins at `by`."""
-    at -= by % people
-    return at if at >= 0 else at + people
+def _turned(place: int, by: int, people: int) -> int:
+    """The place of seat or side `place` when counting begins at `by`."""
+    place -= by % people
+    return place if place >= 0 else place + people
 
 
 @kernel
@@ -173,12 +178,12 @@ def _read_along(row: Any, numbers: Any, cards: Any, i: int, seat: int, out: Any)
     last = numbers[i, row[SIZE] - 1] - 1
     kind = 0
     for back in range(min(last + 1, row[LENGTH])):
-        at = last - back
+        place = last - back
         if row[BESIDE] > 0:
-            entry = cards[i, row[BESIDE] - 1 + at]
+            entry = cards[i, row[BESIDE] - 1 + place]
             if entry > 0 or row[CLOSES] == 0:
                 kind = 1 + _turned(entry - 1, seat, people) if people > 0 and entry > 0 else min(entry, row[KINDS] - 1)
-        card = cards[i, start + at]
+        card = cards[i, start + place]
         _count(out, i, to + kind * wide, card, faces, ranks)
         if back == 0 and kind == 0:
             _count(out, i, to + row[KINDS] * wide, card, faces, ranks)
@@ -191,12 +196,12 @@ def _read_rows(row: Any, source: Any, i: int, seat: int, mean: Any, spread: Any,
     wide = row[FACES] + row[RANKS]
     for which in range(rows):
         place = _turned(which, seat, people) if people > 0 else which
-        for at in range(length):
-            value = source[i, row[START] + which * length + at]
+        for entry in range(length):
+            value = source[i, row[START] + which * length + entry]
             if row[KIND] == CARDS:
                 _count(out, i, row[TO] + place * wide, value, row[FACES], row[RANKS])
             else:
-                to = row[TO] + place * length + at
+                to = row[TO] + place * length + entry
                 if spread[to] > 0:
                     out[i, to] = min(max((value - mean[to]) / spread[to], -LAST), LAST)
 
@@ -204,10 +209,10 @@ def _read_rows(row: Any, source: Any, i: int, seat: int, mean: Any, spread: Any,
 @search
 def _read_seats(row: Any, source: Any, i: int, seat: int, out: Any) -> None:
     people = row[PEOPLE]
-    for at in range(row[LENGTH]):
-        named = source[i, row[START] + at] + row[FROM_ZERO]
+    for entry in range(row[LENGTH]):
+        named = source[i, row[START] + entry] + row[FROM_ZERO]
         place = 1 + _turned(named - 1, seat, people) if named > 0 else 0
-        out[i, row[TO] + at * (people + 1) + place] = 1
+        out[i, row[TO] + entry * (people + 1) + place] = 1
 
 
 def read_all(plan: Any, numbers: Any, cards: Any, seats: Any, mean: Any, spread: Any, out: Any) -> None:

@@ -1,8 +1,8 @@
 """The player that plays by a network which `kahve lab train` has taught: `net:FILE`.
 
-The file is an .npz of NumPy without pickled objects: an entry `about` of JSON text, and the arrays of the network. It is played by NumPy
-alone. The network reads what `kahve.bots.features` makes of an observation and says of every move number what the deal will bring from
-here on; the player makes the legal move of which it says most.
+The file is an .npz of NumPy without pickled objects: an entry `about` of JSON text, and the arrays of the network. NumPy alone plays it.
+The network reads what `kahve.bots.features` makes of an observation. Its value of a move number is what the deal will bring from here on.
+The player makes the legal move of the highest value.
 """
 
 from __future__ import annotations
@@ -22,9 +22,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ..cards.quoting import printable
 from ..engine.game import Game
 from ..engine.observation import observation
 from ..engine.table import View
+from .choosing import polite_moves
 from .features import Features, features
 
 FORMAT = 1
@@ -43,10 +45,13 @@ class CheckpointError(ValueError):
 
 @dataclass(frozen=True, eq=False)
 class Checkpoint:
-    """A network and what it is of.
+    """A network and the facts about it.
 
-    about: as `written` makes it. layers: the weights, shape (inputs, outputs), and biases, shape (outputs,), of each layer. mean, spread:
-    shape (features,), by which numbers are standardised.
+    about: as `written` makes it.
+
+    layers: the weights of each layer, shape (inputs, outputs), and its biases, shape (outputs,).
+
+    mean, spread: shape (features,), by which numbers are standardised.
     """
 
     about: Mapping[str, Any]
@@ -67,20 +72,20 @@ class Checkpoint:
     def check(self, game: Game, house: Any) -> Features:
         """The features of a game by these house rules; CheckpointError where the network has learned another."""
         if self.about["game"] != game.name:
-            raise CheckpointError(f"It has learned {self.about['game']}, not {game.name}.")
-        found = features(observation(game, house))
-        if signature(found) != self.about["features"] or game.move_numbers != self.about["moves"]:
+            raise CheckpointError(f"It has learned {printable(self.about['game'])}, not {game.name}.")
+        reads = features(observation(game, house))
+        if signature(reads) != self.about["features"] or game.rules.move_numbers != self.about["moves"]:
             learned = ", ".join(f"{name}={value}" for name, value in self.about["house"].items()) or "all as default"
             raise CheckpointError(
                 f"It has learned {game.name} by other house rules or in another version of Kahve, in which a seat sees something else: "
                 f"Kahve {self.about['kahve']}, {learned}."
             )
-        return found
+        return reads
 
 
-def signature(found: Features) -> str:
+def signature(reads: Features) -> str:
     """A hash of how features are laid out: a network can read no other layout than the one that it has learned."""
-    return hashlib.sha256(np.ascontiguousarray(found.plan, dtype="<i8").tobytes() + str(found.size).encode()).hexdigest()[:16]
+    return hashlib.sha256(np.ascontiguousarray(reads.plan, dtype="<i8").tobytes() + str(reads.size).encode()).hexdigest()[:16]
 
 
 def read_checkpoint(path: Path) -> tuple[Checkpoint, dict[str, NDArray[Any]]]:
@@ -89,27 +94,27 @@ def read_checkpoint(path: Path) -> tuple[Checkpoint, dict[str, NDArray[Any]]]:
     try:
         about = json.loads(arrays.pop(ABOUT).tobytes().decode("utf-8"))
         if about["format"] != FORMAT:
-            raise CheckpointError(f"{path} is a checkpoint of format {about['format']}; this Kahve reads format {FORMAT}.")
-        layers = tuple((arrays.pop(f"weights{at}"), arrays.pop(f"bias{at}")) for at in range(int(about["layers"])))
-        found = Checkpoint(about, layers, arrays.pop("mean"), arrays.pop("spread"))
-        fits = all(key in about for key in ("game", "house", "features", "moves", "unit", "kahve", "deals")) and _fits(found)
+            raise CheckpointError(f"{path} is a checkpoint of format {printable(about['format'])}; this Kahve reads format {FORMAT}.")
+        layers = tuple((arrays.pop(f"weights{layer}"), arrays.pop(f"bias{layer}")) for layer in range(int(about["layers"])))
+        network = Checkpoint(about, layers, arrays.pop("mean"), arrays.pop("spread"))
+        fits = all(key in about for key in ("game", "house", "features", "moves", "unit", "kahve", "deals")) and _fits(network)
     except (KeyError, TypeError, AttributeError, UnicodeDecodeError, json.JSONDecodeError):
         fits = False
     if not fits:
         raise CheckpointError(f"{path} is no checkpoint of `kahve lab train`.")
-    return found, arrays
+    return network, arrays
 
 
-def write_checkpoint(found: Checkpoint, path: Path, more: Mapping[str, NDArray[Any]] | None = None) -> None:
+def write_checkpoint(network: Checkpoint, path: Path, more: Mapping[str, NDArray[Any]] | None = None) -> None:
     """Write a network, and more arrays with it, into a file that is replaced at once when it is whole."""
     arrays: dict[str, Any] = {
-        ABOUT: np.frombuffer(json.dumps(found.about).encode(), dtype=np.uint8),
-        "mean": found.mean,
-        "spread": found.spread,
+        ABOUT: np.frombuffer(json.dumps(network.about).encode(), dtype=np.uint8),
+        "mean": network.mean,
+        "spread": network.spread,
         **(more or {}),
     }
-    for at, (weights, bias) in enumerate(found.layers):
-        arrays |= {f"weights{at}": weights, f"bias{at}": bias}
+    for layer, (weights, bias) in enumerate(network.layers):
+        arrays |= {f"weights{layer}": weights, f"bias{layer}": bias}
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         with open(part, "wb") as file:
@@ -133,15 +138,17 @@ def _arrays(path: Path) -> dict[str, NDArray[Any]]:
         raise CheckpointError(f"{path} cannot be read: {error.strerror or error}.") from None
 
 
-def _fits(found: Checkpoint) -> bool:
+def _fits(network: Checkpoint) -> bool:
     """Whether each layer takes what the one before it gives."""
-    wide = len(found.mean)
-    for weights, bias in found.layers:
+    wide = len(network.mean)
+    for weights, bias in network.layers:
         if weights.ndim != 2 or weights.shape[0] != wide or bias.shape != weights.shape[1:]:
             return False
         wide = weights.shape[1]
-    arrays = [found.mean, found.spread, *(array for layer in found.layers for array in layer)]
-    return found.spread.shape == found.mean.shape and wide == found.about["moves"] and all(array.dtype == np.float32 for array in arrays)
+    arrays = [network.mean, network.spread, *(array for layer in network.layers for array in layer)]
+    return (
+        network.spread.shape == network.mean.shape and wide == network.about["moves"] and all(array.dtype == np.float32 for array in arrays)
+    )
 
 
 class Net:
@@ -175,7 +182,8 @@ class Net:
         return np.asarray(said * np.float32(network.about["unit"]))
 
     def choose(self, view: View, moves: Sequence[int], rng: random.Random) -> int:
-        """The best of these moves by the network. `rng` is left alone."""
+        """The best of these moves by the network, of those that a bot makes. `rng` is left alone."""
+        moves = polite_moves(view, moves)
         if len(moves) == 1:
             return moves[0]
         return moves[int(np.argmax(self.values(view)[np.asarray(moves)]))]

@@ -30,19 +30,21 @@ SLIP = 16
 
 
 def make_par(game: Game) -> Callable[..., Any]:
-    """`play_par(tables, house, out, worths, rng, found)`: play the deal of tables[1] once for each row of `found`.
+    """`play_par(tables, house, out, worths, rng, brought)`: play the deal of tables[1] once for each row of `brought`.
 
-    tables: two records, the first to play with; found: shape (times, sides), filled with what each side has more than the others do
+    tables: two records, the first to play with; brought: shape (times, sides), filled with what each side has more than the others do
     on average.
     """
-    play, listed, weigh_moves, count_deal = game.play, legal_rule(game), weigh_kernel(game), count_kernel(game)
+    play, listed, weigh_moves, count_deal = game.rules.play, legal_rule(game), weigh_kernel(game), count_kernel(game)
 
-    def play_par(tables: Any, house: Any, out: Any, worths: Any, rng: Any, found: Any) -> None:
-        for time in range(found.shape[0]):
+    def play_par(tables: Any, house: Any, out: Any, worths: Any, rng: Any, brought: Any) -> None:
+        for time in range(brought.shape[0]):
             tables[0] = tables[1]
             t = tables[0]
             while t.phase == PLAY:
                 moves = listed(t, house, out)
+                if moves == 0:
+                    break
                 chosen = 0
                 if moves > 1 and below(rng, SLIP) == 0:
                     chosen = below(rng, moves)
@@ -50,7 +52,7 @@ def make_par(game: Game) -> Callable[..., Any]:
                     weigh_moves(t, house, out, moves, worths)
                     chosen = greatest(worths, moves, rng)
                 play(t, house, out[chosen])
-            count_deal(t, house, found[time])
+            count_deal(t, house, brought[time])
 
     return play_par
 
@@ -66,12 +68,12 @@ def par(table: Table, times: int, seed: int, *, compiled: bool = True) -> NDArra
     Better is more, also where points are bad. The same table, times and seed give exactly the same numbers.
     """
     game, house, engine = table.game, table.house, machine(table.game, compiled)
-    tables = game.layout.new(2)
+    tables = game.rules.layout.new(2)
     tables[1] = table.record
-    found = np.zeros((times, engine.sides(house)), dtype=np.float64)
-    worths = np.zeros(game.move_numbers, dtype=np.int64)
-    _loop(game, compiled)(tables, house, engine.moves_array(), worths, generator(seed), found)
-    return found
+    brought = np.zeros((times, engine.sides(house)), dtype=np.float64)
+    worths = np.zeros(game.rules.move_numbers, dtype=np.int64)
+    _loop(game, compiled)(tables, house, engine.moves_array(), worths, generator(seed), brought)
+    return brought
 
 
 __all__ = ["par"]

@@ -8,8 +8,8 @@ docs/review.md says what each number is.
 >>> table.deal(seed=4)
 >>> while table.turn >= 0:
 ...     table.play(table.moves[0])
->>> found = review(table, 1, Search(simulations=4, depth=1, stretches=1), seed=1, compiled=False, par_times=1)
->>> len(found.judged), [side.result for side in found.sides]
+>>> reviewed = review(table, 1, Search(simulations=4, depth=1, stretches=1), seed=1, compiled=False, par_times=1)
+>>> len(reviewed.judged), [side.result for side in reviewed.sides]
 (36, [16.0, -16.0])
 """
 
@@ -18,75 +18,28 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from statistics import NormalDist
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ..cards.quoting import printable
+from ..engine.compile import source_hash
 from ..engine.game import Game
 from ..engine.table import DealRecord, NotNow, Table, View
-from .advice import ALL_MOVES, Worth, weigh
+from .advice import ALL_MOVES, Worth, is_less, weigh
+from .choosing import polite_moves
+from .judged import Choice, Judged, SideCount
 from .par import par
-from .search import Search
+from .review_html import review_html
+from .search import Search, think
+from .shelf import Shelf
+
+VERDICT = 0x5EED
+"""What is added to the seed for the worlds of a verdict: they are other worlds than those that chose the best move."""
 
 PAR_TIMES = 100
 """So often the same cards are played by club players in every seat."""
-DOUBT = 0.05
-"""How often a difference is found where there is none: so often in a decision, however many moves it has."""
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A decision that somebody made with more than one legal move.
-
-    number: of the turn in the deal, from 1. view: what the seat knew. before: the same at the beginning of its turn. begun: the moves of
-    the turn that it had made already. moves: the legal ones, ascending. made: the one that it made.
-    """
-
-    number: int
-    seat: int
-    view: View
-    before: View
-    begun: tuple[int, ...]
-    moves: tuple[int, ...]
-    made: int
-
-
-@dataclass(frozen=True)
-class Judged:
-    """A decision with the worth of each of its moves, the one to make first, in points.
-
-    given: what the move gave away, the best move's worth less its own; 0 where the two cannot be told apart (`is_less`). error: the
-    standard error of their difference.
-    """
-
-    choice: Choice
-    worths: tuple[Worth, ...]
-    made: Worth
-    best: Worth
-    given: float
-    error: float
-
-
-@dataclass(frozen=True)
-class SideCount:
-    """What a side made of a deal, in points more than the others on average; better is more, also where points are bad.
-
-    result = play + luck, and luck = cards + fall. play: what the others gave away, on average, less what the side gave away. cards: what
-    club players in every seat make of the same cards. fall: what is left, for how the cards fell to those who could not know.
-    The errors are standard errors.
-    """
-
-    side: int
-    result: float
-    given: float
-    play: float
-    play_error: float
-    luck: float
-    cards: float
-    cards_error: float
-    fall: float
 
 
 @dataclass(frozen=True)
@@ -99,13 +52,17 @@ class Review:
 
     def given(self, seat: int) -> float:
         """The points that a seat gave away in all."""
-        return sum(one.given for one in self.judged if one.choice.seat == seat)
+        return sum(verdict.given for verdict in self.judged if verdict.choice.seat == seat)
+
+    def _repr_html_(self) -> str:
+        """The review as a notebook shows it (`review_html`)."""
+        return review_html(self.number, self.judged, self.sides)
 
 
 def choices(game: Game, house: Any, first_dealer: int, history: Sequence[DealRecord], number: int) -> tuple[Table, tuple[Choice, ...]]:
     """The table as deal `number` begins, and the decisions of that deal; NotNow for a deal that is not finished or not there."""
     if not 1 <= number <= len(history):
-        raise NotNow(f"There is no deal {number} in this match: there are deals 1 to {len(history)}.")
+        raise NotNow(f"There is no deal {printable(number)} in this match: there are deals 1 to {len(history)}.")
     if history[number - 1].sheet is None:
         raise NotNow(f"Deal {number} has not been played to its end, so it cannot be looked through.")
     table = Table(game, house, dealer=first_dealer)
@@ -116,56 +73,81 @@ def choices(game: Game, house: Any, first_dealer: int, history: Sequence[DealRec
     table.deal(history[number - 1].order)
     start = Table(game, house)
     start._tables[0] = table.record
-    found = []
-    for at, (seat, text) in enumerate(history[number - 1].turns, 1):
+    decisions = []
+    for turn_number, (seat, text) in enumerate(history[number - 1].turns, 1):
         before, turn = table.view(seat), table.read_turn(text)
         for made, move in enumerate(turn):
             moves = tuple(table.moves)
             if len(moves) > 1:
-                found.append(Choice(at, seat, table.view(seat), before, tuple(turn[:made]), moves, move))
+                decisions.append(Choice(turn_number, seat, table.view(seat), before, tuple(turn[:made]), moves, move))
             table.play(move)
-    return start, tuple(found)
+    return start, tuple(decisions)
 
 
 def weigh_made(view: View, moves: Sequence[int], made: int, search: Search, seed: int, *, compiled: bool = True) -> tuple[Worth, ...]:
-    """What each move was worth, by `weigh`; a search that did not look at the move that was made looks again, at all of them."""
-    found = weigh(view, moves, search, seed, compiled=compiled)
-    if any(worth.turn == (made,) and worth.value is None for worth in found):
-        found = weigh(view, moves, replace(search, width=ALL_MOVES, widening=ALL_MOVES), seed, compiled=compiled)
-    return found
+    """What each move was worth, and how far behind the best one the one that was made is.
 
-
-def is_less(move: Worth, best: Worth, moves: int) -> bool:
-    """Whether a move is worth less than the one to make of so many, beyond DOUBT; not for a move that was not looked at.
-
-    With more moves the best of them is more often so by chance, and a greater difference is needed (Bonferroni's correction).
-
-    >>> is_less(Worth((1,), 2.7, 0.5), Worth((2,), 4.0, 0.5), 2), is_less(Worth((1,), 2.7, 0.5), Worth((2,), 4.0, 0.5), 40)
-    (True, False)
+    Half of the budget is for `weigh`, which finds the best. A search that did not look at the move that was made looks again, at all of
+    them. The other half tries these two in worlds of their own. In the worlds that made a move the best of several, luck has helped it.
     """
-    if move.value is None or best.value is None:
-        return False
-    errors = NormalDist().inv_cdf(1 - DOUBT / (2 * max(1, moves - 1)))
-    return best.value - move.value > errors * (move.error or 0.0)
+    kept = polite_moves(view, moves)
+    moves = kept if made in kept else sorted([*kept, made])
+    half = _halved(search)
+    worths = weigh(view, moves, half, seed, compiled=compiled)
+    if any(worth.turn == (made,) and worth.value is None for worth in worths):
+        worths = weigh(view, moves, replace(half, width=ALL_MOVES, widening=ALL_MOVES), seed, compiled=compiled)
+    place = next(place for place, worth in enumerate(worths) if worth.turn == (made,))
+    is_solved = all(worth.error == 0.0 for worth in worths)
+    if place == 0 or is_solved or worths[0].value is None or worths[place].value is None:
+        return worths
+    less, error = _behind(view, worths[0].turn[0], made, half, seed + VERDICT, compiled)
+    if math.isnan(less):  # a tree of so few simulations that one of the two was not tried
+        return worths
+    # The move to make is not passed by another, because there was too little to prefer the other.
+    verdict = Worth((made,), worths[0].value - max(0.0, less), error)
+    others = [worth for worth in worths[1:] if worth.turn != (made,)]
+    return (worths[0], *sorted([verdict, *others], key=lambda worth: math.inf if worth.value is None else -worth.value))
+
+
+def _halved(search: Search) -> Search:
+    """The same search with half of its budget."""
+    milliseconds = None if search.milliseconds is None else search.milliseconds / 2
+    simulations, worlds = (None if number is None else max(1, number // 2) for number in (search.simulations, search.worlds))
+    return replace(search, milliseconds=milliseconds, simulations=simulations, worlds=worlds)
+
+
+def _behind(view: View, best: int, made: int, search: Search, seed: int, compiled: bool) -> tuple[float, float]:
+    """How many points less the move that was made brings than the best, and the standard error of that, from worlds of their own.
+
+    Both are tried to the end of the budget. To stop at a plain difference is to stop where luck has made it too great.
+    """
+    thought = think(view, [best, made], replace(search, width=ALL_MOVES, widening=ALL_MOVES, drop=0.0, trust=0.0), seed, compiled=compiled)
+    of = {weighed.move: weighed for weighed in thought.moves}
+    return of[best].value - of[made].value, max(weighed.behind_error for weighed in thought.moves)
 
 
 def judge(choice: Choice, worths: Sequence[Worth]) -> Judged:
-    """What a decision gave away, by the worth of its moves, the one to make first."""
+    """What a decision gave away, by the worth of its moves (`weigh_made`), the one to make first.
+
+    Two moves are compared, however many there are: the worlds of a verdict did not choose them.
+    """
     made = next(worth for worth in worths if worth.turn == (choice.made,))
     best = worths[0]
     if best.value is None or made.value is None or best.turn == made.turn:
         return Judged(choice, tuple(worths), made, best, 0.0, 0.0)
-    less = best.value - made.value if is_less(made, best, len(worths)) else 0.0
+    less = best.value - made.value if is_less(made, best, 2) else 0.0
     return Judged(choice, tuple(worths), made, best, less, made.error or 0.0)
 
 
 def count_sides(start: Table, dealt: DealRecord, judged: Sequence[Judged], brought: NDArray[np.float64]) -> tuple[SideCount, ...]:
     """The count of each side, from its sheet, its decisions and `par`: shape (times, sides)."""
     assert dealt.sheet is not None
-    sides, sign = start.sides, -1 if start.game.low_wins else 1
+    sides, sign = start.sides, -1 if start.game.rules.low_wins else 1
     totals = [sign * dealt.sheet[str(side)]["total"] for side in range(sides)]
-    given = [sum(one.given for one in judged if start.side_of(one.choice.seat) == side) for side in range(sides)]
-    squares = [sum(one.error**2 for one in judged if one.given and start.side_of(one.choice.seat) == side) for side in range(sides)]
+    given = [sum(verdict.given for verdict in judged if start.side_of(verdict.choice.seat) == side) for side in range(sides)]
+    squares = [
+        sum(verdict.error**2 for verdict in judged if verdict.given and start.side_of(verdict.choice.seat) == side) for side in range(sides)
+    ]
     counts = []
     for side in range(sides):
         others = [other for other in range(sides) if other != side]
@@ -188,22 +170,53 @@ def review(
     progress: Callable[[int, int], None] | None = None,
     compiled: bool = True,
     par_times: int = PAR_TIMES,
+    shelf: Shelf | None = None,
+    again: bool = False,
 ) -> Review:
     """Look through deal `number` of the match at this table; NotNow for a deal that is not finished.
 
     progress: called with the number of decisions looked at and of all. A search with a budget in simulations alone gives the same for the
     same seed.
+
+    shelf: keeps what was worked out. The same deal with the same search and seed is then looked through once, or anew with `again`.
     """
-    start, found = choices(table.game, table.house, table.first_dealer, table.history, number)
-    judged = []
-    for at, choice in enumerate(found):
-        if progress:
-            progress(at, len(found))
-        judged.append(judge(choice, weigh_made(choice.view, choice.moves, choice.made, search, seed + at, compiled=compiled)))
-    brought = par(start, par_times, seed, compiled=compiled)
+    start, decisions = choices(table.game, table.house, table.first_dealer, table.history, number)
+    name = _name_of(table, number, search, seed, par_times) if shelf is not None else ""
+    kept = _kept(shelf.get(name), decisions, start.sides) if shelf is not None and not again else None
+    if kept is None:
+        weighed = []
+        for done, choice in enumerate(decisions):
+            if progress:
+                progress(done, len(decisions))
+            weighed.append(weigh_made(choice.view, choice.moves, choice.made, search, seed + done, compiled=compiled))
+        brought = par(start, par_times, seed, compiled=compiled)
+        if shelf is not None:
+            worths = [[[[int(move) for move in worth.turn], worth.value, worth.error] for worth in worths] for worths in weighed]
+            shelf.put(name, {"worths": worths, "brought": brought.tolist()})
+    else:
+        weighed, brought = kept
     if progress:
-        progress(len(found), len(found))
+        progress(len(decisions), len(decisions))
+    judged = [judge(choice, worths) for choice, worths in zip(decisions, weighed, strict=True)]
     return Review(number, tuple(judged), count_sides(start, table.history[number - 1], judged, brought))
 
 
-__all__ = ["Choice", "Judged", "Review", "SideCount", "choices", "count_sides", "is_less", "judge", "review", "weigh_made"]
+def _name_of(table: Table, number: int, search: Search, seed: int, par_times: int) -> str:
+    """All that a review depends on, as text: the sources, the deals so far, the search and the chance."""
+    played = [(dealt.order, dealt.turns) for dealt in table.history[:number]]
+    return repr((source_hash(), table.game.name, table.house, table.first_dealer, played, search, seed, par_times))
+
+
+def _kept(held: Any, decisions: Sequence[Choice], sides: int) -> tuple[list[tuple[Worth, ...]], NDArray[np.float64]] | None:
+    """The worths and the results of a review from a shelf; None if they do not fit these decisions."""
+    try:
+        weighed = [tuple(Worth(tuple(turn), value, error) for turn, value, error in worths) for worths in held["worths"]]
+        brought = np.array(held["brought"], dtype=np.float64)
+    except (KeyError, TypeError, ValueError):
+        return None
+    fits = len(weighed) == len(decisions) and brought.ndim == 2 and brought.shape[1] == sides
+    known = fits and all(any(worth.turn == (choice.made,) for worth in worths) for choice, worths in zip(decisions, weighed))
+    return (weighed, brought) if known else None
+
+
+__all__ = ["PAR_TIMES", "Review", "choices", "count_sides", "is_less", "judge", "review", "weigh_made"]

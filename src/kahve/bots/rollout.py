@@ -13,30 +13,14 @@ from ..cards.shuffle import below
 from ..engine.game import Game
 from ..engine.loops import legal_rule
 from ..engine.match import COUNT, PLAY
+from .levels import ANY_MOVE, CLUB, LEARNED, LEVELS, QUICK, RECALL
 
-RANDOM, BEGINNER, SIMPLE, CASUAL, GREEDY, EXPERT = range(6)
-"""The quick players, which look at a move and no further, by their numbers in compiled code (`kahve.bots.greedy` has them in Python)."""
-QUICK = ("random", "beginner", "simple", "casual", "greedy", "expert")
-"""Their names."""
-SLIPS = (1, 6, 0, 32, 0, 0)
-"""One move in so many is any move at all; 0 for none."""
-SLIPS_AT_SIGHT = 12
-"""The same of SIMPLE in a game that does not say how somebody plays who has just learned it (`Game.plain`)."""
-
+RANDOM, GREEDY, EXPERT = (QUICK.index(name) for name in ("random", "greedy", "expert"))
+"""Numbers of quick players in compiled code."""
 
 LONGEST = 4096
 """More moves than any deal has. A world may be one that the play could not have come to (a partner who asked to go out, and cannot), and
 there a deal may never end; it is counted as it stands."""
-
-
-def slips_of(game: Game) -> tuple[int, ...]:
-    """How often each of the quick players slips in this game: one move in so many, 0 for never.
-
-    >>> from kahve.games import game
-    >>> [slips_of(game(name))[SIMPLE] for name in ("pisti", "quist")]
-    [0, 12]
-    """
-    return tuple(SLIPS_AT_SIGHT if player == SIMPLE and game.plain is None else one_in for player, one_in in enumerate(SLIPS))
 
 
 @kernel
@@ -44,27 +28,30 @@ def greatest(worths: Any, number: int, rng: Any) -> int:
     """The place of the greatest of the first `number` entries, each of several level ones as likely."""
     best = worths[0]
     chosen, level = 0, 1
-    for at in range(1, number):
-        worth = worths[at]
+    for place in range(1, number):
+        worth = worths[place]
         level = 1 if worth > best else level + (worth == best)
-        chosen = at if worth > best else chosen
+        chosen = place if worth > best else chosen
         best = max(best, worth)
     if level > 1:
         # Most choices have one best move, and a draw costs as much as a card weighed.
         left = below(rng, level)
-        for at in range(number):
-            if worths[at] == best:
-                chosen = at if left == 0 else chosen
+        for place in range(number):
+            if worths[place] == best:
+                chosen = place if left == 0 else chosen
                 left -= 1
     return chosen
 
 
-def _weighing(reckon: Callable[..., Any], weigh: Callable[..., Any]) -> Callable[..., Any]:
+def _weighing(game: Game, reckon: Callable[..., Any] | None) -> Callable[..., Any]:
+    weigh = game.judgement.weigh or _no_worth
+    reckoning = reckon or _nothing_reckoned
+
     @kernel
     def weigh_moves(t: Any, house: Any, moves: Any, number: int, worths: Any) -> None:
-        reckoned = reckon(t, house)
-        for at in range(number):
-            worths[at] = weigh(t, house, moves[at], reckoned)
+        reckoned = reckoning(t, house)
+        for place in range(number):
+            worths[place] = weigh(t, house, moves[place], reckoned)
 
     return weigh_moves
 
@@ -72,8 +59,8 @@ def _weighing(reckon: Callable[..., Any], weigh: Callable[..., Any]) -> Callable
 def _weighing_each(worth: Callable[..., Any]) -> Callable[..., Any]:
     @kernel
     def weigh_moves(t: Any, house: Any, moves: Any, number: int, worths: Any) -> None:
-        for at in range(number):
-            worths[at] = worth(t, house, moves[at])
+        for place in range(number):
+            worths[place] = worth(t, house, moves[place])
 
     return weigh_moves
 
@@ -85,46 +72,76 @@ def no_stretch(t: Any, house: Any) -> int:
 
 
 @kernel
-def _no_worth(t: Any, house: Any, move: int) -> int:
+def _no_worth(t: Any, house: Any, move: int, reckoned: int) -> int:
     return 0
+
+
+@kernel
+def _nothing_reckoned(t: Any, house: Any) -> int:
+    return 0
+
+
+@kernel
+def _all_moves(t: Any, house: Any, moves: Any, number: int) -> int:
+    return number
 
 
 @cache
 def weigh_kernel(game: Game) -> Callable[..., Any]:
-    """`weigh_moves(t, house, moves, number, worths)`: the worth of each of these moves to the seat whose view `t` is."""
-    if game.reckon is not None and game.weigh is not None:
-        return _weighing(game.reckon, game.weigh)
-    return _weighing_each(game.worth if game.worth is not None else _no_worth)
+    """`weigh_moves(t, house, moves, number, worths)`: how a club player rates the first so many moves; `t` is a view of the mover."""
+    return _weighing(game, game.judgement.reckon)
 
 
 @cache
 def expert_kernel(game: Game) -> Callable[..., Any]:
-    """The same as an expert sees it, where the game knows one; else as the club player does."""
-    return weigh_kernel(game) if game.expert is None or game.weigh is None else _weighing(game.expert, game.weigh)
+    """The same for an expert, where the game knows one; else for a club player."""
+    learned = game.judgement.expert
+    return weigh_kernel(game) if learned is None else _weighing(game, learned)
+
+
+@cache
+def sight_kernel(game: Game) -> Callable[..., Any]:
+    """`by_sight(sight, t, house, moves, number, worths)`: how a player of this sight rates the first so many moves; t is its view.
+
+    sight: what a level judges by (`kahve.bots.levels`), but not ANY_MOVE.
+    """
+    judgement, club, expert = game.judgement, weigh_kernel(game), expert_kernel(game)
+    forgetful = club if judgement.recall is None else _weighing(game, judgement.recall)
+    simple = forgetful if judgement.plain is None else _weighing_each(judgement.plain)
+
+    @kernel
+    def by_sight(sight: int, t: Any, house: Any, moves: Any, number: int, worths: Any) -> None:
+        if sight == CLUB:
+            club(t, house, moves, number, worths)
+        elif sight == LEARNED:
+            expert(t, house, moves, number, worths)
+        elif sight == RECALL:
+            forgetful(t, house, moves, number, worths)
+        else:
+            simple(t, house, moves, number, worths)
+
+    return by_sight
 
 
 @cache
 def quick_kernel(game: Game) -> Callable[..., Any]:
-    """`quick_choice(player, t, house, moves, number, worths, rng)`: the place of the move that a quick player makes; t is its view."""
-    club = weigh_kernel(game)
-    forgetful = club if game.recall is None or game.weigh is None else _weighing(game.recall, game.weigh)
-    expert = expert_kernel(game)
-    simple = forgetful if game.plain is None else _weighing_each(game.plain)
-    slips = np.array(slips_of(game))
+    """`quick_choice(player, t, house, moves, number, worths, rng)`: the place of the move that a quick player makes; t is its view.
+
+    Moves that no bot makes are struck out of `moves`, and the place is one of those that are left.
+    """
+    by_sight = sight_kernel(game)
+    quick = [level for level in LEVELS if level.is_quick]
+    slips, sights = np.array([level.slips_in(game) for level in quick]), np.array([level.judgement for level in quick])
+    polite = game.judgement.polite if game.judgement.polite is not None else _all_moves
 
     @search
     def quick_choice(player: int, t: Any, house: Any, moves: Any, number: int, worths: Any, rng: Any) -> int:
-        if player == RANDOM or (slips[player] > 0 and below(rng, slips[player]) == 0):
-            return below(rng, number)
-        if player == GREEDY:
-            club(t, house, moves, number, worths)
-        elif player == EXPERT:
-            expert(t, house, moves, number, worths)
-        elif player == CASUAL:
-            forgetful(t, house, moves, number, worths)
-        else:
-            simple(t, house, moves, number, worths)
-        return greatest(worths, number, rng)
+        kept = polite(t, house, moves, number)
+        sight = sights[player]
+        if sight == ANY_MOVE or (slips[player] > 0 and below(rng, slips[player]) == 0):
+            return below(rng, kept)
+        by_sight(sight, t, house, moves, kept, worths)
+        return greatest(worths, kept, rng)
 
     return quick_choice
 
@@ -136,21 +153,23 @@ def play_out_kernel(game: Game) -> Callable[..., Any]:
     To its end, to the end of so many stretches, or for LONGEST moves. Every seat plays by the same policy. `greedy` judges from the record
     itself, without the copying of a view: a judgement reads nothing that the seat to move may not know (`tests/test_conformance.py`).
     """
-    play, listed, weigh_moves = game.play, legal_rule(game), weigh_kernel(game)
-    stretch = game.stretch if game.stretch is not None else no_stretch
+    play, listed, weigh_moves = game.rules.play, legal_rule(game), weigh_kernel(game)
+    stretch = game.judgement.stretch if game.judgement.stretch is not None else no_stretch
 
     @search
     def play_out(t: Any, house: Any, policy: int, stretches: int, out: Any, worths: Any, rng: Any) -> int:
         made = 0
         left, now = stretches, stretch(t, house)
         while t.phase == PLAY and left > 0 and made < LONGEST:
-            found = listed(t, house, out)
+            number = listed(t, house, out)
+            if number == 0:  # a position from outside in which nobody can move
+                break
             chosen = 0
-            if found > 1 and policy == GREEDY:
-                weigh_moves(t, house, out, found, worths)
-                chosen = greatest(worths, found, rng)
-            elif found > 1:
-                chosen = below(rng, found)
+            if number > 1 and policy == GREEDY:
+                weigh_moves(t, house, out, number, worths)
+                chosen = greatest(worths, number, rng)
+            elif number > 1:
+                chosen = below(rng, number)
             play(t, house, out[chosen])
             made += 1
             if stretch(t, house) != now:
@@ -162,13 +181,41 @@ def play_out_kernel(game: Game) -> Callable[..., Any]:
 
 
 @cache
+def play_out_as_kernel(game: Game) -> Callable[..., Any]:
+    """`play_out_as(t, house, players, stretches, out, worths, rng)`: play the deal of `t` on, each seat as the quick player of its own.
+
+    players: shape (seats,), numbers of quick players. The rest is as in `play_out`.
+    """
+    play, listed, quick_choice = game.rules.play, legal_rule(game), quick_kernel(game)
+    stretch = game.judgement.stretch if game.judgement.stretch is not None else no_stretch
+
+    @search
+    def play_out_as(t: Any, house: Any, players: Any, stretches: int, out: Any, worths: Any, rng: Any) -> int:
+        made = 0
+        left, now = stretches, stretch(t, house)
+        while t.phase == PLAY and left > 0 and made < LONGEST:
+            number = listed(t, house, out)
+            if number == 0:
+                break
+            chosen = quick_choice(players[t.turn], t, house, out, number, worths, rng) if number > 1 else 0
+            play(t, house, out[chosen])
+            made += 1
+            if stretch(t, house) != now:
+                left -= 1
+                now = stretch(t, house)
+        return made
+
+    return play_out_as
+
+
+@cache
 def count_kernel(game: Game) -> Callable[..., Any]:
     """`count_deal(t, house, rewards)`: count a deal and write what each side has more than the others do on average.
 
-    A deal that goes on is counted as it stands; a void one brings nobody anything. rewards: shape (sides,) at least, points; better is
-    more also where points are bad.
+    A deal that goes on is counted as it stands; a void one brings nobody anything. rewards: shape (sides,) at least, points. In games
+    where low scores win the sign is reversed, so higher is always better.
     """
-    score, sides, total, sign = game.score, game.sides, game.items.index("total"), -1 if game.low_wins else 1
+    score, sides, total, sign = game.rules.score, game.rules.sides, game.rules.items.index("total"), -1 if game.rules.low_wins else 1
 
     @kernel
     def count_deal(t: Any, house: Any, rewards: Any) -> None:

@@ -6,7 +6,7 @@
 >>> for _ in range(45):
 ...     table.play(table.moves[0])
 >>> solved = solve_table(table, compiled=False)
->>> [(table.write(one.move), one.value) for one in solved]
+>>> [(table.write(each.move), each.value) for each in solved]
 [('KH', -10.0), ('QH', -16.0)]
 """
 
@@ -27,9 +27,9 @@ from ..engine.loops import legal_rule, side_number
 from ..engine.machine import as_bytes, machine
 from ..engine.match import PLAY
 from ..engine.table import Table, View
-from ..engine.worlds import SORTED, TALLY, WANTED, lay_world, room_for_rows
+from ..engine.worlds import LINES, SORTED, TALLY, WANTED
 from .rollout import count_kernel
-from .tree import make_prepare
+from .views import hidden_of, lay_loop
 
 MOST_POSITIONS = 400_000
 """So many positions are looked at before it is given up: some tenths of a second."""
@@ -46,19 +46,28 @@ class Solved:
 
 
 def make_solve(game: Game) -> Callable[..., Any]:
-    """`solve(tables, house, out, values, most)`: the value of each legal move of tables[0]; returns their number, or -1 when it gives up.
+    """`solve(tables, house, out, values, most)`: the value of each legal move of tables[0].
 
-    tables: shape (levels,), the position and room for those after it; out: shape (levels, move numbers). values: filled, in points more
-    for side 0. most: how many positions it may look at. Alpha-beta with a full window for every move of the position (Knuth and Moore,
-    "An Analysis of Alpha-Beta Pruning", 1975), on a stack of its own, because compiled code knows no recursion here.
+    Returns the number of moves, or -1 when it gives up.
+
+    tables: shape (levels,), the position and room for those after it.
+
+    out: shape (levels, move numbers).
+
+    values: filled, in points more for side 0.
+
+    most: how many positions it may look at.
+
+    It is alpha-beta with a full window for every move of the position (Knuth and Moore, "An Analysis of Alpha-Beta Pruning", 1975). It has
+    a stack of its own, because compiled code knows no recursion here.
     """
-    play, listed, sides, count_deal = game.play, legal_rule(game), game.sides, count_kernel(game)
+    play, listed, sides, count_deal = game.rules.play, legal_rule(game), game.rules.sides, count_kernel(game)
 
     def solve(tables: Any, house: Any, out: Any, values: Any, most: int) -> int:
         levels, count = tables.shape[0], sides(house)
         rewards = np.zeros(house.seats, dtype=np.float64)
         low, high, best = np.zeros(levels), np.zeros(levels), np.zeros(levels)
-        at, size = np.zeros(levels, dtype=np.int64), np.zeros(levels, dtype=np.int64)
+        tried, size = np.zeros(levels, dtype=np.int64), np.zeros(levels, dtype=np.int64)
         moves = listed(tables[0], house, out[0])
         left = most
         for number in range(moves):
@@ -77,7 +86,7 @@ def make_solve(game: Game) -> Callable[..., Any]:
                         level -= 1
                         is_new = False
                         continue
-                    at[level], size[level] = 0, listed(t, house, out[level])
+                    tried[level], size[level] = 0, listed(t, house, out[level])
                     best[level] = -math.inf if side_number(t.turn, count) == 0 else math.inf
                 elif side_number(t.turn, count) == 0:
                     best[level] = max(best[level], result)
@@ -85,14 +94,14 @@ def make_solve(game: Game) -> Callable[..., Any]:
                 else:
                     best[level] = min(best[level], result)
                     high[level] = min(high[level], result)
-                if at[level] == size[level] or low[level] >= high[level]:
+                if tried[level] == size[level] or low[level] >= high[level]:
                     result = best[level]
                     level -= 1
                     is_new = False
                     continue
                 tables[level + 1] = tables[level]
-                play(tables[level + 1], house, out[level, at[level]])
-                at[level] += 1
+                play(tables[level + 1], house, out[level, tried[level]])
+                tried[level] += 1
                 low[level + 1], high[level + 1] = low[level], high[level]
                 level += 1
                 is_new = True
@@ -103,18 +112,12 @@ def make_solve(game: Game) -> Callable[..., Any]:
 
 
 @cache
-def _loops(game: Game, compiled: bool) -> tuple[Callable[..., Any], Callable[..., Any], Callable[..., Any]]:
-    engine = machine(game, compiled)
-
-    def lay(hidden: Any, made: Any, rng: Any) -> bool:
-        base, rows, allowed, unseen, found, pool = hidden
-        return bool(lay_world(base, rows, allowed, unseen, found, pool, made, rng))
-
-    return engine.ready(make_prepare(game)), engine.ready(make_solve(game)), engine.ready(lay)
+def _solve_loop(game: Game, compiled: bool) -> Callable[..., Any]:
+    return machine(game, compiled).ready(make_solve(game))
 
 
 def solve_table(table: Table, *, most: int = MOST_POSITIONS, compiled: bool = True) -> tuple[Solved, ...] | None:
-    """Solve a table with all its cards open, best move first; None when it is no game of two sides, or too long to look through."""
+    """Solve a table with all its cards open, best move first. None for a game without two sides, or one that takes too long."""
     return _solved(table.game, table.house, table._tables, most, compiled)
 
 
@@ -129,33 +132,30 @@ def only_world(view: View, *, compiled: bool = True) -> NDArray[Any] | None:
 
     There is one when all unseen cards are in one hand, in which cards have no order, or there is but one unseen card.
     """
-    engine = machine(view.game, compiled)
-    counts = engine.deck_counts(view.house)
-    rows, allowed, unseen, pool = room_for_rows(counts.size)
-    hidden = (np.zeros(view.tables.dtype.itemsize, dtype=np.int8), rows, allowed, unseen, np.zeros(3, dtype=np.int64), pool)
-    prepare, _, lay = _loops(view.game, compiled)
-    if not prepare(view.tables, as_bytes(view.tables), view.house, view.seat, engine.world_plan, counts, hidden):
+    hidden = hidden_of(view, compiled)
+    if hidden is None:
         return None
-    lines = rows[: hidden[4][0]][rows[: hidden[4][0], WANTED] > 0]
-    if len(lines) > 1 or any(not line[SORTED] and not line[TALLY] and line[WANTED] > 1 for line in lines):
+    lines = hidden.rows[: hidden.counts[LINES]]
+    to_fill = lines[lines[:, WANTED] > 0]
+    if len(to_fill) > 1 or any(not line[SORTED] and not line[TALLY] and line[WANTED] > 1 for line in to_fill):
         return None
-    made = view.game.layout.new()
-    return made if lay(hidden, as_bytes(made)[0], generator(1)) else None
+    made = view.game.rules.layout.new()
+    return made if lay_loop(view.game, compiled)(hidden, as_bytes(made)[0], generator(1)) else None
 
 
 def _solved(game: Game, house: Any, tables: NDArray[Any], most: int, compiled: bool) -> tuple[Solved, ...] | None:
     engine = machine(game, compiled)
     if engine.sides(house) != 2:
         return None
-    levels = game.layout.new(DEEPEST)
+    levels = game.rules.layout.new(DEEPEST)
     levels[0] = tables[0]
-    out, values = np.zeros((DEEPEST, game.move_numbers), dtype=np.int64), np.zeros(game.move_numbers)
-    found = _loops(game, compiled)[1](levels, house, out, values, most)
-    if found < 0:
+    out, values = np.zeros((DEEPEST, game.rules.move_numbers), dtype=np.int64), np.zeros(game.rules.move_numbers)
+    number = _solve_loop(game, compiled)(levels, house, out, values, most)
+    if number < 0:
         return None
     sign = 1 if int(tables[0]["turn"]) % 2 == 0 else -1
-    solved = [Solved(int(move), sign * float(value)) for move, value in zip(out[0, :found], values[:found], strict=True)]
-    return tuple(sorted(solved, key=lambda one: -one.value))
+    solved = [Solved(int(move), sign * float(value)) for move, value in zip(out[0, :number], values[:number], strict=True)]
+    return tuple(sorted(solved, key=lambda move: -move.value))
 
 
 __all__ = ["Solved", "only_world", "solve", "solve_table"]

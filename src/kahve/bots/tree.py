@@ -1,21 +1,23 @@
 """Information-set Monte Carlo tree search over worlds, compiled for any game.
 
-Every simulation lays a new world from the view, walks down the tree by the moves that are legal there, adds one move to it, plays the deal
-out and counts it. A node is what somebody knows: the bytes of a view, so that what cannot be told apart is one node whatever the world.
-With one observer that is always the view of the seat that thinks (single-observer search); with all of them it is the view of the seat
-to move (multiple-observer search), so that an opponent does not choose by what only the thinker knows. A move that is legal in some worlds
-only is weighed by how often it was available.
+Every simulation lays a new world from the view and walks down the tree by the moves that are legal there. It adds one move to the tree,
+plays the deal out and counts it. A node is what somebody knows: the bytes of a view, so that what cannot be told apart is one node
+whatever the world. With one observer, that is always the view of the seat that thinks (single-observer search). With all of them, it is
+the view of the seat to move (multiple-observer search). So an opponent does not choose by what only the thinker knows. A move that is
+legal in some worlds only is weighed by how often it was available.
 
-Sources: Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), for availability and the observers; Auer,
-Cesa-Bianchi and Fischer, "Finite-time Analysis of the Multiarmed Bandit Problem" (2002), for the choice within a node; Coulom, "Computing
-Elo Ratings of Move Patterns" (2007), for widening a node by the worth of its moves.
+Sources:
+
+- Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), for availability and the observers.
+- Auer, Cesa-Bianchi and Fischer, "Finite-time Analysis of the Multiarmed Bandit Problem" (2002), for the choice within a node.
+- Coulom, "Computing Elo Ratings of Move Patterns" (2007), for widening a node by the worth of its moves.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -23,8 +25,10 @@ from ..cards.dialect import kernel, search
 from ..engine.game import Game
 from ..engine.loops import legal_rule, side_number, view_kernel
 from ..engine.match import PLAY
-from ..engine.worlds import hidden_rows_kernel, lay_world
-from .rollout import LONGEST, count_kernel, greatest, no_stretch, play_out_kernel, weigh_kernel
+from ..engine.worlds import HiddenCards
+from .belief import TYPES, Past, lay_kernel, room_for_past, weighs
+from .rollout import GREEDY, LONGEST, count_kernel, greatest, no_stretch, play_out_as_kernel, play_out_kernel, weigh_kernel
+from .settings import DEEPEST_TREE
 
 VISITS, FIRST = range(2)
 """A line of nodes: how often it was reached, and its first edge, counted from 1; 0 for none."""
@@ -36,15 +40,84 @@ NODES, EDGES, SIMULATIONS, DEEPEST = range(4)
 """Counters of a tree: nodes and edges in use, simulations, the longest way down."""
 WEIGHT, MEAN, SQUARED = range(3)
 """The running spread of what the thinker makes of a deal."""
-EXPLORATION, WIDENING = range(2)
-"""Settings: how far a node looks beyond its best move, in standard deviations, and how soon it tries another, in moves a root of visits."""
-POLICY, OBSERVERS, DEPTH, STRETCHES, WANTED = range(5)
-"""Limits: the policy of the rest of the deal, whose views the nodes are, how far the tree goes, after how many stretches of
-play a deal is counted as it stands, simulations to make."""
 
 SINGLE, MULTIPLE = range(2)
-LONGEST_WAY = 256
-"""More moves than a tree ever goes deep."""
+"""Whose view a node is: always the thinker's, or that of the seat to move."""
+
+
+class Tree(NamedTuple):
+    """The arrays of a tree, which grow from call to call; their columns have the names above.
+
+    - keys: the number of the view that a slot stands for, 0 for none.
+    - nodes: shape (slots, 2).
+    - edges: shape (slots, 4).
+    - sums: shape (slots, 2), of the edges.
+    - counters: shape (4,).
+    - spread: shape (3,).
+    """
+
+    keys: Any
+    nodes: Any
+    edges: Any
+    sums: Any
+    counters: Any
+    spread: Any
+
+
+class Scratch(NamedTuple):
+    """Two records to play with, a world and somebody's view of it.
+
+    - tables: shape (2,).
+    - bytes: the same memory as rows of bytes.
+    - words: the second record as 64-bit words, zero behind its end.
+    - past: room for belief (`kahve.bots.belief`).
+    """
+
+    tables: Any
+    bytes: Any
+    words: Any
+    past: Past
+
+
+class Growth(NamedTuple):
+    """How a tree grows.
+
+    - policy: who plays the rest of a deal (`kahve.bots.rollout`).
+    - observers: SINGLE or MULTIPLE.
+    - depth: how many moves the tree goes deep.
+    - stretches: after how many stretches of play a deal is counted as it stands.
+    - exploration: how far a node looks beyond its best move, in standard deviations.
+    - widening: how soon it tries another move, in moves per root of its visits.
+    """
+
+    policy: int
+    observers: int
+    depth: int
+    stretches: int
+    exploration: float
+    widening: float
+
+
+def empty_tree(slots: int) -> Tree:
+    """A tree without nodes. slots: a power of two, a third more than it may have nodes."""
+    return Tree(
+        np.zeros(slots, dtype=np.int64),
+        np.zeros((slots, 2), dtype=np.int32),
+        np.zeros((slots, 4), dtype=np.int32),
+        np.zeros((slots, 2), dtype=np.float64),
+        np.zeros(4, dtype=np.int64),
+        np.zeros(3, dtype=np.float64),
+    )
+
+
+def scratch(game: Game, belief: str = "none") -> Scratch:
+    """Two empty records of a game, and room for this kind of belief."""
+    layout = game.rules.layout
+    size = layout.dtype.itemsize
+    memory = np.zeros(2 * (-(-size // 8)), dtype=np.int64)
+    tables = np.ndarray((2,), layout.dtype, buffer=memory, strides=(memory.nbytes // 2,))
+    return Scratch(tables, memory.view(np.int8).reshape(2, -1), memory[len(memory) // 2 :], room_for_past(game, belief))
+
 
 _BITS = (1 << 63) - 1
 
@@ -52,36 +125,36 @@ _BITS = (1 << 63) - 1
 @kernel
 def key_of(words: Any, turn: int) -> int:
     """A number that stands for these bytes and the seat to move; two different views share one in about 2**62 pairs."""
-    found = int(turn) + 1
-    for at in range(words.size):
-        found ^= int(words[at]) & _BITS
-        found ^= found << 13 & _BITS
-        found ^= found >> 7
-        found ^= found << 17 & _BITS
-    return found | 1
+    key = int(turn) + 1
+    for word in range(words.size):
+        key ^= int(words[word]) & _BITS
+        key ^= key << 13 & _BITS
+        key ^= key >> 7
+        key ^= key << 17 & _BITS
+    return key | 1
 
 
 @kernel
-def node_of(keys: Any, nodes: Any, counters: Any, key: int) -> int:
+def node_of(tree: Tree, key: int) -> int:
     """The node of this key, a new one when there was none; -1 when the tree is full."""
-    slots = keys.size
-    at = (key ^ key >> 32) & slots - 1
-    while keys[at] != 0 and keys[at] != key:
-        at = at + 1 & slots - 1
-    if keys[at] == 0:
-        if 4 * counters[NODES] >= 3 * slots:
+    slots = tree.keys.size
+    slot = (key ^ key >> 32) & slots - 1
+    while tree.keys[slot] != 0 and tree.keys[slot] != key:
+        slot = slot + 1 & slots - 1
+    if tree.keys[slot] == 0:
+        if 4 * tree.counters[NODES] >= 3 * slots:
             return -1
-        counters[NODES] += 1
-        keys[at] = key
-    return int(at)
+        tree.counters[NODES] += 1
+        tree.keys[slot] = key
+    return int(slot)
 
 
 @kernel
-def edge_of(nodes: Any, edges: Any, node: int, move: int) -> int:
+def edge_of(tree: Tree, node: int, move: int) -> int:
     """The edge of a move from a node, counted from 1; 0 when it was not tried."""
-    edge = nodes[node, FIRST]
-    while edge != 0 and edges[edge - 1, MOVE] != move:
-        edge = edges[edge - 1, NEXT]
+    edge = tree.nodes[node, FIRST]
+    while edge != 0 and tree.edges[edge - 1, MOVE] != move:
+        edge = tree.edges[edge - 1, NEXT]
     return int(edge)
 
 
@@ -95,129 +168,120 @@ def note(spread: Any, value: float) -> None:
 
 
 @search
-def best_edge(nodes: Any, edges: Any, sums: Any, node: int, out: Any, number: int, reach: float, tried: Any) -> int:
-    """The tried move with the highest upper bound, as its edge counted from 1; `tried` says how many of these moves were tried."""
-    best, highest, found = 0, 0.0, 0
-    for at in range(number):
-        edge = edge_of(nodes, edges, node, out[at])
+def best_edge(tree: Tree, node: int, moves: Any, number: int, reach: float) -> tuple[int, int]:
+    """The tried move with the highest upper bound, as its edge counted from 1, and how many of these moves were tried.
+
+    moves: the first `number` are legal. reach: exploration times the spread of the deals so far, in points.
+    """
+    best, highest, tried = 0, 0.0, 0
+    for place in range(number):
+        edge = edge_of(tree, node, moves[place])
         if edge == 0:
             continue
-        found += 1
-        edges[edge - 1, AVAILABLE] += 1
-        visits = edges[edge - 1, TRIED]
-        bound = sums[edge - 1, SUM] / visits + reach * math.sqrt(math.log(edges[edge - 1, AVAILABLE] + 1.0) / visits)
+        tried += 1
+        tree.edges[edge - 1, AVAILABLE] += 1
+        visits = tree.edges[edge - 1, TRIED]
+        bound = tree.sums[edge - 1, SUM] / visits + reach * math.sqrt(math.log(tree.edges[edge - 1, AVAILABLE] + 1.0) / visits)
         if best == 0 or bound > highest:
             best, highest = edge, bound
-    tried[0] = found
-    return best
+    return best, tried
 
 
 @search
-def add_edge(nodes: Any, edges: Any, counters: Any, node: int, move: int) -> int:
+def add_edge(tree: Tree, node: int, move: int) -> int:
     """A new edge of a node, counted from 1."""
-    counters[EDGES] += 1
-    edge = counters[EDGES]
-    edges[edge - 1, MOVE] = move
-    edges[edge - 1, NEXT] = nodes[node, FIRST]
-    edges[edge - 1, AVAILABLE] = 1
-    nodes[node, FIRST] = edge
+    tree.counters[EDGES] += 1
+    edge = tree.counters[EDGES]
+    tree.edges[edge - 1, MOVE] = move
+    tree.edges[edge - 1, NEXT] = tree.nodes[node, FIRST]
+    tree.edges[edge - 1, AVAILABLE] = 1
+    tree.nodes[node, FIRST] = edge
     return int(edge)
 
 
-def make_prepare(game: Game) -> Callable[..., Any]:
-    """`prepare(views, view_bytes, house, seat, plan, deck_counts, hidden)`: read the view for `lay_world`; False when no world fits."""
-    hidden_rows = hidden_rows_kernel(game)
+@search
+def untried_moves(tree: Tree, node: int, moves: Any, number: int) -> int:
+    """Put the moves that have no edge first; returns how many they are."""
+    untried = 0
+    for place in range(number):
+        if edge_of(tree, node, moves[place]) == 0:
+            moves[untried] = moves[place]
+            untried += 1
+    return untried
 
-    def prepare(views: Any, view_bytes: Any, house: Any, seat: int, plan: Any, deck_counts: Any, hidden: Any) -> bool:
-        base, rows, allowed, unseen, found, _ = hidden
-        return bool(hidden_rows(views[0], view_bytes[0], house, seat, plan, deck_counts, base, rows, allowed, unseen, found))
 
-    return prepare
+def make_search(game: Game, belief: str) -> Callable[..., Any]:
+    """`search(hidden, house, seat, scratch, tree, growth, wanted, rng)`: make so many simulations; returns how many it made.
 
-
-def make_search(game: Game) -> Callable[..., Any]:
-    """`search(hidden, house, seat, tables, table_bytes, words, tree, settings, limits, rng)`: make simulations; returns how many.
-
-    hidden: what `prepare` read. seat: the seat that thinks, which is to move. tables: two records, for a world and for a view; words: the
-    bytes of the second as 64-bit words. tree: keys, nodes, edges, sums, counters and spread, which go on from call to call. settings,
-    limits: see the names above.
+    hidden: what `kahve.bots.views.make_read_view` read. seat: the seat that thinks, which is to move. belief: how
+    likely the worlds are (`kahve.bots.belief`).
     """
-    play, listed, sides = game.play, legal_rule(game), game.sides
+    play, listed, sides, lay = game.rules.play, legal_rule(game), game.rules.sides, lay_kernel(game, belief)
     weigh_moves, copy_view = weigh_kernel(game), view_kernel(game)
-    play_out, count_deal = play_out_kernel(game), count_kernel(game)
-    stretch = game.stretch if game.stretch is not None else no_stretch
-    move_numbers = game.move_numbers
+    play_out, play_out_as, count_deal = play_out_kernel(game), play_out_as_kernel(game), count_kernel(game)
+    tells_types = len(TYPES[belief]) > 1 and weighs(game, belief)
+    stretch = game.judgement.stretch if game.judgement.stretch is not None else no_stretch
+    move_numbers = game.rules.move_numbers
 
-    def search(
-        hidden: Any,
-        house: Any,
-        seat: int,
-        tables: Any,
-        table_bytes: Any,
-        words: Any,
-        tree: Any,
-        settings: Any,
-        limits: Any,
-        rng: Any,
-    ) -> int:
-        base, rows, allowed, unseen, found, pool = hidden
-        keys, nodes, edges, sums, counters, spread = tree
-        t, seen = tables[0], tables[1]
-        out, worths = np.zeros(move_numbers, dtype=np.int64), np.zeros(move_numbers, dtype=np.int64)
-        way, movers = np.zeros(LONGEST_WAY, dtype=np.int64), np.zeros(LONGEST_WAY, dtype=np.int64)
-        rewards, tried = np.zeros(house.seats, dtype=np.float64), np.zeros(1, dtype=np.int64)
+    def search(hidden: HiddenCards, house: Any, seat: int, scratch: Scratch, tree: Tree, growth: Growth, wanted: int, rng: Any) -> int:
+        world, view, words, past, spread = scratch.bytes[0], scratch.bytes[1], scratch.words, scratch.past, tree.spread
+        t, seen = scratch.tables[0], scratch.tables[1]
+        moves, worths = np.zeros(move_numbers, dtype=np.int64), np.zeros(move_numbers, dtype=np.int64)
+        way, movers = np.zeros(DEEPEST_TREE, dtype=np.int64), np.zeros(DEEPEST_TREE, dtype=np.int64)
+        rewards = np.zeros(house.seats, dtype=np.float64)
         count = sides(house)
         own_side = side_number(seat, count)
-        for simulation in range(limits[WANTED]):
-            if not lay_world(base, rows, allowed, unseen, found, pool, table_bytes[0], rng):
+        for simulation in range(wanted):
+            if not lay(hidden, house, seat, world, past, rng):
                 return simulation
             deep, forced = 0, 0
-            left, now = limits[STRETCHES], stretch(t, house)
+            left, now = growth.stretches, stretch(t, house)
             growing = False
-            reach = settings[EXPLORATION] * math.sqrt(spread[SQUARED] / max(1.0, spread[WEIGHT]))
-            while t.phase == PLAY and left > 0 and not growing and deep < limits[DEPTH] and forced < LONGEST:
+            reach = growth.exploration * math.sqrt(spread[SQUARED] / max(1.0, spread[WEIGHT]))
+            while t.phase == PLAY and left > 0 and not growing and deep < growth.depth and forced < LONGEST:
                 if stretch(t, house) != now:
                     left -= 1
                     now = stretch(t, house)
                     continue
-                number = listed(t, house, out)
+                number = listed(t, house, moves)
+                if number == 0:
+                    break
                 if number == 1:
                     forced += 1
-                    play(t, house, out[0])
+                    play(t, house, moves[0])
                     continue
-                watcher = t.turn if limits[OBSERVERS] == MULTIPLE else seat
-                copy_view(table_bytes[0], table_bytes[1], watcher, side_number(watcher, count))
-                node = node_of(keys, nodes, counters, key_of(words, t.turn))
-                if node < 0 or counters[EDGES] >= edges.shape[0]:
+                watcher = t.turn if growth.observers == MULTIPLE else seat
+                copy_view(world, view, watcher, side_number(watcher, count))
+                node = node_of(tree, key_of(words, t.turn))
+                if node < 0 or tree.counters[EDGES] >= tree.edges.shape[0]:
                     break
-                edge = best_edge(nodes, edges, sums, node, out, number, reach, tried)
-                if tried[0] < number and tried[0] < 1.0 + settings[WIDENING] * math.sqrt(nodes[node, VISITS]):
+                edge, tried = best_edge(tree, node, moves, number, reach)
+                if tried < number and tried < 1.0 + growth.widening * math.sqrt(tree.nodes[node, VISITS]):
                     if watcher != t.turn:
-                        copy_view(table_bytes[0], table_bytes[1], t.turn, side_number(t.turn, count))
-                    untried = 0
-                    for at in range(number):
-                        if edge_of(nodes, edges, node, out[at]) == 0:
-                            out[untried] = out[at]
-                            untried += 1
-                    weigh_moves(seen, house, out, untried, worths)
-                    edge = add_edge(nodes, edges, counters, node, out[greatest(worths, untried, rng)])
+                        copy_view(world, view, t.turn, side_number(t.turn, count))
+                    untried = untried_moves(tree, node, moves, number)
+                    weigh_moves(seen, house, moves, untried, worths)
+                    edge = add_edge(tree, node, moves[greatest(worths, untried, rng)])
                     growing = True
-                nodes[node, VISITS] += 1
+                tree.nodes[node, VISITS] += 1
                 way[deep], movers[deep] = edge - 1, side_number(t.turn, count)
                 deep += 1
-                play(t, house, edges[edge - 1, MOVE])
+                play(t, house, tree.edges[edge - 1, MOVE])
             if stretch(t, house) != now:
                 left -= 1
-            play_out(t, house, limits[POLICY], left, out, worths, rng)
+            if tells_types and growth.policy == GREEDY:
+                play_out_as(t, house, past.players, left, moves, worths, rng)
+            else:
+                play_out(t, house, growth.policy, left, moves, worths, rng)
             count_deal(t, house, rewards)
             for step in range(deep):
                 value = rewards[movers[step]]
-                edges[way[step], TRIED] += 1
-                sums[way[step], SUM] += value
-                sums[way[step], SQUARES] += value * value
+                tree.edges[way[step], TRIED] += 1
+                tree.sums[way[step], SUM] += value
+                tree.sums[way[step], SQUARES] += value * value
             note(spread, rewards[own_side])
-            counters[SIMULATIONS] += 1
-            counters[DEEPEST] = max(counters[DEEPEST], deep)
-        return int(limits[WANTED])
+            tree.counters[SIMULATIONS] += 1
+            tree.counters[DEEPEST] = max(tree.counters[DEEPEST], deep)
+        return wanted
 
     return search

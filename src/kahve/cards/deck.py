@@ -19,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .faces import JOKER, NO_CARD
+from .quoting import quoted
 
 HIDDEN_CODE = "??"
 
@@ -42,7 +43,7 @@ class Deck:
         """Index the codes once; two faces with one code are refused."""
         numbers = {code.upper(): number for number, code in self.codes.items()}
         if len(numbers) != len(self.codes):
-            raise CardError(f"Two faces of the deck {self.title!r} have the same code.")
+            raise CardError(f"Two faces of the deck {quoted(self.title)} have the same code.")
         object.__setattr__(self, "_numbers", numbers)
 
     def read(self, text: str) -> int:
@@ -54,7 +55,7 @@ class Deck:
         """
         number = self._numbers.get(text.upper() if text != HIDDEN_CODE else text)
         if number is None:
-            raise CardError(f"There is no card {text!r}. {self.says}")
+            raise CardError(f"There is no card {quoted(text)}. {self.says}")
         return number
 
     def read_cards(self, text: str) -> list[int]:
@@ -63,15 +64,15 @@ class Deck:
         >>> packs(1, jokers=2).read_cards("5H*??")
         [22, 56, 0]
         """
-        found = []
-        at = 0
-        while at < len(text):
-            code = text[at : at + 2]
+        cards = []
+        start = 0
+        while start < len(text):
+            code = text[start : start + 2]
             if code != HIDDEN_CODE and code.upper() not in self._numbers:
-                code = text[at] if text[at].upper() in self._numbers else code
-            found.append(NO_CARD if code == HIDDEN_CODE else self.read(code))
-            at += len(code)
-        return found
+                code = text[start] if text[start].upper() in self._numbers else code
+            cards.append(NO_CARD if code == HIDDEN_CODE else self.read(code))
+            start += len(code)
+        return cards
 
     def code(self, card: int) -> str:
         """The code of a card, `??` for a card that is not seen."""

@@ -1,7 +1,7 @@
 """The marks on a function that runs interpreted and compiled from one text.
 
-Nothing here knows how a function is compiled: `kahve.engine.compile` reads these lists when, and only when, something is
-compiled, so that importing a game costs nothing. The marks live in this room because the card verbs carry them too.
+Nothing here knows how a function is compiled. `kahve.engine.compile` reads these lists only when something is compiled, so importing a
+game costs nothing. The marks live in this room because the card verbs carry them too.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ def kernel(function: Function) -> Function:
 
 
 def search(function: Function) -> Function:
-    """Mark a kernel that is long and seldom reached: it is called, where rules and other kernels are written into their callers.
+    """Mark a kernel that is long and seldom reached. It is called, while rules and other kernels are written into their callers.
 
-    It alone of all that is marked may make an array or take a slice of one.
+    Of all marked functions only a search may make an array or take a slice of one.
     """
     SEARCHES.append(function)
     MARKED.append(function)
@@ -60,14 +60,16 @@ def copy_bytes(target: Any, to: int, source: Any, start: int, length: int) -> No
 
 
 def copy_first(target: Any, to: int, source: Any, start: int, length: int, number: int) -> None:
-    """The same with the first `number` of those bytes only; the others are emptied.
+    """Copy the first `number` of so many bytes of a row into another row, and empty the rest of them there.
 
-    Compiled it is a few instructions without a loop or a branch (`kahve.engine.compile`); `length` must be a constant there.
+    The rows are arrays. Compiled it is a few instructions without a loop or a branch (`kahve.engine.compile`), and `length` must be a
+    constant.
 
-    >>> row = bytearray(b"coffee")
-    >>> copy_first(row, 1, b"kahve", 2, 3, 2)
-    >>> list(row[1:4])
-    [104, 118, 0]
+    >>> import numpy as np
+    >>> row, source = np.arange(6, dtype=np.int8), np.arange(10, 15, dtype=np.int8)
+    >>> copy_first(row, 1, source, 2, 3, 2)
+    >>> row.tolist()
+    [0, 12, 13, 0, 4, 5]
     """
-    for at in range(length):
-        target[to + at] = source[start + at] if at < number else 0
+    target[to : to + number] = source[start : start + number]
+    target[to + number : to + length] = 0

@@ -1,9 +1,8 @@
 """A hand of up to eight cards in one 64-bit word: a byte a card, ascending, the lowest card in the lowest byte.
 
-The number of cards is kept beside it and handed in. In memory that is a row of eight bytes with NO_CARD behind the last card, so a record
-may show it as a list. Finding, adding and removing a
-card take a few instructions without a branch; a list of bytes with loops took five times as long (docs/speed.md). Card numbers are
-below 64, which leaves bit 6 of every byte free to compare all eight bytes in one subtraction.
+The number of cards is kept beside it and handed in. In memory a hand is a row of eight bytes with NO_CARD behind the last card, so a record
+may show it as a list. Finding, adding and removing a card take a few instructions without a branch. A list of bytes with loops took five
+times as long (docs/speed.md). Card numbers are below 64. That leaves bit 6 of every byte free, to compare all eight in one subtraction.
 
 >>> hand = with_card(with_card(with_card(0, 0, 51), 1, 4), 2, 30)
 >>> [nth(hand, at) for at in range(4)]
@@ -43,9 +42,9 @@ def cards_below(hand: int, size: int, card: int) -> int:
 
 
 @rule
-def nth(hand: int, at: int) -> int:
+def nth(hand: int, place: int) -> int:
     """The card at this place, NO_CARD behind the last."""
-    return int(hand) >> 8 * at & 63
+    return int(hand) >> 8 * place & 63
 
 
 @rule
@@ -78,12 +77,12 @@ def different_cards(hand: int, size: int, out: Any) -> int:
     (2, [4, 51])
     """
     left = int(hand)
-    found = 0
+    number = 0
     last = NO_CARD
     for _ in range(size):
         card = left & 63
         left >>= 8
-        out[found] = card
-        found += card != last
+        out[number] = card
+        number += card != last
         last = card
-    return found
+    return number

@@ -17,6 +17,7 @@ from typing import Any
 
 from .deck import CardError, Deck
 from .dialect import rule
+from .quoting import printable, quoted
 
 ANIMALS, CHILI_PEPPERS, SOURS, SWEETS = 0, 1, 2, 3
 
@@ -55,11 +56,13 @@ def rank(card: int) -> int:
 
 @dataclass(frozen=True)
 class LetterDeck:
-    """Which letters are in which suit, and which cards are special; raises CardError where the cards do not make a letter deck.
+    """The letters of each suit, and the special cards; raises CardError where the cards do not make a letter deck.
 
-    suits: for the animals, chili peppers, sours and sweets thirteen capital letters in alphabetical order. icons: thirteen digits 1 to 4,
-    the pepper icons of the chili peppers, 28 in all. Special cards by their codes, as "AD": the dog and the turtle, which are animals; the
-    card `removed` for three players; the `starter` of the first soup.
+    - suits: thirteen capital letters in alphabetical order for each of animals, chili peppers, sours and sweets.
+    - icons: thirteen digits 1 to 4, the pepper icons of the chili peppers, 28 in all.
+    - dog, turtle: the codes of two animals, as "AD".
+    - removed: the code of the card that three players leave out.
+    - starter: the code of the card that starts the first soup.
 
     >>> LetterDeck("short", ("ABC",) * 4, "1" * 13, "AA", "AB", "SA", "SB")
     Traceback (most recent call last):
@@ -88,16 +91,16 @@ class LetterDeck:
     def _check_special_cards(self) -> None:
         for says, code in (("dog", self.dog), ("turtle", self.turtle), ("removed card", self.removed), ("starter", self.starter)):
             if code not in self._numbers:
-                raise CardError(f"The {says} is {code!r}; there is no such card in the deck. {_SAYS}")
+                raise CardError(f"The {says} is {quoted(code)}; there is no such card in the deck. {_SAYS}")
         for says, code in (("dog", self.dog), ("turtle", self.turtle)):
             if suit(self.number(code)) != ANIMALS:
-                raise CardError(f"The {says} is {code!r}; it must be one of the animals, {self._codes_of(ANIMALS)}.")
+                raise CardError(f"The {says} is {quoted(code)}; it must be one of the animals, {self._codes_of(ANIMALS)}.")
         if self.dog == self.turtle:
-            raise CardError(f"The dog and the turtle are both {self.dog!r}; they must be two animals.")
+            raise CardError(f"The dog and the turtle are both {quoted(self.dog)}; they must be two animals.")
         if self.removed == self.turtle or suit(self.number(self.removed)) == CHILI_PEPPERS:
-            raise CardError(f"The removed card is {self.removed!r}, which counts; it must be neither a chili pepper nor the turtle.")
+            raise CardError(f"The removed card is {quoted(self.removed)}, which counts; it must be neither a chili pepper nor the turtle.")
         if self.removed == self.starter:
-            raise CardError(f"The removed card and the starter are both {self.starter!r}; the starter must stay in the deck.")
+            raise CardError(f"The removed card and the starter are both {quoted(self.starter)}; the starter must stay in the deck.")
 
     def _codes_of(self, which: int) -> str:
         return " ".join(SUIT_CODES[which] + letter for letter in self.suits[which])
@@ -117,10 +120,10 @@ class LetterDeck:
         >>> FULL26.letters[:5]
         (0, 1, 2, 4, 5)
         """
-        found = [0] * LETTER_CARD_NUMBERS
+        letters = [0] * LETTER_CARD_NUMBERS
         for code, number in self._numbers.items():
-            found[number] = ord(code[1]) - ord("A") + 1
-        return tuple(found)
+            letters[number] = ord(code[1]) - ord("A") + 1
+        return tuple(letters)
 
     @cached_property
     def icon_counts(self) -> tuple[int, ...]:
@@ -129,10 +132,10 @@ class LetterDeck:
         >>> sum(FULL26.icon_counts), FULL26.icon_counts[FULL26.number("CU")]
         (28, 4)
         """
-        found = [0] * LETTER_CARD_NUMBERS
+        icons_of = [0] * LETTER_CARD_NUMBERS
         for place, icons in enumerate(self.icons, start=1):
-            found[16 * CHILI_PEPPERS + place] = int(icons)
-        return tuple(found)
+            icons_of[16 * CHILI_PEPPERS + place] = int(icons)
+        return tuple(icons_of)
 
     def letter(self, card: int) -> int:
         """The letter of a card, A 1 to Z 26; 0 for no card.
@@ -181,18 +184,19 @@ def _check_letters(which: str, letters: str) -> None:
     strange = sorted(set(letters) - set("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
     twice = sorted({letter for letter in letters if letters.count(letter) > 1})
     if strange:
-        raise CardError(f"{which} has {' '.join(map(repr, strange))}; allowed are the capital letters A to Z.")
+        raise CardError(f"{which} has {printable(' '.join(map(quoted, strange)))}; allowed are the capital letters A to Z.")
     if twice:
-        raise CardError(f"{which} has {' '.join(twice)} more than once; a letter occurs at most once in a suit.")
+        raise CardError(f"{which} has {printable(' '.join(twice))} more than once; a letter occurs at most once in a suit.")
     if len(letters) != RANKS:
-        raise CardError(f"{which} has {len(letters)} letters, {letters!r}; a suit has {RANKS}.")
+        raise CardError(f"{which} has {len(letters)} letters, {quoted(letters)}; a suit has {RANKS}.")
     if list(letters) != sorted(letters):
-        raise CardError(f"{which} has its letters as {letters!r}; they must be in alphabetical order, {''.join(sorted(letters))!r}.")
+        ordered = quoted("".join(sorted(letters)))
+        raise CardError(f"{which} has its letters as {quoted(letters)}; they must be in alphabetical order, {ordered}.")
 
 
 def _check_icons(icons: str) -> None:
     if len(icons) != RANKS or set(icons) - set("1234"):
-        raise CardError(f"The icons of the chili peppers are {icons!r}; they must be {RANKS} digits, each 1 to 4.")
+        raise CardError(f"The icons of the chili peppers are {quoted(icons)}; they must be {RANKS} digits, each 1 to 4.")
     if sum(map(int, icons)) != ALL_ICONS:
         raise CardError(f"The icons of the chili peppers come to {sum(map(int, icons))}; they must come to {ALL_ICONS}.")
 
@@ -209,21 +213,21 @@ def read_letter_deck(text: str) -> LetterDeck:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise CardError(f"The deck is not JSON: {error}.") from None
+        raise CardError(f"The deck is not JSON: {printable(error)}.") from None
     _check_keys("The deck", data, ("id", "suits", *_SPECIAL))
     if not isinstance(data["suits"], list):
-        raise CardError(f"The suits are {data['suits']!r}; they must be a list of four objects: {_suit_list()}.")
+        raise CardError(f"The suits are {quoted(data['suits'])}; they must be a list of four objects: {_suit_list()}.")
     suits = {}
     for entry in data["suits"]:
         code = entry.get("code") if isinstance(entry, dict) else None
         _check_keys("The suit C" if code == "C" else "A suit", entry, ("code", "name", "letters", "icons") if code == "C" else _SUIT_KEYS)
         suits[code] = entry
     if len(data["suits"]) != len(SUIT_CODES) or set(suits) != set(SUIT_CODES):
-        given = " ".join(entry["code"] for entry in data["suits"]) or "none"
+        given = printable(" ".join(entry["code"] for entry in data["suits"])) or "none"
         raise CardError(f"The suits are {given}; they must be four, each once: {_suit_list()}.")
     for code, name in zip(SUIT_CODES, SUIT_NAMES, strict=True):
         if suits[code]["name"] != name:
-            raise CardError(f"The suit {code} is called {suits[code]['name']!r}; its name is {name!r}.")
+            raise CardError(f"The suit {code} is called {quoted(suits[code]['name'])}; its name is {quoted(name)}.")
     letters = tuple(suits[code]["letters"] for code in SUIT_CODES)
     return LetterDeck(data["id"], letters, suits["C"]["icons"], **{field: data[key] for key, field in _SPECIAL.items()})
 
@@ -236,15 +240,15 @@ def _check_keys(which: str, data: Any, keys: tuple[str, ...]) -> None:
     """Raise CardError unless this is an object with exactly these keys, and texts for all but the suits."""
     allowed = f"its keys are {', '.join(keys)}"
     if not isinstance(data, dict):
-        raise CardError(f"{which} is {data!r}; it must be an object, and {allowed}.")
+        raise CardError(f"{which} is {quoted(data)}; it must be an object, and {allowed}.")
     for key in keys:
         if key not in data:
-            raise CardError(f"{which} lacks {key!r}; {allowed}.")
+            raise CardError(f"{which} lacks {quoted(key)}; {allowed}.")
         if key != "suits" and not isinstance(data[key], str):
-            raise CardError(f"{which} has {data[key]!r} as {key!r}; it must be a text.")
+            raise CardError(f"{which} has {quoted(data[key])} as {quoted(key)}; it must be a text.")
     unknown = [key for key in data if key not in keys]
     if unknown:
-        raise CardError(f"{which} has {' '.join(map(repr, unknown))}; {allowed}.")
+        raise CardError(f"{which} has {printable(' '.join(map(quoted, unknown)))}; {allowed}.")
 
 
 def write_letter_deck(deck: LetterDeck) -> str:

@@ -1,9 +1,9 @@
 """An order of the pack from a 32-byte seed, by a construction that anyone can check in another language.
 
 The construction (`docs/orders.md` has it with test vectors). The words of deal `d` under a 32-byte seed are the big-endian 32-bit
-words of SHA-256("kahve order 1" + seed + d + c), d and c big-endian 32-bit numbers, c = 0, 1, 2 ... Begin with the cards in
-ascending order. For i from the last place down to 1: take the next word w below the greatest multiple of i + 1 that fits into
-2**32 (words at or above it are skipped), and exchange the cards at places i and w mod (i + 1). Place 0 is the top card.
+words of SHA-256("kahve order 1" + seed + d + c). There d and c are big-endian 32-bit numbers, c = 0, 1, 2 ...
+Begin with the cards in ascending order. Go from the last place i down to 1. Take the next word w below the greatest multiple of i + 1
+that fits into 2**32; words at or above it are skipped. Exchange the cards at places i and w mod (i + 1). Place 0 is the top card.
 
 >>> from .deck import STANDARD
 >>> STANDARD.write_order(order(STANDARD, seed_from(7), deal=1)[:5])
@@ -15,6 +15,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Iterator
+from numbers import Integral
 
 import numpy as np
 from numpy.typing import NDArray
@@ -40,7 +41,7 @@ def seed_from(value: int | bytes) -> bytes:
         if len(value) != SEED_BYTES:
             raise ValueError(f"A seed has {SEED_BYTES} bytes; this one has {len(value)}.")
         return value
-    if not 0 <= value < 1 << 256:
+    if isinstance(value, bool) or not isinstance(value, Integral) or not 0 <= value < 1 << 256:
         raise ValueError("A seed is a whole number from 0 to 2**256 - 1, or 32 bytes.")
     return int(value).to_bytes(SEED_BYTES, "big")
 
@@ -49,8 +50,8 @@ def _words(seed: bytes, deal: int) -> Iterator[int]:
     counter = 0
     while True:
         block = hashlib.sha256(_PREFIX + seed + deal.to_bytes(4, "big") + counter.to_bytes(4, "big")).digest()
-        for at in range(0, 32, 4):
-            yield int.from_bytes(block[at : at + 4], "big")
+        for index in range(0, 32, 4):
+            yield int.from_bytes(block[index : index + 4], "big")
         counter += 1
 
 

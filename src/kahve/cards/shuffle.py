@@ -35,10 +35,10 @@ def generator(seed: int, stream: int = 0) -> NDArray[np.int64]:
 def copy_state(rng: NDArray[np.int64], into: NDArray[np.int64]) -> None:
     """Make the second generator go on as the first one will.
 
-    Word by word: for `into[:] = rng` Numba compiles the sentence with which it would refuse arrays of other shapes, three seconds of it.
+    It copies word by word. For `into[:] = rng` Numba spends three seconds on the sentence with which it would refuse other shapes.
     """
-    for at in range(4):
-        into[at] = rng[at]
+    for index in range(4):
+        into[index] = rng[index]
 
 
 @kernel
@@ -71,9 +71,9 @@ def below(rng: NDArray[np.int64], bound: int) -> int:
 def shuffle(rng: NDArray[np.int64], cards: NDArray[np.int8], size: int) -> None:
     """Put the first `size` entries, at most 1,600, into a uniformly random order, in place.
 
-    Three draws from each word, as `below` would make them: what one draw leaves of the word below 2**32 serves the next (Brackett-Rozinsky
-    and Lemire, "Batched ranged random integer generation", 2024). The state stays in local variables: written back for each
-    word it took twice the time (docs/speed.md).
+    Each word gives three draws, as `below` would make them: what one draw leaves of the word below 2**32 serves the next.
+    (Brackett-Rozinsky and Lemire, "Batched ranged random integer generation", 2024.)
+    The state stays in local variables, for written back at each word it took twice the time (docs/speed.md).
     """
     s0, s1, s2, s3 = rng[0], rng[1], rng[2], rng[3]
     last = size - 1
@@ -109,8 +109,8 @@ def shuffle(rng: NDArray[np.int64], cards: NDArray[np.int8], size: int) -> None:
 
 
 @kernel
-def swap(cards: NDArray[np.int8], one: int, other: int) -> None:
+def swap(cards: NDArray[np.int8], place: int, other: int) -> None:
     """Exchange two entries."""
-    card = cards[one]
-    cards[one] = cards[other]
+    card = cards[place]
+    cards[place] = cards[other]
     cards[other] = card

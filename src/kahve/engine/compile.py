@@ -1,7 +1,7 @@
 """The compile policy: the one file that names Numba.
 
-Rules and kernels stay plain Python functions. When a loop over them is compiled, every marked function is registered with Numba, so that
-the compiled text is the interpreted text, with one thing said besides: that no computed index is negative. Nothing is compiled at import.
+Rules and kernels stay plain Python functions. Every marked function is registered with Numba when a loop over them is compiled. So the
+compiled text is the interpreted text, with one thing said besides: no computed index is negative. Nothing is compiled at import.
 
 The compiled code is kept in a folder named by a hash of the sources it was made from. A bare `cache=True` looks only at the file of
 the outermost function and gives stale answers after an edit in another file.
@@ -10,9 +10,11 @@ the outermost function and gives stale answers after an edit in another file.
 from __future__ import annotations
 
 import ast
+import errno
 import hashlib
 import inspect
 import os
+import pickle
 import platform
 import sys
 import textwrap
@@ -21,17 +23,45 @@ from functools import lru_cache, partial
 from itertools import islice
 from pathlib import Path
 from types import CodeType, FunctionType
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import numpy as np
 
 from ..cards import dialect
 from .house import Settled
+from .installing import cache_base
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _ROOMS = ("cards", "engine", "games", "bots", "lab")
-_NEVER_COMPILED = ("test_*.py", "conftest.py", "staging.py", "screen.py", "words.py", "saying.py", "advice.py", "review.py")
+_NEVER_COMPILED = (
+    "test_*.py",
+    "conftest.py",
+    "staging.py",
+    "*screen.py",
+    "hinting.py",
+    "lessons.py",
+    "puzzles.py",
+    "words.py",
+    "saying.py",
+    "quoting.py",
+    "advice.py",
+    "failures.py",
+    "own.py",
+    "program.py",
+    "review.py",
+    "shelf.py",
+    "standing.py",
+    "positions.py",
+    "text.py",
+    "log.py",
+    "installing.py",
+    "extras.py",
+    "page.py",
+    "*_page.py",
+    "plots.py",
+    "tables.py",
+)
 
 
 def source_hash() -> str:
@@ -47,9 +77,8 @@ def source_hash() -> str:
 
 
 def cache_folder() -> Path:
-    """Where compiled code is kept: under KAHVE_CACHE, else the user's cache folder."""
-    base = os.environ.get("KAHVE_CACHE") or os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    return Path(base) / "kahve" / source_hash()
+    """Where compiled code of these sources is kept: under `kahve.engine.installing.cache_base`."""
+    return cache_base() / source_hash()
 
 
 @lru_cache(maxsize=1)
@@ -58,6 +87,81 @@ def _numba() -> Any:
 
     numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
     return numba
+
+
+@lru_cache(maxsize=1)
+def _kept_code() -> Any:
+    """Numba's cache of one function, in our folder alone and with a check sum over every file.
+
+    Numba reads back whatever lies in its cache: a file cut short stops the program, a changed one is run. Where it cannot write it looks
+    for another folder, the one of the sources among them.
+    """
+    from numba.core import caching
+
+    # Numba says nothing of the types of these.
+    house: Any = caching
+
+    class Locator(house.UserProvidedCacheLocator):  # type: ignore[misc]
+        @classmethod
+        def from_function(cls, py_func: Any, py_file: str) -> Any:
+            locator = cls(py_func, py_file)
+            try:
+                locator.ensure_cache_path()
+            except OSError as error:
+                raise not_kept(error) from None
+            return locator
+
+    class Kept(house.CompileResultCacheImpl):  # type: ignore[misc]
+        _locator_classes: ClassVar = [Locator]
+
+    class CheckedFile(house.IndexDataCacheFile):  # type: ignore[misc]
+        def _load_index(self) -> Any:
+            try:
+                version, stamp, overloads = self._load_data(self._index_name)
+            except OSError:  # not there, or damaged: what it named is made again
+                return {}
+            return overloads if (version, stamp) == (self._version, self._source_stamp) else {}
+
+        def _save_index(self, overloads: Any) -> None:
+            self._save_data(self._index_name, (self._version, self._source_stamp, overloads))
+
+        def _load_data(self, name: str) -> Any:
+            content = Path(self._data_path(name)).read_bytes()
+            if hashlib.sha256(content[CHECK_SUM:]).digest() != content[:CHECK_SUM]:
+                raise OSError(errno.EIO, "damaged", name)  # Numba takes an OSError for a file that is not there
+            return pickle.loads(content[CHECK_SUM:])
+
+        def _save_data(self, name: str, data: Any) -> None:
+            content = self._dump(data)
+            with self._open_for_write(self._data_path(name)) as file:
+                file.write(hashlib.sha256(content).digest() + content)
+
+    class Cache(house.FunctionCache):  # type: ignore[misc]
+        _impl_class = Kept
+
+        def __init__(self, py_func: Any) -> None:
+            super().__init__(py_func)
+            locator = self._impl.locator
+            self._cache_file = CheckedFile(locator.get_cache_path(), self._impl.filename_base, locator.get_source_stamp())
+
+        def save_overload(self, sig: Any, data: Any) -> None:
+            try:
+                super().save_overload(sig, data)
+            except OSError as error:
+                raise not_kept(error) from None
+
+    return Cache
+
+
+CHECK_SUM = 32
+"""So many bytes before the content of a file of compiled code are its SHA-256."""
+
+
+def not_kept(error: OSError) -> OSError:
+    """The error to raise where compiled code cannot be written; it names the folder and says what can be done."""
+    reason = error.strerror or str(error)
+    says = f"compiled code cannot be kept in this folder ({reason}); make room there, or name another folder in KAHVE_CACHE"
+    return OSError(error.errno or errno.EIO, says, str(cache_folder()))
 
 
 class _Unsigned(ast.NodeTransformer):
@@ -79,7 +183,7 @@ class _Unsigned(ast.NodeTransformer):
 
 
 def without_wraparound(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The same function with its computed indices marked as never negative.
+    """Mark the computed indices of a function as never negative, in a copy of it.
 
     Numba looks at every signed index for a negative one, which costs an eighth of a random deal (docs/speed.md). Rules count places from 0;
     a written -1 stays what it is in Python.
@@ -139,8 +243,8 @@ _long: dict[str, tuple[str, tuple[Any, ...], Any]] = {}
 def _compilers() -> tuple[Any, Any]:
     """Numba's compiler twice: for parts, which only compiled functions call and which stop before they are optimised; for what calls them.
 
-    Numba would make every rule into machine code by itself, with all that it calls, before the next that calls it: three quarters of the
-    time (docs/speed.md).
+    Numba would make machine code of every rule by itself, with all that it calls, and again of the next rule that calls it.
+    That was three quarters of the time (docs/speed.md).
     """
     from numba.core import compiler as numba_compiler
     from numba.core import compiler_machinery, typed_passes
@@ -210,18 +314,18 @@ def _all_called(libraries: list[Any]) -> list[Any]:
 
     The linker leaves out what nobody has asked for yet.
     """
-    found: dict[Any, None] = {}
+    libraries_called: dict[Any, None] = {}
     apart = {library for _, _, library in _long.values()}
 
     def visit(library: Any) -> None:
-        if library not in found and library not in apart:
+        if library not in libraries_called and library not in apart:
             for called in library._linking_libraries:
                 visit(called)
-            found[library] = None
+            libraries_called[library] = None
 
     for library in libraries:
         visit(library)
-    return list(reversed(found))
+    return list(reversed(libraries_called))
 
 
 @lru_cache(maxsize=1)
@@ -241,8 +345,8 @@ def _register_house() -> None:
 def _register_copy() -> None:
     """Let compiled code copy bytes as one block.
 
-    A loop over bytes is unrolled or looks for overlap, because the compiler cannot know that there is none, and one that ends early is a
-    branch that the processor must guess (docs/speed.md).
+    A loop over bytes is unrolled or looks for overlap, because the compiler cannot know that there is none.
+    A loop that ends early is a branch that the processor must guess (docs/speed.md).
     """
     from llvmlite import ir  # type: ignore[import-untyped]
     from numba.core import cgutils, types
@@ -270,8 +374,8 @@ def _register_copy() -> None:
             numbers = ir.VectorType(ir.IntType(8 if long < 256 else 16), wide)
             cards, turned = ir.VectorType(ir.IntType(8), wide), ir.VectorType(ir.IntType(32), wide)
             made, read = (place(context, builder, signature, values, which) for which in (0, 2))
-            one = builder.insert_element(ir.Constant(numbers, ir.Undefined), builder.trunc(values[5], numbers.element), ir.IntType(32)(0))
-            ends = builder.shuffle_vector(one, one, ir.Constant(turned, None))
+            lanes = builder.insert_element(ir.Constant(numbers, ir.Undefined), builder.trunc(values[5], numbers.element), ir.IntType(32)(0))
+            ends = builder.shuffle_vector(lanes, lanes, ir.Constant(turned, None))
             for first in [*range(0, long - wide, wide), long - wide]:
                 here, there = (builder.bitcast(builder.gep(row, [ir.IntType(64)(first)]), cards.as_pointer()) for row in (made, read))
                 kept = builder.icmp_unsigned("<", ir.Constant(numbers, list(range(first, first + wide))), ends)
@@ -313,7 +417,7 @@ def _register() -> None:
 
 
 def _when_called(function: Callable[..., Any]) -> Callable[..., Any]:
-    """What Numba asks for a function's body: the call of a whole, or what is written.
+    """Make the function that gives Numba a marked function's body: the call of a whole, or the body itself.
 
     Its source is read only then: a function marked at a prompt, whose source nobody has, must not stop a game that never calls it. And
     only then it is known whether it is a whole: marked is what has been imported, and games are made ready one after another.
@@ -328,7 +432,7 @@ def _when_called(function: Callable[..., Any]) -> Callable[..., Any]:
         # Whole numbers are handed over in one size, whatever array they come from: for each size the whole would be compiled again.
         narrow = [isinstance(kind, types.Integer) and kind != types.int64 for kind in args]
         _make_ready(_whole_names[function], tuple(types.int64 if small else kind for small, kind in zip(narrow, args, strict=True)))
-        names = [f"a{at}" for at in range(len(args))]
+        names = [f"a{place}" for place in range(len(args))]
         handed = ", ".join(f"int64({name})" if small else name for small, name in zip(narrow, names, strict=True))
         scope: dict[str, Any] = {"whole": _wholes[_whole_names[function]], "int64": np.int64}
         exec(f"def call({', '.join(names)}):\n    return whole({handed})\n", scope)
@@ -342,8 +446,10 @@ def _make_whole(function: Callable[..., Any]) -> None:
     """Let compiled callers use one compiled form of this function, kept in the cache folder.
 
     A game's own functions are met in many loops. Each is compiled once for all of them: a loop over them takes a second instead of a
-    quarter of a minute (docs/speed.md). The loop must hold the plain function: Numba names the cache entry of a closure
-    by what it holds, and a compiled function there has another name in every process.
+    quarter of a minute (docs/speed.md).
+
+    The loop must hold the plain function. Numba names the cache entry of a closure by what it holds, and a compiled function has another
+    name in every process.
     """
     if function in _whole_names:
         return
@@ -351,7 +457,9 @@ def _make_whole(function: Callable[..., Any]) -> None:
     options: Any = {"forceinline": True, "_nrt": function not in dialect.RULES, "pipeline_class": _compilers()[1]}
     body = without_wraparound(function)
     name = _whole_names[function] = _names[body] = _lasting_name(body)
-    _wholes[name] = _numba().njit(cache=_is_of_the_house(function), nogil=True, error_model="numpy", **options)(body)
+    whole = _wholes[name] = _numba().njit(nogil=True, error_model="numpy", **options)(body)
+    if _is_of_the_house(function):
+        whole._cache = _kept_code()(body)
 
 
 def _is_of_the_house(function: Callable[..., Any]) -> bool:
@@ -378,7 +486,7 @@ def _make_ready(name: str, types: tuple[Any, ...]) -> None:
     whole.compile(types)
     made = whole.overloads[types]
     functions = made.library._get_module_for_linking().functions
-    instructions = (one for function in functions for block in function.blocks for one in block.instructions)
+    instructions = (instruction for function in functions for block in function.blocks for instruction in block.instructions)
     if next(islice(instructions, LONG, None), None) is not None:
         _long[made.fndesc.llvm_func_name] = name, types, made.library
 
@@ -404,5 +512,9 @@ def compiled(function: Function, whole: Iterable[Callable[..., Any]] = (), *, ke
     _register_house()
     _register()
     keep = keep and all(map(_is_of_the_house, whole))
-    made: Function = numba.njit(cache=keep, nogil=True, error_model="numpy", pipeline_class=_compilers()[1])(without_wraparound(function))
-    return made
+    body = without_wraparound(function)
+    made: Any = numba.njit(nogil=True, error_model="numpy", pipeline_class=_compilers()[1])(body)
+    if keep:
+        made._cache = _kept_code()(body)
+    ready: Function = made
+    return ready

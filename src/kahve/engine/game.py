@@ -1,53 +1,24 @@
-"""A game: one record, one tuple of house rules, four functions, and the words for them."""
+"""A game: its rules, its words, its judgement and its screen."""
 
 from __future__ import annotations
 
 from collections import ChainMap
 from collections.abc import Callable, Mapping, MutableMapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
-
-from numpy.typing import NDArray
+from dataclasses import dataclass, field, fields
+from functools import cached_property
+from typing import Any, Protocol, TypeAlias
 
 from ..cards.deck import Deck
+from ..cards.quoting import quoted
 from .house import HouseError, Option, Value, rows_of, settle
 from .record import Layout
-
-if TYPE_CHECKING:
-    from .table import View
+from .turns import SingleMoves, Turns, legal_by_asking
 
 Rule = Callable[..., Any]
+View: TypeAlias = Any
+"""A `kahve.engine.table.View`. A view knows its game, so this file cannot import it."""
 Told = dict[str, Any]
 """A part of what a screen is told, ready for JSON (docs/protocol.md)."""
-
-
-class Turns(Protocol):
-    """For a game in which one play may take several moves: what people say in one breath and the moves that it stands for.
-
-    Nothing is shown to anybody between the moves of such a turn, so it is made, told and written down as a whole. `t` is the record, or
-    the view of the seat to move, before the turn.
-    """
-
-    def pending(self, t: Any) -> bool:
-        """Whether the turn goes on: moves were made and what was begun is not decided yet."""
-
-    def begun(self, house: Any, tables: NDArray[Any], turn: Sequence[int]) -> NDArray[Any] | None:
-        """A copy of tables[0], a view perhaps, in which these moves of a turn are made; None when they are the whole turn."""
-
-    def read(self, house: Any, t: Any, text: str, *, whole: bool = True) -> list[int]:
-        """The moves that a turn's text stands for; CardError or ValueError says why it cannot be read here.
-
-        whole: whether the text must be a whole turn; otherwise it may break off.
-        """
-
-    def write(self, house: Any, t: Any, turn: Sequence[int]) -> str:
-        """The text of a turn."""
-
-    def ways(self, house: Any, t: Any) -> list[str]:
-        """Every turn that may be made, as its text; of very many with one card only some."""
-
-    def may_draft(self, before: Any, after: Any, turn: Sequence[int]) -> bool:
-        """Whether a seat may see what these moves would come to before it makes them: they show it no new card."""
 
 
 class Screen(Protocol):
@@ -56,6 +27,9 @@ class Screen(Protocol):
     names: what each seat is called; show: the table's `pile`, `captured` and `counts` (docs/protocol.md, Setup).
     """
 
+    def faces(self, house: Any) -> tuple[str, Mapping[str, str]]:
+        """The deck whose faces the cards have (`kahve.cards.pictures`), and the faces of the cards that a house has changed."""
+
     def title(self, item: str) -> str:
         """An item of the score sheet as people read it."""
 
@@ -63,19 +37,19 @@ class Screen(Protocol):
         """Whether the score sheet has this item by these house rules."""
 
     def expects(self, view: View) -> str:
-        """What is expected of the seat to move, as in "play a card"."""
+        """The act that is expected of the seat to move, as in "play a card"."""
 
     def awaited(self, view: View) -> str:
-        """What others read of the seat to move, as in "is to play"."""
+        """The words that others read of the seat to move, as in "is to play"."""
 
     def more(self, view: View, moves: list[int]) -> Told:
-        """What only this family's scenes have besides, by key (docs/protocol.md)."""
+        """The keys that only this family's scenes have (docs/protocol.md)."""
 
     def hands(self, view: View) -> list[Told]:
         """For each seat `hand` and `known`."""
 
     def zones(self, view: View, show: Mapping[str, Any]) -> list[Told]:
-        """What lies on the table."""
+        """The zones of the table with their cards."""
 
     def sides(self, view: View, show: Mapping[str, Any]) -> list[Told]:
         """For each side `cards`, `points`, `marks` and `taken`."""
@@ -86,11 +60,14 @@ class Screen(Protocol):
     def refusals(self, view: View, moves: list[int]) -> dict[str, str]:
         """For each card of the hand that none of these moves plays, the sentence that says why."""
 
+    def why(self, view: View, turn: Sequence[int]) -> list[str]:
+        """What speaks for a turn of the view's seat, in whole sentences that are true of it; what the seat cannot know is not told."""
+
     def dealt(self, view: View, names: list[str]) -> Told:
-        """What the view's seat hears of the deal just made: `says`."""
+        """The news of the deal just made for the view's seat: `says`."""
 
     def told(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Told:
-        """What the view's seat hears of a turn, mostly one move: its sentence `says` and the facts that an event carries."""
+        """The news of a turn for the view's seat: its sentence `says` and the facts that an event carries."""
 
 
 @dataclass(frozen=True)
@@ -104,38 +81,27 @@ class Preset:
 
 
 @dataclass(frozen=True, eq=False)
-class Game:
-    """What a game says of itself; everything else is derived from this.
+class Rules:
+    """The record, the house rules and the four functions of a game, with what helps them.
 
-    deal(t, house, order), objection(t, house, move), play(t, house, move), score(t, house): the four functions.
-    legal(t, house, out): writes the legal moves in ascending order and returns their number; only for speed, a test holds it equal to
-    `objection`. could_hold(t, house, seat, card): false when the public course of the play proves that this seat does not hold this card.
-    worth(t, house, move): what a good club player thinks of a move, for `greedy`. t is the view of the seat to move; in a search it is the
-    record, of which this and the other judgements read nothing that is not in the view (a test holds them to it).
-    reckon(t, house), weigh(t, house, move, reckoned): the same in two steps, what need be counted only once for all moves of a position
-    first, a whole number or a named tuple of some; a test holds them equal to `worth` where a game has both.
-    recall(t, house): what somebody with a short memory, a small vocabulary or a plainer judgement reckons with instead; expert(t, house):
-    what an expert does.
-    stretch(t, house): a number that changes where a stretch of play is over (new hands are dealt, a trick is turned), so that a search may
-    look so far and no further; what the sides have then is what `score` counts as things stand.
-    reach: how many stretches are worth looking at, before chance has mixed in too much; in a game that knows of none a search goes to the
-    end of the deal. 0 where no search tells moves apart in the time of a move, and an expert knows best at sight.
-    plain(t, house, move): what somebody who has just learned the game thinks of a move.
-    fixed_points(house): what the sheets of one deal add up to, bonuses and unawarded majorities aside.
-    words: the name of the word list of a house, in a game that has one; a log names the list, and a table can be asked about words.
-    winner_deals: whether a winner of a match deals first in the next one at the same table.
-    low_wins: whether points are bad, so that the side with the fewest wins.
-    turns: for a game in which one play may take several moves.
-    facts(house, t): what the sentences of `reasons` may speak of besides {move} and {card}; t is the record, or the view of the seat to
-    move.
-    screen: the words and the picture for people.
+    The four functions are deal(t, house, order), objection(t, house, move), play(t, house, move) and score(t, house).
+
+    - layout: of the record.
+    - house: the class of the house rules.
+    - deck(house), sides(house): the deck, and how many sides play.
+    - move_numbers: moves are numbered below this.
+    - items: the names of the columns of the score sheet.
+    - legal(t, house, out): writes the legal moves in ascending order and returns their number. It is there for speed; a test holds it
+      equal to `objection`.
+    - could_hold(t, house, seat, card): false when the public course of the play proves that this seat does not hold this card.
+    - check(house): raises HouseError where house rules do not go together.
+    - impossible(house, t): why no play leads to this record, in a sentence; None where one may. It is asked after the ranges of the
+      fields.
+    - fixed_points(house): the total of the sheets of one deal, bonuses and unawarded majorities aside.
+    - low_wins: whether points are bad, so that the side with the fewest wins.
+    - winner_deals: whether a winner of a match deals first in the next one at the same table.
     """
 
-    name: str
-    title: str
-    family: str
-    summary: str
-    version: str
     layout: Layout
     house: type[Any]
     deck: Callable[[Any], Deck]
@@ -145,62 +111,133 @@ class Game:
     play: Rule
     score: Rule
     move_numbers: int
+    items: tuple[str, ...]
+    legal: Rule | None = None
+    could_hold: Rule | None = None
+    check: Callable[[Any], None] | None = None
+    impossible: Callable[[Any, Any], str | None] | None = None
+    fixed_points: Callable[[Any], int] | None = None
+    low_wins: bool = False
+    winner_deals: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class Words:
+    """The notation of a game's moves, and the sentences about them.
+
+    - write_move(house, move), read_move(house, text): the notation of one move. CardError or ValueError says why a text cannot be read.
+    - name_move(house, move): what a move is about, mostly the name of its card.
+    - reasons: for each reason code the sentence for a move that may not be made.
+    - voids: for each reason the sentence on why a deal is void.
+    - facts(house, t): what the sentences of `reasons` may speak of besides {move} and {card}. `t` is the record, or the view of the seat
+      to move.
+    - turns: the turns of the game; None in a game in which every turn is one move.
+    """
+
     write_move: Callable[[Any, int], str]
     read_move: Callable[[Any, str], int]
     name_move: Callable[[Any, int], str]
     reasons: Mapping[int, str]
-    voids: Mapping[int, str]
-    items: tuple[str, ...]
-    legal: Rule | None = None
-    could_hold: Rule | None = None
-    worth: Rule | None = None
-    reckon: Rule | None = None
+    voids: Mapping[int, str] = field(default_factory=dict)
+    facts: Callable[[Any, Any], MutableMapping[str, Any]] | None = None
+    turns: Turns | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Judgement:
+    """Rules by which players of several levels rate the moves of a game, and the depth of a search.
+
+    `t` is the view of the seat to move. In a search it is the record, of which a judgement reads nothing that is not in the view. A test
+    holds it to that.
+
+    - weigh(t, house, move, reckoned): how a club player rates a move.
+    - reckon(t, house): what is counted once for all moves of a position, a whole number or a named tuple. `weigh` gets it as `reckoned`;
+      in a game without `reckon` that is 0.
+    - recall(t, house): the same for a player with a short memory, a small vocabulary or a plainer judgement.
+    - expert(t, house): the same for an expert.
+    - plain(t, house, move): how a beginner rates a move.
+    - polite(t, house, moves, number): strikes out those of the first `number` moves that no bot makes, because they say a flagged word.
+      It returns how many are left, at the beginning of `moves`. People may make them.
+    - stretch(t, house): a number that changes where a stretch of play is over, as when new hands are dealt. A search may look so far and
+      no further. The sides then have what `score` counts as things stand.
+    - rewind(t, house, moves): goes back to the beginning of the stretch in a full record. It writes the moves that were made since into
+      `moves`, and returns their number. A test holds that playing them again comes to the same record.
+    - undeal(t, house): from the beginning of a stretch, goes back to the end of the play of the stretch before. It says whether there was
+      one. Where the cards that were dealt since lie in the stock is not told.
+    - reach: how many stretches are worth looking at, before chance has mixed in too much. In a game without `stretch` a search goes to
+      the end of the deal. It is 0 where no search tells moves apart in the time of a move.
+    """
+
     weigh: Rule | None = None
+    reckon: Rule | None = None
     recall: Rule | None = None
     expert: Rule | None = None
     plain: Rule | None = None
+    polite: Rule | None = None
     stretch: Rule | None = None
+    rewind: Rule | None = None
+    undeal: Rule | None = None
     reach: int = 1
-    fixed_points: Callable[[Any], int] | None = None
-    check: Callable[[Any], None] | None = None
-    presets: tuple[Preset, ...] = ()
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Game:
+    """A game in its parts; everything else is derived from these.
+
+    - name: the name in commands.
+    - family: the folder of games that it belongs to.
+    - summary: one sentence.
+    - version: the version of its rules, which a log names.
+    - also: other names by which people look for it.
+    - screen: the words and the picture for people at a table.
+    - lexicon(house): the name of the word list of a house, in a game that has one. A log names the list, and a table can be asked about
+      words.
+    """
+
+    name: str
+    title: str
+    family: str
+    summary: str
+    version: str
+    rules: Rules
+    words: Words
+    judgement: Judgement = field(default_factory=Judgement)
     screen: Screen | None = None
-    turns: Turns | None = None
-    facts: Callable[[Any, Any], MutableMapping[str, Any]] | None = None
-    words: Callable[[Any], str] | None = None
-    low_wins: bool = False
-    winner_deals: bool = False
+    presets: tuple[Preset, ...] = ()
+    also: tuple[str, ...] = ()
+    lexicon: Callable[[Any], str] | None = None
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}: {self.title}, rules {self.version}>"
+
+    @cached_property
+    def turns(self) -> Turns:
+        """The game's own turns, or those of one move each."""
+        rules, words = self.rules, self.words
+        if words.turns is not None:
+            return words.turns
+        legal = rules.legal or legal_by_asking(rules.objection, rules.move_numbers)
+        return SingleMoves(words.write_move, words.read_move, legal, rules.move_numbers)
 
     @property
     def functions(self) -> tuple[Rule, ...]:
         """The game's own functions that loops call, those that it has."""
-        asked = (
-            self.deal,
-            self.objection,
-            self.play,
-            self.score,
-            self.legal,
-            self.could_hold,
-            self.worth,
-            self.reckon,
-            self.weigh,
-            self.recall,
-            self.expert,
-            self.plain,
-            self.stretch,
-        )
+        rules = self.rules
+        asked = [rules.deal, rules.objection, rules.play, rules.score, rules.legal, rules.could_hold]
+        asked += [getattr(self.judgement, part.name) for part in fields(self.judgement) if part.name != "reach"]
         return tuple(function for function in asked if function is not None)
 
     @property
     def options(self) -> tuple[Option, ...]:
         """The rows of the house rules."""
-        return rows_of(self.house)
+        return rows_of(self.rules.house)
 
     def sentence(self, house: Any, code: int, move: int, t: Any) -> str:
         """The sentence for a reason code and the move that it is about; t is the record, or the view of the seat to move."""
-        more: MutableMapping[str, Any] = self.facts(house, t) if self.facts is not None else {}
-        said = {"move": self.write_move(house, move), "card": self.name_move(house, move)}
-        return self.reasons[code].format_map(ChainMap(said, more))
+        words = self.words
+        more: MutableMapping[str, Any] = words.facts(house, t) if words.facts is not None else {}
+        said = {"move": words.write_move(house, move), "card": words.name_move(house, move)}
+        return words.reasons[code].format_map(ChainMap(said, more))
 
     def preset(self, name: str) -> Preset:
         """The preset of this name; HouseError lists those there are."""
@@ -208,12 +245,15 @@ class Game:
             if preset.name == name:
                 return preset
         names = ", ".join(preset.name for preset in self.presets) or "none"
-        raise HouseError(f"{self.title} has no preset {name!r}: there are {names}.", "preset")
+        raise HouseError(f"{self.title} has no preset {quoted(name)}: there are {names}.", "preset")
 
     def settle(self, values: Mapping[str, object], preset: str | None = None) -> Any:
         """The house tuple for these values over a preset's; HouseError names what is wrong and what is allowed."""
         start: dict[str, object] = dict(self.preset(preset).values) if preset else {}
-        house = settle(self.house, start | dict(values))
-        if self.check:
-            self.check(house)
+        house = settle(self.rules.house, start | dict(values))
+        if self.rules.check:
+            self.rules.check(house)
         return house
+
+
+__all__ = ["Game", "Judgement", "Preset", "Rule", "Rules", "Screen", "Told", "Words"]

@@ -1,9 +1,12 @@
 """House rules: one row an option, from which the forms, the command line, the checks and the rulebook's notes come.
 
+>>> class Kitty(IntEnum):
+...     CLOSED = 0
+...     OPEN = 1
 >>> @house
 ... class House:
 ...     seats: int = number(2, 4, default=4, paragraph="1.1", says="How many people play.")
-...     kitty: int = choice("closed", "open", paragraph="2.1", says="Whether the kitty lies open.")
+...     kitty: int = choice(Kitty, paragraph="2.1", says="Whether the kitty lies open.")
 >>> settle(House, {"seats": 3, "kitty": "open"})
 House(seats=3, kitty=1)
 >>> settle(House, {"seats": 9})
@@ -18,10 +21,14 @@ import inspect
 from collections import namedtuple
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from enum import IntEnum
 from functools import cache, cached_property
+from numbers import Integral
 from typing import Any, TypeVar
 
 import numpy as np
+
+from ..cards.quoting import printable
 
 Value = int | str | bool
 
@@ -46,10 +53,12 @@ class Option:
     low: int = 0
     high: int = 0
     allowed: tuple[Value, ...] = ()
+    any_other: tuple[int, int] | None = None  # the least and the greatest whole number that are allowed beside those
     words: Mapping[int, str] = field(default_factory=dict)
     allowed_text: str = ""
     read: Callable[[object], int | None] | None = field(default=None, compare=False)
     write: Callable[[int], str] | None = field(default=None, compare=False)
+    called: Mapping[str, str] = field(default_factory=dict, compare=False)
     name: str = ""
 
     @property
@@ -58,7 +67,7 @@ class Option:
         return self.name.replace("_", " ").capitalize()
 
     def allows(self) -> str:
-        """What may stand here, in words.
+        """The values that are allowed, in words.
 
         >>> number(0, 40, default=3, paragraph="1", says="x").allows()
         '0 to 40'
@@ -69,13 +78,23 @@ class Option:
             return "yes or no"
         if self.kind == "text":
             return self.allowed_text
+        if self.any_other:
+            low, high = self.any_other
+            return f"{', '.join(str(value) for value in self.allowed)} or another whole number from {low} to {high}"
         return _listed([str(value) for value in self.allowed])
+
+    @property
+    def typed(self) -> tuple[int, int] | None:
+        """The least and the greatest number that may be typed; None where there is only something to choose."""
+        if self.kind != "number" or (self.allowed and not self.any_other):
+            return None
+        return self.any_other or (self.low, self.high)
 
     def number_for(self, value: object) -> int:
         """The whole number that stands for this value in the house tuple; HouseError when it is not allowed."""
         number = self._read(value)
         if number is None:
-            raise HouseError(f"{self.name} cannot be {value}: allowed are {self.allows()}.", self.name)
+            raise HouseError(f"{self.name} cannot be {printable(value)}: allowed are {self.allows()}.", self.name)
         return number
 
     def _read(self, value: object) -> int | None:
@@ -84,10 +103,11 @@ class Option:
         if self.kind == "yes_no":
             if isinstance(value, bool) or (isinstance(value, int) and value in (0, 1)):
                 return int(value)
-            return {"yes": 1, "on": 1, "true": 1, "1": 1, "no": 0, "off": 0, "false": 0, "0": 0}.get(str(value).lower())
+            words = {"yes": 1, "on": 1, "true": 1, "1": 1, "no": 0, "off": 0, "false": 0, "0": 0}
+            return words.get(value.lower()) if isinstance(value, str) else None
         if self.kind == "choice":
             return self.allowed.index(value) if isinstance(value, str) and value in self.allowed else None
-        if isinstance(value, bool):
+        if isinstance(value, bool) or not isinstance(value, str | Integral):
             return None
         for number, word in self.words.items():
             if value == word:
@@ -96,6 +116,8 @@ class Option:
             number = int(str(value))
         except ValueError:
             return None
+        if self.any_other and self.any_other[0] <= number <= self.any_other[1]:
+            return number
         if self.allowed:
             return number if number in self.allowed else None
         return number if self.low <= number <= self.high else None
@@ -115,22 +137,78 @@ class Option:
         value = self.value_of(number)
         return ("yes" if value else "no") if isinstance(value, bool) else str(value).replace("_", " ")
 
+    def title_of(self, value: Value) -> str:
+        """A value as a form shows it: what the row says that it is called, or else as `told`.
+
+        >>> order = choice("az_low_a", "random", called={"az_low_a": "A lowest, Z highest"}, paragraph="1", says="x")
+        >>> order.title_of("az_low_a"), order.title_of("random")
+        ('A lowest, Z highest', 'random')
+        """
+        return self.called.get(str(value)) or self.told(self.number_for(value))
+
 
 def number(low: int, high: int, *, default: int, paragraph: str, says: str) -> Any:
     """An option that is a whole number of a range."""
     return Option("number", default, paragraph, says, low=low, high=high)
 
 
-def one_of(*values: int, default: int | str, paragraph: str, says: str, words: Mapping[int, str] | None = None) -> Any:
-    """An option that is one of some whole numbers; `words` names those that people call by a word."""
+def one_of(
+    *values: int,
+    default: int | str,
+    paragraph: str,
+    says: str,
+    words: Mapping[int, str] | None = None,
+    any_other: tuple[int, int] | None = None,
+) -> Any:
+    """An option that is one of some whole numbers; `words` names those that people call by a word.
+
+    any_other: the least and the greatest of the whole numbers that are allowed as well, though no list offers them.
+
+    >>> one_of(0, 100, 150, default=100, paragraph="1", says="x", words={0: "single"}, any_other=(20, 500)).allows()
+    'single, 100, 150 or another whole number from 20 to 500'
+    """
     words = words or {}
     allowed = tuple(words.get(v, v) for v in values) if words else values
-    return Option("number", default, paragraph, says, low=min(values), high=max(values), allowed=allowed, words=words)
+    low, high = min(values), max(values)
+    return Option("number", default, paragraph, says, low=low, high=high, allowed=allowed, words=words, any_other=any_other)
 
 
-def choice(*values: str, paragraph: str, says: str, default: str | None = None) -> Any:
-    """An option that is one of some words, the first of them by default; in the tuple it is the word's place."""
-    return Option("choice", default or values[0], paragraph, says, allowed=values)
+def choice(
+    *words: type[IntEnum] | str,
+    paragraph: str,
+    says: str,
+    default: IntEnum | str | None = None,
+    called: Mapping[str, str] | None = None,
+) -> Any:
+    """An option that is one of some words, the first of them by default; in the tuple it is the word's place.
+
+    words: an enumeration of the places, whose members are called like the words. A word such as `11-11` cannot be the name of a member:
+    then the words themselves.
+
+    called: what a form calls those words that say too little by themselves.
+
+    Raises TypeError for an enumeration that does not count from 0, ValueError where `called` names a word that there is not.
+
+    >>> class Kitty(IntEnum):
+    ...     CLOSED = 0
+    ...     ALL_OPEN = 1
+    >>> choice(Kitty, paragraph="2.1", says="x").allows(), choice(Kitty, default=Kitty.ALL_OPEN, paragraph="2.1", says="x").default
+    ('closed and all_open', 'all_open')
+    """
+    members = words[0] if isinstance(words[0], type) else None
+    allowed = tuple(map(_word, members)) if members else tuple(str(word) for word in words)
+    if members and [int(member) for member in members] != list(range(len(allowed))):
+        raise TypeError(f"The members of {members.__name__} must be 0, 1, 2 and so on: a house tuple holds the place of a word.")
+    chosen = _word(default) if isinstance(default, IntEnum) else default
+    called = called or {}
+    if not set(called) <= set(allowed):
+        raise ValueError(f"There is no word {sorted(set(called) - set(allowed))} to be called something.")
+    return Option("choice", chosen or allowed[0], paragraph, says, allowed=allowed, called=called)
+
+
+def _word(member: IntEnum) -> str:
+    """How people write a member of an enumeration."""
+    return member.name.lower()
 
 
 def yes_no(default: bool, *, paragraph: str, says: str) -> Any:
@@ -204,18 +282,18 @@ def settle(house_class: type[Any], values: Mapping[str, object]) -> Any:
         if name not in rows:
             near = difflib.get_close_matches(name, rows, 1)
             hint = f" Did you mean {near[0]}?" if near else ""
-            raise HouseError(f"There is no house rule {name}.{hint} There are {_listed(list(rows))}.", name)
+            raise HouseError(f"There is no house rule {printable(name)}.{hint} There are {_listed(list(rows))}.", printable(name))
     numbers = {row.name: row.number_for(values.get(row.name, row.default)) for row in rows.values()}
     return house_class(**numbers, **house_class.fixed)
 
 
 def values_of(settled: Any, *, changed_only: bool = False) -> dict[str, Value]:
     """The values by name that a house tuple stands for; with changed_only those that differ from their default."""
-    found: dict[str, Value] = {}
-    for row, at in numbers_of(settled):
-        if not changed_only or at != row.number_for(row.default):
-            found[row.name] = row.value_of(at)
-    return found
+    values: dict[str, Value] = {}
+    for row, number in numbers_of(settled):
+        if not changed_only or number != row.number_for(row.default):
+            values[row.name] = row.value_of(number)
+    return values
 
 
 def _listed(words: list[str]) -> str:

@@ -11,13 +11,14 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from ..cards.deck import CardError
-from ..cards.lexicon.digests import DIGESTS
+from ..cards.quoting import printable
 from .game import Game
-from .house import HouseError, values_of
+from .header import FORMAT, word_list
+from .house import HouseError
 from .table import IllegalMove, NotNow, Table
 
-FORMAT = 1
-_MOVE = re.compile(r"(\S+?):(.*?)(?= \S+?:|$)")
+_PARTED = re.compile(r" (?=[^\s:]{1,8}:)")
+"""Where a move ends and the next begins; a turn of several moves has blanks within."""
 
 
 class LogError(ValueError):
@@ -29,20 +30,10 @@ class LogError(ValueError):
         self.line = line
 
 
-def header(game: Game, house: Any, dealer: int, players: list[str]) -> dict[str, object]:
-    """The first line of a log."""
-    changed = values_of(house, changed_only=True)
-    changed = {"seats": int(house.seats), **changed}
-    head = {"kahve": FORMAT, "game": game.name, "rules": game.version, "house": changed, "players": players, "dealer": dealer}
-    return head | ({"words": _word_list(game, house)} if game.words else {})
-
-
-def _word_list(game: Game, house: Any) -> dict[str, str] | None:
-    """What tells the word list of a house from every other; None for a game without one."""
-    if game.words is None:
-        return None
-    name = game.words(house)
-    return {"list": name, "digest": DIGESTS[name]}
+def players_of(lines: Iterable[str]) -> list[str]:
+    """The names in the header of a log that `replay` has read."""
+    head = json.loads(next(line for line in lines if line.strip()))
+    return [str(name) for name in head["players"]]
 
 
 def replay(lines: Iterable[str], find_game: Callable[[str], Game], first_line: int = 1) -> Table:
@@ -74,17 +65,17 @@ def replay(lines: Iterable[str], find_game: Callable[[str], Game], first_line: i
 def matches(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
     """The matches of a file that holds several, one after another: the number of each one's first line, and its lines.
 
-    >>> [(first, len(found)) for first, found in matches(['{"kahve": 1}', '{"deal": 1}', '{"kahve": 1}'])]
+    >>> [(first, len(match)) for first, match in matches(['{"kahve": 1}', '{"deal": 1}', '{"kahve": 1}'])]
     [(1, 2), (3, 1)]
     """
-    first, found = 1, list[str]()
+    first, match = 1, list[str]()
     for number, line in enumerate(lines, 1):
-        if line.startswith('{"kahve"') and found:
-            yield first, found
-            first, found = number, []
-        found.append(line)
-    if found:
-        yield first, found
+        if line.startswith('{"kahve"') and match:
+            yield first, match
+            first, match = number, []
+        match.append(line)
+    if match:
+        yield first, match
 
 
 def _parsed(lines: Iterable[str], first_line: int) -> list[tuple[int, dict[str, Any]]]:
@@ -110,7 +101,7 @@ def _opened(number: int, head: dict[str, Any], find_game: Callable[[str], Game])
     except ValueError as error:
         raise LogError(number, str(error)) from None
     if head.get("rules") != game.version:
-        raise LogError(number, f"the log is of rules {head.get('rules')}, this is {game.version} of {game.title}.")
+        raise LogError(number, f"the log is of rules {printable(head.get('rules'))}, this is {game.version} of {game.title}.")
     house, dealer, players = head.get("house"), head.get("dealer"), head.get("players")
     if not isinstance(house, dict) or type(dealer) is not int:
         raise LogError(number, "the header needs a house and a dealer.")
@@ -118,10 +109,10 @@ def _opened(number: int, head: dict[str, Any], find_game: Callable[[str], Game])
         table = Table(game, game.settle(house), dealer=dealer)
     except (HouseError, NotNow) as error:
         raise LogError(number, str(error)) from None
-    due = _word_list(game, table.house)
+    due = word_list(game, table.house)
     if head.get("words") != due:
         listed = f"the word list {due['list']} of the digest {due['digest']}" if due else "no word list"
-        raise LogError(number, f"the log was played with another word list: it names {head.get('words')}, here is {listed}.")
+        raise LogError(number, f"the log was played with another word list: it names {printable(head.get('words'))}, here is {listed}.")
     if not isinstance(players, list) or len(players) != table.seats or not all(isinstance(name, str) for name in players):
         raise LogError(number, f"the header needs the names of {table.seats} players.")
     return table
@@ -130,57 +121,63 @@ def _opened(number: int, head: dict[str, Any], find_game: Callable[[str], Game])
 def _replay_deal(table: Table, number: int, row: dict[str, Any]) -> None:
     due = len(table.history) + 1
     if type(row["deal"]) is not int or row["deal"] != due:
-        raise LogError(number, f"this is deal {row['deal']}, deal {due} was due.")
+        raise LogError(number, f"this is deal {printable(row['deal'])}, deal {due} was due.")
     if type(row.get("dealer")) is not int or row["dealer"] != int(table.record.dealer):
-        raise LogError(number, f"dealer {row.get('dealer')}, but seat {int(table.record.dealer)} deals.")
+        raise LogError(number, f"dealer {printable(row.get('dealer'))}, but seat {int(table.record.dealer)} deals.")
     try:
         table.deal(str(row.get("order")))
     except (CardError, NotNow) as error:
         raise LogError(number, str(error)) from None
-    found = table.history[-1].void
-    if found != row.get("void", ""):
-        raise LogError(number, f"the deal is void: {found}" if found else "the deal is called void and is not.")
-    if not found:
+    void = table.history[-1].void
+    if void != row.get("void", ""):
+        raise LogError(number, f"the deal is void: {void}" if void else "the deal is called void and is not.")
+    if not void:
         _replay_moves(table, number, row.get("moves"))
         _check_sheet(table, number, row)
+    proof = row.get("proof")
+    if proof is not None and (table.history[-1].sheet is None or not isinstance(proof, dict)):
+        raise LogError(number, "the proof of a deal is an object, and only of a deal that was played to its end.")
+    table.history[-1].proof = proof
 
 
 def _replay_moves(table: Table, number: int, moves: object) -> None:
     if not isinstance(moves, str):
         raise LogError(number, "a deal needs its moves, as in 0:5H 1:6D.")
-    read = [(seat, move) for seat, move in _MOVE.findall(moves)]
-    if " ".join(f"{seat}:{move}" for seat, move in read) != moves:
-        raise LogError(number, "the moves cannot be read: each is seat:move, as in 0:5H 1:6D.")
-    for at, (seat, move) in enumerate(read, 1):
-        text = f"{seat}:{move}"
+    for place, part in enumerate(_PARTED.split(moves) if moves else [], 1):
+        seat, colon, move = part.partition(":")
+        if not colon:
+            raise LogError(number, f"move {place}, {printable(part)}, cannot be read: each is seat:move, as in 0:5H 1:6D.")
+        text = printable(f"{seat}:{move}")
         if table.turn < 0:
-            raise LogError(number, f"move {at}, {text}: the deal is over.")
+            raise LogError(number, f"move {place}, {text}: the deal is over.")
         if seat != str(table.turn):
-            raise LogError(number, f"move {at}, {text}: it is seat {table.turn}'s turn.")
+            raise LogError(number, f"move {place}, {text}: it is seat {table.turn}'s turn.")
         try:
             table.play(move)
         except IllegalMove as error:
-            raise LogError(number, f"move {at}, {text}: {error}") from None
+            raise LogError(number, f"move {place}, {text}: {error}") from None
 
 
 def _check_sheet(table: Table, number: int, row: dict[str, Any]) -> None:
-    counted, told = table.history[-1].sheet, row.get("sheet")
+    counted, written = table.history[-1].sheet, row.get("sheet")
     if counted is None:
-        if told is not None:
+        if written is not None:
             raise LogError(number, "the deal has a sheet but is not finished.")
         return
-    if not isinstance(told, dict):
+    if not isinstance(written, dict):
         raise LogError(number, "the deal is finished but has no sheet.")
-    for side in sorted(set(counted) | set(told)):
-        due, items = counted.get(side, {}), told.get(side)
+    for side in sorted(set(counted) | set(written)):
+        due, items = counted.get(side, {}), written.get(side)
         for item in sorted(set(due) | set(items if isinstance(items, dict) else {})):
             points = items.get(item) if isinstance(items, dict) else items
             if points != due.get(item):
-                raise LogError(number, f"side {side}, {item}: the log says {points}, the count is {due.get(item)}.")
+                raise LogError(
+                    number, f"side {printable(side)}, {printable(item)}: the log says {printable(points)}, the count is {due.get(item)}."
+                )
     if row.get("scores") != table.scores:
-        raise LogError(number, f"scores {row.get('scores')}, the count is {table.scores}.")
+        raise LogError(number, f"scores {printable(row.get('scores'))}, the count is {table.scores}.")
     if row.get("games") != table.games:
-        raise LogError(number, f"games {row.get('games')}, the count is {table.games}.")
+        raise LogError(number, f"games {printable(row.get('games'))}, the count is {table.games}.")
 
 
 def _check_result(table: Table, number: int, result: Any) -> None:
@@ -188,4 +185,4 @@ def _check_result(table: Table, number: int, result: Any) -> None:
     if not table.over:
         raise LogError(number, "the log has a result, but the match is not over.")
     if result != due:
-        raise LogError(number, f"the result is {result}, the count is {due}.")
+        raise LogError(number, f"the result is {printable(result)}, the count is {due}.")

@@ -1,14 +1,19 @@
 """An observation: what one seat may know, as numbers in a fixed order, laid out from the declaration of a game's record.
 
-It has two parts, `numbers` of 32 bits and `cards` of 8, one after the other in memory. It holds the fields of a view and nothing else: the
-public ones, the seat's own row of those with owners, its side's, and of a secret one what lies face up or what the seat has looked at. Left
-out are fields that say nothing while a deal is played (`LEFT_OUT`) and rows of seats, sides and places that the house does not have.
+It has two parts, `numbers` of 32 bits and `cards` of 8, one after the other in memory. It holds the fields of a view and nothing else.
+
+- Of public fields it has all.
+- Of fields with owners it has the row of the seat, or of its side.
+- Of secret fields it has what lies face up, or what the seat has looked at.
+
+Fields that say nothing while a deal is played are left out (`LEFT_OUT`). So are rows of seats, sides and places that the house does not
+have.
 
 >>> from kahve.games import game
->>> found = observation(game("pisti"), game("pisti").settle({"seats": 2}))
->>> print(found.part("hand"))
+>>> layout = observation(game("pisti"), game("pisti").settle({"seats": 2}))
+>>> print(layout.part("hand"))
 cards   230:238  0..55   hand: the cards in the seat's own hand, ascending, 0 behind the last
->>> found.size
+>>> layout.size
 314
 """
 
@@ -24,13 +29,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..cards.dialect import copy_bytes, copy_first, kernel
+from ..cards.quoting import quoted
 from .game import Game
 from .house import HouseError
-from .loops import small_number
 from .machine import as_bytes
 from .record import DECK, NOBODY, SEATS, SIDES, Audience, Field, Layout
-from .table import View
+from .sight import Share, copy_kernel, gathered, joined, sight_of
+from .table import Table, View
 
 LEFT_OUT = ("phase", "void", "winners", "sheet")
 """Fields of every record that say nothing while a deal is played: whether one is, why none was, who has won, the count of the last one."""
@@ -40,8 +45,11 @@ LEFT_OUT = ("phase", "void", "winners", "sheet")
 class Part:
     """A run of entries of an observation that come from one field.
 
-    array: "numbers" or "cards"; start, stop: where in it; flat: the first place in the flat form, in which the cards follow the numbers.
-    shape: rows and entries, as in (2, 8) for eight places a seat. low, high: what an entry may be.
+    - array: "numbers" or "cards".
+    - start, stop: the places in it.
+    - flat: the first place in the flat form, in which the cards follow the numbers.
+    - shape: rows and entries, as in (2, 8) for eight places a seat.
+    - low, high: the least and the greatest that an entry may be.
     """
 
     name: str
@@ -56,7 +64,7 @@ class Part:
 
     @property
     def slice(self) -> slice:
-        """The entries in their array."""
+        """The place of this part's entries in their array."""
         return slice(self.start, self.stop)
 
     def __str__(self) -> str:
@@ -65,22 +73,13 @@ class Part:
 
 
 @dataclass(frozen=True)
-class _Piece:
-    """Bytes that go from a record into an observation as they are: those of one field, or of several public ones in a row."""
-
-    audience: Audience
-    start: int
-    length: int
-    to: int
-    shown: int = -1
-    seen_by: int = -1
-
-
-@dataclass(frozen=True)
 class Observation:
     """The layout of a game's observations by one house.
 
-    parts: what stands where; numbers, cards: how many entries of each kind; dtype: one observation in memory.
+    - parts: what stands where.
+    - numbers, cards: how many entries of each kind.
+    - shares: which bytes of a record go where.
+    - dtype: one observation in memory.
     """
 
     game: Game
@@ -88,12 +87,12 @@ class Observation:
     parts: tuple[Part, ...]
     numbers: int
     cards: int
-    pieces: tuple[_Piece, ...]
+    shares: tuple[Share, ...]
     dtype: np.dtype[Any]
 
     @property
     def size(self) -> int:
-        """How many entries an observation has."""
+        """The number of entries of an observation."""
         return self.numbers + self.cards
 
     def part(self, name: str) -> Part:
@@ -101,7 +100,7 @@ class Observation:
         for part in self.parts:
             if part.name == name:
                 return part
-        raise KeyError(f"An observation of {self.game.title} has no part {name!r}.")
+        raise KeyError(f"An observation of {self.game.title} has no part {quoted(name)}.")
 
     @property
     def low(self) -> NDArray[np.int32]:
@@ -110,7 +109,7 @@ class Observation:
 
     @property
     def high(self) -> NDArray[np.int32]:
-        """The greatest: shape (size,)."""
+        """The greatest that each entry of the flat form may be: shape (size,)."""
         return self._bounds("high")
 
     def _bounds(self, name: str) -> NDArray[np.int32]:
@@ -121,27 +120,22 @@ class Observation:
         return self.flat(self.of_record(view.tables, 0, view.seat))
 
     def of_record(self, tables: NDArray[Any], i: int, seat: int) -> NDArray[Any]:
-        """What a seat sees of tables[i], by the audience of each field: a new array of one observation.
+        """Make a new array of one observation: what a seat sees of tables[i], by the audience of each field.
 
         A view gives the same as the record that it is of.
         """
         made = np.zeros(1, dtype=self.dtype)
         source, target = as_bytes(tables)[i], made.view(np.int8)
-        side = seat % int(self.game.sides(self.house))
-        for piece in self.pieces:
-            start, length = piece.start, piece.length
-            if piece.audience is Audience.OWNER:
-                start += seat * length
-            elif piece.audience is Audience.SIDE:
-                start += side * length
-            if piece.audience is not Audience.PUBLIC and seat == NOBODY:
-                continue
-            if piece.seen_by >= 0 and source[piece.seen_by + seat] == 0:
-                continue
-            if piece.shown >= 0:
-                length = min(length, int(small_number(source, piece.shown)))
-            target[piece.to : piece.to + length] = source[start : start + length]
+        side = NOBODY if seat == NOBODY else seat % int(self.game.rules.sides(self.house))
+        plan = gathered(self.shares, seat, side)
+        target[plan.targets] = source[plan.sources]
+        if plan.rest:
+            copy_kernel(plan.rest)(source, target, seat, side)
         return made
+
+    def at_table(self, table: Table, seat: int) -> NDArray[Any]:
+        """Make a new array of one observation: what a seat sees at a table, the same as from its view."""
+        return self.of_record(table.tables_for(seat), 0, seat)
 
     @staticmethod
     def flat(observations: NDArray[Any]) -> NDArray[np.int32]:
@@ -156,45 +150,41 @@ class Observation:
 @cache
 def observation(game: Game, house: Any, without: frozenset[str] = frozenset()) -> Observation:
     """The layout of a game's observations by these house rules, without the parts of these names; HouseError for one there is not."""
-    layout, says = game.layout, _comments(game.layout)
-    fields = [field for field in layout.fields if field.name not in LEFT_OUT and _is_seen(field)]
+    layout, says = game.rules.layout, _comments(game.rules.layout)
+    fields = [field for field in layout.fields if field.name not in LEFT_OUT and not sight_of(layout, field).is_dark]
     unknown = sorted(without - {field.name for field in fields})
     if unknown:
-        raise HouseError(f"An observation of {game.title} has no part {unknown[0]!r} to leave out.", "without")
+        raise HouseError(f"An observation of {game.title} has no part {quoted(unknown[0])} to leave out.", "without")
     fields = [field for field in fields if field.name not in without]
     numbers = [field for field in fields if field.kind in ("int", "Ints")]
     cards = [field for field in fields if field.kind not in ("int", "Ints")]
     count = sum(_entries(game, house, field) for field in numbers)
     parts: list[Part] = []
-    pieces: list[_Piece] = []
-    at = flat = 0
+    shares: list[Share] = []
+    place = flat = 0
     for field in (*numbers, *cards):
         entries = _entries(game, house, field)
         array = "numbers" if field.kind in ("int", "Ints") else "cards"
         if array == "cards" and (not parts or parts[-1].array == "numbers"):
-            at = 0
+            place = 0
         low, high = _bounds(game, house, field)
         means = _meaning(game, field, says)
-        parts.append(Part(field.name, array, at, at + entries, flat, _shape(game, house, field), low, high, means))
-        to, wide = (4 * at, 4) if array == "numbers" else (4 * count + at, 1)
-        pieces.extend(_pieces(layout, field, wide * entries, to))
-        at += entries
+        parts.append(Part(field.name, array, place, place + entries, flat, _shape(game, house, field), low, high, means))
+        to, wide = (4 * place, 4) if array == "numbers" else (4 * count + place, 1)
+        shares.append(Share(sight_of(layout, field), wide * entries, to, 0))
+        place += entries
         flat += entries
     total = flat - count
     row = -(-(4 * count + total) // 8) * 8
     spec = {"names": ["numbers", "cards"], "formats": [("<i4", (count,)), ("i1", (total,))], "offsets": [0, 4 * count], "itemsize": row}
     dtype: np.dtype[Any] = np.dtype(spec)  # type: ignore[call-overload]
-    return Observation(game, house, tuple(parts), count, total, tuple(_joined(pieces)), dtype)
-
-
-def _is_seen(field: Field) -> bool:
-    return field.audience is not Audience.SECRET or field.shown is not None or field.seen_by is not None
+    return Observation(game, house, tuple(parts), count, total, joined(shares), dtype)
 
 
 def _shape(game: Game, house: Any, field: Field) -> tuple[int, ...]:
     """The lengths of what one seat sees of a field, without the seats, sides and places that this house does not have."""
     own = field.audience in (Audience.OWNER, Audience.SIDE)
-    have: dict[str, int] = {SEATS: int(house.seats), SIDES: int(game.sides(house)), DECK: len(game.deck(house).cards)}
+    have: dict[str, int] = {SEATS: int(house.seats), SIDES: int(game.rules.sides(house)), DECK: len(game.rules.deck(house).cards)}
     shape = [min(have.get(str(name), long), long) for name, long in zip(field.lengths, field.shape, strict=True)]
     if field.kind == "Hands":
         shape.append(field.places)
@@ -205,37 +195,13 @@ def _entries(game: Game, house: Any, field: Field) -> int:
     return int(np.prod(_shape(game, house, field), dtype=int))
 
 
-def _pieces(layout: Layout, field: Field, length: int, to: int) -> list[_Piece]:
-    if field.audience is not Audience.SECRET:
-        return [_Piece(field.audience, field.offset, length, to)]
-    found = []
-    if field.shown:
-        found.append(_Piece(Audience.PUBLIC, field.offset, length, to, shown=layout[field.shown].offset))
-    if field.seen_by:
-        found.append(_Piece(Audience.SECRET, field.offset, length, to, seen_by=layout[field.seen_by].offset))
-    return found
-
-
-def _joined(pieces: list[_Piece]) -> list[_Piece]:
-    """Public pieces that are neighbours in the record and in the observation made one."""
-    found: list[_Piece] = []
-    for piece in pieces:
-        last = found[-1] if found else piece
-        plain = all(some.audience is Audience.PUBLIC and some.shown < 0 for some in (last, piece))
-        if found and plain and last.start + last.length == piece.start and last.to + last.length == piece.to:
-            found[-1] = _Piece(Audience.PUBLIC, last.start, last.length + piece.length, last.to)
-        else:
-            found.append(piece)
-    return found
-
-
 # -- what the entries mean ---------------------------------------------------------------------------------------------------------------
 
 
 def _bounds(game: Game, house: Any, field: Field) -> tuple[int, int]:
     """What an entry of this field may be: cards of the deck, a size up to its places, a seat; else what its bits hold."""
-    deck = game.deck(house).cards
-    sized = [zone for zone in game.layout.zones if zone.size == field.name]
+    deck = game.rules.deck(house).cards
+    sized = [zone for zone in game.rules.layout.zones if zone.size == field.name]
     if sized:
         return 0, min(max(zone.places if not zone.is_tally else len(deck) for zone in sized), len(deck))
     if field.kind in ("Cards", "Hands"):
@@ -253,13 +219,13 @@ _DECLARED = re.compile(r"^ +(\w+): \w+ = .*\)  # (.+)$", re.MULTILINE)
 
 def _comments(layout: Layout) -> dict[str, str]:
     """The comment beside each field where its record is declared."""
-    found: dict[str, str] = {}
+    comments: dict[str, str] = {}
     for base in reversed(layout.declared.__mro__):
         try:
-            found |= dict(_DECLARED.findall(inspect.getsource(base)))
+            comments |= dict(_DECLARED.findall(inspect.getsource(base)))
         except (OSError, TypeError):  # a record declared at a prompt has no source, and `object` none either
             continue
-    return found
+    return comments
 
 
 _EACH: dict[str, str] = {SEATS: "seat", SIDES: "side"}
@@ -267,7 +233,7 @@ _EACH: dict[str, str] = {SEATS: "seat", SIDES: "side"}
 
 def _meaning(game: Game, field: Field, says: dict[str, str]) -> str:
     """What an entry says, from the comment beside the field or from what the declaration tells of it."""
-    sized = [zone.name for zone in game.layout.zones if zone.size == field.name] or [field.name.removesuffix("_size")]
+    sized = [zone.name for zone in game.rules.layout.zones if zone.size == field.name] or [field.name.removesuffix("_size")]
     name = field.name.replace("_", " ")
     text = says.get(field.name) or (f"how many cards lie in `{sized[0]}`" if field.name.endswith("_size") else name)
     if field.audience is Audience.OWNER:
@@ -287,77 +253,12 @@ def _meaning(game: Game, field: Field, says: dict[str, str]) -> str:
 # -- in a loop ---------------------------------------------------------------------------------------------------------------------------
 
 
-@kernel
-def _nothing(table: Any, out: Any, seat: int, side: int) -> None:
-    """The end of a chain of copies."""
-
-
 def observe_kernel(made: Observation) -> Callable[..., Any]:
     """`observe(table, out, seat, side)`: write what the seat sees of a record into an observation, both rows of bytes.
 
-    A chain of copies, each of which knows where from, where to and how much: the compiler makes a few instructions of each. Every entry
-    is written.
+    Every entry is written.
     """
-    return _chain(made.pieces)
-
-
-@cache
-def _chain(pieces: tuple[_Piece, ...]) -> Callable[..., Any]:
-    copies = _nothing
-    for piece in reversed(pieces):
-        if piece.shown >= 0:
-            copies = _copy_shown(piece, copies)
-        elif piece.seen_by >= 0:
-            copies = _copy_seen(piece, copies)
-        elif piece.audience is Audience.PUBLIC:
-            copies = _copy_public(piece, copies)
-        else:
-            copies = _copy_row(piece, copies)
-    return copies
-
-
-def _copy_public(piece: _Piece, rest: Callable[..., Any]) -> Callable[..., Any]:
-    start, length, to = piece.start, piece.length, piece.to
-
-    @kernel
-    def copy_public(table: Any, out: Any, seat: int, side: int) -> None:
-        copy_bytes(out, to, table, start, length)
-        rest(table, out, seat, side)
-
-    return copy_public
-
-
-def _copy_row(piece: _Piece, rest: Callable[..., Any]) -> Callable[..., Any]:
-    start, length, to, owned = piece.start, piece.length, piece.to, piece.audience is Audience.OWNER
-
-    @kernel
-    def copy_row(table: Any, out: Any, seat: int, side: int) -> None:
-        copy_bytes(out, to, table, start + length * (seat if owned else side), length)
-        rest(table, out, seat, side)
-
-    return copy_row
-
-
-def _copy_shown(piece: _Piece, rest: Callable[..., Any]) -> Callable[..., Any]:
-    start, length, to, shown = piece.start, piece.length, piece.to, piece.shown
-
-    @kernel
-    def copy_shown(table: Any, out: Any, seat: int, side: int) -> None:
-        copy_first(out, to, table, start, length, min(length, small_number(table, shown)))
-        rest(table, out, seat, side)
-
-    return copy_shown
-
-
-def _copy_seen(piece: _Piece, rest: Callable[..., Any]) -> Callable[..., Any]:
-    start, length, to, seen_by = piece.start, piece.length, piece.to, piece.seen_by
-
-    @kernel
-    def copy_seen(table: Any, out: Any, seat: int, side: int) -> None:
-        copy_first(out, to, table, start, length, length if table[seen_by + seat] != 0 else 0)
-        rest(table, out, seat, side)
-
-    return copy_seen
+    return copy_kernel(made.shares)
 
 
 __all__ = ["LEFT_OUT", "Observation", "Part", "observation", "observe_kernel"]

@@ -20,12 +20,12 @@ def perft(game: Game, house: Mapping[str, object], depth: int, seed: int, *, com
 
 
 def divide(game: Game, house: Mapping[str, object], depth: int, seed: int, *, compiled: bool = False) -> dict[str, int]:
-    """The same, by the first move: where a count is wrong, this shows the branch."""
+    """Count positions by the first move: where a count is wrong, this shows the branch."""
     table = Table(game, game.settle(house))
     while table.awaits_deal:
         table.deal(seed=seed)
     loops = machine(game, compiled)
-    rows = game.layout.new(depth + 1)
+    rows = game.rules.layout.new(depth + 1)
     counts: dict[str, int] = {}
     out = loops.moves_array()[None].repeat(depth + 1, axis=0)
     for move in table.moves:

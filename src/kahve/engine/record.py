@@ -42,7 +42,7 @@ NOBODY = -1
 
 
 class Audience(IntEnum):
-    """Who may know a field."""
+    """Those who may know a field."""
 
     PUBLIC = 0
     OWNER = 1
@@ -53,6 +53,9 @@ class Audience(IntEnum):
 class Size(str):
     """The name of a length that the record fixes, as in `@record(SEATS=4)`."""
 
+
+MOST_POINTS = 10**8
+"""No score or count of a match comes near it, and a few together still fit 32 bits."""
 
 SEATS, SIDES, HELD, DECK, ITEMS, FACES = (Size(name) for name in ("SEATS", "SIDES", "HELD", "DECK", "ITEMS", "FACES"))
 
@@ -65,11 +68,21 @@ class RecordError(TypeError):
 class Field:
     """One field of a record: its audience, its lengths, and for a zone of cards where its size and its exceptions are kept.
 
-    size: the field that counts the cards of each row. shown: the field that says how many cards at the start of the list lie face up
-    (the known bottom of a stock). seen_by: a field of a flag a seat, set for those who have looked at the cards. known: a public field
-    of cards that all know to be in that row; of a list `known + "_size"` counts them. along: the list of cards of whose places this
-    says something, entry by entry. closes: the same, where an entry that is not 0 speaks of all cards since the one before it. seats:
-    whether it holds seats, each plus one, 0 for none.
+    - size: the field that counts the cards of each row.
+    - shown: the field that says how many cards at the start of the list lie face up (the known bottom of a stock).
+    - seen_by: a field of a flag a seat, set for those who have looked at the cards.
+    - known: a public field of cards that all know to be in that row; of a list, `known + "_size"` counts them.
+    - along: the list of cards of whose places this says something, entry by entry.
+    - closes: the list of cards where an entry that is not 0 speaks of all cards since the one before it.
+    - seats: whether it holds seats, each plus one, 0 for none.
+
+    A number has a range, which is checked where a record comes from outside (`standing.py`). A size, or a field that holds seats, has its
+    range from that.
+
+    - low, high: the least and the greatest, both of them allowed. `high` may name a field, entry by entry or for a whole row.
+    - below: a length that it stays below.
+    - bits: a set of so many bits at most.
+    - total: the field whose sum it is.
     """
 
     audience: Audience
@@ -81,6 +94,11 @@ class Field:
     along: str | None = None
     closes: str | None = None
     seats: bool = False
+    low: int = 0
+    high: int | str | None = None
+    below: int | Size | None = None
+    bits: int | Size | None = None
+    total: str | None = None
     name: str = ""
     kind: str = ""
     shape: tuple[int, ...] = ()
@@ -93,7 +111,7 @@ class Field:
 
     @property
     def places(self) -> int:
-        """How many cards a row of a zone has room for."""
+        """The number of cards that a row of a zone has room for."""
         return 8 if self.kind == "Hands" else self.shape[-1]
 
     @property
@@ -102,7 +120,7 @@ class Field:
         return self.kind == "Tally"
 
     def cards(self, row: NDArray[np.int8]) -> list[int]:
-        """The cards in one row of a zone, or in several in a row of their own, as card numbers; NO_CARD for one that is not seen.
+        """The card numbers in one row of a zone, or in several; NO_CARD for a card that is not seen.
 
         row: the bytes of the row.
         """
@@ -113,7 +131,7 @@ class Field:
 
     @property
     def rows(self) -> int:
-        """How many rows a seat's or a side's share is one of; 1 for a field without owners."""
+        """The number of rows, one for each seat or side; 1 for a field without owners."""
         return self.shape[0] if len(self.shape) == 2 or self.audience in (Audience.OWNER, Audience.SIDE) else 1
 
     @property
@@ -128,7 +146,7 @@ _FORMATS = {"int": "<i4", "Cards": "i1", "Hands": "<i8", "Counts": "i1", "Tally"
 
 @dataclass(frozen=True)
 class Layout:
-    """What a declaration came to: the fields in order, the dtype of a record, and the class that declares it."""
+    """A declared record: its fields in order, its dtype, and the class that declares it."""
 
     name: str
     fields: tuple[Field, ...]
@@ -153,14 +171,26 @@ class Layout:
         return tuple(field for field in self.fields if field.is_zone)
 
 
-def public(*lengths: int | Size, size: str | None = None, along: str | None = None, closes: str | None = None, seats: bool = False) -> Any:
+def public(
+    *lengths: int | Size,
+    size: str | None = None,
+    along: str | None = None,
+    closes: str | None = None,
+    seats: bool = False,
+    low: int = 0,
+    high: int | str | None = None,
+    below: int | Size | None = None,
+    bits: int | Size | None = None,
+    total: str | None = None,
+) -> Any:
     """A field that all may know."""
-    return Field(Audience.PUBLIC, lengths, size=size, along=along, closes=closes, seats=seats)
+    marks: dict[str, Any] = {"size": size, "along": along, "closes": closes, "seats": seats}
+    return Field(Audience.PUBLIC, lengths, low=low, high=high, below=below, bits=bits, total=total, **marks)
 
 
-def owner(*lengths: int | Size, size: str | None = None, known: str | None = None) -> Any:
+def owner(*lengths: int | Size, size: str | None = None, known: str | None = None, high: int | str | None = None) -> Any:
     """A field of one row a seat, each for that seat alone."""
-    return Field(Audience.OWNER, lengths, size=size, known=known)
+    return Field(Audience.OWNER, lengths, size=size, known=known, high=high)
 
 
 def side(*lengths: int | Size, size: str | None = None) -> Any:
@@ -169,10 +199,15 @@ def side(*lengths: int | Size, size: str | None = None) -> Any:
 
 
 def secret(
-    *lengths: int | Size, size: str | None = None, shown: str | None = None, seen_by: str | None = None, known: str | None = None
+    *lengths: int | Size,
+    size: str | None = None,
+    shown: str | None = None,
+    seen_by: str | None = None,
+    known: str | None = None,
+    high: int | str | None = None,
 ) -> Any:
     """A field that nobody may know, but for cards that lie face up (`shown`), that a seat has looked at (`seen_by`) or that all know."""
-    return Field(Audience.SECRET, lengths, size=size, shown=shown, seen_by=seen_by, known=known)
+    return Field(Audience.SECRET, lengths, size=size, shown=shown, seen_by=seen_by, known=known, high=high)
 
 
 Class = TypeVar("Class")
@@ -218,9 +253,11 @@ def _placed(owner_name: str, declared: dict[str, str], values: dict[str, Any], s
         shape = tuple(_length(owner_name, name, length, sizes) for length in value.lengths)
         if (kind == "int") != (shape == ()):
             raise RecordError(f"{owner_name}.{name}: an int has no lengths, an array needs at least one.")
-        for other in (value.size, value.shown, value.seen_by, value.known, value.along, value.closes):
-            if other is not None and other not in declared:
+        for other in (value.size, value.shown, value.seen_by, value.known, value.along, value.closes, value.total, value.high):
+            if isinstance(other, str) and other not in declared:
                 raise RecordError(f"{owner_name}.{name} names a field {other!r} that is not declared.")
+        if value.shown is not None and (kind != "Cards" or len(shape) != 1):
+            raise RecordError(f"{owner_name}.{name}: only one list of cards can lie face up in part, a field of Cards with one length.")
         field = replace(value, name=name, kind=kind, shape=shape, offset=offset)
         fields.append(field)
         offset += field.bytes
@@ -235,12 +272,47 @@ def _length(owner_name: str, name: str, length: int | Size, sizes: dict[str, int
     return length
 
 
+class Fields(SimpleNamespace):
+    """The fields of one record by name, each an attribute, in the types that the record has."""
+
+    def __getitem__(self, name: str) -> Any:
+        """The field of this name, as a record has it."""
+        return getattr(self, name)
+
+
+def unpacked(record: Any) -> Any:
+    """A record's fields by name in a plain object: numbers as they are now, arrays in the record's own memory.
+
+    Interpreted Python reads it about ten times as fast as the record itself. A number that is written stays in the object until `packed`
+    puts it back. What is written to an array is in the record at once.
+    """
+    names, numbers = _names_and_numbers(record.dtype)
+    values = list(record.item())
+    for place in numbers:
+        # As a number of Python it would take the type of what it is added to: 8 bits, in which 208 cards have no room.
+        values[place] = np.int32(values[place])
+    fields = Fields()
+    vars(fields).update(zip(names, values, strict=True))
+    return fields
+
+
+@cache
+def _names_and_numbers(dtype: np.dtype[Any]) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """The names of a record's fields in order, and the places of those that are one number each."""
+    names = dtype.names or ()
+    return names, tuple(place for place, name in enumerate(names) if dtype[name].shape == ())
+
+
+def packed(fields: Any) -> tuple[Any, ...]:
+    """The value that a record with these fields is set to; to set it raises OverflowError for a number that has no room."""
+    return tuple(vars(fields).values())
+
+
 def loose(record: Any) -> Any:
-    """A copy of a record's fields in which interpreted rules can be tried, several times faster to read than the record itself.
+    """A copy of a record's fields in which interpreted rules can be tried, as `unpacked` but without the record's memory.
 
     record: a record, or another such copy.
     """
     if isinstance(record, SimpleNamespace):
-        return SimpleNamespace(**{name: value.copy() if isinstance(value, np.ndarray) else value for name, value in vars(record).items()})
-    row = record.copy()
-    return SimpleNamespace(**{name: row[name] if row[name].shape else int(row[name]) for name in row.dtype.names})
+        return Fields(**{name: value.copy() if isinstance(value, np.ndarray) else value for name, value in vars(record).items()})
+    return unpacked(record.copy())

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from itertools import islice
+from numbers import Integral
 from typing import Any
 
 from numpy.typing import NDArray
 
 from ..cards.deck import CardError
 from ..cards.order import fresh_seed, order, seed_from
+from ..cards.quoting import quoted
+from .deal_steps import DealSteps, deal_steps
 from .game import Game
+from .header import header
 from .house import Value, values_of
 from .machine import Machine, machine
 from .match import DEAL, LEGAL, OVER, PLAY
-from .record import NOBODY
-from .text import write_position
+from .record import NOBODY, packed, unpacked
+from .text import write_house, write_position
+from .zones import cards_by_zone
 
 
 class IllegalMove(ValueError):  # noqa: N818 - the card player's word
@@ -29,7 +36,10 @@ class NotNow(ValueError):  # noqa: N818
 
 @dataclass
 class DealRecord:
-    """One deal as the log keeps it; a turn is a seat and what it played, in the game's notation."""
+    """One deal as the log keeps it; a turn is a seat and what it played, in the game's notation.
+
+    proof: from what its order was made (`kahve.cards.proof`); None where that is not known.
+    """
 
     number: int
     dealer: int
@@ -39,22 +49,80 @@ class DealRecord:
     sheet: dict[str, dict[str, int]] | None = None
     scores: list[int] = field(default_factory=list)
     games: list[int] = field(default_factory=list)
+    proof: dict[str, Any] | None = None
 
 
 class View:
-    """What one seat may know, made by copying in: a record of the same shape, with the house rules and the game.
+    """A view: what one seat may know, copied into a record of the same shape, with the house rules and the game.
 
-    `record` is a NumPy record to read fields from (`view.record.hand[view.seat]`); `str(view)` is its line of text.
+    `hand` and `cards` are its cards as codes, `record` has all its fields to read, and `str(view)` is its line of text.
+
+    >>> import kahve
+    >>> table = kahve.new("pisti", seats=2)
+    >>> table.deal(seed=7)
+    >>> view = table.view(0)
+    >>> view.hand, view.cards["laid"], view.cards["kitty"]
+    (['4C', '5C', '7H', 'JD'], ['3H'], ['??', '??', '??'])
     """
 
     def __init__(self, game: Game, house: Any, seat: int, tables: NDArray[Any]) -> None:
         """Keep an array of one record; it belongs to the view."""
         self.game, self.house, self.seat, self.tables = game, house, seat, tables
 
-    @property
+    @cached_property
     def record(self) -> Any:
-        """The record of this view."""
-        return self.tables[0]
+        """The fields of this view's record, to read; `tables` holds the record itself."""
+        return unpacked(self.tables[0])
+
+    @property
+    def cards(self) -> dict[str, list[str] | list[list[str]]]:
+        """For each zone of the game the codes of its cards, `??` for one not seen.
+
+        Where each seat or side has a row of its own, as in hands, it is a list for each.
+        """
+        return cards_by_zone(self.game, self.house, self.tables)
+
+    @property
+    def hand(self) -> list[str]:
+        """The codes of the seat's own hand, ascending; empty for an onlooker."""
+        return [] if self.seat == NOBODY else [str(code) for code in self.cards["hand"][self.seat]]
+
+    @property
+    def moves(self) -> list[int]:
+        """The legal moves of its seat as move numbers, ascending; empty when it is not the seat's turn.
+
+        They come from what the seat knows: what may be played depends on nothing that it does not see.
+        """
+        if self.record.phase != PLAY or self.record.turn != self.seat:
+            return []
+        engine = machine(self.game, False)
+        out = engine.moves_array()
+        return [int(move) for move in out[: engine.legal(self.tables, 0, self.house, out)]]
+
+    @property
+    def legal(self) -> list[str]:
+        """The turns that its seat may make, in the game's notation, as `Table.legal` has them."""
+        return _listed(self.game, self.house, self.record, self.moves)
+
+    def after(self, turn: Sequence[int]) -> View | None:
+        """The view in which a turn goes on after these moves; None when they are the whole turn.
+
+        The view is enough to go on with: nothing is shown to anybody before the turn is decided.
+        """
+        tables = self.game.turns.begun(self.house, self.tables, turn)
+        return None if tables is None else View(self.game, self.house, self.seat, tables)
+
+    def played(self, turn: Sequence[int]) -> View:
+        """The view in which its seat has made these moves; what it does not see stays empty."""
+        after = View(self.game, self.house, self.seat, self.tables.copy())
+        for move in turn:
+            self.game.rules.play(after.record, self.house, move)
+        after.tables[0] = packed(after.record)
+        return after
+
+    def write(self, turn: Sequence[int]) -> str:
+        """The moves of a turn of its seat in the game's notation."""
+        return self.game.turns.write(self.house, self.record, turn)
 
     def __str__(self) -> str:
         return write_position(self.game, self.house, self.tables)
@@ -63,6 +131,57 @@ class View:
         return isinstance(other, View) and str(self) == str(other) and self.seat == other.seat
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        who = "an onlooker" if self.seat == NOBODY else f"seat {self.seat}"
+        return f"<View of {who}: {_at(self.game, self.house, self.record)}>"
+
+    def _repr_svg_(self) -> str | None:
+        """The view with the faces of its cards, as a notebook shows it; None in a checkout whose client has not been built."""
+        return _drawn(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _view_again, (self.game, values_of(self.house), self.seat, self.tables)
+
+
+def _view_again(game: Game, house: Mapping[str, Value], seat: int, tables: NDArray[Any]) -> View:
+    return View(game, game.settle(house), seat, tables)
+
+
+def _drawn(view: View) -> str | None:
+    from ..cards.pictures import NoFaces
+    from .picture import picture
+
+    try:
+        return picture(view)
+    except NoFaces:
+        return None
+
+
+def _at(game: Game, house: Any, t: Any) -> str:
+    """Where a match stands, in a few words: the game, the house rules that differ, the deal and the turn."""
+    states = {PLAY: f"seat {int(t.turn)} to move", DEAL: "a deal is awaited", OVER: "the match is over"}
+    rules = write_house(house)
+    return f"{game.name}{'' if rules == '-' else f' {rules}'}, deal {int(t.deals)}, {states.get(int(t.phase), 'the deal is over')}"
+
+
+def _seat(given: object, low: int, end: int) -> int | None:
+    """A whole number from `low` to below `end`; None for anything else."""
+    number = int(given) if isinstance(given, Integral) and not isinstance(given, bool) else None
+    return number if number is not None and low <= number < end else None
+
+
+MOST_LEGAL = 10_000
+"""So many turns are listed at most; only sums on a great floor by loose house rules come to more."""
+
+
+def _listed(game: Game, house: Any, t: Any, moves: Sequence[int]) -> list[str]:
+    """The turns that begin with one of these moves; within a turn the moves themselves."""
+    if not moves:
+        return []
+    if game.turns.pending(t):
+        return [game.words.write_move(house, move) for move in moves]
+    return list(islice(game.turns.every(house, t), MOST_LEGAL))
 
 
 class Table:
@@ -84,16 +203,19 @@ class Table:
         """
         self.game, self.house = game, house
         self._machine: Machine = machine(game, compiled)
-        self._tables = game.layout.new()
+        self._tables = game.rules.layout.new()
         self._out = self._machine.moves_array()
-        first = house.seats - 1 if dealer is None else dealer
-        if not 0 <= first < house.seats:
-            raise NotNow(f"There is no seat {first}: seats are 0 to {house.seats - 1}.")
+        self._sides = self._machine.sides(house)
+        first = _seat(house.seats - 1 if dealer is None else dealer, 0, house.seats)
+        if first is None:
+            raise NotNow(f"There is no seat {quoted(dealer)}: seats are 0 to {house.seats - 1}.")
         self._tables["dealer"] = first
         self.first_dealer = first
         self.history: list[DealRecord] = []
-        self._before = game.layout.new()  # the record before the turn that is being made
+        self._before = game.rules.layout.new()  # the record before the turn that is being made
         self._turn: list[int] = []
+        self._dealt: NDArray[Any] | None = None  # the record from which the moves of this deal were made
+        self._made: list[int] = []
 
     # -- what is on the table
 
@@ -104,18 +226,23 @@ class Table:
 
     @property
     def turn(self) -> int:
-        """The seat to move, or -1 when no seat is."""
-        return int(self.record.turn) if self.record.phase == PLAY else NOBODY
+        """The seat to move, or NOBODY when no seat is."""
+        return int(self._tables["turn"][0]) if self._phase == PLAY else NOBODY
+
+    @property
+    def _phase(self) -> int:
+        # Field by field an array is read faster than a record is.
+        return int(self._tables["phase"][0])
 
     @property
     def seats(self) -> int:
-        """How many people play."""
+        """The number of people who play."""
         return int(self.house.seats)
 
     @property
     def sides(self) -> int:
-        """How many sides play."""
-        return self._machine.sides(self.house)
+        """The number of sides."""
+        return self._sides
 
     def side_of(self, seat: int) -> int:
         """The side of a seat."""
@@ -124,22 +251,24 @@ class Table:
     @property
     def awaits_deal(self) -> bool:
         """Whether the next deal waits for its order."""
-        return bool(self.record.phase == DEAL)
+        return self._phase == DEAL
 
     @property
     def over(self) -> bool:
         """Whether the match is over."""
-        return bool(self.record.phase == OVER)
+        return self._phase == OVER
 
     @property
     def winners(self) -> list[int]:
         """The sides that won the match, empty before its end."""
-        return [side for side in range(self.sides) if self.record.winners >> side & 1]
+        winners = int(self._tables["winners"][0])
+        return [side for side in range(self.sides) if winners >> side & 1]
 
     @property
     def scores(self) -> list[int]:
         """The points of the match by side."""
-        return [int(points) for points in self.record.scores[: self.sides]]
+        scores: list[int] = self._tables["scores"][0, : self.sides].tolist()
+        return scores
 
     @property
     def games(self) -> list[int] | None:
@@ -151,7 +280,7 @@ class Table:
     @property
     def sheet(self) -> dict[int, dict[str, int]] | None:
         """The count of the last deal by side, item by item; None while a deal is played or before the first."""
-        if self.record.phase == PLAY or not self.history or self.history[-1].sheet is None:
+        if self._phase == PLAY or not self.history or self.history[-1].sheet is None:
             return None
         return {int(side): dict(items) for side, items in self.history[-1].sheet.items()}
 
@@ -167,9 +296,11 @@ class Table:
             raise NotNow("The match is over: open a new table.")
         if not self.awaits_deal:
             raise NotNow("This deal is not finished: there are cards to play.")
-        deck = self.game.deck(self.house)
+        deck = self.game.rules.deck(self.house)
         if order_text is not None and seed is not None:
             raise CardError("Give an order or a seed, not both.")
+        if order_text is not None and not isinstance(order_text, str):
+            raise CardError(f"An order is a text of codes, as in 'TC TS JD', and not {quoted(order_text)}. A seed has its name: seed=7.")
         if order_text is not None:
             cards = deck.read_order(order_text)
         else:
@@ -178,73 +309,145 @@ class Table:
         self._machine.deal(self._tables, 0, self.house, cards)
         dealt = DealRecord(len(self.history) + 1, dealer, deck.write_order(cards))
         if self.record.void:
-            dealt.void = self.game.voids[int(self.record.void)]
+            dealt.void = self.game.words.voids[int(self.record.void)]
         self.history.append(dealt)
+        self._dealt, self._made = self._tables.copy(), []
 
     @property
     def moves(self) -> list[int]:
         """The legal moves of the seat to play as move numbers, ascending; empty when no seat is to play."""
-        found = self._machine.legal(self._tables, 0, self.house, self._out)
-        return [int(move) for move in self._out[:found]]
+        number = self._machine.legal(self._tables, 0, self.house, self._out)
+        return [int(move) for move in self._out[:number]]
 
     @property
     def legal(self) -> list[str]:
-        """What the seat to play may do, in the game's notation: a whole turn each, where a play may take several moves."""
-        turns = self.game.turns
-        if turns is None or self.turn == NOBODY or turns.pending(self.record):
-            return [self.write(move) for move in self.moves]
-        return turns.ways(self.house, self.record)
+        """The turns that the seat to play may make, in the game's notation.
+
+        These are all where `legal_count` is a number up to MOST_LEGAL, and else the first of them.
+        """
+        return _listed(self.game, self.house, self.record, self.moves)
+
+    @property
+    def legal_count(self) -> int | None:
+        """The number of turns that the seat to play may make; None where they are without number, and `legal` has only some.
+
+        They are without number where a first meld is to be laid, and where a word is to be named.
+        """
+        if self.turn == NOBODY or self.game.turns.pending(self.record):
+            return len(self.moves)
+        return sum(1 for _ in self.every_turn()) if self.game.turns.lists_all(self.house, self.record) else None
+
+    def every_turn(self) -> Iterator[str]:
+        """The turns of the seat to play one after another, each made when it is asked for; all that `legal_count` counts."""
+        if self.turn == NOBODY or self.game.turns.pending(self.record):
+            return iter(self.legal)
+        return iter(self.game.turns.every(self.house, self.record))
 
     def write(self, move: int) -> str:
         """A move number in the game's notation."""
-        return self.game.write_move(self.house, move)
+        return self.game.words.write_move(self.house, move)
 
     def read(self, move: str) -> int:
         """The number of a move in the game's notation; IllegalMove if it cannot be read."""
+        if not isinstance(move, str):
+            raise IllegalMove(f"A move is read from a text, and {quoted(move)} is none.")
         try:
-            return self.game.read_move(self.house, move)
+            return self.game.words.read_move(self.house, move)
         except (CardError, ValueError) as error:
             raise IllegalMove(str(error)) from None
 
     def write_turn(self, turn: Sequence[int]) -> str:
         """The moves of a turn that is still to be made, in the game's notation."""
-        turns = self.game.turns
-        return turns.write(self.house, self.record, turn) if turns else self.write(turn[0])
+        return self.game.turns.write(self.house, self.record, turn)
 
     def read_turn(self, text: str) -> list[int]:
         """The moves that a text stands for, mostly one; IllegalMove if it cannot be read."""
-        turns = self.game.turns
-        if turns is None or self.turn == NOBODY:
+        if self.turn == NOBODY or not isinstance(text, str):
             return [self.read(text)]
         try:
-            return turns.read(self.house, self.record, text)
+            return self.game.turns.read(self.house, self.record, text)
         except (CardError, ValueError) as error:
             raise IllegalMove(str(error)) from None
 
     def objection(self, move: str | int) -> str | None:
         """Why the seat to play may not make this move or turn, in a sentence; None if it may."""
         try:
-            turn = [move] if isinstance(move, int) else self.read_turn(move)
+            turn = self._moves_of(move)
         except IllegalMove as error:
             return str(error)
         trial = self._tables if len(turn) == 1 else self._tables.copy()
-        for at, number in enumerate(turn, 1):
+        for made, number in enumerate(turn, 1):
             code = int(self._machine.refusal(trial, 0, self.house, number))
             if code != LEGAL:
                 return self.game.sentence(self.house, code, number, trial[0])
-            if at < len(turn):
+            if made < len(turn):
                 self._machine.step(trial, 0, self.house, number)
         return None
 
-    def play(self, move: str | int) -> None:
+    def play(self, move: str | int, *, check: bool = True) -> None:
         """Make a move of the seat to play, or the whole turn that a text stands for; IllegalMove says why it may not.
 
         A turn is made as a whole or not at all.
+
+        check: False skips the question whether it may, for a move out of `moves` as they are now. An illegal move then spoils the match.
         """
-        why = self.objection(move)
+        why = self.objection(move) if check else None
         if why is not None:
             raise IllegalMove(why)
-        for number in [move] if isinstance(move, int) else self.read_turn(move):
+        for number in self._moves_of(move):
+            self._make(number)
+
+    def _moves_of(self, move: str | int) -> list[int]:
+        """The moves that a number or a text stands for; IllegalMove for anything else, or a text that cannot be read."""
+        if isinstance(move, str):
+            return self.read_turn(move)
+        if isinstance(move, bool) or not isinstance(move, Integral):
+            raise IllegalMove(f"A move is its text, as `legal` has it, or its number, as `moves` has it; {quoted(move)} is neither.")
+        return [int(move)]
+
+    def after(self, move: str | int) -> Table:
+        """A new table at which this move or turn has been made as well; IllegalMove says why it may not.
+
+        >>> import kahve
+        >>> table = kahve.new("pisti", seats=2)
+        >>> table.deal(seed=7)
+        >>> table.after("4C").turn, table.turn
+        (1, 0)
+        """
+        table = self.copy()
+        table.play(move)
+        return table
+
+    def copy(self) -> Table:
+        """A table of its own at which all is as here."""
+        table = Table(self.game, self.house, dealer=self.first_dealer, compiled=self._machine.compiled)
+        table._tables, table._before, table._turn = self._tables.copy(), self._before.copy(), self._turn[:]
+        table._dealt, table._made = self._dealt, self._made[:]
+        table.history = [replace(dealt, turns=dealt.turns[:], scores=dealt.scores[:], games=dealt.games[:]) for dealt in self.history]
+        return table
+
+    def undo(self) -> None:
+        """Take back the last turn of this deal, or what has been made of it; NotNow if nothing has been played in this deal.
+
+        Once a deal is counted its last turn can be taken back until the next deal.
+
+        >>> import kahve
+        >>> table = kahve.new("pisti", seats=2)
+        >>> table.deal(seed=7)
+        >>> before = str(table)
+        >>> table.play("4C")
+        >>> table.undo()
+        >>> str(table) == before
+        True
+        """
+        if self._dealt is None or not self._made:
+            raise NotNow("Nothing has been played in this deal that could be taken back.")
+        made, whole_turns = self._made, len(self.history[-1].turns) - (0 if self._turn else 1)
+        self._tables, self._turn, self._made = self._dealt.copy(), [], []
+        self.history[-1] = replace(self.history[-1], turns=[], sheet=None, scores=[], games=[])
+        for number in made:
+            if len(self.history[-1].turns) == whole_turns:
+                break
             self._make(number)
 
     def _make(self, number: int) -> None:
@@ -252,46 +455,76 @@ class Table:
         if not self._turn:
             self._before[0] = self._tables[0]
         self._turn.append(number)
+        self._made.append(number)
         self._machine.step(self._tables, 0, self.house, number)
-        if turns is None:
-            self.history[-1].turns.append((seat, self.write(number)))
-        elif not turns.pending(self.record):
+        if not turns.pending(self.record):
             self.history[-1].turns.append((seat, turns.write(self.house, self._before[0], self._turn)))
-        if turns is None or not turns.pending(self.record):
             self._turn = []
-        if self.record.phase != PLAY:
+        if self._phase != PLAY:
             self._note_count()
 
     def _note_count(self) -> None:
-        items = self.game.items
+        items = self.game.rules.items
         self.history[-1].sheet = {
-            str(side): {item: int(self.record.sheet[side, at]) for at, item in enumerate(items)} for side in range(self.sides)
+            str(side): {item: int(self.record.sheet[side, column]) for column, item in enumerate(items)} for side in range(self.sides)
         }
         self.history[-1].scores = self.scores
         self.history[-1].games = self.games or []
 
     def view(self, seat: int) -> View:
-        """All that this seat may know, and nothing else; seat -1 for an onlooker.
+        """All that this seat may know, and nothing else; seat NOBODY for an onlooker.
 
         Between the moves of a turn the others see the table as it was before it.
         """
-        if not NOBODY <= seat < self.seats:
-            raise NotNow(f"There is no seat {seat}: seats are 0 to {self.seats - 1}, -1 for an onlooker.")
-        tables = self._before if self._turn and seat != self.turn else self._tables
-        return View(self.game, self.house, seat, self._machine.view(tables, 0, self.house, seat))
+        number = _seat(seat, NOBODY, self.seats)
+        if number is None:
+            raise NotNow(f"There is no seat {quoted(seat)}: seats are 0 to {self.seats - 1}, and NOBODY is for an onlooker.")
+        tables = self.tables_for(number)
+        return View(self.game, self.house, number, self._machine.view(tables, 0, self.house, number))
+
+    def tables_for(self, seat: int) -> NDArray[Any]:
+        """The full record that a seat's view is made from, hidden cards and all, in an array of one that must not be written."""
+        return self._before if self._turn and seat != self.turn else self._tables
 
     # -- text
 
     def __str__(self) -> str:
         return write_position(self.game, self.house, self._tables)
 
+    def __repr__(self) -> str:
+        return f"<Table: {_at(self.game, self.house, self.record)}, {' to '.join(map(str, self.scores))}>"
+
+    def _repr_svg_(self) -> str | None:
+        """The table as a notebook shows it: what the seat to move sees, or else what an onlooker sees."""
+        return _drawn(self.view(self.turn))
+
+    def steps(self, deal: int | None = None, seat: int = NOBODY) -> DealSteps:
+        """A deal of this match to step through as one seat saw it, the last deal if none is named; see `DealSteps`.
+
+        Raises NotNow for a deal or a seat that there is not, and for a match that began from a position.
+        """
+        number = len(self.history) if deal is None else deal
+        if not self.history or not 1 <= number <= len(self.history):
+            raise NotNow(f"There is no deal {quoted(number)} in this match: it has {len(self.history)} so far.")
+        if not all(dealt.order for dealt in self.history[:number]):
+            raise NotNow("This match began from a position, so its first cards are not known and it cannot be stepped through.")
+        return deal_steps(self, number, seat)
+
+    def __getstate__(self) -> dict[str, Any]:
+        state = {name: held for name, held in vars(self).items() if name not in ("_machine", "_out")}
+        return state | {"house": values_of(self.house), "compiled": self._machine.compiled}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update({name: held for name, held in state.items() if name != "compiled"})
+        self.house = self.game.settle(state["house"])
+        self._machine = machine(self.game, state["compiled"])
+        self._out = self._machine.moves_array()
+
     def log(self, players: list[str] | None = None) -> str:
         """The match so far as JSON Lines: a header, a line a deal, a line for the result when it is over."""
         return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in self._log_lines(players))
 
     def _log_lines(self, players: list[str] | None) -> Iterator[Mapping[str, object]]:
-        from .log import header
-
         yield header(self.game, self.house, self.first_dealer, players or ["?"] * self.seats)
         for dealt in self.history:
             line: dict[str, object] = {"deal": dealt.number, "dealer": dealt.dealer, "order": dealt.order}
@@ -303,6 +536,9 @@ class Table:
                 line |= {"sheet": dealt.sheet, "scores": dealt.scores}
                 if dealt.games:
                     line["games"] = dealt.games
+                # The secret of a deal in play would show its cards.
+                if dealt.proof is not None:
+                    line["proof"] = dealt.proof
             yield line
         if self.over:
             yield {"result": self.result}
@@ -310,8 +546,8 @@ class Table:
     @property
     def result(self) -> dict[str, list[int]]:
         """The result as the log has it: scores and winners, and the games of a rubber."""
-        found = {"scores": self.scores, "winners": self.winners}
-        return found if self.games is None else found | {"games": self.games}
+        result = {"scores": self.scores, "winners": self.winners}
+        return result if self.games is None else result | {"games": self.games}
 
     def house_rules(self, *, changed_only: bool = False) -> dict[str, Value]:
         """The house rules of this table by name."""
@@ -323,6 +559,7 @@ def from_position(game: Game, house: Any, tables: NDArray[Any]) -> Table:
     table = Table(game, house)
     table._tables = tables.copy()
     table.history = [DealRecord(int(tables[0].deals), int(tables[0].dealer), "")]
+    table._dealt = table._tables.copy()
     if tables[0].phase != PLAY and tables[0].deals > 0 and not tables[0].void:
         table._note_count()
     return table

@@ -1,8 +1,10 @@
 """A position as one line of text, read back to the byte.
 
-The line: the game, the house rules that differ from their default (or `-`), then `field=value` for every field that is not empty,
-parted by blanks. Numbers of an array are parted by commas, its rows by `/`; cards are their codes without blanks, `??` for a card not seen.
-What is left out at the end of a row, or of the rows, is empty.
+The line begins with the game and the house rules that differ from their default, or `-`. Then comes `field=value` for every field that is
+not empty. Blanks part them. Numbers of an array are parted by commas, its rows by `/`. Cards are their codes without blanks, `??` for a
+card not seen.
+
+What is left out at the end of a row, or of the rows, is empty. The cards of a hand may be written in any order.
 """
 
 from __future__ import annotations
@@ -13,17 +15,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..cards.deck import CardError, Deck
+from ..cards.quoting import printable, quoted
 from .game import Game
 from .house import HouseError, values_of
 from .machine import as_bytes
-from .match import OVER
-from .record import Field
+from .record import Audience, Field
+from .standing import PositionError, check_record
 
 _CARDS = ("Cards", "Hands", "Tally")
-
-
-class PositionError(ValueError):
-    """A line that is no position of this game; says which part cannot be read."""
 
 
 def write_house(house: Any) -> str:
@@ -34,23 +33,32 @@ def write_house(house: Any) -> str:
 
 def read_house(game: Game, text: str) -> Any:
     """The house tuple from such a text; HouseError names a wrong option or value."""
-    if text == "-":
-        return game.settle({})
+    return game.settle(read_pairs(text))
+
+
+def read_pairs(text: str) -> dict[str, object]:
+    """The values of such a text by name, not checked yet; HouseError for what is not written option=value, and for an option set twice.
+
+    >>> read_pairs("seats=2,target=101"), read_pairs("-")
+    ({'seats': '2', 'target': '101'}, {})
+    """
     pairs: dict[str, object] = {}
-    for part in text.split(","):
+    for part in text.split(",") if text != "-" else []:
         name, equals, value = part.partition("=")
-        if not equals:
-            raise HouseError(f"{part!r} is no house rule: write option=value, as in target=101.", part)
+        if not equals or not name:
+            raise HouseError(f"{quoted(part)} is no house rule: write option=value, as in target=101.", printable(part))
+        if name in pairs:
+            raise HouseError(f"{printable(name)} is set twice.", printable(name))
         pairs[name] = value
-    return game.settle(pairs)
+    return pairs
 
 
 def write_position(game: Game, house: Any, tables: NDArray[Any], i: int = 0) -> str:
     """The line of the record tables[i]."""
-    deck = game.deck(house)
+    deck = game.rules.deck(house)
     row = as_bytes(tables)[i]
     parts = [game.name, write_house(house)]
-    for field in game.layout.fields:
+    for field in game.rules.layout.fields:
         data = row[field.offset : field.offset + field.bytes]
         if data.any():
             parts.append(f"{field.name}={_written(field, data, deck)}")
@@ -79,36 +87,20 @@ def read_position(game: Game, line: str) -> tuple[Any, NDArray[Any]]:
     """The house tuple and an array of one record from a line; PositionError, HouseError or CardError says what is wrong."""
     parts = line.split()
     if len(parts) < 2 or parts[0] != game.name:
-        raise PositionError(f"A position of {game.title} begins with {game.name!r} and its house rules, or '-'.")
+        raise PositionError(f"A position of {game.title} begins with {quoted(game.name)} and its house rules, or '-'.")
     house = read_house(game, parts[1])
-    deck = game.deck(house)
-    tables = game.layout.new()
+    deck = game.rules.deck(house)
+    tables = game.rules.layout.new()
     row = as_bytes(tables)[0]
     for part in parts[2:]:
         name, _, value = part.partition("=")
         try:
-            field = game.layout[name]
+            field = game.rules.layout[name]
         except KeyError:
-            raise PositionError(f"{game.title} has no field {name!r} in its record.") from None
+            raise PositionError(f"{game.title} has no field {quoted(name)} in its record.") from None
         _read(field, value, deck, row[field.offset : field.offset + field.bytes])
-    _check_sizes(game, house, tables)
+    check_record(game, house, tables)
     return house, tables
-
-
-def _check_sizes(game: Game, house: Any, tables: NDArray[Any]) -> None:
-    """Refuse a position whose seats or sizes do not exist, before anything reads past them."""
-    record, row = tables[0], as_bytes(tables)[0]
-    for name, most in (("turn", house.seats - 1), ("dealer", house.seats - 1), ("phase", OVER)):
-        if not 0 <= record[name] <= most:
-            raise PositionError(f"The field {name} is {record[name]}: it can be 0 to {most} at this table.")
-    for zone in game.layout.zones:
-        rows = row[zone.offset : zone.offset + zone.bytes].reshape(-1, zone.places)
-        sizes = np.atleast_1d(record[str(zone.size)])
-        for cards, size in zip(rows, sizes, strict=True):
-            # A row of a tally that a view does not show is empty, whatever its size.
-            fits = int(cards.sum(dtype=int)) in (0, size) and (cards >= 0).all() if zone.is_tally else not cards[max(0, int(size)) :].any()
-            if not (0 <= size <= (game.layout.sizes["DECK"] if zone.is_tally else zone.places) and fits):
-                raise PositionError(f"The field {zone.size} says {size}: that is not how many cards {zone.name} has.")
 
 
 def _read(field: Field, text: str, deck: Deck, data: NDArray[np.int8]) -> None:
@@ -116,12 +108,17 @@ def _read(field: Field, text: str, deck: Deck, data: NDArray[np.int8]) -> None:
     try:
         for row, entries in zip(rows, text.split("/") + [""] * (len(rows) - text.count("/") - 1), strict=True):
             if field.kind in _CARDS:
-                found = deck.read_cards(entries)
-                found = np.bincount(found, minlength=field.places).tolist() if field.is_tally else found
+                held = deck.read_cards(entries)
+                # Hands are kept in order: rules look a card up by its place.
+                held = sorted(held) if field.kind == "Hands" or field.audience is Audience.OWNER else held
+                held = np.bincount(held, minlength=field.places).tolist() if field.is_tally else held
             else:
-                found = [int(number) for number in entries.split(",")] if entries else []
-            row[: len(found)] = np.array(found, dtype=row.dtype)
+                held = [int(number) for number in entries.split(",")] if entries else []
+            row[: len(held)] = np.array(held, dtype=row.dtype)
     except CardError:
         raise
     except (ValueError, OverflowError):
-        raise PositionError(f"The field {field.name} cannot be read from {text!r}.") from None
+        raise PositionError(f"The field {field.name} cannot be read from {quoted(text)}.") from None
+
+
+__all__ = ["PositionError", "read_house", "read_pairs", "read_position", "write_house", "write_position"]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import copyreg
 import difflib
-from collections.abc import Iterable
+import pickle
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 
+from ..cards.quoting import quoted
 from ..engine.game import Game
 from ..engine.log import replay
 from ..engine.table import Table, from_position
@@ -35,19 +38,36 @@ class UnknownGame(ValueError):  # noqa: N818 - a sentence for people
     """A game that this house does not have; lists those it has."""
 
 
-@cache
 def game(name: str) -> Game:
     """The game of this name; UnknownGame lists those there are.
 
     >>> game("pisti").title
     'Pisti'
     """
+    if not isinstance(name, str):
+        raise UnknownGame(f"A game is named by a text, as in 'pisti', and not by {quoted(name)}. There are {', '.join(GAMES)}.")
+    return _game(name)
+
+
+@cache
+def _game(name: str) -> Game:
     if name not in GAMES:
-        near = difflib.get_close_matches(name, GAMES, 1)
+        near = [known for known in GAMES if name.casefold() in map(str.casefold, game(known).also)]
+        near = near or difflib.get_close_matches(name, GAMES, 1)
         hint = f" Did you mean {near[0]}?" if near else ""
-        raise UnknownGame(f"There is no game {name!r} in this house.{hint} There are {', '.join(GAMES)}.")
-    found: Game = import_module(GAMES[name]).GAME
-    return found
+        raise UnknownGame(f"There is no game {quoted(name)} in this house.{hint} There are {', '.join(GAMES)}.")
+    loaded: Game = import_module(GAMES[name]).GAME
+    return loaded
+
+
+def _by_name(chosen: Game) -> tuple[Callable[[str], Game], tuple[str]]:
+    """How a game is pickled: by its name, so that every process has the one that it has found."""
+    if chosen.name not in GAMES or game(chosen.name) is not chosen:
+        raise pickle.PicklingError(f"{chosen.title} is not in the list of this house, and a game is pickled by its name.")
+    return game, (chosen.name,)
+
+
+copyreg.pickle(Game, _by_name)
 
 
 def all_games() -> list[Game]:
@@ -70,8 +90,8 @@ def new(name: str, *, preset: str | None = None, dealer: int | None = None, comp
     >>> new("pisti", preset="two_hand", target=101).house.target
     101
     """
-    found = game(name)
-    return Table(found, found.settle(house, preset), dealer=dealer, compiled=compiled)
+    chosen = game(name)
+    return Table(chosen, chosen.settle(house, preset), dealer=dealer, compiled=compiled)
 
 
 def position(name: str, line: str) -> Table:
@@ -81,9 +101,11 @@ def position(name: str, line: str) -> Table:
     >>> str(position("pisti", str(table))) == str(table)
     True
     """
-    found = game(name)
-    house, tables = read_position(found, line)
-    return from_position(found, house, tables)
+    chosen = game(name)
+    if not isinstance(line, str):
+        raise PositionError(f"A position is a line of text, as str(table) writes it, and not {quoted(line)}.")
+    house, tables = read_position(chosen, line)
+    return from_position(chosen, house, tables)
 
 
 def read(path: str | Path | Iterable[str]) -> Table:

@@ -1,27 +1,47 @@
-"""Verbs of a match that every family with a target shares: most of something, and who has won."""
+"""Verbs that the families share: seats and sides, who has most of something, and who has won a match to a target."""
 
 from __future__ import annotations
 
-from typing import Any
+from enum import IntEnum
+from typing import Any, Protocol
 
 from ..cards.dialect import rule
-from ..engine.match import DEAL, OVER
+from ..engine.match import DEAL, OVER, Match
 
-HIGHEST, SHARED, RAISE = 0, 1, 2
 RAISED_BY = 50
+
+
+class OverTarget(IntEnum):
+    """Who wins when several sides have reached the target."""
+
+    HIGHEST = 0
+    SHARED = 1
+    RAISE = 2
+
+
+class Seated(Protocol):
+    """The house rule that every game has: how many people play."""
+
+    seats: int
+
+
+class WithTarget(Protocol):
+    """The house rules by which a match to a target ends."""
+
+    over_target: int
 
 
 @rule
 def order_place(order: Any) -> int:
-    """A number that follows from the whole order, for a card put back at a place that nobody knows."""
-    found = 0
-    for at in range(order.size):
-        found = (found * 31 + int(order[at])) & 0xFFFFFF
-    return found
+    """A number below 2**24 that follows from the whole order, for a card put back at a place that nobody knows."""
+    place = 0
+    for index in range(order.size):
+        place = (place * 31 + int(order[index])) & 0xFFFFFF
+    return place
 
 
 @rule
-def next_seat(house: Any, seat: int) -> int:
+def next_seat(house: Seated, seat: int) -> int:
     """The seat after this one in turn order."""
     return seat + 1 if seat + 1 < house.seats else 0
 
@@ -35,7 +55,7 @@ def side_of(seat: int, sides: int) -> int:
 
 
 @rule
-def most(t: Any, sides: int, item: int) -> int:
+def most(t: Match, sides: int, item: int) -> int:
     """The greatest number that a side has under this item of the sheet."""
     best = int(t.sheet[0, item])
     for side in range(1, sides):
@@ -44,18 +64,18 @@ def most(t: Any, sides: int, item: int) -> int:
 
 
 @rule
-def sharers(t: Any, sides: int, item: int) -> int:
+def sharers(t: Match, sides: int, item: int) -> int:
     """How many sides have that greatest number."""
     best = most(t, sides, item)
-    found = 0
+    number = 0
     for side in range(sides):
         if t.sheet[side, item] == best:
-            found += 1
-    return found
+            number += 1
+    return number
 
 
 @rule
-def best_score(t: Any, sides: int) -> int:
+def best_score(t: Match, sides: int) -> int:
     """The highest total of the match."""
     best = int(t.scores[0])
     for side in range(1, sides):
@@ -64,33 +84,33 @@ def best_score(t: Any, sides: int) -> int:
 
 
 @rule
-def sides_at(t: Any, sides: int, least: int) -> int:
+def sides_at(t: Match, sides: int, least: int) -> int:
     """The sides with at least so many points, a bit each."""
-    found = 0
+    reached = 0
     for side in range(sides):
         if t.scores[side] >= least:
-            found |= 1 << side
-    return found
+            reached |= 1 << side
+    return reached
 
 
 @rule
-def is_one(found: int) -> bool:
+def is_one(members: int) -> bool:
     """Whether a set of bits has exactly one member."""
-    return found != 0 and found & (found - 1) == 0
+    return members != 0 and members & (members - 1) == 0
 
 
 @rule
-def finish_deal(t: Any, house: Any, sides: int) -> None:
-    """Decide whether the match is over or the next deal waits for its order; the scores are already added."""
+def finish_deal(t: Match, house: WithTarget, sides: int) -> None:
+    """End the match if a side has won it; otherwise wait for the order of the next deal. The scores are already added."""
     t.phase = DEAL
     reached = sides_at(t, sides, t.target)
-    if t.target > 0 and house.over_target == RAISE and t.raised == 0 and reached != 0 and not is_one(reached):
+    if t.target > 0 and house.over_target == OverTarget.RAISE and t.raised == 0 and reached != 0 and not is_one(reached):
         t.target += RAISED_BY
         t.raised = 1
         reached = sides_at(t, sides, t.target)
     if t.target > 0 and reached == 0:
         return
     leaders = sides_at(t, sides, best_score(t, sides))
-    if is_one(leaders) or t.target == 0 or house.over_target == SHARED:
+    if is_one(leaders) or t.target == 0 or house.over_target == OverTarget.SHARED:
         t.phase = OVER
         t.winners = leaders

@@ -1,1 +1,1 @@
-"""The laboratory: many deals between players, with figures that say how sure they are; rating lists, studies of house rules, benchmarks."""
+"""The laboratory: it plays many deals between players and says how sure its figures are."""

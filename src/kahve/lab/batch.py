@@ -1,6 +1,6 @@
-"""Thousands of games at once for learners: moves in; observations, masks, rewards and ends out, in arrays that belong to the batch.
+"""Many games at once, for a program that learns: it passes in moves and reads arrays that belong to the batch.
 
-Nothing is copied and nothing allocated from step to step: `step` writes the same arrays anew. What is to be kept must be copied.
+`step` writes the same arrays again. It copies and allocates nothing, so copy what you want to keep.
 
 >>> from kahve.games import game
 >>> batch = Batch(game("pisti"), {"seats": 2}, games=3, seed=7, compiled=False)
@@ -13,16 +13,18 @@ Nothing is copied and nothing allocated from step to step: `step` writes the sam
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ..bots import UnknownBot
-from ..bots.rollout import QUICK, quick_kernel
+from ..bots.levels import QUICK
+from ..bots.rollout import quick_kernel
 from ..cards.dialect import kernel, search
+from ..cards.quoting import quoted
 from ..cards.shuffle import MASK, generator, shuffle
 from ..engine.game import Game
 from ..engine.house import HouseError
@@ -32,29 +34,82 @@ from ..engine.match import COUNT, OVER, PLAY
 from ..engine.observation import Part, observation, observe_kernel
 from ..engine.record import Audience
 from ..engine.table import IllegalMove, Table, View
+from ..engine.text import write_house
 
 LEARNER = -1
-"""In the array of players: this seat's moves are handed in."""
+"""Stands in the array of players for a seat whose moves are handed in."""
 
 EPISODES = ("deal", "match")
 
 AT_ONCE = 8
-"""So many games are played before they are observed: what was just written byte by byte is then read in blocks without waiting for it."""
+"""How many games are played before they are observed. A block that was just written byte by byte has to wait for the writing."""
 
 _SEED_OF_MOVES = (1 << 64) - 1
 
 
-def make_next_deal(game: Game) -> Callable[..., Any]:
-    """`next_deal(i, tables, house, whole_match, orders, rngs, dealers, rewards, ends)`: count a deal, and deal until one is played.
+class Games(NamedTuple):
+    """The records of a batch, and the arrays that are needed to play in them.
 
-    An episode that is over (each deal is one, or each match) is followed by a new match, dealt by the next seat.
+    tables: shape (games + 2,), the records. The last but one is a match before its first deal; the last one is room for a view.
+
+    bytes: the same memory as rows of bytes.
+
+    players: shape (seats,), LEARNER or the number of a quick player (`kahve.bots.levels.QUICK`).
+
+    orders: shape (games, cards), each row the deck.
+
+    rngs: a generator for each game.
+
+    dealers: shape (games,), who deals the episode.
+
+    legal, worths: room for the legal moves of a game and their worths.
     """
-    lay_out, score, sides, total, better = game.deal, game.score, game.sides, game.items.index("total"), -1 if game.low_wins else 1
+
+    tables: Any
+    bytes: Any
+    players: Any
+    orders: Any
+    rngs: Any
+    dealers: Any
+    legal: Any
+    worths: Any
+
+
+class Shown(NamedTuple):
+    """The arrays that a step writes for the learners, with a row for each game.
+
+    observations: rows of bytes.
+
+    mask, turns, random_moves, standing: as `Batch` describes them.
+
+    rewards, ends: written only where they are not 0.
+    """
+
+    observations: Any
+    mask: Any
+    turns: Any
+    random_moves: Any
+    standing: Any
+    rewards: Any
+    ends: Any
+
+
+def make_next_deal(game: Game) -> Callable[..., Any]:
+    """`next_deal(i, games, house, whole_match, rewards, ends)`: count the deal of game i, and deal until a deal is played.
+
+    An episode is a deal or a match. After its end a new match begins, and the next seat deals it.
+    """
+    lay_out, score, sides, total, better = (
+        game.rules.deal,
+        game.rules.score,
+        game.rules.sides,
+        game.rules.items.index("total"),
+        -1 if game.rules.low_wins else 1,
+    )
 
     @search
-    def next_deal(
-        i: int, tables: Any, house: Any, whole_match: bool, orders: Any, rngs: Any, dealers: Any, rewards: Any, ends: Any
-    ) -> None:
+    def next_deal(i: int, games: Games, house: Any, whole_match: bool, rewards: Any, ends: Any) -> None:
+        tables = games.tables
         t = tables[i]
         while t.phase != PLAY:
             if t.phase == COUNT:
@@ -63,40 +118,41 @@ def make_next_deal(game: Game) -> Callable[..., Any]:
                     rewards[i, seat] += better * t.sheet[side_number(seat, sides(house)), total]
                 if t.phase == OVER or not whole_match:
                     ends[i] = True
-                    dealers[i] = (dealers[i] + 1) % house.seats
+                    games.dealers[i] = (games.dealers[i] + 1) % house.seats
                     tables[i] = tables[tables.size - 2]
-                    t.dealer = dealers[i]
+                    t.dealer = games.dealers[i]
             else:
-                shuffle(rngs[i], orders[i], orders.shape[1])
-                lay_out(t, house, orders[i])
+                shuffle(games.rngs[i], games.orders[i], games.orders.shape[1])
+                lay_out(t, house, games.orders[i])
 
     return next_deal
 
 
 def make_bots_move(game: Game) -> Callable[..., Any]:
-    """`bots_move(i, tables, table_bytes, house, player, out, worths, rng)`: what the player of the seat to move does."""
-    listed, sides = legal_rule(game), game.sides
+    """`bots_move(i, games, house, rng)`: the move that the bot of the seat to move chooses in game i."""
+    listed, sides = legal_rule(game), game.rules.sides
     quick_choice, copy_view = quick_kernel(game), view_kernel(game)
 
-    @search
-    def bots_move(i: int, tables: Any, table_bytes: Any, house: Any, player: int, out: Any, worths: Any, rng: Any) -> int:
-        t = tables[i]
-        found = listed(t, house, out)
-        last = tables.size - 1
-        copy_view(table_bytes[i], table_bytes[last], t.turn, side_number(t.turn, sides(house)))
-        return int(out[quick_choice(player, tables[last], house, out, found, worths, rng)])
+    @kernel
+    def bots_move(i: int, games: Games, house: Any, rng: Any) -> int:
+        t = games.tables[i]
+        number = listed(t, house, games.legal)
+        last = games.tables.size - 1
+        copy_view(games.bytes[i], games.bytes[last], t.turn, side_number(t.turn, sides(house)))
+        player = games.players[t.turn]
+        return int(games.legal[quick_choice(player, games.tables[last], house, games.legal, number, games.worths, rng)])
 
     return bots_move
 
 
 @kernel
-def _no_bots_move(i: int, tables: Any, table_bytes: Any, house: Any, player: int, out: Any, worths: Any, rng: Any) -> int:
+def _no_bots_move(i: int, games: Games, house: Any, rng: Any) -> int:
     return 0
 
 
 def make_stand(game: Game) -> Callable[..., Any]:
-    """`stand(i, tables, house, standing)`: what the deal of a table would bring each seat, were it counted now."""
-    score, sides, total, better = game.score, game.sides, game.items.index("total"), -1 if game.low_wins else 1
+    """`stand(i, tables, house, standing)`: write what the deal of game i would bring each seat if it were counted now."""
+    score, sides, total, better = game.rules.score, game.rules.sides, game.rules.items.index("total"), -1 if game.rules.low_wins else 1
 
     @search
     def stand(i: int, tables: Any, house: Any, standing: Any) -> None:
@@ -111,50 +167,35 @@ def make_stand(game: Game) -> Callable[..., Any]:
 
 @kernel
 def _no_stand(i: int, tables: Any, house: Any, standing: Any) -> None:
-    """Where nobody asks."""
+    """Write nothing: the `stand` of a batch that does not ask for the score during a deal."""
 
 
 def make_batch_step(game: Game, observe: Callable[..., Any], with_bots: bool, with_standing: bool) -> Callable[..., Any]:
-    """The loop that makes one move in every game and goes on to the next move of a learner.
+    """`batch_step(held, house, whole_match, moves, written, rng)`: make a move in every game and go on to a learner's next turn.
 
-    tables, table_bytes: the records and their bytes, two more than there are games: the last but one is a match before its first deal, the
-    last one room for a view. moves: shape (games,), legal where a seat is to move; a record that waits for a deal is dealt to. players:
-    shape (seats,), LEARNER or the number of a quick player (`kahve.bots.rollout.QUICK`). orders: shape (games, cards), each the deck;
-    rngs: a generator a game; dealers: who deals the episode. out, worths: room for the legal moves. observe: the kernel of
-    `observe_kernel`. Filled: seen (rows of bytes), mask, turns, random_moves, standing if asked for; and where they are not 0, rewards
-    and ends.
+    held, written: `Games` and `Shown` as plain tuples, which take a third of the time of named ones to hand over.
+
+    moves: shape (games,), legal where a seat is to move. A record that waits for a deal is dealt to.
+
+    rng: the chance of bots and of random moves.
+
+    observe: the kernel of `observe_kernel`.
     """
-    play, listed, sides = game.play, legal_rule(game), game.sides
+    play, listed, sides = game.rules.play, legal_rule(game), game.rules.sides
     next_deal = make_next_deal(game)
     bots_move = make_bots_move(game) if with_bots else _no_bots_move
     stand = make_stand(game) if with_standing else _no_stand
-    moves_there_are = game.move_numbers
-    has_sides = any(field.audience is Audience.SIDE for field in game.layout.fields)
+    moves_there_are = game.rules.move_numbers
+    has_sides = any(field.audience is Audience.SIDE for field in game.rules.layout.fields)
 
-    def batch_step(
-        tables: Any,
-        table_bytes: Any,
-        house: Any,
-        whole_match: bool,
-        moves: Any,
-        players: Any,
-        orders: Any,
-        rngs: Any,
-        rng: Any,
-        dealers: Any,
-        out: Any,
-        worths: Any,
-        seen: Any,
-        mask: Any,
-        turns: Any,
-        rewards: Any,
-        ends: Any,
-        random_moves: Any,
-        standing: Any,
-    ) -> None:
-        games = moves.size
-        for first in range(0, games, AT_ONCE):
-            last = min(games, first + AT_ONCE)
+    def batch_step(held: tuple[Any, ...], house: Any, whole_match: bool, moves: Any, written: tuple[Any, ...], rng: Any) -> None:
+        games, shown = Games(*held), Shown(*written)
+        # Numba counts a reference whenever an array is read from a tuple, so each is read once.
+        tables, table_bytes, players, legal = games.tables, games.bytes, games.players, games.legal
+        observations, mask, turns, random_moves = shown.observations, shown.mask, shown.turns, shown.random_moves
+        rewards, ends, standing = shown.rewards, shown.ends, shown.standing
+        for first in range(0, moves.size, AT_ONCE):
+            last = min(moves.size, first + AT_ONCE)
             for i in range(first, last):
                 t = tables[i]
                 move = moves[i]
@@ -163,16 +204,16 @@ def make_batch_step(game: Game, observe: Callable[..., Any], with_bots: bool, wi
                     if t.phase == PLAY:
                         play(t, house, move)
                     if t.phase != PLAY:
-                        next_deal(i, tables, house, whole_match, orders, rngs, dealers, rewards, ends)
+                        next_deal(i, games, house, whole_match, rewards, ends)
                     going_on = False
                     if with_bots and players[t.turn] != LEARNER:
                         going_on = True
-                        move = bots_move(i, tables, table_bytes, house, players[t.turn], out, worths, rng)
-            # The generator's state stays in local variables (docs/speed.md).
+                        move = bots_move(i, games, house, rng)
+            # A generator whose state stays in local variables is quicker (docs/speed.md).
             s0, s1, s2, s3 = rng[0], rng[1], rng[2], rng[3]
             for i in range(first, last):
                 t = tables[i]
-                found = listed(t, house, out)
+                number = listed(t, house, legal)
                 for move in range(moves_there_are):
                     mask[i, move] = False
                 total = (s0 + s3) & MASK
@@ -184,20 +225,20 @@ def make_batch_step(game: Game, observe: Callable[..., Any], with_bots: bool, wi
                 s0 ^= s3
                 s2 ^= shifted
                 s3 = ((s3 << 11) | (s3 >> 21)) & MASK
-                random_moves[i] = out[word * found >> 32]
-                observe(table_bytes[i], seen[i], t.turn, side_number(t.turn, sides(house)) if has_sides else 0)
+                random_moves[i] = legal[word * number >> 32]
+                observe(table_bytes[i], observations[i], t.turn, side_number(t.turn, sides(house)) if has_sides else 0)
                 turns[i] = t.turn
                 stand(i, tables, house, standing)
-                # Last: what was just written move by move is read in blocks, and waits for the writing if it is asked for at once.
-                for at in range(found):
-                    mask[i, out[at]] = True
+                # The mask comes last. It was just written move by move, and reading it in blocks at once would wait for the writing.
+                for place in range(number):
+                    mask[i, legal[place]] = True
             rng[0], rng[1], rng[2], rng[3] = s0, s1, s2, s3
 
     return batch_step
 
 
 def make_first_illegal() -> Callable[..., Any]:
-    """`first_illegal(moves, mask)`: the first game whose move its mask does not allow, or -1."""
+    """`first_illegal(moves, mask)`: the number of the first game whose mask does not allow its move, or -1."""
 
     def first_illegal(moves: Any, mask: Any) -> int:
         for i in range(moves.size):
@@ -217,7 +258,9 @@ def _loops(
 
 
 def points(table: Table) -> list[int]:
-    """What the deal just counted brought each seat: the points of its side, minus them where the fewest points win.
+    """The reward of each seat for the deal just counted: the points of its side.
+
+    In games where low scores win it is minus the points.
 
     >>> from kahve.games import new
     >>> table = new("pisti", seats=2)
@@ -228,23 +271,33 @@ def points(table: Table) -> list[int]:
     ([8, 8], [8, 8])
     """
     sheet = table.sheet or {}
-    return [(-1 if table.game.low_wins else 1) * sheet[table.side_of(seat)]["total"] for seat in range(table.seats)]
+    return [(-1 if table.game.rules.low_wins else 1) * sheet[table.side_of(seat)]["total"] for seat in range(table.seats)]
 
 
 class Batch:
-    """Many games of one kind, each waiting for a move of the seat to play.
+    """Many games of one kind, each of which waits for a move of the seat to play.
 
-    observations: shape (games,), an array of records with the fields `numbers` and `cards`, which are here by name too: shape (games,
-    n), 32 bits, and (games, m), 8 bits, laid out as `layout()` says, as the seat to move sees its game. mask: shape (games, move numbers),
-    whether it may make the move. turns: shape (games,), that seat. rewards: shape (games, seats), the points that the last step brought
-    each seat's side, minus them where the fewest points win. ends: shape (games,), whether an episode ended with the last step; what is
-    observed is then the next one. random_moves: shape (games,), a legal move for each, any as likely. standing: shape (games, seats),
-    what the rewards would be if the deal were counted as it stands, where that is asked for; else zeros.
+    observations: shape (games,), records with the fields `numbers` and `cards`, as the seat to move sees its game.
 
-    All are written anew by `step` and `reset`. Do not write into them.
+    numbers: shape (games, n), 32 bits. cards: shape (games, m), 8 bits. Both are laid out as `layout()` says.
 
-    Each game has its own source of chance, made from the seed and its number: its first deals do not depend on how many others there
-    are. Game i is dealt first by the seat before seat i, its next episode by the next seat, and so on.
+    mask: shape (games, move numbers), whether the seat to move may make the move.
+
+    turns: shape (games,), the seat to move.
+
+    rewards: shape (games, seats), the points that the last step brought each seat's side. In games where low scores win it is minus
+    them.
+
+    ends: shape (games,), whether an episode ended with the last step. Then the observation is the first of the next episode.
+
+    random_moves: shape (games,), a legal move for each game, all equally likely.
+
+    standing: shape (games, seats), what the rewards would be if the deal were counted now. It is 0 if nobody asked for it.
+
+    `step` and `reset` write all of these again. Do not write into them.
+
+    Each game has its own source of chance, made from the seed and its number. So its deals do not depend on how many other games there
+    are. The seat before seat i deals first in game i, and the next seat deals its next episode.
     """
 
     def __init__(
@@ -261,74 +314,100 @@ class Batch:
         standing: bool = False,
         compiled: bool = True,
     ) -> None:
-        """Deal the first deal of every game.
+        """Deal the first deal of every game. Raises HouseError and UnknownBot.
 
-        games: at least 1. seed: 0 to 2**64 - 1 (OverflowError outside). episode: "deal", the first deal of a match, or "match". players:
-        seat -> a quick player (`kahve.bots.rollout.QUICK`), for seats whose moves are not handed in. without: parts of the observation to
-        leave out, by name, for a player that does not read them: fewer bytes are quicker. standing: whether to count deals as they stand,
-        at every step, in a game that can (`Game.stretch`). compiled: False for interpreted rules, ready at once and a thousand times
-        slower. Raises HouseError, UnknownBot.
+        games: at least 1.
+
+        seed: 0 to 2**64 - 1; OverflowError outside.
+
+        episode: "deal", the first deal of a match, or "match".
+
+        players: seat -> a quick player (`kahve.bots.levels.QUICK`), for seats whose moves are not handed in.
+
+        without: names of parts of the observation to leave out, because fewer bytes are quicker.
+
+        standing: whether to count the deal at every step, in a game that can (`Judgement.stretch`).
+
+        compiled: False for interpreted rules, which are ready at once and a thousand times slower.
         """
         self.game, self.house = game, game.settle(house or {}, preset)
         seats = int(self.house.seats)
         if games < 1:
             raise HouseError(f"games cannot be {games}: at least 1.", "games")
         if episode not in EPISODES:
-            raise HouseError(f"episode cannot be {episode!r}: allowed are deal and match.", "episode")
-        if standing and game.stretch is None:
+            raise HouseError(f"episode cannot be {quoted(episode)}: allowed are deal and match.", "episode")
+        if standing and game.judgement.stretch is None:
             raise HouseError(f"{game.title} cannot be counted before a deal is over.", "standing")
-        self._players = _seated(players or {}, seats)
+        seated = _seated(players or {}, seats)
         self._whole_match = episode == "match"
         engine = machine(game, compiled)
         self._engine = engine
         self.observation = observation(game, self.house, frozenset(without))
-        with_bots = bool((self._players != LEARNER).any())
+        with_bots = bool((seated != LEARNER).any())
         self._step, self._first_illegal = _loops(game, observe_kernel(self.observation), with_bots, standing, compiled)
-        self._tables = game.layout.new(games + 2)
-        self._table_bytes = as_bytes(self._tables)
-        deck = np.array(game.deck(self.house).cards, dtype=np.int8)
-        self._orders = np.empty((games, deck.size), dtype=np.int8)
+        self._tables = game.rules.layout.new(games + 2)
+        deck = np.array(game.rules.deck(self.house).cards, dtype=np.int8)
         self._deck = deck
-        self._rngs = np.empty((games, 4), dtype=np.int64)
-        self._dealers = np.empty(games, dtype=np.int64)
-        self._out, self._worths = engine.moves_array(), engine.moves_array()
+        self._games = Games(
+            self._tables,
+            as_bytes(self._tables),
+            seated,
+            np.empty((games, deck.size), dtype=np.int8),
+            np.empty((games, 4), dtype=np.int64),
+            np.empty(games, dtype=np.int64),
+            engine.moves_array(),
+            engine.moves_array(),
+        )
         self.observations = np.zeros(games, dtype=self.observation.dtype)
-        self._seen = as_bytes(self.observations)
         self.numbers: NDArray[np.int32] = self.observations["numbers"]
         self.cards: NDArray[np.int8] = self.observations["cards"]
-        self.mask = np.zeros((games, game.move_numbers), dtype=np.bool_)
+        self.mask = np.zeros((games, game.rules.move_numbers), dtype=np.bool_)
         self.turns = np.zeros(games, dtype=np.int64)
         self.rewards = np.zeros((games, seats), dtype=np.int32)
         self.ends = np.zeros(games, dtype=np.bool_)
         self.random_moves = np.zeros(games, dtype=np.int64)
         self.standing = np.zeros((games, seats), dtype=np.int32)
+        shown = Shown(as_bytes(self.observations), self.mask, self.turns, self.random_moves, self.standing, self.rewards, self.ends)
+        self._held, self._written = tuple(self._games), tuple(shown)
         self.reset(seed)
 
     def __len__(self) -> int:
-        """How many games there are."""
+        """The number of games."""
         return len(self.turns)
 
+    def __repr__(self) -> str:
+        rules = write_house(self.house)
+        return f"<Batch of {len(self)} games of {self.game.name}{'' if rules == '-' else f' {rules}'}>"
+
     def layout(self) -> tuple[Part, ...]:
-        """What stands where in an observation: each part with its name, array, slice, meaning and bounds."""
+        """The parts of an observation, each with its name, array, slice, meaning and bounds."""
         return self.observation.parts
 
-    def reset(self, seed: int) -> None:
-        """Begin anew: a batch reset to a seed goes on as a new one of that seed."""
+    def reset(self, seed: int | Sequence[int]) -> None:
+        """Deal every game again from this seed, so that the batch goes on as a new one would.
+
+        seed: or a seed for each game, so that games with the same seed and first dealer are dealt alike. HouseError for another number.
+        """
         games, seats = len(self), int(self.house.seats)
-        self._tables[:] = self.game.layout.new()
-        self._orders[:] = self._deck
-        self._dealers[:] = (np.arange(games) - 1) % seats
-        self._tables["dealer"][:games] = self._dealers
+        same = isinstance(seed, int | np.integer)
+        seeds = [int(seed)] * games if isinstance(seed, int | np.integer) else [int(each) for each in seed]
+        if len(seeds) != games:
+            raise HouseError(f"{len(seeds)} seeds: there are {games} games, so give one seed or {games}.", "seed")
+        self._tables[:] = self.game.rules.layout.new()
+        self._games.orders[:] = self._deck
+        self._games.dealers[:] = (np.arange(games) - 1) % seats
+        self._tables["dealer"][:games] = self._games.dealers
         for i in range(games):
-            self._rngs[i] = generator(seed, i)
-        self._rng = generator(seed, _SEED_OF_MOVES)
+            self._games.rngs[i] = generator(seeds[i], i if same else 0)
+        self._rng = generator(seeds[0], _SEED_OF_MOVES)
         self._go_on(np.zeros(games, dtype=np.int64))
 
     def step(self, moves: ArrayLike, *, check: bool = True) -> None:
-        """Make one move in every game, and those of the seats with players, up to the next move that is handed in.
+        """Make one move in every game, then the moves of bots, up to the next move that is handed in.
 
-        moves: shape (games,), whole numbers. IllegalMove names the first game whose move may not be made, and nothing has changed then.
-        check: False where the moves are known to be legal, as `random_moves` are; an illegal one then spoils the game.
+        moves: shape (games,), whole numbers. IllegalMove names the first game whose move is illegal; then nothing has changed.
+
+        check: False skips the check, for moves that are known to be legal, as `random_moves` are. An illegal move then spoils the game.
         """
         made = np.ascontiguousarray(moves)
         if made.shape != (len(self),) or made.dtype.kind not in "iu":
@@ -349,30 +428,12 @@ class Batch:
     def _go_on(self, moves: NDArray[np.int64]) -> None:
         self.rewards.fill(0)
         self.ends.fill(False)
-        self._step(
-            self._tables,
-            self._table_bytes,
-            self.house,
-            self._whole_match,
-            moves,
-            self._players,
-            self._orders,
-            self._rngs,
-            self._rng,
-            self._dealers,
-            self._out,
-            self._worths,
-            self._seen,
-            self.mask,
-            self.turns,
-            self.rewards,
-            self.ends,
-            self.random_moves,
-            self.standing,
-        )
+        self._step(self._held, self.house, self._whole_match, moves, self._written, self._rng)
 
     def view(self, i: int) -> View:
-        """What the seat to move in game i may know: a copy, for a player that is asked (`kahve.bots.Bot`). IndexError if there is none.
+        """A copy of what the seat to move in game i may know, for a bot that is asked (`kahve.bots.Bot`).
+
+        Raises IndexError if there is no such game.
 
         >>> from kahve.games import game
         >>> batch = Batch(game("pisti"), {"seats": 2}, games=2, seed=7, compiled=False)
@@ -385,21 +446,24 @@ class Batch:
         return View(self.game, self.house, seat, self._engine.view(self._tables, i, self.house, seat))
 
     def order(self, i: int) -> str:
-        """The order of the pack from which game i was dealt last, in codes: with it and the moves a table plays the same deal."""
-        return self.game.deck(self.house).write_order(self._orders[i])
+        """The codes of the order from which game i was dealt last.
+
+        With it and the moves a table plays the same deal.
+        """
+        return self.game.rules.deck(self.house).write_order(self._games.orders[i])
 
 
 def _seated(players: Mapping[int, str], seats: int) -> NDArray[np.int64]:
-    found = np.full(seats, LEARNER, dtype=np.int64)
+    seated = np.full(seats, LEARNER, dtype=np.int64)
     for seat, name in players.items():
         if name not in QUICK:
-            raise UnknownBot(f"There is no compiled player {name!r}. There are {', '.join(QUICK)}.")
+            raise UnknownBot(f"There is no compiled player {quoted(name)}. There are {', '.join(QUICK)}.")
         if not 0 <= seat < seats:
             raise HouseError(f"players cannot sit at {seat}: seats are 0 to {seats - 1}.", "players")
-        found[seat] = QUICK.index(name)
-    if not (found == LEARNER).any():
+        seated[seat] = QUICK.index(name)
+    if not (seated == LEARNER).any():
         raise HouseError("players cannot have every seat: one at least is the learner's.", "players")
-    return found
+    return seated
 
 
 __all__ = ["EPISODES", "LEARNER", "Batch", "points"]

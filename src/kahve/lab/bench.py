@@ -1,7 +1,7 @@
-"""How fast the engine is on this machine: plays a second of random play, per game and mode, and what starting costs.
+"""Measures how many plays a second the engine makes on this machine, and what starting a game costs.
 
-Figures are medians of several short runs, taken in turn so that a busy moment of the machine falls on all alike. A play is a whole one: its
-share of the shuffle, the deal, the legal moves, the play itself and the count.
+A play is a whole one: it has its share of the shuffle, the deal, the legal moves, the play itself and the count. Figures are medians of
+several short runs. The runs are taken in turn, so that a busy moment of the machine falls on all alike.
 """
 
 from __future__ import annotations
@@ -30,10 +30,11 @@ ROUNDS = 5
 
 @dataclass(frozen=True)
 class Speed:
-    """One line of the benchmark: plays a second, each a median.
+    """The speeds of one game in one mode, in plays a second, each a median.
 
-    by_objection: random play that finds its legal moves by asking `objection` about every move number, beside which `plain` says what the
-    game's own `legal` is worth.
+    plain: random play with the game's own `legal`.
+
+    by_objection: random play that asks `objection` about every move number instead. The two together show what `legal` is worth.
     """
 
     game: str
@@ -48,13 +49,13 @@ class Speed:
     python_calls: float
 
     def row(self) -> dict[str, object]:
-        """The figures by name."""
+        """The figures by the names that the JSON output uses."""
         return asdict(self)
 
 
 @dataclass(frozen=True)
 class Start:
-    """What starting a game costs in a new process, in seconds: with an empty cache and with a filled one."""
+    """The seconds that starting a game costs in a new process, with an empty cache and with a filled one."""
 
     game: str
     first_compile: float
@@ -62,11 +63,11 @@ class Start:
 
 
 def modes(game: Game) -> list[tuple[str, Mapping[str, Value]]]:
-    """The modes measured of a game: every number of seats from fewest to most that is a power of two, and the most.
+    """The modes in which a game is measured: each number of seats that is a power of two, and the greatest number.
 
     >>> from kahve.games import game
     >>> [name for name, _ in modes(game("foxtrot"))]
-    ['2 seats', '4 seats', '8 seats', '9 seats']
+    ['2 seats', '4 seats', '8 seats', '12 seats']
     """
     seats = game.options[0]
     counts = [count for count in range(seats.low, seats.high + 1) if count & (count - 1) == 0 or count == seats.high]
@@ -74,16 +75,16 @@ def modes(game: Game) -> list[tuple[str, Mapping[str, Value]]]:
 
 
 def bench(games: Iterable[Game], seconds: float = 1.0) -> Iterator[Speed]:
-    """Measure each game in each of its modes; `seconds` is how long each figure is measured."""
+    """Yield the speeds of each game in each of its modes. seconds: how long each figure is measured."""
     for game in games:
         for mode, values in modes(game):
             yield measure(game, mode, values, seconds)
 
 
 def measure(game: Game, mode: str, values: Mapping[str, object], seconds: float) -> Speed:
-    """One line of the benchmark."""
+    """The speeds of one game in one mode. seconds: how long each figure is measured."""
     engine, house = machine(game), game.settle(values)
-    asking = machine(replace(game, legal=None))
+    asking = machine(replace(game, rules=replace(game.rules, legal=None)))
     cores = os.cpu_count() or 1
     ways: dict[str, Callable[[float], float]] = {
         "plain": lambda span: plays_a_second(engine, house, span),
@@ -96,15 +97,20 @@ def measure(game: Game, mode: str, values: Mapping[str, object], seconds: float)
     }
     for way in ways.values():
         way(0.0)
-    found: dict[str, list[float]] = {name: [] for name in ways}
+    measured: dict[str, list[float]] = {name: [] for name in ways}
     for _ in range(ROUNDS):
         for name, way in ways.items():
-            found[name].append(way(seconds / ROUNDS))
-    return Speed(game.name, mode, game.layout.dtype.itemsize, **{name: statistics.median(speeds) for name, speeds in found.items()})
+            measured[name].append(way(seconds / ROUNDS))
+    return Speed(
+        game.name, mode, game.rules.layout.dtype.itemsize, **{name: statistics.median(speeds) for name, speeds in measured.items()}
+    )
 
 
 def plays_a_second(engine: Machine, house: Any, seconds: float, *, views: str = "none", workers: int = 1) -> float:
-    """Plays a second of random play: views "none", "mover" (the seat to move) or "everyone" written before every play."""
+    """Plays a second of random play.
+
+    views: "none", or a view for the "mover" (the seat to move) or for "everyone", written before every play.
+    """
     with ThreadPoolExecutor(workers) as pool:
         started = time.perf_counter()
         plays = sum(pool.map(lambda stream: _random_plays(engine, house, seconds, views, stream), range(workers)))
@@ -116,7 +122,7 @@ def _random_plays(engine: Machine, house: Any, seconds: float, views: str, strea
     tables, blank, seen = layout.new(), layout.new(), layout.new(house.seats)
     blank["dealer"] = house.seats - 1
     tables[:] = blank
-    order = np.array(engine.game.deck(house).cards, dtype=np.int8)
+    order = np.array(engine.game.rules.deck(house).cards, dtype=np.int8)
     rng, out = generator(1, stream), engine.moves_array()
     plays, deals, until = 0, 20, time.perf_counter() + seconds
     while True:
@@ -132,7 +138,7 @@ def _random_plays(engine: Machine, house: Any, seconds: float, views: str, strea
 
 
 def python_calls_a_second(game: Game, house: Any, seconds: float) -> float:
-    """Calls a second of one compiled function from Python: `legal`, for a record in an array."""
+    """Calls a second of the compiled `legal` from Python, for a record in an array."""
     engine = machine(game)
     table = Table(game, house, compiled=True)
     table.deal(seed=1)
@@ -160,7 +166,7 @@ print(time.perf_counter() - begun)
 
 
 def start(game: Game) -> Start:
-    """Play one deal by compiled rules in a new process, first with an empty cache, then with the one that the first has filled."""
+    """Time one deal by compiled rules in a new process, first with an empty cache and then with the cache that it filled."""
     with tempfile.TemporaryDirectory() as folder:
         surroundings = dict(os.environ, KAHVE_CACHE=folder)
         spent = [

@@ -1,4 +1,4 @@
-"""A learning curve as a picture: points a deal against players of the house, by the time that was spent, as an SVG that stands alone."""
+"""Draws a learning curve as an SVG that needs nothing else: points a deal against players of the house, by minutes."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 from html import escape
 
-from .plots import BOTTOM, HEIGHT, LEFT, RIGHT, TOP, WIDTH, dot, ticks, told
-from .train import Exam
+from .exams import Exam
+from .plots import BOTTOM, HEIGHT, LEFT, RIGHT, TOP, WIDTH, dot, ticks, with_interval
 
 _STYLE = """
 svg { --paper: #fdfcf9; --soft: #6b655c; --line: #d9d4ca; --row0: #1f5f8b; --row1: #b3471d; --row2: #3d7a3a; --row3: #7a4a94;
@@ -17,15 +17,18 @@ svg { --paper: #fdfcf9; --soft: #6b655c; --line: #d9d4ca; --row0: #1f5f8b; --row
 text { font: 13px system-ui, sans-serif; fill: var(--soft); } .grid { stroke: var(--line); } .zero { stroke: var(--soft); }
 polyline { fill: none; stroke-width: 2; } g line { stroke-width: 2; }
 """ + "".join(
-    f".row{at} path {{ fill: var(--row{at}); }} .row{at} line, .row{at} polyline {{ stroke: var(--row{at}); }}\n" for at in range(6)
+    f".row{place} path {{ fill: var(--row{place}); }} .row{place} line, .row{place} polyline {{ stroke: var(--row{place}); }}\n"
+    for place in range(6)
 )
 
 _KEY = 20
-"""The height of the line above the plot that says which row is whose."""
+"""The height of the legend above the plot, in pixels of the SVG."""
 
 
 def picture(title: str, exams: Sequence[Exam]) -> str:
-    """The whole file. Time is in minutes; a dot is an exam, its line the 95% interval. At least one exam.
+    """The SVG file as text. exams: at least one.
+
+    Time is in minutes. A dot is an exam, and the line through it the 95% interval.
 
     >>> from .estimate import Estimate
     >>> drawn = picture("Learning", [Exam(0, 0.0, 1.0, {"greedy": Estimate(-2.0, 0.5, 9, -3.0, -1.0)})])
@@ -33,7 +36,7 @@ def picture(title: str, exams: Sequence[Exam]) -> str:
     (True, 2, True)
     """
     names = list(dict.fromkeys(name for exam in exams for name in exam.against))
-    ends = [end for exam in exams for one in exam.against.values() for end in (one.low, one.high, one.mean) if math.isfinite(end)]
+    ends = [end for exam in exams for more in exam.against.values() for end in (more.low, more.high, more.mean) if math.isfinite(end)]
     steps = ticks(min([*ends, 0.0]), max([*ends, 0.0]) if max([*ends, 0.0]) > min([*ends, 0.0]) else 1.0)
     low, high = steps[0], steps[-1]
     longest = max(exam.seconds / 60 for exam in exams) or 1.0
@@ -55,12 +58,12 @@ def picture(title: str, exams: Sequence[Exam]) -> str:
     parts.append(f'<text x="{WIDTH - RIGHT}" y="{_KEY + HEIGHT - 12}" text-anchor="end">min</text>')
     for number, name in enumerate(names):
         met = [(across(exam.seconds), exam.against[name]) for exam in exams if name in exam.against]
-        points = " ".join(f"{x:.1f},{down(one.mean):.1f}" for x, one in met)
+        points = " ".join(f"{x:.1f},{down(more.mean):.1f}" for x, more in met)
         drawn = [f'<polyline points="{points}"/>']
-        for x, one in met:
-            low_end, high_end = (end if math.isfinite(end) else one.mean for end in (one.low, one.high))
+        for x, more in met:
+            low_end, high_end = (end if math.isfinite(end) else more.mean for end in (more.low, more.high))
             drawn.append(f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{down(low_end):.1f}" y2="{down(high_end):.1f}"/>')
-            drawn.append(dot(number, x, down(one.mean)))
+            drawn.append(dot(number, x, down(more.mean)))
         key = LEFT + 8 + 130 * number
         drawn.append(f'{dot(number, key, _KEY / 2 + 2)}<text x="{key + 12}" y="{_KEY / 2 + 6:.0f}">against {escape(name)}</text>')
         parts.append(f'<g class="row{number % 6}">{"".join(drawn)}</g>')
@@ -69,10 +72,10 @@ def picture(title: str, exams: Sequence[Exam]) -> str:
 
 
 def _said(names: Sequence[str], exams: Sequence[Exam]) -> str:
-    """The figures in words."""
+    """The text of the picture for a screen reader: each exam with its figures."""
     rows = []
     for name in names:
-        figures = "; ".join(f"{exam.seconds / 60:.1f} min: {told(exam.against[name])}" for exam in exams if name in exam.against)
+        figures = "; ".join(f"{exam.seconds / 60:.1f} min: {with_interval(exam.against[name])}" for exam in exams if name in exam.against)
         rows.append(f"Points a deal more than {name}, with 95% intervals. {figures}.")
     return " ".join(rows)
 

@@ -1,7 +1,7 @@
-"""The deals of a match on the disk: a folder of Parquet files, a chunk each, which polars and pandas open as one table.
+"""Keeps the deals of a match on disk: a folder of Parquet files, one for each chunk.
 
-Each file carries the identity of its match and appears under its name only when it is whole, so whatever ends the work, the folder holds
-whole chunks and nothing twice. docs/laboratory.md describes the columns.
+polars and pandas open the folder as one table; docs/laboratory.md describes the columns. Each file carries the identity of its match. It
+gets its name only when it is whole. So the folder holds whole chunks and nothing twice, whatever ends the work.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from ..bots.failures import Failures
 from .extras import fetched
 from .match import Chunk, Match
 from .results import Played
@@ -22,19 +23,22 @@ from .sequential import SignTest
 
 _KEY = b"kahve.match"
 _FIRST = b"kahve.first_block"
+_FAILURES = b"kahve.failures"
 
 
 class OtherMatch(ValueError):  # noqa: N818 - a sentence for people
-    """A folder that holds something else than the deals that were asked for; says what differs."""
+    """A folder holds other deals than those of this match; the text says what differs."""
 
 
 class DealsFolder:
-    """Where the chunks of one match are kept."""
+    """The folder in which the chunks of one match are kept."""
 
     def __init__(self, path: Path, match: Match, test: SignTest | None = None) -> None:
-        """Make the folder if it is not there; OtherMatch or OSError when it cannot be used. Missing without pyarrow.
+        """Make the folder if it does not exist.
 
-        test: what decides when the match ends. Its folder is its own, since what was played beyond its decision is taken away.
+        Raises OtherMatch or OSError if the folder cannot be used, and Missing without pyarrow.
+
+        test: what decides when the match ends. Such a match has a folder of its own, because chunks after its decision are deleted.
         """
         self._parquet, self._arrow = fetched("pyarrow.parquet", "lab", "A folder of deals"), fetched("pyarrow", "lab", "A folder of deals")
         self.path, self.match = path, match
@@ -51,11 +55,11 @@ class DealsFolder:
             raise OtherMatch(f"{path} holds {foreign[0]}, which is no part of a match; choose an empty folder.")
 
     def part(self, index: int) -> Path:
-        """The file of a chunk."""
+        """The path of the file of a chunk."""
         return self.path / f"part-{index:06}.parquet"
 
     def write(self, chunk: Chunk, played: Played) -> None:
-        """Keep a chunk: it is on the disk when this returns."""
+        """Write a chunk; it is on the disk when this returns."""
         half = self.path / f".part-{chunk.index:06}.{os.getpid()}"
         with open(half, "wb") as file:
             self._parquet.write_table(self._table(played), file, compression="zstd")
@@ -64,30 +68,31 @@ class DealsFolder:
         os.replace(half, self.part(chunk.index))
 
     def read(self, chunks: Iterable[Chunk]) -> tuple[dict[int, Played], tuple[str, ...]]:
-        """The chunks that are here, by index, and the names of those that cannot be read; OtherMatch for a folder of another match.
+        """The chunks in the folder by index, and the names of the files that cannot be read.
 
-        A chunk of another size, the last one of a shorter run, is left to be played anew.
+        Raises OtherMatch if the folder belongs to another match. A chunk of another size, as the last one of a shorter run, is not
+        returned: it is played again.
         """
         wanted = {self.part(chunk.index).name: chunk for chunk in chunks}
         known: dict[int, Played] = {}
         unread: list[str] = []
         for path in sorted(self.path.glob("part-*.parquet")):
             try:
-                found = self._parquet.read_table(path, partitioning=None)
+                held = self._parquet.read_table(path, partitioning=None)
             except (self._arrow.ArrowInvalid, OSError):
                 unread.append(path.name)
                 continue
-            self._check(found.schema.metadata or {}, path)
+            self._check(held.schema.metadata or {}, path)
             chunk = wanted.get(path.name, Chunk(0, 0, 0))
             rows = chunk.size * len(self.match.players) * self.match.sides
-            if found.num_rows > rows:
+            if held.num_rows > rows:
                 raise OtherMatch(f"{self.path} holds more deals than are asked for now; ask for as many, or choose another folder.")
-            if found.num_rows == rows:
-                known[chunk.index] = self._played(found, chunk)
+            if held.num_rows == rows:
+                known[chunk.index] = self._played(held, chunk)
         return known, tuple(unread)
 
     def keep_only(self, chunks: int) -> None:
-        """Take away what was played beyond so many chunks, where a test has decided before."""
+        """Delete the chunks from this number on, because a test decided before them."""
         for path in self.path.glob("part-*.parquet"):
             if path.name >= self.part(chunks).name:
                 path.unlink()
@@ -104,19 +109,19 @@ class DealsFolder:
                 f"{self.path} was begun with other sources of Kahve: deals of two versions are not mixed; choose another folder."
             )
         raise OtherMatch(
-            f"{self.path} holds the deals of another match: its {differs} is {_told(there.get(differs))}, "
-            f"not {_told(here[differs])}; choose another folder."
+            f"{self.path} holds the deals of another match: its {differs} is {_shown(there.get(differs))}, "
+            f"not {_shown(here[differs])}; choose another folder."
         )
 
     def _table(self, played: Played) -> Any:
         match, arrow = self.match, self._arrow
-        items = match.game.items
+        items = match.game.rules.items
         blocks, players, sides = played.sheets.shape[:3]
         block, seating, side = (axis.ravel() for axis in np.indices((blocks, players, sides), dtype=np.int32))
         player = (side + seating) % players
         moves = np.repeat(played.lengths.ravel(), sides)
         total = items.index("total")
-        won = np.where(moves > 0, played.shares(total, match.game.low_wins).ravel(), 0.0)
+        won = np.where(moves > 0, played.shares(total, match.game.rules.low_wins).ravel(), 0.0)
         columns: dict[str, Any] = {
             "block": block.astype(np.int64) + played.first,
             "seating": seating.astype(np.int16),
@@ -128,18 +133,23 @@ class DealsFolder:
             "moves": moves,
             "void": moves == 0,
         }
-        columns |= {f"sheet_{item}": played.sheets[..., at].ravel() for at, item in enumerate(items) if at != total}
+        columns |= {f"sheet_{item}": played.sheets[..., place].ravel() for place, item in enumerate(items) if place != total}
         carried = {_KEY: json.dumps(self._identity, sort_keys=True).encode(), _FIRST: str(played.first).encode()}
+        if played.failures:
+            carried[_FAILURES] = json.dumps([asdict(row) for row in played.failures]).encode()
         return arrow.table(columns).replace_schema_metadata(carried)
 
-    def _played(self, found: Any, chunk: Chunk) -> Played:
+    def _played(self, held: Any, chunk: Chunk) -> Played:
         shape = (chunk.size, len(self.match.players), self.match.sides)
-        names = ["points" if item == "total" else f"sheet_{item}" for item in self.match.game.items]
-        sheets = np.stack([found[name].to_numpy().reshape(shape) for name in names], axis=-1).astype(np.int32)
-        return Played(chunk.first, sheets, found["moves"].to_numpy().reshape(shape)[..., 0].astype(np.int32))
+        names = ["points" if item == "total" else f"sheet_{item}" for item in self.match.game.rules.items]
+        sheets = np.stack([held[name].to_numpy().reshape(shape) for name in names], axis=-1).astype(np.int32)
+        failures = json.loads((held.schema.metadata or {}).get(_FAILURES, b"[]"))
+        lengths = held["moves"].to_numpy().reshape(shape)[..., 0].astype(np.int32)
+        return Played(chunk.first, sheets, lengths, tuple(Failures(**row) for row in failures))
 
 
-def _told(value: object) -> str:
+def _shown(value: object) -> str:
+    """A value of a folder's description as a refusal names it."""
     if value is None:
         return "none"
     if isinstance(value, dict):

@@ -1,7 +1,7 @@
-"""What plays the chunks of a match: threads, processes, or the machines of a Ray cluster.
+"""Plays the chunks of a match on threads, on processes, or on the machines of a Ray cluster.
 
-A chunk is work that may be done anywhere and twice with the same result. An engine hands chunks out, gives each one back once, as it is
-finished, and hands out again what a worker has taken with it when it died.
+A chunk can be played anywhere, and twice with the same result. An engine returns each chunk once, as it is finished. If a worker dies, the
+engine gives its chunks to another worker.
 """
 
 from __future__ import annotations
@@ -18,39 +18,41 @@ from functools import cache
 from itertools import islice
 from typing import Any, Protocol, TypeVar
 
+from ..bots.program import end_programs
+from ..cards.quoting import printable
 from .extras import fetched
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 TRIES = 5
-"""How often workers may die before the work is given up."""
+"""The number of dead workers after which the work is given up."""
 
 KNOCK, ANSWER = 4.0, 12.0
-"""Seconds within which somebody must listen at the address of a Ray cluster, and within which it must have let us in."""
+"""Seconds within which a port must answer at the address of a Ray cluster, and within which we must be connected."""
 
 
 class EngineError(ValueError):
-    """Work that could not be done where it was asked for; a sentence for people."""
+    """The work could not be done where it was asked for; the text is a sentence for people."""
 
 
 class Engine(Protocol):
-    """Does work on tasks, in any order."""
+    """Does the same work on many tasks, in any order."""
 
     def run(self, work: Callable[[Task], Result], tasks: Sequence[Task]) -> Generator[tuple[Task, Result], None, None]:
-        """Each task with its result, once, as it is finished. Closing the iterator stops the work."""
+        """Yield each task with its result, once, as it is finished. Closing the iterator stops the work."""
         ...
 
 
 class Threads:
-    """The cores of this machine, for work that lets other threads run: compiled loops."""
+    """An engine on the cores of this machine, for work that lets other threads run: compiled loops."""
 
     def __init__(self, workers: int | None = None) -> None:
-        """workers: how many at once; all cores if not given."""
+        """Keep the number of threads, by default one for each core."""
         self.workers = workers or os.cpu_count() or 1
 
     def run(self, work: Callable[[Task], Result], tasks: Sequence[Task]) -> Generator[tuple[Task, Result], None, None]:
-        """Each task with its result."""
+        """Yield each task with its result, computed in a thread."""
         with ThreadPoolExecutor(self.workers) as pool:
             try:
                 yield from _as_finished(pool, work, tasks, 2 * self.workers)
@@ -59,17 +61,17 @@ class Threads:
 
 
 class Processes:
-    """The cores of this machine, for work in Python. A process that dies is replaced, and its task done again."""
+    """An engine on the cores of this machine, for work in Python. A process that dies is replaced and its task repeated."""
 
     def __init__(self, workers: int | None = None) -> None:
-        """workers: how many at once; all cores if not given."""
+        """Keep the number of processes, by default one for each core."""
         self.workers = workers or os.cpu_count() or 1
 
     def run(self, work: Callable[[Task], Result], tasks: Sequence[Task]) -> Generator[tuple[Task, Result], None, None]:
-        """Each task with its result."""
+        """Yield each task with its result, computed in a process."""
         left = list(tasks)
         for _ in range(TRIES):
-            # Spawned, not forked: the process that asks has threads, in which a fork could find a lock held for ever.
+            # Processes are spawned, because this process has threads, and a fork could copy a lock that is never released.
             pool = ProcessPoolExecutor(min(self.workers, len(left)), multiprocessing.get_context("spawn"), _begin_worker)
             try:
                 for task, result in _as_finished(pool, work, left.copy(), 2 * self.workers):
@@ -86,7 +88,7 @@ class Processes:
 def _as_finished(
     pool: Executor, work: Callable[[Task], Result], tasks: Sequence[Task], ahead: int
 ) -> Generator[tuple[Task, Result], None, None]:
-    """Each task with its result; no more than `ahead` are handed out at a time."""
+    """Yield each task with its result as it is finished; at most `ahead` tasks are handed out at a time."""
     left, waiting = iter(tasks), dict[Future[Result], Task]()
     while True:
         for task in islice(left, ahead - len(waiting)):
@@ -98,49 +100,60 @@ def _as_finished(
 
 
 def _begin_worker() -> None:
-    """Let a worker end at once with Ctrl-C, and with the process that it works for, however that ended."""
-    signal.signal(signal.SIGINT, lambda *_: os._exit(130))
+    """Make a worker end at once with Ctrl-C, and with its parent process, however the parent ends."""
+
+    def leave(status: int) -> None:
+        end_programs()
+        os._exit(status)
+
+    signal.signal(signal.SIGINT, lambda *_: leave(130))
+    signal.signal(signal.SIGTERM, lambda *_: leave(143))
     parent = multiprocessing.parent_process()
     assert parent is not None
 
     def follow() -> None:
         parent.join()
-        os._exit(1)
+        leave(1)
 
     threading.Thread(target=follow, daemon=True).start()
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
-    """End the processes without waiting for what they play: nobody wants it any more."""
-    # From Python 3.14 on `terminate_workers` does this.
+    """End the processes without waiting for the chunks that they play."""
+    # Before Python 3.14 there is no `terminate_workers`.
     for process in list((getattr(pool, "_processes", None) or {}).values()):
         process.terminate()
     pool.shutdown(cancel_futures=True)
 
 
 class Ray:
-    """The machines of a Ray cluster, or this one by Ray. Every node needs this very Kahve installed.
+    """An engine on the machines of a Ray cluster, or on this machine by Ray.
 
-    Ray does a task again whose worker or node has died.
+    Every node needs the very same Kahve installed. If a worker or a node dies, Ray repeats its task.
     """
 
     def __init__(self, address: str | None = None, workers: int | None = None) -> None:
-        """address: of the cluster, as host:port, ray://host:port or auto; a cluster of this machine alone if not given.
+        """Keep the address and the number of tasks at once.
 
-        workers: how many tasks at once; as many as the cluster has cores if not given.
+        address: of the cluster, as host:port, ray://host:port or auto; by default a cluster of this machine alone.
+
+        workers: by default as many tasks as the cluster has cores.
         """
         self.address, self.workers = address, workers
         self._connected = False
 
     def close(self) -> None:
-        """Leave the cluster, or end that of this machine."""
+        """Leave the cluster, or end the cluster of this machine."""
         if self._connected:
             fetched("ray", "ray", "--engine ray").shutdown()
             self._connected = False
 
     def connect(self) -> Ray:
-        """Reach the cluster, or begin one of this machine; EngineError where none answers, Missing without Ray. `run` does it otherwise."""
-        # Ray would otherwise report how it is used to its makers.
+        """Connect to the cluster, or start one on this machine; otherwise `run` does it.
+
+        Raises EngineError if no cluster answers, and Missing without Ray.
+        """
+        # By default Ray reports its use to its makers.
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         ray = fetched("ray", "ray", "--engine ray")
         if not ray.is_initialized():
@@ -149,13 +162,13 @@ class Ray:
         return self
 
     def run(self, work: Callable[[Task], Result], tasks: Sequence[Task]) -> Generator[tuple[Task, Result], None, None]:
-        """Each task with its result; EngineError where the cluster does not answer, at the beginning or later."""
+        """Yield each task with its result; EngineError if the cluster does not answer, at the start or later."""
         self.connect()
         ray = fetched("ray", "ray", "--engine ray")
         try:
             yield from self._as_finished(ray, work, tasks)
         except ray.exceptions.RayTaskError as error:
-            # The same error that the work would have raised here.
+            # Callers expect the error of the work itself, as the other engines raise it.
             raise error.cause from error
         except (ray.exceptions.RayError, ConnectionError) as error:
             raise EngineError(f"The Ray cluster{self._at()} stopped answering: {type(error).__name__}.") from None
@@ -196,7 +209,7 @@ class Ray:
 
 
 def work_here(shared: tuple[str, Callable[[Task], Result]], task: Task) -> Result:
-    """Do a task on a node of a cluster; EngineError where the node has another Kahve, which might play otherwise."""
+    """Do a task on a node of a cluster; EngineError if the node has another Kahve, which might play differently."""
     program, work = shared
     if program != _program():
         raise EngineError(f"The node {socket.gethostname()} has another version of Kahve, or of Python; install the same everywhere.")
@@ -211,20 +224,20 @@ def _program() -> str:
 
 
 def _knock(address: str) -> None:
-    """EngineError where nobody listens at host:port; Ray itself would go on asking for minutes."""
+    """Raise EngineError if nobody listens at host:port; Ray itself would go on asking for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if address == "auto":
         return
     if not colon or not port.isdecimal():
-        raise EngineError(f"--ray-address cannot be {address}: write host:port, as in 192.168.1.20:6379, or auto.")
+        raise EngineError(f"--ray-address cannot be {printable(address)}: write host:port, as in 192.168.1.20:6379, or auto.")
     try:
         socket.create_connection((host.strip("[]"), int(port)), timeout=KNOCK).close()
     except (OSError, OverflowError) as error:
-        raise EngineError(f"No Ray cluster answers at {address}: {getattr(error, 'strerror', None) or 'no answer'}.") from None
+        raise EngineError(f"No Ray cluster answers at {printable(address)}: {getattr(error, 'strerror', None) or 'no answer'}.") from None
 
 
 def _within(seconds: float, act: Callable[[], Any]) -> None:
-    """Do this, or raise TimeoutError when it takes longer; it is then left alone."""
+    """Do this, or raise TimeoutError if it takes longer; then it is left running."""
     raised: list[BaseException] = []
 
     def acting() -> None:

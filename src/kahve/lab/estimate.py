@@ -1,7 +1,7 @@
-"""Figures that say how sure they are.
+"""Means and shares with their standard errors and 95% intervals.
 
-A block is one order of the pack, dealt once for every seating of the players; its deals share their cards, so they count as one sample.
-All intervals here are of 95% and come from the means of whole blocks (docs/laboratory.md has the formulas and their sources).
+A block is one order of the pack, dealt once for every seating of the players. Its deals share their cards, so they count as one sample.
+All intervals come from the means of whole blocks. docs/laboratory.md has the formulas and their sources.
 """
 
 from __future__ import annotations
@@ -15,12 +15,15 @@ from numpy.typing import NDArray
 Samples = NDArray[np.float64]
 
 NORMAL = 1.959963984540054
-"""How many standard errors on each side of the mean hold 95% of a normal distribution."""
+"""How many standard errors on each side of the mean hold 95% of a normal distribution (z)."""
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean with its standard error and its 95% interval from `low` to `high`; all but the mean are nan where there is one block only."""
+    """A mean with its standard error and its 95% interval from `low` to `high`.
+
+    With a single block all but the mean are nan.
+    """
 
     mean: float
     error: float
@@ -29,7 +32,7 @@ class Estimate:
     high: float
 
     def __neg__(self) -> Estimate:
-        """The same figure counted the other way."""
+        """The estimate with the opposite sign."""
         return Estimate(-self.mean, self.error, self.blocks, -self.high, -self.low)
 
 
@@ -38,9 +41,9 @@ def estimate(samples: Samples) -> Estimate:
 
     samples: shape (blocks,).
 
-    >>> found = estimate(np.array([1.0, 3.0, 2.0]))
-    >>> found.mean, round(found.low, 2), round(found.high, 2)
-    (2.0, -0.47, 4.47)
+    >>> mean_of_three = estimate(np.array([1.0, 3.0, 2.0]))
+    >>> mean_of_three.mean, round(mean_of_three.low, 2), round(mean_of_three.high, 2)
+    (2.0, -0.48, 4.48)
     """
     mean, error = mean_and_error(samples)
     reach = student(len(samples) - 1) * error
@@ -48,12 +51,12 @@ def estimate(samples: Samples) -> Estimate:
 
 
 def share(samples: Samples) -> Estimate:
-    """A share of all deals with Wilson's interval, which stays between 0 and 1 and is right where next to none or nearly all are counted.
+    """A share of all deals with Wilson's interval, which stays between 0 and 1.
 
-    samples: shape (blocks,), the share in each block. Blocks of several deals count as so many single deals as their variance says.
+    samples: shape (blocks,), the share in each block. A block of several deals counts as many single deals as its variance says.
 
-    >>> found = share(np.zeros(100))
-    >>> found.mean, found.low, round(found.high, 3)
+    >>> never_won = share(np.zeros(100))
+    >>> never_won.mean, never_won.low, round(never_won.high, 3)
     (0.0, 0.0, 0.037)
     """
     mean, error = mean_and_error(samples)
@@ -71,38 +74,55 @@ def share(samples: Samples) -> Estimate:
 
 
 def at_any_time(samples: Samples, planned: int) -> Estimate:
-    """The mean with an interval that holds however the time to stop was chosen: a confidence sequence, wider than Student's.
+    """The mean with a confidence sequence: an interval that holds whenever the match stops. It is wider than Student's.
 
-    planned: the most blocks that were to be played, settled before the first; a tenth of them is where the sequence is narrowest for its
-    kind.
+    planned: the most blocks that were to be played, fixed before the first. The interval is narrowest, for its kind, at a tenth of them.
 
     >>> played = np.array([1.0, 3.0] * 500)
     >>> at_any_time(played, 10_000).low < estimate(played).low
     True
     """
     mean, error = mean_and_error(samples)
-    size, miss = len(samples), 0.05
-    aim = max(2.0, planned / 10)
+    reach = errors_at_any_time(len(samples), planned) * error
+    return Estimate(mean, error, len(samples), mean - reach, mean + reach)
+
+
+def errors_at_any_time(size: int, planned: int) -> float:
+    """How many standard errors on each side of the mean a confidence sequence takes after `size` samples; nan before the first.
+
+    planned: the most blocks that were to be played.
+
+    >>> round(errors_at_any_time(1000, 10_000), 2), round(errors_at_any_time(10_000, 10_000), 2)
+    (3.04, 3.26)
+    """
+    if not size:
+        return math.nan
+    miss, aim = 0.05, max(2.0, planned / 10)
     scale = (2 * math.log(1 / miss) + math.log(2 * math.log(1 / miss)) + 1) / aim  # rho squared
-    reach = math.sqrt(2 * (size * scale + 1) / (size * scale) * math.log(math.sqrt(size * scale + 1) / miss)) * error if size else math.nan
-    return Estimate(mean, error, size, mean - reach, mean + reach)
+    return math.sqrt(2 * (size * scale + 1) / (size * scale) * math.log(math.sqrt(size * scale + 1) / miss))
 
 
 def mean_and_error(samples: Samples) -> tuple[float, float]:
-    """The mean and its standard error; nan where there are too few samples for one."""
+    """The mean and its standard error; the error is nan if there are too few samples."""
     size = len(samples)
     error = float(samples.std(ddof=1)) / math.sqrt(size) if size > 1 else math.nan
     return (float(samples.mean()) if size else math.nan), error
 
 
 def student(freedom: int) -> float:
-    """How many standard errors on each side of the mean hold 95% of Student's distribution, to 1% from two degrees of freedom on.
+    """How many standard errors on each side of the mean hold 95% of Student's distribution.
 
-    >>> round(student(4), 3), round(student(10_000), 3), student(0)
-    (2.776, 1.96, nan)
+    It is exact for one and two degrees of freedom, where there are closed forms, and accurate to 0.3% from three on.
+
+    >>> round(student(1), 3), round(student(4), 3), round(student(10_000), 3), student(0)
+    (12.706, 2.776, 1.96, nan)
     """
     if freedom < 1:
         return math.nan
+    if freedom == 1:  # Cauchy's distribution
+        return math.tan(0.475 * math.pi)
+    if freedom == 2:
+        return 0.95 / math.sqrt(2 * 0.975 * 0.025)
     z = NORMAL
     terms = (
         (z**3 + z) / 4,
@@ -113,4 +133,4 @@ def student(freedom: int) -> float:
     return z + sum(term / float(freedom) ** power for power, term in enumerate(terms, 1))
 
 
-__all__ = ["Estimate", "Samples", "at_any_time", "estimate", "mean_and_error", "share", "student"]
+__all__ = ["Estimate", "Samples", "at_any_time", "errors_at_any_time", "estimate", "mean_and_error", "share", "student"]

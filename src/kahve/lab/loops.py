@@ -1,4 +1,4 @@
-"""The compiled way to play many deals: orders made and played out by the loops of `seated`, a seating at a time."""
+"""Plays many deals with compiled loops, one seating at a time."""
 
 from __future__ import annotations
 
@@ -10,37 +10,54 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots import UnknownBot
-from ..bots.rollout import QUICK
+from ..bots.levels import QUICK
+from ..cards.quoting import quoted
 from ..engine.game import Game
 from ..engine.house import HouseError
 from ..engine.machine import Machine, as_bytes, machine
-from .seated import make_orders, make_seated_deals
+from .seated import Deals, Room, make_orders, make_seated_deals
 
-MOST_MOVES = 2048
-"""More moves than any deal of the house has; a deal of Soup in which a word is demanded at every card would have 1,700."""
+MOST_MOVES = 2560
+"""More moves than any deal of the house has. A deal of Soup with a demand at every card would have 2,500."""
 
 Loops = tuple[Callable[..., Any], Callable[..., Any]]
 
 
 @cache
 def loops_of(game: Game, compiled: bool) -> Loops:
-    """The loop that shuffles orders and the one that plays them (`seated`), ready to call."""
+    """The loop that shuffles orders and the loop that plays them (`seated`), ready to call."""
     made = make_orders(), make_seated_deals(game)
     engine = machine(game, compiled)
     return engine.ready(made[0]), engine.ready(made[1])
 
 
 def numbers_of(players: Sequence[str]) -> list[int]:
-    """The numbers that stand for these players in the loops; UnknownBot for one that has no compiled form."""
+    """The numbers of these players in compiled loops; UnknownBot for a player without a compiled form."""
     for player in players:
         if player not in QUICK:
-            raise UnknownBot(f"There is no compiled player {player!r}. There are {', '.join(QUICK)}.")
+            raise UnknownBot(f"There is no compiled player {quoted(player)}. There are {', '.join(QUICK)}.")
     return [QUICK.index(player) for player in players]
 
 
+def fewest_players(game: Game, house: Any) -> int:
+    """The smallest number of players, from two on, that divides the seats and the sides of a table."""
+    seats, sides = int(house.seats), int(game.rules.sides(house))
+    return next(number for number in range(2, seats + 2) if number > sides or (seats % number == 0 and sides % number == 0))
+
+
+def usual_players(game: Game, house: Any) -> list[str]:
+    """The default players: one greedy player against as few random ones as can be seated evenly.
+
+    >>> from kahve.games import game
+    >>> [usual_players(each, each.settle({})) for each in (game("quist"), game("soup"))]
+    [['greedy', 'random'], ['greedy', 'random', 'random']]
+    """
+    return ["greedy", *["random"] * (fewest_players(game, house) - 1)]
+
+
 def check_seats(game: Game, house: Any, players: Sequence[str]) -> None:
-    """HouseError where these players cannot take turns at the seats, each with as many seats and sides as any other."""
-    seats, sides = int(house.seats), int(game.sides(house))
+    """Raise HouseError if these players cannot take turns at the seats, each with as many seats and sides as the others."""
+    seats, sides = int(house.seats), int(game.rules.sides(house))
     if not players or seats % len(players) or sides % len(players):
         raise HouseError(
             f"{len(players)} players cannot be seated evenly: there are {seats} seats and {sides} sides; name a number that divides both.",
@@ -49,8 +66,8 @@ def check_seats(game: Game, house: Any, players: Sequence[str]) -> None:
 
 
 def shuffled(engine: Machine, loops: Loops, house: Any, rngs: NDArray[np.int64], size: int) -> NDArray[np.int8]:
-    """`size` orders of this house's pack, one a row; rngs as `seated.make_orders` says."""
-    deck = np.array(engine.game.deck(house).cards, dtype=np.int8)
+    """`size` orders of this house's pack, one a row. rngs: as in `seated.make_orders`."""
+    deck = np.array(engine.game.rules.deck(house).cards, dtype=np.int8)
     orders = np.tile(deck, (size, 1))
     loops[0](rngs, orders)
     return orders
@@ -61,16 +78,17 @@ def play_seating(
 ) -> tuple[NDArray[np.int32], NDArray[np.int16]]:
     """Play each order once in this seating: player k of `numbers` has the seats s with (s + seating) modulo their number = k.
 
-    Returns the sheets, shape (orders, sides, items), and the moves, shape (orders, MOST_MOVES), -1 behind the last.
+    Returns the sheets, shape (orders, sides, items), and the moves, shape (orders, MOST_MOVES), which are -1 after the last move.
     """
     layout, size = engine.layout, len(orders)
     tables, blank, views = layout.new(), layout.new(), layout.new()
     blank["dealer"] = house.seats - 1
     at_seat = np.array([numbers[(seat + seating) % len(numbers)] for seat in range(house.seats)])
     moves = np.zeros((size, MOST_MOVES), dtype=np.int16)
-    sheets = np.zeros((size, engine.sides(house), len(engine.game.items)), dtype=np.int32)
-    loops[1](tables, as_bytes(tables), blank, house, at_seat, orders, moves, sheets, views, as_bytes(views), engine.moves_array(), rngs)
+    sheets = np.zeros((size, engine.sides(house), len(engine.game.rules.items)), dtype=np.int32)
+    room = Room(tables, as_bytes(tables), blank, views, as_bytes(views), engine.moves_array())
+    loops[1](room, house, at_seat, Deals(orders, moves, sheets, rngs))
     return sheets, moves
 
 
-__all__ = ["MOST_MOVES", "check_seats", "loops_of", "numbers_of", "play_seating", "shuffled"]
+__all__ = ["MOST_MOVES", "check_seats", "fewest_players", "loops_of", "numbers_of", "play_seating", "shuffled", "usual_players"]

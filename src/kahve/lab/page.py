@@ -1,4 +1,4 @@
-"""A study as one page that needs nothing else: plots, the table of all figures, and how they were made."""
+"""Writes a study as one HTML page that needs no other file: plots, the table of all figures, and how they were made."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from html import escape
 
 from .estimate import Estimate
-from .plots import Row, mark, plot, told
+from .plots import Row, mark, plot, with_interval
 from .study import COMPARED, LEAD, MOVES, SHARES, SIDE, Measure, Sweep, in_order
 
-_STYLE = """
+STYLE = """
 :root { color-scheme: light dark; --paper: #fdfcf9; --ink: #24211d; --soft: #6b655c; --line: #d9d4ca;
   --row0: #1f5f8b; --row1: #b3471d; --row2: #3d7a3a; --row3: #7a4a94; --row4: #8a6a00; --row5: #5a5a5a; }
 @media (prefers-color-scheme: dark) { :root { --paper: #1b1a18; --ink: #ece7de; --soft: #a9a196; --line: #3c3934;
@@ -24,9 +24,9 @@ figcaption b { font-weight: 400; white-space: nowrap; padding-left: .4rem; }
 svg { display: block; width: 100%; height: auto; } svg.mark { display: inline-block; width: .8rem; vertical-align: -.1em; }
 svg text { font-size: 13px; fill: var(--soft); } .grid { stroke: var(--line); } .zero { stroke: var(--soft); }
 svg g line { stroke-width: 2; }
-""" + "".join(f".row{at} path {{ fill: var(--row{at}); }} .row{at} line {{ stroke: var(--row{at}); }}\n" for at in range(6))
+""" + "".join(f".row{row} path {{ fill: var(--row{row}); }} .row{row} line {{ stroke: var(--row{row}); }}\n" for row in range(6))
 
-_TABLE_STYLE = """
+TABLE_STYLE = """
 .scroll { overflow-x: auto; } table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { text-align: right; padding: .3rem .8rem .3rem 0; border-bottom: 1px solid var(--line); white-space: nowrap; }
 th:first-child { text-align: left; } td span { color: var(--soft); font-size: .85rem; } code { overflow-wrap: anywhere; }
@@ -34,20 +34,20 @@ th:first-child { text-align: left; } td span { color: var(--soft); font-size: .8
 
 
 def page(sweep: Sweep, measures: Sequence[Measure], deals: int, command: str = "") -> str:
-    """The whole page as HTML. deals: played for each value. command: the words that made it."""
+    """The page as HTML. deals: how many were played for each value. command: the command line that made the study."""
     game, option = sweep.game, sweep.option
     title = f"{game.title}: {option.title.lower()}"
     yardstick = option.told(option.number_for(sweep.yardstick))
     match = sweep.matches[0]
     others = ", ".join(f"{name}={value}" for name, value in match.house if name != option.name) or "all as default"
     lead = (
-        f"{option.says} {deals:,} deals for each value, the same cards each time; at the seats {_listed(match.players)}; "
+        f"{option.says} {deals:,} deals for each value, the same cards each time; at the seats {listed(match.players)}; "
         f"seed {match.seed}; other house rules: {others}. Lines are 95% intervals."
     )
     made = f"<p>Made by <code>{escape(command)}</code>.</p>" if command else ""
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n'
-        f"<title>{escape(title)}</title>\n<style>{_STYLE}{_TABLE_STYLE}</style>\n</head>\n<body>\n<main>\n"
+        f"<title>{escape(title)}</title>\n<style>{STYLE}{TABLE_STYLE}</style>\n</head>\n<body>\n<main>\n"
         f'<h1>{escape(title)}</h1>\n<p class="lead">{escape(lead)}</p>\n'
         f"{_plots(sweep, measures)}<h2>All figures</h2>\n{_table(measures)}<h2>How to read this</h2>\n"
         f"<p>{escape(_method(sweep, yardstick))}</p>\n{made}\n</main>\n</body>\n</html>\n"
@@ -55,11 +55,12 @@ def page(sweep: Sweep, measures: Sequence[Measure], deals: int, command: str = "
 
 
 def _method(sweep: Sweep, yardstick: str) -> str:
-    fewest = " Points are bad here, so a lead is how many fewer." if sweep.game.low_wins else ""
+    """How the figures of a study are counted, in sentences for the page."""
+    fewest = " Points are bad here, so a lead is how many fewer." if sweep.game.rules.low_wins else ""
     return (
-        "The first seat's lead is what the side of the seat next to the dealer makes more in a deal than the other sides on average."
-        f"{fewest} The result is another where, with the same cards, the same players and the same chance, some side's points differ from "
-        f"those that the value {yardstick} gives. An order of the pack with all its seatings is one sample."
+        "The first seat is the one next to the dealer. Its lead is how many points more its side makes in a deal than the other sides on "
+        f"average.{fewest} A result counts as another if some side's points differ from those with the value {yardstick}, by the same "
+        "cards, players and chance. An order of the pack with all its seatings is one sample."
     )
 
 
@@ -67,8 +68,8 @@ def _plots(sweep: Sweep, measures: Sequence[Measure]) -> str:
     labels = _values(measures)
     names = in_order(measures)
     sides = [name for name in names if name.startswith(f"{SIDE}_")]
-    # The yardstick is known to be like itself: there must be another.
-    known = [name for name in COMPARED if sum(one.found is not None for one in measures if one.name == name) > 1]
+    # A comparison needs a value besides the yardstick, which always equals itself.
+    known = [name for name in COMPARED if sum(each.estimate is not None for each in measures if each.name == name) > 1]
     items = [name for name in names if name not in (*sides, LEAD, MOVES, *COMPARED)]
     groups = [[LEAD], sides, *([name] for name in known), [MOVES]]
     level = [group[0] for group in [*groups, *([name] for name in items)] if len(group) == 1 and _is_level(group[0], measures)]
@@ -81,23 +82,25 @@ def _plots(sweep: Sweep, measures: Sequence[Measure]) -> str:
 
 
 def _is_level(name: str, measures: Sequence[Measure]) -> bool:
-    """Whether a figure is known exactly and is the same by every value, so that there is nothing to draw."""
-    found = [one.found for one in measures if one.name == name and one.found]
-    return len({one.mean for one in found}) == 1 and all(one.low == one.high for one in found)
+    """Whether a figure is known exactly and is the same for every value, so that a plot would show nothing."""
+    known = [measure.estimate for measure in measures if measure.name == name and measure.estimate]
+    return len({measure.mean for measure in known}) == 1 and all(measure.low == measure.high for measure in known)
 
 
 def _figure(labels: list[str], names: list[str], measures: Sequence[Measure]) -> str:
     rows, unit = [], ""
     for name in names:
-        by_value = {one.value: one for one in measures if one.name == name}
-        found = [by_value[label].found if label in by_value else None for label in labels]
+        by_value = {each.value: each for each in measures if each.name == name}
+        # A dot for the yardstick's change from itself would look like a measurement.
+        shown = [by_value.get(label) for label in labels]
+        estimates = [None if each is None or (each.yardstick and name in COMPARED) else each.estimate for each in shown]
         any_one = next(iter(by_value.values()))
-        rows.append(Row(any_one.title, found))
+        rows.append(Row(any_one.title, estimates))
         unit = any_one.unit
     title = rows[0].title if len(rows) == 1 else "Points by side"
     percent = names[0] in SHARES
     drawn = plot(names[0], f"{title}, {unit}", labels, rows, zero=names[0] in (LEAD, *COMPARED), percent=percent)
-    said = (f"<b>{mark(at)} {escape(row.title.removeprefix('Points of '))}</b>" for at, row in enumerate(rows))
+    said = (f"<b>{mark(place)} {escape(row.title.removeprefix('Points of '))}</b>" for place, row in enumerate(rows))
     legend = "" if len(rows) == 1 else " ".join(said)
     return f"<figure>\n<figcaption>{escape(title)} <span>{escape(unit)} {legend}</span></figcaption>\n{drawn}\n</figure>\n"
 
@@ -105,12 +108,13 @@ def _figure(labels: list[str], names: list[str], measures: Sequence[Measure]) ->
 def _table(measures: Sequence[Measure]) -> str:
     labels = _values(measures)
     titles = {measure.name: (measure.title, measure.unit) for measure in measures}
-    found = {(measure.name, measure.value): measure.found for measure in measures}
-    head = "".join(f'<th scope="col">{escape(label)}</th>' for label in labels)
+    known = {(measure.name, measure.value): measure for measure in measures}
+    yardsticks = {measure.value for measure in measures if measure.yardstick}
+    head = "".join(f'<th scope="col">{escape(label)}{" (yardstick)" if label in yardsticks else ""}</th>' for label in labels)
     rows = []
     for name in in_order(measures):
         title, unit = titles[name]
-        cells = "".join(f"<td>{_cell(found.get((name, label)), name in SHARES)}</td>" for label in labels)
+        cells = "".join(f"<td>{_cell(known.get((name, label)))}</td>" for label in labels)
         rows.append(f'<tr><th scope="row">{escape(title)}, {escape(unit)}</th>{cells}</tr>\n')
     return (
         '<div class="scroll" tabindex="0" role="region" aria-label="All figures">\n<table>\n'
@@ -119,10 +123,20 @@ def _table(measures: Sequence[Measure]) -> str:
     )
 
 
-def _cell(found: Estimate | None, percent: bool) -> str:
-    if found is None:
+def _cell(measure: Measure | None) -> str:
+    """A figure of the table; the yardstick's changes from itself are no figures, and say so."""
+    if measure is None:
+        return cell(None, False)
+    if measure.yardstick and measure.name in COMPARED:
+        return "<span>0 by definition</span>"
+    return cell(measure.estimate, measure.name in SHARES)
+
+
+def cell(estimate: Estimate | None, percent: bool) -> str:
+    """A figure with its interval as the content of a cell; a dash where there is none."""
+    if estimate is None:
         return "–"
-    mean, bracket, rest = told(found, percent).partition(" (")
+    mean, bracket, rest = with_interval(estimate, percent).partition(" (")
     return f"{mean} <span>({rest}</span>" if bracket else mean
 
 
@@ -130,8 +144,9 @@ def _values(measures: Sequence[Measure]) -> list[str]:
     return list(dict.fromkeys(measure.value for measure in measures))
 
 
-def _listed(players: Sequence[str]) -> str:
+def listed(players: Sequence[str]) -> str:
+    """The players in words, as in "greedy and random in turn"."""
     return players[0] if len(set(players)) == 1 else " and ".join(players) + " in turn"
 
 
-__all__ = ["page"]
+__all__ = ["STYLE", "TABLE_STYLE", "cell", "listed", "page"]

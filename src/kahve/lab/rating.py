@@ -1,7 +1,7 @@
-"""Many players in one list: a round robin over the same deals, fitted by Bradley and Terry's model, with error bars.
+"""Rates many players in one list: a round robin over the same deals, fitted by Bradley and Terry's model, with error bars.
 
-Players meet in groups as large as the table needs for an even seating: two where they can be two. Every group plays the same orders in all
-its seatings, and one of three or more both ways round the table. In a deal one player beats another by making the better score.
+Players meet in the smallest groups that a table seats evenly: two players if possible. Every group plays the same orders in all its
+seatings. Groups of three or more play both ways round the table. In a deal a player beats another by making the better score.
 """
 
 from __future__ import annotations
@@ -15,29 +15,37 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ..bots.failures import Failures, added
+from ..cards.quoting import printable
 from ..engine.house import HouseError
 from ..games import game as find_game
-from .estimate import NORMAL, Estimate, estimate
+from .estimate import NORMAL, Estimate, at_any_time, errors_at_any_time, estimate
 from .extras import fetched
+from .loops import fewest_players
 from .match import Match, matched
 from .results import Played, by_player, results
 
 SCALE = 400 / math.log(10)
-"""Points of the list for a unit of the model: as in chess, 400 points are ten to one."""
+"""Points of rating for a unit of the model, so that 400 points are odds of ten to one, as in chess."""
 MIDDLE = 1500
-"""What the players of a list have on average."""
+"""The mean rating of a list."""
 DRAWS = 400
-"""How often the list is fitted to blocks drawn anew, to see how sure it is."""
+"""How many times the list is fitted to blocks drawn anew, for the error bars."""
 BATCHES = 500
-"""Into at most so many batches blocks are gathered before they are drawn."""
+"""The most batches into which blocks are gathered before they are drawn."""
 
 
 @dataclass(frozen=True)
 class Rated:
     """A player of the list.
 
-    rating: on the scale of chess, the list's mean being MIDDLE. lead: how much more than the next of the list it has, None for the last.
-    margin: points per deal better than those it met. wins: how often it made a better score than who it met, level deals as half.
+    rating: on the scale of chess; the mean of the list is MIDDLE.
+
+    lead: how much higher than the next player's rating, None for the last.
+
+    margin: points a deal better than those it met.
+
+    wins: the share of deals in which it made a better score than a player it met; level deals count half.
     """
 
     player: str
@@ -49,41 +57,55 @@ class Rated:
 
 @dataclass(frozen=True)
 class RatingList:
-    """The players, best first, and how often each made a better score than each other.
+    """The players, best first, and the share of deals in which each beat each other.
 
-    pairs: shape (players, players) in the order of the list: the share of the row over the column, nan where they never met.
-    worst_fit: how far at most such a share lies from what the ratings say.
+    pairs: shape (players, players) in the order of the list, the share of the row over the column; nan where they never met.
+
+    worst_fit: the greatest distance between such a share and what the ratings say.
+
+    failures: how often players of somebody's own gave no legal move.
     """
 
     players: tuple[Rated, ...]
     pairs: NDArray[np.float64]
     worst_fit: float
     deals: int
+    failures: tuple[Failures, ...] = ()
 
 
 def group_size(name: str, house: Mapping[str, object], preset: str | None = None) -> int:
-    """How many players a table of this house seats evenly: the smallest number that divides seats and sides."""
+    """The number of players that a table of this house seats evenly (`kahve.lab.loops.fewest_players`)."""
     game = find_game(name)
-    settled = game.settle(house, preset)
-    seats, sides = int(settled.seats), int(game.sides(settled))
-    return next(size for size in range(2, seats + 2) if size > sides or (seats % size == 0 and sides % size == 0))
+    return fewest_players(game, game.settle(house, preset))
+
+
+def usual_rivals(name: str, house: Mapping[str, object], preset: str | None = None) -> list[str]:
+    """The default players of a list: greedy, random and others, as many as the table seats, at most six.
+
+    >>> usual_rivals("quist", {}), usual_rivals("soup", {})
+    (['greedy', 'random'], ['greedy', 'random', 'simple'])
+    """
+    return ["greedy", "random", "simple", "casual", "beginner", "expert"][: group_size(name, house, preset)]
 
 
 def round_robin(name: str, house: Mapping[str, object], players: Sequence[str], seed: int, *, preset: str | None = None) -> list[Match]:
-    """The matches of a round robin; HouseError where the players are too few or one is named twice."""
+    """The matches of a round robin; HouseError if there are too few players or one is named twice."""
     size = group_size(name, house, preset)
     twice = next((player for player in players if players.count(player) > 1), None)
     if twice is not None:
-        raise HouseError(f"{twice} is named twice: each player has one place in a list.", "players")
+        raise HouseError(f"{printable(twice)} is named twice: each player has one place in a list.", "players")
     if len(players) < size:
         raise HouseError(f"{len(players)} players are too few for a list: this table seats {size} different ones at a time.", "players")
-    # Seatings move players on by seats but keep their order, and it matters who sits before whom: three and more play both ways round.
+    # Seatings keep the order of the players, and it matters who sits before whom. So three and more play both ways round.
     ways = [way for group in itertools.combinations(players, size) for way in ([group] if size == 2 else [group, group[::-1]])]
     return [matched(name, house, way, seed, preset=preset) for way in ways]
 
 
-def rated(matches: Sequence[Match], played: Sequence[Played]) -> RatingList:
-    """The list from what came of a round robin's matches."""
+def rated(matches: Sequence[Match], played: Sequence[Played], planned: int | None = None) -> RatingList:
+    """The rating list fitted to the deals of a round robin's matches.
+
+    planned: the most blocks that were to be played, if a test decided when to stop. All intervals are then wider, and hold at any time.
+    """
     fit = fetched("choix", "lab", "A rating list").ilsr_pairwise_dense
     names = list(dict.fromkeys(player for match in matches for player in match.players))
     counted = np.all([part.whole for part in played], axis=0)
@@ -93,51 +115,62 @@ def rated(matches: Sequence[Match], played: Sequence[Played]) -> RatingList:
     drawn = rng.multinomial(len(won), np.full(len(won), 1 / len(won)), size=DRAWS)
     fits = np.array([_fitted(fit, np.tensordot(times, won, 1), met, whole) for times in drawn])
     best = np.argsort(-whole, kind="stable")
+    blocks = int(counted.sum())
+    wide = NORMAL if planned is None else errors_at_any_time(blocks, planned)
     margins, shares = _margins(matches, played, names, counted), won.sum(axis=0) / np.where(met > 0, met, np.nan)
     players = []
-    for place, at in enumerate(best):
+    for place, player in enumerate(best):
         after = best[place + 1] if place + 1 < len(best) else None
-        lead = None if after is None else _estimate(whole[at] - whole[after], fits[:, at] - fits[:, after], int(counted.sum()))
-        rating = _estimate(whole[at] + MIDDLE / SCALE, fits[:, at], int(counted.sum()))
-        players.append(Rated(names[at], rating, lead, estimate(margins[at]), float(won.sum(axis=0)[at].sum() / met[at].sum())))
+        lead = None if after is None else _estimate(whole[player] - whole[after], fits[:, player] - fits[:, after], blocks, wide)
+        rating = _estimate(whole[player] + MIDDLE / SCALE, fits[:, player], blocks, wide)
+        margin = estimate(margins[player]) if planned is None else at_any_time(margins[player], planned)
+        players.append(Rated(names[player], rating, lead, margin, float(won.sum(axis=0)[player].sum() / met[player].sum())))
     pairs = shares[np.ix_(best, best)]
     expected = 1 / (1 + np.exp(whole[best][None, :] - whole[best][:, None]))
     deals = sum(part.blocks * len(match.players) for match, part in zip(matches, played))
-    return RatingList(tuple(players), pairs, float(np.nanmax(np.abs(pairs - expected))), deals)
+    failures = added(row for part in played for row in part.failures)
+    return RatingList(tuple(players), pairs, float(np.nanmax(np.abs(pairs - expected))), deals, failures)
 
 
-def _estimate(mean: float, drawn: NDArray[np.float64], blocks: int) -> Estimate:
+def _estimate(mean: float, drawn: NDArray[np.float64], blocks: int, wide: float) -> Estimate:
+    """A strength in points of rating. wide: how many standard errors the interval has on each side."""
     error = SCALE * float(drawn.std(ddof=1))
-    return Estimate(SCALE * mean, error, blocks, SCALE * mean - NORMAL * error, SCALE * mean + NORMAL * error)
+    return Estimate(SCALE * mean, error, blocks, SCALE * mean - wide * error, SCALE * mean + wide * error)
 
 
 def _fitted(fit: Any, won: NDArray[np.float64], met: NDArray[np.float64], first: NDArray[np.float64] | None = None) -> NDArray[np.float64]:
-    """The logarithms of the strengths, their mean 0. As if each pair that met had once played level, so that no strength is endless."""
-    found = np.asarray(fit(won + np.where(met > 0, 0.5, 0.0), initial_params=first, max_iter=10_000))
-    centred: NDArray[np.float64] = found - found.mean()
+    """The logarithms of the strengths, with mean 0.
+
+    Each pair that met counts as having played level once, so that no strength is infinite.
+    """
+    strengths = np.asarray(fit(won + np.where(met > 0, 0.5, 0.0), initial_params=first, max_iter=10_000))
+    centred: NDArray[np.float64] = strengths - strengths.mean()
     return centred
 
 
 def _meetings(
     matches: Sequence[Match], played: Sequence[Played], names: list[str], counted: NDArray[np.bool_]
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """How often each made a better score than each other: by batch, shape (batches, players, players); and the deals in which they met."""
+    """How often each player made a better score than each other, and the number of deals in which they met.
+
+    Both are for each batch; shape (batches, players, players).
+    """
     batches = np.array_split(np.flatnonzero(counted), min(BATCHES, max(1, int(counted.sum()))))
     won, met = np.zeros((len(batches), len(names), len(names))), np.zeros((len(names), len(names)))
     for match, part in zip(matches, played):
         points = _points(match, part)
-        for one, other in itertools.permutations(range(len(match.players)), 2):
-            more = points[..., one] - points[..., other]
-            better = np.where(more == 0, 0.5, (more < 0) == match.game.low_wins).sum(axis=1)
-            at, against = names.index(match.players[one]), names.index(match.players[other])
-            won[:, at, against] += [better[batch].sum() for batch in batches]
-            met[at, against] += int(counted.sum()) * len(match.players)
+        for seat, other in itertools.permutations(range(len(match.players)), 2):
+            more = points[..., seat] - points[..., other]
+            better = np.where(more == 0, 0.5, (more < 0) == match.game.rules.low_wins).sum(axis=1)
+            player, against = names.index(match.players[seat]), names.index(match.players[other])
+            won[:, player, against] += [better[batch].sum() for batch in batches]
+            met[player, against] += int(counted.sum()) * len(match.players)
     return won, met
 
 
 def _points(match: Match, part: Played) -> NDArray[np.float64]:
     """The points of each player in each deal; shape (blocks, seatings, players)."""
-    totals = part.sheets[..., match.game.items.index("total")]
+    totals = part.sheets[..., match.game.rules.items.index("total")]
     players = len(match.players)
     alone = np.zeros((*totals.shape[:2], players))
     for seating in range(players):
@@ -148,14 +181,14 @@ def _points(match: Match, part: Played) -> NDArray[np.float64]:
 
 
 def _margins(matches: Sequence[Match], played: Sequence[Played], names: list[str], counted: NDArray[np.bool_]) -> list[NDArray[np.float64]]:
-    """For each player the points per deal that it did better than those it met, in each block."""
-    found: list[list[NDArray[np.float64]]] = [[] for _ in names]
+    """For each player the points a deal better than those it met, in each block."""
+    by_player: list[list[NDArray[np.float64]]] = [[] for _ in names]
     for match, part in zip(matches, played):
-        # A block counts for all matches or for none, so that the samples of all have the same cards.
+        # A block counts in all matches or in none, so that all samples have the same cards.
         said = results(match.game, match.players, Played(part.first, part.sheets[counted], part.lengths[counted]))
-        for one, other in itertools.permutations(range(len(match.players)), 2):
-            found[names.index(match.players[one])].append(said.margins(one, other))
-    return [np.mean(margins, axis=0) for margins in found]
+        for seat, other in itertools.permutations(range(len(match.players)), 2):
+            by_player[names.index(match.players[seat])].append(said.margins(seat, other))
+    return [np.mean(margins, axis=0) for margins in by_player]
 
 
-__all__ = ["Rated", "RatingList", "group_size", "rated", "round_robin"]
+__all__ = ["Rated", "RatingList", "group_size", "rated", "round_robin", "usual_rivals"]

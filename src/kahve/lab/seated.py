@@ -1,9 +1,9 @@
-"""Compiled loops in which every seat has a player that sees its view and no more."""
+"""Makes compiled loops in which every seat has a bot that reads its view and no more."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -15,9 +15,11 @@ from ..engine.match import COUNT, PLAY
 
 
 def make_orders() -> Callable[..., Any]:
-    """`fill_orders(rngs, orders)`: shuffle every row of orders, shape (deals, cards), each of which holds the deck.
+    """`fill_orders(rngs, orders)`: shuffle every row of orders.
 
-    rngs: shape (deals, 4), a generator for each deal; or (1, 4), one that goes on from deal to deal.
+    orders: shape (deals, cards), each row the deck.
+
+    rngs: shape (deals, 4), a generator for each deal; or (1, 4), one generator that goes on from deal to deal.
     """
 
     def fill_orders(rngs: Any, orders: Any) -> None:
@@ -27,48 +29,66 @@ def make_orders() -> Callable[..., Any]:
     return fill_orders
 
 
-def make_seated_deals(game: Game) -> Callable[..., Any]:
-    """The loop that plays each order of `orders` as the first deal of a match, with a player at every seat.
+class Deals(NamedTuple):
+    """Orders of the pack, and the moves and sheets of each as the first deal of a match.
 
-    tables: one record; table_bytes: its bytes; blank: a record at the beginning of a match. players: shape (seats,), the numbers of quick
-    players (`kahve.bots.rollout.QUICK`). orders: shape (deals, cards). moves_made: shape (deals, most moves), filled with the moves, -1
-    behind the last. sheets: shape (deals, sides, items), filled with the count of each deal, 0 for a void one. views, view_bytes: room for
-    one view. out: room for the legal moves. rngs: shape (deals, 4), a generator for the chance of each deal; or (1, 4), one that goes on
-    from deal to deal.
+    orders: shape (deals, cards).
+
+    moves: shape (deals, most moves), filled with the moves; -1 after the last move.
+
+    sheets: shape (deals, sides, items), filled with the count of each deal; 0 for a void deal.
+
+    rngs: shape (deals, 4), a generator for the chance of each deal; or (1, 4), one generator that goes on from deal to deal.
     """
-    lay_out, play, score, listed, sides = game.deal, game.play, game.score, legal_rule(game), game.sides
-    quick_choice, copy_view = quick_kernel(game), view_kernel(game)
-    items = len(game.items)
 
-    def seated_deals(
-        tables: Any,
-        table_bytes: Any,
-        blank: Any,
-        house: Any,
-        players: Any,
-        orders: Any,
-        moves_made: Any,
-        sheets: Any,
-        views: Any,
-        view_bytes: Any,
-        out: Any,
-        rngs: Any,
-    ) -> None:
+    orders: Any
+    moves: Any
+    sheets: Any
+    rngs: Any
+
+
+class Room(NamedTuple):
+    """Memory for play: a table, a blank record with which a match begins, a view, and the legal moves.
+
+    tables, blank, views: shape (1,). table_bytes, view_bytes: the same memory as rows of bytes.
+    """
+
+    tables: Any
+    table_bytes: Any
+    blank: Any
+    views: Any
+    view_bytes: Any
+    legal: Any
+
+
+def make_seated_deals(game: Game) -> Callable[..., Any]:
+    """`seated_deals(room, house, players, deals)`: play each order as the first deal of a match, with a bot at every seat.
+
+    players: shape (seats,), the numbers of quick players (`kahve.bots.levels.QUICK`).
+    """
+    lay_out, play, score, listed, sides = game.rules.deal, game.rules.play, game.rules.score, legal_rule(game), game.rules.sides
+    quick_choice, copy_view = quick_kernel(game), view_kernel(game)
+    items = len(game.rules.items)
+
+    def seated_deals(room: Room, house: Any, players: Any, deals: Deals) -> None:
+        # Numba counts a reference whenever an array is read from a tuple, so each is read once.
+        tables, table_bytes, views, view_bytes, legal = room.tables, room.table_bytes, room.views, room.view_bytes, room.legal
+        orders, moves, sheets, rngs = deals.orders, deals.moves, deals.sheets, deals.rngs
         t = tables[0]
-        worths = np.zeros(out.size, dtype=np.int64)
+        worths = np.zeros(legal.size, dtype=np.int64)
         for number in range(orders.shape[0]):
             rng = rngs[number % rngs.shape[0]]
-            tables[0] = blank[0]
+            tables[0] = room.blank[0]
             lay_out(t, house, orders[number])
             made = 0
             while t.phase == PLAY:
-                found = listed(t, house, out)
+                choices = listed(t, house, legal)
                 copy_view(table_bytes[0], view_bytes[0], t.turn, t.turn % sides(house))
-                move = out[quick_choice(players[t.turn], views[0], house, out, found, worths, rng)]
-                moves_made[number, made] = move
+                move = legal[quick_choice(players[t.turn], views[0], house, legal, choices, worths, rng)]
+                moves[number, made] = move
                 made += 1
                 play(t, house, move)
-            moves_made[number, made:] = -1
+            moves[number, made:] = -1
             sheets[number, :, :] = 0
             if t.phase == COUNT:
                 score(t, house)

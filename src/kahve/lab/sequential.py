@@ -1,8 +1,11 @@
-"""Stopping as soon as the sign of a margin is known: a sequential probability ratio test on the margins of whole blocks.
+"""Stops a match when the sign of a margin is known: a generalised sequential probability ratio test on the margins of blocks.
 
-The margins are taken for normal with a variance that nobody knows. Each hypothesis is given the variance under which it fits best, so the
-logarithm of the likelihood ratio after n blocks with mean m and variance v is n/2 log((v + (m - h0)²) / (v + (m - h1)²)): the generalised
-sequential probability ratio test (docs/laboratory.md has the sources and what its error rates came to).
+Margins are taken as normal, with an unknown variance. Each hypothesis has the variance under which it fits best. After n blocks with mean
+m and variance v the logarithm of the likelihood ratio is
+
+    n/2 log((v + (m - h0)²) / (v + (m - h1)²))
+
+docs/laboratory.md has the sources and the measured error rates.
 """
 
 from __future__ import annotations
@@ -15,21 +18,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 FEWEST_BLOCKS = 128
-"""Before so many blocks nothing is decided: where a rare bonus makes margins lopsided, fewer tell too little of their variance."""
+"""The fewest blocks before a decision. If a rare bonus makes margins lopsided, fewer blocks tell too little of their variance."""
 
 BETTER, NOT_BETTER = "h1", "h0"
 
 
 class BadTest(ValueError):  # noqa: N818 - a sentence for people
-    """Hypotheses or chances of error that make no test."""
+    """The hypotheses or the chances of error make no test; the text says why."""
 
 
 @dataclass(frozen=True)
 class SignTest:
-    """Whether the first player is better than every other: a margin of h1 points a deal against one of h0.
+    """A test whether the first player is better than every other: a margin of h1 points a deal against one of h0.
 
-    alpha: the chance to find for h1 where h0 is true. beta: the chance to find for h0 where h1 is true. With several others each
-    of the margins is tested with its share of alpha and beta.
+    alpha: the chance to decide for h1 if h0 is true. beta: the chance to decide for h0 if h1 is true. With several other players each
+    margin is tested with its share of alpha and beta.
 
     >>> rng = np.random.default_rng(1)
     >>> SignTest(-1, 1).of(rng.normal(3, 10, 2000))
@@ -42,7 +45,7 @@ class SignTest:
     beta: float = 0.05
 
     def __post_init__(self) -> None:
-        """Refuse what makes no test."""
+        """Raise BadTest for hypotheses or chances that make no test."""
         if not (math.isfinite(self.h0) and math.isfinite(self.h1) and self.h0 < self.h1):
             raise BadTest(f"h0 cannot be {self.h0:g} with h1 {self.h1:g}: h0 is the smaller margin, in points a deal.")
         for name, chance in (("alpha", self.alpha), ("beta", self.beta)):
@@ -50,7 +53,7 @@ class SignTest:
                 raise BadTest(f"{name} cannot be {chance:g}: it is a chance of error between 0 and 0.5, as in 0.05.")
 
     def evidence(self, margins: NDArray[np.float64]) -> float:
-        """The logarithm of the likelihood ratio, h1 over h0, of these margins of whole blocks; shape (blocks,)."""
+        """The logarithm of the likelihood ratio, h1 over h0. margins: of whole blocks, shape (blocks,)."""
         if not len(margins):
             return 0.0
         mean, variance = float(margins.mean()), float(margins.var())
@@ -60,7 +63,7 @@ class SignTest:
         return len(margins) / 2 * math.log(against0 / against1)
 
     def of(self, margins: NDArray[np.float64], others: int = 1) -> str | None:
-        """BETTER, NOT_BETTER, or None as long as nothing is decided, for the margins over one of so many others."""
+        """BETTER, NOT_BETTER or None while undecided, for the margins over one of `others` players."""
         if len(margins) < FEWEST_BLOCKS:
             return None
         alpha, beta = self.alpha / others, self.beta / others
@@ -70,11 +73,11 @@ class SignTest:
         return NOT_BETTER if evidence <= math.log(beta / (1 - alpha)) else None
 
     def verdict(self, margins: Sequence[NDArray[np.float64]]) -> str | None:
-        """BETTER if the first player is better than every other, NOT_BETTER if than some other it is not, None while that is open.
+        """BETTER if the first player is better than every other, NOT_BETTER if not, None while undecided.
 
-        margins: for each of the others the margins of the first player over it, shape (blocks,).
+        margins: for each other player the margins of the first player over it, shape (blocks,).
         """
-        verdicts = [self.of(one, len(margins)) for one in margins]
+        verdicts = [self.of(over_one, len(margins)) for over_one in margins]
         if NOT_BETTER in verdicts:
             return NOT_BETTER
         return BETTER if verdicts and None not in verdicts else None

@@ -1,11 +1,11 @@
-"""Many deals between players, compiled, on all cores, with the same cards for every seating.
+"""Simulates many deals between players on all cores, with the same cards for every seating.
 
-Each order of the pack is dealt once for every seating of the players (who sits where moves on by one seat), so that the luck of the cards
-falls out of a comparison. A result depends on the seed alone, not on how many workers there are.
+Each order of the pack is dealt once for every seating of the players; in the next seating all move on by one seat. So the luck of the
+cards cancels out of a comparison. A result depends only on the seed, and not on the number of workers.
 
 >>> from kahve.games import game
->>> found = simulate(game("pisti"), {"seats": 2}, ["greedy", "random"], deals=40, seed=1, compiled=False)
->>> found.deals, found.points("greedy").mean > found.points("random").mean
+>>> results = simulate(game("pisti"), {"seats": 2}, ["greedy", "random"], deals=40, seed=1, compiled=False)
+>>> results.deals, results.points("greedy").mean > results.points("random").mean
 (40, True)
 """
 
@@ -22,7 +22,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..bots.rollout import QUICK
+from ..bots.levels import QUICK
 from ..cards.shuffle import generator
 from ..engine.game import Game
 from ..engine.house import HouseError
@@ -35,7 +35,7 @@ from .match import BLOCKS_BY_MOVE, Match, chunks_of, matched, play_by_moves
 from .results import Played, Results, joined, results
 
 BLOCKS_AT_ONCE = 512
-"""How many orders a worker plays before it reports."""
+"""The number of orders that a worker plays before it reports."""
 
 
 def simulate(
@@ -52,12 +52,18 @@ def simulate(
     compiled: bool = True,
     engine: Engine | None = None,
 ) -> Results:
-    """Play at least so many deals between these players.
+    """Play at least this many deals between these players. Raises HouseError and UnknownBot.
 
-    players: names; player k sits at the seats k, k + len(players) ... of the first seating, so their number must divide that of the seats,
-    and partners must be the same player. deals is rounded up to whole blocks. out: a file for the logs, written whole or not at all;
-    FileExistsError when it is there. progress: called with the number of deals just finished. engine: plays where a player has no compiled
-    form; processes if not given. Raises HouseError, UnknownBot.
+    players: names. Player k sits at the seats k, k + len(players) and so on of the first seating. So their number must divide the number
+    of seats. Partners must be the same player.
+
+    deals: rounded up to whole blocks.
+
+    out: a file for the logs, written whole or not at all; FileExistsError if it exists.
+
+    progress: called with the number of deals just finished.
+
+    engine: plays if a player has no compiled form; the default is processes.
     """
     settled = game.settle(house, preset)
     check_seats(game, settled, players)
@@ -85,7 +91,7 @@ def simulate(
 def _by_loops(
     engine: Machine, house: Any, players: Sequence[str], seed: int, blocks: int, workers: int, keep: bool
 ) -> Iterator[tuple[Played, str]]:
-    """The chunks in order, each with its logs if they are kept."""
+    """The chunks in order, played by compiled loops, each with its logs if they are kept."""
     loops, numbers = loops_of(engine.game, engine.compiled), numbers_of(players)
     with ThreadPoolExecutor(workers) as pool:
         jobs = (
@@ -97,11 +103,11 @@ def _by_loops(
 
 
 def _by_moves(match: Match, blocks: int, engine: Engine, compiled: bool, keep: bool) -> Iterator[tuple[Played, str]]:
-    """The same where players are asked for every turn."""
+    """The chunks in order, played by bots that are asked for every turn, each with its logs if they are kept."""
     waiting: dict[int, tuple[Played, str]] = {}
     first = 0
-    for chunk, found in engine.run(partial(play_by_moves, match, compiled=compiled, keep=keep), chunks_of(blocks, BLOCKS_BY_MOVE)):
-        waiting[chunk.first] = found
+    for chunk, finished in engine.run(partial(play_by_moves, match, compiled=compiled, keep=keep), chunks_of(blocks, BLOCKS_BY_MOVE)):
+        waiting[chunk.first] = finished
         while first in waiting:
             yield waiting[first]
             first += waiting.pop(first)[0].blocks
@@ -125,22 +131,22 @@ def _in_order(jobs: Any, ahead: int) -> Any:
 
 
 def _play_chunk(engine: Machine, loops: Any, house: Any, numbers: list[int], seed: int, start: int, size: int) -> _Chunk:
-    # One generator goes on through the chunk.
+    # The generator is shared by the deals of the chunk, so their order matters.
     rngs = generator(seed, start)[np.newaxis]
     orders = shuffled(engine, loops, house, rngs, size)
     sheets, moves = [], []
     for seating in range(len(numbers)):
-        found, made = play_seating(engine, loops, house, numbers, seating, rngs, orders)
-        sheets.append(found)
+        counted, made = play_seating(engine, loops, house, numbers, seating, rngs, orders)
+        sheets.append(counted)
         moves.append(made)
     lengths = np.stack([(made >= 0).sum(axis=1, dtype=np.int32) for made in moves], axis=1)
     return _Chunk(orders, moves, Played(start, np.stack(sheets, axis=1), lengths))
 
 
 def _log_lines(engine: Machine, house: Any, players: Sequence[str], chunk: _Chunk) -> str:
-    """The logs of a chunk, a match of one deal each; the sheets come from the rules played again, card by card."""
+    """The logs of a chunk, each deal as a match; the rules are played again to get the sheets."""
     lines: list[str] = []
-    game, deck = engine.game, engine.game.deck(house)
+    game, deck = engine.game, engine.game.rules.deck(house)
     for number, cards in enumerate(chunk.orders):
         for seating, moves in enumerate(chunk.moves):
             table = Table(game, house, compiled=engine.compiled)
@@ -155,7 +161,7 @@ def _log_lines(engine: Machine, house: Any, players: Sequence[str], chunk: _Chun
 
 
 class _Writer:
-    """A file that appears under its name only when it is whole."""
+    """A file that gets its name only when it is whole."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path

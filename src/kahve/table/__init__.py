@@ -1,1 +1,1 @@
-"""The table server: one sitting with no input or output inside; its protocol; its store; the house in which many tables live."""
+"""The table server: a sitting without input or output, its protocol, its store, and the host of many tables."""

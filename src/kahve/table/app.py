@@ -5,37 +5,58 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable
+import re
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, TypeVar
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.routing import Match, Route
 
-from ..engine.house import HouseError
-from ..engine.table import NotNow
 from ..games import UnknownGame, all_games, game
-from .bots import BotRoom, NoAnswer
-from .catalog import game_told, rules_told
-from .guard import Doorkeeper, Guard
-from .host import Host, LiveTable
+from .addresses import household_of
+from .answers import ANSWERS, answer_error, problem_of
+from .bots import BotRoom
+from .catalog import game_told, house_told, rules_told
+from .chances import add_chances
+from .counsel import getting_ready_told
+from .customs import customs_told
+from .documents import ASK_AGAIN, FOR_GOOD, file_of_client, json_document
+from .guard import MOST_FROM_ONE, Doorkeeper, Guard
+from .host import Host
+from .invitation import invitation
+from .lesson_routes import add_lessons
+from .live import LiveTable
+from .messages import schema
+from .openapi import add_openapi
+from .person_routes import MINUTE, add_persons, caller_of, known_or_nobody
+from .presence import GRACE
 from .problem import Problem
-from .protocol import MOST_BODY_BYTES, MessageError, SeatBody, SetupBody, read_body
-from .setup import SetupError
-from .sitting import Refusal
+from .protocol import HouseBody, SeatBody, SetupBody
+from .push import SERVICES, Pushing
+from .push_key import PushKey
+from .push_routes import add_pushes
+from .puzzle_routes import add_puzzles
+from .refusal import Refusal
+from .replay_routes import add_replays
+from .requests import body_of, place_told, seat_asking
 from .socket import talk
-from .store import DamagedTable, Store, StoreError, UnknownTable
-
-Found = TypeVar("Found")
+from .store import Store
+from .talk import LONGEST_TEXT, PHRASES, REACTIONS
+from .thinkers import helped
 
 _log = logging.getLogger("kahve.table")
 
 MOST_NEW_TABLES = 60
 """How many tables one address may make in a minute."""
+
+_HASHED = re.compile(r"-[0-9A-Z]{8}\.(js|css)$")
+"""The files of the client whose names hold a hash of their content."""
+
+_GAME_NAME = re.compile(r"[\w -]{1,40}")
 
 _NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Kahve</title>
 <h1>Kahve</h1><p>The table server runs, but its page has not been built. {says}</p></html>"""
@@ -46,40 +67,89 @@ def create_app(
     client: Path | None = None,
     *,
     pace: float = 0.6,
+    grace: float = GRACE,
     bots: str = "kahve.bots",
     advice: str = "kahve.bots.advice",
     longest_thought: float = 8.0,
     most_new_tables: int = MOST_NEW_TABLES,
+    public_url: str | None = None,
+    listens: str | None = None,
+    names: Collection[str] = (),
+    most_from_one: int = MOST_FROM_ONE,
+    keep_days: float | None = None,
+    own_players: Sequence[str] = (),
+    push_key: PushKey | None = None,
+    push_services: Sequence[str] = SERVICES,
 ) -> FastAPI:
     """The application, ready for a server; StoreError says why the store cannot be used.
 
-    store: a store or its URL, by default this user's own. client: the folder of the built page, by default `kahve.web.dist()`. pace:
-    seconds a bot waits before it plays. bots, advice: the modules of the bots (`BotRoom`). longest_thought: seconds after which a bot's
-    move is played for it.
+    store: a store or its URL, by default this user's own.
+
+    client: the folder of the built page, by default `kahve.web.dist()`.
+
+    pace: the seconds that a bot waits before it plays.
+
+    grace: the seconds for which a person's line may be lost before the seat counts as away.
+
+    bots, advice: the modules of the bots (`BotRoom`).
+
+    longest_thought: the seconds after which a bot's move is played for it.
+
+    public_url: the address by which people reach the house from outside.
+
+    listens: where the server listens.
+
+    names: the host names that the house answers to, any if there are none.
+
+    most_from_one: how many requests and sockets one address may have open at once.
+
+    keep_days: the days after which a table at which nothing happened is deleted; by default tables are kept for ever.
+
+    own_players: further players that tables offer (docs/players.md). UnknownBot says why one cannot be used.
+
+    push_key, push_services: the key with which turns are pushed, and where to. PushError says why it cannot be used.
     """
-    room = BotRoom(bots, advice=advice, longest=longest_thought)
-    host = Host(store if isinstance(store, Store) else Store(store), room, pace=pace)
+    room = BotRoom(bots, advice=advice, longest=longest_thought, own=own_players)
+    host = Host(store if isinstance(store, Store) else Store(store), room, pace=pace, grace=grace, keep_days=keep_days)
+
+    contact = public_url if public_url and public_url.startswith("https:") else None
+    pushing = Pushing(host, push_key, services=push_services, contact=contact) if push_key else None
+    host.on_turn = pushing.turn if pushing else None
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        sweeping = asyncio.create_task(host.sweep())
-        with contextlib.suppress(OSError):
-            await host.bots.warm()
-        yield
-        sweeping.cancel()
-        await host.close()
+        async with helped(host, pushing):
+            host.town.open()
+            sweeping = asyncio.create_task(host.sweeper.run())
+            with contextlib.suppress(OSError):
+                await host.bots.warm()
+            yield
+            sweeping.cancel()
+            await host.close()
+        if pushing:
+            pushing.close()
 
     # No pages of interactive documentation: they would fetch scripts from elsewhere. docs/protocol.md is the documentation.
     app = FastAPI(title="Kahve", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.host = host
-    app.state.door = Doorkeeper(most_new_tables, 60.0)
-    app.add_middleware(Guard)
+    app.state.public_url, app.state.listens = public_url, listens
+    app.state.door = Doorkeeper(most_new_tables, MINUTE)
+    app.add_middleware(Guard, names=names, most_from_one=most_from_one, meters=host.meters)
+    for kind in (*ANSWERS, Refusal):
+        app.add_exception_handler(kind, answer_error)
     app.add_exception_handler(Problem, _answer_problem)
     app.add_exception_handler(HTTPException, _answer_http)
     app.add_exception_handler(RequestValidationError, _answer_invalid)
     app.add_exception_handler(Exception, _answer_failure)
     _add_games(app, host)
+    add_lessons(app)
+    add_puzzles(app)
+    add_persons(app, host, most_new_tables)
     _add_tables(app, host)
+    add_replays(app, host)
+    add_chances(app, host)
+    add_pushes(app, host, pushing)
+    add_openapi(app)
     _add_pages(app, client)
     return app
 
@@ -89,11 +159,16 @@ async def _answer_problem(_: Request, error: Exception) -> Response:
     return error.response()
 
 
-async def _answer_http(_: Request, error: Exception) -> Response:
+async def _answer_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     says = {404: "There is nothing at this address.", 405: "This cannot be done at this address."}.get(error.status_code, str(error.detail))
     response = Problem(error.status_code, "http", says).response()
     response.headers.update(error.headers or {})
+    if error.status_code == 405:
+        # The first route of an address names its own methods only.
+        routes = [route for route in request.app.routes if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE]
+        methods = {method for route in routes if route.path == routes[0].path for method in route.methods or ()}
+        response.headers["allow"] = ", ".join(sorted(methods))
     return response
 
 
@@ -102,6 +177,7 @@ async def _answer_invalid(_: Request, error: Exception) -> Response:
 
 
 async def _answer_failure(_: Request, error: Exception) -> Response:
+    # The journal leaves out the words of the error, which may tell of cards.
     _log.error("A request failed.", exc_info=error)
     return Problem(500, "failure", "Something went wrong in the house. What was played before is safe.").response()
 
@@ -112,162 +188,132 @@ def _add_games(app: FastAPI, host: Host) -> None:
         return JSONResponse({"ok": True})
 
     @app.get("/api/games")
-    async def list_games() -> Response:
-        return JSONResponse({"games": [game_told(found, host.bots.known, host.bots.usual) for found in all_games()]})
+    async def list_games(request: Request) -> Response:
+        games = {"games": [game_told(game, host.bots.known, host.bots.usual) for game in all_games()]}
+        return json_document(games).answer(request, ASK_AGAIN)
+
+    @app.get("/protocol.json")
+    async def protocol(request: Request) -> Response:
+        return json_document(schema()).answer(request, ASK_AGAIN)
+
+    @app.get("/api/talk")
+    async def phrases() -> Response:
+        return JSONResponse({"phrases": PHRASES, "reactions": REACTIONS, "longest": LONGEST_TEXT})
+
+    @app.get("/api/customs")
+    async def customs() -> Response:
+        return JSONResponse({"customs": customs_told(host.bots.known)})
 
     @app.get("/api/games/{name}")
     async def one_game(name: str) -> Response:
-        return JSONResponse(game_told(_game(name), host.bots.known, host.bots.usual))
+        return JSONResponse(game_told(game(name), host.bots.known, host.bots.usual))
+
+    @app.post("/api/games/{name}/house")
+    async def house(name: str, request: Request) -> Response:
+        return JSONResponse(house_told(game(name), await body_of(request, HouseBody)))
 
     @app.get("/api/games/{name}/rules")
     async def rules(name: str, request: Request) -> Response:
         try:
-            return JSONResponse(rules_told(_game(name), dict(request.query_params)))
-        except HouseError as error:
-            raise Problem(422, "house", str(error), error.option) from None
+            return JSONResponse(rules_told(game(name), dict(request.query_params)))
         except FileNotFoundError:
             raise Problem(404, "rules", "This game's rulebook has not been written yet.") from None
-
-
-def _game(name: str) -> Any:
-    try:
-        return game(name)
-    except UnknownGame as error:
-        raise Problem(404, "game", str(error), "game") from None
 
 
 def _add_tables(app: FastAPI, host: Host) -> None:
     @app.post("/api/tables")
     async def make_table(request: Request) -> Response:
-        body = await _body(request, SetupBody)
-        address = request.client.host if request.client else "?"
-        if not app.state.door.lets_in(address):
-            raise Problem(429, "too_many", "Too many new tables were made from here in this minute. Wait a little.")
-        try:
-            asked = {"game": body.game, "house": body.house, "players": body.players, "show": body.show}
-            table, seat, token = await host.open(asked)
-        except UnknownGame as error:
-            raise Problem(404, "game", str(error), "game") from None
-        except HouseError as error:
-            raise Problem(422, "house", str(error), error.option) from None
-        except SetupError as error:
-            raise Problem(422, "setup", str(error), error.field) from None
-        except StoreError as error:
-            _log.error("%s", error)
-            raise Problem(503, "store", "The house could not write this table down. Try again in a moment.") from None
-        return JSONResponse(_place(table, seat, token), 201)
+        body = await body_of(request, SetupBody)
+        caller = await caller_of(request)
+        address, door = household_of(request.scope), app.state.door
+        if not door.lets_in(address):
+            says = "Too many new tables were made from here in this minute. Wait a little."
+            raise Problem(429, "too_many", says, wait=door.wait(address))
+        asked = {"game": body.game, "house": body.house, "players": body.players, "show": body.show, "customs": body.customs}
+        table, seat, token = await host.open(asked, caller)
+        return JSONResponse(place_told(table, seat, token), 201)
 
     @app.get("/api/tables/{name}")
-    async def lobby(name: str) -> Response:
-        table = await _table(host, name)
+    async def lobby(name: str, request: Request) -> Response:
+        table = await host.table(name)
+        caller = await known_or_nobody(request)
+        yours = None if caller is None else await app.state.people.seat_at(caller, name)
         sitting = table.sitting
-        players = [{"seat": seat, "name": who.name, "kind": who.kind} for seat, who in enumerate(sitting.setup.players)]
+        late = sitting.setup.customs["late"]
+        players = [
+            {"seat": seat, "name": who.name, "kind": who.kind, "takeable": who.kind == "open" or (who.kind == "bot" and late)}
+            | {"emblem": who.emblem, "reserved": who.reserved}
+            for seat, who in enumerate(sitting.setup.players)
+        ]
         scene_house = {"seats": sitting.seats} | sitting.table.house_rules(changed_only=True)
         of = sitting.setup.game
-        told = {"table": name, "game": of.name, "title": of.title, "house": scene_house, "players": players, "over": sitting.table.over}
-        return JSONResponse(told)
+        lobby_scene = {"table": name, "game": of.name, "title": of.title, "house": scene_house, "players": players, "over": sitting.over}
+        return JSONResponse(lobby_scene | {"customs": dict(sitting.setup.customs), "in_deal": sitting.in_deal, "yours": yours})
+
+    @app.get("/api/tables/{name}/invitation")
+    async def invite(name: str, request: Request) -> Response:
+        table = await host.table(name)
+        return JSONResponse(invitation(table.name, str(request.base_url), app.state.public_url, app.state.listens))
 
     @app.post("/api/tables/{name}/seats")
     async def sit_down(name: str, request: Request) -> Response:
-        body = await _body(request, SeatBody)
-        table = await _table(host, name)
+        body = await body_of(request, SeatBody)
+        caller = await caller_of(request)
+        table = await host.table(name)
+        taken = None if caller is None else await app.state.people.seat_at(caller, name)
+        if taken is not None:
+            raise Problem(409, "seated", f"You sit at this table already, on seat {taken + 1}.", "seat")
         try:
-            seat, token = await table.sit(body.name, body.seat)
+            seat, token = await table.sit(body.name, body.seat, caller)
         except Refusal as refusal:
-            status, code = {"malformed": (422, "seat"), "not_yours": (409, "taken")}.get(refusal.code, (409, refusal.code))
-            raise Problem(status, code, str(refusal), "name" if "name" in str(refusal) else "seat") from None
-        return JSONResponse(_place(table, seat, token), 201)
+            code = {"malformed": "seat", "not_yours": "taken"}.get(refusal.code, refusal.code)
+            field = "name" if "name" in str(refusal) else "seat"
+            raise Problem(problem_of(refusal).status, code, str(refusal), field) from None
+        return JSONResponse(place_told(table, seat, token), 201)
 
     @app.get("/api/tables/{name}/seats/{seat}")
     async def scene(name: str, seat: int, request: Request) -> Response:
-        table = await _table(host, name)
+        table = await host.table(name)
         _check_key(table, request, seat)
         return JSONResponse({"last": table.sitting.last, "scene": table.scene(seat)})
 
     @app.get("/api/tables/{name}/seats/{seat}/hint")
     async def hint(name: str, seat: int, request: Request) -> Response:
-        table = await _table(host, name)
+        table = await host.table(name)
         _check_key(table, request, seat)
-        told = await _thought(table.hint(seat))
-        if told is None:
-            says = f"Getting ready: the first hint in {table.sitting.setup.game.title} takes about a minute."
+        advice = await table.hint(seat)
+        if advice is None:
+            says = getting_ready_told(table.sitting.setup.game, "hint")
             return JSONResponse({"ready": False, "says": says}, 202)
-        return JSONResponse({"ready": True} | told)
-
-    @app.get("/api/tables/{name}/deals/{number}/review")
-    async def review(name: str, number: int, request: Request) -> Response:
-        table = await _table(host, name)
-        _check_key(table, request)
-        told = await _thought(table.review(number))
-        return JSONResponse(told, 200 if told["ready"] else 202)
+        return JSONResponse({"ready": True} | advice)
 
     @app.get("/api/tables/{name}/word")
     async def look_up(name: str, request: Request) -> Response:
-        sitting = (await _table(host, name)).sitting
-        try:
-            return JSONResponse(sitting.look_up(request.query_params.get("word", "")))
-        except Refusal as refusal:
-            raise Problem(422 if refusal.code == "malformed" else 409, refusal.code, str(refusal), "word") from None
+        sitting = (await host.table(name)).sitting
+        verdict = sitting.look_up(request.query_params.get("word", ""))
+        household = household_of(request.scope)
+        elsewhere = [await host.table(table) for table in host.town.played_from(household)]
+        if any(table.keeps_from_words(household) for table in (*host.tables, *elsewhere)):
+            raise Refusal("not_now", "Somebody plays a deal with words from your address: the word list can be asked when it is over.")
+        return JSONResponse(verdict)
 
     @app.get("/api/tables/{name}/log")
     async def log(name: str) -> Response:
-        table = await _table(host, name)
-        try:
-            return PlainTextResponse(table.sitting.log(), media_type="application/jsonl")
-        except NotNow as error:
-            raise Problem(409, "not_now", str(error)) from None
+        table = await host.table(name)
+        return PlainTextResponse(table.sitting.log(), media_type="application/jsonl")
 
     @app.websocket("/api/tables/{name}/socket")
     async def socket(name: str, websocket: WebSocket) -> None:
         await talk(websocket, host, name)
 
 
-async def _thought(thinking: Awaitable[Found]) -> Found:
-    """What the house thinks of something, or the Problem that it may not or could not be asked."""
-    try:
-        return await thinking
-    except Refusal as refusal:
-        raise Problem(409, refusal.code, str(refusal)) from None
-    except NoAnswer as error:
-        raise Problem(503, "failure", str(error)) from None
-
-
 def _check_key(table: LiveTable, request: Request, seat: int | None = None) -> None:
     """A Problem where the request has no key to a seat of this table, or to another one than this."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    mine = table.seat_of(token.strip()) if scheme.lower() == "bearer" else None
+    mine = seat_asking(table, request)
     if mine is None:
         raise Problem(401, "token", "Only who sits at this table may see it: send the key to your seat.")
     if seat is not None and mine != seat:
         raise Problem(403, "not_yours", f"Seat {seat} is not yours: your key is for seat {mine}.")
-
-
-def _place(table: LiveTable, seat: int, token: str) -> dict[str, Any]:
-    return {"table": table.name, "seat": seat, "token": token, "link": f"/t/{table.name}"}
-
-
-async def _table(host: Host, name: str) -> LiveTable:
-    try:
-        return await host.table(name)
-    except UnknownTable as error:
-        raise Problem(404, "table", str(error), "table") from None
-    except DamagedTable as error:
-        raise Problem(500, "damaged", str(error), "table") from None
-    except StoreError as error:
-        _log.error("%s", error)
-        raise Problem(503, "store", "The house cannot read its tables just now. Try again in a moment.") from None
-
-
-async def _body(request: Request, kind: type[Any]) -> Any:
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > MOST_BODY_BYTES:
-            raise Problem(413, "too_long", f"This request is too long: {MOST_BODY_BYTES} bytes are allowed.")
-    try:
-        return read_body(body, kind)
-    except MessageError as error:
-        raise Problem(400, "malformed", str(error)) from None
 
 
 def _add_pages(app: FastAPI, client: Path | None) -> None:
@@ -277,18 +323,63 @@ def _add_pages(app: FastAPI, client: Path | None) -> None:
         says = str(error)
 
         @app.get("/")
+        @app.get("/me")
+        @app.get("/deals")
+        @app.get("/puzzles")
+        @app.get("/puzzles/{name}/{number}")
         @app.get("/t/{name}")
+        @app.get("/r/{path:path}")
+        @app.get("/w/{name}")
+        @app.get("/learn/{name}")
+        @app.get("/learn/{name}/{number}")
         async def not_built() -> Response:
             return HTMLResponse(_NOT_BUILT.format(says=says), 503)
 
         return
 
     @app.get("/")
+    @app.get("/me")
+    @app.get("/deals")
+    @app.get("/puzzles")
     @app.get("/t/{name}")
-    async def page() -> Response:
-        return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
+    @app.get("/r/{path:path}")
+    @app.get("/w/{name}")
+    async def page(request: Request) -> Response:
+        return _file(folder, "index.html", request)
 
-    app.mount("/assets", StaticFiles(directory=folder), name="assets")
+    @app.get("/rules/{name}")
+    @app.get("/learn/{name}")
+    @app.get("/learn/{name}/{number}")
+    @app.get("/puzzles/{name}/{number}")
+    @app.get("/{name}")
+    async def page_of_game(name: str, request: Request) -> Response:
+        known = _GAME_NAME.fullmatch(name) is not None and _is_game(name)
+        # To a person the page says itself that it knows no such game; a program hears it as of any address.
+        if not known and "text/html" not in request.headers.get("accept", ""):
+            raise HTTPException(404)
+        answer = _file(folder, "index.html", request)
+        if not known and answer.status_code == 200:
+            answer.status_code = 404
+        return answer
+
+    @app.api_route("/assets/{name}", methods=["GET", "HEAD"])
+    async def asset(name: str, request: Request) -> Response:
+        return _file(folder, name, request)
+
+
+def _is_game(name: str) -> bool:
+    try:
+        game(name)
+    except UnknownGame:
+        return False
+    return True
+
+
+def _file(folder: Path, name: str, request: Request) -> Response:
+    document = file_of_client(folder, name)
+    if document is None:
+        raise HTTPException(404)
+    return document.answer(request, FOR_GOOD if _HASHED.search(name) else ASK_AGAIN)
 
 
 def _built(client: Path | None) -> Path:

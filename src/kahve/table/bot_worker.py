@@ -1,14 +1,14 @@
 """A process in which bots think: a question a line on its input, an answer a line on its output (`kahve.table.bots` asks).
 
     {"ask": "turn", "bot": "greedy", "game": "pisti", "view": "pisti seats=2 phase=1 …", "seat": 1, "moves": [5, 30], "seed": 77}
-                                                               ->   {"turn": [30]}
+                                                               ->   {"turn": [30], "failures": []}
     {"ask": "ready", "game": "pisti"}                          ->   {"ready": true}: searching in this game begins at once from now on
     {"ask": "advice", "game", "view", "seat", "moves", "seed"} ->   {"turn": [30], "worths": [[[30], 4.5, 0.3], [[5], null, null]]}
     {"ask": "judge", …, "made": 5}                             ->   {"worths": …}: the worth of each move, of the one that was made too
     {"ask": "par", "game", "position", "seed"}                 ->   {"par": [[5.0, -5.0], …]}: what each side makes, a row for each time
 
-A question holds the view of one seat as a line of text and nothing else of the table; the position that "par" asks about is of a deal
-that is over. The process ends when its input does, so that none outlives a server, however that ended.
+A question holds the view of one seat as a line of text and nothing else of the table. Only "par" asks about a position, that of a
+deal that is over. The process ends when its input does, so that none outlives a server, however that ended.
 """
 
 from __future__ import annotations
@@ -18,10 +18,11 @@ import os
 import random
 import sys
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from importlib import import_module
 from typing import Any
 
-from ..bots import whole_turn
+from ..bots import taken_from, whole_turn
 from ..engine.table import View, from_position
 from ..engine.text import read_position
 from ..games import game
@@ -30,7 +31,7 @@ Question = Mapping[str, Any]
 
 
 def answer(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
-    """The answer to a question; bots: a module with `bot(name)`; advice: one with what `kahve.bots.advice` has."""
+    """The answer to a question. bots: a module with `bot(name)`. advice: a module like `kahve.bots.advice`."""
     answers: dict[str, Callable[[Question, Any, Any], dict[str, Any]]] = {
         "turn": _turn,
         "ready": _ready,
@@ -42,7 +43,15 @@ def answer(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
 
 
 def _turn(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
-    return {"turn": whole_turn(bots.bot(question["bot"]), _view(question), question["moves"], random.Random(question["seed"]))}
+    player = _player(bots, question["bot"])
+    turn = whole_turn(player, _view(question), question["moves"], random.Random(question["seed"]))
+    return {"turn": turn, "failures": [failure.kind for failure in taken_from([player])]}
+
+
+@cache
+def _player(bots: Any, name: str) -> Any:
+    """The player of this name, made once: some read a file, and some are programs that go on."""
+    return bots.bot(name)
 
 
 def _ready(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
@@ -51,8 +60,8 @@ def _ready(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
 
 
 def _advice(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
-    found = advice.advise(_view(question), question["moves"], advice.adviser(), question["seed"])
-    return {"turn": found.turn, "worths": _worths(found.worths)}
+    advised = advice.advise(_view(question), question["moves"], advice.adviser(), question["seed"])
+    return {"turn": advised.turn, "worths": _worths(advised.worths)}
 
 
 def _judge(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
@@ -66,15 +75,15 @@ def _par(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
     from ..bots.par import par
     from ..bots.review import PAR_TIMES
 
-    found = game(question["game"])
-    table = from_position(found, *read_position(found, question["position"]))
+    game_asked = game(question["game"])
+    table = from_position(game_asked, *read_position(game_asked, question["position"]))
     return {"par": par(table, PAR_TIMES, question["seed"]).tolist()}
 
 
 def _view(question: Question) -> View:
-    found = game(question["game"])
-    house, tables = read_position(found, question["view"])
-    return View(found, house, question["seat"], tables)
+    game_asked = game(question["game"])
+    house, tables = read_position(game_asked, question["view"])
+    return View(game_asked, house, question["seat"], tables)
 
 
 def _worths(worths: Iterable[Any]) -> list[Any]:

@@ -1,7 +1,7 @@
 """Bots at work for the server: they think in processes of their own, so that none can hold up the event loop or another table.
 
-A bot that takes too long, fails or answers with a move that is not allowed is written to the log, and a move at random is played in its
-place; its process, if it hangs, is ended and replaced.
+If a bot takes too long, fails or answers with an illegal move, a random move is played in its place. The log says so. If its process
+hangs, it is ended and replaced.
 
 A bot that searches needs its game compiled: minutes the first time on a machine, some seconds in every further process. That is
 `get_ready`, once for each game however many ask for it; whoever needs it waits, and nobody else does.
@@ -16,17 +16,26 @@ import logging
 import os
 import random
 import sys
+import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Mapping, Sequence
+from collections import defaultdict, deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ..bots import is_turn, whole_turn
+from ..bots import UnknownBot, check_bot, described, is_turn, runs_code, whole_turn
 from ..bots.advice import Advice, Worth
 from ..bots.random import Random
 from ..engine.game import Game
 from ..engine.table import Table, View
+from .meters import Meters
+from .setup import Setup
+from .setup_error import SetupError
+
+if TYPE_CHECKING:
+    from .thinkers import Thinkers
 
 _log = logging.getLogger("kahve.bots")
 
@@ -34,6 +43,9 @@ LONGEST_THOUGHT = 8.0
 """Seconds after which a bot's move is played for it."""
 LONGEST_PREPARATION = 1200.0
 """Seconds for compiling a game."""
+
+_REMEMBERED = 32
+"""A turn without a choice takes as long as one of so many turns before it."""
 
 
 class NoAnswer(RuntimeError):  # noqa: N818 - a sentence for people
@@ -58,13 +70,21 @@ class BotRoom:
         advice: str = "kahve.bots.advice",
         workers: int | None = None,
         longest: float = LONGEST_THOUGHT,
+        own: Sequence[str] = (),
     ) -> None:
         """bots: the module with `bot(name)` and `BOTS`. workers: how many may think at once. longest: seconds for one thought.
+
+        own: further players that tables offer, by the names that `kahve.bots.bot` knows. Raises UnknownBot.
 
         advice: the module with what `kahve.bots.advice` has, for players that search, hints and reviews.
         """
         self._module, self._advice = bots, advice
-        self._longest = longest
+        self._own = {name: described(name) for name in own}
+        self.longest = longest
+        self.meters = Meters()
+        self.waiting = self.thinking = 0
+        # How long the latest turns of a bot took in a game, in seconds.
+        self._took: defaultdict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=_REMEMBERED))
         # More than there are cores: a slow thought must not keep the quick bots of other tables waiting.
         self._free: asyncio.Semaphore = asyncio.Semaphore(workers or 2 + (os.cpu_count() or 1))
         # Searches keep a core busy, and each of their processes holds a compiled game: there are no more of them than cores.
@@ -75,18 +95,22 @@ class BotRoom:
         self._ending: set[asyncio.Task[None]] = set()
         self._preparing: dict[str, asyncio.Task[None]] = {}
         self._ready: set[str] = set()
+        self._ready_elsewhere: set[str] = set()
+        self.workers: Thinkers | None = None
+        """The processes of their own that think for the house, where it can have some."""
         self._searching: dict[tuple[str, str | None], bool] = {}
 
     @property
     def known(self) -> Mapping[str, tuple[str, str]]:
         """The bots there are: name -> title and one sentence."""
-        found: Mapping[str, tuple[str, str]] = import_module(self._module).BOTS
-        return found
+        house: Mapping[str, tuple[str, str]] = import_module(self._module).BOTS
+        return {**house, **self._own}
 
     @property
     def usual(self) -> str:
         """The bot that is offered first: the strongest of those that are ready at once."""
-        return next(name for name in reversed(list(self.known)) if not self.searches(name, None))
+        house = [name for name in self.known if name not in self._own]
+        return next(name for name in reversed(house) if not self.searches(name, None))
 
     @property
     def adviser(self) -> str:
@@ -94,15 +118,29 @@ class BotRoom:
         name: str = import_module(self._advice).ADVISER
         return self.known[name][0]
 
+    def check(self, setup: Setup) -> None:
+        """SetupError where an own player at this table, or one that stands in, cannot play its game."""
+        for name in {*(player.bot for player in setup.players), setup.customs.get("stand_in")} & self._own.keys():
+            try:
+                check_bot(str(name), setup.game, setup.house)
+            except UnknownBot as error:
+                raise SetupError(str(error), "players") from None
+
+    def _is_foreign(self, bot: str) -> bool:
+        """Whether a player of this name runs code that is not of this house."""
+        return runs_code(bot) and bot not in import_module(self._module).BOTS
+
     def searches(self, bot: str, game: Game | None) -> bool:
         """Whether this bot needs this game made ready first; without a game, whether it does in any."""
+        if self._is_foreign(bot):
+            return False
         asked = bot, game.name if game else None
         if asked not in self._searching:
             try:
-                found = import_module(self._module).bot(bot)
+                player = import_module(self._module).bot(bot)
             except ValueError:  # a table of other days may have a bot that is gone
                 return False
-            self._searching[asked] = import_module(self._advice).search_of(found, game) is not None
+            self._searching[asked] = import_module(self._advice).search_of(player, game) is not None
         return self._searching[asked]
 
     async def warm(self) -> None:
@@ -114,7 +152,7 @@ class BotRoom:
 
     def is_ready(self, game: str) -> bool:
         """Whether one can search in this game at once."""
-        return game in self._ready
+        return game in self._ready or (game in self._ready_elsewhere and self.workers is not None and self.workers.at_work)
 
     def get_ready(self, game: str) -> asyncio.Task[None]:
         """Begin to make a game ready for searching, unless that is done or under way; the task is done when it is."""
@@ -126,34 +164,59 @@ class BotRoom:
         return task
 
     async def _prepare(self, game: str) -> None:
-        said = await self._think({"ask": "ready", "game": game}, LONGEST_PREPARATION, game)
+        question = {"ask": "ready", "game": game}
+        said = await self._by_any(question, lambda: self._prepare_here(game, question))
         if "ready" not in said:
-            _log.warning("Searching in %s could not be made ready (%s).", game, said.get("error", said))
+            _log.warning("Searching in %s could not be made ready (%s).", game, said.get("error", "no answer"))
             raise NoAnswer("The house could not get ready to search in this game.")
-        self._ready.add(game)
+        self._ready_elsewhere.add(game)
+
+    async def _prepare_here(self, game: str, question: Mapping[str, Any]) -> dict[str, Any]:
+        said = await self._think(question, LONGEST_PREPARATION, game)
+        if "ready" in said:
+            self._ready.add(game)
+        return said
 
     # -- questions
 
     async def choose(self, bot: str, view: View, moves: list[int], seed: int) -> list[int]:
         """The bot's turn, which begins with one of `moves`; whatever goes wrong with the bot, there is one.
 
-        For a bot that searches this waits until its game is ready.
+        For a bot that searches this waits until its game is ready. A turn without a choice takes as long as another: else the time would
+        tell the others something about the hand.
         """
-        if len(moves) == 1 and view.game.turns is None:
+        took = self._took[bot, view.game.name]
+        if len(moves) == 1 and view.after(moves) is None:
+            if took:
+                await asyncio.sleep(random.choice(took))
             return moves
         question = _asking("turn", view, moves, seed) | {"bot": bot}
         try:
+            # A stored table may name a player that is not offered any more, and its code must not run.
+            if self._is_foreign(bot) and bot not in self._own:
+                raise NoAnswer("this house does not offer it now")
             if self.searches(bot, view.game):
+                await asyncio.shield(self.get_ready(view.game.name))
+                began = time.perf_counter()
                 said = await self._deeply(view.game.name, question)
             else:
-                async with self._free:
-                    said = await self._think(question, self._longest)
+                began = time.perf_counter()
+                async with self._turn(self._free):
+                    said = await self._think(question, self.longest)
+            took.append(time.perf_counter() - began)
         except (NoAnswer, ValueError) as error:
             said = {"error": str(error)}
         turn = said.get("turn")
         if isinstance(turn, list) and all(isinstance(move, int) for move in turn) and is_turn(view, moves, turn):
+            for kind in said.get("failures", ()):
+                # The sentence of a failure may tell of cards; its kind does not.
+                _log.warning("The bot %s of %s gave no legal move (%s); the first legal one is played.", bot, view.game.name, kind)
+                self.meters.count("bot_failures", bot)
             return turn
-        _log.warning("The bot %s of %s gave no move (%s); one at random is played.", bot, view.game.name, said.get("error", said))
+        # What it said may tell of cards; the kind of its error does not.
+        reason = str(said.get("error", "its turn was not legal")).partition(": ")[0]
+        _log.warning("The bot %s of %s gave no move (%s); one at random is played.", bot, view.game.name, reason)
+        self.meters.count("bot_failures", bot)
         return whole_turn(Random(), view, moves, random.Random(seed))
 
     async def advise(self, view: View, moves: list[int], seed: int) -> Advice:
@@ -169,16 +232,49 @@ class BotRoom:
     async def par(self, table: Table, seed: int) -> list[list[float]]:
         """What this deal, which is over elsewhere, brings each side when the same players have every seat; NoAnswer."""
         question = {"ask": "par", "game": table.game.name, "position": str(table), "seed": seed}
+        said = await self._by_any(question, lambda: self._par_here(question))
+        results: list[list[float]] = _found(said, "par")
+        return results
+
+    async def answer(self, question: Mapping[str, Any]) -> dict[str, Any]:
+        """The answer to a question that another process asks by the queue; it has an `error` where there is none."""
+        if question["ask"] == "ready":
+            return await self._prepare_here(question["game"], question)
+        return await (self._par_here(question) if question["ask"] == "par" else self._deeply_here(question["game"], question))
+
+    async def _by_any(self, question: Mapping[str, Any], here: Callable[[], Awaitable[dict[str, Any]]]) -> dict[str, Any]:
+        """The answer of a worker, or of this process, as `here` thinks it out."""
+        return await here() if self.workers is None else await self.workers.first(question, here)
+
+    async def _par_here(self, question: Mapping[str, Any]) -> dict[str, Any]:
         # The first time it is compiled, which may take as long as getting ready does.
         async with self._long:
-            said = await self._think(question, LONGEST_PREPARATION, table.game.name)
-        found: list[list[float]] = _found(said, "par")
-        return found
+            return await self._think(question, LONGEST_PREPARATION, question["game"])
 
     async def _deeply(self, game: str, question: Mapping[str, Any]) -> dict[str, Any]:
         await asyncio.shield(self.get_ready(game))
-        async with self._deep:
-            return await self._think(question, self._longest, game)
+        return await self._by_any(question, lambda: self._deeply_here(game, question))
+
+    async def _deeply_here(self, game: str, question: Mapping[str, Any]) -> dict[str, Any]:
+        async with self._turn(self._deep):
+            return await self._think(question, self.longest, game)
+
+    @asynccontextmanager
+    async def _turn(self, places: asyncio.Semaphore) -> AsyncIterator[None]:
+        """Wait for a place to think, and have it until the end of the block."""
+        began = time.perf_counter()
+        self.waiting += 1
+        try:
+            await places.acquire()
+        finally:
+            self.waiting -= 1
+        self.thinking += 1
+        try:
+            yield
+        finally:
+            self.thinking -= 1
+            places.release()
+            self.meters.time("thoughts", time.perf_counter() - began)
 
     async def _think(self, question: Mapping[str, Any], longest: float, game: str | None = None) -> dict[str, Any]:
         """Put a question to a process; game: that it has to be ready to search in, which is not counted as thinking."""
@@ -214,7 +310,8 @@ class BotRoom:
 
     async def _start(self) -> _Worker:
         command = (sys.executable, "-P", "-m", "kahve.table.bot_worker", self._module, self._advice)
-        worker = _Worker(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL))
+        # A session of its own: Ctrl-C in the terminal of the server is for the server, and a bot that thinks finishes its move.
+        worker = _Worker(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True))
         self._all.add(worker)
         return worker
 
@@ -245,7 +342,7 @@ def _asking(what: str, view: View, moves: Sequence[int], seed: int) -> dict[str,
 
 def _found(said: Mapping[str, Any], name: str) -> Any:
     if name not in said:
-        _log.warning("A question about %s brought no answer (%s).", name, said.get("error", said))
+        _log.warning("A question about %s brought no answer (%s).", name, str(said.get("error", "none")).partition(": ")[0])
         raise NoAnswer("The house could not think this through just now.")
     return said[name]
 

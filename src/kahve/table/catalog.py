@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 from ..engine.game import Game
-from ..engine.house import Option
+from ..engine.house import Option, numbers_of, values_of
+from ..engine.house_line import checked_name, read_line, write_line
 from ..games import rulebook
+from ..games.effects import Effect, effects
+from ..games.effects_page import sentence
+from .protocol import HouseBody
 
 Bots = Mapping[str, tuple[str, str]]
 
@@ -21,14 +25,18 @@ _CHAPTER = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
 def game_told(game: Game, bots: Bots, usual: str) -> dict[str, Any]:
     """A game as docs/protocol.md has it (Game). usual: the opponent that is offered first."""
     seats = next(option for option in game.options if option.name == "seats")
-    chapters = _chapters(game.name)
+    chapters, known = _chapters(game.name), effects(game.name)
     return {
         "name": game.name,
         "title": game.title,
         "family": game.family,
+        "also": list(game.also),
         "summary": game.summary,
         "seats": {"min": _least(seats), "max": _most(seats), "default": seats.default},
-        "options": [_option(option, chapters) for option in sorted(game.options, key=lambda option: option.name != "seats")],
+        "options": [
+            _option(option, chapters, [each for each in known if each.option == option.name])
+            for option in sorted(game.options, key=lambda option: option.name != "seats")
+        ],
         "presets": [
             {"name": preset.name, "title": preset.title, "says": preset.says, "values": dict(preset.values)} for preset in game.presets
         ],
@@ -42,8 +50,8 @@ def _chapters(name: str) -> Mapping[str, str]:
     return dict(_CHAPTER.findall(rulebook(name)))
 
 
-def _option(option: Option, chapters: Mapping[str, str]) -> dict[str, Any]:
-    told: dict[str, Any] = {
+def _option(option: Option, chapters: Mapping[str, str], known: Sequence[Effect]) -> dict[str, Any]:
+    row: dict[str, Any] = {
         "name": option.name,
         "title": option.title,
         "kind": option.kind,
@@ -53,11 +61,13 @@ def _option(option: Option, chapters: Mapping[str, str]) -> dict[str, Any]:
         "chapter": chapters.get(option.paragraph.partition(".")[0], ""),
         "says": option.says,
     }
+    if known:
+        row["changes"] = sentence(known)
     if option.kind == "text":
-        told["allows"] = option.allows()
-    elif told["values"] is None:
-        told |= {"min": _least(option), "max": _most(option)}
-    return told
+        row["allows"] = option.allows()
+    elif option.typed:
+        row |= {"min": option.typed[0], "max": option.typed[1]}
+    return row
 
 
 def _values(option: Option) -> list[dict[str, Any]] | None:
@@ -65,7 +75,7 @@ def _values(option: Option) -> list[dict[str, Any]] | None:
         return [{"value": True, "title": "yes"}, {"value": False, "title": "no"}]
     if not option.allowed:
         return None
-    return [{"value": value, "title": option.told(option.number_for(value))} for value in option.allowed]
+    return [{"value": value, "title": option.title_of(value)} for value in option.allowed]
 
 
 def _least(option: Option) -> int:
@@ -76,31 +86,35 @@ def _most(option: Option) -> int:
     return max(option.number_for(value) for value in option.allowed) if option.allowed else option.high
 
 
+def house_told(game: Game, body: HouseBody) -> dict[str, Any]:
+    """A set of house rules as docs/protocol.md has it (HouseSet), checked; HouseError says what is wrong with it."""
+    values, called = (body.house, checked_name(body.called)) if body.line is None else read_line(body.line, game)
+    house = game.settle(values)
+    return {"game": game.name, "called": called, "house": values_of(house, changed_only=True), "line": write_line(game, house, called)}
+
+
 def rules_told(game: Game, values: Mapping[str, object]) -> dict[str, Any]:
     """The numbered rulebook as HTML with the value of this table at each house rule; HouseError for a value that is not allowed."""
     house = game.settle(values)
-    here = {option.name: (option, number) for option, number in zip(game.options, house, strict=True)}
-    changed = [name for name, (option, number) in here.items() if number != option.number_for(option.default)]
-    return {"title": game.title, "html": _marked(game.name, tuple(house)), "changed": changed}
+    changed = [option.name for option, number in numbers_of(house) if number != option.number_for(option.default)]
+    return {"title": game.title, "html": _marked(game.name, house), "changed": changed}
 
 
 @lru_cache(maxsize=64)
-def _marked(name: str, house: tuple[int, ...]) -> str:
+def _marked(name: str, house: Any) -> str:
     from markdown_it import MarkdownIt
     from markdown_it.token import Token
 
-    from ..games import game as game_named
-
-    here = {option.name: (option, number) for option, number in zip(game_named(name).options, house, strict=True)}
+    here = {option.name: (option, number) for option, number in numbers_of(house)}
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens: list[Token] = []
-    found: str | None = None
+    marked: str | None = None
     for token in reader.parse(rulebook(name)):
         if token.type == "inline" and (match := _HOUSE_RULE.match(token.content)) and match[1] in here:
-            found = match[1]
-        if token.type == "blockquote_close" and found:
-            tokens.append(Token("html_block", "", 0, content=_at_this_table(*here[found])))
-            found = None
+            marked = match[1]
+        if token.type == "blockquote_close" and marked:
+            tokens.append(Token("html_block", "", 0, content=_at_this_table(*here[marked])))
+            marked = None
         tokens.append(token)
     return str(reader.renderer.render(tokens, reader.options, {}))
 

@@ -1,35 +1,67 @@
-"""The words of hints and of reviews: what moves were worth, in the language of the game, made from the views of those who were to move."""
+"""Writes hints and reviews in the words of the game, from the views of the seats that were to move.
+
+It also writes what one is told who waits for them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..bots import legal_moves
-from ..bots.advice import Advice, Worth
-from ..bots.review import Judged, SideCount, is_less
-from ..engine.game import Told
+from ..bots.advice import Advice, Worth, is_kept, is_less
+from ..bots.judged import Judged, SideCount
+from ..engine.game import Game, Told
 from ..engine.table import View
 
 MOST_TOLD = 12
 """Of the moves of a decision that is over so many are told, the best, and the one that was made."""
+MOST_HINTED = 6
+"""Of the moves of a hint so many are told, the best first: nobody reads forty rows."""
 SHOWN = {"pile": "top", "captured": "none", "counts": True}
 """What is shown of the table at a decision that is over, whatever the table itself shows."""
 NINETY_FIVE = 1.96
 """Standard errors on each side of a 95% interval."""
 
 
+def getting_ready_told(game: Game, wanted: str) -> str:
+    """The sentence for somebody who waits while searching is made ready. wanted: "hint" or "review"."""
+    how_long = "this takes some seconds" if is_kept(game) else f"the first {wanted} in {game.title} takes about a minute"
+    return f"Getting ready: {how_long}."
+
+
+def bot_getting_ready_told(name: str, game: Game) -> str:
+    """The sentence for a table that waits for a searching player of this name."""
+    how_long = "this takes some seconds" if is_kept(game) else "the first game at this level takes about a minute"
+    return f"{name} is getting ready: {how_long}."
+
+
 def hint_told(view: View, advice: Advice, title: str) -> Told:
-    """A hint as docs/protocol.md has it. title: what the adviser is called."""
+    """A hint as docs/protocol.md has it: the move, its reason in words, and then the numbers. title: what the adviser is called."""
     lines, (best, *others) = _Lines(view), advice.worths
-    worths = [lines.worth((), worth) for worth in advice.worths]
+    assert view.game.screen is not None
+    why = view.game.screen.why(view, advice.turn)
+    worths = [lines.worth((), worth) for worth in advice.worths[:MOST_HINTED]]
+    level = sum(worth.value is not None and not is_less(worth, best, len(others) + 1) for worth in others)
     return {
-        "says": f"{title}'s choice: {worths[0]['says']}.",
+        "says": " ".join([f"{title}'s choice: {worths[0]['says']}.", *why, *_ahead(best, others, level)]),
+        "why": why,
         "move": worths[0]["move"],
         "cards": worths[0]["cards"],
         "sure": all(worth.error == 0.0 for worth in advice.worths),
-        "level": sum(worth.value is not None and not is_less(worth, best, len(others) + 1) for worth in others),
+        "level": level,
+        "left_out": len(advice.worths) - len(worths),
         "worths": worths,
     }
+
+
+def _ahead(best: Worth, others: Sequence[Worth], level: int) -> list[str]:
+    """The sentence on how far the best move is ahead of the next best; none where that is not known or may be nothing."""
+    second = next((worth.value for worth in others if worth.value is not None), None)
+    if level or second is None or best.value is None:
+        return []
+    points = round(best.value - second, 1)
+    if points < 0.1:
+        return []
+    return [f"It is {points:g} {'point' if points == 1 else 'points'} better than the next best move."]
 
 
 def decision_told(judged: Judged) -> Told:
@@ -44,7 +76,9 @@ def decision_told(judged: Judged) -> Told:
         "best": lines.worth(choice.begun, judged.best),
         "given": round(judged.given, 2),
         "error": round(NINETY_FIVE * judged.error, 2),
-        "worths": [lines.worth(choice.begun, worth) for at, worth in enumerate(judged.worths) if at < MOST_TOLD or worth is judged.made],
+        "worths": [
+            lines.worth(choice.begun, worth) for place, worth in enumerate(judged.worths) if place < MOST_TOLD or worth is judged.made
+        ],
         "hand": screen.hands(choice.view)[choice.seat]["hand"],
         "zones": [zone for zone in screen.zones(choice.view, SHOWN) if zone["kind"] != "stock"],
     }
@@ -71,12 +105,12 @@ class _Lines:
     def __init__(self, view: View) -> None:
         self.view = view
         assert view.game.screen is not None
-        self.listed = {told["move"]: told for told in view.game.screen.moves(view, legal_moves(view))}
+        self.listed = {row["move"]: row for row in view.game.screen.moves(view, view.moves)}
 
     def worth(self, begun: Sequence[int], worth: Worth) -> Told:
         """One move or turn and its worth: null for one that was not looked at."""
         turn = [*begun, *worth.turn]
-        text = self._text(turn)
+        text = self.view.write(turn)
         return {
             "move": text,
             "says": self._says(text, turn),
@@ -85,48 +119,40 @@ class _Lines:
             "error": None if worth.error is None else round(NINETY_FIVE * worth.error, 2),
         }
 
-    def _text(self, turn: Sequence[int]) -> str:
-        view = self.view
-        return view.game.turns.write(view.house, view.record, turn) if view.game.turns else view.game.write_move(view.house, turn[0])
-
     def _says(self, text: str, turn: Sequence[int]) -> str:
         """The move in words: a card and what it does, or an act."""
-        told = self.listed.get(text)
-        if told is not None:
+        row = self.listed.get(text)
+        if row is not None:
             # An act says itself what it does with its card.
-            acts = told["card"] is None or "do" in told
-            return str(told["says"]) if acts else f"the {self.view.game.name_move(self.view.house, turn[0])} {told['says']}"
+            acts = row["card"] is None or "do" in row
+            return str(row["says"]) if acts else f"the {self.view.game.words.name_move(self.view.house, turn[0])} {row['says']}"
         parts = self._parts(turn)
         if parts and all("do" in part for part in parts):
             return ", ".join(part["says"] for part in parts)
         if len(parts) > 1 and all(part["card"] for part in parts):
-            names = [f"the {self.view.game.name_move(self.view.house, move)}" for move in turn]
+            names = [f"the {self.view.game.words.name_move(self.view.house, move)}" for move in turn]
             return f"{', '.join(names[:-1])} and {names[-1]} together"
         return text
 
     def _parts(self, turn: Sequence[int]) -> list[Told]:
         """Each move of a turn as it is said where it is made; none where that cannot be said of each by itself."""
-        found, view = [], self.view
-        for at, move in enumerate(turn):
-            if at and view.game.turns is not None:
-                begun = view.game.turns.begun(view.house, self.view.tables, turn[:at])
-                if begun is None:
-                    return []
-                view = View(view.game, view.house, view.seat, begun)
+        parts: list[Told] = []
+        for number, move in enumerate(turn):
+            view = self.view.played(turn[:number])
             assert view.game.screen is not None
-            told = view.game.screen.moves(view, [move])
-            if len(told) != 1:
+            rows = view.game.screen.moves(view, [move])
+            if len(rows) != 1:
                 return []
-            found += told
-        return found
+            parts += rows
+        return parts
 
     def _cards(self, text: str, turn: Sequence[int]) -> list[str]:
         """The cards of the hand that it uses."""
-        told = self.listed.get(text)
-        found: list[str] = []
-        for part in [told] if told else self._parts(turn):
-            found += part.get("cards") or ([part["card"]] if part["card"] else [])
-        return found
+        row = self.listed.get(text)
+        cards: list[str] = []
+        for part in [row] if row else self._parts(turn):
+            cards += part.get("cards") or ([part["card"]] if part["card"] else [])
+        return cards
 
 
 __all__ = ["decision_told", "hint_told", "side_told"]

@@ -1,22 +1,38 @@
-"""What stands before the server's door: no foreign page may talk to it, no body is too long, no page runs what is not ours."""
+"""What stands before the server's door: no foreign page, no foreign name, no long body, and not too much from one address."""
 
 from __future__ import annotations
 
 import time
-from collections import deque
+from collections import Counter, deque
+from collections.abc import Collection
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .problem import Problem
+from .addresses import household_of, is_own_machine, name_in
+from .meters import Meters
+from .opened_logs import MOST_LOG_BYTES
+from .problem import TOO_MANY, Problem
 from .protocol import MOST_BODY_BYTES
+
+MOST_FROM_ONE = 100
+"""How many requests and sockets one address may have open at once: a school behind one router still fits."""
+
+_SOON = 10.0
+"""Seconds after which an address that has too much open may try again."""
+
+_FOR_THE_MACHINE = ("/healthz",)
+"""What is answered under any host name to a program on the machine itself."""
 
 CONTENT_POLICY = (
     # Styles in attributes place the cards on the table; sheets and scripts come from here and nowhere else.
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+
+MOST_BYTES_AT = {"/api/replays": MOST_LOG_BYTES}
+"""Where a body may be longer than elsewhere: a log that is opened."""
 
 HEADERS = {
     "Content-Security-Policy": CONTENT_POLICY,
@@ -30,11 +46,13 @@ HEADERS = {
 
 
 class Guard:
-    """Wraps the application: refuses foreign origins and long bodies, and sets the headers of every answer."""
+    """Wraps the application: refuses what should not reach it, and sets the headers of every answer."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        """Keep the application."""
-        self.app = app
+    def __init__(self, app: ASGIApp, names: Collection[str] = (), most_from_one: int = MOST_FROM_ONE, meters: Meters | None = None) -> None:
+        """names: the host names that the house answers to, any if there are none. most_from_one: open at once from one address."""
+        self.app, self._meters = app, meters or Meters()
+        self._names, self._most_from_one = names, most_from_one
+        self._open: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request or let one socket in."""
@@ -42,34 +60,56 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        foreign = is_foreign(headers.get("origin"), headers.get("host"))
-        if scope["type"] == "websocket":
-            if foreign:
-                await send({"type": "websocket.close", "code": 1008, "reason": "This page may not talk to this table."})
-                return
-            await self.app(scope, receive, send)
+        problem = self._problem(scope, headers)
+        if scope["type"] == "http":
+            send = _with_headers(scope, send, self._meters)
+        if problem is not None:
+            await problem.response()(scope, receive, send)
             return
+        visitor = household_of(scope)
+        self._open[visitor] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self._open[visitor] -= 1
+            if not self._open[visitor]:
+                del self._open[visitor]
 
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                out = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    out.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    out.setdefault("Cache-Control", "no-store")
-            await send(message)
-
-        problem = self._problem(scope["method"], foreign, headers)
-        answer = problem.response() if problem else self.app
-        await answer(scope, receive, with_headers)
-
-    def _problem(self, method: str, foreign: bool, headers: Headers) -> Problem | None:
-        if foreign and method not in ("GET", "HEAD"):
+    def _problem(self, scope: Scope, headers: Headers) -> Problem | None:
+        """Why this is not let in, if it is not."""
+        host = headers.get("host")
+        if not self._is_known(scope, host):
+            return Problem(421, "host", f"This house does not answer to that name: use {', '.join(sorted(self._names))}.")
+        if is_foreign(headers.get("origin"), host) and scope.get("method") not in ("GET", "HEAD"):
             return Problem(403, "origin", "A page from another place may not talk to this table.")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > MOST_BODY_BYTES:
-            return Problem(413, "too_long", f"This request is too long: {MOST_BODY_BYTES} bytes are allowed.")
+        most = MOST_BYTES_AT.get(scope["path"], MOST_BODY_BYTES)
+        if not length.isdecimal() or int(length) > most:
+            return Problem(413, "too_long", f"This request is too long: {most} bytes are allowed.")
+        if self._open[household_of(scope)] >= self._most_from_one:
+            says = f"There are {self._most_from_one} open requests and sockets from your address: that is the most. Close some."
+            return Problem(TOO_MANY, "too_many", says, wait=_SOON)
         return None
+
+    def _is_known(self, scope: Scope, host: str | None) -> bool:
+        """Whether the house answers to this host name."""
+        return not self._names or name_in(host) in self._names or (scope["path"] in _FOR_THE_MACHINE and is_own_machine(scope))
+
+
+def _with_headers(scope: Scope, send: Send, meters: Meters) -> Send:
+    """The same answers, counted, with the headers that every one of them has."""
+
+    async def with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            meters.count("answers", str(message["status"]))
+            out = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                out.setdefault(name, value)
+            if scope["path"].startswith("/api/"):
+                out.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return with_headers
 
 
 def is_foreign(origin: str | None, host: str | None) -> bool:
@@ -91,6 +131,10 @@ class Doorkeeper:
     >>> door = Doorkeeper(most=2, seconds=60)
     >>> [door.lets_in("10.0.0.1", now=at) for at in (0, 1, 2, 61)]
     [True, True, False, True]
+    >>> door.wait("10.0.0.1", now=70), door.wait("10.0.0.2", now=70)
+    (0.0, 0.0)
+    >>> door.lets_in("10.0.0.1", now=70), door.wait("10.0.0.1", now=90)
+    (True, 31)
     """
 
     def __init__(self, most: int, seconds: float) -> None:
@@ -100,13 +144,27 @@ class Doorkeeper:
 
     def lets_in(self, address: str, *, now: float | None = None) -> bool:
         """Whether this address may begin one more; counts it if so."""
-        at = time.monotonic() if now is None else now
-        if len(self._seen) > 10_000:
-            self._seen = {who: times for who, times in self._seen.items() if times and times[-1] > at - self._seconds}
-        times = self._seen.setdefault(address, deque())
-        while times and times[0] <= at - self._seconds:
-            times.popleft()
-        if len(times) >= self._most:
+        moment = time.monotonic() if now is None else now
+        if self.is_full(address, now=moment):
             return False
-        times.append(at)
+        if len(self._seen) > 10_000:
+            self._seen = {who: times for who, times in self._seen.items() if times and times[-1] > moment - self._seconds}
+        self._recent(address, moment).append(moment)
         return True
+
+    def is_full(self, address: str, *, now: float | None = None) -> bool:
+        """Whether this address may begin no more at present; counts nothing."""
+        moment = time.monotonic() if now is None else now
+        return len(self._recent(address, moment)) >= self._most
+
+    def wait(self, address: str, *, now: float | None = None) -> float:
+        """The seconds after which this address may begin one more; 0 if it may at once."""
+        moment = time.monotonic() if now is None else now
+        times = self._recent(address, moment)
+        return times[-self._most] + self._seconds - moment if len(times) >= self._most > 0 else 0.0
+
+    def _recent(self, address: str, moment: float) -> deque[float]:
+        times = self._seen.setdefault(address, deque())
+        while times and times[0] <= moment - self._seconds:
+            times.popleft()
+        return times

@@ -3,30 +3,51 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from .addresses import NOWHERE
 from .protocol import TOO_SLOW, write
 
 _MOST_WAITING = 200
+_MOST_BYTES_WAITING = 1_000_000
 
 
 class Line:
-    """Messages on their way to a browser, and the seat that it has."""
+    """Messages on their way to a browser, its seat with the hash of the key, or that it watches, and the pace that it wishes.
 
-    def __init__(self) -> None:
-        """An empty line without a seat."""
+    shares: whether the device at the other end takes part in the chance of deals.
+    """
+
+    def __init__(self, household: str = NOWHERE) -> None:
+        """An empty line without a seat. household: whence it comes (`kahve.table.addresses`)."""
+        self.household = household
         self.seat: int | None = None
+        self.key: str | None = None
+        self.watches = False
+        self.pace: str | None = None
+        self.since = time.time()
+        """When it came, as `time.time` has it."""
+        self.shares = False
         self._outbox: asyncio.Queue[str | int] = asyncio.Queue()
+        self._bytes_waiting = 0
         self._closing = False
+
+    @property
+    def is_closing(self) -> bool:
+        """Whether nothing that is still said at the other end matters."""
+        return self._closing
 
     def send(self, message: dict[str, Any]) -> None:
         """Put a message on its way; a browser that does not keep up is cut off, and comes back for what it missed."""
         if self._closing:
             return
-        self._outbox.put_nowait(write(message))
-        if self._outbox.qsize() > _MOST_WAITING:
+        text = write(message)
+        self._outbox.put_nowait(text)
+        self._bytes_waiting += len(text)
+        if self._outbox.qsize() > _MOST_WAITING or self._bytes_waiting > _MOST_BYTES_WAITING:
             self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
@@ -43,6 +64,7 @@ class Line:
                 if isinstance(message, int):
                     await socket.close(message)
                     return
+                self._bytes_waiting -= len(message)
                 await socket.send_text(message)
         except (WebSocketDisconnect, RuntimeError, OSError):
             self._closing = True

@@ -1,59 +1,107 @@
-"""A finished deal of a live table looked through, a decision at a time, by the bots of the house."""
+"""Finished deals looked through, a decision at a time, by the bots of the house."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import hashlib
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
-from ..bots.review import Choice, Judged, choices, count_sides, judge
+from ..bots.judged import Choice, Judged
+from ..bots.review import choices, count_sides, judge
 from ..engine.table import DealRecord, Table
 from .bots import BotRoom, NoAnswer
-from .counsel import decision_told, side_told
+from .counsel import decision_told, getting_ready_told, side_told
+from .played import PlayedMatch
+
+MOST_KEPT = 200
+"""So many reviews are kept, those that were asked for last."""
+
+_MOMENT = 0.5
+"""Seconds to wait for a review that may be there soon."""
+
+
+class Reviews:
+    """The reviews of the house, each worked out once however many ask for it."""
+
+    def __init__(self, bots: BotRoom, start: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]) -> None:
+        """start: begins work that goes on by itself."""
+        self._bots, self._start = bots, start
+        self._kept: OrderedDict[bytes, tuple[Reviewing, asyncio.Task[None]]] = OrderedDict()
+
+    def made(self, match: PlayedMatch, number: int) -> dict[str, Any] | None:
+        """The review of a finished deal if it has been worked out; None if nobody has asked for it yet, or it is under way."""
+        match.finished(number)
+        kept = self._kept.get(match.name_of(number))
+        return None if kept is None or kept[0].told is None else {"ready": True} | kept[0].told
+
+    async def of(self, match: PlayedMatch, number: int) -> dict[str, Any]:
+        """How far the review of a finished deal is, `ready` with what it came to; the first who asks begins it.
+
+        Raises as `PlayedMatch.finished`, and NoAnswer where it could not be looked through: whoever asks next begins again.
+        """
+        match.finished(number)
+        name = match.name_of(number)
+        if name not in self._kept:
+            reviewing = Reviewing(self._bots, match, number)
+            self._kept[name] = reviewing, self._start(reviewing.work())
+        self._kept.move_to_end(name)
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        reviewing, work = self._kept[name]
+        await asyncio.wait([work], timeout=_MOMENT)
+        if work.done() and reviewing.told is None:
+            self._kept.pop(name, None)
+            await work
+        if reviewing.told is not None:
+            return {"ready": True} | reviewing.told
+        is_ready = self._bots.is_ready(match.game.name)
+        says = "Looking through the deal." if is_ready else getting_ready_told(match.game, "review")
+        return {"ready": False, "says": says, "done": reviewing.done, "of": reviewing.of}
 
 
 class Reviewing:
     """How far a review is, and what it came to; it goes on by itself once `work` has been started."""
 
-    def __init__(self, bots: BotRoom, table: Table, number: int) -> None:
-        """table: the match; number: of a deal in it that is finished."""
+    def __init__(self, bots: BotRoom, match: PlayedMatch, number: int) -> None:
+        """number: of a deal of the match that is finished."""
         self._bots, self._number = bots, number
         # The match goes on while its deals are looked through.
-        self._match = table.game, table.house, table.first_dealer, list(table.history[:number])
+        self._match = match.game, match.house, match.first_dealer, list(match.history[:number])
         self.done = 0
         self.of: int | None = None
         self.told: dict[str, Any] | None = None
 
     async def work(self) -> None:
         """Look through the deal; NoAnswer when the bots could not."""
-        start, found = await asyncio.to_thread(choices, *self._match, self._number)
-        self.of = len(found)
+        start, decisions = await asyncio.to_thread(choices, *self._match, self._number)
+        self.of = len(decisions)
         judged = []
-        for choice in found:
+        for choice in decisions:
             # One decision that is too hard to think through must not cost the review of all others.
             with contextlib.suppress(NoAnswer):
                 worths = await self._bots.judge(choice.view, choice.moves, choice.made, _seed(choice))
                 judged.append(judge(choice, worths))
             self.done += 1
-        if found and not judged:
+        if decisions and not judged:
             raise NoAnswer("The house could not look through this deal just now.")
         brought = await self._bots.par(start, self._number)
-        told = await asyncio.to_thread(_told, self._number, start, self._match[3][-1], judged, brought)
-        self.told = told | {"left_out": len(found) - len(judged)}
+        content = await asyncio.to_thread(_told, self._number, start, self._match[3][-1], judged, brought)
+        self.told = content | {"left_out": len(decisions) - len(judged)}
 
 
 def _told(number: int, start: Table, dealt: DealRecord, judged: Sequence[Judged], brought: list[list[float]]) -> dict[str, Any]:
     """A review as docs/protocol.md has it."""
     import numpy as np
 
-    given = [sum(one.given for one in judged if one.choice.seat == seat) for seat in range(start.seats)]
+    given = [sum(decision.given for decision in judged if decision.choice.seat == seat) for seat in range(start.seats)]
     return {
         "deal": number,
         "seats": [{"seat": seat, "given": round(points, 2)} for seat, points in enumerate(given)],
         "sides": [side_told(side) for side in count_sides(start, dealt, judged, np.array(brought))],
-        "decisions": [decision_told(one) for one in judged],
+        "decisions": [decision_told(decision) for decision in judged],
     }
 
 

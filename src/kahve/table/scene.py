@@ -2,48 +2,62 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ..engine.house import values_of
-from ..engine.machine import machine
 from ..engine.match import GAMES_TO_WIN
 from ..engine.record import NOBODY
 from ..engine.table import View
+from .consent import WHAT, may, waits_for
+from .gathering import Gathering
+from .proof import mixing_told
 from .words import called, length, line, members_of, side_called
 
-if TYPE_CHECKING:
-    from .sitting import Sitting
 
-
-def scene_of(sitting: Sitting, seat: int, draft: tuple[View, str, bool] | None = None) -> dict[str, Any]:
+def scene_of(sitting: Gathering, seat: int, draft: tuple[View, str, bool] | None = None) -> dict[str, Any]:
     """The scene of a seat; NOBODY for an onlooker.
 
     draft: the seat's view as it would be after moves that it has not made, their text, and whether they are a whole turn.
     """
-    table, setup = sitting.table, sitting.setup
-    view = draft[0] if draft else table.view(seat)
-    mine = table.turn == seat and seat != NOBODY
-    moves = _moves_in(view) if mine else []
+    view = draft[0] if draft else sitting.view(seat)
+    mine = sitting.turn == seat and seat != NOBODY
+    # At a table that was ended or is only read, the cards still lie as they did in somebody's turn, and nobody may move.
+    legal = view.moves if seat == sitting.table.turn != NOBODY else []
+    moves = legal if mine else []
+    acts = mine and not sitting.is_replay
     return {
-        "game": setup.game.name,
-        "title": setup.game.title,
-        "family": setup.game.family,
+        **sitting.shared(_shared),
         "seat": seat,
-        "phase": "over" if table.over else "deal" if table.awaits_deal else "play",
-        "deal": len(table.history),
-        "dealer": int(table.record.dealer),
-        "direction": values_of(setup.house).get("direction", "clockwise"),
-        "turn": table.turn,
-        "target": int(table.record.target) if table.history else int(setup.house.target),
-        "length": length(sitting),
-        "rubber": {"to": GAMES_TO_WIN, "target": int(table.record.target)} if table.games is not None else None,
         "line": f"Your turn: {sitting.screen.expects(view)}." if draft else line(sitting, seat),
         "last": sitting.heard_last(seat),
         "seats": _seats(sitting, view),
         "sides": _sides(sitting, view),
         "zones": _zones(sitting, view),
-        "moves": sitting.screen.moves(view, moves) if moves else [],
-        "refusals": sitting.screen.refusals(view, moves) if mine else {},
+        "moves": _moves_told(sitting, view, moves) if moves and acts else [],
+        "refusals": sitting.screen.refusals(view, moves) if acts else {},
+        "can": _can(sitting, seat) if draft is None and not sitting.is_replay else [],
+        "may": _may(sitting, seat) if draft is None and not sitting.is_replay else [],
+        "proposal": _proposal(sitting, seat),
+        "draft": {"move": draft[1], "moves": draft[1].split(", "), "whole": draft[2]} if draft else None,
+        **sitting.screen.more(view, legal),
+    }
+
+
+def _shared(sitting: Gathering) -> dict[str, Any]:
+    """What a scene says to every seat in the same words."""
+    table, setup = sitting.table, sitting.setup
+    target = int(table.record.target)
+    return {
+        "game": setup.game.name,
+        "title": setup.game.title,
+        "family": setup.game.family,
+        "phase": "over" if sitting.over else "deal" if sitting.awaits_deal else "play",
+        "deal": len(table.history),
+        "dealer": int(table.record.dealer),
+        "direction": sitting.direction,
+        "turn": sitting.turn,
+        "target": target if table.history else int(setup.house.target),
+        "length": length(sitting),
+        "rubber": {"to": GAMES_TO_WIN, "target": target} if table.games is not None else None,
         "sheet": _sheet(sitting),
         "scores": table.scores,
         "winners": table.winners,
@@ -53,21 +67,27 @@ def scene_of(sitting: Sitting, seat: int, draft: tuple[View, str, bool] | None =
             if dealt.sheet is not None
         ],
         "show": dict(setup.show),
-        "house": {"seats": sitting.seats} | values_of(setup.house, changed_only=True),
-        "can": _can(sitting, seat) if draft is None else [],
-        "draft": {"move": draft[1], "moves": draft[1].split(", "), "whole": draft[2]} if draft else None,
-        **sitting.screen.more(view, moves),
+        "house": sitting.house_told,
+        "host": sitting.host,
+        "customs": dict(setup.customs),
+        "watchers": 0,
+        "ended": sitting.ended,
+        "mixing": mixing_told(sitting),
+        "broken_off": sitting.broken_off,
+        "origin": sitting.origin.told() | {"says": sitting.origin.says} if sitting.origin else None,
     }
 
 
-def _moves_in(view: View) -> list[int]:
-    # From the view rather than the table: what may be played can depend on nothing that the seat does not see.
-    engine = machine(view.game, False)
-    out = engine.moves_array()
-    return [int(move) for move in out[: engine.legal(view.tables, 0, view.house, out)]]
+def _moves_told(sitting: Gathering, view: View, moves: list[int]) -> list[dict[str, Any]]:
+    """The legal moves; what is not a whole turn by itself says so."""
+    turns, listed = view.game.turns, sitting.screen.moves(view, moves)
+    if not turns.may_be_parts(view.house, view.record):
+        return listed
+    parts = [view.after(turns.read(view.house, view.record, move["move"], whole=False)) is not None for move in listed]
+    return [move | {"part": True} if part else move for move, part in zip(listed, parts, strict=True)]
 
 
-def _seats(sitting: Sitting, view: View) -> list[dict[str, Any]]:
+def _seats(sitting: Gathering, view: View) -> list[dict[str, Any]]:
     hands = sitting.screen.hands(view)
     return [
         {
@@ -77,19 +97,23 @@ def _seats(sitting: Sitting, view: View) -> list[dict[str, Any]]:
             "bot": player.bot,
             "side": sitting.table.side_of(seat),
             "connected": player.kind != "open",
+            "away": False,  # who is there, the server knows
+            "stand_in": player.stand_in,
+            "emblem": player.emblem,
+            "reserved": player.reserved,
             **hands[seat],
         }
         for seat, player in enumerate(sitting.setup.players)
     ]
 
 
-def _zones(sitting: Sitting, view: View) -> list[dict[str, Any]]:
+def _zones(sitting: Gathering, view: View) -> list[dict[str, Any]]:
     zones = sitting.screen.zones(view, sitting.setup.show)
     # A zone of one side is called after those who play on it.
     return [zone | {"title": side_called(sitting, zone["side"], view.seat)} if "side" in zone else zone for zone in zones]
 
 
-def _sides(sitting: Sitting, view: View) -> list[dict[str, Any]]:
+def _sides(sitting: Gathering, view: View) -> list[dict[str, Any]]:
     taken, scores = sitting.screen.sides(view, sitting.setup.show), sitting.table.scores
     won = sitting.table.games or [0] * sitting.table.sides
     return [
@@ -105,9 +129,9 @@ def _sides(sitting: Sitting, view: View) -> list[dict[str, Any]]:
     ]
 
 
-def _sheet(sitting: Sitting) -> dict[str, Any] | None:
+def _sheet(sitting: Gathering) -> dict[str, Any] | None:
     sheet = sitting.table.sheet
-    items = [item for item in sitting.setup.game.items if sitting.screen.shows(sitting.setup.house, item)]
+    items = [item for item in sitting.setup.game.rules.items if sitting.screen.shows(sitting.setup.house, item)]
     if sheet is None:
         return None
     return {
@@ -116,9 +140,30 @@ def _sheet(sitting: Sitting) -> dict[str, Any] | None:
     }
 
 
-def _can(sitting: Sitting, seat: int) -> list[str]:
-    if seat == NOBODY or sitting.open_seats:
+def _can(sitting: Gathering, seat: int) -> list[str]:
+    if seat == NOBODY or sitting.read_only or sitting.open_seats or sitting.setup.players[seat].stand_in:
         return []
     if sitting.gives_hint(seat):
         return ["hint"]
-    return ["again"] if sitting.table.over else ["deal"] if sitting.table.awaits_deal else []
+    return ["again"] if sitting.over else ["deal"] if sitting.awaits_deal and sitting.exchange is None else []
+
+
+def _may(sitting: Gathering, seat: int) -> list[str]:
+    """Which acts of people make sense now for this seat."""
+    if seat == NOBODY or sitting.read_only or sitting.setup.players[seat].kind != "person":
+        return []
+    if sitting.setup.players[seat].stand_in:
+        return ["return", "leave"]
+    acts = ["leave", *may(sitting, seat)]
+    if sitting.open_seats and (sitting.has_begun or seat == sitting.host):
+        acts.append("bot")
+    return [*acts, "customs"] if seat == sitting.host else acts
+
+
+def _proposal(sitting: Gathering, seat: int) -> dict[str, Any] | None:
+    """What is proposed, by whom, and who has still to answer."""
+    proposal = sitting.proposal
+    if proposal is None:
+        return None
+    says = f"{called(sitting, proposal.by, seat)} {'propose' if proposal.by == seat else 'proposes'} to {WHAT[proposal.what]}."
+    return {"what": proposal.what, "by": proposal.by, "agreed": sorted(proposal.agreed), "waits": waits_for(sitting), "says": says}

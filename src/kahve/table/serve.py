@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-import logging
+import functools
 import socket
 import sys
 import threading
 import webbrowser
-from typing import NoReturn
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
 
 import uvicorn
 
+from ..cards.quoting import printable, quoted
+from ..engine.installing import how_to_install
+from .addresses import Networks, host_names, read_proxies
 from .app import MOST_NEW_TABLES, create_app
+from .connections import Connections, Limits, complain, free_descriptors
+from .crew import Crew, CrewError, Member
+from .guard import MOST_FROM_ONE
+from .invitation import read_public_url
+from .journal import KINDS, keep
+from .metrics import Figures, read_address, shown
+from .presence import GRACE
 from .protocol import MOST_MESSAGE_BYTES
+from .push import SERVICES
+from .push_key import PushError, read_key
 from .store import Store, StoreError
 
 FIRST_PORT = 8000
@@ -31,44 +46,199 @@ def serve(
     browser: bool = False,
     *,
     pace: float = 0.6,
+    grace: float = GRACE,
     bots: str = "kahve.bots",
     advice: str = "kahve.bots.advice",
     longest_thought: float = 8.0,
     most_new_tables: int = MOST_NEW_TABLES,
+    public_url: str | None = None,
+    allow_hosts: Sequence[str] = (),
+    trusted_proxies: str = "",
+    most_from_one: int = MOST_FROM_ONE,
+    limits: Limits | None = None,
+    log: str = KINDS[0],
+    metrics: str | None = None,
+    keep_days: float | None = None,
+    own_players: Sequence[str] = (),
+    push_key: Path | str | None = None,
+    push_services: Sequence[str] = SERVICES,
+    workers: int = 1,
+    member: Member | None = None,
 ) -> None:
     """Serve tables until told to stop; SystemExit 1 with one sentence when the port or the store cannot be had.
 
-    port: 0 for any that is free; None for the first free one from 8000 on. store: the database's URL, by default this user's own.
-    browser: open the page at once. The others as in `create_app`.
+    port: 0 for any that is free; None for the first free one from 8000 on.
+
+    store: the database's URL, by default this user's own.
+
+    browser: open the page at once.
+
+    allow_hosts: host names that the house answers to besides that of `public_url`; without either it answers to any.
+
+    trusted_proxies: the addresses and networks whose X-Forwarded-For and X-Forwarded-Proto are believed, by default none.
+
+    push_key: the file with the key for pushes.
+
+    limits: what a connection may take, by default as many as there are descriptors.
+
+    log: how the log is written, one of `journal.KINDS`.
+
+    metrics: the port, or the address and port, at which Prometheus reads what the house counts; none by default.
+
+    keep_days: the days after which a table at which nothing happened is deleted; by default tables are kept for ever.
+
+    workers: how many processes serve, at one port. More than one need a store in PostgreSQL.
+
+    member: what a process of a crew is given by the one that started it (`Crew`).
+
+    The others are as in `create_app`.
     """
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    asked = {name: value for name, value in locals().items() if name != "member"}
+    if log not in KINDS:
+        _give_up(f"--log cannot be {quoted(log)}: allowed are {' and '.join(KINDS)}.")
+    keep(log)
     try:
-        listening = listen(host, port)
-    except PortError as error:
+        public_url = None if public_url is None else read_public_url(public_url)
+        proxies = read_proxies(trusted_proxies)
+        key = None if push_key is None else read_key(Path(push_key))
+        figures_at = None if metrics is None else read_address(metrics)
+    except ValueError as error:
         _give_up(str(error))
     try:
+        listening = listen(host, port) if member is None else member.listening
+    except PortError as error:
+        _give_up(str(error))
+    if workers > 1 and member is None:
+        _serve_by_crew(asked, listening)
+        return
+    try:
         kept = Store(store)
+        kept.claim(alone=not kept.can_be_shared)
     except StoreError as error:
         listening.close()
         _give_up(str(error))
-    app = create_app(kept, pace=pace, bots=bots, advice=advice, longest_thought=longest_thought, most_new_tables=most_new_tables)
+    try:
+        app = create_app(
+            kept,
+            own_players=own_players,
+            pace=pace,
+            grace=grace,
+            bots=bots,
+            advice=advice,
+            longest_thought=longest_thought,
+            most_new_tables=most_new_tables,
+            public_url=public_url,
+            listens=host,
+            names=host_names(public_url, allow_hosts),
+            most_from_one=most_from_one,
+            keep_days=keep_days,
+            push_key=key,
+            push_services=push_services,
+        )
+    except PushError as error:
+        listening.close()
+        kept.close()
+        _give_up(str(error))
+    limits = limits or Limits(most=free_descriptors() or Limits.most, most_from_one=most_from_one)
+    connections = Connections(limits, Networks(proxies))
+    http, ws = connections.protocols()
     address = _address(host, listening)
-    print(f"Kahve is open at {address} and keeps its tables in {kept.name}. Ctrl+C closes it.", flush=True)
-    if browser:
-        threading.Timer(1.0, webbrowser.open, [address]).start()
+    if member is None:
+        _say_open(address, public_url, kept.name)
+        if browser:
+            threading.Timer(1.0, webbrowser.open, [public_url or address]).start()
     config = uvicorn.Config(
         app,
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
+        # Without a descriptor left, the event loop tries and logs as often at once as connections may wait.
+        backlog=128,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
+        # Messages are small, and a line that keeps a compressor costs a third of a megabyte.
+        ws_per_message_deflate=False,
         ws_max_size=MOST_MESSAGE_BYTES * 2,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=3,
     )
-    with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listening])
+    with contextlib.suppress(KeyboardInterrupt), contextlib.ExitStack() as stack:
+        if figures_at is not None:
+            # Each process counts for itself, at a port of its own.
+            port_of_it = figures_at[1] + (member.number if member is not None and figures_at[1] else 0)
+            _show_figures(stack, (figures_at[0], port_of_it), Figures(app.state.host, connections))
+        asyncio.run(_run(_Serving(config, member), listening, connections))
+
+
+class _Serving(uvicorn.Server):
+    """A server that tells the process that started it when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, member: Member | None) -> None:
+        super().__init__(config)
+        self._member = member
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve."""
+        await super().startup(sockets)
+        if self._member is not None:
+            self._member.is_ready()
+
+
+def _serve_by_crew(asked: Mapping[str, Any], listening: socket.socket) -> None:
+    """Let several processes serve at this socket until told to stop; SystemExit with a sentence where that cannot be."""
+    host, public_url, workers = str(asked["host"]), asked["public_url"], int(asked["workers"])
+    try:
+        kept = Store(asked["store"])
+        name, can_be_shared = kept.name, kept.can_be_shared
+        kept.close()
+    except StoreError as error:
+        listening.close()
+        _give_up(str(error))
+    if not can_be_shared:
+        listening.close()
+        _give_up(
+            f"--workers {workers} needs a database that servers can share, and {name} is a file. "
+            "Use --store postgresql://name@host/tables, or one process."
+        )
+    address = _address(host, listening)
+
+    def opened() -> None:
+        _say_open(address, public_url, name, workers)
+        if asked["browser"]:
+            webbrowser.open(public_url or address)
+
+    try:
+        with listening:
+            Crew(serve, asked, listening, workers).run(opened)
+    except CrewError as error:
+        _give_up(str(error))
+
+
+def _say_open(address: str, public_url: str | None, store: str | None, workers: int = 1) -> None:
+    place = address if public_url is None else f"{public_url}/ by way of {address}"
+    by = "" if workers == 1 else f", by {workers} processes"
+    print(f"Kahve is open at {place} and keeps its tables in {store}{by}. Ctrl+C closes it.", flush=True)
+
+
+def _show_figures(stack: contextlib.ExitStack, address: tuple[str, int], figures: Figures) -> None:
+    """Let Prometheus read the figures until the stack is closed; SystemExit with a sentence where that cannot be."""
+    try:
+        port = stack.enter_context(shown(address, figures))
+    except ModuleNotFoundError:
+        _give_up(f"--metrics needs prometheus_client, which is not installed: {how_to_install('hosting')}.")
+    except OSError as error:
+        _give_up(f"--metrics {address[0]}:{address[1]} cannot be had ({error.strerror or error}): choose another port.")
+    print(f"Prometheus finds the figures at http://{address[0]}:{port}/metrics.", flush=True)
+
+
+async def _run(server: uvicorn.Server, listening: socket.socket, connections: Connections) -> None:
+    """Serve in this event loop, whose complaints go to the log in few lines."""
+    asyncio.get_running_loop().set_exception_handler(functools.partial(complain, turned=connections.turned))
+    await server.serve(sockets=[listening])
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -82,7 +252,7 @@ def listen(host: str, port: int | None) -> socket.socket:
     if port is None:
         raise PortError(f"All ports from {FIRST_PORT} to {FIRST_PORT + _PORTS - 1} are in use: choose one with --port.")
     if isinstance(last, socket.gaierror):
-        raise PortError(f"{host} is no address of this machine.")
+        raise PortError(f"{printable(host)} is no address of this machine.")
     raise PortError(f"Port {port} of {host} cannot be had ({last.strerror or last}): choose another, or 0 for any that is free.")
 
 

@@ -1,21 +1,22 @@
-"""What a table is set up with: the game, its house rules, who plays, what is shown; read from what a person sent and checked."""
+"""What a table is set up with: game, house rules, players, what is shown, customs; read from what a person sent and checked."""
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ..bots import BOTS
+from ..cards.quoting import printable, quoted
 from ..engine.game import Game
 from ..engine.house import values_of
 from ..games import game as game_named
+from .customs import read_customs
+from .emblems import read_emblem
+from .names import plain, read_name, visible
+from .setup_error import SetupError
 
-LONGEST_NAME = 24
-GUEST = "Guest"
-
-BOT_NAMES = ("Ayla", "Deniz", "Kemal", "Leyla", "Orhan", "Suna", "Tarik", "Nil", "Yasmin", "Emre")
+BOT_NAMES = ("Ayla", "Deniz", "Kemal", "Leyla", "Orhan", "Suna", "Tarik", "Nil", "Yasmin", "Emre", "Zeynep", "Selim")
 """What the bots of a table are called, so that a sentence can tell them apart."""
 
 SHOW: Mapping[str, tuple[object, ...]] = {
@@ -30,32 +31,41 @@ The first is the default; hints are given by default only where nobody plays aga
 """
 
 
-class SetupError(ValueError):
-    """A setup that cannot stand; its text is a sentence, `field` names what it is about."""
-
-    def __init__(self, says: str, field: str | None = None) -> None:
-        """Keep the sentence and the field."""
-        super().__init__(says)
-        self.field = field
-
-
 @dataclass(frozen=True)
 class Player:
-    """Who has a seat: a person, a bot (with the name of its play in `bot`), or nobody yet."""
+    """Who has a seat: a person, a bot (with the name of its play in `bot`), or nobody yet.
+
+    stand_in: the bot that plays for a person who is away.
+
+    emblem: the emblem that a person had when they sat down.
+
+    reserved: the name of the person for whom an open seat is kept.
+    """
 
     kind: str
     name: str
     bot: str | None = None
+    stand_in: str | None = None
+    emblem: str | None = None
+    reserved: str | None = None
+
+    @property
+    def played_by(self) -> str | None:
+        """The name of the bot that plays at this seat, if one does."""
+        return self.bot or self.stand_in
 
 
 @dataclass(frozen=True)
 class Setup:
-    """A table's game, house, players by seat and what it shows."""
+    """A table's game, house, players by seat, what it shows, and its customs."""
 
     game: Game
     house: Any
     players: tuple[Player, ...]
     show: Mapping[str, Any]
+    customs: Mapping[str, Any]
+    rules: str | None = None
+    """The version of the rules that it was made for, if that is not the version of this house."""
 
     @property
     def seat_of_opener(self) -> int | None:
@@ -66,10 +76,11 @@ class Setup:
         """The setup as the first event keeps it, with the version of the rules that it was made for."""
         return {
             "game": self.game.name,
-            "rules": self.game.version,
+            "rules": self.rules or self.game.version,
             "house": {"seats": int(self.house.seats)} | dict(values_of(self.house, changed_only=True)),
-            "players": [{"kind": player.kind, "name": player.name, "bot": player.bot} for player in self.players],
+            "players": [_stored(player) for player in self.players],
             "show": dict(self.show),
+            "customs": dict(self.customs),
         }
 
 
@@ -93,53 +104,52 @@ def read_setup(asked: Mapping[str, Any], bots: Mapping[str, tuple[str, str]] | N
         raise SetupError(f"{house.seats} play at this table, and the setup has {number} players.", "players")
     if sum(isinstance(player, Mapping) and player.get("kind") == "you" for player in players) > 1:
         raise SetupError("One player is you, no more.", "players")
-    seated = _seated(players, BOTS if bots is None else bots)
-    return Setup(game, house, seated, _read_show(asked.get("show"), seated))
+    known = BOTS if bots is None else bots
+    seated = _seated(players, known)
+    return Setup(game, house, seated, _read_show(asked.get("show"), seated), read_customs(asked.get("customs"), known))
+
+
+def older_rules(stored: Mapping[str, Any]) -> str | None:
+    """A sentence that says by which rules a stored table was begun; None if they are those of this house. UnknownGame."""
+    game = game_named(str(stored.get("game")))
+    if stored.get("rules") == game.version:
+        return None
+    return f"This table was begun by rules {printable(stored.get('rules'))} of {game.title}; this house has {game.version}."
 
 
 def read_stored(stored: Mapping[str, Any]) -> Setup:
-    """The setup from the first event of a stored table; raises as `read_setup`, and SetupError for rules of another version."""
+    """The setup from the first event of a stored table; raises as `read_setup`. It may be of rules of another version."""
     game = game_named(str(stored.get("game")))
-    if stored.get("rules") != game.version:
-        raise SetupError(f"This table was begun by rules {stored.get('rules')} of {game.title}; this house has {game.version}.", "rules")
     house = game.settle(stored["house"])
-    players = tuple(Player(str(player["kind"]), str(player["name"]), player["bot"]) for player in stored["players"])
+    players = tuple(
+        Player(str(player["kind"]), str(player["name"]), player["bot"], emblem=player.get("emblem"), reserved=player.get("reserved"))
+        for player in stored["players"]
+    )
     if len(players) != house.seats:
         raise SetupError(f"{house.seats} play at this table, and the setup has {len(players)} players.", "players")
-    return Setup(game, house, players, _read_show(stored["show"], players))
+    # A table may have been set up with bots that this house does not know.
+    customs = stored.get("customs") or {}
+    rules = None if stored.get("rules") == game.version else printable(stored.get("rules"))
+    return Setup(game, house, players, _read_show(stored["show"], players), read_customs(customs, {*BOTS, *_stand_ins(customs)}), rules)
 
 
-def read_name(name: object, taken: Sequence[str] = ()) -> str:
-    """A person's name for the table, without control characters and told apart from those taken; SetupError for one that misleads.
-
-    >>> read_name("  Ada   L. ", ["Ada L."])
-    'Ada L. 2'
-    """
-    if name is not None and not isinstance(name, str):
-        raise SetupError("A name is text.", "name")
-    # Marks that turn the direction of writing or hide are of category C: a name may not disturb the line it stands in.
-    spaced = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", name or ""))
-    visible = "".join(char for char in spaced if not unicodedata.category(char).startswith("C"))
-    clean = " ".join(visible.split())[:LONGEST_NAME].strip() or GUEST
-    if clean.casefold() == "you":
-        raise SetupError("Choose another name: at the table everybody is You to themselves.", "name")
+def bot_name(taken: Sequence[str]) -> str:
+    """What a bot is called who comes to a table at which these names are taken."""
     lower = {other.casefold() for other in taken}
-    number, told = 1, clean
-    while told.casefold() in lower:
-        number += 1
-        told = f"{clean} {number}"
-    return told
+    numbered = (f"{name} {number}" for number in range(2, 99) for name in BOT_NAMES)
+    return next(name for name in (*BOT_NAMES, *numbered) if name.casefold() not in lower)
 
 
 def _seated(players: Sequence[Any], bots: Mapping[str, tuple[str, str]]) -> tuple[Player, ...]:
-    found: list[Player | None] = [_read_person(player, seat) for seat, player in enumerate(players)]
-    taken = [player.name for player in found if player]
+    seated: list[Player | None] = [_read_person(player, seat) for seat, player in enumerate(players)]
+    _check_reserved(seated)
+    taken = [player.reserved or player.name for player in seated if player]
     for seat, player in enumerate(players):
-        if found[seat] is None:
-            name = next(name for name in BOT_NAMES if name.casefold() not in {other.casefold() for other in taken})
-            found[seat] = Player("bot", name, _read_bot(player, seat, bots))
+        if seated[seat] is None:
+            name = bot_name(taken)
+            seated[seat] = Player("bot", name, _read_bot(player, seat, bots))
             taken.append(name)
-    return tuple(player for player in found if player)
+    return tuple(player for player in seated if player)
 
 
 def _read_person(player: Any, seat: int) -> Player | None:
@@ -147,19 +157,45 @@ def _read_person(player: Any, seat: int) -> Player | None:
         raise SetupError(f"Player {seat} is no object.", "players")
     kind = player.get("kind")
     if kind == "you":
-        return Player("person", read_name(player.get("name")))
+        emblem = player.get("emblem")
+        return Player("person", read_name(player.get("name")), emblem=None if emblem is None else read_emblem(emblem))
     if kind == "open":
-        return Player("open", "")
+        return Player("open", "", reserved=_read_reserved(player.get("name")))
     if kind == "bot":
         return None
-    raise SetupError(f"Player {seat} cannot be {kind!r}: allowed are you, bot and open.", "players")
+    raise SetupError(f"Player {seat} cannot be {quoted(kind)}: allowed are you, bot and open.", "players")
+
+
+def _read_reserved(name: object) -> str | None:
+    """The name for which a seat is kept; None where whoever comes may have it."""
+    return None if name is None or (isinstance(name, str) and not visible(name).strip()) else read_name(name)
+
+
+def _check_reserved(players: Sequence[Player | None]) -> None:
+    """SetupError where a seat is kept for a name that somebody else at the table has, or that another seat is kept for."""
+    names: dict[str, str] = {plain(player.name): player.name for player in players if player and player.name}
+    for seat, player in enumerate(players):
+        if player and player.reserved:
+            if plain(player.reserved) in names:
+                raise SetupError(f"Seat {seat + 1} cannot be kept for {player.reserved}: another seat has this name already.", "players")
+            names[plain(player.reserved)] = player.reserved
+
+
+def _stored(player: Player) -> dict[str, Any]:
+    stored = {"kind": player.kind, "name": player.name, "bot": player.bot}
+    kept = {"emblem": player.emblem, "reserved": player.reserved}
+    return stored | {name: value for name, value in kept.items() if value is not None}
 
 
 def _read_bot(player: Mapping[str, Any], seat: int, bots: Mapping[str, tuple[str, str]]) -> str:
     name = player.get("bot")
     if not isinstance(name, str) or name not in bots:
-        raise SetupError(f"There is no bot {name!r} for seat {seat}: there are {', '.join(bots)}.", "players")
+        raise SetupError(f"There is no bot {quoted(name)} for seat {seat}: there are {', '.join(bots)}.", "players")
     return name
+
+
+def _stand_ins(customs: Mapping[str, Any]) -> list[str]:
+    return [str(customs["stand_in"])] if "stand_in" in customs else []
 
 
 def _read_show(asked: object, players: Sequence[Player]) -> dict[str, Any]:
@@ -169,12 +205,15 @@ def _read_show(asked: object, players: Sequence[Player]) -> dict[str, Any]:
         raise SetupError("What the table shows is an object of pile, captured, counts and hints.", "show")
     for name in asked:
         if name not in SHOW:
-            raise SetupError(f"A table cannot show {name!r}: there are {', '.join(SHOW)}.", "show")
+            raise SetupError(f"A table cannot show {quoted(name)}: there are {', '.join(SHOW)}.", "show")
     alone = sum(player.kind != "bot" for player in players) < 2
     show = {}
     for name, allowed in SHOW.items():
         value = asked.get(name, alone if name == "hints" else allowed[0])
         if not any(value is choice or (isinstance(value, str) and value == choice) for choice in allowed):
-            raise SetupError(f"{name} cannot be {value!r}: allowed are {', '.join(str(choice) for choice in allowed)}.", "show")
+            raise SetupError(f"{name} cannot be {quoted(value)}: allowed are {', '.join(str(choice) for choice in allowed)}.", "show")
         show[name] = value
     return show
+
+
+__all__ = ["Player", "Setup", "SetupError", "bot_name", "older_rules", "read_name", "read_setup", "read_stored"]

@@ -6,9 +6,11 @@ import asyncio
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from .host import Host, LiveTable
+from .addresses import household_of
+from .host import Host
 from .line import Line
-from .protocol import BAD_TOKEN, GONE_AWAY, UNKNOWN_TABLE, Ask, Hello, MessageError, Ping, read_message
+from .live import LiveTable
+from .protocol import BAD_TOKEN, GONE_AWAY, UNKNOWN_TABLE, Ask, Hello, MessageError, Pace, Ping, Say, Watch, read_message
 from .store import DamagedTable, StoreError, UnknownTable
 
 _HELLO_SECONDS = 15.0
@@ -17,7 +19,7 @@ _HELLO_SECONDS = 15.0
 async def talk(socket: WebSocket, host: Host, name: str) -> None:
     """Let a browser in, hear what it says until it goes, and let it go."""
     await socket.accept()
-    line = Line()
+    line = Line(household_of(socket.scope))
     delivery = asyncio.create_task(line.deliver(socket))
     table: LiveTable | None = None
     try:
@@ -42,8 +44,8 @@ async def talk(socket: WebSocket, host: Host, name: str) -> None:
 async def _converse(socket: WebSocket, line: Line, table: LiveTable) -> None:
     clock = asyncio.get_running_loop().time
     patience = clock() + _HELLO_SECONDS
-    while True:
-        text = await asyncio.wait_for(_heard(socket), max(0.0, patience - clock()) if line.seat is None else None)
+    while not line.is_closing:
+        text = await asyncio.wait_for(_heard(socket), max(0.0, patience - clock()) if is_stranger(line) else None)
         try:
             message = read_message(text)
         except MessageError as error:
@@ -54,17 +56,28 @@ async def _converse(socket: WebSocket, line: Line, table: LiveTable) -> None:
         elif isinstance(message, Hello):
             if not table.hello(line, message):
                 return
-        elif isinstance(message, Ask):
-            await _ask(line, table, message)
+        elif isinstance(message, Watch):
+            if not table.watch(line):
+                return
+        elif line.seat is None:
+            says = "Who watches has no say at this table." if line.watches else "Say hello first, with the key to your seat."
+            line.send({"type": "refused", "id": message.id, "code": "not_yours", "says": says, "last": table.sitting.last})
+        elif isinstance(message, Say):
+            table.say(line, line.seat, message)
+        elif isinstance(message, Pace):
+            table.wish_pace(line, message)
+        else:
+            await _ask(line, line.seat, table, message)
 
 
-async def _ask(line: Line, table: LiveTable, ask: Ask) -> None:
-    if line.seat is None:
-        says = "Say hello first, with the key to your seat."
-        line.send({"type": "refused", "id": ask.id, "code": "not_yours", "says": says, "last": table.sitting.last})
-        return
+def is_stranger(line: Line) -> bool:
+    """Whether nobody knows yet who is at the other end."""
+    return line.seat is None and not line.watches
+
+
+async def _ask(line: Line, seat: int, table: LiveTable, ask: Ask) -> None:
     try:
-        await table.ask(line, line.seat, ask)
+        await table.ask(line, seat, ask)
     except Exception:
         # The host has logged it and closed the lines of this table; this one too, if it still stands.
         line.close(GONE_AWAY)

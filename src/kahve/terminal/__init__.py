@@ -1,1 +1,1 @@
-"""The table in a terminal, and the command line: it shows what it is told and judges nothing."""
+"""The command line, and the table in a terminal: it shows what it is told and knows no rules."""

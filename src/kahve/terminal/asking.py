@@ -1,4 +1,4 @@
-"""Asking the person at the terminal, and hearing that they leave."""
+"""Asks the person at the terminal for a line of text, and raises `Left` when they leave."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class Left(Exception):  # noqa: N818 - the person did, nothing failed
 
 
 def ask(prompt: str) -> str:
-    """What the person answers, without blanks around it; Left on the end of the input or Ctrl-C."""
+    """The person's answer without blanks around it; Left at the end of the input or at Ctrl-C."""
     if sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401 - from now on a line can be edited
@@ -21,10 +21,10 @@ def ask(prompt: str) -> str:
         print()
         raise Left from None
     if not sys.stdin.isatty():
-        print(answer)  # a transcript shows what was answered
+        print(answer)  # piped answers do not echo, and a transcript should show them
     return answer
 
 
 def yes(prompt: str) -> bool:
-    """Whether the person says yes."""
+    """Whether the person answers yes."""
     return ask(f"{prompt} (y or n): ").lower() in ("y", "yes")

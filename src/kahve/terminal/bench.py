@@ -1,4 +1,4 @@
-"""`kahve bench`: how many plays a second the engine makes on this machine."""
+"""`kahve bench`: measures how many plays a second the engine makes on this machine."""
 
 from __future__ import annotations
 
@@ -30,8 +30,9 @@ def bench(
 ) -> None:
     """Measure plays a second on this machine.
 
-    For each game and number of seats: random play, and the same with the view of the seat to move, or of every seat, written before every
-    play. What is compiled is compiled before the clock starts; what that costs is measured last, in processes of their own.
+    For each game and number of seats it measures random play. It measures the same with a view written before every play: of the seat to
+    move, or of every seat. What is compiled is compiled before the clock starts; what that costs is measured last, in processes of their
+    own.
 
     Example: kahve bench pisti --seconds 2
     """
@@ -51,10 +52,10 @@ def bench(
 
 
 def show(rows: Sequence[Row], sheet: Paper) -> None:
-    """Print the rows: a table where the terminal can, else a line a row."""
+    """Print the rows as a table if the terminal can, or else as lines."""
     if sheet.plain or not rows:
         for row in rows:
-            print(", ".join(f"{title(name)} {told(value)}" for name, value in row.items()) + ".")
+            print(", ".join(f"{title(name)} {figure(value)}" for name, value in row.items()) + ".")
         return
     from rich.table import Table
 
@@ -62,19 +63,19 @@ def show(rows: Sequence[Row], sheet: Paper) -> None:
     for name, value in rows[0].items():
         table.add_column(title(name), justify="left" if isinstance(value, str) else "right")
     for row in rows:
-        table.add_row(*(told(value) for value in row.values()))
+        table.add_row(*(figure(value) for value in row.values()))
     sheet.console().print(table)
 
 
 def title(name: str) -> str:
-    """The name of a column as people read it."""
+    """The title of a column for people."""
     return name.replace("_", " ")
 
 
-def told(value: object) -> str:
-    """A figure as people read it.
+def figure(value: object) -> str:
+    """A figure as text for people, with commas between thousands.
 
-    >>> told(104123456.7), told(0.25), told("compiled")
+    >>> figure(104123456.7), figure(0.25), figure("compiled")
     ('104,123,457', '0.25', 'compiled')
     """
     if isinstance(value, float):

@@ -1,35 +1,37 @@
-"""A person at a table, from the first card to the last: shows, asks, passes on; the table judges."""
+"""Lets a person play at a table, from the first card to the last: it shows, asks and passes on, and the table judges."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
+from ..cards.quoting import printable
 from . import words
 from .asking import Left, ask, yes
+from .notation import explained, told_apart
 from .options import BadInput
 from .show import Voice
 from .words import Scene
 
-HELP = """A card by its code (5H is the five of hearts) or by its number in your hand plays it.
-Where it can be played in several ways you are asked which; you may also write it out, as in 9D takes 4C 5S.
-h: your hand.
-p: what lies on the table, and the other hands.
-s: the scores.
-m: all that you may do now. Where a turn is more than a card it is written out, as in draw, take, meld KKK2, add Q, discard 5; several
-are parted by commas.
-l: the last moves.
-b: a hint: what master would do in your place, and what each move is worth, from what you can know.
-v: the last deal looked through, when it is over: what every move was worth, and luck apart from skill; after a match all its deals.
-r: the house rules of this table; r 3.2: that paragraph of the rulebook; r all: the whole book.
-q: leave the table.
-?: these lines."""
+HELP = (
+    "h: your hand.",
+    "p: what lies on the table, and the other hands.",
+    "s: the scores.",
+    "m: all that you may do now.",
+    "l: the last moves.",
+    "b: a hint: what master would do in your place, and what each move is worth, from what you can know.",
+    "v: the last deal looked through, when it is over: what every move was worth, and luck apart from skill; after a match all its deals.",
+    "r: the house rules of this table; r 3.2: that paragraph of the rulebook; r all: the whole book.",
+    "q: leave the table.",
+    "?: these lines.",
+)
+"""The help on letters, a line each; `notation` has the help on moves."""
 
 LAST_MOVES = 8
 
 
 class Refused(Exception):  # noqa: N818 - the table's word
-    """What the table refused, in its sentence."""
+    """The table refused something; the text is the table's sentence."""
 
 
 class Seat(Protocol):
@@ -39,28 +41,50 @@ class Seat(Protocol):
         """The table as this seat may see it."""
 
     def ask(self, do: str, move: str | None = None) -> list[dict[str, Any]]:
-        """Ask the table for a move, the next deal or another match: the events that followed; Refused says why not."""
+        """The events that follow this seat's request for a move, the next deal or another match; Refused says why there are none."""
+
+    def legal(self) -> list[str]:
+        """The turns that the table would take from this seat now; if there are very many, only some."""
 
     def hint(self) -> dict[str, Any]:
-        """What the strongest player would do here, and what each move is worth (docs/protocol.md); Refused says why there is no hint."""
+        """The strongest player's choice for this seat and the worth of each move (docs/protocol.md); Refused says why there is no hint."""
 
     def others(self) -> Iterator[dict[str, Any]]:
-        """The events up to the moment when this seat is asked for something."""
+        """The events until this seat is asked for something."""
+
+
+def move_meant(answer: str, scene: Scene, voice: Voice) -> str | None:
+    """The move that an answer means. A number is a card of the hand; the person is asked about a card with several moves."""
+    if words.by_kind(scene):
+        return answer
+    cards = words.own_hand(scene)
+    if answer.isdecimal() and not 1 <= int(answer) <= len(cards):
+        voice.lines([f"There is no card {printable(answer)}: your cards are numbered 1 to {len(cards)}."])
+        return None
+    text = cards[int(answer) - 1] if answer.isdecimal() else words.written(scene, answer)
+    ways = [move for move in scene["moves"] if move["card"] == text]
+    if len(ways) < 2:
+        return str(ways[0]["move"]) if ways else text
+    voice.lines([f"{number}: {way['move']}, {way['says']}." for number, way in enumerate(ways, 1)])
+    which = ask(f"Which (1 to {len(ways)}): ")
+    return str(ways[int(which) - 1]["move"]) if which.isdecimal() and 1 <= int(which) <= len(ways) else None
 
 
 class Evening:
-    """One person, one table, as many matches as they like."""
+    """One person at one table, for as many matches as they like."""
 
     def __init__(self, seat: Seat, voice: Voice, rules: Callable[[str], str], review: Callable[[], None]) -> None:
-        """rules: what the house says when asked for its rules, for a paragraph's number, or for "all".
+        """Keep the seat, the voice and two functions.
 
-        review: looks through what has been played; a ValueError says why it cannot.
+        rules: returns the answer to a question for the rules: the table's rules, a paragraph's number, or "all".
+
+        review: reviews what has been played; ValueError says why it cannot.
         """
         self.seat, self.voice, self.rules, self.review = seat, voice, rules, review
         self.heard: list[str] = []
 
     def play(self) -> None:
-        """Sit down and play until the person has had enough; asking.Left when they leave."""
+        """Play until the person has had enough; asking.Left if they leave."""
         self.voice.head(self.seat.scene())
         while True:
             for event in self.seat.others():
@@ -85,29 +109,14 @@ class Evening:
 
     def _move(self, scene: Scene) -> None:
         what = "card" if scene["moves"][0]["card"] == scene["moves"][0]["move"] else "move"
+        example = told_apart(self.seat.legal())[0]
         while True:
-            answer = ask(f"Your {what} ({words.example(scene)}, or ? for help): ")
+            answer = ask(f"Your {what} ({example}, or ? for help): ")
             if self._answered(answer, scene):
                 continue
-            move = self._chosen(answer, scene)
+            move = move_meant(answer, scene, self.voice)
             if move and self._asked("move", move):
                 return
-
-    def _chosen(self, answer: str, scene: Scene) -> str | None:
-        """The move that an answer means: a number is a card of the hand, a card with several moves is asked about."""
-        if words.by_kind(scene):
-            return answer
-        cards = words.own_hand(scene)
-        if answer.isdecimal() and not 1 <= int(answer) <= len(cards):
-            self.voice.lines([f"There is no card {answer}: your cards are numbered 1 to {len(cards)}."])
-            return None
-        text = cards[int(answer) - 1] if answer.isdecimal() else words.written(scene, answer)
-        ways = [move for move in scene["moves"] if move["card"] == text]
-        if len(ways) < 2:
-            return str(ways[0]["move"]) if ways else text
-        self.voice.lines([f"{at}: {way['move']}, {way['says']}." for at, way in enumerate(ways, 1)])
-        which = ask(f"Which (1 to {len(ways)}): ")
-        return str(ways[int(which) - 1]["move"]) if which.isdecimal() and 1 <= int(which) <= len(ways) else None
 
     def _asked(self, do: str, move: str | None = None) -> bool:
         try:
@@ -137,10 +146,10 @@ class Evening:
         return answer in ("y", "yes") and self._asked("again")
 
     def _answered(self, answer: str, scene: Scene) -> bool:
-        """Whether the answer was one of the letters, which is then done."""
+        """Whether the answer was a letter for a command, which is then carried out."""
         letter, _, rest = answer.lower().partition(" ")
         if letter in ("?", "help", ""):
-            self.voice.lines(HELP.splitlines())
+            self.voice.lines([*explained(scene, told_apart(self.seat.legal())), *HELP])
         elif letter in ("h", "hand"):
             self.voice.hand(scene)
         elif letter in ("p", "pile"):

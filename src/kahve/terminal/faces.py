@@ -1,11 +1,11 @@
-"""Cards as text: signs, colours, little drawn cards, and what a person may type for one.
+"""Writes cards as text: signs, colours, small drawn cards, and the code of a card that a person typed.
 
 >>> sign("TH"), sign("TH", suits=False), sign("??")
 ('10♥', '10H', '▒▒')
 >>> name("QS"), name("K"), sign("b")
 ('queen of spades', 'king', '3b')
 
-The codes of letter cards mean other cards elsewhere, so that it takes the family of the game to read them:
+The codes of letter cards mean other cards in other games, so the family of the game is needed to read them:
 
 >>> sign("AD", family=LETTERS), sign("AD"), name("AD", family=LETTERS), name("AD")
 ('♞D', 'A♦', 'D of animals, the Dog', 'ace of diamonds')
@@ -19,14 +19,14 @@ KINDS = {
     **dict(zip("456789TJQKA", ("four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"), strict=True)),
     **{"2": "two", "*": "joker", "b": "black three", "r": "red three"},
 }
-"""The cards of games in which suits do not matter."""
+"""The names of cards in games in which suits do not matter."""
 WILD, RED_THREE = "2*", "r"
 SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 RED = "DH"
 HIDDEN = "??"
 
 LETTERS = "letters"
-"""The family of games with letter cards."""
+"""The name of the family whose cards have letters."""
 LETTER_SUITS = {"A": "♞", "C": "▼", "S": "●", "W": "⋈"}
 LETTER_SUIT_NAMES = {"A": "animals", "C": "chili peppers", "S": "sours", "W": "sweets"}
 LETTER_COLOURS = {"A": "cyan", "C": "red", "S": "yellow", "W": "magenta"}
@@ -35,11 +35,11 @@ LETTER_MARKS: Mapping[str, str] = {
     **{f"C{letter}": "1 pepper" for letter in "ACEH"},
     **{f"C{letter}": f"{icons} peppers" for icons, row in ((2, "ILMN"), (3, "OQRT"), (4, "U")) for letter in row},
 }
-"""What is special about a letter card, in words; a deck of one's own has others."""
+"""What is special about letter cards, in words. A deck of your own has other special cards."""
 
 
 def sign(code: str, *, suits: bool = True, family: str = "") -> str:
-    """A card in as few characters as can be; a code that is no rank and suit stays as it is."""
+    """A card in as few characters as possible; a code that is not rank and suit stays as it is."""
     if code == HIDDEN:
         return "▒▒" if suits else "##"
     if _is_letter(code, family):
@@ -57,7 +57,7 @@ def _is_letter(code: str, family: str) -> bool:
 
 
 def name(code: str, *, family: str = "", marks: Mapping[str, str] = LETTER_MARKS) -> str:
-    """A card in words.
+    """A card in words, with what is special about it.
 
     >>> name("CU", family=LETTERS), name("ST", family=LETTERS), name("CU", family=LETTERS, marks={"CU": "1 pepper"})
     ('U of chili peppers, 4 peppers', 'T of sours', 'U of chili peppers, 1 pepper')
@@ -76,7 +76,7 @@ def name(code: str, *, family: str = "", marks: Mapping[str, str] = LETTER_MARKS
 
 
 def style(code: str, *, family: str = "", marks: Mapping[str, str] = LETTER_MARKS) -> str:
-    """The colour of a card; animals that the rules speak of are dark on light.
+    """The colour of a card; special animals are dark on light.
 
     >>> style("CU", family=LETTERS), style("AD", family=LETTERS), style("AF", family=LETTERS)
     ('bold red', 'bold reverse cyan', 'bold cyan')
@@ -93,9 +93,9 @@ def style(code: str, *, family: str = "", marks: Mapping[str, str] = LETTER_MARK
 def drawn(
     codes: Iterable[str], *, suits: bool = True, family: str = "", marks: Mapping[str, str] = LETTER_MARKS
 ) -> list[list[tuple[str, str]]]:
-    """Little cards side by side: three lines of (text, colour) pieces, five characters a card.
+    """Small cards side by side: three lines of (text, colour) pieces, five characters a card.
 
-    A letter card has a third sign where it is special: the number of its peppers, a star for an animal that the rules speak of.
+    A special letter card has a third sign: the number of its peppers, or a star for an animal.
 
     >>> for line in drawn(["5H", "TS"], suits=False):
     ...     print("".join(text for text, _ in line))
@@ -120,13 +120,13 @@ def drawn(
 
 
 def _typed_letters(text: str) -> str:
-    """Cards, suits and words in capitals, what is done with them in small letters."""
+    """A typed answer with cards, suits and words in capitals and all other words in small letters."""
     for suit, sign_of_it in LETTER_SUITS.items():
         text = text.replace(sign_of_it, suit)
     words = [word.lower() for word in text.split()]
     done = {"eat", "left", "right", "none", "deal", "minus", "plus", "up", "scrump", "pass", "name", "rule"}
     if words[:1] in (["scrump"], ["name"]):
-        # What is claimed or named may be any word.
+        # A claimed or named word may be any word, even one that looks like a command.
         return " ".join([words[0], *(word.upper() for word in words[1:2]), *(word if word in done else word.upper() for word in words[2:])])
     if words[:1] in (["pass"], ["rule"]):
         return " ".join([words[0], *(word if word == "none" else word.upper() for word in words[1:])])
@@ -136,7 +136,7 @@ def _typed_letters(text: str) -> str:
 
 
 def typed(text: str, *, family: str = "") -> str:
-    """What a person typed for a card as its code: `10h`, `5♥` and `5 h` are read too.
+    """The code of the card that a person typed; `10h`, `5♥` and `5 h` are read too.
 
     >>> typed(" 10h "), typed("5♥"), typed("q s"), typed("5h lies"), typed("10h takes 4c 6♥")
     ('TH', '5H', 'QS', '5H lies', 'TH takes 4C 6H')

@@ -1,4 +1,4 @@
-"""Files that a match is kept in: the diary, from which it goes on another day, and the notebook, a log of the finished deals."""
+"""Keeps a match in files: the diary, from which it goes on another day, and the notebook, a log of the finished deals."""
 
 from __future__ import annotations
 
@@ -18,11 +18,14 @@ class Diary:
     """A file of the sitting's events, one a line, each written before it happens."""
 
     def __init__(self, path: Path) -> None:
-        """Nothing is opened yet."""
+        """Remember the path; no file is opened yet."""
         self.path = path
 
     def read(self) -> list[dict[str, Any]]:
-        """The events so far; a last line that was cut off while it was written is taken away. BadInput for a file that is no diary."""
+        """The events in the file; BadInput if it is not a diary.
+
+        A last line that was cut off while it was written is removed from the file.
+        """
         whole, _, cut = self.path.read_bytes().rpartition(b"\n")
         events: list[dict[str, Any]] = []
         for number, line in enumerate(whole.split(b"\n") if whole else [], 1):
@@ -37,12 +40,12 @@ class Diary:
         return events
 
     def begin(self, opening: Mapping[str, Any]) -> None:
-        """Make the file; FileExistsError when it is there."""
+        """Make the file with its first event; FileExistsError if it exists."""
         with open(self.path, "x", encoding="utf-8") as file:
             file.write(_line(opening))
 
     def write(self, events: Iterable[Mapping[str, Any]]) -> None:
-        """Add events in one piece, so that they stand on the disk when this returns."""
+        """Add events in one piece; they are on the disk when this returns."""
         with open(self.path, "a", encoding="utf-8") as file:
             file.write("".join(_line(event) for event in events))
             file.flush()
@@ -50,10 +53,10 @@ class Diary:
 
 
 class Notebook:
-    """A log file that always holds the finished deals and nothing half-done."""
+    """A log file that always holds the finished deals and nothing half done."""
 
     def __init__(self, path: Path, *, force: bool) -> None:
-        """BadInput when the file is there and may not be replaced."""
+        """Remember the path; BadInput if the file exists and may not be replaced."""
         if path.exists() and not force:
             raise BadInput(f"{path} is there already; --force replaces it.")
         if not path.parent.is_dir():
@@ -63,7 +66,7 @@ class Notebook:
         self.written = ""
 
     def note(self, sitting: Sitting) -> None:
-        """Write the log again if a deal was finished since."""
+        """Write the log again if a deal has been finished since."""
         log = finished(sitting)
         if not log.startswith(self.written):
             self.earlier, self.written = self.earlier + self.written, ""
@@ -76,7 +79,7 @@ class Notebook:
 
 
 def finished(sitting: Sitting) -> str:
-    """The log of the sitting's match without the deal that is being played; empty before the first is counted."""
+    """The log of the sitting's match without the current deal; empty before the first count."""
     players = [f"bot:{player.bot}" if player.bot else player.name for player in sitting.setup.players]
     lines = sitting.table.log(players).splitlines(keepends=True)
     if sitting.table.turn >= 0:

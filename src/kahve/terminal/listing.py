@@ -1,9 +1,11 @@
-"""`kahve games` and `kahve house`: what there is to play, and by which rules."""
+"""`kahve games` and `kahve house`: list the games, and the house rules of a game."""
 
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
 
 from .options import AsJson, GameName, HouseRules, Plain, PresetName, settled
 from .paper import Paper, paper
@@ -11,6 +13,8 @@ from .paper import Paper, paper
 if TYPE_CHECKING:
     from ..engine.game import Game
     from ..engine.house import Option
+
+AsLine = Annotated[bool, typer.Option("--line", help="The rules of this table as one line, to send or to keep. Example: --line")]
 
 
 def games(plain: Plain = False, as_json: AsJson = False) -> None:
@@ -24,42 +28,56 @@ def games(plain: Plain = False, as_json: AsJson = False) -> None:
 
     listed = all_games()
     if as_json:
-        rows = [{"name": game.name, "title": game.title, "seats": seats(game), "summary": game.summary} for game in listed]
+        rows: list[dict[str, Any]] = [{"name": game.name, "title": game.title, "also": list(game.also)} for game in listed]
+        for row, game in zip(rows, listed, strict=True):
+            row |= {"seats": seats(game), "summary": game.summary}
         print(json.dumps(rows, indent=2, ensure_ascii=False))
         return
     sheet = paper(plain)
     for game in listed:
-        _print(sheet, f"{game.name}: {game.title}, {seats(game)} players.", game.summary, head=len(game.name))
+        also = f" Also {', '.join(game.also)}." if game.also else ""
+        _print(sheet, f"{game.name}: {game.title}, {seats(game)} players.{also}", game.summary, head=len(game.name))
 
 
 def seats(game: Game) -> str:
-    """How many can play, in words."""
+    """The possible numbers of players, in words."""
     for option in game.options:
         if option.name == "seats":
             return str(option.low) if option.low == option.high and not option.allowed else option.allows()
     return "any number of"
 
 
-def house(game: GameName, house: HouseRules = None, preset: PresetName = None, plain: Plain = False, as_json: AsJson = False) -> None:
+def house(
+    game: GameName,
+    house: HouseRules = None,
+    preset: PresetName = None,
+    plain: Plain = False,
+    as_json: AsJson = False,
+    as_line: AsLine = False,
+) -> None:
     """The house rules of a game, and its presets.
 
     Each option with its default, what is allowed, its paragraph in the rulebook and a sentence. With --house or --preset also the value
-    at that table.
+    at that table. --line writes the rules of that table as the one line that a browser reads as a set of house rules, and --house too.
 
     Example: kahve house pisti --preset two_hand
     """
     from ..engine.house import numbers_of
+    from ..engine.house_line import write_line
     from ..games import game as find
 
-    found = find(game)
-    table = settled(found, house, preset)
+    chosen = find(game)
+    table = settled(chosen, house, preset)
+    if as_line:
+        print(write_line(chosen, table))
+        return
     if as_json:
-        print(json.dumps(_as_rows(found, table), indent=2, ensure_ascii=False))
+        print(json.dumps(_as_rows(chosen, table), indent=2, ensure_ascii=False))
         return
     sheet = paper(plain)
     for option, value in numbers_of(table):
         _print(sheet, _option_line(option, value), option.says, head=len(option.name))
-    for row in found.presets:
+    for row in chosen.presets:
         changes = ", ".join(f"{name}={value}" for name, value in row.values.items()) or "all as default"
         _print(sheet, f"--preset {row.name}: {row.title} ({changes}).", row.says, head=len(f"--preset {row.name}"))
 
@@ -72,8 +90,8 @@ def _option_line(option: Option, value: int) -> str:
 
 def _print(sheet: Paper, line: str, says: str, *, head: int) -> None:
     if sheet.plain:
-        print(line)
-        print(f"  {says}")
+        sheet.say(line)
+        sheet.say(says, indent="  ")
         return
     from rich.padding import Padding
     from rich.text import Text
@@ -95,8 +113,8 @@ def _as_rows(game: Game, table: Any) -> dict[str, Any]:
             "default": option.default,
             "value": option.value_of(value),
             "allowed": list(option.allowed) or None,
-            "min": option.low if option.kind == "number" and not option.allowed else None,
-            "max": option.high if option.kind == "number" and not option.allowed else None,
+            "min": option.typed[0] if option.typed else None,
+            "max": option.typed[1] if option.typed else None,
             "paragraph": option.paragraph,
             "says": option.says,
         }

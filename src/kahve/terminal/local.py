@@ -1,4 +1,4 @@
-"""A table in this process: a person's seat at a sitting whose other seats are bots, kept in a file while it is played."""
+"""A table in this process: a person's seat at a sitting whose other seats are bots."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from .thinking import make_ready
 from .words import Scene
 
 if TYPE_CHECKING:
+    from ..bots import Bot
     from ..table.sitting import Sitting
 
 
 def chance(seed: int | None) -> Callable[[int], bytes]:
-    """Where a table's chance comes from: the operating system, or a seed that always gives the same.
+    """The source of a table's chance: the operating system, or a seed that always gives the same bytes.
 
     >>> chance(7)(8) == chance(7)(8) != chance(8)(8)
     True
@@ -31,38 +32,74 @@ def chance(seed: int | None) -> Callable[[int], bytes]:
 
 
 class LocalSeat:
-    """The person's seat; bots answer at once."""
+    """A person's seat at a table in this process, where bots answer at once."""
 
     def __init__(
         self, sitting: Sitting, diary: Diary | None, notebook: Notebook | None, tell: Callable[[str], None] = lambda line: None
     ) -> None:
-        """diary: keeps every event as it happens; notebook: keeps the finished deals as a log; tell: says what one waits for."""
+        """Take the person's seat at the sitting.
+
+        diary: keeps every event as it happens.
+
+        notebook: keeps the finished deals as a log.
+
+        tell: says what the person waits for.
+        """
         self.sitting, self.diary, self.notebook, self._tell = sitting, diary, notebook, tell
         self.seat = sitting.setup.seat_of_opener or 0
+        self._players: dict[str, Bot] = {}
 
     def scene(self) -> Scene:
         """The table as this seat may see it."""
         return self.sitting.scene(self.seat)
 
     def ask(self, do: str, move: str | None = None) -> list[dict[str, Any]]:
-        """Ask for this seat: what it hears of what followed; Refused says why not."""
-        return self._asked(self.seat, {"do": do} if move is None else {"do": do, "move": move})
+        """What this seat hears after its request; Refused says why nothing follows."""
+        asked: dict[str, Any] = {"do": do} if move is None else {"do": do, "move": move}
+        if do == "deal":
+            asked["devices"] = [self.seat]
+        return [*self._asked(self.seat, asked), *self._shared()]
+
+    def _shared(self) -> list[dict[str, Any]]:
+        """What this seat hears while this device adds its part to the chance of the deal that waits for it."""
+        from ..cards.order import SEED_BYTES
+        from ..cards.proof import share_commitment
+        from ..engine.record import NOBODY
+
+        exchange = self.sitting.exchange
+        if exchange is None or self.seat not in exchange.awaited:
+            return []
+        of = {"of": exchange.commitment}
+        if self.seat in exchange.commitments:
+            # The match was left in the middle, and the value of that time is kept nowhere.
+            return self._asked(NOBODY, of | {"do": "pass_over", "step": exchange.step})
+        value = self.sitting.entropy(SEED_BYTES)
+        committed = {"do": "commit", "share": share_commitment(exchange.commitment, self.seat, value)}
+        return [*self._asked(self.seat, of | committed), *self._asked(self.seat, of | {"do": "share", "share": value.hex()})]
 
     def others(self) -> Iterator[dict[str, Any]]:
         """The bots' moves, as this seat hears of them, up to its own turn."""
-        from ..bots import bot, whole_turn
+        # A match that was left in the middle of an exchange goes on with it.
+        yield from self._shared()
+        from ..bots import bot, taken_from, whole_turn
         from ..bots.advice import search_of
 
         while (seat := self.sitting.bot_to_act()) is not None:
             name, view, moves, seed = self.sitting.bot_choice_input()
-            player = bot(name)
+            player = self._players[name] if name in self._players else self._players.setdefault(name, bot(name))
             if search_of(player, view.game):
                 make_ready(view.game, self._tell, self.sitting.names[seat])
             turn = whole_turn(player, view, moves, random.Random(seed))
+            for failure in taken_from([player]):
+                self._tell(f"{self.sitting.names[seat]}: {failure}")
             yield from self._asked(seat, {"do": "move", "move": self.sitting.table.write_turn(turn)})
 
+    def legal(self) -> list[str]:
+        """The whole turns that this seat may make now; if there are very many, only some."""
+        return self.sitting.table.legal if self.sitting.table.turn == self.seat else []
+
     def hint(self) -> dict[str, Any]:
-        """What the adviser would do in this seat's place, from its view alone; Refused says why there is no hint."""
+        """The adviser's choice for this seat, from its view alone; Refused says why there is no hint."""
         from ..bots import BOTS
         from ..bots.advice import ADVISER, advise, adviser
         from ..table.counsel import hint_told
@@ -76,6 +113,7 @@ class LocalSeat:
         return hint_told(view, advise(view, moves, adviser(), seed), BOTS[ADVISER][0])
 
     def _asked(self, seat: int, ask: Mapping[str, Any]) -> list[dict[str, Any]]:
+        from ..table.proof import QUIET
         from ..table.sitting import Refusal
 
         try:
@@ -87,7 +125,8 @@ class LocalSeat:
         heard = []
         for event in events:
             self.sitting.take(event)
-            heard.append(self.sitting.facts(self.sitting.last, self.seat))
+            if event["kind"] not in QUIET:
+                heard.append(self.sitting.facts(self.sitting.last, self.seat))
         if self.notebook:
             self.notebook.note(self.sitting)
         return heard

@@ -12,9 +12,13 @@ import typer
 from typer.core import TyperGroup
 
 from .. import __version__
-from . import bench, lab, listing, perft, play, replay, review, rulebook, serve, simulate
+from ..cards.quoting import printable
+from . import bench, lab, learn, listing, perft, play, push_keys, puzzle, replay, review, rulebook, serve, simulate, upkeep, verify, work
 
 BAD_INPUT, STOPPED = 2, 130
+
+MOST_SAID = 1000
+"""Characters of a refusal that are printed."""
 
 
 def _is_ours(error: ValueError) -> bool:
@@ -40,8 +44,17 @@ class Commands(TyperGroup):
             says = str(error)
         except OSError as error:
             says = _said(error)
-        print(f"Error: {says}", file=sys.stderr)
+        print(f"Error: {shown(says)}", file=sys.stderr)
         raise typer.Exit(BAD_INPUT)
+
+
+def shown(says: str) -> str:
+    """A text of several lines without control characters, and without the middle of a very long one.
+
+    Parts of it may come from a file or the command line. Its beginning names the fault, and its end what is allowed.
+    """
+    cut = says if len(says) <= MOST_SAID else f"{says[: MOST_SAID // 2]} … {says[-MOST_SAID // 2 :]}"
+    return "\n".join(printable(line, None) for line in cut.split("\n"))
 
 
 def _said(error: OSError) -> str:
@@ -82,15 +95,23 @@ for command in (
     rulebook.rules,
     listing.house,
     play.play,
+    learn.learn,
     serve.serve,
+    work.work,
+    push_keys.push_keys,
+    upkeep.backup,
+    upkeep.restore,
+    upkeep.expire,
     simulate.simulate,
     replay.replay,
+    verify.verify,
     review.review,
     perft.perft,
     bench.bench,
 ):
     app.command()(command)
 app.add_typer(lab.lab, name="lab")
+app.add_typer(puzzle.puzzle, name="puzzle")
 
 
 def main() -> None:

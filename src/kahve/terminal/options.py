@@ -1,7 +1,8 @@
-"""The options that several commands share, each said once."""
+"""The options and arguments that several commands share, and what reads their values."""
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -9,6 +10,10 @@ import typer
 
 if TYPE_CHECKING:
     from ..engine.game import Game
+
+
+class BadInput(ValueError):  # noqa: N818 - what the person gave, not what went wrong inside
+    """Something on the command line cannot be used; the text says what is allowed."""
 
 
 def _game_names(incomplete: str) -> list[str]:
@@ -20,12 +25,35 @@ def _game_names(incomplete: str) -> list[str]:
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, as in: pisti; `kahve games` has all.", autocompletion=_game_names)]
 HouseRules = Annotated[
     list[str] | None,
-    typer.Option("--house", metavar="OPTION=VALUE", help="A house rule; may be repeated. Example: --house target=101 --house seats=2"),
+    typer.Option(
+        "--house",
+        metavar="OPTION=VALUE",
+        help="A house rule, or a line of them; may be repeated. Example: --house target=101 --house seats=2",
+    ),
 ]
+
+
+def _named(preset: str | None) -> str | None:
+    if preset is not None and not preset.strip():
+        raise BadInput("--preset needs the name of a preset: `kahve house GAME` has those of a game.")
+    return preset
+
+
 PresetName = Annotated[
-    str | None, typer.Option("--preset", metavar="NAME", help="House rules by name, from `kahve house GAME`. Example: --preset two_hand")
+    str | None,
+    typer.Option(
+        "--preset", metavar="NAME", help="House rules by name, from `kahve house GAME`. Example: --preset two_hand", callback=_named
+    ),
 ]
 Plain = Annotated[bool, typer.Option("--plain", help="Plain lines without colour or drawing, as in a pipe. Example: --plain")]
+Players = Annotated[
+    str | None,
+    typer.Option(
+        "--players",
+        metavar="NAMES",
+        help="The players, parted by commas, in turn at the seats; greedy against random if not given. Example: --players greedy,random",
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="As JSON, for programs. Example: --json")]
 Seed = Annotated[
     int | None, typer.Option("--seed", metavar="N", help="A whole number: the same seed gives the same cards. Example: --seed 7")
@@ -33,25 +61,19 @@ Seed = Annotated[
 LogFile = Path
 
 
-class BadInput(ValueError):  # noqa: N818 - what the person gave, not what went wrong inside
-    """Something on the command line that cannot be used; a sentence that says what can."""
-
-
-def rules_given(house: list[str] | None) -> dict[str, object]:
-    """The house rules of the command line by name; HouseError for one that is not written option=value."""
-    from ..engine.house import HouseError
+def rules_given(house: list[str] | None, game: Game) -> dict[str, object]:
+    """The house rules of the command line by name, each option=value or a line of them; HouseError for one that cannot be read."""
+    from ..engine.house_line import read_line
 
     given: dict[str, object] = {}
     for text in house or []:
-        option, equals, value = text.partition("=")
-        if not equals or not option.strip():
-            raise HouseError(f"{text!r} is no house rule: write option=value, as in target=101.", text)
-        given |= {option.strip(): value.strip()} if not value.strip().endswith(".json") else _from_file(option.strip(), value.strip())
+        option, equals, value = map(str.strip, text.partition("="))
+        given |= _from_file(option, value) if equals and value.endswith(".json") else read_line(text, game)[0]
     return given
 
 
 def _from_file(option: str, path: str) -> dict[str, object]:
-    """The house rules that a file stands for, which is a deck of letters; HouseError says why it cannot be used."""
+    """The house rules in a file with a deck of letters; HouseError says why the file cannot be used."""
     from ..cards.deck import CardError
     from ..cards.letter_deck import read_letter_deck
     from ..engine.house import HouseError
@@ -71,30 +93,49 @@ def _from_file(option: str, path: str) -> dict[str, object]:
 
 def settled(game: Game, house: list[str] | None, preset: str | None) -> Any:
     """The house tuple that the command line asks for; HouseError says what is wrong and what is allowed."""
-    return game.settle(rules_given(house), preset)
+    return game.settle(rules_given(house, game), preset)
 
 
 def players_given(players: str) -> list[str]:
-    """The names of players, parted by commas; what belongs to the player before it stays with it: a setting, the rest of a file's name.
+    """The names of players between commas. A setting, or the rest of a file's name or of a quoted word, stays with the player before it.
 
     >>> players_given("greedy, search:simulations=400,stretches=1,random")
     ['greedy', 'search:simulations=400,stretches=1', 'random']
     >>> players_given("net:first,second.npz,greedy")
     ['net:first,second.npz', 'greedy']
+    >>> players_given('program:./mybot "a,b",mybots:Careful')
+    ['program:./mybot "a,b"', 'mybots:Careful']
     """
     names: list[str] = []
     for part in players.split(","):
         last = names[-1] if names else ""
         is_setting = last.startswith("search:") and "=" in part and ":" not in part
-        if is_setting or (last.startswith("net:") and not last.endswith(".npz")):
-            names[-1] += f",{part}" if last.startswith("net:") else f",{part.strip()}"
+        is_rest = (last.startswith("net:") and not last.endswith(".npz")) or (last.startswith("program:") and _is_open(last))
+        if is_setting or is_rest:
+            names[-1] += f",{part}" if is_rest else f",{part.strip()}"
         elif part.strip():
             names.append(part.strip())
     return names
 
 
+def _is_open(command: str) -> bool:
+    """Whether a command breaks off within a quotation."""
+    try:
+        shlex.split(command)
+    except ValueError:
+        return True
+    return False
+
+
+def players_at(game: Game, table: Any, players: str | None) -> list[str]:
+    """The players named on the command line, or else the default players that this table seats evenly."""
+    from ..lab.loops import usual_players
+
+    return usual_players(game, table) if players is None else players_given(players)
+
+
 def checked_file(option: str, path: Path | None, force: bool) -> None:
-    """BadInput where a file cannot be made there, or is there and may not be replaced."""
+    """Raise BadInput if the file cannot be made, or if it exists and may not be replaced."""
     if path is None:
         return
     if not path.parent.is_dir():
@@ -106,7 +147,7 @@ def checked_file(option: str, path: Path | None, force: bool) -> None:
 
 
 def checked_seed(seed: int | None) -> int | None:
-    """The seed, if it is one."""
+    """The seed, if it is allowed; BadInput otherwise."""
     if seed is not None and not 0 <= seed < 1 << 256:
         raise BadInput(f"--seed cannot be {seed}: a seed is a whole number from 0 to 2**256 - 1, as in --seed 7.")
     return seed

@@ -1,9 +1,11 @@
-"""What the terminal can show: plain lines or colour, which characters, how wide."""
+"""Describes what the terminal can show: plain lines or colour, which characters, and how wide."""
 
 from __future__ import annotations
 
 import os
+import shutil
 import sys
+import textwrap
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -13,31 +15,48 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Paper:
-    """plain: sentences only, one fact a line, for pipes and screen readers; suits: whether the encoding has the suit signs.
+    """What the output can show.
 
-    width: in characters; None for as wide as the terminal is at the time.
+    plain: only sentences, one fact a line, for pipes and screen readers.
+
+    suits: whether the encoding has the suit signs.
+
+    width: in characters; None for the width that the terminal has at the time.
     """
 
     plain: bool
     suits: bool
     width: int | None = None
 
+    def say(self, line: str, indent: str = "") -> None:
+        """Print a line. On a terminal it is wrapped between words; in a pipe it stays one line."""
+        if not self.plain:
+            from rich.padding import Padding
+            from rich.text import Text
+
+            self.console().print(Padding(Text(line), (0, 0, 0, len(indent))) if indent else Text(line))
+        elif sys.stdout.isatty():
+            width = self.width or shutil.get_terminal_size().columns
+            print(textwrap.fill(line, width, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False))
+        else:
+            print(indent + line)
+
     def console(self) -> Console:
-        """A rich console on standard output, without guessing at numbers and paths."""
+        """A rich console on standard output that highlights no numbers and no paths."""
         from rich.console import Console
 
         return Console(width=self.width, highlight=False, emoji=False, markup=False, safe_box=not self.suits)
 
 
 def paper(plain: bool = False, *, talks: bool = False) -> Paper:
-    """What standard output can show; talks: the command also reads, so that piped answers make it plain too."""
+    """The paper of standard output. talks: the command also reads, so piped answers make the output plain too."""
     dumb = os.environ.get("TERM", "") == "dumb" or bool(os.environ.get("NO_COLOR"))
     piped = not sys.stdout.isatty() or (talks and not sys.stdin.isatty())
     return Paper(plain or dumb or piped, has_suits(sys.stdout.encoding or "ascii"))
 
 
 def has_suits(encoding: str) -> bool:
-    """Whether the suit signs can be written in this encoding.
+    """Whether this encoding can write the suit signs.
 
     >>> has_suits("utf-8"), has_suits("ascii")
     (True, False)

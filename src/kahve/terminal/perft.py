@@ -1,4 +1,4 @@
-"""`kahve perft`: counts that fix the rules of a game."""
+"""`kahve perft`: counts the positions after a number of moves, to check the rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import typer
 from .options import GameName, HouseRules, PresetName, checked_seed, settled
 
 WORTH_COMPILING = 9
-"""From this depth on, compiling (one or two seconds) is quicker than counting interpreted."""
+"""The depth from which compiling (one or two seconds) is quicker than counting with interpreted rules."""
 
 
 def perft(
@@ -31,13 +31,13 @@ def perft(
     from ..engine.perft import perft as count
     from ..games import game as find
 
-    found = find(game)
-    rules = values_of(settled(found, house, preset))
+    chosen = find(game)
+    rules = values_of(settled(chosen, house, preset))
     start, compiled = checked_seed(seed) or 0, depth >= WORTH_COMPILING
     if not divide or depth == 0:
-        print(count(found, rules, depth, start, compiled=compiled))
+        print(count(chosen, rules, depth, start, compiled=compiled))
         return
-    counts = by_move(found, rules, depth, start, compiled=compiled)
+    counts = by_move(chosen, rules, depth, start, compiled=compiled)
     for move, positions in counts.items():
         print(f"{move}: {positions}")
     print(f"total: {sum(counts.values())}")

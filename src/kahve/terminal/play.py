@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from ..cards.quoting import printable
 from .asking import Left
 from .evening import Evening
 from .keeping import Diary, Notebook
@@ -14,7 +16,7 @@ from .local import LocalSeat, chance
 from .options import BadInput, GameName, HouseRules, Plain, PresetName, Seed, checked_seed, players_given, rules_given
 from .paper import Paper, paper
 from .review import look_through, show
-from .rulebook import marked, paragraph
+from .rulebook import marked
 from .show import voice
 
 if TYPE_CHECKING:
@@ -53,15 +55,15 @@ def play(
     """
     from ..games import game as find
 
-    found = find(game)
+    chosen = find(game)
     notebook = Notebook(log, force=force) if log else None
     diary = Diary(keep) if keep else None
     if diary and diary.path.exists():
-        if house or preset or players or seed is not None:
+        if house or preset or seed is not None:
             raise BadInput(f"{keep} keeps a match that has its players, rules and cards already: leave those options out to go on with it.")
-        sitting = _goes_on(found, diary)
+        sitting = _goes_on(chosen, diary, players)
     else:
-        sitting = _opened(found, players, name, rules_given(house), preset, checked_seed(seed))
+        sitting = _opened(chosen, players, name, rules_given(house, chosen), preset, checked_seed(seed))
         if diary:
             diary.begin(sitting.opening)
     sheet = paper(plain, talks=True)
@@ -81,13 +83,15 @@ def _opened(game: Game, players: str | None, name: str, rules: dict[str, object]
     from ..engine.house import values_of
     from ..table.sitting import Sitting
 
-    sitters = players_given(players) if players else []
+    sitters = players_given(players) if players is not None else []
+    if players is not None and not sitters:
+        raise BadInput("--players names nobody: write who sits where, as in you,greedy.")
     if sitters and "seats" not in rules and not (preset and "seats" in game.preset(preset).values):
         rules = {"seats": len(sitters), **rules}
     settled = game.settle(rules, preset)
     sitters = sitters or [YOU, *[USUAL] * (settled.seats - 1)]
     if sitters.count(YOU) != 1:
-        raise BadInput(f"--players cannot be {','.join(sitters)}: you sit at one seat, as in you,greedy.")
+        raise BadInput(f"--players cannot be {printable(','.join(sitters))}: you sit at one seat, as in you,greedy.")
     if len(sitters) != settled.seats:
         raise BadInput(f"--players names {len(sitters)}, and {settled.seats} play at this table.")
     named = [player for player in sitters if player != YOU]
@@ -102,7 +106,8 @@ def _sitter(player: str, name: str) -> dict[str, Any]:
     return {"kind": YOU, "name": name} if player == YOU else {"kind": "bot", "bot": player}
 
 
-def _goes_on(game: Game, diary: Diary) -> Sitting:
+def _goes_on(game: Game, diary: Diary, players: str | None) -> Sitting:
+    from ..bots import runs_code
     from ..table.sitting import Sitting
 
     sitting = Sitting.replay(diary.read())
@@ -111,21 +116,34 @@ def _goes_on(game: Game, diary: Diary) -> Sitting:
         raise BadInput(f"{diary.path} keeps a match of {kept.title}: kahve play {kept.name} --keep {diary.path}")
     if sitting.setup.seat_of_opener is None:
         raise BadInput(f"{diary.path} keeps a match in which you have no seat.")
+    seated = [player.bot or YOU for player in sitting.setup.players]
+    # The file may come from somebody else, and such a player runs code of this machine.
+    if any(runs_code(name) for name in seated if name != YOU) and (players is None or players_given(players) != seated):
+        raise BadInput(
+            f"{diary.path} keeps a match with players that run code of this machine. If you want that, name them: "
+            f"--players {shlex.quote(','.join(seated))}"
+        )
+    if players is not None and players_given(players) != seated:
+        raise BadInput(f"{diary.path} keeps a match that has its players already: leave --players out to go on with it.")
     return sitting
 
 
 def _leaving(sitting: Sitting, keep: Path | None) -> list[str]:
-    """What is said to a person who leaves: where the match stands, and how to go on."""
+    """The lines for a person who leaves: the score of the match, and how to go on."""
     table, game = sitting.table, sitting.setup.game
-    at = f" in deal {len(table.history)}, at {' to '.join(map(str, table.scores))}" if table.history else ""
-    stands = f"You leave the table{at}."
+    where = f" in deal {len(table.history)}, at {' to '.join(map(str, table.scores))}" if table.history else ""
+    stands = f"You leave the table{where}."
     if keep:
-        return [stands, f"To go on: kahve play {game.name} --keep {keep}"]
+        from ..bots import runs_code
+
+        seated = [player.bot or YOU for player in sitting.setup.players]
+        named = f" --players {shlex.quote(','.join(seated))}" if any(runs_code(name) for name in seated if name != YOU) else ""
+        return [stands, f"To go on: kahve play {game.name} --keep {keep}{named}"]
     return [stands, "This match is not kept. With --keep FILE you can leave and go on another day."]
 
 
 def review_here(sitting: Sitting, sheet: Paper) -> None:
-    """Look through the match when it is over, or else the last deal that is; BadInput while there is none."""
+    """Review the match if it is over, or else its last finished deal; BadInput if there is none."""
     table = sitting.table
     finished = [dealt.number for dealt in table.history if dealt.sheet is not None]
     last = finished[-1] if finished and not table.over else None
@@ -136,6 +154,7 @@ def rules_here(sitting: Sitting, what: str) -> str:
     """The house rules of the table, a paragraph of its rulebook by number, or the whole book with "all"."""
     from ..engine.house import numbers_of, values_of
     from ..games import rulebook
+    from ..games.books import paragraph
 
     game, house = sitting.setup.game, sitting.setup.house
     if not what:
@@ -146,4 +165,4 @@ def rules_here(sitting: Sitting, what: str) -> str:
         ]
         return "\n".join([*rows, "", "r and a number, as in r 3.2, is that paragraph; r all is the whole book."])
     book = marked(rulebook(game.name), game, house)
-    return book if what == "all" else paragraph(book, what) or f"There is no paragraph {what} in the rulebook of {game.title}."
+    return book if what == "all" else paragraph(book, what) or f"There is no paragraph {printable(what)} in the rulebook of {game.title}."

@@ -1,4 +1,4 @@
-"""A bar that shows how far a long task has come, and how long it will still take, where a person watches."""
+"""Shows a bar with the progress of a long task and the time left, if a person watches."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from .paper import Paper
 
 
 class Advance(Protocol):
-    """Moves a bar on by what is done more.
+    """Moves a bar forward.
 
-    What is not fresh was there before and says nothing of the speed; nothing, but fresh, says that the work begins only now.
+    Work that is not fresh was done before and does not count for the speed. A call with (0, True) says that the work begins now.
     """
 
     def __call__(self, done: int, fresh: bool = True) -> None:
@@ -23,7 +23,7 @@ class Advance(Protocol):
 
 
 class Clock:
-    """How long a task will still take, from how long what was done since the start has taken.
+    """Estimates the time left of a task from the time that its fresh work has taken.
 
     >>> clock = Clock(100, started=0.0)
     >>> clock.count(40, fresh=False, now=0.0)
@@ -33,13 +33,13 @@ class Clock:
     """
 
     def __init__(self, total: int, started: float) -> None:
-        """total: how much there is to do. started: now, in seconds."""
+        """Start the clock. total: how much there is to do. started: the present time, in seconds."""
         self.total, self.last = total, started
         self.done, self.fresh, self.spent = 0, 0, 0.0
         self.ends: float | None = None
 
     def count(self, done: int, fresh: bool, now: float) -> None:
-        """So much more is done; nothing yet, but fresh: work begins, and the time before is not counted."""
+        """Add finished work. With (0, True) the work begins, and the time before is not counted."""
         self.done += done
         if fresh:
             self.spent += now - self.last if done else 0.0
@@ -49,7 +49,7 @@ class Clock:
             self.ends = now + self.spent / self.fresh * (self.total - self.done)
 
     def left(self, now: float) -> str:
-        """The time left, in words; empty as long as nobody knows."""
+        """The time left in words; empty as long as it is unknown."""
         if self.ends is None:
             return ""
         seconds = max(0, round(self.ends - now))
@@ -61,9 +61,9 @@ class Clock:
 
 @contextmanager
 def bar(paper: Paper, total: int, *, first: str, then: str) -> Iterator[Advance | None]:
-    """A bar on standard error and the function that moves it on; None in a pipe and in plain lines.
+    """A bar on standard error and the function that moves it; None in a pipe and in plain lines.
 
-    first: what is said before it first moves; then: what is counted.
+    first: the text before the bar moves. then: the text with the count.
     """
     if paper.plain or not sys.stderr.isatty():
         yield None

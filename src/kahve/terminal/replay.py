@@ -1,14 +1,18 @@
-"""`kahve replay`: a log is refereed again, move by move and sheet by sheet."""
+"""`kahve replay`: referees a log, move by move and sheet by sheet."""
 
 from __future__ import annotations
 
+import io
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ..cards.quoting import printable
+from .options import BadInput
 from .paper import paper
 from .progress import Advance, bar
 from .words import count
@@ -19,6 +23,10 @@ if TYPE_CHECKING:
 WRONG, UNREADABLE = 1, 2
 
 
+class UnreadableLog(BadInput):
+    """A file does not exist, may not be read, or is not text."""
+
+
 def replay(
     files: Annotated[
         list[str], typer.Argument(metavar="FILE...", help="Logs of matches; - is standard input. Example: kahve replay evening.jsonl")
@@ -26,8 +34,8 @@ def replay(
 ) -> None:
     """Referee the logs of matches again.
 
-    The exit code is 0 if every move was legal and every sheet agrees. Else the first difference of each file stands on standard error,
-    and the exit code is 1; it is 2 if a file cannot be read.
+    The exit code is 0 if every move was legal and every sheet agrees. Otherwise it is 1, and the first difference of each file stands on
+    standard error. It is 2 if a file cannot be read.
 
     Example: kahve replay evening.jsonl
     """
@@ -39,32 +47,35 @@ def replay(
 def _referee(file: str) -> int:
     from ..engine.log import LogError
 
+    name = printable(file, None)
     try:
         lines = lines_of(file)
         with bar(paper(), len(lines), first="replaying", then="lines") as advance:
-            said = summary(_tables(lines, advance))
-        print(f"{file}: {said}", flush=True)
+            said = summary(tables_of(lines, advance))
+        print(f"{name}: {said}", flush=True)
     except LogError as error:
-        print(f"{file}: {error}", file=sys.stderr)
+        print(f"{name}: {printable(error, None)}", file=sys.stderr)
         return WRONG
-    except OSError as error:
-        print(f"{file}: {error.strerror or error}.", file=sys.stderr)
-        return UNREADABLE
-    except UnicodeDecodeError:
-        print(f"{file}: this is not text in UTF-8, so it is no log.", file=sys.stderr)
+    except UnreadableLog as error:
+        print(printable(error, None), file=sys.stderr)
         return UNREADABLE
     return 0
 
 
 def lines_of(file: str) -> list[str]:
-    """The lines of a file; - is standard input."""
-    if file == "-":
-        return sys.stdin.read().splitlines()
-    with open(file, encoding="utf-8") as lines:
-        return list(lines)
+    """The lines of a file, or of standard input for -; UnreadableLog if there is no such file or it is not text."""
+    try:
+        content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        # Lines end as in a text file: `splitlines` would also break a name that has a line separator in it.
+        return list(io.StringIO(content.decode("utf-8-sig"), newline=None))
+    except OSError as error:
+        raise UnreadableLog(f"{file}: {error.strerror or error}.") from None
+    except UnicodeDecodeError:
+        raise UnreadableLog(f"{file}: this is not text in UTF-8, so it is no log.") from None
 
 
-def _tables(lines: list[str], advance: Advance | None = None) -> Iterator[Table]:
+def tables_of(lines: list[str], advance: Advance | None = None) -> Iterator[Table]:
+    """The tables at the end of each match of a file, every one refereed as it comes; LogError names the first line that is wrong."""
     from ..engine.log import LogError, matches
     from ..engine.log import replay as played
     from ..games import game
@@ -79,7 +90,7 @@ def _tables(lines: list[str], advance: Advance | None = None) -> Iterator[Table]
 
 
 def summary(tables: Iterator[Table]) -> str:
-    """One line on the matches of a file, each refereed as it comes."""
+    """A line about the matches of a file, each refereed as it comes."""
     from ..engine.log import LogError
 
     deals = matches = unfinished = 0

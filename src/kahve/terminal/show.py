@@ -1,4 +1,4 @@
-"""A scene drawn in colour with little cards, line after line: no cursor is moved and nothing is drawn over."""
+"""Draws a scene in colour with small cards, line after line: the cursor never moves back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 CARD_WIDTH = 5
 
 Faces = Mapping[str, Any]
-"""How the cards of a table are to be read (`words.look`)."""
+"""The arguments by which `faces` reads the cards of a table (`words.look`)."""
 NO_FACES: Faces = {}
 
 
@@ -25,27 +25,27 @@ class Drawn:
     """Shows scenes and events in colour."""
 
     def __init__(self, paper: Paper) -> None:
-        """Draw with what this paper has."""
+        """Draw with what this paper can show."""
         self.paper = paper
         self.console: Console = paper.console()
 
     def lines(self, said: list[str]) -> None:
-        """Sentences as they are."""
+        """Print sentences without colour."""
         for line in said:
             self.console.print(line)
 
     def head(self, scene: Scene) -> None:
-        """The game and the sides."""
+        """Print the game and the sides."""
         self.console.rule(self._text(scene["title"], "bold"), characters="─" if self.paper.suits else "-", style="dim")
         self.lines(words.opening(scene))
 
     def event(self, event: Scene) -> None:
-        """What happened, with its card before it."""
+        """Print what happened, behind the card that was played."""
         look = "bold yellow" if event.get("bonus") else "bold" if event.get("takes") else ""
         self._beside(self._text(), event.get("card"), event["says"], look, words.look(event.get("scene") or {}))
 
     def table(self, scene: Scene) -> None:
-        """All that is to be seen before a move: the others, what lies there, the hand."""
+        """Print what is seen before a move: the other players, what lies on the table, and the hand."""
         self.console.print()
         self._score(scene)
         self._others(scene)
@@ -77,7 +77,7 @@ class Drawn:
         self.console.print(line)
 
     def zones(self, scene: Scene) -> None:
-        """What lies on the table, with the cards that are seen."""
+        """Print what lies on the table, with the cards that are seen."""
         for zone in scene["zones"]:
             if zone["kind"] in ("stock", "melds") or not zone["cards"]:
                 self.console.print(self._text(f"{zone['title']}: {zone['says']}", "dim"))
@@ -89,22 +89,26 @@ class Drawn:
             self.console.print(self._text(line, "dim"))
 
     def hand(self, scene: Scene) -> None:
-        """The hand with a number under each card, and what the cards would do."""
+        """Print the hand with a number under each card, and what the cards would do."""
         cards = words.own_hand(scene)
         faces = words.look(scene)
         self._cards(cards, faces, numbered=not words.by_kind(scene))
         if words.by_kind(scene):
             self.lines(words.hand(scene))
             return
-        for at, card in enumerate(cards, 1):
-            number = self._text(f"{at} ", "dim")
+        shared = words.refused_together(scene)
+        warned = {number for numbers, _ in shared for number in numbers}
+        for place, card in enumerate(cards, 1):
+            number = self._text(f"{place} ", "dim")
             for move in [] if words.of_letters(scene) else words.telling(scene, card):
                 self._beside(number, card, move["says"], "bold yellow" if move.get("bonus") else "green")
-            if card in scene.get("refusals", {}):
+            if card in scene.get("refusals", {}) and place not in warned:
                 self._beside(number, card, scene["refusals"][card], "dim", faces)
+        for numbers, why in shared:
+            self._beside(self._text(f"{words.runs(numbers)} ", "dim"), None, why, "dim")
 
     def _beside(self, head: Text, card: str | None, says: str, look: str, faces: Faces = NO_FACES) -> None:
-        """A sentence beside a card, its further lines under its first."""
+        """Print a sentence beside a card, with its further lines under the first."""
         from rich.table import Table
 
         line = Table.grid(padding=(0, 1, 0, 0))
@@ -123,14 +127,14 @@ class Drawn:
                     line.append(piece, look)
                 self.console.print(line)
             if numbered:
-                self.console.print(self._text("".join(str(start + at + 1).center(CARD_WIDTH) for at in range(len(part))), "dim"))
+                self.console.print(self._text("".join(str(start + place + 1).center(CARD_WIDTH) for place in range(len(part))), "dim"))
 
     def scores(self, scene: Scene) -> None:
-        """The score with what each side has taken."""
+        """Print the score with what each side has taken."""
         self.lines(words.scores(scene))
 
     def sheet(self, scene: Scene) -> None:
-        """The count of the deal as a table: a line an item, a column a side."""
+        """Print the count of the deal as a table: a line for an item, a column for a side."""
         if not scene.get("sheet"):
             return
         from rich.table import Table
@@ -140,13 +144,13 @@ class Drawn:
         table.add_column("")
         for name in names:
             table.add_column(name, justify="right")
-        for at, item in enumerate(scene["sheet"]["items"]):
-            table.add_row(item["title"], *(str(row["values"][at]) for row in scene["sheet"]["rows"]))
+        for line, item in enumerate(scene["sheet"]["items"]):
+            table.add_row(item["title"], *(str(row["values"][line]) for row in scene["sheet"]["rows"]))
         table.add_row("Score", *(str(scene["scores"][row["side"]]) for row in scene["sheet"]["rows"]), style="bold green")
         self.console.print(table)
 
     def book(self, markdown: str) -> None:
-        """Something out of the rulebook."""
+        """Print a part of the rulebook."""
         from rich.markdown import Markdown
 
         self.console.print(Markdown(markdown))
@@ -161,48 +165,51 @@ class Spoken:
     """Says scenes and events in sentences, one fact a line."""
 
     def __init__(self, paper: Paper) -> None:
-        """Plain lines need nothing of the paper but that it is there."""
+        """Keep the paper, whose width wraps the lines."""
         self.paper = paper
         self._stock: list[str] = []
 
     def lines(self, said: list[str]) -> None:
-        """Sentences as they are."""
+        """Print sentences, wrapped to the paper."""
         for line in said:
-            print(line)
+            self.paper.say(line)
 
     def head(self, scene: Scene) -> None:
-        """The game and the sides."""
+        """Print the game and the sides."""
         self.lines(words.opening(scene))
 
     def event(self, event: Scene) -> None:
-        """What happened."""
-        print(event["says"])
+        """Print what happened."""
+        self.paper.say(event["says"])
 
     def table(self, scene: Scene) -> None:
-        """What a move needs to be chosen: what lies there and the hand; a stock only when it has changed, the rest is a letter away."""
+        """Print what is needed to choose a move: what lies on the table, and the hand.
+
+        A stock is printed only if it has changed. A letter at the prompt prints the rest.
+        """
         stock = [line for zone, line in zip(scene["zones"], words.zones(scene)) if zone["kind"] == "stock"]
         self.lines([line for line in words.zones(scene) if line not in stock or line not in self._stock])
         self._stock = stock
         self.hand(scene)
 
     def zones(self, scene: Scene) -> None:
-        """What lies on the table."""
+        """Print what lies on the table, a line a zone."""
         self.lines(words.zones(scene))
 
     def hand(self, scene: Scene) -> None:
-        """The hand with its numbers."""
+        """Print the hand with the numbers of its cards."""
         self.lines(words.hand(scene))
 
     def scores(self, scene: Scene) -> None:
-        """The score with what each side has taken."""
+        """Print the score with what each side has taken, a fact a line."""
         self.lines(words.scores(scene))
 
     def sheet(self, scene: Scene) -> None:
-        """The count of the deal."""
+        """Print the count of the deal, a line a side."""
         self.lines(words.sheet(scene))
 
     def book(self, markdown: str) -> None:
-        """Something out of the rulebook, without its marks."""
+        """Print a part of the rulebook without its Markdown marks."""
         self.lines(words.spoken(markdown))
 
 
@@ -210,7 +217,7 @@ Voice = Drawn | Spoken
 
 
 def voice(paper: Paper) -> Voice:
-    """The way to show a table on this paper."""
+    """The `Drawn` or `Spoken` that suits this paper."""
     return Spoken(paper) if paper.plain else Drawn(paper)
 
 

@@ -1,4 +1,4 @@
-"""`kahve simulate`: many deals between players, and what they show with how much certainty."""
+"""`kahve simulate`: plays many deals between players, and prints their points with intervals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from .figures import rows_of_results, show_results
-from .options import AsJson, GameName, HouseRules, Plain, PresetName, checked_file, checked_seed, players_given, rules_given
+from .options import AsJson, GameName, HouseRules, Plain, Players, PresetName, checked_file, checked_seed, players_at, rules_given
 from .paper import paper
 from .progress import bar
 
@@ -22,17 +22,12 @@ if TYPE_CHECKING:
     from ..lab.results import Results
 
 STOPPED = 130
-"""The exit code after Ctrl-C, as shells have it."""
+"""The exit code after Ctrl-C that shells use."""
 
 
 def simulate(
     game: GameName,
-    players: Annotated[
-        str,
-        typer.Option(
-            "--players", metavar="NAMES", help="The bots, parted by commas, in turn at the seats. Example: --players greedy,random"
-        ),
-    ] = "greedy,random",
+    players: Players = None,
     deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help="How many deals. Example: --deals 10000")] = 1000,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="The same seed gives the same deals. Example: --seed 7")] = 1,
     house: HouseRules = None,
@@ -54,12 +49,13 @@ def simulate(
 
     Example: kahve simulate pisti --players greedy,random --deals 10000 --seed 7
     """
-    found = _found(game)
-    rules, start, names = rules_given(house), checked_seed(seed) or 0, players_given(players)
+    chosen = _chosen(game)
+    rules, start = rules_given(house, chosen), checked_seed(seed) or 0
+    names = players_at(chosen, chosen.settle(rules, preset), players)
     sheet = paper(plain)
     try:
         with _new_file(out, force) as file, bar(sheet, deals, first="compiling", then="deals") as progress:
-            results = _run(found, rules, names, deals, start, preset=preset, out=file, workers=workers, progress=progress)
+            results = _run(chosen, rules, names, deals, start, preset=preset, out=file, workers=workers, progress=progress)
     except KeyboardInterrupt:
         print("Stopped; nothing was written." if out else "Stopped.", file=sys.stderr)
         raise typer.Exit(STOPPED) from None
@@ -71,7 +67,7 @@ def simulate(
         print(f"The logs are in {out}; `kahve replay {out}` referees them.")
 
 
-def _found(game: str) -> Any:
+def _chosen(game: str) -> Any:
     from ..games import game as find
 
     return find(game)
@@ -85,7 +81,10 @@ def _run(*args: Any, **kwargs: Any) -> Results:
 
 @contextmanager
 def _new_file(out: Path | None, force: bool) -> Iterator[Path | None]:
-    """Where the logs are to be written: the name itself, or beside a file that is then replaced at once when all is whole."""
+    """The path to which the logs are written.
+
+    A file that exists is replaced at the end, when the new one is whole.
+    """
     checked_file("--out", out, force)
     if out is None or not out.exists():
         yield out

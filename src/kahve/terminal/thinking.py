@@ -1,4 +1,4 @@
-"""Getting ready to search in a game, which takes a while the first time on a machine; a person is told so before."""
+"""Gets ready to search in a game, which takes a while the first time on a machine; the person is told before."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ _READY: set[str] = set()
 
 
 def make_ready(game: Game, tell: Callable[[str], None], who: str = "The house") -> None:
-    """Get ready to search in this game, once in this process. tell: says that it takes a while; who: gets ready."""
-    from ..bots.advice import get_ready
+    """Compile the search of this game once in this process. tell: says that it takes a while, the first time. who: gets ready."""
+    from ..bots.advice import get_ready, is_kept
 
     if game.name not in _READY:
-        tell(f"{who} is getting ready: the first time in {game.title} on a machine this takes about a minute. Ctrl-C leaves.")
+        if not is_kept(game):
+            tell(f"{who} is getting ready: the first time in {game.title} on a machine this takes about a minute. Ctrl-C leaves.")
         get_ready(game)
         _READY.add(game.name)

@@ -17,10 +17,14 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import resources
 
+from ..quoting import quoted
 from .digests import DIGESTS
 
 LEXICONS = ("int60", "us60", "int35", "int70")
 """The lists there are. Compiled code knows a list by its place here (`kahve.cards.lexicon.automaton`)."""
+
+LONGEST_WORD = 45
+"""The letters of the longest word of any list."""
 
 _TITLES = {
     "int60": "common and less common English words in British, American and other spellings",
@@ -72,8 +76,8 @@ class Lexicon:
         [True, True, False, True]
         """
         # The words that begin so stand together, right behind the place of the letters themselves.
-        at = bisect_right(self.sorted, prefix.lower())
-        return at < len(self.sorted) and self.sorted[at].startswith(prefix.lower())
+        place = bisect_right(self.sorted, prefix.lower())
+        return place < len(self.sorted) and self.sorted[place].startswith(prefix.lower())
 
     def anagrams(self, letters: str) -> list[str]:
         """The listed words that use these letters, each once, in any order; in alphabetical order.
@@ -87,11 +91,11 @@ class Lexicon:
     def _by_letters(self, length: int) -> dict[str, list[str]]:
         """The words of one length by their letters in alphabetical order."""
         if length not in self._known:
-            found: dict[str, list[str]] = {}
+            anagrams: dict[str, list[str]] = {}
             for word in self.sorted:
                 if len(word) == length:
-                    found.setdefault("".join(sorted(word)), []).append(word)
-            self._known[length] = found
+                    anagrams.setdefault("".join(sorted(word)), []).append(word)
+            self._known[length] = anagrams
         return self._known[length]
 
     @cached_property
@@ -108,7 +112,7 @@ def lexicon(name: str) -> Lexicon:
     kahve.cards.lexicon.LexiconError: There is no word list 'sowpods'. There are int60, us60, int35, int70.
     """
     if name not in LEXICONS:
-        raise LexiconError(f"There is no word list {name!r}. There are {', '.join(LEXICONS)}.")
+        raise LexiconError(f"There is no word list {quoted(name)}. There are {', '.join(LEXICONS)}.")
     bit = 1 << LEXICONS.index(name)
     return Lexicon(name, _TITLES[name], tuple(word for word, mask in word_masks().items() if mask & bit))
 

@@ -1,7 +1,7 @@
 """The word lists as tables for rules and compiled code: letters are numbers 1 to 26, a list is its place in `LEXICONS`.
 
-All lists are one automaton: a graph whose edges carry letters, so that every word of any list is a way along edges from the beginning.
-It is the smallest that tells in which lists a word is. Behind some letters one is in a *state*, a whole number: the edge by which one came.
+All lists are one automaton: a graph whose edges carry letters. Every word of any list is a path along edges from the root. It is the
+smallest graph that tells in which lists a word is. After some letters the *state* is a whole number: the last edge.
 
 >>> at = step(step(step(ROOT, P), E), A)
 >>> ends_word(at, 0), goes_on(at, 0), step(step(ROOT, P), Q) == NOWHERE
@@ -66,14 +66,14 @@ def _edge(state: int) -> int:
 @search
 def _step(state: int, letter: int) -> int:
     """The edge with this letter among those that may follow; they stand in alphabetical order."""
-    at = _edge(state) >> _TARGET
+    number = _edge(state) >> _TARGET
     while True:
-        edge = _edge(at)
+        edge = _edge(number)
         if edge & _LETTER == letter:
-            return at
+            return number
         if edge & _LETTER > letter or edge & _LAST != 0:
             return NOWHERE
-        at += 1
+        number += 1
 
 
 @rule
@@ -132,8 +132,8 @@ def makes_word(lexicon: int, a: int, b: int, c: int, d: int) -> bool:
     """
     most, least = max(max(a, b), max(c, d)), min(min(a, b), min(c, d))
     high, low = min(max(a, b), max(c, d)), max(min(a, b), min(c, d))
-    at = int(_BY_FIRST[most]) + int(_BY_SECOND[max(high, low)]) + int(_BY_THIRD[min(high, low)]) + int(least)
-    return (int(_ANAGRAMS[at]) >> lexicon) & 1 != 0
+    place = int(_BY_FIRST[most]) + int(_BY_SECOND[max(high, low)]) + int(_BY_THIRD[min(high, low)]) + int(least)
+    return (int(_ANAGRAMS[place]) >> lexicon) & 1 != 0
 
 
 @search
@@ -146,17 +146,17 @@ def is_part(lexicon: int, letters: Sequence[int] | NDArray[np.int8], size: int, 
     (True, True, False)
     """
     state = ROOT
-    for at in range(size):
-        state = _step(state, 0 + letters[at])
+    for place in range(size):
+        state = _step(state, 0 + letters[place])
     if goes_on(state, lexicon) or (ends_word(state, lexicon) and not proper):
         return True
     if size < 2:  # every letter begins a word of every list, so a single one has been answered
         return False
     pair = 27 * int(letters[0]) + int(letters[1])
-    for place in range(_PART_STARTS[pair], _PART_STARTS[pair + 1]):
-        state = int(_PARTS[place])
-        for at in range(2, size):
-            state = _step(state, 0 + letters[at])
+    for part in range(_PART_STARTS[pair], _PART_STARTS[pair + 1]):
+        state = int(_PARTS[part])
+        for place in range(2, size):
+            state = _step(state, 0 + letters[place])
             if state == NOWHERE:
                 break
         if goes_on(state, lexicon) or ends_word(state, lexicon):

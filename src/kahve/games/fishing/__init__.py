@@ -1,1 +1,1 @@
-"""What the pile games and the floor games share: hands, stock, tricks, bonuses, the count, and the house rules of all of them."""
+"""The pile games and the floor games share this: hands, stock, tricks, bonuses, the count, and most house rules."""

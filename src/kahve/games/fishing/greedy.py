@@ -1,13 +1,12 @@
-"""What a good club player reckons with in every fishing game. Worths are whole numbers, a hundred to the point."""
+"""A good club player reckons with these numbers in every fishing game. Worths are whole numbers, a hundred to the point."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from ...cards.dialect import rule
 from ...cards.faces import NO_CARD
 from ...cards.hands import PLACES, nth
 from ..match import next_seat
+from .house import FishingHouse
 from .record import FishingRecord
 
 POINT = 100
@@ -24,7 +23,7 @@ TO_MOVE_NEXT = 40
 
 @rule
 def one_of_rank(card: int) -> int:
-    """A card in a tally of ranks: four bits a rank, so that one word counts a whole pack, or three.
+    """A card in a tally of ranks, which has four bits a rank: so one word counts up to three packs.
 
     >>> from kahve.cards.faces import QUEEN, SPADES
     >>> one_of_rank(4 * QUEEN + SPADES) == 1 << 4 * QUEEN
@@ -44,12 +43,12 @@ def of_rank(tally: int, wanted: int) -> int:
 def ranks_laid(t: FishingRecord) -> int:
     """All cards in `laid`, a tally of ranks.
 
-    Every place is read, the empty ones too: NO_CARD counts one in the lowest bits, which no rank has, and is taken off at the end. Where a
-    loop of a fixed length ends no processor has to guess (docs/speed.md).
+    Every place is read, the empty ones too. There NO_CARD counts one in the lowest bits, which no rank has, and is taken off at the end.
+    No processor has to guess where a loop of a fixed length ends (docs/speed.md).
     """
     seen = 0
-    for at in range(len(t.laid)):
-        seen += one_of_rank(t.laid[at])
+    for place in range(len(t.laid)):
+        seen += one_of_rank(t.laid[place])
     return seen - (len(t.laid) - int(t.laid_size)) * one_of_rank(NO_CARD)
 
 
@@ -57,8 +56,8 @@ def ranks_laid(t: FishingRecord) -> int:
 def ranks_laid_since(t: FishingRecord, first: int) -> int:
     """The cards in `laid` from the `first` on, a tally of ranks."""
     seen = 0
-    for at in range(max(0, first), t.laid_size):
-        seen += one_of_rank(t.laid[at])
+    for place in range(max(0, first), t.laid_size):
+        seen += one_of_rank(t.laid[place])
     return seen
 
 
@@ -66,13 +65,13 @@ def ranks_laid_since(t: FishingRecord, first: int) -> int:
 def ranks_in_hand(t: FishingRecord) -> int:
     """The hand of the seat to move, a tally of ranks."""
     seen = 0
-    for at in range(PLACES):
-        seen += one_of_rank(nth(t.hand[t.turn], at))
+    for place in range(PLACES):
+        seen += one_of_rank(nth(t.hand[t.turn], place))
     return seen - (PLACES - int(t.hand_size[t.turn])) * one_of_rank(NO_CARD)
 
 
 @rule
-def chance_next_has_any(t: FishingRecord, house: Any) -> int:
+def chance_next_has_any(t: FishingRecord, house: FishingHouse) -> int:
     """The chance that the next seat holds a given card that the seat to move has not seen, in parts of CERTAIN."""
     hidden = t.in_hands - t.hand_size[t.turn] + t.stock_size
     return CERTAIN * int(t.hand_size[next_seat(house, t.turn)]) // max(1, int(hidden))
@@ -80,23 +79,23 @@ def chance_next_has_any(t: FishingRecord, house: Any) -> int:
 
 @rule
 def chance_of_one(a_card: int, hidden: int) -> int:
-    """The chance that the next seat holds one of so many hidden cards, from that for each; rough, and never above CERTAIN."""
+    """The chance that the next seat holds one of so many hidden cards, from the chance for each. It is rough, and at most CERTAIN."""
     return min(CERTAIN, max(0, hidden) * a_card)
 
 
 @rule
-def chance_next_has_one_of(t: FishingRecord, house: Any, hidden: int) -> int:
+def chance_next_has_one_of(t: FishingRecord, house: FishingHouse, hidden: int) -> int:
     """The chance that the next seat holds one of so many cards that the seat to move has not seen, in parts of CERTAIN."""
     return chance_of_one(chance_next_has_any(t, house), hidden)
 
 
 @rule
-def stretch(t: FishingRecord, house: Any) -> int:
+def stretch(t: FishingRecord, house: FishingHouse) -> int:
     """A number that changes with every batch."""
     return int(t.stock_size)
 
 
 @rule
-def card_worth(house: Any) -> int:
+def card_worth(house: FishingHouse) -> int:
     """What one more card is worth on the way to most cards."""
     return int(POINT * house.most_cards_points // 14)

@@ -1,4 +1,4 @@
-"""The rules that all fishing games share. The numbers in the margin are the paragraphs of each game's RULES.md."""
+"""The rules that all fishing games share. A number in the margin is a paragraph of each game's RULES.md."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ...cards.faces import NO_CARD, rank
 from ...cards.hands import holds, with_card, without
 from ...engine.match import FIRST_OWN_REASON, PLAY
 from ..match import finish_deal, most, next_seat, sharers, side_of
-from .house import CARRIED, NOBODY_TIE, SPLIT
+from .house import FishingHouse, MostCardsTie, WithTeams
 from .record import FishingRecord
 
 NOT_HELD, MUST_TAKE, NOTHING_TO_TAKE, MUST_PLAY_A_TAKER, FIRST_FAMILY_REASON = range(FIRST_OWN_REASON, FIRST_OWN_REASON + 5)
@@ -25,13 +25,13 @@ TOTAL = BONUS + 1
 
 
 @rule
-def sides_in_teams(house: Any) -> int:
+def sides_in_teams(house: WithTeams) -> int:
     """How many sides play: two partnerships of four, or each for himself."""
     return 2 if house.teams and house.seats == 4 else int(house.seats)  # 1.3
 
 
 @rule
-def each_alone(house: Any) -> int:
+def each_alone(house: FishingHouse) -> int:
     """How many sides play when each plays for himself."""
     return int(house.seats)  # 1.3
 
@@ -40,29 +40,29 @@ def each_alone(house: Any) -> int:
 
 
 @rule
-def clear_cards(t: FishingRecord, house: Any) -> None:
-    """Put the hands, the stock and the tricks of the last deal away."""
-    for at in range(t.laid_size):
-        t.laid[at] = NO_CARD
-        t.took[at] = 0
-        t.bonus_at[at] = 0
+def clear_cards(t: FishingRecord, house: FishingHouse) -> None:
+    """Empty the hands, the stock and the tricks of the last deal."""
+    for place in range(t.laid_size):
+        t.laid[place] = NO_CARD
+        t.took[place] = 0
+        t.bonus_at[place] = 0
     for seat in range(house.seats):
         clear_hand(t, seat)
-    for at in range(t.stock_size):
-        t.stock[at] = NO_CARD
+    for place in range(t.stock_size):
+        t.stock[place] = NO_CARD
     t.laid_size = t.stock_size = t.stock_shown = 0
     t.last_taker = t.last_batch = t.in_hands = t.void = 0
 
 
 @rule
-def lay_stock(t: FishingRecord, house: Any, order: Any) -> None:
+def lay_stock(t: FishingRecord, house: FishingHouse, order: Any) -> None:
     """Begin a deal with the whole pack as the stock, top card first in `order`."""
     if t.deals == 0:
         t.target = house.target
     t.deals += 1
     size = order.size
-    for at in range(size):
-        t.stock[size - 1 - at] = order[at]
+    for place in range(size):
+        t.stock[size - 1 - place] = order[place]
     t.stock_size = size
     t.turn = next_seat(house, t.dealer)
     t.phase = PLAY
@@ -90,8 +90,8 @@ def draw(t: FishingRecord) -> int:
 @rule
 def bury(t: FishingRecord, card: int) -> None:
     """Put a card that all have seen under the stock."""
-    for at in range(t.stock_size, 0, -1):
-        t.stock[at] = t.stock[at - 1]
+    for place in range(t.stock_size, 0, -1):
+        t.stock[place] = t.stock[place - 1]
     t.stock[0] = card
     t.stock_size += 1
     t.stock_shown += 1
@@ -105,7 +105,8 @@ def deal_card(t: FishingRecord, seat: int) -> None:
     if seen:
         t.stock_shown -= 1
         know(t, seat, card)
-    t.hand[seat] = with_card(t.hand[seat], t.hand_size[seat], card)
+    if card != NO_CARD:  # in a view the stock is not seen, nor what is dealt from it
+        t.hand[seat] = with_card(t.hand[seat], t.hand_size[seat], card)
     t.hand_size[seat] += 1
     t.in_hands += 1
 
@@ -116,14 +117,14 @@ def deal_unseen(t: FishingRecord, seat: int, size: int) -> None:
     hand = int(t.hand[seat])
     held = int(t.hand_size[seat])
     stock = t.stock_size
-    for _ in range(size):
+    for _ in range(size if t.stock[stock - 1] != NO_CARD else 0):  # in a view the stock is not seen, nor what is dealt from it
+        hand = with_card(hand, held, t.stock[stock - 1])
         stock -= 1
-        hand = with_card(hand, held, t.stock[stock])
         t.stock[stock] = NO_CARD
         held += 1
     t.hand[seat] = hand
-    t.hand_size[seat] = held
-    t.stock_size = stock
+    t.hand_size[seat] += size
+    t.stock_size -= size
     t.in_hands += size
 
 
@@ -135,13 +136,13 @@ def know(t: FishingRecord, seat: int, card: int) -> None:
 
 
 @rule
-def packet(t: FishingRecord, house: Any, most_cards: int) -> int:
-    """How many cards each seat gets: so many, or what the stock has for all alike."""
-    return most_cards if t.stock_size >= most_cards * house.seats else int(t.stock_size // house.seats)
+def packet(left: int, house: FishingHouse, most_cards: int) -> int:
+    """How many cards each seat gets: so many, or what the cards that are left come to for all alike."""
+    return most_cards if left >= most_cards * house.seats else int(left // house.seats)
 
 
 @rule
-def deal_packets(t: FishingRecord, house: Any, size: int) -> None:
+def deal_packets(t: FishingRecord, house: FishingHouse, size: int) -> None:
     """Deal so many cards to each seat at once, from the seat after the dealer to the dealer."""
     seat = t.dealer
     for _ in range(house.seats):  # 2.2
@@ -170,7 +171,7 @@ def play_from_hand(t: FishingRecord, seat: int, card: int) -> None:
 
 
 @rule
-def could_hold(t: FishingRecord, house: Any, seat: int, card: int) -> bool:
+def could_hold(t: FishingRecord, house: FishingHouse, seat: int, card: int) -> bool:
     """Whether the course of the play leaves it open that this seat holds this card."""
     return bool(t.ruled_out[seat] >> rank(card) & 1 == 0)  # 7.4
 
@@ -180,16 +181,16 @@ def could_hold(t: FishingRecord, house: Any, seat: int, card: int) -> bool:
 
 @rule
 def count_tricks(t: FishingRecord, sides: int, end: int, values: Any, bonus_cards_count: bool) -> None:
-    """Write each side's cards, card points and bonuses into the sheet, reading the tricks from the one that ends at `end` to the first."""
+    """Write each side's cards, card points and bonuses into the sheet. The tricks are read backwards from the one that ends at `end`."""
     side = 0
     counts = True
-    for at in range(end - 1, -1, -1):
-        if t.took[at] > 0:
-            side = side_of(t.took[at] - 1, sides)
-            counts = bonus_cards_count or t.bonus_at[at] == 0
+    for place in range(end - 1, -1, -1):
+        if t.took[place] > 0:
+            side = side_of(t.took[place] - 1, sides)
+            counts = bonus_cards_count or t.bonus_at[place] == 0
         t.sheet[side, CARD_COUNT] += 1
-        t.sheet[side, BONUS] += t.bonus_at[at]
-        t.sheet[side, CARD_POINTS] += values[t.laid[at]] if counts else 0
+        t.sheet[side, BONUS] += t.bonus_at[place]
+        t.sheet[side, CARD_POINTS] += values[t.laid[place]] if counts else 0
 
 
 @rule
@@ -199,16 +200,16 @@ def clear_sheet(t: FishingRecord) -> None:
 
 
 @rule
-def score_most_cards(t: FishingRecord, house: Any, sides: int) -> None:
-    """Write the points for most cards, by the house's rule when it is level."""
+def score_most_cards(t: FishingRecord, house: FishingHouse, sides: int) -> None:
+    """Write the points for most cards; the house rule `most_cards_tie` decides when sides are level."""
     stake = house.most_cards_points + t.carried  # 5.3
     t.carried = 0
     best = most(t, sides, CARD_COUNT)
     level = sharers(t, sides, CARD_COUNT)
-    if level > 1 and house.most_cards_tie == CARRIED:  # 5.4
+    if level > 1 and house.most_cards_tie == MostCardsTie.CARRIED:  # 5.4
         t.carried = stake
-    elif best > 0 and (level == 1 or house.most_cards_tie != NOBODY_TIE):
-        each = stake // level if house.most_cards_tie == SPLIT else stake
+    elif best > 0 and (level == 1 or house.most_cards_tie != MostCardsTie.NOBODY):
+        each = stake // level if house.most_cards_tie == MostCardsTie.SPLIT else stake
         award_most(t, sides, best, each)
 
 
@@ -230,7 +231,7 @@ def add_totals(t: FishingRecord, sides: int, total: int) -> None:
 
 
 @rule
-def add_up(t: FishingRecord, house: Any, sides: int, total: int) -> None:
+def add_up(t: FishingRecord, house: FishingHouse, sides: int, total: int) -> None:
     """Add up the sheet and the scores, pass the deal on and decide about the match."""
     add_totals(t, sides, total)
     t.dealer = next_seat(house, t.dealer)  # 2.1

@@ -1,25 +1,31 @@
-"""The words and the picture of the fishing games for people, made from views alone: what the pile games and the floor games share.
+"""The words and the picture that the pile games and the floor games share, made from views alone.
 
-A view holds nothing that its seat may not know, so neither does anything here. What a table shows may be less than a seat could
-remember (`show`): that is a handicap of memory, not a secret.
+A view holds nothing that its seat may not know, so neither does anything here. A table may show less than a seat could remember (`show`).
+That is a handicap of memory, not a secret.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from ...cards.deck import HIDDEN_CODE
 from ...cards.faces import NO_CARD
 from ...cards.hands import PLACES, nth
+from ...cards.pictures import FRENCH
 from ...engine.game import Told
 from ...engine.machine import machine
 from ...engine.match import LEGAL, PLAY
 from ...engine.record import loose
 from ...engine.table import View
 from ..saying import called, cards, listed
+from .house import FishingHouse
 from .rules import LIES
+from .values import FOUR_ACES_FOUR_JACKS
 
 Trick = tuple[int, list[str], int]
 """What was taken: the seat, the cards as far as the view has them, the bonus."""
@@ -27,22 +33,30 @@ Trick = tuple[int, list[str], int]
 
 @dataclass(frozen=True)
 class FishingScreen:
-    """What the screens of all fishing games say and show; `bonus` is what the game calls its special capture."""
+    """What the screens of all fishing games say and show.
+
+    bonus: what the game calls its special capture. points: what each card counts, a row for each value of `card_points`.
+    """
 
     bonus: str
+    points: NDArray[np.int8] = field(default_factory=lambda: FOUR_ACES_FOUR_JACKS)
 
     def tricks(self, view: View) -> list[Trick]:
         """What was taken in this deal, in order."""
         t = view.record
-        codes = view.game.deck(view.house).codes
+        codes = view.game.rules.deck(view.house).codes
         laid, took, bonuses = t.laid.tolist(), t.took.tolist(), t.bonus_at.tolist()
-        found = []
+        tricks = []
         start = 0
-        for at in range(int(t.laid_size)):
-            if took[at]:
-                found.append((took[at] - 1, [codes[card] for card in laid[start : at + 1]], bonuses[at]))
-                start = at + 1
-        return found
+        for place in range(int(t.laid_size)):
+            if took[place]:
+                tricks.append((took[place] - 1, [codes[card] for card in laid[start : place + 1]], bonuses[place]))
+                start = place + 1
+        return tricks
+
+    def faces(self, house: FishingHouse) -> tuple[str, Mapping[str, str]]:
+        """The French deck, of which no house changes a face."""
+        return FRENCH, {}
 
     def title(self, item: str) -> str:
         """An item of the score sheet as people read it.
@@ -53,20 +67,20 @@ class FishingScreen:
         counted = {"bonus": self.bonus, "cards": "cards taken", "clubs": "clubs taken"}
         return counted.get(item, item.replace("_", " ")).capitalize()
 
-    def shows(self, house: Any, item: str) -> bool:
-        """Every item."""
+    def shows(self, house: FishingHouse, item: str) -> bool:
+        """Yes: a fishing game shows every item."""
         return True
 
     def expects(self, view: View) -> str:
-        """What is expected of the seat to move."""
+        """The seat to move reads that it should play a card."""
         return "play a card"
 
     def awaited(self, view: View) -> str:
-        """What others read of the seat to move."""
+        """The others read that it is to play."""
         return "is to play"
 
     def more(self, view: View, moves: list[int]) -> Told:
-        """Nothing: these scenes have what all have."""
+        """Nothing: the scenes of fishing games have no keys of their own."""
         return {}
 
     def hands(self, view: View) -> list[Told]:
@@ -82,32 +96,32 @@ class FishingScreen:
 
     def sides(self, view: View, show: Mapping[str, Any]) -> list[Told]:
         """What each side has taken in this deal, as far as this seat may know and this table shows it."""
-        sides = int(view.game.sides(view.house))
+        sides = int(view.game.rules.sides(view.house))
         counts = counted(view) if show["counts"] else [(None, None)] * sides
         own = view.seat % sides if view.seat >= 0 else -1
         shown = {"none": (), "own": (own,), "all": range(sides)}[show["captured"]]
-        found: list[Told] = [
+        sides_told: list[Told] = [
             {"cards": number, "points": points, "marks": [], "taken": [] if side in shown else None}
             for side, (number, points) in enumerate(counts)
         ]
         for seat, codes, bonus in self.tricks(view):
-            side = found[seat % sides]
+            side = sides_told[seat % sides]
             if bonus:
                 side["marks"].append({"title": self.bonus.capitalize(), "points": bonus, "card": codes[-1]})
             if side["taken"] is not None:
                 side["taken"] += codes
-        return found
+        return sides_told
 
     def refusals(self, view: View, moves: list[int]) -> dict[str, str]:
         """For each card of the hand that may not be played now, the sentence that says why."""
         game, house = view.game, view.house
         playable = {move & (LIES - 1) for move in moves}
-        found = {}
+        sentences = {}
         for card in set(in_hand(int(view.record.hand[view.seat]))) - playable:
             code = int(machine(game, False).refusal(view.tables, 0, house, card))
             if code != LEGAL:
-                found[game.deck(house).code(card)] = game.sentence(house, code, card, view.record)
-        return dict(sorted(found.items()))
+                sentences[game.rules.deck(house).code(card)] = game.sentence(house, code, card, view.record)
+        return dict(sorted(sentences.items()))
 
     def _left_over(self, view: View, cards_left: list[int]) -> str:
         if not cards_left:
@@ -121,15 +135,15 @@ class FishingScreen:
         goes = "The last card goes" if number == 1 else f"The {number} cards left go"
         return f"{goes} to you: you took last." if to == "You" else f"{goes} to {to}, who took last."
 
-    def _names(self, view: View, found: Iterable[int]) -> list[str]:
-        deck = view.game.deck(view.house)
-        return [f"the {deck.name(int(card))}" for card in found]
+    def _names(self, view: View, shown: Iterable[int]) -> list[str]:
+        deck = view.game.rules.deck(view.house)
+        return [f"the {deck.name(int(card))}" for card in shown]
 
     def _hand(self, view: View, hand: int) -> list[str]:
-        return [view.game.deck(view.house).code(card) for card in in_hand(hand)]
+        return [view.game.rules.deck(view.house).code(card) for card in in_hand(hand)]
 
     def _stock(self, view: View) -> Told:
-        deck, number, bottom = view.game.deck(view.house), self.in_stock(view), self.seen_at_bottom(view)
+        deck, number, bottom = view.game.rules.deck(view.house), self.in_stock(view), self.seen_at_bottom(view)
         says = cards(number) if number else "no cards left"
         if bottom:
             says += f", {listed(self._names(view, bottom))} at the bottom"
@@ -151,26 +165,26 @@ class FishingScreen:
 def counted(view: View) -> list[tuple[int, int]]:
     """For each side the cards and points it has taken so far in this deal, as far as the view's seat has seen them.
 
-    The game's own count of what lies in the view: cards that the seat has not seen are no cards there and count nothing. Points for
-    most of something come at the end of the deal and are left out before.
+    The game counts what lies in the view. Cards that the seat has not seen are no cards there and count nothing.
+    Points for most of something come at the end of the deal and are left out before.
     """
     game, house = view.game, view.house
-    sides, items = int(game.sides(house)), game.items
+    sides, items = int(game.rules.sides(house)), game.rules.items
     sheet = view.record.sheet
-    late = [at for at, item in enumerate(items) if item.startswith("most_")]
+    late = [index for index, item in enumerate(items) if item.startswith("most_")]
     if view.record.phase == PLAY:
         so_far = loose(view.record)
         so_far.stock_size = 0  # what is still to come belongs to nobody yet
-        game.score(so_far, house)
+        game.rules.score(so_far, house)
         sheet = so_far.sheet
     elif not view.record.laid_size:
         return [(0, 0)] * sides
     else:
         late = []
     total, number = items.index("total"), items.index("cards")
-    return [(int(sheet[side, number]), int(sheet[side, total]) - sum(int(sheet[side, at]) for at in late)) for side in range(sides)]
+    return [(int(sheet[side, number]), int(sheet[side, total]) - sum(int(sheet[side, index]) for index in late)) for side in range(sides)]
 
 
 def in_hand(hand: int) -> list[int]:
-    """The cards of a hand."""
-    return [card for at in range(PLACES) if (card := int(nth(hand, at))) != NO_CARD]
+    """The cards of a hand's 64-bit word, ascending."""
+    return [card for item in range(PLACES) if (card := int(nth(hand, item))) != NO_CARD]

@@ -1,11 +1,12 @@
-"""What the tests of the fishing games stage positions with: a table with cards in named places, and the questions put to it.
+"""The tests of the fishing games stage positions with this: a table with cards in named places, and the questions put to it.
 
-A played-out example is written as lines, a play each; what a line says of a play is each family's own. `left KC 2D to 3` or `left nothing`
+A played-out example is written as lines, a play each. Each family says what a line tells of a play. `left KC 2D to 3` or `left nothing`
 ends a deal. N and D are seats 0 and 1.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -26,13 +27,13 @@ def seat_of(text: str) -> int:
     return _SEATS[text] if text in _SEATS else int(text)
 
 
-class Staged:
+class Staged(ABC):
     """A table in the middle of things, and the questions that the tests put to it."""
 
     def __init__(self, table: Table) -> None:
         """Keep the table."""
         self.table = table
-        self.deck: Deck = table.game.deck(table.house)
+        self.deck: Deck = table.game.rules.deck(table.house)
 
     def codes(self, cards: Iterable[int]) -> str:
         """Cards as people write them."""
@@ -60,12 +61,12 @@ class Staged:
     @property
     def tricks(self) -> list[Trick]:
         """The tricks taken so far."""
-        record, found, start = self.table.record, [], 0
-        for at in range(self.field("laid_size")):
-            if record.took[at] > 0:
-                found.append((int(record.took[at]) - 1, self.codes(record.laid[start : at + 1]), int(record.bonus_at[at])))
-                start = at + 1
-        return found
+        record, tricks, start = self.table.record, [], 0
+        for place in range(self.field("laid_size")):
+            if record.took[place] > 0:
+                tricks.append((int(record.took[place]) - 1, self.codes(record.laid[start : place + 1]), int(record.bonus_at[place])))
+                start = place + 1
+        return tricks
 
     def follow(self, *lines: str) -> Staged:
         """Make the plays of an example and check each."""
@@ -76,9 +77,9 @@ class Staged:
                 self.check_play(line)
         return self
 
+    @abstractmethod
     def check_play(self, line: str) -> None:
         """Make the play of a line and check what the line says of it."""
-        raise NotImplementedError
 
     def _check_end(self, line: str) -> None:
         assert self.field("phase") != PLAY, line

@@ -1,4 +1,4 @@
-"""What a card is worth at the count of a fishing game: a row of the table for each value of the house rule `card_points`."""
+"""The points that a card counts in a fishing game: a row of the table for each value of the house rule `card_points`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from ...cards.deck import Deck
 from ...cards.faces import ACE, CARD_NUMBERS, JACK, KING, QUEEN, TEN, TEN_OF_DIAMONDS, TWO_OF_CLUBS
+from .house import FishingHouse
 
 Worth = Mapping[int, int]
 
@@ -37,9 +38,9 @@ FOUR_ACES_FOUR_JACKS = table({ACE: 1, JACK: 1}, {TEN_OF_DIAMONDS: 3, TWO_OF_CLUB
 
 
 def deal_total(values: NDArray[np.int8], deck: Callable[[Any], Deck], *, most_clubs: int = 0) -> Callable[[Any], int]:
-    """The function that says what the sheets of one deal add up to, bonuses and unawarded majorities aside."""
+    """Make `Game.fixed_points`: what the sheets of one deal add up to, bonuses and unawarded majorities aside."""
 
-    def fixed_points(house: Any) -> int:
+    def fixed_points(house: FishingHouse) -> int:
         cards = sum(int(values[house.card_points, card]) for card in deck(house).cards)
         return cards + int(house.most_cards_points) + most_clubs
 

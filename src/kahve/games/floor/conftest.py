@@ -1,8 +1,11 @@
 """Staged positions for the tests of the floor games: put the cards where a rule speaks of them, play, and look.
 
-A played-out example is written as lines, a play each: `0:7H takes 3C 4D 7S +0 leaves KH` (seat, card, the one way it can take, the bonus,
-the floor after it), `0:6C picks 2D 4H +0 leaves AC 3S` where there were other ways too, `1:KD floor KH KD` for a card that takes nothing
-(the whole floor after it), and at the end of a deal `left KC 2D to 0` or `left nothing`. N and D are seats 0 and 1.
+A played-out example is written as lines, one for each play. N and D are seats 0 and 1.
+
+- `0:7H takes 3C 4D 7S +0 leaves KH` has the seat, the card, the only way that it can take, the bonus, and the floor after it.
+- `0:6C picks 2D 4H +0 leaves AC 3S` is the same if there were other ways too.
+- `1:KD floor KH KD` is a card that takes nothing, and the whole floor after it.
+- `left KC 2D to 0` or `left nothing` is the end of a deal.
 """
 
 from __future__ import annotations
@@ -41,7 +44,7 @@ class FloorStaged(Staged):
 
     def could_hold(self, seat: int, *codes: str) -> list[bool]:
         """Which of these cards the course of the deal leaves open for this seat."""
-        asked = self.table.game.could_hold
+        asked = self.table.game.rules.could_hold
         assert asked is not None
         return [bool(asked(self.table.record, self.table.house, seat, self.deck.read(code))) for code in codes]
 
@@ -57,9 +60,9 @@ class FloorStaged(Staged):
 
     def check_play(self, line: str) -> None:
         """Make the play of a line and check what it took and the floor after it."""
-        found = _PLAY.fullmatch(line)
-        assert found, f"{line!r} is no play"
-        who, card, verb, cards, bonus, leaves, trailed = found.groups()
+        play = _PLAY.fullmatch(line)
+        assert play, f"{line!r} is no play"
+        who, card, verb, cards, bonus, leaves, trailed = play.groups()
         assert self.table.turn == seat_of(who), line
         ways, tricks = self.ways(card), self.tricks
         if verb:
@@ -88,10 +91,10 @@ def _staged(
     fields: Mapping[str, object] | None = None,
     **house: Any,
 ) -> FloorStaged:
-    """A position with these cards in these places; a card not named lies in the stock or, with `rest`, in a first trick of that seat."""
+    """A position with these cards in these places. The other cards lie in the stock or, with `rest`, in a first trick of that seat."""
     game = kahve.game(name)
     settled = game.settle(house)
-    deck, sizes = game.deck(settled), game.layout.sizes
+    deck, sizes = game.rules.deck(settled), game.rules.layout.sizes
     hands = hands or {}
     named = " ".join([floor, *hands.values(), *(cards for _, cards, _ in tricks)])
     left = list((Counter(deck.cards) - counted(deck, named)).elements())
@@ -127,9 +130,15 @@ def _staged(
     return FloorStaged(kahve.position(name, position_line(game, house, values | dict(fields or {}))))
 
 
+def free(*named: str) -> str:
+    """Two cards for a hand that has nothing to do with the rule: queens and kings first, none of them among those named."""
+    taken = " ".join(named).split()
+    return " ".join([code for code in ("QS", "KS", "QD", "KH", "QC", "KC") if code not in taken][:2])
+
+
 def _order(name: str, head: str = "", tail: str = "", **house: Any) -> str:
     game = kahve.game(name)
-    deck = game.deck(game.settle(house))
+    deck = game.rules.deck(game.settle(house))
     top, bottom = head.split(), tail.split()
     left = Counter(deck.cards) - Counter(deck.read(code) for code in top + bottom if code != "--")
     # The cards with a power go late into the pack, but not to its bottom: a place nobody asked about never turns one up.
@@ -141,7 +150,7 @@ def _order(name: str, head: str = "", tail: str = "", **house: Any) -> str:
 
 
 def _dealt(name: str, head: str = "", tail: str = "", *, dealer: int | None = None, **house: Any) -> FloorStaged:
-    """A table with a deal laid out from a pack that begins with `head` and ends with `tail`; `--` there is any card without a rule."""
+    """A table with a deal from a pack that begins with `head` and ends with `tail`. `--` there is any card without a rule."""
     table = kahve.new(name, dealer=dealer, **house)
     table.deal(_order(name, head, tail, **house))
     return FloorStaged(table)
@@ -154,9 +163,9 @@ def _count(
     fields: Mapping[str, object] | None = None,
     **house: Any,
 ) -> FloorStaged:
-    """A deal counted: for each side the cards it won, those of them that are named, and its bonuses; the last card lies and is swept."""
+    """A counted deal. sides: for each the number of cards it won, the named ones of them, and its bonuses."""
     game = kahve.game(name)
-    deck = game.deck(game.settle(house))
+    deck = game.rules.deck(game.settle(house))
     filler = list((Counter(deck.cards) - counted(deck, " ".join(cards for _, cards, _ in sides))).elements())
     tricks: list[Trick] = []
     for seat, (number, cards, bonuses) in enumerate(sides):

@@ -1,4 +1,4 @@
-"""The `Game` of a floor game, from what is its own; the rest is the same in all."""
+"""Makes the `Game` of a floor game from its own house rules and words; all the rest is the same for every floor game."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from typing import Any
 
 from ...cards.deck import STANDARD, Deck
 from ...cards.faces import KING, QUEEN
-from ...engine.game import Game, Preset
+from ...engine.game import Game, Judgement, Preset, Rules, Words
 from ..fishing.greedy import stretch
+from ..fishing.positions import impossible
 from ..fishing.rules import sides_in_teams
 from ..fishing.values import deal_total
-from .count import POINTS, plain, score, weigh, worth
+from .count import POINTS, plain, score, weigh
 from .greedy import ranks_recalled, ranks_seen
-from .house import REMOVED
+from .house import CourtValues, FloorHouse
 from .record import FloorRecord
 from .rules import MOVE_NUMBERS, SPECIAL_TURNED, could_hold, deal, legal, objection, play
 from .screen import FloorScreen
@@ -26,15 +27,17 @@ _WITHOUT = Deck(
 )
 
 
-def deck(house: Any) -> Deck:
+def deck(house: FloorHouse) -> Deck:
     """One standard pack, or one without queens and kings."""
-    return _WITHOUT if house.court_values == REMOVED else STANDARD  # 1.5
+    return _WITHOUT if house.court_values == CourtValues.REMOVED else STANDARD  # 1.5
 
 
-def floor_game(house: type[Any], *, name: str, title: str, summary: str, bonus: str, presets: tuple[Preset, ...]) -> Game:
+def floor_game(
+    house: type[Any], *, name: str, title: str, also: tuple[str, ...], summary: str, bonus: str, presets: tuple[Preset, ...]
+) -> Game:
     """A floor game.
 
-    house: its house rules. bonus: what clearing the floor is called.
+    house: its house rules. also: its other names. bonus: what clearing the floor is called.
     """
     return Game(
         name=name,
@@ -42,32 +45,32 @@ def floor_game(house: type[Any], *, name: str, title: str, summary: str, bonus: 
         family="floor",
         summary=summary,
         version="1.0",
-        layout=FloorRecord.layout,
-        house=house,
-        deck=deck,
-        sides=sides_in_teams,
-        deal=deal,
-        objection=objection,
-        play=play,
-        score=score,
-        move_numbers=MOVE_NUMBERS,
-        write_move=lambda house, move: write_move(deck(house), move),
-        read_move=lambda house, text: read_move(deck(house), text),
-        name_move=lambda house, move: deck(house).names.get(move & 63, "card"),
-        reasons=REASONS,
-        voids={SPECIAL_TURNED: "A card that sweeps was turned up: the same dealer deals again."},
-        items=("cards", "card_points", "most_cards", "bonus", "total"),
-        screen=FloorScreen(bonus),
-        turns=FloorTurns(deck),
-        legal=legal,
-        could_hold=could_hold,
-        worth=worth,
-        weigh=weigh,
-        reckon=ranks_seen,
-        recall=ranks_recalled,
-        stretch=stretch,
-        reach=2,
-        plain=plain,
-        fixed_points=deal_total(POINTS, deck),
+        rules=Rules(
+            layout=FloorRecord.layout,
+            house=house,
+            deck=deck,
+            sides=sides_in_teams,
+            deal=deal,
+            objection=objection,
+            play=play,
+            score=score,
+            move_numbers=MOVE_NUMBERS,
+            items=("cards", "card_points", "most_cards", "bonus", "total"),
+            legal=legal,
+            could_hold=could_hold,
+            impossible=impossible,
+            fixed_points=deal_total(POINTS, deck),
+        ),
+        words=Words(
+            write_move=lambda house, move: write_move(deck(house), move),
+            read_move=lambda house, text: read_move(deck(house), text),
+            name_move=lambda house, move: deck(house).names.get(move & 63, "card"),
+            reasons=REASONS,
+            voids={SPECIAL_TURNED: "A card that sweeps was turned up: the same dealer deals again."},
+            turns=FloorTurns(deck),
+        ),
+        judgement=Judgement(weigh=weigh, reckon=ranks_seen, recall=ranks_recalled, plain=plain, stretch=stretch, reach=2),
+        screen=FloorScreen(bonus, POINTS),
         presets=presets,
+        also=also,
     )

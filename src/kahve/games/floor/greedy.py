@@ -1,7 +1,7 @@
-"""What a good club player thinks of a move in a floor game: one look ahead, from what the seat has seen.
+"""How a good club player rates a move in a floor game: one look ahead, from what the seat has seen.
 
-Worths are whole numbers, a hundred to the point. What a card takes is worth its points, its number and the bonus; what it leaves costs
-what the next seat, an opponent, may do with it: clear the floor above all, and take point cards. `t` is the view of the seat to move.
+Worths are whole numbers, a hundred to the point. What a card takes is worth its points, its number and the bonus. What it leaves costs
+what the next seat, an opponent, may do with it: above all clear the floor, and take point cards. `t` is the view of the seat to move.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from .captures import (
     one_of_value,
     splits,
 )
-from .house import LONE_CARD
+from .house import BasraCondition, FloorHouse
 from .record import FloorRecord
 from .rules import LEFT, TAKEN, TAKES, floor_tally, lower_open, sweeps, takes, tally_of, value_of
 
@@ -57,20 +57,20 @@ MOST_UNIONS = 400
 def ranks_on_floor(t: FloorRecord) -> int:
     """The cards on the floor and one that is being played, a tally of ranks."""
     seen = one_of_rank(t.playing[0]) if t.playing_size > 0 else 0
-    for at in range(t.floor_size):
-        seen += one_of_rank(t.floor[at])
+    for place in range(t.floor_size):
+        seen += one_of_rank(t.floor[place])
     return seen
 
 
 @rule
-def ranks_recalled(t: FloorRecord, house: Any) -> int:
-    """What somebody with a short memory knows of: the floor, the last cards of the tricks and its own hand, a tally of ranks."""
+def ranks_recalled(t: FloorRecord, house: FloorHouse) -> int:
+    """The cards that a short memory keeps, a tally of ranks: the floor, the last cards of the tricks and the own hand."""
     return ranks_laid_since(t, t.laid_size - SHORT_MEMORY) + ranks_in_hand(t) + ranks_on_floor(t)
 
 
 @rule
-def ranks_seen(t: FloorRecord, house: Any) -> int:
-    """What the seat to move has seen: in tricks, in its own hand and on the floor, a tally of ranks."""
+def ranks_seen(t: FloorRecord, house: FloorHouse) -> int:
+    """The cards that the seat to move has seen, a tally of ranks: in tricks, in its own hand and on the floor."""
     return ranks_laid(t) + ranks_in_hand(t) + ranks_on_floor(t)
 
 
@@ -81,10 +81,13 @@ def unseen_of_rank(seen: int, wanted: int) -> int:
 
 
 @rule
-def chance_next_clears(t: FloorRecord, house: Any, left: int, added: int, seen: int) -> int:
-    """The chance, in parts of CERTAIN, that the next seat scores by clearing what is left of the floor, a tally, and a card added to it."""
+def chance_next_clears(t: FloorRecord, house: FloorHouse, left: int, added: int, seen: int) -> int:
+    """The chance, in parts of CERTAIN, that the next seat scores by clearing the floor.
+
+    left: the tally of what is left of it. added: a card that is laid there, or NO_CARD.
+    """
     number = cards_of(left) + (added != NO_CARD)
-    if number == 0 or (house.basra_condition == LONE_CARD and number > 1):
+    if number == 0 or (house.basra_condition == BasraCondition.LONE_CARD and number > 1):
         return 0
     tally = left + one_of_value(value_of(house, added))
     if cards_of(tally) < number:
@@ -97,73 +100,73 @@ def chance_next_clears(t: FloorRecord, house: Any, left: int, added: int, seen: 
 
 
 @rule
-def unseen_of_value(house: Any, value: int, seen: int) -> int:
+def unseen_of_value(house: FloorHouse, value: int, seen: int) -> int:
     """How many cards of this value are still hidden from the seat to move."""
-    found = 0
+    unseen = 0
     for number in range(1, CARD_NUMBERS // 4):
         if number != JACK and value_of(house, 4 * number) == value:
-            found += unseen_of_rank(seen, number)
-    return found
+            unseen += unseen_of_rank(seen, number)
+    return unseen
 
 
 # -- what is on the floor ------------------------------------------------------------------------------------------------------------------
 
 
 @rule
-def floor_worth(t: FloorRecord, house: Any, values: Any) -> int:
-    """What all that lies there is worth to whoever takes it."""
+def floor_worth(t: FloorRecord, house: FloorHouse, values: Any) -> int:
+    """What all that lies there is worth to its taker."""
     worth = t.floor_size * card_worth(house)
-    for at in range(t.floor_size):
-        worth += int(values[t.floor[at]])
+    for place in range(t.floor_size):
+        worth += int(values[t.floor[place]])
     return worth
 
 
 @rule
-def worth_of_value(t: FloorRecord, house: Any, value: int, values: Any) -> int:
-    """What a floor card of this value that is not left is worth, the mean of those there are."""
+def worth_of_value(t: FloorRecord, house: FloorHouse, value: int, values: Any) -> int:
+    """The mean worth of the floor cards of this value that are not left."""
     worth = number = 0
-    for at in range(t.floor_size):
-        if t.choice[at] != LEFT and value_of(house, t.floor[at]) == value:
-            worth += int(values[t.floor[at]]) + card_worth(house)
+    for place in range(t.floor_size):
+        if t.choice[place] != LEFT and value_of(house, t.floor[place]) == value:
+            worth += int(values[t.floor[place]]) + card_worth(house)
             number += 1
     return worth // max(1, number)
 
 
 @rule
-def way_worth(t: FloorRecord, house: Any, taken: int, values: Any, seen: int) -> int:
-    """What taking this tally is worth with what it leaves: cards, points, the bonus, and what the next seat may do."""
+def way_worth(t: FloorRecord, house: FloorHouse, taken: int, values: Any, seen: int) -> int:
+    """The worth of taking this tally: cards, points and the bonus, less what the next seat may do with the rest."""
     worth = 0
     for value in range(1, KING_VALUE + 1):
         if number_of(taken, value) > 0:
             worth += number_of(taken, value) * worth_of_value(t, house, value, values)
     if cards_of(taken) == t.floor_size:
-        lone = t.floor_size == 1 or house.basra_condition != LONE_CARD
+        lone = t.floor_size == 1 or house.basra_condition != BasraCondition.LONE_CARD
         return worth + TO_MOVE_NEXT + (POINT * house.match_bonus if lone else 0)
     danger = chance_next_clears(t, house, floor_tally(t, house) - taken, NO_CARD, seen)
     return int(worth - POINT * house.match_bonus * danger // CERTAIN)
 
 
 @search
-def best_way_worth(t: FloorRecord, house: Any, value: int, low: int, high: int, values: Any, seen: int) -> int:
+def best_way_worth(t: FloorRecord, house: FloorHouse, value: int, low: int, high: int, values: Any, seen: int) -> int:
     """The greatest worth of a union that takes at least `low` and at most `high`, of those weighed."""
     floor = floor_tally(t, house)
     choice, scope = house.floor_capture_choice, house.pair_scope
-    path = depth = at = taken = weighed = 0  # path: the groups added, a word of them, and no more are
+    path = depth = next_group = taken = weighed = 0  # path: the groups added, as many as one word holds
     best = -(1 << 40)
-    while (depth > 0 or at < GROUP_NUMBER[value]) and weighed < MOST_UNIONS:
-        if at == GROUP_NUMBER[value]:
+    while (depth > 0 or next_group < GROUP_NUMBER[value]) and weighed < MOST_UNIONS:
+        if next_group == GROUP_NUMBER[value]:
             depth -= 1
-            at = path & PATH_PLACE
+            next_group = path & PATH_PLACE
             path >>= PATH_BITS
-            taken -= group_at(floor, value, at, choice, scope)
-            at += 1
+            taken -= group_at(floor, value, next_group, choice, scope)
+            next_group += 1
             continue
-        group = group_at(floor, value, at, choice, scope)
-        may = may_add(at, number_of(taken, value), depth, choice, scope) and fits(group, high - taken)
+        group = group_at(floor, value, next_group, choice, scope)
+        may = may_add(next_group, number_of(taken, value), depth, choice, scope) and fits(group, high - taken)
         if depth == PATH_LENGTH or not may:
-            at += 1
+            next_group += 1
             continue
-        path = path << PATH_BITS | at
+        path = path << PATH_BITS | next_group
         depth += 1
         taken += group
         weighed += 1
@@ -176,10 +179,10 @@ def best_way_worth(t: FloorRecord, house: Any, value: int, low: int, high: int, 
 
 
 @rule
-def plain_worth(t: FloorRecord, house: Any, move: int, values: Any) -> int:
-    """What who has just learned the game thinks of a move: take what can be taken, with a jack last; else throw the cheapest card.
+def plain_worth(t: FloorRecord, house: FloorHouse, move: int, values: Any) -> int:
+    """How a beginner rates a move: take what can be taken, with a jack last; else throw the cheapest card.
 
-    Of several ways to take, it names one floor card after another, and stops when it must.
+    Of several ways to take, a beginner names one floor card after another, and stops when nothing more can be named.
     """
     if t.playing_size > 0:
         return FAR_MORE if move > TAKES else 0
@@ -190,8 +193,8 @@ def plain_worth(t: FloorRecord, house: Any, move: int, values: Any) -> int:
 
 
 @rule
-def turn_worth(t: FloorRecord, house: Any, move: int, values: Any, seen: int) -> int:
-    """What a move is worth: a card played, or a floor card named."""
+def turn_worth(t: FloorRecord, house: FloorHouse, move: int, values: Any, seen: int) -> int:
+    """The worth of a card played, or of a floor card named."""
     if t.playing_size > 0:
         return naming_worth(t, house, move - TAKES, values, seen)
     card = move & (LIES - 1)
@@ -201,8 +204,8 @@ def turn_worth(t: FloorRecord, house: Any, move: int, values: Any, seen: int) ->
 
 
 @rule
-def naming_worth(t: FloorRecord, house: Any, card: int, values: Any, seen: int) -> int:
-    """What the best turn is worth that goes on with this floor card, or with no more."""
+def naming_worth(t: FloorRecord, house: FloorHouse, card: int, values: Any, seen: int) -> int:
+    """The worth of the best turn that goes on with this floor card, or ends here for NO_CARD."""
     low = tally_of(t, house, TAKEN) + one_of_value(value_of(house, card))
     high = floor_tally(t, house) - tally_of(t, house, LEFT) - lower_open(t, house, card) if card != NO_CARD else low
     own = int(values[card]) - worth_of_value(t, house, value_of(house, card), values) if card != NO_CARD else 0
@@ -210,8 +213,8 @@ def naming_worth(t: FloorRecord, house: Any, card: int, values: Any, seen: int) 
 
 
 @rule
-def taking_worth(t: FloorRecord, house: Any, card: int, values: Any, seen: int) -> int:
-    """What taking with this card is worth."""
+def taking_worth(t: FloorRecord, house: FloorHouse, card: int, values: Any, seen: int) -> int:
+    """The worth of the best way to take with this card."""
     own = int(values[card]) + card_worth(house)
     if not sweeps(house, card):
         return own + best_way_worth(t, house, value_of(house, card), 0, floor_tally(t, house), values, seen)
@@ -222,8 +225,8 @@ def taking_worth(t: FloorRecord, house: Any, card: int, values: Any, seen: int) 
 
 
 @rule
-def lying_worth(t: FloorRecord, house: Any, card: int, values: Any, seen: int) -> int:
-    """What laying this card on the floor is worth: what the next seat may do with it there."""
+def lying_worth(t: FloorRecord, house: FloorHouse, card: int, values: Any, seen: int) -> int:
+    """The worth of laying this card on the floor: minus what the next seat may do with it there."""
     at_stake = floor_worth(t, house, values) + int(values[card]) + card_worth(house)
     swept = at_stake * chance_next_has_one_of(t, house, unseen_of_rank(seen, JACK)) // CERTAIN
     if sweeps(house, card):

@@ -1,28 +1,83 @@
-"""The house rules of the floor games, beside those that all fishing games share."""
+"""The house rules of the floor games. Those that all fishing games share are in `../fishing/house.py`."""
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any
 
 from ...engine.house import choice, number, one_of, yes_no
 from ..fishing.house import FishingHouse, jack_on_jack_row, jack_on_single_row, target_row, teams_row
 
-NO_VALUE, TEN_EACH, REMOVED = 0, 1, 2
-BOTTOM, SHUFFLED, REDEAL, STAYS = 0, 1, 2, 3
-SWEEPS, PLAIN, BURNT = 0, 1, 2
-ALL_OF_RANK, ONE_PAIR = 0, 1
-MAXIMAL, LARGEST, ANY_SET, ONE_GROUP = 0, 1, 2, 3
-SUM_TO_TEN, NATURAL_OR_SUM, EQUAL_GROUPS, ALWAYS, NEVER = 0, 1, 2, 3, 4
-FLOOR_CLEARED, LONE_CARD = 0, 1
-FLAT, TWICE = 0, 1
+
+class CourtValues(IntEnum):
+    """What queens and kings count in sums."""
+
+    NONE = 0
+    TEN = 1
+    REMOVED = 2
 
 
-def seven_diamond_row(default: str) -> Any:
+class FloorSpecialReplacement(IntEnum):
+    """What becomes of a card with a power that is turned up to the first floor."""
+
+    BOTTOM = 0
+    SHUFFLED = 1
+    REDEAL = 2
+    NONE = 3
+
+
+class PairScope(IntEnum):
+    """How many of its like a card takes."""
+
+    ALL = 0
+    ONE = 1
+
+
+class FloorCaptureChoice(IntEnum):
+    """Which of several ways to take may be chosen."""
+
+    PLAYER = 0
+    LARGEST = 1
+    ANY_SET = 2
+    ONE_GROUP = 3
+
+
+class SevenDiamond(IntEnum):
+    """The power of the seven of diamonds."""
+
+    SWEEPS = 0
+    PLAIN = 1
+    BURNT = 2
+
+
+class SevenDiamondBasra(IntEnum):
+    """When a seven of diamonds that sweeps scores."""
+
+    SUM_LE_10 = 0
+    NATURAL_OR_SUM = 1
+    EQUAL_GROUPS_LE_10 = 2
+    ALWAYS = 3
+    NEVER = 4
+
+
+class BasraCondition(IntEnum):
+    """Which floors score when they are cleared."""
+
+    FLOOR_CLEARED = 0
+    LONE_CARD = 1
+
+
+class BasraValue(IntEnum):
+    """What clearing the floor is worth."""
+
+    FLAT = 0
+    TWICE = 1
+
+
+def seven_diamond_row(default: SevenDiamond) -> Any:
     """The row of the power of the seven of diamonds."""
     return choice(
-        "sweeps",
-        "plain",
-        "burnt",
+        SevenDiamond,
         default=default,
         paragraph="3.8",
         says="The seven of diamonds sweeps the floor like a jack; or is a plain seven; or sweeps, and is burnt when it is led to an empty "
@@ -31,7 +86,7 @@ def seven_diamond_row(default: str) -> Any:
 
 
 class FloorHouse(FishingHouse):
-    """The rows of every floor game."""
+    """The house rules of every floor game."""
 
     seats: int = number(2, 4, default=2, paragraph="1.2", says="How many people play.")
     teams: int = teams_row(True)
@@ -40,51 +95,40 @@ class FloorHouse(FishingHouse):
     jack_on_jack_bonus: int = jack_on_jack_row(0)
     jack_on_single_bonus: int = jack_on_single_row(0)
     court_values: int = choice(
-        "none",
-        "ten",
-        "removed",
+        CourtValues,
         paragraph="1.5",
         says="Queens and kings have no value and are taken by their like only; or are worth ten in every way; or are left out of the pack.",
     )
     hand_cards: int = one_of(4, 6, default=4, paragraph="2.2", says="How many cards each player is dealt at a time.")
     floor_special_replacement: int = choice(
-        "bottom",
-        "shuffled",
-        "redeal",
-        "none",
+        FloorSpecialReplacement,
         paragraph="2.4",
         says="A jack, or a seven of diamonds that sweeps, turned up to the first floor goes under the stock and is replaced; or goes back "
         "into the stock at a place that nobody knows; or the cards are dealt again; or it stays.",
     )
     dealer_sees_bottom: int = yes_no(False, paragraph="2.5", says="Whether the dealer has seen the bottom card of the pack.")
-    pair_scope: int = choice(
-        "all", "one", paragraph="3.5", says="Whether a card takes all floor cards of its rank, or one of them in a play."
-    )
+    pair_scope: int = choice(PairScope, paragraph="3.5", says="Whether a card takes all floor cards of its rank, or one of them in a play.")
     floor_capture_choice: int = choice(
-        "player",
-        "largest",
-        "any_set",
-        "one_group",
+        FloorCaptureChoice,
         paragraph="3.6",
         says="Where groups overlap, the player chooses a set to which no further group can be added; or the largest is taken by itself; or "
         "the player may take fewer groups than there are; or takes its like only or one sum only.",
     )
-    seven_diamond: int = seven_diamond_row("sweeps")
+    seven_diamond: int = seven_diamond_row(SevenDiamond.SWEEPS)
     seven_diamond_basra: int = choice(
-        "sum_le_10",
-        "natural_or_sum",
-        "equal_groups_le_10",
-        "always",
-        "never",
+        SevenDiamondBasra,
+        called={
+            "sum_le_10": "on numerals of ten or less together",
+            "natural_or_sum": "also where a plain seven would clear",
+            "equal_groups_le_10": "also on groups of one total",
+        },
         paragraph="4.6",
         says="When a sweeping seven of diamonds scores: the floor is of numerals that add up to ten or less; or that, or a plain "
         "seven would have cleared it; or it splits into groups of one total of ten or less; or always; or never.",
     )
-    basra_condition: int = choice(
-        "floor_cleared", "lone_card", paragraph="4.7", says="Whether clearing any floor scores, or only taking a lone card."
-    )
+    basra_condition: int = choice(BasraCondition, paragraph="4.7", says="Whether clearing any floor scores, or only taking a lone card.")
     basra_value: int = choice(
-        "flat", "twice", paragraph="4.8", says="Whether the bonus is always the same, or twice the value of the card that took."
+        BasraValue, paragraph="4.8", says="Whether the bonus is always the same, or twice the value of the card that took."
     )
     rubber: int = yes_no(False, paragraph="6.4", says="Whether a match is a rubber: the first side to win three games wins it.")
     rubber_last_target: int = one_of(

@@ -1,7 +1,7 @@
-"""The rules that every floor game shares. The numbers in the margin are the paragraphs of each game's RULES.md.
+"""The rules that every floor game shares. A number in the margin is a paragraph of each game's RULES.md.
 
-A move is a card of the hand. Where it can take in several ways the turn goes on: the seat names floor cards that it takes, lowest first,
-until one way is left, or says that it is done (docs/captures.md).
+A move is a card of the hand. Where it can take in several ways the turn goes on. The seat then names floor cards that it takes, lowest
+first, until one way is left, or says that it is done (docs/captures.md).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from ...cards.dialect import rule, search
 from ...cards.faces import ACE, CARD_NUMBERS, JACK, NO_CARD, SEVEN, SEVEN_OF_DIAMONDS, rank
 from ...cards.hands import different_cards, holds, nth
 from ...engine.match import COUNT, DEAL, GAMES_TO_WIN, LEGAL, OVER
-from ..fishing.house import AS_MATCH, IF_ABLE, IF_PLAYED, OPTIONAL
+from ..fishing.house import AS_MATCH, CaptureObligation
 from ..fishing.rules import (
     FIRST_FAMILY_REASON,
     LIES,
@@ -48,20 +48,14 @@ from .captures import (
     way_between,
 )
 from .house import (
-    ALWAYS,
-    ANY_SET,
-    BURNT,
-    EQUAL_GROUPS,
-    LARGEST,
-    LONE_CARD,
-    NATURAL_OR_SUM,
-    NEVER,
-    ONE_PAIR,
-    PLAIN,
-    REDEAL,
-    SHUFFLED,
-    STAYS,
-    TWICE,
+    BasraCondition,
+    BasraValue,
+    FloorCaptureChoice,
+    FloorHouse,
+    FloorSpecialReplacement,
+    PairScope,
+    SevenDiamond,
+    SevenDiamondBasra,
 )
 from .record import FloorRecord
 
@@ -75,59 +69,61 @@ OPEN, TAKEN, LEFT = 0, 1, 2
 NOTHING, LIKE, SUMS, ALL = 0, 1, 2, 3
 SPECIAL_TURNED = 1
 FIRST_FLOOR = 4
+ANY_SHUFFLED = 1 << 5
+"""The bit of `shuffled_in` that stays when the next batch is dealt: in this deal cards were put back at places that nobody knows."""
 
 
 # -- the floor ---------------------------------------------------------------------------------------------------------------------------
 
 
 @rule
-def value_of(house: Any, card: int) -> int:
+def value_of(house: FloorHouse, card: int) -> int:
     """What a card counts in sums; queens and kings have numbers of their own above ten, jacks have none."""
     return int(VALUES[house.court_values, card])  # 1.5
 
 
 @rule
-def sweeps(house: Any, card: int) -> bool:
+def sweeps(house: FloorHouse, card: int) -> bool:
     """Whether a card takes whatever lies there."""
-    return bool(rank(card) == JACK or (card == SEVEN_OF_DIAMONDS and house.seven_diamond != PLAIN))  # 3.7 3.8
+    return bool(rank(card) == JACK or (card == SEVEN_OF_DIAMONDS and house.seven_diamond != SevenDiamond.PLAIN))  # 3.7 3.8
 
 
 @rule
-def floor_tally(t: FloorRecord, house: Any) -> int:
+def floor_tally(t: FloorRecord, house: FloorHouse) -> int:
     """How many cards of each value lie on the floor."""
     tally = 0
-    for at in range(t.floor_size):
-        tally += one_of_value(value_of(house, t.floor[at]))
+    for index in range(t.floor_size):
+        tally += one_of_value(value_of(house, t.floor[index]))
     return tally
 
 
 @rule
-def tally_of(t: FloorRecord, house: Any, decided: int) -> int:
-    """How many of each value lie there of which this is decided."""
+def tally_of(t: FloorRecord, house: FloorHouse, decided: int) -> int:
+    """How many floor cards of each value have this decision: OPEN, TAKEN or LEFT."""
     tally = 0
-    for at in range(t.floor_size):
-        if t.choice[at] == decided:
-            tally += one_of_value(value_of(house, t.floor[at]))
+    for index in range(t.floor_size):
+        if t.choice[index] == decided:
+            tally += one_of_value(value_of(house, t.floor[index]))
     return tally
 
 
 @rule
-def power(t: FloorRecord, house: Any, card: int) -> int:
+def power(t: FloorRecord, house: FloorHouse, card: int) -> int:
     """What this card could take: NOTHING, cards LIKE it alone, SUMS and perhaps its like too, or ALL."""
     if t.floor_size == 0 or sweeps(house, card):
         return ALL if t.floor_size > 0 else NOTHING
     value = value_of(house, card)
     like = NOTHING
     sums = 1  # a bit for each total that some of the lower numerals add up to
-    for at in range(t.floor_size):
-        each = value_of(house, t.floor[at])
+    for index in range(t.floor_size):
+        each = value_of(house, t.floor[index])
         sums |= sums << each if each < value else 0
         like = LIKE if each == value else like
     return SUMS if value <= HIGHEST_NUMERAL and sums >> value & 1 == 1 else like  # 3.2 3.4
 
 
 @rule
-def takes(t: FloorRecord, house: Any, card: int) -> bool:
+def takes(t: FloorRecord, house: FloorHouse, card: int) -> bool:
     """Whether this card takes anything."""
     return power(t, house, card) != NOTHING
 
@@ -136,20 +132,21 @@ def takes(t: FloorRecord, house: Any, card: int) -> bool:
 
 
 @rule
-def clear_table(t: FloorRecord, house: Any) -> None:
-    """Put everything of the last deal away."""
+def clear_table(t: FloorRecord, house: FloorHouse) -> None:
+    """Empty the floor, the bottom card and all cards of the last deal."""
     clear_cards(t, house)
-    for at in range(t.floor_size):
-        t.floor[at] = NO_CARD
-        t.choice[at] = OPEN
+    for index in range(t.floor_size):
+        t.floor[index] = NO_CARD
+        t.choice[index] = OPEN
     for seat in range(house.seats):
         t.bottom_seen[seat] = 0
-    t.playing[0] = t.aside[0] = t.bottom[0] = NO_CARD
+    t.playing[0] = t.aside[0] = t.bottom[0] = t.bottom_dealt[0] = NO_CARD
     t.floor_size = t.playing_size = t.aside_size = t.bottom_size = t.shuffled_in = 0
+    t.bottom_under = t.bottom_holder = 0
 
 
 @rule
-def deal(t: FloorRecord, house: Any, order: Any) -> None:
+def deal(t: FloorRecord, house: FloorHouse, order: Any) -> None:
     """Lay out a deal: the first packets, then four cards on the floor."""
     clear_table(t, house)
     next_game(t, house)
@@ -157,7 +154,7 @@ def deal(t: FloorRecord, house: Any, order: Any) -> None:
     if house.dealer_sees_bottom:
         show_dealer_bottom(t)
     deal_packets(t, house, house.hand_cards)  # 2.2
-    place = order_place(order) if house.floor_special_replacement == SHUFFLED else 0
+    place = order_place(order) if house.floor_special_replacement == FloorSpecialReplacement.SHUFFLED else 0
     while t.floor_size < FIRST_FLOOR and t.void == 0:
         turn_to_floor(t, house, place)  # 2.3
         place = place * 29 + 1 & 0xFFFFFF  # the same place again could be the top for ever
@@ -165,27 +162,27 @@ def deal(t: FloorRecord, house: Any, order: Any) -> None:
 
 @rule
 def show_dealer_bottom(t: FloorRecord) -> None:
-    """Set the bottom card of the pack apart, which the dealer has seen."""
+    """Set the bottom card of the pack apart: the dealer has seen it."""
     t.bottom[0] = t.stock[0]  # 2.5
     t.bottom_size = 1
     t.bottom_seen[t.dealer] = 1
-    for at in range(t.stock_size - 1):
-        t.stock[at] = t.stock[at + 1]
+    for index in range(t.stock_size - 1):
+        t.stock[index] = t.stock[index + 1]
     t.stock_size -= 1
     t.stock[t.stock_size] = NO_CARD
 
 
 @rule
-def turn_to_floor(t: FloorRecord, house: Any, place: int) -> None:
+def turn_to_floor(t: FloorRecord, house: FloorHouse, place: int) -> None:
     """Turn the next card of the stock up to the floor; one with a power does not stay there."""
     card = draw(t)
-    if not sweeps(house, card) or house.floor_special_replacement == STAYS:
+    if not sweeps(house, card) or house.floor_special_replacement == FloorSpecialReplacement.NONE:
         add_to_floor(t, card)
-    elif house.floor_special_replacement == REDEAL:
+    elif house.floor_special_replacement == FloorSpecialReplacement.REDEAL:
         clear_table(t, house)
         t.void = SPECIAL_TURNED  # 2.4
         t.phase = DEAL
-    elif house.floor_special_replacement == SHUFFLED:
+    elif house.floor_special_replacement == FloorSpecialReplacement.SHUFFLED:
         put_back(t, card, place)
     else:
         bury(t, card)  # 2.4
@@ -193,7 +190,7 @@ def turn_to_floor(t: FloorRecord, house: Any, place: int) -> None:
 
 @rule
 def add_to_floor(t: FloorRecord, card: int) -> None:
-    """Lay a card on the floor."""
+    """Lay a card on the floor, behind the others."""
     t.floor[t.floor_size] = card
     t.floor_size += 1
 
@@ -201,10 +198,15 @@ def add_to_floor(t: FloorRecord, card: int) -> None:
 @rule
 def put_back(t: FloorRecord, card: int, place: int) -> None:
     """Put a card that all have seen into the stock, at a place that nobody knows."""
-    at = place % (t.stock_size + 1)
-    for above in range(t.stock_size, at, -1):
+    under = place % (t.stock_size + t.bottom_size + 1)
+    if t.bottom_size > 0:  # the card that the dealer has seen lies apart from the stock, above `bottom_under` cards
+        if under <= t.bottom_under:
+            t.bottom_under += 1
+        else:
+            under -= 1
+    for above in range(t.stock_size, under, -1):
         t.stock[above] = t.stock[above - 1]
-    t.stock[at] = card
+    t.stock[under] = card
     t.stock_size += 1
     t.shuffled_in |= special_bit(card)
 
@@ -216,35 +218,48 @@ def special_bit(card: int) -> int:
 
 
 @rule
-def deal_on(t: FloorRecord, house: Any) -> None:
+def deal_on(t: FloorRecord, house: FloorHouse) -> None:
     """Deal the next packets, or end the deal when there are not enough cards for all."""
-    t.shuffled_in = 0
-    if t.bottom_size > 0 and t.stock_size + 1 <= house.hand_cards * house.seats:
-        return_bottom(t)
-    size = packet(t, house, house.hand_cards)
+    t.shuffled_in = ANY_SHUFFLED if t.shuffled_in > 0 else 0
+    left = t.stock_size + t.bottom_size
+    size = packet(left, house, house.hand_cards)
     if size == 0:
         close_deal(t)
         return
+    if t.bottom_size > 0 and left < (size + 1) * house.seats:
+        return_bottom(t, house, size)
     deal_packets(t, house, size)  # 2.2
     t.last_batch = 1 if t.stock_size < house.seats else 0
 
 
 @rule
-def return_bottom(t: FloorRecord) -> None:
-    """Put the bottom card back above those that were put under it: it comes into the hands with this batch."""
-    for at in range(t.stock_size, t.stock_shown, -1):
-        t.stock[at] = t.stock[at - 1]
-    t.stock[t.stock_shown] = t.bottom[0]
+def return_bottom(t: FloorRecord, house: FloorHouse, size: int) -> None:
+    """Put the bottom card back into the stock for the last batch of so many cards each, above those that were put under it.
+
+    The dealer remembers it, in whatever hand it comes to lie or as a card that is left over. But a card that went back to a place that
+    nobody knows may lie under it: then he cannot follow it.
+    """
+    under = t.stock_shown + t.bottom_under
+    before = t.stock_size - under
+    if t.shuffled_in == 0:
+        t.bottom_dealt[0] = t.bottom[0]  # 7.2
+        seat = next_seat(house, t.dealer)
+        for _ in range(before // size if before < size * house.seats else 0):
+            seat = next_seat(house, seat)
+        t.bottom_holder = seat + 1 if before < size * house.seats else 0
+    for index in range(t.stock_size, under, -1):
+        t.stock[index] = t.stock[index - 1]
+    t.stock[under] = t.bottom[0]
     t.stock_size += 1
     t.bottom[0] = NO_CARD
-    t.bottom_size = 0
+    t.bottom_size = t.bottom_under = 0
 
 
 # -- playing a card --------------------------------------------------------------------------------------------------------------------
 
 
 @rule
-def objection(t: FloorRecord, house: Any, move: int) -> int:
+def objection(t: FloorRecord, house: FloorHouse, move: int) -> int:
     """Why this move may not be made, or LEGAL."""
     if move >= TAKES or t.playing_size > 0:
         return choice_objection(t, house, move)
@@ -254,60 +269,60 @@ def objection(t: FloorRecord, house: Any, move: int) -> int:
         return NOT_HELD  # 3.1
     if move >= LIES and not takes(t, house, card):
         return NOTHING_TO_TAKE
-    if move >= LIES and house.capture_obligation != OPTIONAL:
+    if move >= LIES and house.capture_obligation != CaptureObligation.OPTIONAL:
         return MUST_TAKE  # 3.3
-    if house.capture_obligation == IF_ABLE and not takes(t, house, card) and takers(t, house) != 0:
+    if house.capture_obligation == CaptureObligation.IF_ABLE and not takes(t, house, card) and takers(t, house) != 0:
         return MUST_PLAY_A_TAKER
     return LEGAL
 
 
 @rule
-def legal(t: FloorRecord, house: Any, out: Any) -> int:
+def legal(t: FloorRecord, house: FloorHouse, out: Any) -> int:
     """The legal moves in ascending order."""
     if t.playing_size > 0:
         return write_bits(choices(t, house), TAKES, out)
-    found = different_cards(t.hand[t.turn], t.hand_size[t.turn], out)
-    if house.capture_obligation == IF_PLAYED:
-        return found
+    number = different_cards(t.hand[t.turn], t.hand_size[t.turn], out)
+    if house.capture_obligation == CaptureObligation.IF_PLAYED:
+        return number
     taking = takers(t, house)
-    if house.capture_obligation == OPTIONAL:
-        return found + write_lying(taking, found, out)
-    return write_bits(taking, 0, out) if taking != 0 else found
+    if house.capture_obligation == CaptureObligation.OPTIONAL:
+        return number + write_lying(taking, number, out)
+    return write_bits(taking, 0, out) if taking != 0 else number
 
 
 @rule
 def write_bits(cards: int, mark: int, out: Any) -> int:
     """Write the cards of a set, a bit each, with this mark into `out`, ascending; return how many."""
-    found = 0
+    number = 0
     for card in range(CARD_NUMBERS):
-        out[found] = mark + card
-        found += cards >> card & 1
-    return found
+        out[number] = mark + card
+        number += cards >> card & 1
+    return number
 
 
 @rule
 def write_lying(taking: int, cards: int, out: Any) -> int:
     """Write behind the cards that may be played those that take and may be left lying; return how many."""
-    found = 0
-    for at in range(cards):
-        out[cards + found] = out[at] + LIES
-        found += taking >> out[at] & 1
-    return found
+    number = 0
+    for index in range(cards):
+        out[cards + number] = out[index] + LIES
+        number += taking >> out[index] & 1
+    return number
 
 
 @search
-def takers(t: FloorRecord, house: Any) -> int:
+def takers(t: FloorRecord, house: FloorHouse) -> int:
     """The cards in the hand of the seat to move that take something, a bit each."""
-    found = 0
-    for at in range(t.hand_size[t.turn]):
-        card = nth(t.hand[t.turn], at)
-        found |= takes(t, house, card) << card
-    return found
+    taking = 0
+    for index in range(t.hand_size[t.turn]):
+        card = nth(t.hand[t.turn], index)
+        taking |= takes(t, house, card) << card
+    return taking
 
 
 @rule
-def play(t: FloorRecord, house: Any, move: int) -> None:
-    """Play a card, or name one that it takes; when that decides what is taken the turn passes."""
+def play(t: FloorRecord, house: FloorHouse, move: int) -> None:
+    """Play a card, or name a floor card that it takes. The turn passes when all is decided."""
     force = power(t, house, move) if t.playing_size == 0 and move < LIES else NOTHING
     if t.playing_size > 0:
         name_card(t, house, move - TAKES)
@@ -324,12 +339,20 @@ def play(t: FloorRecord, house: Any, move: int) -> None:
 
 
 @rule
-def trail(t: FloorRecord, house: Any, card: int) -> None:
-    """Lay a card on the floor; a seven of diamonds may be burnt instead."""
-    if house.capture_obligation == IF_ABLE:
-        t.ruled_out[t.turn] |= ranks_that_take(t, house)  # 7.4
+def leave_hand(t: FloorRecord, card: int) -> None:
+    """Take a card out of the hand of the seat to move; a bottom card that the dealer remembers there is now seen by all."""
     play_from_hand(t, t.turn, card)
-    if card == SEVEN_OF_DIAMONDS and house.seven_diamond == BURNT and t.floor_size == 0:
+    if card == t.bottom_dealt[0]:
+        t.bottom_dealt[0] = NO_CARD  # 7.2
+
+
+@rule
+def trail(t: FloorRecord, house: FloorHouse, card: int) -> None:
+    """Lay a card on the floor; a seven of diamonds may be burnt instead."""
+    if house.capture_obligation == CaptureObligation.IF_ABLE:
+        t.ruled_out[t.turn] |= ranks_that_take(t, house)  # 7.4
+    leave_hand(t, card)
+    if card == SEVEN_OF_DIAMONDS and house.seven_diamond == SevenDiamond.BURNT and t.floor_size == 0:
         t.aside[0] = card  # 3.8
         t.aside_size = 1
     else:
@@ -337,23 +360,25 @@ def trail(t: FloorRecord, house: Any, card: int) -> None:
 
 
 @rule
-def ranks_that_take(t: FloorRecord, house: Any) -> int:
+def ranks_that_take(t: FloorRecord, house: FloorHouse) -> int:
     """The ranks that could take from this floor, a bit each; bit 0 stands for a seven of diamonds that sweeps."""
     if t.floor_size == 0:
         return 0
-    found = 1 << JACK | int(house.seven_diamond != PLAIN)
+    ranks = 1 << JACK | int(house.seven_diamond != SevenDiamond.PLAIN)
     for number in range(1, CARD_NUMBERS // 4):
         card = 4 * number
         if VALUES[house.court_values, card] > 0 and takes(t, house, card):
-            found |= 1 << number
-    return found
+            ranks |= 1 << number
+    return ranks
 
 
 @rule
-def could_hold(t: FloorRecord, house: Any, seat: int, card: int) -> bool:
+def could_hold(t: FloorRecord, house: FloorHouse, seat: int, card: int) -> bool:
     """Whether the course of the deal leaves it open that this seat holds this card."""
     if sweeps(house, card) and t.shuffled_in & special_bit(card):
         return False  # 2.4
+    if card == t.bottom_dealt[0] and t.bottom_holder != seat + 1:
+        return False  # 7.2
     if card == SEVEN_OF_DIAMONDS and t.ruled_out[seat] & 1:
         return False
     return bool(t.ruled_out[seat] >> rank(card) & 1 == 0)  # 7.4
@@ -363,9 +388,9 @@ def could_hold(t: FloorRecord, house: Any, seat: int, card: int) -> bool:
 
 
 @rule
-def begin_taking(t: FloorRecord, house: Any, card: int, force: int) -> None:
+def begin_taking(t: FloorRecord, house: FloorHouse, card: int, force: int) -> None:
     """Play a card that takes with this power; what it must take, or takes by itself, is decided."""
-    play_from_hand(t, t.turn, card)
+    leave_hand(t, card)
     t.playing[0] = card
     t.playing_size = 1
     t.choices_open = 0
@@ -373,7 +398,7 @@ def begin_taking(t: FloorRecord, house: Any, card: int, force: int) -> None:
         decide_all(t, TAKEN)  # 3.7 3.8
     elif force == LIKE and takes_all_like(house, value_of(house, card)):
         take_all_like(t, house, value_of(house, card))
-    elif house.floor_capture_choice == LARGEST:
+    elif house.floor_capture_choice == FloorCaptureChoice.LARGEST:
         choose_largest(t, house)
     else:
         t.choices_open = t.floor_size
@@ -381,49 +406,50 @@ def begin_taking(t: FloorRecord, house: Any, card: int, force: int) -> None:
 
 
 @rule
-def takes_all_like(house: Any, value: int) -> bool:
+def takes_all_like(house: FloorHouse, value: int) -> bool:
     """Whether a card of this value that takes nothing else must take all of its like."""
-    return house.pair_scope != ONE_PAIR and (house.floor_capture_choice != ANY_SET or value > HIGHEST_NUMERAL)  # 3.4 3.5
+    takes_fewer = house.floor_capture_choice == FloorCaptureChoice.ANY_SET and value <= HIGHEST_NUMERAL
+    return house.pair_scope != PairScope.ONE and not takes_fewer  # 3.4 3.5
 
 
 @rule
-def take_all_like(t: FloorRecord, house: Any, value: int) -> None:
+def take_all_like(t: FloorRecord, house: FloorHouse, value: int) -> None:
     """Decide for the cards of this value and against all others."""
-    for at in range(t.floor_size):
-        t.choice[at] = TAKEN if value_of(house, t.floor[at]) == value else LEFT  # 3.5
+    for index in range(t.floor_size):
+        t.choice[index] = TAKEN if value_of(house, t.floor[index]) == value else LEFT  # 3.5
 
 
 @rule
 def decide_all(t: FloorRecord, decided: int) -> None:
     """Decide alike about all floor cards."""
-    for at in range(t.floor_size):
-        t.choice[at] = decided
+    for index in range(t.floor_size):
+        t.choice[index] = decided
 
 
 @rule
-def name_card(t: FloorRecord, house: Any, card: int) -> None:
+def name_card(t: FloorRecord, house: FloorHouse, card: int) -> None:
     """Take a card of the floor and leave the lower ones that are open; with NO_CARD leave all that are open."""
     t.choices_open = 0
-    for at in range(t.floor_size):
-        if t.choice[at] == OPEN and t.floor[at] == card:
-            t.choice[at] = TAKEN
-        elif t.choice[at] == OPEN and (t.floor[at] < card or card == NO_CARD):
-            t.choice[at] = LEFT
-        t.choices_open += t.choice[at] == OPEN
+    for index in range(t.floor_size):
+        if t.choice[index] == OPEN and t.floor[index] == card:
+            t.choice[index] = TAKEN
+        elif t.choice[index] == OPEN and (t.floor[index] < card or card == NO_CARD):
+            t.choice[index] = LEFT
+        t.choices_open += t.choice[index] == OPEN
     if t.choices_open > 0:
         floor = floor_tally(t, house)
         decide_between(t, house, tally_of(t, house, TAKEN), floor - tally_of(t, house, LEFT))
 
 
 @rule
-def some_way(t: FloorRecord, house: Any, low: int, high: int, least: int) -> int:
+def some_way(t: FloorRecord, house: FloorHouse, low: int, high: int, least: int) -> int:
     """The tally of a way to take at least and at most these tallies and so many cards, or NONE."""
     value = value_of(house, t.playing[0])
     return way_between(floor_tally(t, house), low, high, value, house.floor_capture_choice, house.pair_scope, least)
 
 
 @rule
-def decide_first(t: FloorRecord, house: Any) -> None:
+def decide_first(t: FloorRecord, house: FloorHouse) -> None:
     """Decide what is the same in all ways to take with the card just played."""
     floor = floor_tally(t, house)
     way = all_together(floor, value_of(house, t.playing[0]), house.floor_capture_choice, house.pair_scope)
@@ -431,79 +457,79 @@ def decide_first(t: FloorRecord, house: Any) -> None:
         decide_between(t, house, 0, floor)
         return
     t.choices_open = 0
-    for at in range(t.floor_size):
-        value = value_of(house, t.floor[at])
+    for index in range(t.floor_size):
+        value = value_of(house, t.floor[index])
         wanted = number_of(way, value) if value > 0 else 0
         if wanted == 0:
-            t.choice[at] = LEFT
+            t.choice[index] = LEFT
         elif wanted == number_of(floor, value):
-            t.choice[at] = TAKEN
-        t.choices_open += t.choice[at] == OPEN
+            t.choice[index] = TAKEN
+        t.choices_open += t.choice[index] == OPEN
 
 
 @rule
-def decide_between(t: FloorRecord, house: Any, low: int, high: int) -> None:
-    """Decide for the cards that every way takes which takes at least and at most these tallies, and against those that none does.
+def decide_between(t: FloorRecord, house: FloorHouse, low: int, high: int) -> None:
+    """Decide what is alike in all ways that take at least `low` and at most `high`: cards that all take, and cards that none takes.
 
-    One way is found first: of a card that it takes the question is then a way without it, of any other a way with it. Of like cards some of
-    which are taken and some left it stays open which.
+    First one way is found. For a card that it takes, a way without that card is then looked for; for any other card, a way with it.
+    Of like cards some may be taken and some left: then it stays open which.
     """
     way = some_way(t, house, low, high, 1)
     t.choices_open = 0
-    for at in range(t.floor_size):
-        if t.choice[at] == OPEN:
-            value = value_of(house, t.floor[at])
-            one = one_of_value(value)
-            taken = one > 0 and number_of(way, value) > number_of(low, value)
-            if not taken and (one == 0 or some_way(t, house, low + one, high, 1) == NONE):
-                t.choice[at] = LEFT
-                high -= one
-            elif taken and number_of(way, value) == number_of(high, value) and some_way(t, house, low, high - one, 1) == NONE:
-                t.choice[at] = TAKEN
-                low += one
+    for index in range(t.floor_size):
+        if t.choice[index] == OPEN:
+            value = value_of(house, t.floor[index])
+            of_value = one_of_value(value)
+            taken = of_value > 0 and number_of(way, value) > number_of(low, value)
+            if not taken and (of_value == 0 or some_way(t, house, low + of_value, high, 1) == NONE):
+                t.choice[index] = LEFT
+                high -= of_value
+            elif taken and number_of(way, value) == number_of(high, value) and some_way(t, house, low, high - of_value, 1) == NONE:
+                t.choice[index] = TAKEN
+                low += of_value
             else:
                 t.choices_open += 1
 
 
 @rule
-def choose_largest(t: FloorRecord, house: Any) -> None:
+def choose_largest(t: FloorRecord, house: FloorHouse) -> None:
     """Decide for the way with most cards, among several for the cards that came first."""
     floor = floor_tally(t, house)
     most = cards_of(floor)
     while some_way(t, house, 0, floor, most) == NONE:
         most -= 1
     low, high = 0, floor
-    for at in range(t.floor_size):
-        one = one_of_value(value_of(house, t.floor[at]))
-        if one > 0 and some_way(t, house, low + one, high, most) != NONE:
-            t.choice[at] = TAKEN
-            low += one
+    for index in range(t.floor_size):
+        of_value = one_of_value(value_of(house, t.floor[index]))
+        if of_value > 0 and some_way(t, house, low + of_value, high, most) != NONE:
+            t.choice[index] = TAKEN
+            low += of_value
         else:
-            t.choice[at] = LEFT
-            high -= one
+            t.choice[index] = LEFT
+            high -= of_value
 
 
 @search
-def choices(t: FloorRecord, house: Any) -> int:
+def choices(t: FloorRecord, house: FloorHouse) -> int:
     """The cards that may be named now, a bit each; bit 0 says that nothing more need be taken."""
-    found = int(choice_objection(t, house, TAKES) == LEGAL)
-    for at in range(t.floor_size):
-        if t.choice[at] == OPEN:
-            card = int(t.floor[at])
-            found |= (choice_objection(t, house, TAKES + card) == LEGAL) << card
-    return found
+    may_name = int(choice_objection(t, house, TAKES) == LEGAL)
+    for index in range(t.floor_size):
+        if t.choice[index] == OPEN:
+            card = int(t.floor[index])
+            may_name |= (choice_objection(t, house, TAKES + card) == LEGAL) << card
+    return may_name
 
 
 @search
-def choice_objection(t: FloorRecord, house: Any, move: int) -> int:
+def choice_objection(t: FloorRecord, house: FloorHouse, move: int) -> int:
     """Why this card of the floor may not be named, or LEGAL."""
     if t.playing_size == 0:
         return NOTHING_TO_NAME
     if move < TAKES:
         return NAMES_FIRST
     card = move - TAKES
-    at = place_of(t, card)
-    if card != NO_CARD and (at < 0 or t.choice[at] != OPEN):
+    index = place_of(t, card)
+    if card != NO_CARD and (index < 0 or t.choice[index] != OPEN):
         return LIES_NOT_THERE
     low = tally_of(t, house, TAKEN) + one_of_value(value_of(house, card))
     high = floor_tally(t, house) - tally_of(t, house, LEFT) - lower_open(t, house, card) if card != NO_CARD else low
@@ -515,33 +541,33 @@ def choice_objection(t: FloorRecord, house: Any, move: int) -> int:
 @rule
 def place_of(t: FloorRecord, card: int) -> int:
     """Where a card lies on the floor, or -1."""
-    found = -1
-    for at in range(t.floor_size):
-        if t.floor[at] == card:
-            found = at
-    return found
+    place = -1
+    for index in range(t.floor_size):
+        if t.floor[index] == card:
+            place = index
+    return place
 
 
 @rule
-def lower_open(t: FloorRecord, house: Any, card: int) -> int:
+def lower_open(t: FloorRecord, house: FloorHouse, card: int) -> int:
     """The tally of the open cards lower than this one, which are left when it is named."""
     tally = 0
-    for at in range(t.floor_size):
-        if t.choice[at] == OPEN and t.floor[at] < card:
-            tally += one_of_value(value_of(house, t.floor[at]))
+    for index in range(t.floor_size):
+        if t.choice[index] == OPEN and t.floor[index] < card:
+            tally += one_of_value(value_of(house, t.floor[index]))
     return tally
 
 
 @rule
-def take_chosen(t: FloorRecord, house: Any) -> None:
-    """Move what is decided from the floor to the tricks, with the card that took it."""
+def take_chosen(t: FloorRecord, house: FloorHouse) -> None:
+    """Move the cards that are TAKEN from the floor to the tricks, with the card that took them."""
     bonus = clearing_bonus(t, house)
     laid, left, size = t.laid_size, 0, t.floor_size
-    for at in range(size):
+    for index in range(size):
         # Written to both places, one of which counts: the processor need not guess which.
-        card, taken = t.floor[at], t.choice[at] == TAKEN
-        t.choice[at] = OPEN
-        t.floor[at] = NO_CARD
+        card, taken = t.floor[index], t.choice[index] == TAKEN
+        t.choice[index] = OPEN
+        t.floor[index] = NO_CARD
         t.laid[laid] = card
         t.floor[left] = NO_CARD if taken else card
         laid += taken
@@ -555,7 +581,7 @@ def take_chosen(t: FloorRecord, house: Any) -> None:
 
 @rule
 def add_to_trick(t: FloorRecord, card: int) -> None:
-    """Put a card with the tricks."""
+    """Lay a card that was taken with the tricks, behind those taken before."""
     t.laid[t.laid_size] = card
     t.laid_size += 1
 
@@ -572,17 +598,17 @@ def close_trick(t: FloorRecord, seat: int, bonus: int) -> None:
 
 
 @rule
-def clearing_bonus(t: FloorRecord, house: Any) -> int:
+def clearing_bonus(t: FloorRecord, house: FloorHouse) -> int:
     """The bonus for the capture that is decided."""
     card, lone = int(t.playing[0]), t.floor_size == 1
-    for at in range(t.floor_size):
-        if t.choice[at] != TAKEN:
+    for index in range(t.floor_size):
+        if t.choice[index] != TAKEN:
             return 0
     if t.in_hands == 0 and t.last_batch == 1 and house.bonus_on_last_card == 0:
         return 0  # 4.5
     if rank(card) == JACK:
         return jack_bonus(t, house) if lone else 0
-    if house.basra_condition == LONE_CARD and not lone:
+    if house.basra_condition == BasraCondition.LONE_CARD and not lone:
         return 0  # 4.7
     if sweeps(house, card):
         return clearing_worth(house, card) if seven_scores(t, house) else 0
@@ -592,46 +618,46 @@ def clearing_bonus(t: FloorRecord, house: Any) -> int:
 
 
 @rule
-def jack_bonus(t: FloorRecord, house: Any) -> int:
+def jack_bonus(t: FloorRecord, house: FloorHouse) -> int:
     """What a jack on a lone card is worth."""
     return int(house.jack_on_jack_bonus) if rank(t.floor[0]) == JACK else int(house.jack_on_single_bonus)  # 4.3 4.4
 
 
 @rule
-def clearing_worth(house: Any, card: int) -> int:
+def clearing_worth(house: FloorHouse, card: int) -> int:
     """What clearing the floor with this card is worth."""
     value = value_of(house, card)
-    return 2 * value if house.basra_value == TWICE and value <= HIGHEST_NUMERAL else int(house.match_bonus)  # 4.8
+    return 2 * value if house.basra_value == BasraValue.TWICE and value <= HIGHEST_NUMERAL else int(house.match_bonus)  # 4.8
 
 
 @rule
-def seven_scores(t: FloorRecord, house: Any) -> bool:
+def seven_scores(t: FloorRecord, house: FloorHouse) -> bool:
     """Whether a seven of diamonds that sweeps this floor scores."""
-    if house.seven_diamond_basra == ALWAYS or house.seven_diamond_basra == NEVER:
-        return bool(house.seven_diamond_basra == ALWAYS)
+    if house.seven_diamond_basra == SevenDiamondBasra.ALWAYS or house.seven_diamond_basra == SevenDiamondBasra.NEVER:
+        return bool(house.seven_diamond_basra == SevenDiamondBasra.ALWAYS)
     total = floor_total(t, house)
     if total == 0 or total <= HIGHEST_NUMERAL:
         return total > 0  # 4.6
     tally = floor_tally(t, house)
-    found = house.seven_diamond_basra == NATURAL_OR_SUM and plain_seven_clears(house, tally)
+    scores = house.seven_diamond_basra == SevenDiamondBasra.NATURAL_OR_SUM and plain_seven_clears(house, tally)
     for each in range(1, HIGHEST_NUMERAL + 1):
-        found = found or (house.seven_diamond_basra == EQUAL_GROUPS and splits(tally, each))
-    return found
+        scores = scores or (house.seven_diamond_basra == SevenDiamondBasra.EQUAL_GROUPS_LE_10 and splits(tally, each))
+    return scores
 
 
 @rule
-def plain_seven_clears(house: Any, tally: int) -> bool:
+def plain_seven_clears(house: FloorHouse, tally: int) -> bool:
     """Whether a plain seven could take a floor of these numerals whole."""
     return way_between(tally, tally, tally, SEVEN, house.floor_capture_choice, house.pair_scope, 1) != NONE
 
 
 @rule
-def floor_total(t: FloorRecord, house: Any) -> int:
+def floor_total(t: FloorRecord, house: FloorHouse) -> int:
     """What the floor adds up to, 0 when a card without value lies there."""
     total = 0
     numerals = True
-    for at in range(t.floor_size):
-        value = value_of(house, t.floor[at])
+    for index in range(t.floor_size):
+        value = value_of(house, t.floor[index])
         numerals = numerals and 0 < value <= HIGHEST_NUMERAL
         total += value
     return total if numerals else 0
@@ -645,19 +671,20 @@ def close_deal(t: FloorRecord) -> None:
     """End the play: what is left of the stock and the floor goes to the seat that took last."""
     while t.stock_size > 0:
         add_to_floor(t, draw(t))  # 5.1
+    t.bottom_dealt[0] = NO_CARD
     t.stock_shown = 0
     t.phase = COUNT
     if t.last_taker > 0 and t.floor_size > 0:
-        for at in range(t.floor_size):
-            add_to_trick(t, t.floor[at])
-            t.floor[at] = NO_CARD
+        for index in range(t.floor_size):
+            add_to_trick(t, t.floor[index])
+            t.floor[index] = NO_CARD
         t.floor_size = 0
         close_trick(t, t.last_taker - 1, 0)
 
 
 @rule
-def count_deal(t: FloorRecord, house: Any, values: Any) -> None:
-    """Count the deal, and decide about the match or the game of the rubber."""
+def count_deal(t: FloorRecord, house: FloorHouse, values: Any) -> None:
+    """Count the deal, and end the match or the game of the rubber if a side has won it."""
     sides = sides_in_teams(house)
     clear_sheet(t)
     count_tricks(t, sides, t.laid_size, values, True)  # 5.2
@@ -671,7 +698,7 @@ def count_deal(t: FloorRecord, house: Any, values: Any) -> None:
 
 @rule
 def finish_game(t: FloorRecord, sides: int) -> None:
-    """Give a game to its winner; the rubber is over when that was the third. A game that ends level is played on."""
+    """Give a game of the rubber to its winner, and end the match with the third. A game that ends level is played on."""
     won = t.winners
     t.phase = DEAL
     t.winners = 0
@@ -687,15 +714,15 @@ def finish_game(t: FloorRecord, sides: int) -> None:
 
 
 @rule
-def next_game(t: FloorRecord, house: Any) -> None:
-    """Begin the next game of a rubber after one was won: scores from nothing, and the target of the last game where it is due."""
+def next_game(t: FloorRecord, house: FloorHouse) -> None:
+    """Begin the next game of a rubber if one was won: scores from nothing, and in the last game its own target."""
     if t.game_won == 0:
         return
-    t.game_won = t.raised = 0
+    t.game_won = 0
     t.target = house.target
     near = 0
     for side in range(sides_in_teams(house)):
         t.scores[side] = 0
         near += t.games[side] == GAMES_TO_WIN - 1
-    if near > 1 and house.target > 0:
+    if near > 1:
         t.target = max(house.target, house.rubber_last_target)  # 6.5

@@ -8,13 +8,16 @@ from typing import Any
 from ...cards.faces import NO_CARD
 from ...engine.game import Told
 from ...engine.match import PLAY
-from ...engine.record import loose
+from ...engine.record import NOBODY, loose
 from ...engine.table import View
 from ..fishing.rules import LIES, play_from_hand
 from ..fishing.screen import FishingScreen
+from ..hinting import MOST_REASONS
 from ..saying import called, cards, listed
+from .hinting import reasons
+from .record import FloorRecord
 from .rules import LEFT, TAKEN, clearing_bonus, special_bit, sweeps
-from .words import FloorTurns, plays, taken_by
+from .words import MOST_WAYS, FloorTurns, every_play, taken_by
 
 
 class FloorScreen(FishingScreen):
@@ -24,14 +27,14 @@ class FloorScreen(FishingScreen):
 
     def zones(self, view: View, show: Mapping[str, Any]) -> list[Told]:
         """The floor, the stock, and a burnt card where there is one."""
-        t, deck = view.record, view.game.deck(view.house)
+        t, deck = view.record, view.game.rules.deck(view.house)
         floor = [int(card) for card in t.floor[: t.floor_size]]
         says = f"{cards(len(floor))}: {listed(self._names(view, floor))}" if floor else "empty"
-        found = [self._row("floor", "Floor", [deck.code(card) for card in floor], says), self._stock(view)]
+        zones = [self._row("floor", "Floor", [deck.code(card) for card in floor], says), self._stock(view)]
         if t.aside_size:
             burnt = int(t.aside[0])
-            found.append(self._row("aside", "Set aside", [deck.code(burnt)], f"the {deck.name(burnt)}, nobody's"))
-        return found
+            zones.append(self._row("aside", "Set aside", [deck.code(burnt)], f"the {deck.name(burnt)}, nobody's"))
+        return zones
 
     def _row(self, name: str, title: str, codes: list[str], says: str) -> Told:
         return {"name": name, "title": title, "kind": "row", "count": len(codes), "cards": codes, "under": 0, "says": says}
@@ -42,17 +45,26 @@ class FloorScreen(FishingScreen):
 
     def seen_at_bottom(self, view: View) -> list[int]:
         """The buried cards, and above them for the dealer who has seen it the bottom card of the pack."""
-        bottom = int(view.record.bottom[0])
-        return super().seen_at_bottom(view) + ([bottom] if bottom != NO_CARD else [])
+        t = view.record
+        left_over = int(t.bottom_dealt[0]) if t.bottom_holder == 0 else NO_CARD
+        return super().seen_at_bottom(view) + [card for card in (int(t.bottom[0]), left_over) if card != NO_CARD]
+
+    def hands(self, view: View) -> list[Told]:
+        """For each seat `hand` and `known`; the dealer knows of a bottom card that he has seen in another hand."""
+        t, hands = view.record, super().hands(view)
+        card, holder = int(t.bottom_dealt[0]), int(t.bottom_holder) - 1
+        if card != NO_CARD and holder not in (NOBODY, view.seat):
+            hands[holder]["known"].append(view.game.rules.deck(view.house).code(card))
+        return hands
 
     def moves(self, view: View, moves: list[int]) -> list[Told]:
         """What may be played: each card that lies, and each way to take of the others, with the floor cards it takes."""
-        return [self._turn(view, move, taken) for move, taken in plays(view.record, view.house)]
+        return [self._turn(view, move, taken) for move, taken in every_play(view.record, view.house, MOST_WAYS)]
 
     def _turn(self, view: View, move: int, taken: list[int]) -> Told:
-        t, house, deck = view.record, view.house, view.game.deck(view.house)
-        told: Told = {
-            "move": FloorTurns(view.game.deck).text(house, move, taken),
+        t, house, deck = view.record, view.house, view.game.rules.deck(view.house)
+        move_told: Told = {
+            "move": FloorTurns(view.game.rules.deck).text(house, move, taken),
             "card": deck.code(move & (LIES - 1)),
             "says": "is left lying on the floor" if move >= LIES else "is laid on the floor",
             "takes": 0,
@@ -63,20 +75,29 @@ class FloorScreen(FishingScreen):
             bonus = bonus_of(view, move, taken)
             whole = len(taken) == t.floor_size and len(taken) > 2
             what = f"the whole floor, {cards(len(taken))}" if whole else listed(self._names(view, taken))
-            told |= {"takes": len(taken) + 1, "bonus": bonus, "taken": [deck.code(card) for card in taken], "says": f"takes {what}"}
+            move_told |= {"takes": len(taken) + 1, "bonus": bonus, "taken": [deck.code(card) for card in taken], "says": f"takes {what}"}
             if bonus:
-                told["says"] += f": {self.bonus}, {bonus} points"
-        return told
+                move_told["says"] += f": {self.bonus}, {bonus} points"
+        return move_told
 
     @staticmethod
-    def _floor(t: Any) -> list[int]:
+    def _floor(t: FloorRecord) -> list[int]:
         return [int(card) for card in t.floor[: t.floor_size]]
 
     # -- the words
 
+    def why(self, view: View, turn: Sequence[int]) -> list[str]:
+        """What the card takes, or how many like it are still out."""
+        if view.record.playing_size:
+            # The card lies already, and its reason was told with it.
+            return []
+        move, taken = turn[0], taken_by(view.record, view.house, turn)
+        bonus = bonus_of(view, move, taken) if taken else 0
+        return [reason.says for reason in reasons(view, move, taken, self.points, self.bonus, bonus)[:MOST_REASONS]]
+
     def dealt(self, view: View, names: list[str]) -> Told:
         """What lies open after the deal."""
-        t, deck = view.record, view.game.deck(view.house)
+        t, deck = view.record, view.game.rules.deck(view.house)
         parts = [f"On the floor {'lies' if t.floor_size == 1 else 'lie'} {listed(self._names(view, self._floor(t)))}."]
         if t.stock_shown:
             parts.append(f"At the bottom of the stock {'lies' if t.stock_shown == 1 else 'lie'} {self._stock_bottom(view)}.")
@@ -90,7 +111,7 @@ class FloorScreen(FishingScreen):
     def told(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Told:
         """The facts of a turn and its sentence, with all that followed of itself."""
         was, now = before.record, after.record
-        house, deck = after.house, after.game.deck(after.house)
+        house, deck = after.house, after.game.rules.deck(after.house)
         card = turn[0] & (LIES - 1)
         taken = taken_by(was, house, turn)
         ends = [end for end in range(int(was.laid_size), int(now.laid_size)) if now.took[end]]
@@ -100,7 +121,7 @@ class FloorScreen(FishingScreen):
         batch = int(now.in_hands) >= int(was.in_hands)
         facts: Told = {
             "seat": seat,
-            "move": FloorTurns(after.game.deck).write(house, was, turn),
+            "move": FloorTurns(after.game.rules.deck).write(house, was, turn),
             "card": deck.code(card),
             "takes": len(taken) + 1 if taken else 0,
             "taken": [deck.code(there) for there in taken],
@@ -118,14 +139,14 @@ class FloorScreen(FishingScreen):
         ]
         return facts | {"says": " ".join(part for part in parts if part)}
 
-    def _dealt_last(self, was: Any, now: Any) -> list[int]:
+    def _dealt_last(self, was: FloorRecord, now: FloorRecord) -> list[int]:
         """The cards that could not be dealt evenly and came to the floor at the end."""
         number = int(was.stock_size) + int(was.bottom_size)
         ending = [int(card) for card in now.laid[: now.laid_size]] + [int(card) for card in now.floor[: now.floor_size]]
         return ending[len(ending) - number :] if number else []
 
     def _played(self, view: View, seat: int, move: int, taken: list[int], facts: Told, names: list[str]) -> str:
-        sitter, card = called(view, seat, names), view.game.name_move(view.house, move)
+        sitter, card = called(view, seat, names), view.game.words.name_move(view.house, move)
         if move >= LIES:
             return f"{sitter} laid the {card} and took nothing with it."
         if not taken:
@@ -136,10 +157,10 @@ class FloorScreen(FishingScreen):
 
 
 def bonus_of(view: View, card: int, taken: list[int]) -> int:
-    """The bonus that a card scores which takes these floor cards: the game's own sentence on a copy of the view."""
+    """The bonus that a card scores when it takes these floor cards, by the game's own rule on a copy of the view."""
     t = loose(view.record)
     play_from_hand(t, t.turn, card)
     t.playing[0] = card
-    for at in range(t.floor_size):
-        t.choice[at] = TAKEN if int(t.floor[at]) in taken else LEFT
+    for index in range(t.floor_size):
+        t.choice[index] = TAKEN if int(t.floor[index]) in taken else LEFT
     return int(clearing_bonus(t, view.house))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, combinations, islice, product
 from typing import Any
 
@@ -10,12 +10,15 @@ from numpy.typing import NDArray
 
 from ...cards.deck import Deck
 from ...cards.faces import NO_CARD
+from ...cards.quoting import quoted
 from ...engine.match import LEGAL, NO_SUCH_MOVE, NOT_NOW
-from ...engine.record import loose
+from ...engine.record import loose, packed
+from ...engine.turns import Turns
 from ..fishing.rules import LIES, MUST_PLAY_A_TAKER, MUST_TAKE, NOT_HELD, NOTHING_TO_TAKE
 from ..saying import listed
 from .captures import number_of, unions
-from .house import LARGEST
+from .house import FloorCaptureChoice, FloorHouse
+from .record import FloorRecord
 from .rules import (
     ALL,
     LIES_NOT_THERE,
@@ -42,7 +45,7 @@ from .rules import (
 
 LIES_WORD, TAKES_WORD, DONE_WORDS = "lies", "takes", "takes no more"
 MOST_WAYS = 200
-"""So many ways to take with one card are listed; under the book's rules there are never more than a few."""
+"""So many ways to take with one card are shown on a screen; under the book's rules there are never more than a few."""
 
 REASONS: Mapping[int, str] = {
     NOT_NOW: "No card can be played now: the deal has not begun or is over.",
@@ -60,7 +63,7 @@ REASONS: Mapping[int, str] = {
 
 
 def write_move(deck: Deck, move: int) -> str:
-    """One move by itself: a card, a card that is left lying, a card of the floor that is taken."""
+    """The text of one move: a card, a card that is left lying, a card of the floor that is taken."""
     code = deck.codes.get(move & (LIES - 1), str(move))
     if move >= TAKES:
         return DONE_WORDS if move == TAKES else f"{TAKES_WORD} {code}"
@@ -77,34 +80,38 @@ def read_move(deck: Deck, text: str) -> int:
     if len(words) == 2 and words[1] == LIES_WORD:
         return LIES + deck.read(words[0])
     if len(words) != 1:
-        raise ValueError(f"A move is a card, as in 5H, or a card and what it takes, as in 9D takes 4C 5S; {text!r} is neither.")
+        raise ValueError(f"A move is a card, as in 5H, or a card and what it takes, as in 9D takes 4C 5S; {quoted(text)} is neither.")
     return deck.read(words[0])
 
 
-class FloorTurns:
+class FloorTurns(Turns):
     """A card and what it takes, said in one breath: `9D takes 4C 5S 9H` (docs/captures.md)."""
 
     def __init__(self, deck: Callable[[Any], Deck]) -> None:
-        """deck: the game's."""
+        """deck: says which deck a table plays with."""
         self.deck = deck
 
-    def pending(self, t: Any) -> bool:
+    def pending(self, t: FloorRecord) -> bool:
         """Whether the seat to move is choosing what its card takes."""
         return bool(t.playing_size)
 
-    def begun(self, house: Any, tables: NDArray[Any], turn: Sequence[int]) -> NDArray[Any] | None:
+    def begun(self, house: FloorHouse, tables: NDArray[Any], turn: Sequence[int]) -> NDArray[Any] | None:
         """A copy in which the card is played and its choices are made; None when that decides what is taken."""
-        card, made = turn[0], tables.copy()
-        if self.pending(made[0]):
-            _name(made[0], house, turn)
-        elif card >= LIES or not takes(made[0], house, card):
+        card, trial = turn[0], loose(tables[0])
+        if self.pending(trial):
+            _name(trial, house, turn)
+        elif card >= LIES or not takes(trial, house, card):
             return None
         else:
-            begin_taking(made[0], house, card, power(made[0], house, card))
-            _name(made[0], house, turn[1:])
-        return made if made[0].choices_open else None
+            begin_taking(trial, house, card, power(trial, house, card))
+            _name(trial, house, turn[1:])
+        if not trial.choices_open:
+            return None
+        made = tables.copy()
+        made[0] = packed(trial)
+        return made
 
-    def write(self, house: Any, t: Any, turn: Sequence[int]) -> str:
+    def write(self, house: FloorHouse, t: FloorRecord, turn: Sequence[int]) -> str:
         """The card, and all that it takes in the order in which it lies there."""
         deck, card = self.deck(house), turn[0]
         if self.pending(t) or card >= LIES or not takes(t, house, card):
@@ -112,7 +119,7 @@ class FloorTurns:
         taken = taken_by(t, house, turn)
         return f"{deck.code(card)} {TAKES_WORD} {deck.write_order(taken)}"
 
-    def read(self, house: Any, t: Any, text: str, *, whole: bool = True) -> list[int]:
+    def read(self, house: FloorHouse, t: FloorRecord, text: str, *, whole: bool = True) -> list[int]:
         """The moves of a turn; where a card could take in several ways, the text must say which."""
         deck = self.deck(house)
         code, *rest = text.split() or [""]
@@ -123,7 +130,7 @@ class FloorTurns:
             return [read_move(deck, text)]
         wanted = {deck.read(word) for word in rest[1:]}
         if len(wanted) < len(rest[1:]):
-            raise ValueError(f"A card of the floor can be taken once; {text!r} names one twice.")
+            raise ValueError(f"A card of the floor can be taken once; {quoted(text)} names one twice.")
         if objection(t, house, card) != LEGAL:
             return [card]
         if not takes(t, house, card):
@@ -132,26 +139,22 @@ class FloorTurns:
             return [card]
         return self._named(house, t, card, wanted) if rest else self._only_way(house, t, card)
 
-    def may_draft(self, before: Any, after: Any, turn: Sequence[int]) -> bool:
-        """Never: a card and what it takes are said at once."""
-        return False
+    def _only_way(self, house: FloorHouse, t: FloorRecord, card: int) -> list[int]:
+        ways = sets_taken(t, house, card, 4)
+        if len(ways) == 1:
+            return self._named(house, t, card, set(ways[0]))
+        number = "several" if len(ways) > 3 else len(ways)
+        raise ValueError(f"The {self.deck(house).name(card)} can take in {number} ways. Say which: {self._some(house, card, ways)}.")
 
-    def _only_way(self, house: Any, t: Any, card: int) -> list[int]:
-        found = sets_taken(t, house, card, 4)
-        if len(found) == 1:
-            return self._named(house, t, card, set(found[0]))
-        number = "several" if len(found) > 3 else len(found)
-        raise ValueError(f"The {self.deck(house).name(card)} can take in {number} ways. Say which: {self._some(house, card, found)}.")
+    def _some(self, house: FloorHouse, card: int, ways: list[list[int]]) -> str:
+        return " or ".join(self.text(house, card, taken) for taken in ways[:3])
 
-    def _some(self, house: Any, card: int, found: list[list[int]]) -> str:
-        return " or ".join(self.text(house, card, taken) for taken in found[:3])
-
-    def text(self, house: Any, card: int, taken: Sequence[int]) -> str:
+    def text(self, house: FloorHouse, card: int, taken: Sequence[int]) -> str:
         """The text of a card played that takes these floor cards, or none."""
         deck = self.deck(house)
         return f"{deck.code(card)} {TAKES_WORD} {deck.write_order(taken)}" if taken else write_move(deck, card)
 
-    def _named(self, house: Any, t: Any, card: int, wanted: set[int]) -> list[int]:
+    def _named(self, house: FloorHouse, t: FloorRecord, card: int, wanted: set[int]) -> list[int]:
         deck, floor = self.deck(house), {int(there) for there in t.floor[: t.floor_size]}
         if wanted - floor:
             absent = listed(f"the {deck.name(there)}" for there in sorted(wanted - floor))
@@ -169,57 +172,72 @@ class FloorTurns:
             raise ValueError(f"The {deck.name(card)} cannot take that. It could be: {some}.")
         return turn
 
-    def ways(self, house: Any, t: Any) -> list[str]:
+    def every(self, house: FloorHouse, t: FloorRecord) -> Iterator[str]:
         """Every turn: each card that takes nothing, each that is left lying, and each way to take of the others."""
-        return [self.text(house, move, taken) for move, taken in plays(t, house)]
+        return (self.text(house, move, taken) for move, taken in every_play(t, house))
 
 
-def plays(t: Any, house: Any) -> list[tuple[int, list[int]]]:
-    """What the seat to move may play: a card, or LIES and a card, and the floor cards that it takes, once for each way to take."""
+def every_play(t: FloorRecord, house: FloorHouse, most: int | None = None) -> Iterator[tuple[int, list[int]]]:
+    """The plays of the seat to move: a card, or LIES and a card, with the floor cards that it takes, for each way.
+
+    most: the greatest number of ways with one card; None for all.
+    """
     out = [0] * TAKES
-    found = []
     for move in map(int, out[: legal(t, house, out)]):
-        taken = sets_taken(t, house, move, MOST_WAYS) if move < LIES else []
-        found += [(move, way) for way in taken or [[]]]
-    return found
+        ways = every_set_taken(t, house, move) if move < LIES else iter([])
+        # Those of few ways come in the order of the floor; of very many nobody looks for one.
+        first = sorted(islice(ways, MOST_WAYS), key=_places(t))
+        for way in islice(chain(first or [[]], ways), most):
+            yield move, way
 
 
-def sets_taken(t: Any, house: Any, card: int, most: int) -> list[list[int]]:
-    """The sets of floor cards that a card may take, each in the order in which they lie there; of very many only `most`."""
+def sets_taken(t: FloorRecord, house: FloorHouse, card: int, most: int) -> list[list[int]]:
+    """The first `most` sets of floor cards that a card may take, sorted by the floor among the first MOST_WAYS sets."""
+    return sorted(islice(every_set_taken(t, house, card), MOST_WAYS), key=_places(t))[:most]
+
+
+def _places(t: FloorRecord) -> Callable[[list[int]], list[int]]:
+    floor = [int(there) for there in t.floor[: t.floor_size]]
+    return lambda taken: [floor.index(there) for there in taken]
+
+
+def every_set_taken(t: FloorRecord, house: FloorHouse, card: int) -> Iterator[list[int]]:
+    """The sets of floor cards that a card may take, each in the order in which its cards lie there."""
     force, floor = power(t, house, card), [int(there) for there in t.floor[: t.floor_size]]
     if force in (NOTHING, ALL):
-        return [floor] if force else []
-    if house.floor_capture_choice == LARGEST or (force == LIKE and takes_all_like(house, value_of(house, card))):
-        return [_of(_after(t, house, [card]), TAKEN)]
-    found: list[list[int]] = []
+        yield from [floor] if force else []
+        return
+    if house.floor_capture_choice == FloorCaptureChoice.LARGEST or (force == LIKE and takes_all_like(house, value_of(house, card))):
+        yield _of(_after(t, house, [card]), TAKEN)
+        return
     by_value: dict[int, list[int]] = {}
     for there in floor:
         by_value.setdefault(value_of(house, there), []).append(there)
-    for tally in islice(unions(floor_tally(t, house), value_of(house, card), house.floor_capture_choice, house.pair_scope), most):
+    for tally in unions(floor_tally(t, house), value_of(house, card), house.floor_capture_choice, house.pair_scope):
         shares = [combinations(cards, number_of(tally, value)) for value, cards in by_value.items() if value and number_of(tally, value)]
-        found += [sorted(chain(*chosen), key=floor.index) for chosen in islice(product(*shares), most)]
-    return sorted(found, key=lambda taken: [floor.index(there) for there in taken])[:most]
+        for chosen in product(*shares):
+            yield sorted(chain(*chosen), key=floor.index)
 
 
-def taken_by(t: Any, house: Any, turn: Sequence[int]) -> list[int]:
+def taken_by(t: FloorRecord, house: FloorHouse, turn: Sequence[int]) -> list[int]:
     """The floor cards that a turn takes, in the order in which they lie there; none when its card takes nothing."""
     if turn[0] >= LIES or not takes(t, house, turn[0]):
         return []
     return _of(_after(t, house, turn), TAKEN)
 
 
-def _after(t: Any, house: Any, turn: Sequence[int]) -> Any:
+def _after(t: FloorRecord, house: FloorHouse, turn: Sequence[int]) -> FloorRecord:
     """A copy in which the card is played and its choices are made, and nothing is taken yet."""
-    trial = loose(t)
+    trial: FloorRecord = loose(t)
     begin_taking(trial, house, turn[0], power(trial, house, turn[0]))
     _name(trial, house, turn[1:])
     return trial
 
 
-def _name(t: Any, house: Any, choices: Sequence[int]) -> None:
+def _name(t: FloorRecord, house: FloorHouse, choices: Sequence[int]) -> None:
     for choice in choices:
         name_card(t, house, choice - TAKES)
 
 
-def _of(t: Any, decided: int) -> list[int]:
+def _of(t: FloorRecord, decided: int) -> list[int]:
     return [int(card) for card, choice in zip(t.floor[: t.floor_size], t.choice, strict=False) if choice == decided]

@@ -1,6 +1,6 @@
 """Staged positions for the tests of the letter games of tricks, and the checks that their four books have in common.
 
-Cards are written as in the game: `AD` is the D of animals. A position is staged with the hands, the trick and what has been taken; cards
+Cards are written as in the game: `AD` is the D of animals. A position is staged with the hands, the trick and what has been taken. Cards
 that are not named fill the hands up to the same size, and the rest has been taken.
 """
 
@@ -19,7 +19,9 @@ from kahve.engine.table import IllegalMove, Table, View, from_position
 from kahve.games.letters import moves, tricks
 from kahve.games.letters.house import letter_deck
 from kahve.games.letters.rules import lay_letters
-from kahve.games.letters.trick_house import CHILI_DOG
+
+FIRST = ("SD SR AB", "SA")
+"""The trick of the books where two play against two: three cards and the last. Where animals rule, the only one controls."""
 
 STAGES = ("pass", "name", "play", "scrump", "check", "dealer", "sign")
 """What the seat to move decides, by the number of the stage."""
@@ -65,7 +67,7 @@ class Staged:
     def __init__(self, table: Table) -> None:
         """Keep the table."""
         self.table = table
-        self.deck = table.game.deck(table.house)
+        self.deck = table.game.rules.deck(table.house)
 
     @property
     def turn(self) -> int:
@@ -117,7 +119,7 @@ class Staged:
     def sheet(self, side: int) -> dict[str, int]:
         """What the sheet says of a side, without what is nothing."""
         row = self.table.record.sheet[side]
-        return {item: int(row[at]) for at, item in enumerate(self.table.game.items) if row[at]}
+        return {item: int(row[column]) for column, item in enumerate(self.table.game.rules.items) if row[column]}
 
     @property
     def scores(self) -> list[int]:
@@ -153,16 +155,18 @@ def staged(
 ) -> Staged:
     """A position with these hands and this trick, whose first card `leader` led.
 
-    ruling: the code of the ruling suit, by default animals, or "" for none; in Turtle none rules. loose: the codes of suits that are loose.
-    taken: cards that a side has taken; `rest` is the side that has the others. won: the tricks of each side, by default all `rest`'s.
+    ruling: the code of the ruling suit, by default animals, or "" for none. In Turtle none rules.
+    loose: the codes of suits that are loose.
+    taken: cards that a side has taken. The side `rest` has the others.
+    won: the tricks of each side, by default all of them for `rest`.
     """
     game = kahve.game(name)
     settled = game.settle(house)
-    deck, tables, seats = game.deck(settled), game.layout.new(), int(game.settle(house).seats)
+    deck, tables, seats = game.rules.deck(settled), game.rules.layout.new(), int(game.settle(house).seats)
     t, lying = tables[0], [deck.read(code) for code in trick.split()]
     held = {seat: [deck.read(code) for code in cards.split()] for seat, cards in (hands or {}).items()}
     has = {side: [deck.read(code) for code in cards.split()] for side, cards in (taken or {}).items()}
-    played = [(leader + at) % seats for at in range(len(lying))]
+    played = [(leader + place) % seats for place in range(len(lying))]
     size = max([len(cards) + (seat in played) for seat, cards in held.items()] or [1])
     named = {card for cards in [lying, *held.values(), *has.values()] for card in cards}
     left = [card for card in deck.cards if card not in named]
@@ -174,7 +178,7 @@ def staged(
     t.phase, t.stage, t.deals, t.target = PLAY, moves.PLAYING, 1, settled.target
     t.dealer, t.leader, t.turn = seats - 1 if dealer is None else dealer, leader, (leader + len(lying)) % seats
     t.ruling = "ACSW".index(ruling if ruling is not None else "A") + 1 if ruling != "" and name != "turtle" else 0
-    t.restricted = (1 << CHILI_PEPPERS) * (settled.game >= CHILI_DOG)
+    t.restricted = (1 << CHILI_PEPPERS) * settled.restrict_peppers
     if settled.restrict_ruling and t.ruling:
         t.restricted |= 1 << int(t.ruling) - 1
     for code in loose:
@@ -203,15 +207,15 @@ def dealt(name: str, hands: Mapping[int, str] | None = None, *, dealer: int | No
 
 def order_of(table: Table, hands: Mapping[int, str]) -> str:
     """An order of the pack that gives these seats these cards, beginning with the player to the dealer's left."""
-    deck, first = table.game.deck(table.house), int(table.record.dealer) + 1
+    deck, first = table.game.rules.deck(table.house), int(table.record.dealer) + 1
     rows = {seat: cards.split() for seat, cards in hands.items()}
     named = {code for row in rows.values() for code in row}
     spare = [deck.code(card) for card in deck.cards if deck.code(card) not in named]
-    found = []
-    for at in range(len(deck.cards)):
-        row = rows.get((first + at) % table.seats)
-        found.append(row.pop(0) if row else spare.pop(0))
-    return " ".join(found)
+    codes = []
+    for place in range(len(deck.cards)):
+        row = rows.get((first + place) % table.seats)
+        codes.append(row.pop(0) if row else spare.pop(0))
+    return " ".join(codes)
 
 
 def plain(table: Table) -> None:
@@ -281,10 +285,10 @@ class Same:
         deck = letter_deck(table.house)
         assert deck.suits == ("ABDEFINORSTWZ", "ACEHILMNOQRTU", "ADEGILOPRSTXY", "AEIJKNOPRSTUV")
         assert all(len(set(letters)) == 13 for letters in deck.suits)
-        found = {code: tricks.icons(table.house, deck.number(f"C{code}")) for code in deck.suits[1]}
-        assert "".join(f"{code}{number}" for code, number in found.items()) == "A1C1E1H1I2L2M2N2O3Q3R3T3U4"
-        assert sum(found.values()) == 28
-        dealt_deck = table.game.deck(table.house)
+        icons = {code: tricks.icons(table.house, deck.number(f"C{code}")) for code in deck.suits[1]}
+        assert "".join(f"{code}{number}" for code, number in icons.items()) == "A1C1E1H1I2L2M2N2O3Q3R3T3U4"
+        assert sum(icons.values()) == 28
+        dealt_deck = table.game.rules.deck(table.house)
         assert len(dealt_deck.cards) == len(set(dealt_deck.cards)) == (51 if self.three else 52)
         assert (dealt_deck.name(deck.number("AD")), dealt_deck.name(deck.number("AT"))) == ("Dog (D of animals)", "Turtle (T of animals)")
 
@@ -303,12 +307,12 @@ class Same:
         """1.3: a pack of one's own is dealt and played, and is in the log."""
         table = kahve.new(self.name, **OWN)
         table.deal(seed=1)
-        codes = {table.game.deck(table.house).code(card) for card in table.game.deck(table.house).cards}
+        codes = {table.game.rules.deck(table.house).code(card) for card in table.game.rules.deck(table.house).cards}
         assert codes == {f"{code}{letter}" for code, row in zip("ACSW", ROWS_OF_A_PACK) for letter in str(OWN[row])} - (
             {"WV"} if self.three else set()
         )
         for code in codes:
-            card = table.game.deck(table.house).read(code)
+            card = table.game.rules.deck(table.house).read(code)
             assert table.record.letters[card] == ord(code[1]) - 64
         play_out(table)
         assert kahve.read(table.log().splitlines()).scores == table.scores
@@ -343,9 +347,9 @@ class Same:
             table = kahve.new(self.name, dealer=dealer, **house)
             order = order_of(table, {})
             table.deal(order)
-            for at in range(table.seats):
-                seat = (dealer + 1 + at) % table.seats
-                assert set(Staged(table).hand(seat).split()) == set(order.split()[at :: table.seats])
+            for place in range(table.seats):
+                seat = (dealer + 1 + place) % table.seats
+                assert set(Staged(table).hand(seat).split()) == set(order.split()[place :: table.seats])
                 assert table.record.hand_size[seat] == each
 
     # -- 3 and 4
@@ -388,14 +392,14 @@ def is_over(position: Staged) -> bool:
 
 def suits_of(view: View, seat: int) -> str:
     """The suits that a view's seat knows another not to hold."""
-    return "".join(code for at, code in enumerate("ACSW") if int(view.record.voids[seat]) >> at & 1)
+    return "".join(code for suit, code in enumerate("ACSW") if int(view.record.voids[seat]) >> suit & 1)
 
 
 def could_hold(view: View, seat: int) -> str:
     """The cards that a seat may hold for all that the view's seat was shown, those that it sees itself left aside."""
-    deck = view.game.deck(view.house)
+    deck = view.game.rules.deck(view.house)
     seen = {int(card) for row in (view.record.played, view.record.trick, view.record.hand[view.seat]) for card in row}
-    ask = view.game.could_hold
+    ask = view.game.rules.could_hold
     assert ask is not None
     return " ".join(deck.code(card) for card in deck.cards if card not in seen and ask(view.record, view.house, seat, card))
 

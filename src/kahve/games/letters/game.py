@@ -2,38 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, MutableMapping
 from types import ModuleType
 from typing import Any
 
 from ...cards.lexicon import LEXICONS
-from ...engine.game import Game, Preset, Rule, Screen
-from ...engine.house import HouseError
+from ...engine.game import Game, Judgement, Preset, Rule, Rules, Screen, Words
 from . import tricks
-from .greedy import common_words, trick_worth, whole_list, worth_knowing
-from .house import STRICT, check_deck
+from .greedy import common_words, whole_list, worth_knowing
+from .house import LettersHouse, check_deck
+from .manners import polite_claims
 from .moves import TRICK_MOVES
+from .positions import impossible_trick
 from .record import TrickRecord
-from .trick_house import CHILI_DOG
 from .trick_screen import TrickScreen
-from .trick_words import TrickTurns, read_move, write_move
-from .words import REASONS, Facts, LettersTurns, deck_of, name_move
+from .trick_words import TrickFacts, TrickTurns, read_move, write_move
+from .words import REASONS, LettersTurns, deck_of, name_move
 
 TRICK_ITEMS = ("tricks", "animals", "peppers", "dog", "turtle", "hand", "spellchecks", "total")
 
 _STRICT = Preset("strict", "Words of the list only", "Only words of the list are taken, and nothing is checked.", {"word_mode": "strict"})
 
 
-def check(house: Any) -> None:
-    """Refuse house rules that do not go together; HouseError says which."""
-    check_deck(house)
-    if house.is_soup and house.word_mode == STRICT and house.soup_possible:
-        raise HouseError("soup_possible cannot be challenge where word_mode is strict: there nothing is checked.", "soup_possible")
-
-
 def trick_game(rules: ModuleType, *, name: str, title: str, summary: str, presets: tuple[Preset, ...]) -> Game:
     """A letter game of tricks.
 
-    rules: the module with its House.
+    rules: the module with its House, play and score; the other functions are those of `tricks`.
     """
     return letter_game(
         tricks,
@@ -44,28 +38,37 @@ def trick_game(rules: ModuleType, *, name: str, title: str, summary: str, preset
         turns=TrickTurns(tricks.legal),
         items=TRICK_ITEMS,
         moves=(TRICK_MOVES, write_move, read_move),
-        worths=(trick_worth, worth_knowing),
-        low_wins=rules.House.fixed["game"] >= CHILI_DOG,
+        weigh=worth_knowing,
+        polite=polite_claims,
+        facts=TrickFacts,
+        check=check_deck,
+        impossible=impossible_trick,
     )
 
 
 def letter_game(
-    play: ModuleType,
+    shared: ModuleType,
     rules: ModuleType,
     about: dict[str, Any],
     *,
     record: type[Any],
     screen: Screen,
-    turns: LettersTurns,
+    turns: LettersTurns[Any, Any],
     items: tuple[str, ...],
     moves: tuple[int, Any, Any],
-    worths: tuple[Rule, Rule],
-    low_wins: bool,
+    weigh: Rule,
+    polite: Rule,
+    facts: Callable[[Any, Any], MutableMapping[str, Any]],
+    check: Callable[[Any], None],
+    impossible: Callable[[Any, Any], str | None],
+    winner_deals: bool = False,
 ) -> Game:
     """A letter game.
 
-    play: the module of its functions. rules: the one with its House. about: name, title, summary and presets. moves: how many
-    numbers moves have, how one is written, how one is read. worths: the worth of a move, and the same to who knows certain words.
+    The module `shared` has its deal, objection, legal, could_hold and sides_of. The module `rules` has its House, play and score.
+    `about` has name, title, summary and presets. `moves` has how many numbers moves have, how one is written and how one is read.
+    `weigh` is the worth of a move to somebody who knows certain words. `polite` is what no bot says, as in `Judgement`.
+    `facts` is as in `Words`. `check`, `impossible` and `winner_deals` are as in `Rules`.
     """
     presets = (*about.pop("presets"), _STRICT)
     return Game(
@@ -73,36 +76,30 @@ def letter_game(
         presets=presets,
         family="letters",
         version="1.0",
-        layout=record.layout,
-        house=rules.House,
-        deck=deck_of,
-        sides=play.sides_of,
-        deal=play.deal,
-        objection=play.objection,
-        play=play.play,
-        score=play.score,
-        move_numbers=moves[0],
-        write_move=moves[1],
-        read_move=moves[2],
-        name_move=name_move,
-        reasons=REASONS,
-        voids={},
-        items=items,
+        rules=Rules(
+            layout=record.layout,
+            house=rules.House,
+            deck=deck_of,
+            sides=shared.sides_of,
+            deal=shared.deal,
+            objection=shared.objection,
+            play=rules.play,
+            score=rules.score,
+            move_numbers=moves[0],
+            items=items,
+            legal=shared.legal,
+            could_hold=shared.could_hold,
+            check=check,
+            impossible=impossible,
+            low_wins=bool(rules.House.fixed["low_wins"]),
+            winner_deals=winner_deals,
+        ),
+        words=Words(write_move=moves[1], read_move=moves[2], name_move=name_move, reasons=REASONS, facts=facts, turns=turns),
+        judgement=Judgement(weigh=weigh, reckon=whole_list, recall=common_words, polite=polite),
         screen=screen,
-        turns=turns,
-        legal=play.legal,
-        could_hold=play.could_hold,
-        worth=worths[0],
-        reckon=whole_list,
-        weigh=worths[1],
-        recall=common_words,
-        check=check,
-        facts=Facts,
-        words=_list_of,
-        low_wins=low_wins,
-        winner_deals=bool(rules.House.fixed.get("is_soup")),
+        lexicon=_list_of,
     )
 
 
-def _list_of(house: Any) -> str:
+def _list_of(house: LettersHouse) -> str:
     return LEXICONS[int(house.lexicon)]

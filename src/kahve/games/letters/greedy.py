@@ -1,14 +1,12 @@
-"""What a good club player of the letter games thinks of a move in a game of tricks: one trick ahead, from what the seat has seen.
+"""How a good club player rates a move in a letter game of tricks: one trick ahead, from what the seat has seen.
 
-Worths are whole numbers, a hundred to the point. A card is worth what its side may expect of the trick, less what it is worth to keep. The
-one question that other card games do not have is with what chance the last player will have a word; so a rare letter is safe in front of
-him, and a common one is not. Which words the player knows is a number, `vocabulary`: 0 for the list of the house, or a list's place.
-`t` is the view of the seat to move; a card that is weighed lies in its trick for as long as that takes, and is then taken back.
+Worths are whole numbers, a hundred to the point. A card is worth what its side may expect of the trick, less what it is worth to keep.
+Other card games do not ask with what chance the last player will have a word. Here a rare letter is safe in front of that player, and a
+common one is not. Which words the player knows is a number, `vocabulary`: 0 for the list of the house, or a list's place.
+`t` is the view of the seat to move. A card that is weighed lies in its trick for as long as that takes, and is then taken back.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 import numpy as np
 
@@ -17,8 +15,10 @@ from ...cards.faces import CARD_NUMBERS, NO_CARD
 from ...cards.letter_deck import ANIMALS, CHILI_PEPPERS, rank, suit
 from ...cards.lexicon import LEXICONS
 from ...cards.lexicon.automaton import makes_word, spells
+from ...cards.lexicon.flagged import is_flagged, spells_flagged_only, with_letter
 from ..match import next_seat, side_of
-from .house import A_HIGH, FIRM
+from .house import LettersHouse, RankOrder
+from .manners import says_flagged
 from .moves import (
     ARRANGEMENTS,
     CHECKING,
@@ -37,9 +37,9 @@ from .moves import (
     TAKE_DEAL,
     TO_LEFT,
 )
-from .record import PASSED
+from .record import PASSED, LettersRecord, TrickRecord
 from .rules import SUITS, card_of, last_seat, receiver, strength
-from .trick_house import ANIMAL_QUIST, ANY, CHILI_DOG, TURTLE
+from .trick_house import HandedTo, Lettering, PenaltyAnimal, TrickHouse
 from .tricks import (
     ALL_ICONS,
     ALL_PENALTIES,
@@ -76,13 +76,11 @@ BLUFFS = 16
 """One bluff in so many occasions."""
 CHECKED = 300
 """Of a thousand bluffs, those that are expected to be checked."""
-LOSS = np.array([2 * POINT, 2 * POINT, 10 * POINT, 10 * POINT], dtype=np.int64)
-"""What a lost check costs in each game."""
 
 TRICK = 50
-"""What a trick is worth to either side in Quist."""
+"""What a trick is worth to either side where tricks count."""
 ANIMAL = 45
-"""What an animal is worth to either side in Animal Quist."""
+"""What an animal is worth to either side where animals count."""
 ANIMAL_TRICK = 35
 """What a trick is worth there besides: only who has more of them scores."""
 KEPT = np.array([22, 13, 8, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0], dtype=np.int64)
@@ -118,11 +116,11 @@ CHOICES = np.array([1, 2], dtype=np.int64)
 
 
 def _misses() -> np.ndarray:
-    found = np.zeros((101, CARD_NUMBERS), dtype=np.int64)
+    misses = np.zeros((101, CARD_NUMBERS), dtype=np.int64)
     for share in range(101):
         for number in range(CARD_NUMBERS):
-            found[share, number] = round(1000 * (1 - share / 100) ** number)
-    return found
+            misses[share, number] = round(1000 * (1 - share / 100) ** number)
+    return misses
 
 
 MISSES = _misses()
@@ -136,45 +134,45 @@ SUIT = 16382
 
 
 @search
-def hidden_cards(t: Any, house: Any) -> int:
+def hidden_cards(t: LettersRecord, house: LettersHouse) -> int:
     """The cards that the seat to move has not seen, a bit each."""
-    found = SUIT | SUIT << 16 | SUIT << 32 | SUIT << 48
-    for at in range(t.hand_size[t.turn]):
-        found &= ~(1 << int(t.hand[t.turn, at]))
-    for at in range(t.played_size):
-        found &= ~(1 << int(t.played[at]))
+    hidden = SUIT | SUIT << 16 | SUIT << 32 | SUIT << 48
+    for place in range(t.hand_size[t.turn]):
+        hidden &= ~(1 << int(t.hand[t.turn, place]))
+    for place in range(t.played_size):
+        hidden &= ~(1 << int(t.played[place]))
     if house.seats == 3:
-        found &= ~(1 << card_of(t, house.removed))
-    return found
+        hidden &= ~(1 << card_of(t, house.removed))
+    return hidden
 
 
 @search
 def number_of(cards: int) -> int:
-    """How many cards these are."""
-    found = 0
+    """How many cards a set has, a bit each."""
+    number = 0
     while cards != 0:
         cards &= cards - 1
-        found += 1
-    return found
+        number += 1
+    return number
 
 
 @search
-def may_hold(t: Any, house: Any, seat: int, hidden: int) -> int:
-    """Those of the hidden cards that a seat may hold."""
-    found = hidden
+def may_hold(t: TrickRecord, house: TrickHouse, seat: int, hidden: int) -> int:
+    """The hidden cards that a seat may hold, a bit each."""
+    cards = hidden
     for number in range(SUITS):
         if int(t.voids[seat]) >> number & 1 == 1:
-            found &= ~(SUIT << 16 * number)
-    for at in range(PASSED):
-        card = int(t.gave[t.turn, at])
+            cards &= ~(SUIT << 16 * number)
+    for place in range(PASSED):
+        card = int(t.gave[t.turn, place])
         if card != NO_CARD and receiver(t, house, t.turn) != seat:
-            found &= ~(1 << card)
-    return found
+            cards &= ~(1 << card)
+    return cards
 
 
 @rule
-def share_of(t: Any, seat: int, held: int) -> int:
-    """Of a hundred cards that a seat may hold, those that it holds."""
+def share_of(t: TrickRecord, seat: int, held: int) -> int:
+    """How many of a hundred cards that a seat may hold it does hold."""
     return min(100, 100 * int(t.hand_size[seat]) // max(1, number_of(held)))
 
 
@@ -185,27 +183,27 @@ def missing(share: int, number: int) -> int:
 
 
 @search
-def higher(house: Any, card: int) -> int:
+def higher(house: LettersHouse, card: int) -> int:
     """The cards of its suit that are higher than a card."""
     place = rank(card)
-    found = SUIT & ((1 << place) - 1) if house.rank_order == A_HIGH else SUIT & ~((1 << place + 1) - 1)
-    return found << 16 * suit(card)
+    cards = SUIT & ((1 << place) - 1) if house.rank_order == RankOrder.AZ_HIGH_A else SUIT & ~((1 << place + 1) - 1)
+    return cards << 16 * suit(card)
 
 
 @search
-def beating(t: Any, house: Any, card: int) -> int:
+def beating(t: TrickRecord, house: TrickHouse, card: int) -> int:
     """The cards that beat a card that leads the trick so far."""
-    found = higher(house, card)
+    cards = higher(house, card)
     if t.ruling > 0 and suit(card) + 1 != t.ruling:
-        found |= SUIT << 16 * (int(t.ruling) - 1)
-    return found
+        cards |= SUIT << 16 * (int(t.ruling) - 1)
+    return cards
 
 
 # -- the trick as it lies: who will control it --------------------------------------------------------------------------------------------
 
 
 @search
-def chance_plays(t: Any, house: Any, seat: int, cards: int, hidden: int) -> int:
+def chance_plays(t: TrickRecord, house: TrickHouse, seat: int, cards: int, hidden: int) -> int:
     """The chance, in thousandths, that a seat has one of these cards and may play it."""
     held = may_hold(t, house, seat, hidden)
     led, share = SUIT << 16 * suit(int(t.trick[0])), share_of(t, seat, held)
@@ -214,7 +212,7 @@ def chance_plays(t: Any, house: Any, seat: int, cards: int, hidden: int) -> int:
 
 
 @search
-def chance_must(t: Any, house: Any, seat: int, cards: int, hidden: int) -> int:
+def chance_must(t: TrickRecord, house: TrickHouse, seat: int, cards: int, hidden: int) -> int:
     """The chance, in thousandths, that a seat has to play one of these cards because it has no other of the suit led."""
     held = may_hold(t, house, seat, hidden)
     led, share = SUIT << 16 * suit(int(t.trick[0])), share_of(t, seat, held)
@@ -222,83 +220,95 @@ def chance_must(t: Any, house: Any, seat: int, cards: int, hidden: int) -> int:
 
 
 @search
-def chance_beats(t: Any, house: Any, seat: int, card: int, hidden: int) -> int:
+def chance_beats(t: TrickRecord, house: TrickHouse, seat: int, card: int, hidden: int) -> int:
     """The chance, in thousandths, that a seat beats a card: where it wants the trick if it can, else if it must."""
     over = beating(t, house, card)
     can = chance_plays(t, house, seat, over, hidden)
-    if house.game <= ANIMAL_QUIST:
+    if not house.low_wins:
         return can
     must = chance_must(t, house, seat, over, hidden)
     return must if is_dirty(t, house) else (can + must) // 2
 
 
 @search
-def chance_controls(t: Any, house: Any, hidden: int) -> int:
+def chance_controls(t: TrickRecord, house: TrickHouse, hidden: int) -> int:
     """The chance, in thousandths, that the side of the seat to move has the controlling card when all have played."""
     sides, card = sides_of(house), int(t.trick[controlling_place(t, house)])
     mine = side_of(t.turn, sides)
-    found = 1000 if side_of(controller(t, house), sides) == mine else 0
+    likelihood = 1000 if side_of(controller(t, house), sides) == mine else 0
     seat = next_seat(house, t.turn)
     for _ in range(t.trick_size, house.seats):
         chance = chance_beats(t, house, seat, card, hidden)
-        found += (1000 - found) * chance // 1000 if side_of(seat, sides) == mine else -(found * chance // 1000)
+        likelihood += (1000 - likelihood) * chance // 1000 if side_of(seat, sides) == mine else -(likelihood * chance // 1000)
         seat = next_seat(house, seat)
-    return int(found)
+    return int(likelihood)
 
 
 # -- words --------------------------------------------------------------------------------------------------------------------------------
 
 
 @rule
-def list_of(house: Any, vocabulary: int) -> int:
+def list_of(house: LettersHouse, vocabulary: int) -> int:
     """The list that a player with this vocabulary knows."""
     return int(house.lexicon) if vocabulary == THE_HOUSE else vocabulary
 
 
 @search
-def reads(house: Any, vocabulary: int, letters: int) -> bool:
+def reads(house: TrickHouse, vocabulary: int, letters: int) -> bool:
     """Whether a player knows these letters, five bits each, the first lowest, to make a word."""
     a, b, c, d = letters & 31, letters >> 5 & 31, letters >> 10 & 31, letters >> 15 & 31
-    if house.lettering == FIRM:
+    if house.lettering == Lettering.FIRM:
         return spells(list_of(house, vocabulary), a, b, c, d)
     return makes_word(list_of(house, vocabulary), a, b, c, d)
 
 
 @search
-def lying(t: Any) -> int:
-    """The letters of the trick, five bits each, the first lowest."""
-    found = 0
-    for at in range(t.trick_size):
-        found |= trick_letter(t, at) << 5 * at
-    return found
+def reads_politely(house: TrickHouse, vocabulary: int, letters: int) -> bool:
+    """Whether a player knows these letters to make a word that is not flagged."""
+    a, b, c, d = letters & 31, letters >> 5 & 31, letters >> 10 & 31, letters >> 15 & 31
+    if not reads(house, vocabulary, letters):
+        return False
+    if house.lettering == Lettering.FIRM:
+        code = with_letter(with_letter(with_letter(0, a), b), c)
+        return not is_flagged(code if d == 0 else with_letter(code, d))
+    return not spells_flagged_only(list_of(house, vocabulary), a, b, c, d)
 
 
 @search
-def completing(t: Any, house: Any, vocabulary: int, hidden: int) -> int:
-    """Those of the hidden cards that make a word of a trick that lacks one card."""
-    found, letters, place = 0, lying(t), 5 * int(t.trick_size)
+def lying(t: TrickRecord) -> int:
+    """The letters of the trick, five bits each, the first lowest."""
+    letters = 0
+    for place in range(t.trick_size):
+        letters |= trick_letter(t, place) << 5 * place
+    return letters
+
+
+@search
+def completing(t: TrickRecord, house: TrickHouse, vocabulary: int, hidden: int) -> int:
+    """The hidden cards that make a word of a trick that lacks one card, a bit each."""
+    cards, letters, place = 0, lying(t), 5 * int(t.trick_size)
     for card in range(CARD_NUMBERS):
         if hidden >> card & 1 == 1 and reads(house, vocabulary, letters | int(t.letters[card]) << place):
-            found |= 1 << card
-    return found
+            cards |= 1 << card
+    return cards
 
 
 @search
-def pairs_completing(t: Any, house: Any, vocabulary: int, hidden: int) -> int:
-    """Of a hundred pairs of hidden cards, those that make a word of a trick that lacks two cards."""
-    found, number, letters, place = 0, 0, lying(t), 5 * int(t.trick_size)
+def pairs_completing(t: TrickRecord, house: TrickHouse, vocabulary: int, hidden: int) -> int:
+    """How many of a hundred pairs of hidden cards make a word of a trick that lacks two cards."""
+    completed, number, letters, place = 0, 0, lying(t), 5 * int(t.trick_size)
     for first in range(CARD_NUMBERS):
         if hidden >> first & 1 == 1:
             begun = letters | int(t.letters[first]) << place
             for second in range(first):
                 if hidden >> second & 1 == 1:
                     number += 1
-                    found += reads(house, vocabulary, begun | int(t.letters[second]) << place + 5)
-    return 100 * found // max(1, number)
+                    completed += reads(house, vocabulary, begun | int(t.letters[second]) << place + 5)
+    return 100 * completed // max(1, number)
 
 
 @search
-def chance_of_word(t: Any, house: Any, vocabulary: int, hidden: int) -> int:
+def chance_of_word(t: TrickRecord, house: TrickHouse, vocabulary: int, hidden: int) -> int:
     """The chance, in thousandths, that the last player will have a card that makes a word of the trick."""
     lacking = house.seats - t.trick_size
     if lacking == 0:
@@ -309,89 +319,95 @@ def chance_of_word(t: Any, house: Any, vocabulary: int, hidden: int) -> int:
     if t.trick_size > 1:
         return 1000 - missing(pairs_completing(t, house, vocabulary, hidden), choices)
     common = int(IN_WORDS[4 - house.seats, trick_letter(t, 0)]) // 10
-    return 1000 - missing(common // 10 if house.lettering == FIRM else common, choices)
+    return 1000 - missing(common // 10 if house.lettering == Lettering.FIRM else common, choices)
 
 
 # -- what lies in the trick ---------------------------------------------------------------------------------------------------------------
 
 
 @search
-def is_dirty(t: Any, house: Any) -> bool:
+def is_dirty(t: TrickRecord, house: TrickHouse) -> bool:
     """Whether a penalty card lies in the trick."""
-    found = 0
-    for at in range(t.trick_size):
-        found += is_penalty(t, house, int(t.trick[at]))
-    return found > 0
+    penalties = 0
+    for place in range(t.trick_size):
+        penalties += is_penalty(t, house, int(t.trick[place]))
+    return penalties > 0
 
 
 @search
-def lies(t: Any, card: int) -> bool:
+def lies(t: TrickRecord, card: int) -> bool:
     """Whether this card lies in the trick."""
-    at = 0
-    while at < t.trick_size and t.trick[at] != card:
-        at += 1
-    return bool(at < t.trick_size)
+    place = 0
+    while place < t.trick_size and t.trick[place] != card:
+        place += 1
+    return bool(place < t.trick_size)
 
 
 @search
-def peppers_in(t: Any, house: Any) -> int:
-    """The peppers that lie in the trick, by their icons in Chili Dog."""
-    found = 0
-    for at in range(t.trick_size):
-        if suit(int(t.trick[at])) == CHILI_PEPPERS:
-            found += icons(house, int(t.trick[at])) if house.game == CHILI_DOG else 1
-    return found
+def peppers_in(t: TrickRecord, house: TrickHouse) -> int:
+    """The peppers that lie in the trick, by their icons where those count."""
+    peppers = 0
+    for place in range(t.trick_size):
+        if suit(int(t.trick[place])) == CHILI_PEPPERS:
+            peppers += icons(house, int(t.trick[place])) if house.icons_count else 1
+    return peppers
 
 
 @search
-def animals_in(t: Any) -> int:
+def animals_in(t: TrickRecord) -> int:
     """The animals that lie in the trick."""
-    found = 0
-    for at in range(t.trick_size):
-        found += suit(int(t.trick[at])) == ANIMALS
-    return int(found)
+    animals = 0
+    for place in range(t.trick_size):
+        animals += suit(int(t.trick[place])) == ANIMALS
+    return int(animals)
+
+
+@rule
+def penalty_item(house: TrickHouse) -> int:
+    """The item of the sheet that says who took the penalty animal."""
+    return DOG if house.penalty_animal == PenaltyAnimal.THE_DOG else TURTLE_CARD
 
 
 @search
-def others_have(t: Any, house: Any, side: int) -> bool:
+def others_have(t: TrickRecord, house: TrickHouse, side: int) -> bool:
     """Whether another side has taken a penalty card."""
-    item = DOG if house.game == CHILI_DOG else TURTLE_CARD
-    found = 0
+    item = penalty_item(house)
+    taken = 0
     for other in range(sides_of(house)):
-        found += int(t.sheet[other, PEPPERS]) + int(t.sheet[other, item]) if other != side else 0
-    return found > 0
+        taken += int(t.sheet[other, PEPPERS]) + int(t.sheet[other, item]) if other != side else 0
+    return taken > 0
 
 
 @search
-def sure_tricks(t: Any, house: Any, hidden: int) -> int:
+def sure_tricks(t: TrickRecord, house: TrickHouse, hidden: int) -> int:
     """How many cards of its hand would win if the seat to move led them out, the highest of each suit first."""
-    found = 0
+    winners = 0
     for number in range(SUITS):
         own = top = 0
         others = number_of(hidden & SUIT << 16 * number)
-        for at in range(t.hand_size[t.turn]):
-            card = int(t.hand[t.turn, at])
+        for place in range(t.hand_size[t.turn]):
+            card = int(t.hand[t.turn, place])
             if suit(card) == number:
                 own += 1
                 top += hidden & higher(house, card) == 0
-        found += own if top * (house.seats - 1) >= others else top
-    return found
+        winners += own if top * (house.seats - 1) >= others else top
+    return winners
 
 
 @search
-def may_take_all(t: Any, house: Any, side: int, peppers: int) -> bool:
+def may_take_all(t: TrickRecord, house: TrickHouse, side: int, peppers: int) -> bool:
     """Whether a side that has so many peppers with the trick must be expected to take every penalty card, or can hope to."""
     if others_have(t, house, side):
         return False
-    if peppers >= (NEARLY_ALL_ICONS if house.game == CHILI_DOG else NEARLY_ALL_PEPPERS):
+    if peppers >= (NEARLY_ALL_ICONS if house.icons_count else NEARLY_ALL_PEPPERS):
         return True
     mine = side == side_of(t.turn, sides_of(house))
     return mine and 100 * sure_tricks(t, house, hidden_cards(t, house)) >= SURE_TO_TRY * t.hand_size[t.turn]
 
 
 @search
-def dog_charge(t: Any, house: Any, side: int) -> int:
-    """What the trick costs a side in Chili Dog: peppers count for who has the Dog, and half as long as nobody has it."""
+def dog_charge(t: TrickRecord, house: TrickHouse, side: int) -> int:
+    """What the trick costs a side where the Dog hurts. Peppers count in full for the side that has it, and half while nobody has it."""
     lying_here, taken = peppers_in(t, house), int(t.sheet[side, PEPPERS])
     dog = lies(t, card_of(t, house.dog))
     if (dog or lying_here > 0) and may_take_all(t, house, side, taken + lying_here):
@@ -405,8 +421,8 @@ def dog_charge(t: Any, house: Any, side: int) -> int:
 
 
 @search
-def turtle_charge(t: Any, house: Any, side: int) -> int:
-    """What the trick costs a side in Turtle."""
+def turtle_charge(t: TrickRecord, house: TrickHouse, side: int) -> int:
+    """What the trick costs a side where each pepper hurts, and the Turtle."""
     peppers, turtle = peppers_in(t, house), int(lies(t, card_of(t, house.turtle)))
     if peppers + turtle > 0 and may_take_all(t, house, side, int(t.sheet[side, PEPPERS]) + peppers):
         return -ALL_AT_STAKE
@@ -414,74 +430,73 @@ def turtle_charge(t: Any, house: Any, side: int) -> int:
 
 
 @search
-def penalties_left(t: Any, house: Any) -> int:
+def penalties_left(t: TrickRecord, house: TrickHouse) -> int:
     """What the penalty cards that nobody has taken will cost somebody."""
     taken = gone = 0
     for side in range(sides_of(house)):
         taken += int(t.sheet[side, PEPPERS])
-        gone += int(t.sheet[side, DOG if house.game == CHILI_DOG else TURTLE_CARD])
-    if house.game == CHILI_DOG:
+        gone += int(t.sheet[side, penalty_item(house)])
+    if house.penalty_animal == PenaltyAnimal.THE_DOG:
         return POINT * (ALL_ICONS - taken) * (1 if gone else 2) // 2
     return POINT * (ALL_PEPPERS - taken) + (0 if gone else POINT * TURTLE_POINTS)
 
 
 @search
-def still_to_come(t: Any, house: Any) -> int:
-    """What the cards that are yet to be played to the trick may be expected to cost who takes it."""
+def still_to_come(t: TrickRecord, house: TrickHouse) -> int:
+    """What the cards that are yet to be played to the trick may be expected to cost its taker."""
     seats = int(house.seats)
     return penalties_left(t, house) * (seats - int(t.trick_size)) // ((seats - 1) * max(1, int(t.hand_size[t.turn])))
 
 
 @search
-def gain(t: Any, house: Any, seat: int) -> int:
-    """What it is worth to the seat to move that this one takes the trick as it lies."""
+def gain(t: TrickRecord, house: TrickHouse, seat: int) -> int:
+    """How much the seat to move gains if this seat takes the trick as it lies."""
     sides = sides_of(house)
     side, mine = side_of(seat, sides), side_of(t.turn, sides)
-    if house.game == TURTLE:
+    if house.penalty_animal == PenaltyAnimal.THE_TURTLE:
         charge = turtle_charge(t, house, side)
         return -charge - still_to_come(t, house) if side == mine else min(0, charge)
-    found = TRICK
-    if house.game == ANIMAL_QUIST:
-        found = ANIMAL_TRICK + ANIMAL * animals_in(t)
-    elif house.game == CHILI_DOG:
-        found = -dog_charge(t, house, side) - still_to_come(t, house)
-    return found if side == mine else -found
+    worth = TRICK
+    if house.animals_count:
+        worth = ANIMAL_TRICK + ANIMAL * animals_in(t)
+    elif house.penalty_animal == PenaltyAnimal.THE_DOG:
+        worth = -dog_charge(t, house, side) - still_to_come(t, house)
+    return worth if side == mine else -worth
 
 
 # -- a card -------------------------------------------------------------------------------------------------------------------------------
 
 
 @search
-def best_end(t: Any, house: Any, vocabulary: int) -> int:
+def best_end(t: TrickRecord, house: TrickHouse, vocabulary: int) -> int:
     """What a whole trick is worth to its last player, who may claim a word if he knows one."""
-    found = gain(t, house, controller(t, house))
-    if reads(house, vocabulary, lying(t)):
+    best = gain(t, house, controller(t, house))
+    if reads_politely(house, vocabulary, lying(t)):
         for target in range(TO_LEFT + 1):
             seat = target_seat(t, house, target)
             if seat >= 0:
-                found = max(found, gain(t, house, seat))
-    return found
+                best = max(best, gain(t, house, seat))
+    return best
 
 
 @search
-def end_by_word(t: Any, house: Any, ours: int, theirs: int) -> int:
+def end_by_word(t: TrickRecord, house: TrickHouse, ours: int, theirs: int) -> int:
     """What the trick is worth if its last player, who is another, claims a word: he takes what is good and pushes what is bad."""
-    last = last_seat(house, t.leader)
-    if house.game != TURTLE:
-        sides = sides_of(house)
+    last, sides = last_seat(house, t.leader), sides_of(house)
+    if sides < house.seats:
         return max(ours, theirs) if side_of(last, sides) == side_of(t.turn, sides) else min(ours, theirs)
-    pushed_here = last_seat(house, last) == t.turn or house.turtle_target == ANY
+    pushed_here = last_seat(house, last) == t.turn or house.turtle_target == HandedTo.ANY
     return min(ours, theirs) if pushed_here and is_dirty(t, house) else theirs
 
 
 @search
-def trick_value(t: Any, house: Any, vocabulary: int) -> int:
+def trick_value(t: TrickRecord, house: TrickHouse, vocabulary: int) -> int:
     """What the seat to move may expect of the trick with its card in it."""
     if t.trick_size == house.seats:
         return best_end(t, house, vocabulary)
     hidden = hidden_cards(t, house)
-    for at in range(t.trick_size):
-        hidden &= ~(1 << int(t.trick[at]))
+    for place in range(t.trick_size):
+        hidden &= ~(1 << int(t.trick[place]))
     ours, theirs = gain(t, house, t.turn), gain(t, house, next_seat(house, t.turn))
     control, word = chance_controls(t, house, hidden), chance_of_word(t, house, vocabulary, hidden)
     plain = (control * ours + (1000 - control) * theirs) // 1000
@@ -489,13 +504,13 @@ def trick_value(t: Any, house: Any, vocabulary: int) -> int:
 
 
 @search
-def keeping(t: Any, house: Any, card: int) -> int:
+def keeping(t: TrickRecord, house: TrickHouse, card: int) -> int:
     """What it is worth to hold a card back: where tricks are wanted its chance to win one, else less than nothing."""
     hidden = hidden_cards(t, house)
-    for at in range(t.trick_size):
-        hidden &= ~(1 << int(t.trick[at]))
+    for place in range(t.trick_size):
+        hidden &= ~(1 << int(t.trick[place]))
     over = number_of(hidden & higher(house, card))
-    if house.game <= ANIMAL_QUIST:
+    if not house.low_wins:
         return int(KEPT[over]) + (KEPT_RULING if suit(card) + 1 == t.ruling else 0)
     under = number_of(hidden & SUIT << 16 * suit(card)) - over
     danger = penalties_left(t, house) // max(1, int(t.hand_size[t.turn])) * under // (2 * (under + over + 1))
@@ -503,9 +518,9 @@ def keeping(t: Any, house: Any, card: int) -> int:
 
 
 @search
-def waiting(t: Any, house: Any, card: int, hidden: int) -> int:
+def waiting(t: TrickRecord, house: TrickHouse, card: int, hidden: int) -> int:
     """What holding back a card of its own kind is worth where penalty cards are to be given away."""
-    if house.game == CHILI_DOG:
+    if house.penalty_animal == PenaltyAnimal.THE_DOG:
         if suit(card) == CHILI_PEPPERS:
             return -WAITING_PEPPER * icons(house, card) // 2
         return WAITING_DOG if card == card_of(t, house.dog) else 0
@@ -519,68 +534,68 @@ def waiting(t: Any, house: Any, card: int, hidden: int) -> int:
 
 
 @search
-def card_worth(t: Any, house: Any, card: int, vocabulary: int) -> int:
+def card_worth(t: TrickRecord, house: TrickHouse, card: int, vocabulary: int) -> int:
     """What a card is worth that is played to the trick."""
     held = keeping(t, house, card)
     t.trick[t.trick_size] = card
     t.trick_size += 1
-    found = trick_value(t, house, vocabulary)
+    worth = trick_value(t, house, vocabulary)
     t.trick_size -= 1
     t.trick[t.trick_size] = NO_CARD
-    return found - held
+    return worth - held
 
 
 # -- the exchange, the ruling suit --------------------------------------------------------------------------------------------------------
 
 
 @search
-def length(t: Any, number: int) -> int:
+def length(t: TrickRecord, number: int) -> int:
     """How many cards of a suit the seat to move holds."""
-    found = 0
-    for at in range(t.hand_size[t.turn]):
-        found += suit(int(t.hand[t.turn, at])) == number
-    return int(found)
+    cards = 0
+    for place in range(t.hand_size[t.turn]):
+        cards += suit(int(t.hand[t.turn, place])) == number
+    return int(cards)
 
 
 @search
-def passing_worth(t: Any, house: Any, card: int) -> int:
+def passing_worth(t: TrickRecord, house: TrickHouse, card: int) -> int:
     """What it is worth to pass a card: dangerous ones of short suits go first; the Turtle stays where many animals guard it."""
     turtle, number = card_of(t, house.turtle), length(t, suit(card))
-    found = 10 * strength(house, card) - 12 * number
+    worth = 10 * strength(house, card) - 12 * number
     if card == turtle:
         return 400 if number < GUARDED else -200
     if suit(card) == ANIMALS:
         high = strength(house, card) > strength(house, turtle)
-        return found + (150 if high and number < GUARDED else 0)
-    return found + (20 if suit(card) == CHILI_PEPPERS else 0)
+        return worth + (150 if high and number < GUARDED else 0)
+    return worth + (20 if suit(card) == CHILI_PEPPERS else 0)
 
 
 @search
-def ruling_worth(t: Any, house: Any, named: int) -> int:
+def ruling_worth(t: TrickRecord, house: TrickHouse, named: int) -> int:
     """What a ruling suit is worth to the dealer: how many cards of it he has, and how high they are."""
     if named == NO_RULE - RULE:
         return NONE_RULES
-    found = 0
-    for at in range(t.hand_size[t.turn]):
-        card = int(t.hand[t.turn, at])
-        found += LONG + HIGH * strength(house, card) if suit(card) == named else 0
-    return found
+    worth = 0
+    for place in range(t.hand_size[t.turn]):
+        card = int(t.hand[t.turn, place])
+        worth += LONG + HIGH * strength(house, card) if suit(card) == named else 0
+    return worth
 
 
 # -- claims and checks --------------------------------------------------------------------------------------------------------------------
 
 
 @search
-def mixing(t: Any) -> int:
+def mixing(t: TrickRecord) -> int:
     """A number that all see and nobody can foretell: from the deal, the cards played and those of the trick."""
-    found = int(t.deals) * 7919 + int(t.played_size)
-    for at in range(t.trick_size):
-        found = (found * 31 + int(t.trick[at])) & 0xFFFFFF
-    return (found * 2654435761 >> 16) & 0xFFFF
+    mixed = int(t.deals) * 7919 + int(t.played_size)
+    for place in range(t.trick_size):
+        mixed = (mixed * 31 + int(t.trick[place])) & 0xFFFFFF
+    return (mixed * 2654435761 >> 16) & 0xFFFF
 
 
 @search
-def is_known(t: Any, house: Any, word: int, vocabulary: int) -> bool:
+def is_known(t: TrickRecord, house: TrickHouse, word: int, vocabulary: int) -> bool:
     """Whether an arrangement of the trick is a word that a player with this vocabulary knows."""
     if vocabulary == THE_HOUSE:
         return is_word(t, house, word)
@@ -595,31 +610,34 @@ def is_vowel(letter: int) -> bool:
 
 
 @search
-def looks_like_word(t: Any, house: Any, word: int) -> bool:
+def looks_like_word(t: TrickRecord, house: TrickHouse, word: int) -> bool:
     """Whether an arrangement of the trick might pass for a word: a rare one, or vowels and consonants in turn without a rare letter."""
     if is_known(t, house, word, RARE_WORDS):
         return True
-    for at in range(t.trick_size):
-        letter = claimed_letter(t, word, at)
-        if IN_WORDS[4 - house.seats, letter] < 150 or (at > 0 and is_vowel(letter) == is_vowel(claimed_letter(t, word, at - 1))):
+    for place in range(t.trick_size):
+        letter = claimed_letter(t, word, place)
+        if IN_WORDS[4 - house.seats, letter] < 150 or (place > 0 and is_vowel(letter) == is_vowel(claimed_letter(t, word, place - 1))):
             return False
     return True
 
 
 @search
-def claim_worth(t: Any, house: Any, claim: int, vocabulary: int) -> int:
+def claim_worth(t: TrickRecord, house: TrickHouse, claim: int, vocabulary: int) -> int:
     """What it is worth to claim a word, against letting the trick go where it goes."""
     word, target = claim % ARRANGEMENTS, claim // ARRANGEMENTS
-    found = gain(t, house, target_seat(t, house, target)) - gain(t, house, controller(t, house))
+    worth = gain(t, house, target_seat(t, house, target)) - gain(t, house, controller(t, house))
+    if says_flagged(t, word):
+        return FOOLISH
     if is_known(t, house, word, vocabulary):
-        return found + (1 if is_known(t, house, word, COMMON_WORDS) else 0) - 2
-    bluffing = found * (1000 - CHECKED) > int(LOSS[house.game]) * CHECKED and mixing(t) % BLUFFS == 0
-    return found // 2 if bluffing and looks_like_word(t, house, word) else FOOLISH
+        return worth + (1 if is_known(t, house, word, COMMON_WORDS) else 0) - 2
+    loss = -POINT * (house.lost_check + house.won_check)
+    bluffing = worth * (1000 - CHECKED) > loss * CHECKED and mixing(t) % BLUFFS == 0
+    return worth // 2 if bluffing and looks_like_word(t, house, word) else FOOLISH
 
 
 @search
-def check_worth(t: Any, house: Any, vocabulary: int) -> int:
-    """What it is worth to have the claimed word checked: who does not know all words lets pass what looks like one."""
+def check_worth(t: TrickRecord, house: TrickHouse, vocabulary: int) -> int:
+    """What it is worth to have the claimed word checked: a player who does not know all words lets pass what looks like one."""
     word = int(t.word)
     if is_known(t, house, word, vocabulary):
         return -POINT
@@ -630,7 +648,7 @@ def check_worth(t: Any, house: Any, vocabulary: int) -> int:
 
 
 @search
-def sign_worth(t: Any, house: Any, move: int) -> int:
+def sign_worth(t: TrickRecord, house: TrickHouse, move: int) -> int:
     """Turtle, after taking all: the others' points end the match, which is good for who leads it then; else one's own go down."""
     ends, leads = False, True
     for side in range(sides_of(house)):
@@ -641,7 +659,7 @@ def sign_worth(t: Any, house: Any, move: int) -> int:
 
 
 @search
-def answer_worth(t: Any, house: Any, move: int, vocabulary: int) -> int:
+def answer_worth(t: TrickRecord, house: TrickHouse, move: int, vocabulary: int) -> int:
     """What a move is worth that plays no card to a trick."""
     if t.stage == EXCHANGING:
         return passing_worth(t, house, move - PASS)
@@ -657,8 +675,8 @@ def answer_worth(t: Any, house: Any, move: int, vocabulary: int) -> int:
 
 
 @search
-def worth_knowing(t: Any, house: Any, move: int, vocabulary: int) -> int:
-    """What a move is worth to who knows these words; of level moves the one with the lowest number is worth most."""
+def worth_knowing(t: TrickRecord, house: TrickHouse, move: int, vocabulary: int) -> int:
+    """What a move is worth to a player who knows these words; of level moves the one with the lowest number is worth most."""
     if t.stage == PLAYING:
         return LEVELS * card_worth(t, house, move, vocabulary) - move
     claim = move - SCRUMP if t.stage == SCRUMPING else 0
@@ -666,18 +684,12 @@ def worth_knowing(t: Any, house: Any, move: int, vocabulary: int) -> int:
 
 
 @rule
-def whole_list(t: Any, house: Any) -> int:
-    """Who knows the list of the house by heart."""
+def whole_list(t: TrickRecord, house: TrickHouse) -> int:
+    """The vocabulary of a player who knows the list of the house by heart."""
     return THE_HOUSE
 
 
 @rule
-def common_words(t: Any, house: Any) -> int:
-    """Who knows common words only."""
+def common_words(t: TrickRecord, house: TrickHouse) -> int:
+    """The vocabulary of a player who knows common words only."""
     return COMMON_WORDS
-
-
-@rule
-def trick_worth(t: Any, house: Any, move: int) -> int:
-    """What a good club player, who knows the list of the house, thinks of a move of a game of tricks."""
-    return worth_knowing(t, house, move, THE_HOUSE)

@@ -1,25 +1,22 @@
 """The rows of the house rules that the letter games share.
 
-A deck of one's own is a value of the house like any other: four suits of letters, the peppers' icons and the cards that matter. So a log
-holds the whole of it, and no file is needed to play it again.
+A deck of one's own is house rules like any other: four suits of letters, the peppers' icons and the cards that matter. So a log holds the
+whole of it, and no file is needed to play it again.
 """
 
 from __future__ import annotations
 
+from enum import IntEnum
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...cards.deck import CardError
 from ...cards.letter_deck import FULL26, LETTER_DECKS, LetterDeck
 from ...cards.lexicon import LEXICONS
-from ...engine.house import HouseError, choice, fixed, one_of, text
+from ...engine.house import HouseError, choice, fixed, one_of, rows_of, text
 
-FULL, THIRTEEN_LETTERS, CUSTOM = 0, 1, 2
-A_LOW, A_HIGH = 0, 1
-LOOSE, FIRM = 0, 1
-TABLE, STRICT = 0, 1
-NO_FLOOR, FLOOR_ZERO = 0, 1
-RIGHT, LEFT, ALTERNATE = 0, 1, 2
+NO_EXCHANGE = -1
+"""The value of `exchange` in a game in which no cards are passed."""
 
 _SUITS = ("animals", "chili_peppers", "sours", "sweets")
 _CARDS = ("dog", "turtle", "removed", "starter")
@@ -34,19 +31,19 @@ def _read_letters(value: object) -> int | None:
 
 
 def _write_letters(number: int) -> str:
-    return "".join(chr(ord("A") + at) for at in range(26) if number >> at & 1)
+    return "".join(chr(ord("A") + letter) for letter in range(26) if number >> letter & 1)
 
 
 def _read_icons(value: object) -> int | None:
-    """Thirteen numbers of icons from 1 to 4, two bits each, the lowest rank first."""
+    """Thirteen numbers of icons from 1 to 4, two bits each, in the order of the alphabet."""
     digits = str(value)
     if len(digits) != 13 or any(digit not in "1234" for digit in digits):
         return None
-    return sum((int(digit) - 1) << 2 * at for at, digit in enumerate(digits))
+    return sum((int(digit) - 1) << 2 * place for place, digit in enumerate(digits))
 
 
 def _write_icons(number: int) -> str:
-    return "".join(str((number >> 2 * at & 3) + 1) for at in range(13))
+    return "".join(str((number >> 2 * place & 3) + 1) for place in range(13))
 
 
 def _read_card(value: object) -> int | None:
@@ -71,7 +68,7 @@ def letters_row(suit: int) -> Any:
 
 def icons_row() -> Any:
     """The row of the icons on the chili peppers in a deck of one's own."""
-    says = "The icons on the chili peppers of a deck of one's own, from the lowest rank to the highest."
+    says = "The icons on the chili peppers of a deck of one's own, in the order of the alphabet."
     return text(FULL26.icons, paragraph="1.3", says=says, allows="thirteen digits from 1 to 4", read=_read_icons, write=_write_icons)
 
 
@@ -81,10 +78,25 @@ def card_row(default: str, says: str) -> Any:
     return text(default, paragraph="1.3", says=says, allows=allows, read=_read_card, write=_write_card)
 
 
+class Exchange(IntEnum):
+    """To whom three cards are passed."""
+
+    RIGHT = 0
+    LEFT = 1
+    ALTERNATE = 2
+
+
+def exchange_row() -> Any:
+    """The row of where passed cards go."""
+    says = "To whom three cards are passed; alternate: right in odd deals, left in even ones."
+    return choice(Exchange, paragraph="2.3", says=says)
+
+
 def lexicon_row(paragraph: str) -> Any:
     """The row of the word list."""
     says = "The list that says what a word is: English of all countries, American, common words only, or rare words too."
-    return choice(*LEXICONS, paragraph=paragraph, says=says)
+    called = {"int60": "English of all countries", "us60": "American English", "int35": "common words only", "int70": "rare words too"}
+    return choice(*LEXICONS, called=called, paragraph=paragraph, says=says)
 
 
 def target_row(*values: int, default: int, paragraph: str, says: str) -> Any:
@@ -92,33 +104,60 @@ def target_row(*values: int, default: int, paragraph: str, says: str) -> Any:
     return one_of(*values, default=default, paragraph=paragraph, says=says)
 
 
+class Pack(IntEnum):
+    """Which letters the cards have; CUSTOM is a deck of one's own."""
+
+    FULL26 = 0
+    THIRTEEN = 1
+    CUSTOM = 2
+
+
+class RankOrder(IntEnum):
+    """Which end of the alphabet is high."""
+
+    AZ_LOW_A = 0
+    AZ_HIGH_A = 1
+
+
+class WordMode(IntEnum):
+    """Whether claims are checked at the table, or the list watches over every one."""
+
+    TABLE = 0
+    STRICT = 1
+
+
+class ScoreFloor(IntEnum):
+    """How low a score can fall."""
+
+    NONE = 0
+    ZERO = 1
+
+
 class LettersHouse:
     """The rows that every letter game has; each game begins with its own `seats` and `target`."""
 
     seats: int = fixed(4)
     target: int = fixed(0)
-    is_soup: int = fixed(0)
+    low_wins: int = fixed(0)  # whether points are bad
     deck: int = choice(
-        "full26",
-        "thirteen",
-        "custom",
+        Pack,
+        called={"full26": "all 26 letters", "thirteen": "the same thirteen in every suit", "custom": "a deck of one's own"},
         paragraph="1.3",
         says="The letters: all 26, or the same thirteen in every suit, or a deck of one's own.",
     )
     rank_order: int = choice(
-        "az_low_a",
-        "az_high_a",
+        RankOrder,
+        called={"az_low_a": "A lowest, Z highest", "az_high_a": "A highest, Z lowest"},
         paragraph="1.4",
         says="Which end of the alphabet is high in a suit: Z, with A the lowest, or A, with Z the lowest.",
     )
     word_mode: int = choice(
-        "table",
-        "strict",
+        WordMode,
         paragraph="1.6",
         says="Anything may be claimed to be a word until somebody has it checked; or only words of the list are taken.",
     )
     lexicon: int = lexicon_row("1.5")
-    score_floor: int = choice("none", "zero", paragraph="1.8", says="Whether a score can fall below zero.")
+    score_floor: int = choice(ScoreFloor, paragraph="1.8", says="Whether a score can fall below zero.")
     animals: int = letters_row(0)
     chili_peppers: int = letters_row(1)
     sours: int = letters_row(2)
@@ -128,6 +167,8 @@ class LettersHouse:
     turtle: int = card_row(FULL26.turtle, "The Turtle of a deck of one's own, another of the animals.")
     removed: int = card_row(FULL26.removed, "The card that a deck of one's own leaves out where three play.")
     starter: int = card_row(FULL26.starter, "The card of a deck of one's own that starts the soup.")
+    if TYPE_CHECKING:
+        exchange: int  # each kind of game has this row behind its own: logs name rows in their order
 
 
 def deck_values(deck: LetterDeck) -> dict[str, object]:
@@ -140,10 +181,10 @@ def deck_values(deck: LetterDeck) -> dict[str, object]:
     return {"deck": "custom", **dict(zip(_SUITS, deck.suits, strict=True)), "icons": deck.icons, **cards}
 
 
-def letter_deck(house: Any) -> LetterDeck:
+def letter_deck(house: LettersHouse) -> LetterDeck:
     """The deck of this house; HouseError says why a deck of one's own cannot be."""
-    if house.deck != CUSTOM:
-        return LETTER_DECKS[("full26", "thirteen")[house.deck]]
+    if house.deck != Pack.CUSTOM:
+        return LETTER_DECKS[Pack(house.deck).name.lower()]
     try:
         return _own_deck(tuple(getattr(house, name) for name in (*_SUITS, "icons", *_CARDS)))
     except CardError as error:
@@ -157,12 +198,12 @@ def _own_deck(numbers: tuple[int, ...]) -> LetterDeck:
     return LetterDeck("custom", tuple(map(_write_letters, suits)), _write_icons(icons), **cards)
 
 
-def check_deck(house: Any) -> None:
+def check_deck(house: LettersHouse) -> None:
     """Refuse a deck of one's own that breaks a rule of decks, and parts of one where another deck is played; HouseError says which."""
     letter_deck(house)
-    if house.deck == CUSTOM:
+    if house.deck == Pack.CUSTOM:
         return
-    rows = {row.name: row for row in type(house).rows}
+    rows = {row.name: row for row in rows_of(type(house))}
     for name in (*_SUITS, "icons", *_CARDS):
         if name in rows and getattr(house, name) != rows[name].number_for(rows[name].default):
             raise HouseError(f"{name} is a part of a deck of one's own: it goes with deck custom.", name)

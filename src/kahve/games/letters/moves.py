@@ -58,8 +58,8 @@ SOUP_MOVES = GIVE_UP + 1
 def _arranged() -> np.ndarray[tuple[int, int, int], np.dtype[np.int8]]:
     table = np.zeros((2, ARRANGEMENTS, 4), dtype=np.int8)
     for row, size in enumerate((3, 4)):
-        for at, places in enumerate(permutations(range(size))):
-            table[row, at, :size] = places
+        for word, places in enumerate(permutations(range(size))):
+            table[row, word, :size] = places
     return table
 
 

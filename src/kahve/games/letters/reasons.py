@@ -23,4 +23,5 @@ from ...engine.match import FIRST_OWN_REASON
     NOTHING_TO_CALL,
     TOO_LONG,
     RIGHT_END_ONLY,
-) = range(FIRST_OWN_REASON, FIRST_OWN_REASON + 18)
+    TOO_SHORT,
+) = range(FIRST_OWN_REASON, FIRST_OWN_REASON + 19)

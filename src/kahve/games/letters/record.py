@@ -5,17 +5,20 @@ from __future__ import annotations
 from ...cards.faces import CARD_NUMBERS
 from ...engine.match import Match
 from ...engine.record import DECK, HELD, SEATS, Cards, Counts, Ints, owner, public, record, secret
+from .moves import ARRANGEMENTS, PROVING
 
+MOST_WAYS = 3
+"""The greatest of the ways in which the table of Soup came to be (`soup/rules.py`)."""
 PASSED = 3
-MOST_LETTERS = 30
-"""Room for the longest word that is named to prove that a soup can become one, and more."""
+MOST_LETTERS = 52
+"""Room for all cards of a soup and a letter that is tried behind them; no list has a word so long."""
 
 
 class LettersRecord(Match):
     """The fields of every letter game."""
 
-    stage: int = public()  # what the seat to move decides (`moves.py`)
-    letters: Counts = public(CARD_NUMBERS)  # the letter of each card of this deck, 1 to 26
+    stage: int = public(high=PROVING)  # what the seat to move decides (`moves.py`)
+    letters: Counts = public(CARD_NUMBERS, high=26)  # the letter of each card of this deck, 1 to 26
     hand_size: Ints = public(SEATS)
     passing_size: Ints = public(SEATS)
     played_size: int = public()
@@ -29,20 +32,20 @@ class LettersRecord(Match):
 class TrickRecord(LettersRecord):
     """The record of a letter game of tricks."""
 
-    leader: int = public()
-    ruling: int = public()  # the ruling suit, plus one
-    restricted: int = public()  # the suits that may not be led yet, a bit each
+    leader: int = public(below=SEATS)
+    ruling: int = public(high=4)  # the ruling suit, plus one
+    restricted: int = public(bits=4)  # the suits that may not be led yet, a bit each
     trick_size: int = public()
-    tricks: int = public()  # tricks taken in this deal
+    tricks: int = public(high="played_size")  # tricks taken in this deal
     scrumper: int = public(seats=True)  # the seat that claims a word, plus one
-    word: int = public()  # the arrangement that it claims
-    scrump_target: int = public()  # the seat that shall take the trick
-    checked: int = public()  # what the last trick's check came to: NOT_CHECKED, WAS_WORD or WAS_NO_WORD
-    turtled: int = public()  # how who took all penalty cards has the score: NOT_CHOSEN, MINUS or PLUS
+    word: int = public(below=ARRANGEMENTS)  # the arrangement that it claims
+    scrump_target: int = public(below=SEATS)  # the seat that shall take the trick
+    checked: int = public(high=2)  # what the last trick's check came to: NOT_CHECKED, WAS_WORD or WAS_NO_WORD
+    turtled: int = public(high=2)  # how who took all penalty cards has the score: NOT_CHOSEN, MINUS or PLUS
     claimed: Cards = public(4)  # the last word that was claimed, card by card
     trick: Cards = public(SEATS, size="trick_size")
-    voids: Counts = public(SEATS)  # the suits that all know a seat not to hold, a bit each
-    unsafe: Counts = public(SEATS)  # the suits of which it holds no card but penalty cards
+    voids: Counts = public(SEATS, bits=4)  # the suits that all know a seat not to hold, a bit each
+    unsafe: Counts = public(SEATS, bits=4)  # the suits of which it holds no card but penalty cards
     undealt_size: int = public()
     undealt: Cards = secret(DECK, size="undealt_size")  # the whole pack, while the dealer names a suit without a look
 
@@ -52,10 +55,10 @@ class SoupRecord(LettersRecord):
     """The record of Soup."""
 
     soup_size: int = public()
-    came: int = public()  # how the table came to be as the seat to move finds it (`soup/rules.py`)
-    asked: int = public()  # whether it has called, inspected or demanded in this turn
-    eaten_size: int = public()  # cards of the trick that was eaten last, the last of `played`
-    word_size: int = public()  # letters named so far
-    word: Counts = public(MOST_LETTERS)  # a word named to prove that the soup can become one
+    came: int = public(high=MOST_WAYS)  # how the table came to be as the seat to move finds it (`soup/rules.py`)
+    asked: int = public(high=1)  # whether it has called, inspected or demanded in this turn
+    eaten_size: int = public(high="played_size")  # cards of the trick that was eaten last, the last of `played`
+    word_size: int = public(high=MOST_LETTERS)  # letters named so far
+    word: Counts = public(MOST_LETTERS, high=26)  # a word named to prove that the soup can become one
     soup: Cards = public(DECK, size="soup_size")  # from left to right
-    tricks: Ints = public(SEATS)
+    tricks: Ints = public(SEATS, high="played_size")

@@ -5,8 +5,6 @@ The numbers in the margin are the paragraphs of every letter game's RULES.md.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from ...cards.dialect import rule
@@ -14,9 +12,9 @@ from ...cards.faces import NO_CARD
 from ...cards.letter_deck import LETTER_DECKS, rank
 from ...engine.match import DEAL, OVER, PLAY
 from ..match import best_score, next_seat, sides_at
-from .house import A_HIGH, ALTERNATE, CUSTOM, FLOOR_ZERO, LEFT
+from .house import Exchange, LettersHouse, Pack, RankOrder, ScoreFloor
 from .moves import EXCHANGING, PASS
-from .record import PASSED
+from .record import PASSED, LettersRecord
 
 SUITS, RANKS, ALPHABET = 4, 13, 26
 LETTERS = np.array([LETTER_DECKS[name].letters for name in ("full26", "thirteen")], dtype=np.int8)
@@ -27,28 +25,28 @@ LETTERS = np.array([LETTER_DECKS[name].letters for name in ("full26", "thirteen"
 
 
 @rule
-def lay_letters(t: Any, house: Any) -> None:
+def lay_letters(t: LettersRecord, house: LettersHouse) -> None:
     """Write into the record which letter each card has."""
     for number in range(SUITS):
-        if house.deck == CUSTOM:
+        if house.deck == Pack.CUSTOM:
             lay_suit(t, house, number)  # 1.3
         else:
-            for at in range(1, RANKS + 1):
-                t.letters[16 * number + at] = LETTERS[house.deck, 16 * number + at]  # 1.2
+            for place in range(1, RANKS + 1):
+                t.letters[16 * number + place] = LETTERS[house.deck, 16 * number + place]  # 1.2
 
 
 @rule
-def lay_suit(t: Any, house: Any, number: int) -> None:
+def lay_suit(t: LettersRecord, house: LettersHouse, number: int) -> None:
     """The letters of one suit of a deck of one's own, in alphabetical order."""
-    letters, at = own_letters(house, number), 0
+    letters, place = own_letters(house, number), 0
     for letter in range(ALPHABET):
         if letters >> letter & 1:
-            at += 1
-            t.letters[16 * number + at] = letter + 1
+            place += 1
+            t.letters[16 * number + place] = letter + 1
 
 
 @rule
-def own_letters(house: Any, number: int) -> int:
+def own_letters(house: LettersHouse, number: int) -> int:
     """The letters of a suit of a deck of one's own, a bit each."""
     if number == 0:
         return int(house.animals)
@@ -58,26 +56,26 @@ def own_letters(house: Any, number: int) -> int:
 
 
 @rule
-def card_of(t: Any, code: int) -> int:
+def card_of(t: LettersRecord, code: int) -> int:
     """The card with this suit and letter, 26 letters a suit; NO_CARD where this deck has none."""
     number, letter = code // ALPHABET, code % ALPHABET + 1
-    for at in range(1, RANKS + 1):
-        if t.letters[16 * number + at] == letter:
-            return 16 * number + at
+    for place in range(1, RANKS + 1):
+        if t.letters[16 * number + place] == letter:
+            return 16 * number + place
     return NO_CARD
 
 
 @rule
-def strength(house: Any, card: int) -> int:
+def strength(house: LettersHouse, card: int) -> int:
     """How high a card is in its suit, 1 to 13."""
-    return RANKS + 1 - rank(card) if house.rank_order == A_HIGH else rank(card)  # 1.4
+    return RANKS + 1 - rank(card) if house.rank_order == RankOrder.AZ_HIGH_A else rank(card)  # 1.4
 
 
 # -- hands --------------------------------------------------------------------------------------------------------------------------------
 
 
 @rule
-def clear_hands(t: Any) -> None:
+def clear_hands(t: LettersRecord) -> None:
     """Begin a deal with no card anywhere."""
     t.hand[:] = NO_CARD
     t.hand_size[:] = 0
@@ -90,56 +88,56 @@ def clear_hands(t: Any) -> None:
 
 
 @rule
-def take_in(t: Any, seat: int, card: int) -> None:
+def take_in(t: LettersRecord, seat: int, card: int) -> None:
     """Put a card into a hand at its place."""
-    at = int(t.hand_size[seat])
-    while at > 0 and t.hand[seat, at - 1] > card:
-        t.hand[seat, at] = t.hand[seat, at - 1]
-        at -= 1
-    t.hand[seat, at] = card
+    place = int(t.hand_size[seat])
+    while place > 0 and t.hand[seat, place - 1] > card:
+        t.hand[seat, place] = t.hand[seat, place - 1]
+        place -= 1
+    t.hand[seat, place] = card
     t.hand_size[seat] += 1
 
 
 @rule
-def place_in_hand(t: Any, seat: int, card: int) -> int:
+def place_in_hand(t: LettersRecord, seat: int, card: int) -> int:
     """Where a card lies in a hand; the size of the hand where it does not."""
-    at = 0
-    while at < t.hand_size[seat] and t.hand[seat, at] != card:
-        at += 1
-    return at
+    place = 0
+    while place < t.hand_size[seat] and t.hand[seat, place] != card:
+        place += 1
+    return place
 
 
 @rule
-def holds(t: Any, seat: int, card: int) -> bool:
+def holds(t: LettersRecord, seat: int, card: int) -> bool:
     """Whether a hand has this card."""
     return place_in_hand(t, seat, card) < int(t.hand_size[seat])
 
 
 @rule
-def take_out(t: Any, seat: int, card: int) -> None:
+def take_out(t: LettersRecord, seat: int, card: int) -> None:
     """Take a card out of a hand."""
     last = int(t.hand_size[seat]) - 1
-    for at in range(place_in_hand(t, seat, card), last):
-        t.hand[seat, at] = t.hand[seat, at + 1]
+    for place in range(place_in_hand(t, seat, card), last):
+        t.hand[seat, place] = t.hand[seat, place + 1]
     t.hand[seat, last] = NO_CARD
     t.hand_size[seat] = last
 
 
 @rule
-def put_away(t: Any, card: int) -> None:
+def put_away(t: LettersRecord, card: int) -> None:
     """Lay a card face down: it has been seen by all and is out of play."""
     t.played[t.played_size] = card
     t.played_size += 1
 
 
 @rule
-def first_seat(t: Any, house: Any) -> int:
+def first_seat(t: LettersRecord, house: LettersHouse) -> int:
     """The seat to the dealer's left."""
     return next_seat(house, t.dealer)
 
 
 @rule
-def last_seat(house: Any, seat: int) -> int:
+def last_seat(house: LettersHouse, seat: int) -> int:
     """The seat before this one in turn order: to its right."""
     return seat - 1 if seat > 0 else int(house.seats) - 1
 
@@ -148,15 +146,15 @@ def last_seat(house: Any, seat: int) -> int:
 
 
 @rule
-def receiver(t: Any, house: Any, seat: int) -> int:
+def receiver(t: LettersRecord, house: LettersHouse, seat: int) -> int:
     """Who gets the cards that a seat passes in this deal."""
-    if house.exchange == LEFT or (house.exchange == ALTERNATE and t.deals & 1 == 0):
+    if house.exchange == Exchange.LEFT or (house.exchange == Exchange.ALTERNATE and t.deals & 1 == 0):
         return next_seat(house, seat)  # 2.3
     return last_seat(house, seat)
 
 
 @rule
-def begin_exchange(t: Any, house: Any) -> None:
+def begin_exchange(t: LettersRecord, house: LettersHouse) -> None:
     """All choose three cards, from the dealer's left."""
     t.stage = EXCHANGING
     t.turn = first_seat(t, house)
@@ -164,7 +162,7 @@ def begin_exchange(t: Any, house: Any) -> None:
 
 
 @rule
-def choose_to_pass(t: Any, house: Any, card: int) -> bool:
+def choose_to_pass(t: LettersRecord, house: LettersHouse, card: int) -> bool:
     """Put a card aside for the neighbour; whether that was the last of all and the cards have changed hands."""
     seat = t.turn
     take_out(t, seat, card)
@@ -179,34 +177,34 @@ def choose_to_pass(t: Any, house: Any, card: int) -> bool:
 
 
 @rule
-def put_aside(t: Any, seat: int, card: int) -> None:
+def put_aside(t: LettersRecord, seat: int, card: int) -> None:
     """Lay a card with those that a seat passes, in ascending order: it is of no account which was chosen first."""
-    at = int(t.passing_size[seat])
-    while at > 0 and t.passing[seat, at - 1] > card:
-        t.passing[seat, at] = t.passing[seat, at - 1]
-        at -= 1
-    t.passing[seat, at] = card
+    place = int(t.passing_size[seat])
+    while place > 0 and t.passing[seat, place - 1] > card:
+        t.passing[seat, place] = t.passing[seat, place - 1]
+        place -= 1
+    t.passing[seat, place] = card
     t.passing_size[seat] += 1
 
 
 @rule
-def pass_all(t: Any, house: Any) -> None:
+def pass_all(t: LettersRecord, house: LettersHouse) -> None:
     """All get their neighbour's cards at once."""
     for seat in range(house.seats):
-        for at in range(PASSED):
-            card = int(t.passing[seat, at])
-            t.gave[seat, at] = card
+        for place in range(PASSED):
+            card = int(t.passing[seat, place])
+            t.gave[seat, place] = card
             take_in(t, receiver(t, house, seat), card)
-            t.passing[seat, at] = NO_CARD
+            t.passing[seat, place] = NO_CARD
         t.passing_size[seat] = 0
 
 
 @rule
-def was_given_elsewhere(t: Any, house: Any, seat: int, card: int) -> bool:
+def was_given_elsewhere(t: LettersRecord, house: LettersHouse, seat: int, card: int) -> bool:
     """Whether a seat that has passed this card, as far as the view shows, gave it to another than this one."""
     for giver in range(house.seats):
-        for at in range(PASSED):
-            if t.gave[giver, at] == card and card != NO_CARD and receiver(t, house, giver) != seat:
+        for place in range(PASSED):
+            if t.gave[giver, place] == card and card != NO_CARD and receiver(t, house, giver) != seat:
                 return True  # 7.2
     return False
 
@@ -221,31 +219,31 @@ def is_pass(move: int) -> bool:
 
 
 @rule
-def add_points(t: Any, house: Any, side: int, item: int, points: int) -> None:
+def add_points(t: LettersRecord, house: LettersHouse, side: int, item: int, points: int) -> None:
     """Write points into the sheet and into the score of the match at once."""
-    if house.score_floor == FLOOR_ZERO and t.scores[side] + points < 0:
+    if house.score_floor == ScoreFloor.ZERO and t.scores[side] + points < 0:
         points = -int(t.scores[side])  # 1.8
     t.sheet[side, item] += points
     t.scores[side] += points
 
 
 @rule
-def lowest_score(t: Any, sides: int) -> int:
+def lowest_score(t: LettersRecord, sides: int) -> int:
     """The lowest total of the match."""
-    found = int(t.scores[0])
+    lowest = int(t.scores[0])
     for side in range(1, sides):
-        found = min(found, int(t.scores[side]))
-    return found
+        lowest = min(lowest, int(t.scores[side]))
+    return lowest
 
 
 @rule
-def finish(t: Any, sides: int, low_wins: bool) -> None:
+def finish(t: LettersRecord, house: LettersHouse, sides: int) -> None:
     """The match is over when a score has reached the target; else the next deal waits."""
     t.phase = DEAL
     if sides_at(t, sides, t.target) == 0:
         return
     t.phase = OVER  # 1.7
-    best = lowest_score(t, sides) if low_wins else best_score(t, sides)
+    best = lowest_score(t, sides) if house.low_wins else best_score(t, sides)
     t.winners = 0
     for side in range(sides):
         if t.scores[side] == best:

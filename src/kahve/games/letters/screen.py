@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from ...cards.deck import HIDDEN_CODE
 from ...cards.faces import NO_CARD
+from ...cards.pictures import LETTERS
 from ...engine.game import Told
 from ...engine.machine import machine
 from ...engine.match import LEGAL, PLAY
 from ...engine.record import NOBODY
 from ...engine.table import View
 from ..saying import called, cards, listed
-from .house import letter_deck
+from .house import NO_EXCHANGE, LettersHouse, letter_deck
 from .moves import (
     EXCHANGING,
     PASS,
@@ -25,23 +26,34 @@ from .words import deck_of
 class LettersScreen:
     """What the screens of all letter games say and show."""
 
+    def faces(self, house: LettersHouse) -> tuple[str, Mapping[str, str]]:
+        """The deck of letters, with the peppers, the Dog and the Turtle where this house has them."""
+        deck, cards_of = letter_deck(house), deck_of(house)
+        codes = sorted(cards_of.code(card) for card in cards_of.cards)
+        changed = {code: f"{code}:none" for code in codes if code[0] == "A"}
+        peppers = [card for card in cards_of.cards if card >> 4 == 1]
+        changed |= {cards_of.code(card): f"{cards_of.code(card)}:{deck.icons[(card & 15) - 1]}" for card in peppers}
+        return LETTERS, changed | {
+            code: f"{code}:{animal}" for code, animal in ((deck.dog, "dog"), (deck.turtle, "turtle")) if code in changed
+        }
+
     def title(self, item: str) -> str:
         """An item of the score sheet as people read it.
 
         >>> LettersScreen().title("spellchecks"), LettersScreen().title("hand")
-        ('Spellchecks', 'Points of the hand')
+        ('Spellchecks', 'Points for the hand')
         """
-        return {"hand": "points of the hand", "dog": "the dog", "turtle": "the turtle"}.get(item, item).capitalize()
+        return {"hand": "points for the hand", "dog": "the dog", "turtle": "the turtle"}.get(item, item).capitalize()
 
     def hands(self, view: View) -> list[Told]:
         """For each seat `hand`, its own in cards and the others' face down, and `known`, what the view's seat has passed there."""
         t, code = view.record, deck_of(view.house).code
-        found: list[Told] = []
+        rows: list[Told] = []
         for seat in range(view.house.seats):
             own = [code(int(card)) for card in t.hand[seat, : t.hand_size[seat]]]
             hand = own if seat == view.seat else [HIDDEN_CODE] * int(t.hand_size[seat])
-            found.append({"hand": hand, "known": [code(card) for card in _passed_to(view, seat)]})
-        return found
+            rows.append({"hand": hand, "known": [code(card) for card in _passed_to(view, seat)]})
+        return rows
 
     def refusals(self, view: View, moves: list[int]) -> dict[str, str]:
         """For each card of the hand that may not be played now, the sentence that says why."""
@@ -49,12 +61,12 @@ class LettersScreen:
         if t.stage not in (PLAYING, EXCHANGING):
             return {}
         playable = {move & 63 for move in moves}
-        found = {}
+        sentences = {}
         for card in map(int, t.hand[view.seat, : t.hand_size[view.seat]]):
             code = int(machine(game, False).refusal(view.tables, 0, house, card)) if card not in playable else LEGAL
             if code != LEGAL:
-                found[deck_of(house).code(card)] = game.sentence(house, code, card, t)
-        return found
+                sentences[deck_of(house).code(card)] = game.sentence(house, code, card, t)
+        return sentences
 
     def dealt(self, view: View, names: list[str]) -> Told:
         """What is done before the first card."""
@@ -70,7 +82,7 @@ class LettersScreen:
             "icons": {cards_of.code(card): int(deck.icons[(card & 15) - 1]) for card in sorted(cards_of.cards) if card >> 4 == 1},
             "special": {deck.dog: "dog", deck.turtle: "turtle"},
             "pass_to": int(receiver(t, house, view.seat)) if passing else None,
-            "low_wins": bool(view.game.low_wins),
+            "low_wins": bool(view.game.rules.low_wins),
         }
 
     def _facts(self, view: View, seat: int, move: str, card: int) -> Told:
@@ -89,23 +101,23 @@ class LettersScreen:
         if t.stage != EXCHANGING and after.seat != NOBODY:
             held = {int(card) for card in before.record.hand[after.seat]} | {int(card) for card in before.record.passing[after.seat]}
             got = [int(card) for card in t.hand[after.seat, : t.hand_size[after.seat]] if int(card) not in held]
-            giver = next(one for one in range(after.house.seats) if receiver(t, after.house, one) == after.seat)
+            giver = next(neighbour for neighbour in range(after.house.seats) if receiver(t, after.house, neighbour) == after.seat)
             says.append(f"You got {listed(self._names(after, got))} from {names[giver]}.")
         move = f"pass {deck.write_order(chosen)}" if mine else "pass"
         return move, " ".join(says)
 
-    def _names(self, view: View, found: Iterable[int]) -> list[str]:
+    def _names(self, view: View, cards: Iterable[int]) -> list[str]:
         deck = deck_of(view.house)
-        return [f"the {deck.name(int(card))}" for card in found]
+        return [f"the {deck.name(int(card))}" for card in cards]
 
 
 def _passed_to(view: View, seat: int) -> list[int]:
     """The cards that the view's seat knows in a hand, because it has passed them there and they have not been played."""
     t = view.record
-    if view.seat == NOBODY or t.stage == EXCHANGING or getattr(view.house, "exchange", -1) < 0:
+    if view.seat == NOBODY or t.stage == EXCHANGING or view.house.exchange == NO_EXCHANGE:
         return []
     if receiver(t, view.house, view.seat) != seat:
         return []
-    lying = t.trick if "trick" in t.dtype.names else t.soup
+    lying = t.trick if hasattr(t, "trick") else t.soup
     gone = {int(card) for card in t.played} | {int(card) for card in lying}
     return [int(card) for card in t.gave[view.seat] if card != NO_CARD and int(card) not in gone]

@@ -1,41 +1,64 @@
-"""The rows of the games of tricks. All four have the same house tuple, in which a game fixes what it does not leave to the table."""
+"""The rows of the games of tricks. All have the same house tuple, in which a game fixes what it does not leave to the table."""
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any
 
 from ...engine.house import choice, fixed, yes_no
-from .house import LettersHouse
+from .house import NO_EXCHANGE, LettersHouse
 
-QUIST, ANIMAL_QUIST, CHILI_DOG, TURTLE = range(4)
-AFTER_LOOK, BEFORE_LOOK, ALWAYS_ANIMALS, ALWAYS_NONE = range(4)
-WINNER_CHOICE, WINNER_DEALS, ROTATE, TURTLE_DEALS = range(4)
-LAST_ONLY, OPEN = 0, 1
-RIGHT_ONLY, ANY = 0, 1
-BOTH, MINUS_ONLY, PLUS_ONLY, TAKER_CHOOSES = range(4)
-NO_EXCHANGE = -1
+
+class DealerOption(IntEnum):
+    """What the dealer says of the ruling suit, and when."""
+
+    AFTER_LOOK = 0
+    BEFORE_LOOK = 1
+    ALWAYS_ANIMALS = 2
+    ALWAYS_NONE = 3
+
+
+class DealerRule(IntEnum):
+    """Who deals next, where two play against two."""
+
+    WINNER_CHOICE = 0
+    WINNER_DEALS = 1
+    ROTATE = 2
+
+
+class Lettering(IntEnum):
+    """Whether the letters of a trick may be put into another order."""
+
+    LOOSE = 0
+    FIRM = 1
+
+
+class ScrumpWho(IntEnum):
+    """Who may claim a word."""
+
+    LAST_ONLY = 0
+    OPEN = 1
+
+
+class HandedTo(IntEnum):
+    """To which opponents a trick may be handed by a word, where it may be handed over."""
+
+    RIGHT = 0
+    ANY = 1
+
+
+class PenaltyAnimal(IntEnum):
+    """The animal that nobody wants; where there is one, chili peppers are penalty cards too."""
+
+    NONE = 0
+    THE_DOG = 1
+    THE_TURTLE = 2
 
 
 def dealer_rule_row() -> Any:
     """The row of who deals next."""
-    return choice(
-        "winner_choice",
-        "winner_deals",
-        "rotate",
-        paragraph="6.3",
-        says="Who deals next: the winners' first player after the dealer, who may leave it; or he must; or the deal goes round.",
-    )
-
-
-def exchange_row() -> Any:
-    """The row of where passed cards go."""
-    return choice(
-        "right",
-        "left",
-        "alternate",
-        paragraph="2.3",
-        says="To whom three cards are passed; alternate: right in odd deals, left in even ones.",
-    )
+    says = "Who deals next: the winners' first player after the dealer, who may leave it; or he must; or the deal goes round."
+    return choice(DealerRule, paragraph="6.3", says=says)
 
 
 def safe_first_trick_row() -> Any:
@@ -44,27 +67,31 @@ def safe_first_trick_row() -> Any:
 
 
 class TrickHouse(LettersHouse):
-    """The house rules of a game of tricks."""
+    """The house rules of a game of tricks; those that are fixed here are the traits in which the games differ."""
 
-    game: int = fixed(QUIST)
-    dealer_option: int = fixed(ALWAYS_NONE)
+    dealer_option: int = fixed(DealerOption.ALWAYS_NONE)
     dealer_rule: int = dealer_rule_row()
+    restrict_peppers: int = fixed(0)  # whether chili peppers may not be led until they are loose
     restrict_ruling: int = fixed(0)
     safe_first_trick: int = fixed(0)
+    penalty_animal: int = fixed(PenaltyAnimal.NONE)
+    icons_count: int = fixed(0)  # whether a chili pepper counts its icons; else it counts one
+    animals_count: int = fixed(0)  # whether the animals of a side are what it scores by
+    lost_check: int = fixed(0)  # the points of who has lost a check
+    won_check: int = fixed(0)  # the points of who has won it
     lettering: int = choice(
-        "loose",
-        "firm",
+        Lettering,
         paragraph="4.2",
         says="Whether the letters of a trick may be rearranged into the word or must be read as they were played.",
     )
     scrump_who: int = choice(
-        "last_only",
-        "open",
+        ScrumpWho,
         paragraph="4.1",
         says="Only who played last may scrump; or, if he does not, the opponents of who would take the trick may, clockwise.",
     )
     idle_scrump: int = yes_no(False, paragraph="4.4", says="Whether a word may be claimed that leaves the trick where it goes anyway.")
     review_last_trick: int = yes_no(False, paragraph="3.8", says="Whether the last trick may be looked at again.")
-    turtle_target: int = fixed(RIGHT_ONLY)
-    turtle_bonus: int = fixed(BOTH)
+    may_hand_over: int = fixed(0)  # whether a word may send a trick to an opponent
+    turtle_target: int = fixed(HandedTo.RIGHT)
+    turtle_bonus: int = fixed(0)
     exchange: int = fixed(NO_EXCHANGE)

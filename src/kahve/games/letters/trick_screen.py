@@ -7,10 +7,14 @@ from typing import Any
 
 from ...engine.game import Told
 from ...engine.match import PLAY
+from ...engine.record import NOBODY
 from ...engine.table import View
+from ..hinting import MOST_REASONS
 from ..match import side_of
 from ..saying import called, listed
 from . import tricks
+from .hinting import has_flagged, reasons, unseen
+from .house import WordMode
 from .moves import (
     ACCEPT,
     ARRANGEMENTS,
@@ -32,39 +36,47 @@ from .moves import (
     TAKE_DEAL,
     TAKE_MINUS,
 )
-from .rules import card_of
+from .record import TrickRecord
 from .screen import LettersScreen
-from .trick_house import ANIMAL_QUIST, CHILI_DOG, QUIST, TURTLE
+from .trick_house import PenaltyAnimal, TrickHouse
 from .trick_words import arranged
 from .words import SUIT_CODES, SUIT_NAMES, deck_of, word_of
 
 _EXPECTED = {
     EXCHANGING: "choose three cards to pass on",
-    NAMING: "name the suit that shall rule, or none",
+    NAMING: "choose the ruling suit, or none",
     SCRUMPING: "claim a word of these letters, or none",
     CHOOSING_DEALER: "deal next, or leave the deal to the next",
     CHOOSING_SIGN: "choose how your cards shall count",
 }
 _AWAITED = {
     EXCHANGING: "is choosing three cards to pass on",
-    NAMING: "is naming the suit that shall rule",
+    NAMING: "is choosing the ruling suit",
     SCRUMPING: "may claim a word",
     CHECKING: "may have the word checked",
-    CHOOSING_DEALER: "is saying who deals next",
+    CHOOSING_DEALER: "is choosing who deals next",
     CHOOSING_SIGN: "is choosing how the cards count",
 }
+
+
+_HURTING = {
+    PenaltyAnimal.NONE: (),
+    PenaltyAnimal.THE_DOG: ("peppers", "dog"),
+    PenaltyAnimal.THE_TURTLE: ("peppers", "turtle"),
+}
+"""The items of the sheet that count penalty cards."""
 
 
 class TrickScreen(LettersScreen):
     """The screen of a game of tricks."""
 
-    def shows(self, house: Any, item: str) -> bool:
+    def shows(self, house: TrickHouse, item: str) -> bool:
         """What counts in this game, and how many tricks were taken."""
         if item in ("tricks", "hand", "total"):
             return True
         if item == "spellchecks":
-            return bool(house.word_mode == 0)
-        return item in {ANIMAL_QUIST: ("animals",), CHILI_DOG: ("peppers", "dog"), TURTLE: ("peppers", "turtle")}.get(house.game, ())
+            return bool(house.word_mode == WordMode.TABLE)
+        return (item == "animals" and house.animals_count == 1) or item in _HURTING[PenaltyAnimal(house.penalty_animal)]
 
     def expects(self, view: View) -> str:
         """What is expected of the seat to move."""
@@ -81,13 +93,13 @@ class TrickScreen(LettersScreen):
     def zones(self, view: View, show: Mapping[str, Any]) -> list[Told]:
         """The trick; and the one before it, where the house lets people look at it again."""
         t = view.record
-        found = [self._trick(view, "trick", "Trick", [int(card) for card in t.trick[: t.trick_size]])]
+        zones = [self._trick(view, "trick", "Trick", [int(card) for card in t.trick[: t.trick_size]])]
         if view.house.review_last_trick and t.tricks and not t.trick_size:
             number = int(view.house.seats)
-            found.append(
+            zones.append(
                 self._trick(view, "last_trick", "Last trick", [int(card) for card in t.played[t.played_size - number : t.played_size]])
             )
-        return found
+        return zones
 
     def _trick(self, view: View, name: str, title: str, lying: list[int]) -> Told:
         deck = deck_of(view.house)
@@ -112,32 +124,34 @@ class TrickScreen(LettersScreen):
                 "marks": self._marks(view, side),
                 "taken": None,
             }
-            for side in range(int(view.game.sides(house)))
+            for side in range(int(view.game.rules.sides(house)))
         ]
 
-    def _so_far(self, t: Any, house: Any, side: int) -> int | None:
-        if house.game == QUIST:
-            return None
-        if house.game == ANIMAL_QUIST:
+    def _so_far(self, t: TrickRecord, house: TrickHouse, side: int) -> int | None:
+        """What the cards of a side come to so far; None where only tricks count."""
+        if house.animals_count:
             return int(t.sheet[side, tricks.ANIMAL_CARDS])
-        more = tricks.TURTLE_POINTS * int(t.sheet[side, tricks.TURTLE_CARD]) if house.game == TURTLE else 0
-        return int(t.sheet[side, tricks.PEPPERS]) + more
+        if house.penalty_animal == PenaltyAnimal.NONE:
+            return None
+        turtle = int(t.sheet[side, tricks.TURTLE_CARD]) if house.penalty_animal == PenaltyAnimal.THE_TURTLE else 0
+        return int(t.sheet[side, tricks.PEPPERS]) + tricks.TURTLE_POINTS * turtle
 
-    def _tally(self, t: Any, house: Any, side: int) -> list[Told]:
+    def _tally(self, t: TrickRecord, house: TrickHouse, side: int) -> list[Told]:
         """What is counted of a side while the deal is played, by the name of one of it."""
-        found = [{"name": "trick", "count": int(t.sheet[side, tricks.TRICKS])}]
-        if house.game == ANIMAL_QUIST:
-            found.append({"name": "animal", "count": int(t.sheet[side, tricks.ANIMAL_CARDS])})
-        if house.game in (CHILI_DOG, TURTLE):
-            found.append({"name": "pepper", "count": int(t.sheet[side, tricks.PEPPERS])})
-        return found
+        counts = [{"name": "trick", "count": int(t.sheet[side, tricks.TRICKS])}]
+        if house.animals_count:
+            counts.append({"name": "animal", "count": int(t.sheet[side, tricks.ANIMAL_CARDS])})
+        if house.penalty_animal != PenaltyAnimal.NONE:
+            counts.append({"name": "pepper", "count": int(t.sheet[side, tricks.PEPPERS])})
+        return counts
 
     def _marks(self, view: View, side: int) -> list[Told]:
         t, house, code = view.record, view.house, deck_of(view.house).code
-        named = {CHILI_DOG: ("Dog", tricks.DOG, house.dog), TURTLE: ("Turtle", tricks.TURTLE_CARD, house.turtle)}.get(house.game)
-        if named is None or not t.sheet[side, named[1]]:
+        named = {PenaltyAnimal.THE_DOG: ("Dog", tricks.DOG), PenaltyAnimal.THE_TURTLE: ("Turtle", tricks.TURTLE_CARD)}
+        title, item = named.get(house.penalty_animal, ("", tricks.TRICKS))
+        if not title or not t.sheet[side, item]:
             return []
-        return [{"title": named[0], "points": 0, "card": code(int(card_of(t, named[2])))}]
+        return [{"title": title, "points": 0, "card": code(int(tricks.penalty_card(t, house)))}]
 
     def moves(self, view: View, moves: list[int]) -> list[Told]:
         """The legal moves; a claim of a word with the word and the seat that would take the trick."""
@@ -145,23 +159,35 @@ class TrickScreen(LettersScreen):
 
     def _move(self, view: View, move: int) -> Told:
         t = view.record
-        write = view.game.turns.write(view.house, t, [move]) if view.game.turns else ""
-        told: Told = {"move": write, "card": None, "takes": 0, "bonus": 0}
+        write = view.write([move])
+        facts: Told = {"move": write, "card": None, "takes": 0, "bonus": 0}
         if move < SCRUMP:
             card = deck_of(view.house).code(move & 63)
-            return told | {"card": card, "says": "is passed on" if move >= PASS else "is led" if not t.trick_size else "is played"}
+            return facts | {"card": card, "says": "is passed on" if move >= PASS else "is led" if not t.trick_size else "is played"}
         if SCRUMP <= move < DECLINE:
             claim = move - SCRUMP
             to = int(tricks.target_seat(t, view.house, claim // ARRANGEMENTS))
             word = word_of(t, arranged(t, claim % ARRANGEMENTS))
-            return told | {"word": word, "to": to, "says": f"claim {word}"}
-        return told | {"says": _answer_says(move)}
+            return facts | {"word": word, "to": to, "says": f"claim {word}"}
+        return facts | {"says": _answer_says(move)}
+
+    def why(self, view: View, turn: Sequence[int]) -> list[str]:
+        """What the card does in the trick, or what is true of the word or the choice."""
+        return [reason.says for reason in reasons(view, turn)[:MOST_REASONS]]
+
+    def is_proper(self, view: View) -> bool:
+        """Whether no flagged word can be claimed of the cards that are still to be played and those of the trick."""
+        t, house = view.record, view.house
+        held = [int(card) for card in t.hand[t.turn, : t.hand_size[t.turn]]]
+        lying = [int(card) for card in t.trick[: t.trick_size]]
+        letters = [int(t.letters[card]) for card in (*unseen(t, house), *held, *lying)]
+        return not has_flagged(letters, int(house.seats))
 
     def told(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Told:
         """The facts of a move and its sentence, with all that followed of itself."""
         was, now = before.record, after.record
         stage, move, who = int(was.stage), turn[0], called(after, seat, names)
-        write = before.game.turns.write(before.house, was, turn) if before.game.turns else ""
+        write = before.write(turn)
         if stage == EXCHANGING:
             text, says = self._passed(before, after, seat, turn, names)
             return self._facts(after, seat, text, 0) | {"says": says}
@@ -179,9 +205,9 @@ class TrickScreen(LettersScreen):
         was, now = before.record, after.record
         stage = int(was.stage)
         if stage == PLAYING:
-            return f"{who} {'played' if was.trick_size else 'led'} the {before.game.name_move(before.house, move)}."
+            return f"{who} {'played' if was.trick_size else 'led'} the {before.game.words.name_move(before.house, move)}."
         if stage == NAMING:
-            return f"{who} named no suit: none rules." if move == NO_RULE else f"{who} named the {SUIT_NAMES[move - RULE]}: they rule."
+            return f"{who} chose no ruling suit." if move == NO_RULE else f"{who} made {SUIT_NAMES[move - RULE]} the ruling suit."
         if stage == SCRUMPING:
             if move == DECLINE:
                 return f"{who} claimed no word."
@@ -199,50 +225,66 @@ class TrickScreen(LettersScreen):
 
     def _points(self, before: View, after: View, names: list[str]) -> str:
         """What a check came to: the item of the sheet that changed."""
-        sides = int(after.game.sides(after.house))
-        found = []
+        sides = int(after.game.rules.sides(after.house))
+        sentences = []
         for side in range(sides):
             change = int(after.record.sheet[side, tricks.SPELLCHECKS]) - int(before.record.sheet[side, tricks.SPELLCHECKS])
             if change:
                 who = listed(called(after, seat, names) for seat in range(side, int(after.house.seats), sides))
-                found.append(f"{who}: {change} points.".replace("-", "−"))
-        return " ".join(found)
+                sentences.append(f"{who}: {change} points.".replace("-", "−"))
+        return " ".join(sentences)
 
     def more(self, view: View, moves: list[int]) -> Told:
         """What only these games have: whose each card of the trick is, what rules, what is claimed."""
         t, house = view.record, view.house
-        sitters = [(int(t.leader) + at) % int(house.seats) for at in range(int(t.trick_size))]
+        sitters = [(int(t.leader) + place) % int(house.seats) for place in range(int(t.trick_size))]
         claim: Told | None = None
         if t.claimed[0]:
             verdict = {tricks.WAS_WORD: "word", tricks.WAS_NO_WORD: "no_word"}.get(int(t.checked))
             open_now = bool(t.stage == CHECKING)
             by, to = (int(t.scrumper) - 1, int(t.scrump_target)) if t.scrumper else (None, None)
             claim = {"word": _claimed(t), "cards": [deck_of(house).code(int(c)) for c in t.claimed if c], "by": by, "to": to}
-            claim |= {"open": open_now, "verdict": verdict, "stakes": self._stakes(view) if open_now else None}
+            claim |= {"open": open_now, "verdict": verdict, "stakes": None}
+            if open_now and to is not None and by is not None:
+                claim["stakes"] = self._stakes(view, by, to, side_of(int(t.turn), int(view.game.rules.sides(house))))
         return {
             "letters": {
                 "stage": _STAGES[int(t.stage)],
                 "sitters": sitters,
                 "controls": int(tricks.controller(t, house)) if t.trick_size else None,
                 "ruling": SUIT_CODES[int(t.ruling) - 1] if t.ruling else None,
-                "not_loose": [SUIT_CODES[at] for at in range(4) if int(t.restricted) >> at & 1],
+                "not_loose": [SUIT_CODES[suit] for suit in range(4) if int(t.restricted) >> suit & 1],
                 "claim": claim,
+                "claiming": self._claiming(view, moves),
                 "claims": _CLAIMS[bool(house.word_mode), bool(house.lettering)],
                 "tricks": int(t.tricks),
-                "checks": bool(house.word_mode == 0),
+                "checks": bool(house.word_mode == WordMode.TABLE),
                 **self.shared(view),
             }
         }
 
-    def _stakes(self, view: View) -> Told:
-        """What a check would come to: who takes the trick, and whose points change by how many."""
+    def _claiming(self, view: View, moves: list[int]) -> list[Told]:
+        """What a check of each claim that may be made would come to, by who would take the trick; none where words are not checked."""
         t, house = view.record, view.house
-        sides, low = int(view.game.sides(house)), house.game >= CHILI_DOG
-        claimer, checker = (side_of(seat, sides) for seat in (int(t.scrumper) - 1, int(t.turn)))
-        points = tricks.WON_CHECK if low else tricks.LOST_CHECK
+        if house.word_mode == WordMode.STRICT:
+            return []
+        targets = {int(tricks.target_seat(t, house, (move - SCRUMP) // ARRANGEMENTS)) for move in moves if SCRUMP <= move < DECLINE}
+        sides = int(view.game.rules.sides(house))
+        others = [side for side in range(sides) if side != side_of(view.seat, sides)]
+        return [self._stakes(view, view.seat, to, others[0] if len(others) == 1 else NOBODY) for to in sorted(targets)]
+
+    def _stakes(self, view: View, claimer_seat: int, to: int, checker: int) -> Told:
+        """What a check would come to: who takes the trick, and whose points change. checker: a side, NOBODY for whoever it is."""
+        t, house = view.record, view.house
+        claimer = side_of(claimer_seat, int(view.game.rules.sides(house)))
+
+        def points(winner: int, loser: int) -> list[Told]:
+            changes = ((winner, house.won_check), (loser, house.lost_check))
+            return [{"side": side, "change": change} for side, change in changes if change]
+
         return {
-            "word": {"to": int(t.scrump_target), "points": [{"side": claimer if low else checker, "change": points}]},
-            "no_word": {"to": int(tricks.controller(t, house)), "points": [{"side": checker if low else claimer, "change": points}]},
+            "word": {"to": to, "points": points(claimer, checker)},
+            "no_word": {"to": int(tricks.controller(t, house)), "points": points(checker, claimer)},
         }
 
 
@@ -265,7 +307,7 @@ _STAGES = {
 }
 
 
-def _claimed(t: Any) -> str:
+def _claimed(t: TrickRecord) -> str:
     return word_of(t, t.claimed.tolist())
 
 
@@ -274,10 +316,10 @@ def _answer_says(move: int) -> str:
         DECLINE: "claim no word",
         ACCEPT: "let it pass",
         SPELLCHECK: "have it checked",
-        NO_RULE: "none shall rule",
+        NO_RULE: "no ruling suit",
         TAKE_DEAL: "deal next",
         LEAVE_DEAL: "leave the deal to the next",
         TAKE_MINUS: "take 26 points off",
         GIVE_PLUS: "give the others 26 each",
     }
-    return said.get(move) or f"{SUIT_NAMES[move - RULE]} shall rule"
+    return said.get(move) or f"make {SUIT_NAMES[move - RULE]} the ruling suit"

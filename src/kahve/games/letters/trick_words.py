@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 
+from ...cards.letter_deck import suit
+from ...cards.quoting import printable, quoted
+from ..saying import listed
 from .moves import (
     ACCEPT,
     ARRANGED,
@@ -21,7 +23,9 @@ from .moves import (
     TAKE_DEAL,
     TAKE_MINUS,
 )
-from .words import PASS_WORD, SUIT_CODES, LettersTurns, deck_of, spoken, word_of, written
+from .record import TrickRecord
+from .trick_house import TrickHouse
+from .words import PASS_WORD, SUIT_CODES, SUIT_NAMES, Facts, LettersTurns, deck_of, spoken, word_of, written
 
 TARGETS = ("", " right", " left")
 SCRUMP_WORD = "scrump"
@@ -30,7 +34,7 @@ ANSWERS: Mapping[str, int] = {
     "no scrump": DECLINE,
     "accept": ACCEPT,
     "spellcheck": SPELLCHECK,
-    **{f"rule {code}": RULE + at for at, code in enumerate(SUIT_CODES)},
+    **{f"rule {code}": RULE + number for number, code in enumerate(SUIT_CODES)},
     "rule none": NO_RULE,
     "deal": TAKE_DEAL,
     "leave deal": LEAVE_DEAL,
@@ -40,15 +44,15 @@ ANSWERS: Mapping[str, int] = {
 """The answers as they are written."""
 
 
-def arranged(t: Any, word: int) -> list[int]:
+def arranged(t: TrickRecord, word: int) -> list[int]:
     """The cards of the trick in this arrangement."""
     return [int(t.trick[place]) for place in ARRANGED[t.trick_size - 3, word, : t.trick_size]]
 
 
-class TrickTurns(LettersTurns):
+class TrickTurns(LettersTurns[TrickRecord, TrickHouse]):
     """Turns of a game of tricks: `scrump BARD right` claims a word of the letters that lie there."""
 
-    def _read_one(self, house: Any, t: Any, text: str) -> int:
+    def _read_one(self, house: TrickHouse, t: TrickRecord, text: str) -> int:
         first, *rest = text.split() or [""]
         if first != SCRUMP_WORD or len(rest) not in (1, 2) or rest[0].isdigit():
             return read_move(house, text)
@@ -58,24 +62,37 @@ class TrickTurns(LettersTurns):
         for word in range(6 if t.trick_size == 3 else ARRANGEMENTS):
             if word_of(t, arranged(t, word)) == wanted:
                 return SCRUMP + ARRANGEMENTS * _target(rest[1:]) + word
-        raise ValueError(f"The letters of the trick are {' '.join(letters)}: {wanted} is no arrangement of them.")
+        raise ValueError(f"The letters of the trick are {' '.join(letters)}: {printable(wanted)} is no arrangement of them.")
 
-    def _write_one(self, house: Any, t: Any, turn: Sequence[int]) -> str:
+    def _write_one(self, house: TrickHouse, t: TrickRecord, turn: Sequence[int]) -> str:
         if t.stage != SCRUMPING or not SCRUMP <= turn[0] < DECLINE:
             return write_move(house, turn[0])
         claim = turn[0] - SCRUMP
         return f"{SCRUMP_WORD} {word_of(t, arranged(t, claim % ARRANGEMENTS))}{TARGETS[claim // ARRANGEMENTS]}"
 
 
+class TrickFacts(Facts[TrickRecord, TrickHouse]):
+    """What the sentences of a game of tricks speak of."""
+
+    def makers(self) -> dict[str, Callable[[], str]]:
+        """The suit led, and the suits that are not loose."""
+        return super().makers() | {
+            "led": lambda: SUIT_NAMES[suit(int(self.t.trick[0]))],
+            "suit": lambda: listed(SUIT_NAMES[number] for number in range(4) if int(self.t.restricted) >> number & 1),
+            "word": lambda: "That",
+        }
+
+
 def _target(ending: Sequence[str]) -> int:
     text = f" {ending[0]}" if ending else ""
     if text not in TARGETS:
-        raise ValueError(f"A word is claimed for oneself, or for right or left, as in {SCRUMP_WORD} BARD right; not for {ending[0]!r}.")
+        how = f"A word is claimed for oneself, or for right or left, as in {SCRUMP_WORD} BARD right"
+        raise ValueError(f"{how}; not for {quoted(ending[0])}.")
     return TARGETS.index(text)
 
 
-def write_move(house: Any, move: int) -> str:
-    """One move by itself; a word as the number of its arrangement."""
+def write_move(house: TrickHouse, move: int) -> str:
+    """The text of one move of a game of tricks; a word is the number of its arrangement."""
     answer = written(ANSWERS, move)
     if answer is not None:
         return answer
@@ -88,7 +105,7 @@ def write_move(house: Any, move: int) -> str:
     return f"{PASS_WORD} {code}" if move >= PASS else code
 
 
-def read_move(house: Any, text: str) -> int:
+def read_move(house: TrickHouse, text: str) -> int:
     """The number of one move; ValueError or CardError says why it cannot be read."""
     answer, words = spoken(ANSWERS, text), text.split()
     if answer is not None:
@@ -98,5 +115,5 @@ def read_move(house: Any, text: str) -> int:
     if len(words) in (2, 3) and words[0] == SCRUMP_WORD and words[1].isdigit() and int(words[1]) < ARRANGEMENTS:
         return SCRUMP + ARRANGEMENTS * _target(words[2:]) + int(words[1])
     if len(words) != 1:
-        raise ValueError(f"A move is a card, as in AD, a word claimed, as in {SCRUMP_WORD} BARD, or an answer; {text!r} is none.")
+        raise ValueError(f"A move is a card, as in AD, a word claimed, as in {SCRUMP_WORD} BARD, or an answer; {quoted(text)} is none.")
     return deck_of(house).read(words[0])

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections import UserDict
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import combinations
+from typing import Any, Generic, TypeVar
 
 from numpy.typing import NDArray
 
 from ...cards.deck import CardError, Deck
 from ...cards.faces import CARD_NUMBERS
+from ...cards.lexicon import LONGEST_WORD
 from ...engine.game import Rule
 from ...engine.match import NO_SUCH_MOVE, NOT_NOW
-from ..saying import listed
-from .house import letter_deck
+from ...engine.turns import Turns
+from .house import LettersHouse, letter_deck
 from .moves import (
     AGREEING,
     CHECKING,
@@ -48,8 +51,9 @@ from .reasons import (
     RIGHT_END_ONLY,
     SAME_WORD,
     TOO_LONG,
+    TOO_SHORT,
 )
-from .record import PASSED
+from .record import PASSED, LettersRecord
 from .rules import choose_to_pass
 
 SUIT_CODES, SUIT_NAMES = "ACSW", ("animals", "chili peppers", "sours", "sweets")
@@ -61,7 +65,7 @@ REASONS: Mapping[int, str] = {
     NOT_HELD: "You do not hold the {card}.",
     NOT_ASKED: "That is not to be decided now: {asked}.",
     MUST_FOLLOW: "You hold {led}, so you must follow suit.",
-    NOT_LOOSE: "The {card} may not be led: {suit} are not loose yet, and you hold something else.",
+    NOT_LOOSE: "The {card} may not be led: {suit} may not be led yet, and you hold something else.",
     NOT_IN_FIRST_TRICK: "The {card} is a penalty card: at this table it may not go into the first trick while you have another.",
     NO_ARRANGEMENT: "A trick of three cards can be arranged in six ways only.",
     NOT_IN_ORDER: "At this table the letters must be read as they were played.",
@@ -74,33 +78,38 @@ REASONS: Mapping[int, str] = {
     IS_WORD: "{word} is a word: who completes one eats.",
     ONLY_FRESH: "There is no soup: this card starts a fresh one.",
     NOTHING_TO_CALL: "There is nothing to {move} now.",
-    TOO_LONG: "No soup and no word may have more letters than 29.",
+    TOO_LONG: f"No list has a word of more than {LONGEST_WORD} letters.",
+    TOO_SHORT: "{word} has too few letters: at this table a word has {fewest} or more.",
     RIGHT_END_ONLY: "At this table cards are added at the right end only.",
 }
 
 
-def deck_of(house: Any) -> Deck:
+def deck_of(house: LettersHouse) -> Deck:
     """The pack of this house: without the removed card where three play."""
     return letter_deck(house).deck(removed=house.seats == 3)
 
 
-def word_of(t: Any, cards: Sequence[int]) -> str:
+def word_of(t: LettersRecord, cards: Sequence[int]) -> str:
     """The letters of these cards in capitals."""
     return "".join(chr(ord("A") - 1 + int(t.letters[card])) for card in cards if card)
 
 
-class LettersTurns:
+Record = TypeVar("Record", bound=LettersRecord)
+House = TypeVar("House", bound=LettersHouse)
+
+
+class LettersTurns(Turns, Generic[Record, House]):
     """Turns of a letter game: three cards are passed at once, what else is done takes one move; a game adds words to that."""
 
     def __init__(self, legal: Rule) -> None:
-        """legal: the game's."""
+        """Keep the rule that lists the legal moves of the game."""
         self._legal = legal
 
-    def pending(self, t: Any) -> bool:
+    def pending(self, t: Record) -> bool:
         """Whether the seat to move has begun to choose cards for the neighbour."""
         return bool(t.stage == EXCHANGING and t.passing_size[t.turn])
 
-    def begun(self, house: Any, tables: NDArray[Any], turn: Sequence[int]) -> NDArray[Any] | None:
+    def begun(self, house: House, tables: NDArray[Any], turn: Sequence[int]) -> NDArray[Any] | None:
         """A copy in which a part of the cards is chosen; None for a whole turn."""
         made = tables.copy()
         for move in turn:
@@ -109,22 +118,23 @@ class LettersTurns:
             self._make(made[0], house, move)
         return made
 
-    def _goes_on(self, t: Any, move: int) -> bool:
+    def _goes_on(self, t: Record, move: int) -> bool:
         """Whether a turn is not over with this move."""
         return bool(t.stage == EXCHANGING and is_pass(move) and t.passing_size[t.turn] < PASSED - 1)
 
-    def _make(self, t: Any, house: Any, move: int) -> None:
+    def _make(self, t: Record, house: House, move: int) -> None:
         choose_to_pass(t, house, move - PASS)
 
-    def read(self, house: Any, t: Any, text: str, *, whole: bool = True) -> list[int]:
+    def read(self, house: House, t: Record, text: str, *, whole: bool = True) -> list[int]:
         """The moves of `pass AD CE SO`, or one move."""
         first, *rest = text.split() or [""]
         return self._pass(house, t, rest, whole) if first == PASS_WORD else [self._read_one(house, t, text)]
 
-    def _read_one(self, house: Any, t: Any, text: str) -> int:
-        raise ValueError(f"{text!r} is no move.")
+    @abstractmethod
+    def _read_one(self, house: House, t: Record, text: str) -> int:
+        """The one move that a text stands for; CardError or ValueError says why it cannot be read here."""
 
-    def _pass(self, house: Any, t: Any, codes: list[str], whole: bool) -> list[int]:
+    def _pass(self, house: House, t: Record, codes: list[str], whole: bool) -> list[int]:
         cards = [deck_of(house).read(code) for code in codes]
         if len(set(cards)) < len(cards):
             raise CardError("A card can be passed once only.")
@@ -133,26 +143,23 @@ class LettersTurns:
             raise ValueError(f"Three cards are passed at once, as in {PASS_WORD} AD CE SO; here are {len(cards)}.")
         return [PASS + card for card in cards] or [PASS]
 
-    def write(self, house: Any, t: Any, turn: Sequence[int]) -> str:
+    def write(self, house: House, t: Record, turn: Sequence[int]) -> str:
         """The text of a turn."""
         if is_pass(turn[0]):
             return f"{PASS_WORD} {deck_of(house).write_order(sorted(move - PASS for move in turn))}"
         return self._write_one(house, t, turn)
 
-    def _write_one(self, house: Any, t: Any, turn: Sequence[int]) -> str:
-        return str(turn[0])
+    @abstractmethod
+    def _write_one(self, house: House, t: Record, turn: Sequence[int]) -> str:
+        """The text of a turn that passes no cards."""
 
-    def ways(self, house: Any, t: Any) -> list[str]:
-        """Every turn; of the sets of cards that may be passed only some."""
+    def every(self, house: House, t: Record) -> Iterator[str]:
+        """Every turn; while cards are passed, every three cards of the hand."""
         if t.stage == EXCHANGING:
             held = [PASS + int(card) for card in t.hand[t.turn, : t.hand_size[t.turn]]]
-            return [self.write(house, t, held[at : at + PASSED]) for at in range(len(held) - PASSED + 1)]
+            return (self.write(house, t, cards) for cards in combinations(held, PASSED))
         out = [0] * 1024
-        return [self.write(house, t, [move]) for move in out[: self._legal(t, house, out)]]
-
-    def may_draft(self, before: Any, after: Any, turn: Sequence[int]) -> bool:
-        """Never: what is chosen to be passed is shown by the hand itself."""
-        return False
+        return (self.write(house, t, [move]) for move in out[: self._legal(t, house, out)])
 
 
 def is_pass(move: int) -> bool:
@@ -171,37 +178,25 @@ def written(answers: Mapping[str, int], move: int) -> str | None:
     return next((answer for answer, number in answers.items() if number == move), None)
 
 
-def name_move(house: Any, move: int) -> str:
+def name_move(house: LettersHouse, move: int) -> str:
     """The name of the card of a move."""
     return deck_of(house).names.get(move % CARD_NUMBERS, "card")
 
 
-class Facts(UserDict[str, Any]):
-    """What the sentences of REASONS speak of, each found when it is asked for; t is the record, or the view of the seat to move."""
+class Facts(UserDict[str, Any], Generic[Record, House]):
+    """What the sentences of REASONS speak of, each made when it is asked for; a kind of game adds its own."""
 
-    def __init__(self, house: Any, t: Any) -> None:
-        """Nothing is found yet."""
+    def __init__(self, house: House, t: Record) -> None:
+        """Keep the position that the sentences are about. t: the record, or the view of the seat to move."""
         super().__init__()
         self.house, self.t = house, t
 
     def __missing__(self, name: str) -> str:
-        house, t = self.house, self.t
-        found: dict[str, Callable[[], str]] = {
-            "asked": lambda: asked(t),
-            "led": lambda: SUIT_NAMES[int(t.trick[0]) >> 4],
-            "suit": lambda: listed(SUIT_NAMES[at] for at in range(4) if int(t.restricted) >> at & 1),
-            "word": self._word,
-            "starter": lambda: deck_of(house).name(deck_of(house).read(letter_deck(house).starter)),
-            "possible": self._possible,
-        }
-        return found[name]()
+        return self.makers()[name]()
 
-    def _possible(self) -> str:
-        soup = word_of(self.t, self.t.soup.tolist())
-        return f"has {soup} with this letter at that end" if self.house.soup_ends else f"begins with {soup} and this letter"
-
-    def _word(self) -> str:
-        return f"{word_of(self.t, self.t.soup.tolist())} with this letter" if self.house.is_soup else "That"
+    def makers(self) -> dict[str, Callable[[], str]]:
+        """For each name in the sentences what makes it."""
+        return {"asked": lambda: asked(self.t)}
 
 
 _ASKED = {
@@ -219,7 +214,7 @@ _ASKED = {
 }
 
 
-def asked(t: Any) -> str:
+def asked(t: LettersRecord) -> str:
     """What the seat to move has to decide, as a sentence without its end."""
     if t.stage == PLAYING and t.hand_size[t.turn] == 0:
         return "all cards are played"

@@ -1,9 +1,14 @@
 """Staged positions for the tests of the melding games, in the notation of the rules document.
 
-Cards are 4 5 6 7 8 9 T J Q K A, 2, * for a joker, b and r for a black and a red three; a hand or a pile is written with blanks or without,
-a pile bottom to top. Melds and piles are words: `melds="KK2 888 22*"`. Moves are named DRAW, TAKE, TAKE_WITH_TWO, TAKE_WITH_JOKER, NEW3(K),
-NEW2(K), NEWJ(K), ADD(K), ADD2(K), ADDJ(K), NEWW(1), ADDW2, ADDWJ, DISCARD(K), ASK, YES, NO, FLOAT, KEEP_FIRST, KEEP_SECOND, LAY_BLACK3,
-LAY_RED3, ADDALL(K).
+Cards are `4 5 6 7 8 9 T J Q K A 2`. A joker is `*`, a black three `b`, a red three `r`. A hand or a pile is written with blanks or
+without, a pile bottom to top. Melds and piles are words: `melds="KK2 888 22*"`.
+
+These are the names of the moves:
+
+- To draw or to take the pile: DRAW, TAKE, TAKE_WITH_TWO, TAKE_WITH_JOKER.
+- To begin a meld: NEW3(K), NEW2(K), NEWJ(K), NEWW(1).
+- To add to a meld: ADD(K), ADD2(K), ADDJ(K), ADDW2, ADDWJ, ADDALL(K).
+- Other moves: DISCARD(K), ASK, YES, NO, FLOAT, KEEP_FIRST, KEEP_SECOND, LAY_BLACK3, LAY_RED3.
 """
 
 from __future__ import annotations
@@ -18,13 +23,14 @@ import kahve
 from kahve.cards.deck import Deck
 from kahve.engine.match import LEGAL, NOT_NOW, PLAY
 from kahve.engine.table import Table, from_position
-from kahve.games.melding import legality, moves
+from kahve.games.melding import moves, reasons
 from kahve.games.melding.cards import ACE, BLACK_THREE, FOUR, JOKER, KINDS, RED_THREE, TWO, WILD
-from kahve.games.melding.rules import DRAWING, FOOT, HAND, KNEE, MELDING, NOT_YET, PART, set_minimums
+from kahve.games.melding.dealing import set_minimums
+from kahve.games.melding.record import DRAWING, FOOT, HAND, KNEE, MELDING, NOT_YET, PART
 
 STACKS = {"hand": HAND, "knee": KNEE, "foot": FOOT}
 WORDS = {LEGAL: "LEGAL", NOT_NOW: "NOT_NOW"} | {
-    code: name for name, code in vars(legality).items() if name.isupper() and isinstance(code, int) and code >= 10 and name != "JOKER"
+    code: name for name, code in vars(reasons).items() if name.isupper() and isinstance(code, int) and code >= 10
 }
 """The reasons by their names in the code."""
 
@@ -32,7 +38,7 @@ BySeat = Mapping[int, str] | None
 
 
 def _move_names() -> dict[int, str]:
-    codes = kahve.game("hand_and_foot").deck(kahve.game("hand_and_foot").settle({})).codes
+    codes = kahve.game("hand_and_foot").rules.deck(kahve.game("hand_and_foot").settle({})).codes
     made = {0: "DRAW", 1: "TAKE", 2: "TAKE_WITH_TWO", 3: "TAKE_WITH_JOKER", 74: "ADDW2", 75: "ADDWJ"}
     made |= {91: "ASK", 92: "YES", 93: "NO", 94: "FLOAT", 95: "KEEP_FIRST", 96: "KEEP_SECOND", 97: "LAY_BLACK3", 98: "LAY_RED3"}
     made |= {70 + jokers: f"NEWW({jokers})" for jokers in range(4)}
@@ -53,7 +59,7 @@ class Melding:
     def __init__(self, table: Table) -> None:
         """Keep the table."""
         self.table = table
-        self.deck: Deck = table.game.deck(table.house)
+        self.deck: Deck = table.game.rules.deck(table.house)
 
     # -- what may be done
 
@@ -73,8 +79,8 @@ class Melding:
     @property
     def discards(self) -> str:
         """What may be discarded."""
-        found = [move[8] for move in self.legal if move.startswith("DISCARD")]
-        return " ".join(sorted(found, key=self.deck.read))
+        cards = [move[8] for move in self.legal if move.startswith("DISCARD")]
+        return " ".join(sorted(cards, key=self.deck.read))
 
     def why(self, move: str) -> str:
         """The name of the reason why this move may not be made; LEGAL if it may."""
@@ -83,9 +89,9 @@ class Melding:
 
     def _reason(self, move: int) -> int:
         before = self.table.record.tobytes()
-        found = int(self.table._machine.refusal(self.table._tables, 0, self.table.house, move))
+        code = int(self.table._machine.refusal(self.table._tables, 0, self.table.house, move))
         assert self.table.record.tobytes() == before, f"asking about {MOVES[move]} changed the record"
-        return found
+        return code
 
     def play(self, *names: str) -> Melding:
         """Make these moves, each of which must be legal and may not lose or find a card."""
@@ -100,13 +106,13 @@ class Melding:
 
     def cards(self) -> Counter[int]:
         """All the cards of the record."""
-        record, found = self.table.record, Counter[int]()
+        record, cards = self.table.record, Counter[int]()
         for zone in ("hand", "knee", "foot", "on_table"):
             for card, number in enumerate(record[zone].sum(axis=0, dtype=int)):
-                found[card] += int(number)
-        found += Counter(map(int, record.discard[: int(record.discard_size)]))
-        found += Counter(map(int, record.stock[: int(record.stock_size)]))
-        return found
+                cards[card] += int(number)
+        cards += Counter(map(int, record.discard[: int(record.discard_size)]))
+        cards += Counter(map(int, record.stock[: int(record.stock_size)]))
+        return cards
 
     def _tally(self, row: Iterable[int]) -> str:
         return " ".join(self.deck.code(card) for card, number in enumerate(row) for _ in range(int(number)))
@@ -168,12 +174,12 @@ class Melding:
 
     def melds(self, side: int = 0) -> str:
         """The open melds of a side as words, in order."""
-        record, found = self.table.record, []
+        record, melds = self.table.record, []
         for meld in range(WILD, ACE + 1):
             code = self.deck.code(meld) if meld else ""
             word = code * int(record.naturals[side, meld]) + "2" * int(record.twos[side, meld]) + "*" * int(record.jokers[side, meld])
-            found += [word] if word else []
-        return " ".join(found)
+            melds += [word] if word else []
+        return " ".join(melds)
 
     def piles(self, side: int = 0) -> tuple[int, int, int]:
         """How many clean, dirty and wild piles a side has."""
@@ -254,17 +260,19 @@ def _staged(
 ) -> Melding:
     """A position with these cards in these places, the mover's side down unless said otherwise.
 
-    hand, on: cards and stack of the seat to move; drawn: whether it has drawn. hands, knee, foot: other seats' cards, and the stacks
-    that wait. Seats not spoken of hold five cards and, on the hand, five in each stack that waits. stacks, played: the stack that a
-    seat plays from (with PART as played for the foot). stock: the next cards, and nothing more; by default what is left of the packs,
-    harmless cards first.
+    - hand, on: cards and stack of the seat to move.
+    - drawn: whether it has drawn.
+    - hands, knee, foot: other seats' cards, and the stacks that wait. A seat that is not spoken of holds five cards. If it plays from the
+      hand, each stack that waits has five too.
+    - stacks, played: the stack that a seat plays from (with PART as played for the foot).
+    - stock: the next cards, and nothing more. By default it is what is left of the packs, harmless cards first.
     """
-    found = kahve.game(game)
-    settled = found.settle(house)
-    deck = found.deck(settled)
-    tables = found.layout.new()
+    card_game = kahve.game(game)
+    settled = card_game.settle(house)
+    deck = card_game.rules.deck(settled)
+    tables = card_game.rules.layout.new()
     t = tables[0]
-    sides = int(found.sides(settled))
+    sides = int(card_game.rules.sides(settled))
     left = Counter(deck.cards)
 
     def read(text: str) -> list[int]:
@@ -305,7 +313,7 @@ def _staged(
     for seat in range(settled.seats):
         t.stack[seat] = STACKS[on_stacks[seat]]
         t.foot_played[seat] = PART if on_stacks[seat] == "foot" and seat != turn else NOT_YET
-        three = found.name == "hand_knee_and_foot"
+        three = card_game.name == "hand_knee_and_foot"
         for zone in ("hand", "knee", "foot"):
             waits = STACKS[zone] > STACKS[on_stacks[seat]] and (three or zone != "knee")
             cards = given.get((zone, seat), filler(5) if zone == "hand" or waits else [])
@@ -322,7 +330,7 @@ def _staged(
     for name, value in (fields or {}).items():
         t[name] = value
     set_minimums(t, settled)
-    table = from_position(found, settled, tables)
+    table = from_position(card_game, settled, tables)
     assert str(kahve.position(game, str(table))) == str(table)
     return Melding(table)
 
@@ -333,9 +341,9 @@ def _order(
     """The order of a pack that deals these stacks and then turns and draws these cards; harmless cards lie in every place not spoken of."""
     from kahve.games.melding.values import STACKS as SIZES
 
-    found = kahve.game(game)
-    settled = found.settle(house)
-    deck = found.deck(settled)
+    card_game = kahve.game(game)
+    settled = card_game.settle(house)
+    deck = card_game.rules.deck(settled)
     left = Counter(deck.cards)
     for text in [*hands.values(), *feet.values(), *knees.values(), then]:
         left.subtract(_cards(deck, text))

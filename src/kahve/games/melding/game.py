@@ -3,32 +3,34 @@
 from __future__ import annotations
 
 from types import ModuleType
-from typing import Any
 
 from ...cards.deck import Deck
-from ...engine.game import Game, Preset
+from ...engine.game import Game, Judgement, Preset, Rules, Words
 from ...engine.house import HouseError
 from .cards import pack
+from .dealing import deal
 from .greedy import club, expert, home, weigh
-from .house import NO_PASSING, PAIRS, THREE_STACKS, THREE_TEAMS_OF_TWO, TWO_TEAMS_OF_THREE
-from .legality import legal, objection, play
+from .house import MeldingHouse, PassFootLeft, Teams
 from .moves import MOVE_NUMBERS
-from .rules import could_hold, deal, sides_of
-from .scoring import ITEMS, decks_of, score
+from .play import legal, objection, play
+from .players import decks_of, sides_of
+from .record import KNEE
+from .scoring import ITEMS, score
 from .screen import MeldingScreen
+from .turns import could_hold
 from .values import STACKS
 from .words import REASONS, Facts, MeldingTurns, name_move, read_move, write_move
 
-_PLAYERS_OF = {PAIRS: (4,), TWO_TEAMS_OF_THREE: (6,), THREE_TEAMS_OF_TWO: (6,)}
+_PLAYERS_OF: dict[int, tuple[int, ...]] = {Teams.PAIRS: (4,), Teams.TWO_TEAMS_OF_THREE: (6,), Teams.THREE_TEAMS_OF_TWO: (6,)}
 _STOCK_LEFT = 20
 
 
-def deck(house: Any) -> Deck:
+def deck(house: MeldingHouse) -> Deck:
     """The packs of this house, shuffled together."""
     return pack(decks_of(house), int(house.jokers_per_deck))  # 1.3
 
 
-def check(house: Any) -> None:
+def check(house: MeldingHouse) -> None:
     """Refuse house rules that do not go together; HouseError says which."""
     wanted = _PLAYERS_OF.get(int(house.teams))
     if wanted and house.seats not in wanted:
@@ -38,7 +40,7 @@ def check(house: Any) -> None:
         raise HouseError(
             f"decks cannot be {decks_of(house)}: {cards} cards are too few for {dealt} in the stacks and a stock of {_STOCK_LEFT}.", "decks"
         )
-    if house.pass_foot_left != NO_PASSING and house.stacks == THREE_STACKS:
+    if house.pass_foot_left != PassFootLeft.OFF and STACKS[house.stacks][KNEE] > 0:
         raise HouseError("pass_foot_left goes with two stacks each, a hand and a foot; here there are three.", "pass_foot_left")
 
 
@@ -52,32 +54,31 @@ def melding_game(rules: ModuleType, *, name: str, title: str, summary: str, pres
         title=title,
         family="melding",
         summary=summary,
-        version="1.0",
-        layout=rules.Record.layout,
-        house=rules.House,
-        deck=deck,
-        sides=sides_of,
-        deal=deal,
-        objection=objection,
-        play=play,
-        score=score,
-        move_numbers=MOVE_NUMBERS,
-        write_move=lambda house, move: write_move(move),
-        read_move=lambda house, text: read_move(text),
-        name_move=lambda house, move: name_move(move),
-        reasons=REASONS,
-        voids={},
-        items=ITEMS,
+        version="1.1",
+        rules=Rules(
+            layout=rules.Record.layout,
+            house=rules.House,
+            deck=deck,
+            sides=sides_of,
+            deal=deal,
+            objection=objection,
+            play=play,
+            score=score,
+            move_numbers=MOVE_NUMBERS,
+            items=ITEMS,
+            legal=legal,
+            could_hold=could_hold,
+            check=check,
+        ),
+        words=Words(
+            write_move=lambda house, move: write_move(move),
+            read_move=lambda house, text: read_move(text),
+            name_move=lambda house, move: name_move(move),
+            reasons=REASONS,
+            facts=Facts,
+            turns=MeldingTurns(),
+        ),
+        judgement=Judgement(weigh=weigh, reckon=club, recall=home, expert=expert, reach=0),
         screen=MeldingScreen(),
-        turns=MeldingTurns(),
-        legal=legal,
-        could_hold=could_hold,
-        reckon=club,
-        recall=home,
-        expert=expert,
-        weigh=weigh,
-        reach=0,
-        check=check,
-        facts=Facts,
         presets=presets,
     )

@@ -1,15 +1,15 @@
 """What a good club player thinks of a move in a melding game: one look ahead, from what the seat has seen.
 
 Worths are whole numbers, a hundred to the point. Everything is weighed by one question: with what chance will a rank, or the wild cards,
-still make a pile, given what lies open, what the seat holds and how many of the rank may yet come to its side? A card is worth what
-it adds to that; a lay keeps it and makes it safe, a discard gives it up and shows it to the next seat. `t` is the view of the seat to move,
-`by` whose judgement it is weighed by (`judgement.py`).
+still make a pile? The answer goes by what lies open, what the seat holds and how many of the rank may yet come to its side. A card is
+worth what it adds to that. A lay keeps the card and makes it safe; a discard gives it up and shows it to the next seat. `t` is the view of
+the seat to move, `by` whose judgement it is weighed by (`judgement.py`).
 """
 
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 
@@ -17,7 +17,8 @@ from ...cards.dialect import rule, search
 from ...cards.faces import NO_CARD
 from ..match import next_seat
 from .cards import BLACK_THREE, FOUR, JOKER, MELDS, RED_THREE, SEVEN, TWO, WILD
-from .house import CLOSED, LAID
+from .going_out import asks, clean_needed, dirty_needed, lays_out, least_kept, must_go_out, partners_ready, wild_needed
+from .house import AddBeyondSeven, MeldingHouse, RedThreePlay, WildTopTakeable
 from .judgement import (
     AHEAD,
     CAUGHT_FEW,
@@ -58,8 +59,9 @@ from .judgement import (
     WILD_HELP,
     judged,
 )
+from .laying import lies_under_pile, open_size, value_of
 from .layouts import PILE, is_special, wild_limit
-from .legality import asks, lays_out, least_kept, must_go_out, on_foot, partners_ready
+from .melds import added_by_all
 from .moves import (
     ADD,
     ADD_ALL,
@@ -81,26 +83,11 @@ from .moves import (
     TAKE_WITH_JOKER,
     YES,
 )
-from .record import MeldingRecord
-from .rules import (
-    FOOT,
-    SAID_YES,
-    clean_needed,
-    dirty_needed,
-    draw_number,
-    is_three,
-    is_wild,
-    lies_under_pile,
-    meld_of,
-    open_size,
-    own_side,
-    sides_of,
-    take_number,
-    top_card,
-    value_of,
-    wild_needed,
-)
-from .scoring import decks_of, left_value, out_bonus
+from .players import decks_of, is_three, is_wild, own_side, sides_of
+from .record import FOOT, SAID_YES, MeldingRecord
+from .scoring import left_value, out_bonus
+from .taking import meld_of, take_number, top_card
+from .turns import draw_number, on_foot
 
 POINT = 100
 AFTER_LAYS = -1_000_000
@@ -114,54 +101,60 @@ MOST_SHORT, CHANCE_STEP, CHANCE_STEPS = 21, 25, 61
 
 
 def _chances() -> np.ndarray:
-    found = np.zeros((MOST_SHORT + 1, CHANCE_STEPS), dtype=np.int64)
+    chances = np.zeros((MOST_SHORT + 1, CHANCE_STEPS), dtype=np.int64)
     for short in range(MOST_SHORT + 1):
         for step in range(CHANCE_STEPS):
             mean = step * CHANCE_STEP / 100
             less = sum(math.exp(-mean) * mean**number / math.factorial(number) for number in range(short))
-            found[short, step] = round(1000 * (1 - less))
-    return found
+            chances[short, step] = round(1000 * (1 - less))
+    return chances
 
-
-OPENED = 1024
-"""Added to the number of cards of a rank: a meld of it is open."""
 
 CHANCES = _chances()
 """The chance, in thousandths, that at least so many cards come when so many quarters of a card are to be expected."""
+
+
+class Gathered(NamedTuple):
+    """The cards of a rank that a side has towards a pile."""
+
+    naturals: int
+    wilds: int
+    is_open: int
+    """1 where a meld of the rank is open, or is reckoned to be."""
 
 
 # -- what has been seen, and what may come ----------------------------------------------------------------------------------------------
 
 
 @rule
-def in_pack(house: Any, card: int) -> int:
+def in_pack(house: MeldingHouse, card: int) -> int:
     """How many cards of a kind there are."""
     each = int(house.jokers_per_deck) if card == JOKER else (2 if is_three(card) else 4)
     return each * decks_of(house)
 
 
 @search
-def unseen(t: MeldingRecord, house: Any, card: int) -> int:
+def unseen(t: MeldingRecord, house: MeldingHouse, card: int) -> int:
     """How many cards of a kind are hidden from the seat to move."""
     seen = int(t.hand[t.turn, card])
     for side in range(sides_of(house)):
         seen += int(t.on_table[side, card])
-    for at in range(t.discard_size):
-        seen += t.discard[at] == card
+    for place in range(t.discard_size):
+        seen += t.discard[place] == card
     return max(0, in_pack(house, card) - seen)
 
 
 @search
-def hidden(t: MeldingRecord, house: Any) -> int:
+def hidden(t: MeldingRecord, house: MeldingHouse) -> int:
     """How many cards are hidden from the seat to move."""
-    found = t.stock_size - t.hand_size[t.turn]
+    cards = t.stock_size - t.hand_size[t.turn]
     for seat in range(house.seats):
-        found += t.hand_size[seat] + int(t.knee_size[seat]) + int(t.foot_size[seat])
-    return max(1, int(found))
+        cards += t.hand_size[seat] + int(t.knee_size[seat]) + int(t.foot_size[seat])
+    return max(1, int(cards))
 
 
 @search
-def coming(t: MeldingRecord, house: Any, side: int) -> int:
+def coming(t: MeldingRecord, house: MeldingHouse, side: int) -> int:
     """How many hidden cards, in hundredths, may come to a side and be kept."""
     stacked = mine = 0
     for seat in range(house.seats):
@@ -172,7 +165,7 @@ def coming(t: MeldingRecord, house: Any, side: int) -> int:
 
 
 @search
-def arrivals(t: MeldingRecord, house: Any, side: int, meld: int) -> int:
+def arrivals(t: MeldingRecord, house: MeldingHouse, side: int, meld: int) -> int:
     """How many cards of a rank, or wild cards, in hundredths, may come to a side."""
     cards = unseen(t, house, TWO) + unseen(t, house, JOKER) if meld == WILD else unseen(t, house, meld)
     return coming(t, house, side) * cards // hidden(t, house)
@@ -185,53 +178,53 @@ def chance(short: int, expected: int) -> int:
 
 
 @search
-def caught(t: MeldingRecord, house: Any, by: int) -> int:
+def caught(t: MeldingRecord, house: MeldingHouse, by: int) -> int:
     """The chance, in thousandths, that the deal ends before the seat to move plays again; rough."""
     turns = t.stock_size // draw_number(t, house)
-    found = judged(by, CAUGHT_SURE) if turns < house.seats else (judged(by, CAUGHT_LATE) if turns < 2 * house.seats else 0)
+    likelihood = judged(by, CAUGHT_SURE) if turns < house.seats else (judged(by, CAUGHT_LATE) if turns < 2 * house.seats else 0)
     for seat in range(house.seats):
         side = own_side(house, seat)
         if side != own_side(house, t.turn) and t.stack[seat] == FOOT and t.foot_size[seat] == 0:
             missing = lacking(t, house, side)
             if missing == 0:
-                found = max(found, judged(by, CAUGHT_READY) if t.hand_size[seat] > 5 else judged(by, CAUGHT_FEW))
+                likelihood = max(likelihood, judged(by, CAUGHT_READY) if t.hand_size[seat] > 5 else judged(by, CAUGHT_FEW))
             elif missing == 1:
-                found = max(found, judged(by, CAUGHT_NEAR))
-    return int(found)
+                likelihood = max(likelihood, judged(by, CAUGHT_NEAR))
+    return int(likelihood)
 
 
 # -- piles -------------------------------------------------------------------------------------------------------------------------------
 
 
 @search
-def clean_piles(t: MeldingRecord, house: Any, side: int) -> int:
+def clean_piles(t: MeldingRecord, house: MeldingHouse, side: int) -> int:
     """How many clean piles of plain ranks a side has."""
-    found = 0
+    piles = 0
     for meld in range(FOUR, MELDS):
-        found += 0 if is_special(house, meld) else int(t.clean[side, meld])
-    return found
+        piles += 0 if is_special(house, meld) else int(t.clean[side, meld])
+    return piles
 
 
 @search
 def dirty_piles(t: MeldingRecord, side: int) -> int:
     """How many dirty piles a side has."""
-    found = 0
+    piles = 0
     for meld in range(FOUR, MELDS):
-        found += int(t.dirty[side, meld])
-    return found
+        piles += int(t.dirty[side, meld])
+    return piles
 
 
 @search
-def lacking(t: MeldingRecord, house: Any, side: int) -> int:
+def lacking(t: MeldingRecord, house: MeldingHouse, side: int) -> int:
     """How many piles a side lacks to go out."""
-    found = max(0, clean_needed(t, house) - clean_piles(t, house, side)) + max(0, dirty_needed(t, house) - dirty_piles(t, side))
+    piles = max(0, clean_needed(t, house) - clean_piles(t, house, side)) + max(0, dirty_needed(t, house) - dirty_piles(t, side))
     for meld in range(FOUR, MELDS):
-        found += is_special(house, meld) and t.clean[side, meld] == 0
-    return int(found + max(0, wild_needed(house) - int(t.clean[side, WILD])))
+        piles += is_special(house, meld) and t.clean[side, meld] == 0
+    return int(piles + max(0, wild_needed(house) - int(t.clean[side, WILD])))
 
 
 @rule
-def clean_worth(t: MeldingRecord, house: Any, side: int, meld: int, by: int) -> int:
+def clean_worth(t: MeldingRecord, house: MeldingHouse, side: int, meld: int, by: int) -> int:
     """What a clean pile of this rank is worth, in points."""
     if is_special(house, meld):
         return int(house.sevens_bonus if meld == SEVEN else house.fives_bonus) + (judged(by, NEED) if t.clean[side, meld] == 0 else 0)
@@ -239,8 +232,11 @@ def clean_worth(t: MeldingRecord, house: Any, side: int, meld: int, by: int) -> 
 
 
 @search
-def dirty_worth(t: MeldingRecord, house: Any, side: int, meld: int, by: int) -> int:
-    """What a dirty pile of this rank is worth, in points; as many as are needed to go out are worth more, and other open melds count."""
+def dirty_worth(t: MeldingRecord, house: MeldingHouse, side: int, meld: int, by: int) -> int:
+    """What a dirty pile of this rank is worth, in points.
+
+    As many as are needed to go out are worth more. An open meld of another rank counts as one of these if it has wild cards.
+    """
     pledged = dirty_piles(t, side)
     for other in range(FOUR, MELDS):
         pledged += other != meld and t.twos[side, other] + t.jokers[side, other] > 0
@@ -248,34 +244,34 @@ def dirty_worth(t: MeldingRecord, house: Any, side: int, meld: int, by: int) -> 
 
 
 @search
-def rank_worth(t: MeldingRecord, house: Any, side: int, meld: int, cards: int, by: int) -> int:
-    """What piles of a rank may be worth to a side; cards: see own_cards."""
-    wilds = cards >> 6 & 15
-    size = wilds + (cards & 63)
-    expected = arrivals(t, house, side, meld) * (judged(by, KEPT_OPEN) if cards & OPENED else judged(by, KEPT_ELSE)) // 100
+def rank_worth(t: MeldingRecord, house: MeldingHouse, side: int, meld: int, cards: Gathered, by: int) -> int:
+    """What piles of a rank may be worth to a side that has these cards of it."""
+    wilds = cards.wilds
+    size = wilds + cards.naturals
+    expected = arrivals(t, house, side, meld) * (judged(by, KEPT_OPEN) if cards.is_open else judged(by, KEPT_ELSE)) // 100
     clean, dirty = clean_worth(t, house, side, meld, by), 0 if is_special(house, meld) else dirty_worth(t, house, side, meld, by)
-    found = 0
+    worth = 0
     for pile in range(PILE, 4 * PILE, PILE):
         as_clean = 0 if wilds > 0 and pile == PILE else chance(pile - size, expected)
-        found += as_clean * clean * judged(by, CLEAN_HOPE) // 100
-        found += max(0, chance(pile - size, expected + judged(by, WILD_HELP)) - as_clean) * dirty
-    return int(found // 10)
+        worth += as_clean * clean * judged(by, CLEAN_HOPE) // 100
+        worth += max(0, chance(pile - size, expected + judged(by, WILD_HELP)) - as_clean) * dirty
+    return int(worth // 10)
 
 
 @search
-def wilds_worth(t: MeldingRecord, house: Any, side: int, wilds: int, by: int) -> int:
+def wilds_worth(t: MeldingRecord, house: MeldingHouse, side: int, wilds: int, by: int) -> int:
     """What so many wild cards, open and in the hand that is seen, may be worth to a side."""
-    found = judged(by, WILD_CARD) * POINT * wilds
+    worth = judged(by, WILD_CARD) * POINT * wilds
     if house.wild_melds:
         expected = arrivals(t, house, side, WILD) * judged(by, KEPT_OPEN) // 100
         bonus = int(house.wild_bonus) + (judged(by, NEED_WILD) if t.clean[side, WILD] < wild_needed(house) else 0)
         for pile in range(PILE, 4 * PILE, PILE):
-            found += chance(pile - wilds, expected) * bonus // 10
-    return int(found)
+            worth += chance(pile - wilds, expected) * bonus // 10
+    return int(worth)
 
 
 @rule
-def own_wilds(t: MeldingRecord, house: Any) -> int:
+def own_wilds(t: MeldingRecord, house: MeldingHouse) -> int:
     """The wild cards in the open meld of wild cards of the seat to move and in its hand."""
     return open_size(t, own_side(house, t.turn), WILD) + held_wilds(t)
 
@@ -287,83 +283,95 @@ def held_wilds(t: MeldingRecord) -> int:
 
 
 @rule
-def wild_cost(t: MeldingRecord, house: Any, number: int, by: int) -> int:
+def wild_cost(t: MeldingRecord, house: MeldingHouse, number: int, by: int) -> int:
     """What it costs to give so many wild cards away from the pile of wild cards."""
     side, wilds = own_side(house, t.turn), own_wilds(t, house)
     return wilds_worth(t, house, side, wilds, by) - wilds_worth(t, house, side, max(0, wilds - number), by)
 
 
 @rule
-def own_cards(t: MeldingRecord, house: Any, meld: int) -> int:
-    """64 * wild + natural cards of a rank in the open meld of the seat to move and in its hand, and OPENED if there is one."""
-    return open_cards(t, own_side(house, t.turn), meld) + int(t.hand[t.turn, meld])
+def own_cards(t: MeldingRecord, house: MeldingHouse, meld: int) -> Gathered:
+    """What the seat to move has of a rank in its side's open meld and in its hand."""
+    return and_more(open_cards(t, own_side(house, t.turn), meld), int(t.hand[t.turn, meld]), 0)
 
 
 @rule
-def open_cards(t: MeldingRecord, side: int, meld: int) -> int:
-    """The same of an open meld alone."""
-    found = 64 * (int(t.twos[side, meld]) + int(t.jokers[side, meld])) + int(t.naturals[side, meld])
-    return found + (OPENED if found > 0 else 0)
+def open_cards(t: MeldingRecord, side: int, meld: int) -> Gathered:
+    """What a side has of a rank in its open meld."""
+    naturals, wilds = int(t.naturals[side, meld]), int(t.twos[side, meld]) + int(t.jokers[side, meld])
+    return Gathered(naturals, wilds, int(naturals + wilds > 0))
+
+
+@rule
+def and_more(cards: Gathered, naturals: int, wilds: int) -> Gathered:
+    """These cards and some more, or fewer."""
+    return Gathered(cards.naturals + naturals, cards.wilds + wilds, cards.is_open)
+
+
+@rule
+def opened(cards: Gathered) -> Gathered:
+    """These cards, a meld of the rank being open."""
+    return Gathered(cards.naturals, cards.wilds, 1)
 
 
 # -- one card more or less ----------------------------------------------------------------------------------------------------------------
 
 
 @search
-def keeping(t: MeldingRecord, house: Any, card: int, by: int) -> int:
+def keeping(t: MeldingRecord, house: MeldingHouse, card: int, by: int) -> int:
     """What a card in the hand adds to what its side may make."""
     if is_wild(card):
         return wild_cost(t, house, 1, by)
     if is_three(card):
         return 0
     side, cards = own_side(house, t.turn), own_cards(t, house, card)
-    return rank_worth(t, house, side, card, cards, by) - rank_worth(t, house, side, card, cards - 1, by)
+    return rank_worth(t, house, side, card, cards, by) - rank_worth(t, house, side, card, and_more(cards, -1, 0), by)
 
 
 @search
-def getting(t: MeldingRecord, house: Any, card: int, by: int) -> int:
+def getting(t: MeldingRecord, house: MeldingHouse, card: int, by: int) -> int:
     """What one card more of a kind would be worth to the seat to move."""
     if is_three(card):
-        return POINT * int(house.red3_laid) if card == RED_THREE and house.red3_play == LAID else -judged(by, JUNK) * POINT
+        return POINT * int(house.red3_laid) if card == RED_THREE and house.red3_play == RedThreePlay.LAID else -judged(by, JUNK) * POINT
     side, held = own_side(house, t.turn), int(t.hand[t.turn, max(card, WILD)])
     if is_wild(card):
         wilds = own_wilds(t, house)
         return wilds_worth(t, house, side, wilds + 1, by) - wilds_worth(t, house, side, wilds, by) + POINT * value_of(house, card)
     cards = own_cards(t, house, card)
-    found = rank_worth(t, house, side, card, cards + 1, by) - rank_worth(t, house, side, card, cards, by)
+    gain = rank_worth(t, house, side, card, and_more(cards, 1, 0), by) - rank_worth(t, house, side, card, cards, by)
     usable = open_size(t, side, card) > 0 or held >= 2
-    return found + POINT * (value_of(house, card) if usable else -judged(by, JUNK))
+    return gain + POINT * (value_of(house, card) if usable else -judged(by, JUNK))
 
 
 @rule
-def drawing(t: MeldingRecord, house: Any, by: int) -> int:
+def drawing(t: MeldingRecord, house: MeldingHouse, by: int) -> int:
     """What the cards are worth that a draw may be expected to give."""
-    found = 0
+    worth = 0
     for card in range(FOUR, JOKER + 1):
-        found += unseen(t, house, card) * getting(t, house, card, by)
-    return found * draw_number(t, house) // hidden(t, house)
+        worth += unseen(t, house, card) * getting(t, house, card, by)
+    return worth * draw_number(t, house) // hidden(t, house)
 
 
 @search
-def taking(t: MeldingRecord, house: Any, move: int, by: int) -> int:
+def taking(t: MeldingRecord, house: MeldingHouse, move: int, by: int) -> int:
     """What taking the pile is worth more than drawing."""
     card, number = top_card(t), take_number(t, house)
-    found = getting(t, house, card, by) - drawing(t, house, by) + judged(by, TAKING) * POINT
-    for at in range(t.discard_size - number, t.discard_size - 1):
-        found += getting(t, house, t.discard[at], by) * judged(by, TAKEN_REST) // 100
-        found -= POINT * left_value(house, t.discard[at]) * caught(t, house, by) // 500
+    worth = getting(t, house, card, by) - drawing(t, house, by) + judged(by, TAKING) * POINT
+    for place in range(t.discard_size - number, t.discard_size - 1):
+        worth += getting(t, house, t.discard[place], by) * judged(by, TAKEN_REST) // 100
+        worth -= POINT * left_value(house, t.discard[place]) * caught(t, house, by) // 500
     if t.down[own_side(house, t.turn)] == 0:
-        found += judged(by, DOWN) * POINT
+        worth += judged(by, DOWN) * POINT
     if move != 1:
-        found -= wild_cost(t, house, 1, by)
-    return int(found)
+        worth -= wild_cost(t, house, 1, by)
+    return int(worth)
 
 
 # -- laying -------------------------------------------------------------------------------------------------------------------------------
 
 
 @search
-def safety(t: MeldingRecord, house: Any, card: int, by: int) -> int:
+def safety(t: MeldingRecord, house: MeldingHouse, card: int, by: int) -> int:
     """What it is worth to have this card on the table rather than in the hand."""
     race = 0
     if t.foot_size[t.turn] > 0:
@@ -373,67 +381,67 @@ def safety(t: MeldingRecord, house: Any, card: int, by: int) -> int:
 
 
 @search
-def wild_to_rank(t: MeldingRecord, house: Any, meld: int, by: int) -> int:
+def wild_to_rank(t: MeldingRecord, house: MeldingHouse, meld: int, by: int) -> int:
     """What a wild card does in a meld of this rank, against what it would do elsewhere."""
     side, cards = own_side(house, t.turn), own_cards(t, house, meld)
-    before = rank_worth(t, house, side, meld, cards | OPENED, by)
-    found = rank_worth(t, house, side, meld, (cards | OPENED) + 64, by) - before
-    wilds = cards >> 6 & 15
-    short = PILE - (cards & 63) - wilds
-    found -= wild_cost(t, house, 1, by)
+    before = rank_worth(t, house, side, meld, opened(cards), by)
+    gain = rank_worth(t, house, side, meld, and_more(opened(cards), 0, 1), by) - before
+    wilds = cards.wilds
+    short = PILE - cards.naturals - wilds
+    gain -= wild_cost(t, house, 1, by)
     if 1 < short <= held_wilds(t) and wilds + short <= wild_limit(house, meld, PILE):
-        return max(found, (POINT * dirty_worth(t, house, side, meld, by) - before - wild_cost(t, house, short, by)) // short)
-    return found
+        return max(gain, (POINT * dirty_worth(t, house, side, meld, by) - before - wild_cost(t, house, short, by)) // short)
+    return gain
 
 
 @search
-def laying(t: MeldingRecord, house: Any, move: int, by: int) -> int:
+def laying(t: MeldingRecord, house: MeldingHouse, move: int, by: int) -> int:
     """What a lay is worth in itself."""
     meld = LAY_MELD[move]
     if lies_under_pile(t, own_side(house, t.turn), move):
         return tucking(t, house, meld if LAY_NATURALS[move] > 0 else (TWO if LAY_TWOS[move] > 0 else JOKER), by)
-    found = LAY_TWOS[move] * safety(t, house, TWO, by) + LAY_JOKERS[move] * safety(t, house, JOKER, by)
+    worth = LAY_TWOS[move] * safety(t, house, TWO, by) + LAY_JOKERS[move] * safety(t, house, JOKER, by)
     if meld == WILD:
-        return int(found)
-    found += LAY_NATURALS[move] * safety(t, house, meld, by)
+        return int(worth)
+    worth += LAY_NATURALS[move] * safety(t, house, meld, by)
     held = t.hand[t.turn, meld]
     if held >= 2 and held - LAY_NATURALS[move] < 2:
-        found -= POINT * judged(by, HOLDING) * min(take_most(house), t.discard_size) // 10
+        worth -= POINT * judged(by, HOLDING) * min(take_most(house), t.discard_size) // 10
     if LAY_TWOS[move] + LAY_JOKERS[move] > 0:
-        found += wild_to_rank(t, house, meld, by)
+        worth += wild_to_rank(t, house, meld, by)
     if LAY_BEGINS[move]:
-        found += opening(t, house, meld, by)
-    return int(found)
+        worth += opening(t, house, meld, by)
+    return int(worth)
 
 
 @rule
-def tucking(t: MeldingRecord, house: Any, card: int, by: int) -> int:
+def tucking(t: MeldingRecord, house: MeldingHouse, card: int, by: int) -> int:
     """What it is worth to put a card under a pile, where it makes no other."""
     return safety(t, house, card, by) - keeping(t, house, card, by)
 
 
 @rule
-def opening(t: MeldingRecord, house: Any, meld: int, by: int) -> int:
+def opening(t: MeldingRecord, house: MeldingHouse, meld: int, by: int) -> int:
     """What it is worth that a meld of a rank is open, to which both partners can add."""
     side, cards = own_side(house, t.turn), own_cards(t, house, meld)
-    return rank_worth(t, house, side, meld, cards | OPENED, by) - rank_worth(t, house, side, meld, cards, by)
+    return rank_worth(t, house, side, meld, opened(cards), by) - rank_worth(t, house, side, meld, cards, by)
 
 
 @rule
-def natural_points(t: MeldingRecord, house: Any) -> int:
+def natural_points(t: MeldingRecord, house: MeldingHouse) -> int:
     """The points of a first meld that needs no wild card, or begins with wild cards alone."""
-    found = t.staged
+    points = t.staged
     for meld in range(FOUR, MELDS):
         held = int(t.hand[t.turn, meld])
         if held >= 3 or (held > 0 and open_size(t, own_side(house, t.turn), meld) > 0):
-            found += held * value_of(house, meld)
+            points += held * value_of(house, meld)
     if house.wild_melds and (held_wilds(t) >= 3 or open_size(t, own_side(house, t.turn), WILD) > 0):
-        found += int(t.hand[t.turn, TWO]) * value_of(house, TWO) + int(t.hand[t.turn, JOKER]) * value_of(house, JOKER)
-    return int(found)
+        points += int(t.hand[t.turn, TWO]) * value_of(house, TWO) + int(t.hand[t.turn, JOKER]) * value_of(house, JOKER)
+    return int(points)
 
 
 @search
-def first_meld(t: MeldingRecord, house: Any, move: int, by: int) -> int:
+def first_meld(t: MeldingRecord, house: MeldingHouse, move: int, by: int) -> int:
     """What a lay is worth besides to a side that is not down: the first meld, less the wild cards that it will cost."""
     short = t.minimum[own_side(house, t.turn)] - natural_points(t, house)
     if short <= 0:
@@ -444,38 +452,48 @@ def first_meld(t: MeldingRecord, house: Any, move: int, by: int) -> int:
 
 
 @search
-def lay_worth(t: MeldingRecord, house: Any, move: int, by: int) -> int:
+def lay_worth(t: MeldingRecord, house: MeldingHouse, move: int, by: int) -> int:
     """What a lay is worth; less than ending the turn if it is better not made."""
-    found = laying(t, house, move, by)
+    worth = laying(t, house, move, by)
     left = t.hand_size[t.turn] - LAY_NATURALS[move] - LAY_TWOS[move] - LAY_JOKERS[move]
     if t.answer == SAID_YES or must_go_out(t, house):
-        return OUT + found
+        return OUT + worth
     if on_foot(t) and left < least_kept(house):
         gain = going_out(t, house, by)
-        return OUT + found if gain > 0 else NEVER + gain
+        return OUT + worth if gain > 0 else NEVER + gain
     if t.down[own_side(house, t.turn)] == 0:
-        found += first_meld(t, house, move, by)
-    elif found <= 0 and may_go_out(t, house, by):
-        return OUT + found
-    return found if found > 0 else NEVER + found
+        worth += first_meld(t, house, move, by)
+    elif worth <= 0 and may_go_out(t, house, by):
+        return OUT + worth
+    return worth if worth > 0 else NEVER + worth
+
+
+@search
+def all_worth(t: MeldingRecord, house: MeldingHouse, card: int, by: int) -> int:
+    """What adding all cards of a rank is worth: more than one of them, unless it comes to going out when that does not pay."""
+    left = t.hand_size[t.turn] - added_by_all(t, house, card)
+    if on_foot(t) and left < least_kept(house) and t.answer != SAID_YES and not must_go_out(t, house):
+        gain = going_out(t, house, by)
+        return OUT + gain if gain > 0 else NEVER + gain
+    return lay_worth(t, house, card - FOUR + ADD, by) + 1
 
 
 # -- discarding ---------------------------------------------------------------------------------------------------------------------------
 
 
 @rule
-def thrown_lately(t: MeldingRecord, house: Any, card: int) -> bool:
+def thrown_lately(t: MeldingRecord, house: MeldingHouse, card: int) -> bool:
     """Whether a card of this kind lies among the last that were thrown."""
-    found = False
-    for at in range(max(0, t.discard_size - 2 * house.seats), t.discard_size):
-        found = found or t.discard[at] == card
-    return bool(found)
+    thrown = False
+    for place in range(max(0, t.discard_size - 2 * house.seats), t.discard_size):
+        thrown = thrown or t.discard[place] == card
+    return bool(thrown)
 
 
 @search
-def may_take(t: MeldingRecord, house: Any, card: int, by: int) -> int:
+def may_take(t: MeldingRecord, house: MeldingHouse, card: int, by: int) -> int:
     """The chance, in thousandths, that the next seat takes a pile with this card on top."""
-    if is_three(card) or (is_wild(card) and (house.wild_top_takeable or house.wild_melds == 0)):
+    if is_three(card) or (is_wild(card) and (house.wild_top_takeable == WildTopTakeable.NEVER or house.wild_melds == 0)):
         return 0
     seat = next_seat(house, t.turn)
     size = open_size(t, own_side(house, seat), meld_of(card))
@@ -486,31 +504,31 @@ def may_take(t: MeldingRecord, house: Any, card: int, by: int) -> int:
     if known >= need:
         return 1000
     expected = 100 * t.hand_size[seat] * unseen(t, house, card) // hidden(t, house)
-    found = chance(need - known, expected)
-    found = found * judged(by, PASSED) // 100 if thrown_lately(t, house, card) else found
-    found = found * judged(by, NOT_DOWN) // 100 if t.down[own_side(house, seat)] == 0 else found
-    return int(found * judged(by, OPEN_PAIRS) // 100 if size > 0 else found)
+    likelihood = chance(need - known, expected)
+    likelihood = likelihood * judged(by, PASSED) // 100 if thrown_lately(t, house, card) else likelihood
+    likelihood = likelihood * judged(by, NOT_DOWN) // 100 if t.down[own_side(house, seat)] == 0 else likelihood
+    return int(likelihood * judged(by, OPEN_PAIRS) // 100 if size > 0 else likelihood)
 
 
 @search
-def throwing(t: MeldingRecord, house: Any, card: int, by: int) -> int:
+def throwing(t: MeldingRecord, house: MeldingHouse, card: int, by: int) -> int:
     """What it costs to throw this card."""
     spoils = judged(by, SPOILS) * POINT * min(take_most(house), t.discard_size + 1)
-    found = keeping(t, house, card, by) + may_take(t, house, card, by) * spoils // 1000
-    found -= POINT * left_value(house, card) * (100 + caught(t, house, by)) // 1000
+    cost = keeping(t, house, card, by) + may_take(t, house, card, by) * spoils // 1000
+    cost -= POINT * left_value(house, card) * (100 + caught(t, house, by)) // 1000
     if t.hand[t.turn, card] == 2 and not is_three(card):
-        found += judged(by, KEEPING_PAIRS) * POINT
-    return int(found - (POINT * house.red3_left if card == RED_THREE else 0))
+        cost += judged(by, KEEPING_PAIRS) * POINT
+    return int(cost - (POINT * house.red3_left if card == RED_THREE else 0))
 
 
 @rule
-def take_most(house: Any) -> int:
+def take_most(house: MeldingHouse) -> int:
     """About how many cards a take brings."""
     return 12 if house.take_count == 0 else int(house.take_count)
 
 
 @rule
-def discard_worth(t: MeldingRecord, house: Any, card: int, by: int) -> int:
+def discard_worth(t: MeldingRecord, house: MeldingHouse, card: int, by: int) -> int:
     """What a discard is worth; the last card of the foot goes out."""
     if on_foot(t) and t.hand_size[t.turn] == 1:
         return AFTER_LAYS + going_out(t, house, by)
@@ -521,64 +539,66 @@ def discard_worth(t: MeldingRecord, house: Any, card: int, by: int) -> int:
 
 
 @search
-def cost_left(t: MeldingRecord, house: Any, side: int, by: int) -> int:
+def cost_left(t: MeldingRecord, house: MeldingHouse, side: int, by: int) -> int:
     """What the stacks of a side would cost if the seat that asks, or is to move, went out now, in points."""
-    found = 0
+    cost = 0
     for seat in range(house.seats):
         goes = seat == t.asker - 1 or (t.asker == 0 and seat == t.turn)
         if own_side(house, seat) == side and not goes:
-            found += judged(by, LEFT_EACH) * (int(t.knee_size[seat]) + int(t.foot_size[seat]))
-            found += hand_cost(t, house) if seat == t.turn else judged(by, LEFT_EACH) * t.hand_size[seat]
-    return int(found)
+            cost += judged(by, LEFT_EACH) * (int(t.knee_size[seat]) + int(t.foot_size[seat]))
+            cost += hand_cost(t, house) if seat == t.turn else judged(by, LEFT_EACH) * t.hand_size[seat]
+    return int(cost)
 
 
 @rule
-def hand_cost(t: MeldingRecord, house: Any) -> int:
+def hand_cost(t: MeldingRecord, house: MeldingHouse) -> int:
     """What the hand of the seat to move would cost, in points."""
-    found = 0
+    cost = 0
     for card in range(FOUR, JOKER + 1):
-        found += int(t.hand[t.turn, card]) * (int(house.red3_left) if card == RED_THREE else left_value(house, card))
-    return found
+        cost += int(t.hand[t.turn, card]) * (int(house.red3_left) if card == RED_THREE else left_value(house, card))
+    return cost
 
 
 @search
-def future(t: MeldingRecord, house: Any, side: int, by: int) -> int:
+def future(t: MeldingRecord, house: MeldingHouse, side: int, by: int) -> int:
     """What a side may still make of its open melds and of what may come."""
-    found = wilds_worth(t, house, side, open_size(t, side, WILD), by)
+    worth = wilds_worth(t, house, side, open_size(t, side, WILD), by)
     for meld in range(FOUR, MELDS):
-        found += rank_worth(t, house, side, meld, open_cards(t, side, meld), by)
-    return found
+        worth += rank_worth(t, house, side, meld, open_cards(t, side, meld), by)
+    return worth
 
 
 @search
-def going_out(t: MeldingRecord, house: Any, by: int) -> int:
+def going_out(t: MeldingRecord, house: MeldingHouse, by: int) -> int:
     """What going out now is worth more than playing on."""
     own, others = own_side(house, t.turn), sides_of(house) - 1
-    found = POINT * (out_bonus(t, house) + judged(by, OUT_NOW) - cost_left(t, house, own, by))
+    gain = POINT * (out_bonus(t, house) + judged(by, OUT_NOW) - cost_left(t, house, own, by))
     ahead = future(t, house, own, by)
     for side in range(sides_of(house)):
         if side != own:
-            found += POINT * cost_left(t, house, side, by) // others
+            gain += POINT * cost_left(t, house, side, by) // others
             ahead -= future(t, house, side, by) // others
-    return int(found - ahead * judged(by, AHEAD) // 100)
+    return int(gain - ahead * judged(by, AHEAD) // 100)
 
 
 @search
-def stuck(t: MeldingRecord, house: Any) -> int:
+def stuck(t: MeldingRecord, house: MeldingHouse) -> int:
     """How many cards of the seat to move cannot be laid, at the least."""
     side, wilds = own_side(house, t.turn), held_wilds(t)
-    found = int(t.hand[t.turn, BLACK_THREE]) + int(t.hand[t.turn, RED_THREE])
+    cards = int(t.hand[t.turn, BLACK_THREE]) + int(t.hand[t.turn, RED_THREE])
     for meld in range(FOUR, MELDS):
-        if open_size(t, side, meld) == 0 and (house.add_beyond_seven == CLOSED or t.clean[side, meld] + t.dirty[side, meld] == 0):
-            found += t.hand[t.turn, meld] == 1
+        if open_size(t, side, meld) == 0 and (
+            house.add_beyond_seven == AddBeyondSeven.OFF or t.clean[side, meld] + t.dirty[side, meld] == 0
+        ):
+            cards += t.hand[t.turn, meld] == 1
             if t.hand[t.turn, meld] == 2:
-                found += 2 if wilds == 0 else 0
+                cards += 2 if wilds == 0 else 0
                 wilds -= 1 if wilds > 0 else 0
-    return int(found)
+    return int(cards)
 
 
 @search
-def may_go_out(t: MeldingRecord, house: Any, by: int) -> bool:
+def may_go_out(t: MeldingRecord, house: MeldingHouse, by: int) -> bool:
     """Whether the seat to move can go out in this turn without a question, and gains by it."""
     if not on_foot(t) or asks(house) or t.down[own_side(house, t.turn)] == 0 or stuck(t, house) > 1:
         return False
@@ -586,20 +606,20 @@ def may_go_out(t: MeldingRecord, house: Any, by: int) -> bool:
 
 
 @rule
-def choice_worth(t: MeldingRecord, house: Any, move: int) -> int:
+def choice_worth(t: MeldingRecord, house: MeldingHouse, move: int) -> int:
     """What keeping the first or the second stack is worth: the one whose top card is better."""
     card = int(t.top[t.turn, move - KEEP_FIRST])
     return int(house.red3_laid) if card == RED_THREE else (0 if card == NO_CARD or is_three(card) else value_of(house, card))
 
 
 @rule
-def red_worth(t: MeldingRecord, house: Any) -> int:
+def red_worth(t: MeldingRecord, house: MeldingHouse) -> int:
     """What laying a red three is worth."""
     return POINT * (int(house.red3_laid) + 1) if house.red3_laid >= 0 else NEVER
 
 
 @rule
-def other_worth(t: MeldingRecord, house: Any, move: int, by: int) -> int:
+def other_worth(t: MeldingRecord, house: MeldingHouse, move: int, by: int) -> int:
     """What a move that is neither a draw nor a lay is worth."""
     if move < ASK:
         return discard_worth(t, house, move - DISCARD + FOUR, by)
@@ -616,30 +636,30 @@ def other_worth(t: MeldingRecord, house: Any, move: int, by: int) -> int:
 
 
 @rule
-def club(t: MeldingRecord, house: Any) -> int:
+def club(t: MeldingRecord, house: MeldingHouse) -> int:
     """The judgement of a good club player."""
     return CLUB
 
 
 @rule
-def home(t: MeldingRecord, house: Any) -> int:
+def home(t: MeldingRecord, house: MeldingHouse) -> int:
     """The judgement of somebody who plays now and then."""
     return HOME
 
 
 @rule
-def expert(t: MeldingRecord, house: Any) -> int:
+def expert(t: MeldingRecord, house: MeldingHouse) -> int:
     """The judgement of an expert."""
     return EXPERT_ALONE if sides_of(house) == house.seats else EXPERT
 
 
 @search
-def weigh(t: MeldingRecord, house: Any, move: int, by: int) -> int:
+def weigh(t: MeldingRecord, house: MeldingHouse, move: int, by: int) -> int:
     """What a player of this judgement thinks of a move, a hundred to the point."""
     if move in (DRAW, NO):
         return 0
     if move <= TAKE_WITH_JOKER:
         return taking(t, house, move, by)
     if move >= ADD_ALL:
-        return lay_worth(t, house, move - ADD_ALL + ADD, by) + 1
+        return all_worth(t, house, move - ADD_ALL + FOUR, by)
     return lay_worth(t, house, move, by) if LAY_MELD[move] != NO_LAY else other_worth(t, house, move, by)

@@ -1,29 +1,26 @@
-"""What can be laid: how melds may be made up, the most points that some cards can lay, and whether they can all be laid to go out.
+"""What can be laid: how melds may be made up, and the most points that some cards can lay.
 
-A layout of one rank is what becomes of its open meld, of natural cards and of wild cards: seven close a pile, after which a new meld may be
-begun. How many piles that makes follows from the number of cards alone; the wild cards spread over them within the limits, so a layout is
-possible when their number lies between two bounds. Ranks share the wild cards, so they are combined one after another by how many were
-used.
+It is also found whether these cards can all be laid to go out.
+
+A layout of one rank is what becomes of its open meld, of natural cards and of wild cards. Seven cards close a pile, after which a new meld
+may be begun. How many piles that makes follows from the number of cards alone. The wild cards spread over the piles within the limits, so
+a layout is possible when their number lies between two bounds. Ranks share the wild cards, so they are combined one after another by how
+many were used.
 
 `tests/test_melding.py` holds both searches against a twin that tries every sequence of lays.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ...cards.dialect import rule, search
 from .cards import ACE, BLACK_THREE, FIVE, FOUR, JOKER, MELDS, RED_THREE, SEVEN, TWO, WILD
-from .house import (
-    CLOSED,
-    COLOUR_TUCKED,
-    FIVES,
-    OUT_FORBIDDEN,
-    OUT_REQUIRED,
-    PLAIN_PILES,
-)
+from .house import AddBeyondSeven, MeldingHouse, OutDiscard, SpecialPiles
+from .record import MeldingRecord
 
 PILE = 7
 NO_WILDS = 4
@@ -42,34 +39,95 @@ WILD_LIMITS = np.array(
 """Shape (5, 8): the most wild cards in a meld of 0 to 7 cards by `wild_ratio`. It never falls, so a meld that is within its limit can be
 laid card by card within it: natural cards first."""
 
-EMPTIES = -1
-"""Instead of a quota: the whole hand is to be laid, whatever piles that makes."""
-
 MOST_WILDS = 62
 """More wild cards in one hand than a word has bits for are not looked at; no deal comes near."""
 
 
+class Meld(NamedTuple):
+    """The cards of a meld, of several one after another, or of none."""
+
+    naturals: int
+    wilds: int
+
+
+class Piles(NamedTuple):
+    """The piles of a rank that a side has, and the dirty ones among them."""
+
+    number: int
+    dirty: int
+
+
+class Quota(NamedTuple):
+    """The piles that a side needs to go out."""
+
+    clean: int
+    dirty: int
+    wild: int
+
+
+class Rank(NamedTuple):
+    """What there is of a rank before a layout.
+
+    meld: the rank. open: its open meld. held: the cards of it in the hand. special: the special piles of it that are still needed.
+    """
+
+    meld: int
+    open: Meld
+    piles: Piles
+    held: int
+    special: int
+
+
+class Layout(NamedTuple):
+    """How cards of a rank are laid.
+
+    left: those kept in the hand. laid: those laid to melds. under: those put under piles.
+    """
+
+    left: int
+    laid: Meld
+    under: Meld
+
+
+# -- one meld ----------------------------------------------------------------------------------------------------------------------------
+
+
 @rule
-def is_special(house: Any, meld: int) -> bool:
+def is_special(house: MeldingHouse, meld: int) -> bool:
     """Whether a rank takes no wild cards and its piles count apart."""
     if meld == SEVEN:
-        return bool(house.special_piles != PLAIN_PILES and house.special_piles != FIVES)  # 4.6
-    return bool(meld == FIVE and house.special_piles >= FIVES)
+        return bool(house.special_piles != SpecialPiles.OFF and house.special_piles != SpecialPiles.FIVES)  # 4.6
+    return bool(meld == FIVE and house.special_piles >= SpecialPiles.FIVES)
 
 
 @rule
-def wild_limit(house: Any, meld: int, size: int) -> int:
+def wild_limit(house: MeldingHouse, meld: int, size: int) -> int:
     """The most wild cards in a meld of so many cards of this rank."""
     return int(WILD_LIMITS[NO_WILDS if is_special(house, meld) else house.wild_ratio, size])  # 4.2
 
 
 @rule
-def fits_meld(house: Any, meld: int, naturals: int, wilds: int) -> bool:
+def fits_meld(house: MeldingHouse, meld: int, naturals: int, wilds: int) -> bool:
     """Whether a meld may be made up so."""
     size = naturals + wilds
     if size < 3 or size > PILE:
         return False
     return meld == WILD or (naturals >= 2 and wilds <= wild_limit(house, meld, size))  # 4.1 4.2
+
+
+@rule
+def open_meld(t: MeldingRecord, side: int, meld: int) -> Meld:
+    """A side's open meld of a rank; one of no cards where there is none."""
+    return Meld(int(t.naturals[side, meld]), int(t.twos[side, meld]) + int(t.jokers[side, meld]))
+
+
+@rule
+def piles_of(t: MeldingRecord, side: int, meld: int) -> Piles:
+    """The piles of a rank that a side has."""
+    return Piles(int(t.dirty[side, meld]) + int(t.clean[side, meld]), int(t.dirty[side, meld]))
+
+
+# -- one rank ----------------------------------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -79,7 +137,7 @@ def ends_whole(size: int, open_size: int) -> bool:
 
 
 @rule
-def most_wilds(house: Any, meld: int, naturals: int, size: int) -> int:
+def most_wilds(house: MeldingHouse, meld: int, naturals: int, size: int) -> int:
     """The most wild cards among `size` cards of a rank in a layout, of whose open meld these naturals lie there."""
     full = wild_limit(house, meld, PILE)
     if size < PILE:
@@ -88,68 +146,90 @@ def most_wilds(house: Any, meld: int, naturals: int, size: int) -> int:
 
 
 @rule
-def lays(house: Any, meld: int, open_cards: int, naturals: int, wilds: int) -> bool:
-    """Whether so many natural and wild cards can be laid to an open meld, 16 * its wild cards + its natural cards, and melds after it."""
-    open_naturals, open_wilds = open_cards & 15, open_cards >> 4
-    size = open_naturals + open_wilds + naturals + wilds
-    if naturals + wilds == 0:
+def can_follow(house: MeldingHouse, meld: int, first: Meld, laid: Meld) -> bool:
+    """Whether these cards can be laid to an open meld, and to melds after it."""
+    size = first.naturals + first.wilds + laid.naturals + laid.wilds
+    if laid.naturals + laid.wilds == 0:
         return True
-    return ends_whole(size, open_naturals + open_wilds) and open_wilds + wilds <= most_wilds(house, meld, open_naturals, size)
+    ends = ends_whole(size, first.naturals + first.wilds)
+    return ends and first.wilds + laid.wilds <= most_wilds(house, meld, first.naturals, size)
 
 
 @rule
-def may_tuck(house: Any, open_cards: int, piles: int, size: int) -> bool:
+def may_tuck(house: MeldingHouse, open_size: int, piles: int, size: int) -> bool:
     """Whether cards can be put under a pile: one lies there and no meld is open, or this layout closes one."""
-    return house.add_beyond_seven != CLOSED and (size >= PILE or (open_cards == 0 and piles > 0))  # 4.5
+    return house.add_beyond_seven != AddBeyondSeven.OFF and (size >= PILE or (open_size == 0 and piles > 0))  # 4.5
 
 
 @search
-def lays_tucked(house: Any, meld: int, open_cards: int, piles: int, naturals: int, wilds: int) -> bool:
-    """The same with cards put under piles where the house has that; piles: 16 * the dirty piles that lie there + all of them."""
-    if lays(house, meld, open_cards, naturals, wilds):
+def can_follow_or_tuck(house: MeldingHouse, rank: Rank, wilds: int) -> bool:
+    """Whether the cards held of a rank and so many wild ones can be laid, also under piles where the house has that."""
+    meld, first = rank.meld, rank.open
+    if can_follow(house, meld, first, Meld(rank.held, wilds)):
         return True
-    if house.add_beyond_seven == CLOSED:
+    if house.add_beyond_seven == AddBeyondSeven.OFF:
         return False
-    size = (open_cards & 15) + (open_cards >> 4)
-    for under in range(naturals + 1):
-        for wild_under in range(wilds + 1):
-            rest_wilds = wilds - wild_under
-            whole = size + naturals - under + rest_wilds
-            if not may_tuck(house, open_cards, piles & 15, whole) or not lays(house, meld, open_cards, naturals - under, rest_wilds):
+    for under in range(rank.held + 1):
+        for wilds_under in range(wilds + 1):
+            layout = Layout(0, Meld(rank.held - under, wilds - wilds_under), Meld(under, wilds_under))
+            if not is_layout(house, rank, layout):
                 continue
-            dirty_there = piles >> 4 > 0 or (whole >= PILE and (open_cards >> 4) + rest_wilds > 0)
-            if wild_under == 0 or (house.add_beyond_seven == COLOUR_TUCKED and dirty_there and not is_special(house, meld)):
+            closes = size_after(rank, layout) >= PILE and first.wilds + layout.laid.wilds > 0
+            if wilds_under == 0 or (house.add_beyond_seven == AddBeyondSeven.COLOUR and takes_wilds_under(house, rank, int(closes))):
                 return True
     return False
 
 
 @rule
-def wilds_laid(house: Any, open_size: int, piles: int, wilds: int) -> int:
+def size_after(rank: Rank, layout: Layout) -> int:
+    """How many cards the open meld and those after it have when these are laid."""
+    return rank.open.naturals + rank.open.wilds + layout.laid.naturals + layout.laid.wilds
+
+
+@rule
+def is_layout(house: MeldingHouse, rank: Rank, layout: Layout) -> bool:
+    """Whether cards can be laid so, the colour of the piles aside."""
+    tucks = layout.under.naturals + layout.under.wilds > 0
+    if tucks and not may_tuck(house, rank.open.naturals + rank.open.wilds, rank.piles.number, size_after(rank, layout)):
+        return False
+    return can_follow(house, rank.meld, rank.open, layout.laid)
+
+
+@rule
+def takes_wilds_under(house: MeldingHouse, rank: Rank, dirty: int) -> bool:
+    """Whether wild cards can be put under a pile of this rank, where a layout closes so many dirty ones."""
+    return not is_special(house, rank.meld) and rank.piles.dirty + dirty > 0  # 4.5
+
+
+@rule
+def wilds_laid(house: MeldingHouse, open_size: int, piles: int, wilds: int) -> int:
     """The most of these wild cards that the meld of wild cards takes, and melds after it."""
     if house.wild_melds == 0:
         return 0  # 4.4
-    if house.add_beyond_seven == COLOUR_TUCKED and may_tuck(house, open_size, piles, open_size + wilds):
+    if house.add_beyond_seven == AddBeyondSeven.COLOUR and may_tuck(house, open_size, piles, open_size + wilds):
         return wilds
-    found = wilds
-    while found > 0 and not ends_whole(open_size + found, open_size):
-        found -= 1
-    return found
+    laid = wilds
+    while laid > 0 and not ends_whole(open_size + laid, open_size):
+        laid -= 1
+    return laid
 
 
 @rule
-def open_after(t: Any, side: int, meld: int) -> int:
-    """An open meld of a side: 16 * its wild cards + its natural cards."""
-    return 16 * (int(t.twos[side, meld]) + int(t.jokers[side, meld])) + int(t.naturals[side, meld])
+def lays_wild(house: MeldingHouse, open_size: int, piles: int, wilds: int) -> bool:
+    """Whether exactly so many wild cards can be laid to the meld of wild cards and melds after it."""
+    if wilds == 0:
+        return True
+    if house.wild_melds == 0:
+        return False
+    tucked = house.add_beyond_seven == AddBeyondSeven.COLOUR and may_tuck(house, open_size, piles, open_size + wilds)
+    return tucked or ends_whole(open_size + wilds, open_size)
 
 
-@rule
-def piles_of(t: Any, side: int, meld: int) -> int:
-    """The piles of a rank that a side has: 16 * the dirty ones + all of them."""
-    return 17 * int(t.dirty[side, meld]) + int(t.clean[side, meld])
+# -- the most points ---------------------------------------------------------------------------------------------------------------------
 
 
 @search
-def most_points(t: Any, values: Any, house: Any, side: int, seat: int) -> int:
+def most_points(t: MeldingRecord, values: NDArray[np.int64], house: MeldingHouse, side: int, seat: int) -> int:
     """The most points that this seat's hand can lay to its side's melds, or begin melds with.
 
     values: shape (16,), the points of a card. What a wild card is laid to changes nothing of its points, so only how many are laid counts.
@@ -159,211 +239,248 @@ def most_points(t: Any, values: Any, house: Any, side: int, seat: int) -> int:
     best = np.full(wilds + 1, -1, dtype=np.int64)
     best[0] = 0
     for meld in range(FOUR, ACE + 1):
-        held = int(t.hand[seat, meld])
-        open_cards, piles = open_after(t, side, meld), piles_of(t, side, meld)
-        if held == 0 and open_cards == 0 and (piles == 0 or house.add_beyond_seven == CLOSED):
-            continue
-        for used in range(wilds, -1, -1):
-            # In place: an entry is made from itself and from lower ones, so the highest comes first.
-            found = -1
-            for more in range(used + 1):
-                laid = held
-                while laid >= 0 and not lays_tucked(house, meld, open_cards, piles, laid, more):
-                    laid -= 1
-                if laid >= 0 and best[used - more] >= 0:
-                    found = max(found, best[used - more] + laid * values[meld])
-            best[used] = found
-    found = 0
-    open_wild, wild_piles = open_after(t, side, WILD) >> 4, int(t.clean[side, WILD])
+        rank = Rank(meld, open_meld(t, side, meld), piles_of(t, side, meld), int(t.hand[seat, meld]), 0)
+        if rank.held + rank.open.naturals > 0 or (rank.piles.number > 0 and house.add_beyond_seven != AddBeyondSeven.OFF):
+            add_points(house, best, rank, int(values[meld]))
+    most = 0
+    open_wild, wild_piles = open_meld(t, side, WILD).wilds, int(t.clean[side, WILD])
     for used in range(wilds + 1):
         if best[used] >= 0:
             laid = used + wilds_laid(house, open_wild, wild_piles, wilds - used)
             points = best[used] + min(laid, jokers) * values[JOKER] + max(0, laid - jokers) * values[TWO]
-            found = max(found, points)
-    return int(found)
+            most = max(most, points)
+    return int(most)
 
 
 @rule
-def can_close_pile(t: Any, house: Any, side: int, seat: int) -> bool:
+def add_points(house: MeldingHouse, best: NDArray[np.int64], rank: Rank, value: int) -> None:
+    """Combine the layouts of one rank into the most points of the ranks before.
+
+    - best: shape (wild cards + 1,), the most points of natural cards by how many wild cards are used. It is -1 where that cannot be.
+    - value: the points of a card of the rank.
+    """
+    for used in range(best.size - 1, -1, -1):
+        # In place: an entry is made from itself and from lower ones, so the highest comes first.
+        most = -1
+        for wilds in range(used + 1):
+            if best[used - wilds] >= 0:
+                laid = most_naturals(house, rank, wilds)
+                most = max(most, best[used - wilds] + laid * value) if laid >= 0 else most
+        best[used] = most
+
+
+@rule
+def most_naturals(house: MeldingHouse, rank: Rank, wilds: int) -> int:
+    """The most of the cards held of a rank that can be laid with so many wild ones; -1 where none can."""
+    laid = rank.held
+    while laid >= 0 and not can_follow_or_tuck(house, Rank(rank.meld, rank.open, rank.piles, laid, 0), wilds):
+        laid -= 1
+    return laid
+
+
+@rule
+def can_close_pile(t: MeldingRecord, house: MeldingHouse, side: int, seat: int) -> bool:
     """Whether this hand can complete a pile."""
     wilds = int(t.hand[seat, TWO]) + int(t.hand[seat, JOKER])
-    found = house.wild_melds != 0 and (open_after(t, side, WILD) >> 4) + wilds >= PILE
+    closes = house.wild_melds != 0 and open_meld(t, side, WILD).wilds + wilds >= PILE
     for meld in range(FOUR, ACE + 1):
-        open_cards = open_after(t, side, meld)
-        short = max(0, PILE - (open_cards & 15) - (open_cards >> 4) - int(t.hand[seat, meld]))
-        found = found or (short <= wilds and short + (open_cards >> 4) <= wild_limit(house, meld, PILE))
-    return found
+        first = open_meld(t, side, meld)
+        short = max(0, PILE - first.naturals - first.wilds - int(t.hand[seat, meld]))
+        closes = closes or (short <= wilds and short + first.wilds <= wild_limit(house, meld, PILE))
+    return closes
 
 
 # -- going out ---------------------------------------------------------------------------------------------------------------------------
 
 
 @rule
-def quota_missing(t: Any, house: Any, side: int, need: Any, meld: int) -> int:
-    """How many piles of a special rank, or of wild cards, a side still needs."""
-    if meld == WILD:
-        return max(0, need - int(t.clean[side, WILD])) if house.wild_melds else 0
+def special_needed(t: MeldingRecord, house: MeldingHouse, side: int, meld: int) -> int:
+    """How many piles of a rank a side still needs since it is special."""
     return max(0, 1 - int(t.clean[side, meld])) if is_special(house, meld) else 0  # 4.6
 
 
 @rule
-def has_quota(t: Any, house: Any, side: int, quota: int) -> bool:
-    """Whether a side has its quota of piles: 64 * wild + 8 * dirty + clean ones."""
+def wild_lacking(t: MeldingRecord, house: MeldingHouse, side: int, quota: Quota) -> int:
+    """How many piles of wild cards a side still needs."""
+    return max(0, quota.wild - int(t.clean[side, WILD])) if house.wild_melds else 0
+
+
+@rule
+def plain_lacking(t: MeldingRecord, house: MeldingHouse, side: int, quota: Quota) -> Quota:
+    """How many clean and dirty piles a side still needs, those of special ranks and of wild cards aside."""
     clean, dirty = 0, 0
-    missing = quota_missing(t, house, side, quota >> 6, WILD)
     for meld in range(FOUR, ACE + 1):
         clean += 0 if is_special(house, meld) else int(t.clean[side, meld])
         dirty += int(t.dirty[side, meld])
-        missing += quota_missing(t, house, side, 0, meld)
-    return missing == 0 and clean >= (quota & 7) and dirty >= (quota >> 3 & 7)
+    return Quota(max(0, quota.clean - clean), max(0, quota.dirty - dirty), 0)
 
 
 @rule
-def least_dirty(open_cards: int, dirty: int) -> int:
+def has_quota(t: MeldingRecord, house: MeldingHouse, side: int, quota: Quota) -> bool:
+    """Whether a side has its quota of piles."""
+    plain = plain_lacking(t, house, side, quota)
+    lacking = wild_lacking(t, house, side, quota) + plain.clean + plain.dirty
+    for meld in range(FOUR, ACE + 1):
+        lacking += special_needed(t, house, side, meld)
+    return lacking == 0  # 7.1
+
+
+@rule
+def least_dirty(first: Meld, dirty: int) -> int:
     """The fewest wild cards in so many dirty piles, the open meld's first."""
-    return dirty + max(0, (open_cards >> 4) - 1)
+    return dirty + max(0, first.wilds - 1)
 
 
 @rule
-def most_dirty(house: Any, meld: int, open_cards: int, dirty: int, piles: int) -> int:
+def most_dirty(house: MeldingHouse, rank: Rank, dirty: int, piles: int) -> int:
     """The most wild cards in so many dirty piles of these piles."""
-    full = wild_limit(house, meld, PILE)
+    full = wild_limit(house, rank.meld, PILE)
     if dirty == 0:
         return 0
-    first = open_cards >> 4 > 0 or dirty == piles
-    return (min(full, PILE - (open_cards & 15)) if first else full) + (dirty - 1) * full
+    first = rank.open.wilds > 0 or dirty == piles
+    return (min(full, PILE - rank.open.naturals) if first else full) + (dirty - 1) * full
 
 
 @rule
-def spreads(house: Any, meld: int, open_cards: int, cards: int, dirty: int) -> bool:
-    """Whether a layout of `cards`, 64 * wild + natural ones with the open meld's, can have so many dirty piles among its piles."""
-    wilds = cards >> 6
-    size = wilds + (cards & 63)
+def spreads(house: MeldingHouse, rank: Rank, wilds: int, size: int, dirty: int) -> bool:
+    """Whether `size` cards with so many wild ones, the open meld's among both, can make so many dirty piles."""
     piles = size // PILE
-    if dirty > piles or (piles > 0 and dirty == 0 and open_cards >> 4 > 0):
+    if dirty > piles or (piles > 0 and dirty == 0 and rank.open.wilds > 0):
         return False
-    in_open = wild_limit(house, meld, size % PILE)
-    low = max(least_dirty(open_cards, dirty) if piles > 0 else 0, wilds - in_open)
-    return low <= min(most_dirty(house, meld, open_cards, dirty, piles), wilds)
+    in_open = wild_limit(house, rank.meld, size % PILE)
+    low = max(least_dirty(rank.open, dirty) if piles > 0 else 0, wilds - in_open)
+    return low <= min(most_dirty(house, rank, dirty, piles), wilds)
 
 
 @search
-def add_rank(house: Any, states: Any, after: Any, rank: Any, wilds: int) -> None:
-    """Combine the layouts of one rank, all of whose cards but `left` are laid, into the states of the ranks before.
+def add_rank(house: MeldingHouse, states: NDArray[np.int64], after: NDArray[np.int64], rank: Rank, wilds: int) -> None:
+    """Combine the layouts of one rank into the states of the ranks before, with at most one of its cards left over.
 
-    states, after: shape (2, clean + 1, dirty + 1), a bit for each number of wild cards used; the first index is the cards left over. rank:
-    (meld, open meld, piles, cards held, special piles still needed).
+    states, after: shape (2, clean + 1, dirty + 1), a bit for each number of wild cards used; the first index is the cards left over.
     """
-    meld, open_cards, piles, held, special = int(rank[0]), int(rank[1]), int(rank[2]), int(rank[3]), int(rank[4])
     after[:] = 0
-    for left in range(2 if held > 0 else 1):
-        for more in range(wilds + 1):
-            for under in range(held - left + 1 if house.add_beyond_seven != CLOSED else 1):
-                for wild_under in range(more + 1 if house.add_beyond_seven == COLOUR_TUCKED else 1):
-                    naturals, wild = held - left - under, more - wild_under
-                    size = (open_cards & 15) + (open_cards >> 4) + naturals + wild
-                    if under + wild_under > 0 and not may_tuck(house, open_cards, piles & 15, size):
-                        continue
-                    if not lays(house, meld, open_cards, naturals, wild):
-                        continue
-                    cards = 64 * ((open_cards >> 4) + wild) + (open_cards & 15) + naturals
-                    closed = size // PILE if naturals + wild > 0 else 0
-                    for dirty in range(closed + 1):
-                        if naturals + wild > 0 and not spreads(house, meld, open_cards, cards, dirty):
-                            continue
-                        if wild_under > 0 and (is_special(house, meld) or (piles >> 4) + dirty == 0):
-                            continue
-                        if special > closed - dirty:
-                            continue
-                        counted = 0 if is_special(house, meld) else closed - dirty
-                        merge_states(states, after, left, more, counted, dirty)
+    tucks, tucks_wilds = house.add_beyond_seven != AddBeyondSeven.OFF, house.add_beyond_seven == AddBeyondSeven.COLOUR
+    for left in range(2 if rank.held > 0 else 1):
+        for used in range(wilds + 1):
+            for under in range(rank.held - left + 1 if tucks else 1):
+                for wilds_under in range(used + 1 if tucks_wilds else 1):
+                    layout = Layout(left, Meld(rank.held - left - under, used - wilds_under), Meld(under, wilds_under))
+                    if is_layout(house, rank, layout):
+                        add_layout(house, states, after, rank, layout)
 
 
-@search
-def merge_states(states: Any, after: Any, left: int, more: int, clean: int, dirty: int) -> None:
-    """Add to `after` every state with so many more cards left, wild cards used, clean and dirty piles closed, both up to what is needed."""
+@rule
+def add_layout(house: MeldingHouse, states: NDArray[np.int64], after: NDArray[np.int64], rank: Rank, layout: Layout) -> None:
+    """Combine one layout of a rank with the states, once for each number of dirty piles that it can make."""
+    size, lays = size_after(rank, layout), layout.laid.naturals + layout.laid.wilds > 0
+    closed = size // PILE if lays else 0
+    special = is_special(house, rank.meld)
+    for dirty in range(closed + 1):
+        if lays and not spreads(house, rank, rank.open.wilds + layout.laid.wilds, size, dirty):
+            continue
+        if layout.under.wilds > 0 and not takes_wilds_under(house, rank, dirty):
+            continue
+        if rank.special <= closed - dirty:
+            merge_states(states, after, layout, 0 if special else closed - dirty, dirty)
+
+
+@rule
+def merge_states(states: NDArray[np.int64], after: NDArray[np.int64], layout: Layout, clean: int, dirty: int) -> None:
+    """Add to `after` every state with the cards of a layout left and used, and so many piles closed, up to what is needed."""
+    left, used = layout.left, layout.laid.wilds + layout.under.wilds
     for before in range(2 - left):
         for had_clean in range(states.shape[1]):
             for had_dirty in range(states.shape[2]):
                 to_clean, to_dirty = min(states.shape[1] - 1, had_clean + clean), min(states.shape[2] - 1, had_dirty + dirty)
-                after[before + left, to_clean, to_dirty] |= states[before, had_clean, had_dirty] << more
+                after[before + left, to_clean, to_dirty] |= states[before, had_clean, had_dirty] << used
 
 
 @rule
-def may_be_left(house: Any, left: int) -> bool:
+def may_be_left(house: MeldingHouse, left: int) -> bool:
     """Whether a player may go out with so many cards left to discard."""
     if left > 1 or left < 0:
         return False
-    return (left == 1 and house.out_discard != OUT_FORBIDDEN) or (left == 0 and house.out_discard != OUT_REQUIRED)  # 7.6
+    return (left == 1 and house.out_discard != OutDiscard.FORBIDDEN) or (left == 0 and house.out_discard != OutDiscard.REQUIRED)  # 7.6
 
 
 @rule
-def threes_left(t: Any, house: Any, seat: int) -> int:
+def threes_left(t: MeldingRecord, house: MeldingHouse, seat: int) -> int:
     """The fewest threes that this hand cannot lay in going out; black ones can all be laid where the house has that."""
     black = int(t.hand[seat, BLACK_THREE])
     return int(t.hand[seat, RED_THREE]) + (0 if house.black3_out_meld and black >= 3 else black)  # 7.7
 
 
 @rule
-def one_three_more(t: Any, house: Any, seat: int) -> bool:
+def one_three_more(t: MeldingRecord, house: MeldingHouse, seat: int) -> bool:
     """Whether a black three may be kept for the discard when the others are laid."""
     return bool(house.black3_out_meld and t.hand[seat, BLACK_THREE] > 3)
 
 
-@search
-def can_lay_out(t: Any, house: Any, side: int, seat: int, quota: int) -> bool:
-    """Whether this hand can be laid but for at most one card so that the side then has its quota: 64 * wild + 8 * dirty + clean piles.
+@rule
+def leaves(t: MeldingRecord, house: MeldingHouse, seat: int, left: int) -> bool:
+    """Whether a player may go out who cannot lay so many cards."""
+    return may_be_left(house, left) or (one_three_more(t, house, seat) and may_be_left(house, left + 1))
 
-    quota: EMPTIES asks whether it can be laid whole. Exact: every layout of every rank is tried, by how many cards are left over, wild
-    cards used, clean and dirty piles closed.
+
+@search
+def can_lay_out(t: MeldingRecord, house: MeldingHouse, side: int, seat: int, quota: Quota) -> bool:
+    """Whether this hand can be laid but for at most one card so that the side then has its quota of piles.
+
+    Exact: every layout of every rank is tried, by how many cards are left over, wild cards used, clean and dirty piles closed.
     """
-    wilds = int(t.hand[seat, TWO]) + int(t.hand[seat, JOKER])
-    whole = quota == EMPTIES
-    threes = int(t.hand[seat, BLACK_THREE]) + int(t.hand[seat, RED_THREE]) if whole else threes_left(t, house, seat)
-    quota = 0 if whole else quota
-    if wilds > MOST_WILDS or threes > (0 if whole else 1):
+    threes = threes_left(t, house, seat)
+    if threes > 1:
         return False
-    had_clean, had_dirty = 0, 0
-    for meld in range(FOUR, ACE + 1):
-        had_clean += 0 if is_special(house, meld) else int(t.clean[side, meld])
-        had_dirty += int(t.dirty[side, meld])
-    clean, dirty = max(0, (quota & 7) - had_clean), max(0, (quota >> 3 & 7) - had_dirty)
-    states = np.zeros((2, clean + 1, dirty + 1), dtype=np.int64)
-    after = np.zeros((2, clean + 1, dirty + 1), dtype=np.int64)
-    rank = np.zeros(5, dtype=np.int64)
-    states[0, 0, 0] = 1
-    for meld in range(FOUR, ACE + 1):
-        rank[0], rank[1], rank[2], rank[3] = meld, open_after(t, side, meld), piles_of(t, side, meld), t.hand[seat, meld]
-        rank[4] = 0 if whole else quota_missing(t, house, side, 0, meld)
-        if rank[1] + rank[3] + rank[4] > 0 or (rank[2] > 0 and house.add_beyond_seven == COLOUR_TUCKED):
-            add_rank(house, states, after, rank, wilds)
-            states, after = after, states
-    open_wild, wild_piles = open_after(t, side, WILD) >> 4, int(t.clean[side, WILD])
-    needed = 0 if whole else quota_missing(t, house, side, quota >> 6, WILD)
+    plain = plain_lacking(t, house, side, quota)
+    states = states_of(t, house, side, seat, plain, True)
+    wilds = int(t.hand[seat, TWO]) + int(t.hand[seat, JOKER])
+    first, piles = open_meld(t, side, WILD).wilds, int(t.clean[side, WILD])
+    lacking = wild_lacking(t, house, side, quota)
     for left in range(2):
         for used in range(wilds + 1):
-            if states[left, clean, dirty] >> used & 1:
+            if states[left, plain.clean, plain.dirty] >> used & 1:
                 for unlaid in range(2):
                     laid = wilds - used - unlaid
-                    if laid < 0 or not lays_wild(house, open_wild, wild_piles, laid):
+                    if laid < 0 or not lays_wild(house, first, piles, laid):
                         continue
-                    over = left + unlaid + threes
-                    leaves = may_be_left(house, over) or (one_three_more(t, house, seat) and may_be_left(house, over + 1))
-                    leaves = over == 0 if whole else leaves
-                    if leaves and (open_wild + laid) // PILE >= needed:
+                    if leaves(t, house, seat, left + unlaid + threes) and (first + laid) // PILE >= lacking:
                         return True
     return False
 
 
-@rule
-def lays_wild(house: Any, open_size: int, piles: int, wilds: int) -> bool:
-    """Whether exactly so many wild cards can be laid to the meld of wild cards and melds after it."""
-    if wilds == 0:
-        return True
-    if house.wild_melds == 0:
+@search
+def can_lay_whole(t: MeldingRecord, house: MeldingHouse, side: int, seat: int) -> bool:
+    """Whether this hand can be laid to the last card, whatever piles that makes. Exact, like `can_lay_out`."""
+    if t.hand[seat, BLACK_THREE] + t.hand[seat, RED_THREE] > 0:
         return False
-    tucked = house.add_beyond_seven == COLOUR_TUCKED and may_tuck(house, open_size, piles, open_size + wilds)
-    return tucked or ends_whole(open_size + wilds, open_size)
+    states = states_of(t, house, side, seat, Quota(0, 0, 0), False)
+    wilds = int(t.hand[seat, TWO]) + int(t.hand[seat, JOKER])
+    first, piles = open_meld(t, side, WILD).wilds, int(t.clean[side, WILD])
+    possible = False
+    for used in range(wilds + 1):
+        possible = possible or (states[0, 0, 0] >> used & 1 and lays_wild(house, first, piles, wilds - used))
+    return bool(possible)
+
+
+@search
+def states_of(t: MeldingRecord, house: MeldingHouse, side: int, seat: int, wanted: Quota, special_too: bool) -> NDArray[np.int64]:
+    """What the layouts of all ranks come to: shape (2, clean + 1, dirty + 1), a bit for each number of wild cards used.
+
+    wanted: so many clean and dirty piles are told apart. special_too: whether the piles of special ranks are needed as well.
+    """
+    wilds = int(t.hand[seat, TWO]) + int(t.hand[seat, JOKER])
+    states = np.zeros((2, wanted.clean + 1, wanted.dirty + 1), dtype=np.int64)
+    after = np.zeros((2, wanted.clean + 1, wanted.dirty + 1), dtype=np.int64)
+    if wilds > MOST_WILDS:
+        return states
+    states[0, 0, 0] = 1
+    for meld in range(FOUR, ACE + 1):
+        special = special_needed(t, house, side, meld) if special_too else 0
+        rank = Rank(meld, open_meld(t, side, meld), piles_of(t, side, meld), int(t.hand[seat, meld]), special)
+        if rank.open.naturals + rank.held + special > 0 or (rank.piles.number > 0 and house.add_beyond_seven == AddBeyondSeven.COLOUR):
+            add_rank(house, states, after, rank, wilds)
+            states, after = after, states
+    return states
 
 
 assert MELDS == ACE + 1

@@ -41,7 +41,7 @@ def _lays() -> tuple[np.ndarray, ...]:
     meld = np.full(MOVE_NUMBERS, NO_LAY, dtype=np.int64)
     naturals, twos, jokers, begins = (np.zeros(MOVE_NUMBERS, dtype=np.int64) for _ in range(4))
     for rank in range(FOUR, FOUR + RANKS):
-        at = rank - FOUR
+        offset = rank - FOUR
         rows = (
             (NEW, 3, 0, 0, 1),
             (NEW_WITH_TWO, 2, 1, 0, 1),
@@ -51,8 +51,8 @@ def _lays() -> tuple[np.ndarray, ...]:
             (ADD_JOKER, 0, 0, 1, 0),
         )
         for base, *cards in rows:
-            meld[base + at] = rank
-            naturals[base + at], twos[base + at], jokers[base + at], begins[base + at] = cards
+            meld[base + offset] = rank
+            naturals[base + offset], twos[base + offset], jokers[base + offset], begins[base + offset] = cards
     for number in range(4):
         meld[NEW_WILD + number], begins[NEW_WILD + number] = WILD, 1
         twos[NEW_WILD + number], jokers[NEW_WILD + number] = 3 - number, number

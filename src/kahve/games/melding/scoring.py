@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...cards.dialect import rule
 from ...engine.match import DEAL, OVER
 from ..match import best_score, is_one, next_seat, sides_at
 from .cards import BLACK_THREE, FOUR, KINDS, MELDS, RED_THREE, SEVEN, WILD
-from .house import EXTRA_DEAL, SHARED_WIN, THREE_STACKS, USUAL
+from .house import USUAL, MeldingHouse, TieBreak
+from .laying import value_of
 from .layouts import is_special
+from .players import deal_step, decks_of, own_side, sides_of
 from .record import MeldingRecord
-from .rules import deal_step, own_side, sides_of, value_of
-from .values import USUAL_DECKS
 
 CARDS, CLEAN, DIRTY, WILD_PILES, SPECIAL, GOING_OUT, RED_THREES, LEFT, TOTAL = range(9)
 ITEMS = ("cards", "clean_piles", "dirty_piles", "wild_piles", "special_piles", "going_out", "red_threes", "left", "total")
@@ -23,7 +21,7 @@ RISING_OUT = 300
 
 
 @rule
-def left_value(house: Any, card: int) -> int:
+def left_value(house: MeldingHouse, card: int) -> int:
     """What a card left in a stack costs; red threes are counted apart."""
     return int(house.black3_penalty) if card == BLACK_THREE else value_of(house, card)  # 8.1
 
@@ -35,7 +33,7 @@ def left_of_kind(t: MeldingRecord, seat: int, card: int) -> int:
 
 
 @rule
-def count_cards(t: MeldingRecord, house: Any, side: int) -> None:
+def count_cards(t: MeldingRecord, house: MeldingHouse, side: int) -> None:
     """Count the cards that a side has on the table, and those its players have left."""
     for card in range(1, KINDS):
         t.sheet[side, CARDS] += int(t.on_table[side, card]) * value_of(house, card)  # 8.1
@@ -46,7 +44,7 @@ def count_cards(t: MeldingRecord, house: Any, side: int) -> None:
 
 
 @rule
-def count_piles(t: MeldingRecord, house: Any, side: int) -> None:
+def count_piles(t: MeldingRecord, house: MeldingHouse, side: int) -> None:
     """Count the bonuses for a side's piles."""
     t.sheet[side, WILD_PILES] = house.wild_bonus * int(t.clean[side, WILD])  # 8.2
     for meld in range(FOUR, MELDS):
@@ -58,7 +56,7 @@ def count_piles(t: MeldingRecord, house: Any, side: int) -> None:
 
 
 @rule
-def count_red_threes(t: MeldingRecord, house: Any, side: int) -> None:
+def count_red_threes(t: MeldingRecord, house: MeldingHouse, side: int) -> None:
     """Count a side's red threes, on the table and left in stacks."""
     laid = int(t.on_table[side, RED_THREE])
     left = 0
@@ -75,19 +73,13 @@ def count_red_threes(t: MeldingRecord, house: Any, side: int) -> None:
 
 
 @rule
-def decks_of(house: Any) -> int:
-    """How many packs are in play."""
-    return int(house.decks) if house.decks != USUAL else int(USUAL_DECKS[int(house.stacks == THREE_STACKS), house.seats])  # 1.3
-
-
-@rule
-def out_bonus(t: MeldingRecord, house: Any) -> int:
+def out_bonus(t: MeldingRecord, house: MeldingHouse) -> int:
     """What going out is worth in this deal."""
     return int(house.going_out_bonus) if house.going_out_bonus != USUAL else RISING_OUT + 100 * deal_step(t, 3)  # 8.4
 
 
 @rule
-def score(t: MeldingRecord, house: Any) -> None:
+def score(t: MeldingRecord, house: MeldingHouse) -> None:
     """Count the deal, and decide about the match."""
     t.sheet[:] = 0
     for side in range(sides_of(house)):
@@ -105,7 +97,7 @@ def score(t: MeldingRecord, house: Any) -> None:
 
 
 @rule
-def note_winner_of_deal(t: MeldingRecord, house: Any) -> None:
+def note_winner_of_deal(t: MeldingRecord, house: MeldingHouse) -> None:
     """Give the deal to the side with most points, if there is one."""
     best = best_of_sheet(t, house, sides_of(house))
     if is_one(best):
@@ -114,44 +106,45 @@ def note_winner_of_deal(t: MeldingRecord, house: Any) -> None:
 
 
 @rule
-def best_of_sheet(t: MeldingRecord, house: Any, sides: int) -> int:
+def best_of_sheet(t: MeldingRecord, house: MeldingHouse, sides: int) -> int:
     """The sides with most points in this deal, a bit each."""
     best = int(t.sheet[0, TOTAL])
     for side in range(1, sides):
         best = max(best, int(t.sheet[side, TOTAL]))
-    found = 0
+    sides_at_best = 0
     for side in range(sides):
-        found |= int(t.sheet[side, TOTAL] == best) << side
-    return found
+        sides_at_best |= int(t.sheet[side, TOTAL] == best) << side
+    return sides_at_best
 
 
 @rule
-def finish_match(t: MeldingRecord, house: Any) -> None:
+def finish_match(t: MeldingRecord, house: MeldingHouse) -> None:
     """Decide whether the match is over or the next deal waits for its order."""
     sides = sides_of(house)
     t.phase = DEAL
     best = best_score(t, sides)
-    if best < house.target if house.target > 0 else t.deals < house.deals:
-        return  # 9.1 9.2
+    goes_on = best < house.target if house.target > 0 else t.deals < house.deals
+    if goes_on and t.raised == 0:
+        return  # 9.1 9.2 9.3
     leaders = sides_at(t, sides, best)
-    if not is_one(leaders) and house.tie_break == EXTRA_DEAL:
+    if not is_one(leaders) and house.tie_break == TieBreak.EXTRA_DEAL:
         t.raised = 1  # 9.3
         return
     t.phase = OVER
-    t.winners = leaders if is_one(leaders) or house.tie_break == SHARED_WIN else by_deals_won(t, house, leaders)
+    t.winners = leaders if is_one(leaders) or house.tie_break == TieBreak.SHARED else by_deals_won(t, house, leaders)
 
 
 @rule
-def by_deals_won(t: MeldingRecord, house: Any, level: int) -> int:
+def by_deals_won(t: MeldingRecord, house: MeldingHouse, level: int) -> int:
     """Of level sides those that won most deals, and of these the best in the last deal."""
     sides = sides_of(house)
     most, best = -1, -(1 << 30)
-    found = 0
+    winners = 0
     for side in range(sides):
         if level >> side & 1:
             won, last = int(t.deals_won[side]), int(t.sheet[side, TOTAL])
             better = won > most or (won == most and last > best)
             same = won == most and last == best
-            found = 1 << side if better else found | int(same) << side
+            winners = 1 << side if better else winners | int(same) << side
             most, best = (won, last) if better else (most, best)
-    return found  # 9.3
+    return winners  # 9.3

@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ...cards.deck import HIDDEN_CODE
+from ...cards.pictures import RANKED
 from ...engine.game import Told
 from ...engine.match import LEGAL, PLAY
 from ...engine.record import loose
 from ...engine.table import View
+from ..hinting import MOST_REASONS
 from ..saying import called, cards, listed
 from .cards import ACE, FOUR, JOKER, PLURALS, RED_THREE, TWO, WILD
-from .house import OUT_FORBIDDEN, OUT_REQUIRED, SHOW_ALL, SHOW_TOP
+from .going_out import asks, clean_needed, dirty_needed, must_go_out, wild_needed
+from .hinting import reasons
+from .house import DiscardView, Float, MeldingHouse, OutDiscard, SpecialPiles, StockOut
+from .laying import needs_pile, open_size, value_of
 from .layouts import is_special
-from .legality import (
-    MUST_ASK,
-    MUST_GO_OUT,
-    MUST_KEEP,
-    PARTNER_NOT_READY,
-    REFUSED,
-    adds_to_meld,
-    asks,
-    best_points,
-    matching,
-    must_go_out,
-    objection,
-)
+from .melds import best_points
 from .moves import (
     ADD,
     ADD_ALL,
@@ -51,25 +44,12 @@ from .moves import (
     TAKE_WITH_TWO,
     YES,
 )
-from .rules import (
-    ANSWERING,
-    CHOOSING,
-    DRAWING,
-    FOOT,
-    KNEE,
-    MELDING,
-    clean_needed,
-    dirty_needed,
-    draw_number,
-    needs_pile,
-    open_size,
-    own_side,
-    sides_of,
-    take_number,
-    top_card,
-    value_of,
-    wild_needed,
-)
+from .play import objection
+from .players import own_side, sides_of
+from .reasons import MUST_ASK, MUST_GO_OUT, MUST_KEEP, PARTNER_NOT_READY, REFUSED
+from .record import ANSWERING, CHOOSING, DRAWING, FOOT, KNEE, MELDING, MeldingRecord
+from .taking import adds_to_meld, matching, take_number, top_card
+from .turns import draw_number
 from .words import CODES, WILD_WORD, count
 
 STACKS = ("hand", "knee", "foot")
@@ -100,7 +80,7 @@ def cards_of(move: int) -> list[int]:
     return [meld] * int(LAY_NATURALS[move]) + [TWO] * int(LAY_TWOS[move]) + [JOKER] * int(LAY_JOKERS[move])
 
 
-def in_tally(tally: Any) -> list[int]:
+def in_tally(tally: Iterable[int]) -> list[int]:
     """The cards of a tally, lowest first; 0 for those that are not seen."""
     return [card for card, number in enumerate(tally) for _ in range(int(number))]
 
@@ -144,13 +124,17 @@ def pile_says(rank: int, kind: str, number: int) -> str:
 class MeldingScreen:
     """What the screen of a melding game says and shows."""
 
+    def faces(self, house: MeldingHouse) -> tuple[str, Mapping[str, str]]:
+        """The deck without suits, of which no house changes a face."""
+        return RANKED, {}
+
     def title(self, item: str) -> str:
         """An item of the score sheet as people read it."""
         return _TITLES.get(item, item.replace("_", " ").capitalize())
 
-    def shows(self, house: Any, item: str) -> bool:
+    def shows(self, house: MeldingHouse, item: str) -> bool:
         """Every item but that of special piles, where there are none."""
-        return item != "special_piles" or bool(house.special_piles)
+        return item != "special_piles" or house.special_piles != SpecialPiles.OFF
 
     def awaited(self, view: View) -> str:
         """What others read of the seat to move."""
@@ -171,7 +155,10 @@ class MeldingScreen:
         if t.stage == DRAWING:
             return f"draw {cards(int(draw_number(t, view.house)))}, or take the pile"
         if must_go_out(t, view.house):
-            ways = {OUT_REQUIRED: "lay all but one card, and discard that", OUT_FORBIDDEN: "lay all your cards"}
+            ways: dict[int, str] = {
+                OutDiscard.REQUIRED: "lay all but one card, and discard that",
+                OutDiscard.FORBIDDEN: "lay all your cards",
+            }
             return f"go out: {ways.get(int(view.house.out_discard), 'lay all your cards, or all but one and discard that')}"
         return "finish your first meld" if t.staged else "lay what you like, then discard"
 
@@ -193,14 +180,14 @@ class MeldingScreen:
             "known": [CODES[card] for card in in_tally(t.known[seat])],
             "stack": STACKS[int(t.stack[seat])],
             "unopened": [
-                {"name": name, "count": int(sizes[seat]), "top": self._top(t, seat, at)}
-                for at, (name, sizes) in enumerate(waiting)
+                {"name": name, "count": int(sizes[seat]), "top": self._top(t, seat, stack)}
+                for stack, (name, sizes) in enumerate(waiting)
                 if sizes[seat]
             ],
         }
 
-    def _top(self, t: Any, seat: int, at: int) -> str | None:
-        return CODES[int(t.top[seat, at])] if t.stage == CHOOSING else None
+    def _top(self, t: MeldingRecord, seat: int, stack: int) -> str | None:
+        return CODES[int(t.top[seat, stack])] if t.stage == CHOOSING else None
 
     def zones(self, view: View, show: Mapping[str, Any]) -> list[Told]:
         """The discard pile, the stock, and what each side has melded, the view's own side first."""
@@ -212,9 +199,13 @@ class MeldingScreen:
     def _pile(self, view: View) -> Told:
         t, house = view.record, view.house
         size, aside = int(t.discard_size), int(t.set_aside)
-        shown = size if house.discard_view == SHOW_ALL else 1 if house.discard_view == SHOW_TOP else self._takeable(view)
+        shown = size if house.discard_view == DiscardView.WHOLE else 1 if house.discard_view == DiscardView.TOP else self._takeable(view)
         # While a take is laid out the pile shows no card that it did not show before.
-        shown = min(shown, 0 if house.discard_view == SHOW_TOP else aside) if t.staged and house.discard_view != SHOW_ALL else shown
+        shown = (
+            min(shown, 0 if house.discard_view == DiscardView.TOP else aside)
+            if t.staged and house.discard_view != DiscardView.WHOLE
+            else shown
+        )
         seen = [CODES[int(card)] for card in t.discard[max(0, size - shown) : size]]
         says = (f"{cards(size)}, the top one is {count(1, int(top_card(t)))}" if seen else cards(size)) if size else "empty"
         if t.frozen_by:
@@ -267,7 +258,7 @@ class MeldingScreen:
             "says": listed(parts) if parts else "nothing melded yet",
         }
 
-    def _meld(self, t: Any, side: int, rank: int) -> Told:
+    def _meld(self, t: MeldingRecord, side: int, rank: int) -> Told:
         naturals, twos, jokers = (int(part[side, rank]) for part in (t.naturals, t.twos, t.jokers))
         held = [CODES[card] for card in [rank] * naturals + [TWO] * twos + [JOKER] * jokers]
         title = PLURALS[rank] if rank != WILD else "wild cards"
@@ -279,7 +270,7 @@ class MeldingScreen:
             "says": meld_says(rank, naturals, twos, jokers),
         }
 
-    def _piles(self, t: Any, side: int, rank: int) -> list[Told]:
+    def _piles(self, t: MeldingRecord, side: int, rank: int) -> list[Told]:
         title = PLURALS[rank] if rank != WILD else "wild cards"
         kinds = (("wild" if rank == WILD else "clean", int(t.clean[side, rank])), ("dirty", int(t.dirty[side, rank])))
         tops = {"clean": "red", "dirty": "black", "wild": "wild"}
@@ -304,13 +295,13 @@ class MeldingScreen:
             for side in range(int(sides_of(house)))
         ]
 
-    def _points(self, t: Any, house: Any, side: int) -> int:
-        found = sum(value_of(house, card) * int(number) for card, number in enumerate(t.on_table[side]))
+    def _points(self, t: MeldingRecord, house: MeldingHouse, side: int) -> int:
+        points = sum(value_of(house, card) * int(number) for card, number in enumerate(t.on_table[side]))
         special = [rank for rank in range(FOUR, ACE + 1) if is_special(house, rank)]
         bonus = {FOUR + 3: house.sevens_bonus, FOUR + 1: house.fives_bonus}
-        found += sum((bonus[rank] if rank in special else house.clean_bonus) * int(t.clean[side, rank]) for rank in range(FOUR, ACE + 1))
-        found += house.dirty_bonus * int(t.dirty[side].sum()) + house.wild_bonus * int(t.clean[side, WILD])
-        return int(found + house.red3_laid * int(t.on_table[side, RED_THREE]))
+        points += sum((bonus[rank] if rank in special else house.clean_bonus) * int(t.clean[side, rank]) for rank in range(FOUR, ACE + 1))
+        points += house.dirty_bonus * int(t.dirty[side].sum()) + house.wild_bonus * int(t.clean[side, WILD])
+        return int(points + house.red3_laid * int(t.on_table[side, RED_THREE]))
 
     def more(self, view: View, moves: list[int]) -> Told:
         """What only these games show: the points of a first meld, the piles needed to go out, and why some acts are not possible now."""
@@ -328,7 +319,7 @@ class MeldingScreen:
     def _quotas(self, view: View) -> list[Told]:
         return [self._quota(view.record, view.house, side) for side in range(int(sides_of(view.house)))]
 
-    def _quota(self, t: Any, house: Any, side: int) -> Told:
+    def _quota(self, t: MeldingRecord, house: MeldingHouse, side: int) -> Told:
         plain = [rank for rank in range(FOUR, ACE + 1) if not is_special(house, rank)]
         items = [
             ("clean", sum(int(t.clean[side, rank]) for rank in plain), int(clean_needed(t, house))),
@@ -347,22 +338,22 @@ class MeldingScreen:
         asked = {"draw": DRAW, "take": TAKE}
         if t.stage == MELDING and t.stack[view.seat] == FOOT:
             asked |= {"ask": ASK} if asks(house) else {}
-            asked |= {"float": FLOAT} if house.float else {}
-        found = {}
+            asked |= {"float": FLOAT} if house.float != Float.OFF else {}
+        reasons = {}
         for act, move in asked.items():
             code = objection(t, house, move) if move not in moves else LEGAL
             if code != LEGAL:
-                found[act] = view.game.sentence(house, code, move, t)
+                reasons[act] = view.game.sentence(house, code, move, t)
         discards = any(DISCARD <= move < ASK for move in moves)
         lays = any(LAY_MELD[move] != NO_LAY or move >= ADD_ALL or move == LAY_BLACK for move in moves)
         if t.stage == MELDING and not lays and t.hand_size[view.seat] and not has_unseen(view):
-            found["meld"] = self._lays_not(view)
+            reasons["meld"] = self._lays_not(view)
         if t.stage == MELDING and not discards and t.hand_size[view.seat] and not has_unseen(view):
             card = next(card for card in in_tally(t.hand[view.seat]) if card)
-            found["discard"] = view.game.sentence(house, objection(t, house, DISCARD + card - FOUR), DISCARD + card - FOUR, t)
+            reasons["discard"] = view.game.sentence(house, objection(t, house, DISCARD + card - FOUR), DISCARD + card - FOUR, t)
         if t.stage == DRAWING:
-            found["meld"] = found["discard"] = "First draw from the stock, or take the pile."
-        return found
+            reasons["meld"] = reasons["discard"] = "First draw from the stock, or take the pile."
+        return reasons
 
     def _lays_not(self, view: View) -> str:
         """Why no card of the hand can be laid."""
@@ -380,19 +371,19 @@ class MeldingScreen:
         """The legal moves, each with the cards that it uses and where they go; cards are added all at once in one."""
         if has_unseen(view):
             return []
-        found = [self._move(view, move) for move in moves if move < ADD_ALL]
+        offered = [self._move(view, move) for move in moves if move < ADD_ALL]
         adds = [move for move in moves if ADD <= move < ADD_TWO]
         if len(adds) > 1 or any(move >= ADD_ALL for move in moves):
             every: Told = {"move": "add all", "do": "add_all", "card": None, "cards": [], "to": None, "takes": 0, "bonus": 0}
-            found.append(every | {"says": "add every card that fits an open meld"})
-        return found
+            offered.append(every | {"says": "add every card that fits an open meld"})
+        return offered
 
     def _move(self, view: View, move: int) -> Told:
         act, used, meld = act_of(move), cards_of(move), int(LAY_MELD[move])
         to = None if meld == NO_LAY else CODES.get(meld, WILD_WORD)
         codes = [CODES[card] for card in used]
         return {
-            "move": view.game.write_move(view.house, move),
+            "move": view.game.words.write_move(view.house, move),
             "do": act,
             "card": codes[0] if act == "discard" or len(codes) == 1 else None,
             "cards": codes,
@@ -408,7 +399,7 @@ class MeldingScreen:
             enough = t.stock_size >= draw_number(t, house)
             return (
                 f"draw {cards(int(draw_number(t, house)))} from the stock"
-                if enough or house.stock_out
+                if enough or house.stock_out != StockOut.DEAL_ENDS
                 else "draw: the stock is too small, so the deal ends"
             )
         if act == "take":
@@ -435,12 +426,12 @@ class MeldingScreen:
         """For each kind of card in the hand that none of these moves uses, the sentence that says why it cannot be discarded."""
         used = {card for move in moves for card in cards_of(move)} | {move - ADD_ALL + FOUR for move in moves if move >= ADD_ALL}
         t, house = view.record, view.house
-        found = {}
+        sentences = {}
         for card in {card for card in in_tally(t.hand[view.seat]) if card} - used:
             code = objection(t, house, DISCARD + card - FOUR)
             if code != LEGAL:
-                found[CODES[card]] = view.game.sentence(house, code, DISCARD + card - FOUR, t)
-        return dict(sorted(found.items()))
+                sentences[CODES[card]] = view.game.sentence(house, code, DISCARD + card - FOUR, t)
+        return dict(sorted(sentences.items()))
 
     # -- the words
 
@@ -457,6 +448,14 @@ class MeldingScreen:
         t = view.record
         return [(seat, number) for seat in [int(t.turn)] if (number := int(t.on_table[own_side(view.house, seat), RED_THREE]))]
 
+    def why(self, view: View, turn: Sequence[int]) -> list[str]:
+        """What the turn brings to the table, and what its discard leaves to others."""
+        return [reason.says for reason in reasons(view, turn)[:MOST_REASONS]]
+
+    def reached(self, before: View, after: View) -> bool:
+        """Whether the seat has gone out."""
+        return bool(after.record.went_out == before.seat + 1)
+
     def told(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Told:
         """The facts of a turn and its sentences, with all that followed of itself."""
         was, now, house = before.record, after.record, after.house
@@ -467,7 +466,7 @@ class MeldingScreen:
         discards = [move for move in turn if DISCARD <= move < ASK]
         return {
             "seat": seat,
-            "move": after.game.turns.write(house, was, turn) if after.game.turns else "",
+            "move": before.write(turn),
             "card": CODES[discards[-1] - DISCARD + FOUR] if discards else None,
             "cards": [CODES[card] for card in self._given(was, now, house, seat, turn)],
             "do": [act_of(move) for move in turn],
@@ -481,7 +480,7 @@ class MeldingScreen:
             "says": " ".join(part for part in parts if part),
         }
 
-    def _given(self, was: Any, now: Any, house: Any, seat: int, turn: Sequence[int]) -> list[int]:
+    def _given(self, was: MeldingRecord, now: MeldingRecord, house: MeldingHouse, seat: int, turn: Sequence[int]) -> list[int]:
         """The cards that went from the hand to the table in a turn, and at the end the one that was discarded."""
         side = own_side(house, seat)
         laid = now.on_table[side].astype(int) - was.on_table[side].astype(int)
@@ -504,8 +503,8 @@ class MeldingScreen:
         for move in turn:
             if LAY_MELD[move] != NO_LAY:
                 counts = laid.setdefault(int(LAY_MELD[move]), [0, 0, 0, 0])
-                for at, table in enumerate((LAY_NATURALS, LAY_TWOS, LAY_JOKERS, LAY_BEGINS)):
-                    counts[at] += int(table[move])
+                for kind, table in enumerate((LAY_NATURALS, LAY_TWOS, LAY_JOKERS, LAY_BEGINS)):
+                    counts[kind] += int(table[move])
         for rank in {move - ADD_ALL + FOUR for move in turn if move >= ADD_ALL}:
             counts = laid.setdefault(rank, [0, 0, 0, 0])
             counts[0] = int(after.record.on_table[side, rank]) - int(before.record.on_table[side, rank])
@@ -522,7 +521,7 @@ class MeldingScreen:
         if act == "draw":
             number = int(was.stock_size) - int(now.stock_size)
             if number <= 0 and now.phase != PLAY:
-                return "wanted to draw"
+                return "had no cards to draw"
             fresh = (
                 [card for card in range(1, JOKER + 1) for _ in range(int(now.hand[before.seat, card]) - int(was.hand[before.seat, card]))]
                 if own
@@ -534,7 +533,7 @@ class MeldingScreen:
                 else f"drew {cards(int(draw_number(was, after.house)))}"
             )
         if act == "take":
-            return f"took the pile with {count(1, int(top_card(was)))} on top, {cards(int(take_number(was, after.house)))}"
+            return f"took {cards(int(take_number(was, after.house)))} of the pile, with {count(1, int(top_card(was)))} on top"
         said = {
             "ask": "asked to go out",
             "yes": "said yes",
@@ -549,18 +548,18 @@ class MeldingScreen:
         """What followed of itself: the first meld, piles closed, red threes, a stack picked up."""
         was, now, house = before.record, after.record, after.house
         side = int(own_side(house, seat))
-        found = []
+        sentences = []
         if now.down[side] > was.down[side]:
             own = after.seat >= 0 and side == own_side(house, after.seat)
             whose = ("your" if own else f"{names[seat]}'s") + (" side's" if house.seats > sides_of(house) else "")
-            found.append(f"That is {whose} first meld.")
+            sentences.append(f"That is {whose} first meld.")
         for rank in (WILD, *range(FOUR, ACE + 1)):
             for kind, piles in (("" if rank == WILD else "clean ", "clean"), ("dirty ", "dirty")):
                 closed = int(now[piles][side, rank]) - int(was[piles][side, rank])
                 if closed > 0:
-                    found.append(f"That closes a {kind}pile of {PLURALS[rank] if rank else 'wild cards'}.")
-        found += self._picked_up(before, after, seat, names) + self._red_threes(before, after, names)
-        return found
+                    sentences.append(f"That closes a {kind}pile of {PLURALS[rank] if rank else 'wild cards'}.")
+        sentences += self._picked_up(before, after, seat, names) + self._red_threes(before, after, names)
+        return sentences
 
     def _picked_up(self, before: View, after: View, seat: int, names: list[str]) -> list[str]:
         was, now = before.record, after.record
@@ -571,10 +570,10 @@ class MeldingScreen:
 
     def _red_threes(self, before: View, after: View, names: list[str]) -> list[str]:
         was, now, house = before.record, after.record, after.house
-        found = []
+        sentences = []
         for side in range(int(sides_of(house))):
             number = int(now.on_table[side, RED_THREE]) - int(was.on_table[side, RED_THREE])
             if number > 0:
                 seat = next((who for who in (int(was.turn), int(now.turn)) if own_side(house, who) == side), side)
-                found.append(f"{called(after, seat, names)} laid {count(number, RED_THREE)}.")
-        return found
+                sentences.append(f"{called(after, seat, names)} laid {count(number, RED_THREE)}.")
+        return sentences

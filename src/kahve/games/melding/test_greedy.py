@@ -14,9 +14,9 @@ from kahve.lab.simulate import simulate
 from .cards import WILD, pack
 from .greedy import expert, weigh
 from .judgement import CLUB, EXPERT, EXPERT_ALONE
-from .legality import legal
 from .moves import ASK, DISCARD, LAY_MELD, MOVE_NUMBERS, NO_LAY
-from .rules import ANSWERING, ASKED, DRAWING, FOOT, MELDING, PART
+from .play import legal
+from .record import ANSWERING, ASKED, DRAWING, FOOT, MELDING, PART
 from .words import TEXTS, read_move
 
 GAME = kahve.game("hand_and_foot")
@@ -28,7 +28,7 @@ class Position:
 
     def __init__(self, hand: str, *, stage: int = MELDING, **rules: Any) -> None:
         self.house = GAME.settle(rules)
-        self.tables = GAME.layout.new()
+        self.tables = GAME.rules.layout.new()
         self.t = self.tables[0]
         self.t.phase, self.t.stage, self.t.deals, self.t.stock_size = PLAY, stage, 1, 110
         self.t.down[:2] = 1
@@ -67,8 +67,8 @@ class Position:
 
     def thrown(self, text: str) -> Position:
         """The discard pile, top card last."""
-        for at, card in enumerate(text):
-            self.t.discard[at] = CODES[card]
+        for place, card in enumerate(text):
+            self.t.discard[place] = CODES[card]
         self.t.discard_size = len(text)
         return self
 
@@ -103,21 +103,21 @@ READY = ("KKKKKKK", "8888888", "QQQQQ22", "JJJJJ22", "222222*")
 
 
 def test_adds_to_its_meld_rather_than_throw_the_card() -> None:
-    found = Position("4K9b").melds(0, "KKKK")
-    assert found.best == "add K"
-    assert found.worth("add K") > found.worth("discard b") > found.worth("discard K")
+    position = Position("4K9b").melds(0, "KKKK")
+    assert position.best == "add K"
+    assert position.worth("add K") > position.worth("discard b") > position.worth("discard K")
 
 
 def test_gets_down_when_it_can() -> None:
-    found = Position("KKKQQQ579")
-    found.t.down[0] = 0
-    assert found.best in ("meld KKK", "meld QQQ")
+    position = Position("KKKQQQ579")
+    position.t.down[0] = 0
+    assert position.best in ("meld KKK", "meld QQQ")
 
 
 def test_makes_the_first_meld_without_wild_cards_where_that_is_enough() -> None:
-    found = Position("AAA55*479")
-    found.t.down[0] = 0
-    assert found.best == "meld AAA"
+    position = Position("AAA55*479")
+    position.t.down[0] = 0
+    assert position.best == "meld AAA"
 
 
 def test_begins_a_pile_of_wild_cards_when_it_has_three() -> None:
@@ -125,26 +125,26 @@ def test_begins_a_pile_of_wild_cards_when_it_has_three() -> None:
 
 
 def test_keeps_a_clean_meld_clean() -> None:
-    found = Position("24b9").melds(0, "KKKK", "2222")
-    assert found.best == "add 2 to wild"
-    assert found.worth("add 2 to K") < found.worth("discard b")
+    position = Position("24b9").melds(0, "KKKK", "2222")
+    assert position.best == "add 2 to wild"
+    assert position.worth("add 2 to K") < position.worth("discard b")
 
 
 def test_closes_the_dirty_pile_that_is_needed() -> None:
-    found = Position("2459").melds(0, "KKKKK2").piles(0, *READY[:3], READY[4]).feet(0, 1, 2, 3)
-    found.t.stock_size = 6
-    assert found.best == "add 2 to K"
+    position = Position("2459").melds(0, "KKKKK2").piles(0, *READY[:3], READY[4]).feet(0, 1, 2, 3)
+    position.t.stock_size = 6
+    assert position.best == "add 2 to K"
 
 
 def test_does_not_throw_what_the_next_seat_is_known_to_pair() -> None:
-    found = Position("49b6").thrown("5678TJ")
-    found.t.known[1, CODES["9"]] = 2
-    assert found.worth("discard 4") > found.worth("discard 9")
+    position = Position("49b6").thrown("5678TJ")
+    position.t.known[1, CODES["9"]] = 2
+    assert position.worth("discard 4") > position.worth("discard 9")
 
 
 def test_does_not_throw_into_an_open_meld_of_a_player_who_may_simply_add_it() -> None:
-    found = Position("49T6", foot_take_on_meld=True).melds(1, "999", "TTTT").thrown("5678TJ").feet(1)
-    assert found.best not in ("discard 9", "discard T")
+    position = Position("49T6", foot_take_on_meld=True).melds(1, "999", "TTTT").thrown("5678TJ").feet(1)
+    assert position.best not in ("discard 9", "discard T")
 
 
 def test_throws_a_black_three_before_anything() -> None:
@@ -156,47 +156,47 @@ def test_never_throws_a_wild_card_while_it_has_another() -> None:
 
 
 def test_takes_a_pile_of_cards_that_it_can_use() -> None:
-    found = Position("KK48", stage=DRAWING).melds(0, "999", "TTTT", "QQQ").thrown("999TTQQK")
-    assert found.best == "take"
+    position = Position("KK48", stage=DRAWING).melds(0, "999", "TTTT", "QQQ").thrown("999TTQQK")
+    assert position.best == "take"
 
 
 def test_answers_no_when_it_would_be_caught_with_a_full_hand_and_the_others_hold_little() -> None:
-    found = Position("AAKKQQ22*JJ99A", stage=ANSWERING).feet(0, 1, 2, 3).piles(0, *READY).piles(1, *READY)
-    found.t.answer, found.t.asker = ASKED, 3
-    found.holds(1, 2).holds(3, 2).holds(2, 1)
-    assert found.best == "no"
+    position = Position("AAKKQQ22*JJ99A", stage=ANSWERING).feet(0, 1, 2, 3).piles(0, *READY).piles(1, *READY)
+    position.t.answer, position.t.asker = ASKED, 3
+    position.holds(1, 2).holds(3, 2).holds(2, 1)
+    assert position.best == "no"
 
 
 def test_answers_yes_when_the_others_sit_on_their_feet() -> None:
-    found = Position("45", stage=ANSWERING).feet(0, 2).piles(0, *READY).holds(1, 12).holds(3, 12)
-    found.t.answer, found.t.asker = ASKED, 3
-    assert found.best == "yes"
+    position = Position("45", stage=ANSWERING).feet(0, 2).piles(0, *READY).holds(1, 12).holds(3, 12)
+    position.t.answer, position.t.asker = ASKED, 3
+    assert position.best == "yes"
 
 
 def test_asks_and_goes_out_when_the_others_are_caught() -> None:
-    found = Position("QQQ5").feet(0, 2).piles(0, *READY).holds(2, 2).holds(1, 12).holds(3, 12)
-    assert found.best == "ask"
+    position = Position("QQQ5").feet(0, 2).piles(0, *READY).holds(2, 2).holds(1, 12).holds(3, 12)
+    assert position.best == "ask"
 
 
 def test_keeps_the_stack_with_the_better_card() -> None:
-    found = Position("", stage=0, pass_foot_left="foot")
-    found.t.top[0, 0], found.t.top[0, 1] = CODES["5"], CODES["*"]
-    assert found.best == "keep second"
+    position = Position("", stage=0, pass_foot_left="foot")
+    position.t.top[0, 0], position.t.top[0, 1] = CODES["5"], CODES["*"]
+    assert position.best == "keep second"
 
 
 def test_puts_no_card_under_a_pile_that_may_still_make_another() -> None:
-    found = Position("K47", add_beyond_seven="naturals").piles(0, "KKKKKKK", "4444444")
-    early, found.t.stock_size = found.worth("add K"), 4
-    assert early < found.worth("add K")
+    position = Position("K47", add_beyond_seven="naturals").piles(0, "KKKKKKK", "4444444")
+    early, position.t.stock_size = position.worth("add K"), 4
+    assert early < position.worth("add K")
 
 
 @pytest.mark.parametrize(
     ("rules", "judgement"), [({}, EXPERT), ({"seats": 6}, EXPERT), ({"seats": 2}, EXPERT_ALONE), ({"seats": 5}, EXPERT_ALONE)]
 )
 def test_an_expert_without_a_partner_judges_otherwise(rules: dict[str, Any], judgement: int) -> None:
-    found = Position("KKK2b", **rules)
-    assert expert(found.t, found.house) == judgement
-    worths = [[int(weigh(found.t, found.house, move, by)) for move in found.moves] for by in (EXPERT, EXPERT_ALONE, CLUB)]
+    position = Position("KKK2b", **rules)
+    assert expert(position.t, position.house) == judgement
+    worths = [[int(weigh(position.t, position.house, move, by)) for move in position.moves] for by in (EXPERT, EXPERT_ALONE, CLUB)]
     assert worths[0] != worths[1] != worths[2]
 
 
@@ -204,15 +204,15 @@ def test_an_expert_without_a_partner_judges_otherwise(rules: dict[str, Any], jud
 def test_makes_many_more_points_than_chance(seats: int) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        found = simulate(GAME, {"seats": seats}, ["greedy", "random"], 2, 5, compiled=False)
-    assert found.points(0).mean > found.points(1).mean + 1000
+        result = simulate(GAME, {"seats": seats}, ["greedy", "random"], 2, 5, compiled=False)
+    assert result.points(0).mean > result.points(1).mean + 1000
 
 
 def test_every_lay_has_a_worth_that_tells_it_from_a_discard() -> None:
-    found = Position("KKKQQ2*44478").melds(0, "999", "555")
-    lays = [move for move in found.moves if LAY_MELD[move] != NO_LAY]
-    ends = [move for move in found.moves if move not in lays and DISCARD <= move < ASK]
-    worths = {move: int(weigh(found.t, found.house, move, CLUB)) for move in lays}
-    highest = max(int(weigh(found.t, found.house, move, CLUB)) for move in ends)
+    position = Position("KKKQQ2*44478").melds(0, "999", "555")
+    lays = [move for move in position.moves if LAY_MELD[move] != NO_LAY]
+    ends = [move for move in position.moves if move not in lays and DISCARD <= move < ASK]
+    worths = {move: int(weigh(position.t, position.house, move, CLUB)) for move in lays}
+    highest = max(int(weigh(position.t, position.house, move, CLUB)) for move in ends)
     assert all(value > 0 or value < highest for value in worths.values())
     assert min(worths.values()) < highest < max(worths.values())

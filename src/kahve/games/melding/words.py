@@ -6,14 +6,20 @@ from collections import UserDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+import numpy as np
 from numpy.typing import NDArray
 
+from ...cards.quoting import quoted
 from ...engine.match import LEGAL, NO_SUCH_MOVE, NOT_NOW, PLAY
-from ...engine.record import loose
-from . import legality as why
+from ...engine.record import loose, packed
+from ...engine.turns import Turns
+from . import reasons as why
 from .cards import ACE, BLACK_THREE, FOUR, JOKER, NAMES, PLURALS, RANKS, RED_THREE, TWO, WILD, pack
+from .going_out import clean_needed, dirty_needed, least_kept, wild_needed
+from .house import MeldingHouse
+from .laying import lay_value, open_size
 from .layouts import is_special
-from .legality import best_points, least_kept, legal, objection, play, to_fill
+from .melds import best_points
 from .moves import (
     ADD,
     ADD_ALL,
@@ -46,7 +52,10 @@ from .moves import (
     TAKE_WITH_TWO,
     YES,
 )
-from .rules import clean_needed, dirty_needed, is_wild, lay_value, meld_of, open_size, own_side, top_card, wild_needed
+from .play import legal, objection, play
+from .players import is_wild, own_side
+from .record import MeldingRecord
+from .taking import meld_of, to_fill, top_card
 
 CODES = pack(2, 2).codes
 WILD_WORD = "wild"
@@ -71,10 +80,10 @@ REASONS: Mapping[int, str] = {
     why.MUST_BE_DOWN: "Only a side that has made its first meld may take the pile.",
     why.TOP_IS_WILD: "A pile with a wild card on top cannot be taken at this table.",
     why.NEED_PAIR: "To take the pile you need two {tops} in your hand; you hold {held}.",
-    why.OPEN_MELD_TOO_LONG: "Your meld of {tops} has {open} cards already: you would need {fill} more to close it before you take.",
+    why.OPEN_MELD_TOO_LONG: "Your meld of {melded} has {open} cards: you need {fill} more to close it before you take.",
     why.TOO_MANY_WILDS: "That would be too many wild cards in one meld.",
-    why.BELOW_MINIMUM: "Your side's first meld needs {minimum} points, and with that you would not get there: all that you could lay is "
-    "worth {best}.",
+    why.BELOW_MINIMUM: "Your side's first meld needs {minimum} points, and after that you could not reach them: the most that you could "
+    "lay is {best}.",
     why.ALREADY_OPEN: "Your side has an open meld of that already: add to it.",
     why.NOT_OPEN: "Your side has no open meld of that.",
     why.NO_WILD_MELDS: "Wild cards are not melded by themselves at this table.",
@@ -109,7 +118,7 @@ def count(number: int, card: int) -> str:
     return f"{number} {PLURALS[card]}"
 
 
-def missing_piles(t: Any, house: Any, side: int) -> str:
+def missing_piles(t: MeldingRecord, house: MeldingHouse, side: int) -> str:
     """What a side still needs to go out, in words."""
     had_dirty = int(t.dirty[side].sum())
     needs = []
@@ -127,10 +136,13 @@ def missing_piles(t: Any, house: Any, side: int) -> str:
 
 
 class Facts(UserDict[str, Any]):
-    """What the sentences of REASONS speak of, each found when it is asked for; t is the record, or the view of the seat to move."""
+    """What the sentences of REASONS speak of, each found when it is asked for.
 
-    def __init__(self, house: Any, t: Any) -> None:
-        """Nothing is found yet."""
+    `t` is the record, or the view of the seat to move.
+    """
+
+    def __init__(self, house: MeldingHouse, t: MeldingRecord) -> None:
+        """Keep the position that the sentences are about; each fact is made when it is asked for."""
         super().__init__()
         self.house, self.t = house, t
         self.seat, self.top = int(t.turn), int(top_card(t))
@@ -138,8 +150,9 @@ class Facts(UserDict[str, Any]):
 
     def __missing__(self, name: str) -> Any:
         house, t, side = self.house, self.t, self.side
-        found: dict[str, Callable[[], Any]] = {
+        facts: dict[str, Callable[[], Any]] = {
             "tops": lambda: PLURALS.get(self.top, "cards"),
+            "melded": lambda: PLURALS.get(meld_of(self.top), "wild cards"),
             "held": lambda: int(t.hand[self.seat, self.top]),
             "open": lambda: open_size(t, side, meld_of(self.top)),
             "fill": lambda: to_fill(t, house),
@@ -149,7 +162,7 @@ class Facts(UserDict[str, Any]):
             "kept": lambda: least_kept(house),
             "missing": lambda: missing_piles(t, house, side),
         }
-        return found[name]()
+        return facts[name]()
 
 
 # -- single moves ------------------------------------------------------------------------------------------------------------------------
@@ -176,7 +189,7 @@ assert sorted(TEXTS) == list(range(MOVE_NUMBERS))
 
 
 def write_move(move: int) -> str:
-    """One move by itself."""
+    """The words of one move, as in `draw` or `discard 5`."""
     return TEXTS.get(move, str(move))
 
 
@@ -186,10 +199,10 @@ def read_move(text: str) -> int:
     >>> read_move("Meld KK2") == NEW_WITH_TWO + 9
     True
     """
-    found = _NUMBERS.get(" ".join(text.lower().split()))
-    if found is None:
-        raise ValueError(f"{text!r} is no move. {HOW}.")
-    return found
+    number = _NUMBERS.get(" ".join(text.lower().split()))
+    if number is None:
+        raise ValueError(f"{quoted(text)} is no move. {HOW}.")
+    return number
 
 
 def name_move(move: int) -> str:
@@ -206,25 +219,35 @@ def name_move(move: int) -> str:
 # -- whole turns -------------------------------------------------------------------------------------------------------------------------
 
 
-class MeldingTurns:
+class MeldingTurns(Turns):
     """Several moves said in one breath: `meld KKK2, add Q, discard 5`. A first meld below its minimum is no whole turn."""
 
-    def pending(self, t: Any) -> bool:
+    drafts = True
+
+    def pending(self, t: MeldingRecord) -> bool:
         """Whether a first meld is begun and has not its points yet."""
         return bool(t.staged)
 
-    def begun(self, house: Any, tables: NDArray[Any], turn: Sequence[int]) -> NDArray[Any] | None:
+    def may_be_parts(self, house: MeldingHouse, t: MeldingRecord) -> bool:
+        """Whether the side to move has still to lay its first meld."""
+        return not t.down[own_side(house, t.turn)]
+
+    def begun(self, house: MeldingHouse, tables: NDArray[Any], turn: Sequence[int]) -> NDArray[Any] | None:
         """A copy in which these moves are made, while they are a first meld that is not done."""
-        made = tables.copy()
+        trial = loose(tables[0])
         for move in turn:
-            play(made[0], house, move)
-        return made if self.pending(made[0]) else None
+            play(trial, house, move)
+        if not self.pending(trial):
+            return None
+        made = tables.copy()
+        made[0] = packed(trial)
+        return made
 
-    def write(self, house: Any, t: Any, turn: Sequence[int]) -> str:
-        """The moves in order, lays to one meld after another together."""
-        return ", ".join(_groups(turn))
+    def write(self, house: MeldingHouse, t: MeldingRecord, turn: Sequence[int]) -> str:
+        """The moves in order, lays to one meld after another together as far as they are read back so."""
+        return ", ".join(parts_of(house, t, turn))
 
-    def read(self, house: Any, t: Any, text: str, *, whole: bool = True) -> list[int]:
+    def read(self, house: MeldingHouse, t: MeldingRecord, text: str, *, whole: bool = True) -> list[int]:
         """The moves that a text stands for, as far as they can be made.
 
         whole: refuse a first meld that is not done. ValueError says what cannot be read, and what cannot be said yet: nothing is
@@ -236,7 +259,7 @@ class MeldingTurns:
             for move in read_part(house, trial, part):
                 if _shows_cards(t, trial, self.pending(trial)):
                     raise ValueError(
-                        f"After {', '.join(_groups(turn))} you see new cards: say {TEXTS[move]!r} when you have looked at them."
+                        f"After {self.write(house, t, turn)} you see new cards: say {quoted(TEXTS[move])} when you have looked at them."
                     )
                 turn.append(move)
                 if trial.phase != PLAY or objection(trial, house, move) != LEGAL:
@@ -247,19 +270,29 @@ class MeldingTurns:
             raise ValueError(f"That lays {int(trial.staged)} of the {short} points of a first meld: lay the rest with it.")
         return turn
 
-    def may_draft(self, before: Any, after: Any, turn: Sequence[int]) -> bool:
+    def may_draft(self, before: MeldingRecord, after: MeldingRecord, turn: Sequence[int]) -> bool:
         """Whether these moves only lay cards, or take the pile for a first meld that is not done yet."""
         takes = any(move <= TAKE_WITH_JOKER for move in turn)
         lays = all(LAY_MELD[move] != NO_LAY or move >= ADD_ALL or move == LAY_BLACK or TAKE <= move <= TAKE_WITH_JOKER for move in turn)
         return bool(turn) and lays and (not takes or self.pending(after))
 
-    def ways(self, house: Any, t: Any) -> list[str]:
+    def every(self, house: MeldingHouse, t: MeldingRecord) -> Iterator[str]:
         """Every move that may be made, and where a first meld begins with it, one way to complete it."""
-        out = [0] * MOVE_NUMBERS
-        return [self.write(house, t, completed(house, t, move)) for move in out[: legal(loose(t), house, out)]]
+        return (self.write(house, t, turn) for turn in _begun_by_each_move(house, t))
+
+    def lists_all(self, house: MeldingHouse, t: MeldingRecord) -> bool:
+        """Whether no first meld can be laid: there are ways without number to bring its points together."""
+        return all(len(turn) == 1 for turn in _begun_by_each_move(house, t))
 
 
-def completed(house: Any, t: Any, move: int) -> list[int]:
+def _begun_by_each_move(house: MeldingHouse, t: MeldingRecord) -> Iterator[list[int]]:
+    """For each legal move a turn that begins with it."""
+    out = [0] * MOVE_NUMBERS
+    for move in out[: legal(loose(t), house, out)]:
+        yield completed(house, t, move)
+
+
+def completed(house: MeldingHouse, t: MeldingRecord, move: int) -> list[int]:
     """A move, and while it leaves a first meld undone, the lay of most points after it."""
     trial, turn, out = loose(t), [move], [0] * MOVE_NUMBERS
     play(trial, house, move)
@@ -270,7 +303,7 @@ def completed(house: Any, t: Any, move: int) -> list[int]:
     return turn
 
 
-def _shows_cards(t: Any, trial: Any, pending: bool) -> bool:
+def _shows_cards(t: MeldingRecord, trial: MeldingRecord, pending: bool) -> bool:
     """Whether what was made since `t` showed its player new cards, or ended the turn."""
     seat = int(t.turn)
     same = all(int(getattr(trial, name)) == int(getattr(t, name)) for name in ("turn", "phase", "stock_size"))
@@ -279,7 +312,7 @@ def _shows_cards(t: Any, trial: Any, pending: bool) -> bool:
     return not pending and (int(trial.stage) != int(t.stage) or int(trial.discard_size) != int(t.discard_size))
 
 
-def read_part(house: Any, t: Any, part: str) -> list[int]:
+def read_part(house: MeldingHouse, t: MeldingRecord, part: str) -> list[int]:
     """The moves of one part of a turn's text, such as `meld KKK2`; t says what is open and held."""
     words = part.lower().split()
     known = _NUMBERS.get(" ".join(words))
@@ -287,17 +320,25 @@ def read_part(house: Any, t: Any, part: str) -> list[int]:
         return [known]
     if words == ["add", "all"]:
         return list(_all_adds(house, t))
+    lays = read_lays(words)
+    if lays is None:
+        raise ValueError(f"{quoted(part.strip())} is no move. {HOW}.")
+    return lays
+
+
+def read_lays(words: list[str]) -> list[int] | None:
+    """The moves of `meld KKK2` or `add KK2 to K`, natural cards first and jokers last; None for other words."""
     if len(words) == 2 and words[0] == "meld":
         return _meld(_cards(words[1]))
     if words[:1] == ["add"] and (len(words) == 2 or (len(words) == 4 and words[2] == "to")):
         return _adds(_cards(words[1]), words[3] if len(words) == 4 else None)
-    raise ValueError(f"{part.strip()!r} is no move. {HOW}.")
+    return None
 
 
 def _cards(text: str) -> list[int]:
     wrong = [code for code in text if code not in _KINDS]
     if wrong:
-        raise ValueError(f"There is no card {wrong[0]!r}: cards are {' '.join(CODES.values())}.")
+        raise ValueError(f"There is no card {quoted(wrong[0])}: cards are {' '.join(CODES.values())}.")
     return sorted(_KINDS[code] for code in text)
 
 
@@ -308,7 +349,8 @@ def _meld(cards: list[int]) -> list[int]:
     if not 3 <= len(cards) <= 7 or len(set(naturals)) > 1:
         raise ValueError("A meld is 3 to 7 cards: of one rank, with or without wild cards, or of wild cards alone.")
     if not naturals:
-        first = min(jokers, 3)
+        # Twos first, as they are worth less: so a first meld is not made before its last card if that can be helped.
+        first = max(0, 3 - twos)
         return [NEW_WILD + first, *[ADD_WILD_TWO] * (twos - (3 - first)), *[ADD_WILD_JOKER] * (jokers - first)]
     rank = naturals[0] - FOUR
     if naturals[0] in (BLACK_THREE, RED_THREE) or len(naturals) < 2:
@@ -322,57 +364,108 @@ def _meld(cards: list[int]) -> list[int]:
 
 def _adds(cards: list[int], to: str | None) -> list[int]:
     """The moves that add these cards to open melds."""
-    found = []
+    moves = []
     for card in cards:
         if card in (BLACK_THREE, RED_THREE):
             raise ValueError("Threes are not melded.")
         if is_wild(card):
             if to == WILD_WORD:
-                found.append(ADD_WILD_TWO if card == TWO else ADD_WILD_JOKER)
+                moves.append(ADD_WILD_TWO if card == TWO else ADD_WILD_JOKER)
             elif to in _KINDS and FOUR <= _KINDS[to] <= ACE:
-                found.append((ADD_TWO if card == TWO else ADD_JOKER) + _KINDS[to] - FOUR)
+                moves.append((ADD_TWO if card == TWO else ADD_JOKER) + _KINDS[to] - FOUR)
             else:
                 raise ValueError(f"Say to which meld a wild card goes, as in add 2 to K or add 2 to {WILD_WORD}.")
         elif to is not None and _KINDS.get(to) != card:
             raise ValueError(f"{count(1, card)[0].upper()}{count(1, card)[1:]} goes to a meld of {PLURALS[card]}.")
         else:
-            found.append(ADD + card - FOUR)
-    return found
+            moves.append(ADD + card - FOUR)
+    return moves
 
 
-def _all_adds(house: Any, t: Any) -> Iterator[int]:
-    """Every natural card that fits an open meld of the side, as long as that shows no new cards and goes on being allowed."""
+def _all_adds(house: MeldingHouse, t: MeldingRecord) -> Iterator[int]:
+    """Every natural card that may be added, low ranks first, until that shows new cards."""
     trial, added = loose(t), 0
     for rank in range(RANKS):
         move = ADD + rank
         while trial.hand[trial.turn, FOUR + rank] and objection(trial, house, move) == LEGAL:
-            before = int(trial.stack[trial.turn])
             play(trial, house, move)
             added += 1
             yield move
-            if trial.phase != PLAY or int(trial.stack[trial.turn]) != before:
+            if _shows_cards(t, trial, bool(trial.staged)):
                 return
     if not added:
         raise ValueError("None of your cards can be added to an open meld now.")
 
 
-def _groups(turn: Sequence[int]) -> Iterator[str]:
-    """The texts of moves, lays to one meld after another put together."""
-    pieces: list[tuple[int, list[int]]] = []
+def parts_of(house: MeldingHouse, t: MeldingRecord, turn: Sequence[int]) -> Iterator[str]:
+    """The texts of moves, lays to one meld after another put together as far as that is read back to the same record.
+
+    Read back, cards go natural ones first and jokers last. Where another order matters, since a pile is closed or a first meld is made
+    between two of them, the lays are written apart.
+    """
+    table: MeldingRecord | None = None  # the record as it is before the next text, once that is asked for
+    played = written = 0
+    for run in _runs(turn):
+        while run:
+            number, text = len(run), ""
+            while number > 1:
+                text = _together(run[:number])
+                alike = _read_lays(text)
+                if alike == run[:number]:
+                    break
+                if alike is not None:
+                    table = loose(t) if table is None else table
+                    while played < written:
+                        play(table, house, turn[played])
+                        played += 1
+                    if _same_record(house, t, table, run[:number], alike):
+                        break
+                number -= 1
+            yield text if number > 1 else TEXTS[run[0]]
+            written += number
+            run = run[number:]
+
+
+def _runs(turn: Sequence[int]) -> list[list[int]]:
+    """The moves in order, those that lay to one meld without another act between them together."""
+    runs: list[list[int]] = []
     for move in turn:
-        meld = int(LAY_MELD[move])
-        if meld != NO_LAY and not LAY_BEGINS[move] and pieces and pieces[-1][0] == meld:
-            pieces[-1][1].append(move)
+        meld = LAY_MELD[move]
+        if runs and meld != NO_LAY and not LAY_BEGINS[move] and LAY_MELD[runs[-1][0]] == meld:
+            runs[-1].append(move)
         else:
-            pieces.append((meld, [move]))
-    for meld, moves in pieces:
-        if meld == NO_LAY or len(moves) == 1:
-            yield TEXTS[moves[0]]
-            continue
-        naturals, twos, jokers = (int(sum(table[move] for move in moves)) for table in (LAY_NATURALS, LAY_TWOS, LAY_JOKERS))
-        cards = CODES.get(meld, "") * naturals + "2" * twos + "*" * jokers
-        if LAY_BEGINS[moves[0]]:
-            yield f"meld {cards}"
-        else:
-            to = WILD_WORD if meld == WILD else CODES[meld]
-            yield f"add {cards}" + (f" to {to}" if twos + jokers else "")
+            runs.append([move])
+    return runs
+
+
+def _together(lays: Sequence[int]) -> str:
+    """Several lays to one meld in one text, however that would be read."""
+    meld = int(LAY_MELD[lays[0]])
+    naturals, twos, jokers = (int(sum(table[move] for move in lays)) for table in (LAY_NATURALS, LAY_TWOS, LAY_JOKERS))
+    cards = CODES.get(meld, "") * naturals + "2" * twos + "*" * jokers
+    if LAY_BEGINS[lays[0]]:
+        return f"meld {cards}"
+    to = WILD_WORD if meld == WILD else CODES[meld]
+    return f"add {cards}" + (f" to {to}" if twos + jokers else "")
+
+
+def _read_lays(text: str) -> list[int] | None:
+    """The moves of a text of lays; None where it stands for none."""
+    try:
+        return read_lays(text.lower().split())
+    except ValueError:
+        return None
+
+
+def _same_record(house: MeldingHouse, start: MeldingRecord, t: MeldingRecord, made: Sequence[int], alike: Sequence[int]) -> bool:
+    """Whether other moves may be made in place of these, in the turn that began at `start`, and come to the same record."""
+    after_made, after_alike = loose(t), loose(t)
+    for move in made:
+        play(after_made, house, move)
+    for number, move in enumerate(alike):
+        if number and _shows_cards(start, after_alike, bool(after_alike.staged)):
+            return False
+        if after_alike.phase != PLAY or objection(after_alike, house, move) != LEGAL:
+            return False
+        play(after_alike, house, move)
+    return all(np.array_equal(value, getattr(after_alike, name)) for name, value in vars(after_made).items())

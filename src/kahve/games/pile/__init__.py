@@ -1,1 +1,1 @@
-"""The pile games: one stack of which only the top card can be matched. Here is what they share; a folder a game has the rest."""
+"""The pile games: cards lie on one pile, and only its top card can be matched. Each game has a folder with its own rules."""

@@ -1,7 +1,10 @@
 """Staged positions for the tests of the pile games: put the cards where a rule speaks of them, play, and look.
 
-A played-out example is written as lines, a play each: `0:7H takes 7S 7H +10` (seat, card, what it takes with itself, the bonus),
-`1:KD pile KD` (the whole pile after it), and at the end of a deal `left KC 2D to 3` or `left nothing`. N and D are seats 0 and 1.
+A played-out example is written as lines, one for each play. N and D are seats 0 and 1.
+
+- `0:7H takes 7S 7H +10` has the seat, the card, what it takes together with itself, and the bonus.
+- `1:KD pile KD` is a card that takes nothing, and the whole pile after it.
+- `left KC 2D to 3` or `left nothing` is the end of a deal.
 """
 
 from __future__ import annotations
@@ -36,17 +39,17 @@ class PileStaged(Staged):
         move, result, cards = rest.replace(" takes ", "|takes|").replace(" pile ", "|pile|").split("|")
         assert self.table.turn == seat_of(who), line
         record = self.table.record
-        at, start, last_of_hands = self.field("laid_size"), self.field("pile_start"), self.field("in_hands") == 1
+        place, start, last_of_hands = self.field("laid_size"), self.field("pile_start"), self.field("in_hands") == 1
         under = self.codes(record.kitty[: self.field("under")])
         self.table.play(move)
         if result == "takes":
             cards, _, bonus = cards.partition("+")
-            assert f"{under} {self.codes(record.laid[start : at + 1])}".split() == cards.split(), line
-            assert (int(record.took[at]) - 1, int(record.bonus_at[at])) == (seat_of(who), int(bonus)), line
+            assert f"{under} {self.codes(record.laid[start : place + 1])}".split() == cards.split(), line
+            assert (int(record.took[place]) - 1, int(record.bonus_at[place])) == (seat_of(who), int(bonus)), line
         else:
-            assert self.codes(record.laid[start : at + 1]) == cards.strip(), line
-            assert record.bonus_at[at] == 0, line
-            assert record.took[at] == 0 or last_of_hands, line
+            assert self.codes(record.laid[start : place + 1]) == cards.strip(), line
+            assert record.bonus_at[place] == 0, line
+            assert record.took[place] == 0 or last_of_hands, line
 
 
 def _staged(
@@ -64,10 +67,10 @@ def _staged(
     fields: Mapping[str, object] | None = None,
     **house: Any,
 ) -> PileStaged:
-    """A position with these cards in these places; a card not named lies in the stock or, with `rest`, in a first trick of that seat."""
+    """A position with these cards in these places. The other cards lie in the stock or, with `rest`, in a first trick of that seat."""
     game = kahve.game(name)
     settled = game.settle(house)
-    deck, sizes = game.deck(settled), game.layout.sizes
+    deck, sizes = game.rules.deck(settled), game.rules.layout.sizes
     hands = hands or {}
     named = " ".join([pile, kitty, stock or "", *hands.values(), *(cards for _, cards, _ in tricks)])
     left = list((Counter(deck.cards) - counted(deck, named)).elements())
@@ -110,7 +113,7 @@ def _staged(
 
 
 def _dealt(name: str, head: str = "", tail: str = "", *, dealer: int | None = None, **house: Any) -> PileStaged:
-    """A table with a deal laid out from a pack that begins with `head` and ends with `tail`; `--` there is any card without a rule."""
+    """A table with a deal from a pack that begins with `head` and ends with `tail`. `--` there is any card without a rule."""
     table = kahve.new(name, dealer=dealer, **house)
     table.deal(_order(name, head, tail, **house))
     return PileStaged(table)
@@ -118,7 +121,7 @@ def _dealt(name: str, head: str = "", tail: str = "", *, dealer: int | None = No
 
 def _order(name: str, head: str = "", tail: str = "", **house: Any) -> str:
     game = kahve.game(name)
-    deck = game.deck(game.settle(house))
+    deck = game.rules.deck(game.settle(house))
     top, bottom = head.split(), tail.split()
     named = [deck.read(code) for code in top + bottom if code != "--"]
     left = Counter(deck.cards) - Counter(named)
@@ -134,10 +137,10 @@ def _order(name: str, head: str = "", tail: str = "", **house: Any) -> str:
 def _count(
     name: str, *sides: tuple[int, str, Sequence[int]], clubs: Sequence[int] = (), scores: Sequence[int] = (), **house: Any
 ) -> PileStaged:
-    """A deal counted: for each side the cards it won, those of them that are named, and its bonuses; the last is swept to the last side."""
+    """A counted deal. sides: for each the number of cards it won, the named ones of them, and its bonuses."""
     game = kahve.game(name)
     settled = game.settle(house)
-    deck = game.deck(settled)
+    deck = game.rules.deck(settled)
     named = " ".join(cards for _, cards, _ in sides)
     filler = list((Counter(deck.cards) - counted(deck, named)).elements())
     tricks: list[Trick] = []

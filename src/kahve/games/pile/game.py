@@ -1,4 +1,4 @@
-"""The `Game` of a pile game, from what is its own; the rest is the same in all."""
+"""Makes the `Game` of a pile game from its own rules and words; all the rest is the same for every pile game."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...cards.deck import Deck
-from ...engine.game import Game, Preset, Rule
+from ...engine.game import Game, Judgement, Preset, Rule, Rules, Words
 from ..fishing.greedy import POINT, stretch
+from ..fishing.positions import impossible
 from ..fishing.rules import could_hold, sides_in_teams
 from ..fishing.values import deal_total
 from .greedy import judgement
+from .rewind import rewinding, undeal
 from .rules import MOVE_NUMBERS, legal, objection, pair_bonus
 from .screen import PileScreen
 from .words import REASONS, words_for
@@ -33,16 +35,24 @@ def pile_game(
     move_bonus: Rule = pair_bonus,
     worths: NDArray[np.int16] | None = None,
     presets: tuple[Preset, ...],
+    also: tuple[str, ...] = (),
     items: tuple[str, ...] = ITEMS,
     sides: Callable[[Any], int] = sides_in_teams,
     voids: Mapping[int, str] | None = None,
     most_clubs: int = 0,
 ) -> Game:
-    """A pile game.
+    """A pile game with this name, these house rules and these cards that count.
 
-    rules: the module with its Record, House, deal, play, score and POINTS (what each card counts). bonus: what the capture of a lone card
-    is called; move_bonus: the rule that says what it scores. worths: what each card is worth to a player, a hundred to the point, where
-    that is not what it counts. most_clubs: the points for most clubs.
+    rules: the module with its Record, House, deal, play, score, POINTS and PACKET. POINTS says what each card counts, and PACKET how many
+    cards a seat is dealt at a time.
+
+    bonus: the name of the capture of a lone card.
+
+    move_bonus: the rule that says what that capture scores.
+
+    worths: the worth of each card to a player, a hundred to the point; by default it is what the card counts.
+
+    most_clubs: the points for most clubs.
     """
     judged = judgement(POINT * rules.POINTS.astype(np.int16) if worths is None else worths, move_bonus)
     return Game(
@@ -51,28 +61,34 @@ def pile_game(
         family="pile",
         summary=summary,
         version="1.0",
-        layout=rules.Record.layout,
-        house=rules.House,
-        deck=deck,
-        sides=sides,
-        deal=rules.deal,
-        objection=objection,
-        play=rules.play,
-        score=rules.score,
-        move_numbers=MOVE_NUMBERS,
-        **words_for(deck),
-        reasons=REASONS,
-        voids=voids or {},
-        items=items,
-        screen=PileScreen(bonus),
-        legal=legal,
-        could_hold=could_hold,
-        reckon=judged.reckon,
-        recall=judged.recall,
-        weigh=judged.weigh,
-        plain=judged.plain,
-        stretch=stretch,
-        reach=2,
-        fixed_points=deal_total(rules.POINTS, deck, most_clubs=most_clubs),
+        rules=Rules(
+            layout=rules.Record.layout,
+            house=rules.House,
+            deck=deck,
+            sides=sides,
+            deal=rules.deal,
+            objection=objection,
+            play=rules.play,
+            score=rules.score,
+            move_numbers=MOVE_NUMBERS,
+            items=items,
+            legal=legal,
+            could_hold=could_hold,
+            impossible=impossible,
+            fixed_points=deal_total(rules.POINTS, deck, most_clubs=most_clubs),
+        ),
+        words=Words(**words_for(deck), reasons=REASONS, voids=voids or {}),
+        judgement=Judgement(
+            weigh=judged.weigh,
+            reckon=judged.reckon,
+            recall=judged.recall,
+            plain=judged.plain,
+            stretch=stretch,
+            rewind=rewinding(rules.PACKET),
+            undeal=undeal,
+            reach=2,
+        ),
+        screen=PileScreen(bonus, rules.POINTS),
         presets=presets,
+        also=also,
     )

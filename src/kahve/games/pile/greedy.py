@@ -1,7 +1,7 @@
-"""What a good club player thinks of a card in a pile game: one look ahead, from what the seat has seen.
+"""How a good club player rates a card in a pile game: one look ahead, from what the seat has seen.
 
-Worths are whole numbers, a hundred to the point. A card that takes is worth what it wins; a card that lies is worth less the more likely
-the next seat, an opponent, is to take it and the more there is to take. `t` is the view of the seat to move.
+Worths are whole numbers, a hundred to the point. A card that takes is worth what it wins. A card that lies is worth less the more there is
+to take, and the likelier the next seat, an opponent, takes it. `t` is the view of the seat to move.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from ...cards.dialect import rule
 from ...cards.faces import JACK, NO_CARD, rank
+from ...cards.hands import nth
 from ...engine.game import Rule
 from ..fishing.greedy import (
     CERTAIN,
@@ -27,16 +28,24 @@ from ..fishing.greedy import (
     ranks_laid,
     ranks_laid_since,
 )
+from ..fishing.house import FishingHouse
 from ..fishing.rules import LIES
 from .record import PileRecord
 from .rules import pile_size, takes, top
+
+MOST_IN_A_TALLY = 15
+"""So many cards of a rank a tally of ranks can count. Four packs have sixteen: then clubs and diamonds are counted apart from the rest."""
+MINORS, MAJORS = 0, 2
+"""The bit of a card's number that tells clubs and diamonds from hearts and spades."""
 
 
 class Reckoned(NamedTuple):
     """What is the same for every card of a turn."""
 
     seen: int
-    """The cards seen, a tally of ranks."""
+    """The cards seen, a tally of ranks; of a deck of more than three packs only the clubs and diamonds."""
+    seen_majors: int
+    """The hearts and spades seen, where `seen` has no room for them."""
     of_each: int
     """How many cards of each rank the deck has."""
     a_card: int
@@ -52,28 +61,52 @@ class Reckoned(NamedTuple):
 
 
 @rule
-def reckoned_from(t: PileRecord, house: Any, values: Any, seen: int) -> Reckoned:
-    """Reckon with these cards seen, a tally of ranks."""
-    of_each = (t.laid_size + t.in_hands + t.stock_size + t.kitty_size) // 13
+def of_each_rank(t: PileRecord) -> int:
+    """How many cards of each rank the deck has."""
+    return int((t.laid_size + t.in_hands + t.stock_size + t.kitty_size) // 13)
+
+
+@rule
+def reckoned_from(t: PileRecord, house: FishingHouse, values: Any, seen: int, seen_majors: int) -> Reckoned:
+    """Reckon with these cards seen, tallies of ranks."""
+    of_each = of_each_rank(t)
     a_card = chance_next_has_any(t, house)
-    a_jack = chance_of_one(a_card, of_each - of_rank(seen, JACK))
+    a_jack = chance_of_one(a_card, of_each - of_rank(seen, JACK) - of_rank(seen_majors, JACK))
     pile = (pile_size(t) + 1) * card_worth(house)
-    for at in range(t.pile_start, t.laid_size):
-        pile += int(values[t.laid[at]])
+    for place in range(t.pile_start, t.laid_size):
+        pile += int(values[t.laid[place]])
     lone = POINT if top(t) == NO_CARD else 0
     by_jack = pile + lone * house.jack_on_single_bonus - KEEPING_A_JACK // 2
-    return Reckoned(seen, of_each, a_card, a_jack, pile, pile + lone * house.match_bonus, by_jack)
+    return Reckoned(seen, seen_majors, of_each, a_card, a_jack, pile, pile + lone * house.match_bonus, by_jack)
 
 
 @rule
 def ranks_recalled(t: PileRecord) -> int:
-    """What somebody with a short memory knows of: the pile, the last cards before it and its own hand, a tally of ranks."""
-    return ranks_laid_since(t, min(t.pile_start, t.laid_size - SHORT_MEMORY)) + ranks_in_hand(t)
+    """The cards that a short memory keeps, a tally of ranks: the pile, the last cards before it and the own hand."""
+    return ranks_laid_since(t, first_recalled(t)) + ranks_in_hand(t)
+
+
+@rule
+def first_recalled(t: PileRecord) -> int:
+    """The place in `laid` from which on somebody with a short memory still knows the cards."""
+    return max(0, min(t.pile_start, t.laid_size - SHORT_MEMORY))
+
+
+@rule
+def half_seen(t: PileRecord, first: int, half: int) -> int:
+    """A tally of the MINORS or the MAJORS among the cards laid from `first` on and in the hand of the seat to move."""
+    seen = 0
+    for place in range(first, t.laid_size):
+        seen += one_of_rank(t.laid[place]) if t.laid[place] & MAJORS == half else 0
+    for place in range(t.hand_size[t.turn]):
+        card = nth(t.hand[t.turn], place)
+        seen += one_of_rank(card) if card & MAJORS == half else 0
+    return seen
 
 
 @rule
 def ranks_seen(t: PileRecord) -> int:
-    """What the seat to move has seen on the table, in its own hand, and in a kitty it has looked at, a tally of ranks."""
+    """A tally of the cards that the seat to move has seen: on the table, in its hand, in a kitty it looked at."""
     return ranks_laid(t) + ranks_in_hand(t) + (ranks_in_kitty(t) if t.kitty_seen[t.turn] else 0)
 
 
@@ -81,31 +114,32 @@ def ranks_seen(t: PileRecord) -> int:
 def ranks_in_kitty(t: PileRecord) -> int:
     """The cards of the kitty, a tally of ranks."""
     seen = 0
-    for at in range(t.kitty_size):
-        seen += one_of_rank(t.kitty[at])
+    for place in range(t.kitty_size):
+        seen += one_of_rank(t.kitty[place])
     return seen
 
 
 @rule
-def taking_worth(house: Any, card: int, values: Any, reckoned: Reckoned) -> int:
+def taking_worth(house: FishingHouse, card: int, values: Any, reckoned: Reckoned) -> int:
     """What taking the pile with this card is worth, bonuses aside."""
     worth = reckoned.pile + int(values[card]) + TO_MOVE_NEXT
     return worth - KEEPING_A_JACK if rank(card) == JACK else worth
 
 
 @rule
-def lying_worth(house: Any, card: int, values: Any, reckoned: Reckoned) -> int:
-    """What laying this card is worth: what the next seat will take with it, times the chance that it can."""
+def lying_worth(house: FishingHouse, card: int, values: Any, reckoned: Reckoned) -> int:
+    """The worth of laying this card: minus what the next seat would take with it, times the chance that it can."""
     value = int(values[card])
     if rank(card) == JACK:
         return -KEEPING_A_JACK - (reckoned.pile + value) * reckoned.a_jack // CERTAIN
-    matched = chance_of_one(reckoned.a_card, reckoned.of_each - of_rank(reckoned.seen, rank(card)))
+    seen = of_rank(reckoned.seen, rank(card)) + of_rank(reckoned.seen_majors, rank(card))
+    matched = chance_of_one(reckoned.a_card, reckoned.of_each - seen)
     lost = (reckoned.by_match + value) * matched + max(0, reckoned.by_jack + value) * reckoned.a_jack
     return -(lost // CERTAIN) - value // 4
 
 
 class Judgement(NamedTuple):
-    """What players think of the cards of a game: the rules of these names of its `Game`."""
+    """How players of different strength rate the cards of a game: the rules of these names of its `Game`."""
 
     reckon: Rule
     recall: Rule
@@ -114,29 +148,35 @@ class Judgement(NamedTuple):
 
 
 def judgement(values: Any, bonus: Rule) -> Judgement:
-    """What players think of the cards of a pile game.
+    """Make the rules by which players rate the cards of a pile game.
 
-    values: what the points of each card are worth, a hundred to the point, a row for each choice of card points. bonus: the rule that says
-    what bonus a move scores.
+    values: the worth of each card's points, a hundred to the point, a row for each choice of card points.
+
+    bonus: the rule that says what bonus a move scores.
     """
 
     @rule
-    def reckon(t: PileRecord, house: Any) -> Reckoned:
-        return reckoned_from(t, house, values[house.card_points], ranks_seen(t))
+    def reckon(t: PileRecord, house: FishingHouse) -> Reckoned:
+        if of_each_rank(t) > MOST_IN_A_TALLY:
+            return reckoned_from(t, house, values[house.card_points], half_seen(t, 0, MINORS), half_seen(t, 0, MAJORS))
+        return reckoned_from(t, house, values[house.card_points], ranks_seen(t), 0)
 
     @rule
-    def recall(t: PileRecord, house: Any) -> Reckoned:
-        return reckoned_from(t, house, values[house.card_points], ranks_recalled(t))
+    def recall(t: PileRecord, house: FishingHouse) -> Reckoned:
+        if of_each_rank(t) > MOST_IN_A_TALLY:
+            first = first_recalled(t)
+            return reckoned_from(t, house, values[house.card_points], half_seen(t, first, MINORS), half_seen(t, first, MAJORS))
+        return reckoned_from(t, house, values[house.card_points], ranks_recalled(t), 0)
 
     @rule
-    def weigh(t: PileRecord, house: Any, move: int, reckoned: Reckoned) -> int:
+    def weigh(t: PileRecord, house: FishingHouse, move: int, reckoned: Reckoned) -> int:
         card = move & (LIES - 1)
         if move < LIES and takes(t, card):
             return int(POINT * bonus(t, house, move)) + taking_worth(house, card, values[house.card_points], reckoned)
         return lying_worth(house, card, values[house.card_points], reckoned)
 
     @rule
-    def plain(t: PileRecord, house: Any, move: int) -> int:
+    def plain(t: PileRecord, house: FishingHouse, move: int) -> int:
         # What can be taken is taken, with a jack last; else the cheapest card is thrown.
         card = move & (LIES - 1)
         if move < LIES and takes(t, card):

@@ -1,4 +1,4 @@
-"""The rules that every pile game shares. The numbers in the margin are the paragraphs of each game's RULES.md."""
+"""The rules that every pile game shares. A number in the margin is a paragraph of each game's RULES.md."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ...cards.dialect import rule
 from ...cards.faces import ACE, JACK, NO_CARD, rank
 from ...cards.hands import different_cards, holds, nth
 from ...engine.match import COUNT, DEAL, LEGAL
-from ..fishing.house import AS_MATCH, IF_ABLE, OPTIONAL
+from ..fishing.house import AS_MATCH, CaptureObligation, FishingHouse
 from ..fishing.rules import LIES, MUST_PLAY_A_TAKER, MUST_TAKE, NOT_HELD, NOTHING_TO_TAKE, clear_cards, draw, lay_stock, play_from_hand
 from ..match import next_seat
 from .record import PileRecord
@@ -41,22 +41,22 @@ def takes(t: PileRecord, card: int) -> bool:
 @rule
 def holds_a_taker(t: PileRecord, seat: int) -> bool:
     """Whether a card of this hand takes the pile."""
-    found = False
-    for at in range(t.hand_size[seat]):
-        found = found or takes(t, nth(t.hand[seat], at))
-    return found
+    holds_one = False
+    for place in range(t.hand_size[seat]):
+        holds_one = holds_one or takes(t, nth(t.hand[seat], place))
+    return holds_one
 
 
 # -- laying out a deal -----------------------------------------------------------------------------------------------------------------
 
 
 @rule
-def clear_table(t: PileRecord, house: Any) -> None:
-    """Put everything of the last deal away."""
-    for at in range(t.laid_size):
-        t.laid_by[at] = 0
-    for at in range(t.kitty_size):
-        t.kitty[at] = NO_CARD
+def clear_table(t: PileRecord, house: FishingHouse) -> None:
+    """Empty the pile, the kitty and all cards of the last deal."""
+    for place in range(t.laid_size):
+        t.laid_by[place] = 0
+    for place in range(t.kitty_size):
+        t.kitty[place] = NO_CARD
     for seat in range(house.seats):
         t.kitty_seen[seat] = 0
     clear_cards(t, house)
@@ -64,14 +64,14 @@ def clear_table(t: PileRecord, house: Any) -> None:
 
 
 @rule
-def open_deal(t: PileRecord, house: Any, order: Any) -> None:
+def open_deal(t: PileRecord, house: FishingHouse, order: Any) -> None:
     """Begin a deal with the whole pack as the stock, top card first in `order`."""
     clear_table(t, house)
     lay_stock(t, house, order)
 
 
 @rule
-def void_deal(t: PileRecord, house: Any, reason: int) -> None:
+def void_deal(t: PileRecord, house: FishingHouse, reason: int) -> None:
     """End a deal before play: the same dealer deals again."""
     clear_table(t, house)
     t.void = reason
@@ -80,14 +80,14 @@ def void_deal(t: PileRecord, house: Any, reason: int) -> None:
 
 @rule
 def turn_up(t: PileRecord, card: int) -> None:
-    """Lay a card on the pile that nobody played."""
+    """Lay a card on the pile that comes from the stock or the kitty and that no seat played."""
     t.laid[t.laid_size] = card
     t.laid_size += 1
 
 
 @rule
 def win_card(t: PileRecord, seat: int, card: int) -> None:
-    """Give a card that all see to a seat before any play, as a trick of its own; it does not count as taking last."""
+    """Give a seat a card before play, as a trick of its own. All see it, and the seat does not count as the last to take."""
     turn_up(t, card)
     t.took[t.laid_size - 1] = seat + 1
     t.pile_start = t.laid_size
@@ -97,7 +97,7 @@ def win_card(t: PileRecord, seat: int, card: int) -> None:
 
 
 @rule
-def objection(t: PileRecord, house: Any, move: int) -> int:
+def objection(t: PileRecord, house: FishingHouse, move: int) -> int:
     """Why this card may not be played, or not be left lying, or LEGAL."""
     card = move & (LIES - 1)
     seat = t.turn
@@ -105,54 +105,54 @@ def objection(t: PileRecord, house: Any, move: int) -> int:
         return NOT_HELD  # 3.1
     if move >= LIES and not takes(t, card):
         return NOTHING_TO_TAKE
-    if move >= LIES and house.capture_obligation != OPTIONAL:
+    if move >= LIES and house.capture_obligation != CaptureObligation.OPTIONAL:
         return MUST_TAKE  # 3.3
-    if house.capture_obligation == IF_ABLE and not takes(t, card) and holds_a_taker(t, seat):
+    if house.capture_obligation == CaptureObligation.IF_ABLE and not takes(t, card) and holds_a_taker(t, seat):
         return MUST_PLAY_A_TAKER
     return LEGAL
 
 
 @rule
-def legal(t: PileRecord, house: Any, out: Any) -> int:
+def legal(t: PileRecord, house: FishingHouse, out: Any) -> int:
     """The legal moves in ascending order: the different cards of the hand, then those that may be left lying."""
-    found = different_cards(t.hand[t.turn], t.hand_size[t.turn], out)
-    if house.capture_obligation == IF_ABLE:
-        return only_takers(t, out, found)
-    if house.capture_obligation == OPTIONAL:
-        return add_lying(t, out, found)
-    return found
+    number = different_cards(t.hand[t.turn], t.hand_size[t.turn], out)
+    if house.capture_obligation == CaptureObligation.IF_ABLE:
+        return only_takers(t, out, number)
+    if house.capture_obligation == CaptureObligation.OPTIONAL:
+        return add_lying(t, out, number)
+    return number
 
 
 @rule
-def only_takers(t: PileRecord, out: Any, found: int) -> int:
+def only_takers(t: PileRecord, out: Any, number: int) -> int:
     """Strike out the cards that cannot take, when there is one that can."""
     kept = 0
-    for at in range(found):
-        card = out[at]
+    for place in range(number):
+        card = out[place]
         if takes(t, card):
             out[kept] = card
             kept += 1
-    return kept if kept > 0 else found
+    return kept if kept > 0 else number
 
 
 @rule
-def add_lying(t: PileRecord, out: Any, found: int) -> int:
+def add_lying(t: PileRecord, out: Any, number: int) -> int:
     """Add to the cards that may be played those that could take and may be left lying."""
-    cards = found
-    for at in range(cards):
-        if takes(t, out[at]):
-            out[found] = out[at] + LIES
-            found += 1
-    return found
+    cards = number
+    for place in range(cards):
+        if takes(t, out[place]):
+            out[number] = out[place] + LIES
+            number += 1
+    return number
 
 
 @rule
 def lay(t: PileRecord, seat: int, card: int) -> None:
     """Put a card on the pile."""
-    at = t.laid_size
-    t.laid[at] = card
-    t.laid_by[at] = seat + 1
-    t.laid_size = at + 1
+    end = t.laid_size
+    t.laid[end] = card
+    t.laid_by[end] = seat + 1
+    t.laid_size = end + 1
 
 
 @rule
@@ -166,12 +166,12 @@ def take_pile(t: PileRecord, seat: int, bonus: int) -> None:
 
 
 @rule
-def put_down(t: PileRecord, house: Any, move: int, bonus: int) -> None:
-    """Play a card of the seat to move: it takes the pile with this bonus, or lies; the turn passes to the next seat."""
+def put_down(t: PileRecord, house: FishingHouse, move: int, bonus: int) -> None:
+    """Play a card of the seat to move. It takes the pile with this bonus, or lies; then the turn passes."""
     seat = t.turn
     card = move & (LIES - 1)
     taken = move < LIES and takes(t, card)
-    if house.capture_obligation == IF_ABLE and not taken and top(t) != NO_CARD:
+    if house.capture_obligation == CaptureObligation.IF_ABLE and not taken and top(t) != NO_CARD:
         t.ruled_out[seat] |= 1 << JACK | 1 << rank(top(t))  # 7.4
     play_from_hand(t, seat, card)
     lay(t, seat, card)
@@ -184,7 +184,7 @@ def put_down(t: PileRecord, house: Any, move: int, bonus: int) -> None:
 
 
 @rule
-def is_lone_capture(t: PileRecord, house: Any, move: int) -> bool:
+def is_lone_capture(t: PileRecord, house: FishingHouse, move: int) -> bool:
     """Whether this move takes a pile of exactly one card, at a time when that can score."""
     if move >= LIES or not takes(t, move) or pile_size(t) != 1:
         return False
@@ -193,7 +193,7 @@ def is_lone_capture(t: PileRecord, house: Any, move: int) -> bool:
 
 
 @rule
-def pair_bonus(t: PileRecord, house: Any, move: int) -> int:
+def pair_bonus(t: PileRecord, house: FishingHouse, move: int) -> int:
     """The bonus that this move scores."""
     if not is_lone_capture(t, house, move):
         return 0

@@ -14,7 +14,9 @@ from ...engine.record import loose
 from ...engine.table import View
 from ..fishing.rules import LIES
 from ..fishing.screen import FishingScreen, Trick, in_hand
+from ..hinting import MOST_REASONS
 from ..saying import called, cards, listed
+from .hinting import reasons
 from .rules import pile_size, takes, top
 
 _PLAIN_CARD = 4 * TWO
@@ -36,12 +38,17 @@ class PileScreen(FishingScreen):
 
     # -- the words
 
+    def why(self, view: View, turn: Sequence[int]) -> list[str]:
+        """What the card takes, or how many like it are still out."""
+        bonus = bonus_of(view, turn[0])
+        return [reason.says for reason in reasons(view, turn[0], self.points, self.bonus, bonus)[:MOST_REASONS]]
+
     def dealt(self, view: View, names: list[str]) -> Told:
         """What lies open after the deal."""
         t = view.record
-        deck = view.game.deck(view.house)
-        won = [at for at in range(int(t.laid_size)) if t.took[at]]
-        parts = [f"{called(view, int(t.took[at]) - 1, names)} won the {deck.name(int(t.laid[at]))}." for at in won]
+        deck = view.game.rules.deck(view.house)
+        won = [place for place in range(int(t.laid_size)) if t.took[place]]
+        parts = [f"{called(view, int(t.took[place]) - 1, names)} won the {deck.name(int(t.laid[place]))}." for place in won]
         parts.append(self._turned(view, [int(card) for card in t.laid[t.pile_start : t.laid_size]]))
         if t.under:
             parts.append("One card lies face down under it." if t.under == 1 else f"{t.under} cards lie face down under it.")
@@ -58,27 +65,27 @@ class PileScreen(FishingScreen):
         """The facts of a move and its sentence, with all that followed of itself."""
         move = turn[0]
         was, now = before.record, after.record
-        at = int(was.laid_size)
-        code = after.game.deck(after.house).code
+        place = int(was.laid_size)
+        code = after.game.rules.deck(after.house).code
         took = move < LIES and bool(takes(was, move))
         pile = int(pile_size(was)) + 1
         over = bool(now.phase != PLAY)
-        begin = at + 1 if took else int(was.pile_start)
-        ends = [end for end in range(at + took, int(now.laid_size)) if now.took[end]]
+        begin = place + 1 if took else int(was.pile_start)
+        ends = [end for end in range(place + took, int(now.laid_size)) if now.took[end]]
         batch = int(now.in_hands) >= int(was.in_hands)
         facts: Told = {
             "seat": seat,
-            "move": after.game.write_move(after.house, move),
+            "move": after.game.words.write_move(after.house, move),
             "card": code(move & (LIES - 1)),
             "takes": pile if took else 0,
-            "taken": [code(int(card)) for card in was.laid[was.pile_start : at]] if took else [],
+            "taken": [code(int(card)) for card in was.laid[was.pile_start : place]] if took else [],
             "by": seat if took else None,
-            "bonus": int(now.bonus_at[at]) if took else 0,
+            "bonus": int(now.bonus_at[place]) if took else 0,
             "batch": batch,
             "sweep": {"seat": int(now.took[ends[-1]]) - 1, "cards": ends[-1] + 1 - begin} if ends else None,
             "deal_over": over,
         }
-        new = [int(card) for card in now.laid[(ends[-1] if ends and not over else at) + 1 : now.laid_size]]
+        new = [int(card) for card in now.laid[(ends[-1] if ends and not over else place) + 1 : now.laid_size]]
         parts = [
             self._played(after, seat, move, facts, int(was.under), names),
             self._kitty_seen(before, after),
@@ -90,7 +97,7 @@ class PileScreen(FishingScreen):
         return facts | {"says": " ".join(part for part in parts if part)}
 
     def _played(self, view: View, seat: int, move: int, facts: Told, under: int, names: list[str]) -> str:
-        who, card = called(view, seat, names), view.game.name_move(view.house, move)
+        who, card = called(view, seat, names), view.game.words.name_move(view.house, move)
         if move >= LIES:
             return f"{who} left the pile and the {card} lying."
         if not facts["takes"]:
@@ -103,20 +110,20 @@ class PileScreen(FishingScreen):
         now = after.record
         if after.seat < 0 or not now.kitty_seen[after.seat] or before.record.kitty_seen[after.seat]:
             return ""
-        found = self._names(after, now.kitty[: now.kitty_size])
-        return f"Face down lay {listed(found)}." if found else ""
+        kitty = self._names(after, now.kitty[: now.kitty_size])
+        return f"Face down lay {listed(kitty)}." if kitty else ""
 
     def _turned(self, view: View, turned: list[int]) -> str:
         if not turned:
             return ""
-        found = self._names(view, turned)
-        said = listed(found)
-        ending = " was turned up." if len(found) == 1 else f" were turned up, {found[-1]} on top."
+        names_turned = self._names(view, turned)
+        said = listed(names_turned)
+        ending = " was turned up." if len(names_turned) == 1 else f" were turned up, {names_turned[-1]} on top."
         return said[0].upper() + said[1:] + ending
 
     def _pile(self, view: View, full: bool) -> Told:
         t = view.record
-        deck = view.game.deck(view.house)
+        deck = view.game.rules.deck(view.house)
         lie = [deck.code(int(card)) for card in t.laid[t.pile_start : t.laid_size]]
         count, under, on = int(pile_size(t)), int(t.under), int(top(t))
         says = "empty" if not count else cards(count)
@@ -137,41 +144,41 @@ class PileScreen(FishingScreen):
     def tricks(self, view: View) -> list[Trick]:
         """What was taken in this deal, the kitty last."""
         t = view.record
-        found = super().tricks(view)
+        tricks = super().tricks(view)
         if t.kitty_taker:
             # The view has the kitty's cards only if its seat has looked at them; the others are not told here at all.
-            codes = view.game.deck(view.house).codes
+            codes = view.game.rules.deck(view.house).codes
             seen = [codes[card] for card in t.kitty[: t.kitty_size].tolist() if card != NO_CARD]
-            found.append((int(t.kitty_taker) - 1, seen, 0))
-        return found
+            tricks.append((int(t.kitty_taker) - 1, seen, 0))
+        return tricks
 
     def _move(self, view: View, move: int) -> Told:
         t = view.record
         card = move & (LIES - 1)
-        told: Told = {
-            "move": view.game.write_move(view.house, move),
-            "card": view.game.deck(view.house).code(card),
+        move_told: Told = {
+            "move": view.game.words.write_move(view.house, move),
+            "card": view.game.rules.deck(view.house).code(card),
             "says": "is played to the pile" if pile_size(t) else "starts a new pile",
             "takes": 0,
             "bonus": 0,
         }
         if move >= LIES:
-            told["says"] = "is left lying on the pile"
+            move_told["says"] = "is left lying on the pile"
         elif takes(t, card):
             bonus = bonus_of(view, move)
             number = int(pile_size(t)) + 1
-            told |= {"takes": number, "bonus": bonus, "says": f"takes {cards(number)}"}
+            move_told |= {"takes": number, "bonus": bonus, "says": f"takes {cards(number)}"}
             if bonus:
-                told["says"] += f": {self.bonus}, {bonus} points"
-        return told
+                move_told["says"] += f": {self.bonus}, {bonus} points"
+        return move_told
 
 
 def bonus_of(view: View, move: int) -> int:
-    """The bonus that a legal move of the view's seat scores: the game's own play of it in a copy of the view."""
+    """The bonus that a legal move of the view's seat scores, found by playing it in a copy of the view."""
     t = loose(view.record)
-    at = t.laid_size
+    place = t.laid_size
     # A play may deal new cards. Those that the seat has not seen are no cards in its view; a plain one stands for each.
     stock = t.stock[: t.stock_size]
     t.stock[: t.stock_size] = np.where(stock == NO_CARD, _PLAIN_CARD, stock)
-    view.game.play(t, view.house, move)
-    return int(t.bonus_at[at])
+    view.game.rules.play(t, view.house, move)
+    return int(t.bonus_at[place])

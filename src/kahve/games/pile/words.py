@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypedDict
 
 from ...cards.deck import Deck
+from ...cards.quoting import quoted
 from ...engine.match import NO_SUCH_MOVE, NOT_NOW
+from ..fishing.house import FishingHouse
 from ..fishing.rules import LIES, MUST_PLAY_A_TAKER, MUST_TAKE, NOT_HELD, NOTHING_TO_TAKE
 
 LIES_WORD = "lies"
@@ -32,18 +34,18 @@ class MoveWords(TypedDict):
 def words_for(deck: Callable[[Any], Deck]) -> MoveWords:
     """The functions of a game that write, read and name a move, for its deck."""
 
-    def write_move(house: Any, move: int) -> str:
+    def write_move(house: FishingHouse, move: int) -> str:
         code = deck(house).codes.get(move & (LIES - 1), str(move))
         return f"{code} {LIES_WORD}" if move >= LIES else code
 
-    def read_move(house: Any, text: str) -> int:
+    def read_move(house: FishingHouse, text: str) -> int:
         code, _, rest = text.strip().partition(" ")
         card = deck(house).read(code)
         if rest and rest != LIES_WORD:
-            raise ValueError(f"A move is a card, as in 5H, or a card that is left lying, as in 5H lies; {text!r} is neither.")
+            raise ValueError(f"A move is a card, as in 5H, or a card that is left lying, as in 5H lies; {quoted(text)} is neither.")
         return card + LIES if rest else card
 
-    def name_move(house: Any, move: int) -> str:
+    def name_move(house: FishingHouse, move: int) -> str:
         names = deck(house).names
         return names.get(move & (LIES - 1), "card")
 

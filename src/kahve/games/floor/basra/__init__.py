@@ -1,4 +1,4 @@
-"""Basra, as it is played in Egypt and in Lebanon, for two to four."""
+"""Basra, for two to four, as in Egypt and Lebanon: its presets and its names."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ GAME = floor_game(
     House,
     name="basra",
     title="Basra",
-    summary="Take floor cards by their like and by sums; clear the floor and it is a basra.",
+    also=("Ashush",),
+    summary="Take matching cards and sums from the floor; clear the floor and it is a basra.",
     bonus="basra",
     presets=(
         Preset("egyptian", "Egyptian Basra", "Four cards at a time; the seven of diamonds sweeps the floor.", {}),

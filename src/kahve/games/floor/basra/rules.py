@@ -1,9 +1,9 @@
-"""What is the own of Basra, of Egypt and of Lebanon; the numbers in the margin are the paragraphs of RULES.md."""
+"""House rules of Basra (Egypt, Lebanon). Play and scoring are in `../rules.py`; a number in the margin is a paragraph of RULES.md."""
 
 from __future__ import annotations
 
 from ....engine.house import house
-from ...fishing.house import direction_row
+from ...fishing.house import Direction, direction_row
 from ..house import FloorHouse
 
 
@@ -11,4 +11,4 @@ from ..house import FloorHouse
 class House(FloorHouse):
     """The house rules of Basra."""
 
-    direction: int = direction_row("counterclockwise")  # 1.4
+    direction: int = direction_row(Direction.COUNTERCLOCKWISE)  # 1.4

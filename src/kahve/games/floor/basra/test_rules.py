@@ -7,7 +7,12 @@ from typing import Any
 import pytest
 
 import kahve
+from kahve.cards.hands import nth
+from kahve.cards.shuffle import generator
 from kahve.engine.house import HouseError
+from kahve.engine.machine import machine
+from kahve.games.floor.conftest import FloorStaged, free
+from kahve.games.floor.rules import deal_on, put_back
 
 JACKS = "JC JD JH JS"
 EIGHT = "-- -- -- -- -- -- -- --"
@@ -17,7 +22,7 @@ OVERLAP = "2C 2D 6C 4C 8C 8D"
 
 def cleared(stage: Any, floor: str, card: str, **house: object) -> int:
     """The bonus for taking all of this floor with that card, in the middle of a deal."""
-    staged = stage("basra", floor=floor, hands={0: f"{card} 6H", 1: "QS KS"}, **house)
+    staged = stage("basra", floor=floor, hands={0: f"{card} 6H", 1: free(floor, card)}, **house)
     staged.table.play(f"{card} takes {floor}")
     assert (staged.tricks[-1][:2], staged.floor) == ((0, f"{floor} {card}"), "")
     return int(staged.tricks[-1][2])
@@ -25,8 +30,8 @@ def cleared(stage: Any, floor: str, card: str, **house: object) -> int:
 
 def ways(stage: Any, floor: str, card: str, **house: object) -> set[str]:
     """What a card can take from this floor."""
-    found: set[str] = stage("basra", floor=floor, hands={0: f"{card} 9H", 1: "QS KS"}, **house).ways(card)
-    return found
+    card_ways: set[str] = stage("basra", floor=floor, hands={0: f"{card} 9H", 1: free(floor, card)}, **house).ways(card)
+    return card_ways
 
 
 # -- 1 The table ---------------------------------------------------------------------------------------------------------------------
@@ -237,12 +242,49 @@ def test_2_4_shuffled_back_to_a_place_nobody_knows(dealt: Any) -> None:
     assert len(places) > 1
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seen", [False, True])
+def test_2_4_a_stranger_lays_the_floor_from_the_page_of_the_log(seats: int, seen: bool) -> None:
+    """docs/log.md step by step, with the stock as a list whose last card is its bottom."""
+    went_back = 0
+    for seed in range(60):
+        table = kahve.new("basra", seats=seats, dealer_sees_bottom=seen, floor_special_replacement="shuffled", target="single")
+        table.deal(seed=seed)
+        deck = table.game.rules.deck(table.house)
+        order = [deck.read(code) for code in table.history[0].order.split()]
+        place = 0
+        for card in order:
+            place = (31 * place + card) % 2**24
+        stock = order[4 * seats :]
+        floor: list[int] = []
+        while len(floor) < 4:
+            card = stock.pop(0)
+            if card >> 2 == 11 or deck.code(card) == "7D":
+                under = place % (len(stock) + 1)
+                stock.insert(len(stock) - under, card)
+                went_back += 1
+            else:
+                floor.append(card)
+            place = (29 * place + 1) % 2**24
+        staged = FloorStaged(table)
+        assert staged.floor == staged.codes(floor)
+        hands: list[list[str]] = []
+        while len(stock) >= seats:
+            hands.append([staged.codes(sorted(stock[4 * seat : 4 * seat + 4])) for seat in range(seats)])
+            stock = stock[4 * seats :]
+        for packets in hands:
+            for _ in range(4 * seats):
+                table.play(table.legal[0])
+            assert [" ".join(staged.hand(seat)) for seat in range(seats)] == packets
+    assert went_back > 20
+
+
 def test_2_4_shuffled_specials_that_come_up_again_go_back_again() -> None:
     for seed in range(130):  # the order of seed 116 once dealt the same card for ever
         table = kahve.new("basra", floor_special_replacement="shuffled")
         table.deal(seed=seed)
         floor = [int(card) for card in table.record.floor[:4]]
-        assert all(card >> 2 not in (0, 11) and table.game.name_move(table.house, card) != "seven of diamonds" for card in floor)
+        assert all(card >> 2 not in (0, 11) and table.game.words.name_move(table.house, card) != "seven of diamonds" for card in floor)
 
 
 def test_2_5_nobody_sees_the_bottom_card(dealt: Any) -> None:
@@ -342,8 +384,8 @@ def test_3_3_nobody_has_to_take_but_a_card_that_can_takes(stage: Any) -> None:
 
 def test_3_3_if_able_a_card_that_takes_must_be_played(stage: Any) -> None:
     def legal(floor: str, hand: str) -> list[str]:
-        found: list[str] = stage("basra", floor=floor, hands={0: hand, 1: "3C"}, capture_obligation="if_able").table.legal
-        return found
+        turns: list[str] = stage("basra", floor=floor, hands={0: hand, 1: "3C"}, capture_obligation="if_able").table.legal
+        return turns
 
     assert legal("7S", "2C 7H JC") == ["7H takes 7S", "JC takes 7S"]
     assert legal("9S", "2C 7D JC") == ["7D takes 9S", "JC takes 9S"]
@@ -437,6 +479,11 @@ def test_3_6_largest_of_like_cards_is_the_first(stage: Any) -> None:
 )
 def test_3_6_any_set(scope: str, floor: str, expected: set[str], stage: Any) -> None:
     assert ways(stage, floor, "6C", floor_capture_choice="any_set", pair_scope=scope) == expected
+
+
+def test_3_6_any_set_takes_all_queens(stage: Any) -> None:
+    assert ways(stage, "QC 4D QH", "QD", floor_capture_choice="any_set") == {"QC QH"}
+    assert ways(stage, "QC 4D QH", "QD", floor_capture_choice="any_set", pair_scope="one") == {"QC", "QH"}
 
 
 @pytest.mark.parametrize(
@@ -817,19 +864,40 @@ def test_6_4_a_level_game_is_played_on(rule: str, count: Any) -> None:
     assert table.scores == [105, 105]
 
 
-def test_6_4_every_game_may_be_raised(count: Any) -> None:
+def test_6_2_the_target_rises_once_in_a_rubber_not_once_a_game(count: Any) -> None:
+    table = rubber(count, [100, 99], "0,0", over_target="raise")
+    assert (table.games, table.record.target, table.record.raised) == ([0, 0], 151, 1)
     table = rubber(count, [146, 145], "0,0", over_target="raise", fields={"target": 151, "raised": 1})
     assert (table.games, table.over) == ([0, 1], False)
     table.deal(seed=3)
-    assert (table.record.target, table.record.raised) == (101, 0)
+    assert (table.record.target, table.record.raised) == (101, 1)
+    table = rubber(count, [100, 99], "0,1", over_target="raise", fields={"raised": 1})
+    assert (table.games, table.record.target) == ([0, 2], 101)
 
 
 def test_6_4_a_rubber_of_single_deals(count: Any) -> None:
-    table = rubber(count, [0, 0], "2,1", target="single")
-    assert (table.games, table.over) == ([2, 2], False)
+    table = rubber(count, [0, 0], "1,1", target="single")
+    assert (table.games, table.over) == ([1, 2], False)
     table.deal(seed=3)
     assert table.record.target == 0
-    assert rubber(count, [0, 0], "2,2", target="single").winners == [1]
+
+
+def test_5_4_points_that_are_carried_go_into_the_next_game_of_a_rubber(count: Any) -> None:
+    table = count("basra", (26, "TD 2C", []), (26, ACES_AND_JACKS, []), scores=[0, 95], rubber=True, most_cards_tie="carried").table
+    assert table.games == [0, 1]
+    table.deal(seed=3)
+    assert (table.scores, table.record.carried) == ([0, 0], 3)
+
+
+@pytest.mark.parametrize("last", [101, 150])
+def test_6_5_the_last_game_of_a_rubber_of_single_deals_has_its_target(last: int, count: Any) -> None:
+    table = rubber(count, [0, 0], "2,1", target="single", rubber_last_target=last)
+    assert (table.games, table.over) == ([2, 2], False)
+    table.deal(seed=3)
+    assert (table.record.target, table.scores) == (last, [0, 0])
+    table = rubber(count, [0, 0], "2,2", target="single", fields={"target": last})
+    assert (table.games, table.over, table.scores) == ([2, 2], False, [5, 11])
+    assert rubber(count, [0, last - 11], "2,2", target="single", fields={"target": last}).winners == [1]
 
 
 def test_6_4_a_rubber_of_three_players(count: Any) -> None:
@@ -874,6 +942,100 @@ def test_7_2_only_the_dealer_knows_the_bottom_card(dealt: Any) -> None:
         staged.table.play(staged.table.legal[0])
     assert staged.table.view(0).record.known_size[1] == 0
     assert int(staged.table.view(0).record.hand[1]) == 0
+
+
+def _remembered(staged: Any, seat: int) -> str:
+    """The bottom card that a seat still knows of in the last batch."""
+    return str(staged.codes(card for card in staged.table.view(seat).record.bottom_dealt if card))
+
+
+def _to_last_batch(staged: Any) -> Any:
+    while not staged.field("last_batch"):
+        staged.table.play(staged.table.legal[0])
+    return staged
+
+
+def test_7_2_the_dealer_knows_who_was_dealt_the_bottom_card_until_it_is_played(dealt: Any) -> None:
+    staged = _to_last_batch(dealt("basra", f"{EIGHT} 5C JD 7D JS JC 8H 2S QH", "6H", dealer_sees_bottom=True))
+    assert "6H" in staged.hand(0)
+    assert {"JD", "7D", "JS", "JC"} == set(staged.hand(1))
+    assert [_remembered(staged, seat) for seat in (-1, 0, 1)] == ["", "", "6H"]
+    view = staged.table.view(1)
+    rng, loops = generator(1), machine(view.game, False)
+    for _ in range(40):
+        world = loops.world(view.tables, view.house, 1, rng)[0]
+        assert staged.deck.read("6H") in [int(nth(world.hand[0], place)) for place in range(4)]
+    assert "6H" in view.game.screen.hands(view)[0]["known"]
+    assert "6H" not in view.game.screen.hands(staged.table.view(-1))[0]["known"]
+    while "6H" in staged.hand(0):
+        assert _remembered(staged, 1) == "6H"
+        staged.table.play(next(move for move in staged.table.legal if staged.table.turn == 1 or move.startswith("6H")))
+    assert _remembered(staged, 1) == ""
+    assert not staged.table.record.bottom_dealt.any()
+
+
+@pytest.mark.parametrize(("buried", "holders"), [("", []), ("JD", [2]), ("JD JS", [1]), ("JD JS JC", [0])])
+def test_7_2_where_hands_come_out_uneven_the_dealer_follows_the_bottom_card(buried: str, holders: list[int], dealt: Any) -> None:
+    """Three players without courts: four cards are left for the last batch, one each and one over. The dealer is seat 2."""
+    head = f"{EIGHT} 2D 3D 4D 5D {buried} 5C 8H 2S 9C"
+    house = {"seats": 3, "court_values": "removed", "dealer_sees_bottom": True, "seven_diamond": "plain"}
+    staged = _to_last_batch(dealt("basra", head, "6H", **house))
+    assert staged.sizes == [1, 1, 1]
+    assert [seat for seat in range(3) if "6H" in staged.hand(seat)] == holders
+    assert _remembered(staged, 2) == "6H"
+    assert [_remembered(staged, seat) for seat in (-1, 0, 1)] == [""] * 3
+    view = staged.table.view(2)
+    rng, loops = generator(1), machine(view.game, False)
+    for _ in range(20):
+        world = loops.world(view.tables, view.house, 2, rng)[0]
+        for seat in range(3):
+            assert (int(world.hand[seat]) == staged.deck.read("6H")) == (seat in holders)
+    while staged.table.turn >= 0:
+        staged.table.play(staged.table.legal[0])
+    assert not staged.table.record.bottom_dealt.any()
+
+
+@pytest.mark.parametrize("way", ["bottom", "shuffled", "redeal", "none"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("courts", ["none", "removed"])
+def test_2_5_that_the_dealer_has_seen_a_card_changes_nothing_of_the_deal(way: str, seats: int, courts: str) -> None:
+    house: dict[str, Any] = {"seats": seats, "floor_special_replacement": way, "court_values": courts, "target": "single"}
+    for seed in range(12):
+        tables = [kahve.new("basra", dealer_sees_bottom=seen, **house) for seen in (False, True)]
+        for table in tables:
+            table.deal(seed=seed)
+        while tables[0].turn >= 0:
+            played = tables[0].legal[seed % len(tables[0].legal)]
+            assert tables[0].legal == tables[1].legal
+            for table in tables:
+                table.play(played)
+        assert tables[0].history[-1].turns == tables[1].history[-1].turns
+        assert tables[0].sheet == tables[1].sheet
+
+
+@pytest.mark.parametrize("place", range(4))
+def test_2_4_a_card_may_go_back_under_the_one_that_the_dealer_has_seen(place: int) -> None:
+    """With the place 0 of n + 1 it lies at the very bottom, seen or not. The dealer can then no longer tell who gets the seen card."""
+    game = kahve.game("basra")
+    tables = []
+    for seen in (0, 1):
+        house = game.settle({"dealer_sees_bottom": bool(seen), "floor_special_replacement": "shuffled"})
+        made = game.rules.layout.new()
+        t = made[0]
+        cards = [game.rules.deck(house).read(code) for code in ["2C", "3C", "4C", "5C"]]
+        t.stock[: 4 - seen] = cards[seen:]
+        t.stock_size = 4 - seen
+        t.dealer = 1
+        if seen:
+            t.bottom[0], t.bottom_size = cards[0], 1
+            t.bottom_seen[1] = 1
+        put_back(t, game.rules.deck(house).read("JD"), place)
+        t.dealer, t.in_hands = 1, 0
+        deal_on(t, house)
+        tables.append(t)
+    assert list(map(int, tables[0].hand)) == list(map(int, tables[1].hand))
+    assert list(tables[0].stock[:5]) == list(tables[1].stock[:5])
+    assert (tables[1].bottom_size, tables[1].bottom_under, int(tables[1].bottom_dealt[0])) == (0, 0, 0)
 
 
 def test_7_3_buried_cards_are_known_in_the_stock_and_in_a_hand(dealt: Any) -> None:

@@ -1,4 +1,4 @@
-"""Pastra, the game of Cyprus, for two or four."""
+"""Pastra, the game of Cyprus, for two or four: its presets and its names."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ GAME = floor_game(
     House,
     name="pastra",
     title="Pastra",
+    also=("Cypriot Basra",),
     summary="The fishing game of Cyprus: sums and pairs, jacks that sweep, and ten for clearing the table.",
     bonus="pastra",
     presets=(

@@ -1,9 +1,9 @@
-"""What is the own of Pastra, of Cyprus; the numbers in the margin are the paragraphs of RULES.md."""
+"""House rules of Pastra (Cyprus). Play and scoring are in `../rules.py`; a number in the margin is a paragraph of RULES.md."""
 
 from __future__ import annotations
 
 from ....engine.house import house, one_of
-from ..house import FloorHouse, seven_diamond_row
+from ..house import FloorHouse, SevenDiamond, seven_diamond_row
 
 
 @house
@@ -11,4 +11,4 @@ class House(FloorHouse):
     """The house rules of Pastra."""
 
     seats: int = one_of(2, 4, default=2, paragraph="1.2", says="How many people play.")  # 1.2
-    seven_diamond: int = seven_diamond_row("plain")  # 3.8
+    seven_diamond: int = seven_diamond_row(SevenDiamond.PLAIN)  # 3.8

@@ -8,6 +8,7 @@ import pytest
 
 import kahve
 from kahve.engine.house import HouseError
+from kahve.games.floor.conftest import free
 
 JACKS = "JC JD JH JS"
 EIGHT = "-- -- -- -- -- -- -- --"
@@ -21,7 +22,7 @@ def rules() -> dict[str, object]:
 
 def cleared(stage: Any, floor: str, card: str, **house: object) -> int:
     """The bonus for taking all of this floor with that card, in the middle of a deal."""
-    staged = stage("pastra", floor=floor, hands={0: f"{card} 6H", 1: "QS KS"}, **house)
+    staged = stage("pastra", floor=floor, hands={0: f"{card} 6H", 1: free(floor, card)}, **house)
     staged.table.play(f"{card} takes {floor}")
     assert (staged.tricks[-1][:2], staged.floor) == ((0, f"{floor} {card}"), "")
     return int(staged.tricks[-1][2])
@@ -29,8 +30,8 @@ def cleared(stage: Any, floor: str, card: str, **house: object) -> int:
 
 def ways(stage: Any, floor: str, card: str, **house: object) -> set[str]:
     """What a card can take from this floor."""
-    found: set[str] = stage("pastra", floor=floor, hands={0: f"{card} 9H", 1: "QS KS"}, **house).ways(card)
-    return found
+    card_ways: set[str] = stage("pastra", floor=floor, hands={0: f"{card} 9H", 1: free(floor, card)}, **house).ways(card)
+    return card_ways
 
 
 # -- 1 The table ---------------------------------------------------------------------------------------------------------------------

@@ -1,10 +1,14 @@
-"""The house rules of Animal Quist; its rules are those of `tricks.py`."""
+"""Animal Quist; the numbers in the margin are the paragraphs of RULES.md. The play of tricks is in `../tricks.py`."""
 
 from __future__ import annotations
 
+from ....cards.dialect import rule
 from ....engine.house import fixed, house, number
 from ..house import target_row
-from ..trick_house import ALWAYS_ANIMALS, ANIMAL_QUIST, TrickHouse
+from ..partners import ending
+from ..record import TrickRecord
+from ..trick_house import DealerOption, TrickHouse
+from ..tricks import ANIMAL_CARDS, BOOK, TRICKS, side_with_most_tricks
 
 
 @house
@@ -13,6 +17,16 @@ class House(TrickHouse):
 
     seats: int = number(4, 4, default=4, paragraph="1.1", says="How many people play, in two teams.")
     target: int = target_row(7, 11, 21, default=21, paragraph="1.7", says="The score that wins the match.")
-    game: int = fixed(ANIMAL_QUIST)
-    dealer_option: int = fixed(ALWAYS_ANIMALS)  # 2.2
+    dealer_option: int = fixed(DealerOption.ALWAYS_ANIMALS)  # 2.2
     restrict_ruling: int = fixed(1)  # 3.2
+    lost_check: int = fixed(-2)  # 5.3
+    animals_count: int = fixed(1)  # 6.1
+
+
+@rule
+def hand_points(t: TrickRecord, house: House, side: int) -> int:
+    """A point for each animal above six, for the side that has more tricks."""
+    return max(0, int(t.sheet[side, ANIMAL_CARDS]) - BOOK) if t.sheet[side, TRICKS] > BOOK else 0  # 6.1
+
+
+play, score = ending(hand_points, side_with_most_tricks)  # 6.3

@@ -1,10 +1,14 @@
-"""The house rules of Chili Dog; its rules are those of `tricks.py`."""
+"""Chili Dog; the numbers in the margin are the paragraphs of RULES.md. The play of tricks is in `../tricks.py`."""
 
 from __future__ import annotations
 
+from ....cards.dialect import rule
 from ....engine.house import fixed, house, number, yes_no
 from ..house import target_row
-from ..trick_house import ALWAYS_ANIMALS, CHILI_DOG, TrickHouse, safe_first_trick_row
+from ..partners import ending
+from ..record import TrickRecord
+from ..trick_house import DealerOption, PenaltyAnimal, TrickHouse, safe_first_trick_row
+from ..tricks import ALL_ICONS, DOG, PEPPERS, side_with
 
 
 @house
@@ -13,7 +17,37 @@ class House(TrickHouse):
 
     seats: int = number(4, 4, default=4, paragraph="1.1", says="How many people play, in two teams.")
     target: int = target_row(50, 100, default=100, paragraph="1.7", says="The score with which a team loses the match.")
-    game: int = fixed(CHILI_DOG)
-    dealer_option: int = fixed(ALWAYS_ANIMALS)  # 2.2
+    low_wins: int = fixed(1)  # 1.7
+    dealer_option: int = fixed(DealerOption.ALWAYS_ANIMALS)  # 2.2
     restrict_ruling: int = yes_no(False, paragraph="3.2", says="Whether animals may not be led either, until one has been played.")
+    restrict_peppers: int = fixed(1)  # 3.2
     safe_first_trick: int = safe_first_trick_row()
+    penalty_animal: int = fixed(PenaltyAnimal.THE_DOG)
+    icons_count: int = fixed(1)  # 6.1
+    may_hand_over: int = fixed(1)  # 4.3
+    won_check: int = fixed(-10)  # 5.3
+
+
+@rule
+def has_works(t: TrickRecord, house: House) -> bool:
+    """Whether the side with the Dog took every chili pepper too."""
+    return bool(t.sheet[side_with(t, house, DOG), PEPPERS] == ALL_ICONS)  # 6.2
+
+
+@rule
+def hand_points(t: TrickRecord, house: House, side: int) -> int:
+    """The icons that the side with the Dog took, or all of them for the other side if that was the works."""
+    has_dog = side == side_with(t, house, DOG)
+    if has_works(t, house):
+        return 0 if has_dog else ALL_ICONS  # 6.2
+    return int(t.sheet[side, PEPPERS]) if has_dog else 0  # 6.1
+
+
+@rule
+def winning_side(t: TrickRecord, house: House) -> int:
+    """The side without the Dog, or the one with the works."""
+    side = side_with(t, house, DOG)
+    return side if has_works(t, house) else 1 - side  # 6.3
+
+
+play, score = ending(hand_points, winning_side)

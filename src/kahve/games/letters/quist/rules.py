@@ -1,10 +1,14 @@
-"""The house rules of Quist; its rules are those of `tricks.py`."""
+"""Quist; the numbers in the margin are the paragraphs of RULES.md. The play of tricks is in `../tricks.py`."""
 
 from __future__ import annotations
 
+from ....cards.dialect import rule
 from ....engine.house import choice, fixed, house, number
 from ..house import target_row
-from ..trick_house import QUIST, TrickHouse
+from ..partners import ending
+from ..record import TrickRecord
+from ..trick_house import DealerOption, TrickHouse
+from ..tricks import BOOK, TRICKS, side_with_most_tricks
 
 
 @house
@@ -13,13 +17,19 @@ class House(TrickHouse):
 
     seats: int = number(4, 4, default=4, paragraph="1.1", says="How many people play, in two teams.")
     target: int = target_row(7, 11, 21, default=21, paragraph="1.7", says="The score that wins the match.")
-    game: int = fixed(QUIST)
     dealer_option: int = choice(
-        "after_look",
-        "before_look",
-        "always_animals",
-        "always_none",
+        DealerOption,
         paragraph="2.2",
         says="The dealer names the ruling suit, or none, with a look at the hand or without; or animals always rule; or none does.",
     )
     restrict_ruling: int = fixed(1)  # 3.2
+    lost_check: int = fixed(-2)  # 5.3
+
+
+@rule
+def hand_points(t: TrickRecord, house: House, side: int) -> int:
+    """A point for each trick above six."""
+    return max(0, int(t.sheet[side, TRICKS]) - BOOK)  # 6.1
+
+
+play, score = ending(hand_points, side_with_most_tricks)  # 6.3

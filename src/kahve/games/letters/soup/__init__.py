@@ -5,11 +5,14 @@ from __future__ import annotations
 from ....engine.game import Preset
 from ..game import letter_game
 from ..moves import SOUP_MOVES
+from ..positions import impossible_soup
 from ..record import SoupRecord
 from . import rules
-from .greedy import soup_worth, soup_worth_knowing
+from .greedy import soup_worth_knowing
+from .manners import polite_words
+from .rules import check
 from .screen import SoupScreen
-from .words import SoupTurns, read_move, write_move
+from .words import SoupFacts, SoupTurns, read_move, write_move
 
 GAME = letter_game(
     rules,
@@ -28,6 +31,10 @@ GAME = letter_game(
     turns=SoupTurns(rules.legal),
     items=("tricks", "spellchecks", "hand", "total"),
     moves=(SOUP_MOVES, write_move, read_move),
-    worths=(soup_worth, soup_worth_knowing),
-    low_wins=True,
+    weigh=soup_worth_knowing,
+    polite=polite_words,
+    facts=SoupFacts,
+    check=check,
+    impossible=impossible_soup,
+    winner_deals=True,
 )

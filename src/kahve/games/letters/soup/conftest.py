@@ -58,7 +58,7 @@ class SoupStaged:
     def __init__(self, table: Table) -> None:
         """Keep the table."""
         self.table = table
-        self.deck = table.game.deck(table.house)
+        self.deck = table.game.rules.deck(table.house)
 
     # -- what is on it
 
@@ -112,7 +112,7 @@ class SoupStaged:
 
     def could_hold(self, viewer: int, seat: int, *codes: str) -> list[bool]:
         """Which of these cards a seat may hold, as far as the view of another shows."""
-        asked, view = self.table.game.could_hold, self.table.view(viewer)
+        asked, view = self.table.game.rules.could_hold, self.table.view(viewer)
         assert asked is not None
         return [bool(asked(view.record, view.house, seat, self.deck.read(code))) for code in codes]
 
@@ -141,12 +141,12 @@ class SoupStaged:
 
     def passes(self, *chosen: str) -> SoupStaged:
         """Make the exchange, from the dealer's left; where no cards are named the lowest are passed."""
-        for at in range(3):
-            cards = chosen[at] if at < len(chosen) and chosen[at] else " ".join(self.hand(self.turn)[:3])
+        for step in range(3):
+            cards = chosen[step] if step < len(chosen) and chosen[step] else " ".join(self.hand(self.turn)[:3])
             self.table.play(f"pass {cards}")
         return self
 
-    def told(self, turn: str) -> list[str]:
+    def sentences(self, turn: str) -> list[str]:
         """Make a turn; what each seat, and then an onlooker, reads of it."""
         return [each["says"] for each in self.facts(turn)]
 
@@ -178,18 +178,18 @@ def _staged(
     """
     game = kahve.game("soup")
     settled = game.settle(house)
-    tables = game.layout.new()
+    tables = game.rules.layout.new()
     t = tables[0]
     lay_letters(t, settled)
-    left = list(game.deck(settled).cards)
+    left = list(game.rules.deck(settled).cards)
 
     def take(letters: str) -> list[int]:
-        found = []
+        cards = []
         for letter in letters:
             card = next(card for card in left if t.letters[card] == ord(letter) - 64)
             left.remove(card)
-            found.append(card)
-        return found
+            cards.append(card)
+        return cards
 
     lying = take(soup)
     held = {seat: take(letters) for seat, letters in (hands or {}).items()}
@@ -212,7 +212,7 @@ def _staged(
 def _dealt(hands: Mapping[int, str] | None = None, *, dealer: int = 2, **house: Any) -> SoupStaged:
     """A table with a deal begun in which these seats got these cards, as codes, and any others; nothing is passed on yet."""
     table = kahve.new("soup", dealer=dealer, **house)
-    table.deal(pack(hands or {}, dealer, table.game.deck(table.house)))
+    table.deal(pack(hands or {}, dealer, table.game.rules.deck(table.house)))
     return SoupStaged(table)
 
 
@@ -224,7 +224,7 @@ def pack(hands: Mapping[int, str], dealer: int, deck: Any) -> str:
     for codes in held.values():
         while len(codes) < 17:
             codes.append(left.pop())
-    return " ".join(held[(dealer + 1 + at) % 3][row] for row in range(17) for at in range(3))
+    return " ".join(held[(dealer + 1 + place) % 3][row] for row in range(17) for place in range(3))
 
 
 @pytest.fixture

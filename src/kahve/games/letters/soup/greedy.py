@@ -1,4 +1,4 @@
-"""What a good club player thinks of a move in Soup: what it leaves for the next player, from what the seat has seen.
+"""How a good club player rates a move in Soup: by what it leaves for the next player, from what the seat has seen.
 
 Worths are whole numbers, a hundred to the point. A trick eaten costs a point, and a next player who has no safe card will eat one.
 `t` is the view of the seat to move; `vocabulary` is the list that the player knows, 0 for that of the house.
@@ -6,13 +6,13 @@ Worths are whole numbers, a hundred to the point. A trick eaten costs a point, a
 
 from __future__ import annotations
 
-from typing import Any
-
-from ....cards.dialect import rule, search
+from ....cards.dialect import search
 from ....cards.faces import CARD_NUMBERS
+from ....cards.lexicon import LONGEST_WORD
 from ....cards.lexicon.automaton import NOWHERE, ROOT, ends_word, goes_on, is_part, step
+from ....cards.lexicon.flagged import goes_on_flagged_only, is_flagged, with_letter
 from ...match import next_seat
-from ..greedy import FOOLISH, IN_WORDS, LEVELS, POINT, THE_HOUSE, hidden_cards, list_of, missing
+from ..greedy import FOOLISH, IN_WORDS, LEVELS, POINT, hidden_cards, list_of, missing
 from ..moves import (
     AGREE,
     AGREEING,
@@ -35,8 +35,9 @@ from ..moves import (
     PROVING,
     REPLYING,
 )
-from ..record import MOST_LETTERS
-from .rules import ENDS_BOTH, was_word
+from ..record import SoupRecord
+from .manners import named_code, soup_code
+from .rules import House, SoupEnds, was_word
 
 EATING = POINT
 """What it costs to eat."""
@@ -50,92 +51,100 @@ OUT_OF_WAY = 30
 """What it is worth to be rid of the letter that fits least."""
 PREFIX = 3
 """So many letters before the soup a player thinks of when he has to name a word."""
+FAR = 100
+"""More letters than any word has: no word comes to mind."""
 
 
 # -- the soup as it may become ------------------------------------------------------------------------------------------------------------
 
 
 @search
-def write_soup(t: Any, letter: int, on_left: bool) -> int:
+def write_soup(t: SoupRecord, letter: int, on_left: bool) -> int:
     """Write the letters of the soup with one at an end into the place for words; how many there are. Letter 0 is none."""
-    found = 0
+    size = 0
     if letter != 0 and on_left:
         t.word[0] = letter
-        found = 1
-    for at in range(min(int(t.soup_size), MOST_LETTERS - 2)):
-        t.word[found] = t.letters[t.soup[at]]
-        found += 1
+        size = 1
+    for place in range(t.soup_size):
+        t.word[size] = t.letters[t.soup[place]]
+        size += 1
     if letter != 0 and not on_left:
-        t.word[found] = letter
-        found += 1
-    return found
+        t.word[size] = letter
+        size += 1
+    return size
 
 
 @search
-def written_state(t: Any, size: int) -> int:
+def written_state(t: SoupRecord, size: int) -> int:
     """Where the letters that are written lead in the word lists."""
     state = ROOT
-    for at in range(size):
-        state = step(state, int(t.word[at]))
+    for place in range(size):
+        state = step(state, int(t.word[place]))
     return state
 
 
 @search
-def is_written_word(t: Any, house: Any, size: int, words: int) -> bool:
+def is_written_word(t: SoupRecord, house: House, size: int, words: int) -> bool:
     """Whether the letters that are written are a word of this list."""
     return size >= house.soup_min_word and ends_word(written_state(t, size), words)
 
 
 @search
-def is_written_possible(t: Any, house: Any, size: int, words: int) -> bool:
+def is_written_possible(t: SoupRecord, house: House, size: int, words: int) -> bool:
     """Whether the letters that are written can become a word of this list."""
-    if house.soup_ends == ENDS_BOTH:
+    if house.soup_ends == SoupEnds.BOTH:
         return is_part(words, t.word, size, True)
     return goes_on(written_state(t, size), words)
 
 
 @search
-def soup_is_word(t: Any, house: Any, words: int) -> bool:
+def soup_is_sayable(t: SoupRecord, house: House, words: int) -> bool:
+    """Whether the soup as it lies is a word of this list that a bot says."""
+    return soup_is_word(t, house, words) and not is_flagged(soup_code(t, 0))
+
+
+@search
+def soup_is_word(t: SoupRecord, house: House, words: int) -> bool:
     """Whether the soup as it lies is a word of this list."""
-    found = is_written_word(t, house, write_soup(t, 0, False), words)
+    is_word = is_written_word(t, house, write_soup(t, 0, False), words)
     t.word[:] = 0
-    return found
+    return is_word
 
 
 @search
-def soup_is_possible(t: Any, house: Any, words: int) -> bool:
+def soup_is_possible(t: SoupRecord, house: House, words: int) -> bool:
     """Whether the soup as it lies can become a word of this list."""
-    found = is_written_possible(t, house, write_soup(t, 0, False), words)
+    possible = is_written_possible(t, house, write_soup(t, 0, False), words)
     t.word[:] = 0
-    return found
+    return possible
 
 
 @search
-def is_safe_answer(t: Any, house: Any, size: int, letter: int, words: int) -> bool:
+def is_safe_answer(t: SoupRecord, house: House, size: int, letter: int, words: int) -> bool:
     """Whether a letter added to what is written on the right leaves what can become a word and is none."""
     t.word[size] = letter
     possible = is_written_possible(t, house, size + 1, words)
-    found = possible and not is_written_word(t, house, size + 1, words)
+    safe = possible and not is_written_word(t, house, size + 1, words)
     t.word[size] = 0
-    return found
+    return safe
 
 
 @search
-def safe_answers(t: Any, house: Any, size: int, words: int) -> int:
+def safe_answers(t: SoupRecord, house: House, size: int, words: int) -> int:
     """The letters that the next player may add safely on the right to what is written, a bit each."""
-    found, state = 0, written_state(t, size)
+    safe, state = 0, written_state(t, size)
     for letter in range(1, 27):
-        if house.soup_ends == ENDS_BOTH:
-            found |= int(is_safe_answer(t, house, size, letter, words)) << letter
+        if house.soup_ends == SoupEnds.BOTH:
+            safe |= int(is_safe_answer(t, house, size, letter, words)) << letter
             continue
         after = step(state, letter)
         word = size + 1 >= house.soup_min_word and ends_word(after, words)
-        found |= int(goes_on(after, words) and not word) << letter
-    return found
+        safe |= int(goes_on(after, words) and not word) << letter
+    return safe
 
 
 @search
-def chance_stuck(t: Any, house: Any, size: int, words: int) -> int:
+def chance_stuck(t: SoupRecord, house: House, size: int, words: int) -> int:
     """The chance, in thousandths, that the next player holds no letter that he may safely add to what is written."""
     safe, hidden = safe_answers(t, house, size, words), hidden_soup_cards(t, house)
     number = fitting = 0
@@ -148,54 +157,55 @@ def chance_stuck(t: Any, house: Any, size: int, words: int) -> int:
 
 
 @search
-def hidden_soup_cards(t: Any, house: Any) -> int:
+def hidden_soup_cards(t: SoupRecord, house: House) -> int:
     """The cards that the seat to move has not seen, a bit each."""
-    found = hidden_cards(t, house)
-    for at in range(t.soup_size):
-        found &= ~(1 << int(t.soup[at]))
-    return found
+    hidden = hidden_cards(t, house)
+    for place in range(t.soup_size):
+        hidden &= ~(1 << int(t.soup[place]))
+    return hidden
 
 
 # -- cards --------------------------------------------------------------------------------------------------------------------------------
 
 
 @search
-def riddance(t: Any, card: int) -> int:
+def riddance(t: SoupRecord, card: int) -> int:
     """What it is worth to be rid of a card: rare letters seldom fit."""
     return OUT_OF_WAY * (400 - int(IN_WORDS[0, t.letters[card]])) // 400
 
 
 @search
-def adding_worth(t: Any, house: Any, card: int, on_left: bool, words: int) -> int:
+def adding_worth(t: SoupRecord, house: House, card: int, on_left: bool, words: int) -> int:
     """What it is worth to add a card and leave the soup: nothing can happen if it is safe; a word left is mostly called."""
     size = write_soup(t, int(t.letters[card]), on_left)
-    found = STUCK * chance_stuck(t, house, size, words) // 1000
+    worth = STUCK * chance_stuck(t, house, size, words) // 1000
     word, possible = is_written_word(t, house, size, words), is_written_possible(t, house, size, words)
     t.word[:] = 0
     if not possible:
-        return FOOLISH if size > 1 else found
-    return found * (1000 - CALLED) // 1000 - EATING * CALLED // 1000 if word else found
+        return FOOLISH if size > 1 else worth
+    return worth * (1000 - CALLED) // 1000 - EATING * CALLED // 1000 if word else worth
 
 
 @search
-def eating_worth(t: Any, house: Any, card: int, on_left: bool, words: int) -> int:
+def eating_worth(t: SoupRecord, house: House, card: int, on_left: bool, words: int) -> int:
     """What it is worth to add a card and eat: a word is safe, anything else would be found out."""
-    word = is_written_word(t, house, write_soup(t, int(t.letters[card]), on_left), words)
+    size = write_soup(t, int(t.letters[card]), on_left)
+    word = is_written_word(t, house, size, words) and not is_flagged(named_code(t, size))
     t.word[:] = 0
     return -EATING if word else -EATING - CHECK_LOST
 
 
 @search
-def fresh_worth(t: Any, house: Any, card: int, words: int) -> int:
+def fresh_worth(t: SoupRecord, house: House, card: int, words: int) -> int:
     """What it is worth to eat first and then begin with this card."""
     t.word[0] = t.letters[card]
-    found = STUCK * chance_stuck(t, house, 1, words) // 1000
+    worth = STUCK * chance_stuck(t, house, 1, words) // 1000
     t.word[:] = 0
-    return found - EATING
+    return worth - EATING
 
 
 @search
-def soup_card_worth(t: Any, house: Any, move: int, words: int) -> int:
+def soup_card_worth(t: SoupRecord, house: House, move: int, words: int) -> int:
     """What it is worth to play a card in one of the ways."""
     card = move % CARD_NUMBERS
     if EAT_FIRST <= move < ON_LEFT:
@@ -209,55 +219,58 @@ def soup_card_worth(t: Any, house: Any, move: int, words: int) -> int:
 
 
 @search
-def ways_on(t: Any, house: Any, size: int, words: int) -> bool:
+def ways_on(t: SoupRecord, house: House, size: int, words: int) -> bool:
     """Whether the letters named so far begin a word with the soup in it: the soup begins at one of them, or right behind."""
-    for first in range(size + 1 if house.soup_ends == ENDS_BOTH else 1):
-        at, state = 0, written_state(t, size)
-        while at < t.soup_size and first + at < size and t.word[first + at] == t.letters[t.soup[at]]:
-            at += 1
-        if at < t.soup_size and first + at < size:
+    for first in range(size + 1 if house.soup_ends == SoupEnds.BOTH else 1):
+        place, state, code = 0, written_state(t, size), named_code(t, size)
+        while place < t.soup_size and first + place < size and t.word[first + place] == t.letters[t.soup[place]]:
+            place += 1
+        if place < t.soup_size and first + place < size:
             continue
-        longer = first + at < size or first > 0
-        while at < t.soup_size:
-            state = step(state, int(t.letters[t.soup[at]]))
-            at += 1
-        if goes_on(state, words) or (longer and ends_word(state, words)):
+        longer = first + place < size or first > 0
+        while place < t.soup_size:
+            state = step(state, int(t.letters[t.soup[place]]))
+            code = with_letter(code, int(t.letters[t.soup[place]]))
+            place += 1
+        if goes_on(state, words) and not goes_on_flagged_only(code, words):
+            return True
+        if longer and ends_word(state, words) and not is_flagged(code):
             return True
     return False
 
 
 @search
-def letters_before(t: Any, house: Any, size: int, words: int) -> int:
+def letters_before(t: SoupRecord, house: House, size: int, words: int) -> int:
     """How few letters more must come before the soup can begin in the word that is named; many if no word comes to mind."""
     if ways_on(t, house, size, words):
         return 0
-    for more in range(1, PREFIX if house.soup_ends == ENDS_BOTH else 0):
-        if size + more < MOST_LETTERS - 1 and prefix_fits(t, house, size, more, words):
+    for more in range(1, PREFIX if house.soup_ends == SoupEnds.BOTH else 0):
+        if size + more < LONGEST_WORD and prefix_fits(t, house, size, more, words):
             return more
-    return MOST_LETTERS
+    return FAR
 
 
 @search
-def prefix_fits(t: Any, house: Any, size: int, more: int, words: int) -> bool:
+def prefix_fits(t: SoupRecord, house: House, size: int, more: int, words: int) -> bool:
     """Whether so many letters behind those named bring one to where the soup can begin: all are tried in turn."""
-    depth, found = 0, False
-    while depth >= 0 and not found:
+    depth, fits = 0, False
+    while depth >= 0 and not fits:
         t.word[size + depth] += 1
         if t.word[size + depth] > 26:
             t.word[size + depth] = 0
             depth -= 1
         elif written_state(t, size + depth + 1) != NOWHERE:
             if depth + 1 == more:
-                found = ways_on(t, house, size + more, words)
+                fits = ways_on(t, house, size + more, words)
             else:
                 depth += 1
-    for at in range(more):
-        t.word[size + at] = 0
-    return found
+    for place in range(more):
+        t.word[size + place] = 0
+    return fits
 
 
 @search
-def naming_worth(t: Any, house: Any, move: int, words: int) -> int:
+def naming_worth(t: SoupRecord, house: House, move: int, words: int) -> int:
     """What the next letter of the word is worth: the nearer its end the better."""
     size = int(t.word_size)
     if move == NAMED:
@@ -266,21 +279,21 @@ def naming_worth(t: Any, house: Any, move: int, words: int) -> int:
         return 0
     t.word[size] = move - LETTER
     left = letters_before(t, house, size + 1, words)
-    found = 900 if ends_proof(t, house, size + 1, words) else 800 - left
+    worth = 900 if ends_proof(t, house, size + 1, words) else 800 - left
     t.word[size] = 0
-    return found if left < MOST_LETTERS or found == 900 else FOOLISH
+    return worth if left < FAR or worth == 900 else FOOLISH
 
 
 @search
-def ends_proof(t: Any, house: Any, size: int, words: int) -> bool:
+def ends_proof(t: SoupRecord, house: House, size: int, words: int) -> bool:
     """Whether the letters named are a word with the soup in it and a letter more."""
-    if size <= t.soup_size or not is_written_word(t, house, size, words):
+    if size <= t.soup_size or not is_written_word(t, house, size, words) or is_flagged(named_code(t, size)):
         return False
-    for first in range(size - t.soup_size + 1 if house.soup_ends == ENDS_BOTH else 1):
-        at = 0
-        while at < t.soup_size and t.word[first + at] == t.letters[t.soup[at]]:
-            at += 1
-        if at == t.soup_size:
+    for first in range(size - t.soup_size + 1 if house.soup_ends == SoupEnds.BOTH else 1):
+        place = 0
+        while place < t.soup_size and t.word[first + place] == t.letters[t.soup[place]]:
+            place += 1
+        if place == t.soup_size:
             return True
     return False
 
@@ -289,10 +302,10 @@ def ends_proof(t: Any, house: Any, size: int, words: int) -> bool:
 
 
 @search
-def asking_worth(t: Any, house: Any, move: int, words: int) -> int:
+def asking_worth(t: SoupRecord, house: House, move: int, words: int) -> int:
     """What it is worth to call, to inspect, to demand a word, or to do nothing."""
     if move == CALL:
-        return 5 * POINT if soup_is_word(t, house, words) else FOOLISH
+        return 5 * POINT if soup_is_sayable(t, house, words) else FOOLISH
     if move == INSPECT:
         return FOOLISH if was_word_of(t, house, words) else CHECK_LOST
     if move == DEMAND:
@@ -301,18 +314,18 @@ def asking_worth(t: Any, house: Any, move: int, words: int) -> int:
 
 
 @search
-def was_word_of(t: Any, house: Any, words: int) -> bool:
+def was_word_of(t: SoupRecord, house: House, words: int) -> bool:
     """Whether the soup that was eaten last, which all have seen, is a word of this list."""
     if words == house.lexicon:
         return was_word(t, house)
     state = ROOT
-    for at in range(t.played_size - t.eaten_size, t.played_size):
-        state = step(state, int(t.letters[t.played[at]]))
+    for place in range(t.played_size - t.eaten_size, t.played_size):
+        state = step(state, int(t.letters[t.played[place]]))
     return t.eaten_size >= house.soup_min_word and ends_word(state, words)
 
 
 @search
-def reply_worth(t: Any, house: Any, move: int, words: int) -> int:
+def reply_worth(t: SoupRecord, house: House, move: int, words: int) -> int:
     """What an answer is worth: a word is eaten, and the list is asked about what is none."""
     if t.stage == INSPECTING:
         return POINT if (move == CHECK_SOUP) != was_word_of(t, house, words) else 0
@@ -325,21 +338,15 @@ def reply_worth(t: Any, house: Any, move: int, words: int) -> int:
 
 
 @search
-def soup_worth_knowing(t: Any, house: Any, move: int, vocabulary: int) -> int:
-    """What a move is worth to who knows these words; of level moves the one with the lowest number is worth most."""
+def soup_worth_knowing(t: SoupRecord, house: House, move: int, vocabulary: int) -> int:
+    """What a move is worth to a player who knows these words; of level moves the one with the lowest number is worth most."""
     words = list_of(house, vocabulary)
     if t.stage == EXCHANGING:
-        found = riddance(t, move - PASS)
+        worth = riddance(t, move - PASS)
     elif t.stage == PROVING:
-        found = naming_worth(t, house, move, words)
+        worth = naming_worth(t, house, move, words)
     elif t.stage in (REPLYING, OFFERING, AGREEING, INSPECTING):
-        found = reply_worth(t, house, move, words)
+        worth = reply_worth(t, house, move, words)
     else:
-        found = asking_worth(t, house, move, words) if move >= CALL else soup_card_worth(t, house, move, words)
-    return 4 * LEVELS * found - move
-
-
-@rule
-def soup_worth(t: Any, house: Any, move: int) -> int:
-    """What a good club player, who knows the list of the house, thinks of a move of Soup."""
-    return soup_worth_knowing(t, house, move, THE_HOUSE)
+        worth = asking_worth(t, house, move, words) if move >= CALL else soup_card_worth(t, house, move, words)
+    return 4 * LEVELS * worth - move

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any
 
 from ....cards.dialect import rule
 from ....cards.faces import CARD_NUMBERS, NO_CARD
+from ....cards.lexicon import LONGEST_WORD
 from ....cards.lexicon.automaton import ROOT, ends_word, goes_on, is_part, step
-from ....engine.house import choice, fixed, number, one_of
+from ....engine.house import HouseError, choice, fixed, number, one_of
 from ....engine.house import house as house_rules
 from ....engine.match import COUNT, LEGAL
 from ...match import next_seat
-from ..house import STRICT, LettersHouse, target_row
+from ..house import LettersHouse, WordMode, check_deck, exchange_row, target_row
 from ..moves import (
     AGREE,
     AGREEING,
@@ -51,8 +53,9 @@ from ..reasons import (
     ONLY_FRESH,
     RIGHT_END_ONLY,
     TOO_LONG,
+    TOO_SHORT,
 )
-from ..record import MOST_LETTERS, SoupRecord
+from ..record import SoupRecord
 from ..rules import (
     ALPHABET,
     add_points,
@@ -70,16 +73,27 @@ from ..rules import (
     take_out,
     was_given_elsewhere,
 )
-from ..trick_house import exchange_row
 
 TRICKS, SPELLCHECKS, HAND, TOTAL = range(4)
 """The items of the sheet: tricks eaten, checks, the points of the tricks, both together."""
-ENDS_RIGHT, ENDS_BOTH = 0, 1
-ENFORCED, CHALLENGE = 0, 1
 FRESH, LEFT_SOUP, ATE_WITH_CARD, NO_CLAIM = range(4)
 """How the table came to be as the seat to move finds it: the deal begins or the last card was fresh soup; a card was added and the soup
 left; a card was added and the soup eaten; a call was complied with or decided."""
 LOST, WON = 5, -5
+
+
+class SoupEnds(IntEnum):
+    """At which ends of the soup a card may be added."""
+
+    RIGHT = 0
+    BOTH = 1
+
+
+class SoupPossible(IntEnum):
+    """Whether a soup must stay possible, or the next player may demand to hear a word."""
+
+    ENFORCED = 0
+    CHALLENGE = 1
 
 
 @house_rules
@@ -90,22 +104,28 @@ class House(LettersHouse):
     target: int = target_row(
         25, 50, default=50, paragraph="1.7", says="The score that ends the match: who has the fewest points then wins."
     )
-    is_soup: int = fixed(1)
-    rank_order: int = fixed(0)
+    low_wins: int = fixed(1)  # 1.7
+    rank_order: int = fixed(0)  # 1.4
     exchange: int = exchange_row()
     soup_min_word: int = one_of(2, 3, 4, default=2, paragraph="3.2", says="The fewest letters of a word.")
-    soup_ends: int = choice("right", "both", paragraph="3.3", says="Whether a card may be added at the right end only, or at either.")
+    soup_ends: int = choice(SoupEnds, paragraph="3.3", says="Whether a card may be added at the right end only, or at either.")
     soup_possible: int = choice(
-        "enforced",
-        "challenge",
+        SoupPossible,
         paragraph="3.8",
         says="A card with which no word is possible any more cannot be played; or it can, and the next player may demand to hear a word.",
     )
 
 
+def check(house: House) -> None:
+    """Refuse house rules that do not go together; HouseError says which."""
+    check_deck(house)
+    if house.word_mode == WordMode.STRICT and house.soup_possible == SoupPossible.CHALLENGE:
+        raise HouseError("soup_possible cannot be challenge where word_mode is strict: there nothing is checked.", "soup_possible")
+
+
 @rule
 def sides_of(house: House) -> int:
-    """Three, each alone."""
+    """The number of sides: three, each alone."""
     return 3  # 1.1
 
 
@@ -123,8 +143,8 @@ def deal(t: SoupRecord, house: House, order: Any) -> None:
     t.tricks[:] = 0
     t.eaten_size = t.asked = 0
     seat = first_seat(t, house)
-    for at in range(order.size):
-        take_in(t, seat, int(order[at]))  # 2.1
+    for place in range(order.size):
+        take_in(t, seat, int(order[place]))  # 2.1
         seat = next_seat(house, seat)
     begin_exchange(t, house)  # 2.3
 
@@ -140,10 +160,10 @@ def empty_table(t: SoupRecord) -> None:
 
 @rule
 def begin_soup(t: SoupRecord, house: House) -> None:
-    """Whoever holds the starter plays it."""
+    """Begin the soup with the starter, which the seat that holds it plays."""
     starter = card_of(t, house.starter)
     t.turn = 0
-    while not holds(t, t.turn, starter):
+    while t.turn < house.seats - 1 and not holds(t, t.turn, starter):  # in a view others' cards are not seen
         t.turn += 1  # 3.1
     t.stage = PLAYING
 
@@ -155,8 +175,8 @@ def begin_soup(t: SoupRecord, house: House) -> None:
 def soup_state(t: SoupRecord) -> int:
     """Where the letters of the soup lead in the word list, from left to right."""
     state = ROOT
-    for at in range(t.soup_size):
-        state = step(state, int(t.letters[t.soup[at]]))  # 3.2
+    for place in range(t.soup_size):
+        state = step(state, int(t.letters[t.soup[place]]))  # 3.2
     return state
 
 
@@ -174,8 +194,8 @@ def completes(t: SoupRecord, house: House, card: int, on_left: bool) -> bool:
     if not on_left:
         return ends_word(step(soup_state(t), int(t.letters[card])), house.lexicon)
     state = step(ROOT, int(t.letters[card]))
-    for at in range(t.soup_size):
-        state = step(state, int(t.letters[t.soup[at]]))
+    for place in range(t.soup_size):
+        state = step(state, int(t.letters[t.soup[place]]))
     return ends_word(state, house.lexicon)
 
 
@@ -183,21 +203,21 @@ def completes(t: SoupRecord, house: House, card: int, on_left: bool) -> bool:
 def stays_possible(t: SoupRecord, house: House, card: int, on_left: bool) -> bool:
     """Whether the soup with this card at one end can still grow into a word."""
     add_to_word(t, card, on_left)
-    found = can_grow(t, house, t.soup_size + 1)
-    if found and t.soup_size == 1 and house.soup_min_word > 3:
-        found = pair_can_grow(t, house)  # 3.2: a few pairs grow into words of three letters only
+    possible = can_grow(t, house, t.soup_size + 1)
+    if possible and t.soup_size == 1 and house.soup_min_word > 3:
+        possible = pair_can_grow(t, house)  # 3.2: a few pairs grow into words of three letters only
     t.word[:] = 0
-    return found
+    return possible
 
 
 @rule
 def can_grow(t: SoupRecord, house: House, size: int) -> bool:
     """Whether some word of the list goes on from the letters in the place for words."""
-    if house.soup_ends == ENDS_BOTH:
+    if house.soup_ends == SoupEnds.BOTH:
         return bool(is_part(house.lexicon, t.word, size, True))  # 3.3
     state = ROOT
-    for at in range(size):
-        state = step(state, int(t.word[at]))
+    for place in range(size):
+        state = step(state, int(t.word[place]))
     return bool(goes_on(state, house.lexicon))
 
 
@@ -211,7 +231,7 @@ def pair_can_grow(t: SoupRecord, house: House) -> bool:
             return True
     for letter in range(1, ALPHABET + 1):
         t.word[0], t.word[1], t.word[2] = letter, first, second
-        if house.soup_ends == ENDS_BOTH and can_grow(t, house, 3):
+        if house.soup_ends == SoupEnds.BOTH and can_grow(t, house, 3):
             return True
     return False
 
@@ -220,9 +240,9 @@ def pair_can_grow(t: SoupRecord, house: House) -> bool:
 def add_to_word(t: SoupRecord, card: int, on_left: bool) -> None:
     """Write the letters of the soup with a card at one end into the place for words."""
     first = 1 if on_left else 0
-    for at in range(min(int(t.soup_size), MOST_LETTERS - 1)):
-        t.word[first + at] = t.letters[t.soup[at]]
-    t.word[0 if on_left else min(int(t.soup_size), MOST_LETTERS - 1)] = t.letters[card]
+    for place in range(t.soup_size):
+        t.word[first + place] = t.letters[t.soup[place]]
+    t.word[0 if on_left else t.soup_size] = t.letters[card]
 
 
 # -- 3.4 to 3.6: the ways to play a card --------------------------------------------------------------------------------------------------
@@ -235,11 +255,9 @@ def play_objection(t: SoupRecord, house: House, card: int, on_left: bool) -> int
         return NOT_HELD
     if t.played_size + t.soup_size == 0:
         return LEGAL if card == card_of(t, house.starter) else MUST_START  # 3.1
-    if t.soup_size >= MOST_LETTERS - 1:
-        return TOO_LONG
-    if house.soup_possible == ENFORCED and not stays_possible(t, house, card, on_left):
+    if house.soup_possible == SoupPossible.ENFORCED and not stays_possible(t, house, card, on_left):
         return IMPOSSIBLE  # 3.4
-    if house.word_mode == STRICT and completes(t, house, card, on_left):
+    if house.word_mode == WordMode.STRICT and completes(t, house, card, on_left):
         return IS_WORD  # 3.7
     return LEGAL
 
@@ -251,8 +269,8 @@ def eat_objection(t: SoupRecord, house: House, card: int, on_left: bool) -> int:
         return NOT_HELD
     if t.soup_size == 0:
         return ONLY_FRESH  # 3.5
-    if house.word_mode == STRICT and not completes(t, house, card, on_left):
-        return NO_WORD  # 3.7
+    if house.word_mode == WordMode.STRICT and not completes(t, house, card, on_left):
+        return TOO_SHORT if t.soup_size + 1 < house.soup_min_word else NO_WORD  # 3.2, 3.7
     return LEGAL
 
 
@@ -268,12 +286,12 @@ def eat_first_objection(t: SoupRecord, card: int) -> int:
 def add(t: SoupRecord, card: int, on_left: bool) -> None:
     """Lay a card from the hand at one end of the soup."""
     take_out(t, t.turn, card)
-    at = int(t.soup_size)
+    place = int(t.soup_size)
     if on_left:
-        while at > 0:
-            t.soup[at] = t.soup[at - 1]
-            at -= 1
-    t.soup[at] = card
+        while place > 0:
+            t.soup[place] = t.soup[place - 1]
+            place -= 1
+    t.soup[place] = card
     t.soup_size += 1
 
 
@@ -281,9 +299,9 @@ def add(t: SoupRecord, card: int, on_left: bool) -> None:
 def eat(t: SoupRecord, seat: int) -> None:
     """A seat takes the whole soup face down as one trick."""
     t.eaten_size = t.soup_size
-    for at in range(t.soup_size):
-        put_away(t, int(t.soup[at]))
-        t.soup[at] = NO_CARD
+    for place in range(t.soup_size):
+        put_away(t, int(t.soup[place]))
+        t.soup[place] = NO_CARD
     t.soup_size = 0
     t.tricks[seat] += 1
 
@@ -305,19 +323,19 @@ def pass_on(t: SoupRecord, house: House, came: int) -> None:
 @rule
 def may_call(t: SoupRecord, house: House) -> bool:
     """Whether the seat to move may order its neighbour to eat a word that he left."""
-    return house.word_mode != STRICT and t.asked == 0 and t.came == LEFT_SOUP and t.soup_size >= 2  # 4.1
+    return house.word_mode != WordMode.STRICT and t.asked == 0 and t.came == LEFT_SOUP and t.soup_size >= 2  # 4.1
 
 
 @rule
 def may_inspect(t: SoupRecord, house: House) -> bool:
     """Whether the seat to move may look at the soup that its neighbour has just eaten as a word."""
-    return house.word_mode != STRICT and t.asked == 0 and t.came == ATE_WITH_CARD and t.hand_size[t.turn] > 0  # 4.5
+    return house.word_mode != WordMode.STRICT and t.asked == 0 and t.came == ATE_WITH_CARD and t.hand_size[t.turn] > 0  # 4.5
 
 
 @rule
 def may_demand(t: SoupRecord, house: House) -> bool:
     """Whether the seat to move may demand to hear a word that the soup can become."""
-    return house.soup_possible == CHALLENGE and may_call(t, house)  # 3.8
+    return house.soup_possible == SoupPossible.CHALLENGE and may_call(t, house)  # 3.8
 
 
 @rule
@@ -333,7 +351,7 @@ def decide(t: SoupRecord, house: House, word: bool) -> None:
 
 @rule
 def score_check(t: SoupRecord, house: House, winner: int, loser: int) -> None:
-    """Who wins a check loses five points, who loses it gains five, at once."""
+    """Take five points off the seat that wins a check, and give five to the loser, at once."""
     add_points(t, house, winner, SPELLCHECKS, WON)  # 5.1
     add_points(t, house, loser, SPELLCHECKS, LOST)
 
@@ -383,8 +401,8 @@ def inspect(t: SoupRecord, house: House, move: int) -> None:
 def was_word(t: SoupRecord, house: House) -> bool:
     """Whether the soup that was eaten last is a word."""
     state = ROOT
-    for at in range(t.played_size - t.eaten_size, t.played_size):
-        state = step(state, int(t.letters[t.played[at]]))
+    for place in range(t.played_size - t.eaten_size, t.played_size):
+        state = step(state, int(t.letters[t.played[place]]))
     return t.eaten_size >= house.soup_min_word and ends_word(state, house.lexicon)
 
 
@@ -402,11 +420,11 @@ def add_letter(t: SoupRecord, letter: int) -> None:
 def proves(t: SoupRecord, house: House) -> bool:
     """Whether the word named is in the list and grows out of the soup."""
     state = ROOT
-    for at in range(t.word_size):
-        state = step(state, int(t.word[at]))
+    for place in range(t.word_size):
+        state = step(state, int(t.word[place]))
     if t.word_size <= t.soup_size or t.word_size < house.soup_min_word or not ends_word(state, house.lexicon):
         return False
-    last = t.word_size - t.soup_size if house.soup_ends == ENDS_BOTH else 0
+    last = t.word_size - t.soup_size if house.soup_ends == SoupEnds.BOTH else 0
     first = 0
     while first < last and not has_soup_at(t, first):
         first += 1
@@ -416,10 +434,10 @@ def proves(t: SoupRecord, house: House) -> bool:
 @rule
 def has_soup_at(t: SoupRecord, first: int) -> bool:
     """Whether the soup stands in the word named, from this letter on."""
-    at = 0
-    while at < t.soup_size and t.word[first + at] == t.letters[t.soup[at]]:
-        at += 1
-    return at == t.soup_size
+    place = 0
+    while place < t.soup_size and t.word[first + place] == t.letters[t.soup[place]]:
+        place += 1
+    return place == t.soup_size
 
 
 @rule
@@ -441,15 +459,15 @@ def end_proof(t: SoupRecord, house: House, proved: bool) -> None:
 @rule
 def score(t: SoupRecord, house: House) -> None:
     """A point for each trick; soup that is left belongs to nobody."""
-    for at in range(t.soup_size):
-        put_away(t, int(t.soup[at]))  # 4.6
-        t.soup[at] = NO_CARD
+    for place in range(t.soup_size):
+        put_away(t, int(t.soup[place]))  # 4.6
+        t.soup[place] = NO_CARD
     t.soup_size = 0
     for side in range(3):
         t.sheet[side, TRICKS] = t.tricks[side]
         add_points(t, house, side, HAND, int(t.tricks[side]))  # 6.1
         t.sheet[side, TOTAL] = t.sheet[side, HAND] + t.sheet[side, SPELLCHECKS]
-    finish(t, 3, True)  # 6.4
+    finish(t, house, 3)  # 6.4
 
 
 @rule
@@ -485,7 +503,7 @@ def turn_objection(t: SoupRecord, house: House, move: int) -> int:
         return ask_objection(t, house, move)
     if card == NO_CARD or PASS <= move < EAT or t.hand_size[t.turn] == 0:
         return NOT_ASKED
-    if on_left and house.soup_ends == ENDS_RIGHT:
+    if on_left and house.soup_ends == SoupEnds.RIGHT:
         return RIGHT_END_ONLY  # 3.3
     if on_left and t.soup_size == 0:
         return ONLY_FRESH
@@ -510,7 +528,7 @@ def ask_objection(t: SoupRecord, house: House, move: int) -> int:
 def proof_objection(t: SoupRecord, move: int) -> int:
     """Why this may not be the next letter of the word, or its end."""
     if LETTER < move < NAMED:
-        return LEGAL if t.word_size < MOST_LETTERS - 1 else TOO_LONG
+        return LEGAL if t.word_size < LONGEST_WORD else TOO_LONG  # 3.8
     if move == NAMED:
         return LEGAL if t.word_size > 0 else NOT_ASKED
     return LEGAL if move == GIVE_UP and t.word_size == 0 else NOT_ASKED
@@ -531,19 +549,19 @@ def is_answer(stage: int, move: int) -> bool:
 @rule
 def legal(t: SoupRecord, house: House, out: Any) -> int:
     """The legal moves, ascending: of moves with a card only those of the hand are asked about."""
-    found = 0
+    number = 0
     if t.stage == EXCHANGING or t.stage == PLAYING:
         for way in range(6):
-            for at in range(t.hand_size[t.turn]):
-                move = CARD_NUMBERS * way + int(t.hand[t.turn, at])
+            for place in range(t.hand_size[t.turn]):
+                move = CARD_NUMBERS * way + int(t.hand[t.turn, place])
                 if objection(t, house, move) == LEGAL:
-                    out[found] = move
-                    found += 1
+                    out[number] = move
+                    number += 1
     for move in range(CALL, GIVE_UP + 1):
         if objection(t, house, move) == LEGAL:
-            out[found] = move
-            found += 1
-    return found
+            out[number] = move
+            number += 1
+    return number
 
 
 @rule

@@ -9,8 +9,9 @@ from ....engine.game import Told
 from ....engine.machine import machine
 from ....engine.match import PLAY
 from ....engine.table import View
+from ...hinting import MOST_REASONS
 from ...saying import called, listed
-from ..house import letter_deck
+from ..house import WordMode, letter_deck
 from ..moves import (
     AGREE,
     AGREEING,
@@ -38,9 +39,11 @@ from ..moves import (
     REFUSE,
     REPLYING,
 )
+from ..record import SoupRecord
 from ..screen import LettersScreen
 from ..words import deck_of, word_of
-from .rules import LOST, WON
+from .hinting import is_in_list, reasons, shows_flagged
+from .rules import LOST, WON, House, SoupEnds
 from .words import word_of_letters
 
 _EXPECTED = {
@@ -90,9 +93,9 @@ _TO_THE_LEFT = (REPLYING, AGREEING, PROVING)
 class SoupScreen(LettersScreen):
     """The screen of Soup."""
 
-    def shows(self, house: Any, item: str) -> bool:
+    def shows(self, house: House, item: str) -> bool:
         """Checks only where there are any."""
-        return item != "spellchecks" or bool(house.word_mode == 0)
+        return item != "spellchecks" or bool(house.word_mode == WordMode.TABLE)
 
     def expects(self, view: View) -> str:
         """What is expected of the seat to move."""
@@ -115,10 +118,10 @@ class SoupScreen(LettersScreen):
     def zones(self, view: View, show: Mapping[str, Any]) -> list[Told]:
         """The soup from left to right; and what was eaten, while it is being inspected."""
         t = view.record
-        found = [self._row(view, "soup", "Soup", [int(card) for card in t.soup[: t.soup_size]])]
+        zones = [self._row(view, "soup", "Soup", [int(card) for card in t.soup[: t.soup_size]])]
         if t.stage == INSPECTING:
-            found.append(self._row(view, "eaten", "Eaten soup", _eaten(t)))
-        return found
+            zones.append(self._row(view, "eaten", "Eaten soup", _eaten(t)))
+        return zones
 
     def _row(self, view: View, name: str, title: str, lying: list[int]) -> Told:
         deck = deck_of(view.house)
@@ -145,14 +148,28 @@ class SoupScreen(LettersScreen):
         return [self._move(view, move) for move in moves if not LETTER < move < NAMED]
 
     def _move(self, view: View, move: int) -> Told:
-        text = view.game.write_move(view.house, move)
-        told: Told = {"move": text, "card": None, "takes": 0, "bonus": 0}
+        text = view.game.words.write_move(view.house, move)
+        facts: Told = {"move": text, "card": None, "takes": 0, "bonus": 0}
         if move >= CALL:
             step = 1 if view.record.stage in _TO_THE_LEFT else -1
             other = None if text == "nothing" else (view.seat + step) % int(view.house.seats)
-            return told | {"says": _SAYS[text], "other": other}
+            return facts | {"says": _SAYS[text], "other": other}
         card = deck_of(view.house).code(move & 63)
-        return told | {"card": card, "says": _way_says(view.record, move), "way": _way(move)}
+        return facts | {"card": card, "says": _way_says(view.record, move), "way": _way(move)}
+
+    def why(self, view: View, turn: Sequence[int]) -> list[str]:
+        """What the soup becomes, or whether it is a word."""
+        return [reason.says for reason in reasons(view, turn)[:MOST_REASONS]]
+
+    def is_proper(self, view: View) -> bool:
+        """Whether the soup reads as no flagged word, alone or with a card of the hand."""
+        return not shows_flagged(view.record)
+
+    def reached(self, before: View, after: View) -> bool:
+        """Whether the seat has added a letter and left a soup that is no word and can become one."""
+        was, now, seat = before.record, after.record, before.seat
+        ate = bool(now.tricks[seat] > was.tricks[seat])
+        return not ate and bool(was.soup_size) and bool(now.soup_size == was.soup_size + 1) and not is_in_list(now, after.house)
 
     def told(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Told:
         """The facts of a move and its sentence."""
@@ -160,7 +177,7 @@ class SoupScreen(LettersScreen):
         if was.stage == EXCHANGING:
             text, says = self._passed(before, after, seat, turn, names)
             return self._facts(after, seat, text, 0) | {"says": says}
-        write = before.game.turns.write(before.house, was, turn) if before.game.turns else ""
+        write = before.write(turn)
         plays = bool(was.stage == PLAYING and move < CALL)
         facts = self._facts(after, seat, write, move & 63 if plays else 0)
         eaters = [eater for eater in range(int(after.house.seats)) if after.record.tricks[eater] > was.tricks[eater]]
@@ -178,7 +195,7 @@ class SoupScreen(LettersScreen):
 
     def _played(self, before: View, after: View, move: int, who: str) -> str:
         """How a card was played."""
-        was, now, card = before.record, after.record, f"the {before.game.name_move(before.house, move)}"
+        was, now, card = before.record, after.record, f"the {before.game.words.name_move(before.house, move)}"
         if EAT_FIRST <= move < ON_LEFT:
             return f"{who} ate {_soup(was)} and started a fresh soup with {card}."
         side = " on the left" if move >= ON_LEFT else ""
@@ -241,8 +258,8 @@ class SoupScreen(LettersScreen):
     def _points(self, before: View, after: View, names: list[str]) -> str:
         """What a check costs whom: all changes of the sheet's item, as a sentence."""
         changes = {side: int(after.record.sheet[side, _CHECKS]) - int(before.record.sheet[side, _CHECKS]) for side in range(3)}
-        told = [f"{_inside(called(after, side, names))} {change:+d}" for side, change in changes.items() if change]
-        return f"Points: {', '.join(told)}.".replace("-", "−")
+        costs = [f"{_inside(called(after, side, names))} {change:+d}" for side, change in changes.items() if change]
+        return f"Points: {', '.join(costs)}.".replace("-", "−")
 
     def more(self, view: View, moves: list[int]) -> Told:
         """What only Soup has: what is decided, and the soup as it reads."""
@@ -251,8 +268,8 @@ class SoupScreen(LettersScreen):
             "letters": {
                 "stage": _STAGES[int(t.stage)],
                 "soup": word_of(t, t.soup[: t.soup_size].tolist()),
-                "ends": "both" if view.house.soup_ends else "right",
-                "checks": bool(view.house.word_mode == 0),
+                "ends": "both" if view.house.soup_ends == SoupEnds.BOTH else "right",
+                "checks": bool(view.house.word_mode == WordMode.TABLE),
                 "stakes": self._stakes(view),
                 "reasons": self._reasons(view, moves),
                 **self.shared(view),
@@ -281,40 +298,40 @@ class SoupScreen(LettersScreen):
             return {}
         cards = [int(card) for card in t.hand[view.seat, : t.hand_size[view.seat]]]
         starts = (0, EAT, EAT_FIRST, *((ON_LEFT, EAT_ON_LEFT) if house.soup_ends else ()))
-        found: Told = {}
+        reasons: Told = {}
         for move in (start + card for start in starts for card in cards if start + card not in moves):
             says = game.sentence(house, int(engine.refusal(view.tables, 0, house, move)), move, t)
-            found.setdefault(_way(move), {})[deck_of(house).code(move & 63)] = says
-        return found
+            reasons.setdefault(_way(move), {})[deck_of(house).code(move & 63)] = says
+        return reasons
 
 
 _CHECKS = 1
 """The place of the checks in the sheet."""
 
 
-def starter_name(house: Any) -> str:
+def starter_name(house: House) -> str:
     """The name of the card that starts the soup."""
     deck = deck_of(house)
     return deck.name(deck.read(letter_deck(house).starter))
 
 
-def _grows(word: str, soup: str, house: Any) -> bool:
+def _grows(word: str, soup: str, house: House) -> bool:
     """Whether the soup can become this word by cards added where they may be."""
     return word != soup and (soup in word if house.soup_ends else word.startswith(soup))
 
 
-def _soup(t: Any) -> str:
-    """The soup as it reads."""
+def _soup(t: SoupRecord) -> str:
+    """The letters of the soup as a text, from left to right."""
     return word_of(t, [int(card) for card in t.soup[: t.soup_size]])
 
 
-def _after_card(t: Any, move: int) -> list[int]:
+def _after_card(t: SoupRecord, move: int) -> list[int]:
     """The soup with the card of a move at its end."""
     soup, card = [int(card) for card in t.soup[: t.soup_size]], move & 63
     return [card, *soup] if move >= ON_LEFT else [*soup, card]
 
 
-def _eaten(t: Any) -> list[int]:
+def _eaten(t: SoupRecord) -> list[int]:
     """The cards that were eaten last."""
     return [int(card) for card in t.played[t.played_size - t.eaten_size : t.played_size]]
 
@@ -341,7 +358,7 @@ def _checked(before: View, after: View, turn: Sequence[int]) -> Told | None:
 
 
 def _inside(who: str) -> str:
-    """A name inside a sentence."""
+    """A seat's name as it stands inside a sentence: `You` becomes `you`."""
     return "you" if who == "You" else who
 
 
@@ -353,7 +370,7 @@ def _way(move: int) -> str:
     return ("right_eat", "eat_first", "left", "left_eat")[(move - EAT) // 64]
 
 
-def _way_says(t: Any, move: int) -> str:
+def _way_says(t: SoupRecord, move: int) -> str:
     way = _way(move)
     if way == "pass":
         return "is passed on"

@@ -19,7 +19,7 @@ CHECKED = ("call", "spellcheck")
 
 
 def left(stage: Any, soup: str, card: str, **house: Any) -> Any:
-    """A position in which Cem has just added this card to a soup and left it, and Ada is to move, who holds R, S and T."""
+    """A position in which Cem has just added this card to a soup and left it. Ada is to move and holds R, S and T."""
     return stage(soup, {0: "RST", 1: "DE", 2: card + "AB"}, turn=2, **house).do(card)
 
 
@@ -71,11 +71,11 @@ def test_1_2_every_card_is_a_letter(dealt: Any) -> None:
 
 
 def test_1_2_only_the_letter_matters(stage: Any) -> None:
-    found = stage("PE", {0: "TTTT"})
-    assert found.hand(0) == ["AT", "CT", "ST", "WT"]
+    staged = stage("PE", {0: "TTTT"})
+    assert staged.hand(0) == ["AT", "CT", "ST", "WT"]
     for way in ("{}", "{} eat", "eat {}"):
-        for code in found.hand(0):
-            assert found.table.objection(way.format(code)) is None
+        for code in staged.hand(0):
+            assert staged.table.objection(way.format(code)) is None
 
 
 def test_1_3_the_pack_without_the_a_of_sours(dealt: Any) -> None:
@@ -162,12 +162,12 @@ def test_1_4_no_card_is_higher_than_another(dealt: Any) -> None:
     ],
 )
 def test_1_5_the_list_says_what_a_word_is(soup: str, card: str, lists: set[str], stage: Any) -> None:
-    found = set()
+    eaten_by = set()
     for lexicon in ("int60", "us60", "int35", "int70"):
         staged = stage(soup, {0: card + "AB"}, word_mode="strict", lexicon=lexicon)
         if f"{card} eat" in staged.ways:
-            found.add(lexicon)
-    assert found == lists
+            eaten_by.add(lexicon)
+    assert eaten_by == lists
     assert kahve.new("soup").house_rules()["lexicon"] == "int60"
 
 
@@ -224,12 +224,12 @@ def test_1_8_with_a_floor_it_cannot(stage: Any) -> None:
 @pytest.mark.parametrize("dealer", [0, 1, 2])
 def test_2_1_cards_are_dealt_one_at_a_time(dealer: int) -> None:
     table = kahve.new("soup", dealer=dealer)
-    deck = table.game.deck(table.house)
+    deck = table.game.rules.deck(table.house)
     order = [deck.code(card) for card in deck.cards]
     table.deal(" ".join(order))
-    for at in range(3):
-        seat = (dealer + 1 + at) % 3
-        assert [deck.code(int(card)) for card in table.record.hand[seat]] == order[at::3]
+    for step in range(3):
+        seat = (dealer + 1 + step) % 3
+        assert [deck.code(int(card)) for card in table.record.hand[seat]] == order[step::3]
     assert [int(size) for size in table.record.hand_size] == [17, 17, 17]
 
 
@@ -246,7 +246,7 @@ def test_2_3_three_cards_go_to_a_neighbour(exchange: str, to: int, dealt: Any) -
     staged = exchanged(dealt, exchange=exchange)
     for seat, cards in THREES.items():
         held = [set(staged.hand(other)) & set(cards.split()) for other in range(3)]
-        assert [len(found) for found in held] == [3 if other == (seat + to) % 3 else 0 for other in range(3)]
+        assert [len(passed) for passed in held] == [3 if other == (seat + to) % 3 else 0 for other in range(3)]
     assert kahve.new("soup").house_rules()["exchange"] == "right"
 
 
@@ -254,10 +254,10 @@ def test_2_3_alternate_goes_left_in_the_second_deal_and_right_in_the_third(dealt
     table = exchanged(dealt, exchange="alternate").table
     for to in (1, -1):
         play_out(table)
-        table.deal(pack(THREES, 2, table.game.deck(table.house)))
+        table.deal(pack(THREES, 2, table.game.rules.deck(table.house)))
         for cards in THREES.values():
             table.play(f"pass {cards}")
-        deck = table.game.deck(table.house)
+        deck = table.game.rules.deck(table.house)
         assert all(deck.read(code) in table.record.hand[to % 3] for code in THREES[0].split())
 
 
@@ -345,15 +345,15 @@ def test_3_2_only_the_whole_soup_is_a_word(stage: Any) -> None:
 
 @pytest.mark.parametrize(("soup_min_word", "eats"), [(2, "XET"), (3, "ET"), (4, "T")])
 def test_3_2_the_fewest_letters_of_a_word(soup_min_word: int, eats: str, stage: Any) -> None:
-    found = ""
+    last_letters = ""
     for soup, card in (("A", "X"), ("AX", "E"), ("PES", "T")):
         if f"{card} eat" in stage(soup, {0: card + "B"}, word_mode="strict", soup_min_word=soup_min_word).ways:
-            found += card
+            last_letters += card
         staged = eaten(stage, soup, card, soup_min_word=soup_min_word).do("inspect", "spellcheck")
         assert staged.checks[0] == (5 if card in eats else -5)
         staged = left(stage, soup, card, soup_min_word=soup_min_word, soup_possible="challenge").do(*CHECKED, "proceed")
         assert staged.checks[0] == (-5 if card in eats else 5)
-    assert found == eats
+    assert last_letters == eats
     assert kahve.new("soup").house_rules()["soup_min_word"] == 2
 
 
@@ -365,6 +365,17 @@ def test_3_2_entries_that_are_too_short_make_no_soup_possible(stage: Any) -> Non
     assert [stage("U", {0: "HB"}, soup_min_word=n, soup_ends="both", lexicon="int35").leaves("H") for n in (3, 4)] == [[True], [False]]
     staged = left(stage, "N", "T", soup_min_word=4, soup_possible="challenge").do("demand", "name NTH")
     assert staged.checks == [-5, 0, 5]
+
+
+def test_3_2_the_reason_says_how_many_letters_count(stage: Any) -> None:
+    staged = stage("A", {0: "XB"}, word_mode="strict", soup_min_word=3)
+    assert staged.refused("X eat") == "A with this letter has too few letters: at this table a word has 3 or more."
+    assert (
+        stage("AX", {0: "BE"}, word_mode="strict", soup_min_word=3).refused("B eat") == "AX with this letter is not in the list of words."
+    )
+    assert stage("N", {0: "TB"}, soup_min_word=4).refused("T") == "No word of 4 or more letters begins with N and this letter."
+    both = stage("U", {0: "HB"}, soup_min_word=4, soup_ends="both", lexicon="int35")
+    assert both.refused("H") == "No word of 4 or more letters has U with this letter at that end."
 
 
 def test_3_3_cards_are_added_at_the_right_end(stage: Any) -> None:
@@ -421,13 +432,41 @@ def test_3_4_every_letter_is_fresh_soup(stage: Any) -> None:
             assert stage("", {0: letters}, **house).ways == set(letters)
 
 
-def test_3_4_a_soup_has_29_letters_at_most(stage: Any) -> None:
-    cards = "ABDEFINORSTWZACEHILMNOQRTUDE"
-    assert len(cards) == 28
-    staged = stage(cards, {0: "PP", 1: "RR", 2: "XY"}, soup_possible="challenge").do("P")
-    assert "R" not in staged.ways
-    assert staged.refused("R") == "No soup and no word may have more letters than 29."
-    assert {"R eat", "eat R"} <= staged.ways
+LONG_PACK = {
+    "deck": "custom",
+    "animals": "ACDEHILNOPRTY",
+    "chili_peppers": "BCDEFHILNORTU",
+    "sours": "BEFGHIJKLMORU",
+    "sweets": "BFGHJKMOQSUVW",
+    "dog": "AC",
+    "turtle": "AD",
+    "removed": "WB",
+    "starter": "AD",
+}
+"""A pack with the letters of the longest listed word that has no letter more than four times."""
+
+
+@pytest.mark.parametrize("soup_ends", ["right", "both"])
+@pytest.mark.parametrize("word_mode", ["table", "strict"])
+def test_3_4_a_soup_may_be_as_long_as_a_word(soup_ends: str, word_mode: str, stage: Any) -> None:
+    word = "DICHLORODIPHENYLTRICHLOROETHANE"
+    assert len(word) == 31
+    house = LONG_PACK | {"lexicon": "int70", "soup_ends": soup_ends, "word_mode": word_mode}
+    staged = stage(word[:-2], {0: word[-2] + "B", 1: word[-1] + "F"}, **house)
+    assert staged.leaves(word[-2], "B") == [True, False]
+    staged.do(word[-2])
+    assert (staged.soup, f"{word[-1]} eat" in staged.ways) == (word[:-1], True)
+    assert staged.do(f"{word[-1]} eat").tricks == [0, 1, 0]
+
+
+def test_3_4_where_words_are_demanded_all_cards_may_lie_in_one_soup(stage: Any) -> None:
+    deck = kahve.game("soup").rules.deck(kahve.new("soup").house)
+    letters = "".join(code[1] for code in deck.codes.values())
+    staged = stage(letters[:48], {0: letters[48], 1: letters[49], 2: letters[50]}, soup_possible="challenge")
+    staged.do(letters[48]).do(letters[49]).do(letters[50])
+    assert (staged.soup, staged.ways) == (letters, {"call", "demand", "nothing"})
+    staged.do("demand", "give up")
+    assert staged.tricks == [0, 0, 1]
 
 
 def test_3_5_a_card_is_added_and_the_soup_eaten(stage: Any) -> None:
@@ -520,14 +559,14 @@ def test_3_8_at_both_ends_the_word_has_the_soup_anywhere(word: str, proves: bool
     assert staged.checks == ([5, 0, -5] if proves else [-5, 0, 5])
 
 
-def test_3_8_a_word_has_29_letters_at_most(stage: Any) -> None:
+def test_3_8_a_word_has_45_letters_at_most(stage: Any) -> None:
     staged = left(stage, "PE", "A", soup_possible="challenge").do("demand")
-    assert staged.refused("name " + "P" * 30) == "No soup and no word may have more letters than 29."
+    assert staged.refused("name " + "P" * 46) == "No list has a word of more than 45 letters."
     assert staged.refused("name P3").startswith("A word has the letters A to Z")
     assert staged.refused("named") != ""
     for turn in ("comply", "AR", "call", "nothing"):
         assert "a word is to be named" in staged.refused(turn)
-    assert staged.do("name " + "p" * 29).checks == [-5, 0, 5]
+    assert staged.do("name " + "p" * 45).checks == [-5, 0, 5]
 
 
 def test_3_8_fresh_soup_and_an_eaten_one_are_not_questioned(stage: Any) -> None:
@@ -785,9 +824,9 @@ def test_6_4_the_lowest_score_wins(scores: tuple[int, ...], winners: list[int] |
 def worlds(table: Table, seat: int, number: int = 40) -> list[Table]:
     """Deals that this seat cannot tell from the one being played."""
     made = []
-    for at in range(number):
+    for seed in range(number):
         world = Table(table.game, table.house)
-        world._tables[:] = machine(table.game, False).world(table.view(seat).tables, table.house, seat, generator(at))
+        world._tables[:] = machine(table.game, False).world(table.view(seat).tables, table.house, seat, generator(seed))
         made.append(world)
     return made
 
@@ -814,15 +853,15 @@ def test_7_1_others_see_backs(dealt: Any) -> None:
     staged = dealt().passes()
     for viewer in (0, 1, 2, -1):
         view = staged.table.view(viewer)
-        for seat, told in enumerate(staged.table.game.screen.hands(view)):
-            assert ("??" in told["hand"]) == (seat != viewer)
-            assert len(told["hand"]) == 17
+        for seat, row in enumerate(staged.table.game.screen.hands(view)):
+            assert ("??" in row["hand"]) == (seat != viewer)
+            assert len(row["hand"]) == 17
 
 
 @pytest.mark.parametrize(("exchange", "to"), [("right", 2), ("left", 1)])
 def test_7_2_who_passed_a_card_knows_where_it_is(exchange: str, to: int, dealt: Any) -> None:
     staged = exchanged(dealt, exchange=exchange)
-    known = [told["known"] for told in staged.table.game.screen.hands(staged.table.view(0))]
+    known = [row["known"] for row in staged.table.game.screen.hands(staged.table.view(0))]
     assert known == [["AA", "AB", "AD"] if seat == to else [] for seat in range(3)]
     other = 3 - to
     assert staged.could_hold(0, to, "AA", "AB", "AD") == [True] * 3
@@ -836,7 +875,7 @@ def test_7_2_the_third_player_knows_nothing_of_it(dealt: Any) -> None:
     assert staged.could_hold(1, 0, "AA", "AB") == staged.could_hold(1, 2, "AA", "AB") == [True, True]
     holders = Counter(seat for world in worlds(staged.table, 1) for seat in (0, 2) if staged.deck.read("AA") in world.record.hand[seat])
     assert set(holders) == {0, 2}
-    known = [told["known"] for told in staged.table.game.screen.hands(staged.table.view(1))]
+    known = [row["known"] for row in staged.table.game.screen.hands(staged.table.view(1))]
     assert known[0] == ["CA", "CC", "CE"]
 
 
@@ -845,17 +884,17 @@ def test_7_2_a_passed_card_is_known_until_it_is_played(dealt: Any) -> None:
     while staged.turn != 2:
         staged.table.play(next(turn for turn in staged.table.legal if "eat" not in turn))
     staged.table.play("eat AB" if staged.soup else "AB")
-    known = [told["known"] for told in staged.table.game.screen.hands(staged.table.view(0))]
+    known = [row["known"] for row in staged.table.game.screen.hands(staged.table.view(0))]
     assert known[2] == ["AA", "AE"]
 
 
 def test_7_2_only_the_receiver_hears_what_was_passed(dealt: Any) -> None:
     staged = dealt(THREES)
-    says = staged.told("pass AA AB AD")
+    says = staged.sentences("pass AA AB AD")
     assert says[0] == "You passed the A of animals, the B of animals and the Dog (D of animals) to Cem."
     assert says[1:] == ["Ada passed three cards to Cem.", "Ada passed three cards to you.", "Ada passed three cards to Cem."]
     staged.do("pass CA CC CE")
-    says = staged.told("pass WA WE WI")
+    says = staged.sentences("pass WA WE WI")
     assert says[0].endswith("You got the A of chili peppers, the C of chili peppers and the E of chili peppers from Ben.")
     assert says[1].endswith("You got the A of sweets, the E of sweets and the I of sweets from Cem.")
     assert says[2].endswith("You got the A of animals, the B of animals and the Dog (D of animals) from Ada.")
@@ -867,15 +906,15 @@ def test_7_2_only_the_receiver_hears_what_was_passed(dealt: Any) -> None:
 
 def test_a_call_is_told_to_each(stage: Any) -> None:
     staged = left(stage, "PE", "A")
-    assert staged.told("call") == [
+    assert staged.sentences("call") == [
         "You called Cem to eat PEA as a word.",
         "Ada called Cem to eat PEA as a word.",
         "Ada called you to eat PEA as a word.",
         "Ada called Cem to eat PEA as a word.",
     ]
-    assert staged.told("spellcheck")[2:] == ["You asked for PEA to be checked.", "Cem asked for PEA to be checked."]
-    assert staged.told("offer")[2] == "Ada offered you to take the call back."
-    assert staged.told("refuse") == [
+    assert staged.sentences("spellcheck")[2:] == ["You asked for PEA to be checked.", "Cem asked for PEA to be checked."]
+    assert staged.sentences("offer")[2] == "Ada offered you to take the call back."
+    assert staged.sentences("refuse") == [
         "Cem did not agree, so PEA was checked. It is a word, and Cem ate it. Points: you −5, Cem +5.",
         "Cem did not agree, so PEA was checked. It is a word, and Cem ate it. Points: Ada −5, Cem +5.",
         "You did not agree, so PEA was checked. It is a word, and you ate it. Points: Ada −5, you +5.",
@@ -885,14 +924,16 @@ def test_a_call_is_told_to_each(stage: Any) -> None:
 
 def test_a_verdict_is_told(stage: Any) -> None:
     staged = left(stage, "P", "R").do(*CHECKED)
-    assert staged.told("proceed")[2] == "Ada stood by the call, so PR was checked. It is not a word, and stays. Points: Ada +5, you −5."
+    assert (
+        staged.sentences("proceed")[2] == "Ada stood by the call, so PR was checked. It is not a word, and stays. Points: Ada +5, you −5."
+    )
     staged = eaten(stage, "PE", "Q").do("inspect")
-    assert staged.told("spellcheck")[:2] == [
+    assert staged.sentences("spellcheck")[:2] == [
         "You had PEQ checked. It is not a word. Points: you −5, Cem +5.",
         "Ada had PEQ checked. It is not a word. Points: Ada −5, Cem +5.",
     ]
     staged = eaten(stage, "PE", "A").do("inspect")
-    assert staged.told("spellcheck")[2] == "Ada had PEA checked. It is a word. Points: Ada +5, you −5."
+    assert staged.sentences("spellcheck")[2] == "Ada had PEA checked. It is a word. Points: Ada +5, you −5."
 
 
 @pytest.mark.parametrize(
@@ -905,8 +946,8 @@ def test_a_verdict_is_told(stage: Any) -> None:
 )
 def test_a_proof_is_told(word: str, says: str, stage: Any) -> None:
     staged = left(stage, "PE", "A", soup_possible="challenge")
-    assert staged.told("demand")[2] == "Ada demanded a word from you that PEA can become."
-    assert staged.told(word)[0] == says
+    assert staged.sentences("demand")[2] == "Ada demanded a word from you that PEA can become."
+    assert staged.sentences(word)[0] == says
 
 
 @pytest.mark.parametrize(
@@ -926,22 +967,22 @@ def test_a_verdict_is_shown_only_where_the_list_has_decided(word: str, ends: str
 
 
 def test_what_else_is_told(stage: Any) -> None:
-    assert stage("", {0: "PB"}).told("P")[1] == "Ada started a fresh soup with the P of sours."
-    assert stage("P", {0: "EB"}).told("E")[0] == "You added the E of animals: PE."
-    assert stage("P", {0: "EB"}, soup_ends="both").told("left E")[0] == "You added the E of animals on the left: EP."
-    assert stage("P", {0: "AB"}).told("A eat")[1] == "Ada added the A of animals and ate the soup as a word: PA."
-    assert stage("PE", {0: "AB"}).told("eat A")[1] == "Ada ate PE and started a fresh soup with the A of animals."
-    assert left(stage, "PE", "A").do("call").told("comply")[2] == "You ate PEA, as called."
-    assert left(stage, "PE", "A").do(*CHECKED, "offer").told("agree")[0] == "Cem agreed that the call is taken back."
-    assert eaten(stage, "PE", "A").told("inspect")[2] == "Ada looked at the soup that you had eaten: PEA."
-    assert eaten(stage, "PE", "A").do("inspect").told("drop")[0] == "You let PEA be."
-    assert last_card(stage, "PE", "A").told("nothing")[1] == "Ada let PEA be. The deal is over."
+    assert stage("", {0: "PB"}).sentences("P")[1] == "Ada started a fresh soup with the P of sours."
+    assert stage("P", {0: "EB"}).sentences("E")[0] == "You added the E of animals: PE."
+    assert stage("P", {0: "EB"}, soup_ends="both").sentences("left E")[0] == "You added the E of animals on the left: EP."
+    assert stage("P", {0: "AB"}).sentences("A eat")[1] == "Ada added the A of animals and ate the soup as a word: PA."
+    assert stage("PE", {0: "AB"}).sentences("eat A")[1] == "Ada ate PE and started a fresh soup with the A of animals."
+    assert left(stage, "PE", "A").do("call").sentences("comply")[2] == "You ate PEA, as called."
+    assert left(stage, "PE", "A").do(*CHECKED, "offer").sentences("agree")[0] == "Cem agreed that the call is taken back."
+    assert eaten(stage, "PE", "A").sentences("inspect")[2] == "Ada looked at the soup that you had eaten: PEA."
+    assert eaten(stage, "PE", "A").do("inspect").sentences("drop")[0] == "You let PEA be."
+    assert last_card(stage, "PE", "A").sentences("nothing")[1] == "Ada let PEA be. The deal is over."
 
 
 def test_what_an_answer_does_is_said_without_names(stage: Any) -> None:
     def asked(staged: Any) -> dict[str, tuple[str, int | None]]:
-        found = staged.table.game.screen.moves(staged.table.view(staged.turn), staged.table.moves)
-        return {told["move"]: (told["says"], told["other"]) for told in found if told["card"] is None}
+        moves = staged.table.game.screen.moves(staged.table.view(staged.turn), staged.table.moves)
+        return {move["move"]: (move["says"], move["other"]) for move in moves if move["card"] is None}
 
     assert asked(left(stage, "PE", "A")) == {"call": ("call: the soup is a word and must be eaten", 2)}
     assert asked(left(stage, "PE", "A").do("call")) == {"comply": ("eat the soup", 0), "spellcheck": ("have it checked", 0)}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from ....cards.lexicon import LONGEST_WORD
+from ..house import letter_deck
 from ..moves import (
     AGREE,
     CALL,
@@ -27,9 +28,9 @@ from ..moves import (
     PROVING,
     REFUSE,
 )
-from ..record import MOST_LETTERS
-from ..words import PASS_WORD, LettersTurns, deck_of, spoken, written
-from .rules import add_letter
+from ..record import SoupRecord
+from ..words import PASS_WORD, Facts, LettersTurns, deck_of, spoken, word_of, written
+from .rules import House, SoupEnds, add_letter
 
 NAME_WORD = "name"
 WAYS = ((0, "{}"), (PASS, f"{PASS_WORD} {{}}"), (EAT, "{} eat"), (EAT_FIRST, "eat {}"), (ON_LEFT, "left {}"), (EAT_ON_LEFT, "left {} eat"))
@@ -47,30 +48,30 @@ ANSWERS: Mapping[str, int] = {
     "agree": AGREE,
     "refuse": REFUSE,
     "drop": DROP,
-    **{f"letter {chr(ord('A') + at)}": LETTER + 1 + at for at in range(26)},
+    **{f"letter {chr(ord('A') + place)}": LETTER + 1 + place for place in range(26)},
     "named": NAMED,
     "give up": GIVE_UP,
 }
 """The answers, as they are written."""
 
 
-class SoupTurns(LettersTurns):
+class SoupTurns(LettersTurns[SoupRecord, House]):
     """Turns of Soup: `name PEARL` says a whole word, letter by letter."""
 
-    def pending(self, t: Any) -> bool:
+    def pending(self, t: SoupRecord) -> bool:
         """Whether the seat to move has begun to choose cards for the neighbour, or to name a word."""
         return super().pending(t) or bool(t.stage == PROVING and t.word_size)
 
-    def _goes_on(self, t: Any, move: int) -> bool:
-        return super()._goes_on(t, move) or bool(t.stage == PROVING and LETTER < move < NAMED and t.word_size < MOST_LETTERS)
+    def _goes_on(self, t: SoupRecord, move: int) -> bool:
+        return super()._goes_on(t, move) or bool(t.stage == PROVING and LETTER < move < NAMED and t.word_size < LONGEST_WORD)
 
-    def _make(self, t: Any, house: Any, move: int) -> None:
+    def _make(self, t: SoupRecord, house: House, move: int) -> None:
         if t.stage == PROVING:
             add_letter(t, move - LETTER)
         else:
             super()._make(t, house, move)
 
-    def read(self, house: Any, t: Any, text: str, *, whole: bool = True) -> list[int]:
+    def read(self, house: House, t: SoupRecord, text: str, *, whole: bool = True) -> list[int]:
         """The moves of `pass AD CE SO` or `name PEARL`, or one move."""
         first, *rest = text.split() or [""]
         if first != NAME_WORD:
@@ -80,19 +81,47 @@ class SoupTurns(LettersTurns):
             raise ValueError(f"A word has the letters A to Z, as in {NAME_WORD} PEARL.")
         return [LETTER + 1 + ord(letter) - ord("A") for letter in word] + [NAMED]
 
-    def _read_one(self, house: Any, t: Any, text: str) -> int:
+    def _read_one(self, house: House, t: SoupRecord, text: str) -> int:
         return read_move(house, text)
 
-    def _write_one(self, house: Any, t: Any, turn: Sequence[int]) -> str:
+    def _write_one(self, house: House, t: SoupRecord, turn: Sequence[int]) -> str:
         if len(turn) > 1:
             return f"{NAME_WORD} {word_of_letters(turn[:-1])}"
         return write_move(house, turn[0])
 
-    def ways(self, house: Any, t: Any) -> list[str]:
-        """Every turn; of the words that may be named, and of the sets of cards that may be passed, only some."""
+    def every(self, house: House, t: SoupRecord) -> Iterator[str]:
+        """Every turn; of the words that may be named only those of one letter."""
         if t.stage != PROVING:
-            return super().ways(house, t)
-        return [f"{NAME_WORD} {chr(letter)}" for letter in range(ord("A"), ord("Z") + 1)] + ["give up"]
+            return super().every(house, t)
+        return iter([*(f"{NAME_WORD} {chr(letter)}" for letter in range(ord("A"), ord("Z") + 1)), "give up"])
+
+    def lists_all(self, house: House, t: SoupRecord) -> bool:
+        """Whether no word is to be named: those are without number."""
+        return bool(t.stage != PROVING)
+
+
+class SoupFacts(Facts[SoupRecord, House]):
+    """What the sentences of Soup speak of."""
+
+    def makers(self) -> dict[str, Callable[[], str]]:
+        """The soup with the card, the starter, and what a word must have."""
+        deck, starter = deck_of(self.house), letter_deck(self.house).starter
+        return super().makers() | {
+            "word": lambda: f"{self._soup()} with this letter",
+            "starter": lambda: deck.name(deck.read(starter)),
+            "possible": self._possible,
+            "fewest": lambda: str(self.house.soup_min_word),
+        }
+
+    def _soup(self) -> str:
+        return word_of(self.t, self.t.soup.tolist())
+
+    def _possible(self) -> str:
+        """The end of the sentence that no word goes on from the soup and the card."""
+        length = "" if self.house.soup_min_word == 2 else f"of {self.house.soup_min_word} or more letters "
+        if self.house.soup_ends == SoupEnds.BOTH:
+            return f"{length}has {self._soup()} with this letter at that end"
+        return f"{length}begins with {self._soup()} and this letter"
 
 
 def word_of_letters(moves: Sequence[int]) -> str:
@@ -100,8 +129,8 @@ def word_of_letters(moves: Sequence[int]) -> str:
     return "".join(chr(ord("A") - 1 + move - LETTER) for move in moves if LETTER < move < NAMED)
 
 
-def write_move(house: Any, move: int) -> str:
-    """One move by itself."""
+def write_move(house: House, move: int) -> str:
+    """The text of one move of Soup: a way to play a card, an answer or a letter."""
     answer = written(ANSWERS, move)
     if answer is not None:
         return answer
@@ -109,7 +138,7 @@ def write_move(house: Any, move: int) -> str:
     return dict(WAYS).get(move - card, str(move)).format(deck_of(house).codes.get(card, str(card)))
 
 
-def read_move(house: Any, text: str) -> int:
+def read_move(house: House, text: str) -> int:
     """The number of one move; ValueError or CardError says why it cannot be read."""
     answer, words = spoken(ANSWERS, text), text.split()
     if answer is not None:

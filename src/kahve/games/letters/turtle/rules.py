@@ -1,10 +1,41 @@
-"""The house rules of Turtle; its rules are those of `tricks.py`."""
+"""Turtle; the numbers in the margin are the paragraphs of RULES.md. The play of tricks is in `../tricks.py`."""
 
 from __future__ import annotations
 
+from enum import IntEnum
+
+from ....cards.dialect import rule
 from ....engine.house import choice, fixed, house, number
-from ..house import target_row
-from ..trick_house import TURTLE, TURTLE_DEALS, TrickHouse, exchange_row, safe_first_trick_row
+from ..house import exchange_row, target_row
+from ..moves import CHOOSING_SIGN, TAKE_MINUS
+from ..record import TrickRecord
+from ..rules import finish
+from ..trick_house import HandedTo, PenaltyAnimal, TrickHouse, safe_first_trick_row
+from ..tricks import (
+    ALL_PENALTIES,
+    ALL_PEPPERS,
+    PEPPERS,
+    TURTLE_CARD,
+    TURTLE_POINTS,
+    all_taken,
+    count_hand,
+    count_with_dealer,
+    make,
+    side_with,
+)
+
+SIDES = 3
+NOT_CHOSEN, MINUS, PLUS = 0, 1, 2
+"""How whoever took all penalty cards has them count."""
+
+
+class TurtleBonus(IntEnum):
+    """What counts when one player has taken all penalty cards."""
+
+    BOTH = 0
+    MINUS_ONLY = 1
+    PLUS_ONLY = 2
+    TAKER_CHOOSES = 3
 
 
 @house
@@ -15,18 +46,72 @@ class House(TrickHouse):
     target: int = target_row(
         50, 100, default=100, paragraph="1.7", says="The score that ends the match: who has the fewest points then wins."
     )
-    game: int = fixed(TURTLE)
-    dealer_rule: int = fixed(TURTLE_DEALS)  # 6.3
+    low_wins: int = fixed(1)  # 1.7
+    dealer_rule: int = fixed(0)  # 6.3 says it all
+    restrict_peppers: int = fixed(1)  # 3.2
+    penalty_animal: int = fixed(PenaltyAnimal.THE_TURTLE)
+    may_hand_over: int = fixed(1)  # 4.3
+    won_check: int = fixed(-10)  # 5.3
     safe_first_trick: int = safe_first_trick_row()
     turtle_target: int = choice(
-        "right", "any", paragraph="4.3", says="Whether who scrumps may give the trick to the player on the right only, or to any opponent."
+        HandedTo, paragraph="4.3", says="Whether who scrumps may give the trick to the player on the right only, or to any opponent."
     )
     turtle_bonus: int = choice(
-        "both",
-        "minus_only",
-        "plus_only",
-        "taker_chooses",
+        TurtleBonus,
         paragraph="6.2",
         says="Who takes all penalty cards loses 26 points and the others get 26 each; or only the one; or only the other; or he chooses.",
     )
     exchange: int = exchange_row()
+
+
+@rule
+def has_turtled(t: TrickRecord, house: House) -> bool:
+    """Whether one player took every penalty card."""
+    return bool(t.sheet[side_with(t, house, TURTLE_CARD), PEPPERS] == ALL_PEPPERS)  # 6.2
+
+
+@rule
+def hand_points(t: TrickRecord, house: House, side: int) -> int:
+    """A point for each pepper and thirteen for the Turtle. A player who has turtled loses, and the others get, what all of them count."""
+    if not has_turtled(t, house):
+        return int(t.sheet[side, PEPPERS]) + TURTLE_POINTS * int(t.sheet[side, TURTLE_CARD])  # 6.1
+    if side == side_with(t, house, TURTLE_CARD):
+        return 0 if house.turtle_bonus == TurtleBonus.PLUS_ONLY or t.turtled == PLUS else -ALL_PENALTIES  # 6.2
+    return 0 if house.turtle_bonus == TurtleBonus.MINUS_ONLY or t.turtled == MINUS else ALL_PENALTIES
+
+
+@rule
+def play(t: TrickRecord, house: House, move: int) -> None:
+    """Make a move; after the last trick whoever has turtled may have to choose how that counts."""
+    if t.stage == CHOOSING_SIGN:
+        t.turtled = MINUS if move == TAKE_MINUS else PLUS
+        settle_dealer(t, house)
+        return
+    make(t, house, move)
+    if all_taken(t):
+        end_tricks(t, house)
+
+
+@rule
+def end_tricks(t: TrickRecord, house: House) -> None:
+    """The last trick is taken: whoever has turtled is asked where the house leaves it open."""
+    if house.turtle_bonus == TurtleBonus.TAKER_CHOOSES and has_turtled(t, house):
+        t.stage = CHOOSING_SIGN  # 6.2
+        t.turn = side_with(t, house, TURTLE_CARD)
+    else:
+        settle_dealer(t, house)
+
+
+@rule
+def settle_dealer(t: TrickRecord, house: House) -> None:
+    """Make the player who took the Turtle the next dealer."""
+    t.turn = t.dealer
+    count_with_dealer(t, side_with(t, house, TURTLE_CARD))  # 6.3
+
+
+@rule
+def score(t: TrickRecord, house: House) -> None:
+    """Write the points of the deal, and see whether the match is over."""
+    for side in range(SIDES):
+        count_hand(t, house, side, hand_points(t, house, side))
+    finish(t, house, SIDES)  # 6.4

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Any
 
@@ -13,7 +14,7 @@ from kahve.engine.house import HouseError
 from kahve.engine.machine import machine
 from kahve.games.melding.cards import FIVE, KING, SEVEN, WILD
 from kahve.games.melding.layouts import fits_meld
-from kahve.games.melding.legality import best_points
+from kahve.games.melding.melds import best_points
 
 READY = "KKKKKKK 7777777 AAAAA22 999999* 2222***"
 """Two clean, two dirty and one wild pile."""
@@ -107,7 +108,7 @@ def test_1_1_presets(preset: str) -> None:
     table = kahve.new("hand_and_foot", preset=preset)
     table.deal(seed=1)
     assert table.house_rules(changed_only=True) == PRESETS[preset]
-    assert list(PRESETS) == [found.name for found in table.game.presets]
+    assert list(PRESETS) == [row.name for row in table.game.presets]
 
 
 @pytest.mark.parametrize(
@@ -161,7 +162,7 @@ def test_1_3_one_pack_more_than_players(seats: int, packs: int, cards: int, stoc
 def test_1_3_packs_and_jokers(decks: int, jokers: int) -> None:
     table = kahve.new("hand_and_foot", seats=2, decks=decks, jokers_per_deck=jokers)
     table.deal(seed=decks)
-    cards = table.game.deck(table.house).cards
+    cards = table.game.rules.deck(table.house).cards
     assert (len(cards), cards.count(15)) == (decks * (52 + jokers), decks * jokers)
 
 
@@ -259,6 +260,58 @@ def test_2_4_a_card_goes_back_to_any_place(dealt: Any) -> None:
     assert len(places) > 12 + 4
 
 
+def log_number(number: int) -> int:
+    """The number after this one as docs/log.md has it."""
+    return (1103515245 * number + 12345) % 2**31
+
+
+def log_places(order: list[int], sizes: list[int]) -> list[int]:
+    """Above how many of so many cards each card put back comes to lie, as docs/log.md has it."""
+    number = 1
+    for card in order:
+        number = log_number(number ^ card)
+    places = []
+    for size in sizes:
+        places.append(number // 2**7 % (size + 1))
+        number = log_number(number)
+    return places
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_2_4_every_place_is_as_likely(seats: int) -> None:
+    """Of 6,000 orders: every place of the first and of the second card put back comes about as often, the top and the bottom too."""
+    game = kahve.game("hand_and_foot")
+    house = game.settle({"seats": seats})
+    cards = list(game.rules.deck(house).cards)
+    size = len(cards) - 26 * seats - 1
+    chance = random.Random(seats)
+    counts = [Counter[int](), Counter[int]()]
+    for _ in range(6000):
+        chance.shuffle(cards)
+        for count, place in zip(counts, log_places(cards, [size, size]), strict=True):
+            count[place] += 1
+    for count in counts:
+        assert set(count) == set(range(size + 1))
+        expected = 6000 / (size + 1)
+        spread = sum((count[place] - expected) ** 2 / expected for place in range(size + 1))
+        assert abs(spread - size) < 5 * (2 * size) ** 0.5
+
+
+def test_2_4_the_place_is_that_of_the_log_page(dealt: Any) -> None:
+    for card, more in (("2", 1), ("*", 1), ("2 *", 2)):
+        for hands in ({}, {0: "A A"}, {1: "b b b"}):
+            staged = dealt(f"{card} J Q T", hands=hands)
+            deck, order = staged.deck, staged.deck.read_order(staged.table.history[-1].order)
+            stock = [int(card) for card in order[4 * 26 :]][::-1]
+            places = log_places([int(card) for card in order], [len(stock) - 1] * more)
+            for place in places:
+                back = stock.pop()
+                stock.insert(place, back)
+            if not {stock[-1]} & set(deck.read_cards("2*r")):
+                assert staged.pile == deck.code(stock.pop())
+                assert staged.stock.split() == [deck.code(card) for card in stock[::-1]]
+
+
 def test_2_4_a_black_three_stays_and_blocks(dealt: Any) -> None:
     staged = dealt("b", hands={0: "b b K"})
     assert (staged.pile, staged.legal) == ("b", {"DRAW"})
@@ -286,7 +339,10 @@ def test_2_5_a_covered_red_three_comes_to_the_hand_where_it_is_not_laid(dealt: A
 
 
 def passing(dealt: Any, *, how: str, choices: str, stacks: str = "13-13") -> Any:
-    """Hands end in T J Q K and feet in 5 6 8 9, seats 0 to 3; everybody keeps the first or the second stack."""
+    """Stacks from which everybody keeps the first or the second.
+
+    Hands end in T J Q K and feet in 5 6 8 9, seats 0 to 3.
+    """
     tops = {"hands": dict(enumerate("TJQK")), "feet": dict(enumerate("5689"))}
     staged = dealt("4", pass_foot_left=how, stacks=stacks, **tops)
     assert staged.field("stage") == 0
@@ -817,6 +873,15 @@ def test_5_3_a_meld_of_wild_cards_is_completed_with_any(stage: Any) -> None:
     assert (staged.piles(), staged.melds(), staged.hand()) == ((0, 0, 1), "***", "4")
 
 
+def test_5_3_a_meld_of_wild_cards_is_called_so(stage: Any) -> None:
+    staged = stage("2 2 4", drawn=False, pile="2", melds="222**")
+    says = "Your meld of wild cards has 5 cards: you need 2 more to close it before you take."
+    assert staged.table.objection("take") == says
+    assert "Your meld of kings has 5 cards" in stage(
+        "K K 4", drawn=False, pile="K", melds="KKK22", wild_ratio="as_many_naturals"
+    ).table.objection("take")
+
+
 def test_5_3_wild_cards_fill_within_the_ratio(stage: Any) -> None:
     house = {"claim_fill_wild": True}
     assert stage("K K 2 2 Q", drawn=False, pile="K", melds="KKKK2", **house).why("TAKE") == "TOO_MANY_WILDS"
@@ -1125,6 +1190,23 @@ def test_6_6_the_last_card_may_be_kept(stage: Any) -> None:
     assert (staged.turn, staged.hand(0)) == (1, "4")
 
 
+def test_6_6_nobody_has_to_ask(stage: Any) -> None:
+    staged = on_foot(stage, "4", piles=READY)
+    assert staged.legal == {"ASK", "FLOAT"}
+    assert staged.play("FLOAT").turn == 1
+    staged = on_foot(stage, "4", piles=READY).play("ASK", "YES")
+    assert staged.legal == {"DISCARD(4)"}
+    assert on_foot(stage, "4", piles=READY).play("ASK", "NO").legal == {"FLOAT"}
+
+
+def test_6_6_a_foot_of_red_threes_leaves_nothing(stage: Any) -> None:
+    """Who holds nothing is not asked for, since a yes could not be followed."""
+    staged = stage("4 4 4", foot={0: "r r"}, stock="", piles=READY, stacks={2: "foot"}).play("NEW3(4)")
+    assert (staged.stack(0), staged.hand(0), staged.turn) == ("foot", "", 0)
+    assert staged.legal == {"FLOAT"}
+    assert staged.why("ASK") == "CANNOT_GO_OUT"
+
+
 # -- 7 Going out -----------------------------------------------------------------------------------------------------------------------
 
 
@@ -1397,6 +1479,25 @@ def test_7_8_the_pile_is_shuffled(stage: Any) -> None:
     assert not stage("4 5", drawn=False, stock="K", pile="6 7", stock_out="reshuffle").play("DRAW").over
 
 
+def test_7_8_the_pile_is_shuffled_as_the_log_page_says(stage: Any) -> None:
+    pile = "6 7 8 9 T J Q K 4 5 2 *"
+    staged = stage(
+        "4 5", drawn=False, stock="K K", pile=pile, hands={1: "A A 9"}, foot={2: "b * 2"}, stock_out="reshuffle", draw_count="three"
+    )
+    record, deck = staged.table.record, staged.deck
+    number = 1
+    for seat in range(6):
+        for card in range(16):
+            number = (31 * number + int(record.hand[seat, card]) + 7 * int(record.foot[seat, card])) % 2**24
+    under = deck.read_cards(pile.replace(" ", ""))[:-1]
+    for last in range(len(under) - 1, 0, -1):
+        number = log_number(number)
+        other = number // 2**8 % (last + 1)
+        under[last], under[other] = under[other], under[last]
+    staged.play("DRAW")
+    assert staged.stock.split() == [deck.code(card) for card in under[::-1]][1:]
+
+
 def test_7_8_going_out_ends_the_deal(stage: Any) -> None:
     staged = on_foot(stage, "4", piles=READY, ask_permission="off", hands={2: "K K"}).play("DISCARD(4)")
     assert (staged.over, staged.row(0)["left"]) == (True, -20)
@@ -1446,13 +1547,13 @@ def test_8_2_s4_a_clean_pile_of_sixes(stage: Any) -> None:
     ("row", "piles", "item", "values", "usual"),
     [
         ("clean_bonus", "6666666 8888888", "clean_piles", [300, 500, 700, 1000], 500),
-        ("dirty_bonus", "6666662 888888*", "dirty_piles", [200, 300, 400, 500], 300),
-        ("wild_bonus", "2222222 2222***", "wild_piles", [500, 1000, 1500, 2000, 2500], 1500),
+        ("dirty_bonus", "6666662 888888*", "dirty_piles", [100, 200, 300, 400, 500], 300),
+        ("wild_bonus", "2222222 2222***", "wild_piles", [0, 500, 1000, 1500, 2000, 2500], 1500),
     ],
 )
 def test_8_2_bonuses(row: str, piles: str, item: str, values: list[int], usual: int, stage: Any) -> None:
     for value in values:
-        assert ended(stage, piles={0: piles}, **{row: value}).row(0)[item] == 2 * value
+        assert ended(stage, piles={0: piles}, **{row: value}).row(0).get(item, 0) == 2 * value
     assert ended(stage, piles={0: piles}).row(0)[item] == 2 * usual
 
 
@@ -1503,6 +1604,12 @@ def test_8_6_all_red_threes(stage: Any) -> None:
     assert ended(stage, reds={0: 6}, down=False, red3_without_meld=True, **house).row(0)["red_threes"] == -1200
 
 
+def test_8_7_there_is_no_bonus_for_seven_without_a_meld(stage: Any) -> None:
+    house = {"red3_seven_bonus": 300}
+    assert ended(stage, reds={0: 7}, down=False, red3_without_meld=True, **house).row(0)["red_threes"] == -700
+    assert ended(stage, reds={0: 7}, down=False, **house).row(0)["red_threes"] == 1000
+
+
 def test_8_7_red_threes_of_a_side_that_never_melded(stage: Any) -> None:
     assert ended(stage, reds={0: 2}, down=False).row(0)["red_threes"] == 200
     assert ended(stage, reds={0: 2}, down=False, red3_without_meld=True).row(0)["red_threes"] == -200
@@ -1511,7 +1618,7 @@ def test_8_7_red_threes_of_a_side_that_never_melded(stage: Any) -> None:
 
 def test_8_8_the_sheet(stage: Any) -> None:
     staged = ended(stage, melds={0: "KKK"}, reds={1: 1})
-    assert list(staged.table.sheet[0]) == list(staged.table.game.items)
+    assert list(staged.table.sheet[0]) == list(staged.table.game.rules.items)
     for side in (0, 1):
         row = dict(staged.table.sheet[side])
         assert row.pop("total") == sum(row.values())
@@ -1669,3 +1776,54 @@ def test_11_2_stacks_are_chosen_in_words(dealt: Any) -> None:
     for word in ("keep first", "keep second", "keep first", "keep second"):
         staged.table.play(word)
     assert staged.turn == 0
+
+
+def test_9_3_the_extra_deal_decides_even_below_the_target(stage: Any) -> None:
+    """Two sides are level above the target, and in the extra deal everybody loses."""
+    fields = {"raised": 1}
+    staged = ended(stage, deal=5, scores=[-400, -300], target=5000, tie_break="extra_deal", fields=fields)
+    assert (staged.table.over, staged.table.winners) == (True, [1])
+    staged = ended(stage, deal=5, scores=[-400, -400], target=5000, tie_break="extra_deal", fields=fields)
+    assert (staged.table.over, staged.table.awaits_deal) == (False, True)
+    assert not ended(stage, deal=5, scores=[-400, -300], target=5000, tie_break="extra_deal").table.over
+
+
+# -- 11 How a turn is written --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("hand", "added"), [("9 J J J", "9"), ("9 J J", "9"), ("J J J", ""), ("J J", ""), ("9 T J J J", "T 9"), ("9 J", None)]
+)
+def test_11_1_add_all_of_a_rank_adds_as_many_as_may_be_added(hand: str, added: str | None, stage: Any) -> None:
+    """With the quota met, on the foot, whoever needs not ask may add the last but one card, or the last."""
+    made = on_foot(stage, hand, melds="JJJJ", piles=READY, ask_permission="off")
+    assert ("ADDALL(J)" in made.legal) == (added is not None)
+    if added is None:
+        assert made.why("ADDALL(J)") == "NOTHING_TO_ADD"
+        return
+    made.play("ADDALL(J)")
+    single = on_foot(stage, hand, melds="JJJJ", piles=READY, ask_permission="off")
+    single.play(*["ADD(J)"] * hand.split().count("J"))
+    assert made.table._tables.tobytes() == single.table._tables.tobytes()
+    assert Counter(made.hand(0).split()) == Counter(added.split())
+
+
+@pytest.mark.parametrize("ready", [True, False])
+def test_11_1_add_all_of_a_rank_keeps_what_must_be_kept(ready: bool, stage: Any) -> None:
+    staged = on_foot(stage, "9 J J J", melds="JJJJ", piles=READY if ready else "")
+    assert "ADDALL(J)" in staged.legal
+    assert staged.play("ADDALL(J)").hand() == "9 J"
+
+
+def test_11_1_add_all_of_a_rank_after_a_yes(stage: Any) -> None:
+    staged = on_foot(stage, "9 J J J", melds="JJJJ", piles=READY).play("ASK", "YES")
+    assert "ADDALL(J)" in staged.legal
+    assert staged.play("ADDALL(J)", "DISCARD(9)").out == 0
+
+
+def test_11_1_add_all_is_as_many_single_ones(stage: Any) -> None:
+    staged = stage("J J J J Q K K 4", melds="JJJJ KKK")
+    staged.table.play("add all")
+    assert (staged.hand(), staged.melds(), staged.piles()) == ("4 J Q", "KKKKK", (1, 0, 0))
+    with pytest.raises(kahve.IllegalMove, match="None of your cards can be added"):
+        staged.table.play("add all")

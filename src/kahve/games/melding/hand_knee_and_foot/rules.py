@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....engine.house import house
 from ....engine.record import record
-from ..house import MeldingHouse, putback_row, stacks_row
+from ..house import MeldingHouse, UpcardPutback, putback_row, stacks_row
 from ..record import MeldingRecord
 from ..scoring import ITEMS
 
@@ -14,7 +14,7 @@ class House(MeldingHouse):
     """The house rules of Hand, Knee and Foot."""
 
     stacks: int = stacks_row("15-13-11")
-    upcard_putback: int = putback_row("and_fives_and_sevens")
+    upcard_putback: int = putback_row(UpcardPutback.AND_FIVES_AND_SEVENS)
 
 
 @record(SEATS=6, SIDES=6, DECK=448, FACES=16, ITEMS=len(ITEMS))  # 1.3: eight packs with four jokers each

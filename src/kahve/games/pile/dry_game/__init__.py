@@ -1,8 +1,6 @@
-"""The Dry Game, for two to four."""
+"""The Dry Game, for two to four: its presets, its names and what a card is worth to a player."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import numpy as np
 
@@ -12,13 +10,13 @@ from ....engine.game import Preset
 from ...fishing.greedy import POINT
 from ..game import pile_game
 from . import rules
-from .rules import MOST_CLUBS_POINTS, POINTS, TOP_JACK
+from .rules import MOST_CLUBS_POINTS, POINTS, TOP_JACK, House
 
 WORTHS = POINT * POINTS.astype(np.int16)
 WORTHS[:, CLUBS::4] += POINT * MOST_CLUBS_POINTS // 7  # on the way to most clubs
 
 
-def deck(house: Any) -> Deck:
+def deck(house: House) -> Deck:
     """One standard pack."""
     return STANDARD
 
@@ -28,7 +26,8 @@ GAME = pile_game(
     deck,
     name="dry_game",
     title="Dry Game",
-    summary="Every capture of a lone card is a dry trick, and most clubs count too.",
+    also=("Xeri",),
+    summary="Take a lone card and it is a dry trick; there are points for most clubs too.",
     voids={TOP_JACK: "A jack lies on top of the stack: the same dealer deals again."},
     items=("cards", "card_points", "most_cards", "bonus", "most_clubs", "total", "clubs"),
     bonus="dry trick",

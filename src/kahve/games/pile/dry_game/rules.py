@@ -1,7 +1,8 @@
-"""The Dry Game, for two to four; the numbers in the margin are the paragraphs of RULES.md."""
+"""The Dry Game, for two to four. A number in the margin is a paragraph of RULES.md."""
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any
 
 from ....cards.dialect import rule
@@ -20,12 +21,25 @@ MOST_CLUBS = BONUS + 1
 TOTAL = MOST_CLUBS + 1
 CLUB_COUNT = TOTAL + 1
 
-EVERY_BATCH, FIRST_BATCH = 0, 1
-STAYS, REPLACED, REDEAL = 0, 1, 2
 PACKET, STACK = 6, 4
 MOST_CLUBS_POINTS = 3
 
 POINTS = table({JACK: 1}, {TEN_OF_DIAMONDS: 2, TWO_OF_CLUBS: 1})
+
+
+class RefillStack(IntEnum):
+    """With which batches cards go on the stack."""
+
+    EVERY_BATCH = 0
+    FIRST_BATCH = 1
+
+
+class StackTopJack(IntEnum):
+    """What becomes of a jack that is turned up on top of the stack."""
+
+    STAYS = 0
+    REPLACED = 1
+    REDEAL = 2
 
 
 @house
@@ -38,15 +52,12 @@ class House(FishingHouse):
     jack_on_jack_bonus: int = jack_on_jack_row(10)
     jack_on_single_bonus: int = jack_on_single_row(10)
     refill_stack: int = choice(
-        "every_batch",
-        "first_batch",
+        RefillStack,
         paragraph="2.8",
         says="Whether four more cards go on the stack with every batch, or with the first only.",
     )
     stack_top_jack: int = choice(
-        "stays",
-        "replaced",
-        "redeal",
+        StackTopJack,
         paragraph="2.6",
         says="A jack turned up on top of the stack stays; or goes under the stock and the next card takes its place; or, on the first "
         "stack, the cards are dealt again.",
@@ -66,17 +77,17 @@ def deal(t: Record, house: House, order: Any) -> None:
     """Lay out a deal: six cards each, then the stack."""
     open_deal(t, house, order)
     deal_batch(t, house, STACK)
-    if house.stack_top_jack == REDEAL and rank(top(t)) == JACK:
+    if house.stack_top_jack == StackTopJack.REDEAL and rank(top(t)) == JACK:
         void_deal(t, house, TOP_JACK)  # 2.6
 
 
 @rule
 def deal_batch(t: Record, house: House, stack: int) -> None:
     """Deal up to six cards each, then up to so many on the stack."""
-    deal_packets(t, house, packet(t, house, PACKET))  # 2.2 2.7
+    deal_packets(t, house, packet(t.stock_size, house, PACKET))  # 2.2 2.7
     for _ in range(min(stack, t.stock_size)):
         turn_up_next(t)  # 2.3
-    if stack > 0 and house.stack_top_jack == REPLACED:
+    if stack > 0 and house.stack_top_jack == StackTopJack.REPLACED:
         replace_top_jack(t)
     t.last_batch = 1 if t.stock_size == 0 else 0
 
@@ -91,7 +102,10 @@ def turn_up_next(t: Record) -> None:
 
 @rule
 def replace_top_jack(t: Record) -> None:
-    """Put a jack on top of the stack under the stock, as long as the stock has a card that has not been there."""
+    """Move a jack on top of the stack under the stock and turn up the next card, until no jack is on top.
+
+    This ends too when all cards of the stock have been put there.
+    """
     while rank(top(t)) == JACK and t.stock_size > t.stock_shown:
         t.laid_size -= 1
         bury(t, t.laid[t.laid_size])  # 2.6
@@ -103,7 +117,7 @@ def replace_top_jack(t: Record) -> None:
 
 @rule
 def play(t: Record, house: House, move: int) -> None:
-    """Play a card; deal the next batch when the hands are empty."""
+    """Play a card; when the hands are empty deal the next batch, on what is left of the stack."""
     put_down(t, house, move, pair_bonus(t, house, move))
     if t.in_hands == 0:
         deal_on(t, house)
@@ -111,11 +125,11 @@ def play(t: Record, house: House, move: int) -> None:
 
 @rule
 def deal_on(t: Record, house: House) -> None:
-    """Deal the next batch on what is left of the stack, or end the deal."""
+    """Deal the next batch, or end the deal when the stock is empty."""
     if t.stock_size == 0:
         close_deal(t)
         return
-    deal_batch(t, house, STACK if house.refill_stack == EVERY_BATCH else 0)  # 2.8
+    deal_batch(t, house, STACK if house.refill_stack == RefillStack.EVERY_BATCH else 0)  # 2.8
 
 
 # -- 5: the count ------------------------------------------------------------------------------------------------------------------------
@@ -123,7 +137,7 @@ def deal_on(t: Record, house: House) -> None:
 
 @rule
 def score(t: Record, house: House) -> None:
-    """Count the deal."""
+    """Count the deal: cards, card points, both majorities and dry tricks."""
     sides = sides_in_teams(house)
     clear_sheet(t)
     count_tricks(t, sides, t.pile_start, POINTS[house.card_points], True)  # 5.2
@@ -137,10 +151,10 @@ def score(t: Record, house: House) -> None:
 def count_clubs(t: Record, sides: int) -> None:
     """Count each side's clubs."""
     clubs = 0
-    for at in range(t.laid_size):
-        clubs += suit(t.laid[at]) == CLUBS
-        if t.took[at] > 0:
-            t.sheet[side_of(t.took[at] - 1, sides), CLUB_COUNT] += clubs
+    for place in range(t.laid_size):
+        clubs += suit(t.laid[place]) == CLUBS
+        if t.took[place] > 0:
+            t.sheet[side_of(t.took[place] - 1, sides), CLUB_COUNT] += clubs
             clubs = 0
 
 

@@ -1,18 +1,16 @@
-"""Foxtrot, for two to nine."""
+"""Foxtrot, for two to twelve: its deck, its presets and its names."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from ....cards.deck import Deck, packs
 from ....engine.game import Preset
 from ..game import pile_game
 from . import rules
-from .rules import foxtrot_bonus, packs_of
+from .rules import House, foxtrot_bonus, packs_of
 
 
-def deck(house: Any) -> Deck:
-    """Two or three standard packs shuffled together."""
+def deck(house: House) -> Deck:
+    """Two to four standard packs shuffled together."""
     return packs(packs_of(house))
 
 
@@ -21,7 +19,8 @@ GAME = pile_game(
     deck,
     name="foxtrot",
     title="Foxtrot",
-    summary="Two packs or three, eight cards each, tens are worth ten and the queen of spades costs twenty.",
+    also=("American Pishti",),
+    summary="Two packs, three or four, eight cards each, tens are worth ten and the queen of spades costs twenty.",
     bonus="foxtrot",
     move_bonus=foxtrot_bonus,
     presets=(

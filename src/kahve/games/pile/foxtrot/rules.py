@@ -1,7 +1,8 @@
-"""Foxtrot, for two to nine with two or three packs; the numbers in the margin are the paragraphs of RULES.md."""
+"""Foxtrot, for two to twelve with two to four packs. A number in the margin is a paragraph of RULES.md."""
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any
 
 from ....cards.dialect import rule
@@ -16,53 +17,62 @@ from ..record import PileRecord
 from ..rules import close_deal, is_lone_capture, lay_leftover_stock, open_deal, pair_bonus, put_down, sweep, top, turn_up
 
 TOTAL = BONUS + 1
-EVERY_HAND, FIRST_HAND = 0, 1
-AFTER_HAND, AT_END = 0, 1
-HAND = 8
+PACKET = 8
 BY_PLAYERS = 0
 
 POINTS = table({TEN: 10, ACE: 1, JACK: 1}, {QUEEN_OF_SPADES: -20})
+
+
+class Upcard(IntEnum):
+    """With which hands a card is turned up."""
+
+    EVERY_HAND = 0
+    FIRST_HAND = 1
+
+
+class HandSweep(IntEnum):
+    """When the pile goes to who took last."""
+
+    AFTER_HAND = 0
+    AT_END = 1
 
 
 @house
 class House(FishingHouse):
     """The house rules of Foxtrot."""
 
-    seats: int = number(2, 9, default=4, paragraph="1.2", says="How many people play.")
+    seats: int = number(2, 12, default=4, paragraph="1.2", says="How many people play.")
     packs: int = one_of(
         BY_PLAYERS,
         2,
         3,
+        4,
         default="by_players",
         paragraph="1.1",
-        says="How many packs are shuffled together: two up to six players, three from seven on; or always two or three.",
+        says="How many packs are shuffled together: two up to six players, three for seven to nine, four from ten on; or so many.",
         words={BY_PLAYERS: "by_players"},
     )
     teams: int = teams_row(False)
-    target: int = target_row(150, 51, 100, 101, 121, 150, 151, 200, 201, 300, 400)
+    target: int = target_row(150, 51, 100, 101, 121, 150, 151, 200, 201, 300, 400, any_other=(20, 2000))
     ten_on_ten_bonus: int = one_of(10, 20, default=20, paragraph="4.7", says="What a ten on a lone ten is worth.")
     bonus_on_first_card: int = yes_no(True, paragraph="4.6", says="Whether the first card of the deck can score a Foxtrot.")
     most_cards_points: int = number(0, 30, default=5, paragraph="5.3", says="What the side with most cards scores.")
-    upcard: int = choice(
-        "every_hand", "first_hand", paragraph="2.3", says="Whether a card is turned up to start every hand, or the first hand only."
-    )
-    hand_sweep: int = choice(
-        "after_hand", "at_end", paragraph="5.1", says="Whether the pile is swept after every hand, or only at the end of the deck."
-    )
+    upcard: int = choice(Upcard, paragraph="2.3", says="Whether a card is turned up to start every hand, or the first hand only.")
+    hand_sweep: int = choice(HandSweep, paragraph="5.1", says="Whether the pile is swept after every hand, or only at the end of the deck.")
     foxtrot_cards_score: int = yes_no(True, paragraph="5.7", says="Whether cards taken in a Foxtrot score their points as well.")
 
 
-@record(SEATS=9, SIDES=9, DECK=156, ITEMS=5)
+@record(SEATS=12, SIDES=12, DECK=208, ITEMS=5)
 class Record(PileRecord):
     """The record of Foxtrot."""
 
 
 @rule
 def packs_of(house: House) -> int:
-    """How many packs are shuffled together."""
+    """How many packs are shuffled together: by the number of players, or as the house says."""
     if house.packs != BY_PLAYERS:
         return house.packs
-    return 3 if house.seats >= 7 else 2  # 1.1
+    return 2 + int(house.seats >= 7) + int(house.seats >= 10)  # 1.1
 
 
 # -- 2: the deal ---------------------------------------------------------------------------------------------------------------------------
@@ -78,7 +88,7 @@ def deal(t: Record, house: House, order: Any) -> None:
 @rule
 def deal_hand(t: Record, house: House, with_upcard: bool) -> None:
     """Deal up to eight cards each, then turn one up if it is due and one is left."""
-    deal_packets(t, house, packet(t, house, HAND))  # 2.2 2.7
+    deal_packets(t, house, packet(t.stock_size, house, PACKET))  # 2.2 2.7
     if with_upcard and t.stock_size > 0:
         turn_up(t, draw(t))  # 2.3
     t.last_batch = 1 if t.stock_size < house.seats else 0
@@ -98,7 +108,7 @@ def play(t: Record, house: House, move: int) -> None:
 
 @rule
 def foxtrot_bonus(t: Record, house: House, move: int) -> int:
-    """The bonus that this move scores: as in the other pile games, but tens have their own and the first card may be barred."""
+    """The bonus that this move scores. Tens have their own, and the first card may be barred; the rest is as in other pile games."""
     if t.laid_size == 1 and house.bonus_on_first_card == 0:
         return 0  # 4.6
     two_tens = rank(move) == TEN and rank(top(t)) == TEN
@@ -110,14 +120,14 @@ def foxtrot_bonus(t: Record, house: House, move: int) -> int:
 @rule
 def end_hand(t: Record, house: House) -> None:
     """Sweep the pile; deal the next hand, or give what is left of the deck to the last taker."""
-    if house.hand_sweep == AFTER_HAND:
+    if house.hand_sweep == HandSweep.AFTER_HAND:
         sweep(t)  # 5.1
     if t.last_batch == 1:
         lay_leftover_stock(t)  # 2.7
         close_deal(t)
         return
     t.dealer = next_seat(house, t.dealer)  # 2.1
-    deal_hand(t, house, house.upcard == EVERY_HAND)
+    deal_hand(t, house, house.upcard == Upcard.EVERY_HAND)
 
 
 # -- 5: the count ------------------------------------------------------------------------------------------------------------------------
@@ -125,7 +135,7 @@ def end_hand(t: Record, house: House) -> None:
 
 @rule
 def score(t: Record, house: House) -> None:
-    """Count the deck."""
+    """Count the deck; cards of a Foxtrot may count nothing there."""
     clear_sheet(t)
     count_tricks(t, sides_in_teams(house), t.pile_start, POINTS[house.card_points], house.foxtrot_cards_score != 0)  # 5.2 5.7
     score_most_cards(t, house, sides_in_teams(house))

@@ -9,6 +9,7 @@ import pytest
 import kahve
 from kahve.engine.house import HouseError
 from kahve.engine.table import IllegalMove
+from kahve.games.fishing.greedy import of_rank
 
 SIXTEEN = "AC 2C 3C 4C 5C 6C 7C 8C AD 2D 3D 4D 5D 6D 7D 8D"
 """Eight cards each for two players."""
@@ -25,7 +26,7 @@ def lone(stage: Any, top: str, card: str, **house: object) -> int:
 
 
 def play_out(staged: Any) -> tuple[list[tuple[int, bool]], int]:
-    """Play a deck to its end; for each hand the cards dealt to each player and whether a card was turned up, and the cards left over."""
+    """Play a deck to its end. Returns for each hand its size and whether a card was turned up, and the cards left over."""
     sizes, laid = staged.sizes[0], staged.field("laid_size")
     hands = [(sizes, laid == 1)]
     while staged.table.turn >= 0:
@@ -44,16 +45,16 @@ def most_cards(staged: Any) -> list[int]:
 # -- 1 The table ---------------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "packs"), [(2, 2), (6, 2), (7, 3), (9, 3)])
-def test_1_1_two_packs_or_three(seats: int, packs: int, dealt: Any) -> None:
+@pytest.mark.parametrize(("seats", "packs"), [(2, 2), (6, 2), (7, 3), (9, 3), (10, 4), (12, 4)])
+def test_1_1_one_more_pack_for_three_more_players(seats: int, packs: int, dealt: Any) -> None:
     deck = dealt("foxtrot", seats=seats).deck
     assert len(deck.cards) == 52 * packs
     assert deck.cards.count(deck.read("QS")) == packs
 
 
-@pytest.mark.parametrize("packs", [2, 3])
+@pytest.mark.parametrize("packs", [2, 3, 4])
 def test_1_1_packs(packs: int, dealt: Any) -> None:
-    for seats in (2, 9):
+    for seats in (2, 9, 12):
         assert len(dealt("foxtrot", seats=seats, packs=packs).deck.cards) == 52 * packs
 
 
@@ -61,14 +62,14 @@ def test_1_1_a_card_is_taken_with_its_twin(stage: Any) -> None:
     assert lone(stage, "7S", "7S") == 10
 
 
-@pytest.mark.parametrize("seats", range(2, 10))
-def test_1_2_two_to_nine_play(seats: int, dealt: Any) -> None:
+@pytest.mark.parametrize("seats", range(2, 13))
+def test_1_2_two_to_twelve_play(seats: int, dealt: Any) -> None:
     assert dealt("foxtrot", seats=seats).sizes == [8] * seats
     assert kahve.new("foxtrot").seats == 4
 
 
 def test_1_2_no_other_number() -> None:
-    for seats in (1, 10):
+    for seats in (1, 13):
         with pytest.raises(HouseError):
             kahve.new("foxtrot", seats=seats)
     for preset in ("classic", "long", "one_upcard"):
@@ -76,7 +77,7 @@ def test_1_2_no_other_number() -> None:
 
 
 def test_1_3_each_is_a_side() -> None:
-    assert [kahve.new("foxtrot", seats=n).sides for n in (2, 4, 9)] == [2, 4, 9]
+    assert [kahve.new("foxtrot", seats=n).sides for n in (2, 4, 9, 12)] == [2, 4, 9, 12]
 
 
 def test_1_3_with_teams_four_are_two_sides() -> None:
@@ -153,6 +154,10 @@ NO_UPCARD = (8, False)
         (7, 3, [FULL] * 2 + [(6, False)], 0),
         (8, 3, [FULL] * 2 + [(3, True)], 1),
         (9, 3, [FULL] * 2 + [(1, True)], 0),
+        (10, 4, [FULL] * 2 + [(4, True)], 5),
+        (11, 4, [FULL] * 2 + [(2, True)], 7),
+        (12, 4, [FULL] * 2 + [(1, True)], 1),
+        (12, 2, [FULL], 7),
     ],
 )
 def test_2_7_the_hands_of_a_deck(seats: int, packs: int, hands: list[tuple[int, bool]], left: int, dealt: Any) -> None:
@@ -376,7 +381,7 @@ def test_5_4_carried_points_go_to_the_next_majority(stage: Any) -> None:
     assert most_cards(staged) == [0, 10]
 
 
-@pytest.mark.parametrize(("packs", "fixed"), [(2, 61), (3, 89)])
+@pytest.mark.parametrize(("packs", "fixed"), [(2, 61), (3, 89), (4, 117)])
 def test_5_6_the_sheet_adds_up(packs: int, fixed: int, count: Any) -> None:
     staged = count("foxtrot", (60, "", [10, 20]), (52 * packs - 60, "", [10]), seats=2, packs=packs)
     sheet = staged.table.sheet
@@ -431,6 +436,16 @@ def test_6_1_target(target: int, count: Any) -> None:
     assert ending(count, [0, target - 41], target=target).winners == [1]
 
 
+def test_6_1_any_other_target() -> None:
+    for target in (20, 99, 175, 1234, 2000):
+        assert kahve.new("foxtrot", target=target).house_rules()["target"] == target
+        assert kahve.new("foxtrot", target=str(target)).record.target == 0
+    for wrong in (19, 2001, -150, 0.5, "", "many"):
+        with pytest.raises(HouseError, match=r"400 or another whole number from 20 to 2000"):
+            kahve.new("foxtrot", target=wrong)
+    assert kahve.new("foxtrot", target="single").house.target == 0
+
+
 def test_6_1_a_single_deck(count: Any) -> None:
     assert ending(count, [0, 0], target="single").winners == [1]
 
@@ -477,7 +492,7 @@ def test_7_4_a_card_that_does_not_take_proves_something_if_able(stage: Any) -> N
     hands = {0: "2C 3C", 1: "3D 4D", 2: "5C 5D", 3: "6C 6D"}
     staged = stage("foxtrot", pile="7S", hands=hands, capture_obligation="if_able")
     staged.follow("0:2C pile 7S 2C")
-    could = staged.table.game.could_hold
+    could = staged.table.game.rules.could_hold
     asked = {code: bool(could(staged.table.record, staged.table.house, 0, staged.deck.read(code))) for code in ("7H", "JC", "2D", "KS")}
     assert asked == {"7H": False, "JC": False, "2D": True, "KS": True}
     for card in ("3D", "5C", "6C", "3C", "4D", "5D", "6D"):
@@ -575,3 +590,20 @@ def test_example_F_10_the_end_of_the_match(count: Any) -> None:
     assert (level.scores, level.over) == ([149, 162, 162], False)
     after = count("foxtrot", *sides, seats=3, scores=[149, 162, 162]).table
     assert (after.scores, after.winners) == ([189, 179, 166], [0])
+
+
+def test_four_packs_are_reckoned_with_to_the_last_card(stage: Any) -> None:
+    """Sixteen of a rank are more than a tally can count, but with all of them gone the next seat cannot match one."""
+    sixes = " ".join(["6C", "6D", "6H", "6S"] * 4)
+    tricks = [(1, sixes.removeprefix("6C "), 0)]
+    staged = stage("foxtrot", seats=10, hands={0: "6C 5C", 1: "QC QD"}, tricks=tricks, pile="9C")
+    table = staged.table
+    reckon, weigh = table.game.judgement.reckon, table.game.judgement.weigh
+    view = table.view(0).record
+    reckoned = reckon(view, table.house)
+    assert of_rank(reckoned.seen, 6) + of_rank(reckoned.seen_majors, 6) == reckoned.of_each == 16
+    assert of_rank(reckoned.seen, 7) + of_rank(reckoned.seen_majors, 7) == 0
+    six, five = (weigh(view, table.house, staged.deck.read(code), reckoned) for code in ("6C", "5C"))
+    assert six > five
+    recalled = table.game.judgement.recall(view, table.house)
+    assert of_rank(recalled.seen, 6) + of_rank(recalled.seen_majors, 6) == 16

@@ -1,17 +1,16 @@
-"""Pishti, for two, as it was played in Harbin."""
+"""Pishti, for two, as it was played in Harbin: its presets and its names."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from ....cards.deck import STANDARD, Deck
 from ....engine.game import Preset
 from ...fishing.rules import each_alone
 from ..game import pile_game
 from . import rules
+from .rules import House
 
 
-def deck(house: Any) -> Deck:
+def deck(house: House) -> Deck:
     """One standard pack."""
     return STANDARD
 
@@ -21,6 +20,7 @@ GAME = pile_game(
     deck,
     name="pishti",
     title="Pishti",
+    also=("Pishti after Harbin",),
     summary="Two players, an open stack of four, and a card at the cut that both have seen.",
     sides=each_alone,
     bonus="pishti",

@@ -1,7 +1,8 @@
-"""Pishti as it was played in Harbin, for two; the numbers in the margin are the paragraphs of RULES.md."""
+"""Pishti as it was played in Harbin, for two. A number in the margin is a paragraph of RULES.md."""
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any
 
 from ....cards.dialect import rule
@@ -16,9 +17,22 @@ from ..record import PileRecord
 from ..rules import close_deal, lay_leftover_stock, open_deal, pair_bonus, put_down, turn_up, win_card
 
 TOTAL = BONUS + 1
-WON, NEXT, NO_BONUS_JACK = 0, 1, 2
-ONE_BY_ONE, EQUAL_HANDS = 0, 1
 PACKET, STACK = 4, 4
+
+
+class CutJack(IntEnum):
+    """Who wins a jack at the cut."""
+
+    WON = 0
+    NEXT = 1
+    NONE = 2
+
+
+class ShortBatch(IntEnum):
+    """How the last cards are dealt when they are too few for a batch."""
+
+    ONE_BY_ONE = 0
+    EQUAL_HANDS = 1
 
 
 @house
@@ -30,16 +44,13 @@ class House(FishingHouse):
     jack_on_jack_bonus: int = jack_on_jack_row(10)
     bottom_card_exposed: int = yes_no(True, paragraph="2.4", says="Whether the card at the cut is shown and lies open under the stock.")
     cut_jack: int = choice(
-        "won",
-        "next",
-        "none",
+        CutJack,
         paragraph="2.5",
         says="A jack at the cut: the non-dealer wins it and no card is shown; or wins it and every jack after it until another card shows; "
         "or it stays at the bottom and is nobody's.",
     )
     short_batch: int = choice(
-        "one_by_one",
-        "equal_hands",
+        ShortBatch,
         paragraph="2.7",
         says="The last short batch: all its cards are dealt one by one from the non-dealer; or in equal hands, an odd card going to the "
         "last to take.",
@@ -65,14 +76,14 @@ def deal(t: Record, house: House, order: Any) -> None:
 
 @rule
 def cut(t: Record, house: House) -> None:
-    """Show the bottom card; the non-dealer wins a jack there."""
+    """Show the bottom card. The non-dealer may win a jack there."""
     if house.bottom_card_exposed == 0:
         return
-    if house.cut_jack != NO_BONUS_JACK and rank(t.stock[0]) == JACK:
+    if house.cut_jack != CutJack.NONE and rank(t.stock[0]) == JACK:
         win_bottom_card(t, t.turn)  # 2.5
-        while house.cut_jack == NEXT and rank(t.stock[0]) == JACK:
+        while house.cut_jack == CutJack.NEXT and rank(t.stock[0]) == JACK:
             win_bottom_card(t, t.turn)
-        t.stock_shown = 1 if house.cut_jack == NEXT else 0
+        t.stock_shown = 1 if house.cut_jack == CutJack.NEXT else 0
     else:
         t.stock_shown = 1  # 2.4
 
@@ -81,8 +92,8 @@ def cut(t: Record, house: House) -> None:
 def win_bottom_card(t: Record, seat: int) -> None:
     """Give the bottom card of the pack to a seat."""
     win_card(t, seat, int(t.stock[0]))
-    for at in range(t.stock_size - 1):
-        t.stock[at] = t.stock[at + 1]
+    for place in range(t.stock_size - 1):
+        t.stock[place] = t.stock[place + 1]
     t.stock_size -= 1
     t.stock[t.stock_size] = NO_CARD
 
@@ -95,8 +106,8 @@ def lay_stack(t: Record) -> None:
     while rank(t.stock[last + 1]) == JACK:
         win_card(t, t.dealer, int(t.stock[last + 1]))  # 2.6
         last -= 1
-    for at in range(STACK):
-        turn_up(t, t.stock[first - at] if at < STACK - 1 else t.stock[last + 1])  # 2.3
+    for place in range(STACK):
+        turn_up(t, t.stock[first - place] if place < STACK - 1 else t.stock[last + 1])  # 2.3
     for _ in range(first - last):
         draw(t)
 
@@ -106,7 +117,7 @@ def lay_stack(t: Record) -> None:
 
 @rule
 def play(t: Record, house: House, move: int) -> None:
-    """Play a card; deal the next batch when the hands are empty."""
+    """Play a card; when the hands are empty deal on, or end the deal."""
     put_down(t, house, move, pair_bonus(t, house, move))
     if t.in_hands == 0:
         deal_on(t, house)
@@ -114,7 +125,7 @@ def play(t: Record, house: House, move: int) -> None:
 
 @rule
 def deal_on(t: Record, house: House) -> None:
-    """Deal the next batch, or end the deal."""
+    """Deal four each, or the last short batch, or end the deal."""
     if t.stock_size >= PACKET * house.seats:
         deal_packets(t, house, PACKET)  # 2.2
         t.last_batch = is_last_batch(t, house)
@@ -128,7 +139,7 @@ def deal_on(t: Record, house: House) -> None:
 @rule
 def is_last_batch(t: Record, house: House) -> int:
     """Whether what is left in the stock will not be dealt to hands: 1 or 0."""
-    least = house.seats if house.short_batch == EQUAL_HANDS else 1
+    least = house.seats if house.short_batch == ShortBatch.EQUAL_HANDS else 1
     return 1 if t.stock_size < least else 0
 
 
@@ -136,7 +147,7 @@ def is_last_batch(t: Record, house: House) -> int:
 def deal_short_batch(t: Record, house: House) -> None:
     """Deal the rest of the stock one by one from the non-dealer, an odd card too unless hands must be equal."""
     cards = t.stock_size
-    if house.short_batch == EQUAL_HANDS:
+    if house.short_batch == ShortBatch.EQUAL_HANDS:
         cards -= t.stock_size % house.seats
     seat = next_seat(house, t.dealer)
     for _ in range(cards):  # 2.7
@@ -151,7 +162,7 @@ def deal_short_batch(t: Record, house: House) -> None:
 
 @rule
 def score(t: Record, house: House) -> None:
-    """Count the deal."""
+    """Count the deal: jacks won before play count like any other card won."""
     clear_sheet(t)
     count_tricks(t, each_alone(house), t.pile_start, POINTS[house.card_points], True)  # 5.2
     score_most_cards(t, house, each_alone(house))

@@ -292,7 +292,7 @@ def test_5_1_the_rest_goes_to_the_last_taker(stage: Any) -> None:
 
 def test_5_1_nobody_took(stage: Any) -> None:
     jacks = [(0, "JC", 0), (1, "JD", 0), (1, "JH", 0)]
-    deck = kahve.game("pishti").deck(None)
+    deck = kahve.game("pishti").rules.deck(None)
     others = [deck.code(card) for card in deck.cards if deck.code(card) not in ("JC", "JD", "JH", "KS")]
     staged = stage("pishti", pile=" ".join(others), tricks=jacks, hands={1: "KS"}, turn=1, last_taker=-1, capture_obligation="optional")
     staged.table.play("KS lies" if "KS lies" in staged.table.legal else "KS")
@@ -336,7 +336,7 @@ def test_5_4_carried_points_go_to_the_next_majority(stage: Any) -> None:
 
 
 def test_5_4_what_was_carried_outlives_a_deal_without_captures(stage: Any) -> None:
-    deck = kahve.game("pishti").deck(None)
+    deck = kahve.game("pishti").rules.deck(None)
     others = [deck.code(card) for card in deck.cards if deck.code(card) != "KS"]
     staged = stage("pishti", pile=" ".join(others), hands={1: "KS"}, turn=1, fields={"carried": 3}, last_taker=-1,
                    most_cards_tie="carried", capture_obligation="optional")  # fmt: skip
@@ -419,7 +419,7 @@ def test_7_3_both_know_who_gets_the_cut_card(jacks: str, seat: int, dealt: Any) 
 def test_7_4_a_card_that_does_not_take_proves_something_if_able(stage: Any) -> None:
     staged = stage("pishti", pile="7S", hands={0: "2C 3C", 1: "3D 4D"}, capture_obligation="if_able")
     staged.follow("0:2C pile 7S 2C")
-    could = staged.table.game.could_hold
+    could = staged.table.game.rules.could_hold
     asked = {code: bool(could(staged.table.record, staged.table.house, 0, staged.deck.read(code))) for code in ("7H", "JC", "2D", "KS")}
     assert asked == {"7H": False, "JC": False, "2D": True, "KS": True}
 
@@ -474,7 +474,7 @@ def test_example_H_6_the_very_last_card(last_card: bool, bonus: int, stage: Any)
 
 
 def test_example_H_7_jacks_won_before_play_count(stage: Any, sheet_row: Any) -> None:
-    deck = kahve.game("pishti").deck(None)
+    deck = kahve.game("pishti").rules.deck(None)
     scoring = ("JS", "TD", "AC", "AD", "JD", "JC", "JH", "2C", "AH", "AS")
     plain = [deck.code(card) for card in deck.cards if deck.code(card) not in scoring]
     tricks = [(0, "JS", 0), (1, "JD", 0), (1, "JC", 0)]

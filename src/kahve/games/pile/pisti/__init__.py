@@ -1,17 +1,15 @@
-"""Pisti: four in partnership, two, or three each for himself."""
+"""Pisti, for four in partnership or for two or three: its presets, its names and why a deal is void."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from ....cards.deck import STANDARD, Deck
 from ....engine.game import Preset
 from ..game import pile_game
 from . import rules
-from .rules import BOTTOM_JACK, FOUR_JACKS, TURNED_JACK
+from .rules import BOTTOM_JACK, FOUR_JACKS, TURNED_JACK, House
 
 
-def deck(house: Any) -> Deck:
+def deck(house: House) -> Deck:
     """One standard pack."""
     return STANDARD
 
@@ -21,6 +19,7 @@ GAME = pile_game(
     deck,
     name="pisti",
     title="Pisti",
+    also=("Pişti", "Pishti", "Two-Hand Pisti"),
     summary="Take the pile by matching its top card; take a lone card with its own rank and it is a pisti.",
     voids={
         FOUR_JACKS: "All four kitty cards are jacks: the same dealer deals again.",

@@ -1,7 +1,8 @@
-"""Pisti, in partnership and for two or three; the numbers in the margin are the paragraphs of RULES.md."""
+"""Pisti, in partnership and for two or three. A number in the margin is a paragraph of RULES.md."""
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any
 
 from ....cards.dialect import rule
@@ -9,7 +10,7 @@ from ....cards.faces import JACK, NO_CARD, rank
 from ....cards.hands import with_card
 from ....engine.house import choice, house, number, yes_no
 from ....engine.record import record
-from ...fishing.house import FishingHouse, direction_row, last_card_row, target_row, teams_row
+from ...fishing.house import Direction, FishingHouse, direction_row, last_card_row, target_row, teams_row
 from ...fishing.rules import (
     BONUS,
     CARD_COUNT,
@@ -34,11 +35,33 @@ from ..rules import close_deal, open_deal, pair_bonus, put_down, top, turn_up, v
 FOUR_JACKS, BOTTOM_JACK, TURNED_JACK = 1, 2, 3
 TOTAL = BONUS + 1
 
-TEAM, TAKER, NO_ONE, ALL = 0, 1, 2, 3
-STAYS, CUT_AGAIN, CUTTER_KEEPS = 0, 1, 2
-NEXT_KITTY, TO_BOTTOM, REDEAL, STAYS_ON_TOP = 0, 1, 2, 3
-
 KITTY, PACKET = 4, 4
+
+
+class KittyView(IntEnum):
+    """Who may look at the kitty once it is taken."""
+
+    TEAM = 0
+    TAKER = 1
+    NOBODY = 2
+    ALL = 3
+
+
+class BottomJack(IntEnum):
+    """What becomes of a jack that is shown at the bottom of the pack."""
+
+    STAYS = 0
+    CUT_AGAIN = 1
+    CUTTER_KEEPS = 2
+
+
+class TurnUpJack(IntEnum):
+    """What becomes of a jack that is turned up to start the pile."""
+
+    NEXT_KITTY = 0
+    BOTTOM = 1
+    REDEAL = 2
+    STAYS = 3
 
 
 @house
@@ -48,24 +71,17 @@ class House(FishingHouse):
     seats: int = number(2, 4, default=4, paragraph="1.2", says="How many people play.")
     teams: int = teams_row(True)
     target: int = target_row(151, 51, 100, 101, 121, 151, 201)
-    direction: int = direction_row("counterclockwise")
+    direction: int = direction_row(Direction.COUNTERCLOCKWISE)
     bonus_on_last_card: int = last_card_row(False)
-    kitty_view: int = choice(
-        "team", "taker", "nobody", "all", paragraph="7.2", says="Who may look at the face-down kitty cards once they are taken."
-    )
+    kitty_view: int = choice(KittyView, paragraph="7.2", says="Who may look at the face-down kitty cards once they are taken.")
     bottom_card_exposed: int = yes_no(True, paragraph="2.4", says="Whether the bottom card of the pack is shown to all before the deal.")
     bottom_jack: int = choice(
-        "stays",
-        "cut_again",
-        "cutter_keeps",
+        BottomJack,
         paragraph="2.5",
         says="A jack shown at the bottom stays; or the pack is cut again; or the cutter keeps it and is dealt one card less.",
     )
     turn_up_jack: int = choice(
-        "next_kitty",
-        "bottom",
-        "redeal",
-        "stays",
+        TurnUpJack,
         paragraph="2.6",
         says="A jack turned up to start the pile stays under the next kitty card; or goes under the stock; or the cards are dealt again; "
         "or it stays on top and only a jack can take it.",
@@ -94,11 +110,11 @@ def deal(t: Record, house: House, order: Any) -> None:
 
 @rule
 def show_bottom(t: Record, house: House) -> None:
-    """Expose the bottom card; a jack there is dealt with as the house does."""
+    """Show the bottom card to all; by house rule a jack there makes the deal void."""
     if house.bottom_card_exposed == 0:
         return
     t.stock_shown = 1  # 2.4
-    if rank(t.stock[0]) == JACK and house.bottom_jack == CUT_AGAIN:
+    if rank(t.stock[0]) == JACK and house.bottom_jack == BottomJack.CUT_AGAIN:
         void_deal(t, house, BOTTOM_JACK)  # 2.5
 
 
@@ -111,8 +127,8 @@ def cutter(t: Record, house: House) -> int:
 @rule
 def lay_kitty(t: Record) -> None:
     """Put four cards face down on the table."""
-    for at in range(KITTY):
-        t.kitty[at] = draw(t)  # 2.3
+    for place in range(KITTY):
+        t.kitty[place] = draw(t)  # 2.3
     t.kitty_size = KITTY
     t.under = KITTY
 
@@ -121,10 +137,10 @@ def lay_kitty(t: Record) -> None:
 def turn_start_card(t: Record, house: House) -> None:
     """Turn up kitty cards, the last one dealt first, until one that is no jack lies on top."""
     turn_kitty_card(t)
-    while rank(top(t)) == JACK and t.void == 0 and house.turn_up_jack != STAYS_ON_TOP:
-        if house.turn_up_jack == REDEAL:
+    while rank(top(t)) == JACK and t.void == 0 and house.turn_up_jack != TurnUpJack.STAYS:
+        if house.turn_up_jack == TurnUpJack.REDEAL:
             void_deal(t, house, TURNED_JACK)  # 2.6
-        elif house.turn_up_jack == TO_BOTTOM:
+        elif house.turn_up_jack == TurnUpJack.BOTTOM:
             replace_start_card(t)
         elif t.kitty_size == 0:
             void_deal(t, house, FOUR_JACKS)
@@ -152,7 +168,7 @@ def replace_start_card(t: Record) -> None:
 @rule
 def deal_first_packets(t: Record, house: House) -> None:
     """Deal four cards each; a cutter who keeps the bottom jack gets it as the fourth."""
-    if house.bottom_card_exposed and house.bottom_jack == CUTTER_KEEPS and rank(t.stock[t.stock_shown - 1]) == JACK:
+    if house.bottom_card_exposed and house.bottom_jack == BottomJack.CUTTER_KEEPS and rank(t.stock[t.stock_shown - 1]) == JACK:
         keep_bottom_jack(t, cutter(t, house))  # 2.5
     seat = t.dealer
     for _ in range(house.seats):  # 2.2
@@ -164,9 +180,9 @@ def deal_first_packets(t: Record, house: House) -> None:
 @rule
 def keep_bottom_jack(t: Record, seat: int) -> None:
     """Move the exposed bottom card into a hand, where all know it to be."""
-    at = t.stock_shown - 1
-    card = int(t.stock[at])
-    for place in range(at, t.stock_size - 1):
+    bottom = t.stock_shown - 1
+    card = int(t.stock[bottom])
+    for place in range(bottom, t.stock_size - 1):
         t.stock[place] = t.stock[place + 1]
     t.stock_size -= 1
     t.stock_shown -= 1
@@ -182,7 +198,7 @@ def keep_bottom_jack(t: Record, seat: int) -> None:
 
 @rule
 def play(t: Record, house: House, move: int) -> None:
-    """Play a card; the first capture takes the kitty; deal the next packets when the hands are empty."""
+    """Play a card, give the kitty to the first capture, and deal the next packets when the hands are empty."""
     seat = t.turn
     put_down(t, house, move, pair_bonus(t, house, move))
     if t.under > 0 and t.last_taker > 0:
@@ -198,19 +214,19 @@ def take_kitty(t: Record, house: House, seat: int) -> None:
     t.kitty_taker = seat + 1
     sides = sides_in_teams(house)
     for other in range(house.seats):  # 7.2
-        if house.kitty_view == ALL or (house.kitty_view == TEAM and side_of(other, sides) == side_of(seat, sides)):
+        if house.kitty_view == KittyView.ALL or (house.kitty_view == KittyView.TEAM and side_of(other, sides) == side_of(seat, sides)):
             t.kitty_seen[other] = 1
-    if house.kitty_view == TAKER:
+    if house.kitty_view == KittyView.TAKER:
         t.kitty_seen[seat] = 1
 
 
 @rule
 def deal_on(t: Record, house: House) -> None:
-    """Deal the next packets, or end the deal when the stock is empty."""
+    """Deal the next packets of four, or end the deal when the stock is empty."""
     if t.stock_size == 0:
         close_deal(t)
         return
-    deal_packets(t, house, packet(t, house, PACKET))  # 2.2
+    deal_packets(t, house, packet(t.stock_size, house, PACKET))  # 2.2
     t.last_batch = 1 if t.stock_size == 0 else 0
 
 
@@ -219,7 +235,7 @@ def deal_on(t: Record, house: House) -> None:
 
 @rule
 def score(t: Record, house: House) -> None:
-    """Count the deal."""
+    """Count the deal, with the kitty for the side that took it."""
     sides = sides_in_teams(house)
     clear_sheet(t)
     count_tricks(t, sides, t.pile_start, POINTS[house.card_points], True)  # 5.2
@@ -236,5 +252,5 @@ def count_kitty(t: Record, house: House, sides: int) -> None:
     if t.kitty_taker > 0:
         side = side_of(t.kitty_taker - 1, sides)
         t.sheet[side, CARD_COUNT] += t.kitty_size
-        for at in range(t.kitty_size):
-            t.sheet[side, CARD_POINTS] += int(POINTS[house.card_points, t.kitty[at]])
+        for place in range(t.kitty_size):
+            t.sheet[side, CARD_POINTS] += int(POINTS[house.card_points, t.kitty[place]])

@@ -188,6 +188,21 @@ def test_2_6_a_jack_that_stays_starts_the_pile(dealt: Any) -> None:
     assert four.pile == JACKS.split()[-1]
 
 
+def test_2_6_four_jacks_with_bottom_make_no_deal_void(dealt: Any) -> None:
+    staged = dealt("pisti", f"{JACKS} 5S", "6H", turn_up_jack="bottom")
+    assert not staged.table.awaits_deal
+    assert (staged.kitty, staged.pile) == (JACKS[:-3], "5S")
+    assert staged.stock.split()[-2:] == ["6H", JACKS.split()[-1]]
+
+
+def test_5_1_a_pile_and_a_kitty_that_nobody_takes_count_for_nobody(dealt: Any) -> None:
+    """All four jacks in the kitty, one of them turned up; no rank is followed by its like."""
+    table = dealt("pisti", JACKS, turn_up_jack="stays", seats=2, capture_obligation="optional").table
+    while table.turn >= 0:
+        table.play(table.legal[-1] if "lies" in table.legal[-1] else table.legal[0])
+    assert [list(line.values()) for line in table.sheet.values()] == [[0] * 5] * 2
+
+
 def test_2_6_four_jacks_void_the_deal(dealt: Any) -> None:
     staged = dealt("pisti", JACKS)
     assert staged.table.awaits_deal
@@ -539,7 +554,7 @@ def test_7_3_all_know_who_holds_the_exposed_card(dealt: Any) -> None:
 def test_7_4_a_card_that_does_not_take_proves_something_if_able(stage: Any) -> None:
     staged = stage("pisti", pile="7S", hands={0: "2C 3C", 1: "3D 4D", 2: "5C 5D", 3: "6C 6D"}, capture_obligation="if_able")
     staged.follow("0:2C pile 7S 2C")
-    could = staged.table.game.could_hold
+    could = staged.table.game.rules.could_hold
     asked = {code: bool(could(staged.table.record, staged.table.house, 0, staged.deck.read(code))) for code in ("7H", "JC", "2D", "KS")}
     assert asked == {"7H": False, "JC": False, "2D": True, "KS": True}
     free = stage("pisti", pile="7S", hands={0: "2C 3C", 1: "3D", 2: "5C", 3: "6C"}).follow("0:2C pile 7S 2C")

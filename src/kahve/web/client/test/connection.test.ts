@@ -5,7 +5,7 @@ import { Connection } from "../src/protocol/connection";
 
 test("it says hello with its token and the number of the last event it holds", () => {
   const { world } = seated(7);
-  assert.deepEqual(world.socket.sent, [{ type: "hello", token: "secret", last: 0 }]);
+  assert.deepEqual(world.socket.sent, [{ type: "hello", token: "secret", last: 0, shares: true }]);
 });
 
 test("events are handed on in order, each once", () => {
@@ -20,7 +20,7 @@ test("a skipped number means: say hello again, and hear nothing until the welcom
   world.socket.say(event(4));
   world.socket.say(event(6));
   world.socket.say(event(7));
-  assert.deepEqual(world.socket.sent.at(-1), { type: "hello", token: "secret", last: 4 });
+  assert.deepEqual(world.socket.sent.at(-1), { type: "hello", token: "secret", last: 4, shares: true });
   assert.deepEqual(notes.events, [4]);
   world.socket.say({ type: "welcome", table: "t", seat: 0, last: 7, events: [event(5), event(6), event(7)] });
   world.socket.say(event(8));
@@ -56,7 +56,7 @@ test("an unanswered ask is sent again, word for word, after a lost connection, a
   assert.equal(connection.line, "lost");
   world.pass(1000);
   world.socket.onopen!();
-  assert.deepEqual(world.socket.sent, [{ type: "hello", token: "secret", last: 9 }]);
+  assert.deepEqual(world.socket.sent, [{ type: "hello", token: "secret", last: 9, shares: true }]);
   world.socket.say({ type: "welcome", table: "t", seat: 0, last: 10, events: [event(10)] });
   assert.deepEqual(world.socket.sent.at(-1), ask);
   world.socket.say({ type: "done", id: (ask as { id: string }).id, n: 10 });
@@ -81,7 +81,7 @@ test("a refusal frees the way for the next ask; a stale one fetches what is miss
   world.socket.say({ type: "refused", id, code: "stale", says: "The table has moved on.", last: 6 });
   assert.deepEqual(notes.refusals, ["The table has moved on."]);
   assert.equal(connection.busy, false);
-  assert.deepEqual(world.socket.sent.at(-1), { type: "hello", token: "secret", last: 5 });
+  assert.deepEqual(world.socket.sent.at(-1), { type: "hello", token: "secret", last: 5, shares: true });
 });
 
 test("it tries again with longer and longer waits, and is welcomed as if nothing had happened", () => {
@@ -121,7 +121,7 @@ test("another tab takes the seat: no knocking until its person asks for it", () 
   assert.equal(old.shut, true);
   connection.takeBack();
   world.socket.onopen!();
-  assert.deepEqual(world.socket.sent, [{ type: "hello", token: "secret", last: 4 }]);
+  assert.deepEqual(world.socket.sent, [{ type: "hello", token: "secret", last: 4, shares: true }]);
   world.socket.say({ type: "welcome", table: "t", seat: 0, last: 4, scene });
   assert.equal(notes.lines.at(-1), "open");
 });
@@ -159,7 +159,7 @@ test("a socket that opens but never welcomes is given up too", () => {
 
 test("who comes and goes is heard without a number", () => {
   const { world, notes, connection } = seated(3);
-  world.socket.say({ type: "presence", connected: [0, 2] });
+  world.socket.say({ type: "presence", connected: [0, 2], away: [], watchers: 0 });
   assert.deepEqual([notes.present, connection.last], [[[0, 2]], 3]);
 });
 
@@ -179,4 +179,63 @@ test("a try is answered with the table as it would be, and is no event", () => {
   assert.deepEqual([notes.tries, connection.busy], [0, true]);
   world.socket.say({ type: "tried", id: ask.id, scene });
   assert.deepEqual([notes.tries, notes.answers, connection.busy, connection.last], [1, 1, false, 5]);
+});
+
+test("a wish for a pace is said on an open line, and lost with a lost one", () => {
+  const { world, connection } = seated();
+  connection.wishPace("quick");
+  const [said] = world.socket.sent.filter((message) => message.type === "pace");
+  assert.equal(said?.pace, "quick");
+  world.socket.onclose!({ code: 1006 });
+  connection.wishPace("calm");
+  assert.equal(world.sockets.flatMap(({ sent }) => sent).filter((message) => message.type === "pace").length, 1);
+});
+
+test("who watches says so instead of hello, and again after a lost line", () => {
+  const world = new FakeWorld();
+  const notes = new Notebook();
+  const connection = new Connection(null, world, notes);
+  connection.start();
+  world.socket.onopen!();
+  assert.deepEqual(world.socket.sent, [{ type: "watch" }]);
+  world.socket.say({ type: "welcome", table: "t", seat: -1, last: 7, scene });
+  assert.deepEqual([connection.line, connection.last, notes.snapshots], ["open", 7, 1]);
+  world.socket.onclose!({ code: 1006 });
+  world.pass(2_000);
+  world.socket.onopen!();
+  assert.deepEqual([world.sockets.length, world.socket.sent], [2, [{ type: "watch" }]]);
+});
+
+test("a table that is not watched says why, and is not asked again", () => {
+  const world = new FakeWorld();
+  const notes = new Notebook();
+  const connection = new Connection(null, world, notes);
+  connection.start();
+  world.socket.onopen!();
+  world.socket.say({ type: "refused", id: null, code: "watch", says: "This table is not watched." });
+  world.socket.onclose!({ code: 4003 });
+  world.pass(120_000);
+  assert.deepEqual([connection.line, notes.farewell, world.sockets.length], ["unknown", "This table is not watched.", 1]);
+});
+
+test("a seat that was left or opened is not asked for again, and the sentence is kept for the page after it", () => {
+  const { world, notes, connection } = seated(3);
+  world.socket.say({ type: "unseated", says: "You have no seat at this table now." });
+  world.socket.onclose!({ code: 4005 });
+  world.pass(120_000);
+  assert.deepEqual([connection.line, notes.farewell, world.sockets.length], ["unseated", "You have no seat at this table now.", 1]);
+});
+
+test("what is said goes out beside an ask, and what is refused of it is no answer to that", () => {
+  const { world, notes, connection } = seated(3);
+  connection.ask({ do: "move", move: "5H" });
+  assert.equal(connection.speak({ phrase: 2 }), true);
+  const said = world.socket.sent.at(-1) as { type: string; id: string };
+  assert.equal(said.type, "say");
+  world.socket.say({ type: "refused", id: said.id, code: "not_now", says: "You say a lot.", last: 3 });
+  assert.deepEqual([notes.refusals, notes.answers, connection.busy], [["You say a lot."], 0, true]);
+  world.socket.say({ type: "talk", seat: 1, phrase: 0, reaction: null, says: "Hello!" });
+  assert.deepEqual([notes.said, connection.last], [["Hello!"], 3]);
+  world.socket.onclose!({ code: 1006 });
+  assert.equal(connection.speak({ text: "Tea?" }), false);
 });

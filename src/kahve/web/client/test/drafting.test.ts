@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Drafting, type Desk } from "../src/melding/drafting";
-import type { Draft, Scene, Wish } from "../src/protocol/messages";
+import type { Draft, Scene } from "../src/protocol/messages";
+import type { Wish } from "../src/protocol/wish";
 
 /** A desk that writes down what is asked and said. */
 class Notes implements Desk {

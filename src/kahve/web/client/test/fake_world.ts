@@ -1,5 +1,5 @@
 import { Connection, type Line, type Listener, type Socket, type World } from "../src/protocol/connection";
-import type { FromServer, Scene, TableEvent, ToServer } from "../src/protocol/messages";
+import type { FromServer, Presence, Scene, TableEvent, Talk, ToServer } from "../src/protocol/messages";
 
 /** A socket with nobody but the test at its other end. */
 export class FakeSocket implements Socket {
@@ -72,11 +72,14 @@ export class Notebook implements Listener {
   refusals: string[] = [];
   present: number[][] = [];
   waits: (string | null)[] = [];
+  said: string[] = [];
+  farewell = "";
   answers = 0;
   tries = 0;
 
-  line(state: Line): void {
+  line(state: Line, says: string): void {
     this.lines.push(state);
+    this.farewell = says;
   }
   snapshot(): void {
     this.snapshots += 1;
@@ -87,8 +90,11 @@ export class Notebook implements Listener {
   refused(says: string): void {
     this.refusals.push(says);
   }
-  presence(connected: readonly number[]): void {
+  presence({ connected }: Presence): void {
     this.present.push([...connected]);
+  }
+  talk({ says }: Talk): void {
+    this.said.push(says);
   }
   waiting(says: string | null): void {
     this.waits.push(says);

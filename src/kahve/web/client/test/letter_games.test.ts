@@ -6,7 +6,7 @@ import { moveTile, newRack, tapTile, typeBack, typeLetter, wordOf, type Rack } f
 import { stakeSays, whoDoes } from "../src/letters/says";
 import { apart, nextOrder, sorted } from "../src/letters/sorting";
 import type { Scene } from "../src/protocol/messages";
-import { facesOf } from "../src/table/faces";
+import { letterFaces } from "../src/letters/letter_faces";
 import type { Held } from "../src/table/held";
 
 const RACK = newRack(["SD", "SR", "AB", "SA"]);
@@ -89,10 +89,9 @@ test("what a check would come to is said in names", () => {
 });
 
 test("the same code is another card where letters are played, and what is special is as this deck has it", () => {
-  assert.equal(facesOf(scene({})).title("AD"), "D of animals");
-  assert.equal(facesOf(scene({})).title("AH"), "H of animals, the Dog");
-  assert.equal(facesOf(scene({})).title("CU"), "U of chili peppers, 1 pepper");
-  assert.equal(facesOf(scene({ letters: undefined })).name("AD"), "ace of diamonds");
+  assert.equal(letterFaces(scene({})).title("AD"), "D of animals");
+  assert.equal(letterFaces(scene({})).title("AH"), "H of animals, the Dog");
+  assert.equal(letterFaces(scene({})).title("CU"), "U of chili peppers, 1 pepper");
 });
 
 const DECK = {

@@ -3,7 +3,8 @@ import { test } from "node:test";
 import { ALPHABET, footing } from "../src/cards/alphabet";
 import type { CardStyle } from "../src/cards/deck";
 import { LETTER_SUITS } from "../src/cards/letter_suits";
-import { letterPicture, letterTitle, picture } from "../src/cards/pictures";
+import { letterPicture, letterTitle } from "../src/cards/letter_pictures";
+import { picture } from "../src/cards/pictures";
 
 const STYLES: CardStyle[] = ["classic", "four-colour", "large-index"];
 const ALL = LETTER_SUITS.flatMap((suit) => ALPHABET.map((letter) => suit + letter));

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { counted, plural, some } from "../src/cards/counted";
-import { cardName } from "../src/cards/pictures";
+import { rankedName } from "../src/cards/ranked_pictures";
 import { ranked } from "../src/cards/ranked";
 import { cardsOf, NOTHING, oneLess, oneMore, withCount, within } from "../src/melding/chosen";
 import { compose } from "../src/melding/composing";
@@ -105,7 +105,7 @@ test("cards are counted as people do", () => {
   assert.equal(counted([]), "no cards");
   assert.equal(some("8", 1), "an eight");
   assert.equal(plural("6"), "sixes");
-  assert.equal(cardName("b"), "black three");
+  assert.equal(rankedName("b"), "black three");
 });
 
 test("every card without a suit has a face of its own in every style, and the pile tops too", () => {

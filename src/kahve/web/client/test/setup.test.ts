@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { byTheBook, changedHouse, freshDraft, isPreset, setupOf, withCompany, withPreset, withValue } from "../src/home/setup";
+import { found } from "../src/home/finding";
 import type { Game, Option } from "../src/protocol/messages";
 
 const option = (name: string, value: Option["default"]): Option => ({ name, title: name, kind: "number", default: value, values: null, paragraph: "1", says: "" });
@@ -8,7 +9,8 @@ const game: Game = {
   name: "pisti",
   title: "Pisti",
   family: "pile",
-  summary: "",
+  also: ["Pişti", "Xeri"],
+  summary: "Take the pile",
   seats: { min: 2, max: 4, default: 4 },
   options: [option("seats", 4), option("target", 151), option("jack_takes", true)],
   presets: [
@@ -53,4 +55,16 @@ test("a preset is marked only while every house rule is as it says", () => {
   assert.deepEqual(game.presets.map((preset) => isPreset(fresh, preset)), [true, false]);
   const short = withValue(withValue(fresh, "target", 51), "seats", 2);
   assert.deepEqual(game.presets.map((preset) => isPreset(short, preset)), [false, true]);
+});
+
+test("a game is found by any of its names, by its ready-made houses and by what is said of it", () => {
+  const basra: Game = { ...game, name: "basra", title: "Basra", also: ["Ashush"], summary: "Takes from the floor, like pisti", presets: [] };
+  const names = (wanted: string) => found([basra, game], wanted).map(({ name }) => name);
+  assert.deepEqual(names(""), ["basra", "pisti"]);
+  assert.deepEqual(names("ASHUSH "), ["basra"]);
+  assert.deepEqual(names("pisti"), ["pisti", "basra"]);
+  assert.deepEqual(names("pişti"), ["pisti", "basra"]);
+  assert.deepEqual(names("xe-ri"), ["pisti"]);
+  assert.deepEqual(names("short"), ["pisti"]);
+  assert.deepEqual(names("bridge"), []);
 });

@@ -22,11 +22,13 @@ test("with four at the table the partner sits opposite, whichever way it goes", 
   }
 });
 
-test("every number of players up to nine has its places, and no two share one", () => {
-  for (let seats = 2; seats <= 9; seats += 1) {
-    const places = around(table(seats, 0));
-    assert.equal(places.length, seats - 1);
-    for (const shape of ["upright", "wide"] as const) assert.equal(new Set(places.map((one) => one[shape].join())).size, seats - 1);
+test("every number of players up to twelve, watched or not, has its places, and no two share one", () => {
+  for (let seats = 2; seats <= 12; seats += 1) {
+    for (const [own, others] of [[0, seats - 1], [-1, seats]] as const) {
+      const places = around(table(seats, own));
+      assert.equal(places.length, others);
+      for (const shape of ["upright", "wide"] as const) assert.equal(new Set(places.map((one) => one[shape].join())).size, others);
+    }
   }
 });
 

@@ -1,17 +1,17 @@
 import { FACE_DOWN } from "./deck";
-import { cardName } from "./pictures";
 import { RANKED } from "./ranked";
+import { rankedName } from "./ranked_pictures";
 
 /** Several cards of a rank: "kings", "sixes". */
 export function plural(code: string): string {
   if (code === FACE_DOWN) return "cards face down";
-  const name = cardName(code);
+  const name = rankedName(code);
   return name.endsWith("x") ? `${name}es` : `${name}s`;
 }
 
 /** So many of a rank: "a king", "an ace", "3 kings". */
 export function some(code: string, many: number): string {
-  const name = cardName(code);
+  const name = rankedName(code);
   return many === 1 ? `${/^[ae]/.test(name) ? "an" : "a"} ${name}` : `${many} ${plural(code)}`;
 }
 

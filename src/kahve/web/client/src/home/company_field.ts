@@ -13,12 +13,21 @@ export function companyField(draft: Draft, set: (index: number, company: Company
           )}
           <option value="open" .selected=${company.kind === "open"}>A friend, by a link</option>
         </select>
+        ${company.kind === "open"
+          ? html`<span class="company-kept"><input type="text" maxlength="24" autocomplete="off" placeholder="Kept for… (or anybody)" aria-label="Seat ${index + 2} is kept for" .value=${company.name ?? ""}
+              @change=${(e: Event) => set(index, keptFor((e.target as HTMLInputElement).value))} /></span>`
+          : nothing}
       </li>`,
     )}
   </ol>
   ${draft.company.some((company) => company.kind === "bot")
     ? html`<dl class="bots">${draft.game.opponents.map((bot) => html`<div><dt>${bot.title}</dt><dd>${bot.says}</dd></div>`)}</dl>`
     : nothing}`;
+}
+
+/** A seat for a friend: whoever comes, or only the one of this name. */
+function keptFor(name: string): Company {
+  return name.trim() ? { kind: "open", name: name.trim() } : { kind: "open" };
 }
 
 function chosen(value: string): Company {

@@ -1,41 +1,55 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { letterPicture, picture } from "../cards/pictures";
-import { follow, go } from "../page/go";
+import { picture } from "../cards/pictures";
+import { askedAtTheDoor, follow, go } from "../page/go";
 import { cup, icon } from "../page/icons";
 import { Light } from "../page/light";
 import { prefer, preferences } from "../page/preferences";
 import { count } from "../page/number";
 import { preferencesPanel } from "../page/preferences_panel";
 import { rulesPanel } from "../page/rules_panel";
-import { games, lobby, openTable, Refusal } from "../protocol/http";
-import type { Game, House, Option } from "../protocol/messages";
+import { customs, game, games, lobby, openTable, Refusal } from "../protocol/http";
+import type { Custom, Game, House, Option } from "../protocol/messages";
 import { keepPlace, latestPlace } from "../protocol/places";
+import { asPerson, myTables } from "../person/asking";
+import { keptPerson } from "../person/kept";
+import { familyAtHand, fetchFamily, hasHandicaps } from "../table/families";
 import { companyField } from "./company_field";
+import { customsFold } from "./customs_fold";
 import { deckIn, takesDecks, withDeck } from "./deck_file";
 import { optionField } from "./option_field";
-import { byTheBook, changedHouse, chaptersOf, freshDraft, givesHints, houseRules, isChanged, isPreset, setupOf, withCompany, withHints, withPreset, withValue, type Draft } from "./setup";
+import { lookBackPanel } from "./look_back";
+import { byTheBook, changedHouse, chaptersOf, freshDraft, givesHints, houseRules, isChanged, isPreset, setupOf, withCompany, withFriends, withHints, withoutFriends, withPreset, withValue, type Draft } from "./setup";
+import { found } from "./finding";
 import { showField } from "./show_field";
+import { waysIn, waysInAtFoot, type WaysIn } from "./ways_in";
 
-const FAN = ["JS", "QH", "KD", "AC"];
-const LETTER_FAN = ["AB", "WA", "CR", "SD"];
+const FAN = { cards: ["JS", "QH", "KD", "AC"], picture };
 
 /** The front door: choose a game and play. Everything below the button may be left as it is. */
 @customElement("kahve-home")
 export class Home extends Light {
   @state() private games: Game[] = [];
   @state() private draft: Draft | null = null;
-  @state() private panel: "rules" | "preferences" | null = null;
+  @state() private panel: "rules" | "preferences" | "look back" | null = null;
+  /** Whether the first choice is in sight. */
+  @state() private inSight = true;
+  private readonly sight = new IntersectionObserver(([entry]) => (this.inSight = entry!.isIntersecting));
   @state() private trouble: { says: string; field: string | null } | null = null;
   @state() private deckTrouble = "";
   @state() private opening = false;
+  @state() private wanted = "";
+  @state() private customs: readonly Custom[] = [];
   private readonly unfolded = new Set<string>();
+  /** How many tables wait for the person of this device. */
+  @state() private waiting = 0;
   @state() private unfinished: { link: string; title: string } | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
     document.title = "Kahve";
     void this.fetchGames();
+    void import("./house_sets_field").catch(() => undefined);
     void this.lookBack();
   }
 
@@ -44,23 +58,47 @@ export class Home extends Light {
     const place = latestPlace();
     const table = place && (await lobby(place.table).catch(() => null));
     if (place && table && !table.over) this.unfinished = { link: place.link, title: table.title };
+    if (keptPerson()) this.waiting = (await myTables().catch(() => [])).filter((one) => one.yours).length;
   }
 
   private async fetchGames(): Promise<void> {
     try {
       this.games = await games();
       this.trouble = null;
-      if (this.games[0]) this.draft = freshDraft(this.games[0]);
+      if (this.games[0]) this.chooseGame(this.games[0]);
+      await this.openAsked();
     } catch (error) {
       this.complain(error);
     }
   }
 
-  private async play(): Promise<void> {
-    if (!this.draft || this.opening) return;
+  /** Open what the address names; what is not known is said, and the page is there all the same. */
+  private async openAsked(): Promise<void> {
+    const asked = askedAtTheDoor(location);
+    if (!asked.game) return;
+    const { name } = this.games.find((one) => one.name === asked.game) ?? (await game(asked.game));
+    this.chooseGame(this.games.find((one) => one.name === name)!);
+    if (asked.rules) this.panel = "rules";
+    else void this.updateComplete.then(() => this.querySelector(".game:has(:checked)")?.scrollIntoView({ block: "nearest" }));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.sight.disconnect();
+  }
+
+  protected override updated(): void {
+    const first = this.querySelector(".ways-in");
+    if (first) this.sight.observe(first);
+  }
+
+  private async play(draft: Draft): Promise<void> {
+    if (this.opening) return;
     this.opening = true;
+    // What the table needs comes while the server lays it.
+    void Promise.all([import("../table/table_page"), fetchFamily(draft.game.family)]).catch(() => undefined);
     try {
-      const place = await openTable(setupOf(this.draft, preferences().name));
+      const place = await asPerson((headers) => openTable(setupOf(draft, preferences().name), headers));
       keepPlace(place);
       go(place.link);
     } catch (error) {
@@ -88,32 +126,44 @@ export class Home extends Light {
     this.trouble = null;
   }
 
+  /** Choose a game; its cards come to the front door, and what else its table needs, as soon as they are here. */
+  private chooseGame(game: Game): void {
+    // The customs belong to the table, whatever is played there.
+    this.change({ ...freshDraft(game), customs: this.draft?.customs ?? {} });
+    // Where that fails the usual cards stay; the table says so if it cannot have them either.
+    void fetchFamily(game.family).then(() => this.requestUpdate(), () => undefined);
+  }
+
   protected override render(): TemplateResult {
     return html`
       <div class="home">
         <header class="home-bar">
           <span class="brand">${cup()}<span>Kahve</span></span>
-          <button type="button" class="round" aria-label="Preferences" title="Preferences" @click=${() => (this.panel = "preferences")}>
-            ${icon.preferences}
-          </button>
+          <div class="home-bar-end">
+            <a class="soft my-way" href="/me" @click=${follow}>${icon.friends} My tables${this.waiting ? html` <span class="badge" title="Tables that wait for you">${this.waiting}</span>` : nothing}</a>
+            <button type="button" class="round" aria-label="Preferences" title="Preferences" @click=${() => (this.panel = "preferences")}>
+              ${icon.preferences}
+            </button>
+          </div>
         </header>
         <main>
           ${this.hero()} ${this.draft ? this.choices(this.draft) : nothing}
         </main>
+        ${this.draft ? waysInAtFoot(this.waysIn(this.draft), this.inSight) : nothing}
       </div>
       ${this.openPanel()}
     `;
   }
 
   private hero(): TemplateResult {
-    const [fan, draw] = this.draft?.game.family === "letters" ? [LETTER_FAN, letterPicture] : [FAN, picture];
+    const fan = familyAtHand(this.draft?.game.family)?.fan ?? FAN;
     return html`<section class="hero">
       <div class="fan" aria-hidden="true">
-        ${fan.map((code, i) => html`<img style="--i:${i - (fan.length - 1) / 2}" src=${draw(code, preferences().cards)} alt="" />`)}
+        ${fan.cards.map((code, i) => html`<img style="--i:${i - (fan.cards.length - 1) / 2}" src=${fan.picture(code, preferences().cards)} alt="" />`)}
       </div>
       <div class="hero-words">
         <h1>The old card games, <br />at a warm table</h1>
-        <p>Sit down, take a coffee, play a card. Alone against the house or with friends, by the rules of your own family.</p>
+        <p class="hero-says">Sit down, take a coffee, play a card. Alone against the house or with friends, by the rules of your own family.</p>
         ${this.draft ? this.playNow(this.draft) : html`<p class="hint">${this.trouble ? nothing : "Laying the tables…"}</p>`}
         ${this.trouble && !this.fieldOfTrouble() ? html`<p class="complaint" role="alert">${this.trouble.says}</p>` : nothing}
         ${this.trouble && !this.draft ? html`<button type="button" class="soft" @click=${() => this.fetchGames()}>Try again</button>` : nothing}
@@ -127,10 +177,20 @@ export class Home extends Light {
 
   private playNow(draft: Draft): TemplateResult {
     return html`<div class="play-now">
-      <button type="button" class="play" ?disabled=${this.opening} @click=${() => this.play()}>Play ${draft.game.title}</button>
-      <p class="hint">${this.summary(draft)}</p>
+      ${waysIn(this.waysIn(draft))}
       ${this.unfinished ? html`<a class="back" href=${this.unfinished.link} @click=${follow}>Back to your table of ${this.unfinished.title}</a>` : nothing}
     </div>`;
+  }
+
+  private waysIn(draft: Draft): WaysIn {
+    return {
+      draft,
+      summary: this.summary(draft),
+      busy: this.opening,
+      play: () => this.play(withoutFriends(draft)),
+      invite: () => this.play(withFriends(draft)),
+      lookBack: () => (this.panel = "look back"),
+    };
   }
 
   private summary(draft: Draft): string {
@@ -146,15 +206,20 @@ export class Home extends Light {
   }
 
   private choices(draft: Draft): TemplateResult {
+    const shown = found(this.games, this.wanted);
     return html`
       <section aria-labelledby="choose-game">
         <h2 id="choose-game">The game</h2>
+        <input type="search" class="find-game" aria-label="Find a game by any of its names" placeholder="Find a game" .value=${this.wanted}
+          @input=${(e: Event) => (this.wanted = (e.target as HTMLInputElement).value)} />
+        ${shown.length ? nothing : html`<p class="hint" role="status">No game of the house is called that.</p>`}
         <div class="games" role="radiogroup" aria-labelledby="choose-game">
-          ${this.games.map(
+          ${shown.map(
             (game) => html`<label class="game">
-              <input type="radio" name="game" .checked=${game.name === draft.game.name} @change=${() => this.change(freshDraft(game))} />
+              <input type="radio" name="game" value=${game.name} .checked=${game.name === draft.game.name} @change=${() => this.chooseGame(game)} />
               <span class="game-title">${game.title}</span>
               <span class="game-says">${game.summary}</span>
+              ${game.also.length ? html`<span class="game-also">Also ${game.also.join(", ")}</span>` : nothing}
               <span class="game-seats">${seatsOf(game)}</span>
             </label>`,
           )}
@@ -168,9 +233,12 @@ export class Home extends Light {
         <section class="paper" aria-labelledby="choose-house">
           <div class="paper-head">
             <h2 id="choose-house">The house rules</h2>
+            <a class="soft" href=${`/learn/${draft.game.name}`} @click=${follow}>${icon.hint} Learn ${draft.game.title}</a>
             <button type="button" class="soft" @click=${() => (this.panel = "rules")}>${icon.rules} Rules of ${draft.game.title}</button>
           </div>
-          ${this.presets(draft)} ${this.house(draft)}
+          ${this.presets(draft)}
+          <kahve-house-sets .draft=${draft} @choose=${(choice: CustomEvent<Draft>) => this.change(choice.detail)}></kahve-house-sets>
+          ${this.house(draft)}
         </section>
       </div>
     `;
@@ -190,13 +258,23 @@ export class Home extends Light {
         <span>Hints may be asked for</span>
         <input type="checkbox" role="switch" class="switch" .checked=${givesHints(draft)} @change=${(e: Event) => this.change(withHints(draft, (e.target as HTMLInputElement).checked))} />
       </label>
-      ${["melding", "letters"].includes(draft.game.family)
-        ? nothing
-        : html`<details>
+      <details @toggle=${(toggle: Event) => this.fetchCustoms(toggle)}>
+        <summary>Customs of the table${Object.keys(draft.customs).length ? html` <span class="badge">${Object.keys(draft.customs).length} changed</span>` : nothing}</summary>
+        ${customsFold(this.customs, draft, (changed) => this.change(changed))}
+      </details>
+      ${hasHandicaps(draft.game.family)
+        ? html`<details>
             <summary>What the table shows</summary>
             ${showField(draft.show, (show) => this.change({ ...draft, show }))}
-          </details>`}
+          </details>`
+        : nothing}
     `;
+  }
+
+  /** What the table settles besides the rules is fetched when somebody looks at it. */
+  private fetchCustoms(toggle: Event): void {
+    if (!(toggle.target as HTMLDetailsElement).open || this.customs.length) return;
+    void customs().then((told) => (this.customs = told), (error: unknown) => this.complain(error));
   }
 
   private presets(draft: Draft): TemplateResult | typeof nothing {
@@ -287,6 +365,7 @@ export class Home extends Light {
   private openPanel(): TemplateResult | typeof nothing {
     const close = () => (this.panel = null);
     if (this.panel === "preferences") return preferencesPanel(close);
+    if (this.panel === "look back") return lookBackPanel(close);
     if (this.panel === "rules" && this.draft) return rulesPanel(this.draft.game.name, this.draft.game.title, changedHouse(this.draft), close);
     return nothing;
   }

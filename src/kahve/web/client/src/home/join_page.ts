@@ -1,39 +1,67 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { follow } from "../page/go";
-import { cup } from "../page/icons";
+import { cup, icon } from "../page/icons";
 import { Light } from "../page/light";
 import { prefer, preferences } from "../page/preferences";
-import { lobby, sitDown } from "../protocol/http";
-import type { Lobby } from "../protocol/messages";
+import { asPerson, keyed, keyTo } from "../person/asking";
+import { emblem } from "../person/emblems";
+import { game, lobby, sitDown } from "../protocol/http";
+import type { Game, Lobby, Sitter } from "../protocol/messages";
 import { keepPlace } from "../protocol/places";
+import { titleOf } from "./option_field";
 
-/** A guest at somebody's table: choose one of its open seats. */
+/** So often, in milliseconds, the table is looked at again while one waits for a seat. */
+const LOOK_AGAIN = 4000;
+
+/** A guest at somebody's table: what is played there, by which rules and with whom; a seat to take, or to watch. */
 @customElement("kahve-join")
 export class Join extends Light {
   @property() table = "";
+  /** Why one has no seat here any more. */
+  @property() farewell = "";
   @state() private lobby: Lobby | null = null;
+  @state() private game: Game | null = null;
   @state() private trouble = "";
+  private timer = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
     document.title = "A seat at the table · Kahve";
     void this.look();
+    this.timer = window.setInterval(() => {
+      if (!document.hidden && this.lobby) void this.look();
+    }, LOOK_AGAIN);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.timer);
   }
 
   private async look(): Promise<void> {
     try {
-      this.lobby = await lobby(this.table);
+      const found = await lobby(this.table, keyed());
+      // Who sits here by another device gets a key for this one.
+      if (typeof found.yours === "number") return await this.sitAgain();
+      this.lobby = found;
+      // Without the game the house rules are told by the rulebook alone.
+      this.game ??= await game(this.lobby.game).catch(() => null);
     } catch (error) {
       this.trouble = (error as Error).message;
     }
+  }
+
+  private async sitAgain(): Promise<void> {
+    keepPlace(await keyTo(this.table));
+    this.dispatchEvent(new Event("seated"));
   }
 
   private async sit(seat: number): Promise<void> {
     const name = this.querySelector<HTMLInputElement>("#name")!.value.trim();
     prefer({ name });
     try {
-      keepPlace(await sitDown(this.table, name || "Guest", seat));
+      keepPlace(await asPerson((headers) => sitDown(this.table, name || "Guest", seat, headers)));
       this.dispatchEvent(new Event("seated"));
     } catch (error) {
       this.trouble = (error as Error).message;
@@ -45,32 +73,62 @@ export class Join extends Light {
     return html`<div class="home join">
       <header class="home-bar"><a class="brand" href="/" @click=${follow}>${cup()}<span>Kahve</span></a></header>
       <main class="paper">
+        ${this.farewell ? html`<p class="farewell" role="status">${this.farewell}</p>` : nothing}
         ${this.lobby ? this.seats(this.lobby) : nothing}
         ${this.trouble ? html`<p class="complaint" role="alert">${this.trouble}</p>` : nothing}
-        <a class="soft" href="/" @click=${follow}>Open a table of your own</a>
+        <div class="join-others">
+          ${this.lobby && this.lobby.customs.watch !== "no" ? html`<a class="soft" href="/w/${encodeURIComponent(this.table)}" @click=${follow}>${icon.watch} Watch</a>` : nothing}
+          <a class="soft" href="/" @click=${follow}>Open a table of your own</a>
+        </div>
       </main>
     </div>`;
   }
 
   private seats(lobby: Lobby): TemplateResult {
-    const open = lobby.players.some((player) => player.kind === "open");
+    const room = lobby.players.some((player) => player.takeable);
     return html`
       <h1>A table of ${lobby.title}</h1>
-      <p>${open ? "There is room for you. Choose a seat." : "Every seat at this table is taken."}</p>
-      ${open
+      ${this.rules(lobby)}
+      <p>${roomSays(lobby)}</p>
+      ${room
         ? html`<label class="plain"><span>Your name</span>
             <input id="name" type="text" maxlength="24" autocomplete="nickname" placeholder="Guest" .value=${preferences().name} /></label>`
         : nothing}
-      <ol class="lobby">
-        ${lobby.players.map(
-          (player) => html`<li>
-            <span>Seat ${player.seat + 1}</span>
-            ${player.kind === "open"
-              ? html`<button type="button" class="play small" aria-label="Sit on seat ${player.seat + 1}" @click=${() => this.sit(player.seat)}>Sit here</button>`
-              : html`<b>${player.name}</b>`}
-          </li>`,
-        )}
-      </ol>
+      <ol class="lobby">${lobby.players.map((player) => this.seat(lobby, player))}</ol>
     `;
   }
+
+  private seat(lobby: Lobby, player: Sitter): TemplateResult {
+    const nth = player.seat + 1;
+    if (player.kind === "open") {
+      return html`<li><span>Seat ${nth}${player.reserved ? html` <small>kept for ${player.reserved}</small>` : nothing}</span>
+        <button type="button" class="play small" aria-label="Sit here, on seat ${nth}" @click=${() => this.sit(player.seat)}>Sit here</button></li>`;
+    }
+    if (player.kind === "person") return html`<li><span>Seat ${nth}</span><b>${player.emblem ? html`${emblem(player.emblem)} ` : nothing}${player.name}</b></li>`;
+    const who = html`<span class="lobby-who"><span>Seat ${nth}</span> <b>${icon.robot} ${player.name}</b> <small>a bot</small></span>`;
+    if (!player.takeable) return html`<li>${who}</li>`;
+    return html`<li>${who}
+      ${lobby.in_deal
+        ? html`<small class="lobby-later">free after this deal</small>`
+        : html`<button type="button" class="soft" aria-label="Take the seat of ${player.name}, a bot" @click=${() => this.sit(player.seat)}>Take the seat</button>`}
+    </li>`;
+  }
+
+  /** The house rules in which this table differs from the book, by the words of the game. */
+  private rules({ house }: Lobby): TemplateResult | typeof nothing {
+    const changed = this.game?.options.filter((option) => option.name !== "seats" && house[option.name] !== undefined) ?? [];
+    if (!this.game) return nothing;
+    if (!changed.length) return html`<p class="hint">By the rules of the book.</p>`;
+    return html`<details class="join-rules" ?open=${changed.length < 6}>
+      <summary>${changed.length === 1 ? "One house rule" : `${changed.length} house rules`} of this table</summary>
+      <dl class="customs-list">${changed.map((option) => html`<div><dt>${option.title}</dt><dd>${titleOf(option, house[option.name]!)} <small>(the book has ${titleOf(option, option.default)})</small></dd></div>`)}</dl>
+    </details>`;
+  }
+}
+
+function roomSays({ players, in_deal, over }: Lobby): string {
+  if (players.some((player) => player.kind === "open")) return "There is room for you. Choose a seat.";
+  if (!players.some((player) => player.takeable)) return "Every seat at this table is taken.";
+  if (in_deal) return "A deal is being played. You can take the seat of a bot when it is over.";
+  return over ? "The match is over. You can take the seat of a bot, and play the next one." : "There is room for you: take the seat of a bot.";
 }

@@ -23,6 +23,9 @@ export function optionField({ option, value, complaint, set }: Field): TemplateR
           </button>`
         : nothing}
       <p class="option-says" id="${id}-says">${option.says}</p>
+      ${option.changes
+        ? html`<details class="option-changes"><summary>What does this change?</summary><p>${option.changes}</p></details>`
+        : nothing}
       ${complaint ? html`<p class="complaint" role="alert">${complaint}</p>` : nothing}
     </div>
     <div class="option-control">${control(option, value, id, set)}</div>
@@ -54,11 +57,18 @@ function control(option: Option, value: Value, id: string, set: (value: Value) =
       <p class="allows" id="${id}-allows">${option.allows}</p>`;
   }
   const values = option.values ?? few(option);
-  if (values) {
-    return html`<select id=${id} @change=${(e: Event) => set(values[(e.target as HTMLSelectElement).selectedIndex]!.value)}>
+  if (!values) return typed(option, value, id, "", set);
+  const known = values.some((one) => one.value === value);
+  const choose = (e: Event) => set((values[(e.target as HTMLSelectElement).selectedIndex] ?? { value: option.min! }).value);
+  return html`<select id=${id} @change=${choose}>
       ${values.map((one) => html`<option .selected=${one.value === value}>${one.title}</option>`)}
-    </select>`;
-  }
-  return html`<input type="number" id=${id} min=${option.min ?? nothing} max=${option.max ?? nothing} .value=${String(value)}
+      ${option.values && option.min !== undefined ? html`<option .selected=${!known}>another number</option>` : nothing}
+    </select>
+    ${known ? nothing : typed(option, value, `${id}-number`, option.title, set)}`;
+}
+
+/** A number that is typed; one that has a label of its own beside it needs no name. */
+function typed(option: Option, value: Value, id: string, name: string, set: (value: Value) => void): TemplateResult {
+  return html`<input type="number" id=${id} aria-label=${name || nothing} min=${option.min ?? nothing} max=${option.max ?? nothing} .value=${String(value)}
     @change=${(e: Event) => set(Number((e.target as HTMLInputElement).value))} />`;
 }

@@ -1,7 +1,7 @@
-import type { Game, House, Option, Player, Preset, Setup, Show, Value } from "../protocol/messages";
+import type { Customs, Game, House, Option, Player, Preset, Setup, Show, Value } from "../protocol/messages";
 
 /** Who sits on a seat that is not one's own. */
-export type Company = Exclude<Player, { kind: "you" }>;
+export type Company = Player & { kind: "bot" | "open" };
 
 /** A table as it is being chosen: the house in full, one entry of company for each further seat. */
 export interface Draft {
@@ -9,11 +9,13 @@ export interface Draft {
   house: House;
   company: Company[];
   show: Show;
+  /** The customs that are not as usual. */
+  customs: Partial<Customs>;
 }
 
 export function freshDraft(game: Game): Draft {
   const house = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  return seated({ game, house, company: [], show: { pile: "top", captured: "none", counts: true } });
+  return seated({ game, house, company: [], show: { pile: "top", captured: "none", counts: true }, customs: {} });
 }
 
 /** A preset replaces every house rule; the number of seats too, in a game whose presets speak of it. */
@@ -46,8 +48,29 @@ export function withHints(draft: Draft, hints: boolean): Draft {
   return { ...draft, show: { ...draft.show, hints } };
 }
 
+export function withCustom(draft: Draft, name: string, value: Value, usual: Value): Draft {
+  const others = Object.fromEntries(Object.entries(draft.customs).filter(([other]) => other !== name));
+  return { ...draft, customs: value === usual ? others : { ...others, [name]: value } };
+}
+
 export function withCompany(draft: Draft, index: number, company: Company): Draft {
   return { ...draft, company: draft.company.map((one, i) => (i === index ? company : one)) };
+}
+
+/** Whether a friend can sit down at this table. */
+export function isForFriends({ company }: Draft): boolean {
+  return company.some((one) => one.kind === "open");
+}
+
+/** The same table with every seat that was kept for a friend given to a bot, so that nobody is waited for. */
+export function withoutFriends(draft: Draft): Draft {
+  const bots = draft.company.filter((one) => one.kind === "bot");
+  return seated({ ...draft, company: draft.company.map((one) => (one.kind === "bot" ? one : (bots[0] ?? usualBot(draft.game)))) });
+}
+
+/** The same table for friends: with the seats that are kept for them, or else with every seat open. */
+export function withFriends(draft: Draft): Draft {
+  return isForFriends(draft) ? draft : { ...draft, company: draft.company.map(() => ({ kind: "open" })) };
 }
 
 /** Whether every house rule is just as a preset has it. */
@@ -89,13 +112,17 @@ export function changedHouse(draft: Draft): House {
 
 export function setupOf(draft: Draft, name: string): Setup {
   const you: Player = { kind: "you", name: name.trim() || "Guest" };
-  return { game: draft.game.name, house: changedHouse(draft), players: [you, ...draft.company], show: draft.show };
+  return { game: draft.game.name, house: changedHouse(draft), players: [you, ...draft.company], show: draft.show, ...(Object.keys(draft.customs).length ? { customs: draft.customs } : {}) };
 }
 
 /** As many at the table as the house has seats: those who sit stay, bots take the rest. */
 function seated(draft: Draft): Draft {
   const seats = Number(draft.house.seats ?? draft.game.seats.default);
-  // The house names its opponents from the weakest to the strongest.
-  const bot: Company = { kind: "bot", bot: draft.game.opponent ?? draft.game.opponents.at(-1)?.name ?? "random" };
+  const bot = usualBot(draft.game);
   return { ...draft, company: Array.from({ length: seats - 1 }, (_, i) => draft.company[i] ?? bot) };
+}
+
+/** The bot that is offered first; the house names its opponents from the weakest to the strongest. */
+function usualBot(game: Game): Company {
+  return { kind: "bot", bot: game.opponent ?? game.opponents.at(-1)?.name ?? "random" };
 }

@@ -3,8 +3,8 @@ import type { CardStyle } from "../cards/deck";
 import { icon } from "../page/icons";
 import { count } from "../page/number";
 import type { Claim, Move, Scene, Stakes } from "../protocol/messages";
-import { sentence } from "../table/choosing_line";
-import { facesOf } from "../table/faces";
+import { sentence } from "../page/sentence";
+import { letterFaces } from "./letter_faces";
 import type { Held } from "../table/held";
 import { rackView, type RackView } from "./rack_view";
 import { wordOf } from "./rack";
@@ -50,11 +50,11 @@ export function namingDesk(scene: Scene, acts: DeskActs): TemplateResult {
   const none = moveNamed(scene, "rule none");
   return desk(
     "naming",
-    "Which suit shall rule?",
+    "Which suit is the ruling suit of this deal?",
     html`<div class="suit-buttons">
       ${suits}
       ${none && html`<button type="button" class="suit-button none" data-shortcut="n" aria-keyshortcuts="N" @click=${() => acts.play(none)}>
-        <span class="suit-sign" aria-hidden="true">–</span><b>None</b><small>no suit rules</small>
+        <span class="suit-sign" aria-hidden="true">–</span><b>None</b><small>no ruling suit</small>
       </button>`}
     </div>`,
   );
@@ -67,29 +67,36 @@ export function claimDesk(scene: Scene, view: RackView, acts: DeskActs): Templat
   const targets = [...new Set(claims.map((move) => Number(move.to)))];
   const decline = scene.moves.find((move) => move.word === undefined);
   const first = targets[0];
+  // Nobody is led to claim letters as they happened to fall: gold is for a word that one has arranged.
+  const arranged = view.rack.typed > 0 || view.rack.order.some((card, place) => card !== place);
   const controls = scene.letters?.controls;
   return desk(
     "claiming",
     html`Arrange the letters into a word, or claim none. <small>${whoDoes(scene, controls, "control") === "you control" ? "Your card controls" : `The card of ${whoIs(scene, controls)} controls`} the trick. ${scene.letters?.claims ?? ""}</small>`,
     html`${rackView(scene, view)}
       <p class="rack-word" dir="ltr" role="status" aria-label="The word reads ${word}">${word}</p>
+      ${scene.letters?.claiming?.length
+        ? html`<div class="all-stakes" role="group" aria-label="What each verdict would come to" tabindex="0">
+            ${scene.letters.claiming.map((stakes) => stakesList(scene, stakes, word, targets.length > 1))}
+          </div>`
+        : nothing}
       <div class="desk-buttons acts">
         ${targets.map((to) => {
           const move = claims.find((one) => one.word === word && Number(one.to) === to);
           const why = move ? "" : (scene.letters?.claims ?? "That cannot be claimed.");
           const words = html`Claim <b dir="ltr">${word}</b>: ${whoDoes(scene, to, "take")} ${to === scene.seat ? "the trick" : "it"}`;
-          return html`<button type="button" class="play small claim" data-to=${to} data-first=${to === first ? "" : nothing} aria-disabled=${move ? "false" : "true"} title=${why || nothing} @click=${() => (move ? acts.play(move) : acts.tell(why))}>
+          return html`<button type="button" class="${arranged ? "play small" : "soft"} claim" data-to=${to} data-first=${to === first ? "" : nothing} aria-disabled=${move ? "false" : "true"} title=${why || nothing} @click=${() => (move ? acts.play(move) : acts.tell(why))}>
             <span>${words}</span>${why ? html`<span class="unseen">: ${why}</span>` : nothing}
           </button>`;
         })}
-        ${decline && html`<button type="button" class="soft decline" @click=${() => acts.play(decline)}>No word</button>`}
+        ${decline && html`<button type="button" class="${arranged ? "soft" : "play small"} decline" @click=${() => acts.play(decline)}>No word</button>`}
       </div>`,
   );
 }
 
 /** A word that another claims: it passes, or the list decides. */
 export function checkDesk(scene: Scene, claim: Claim, style: CardStyle, acts: DeskActs): TemplateResult {
-  const faces = facesOf(scene);
+  const faces = letterFaces(scene);
   const sitters = scene.letters?.sitters ?? [];
   const lying = scene.zones.find((zone) => zone.kind === "trick")?.cards ?? [];
   const wins = claim.to === claim.by ? "and the trick with it" : `and gives the trick to ${whoIs(scene, claim.to)}`;
@@ -111,9 +118,11 @@ function tileOf(scene: Scene, seat: number | undefined): unknown {
   return html`${seat === scene.letters?.controls ? icon.crown : nothing}${seat === scene.seat ? "You" : whoIs(scene, seat)}`;
 }
 
-function stakesList(scene: Scene, stakes: Stakes, word: string): TemplateResult {
+/** What each verdict would come to; of several claims, for whom the word is claimed. */
+function stakesList(scene: Scene, stakes: Stakes, word: string, several = false): TemplateResult {
+  const whose = several ? ` for ${whoIs(scene, stakes.word.to)}` : "";
   return html`<dl class="stakes">
-    <div class="word"><dt><b aria-hidden="true">✓</b> If <span dir="ltr">${word}</span> is a word</dt><dd>${stakeSays(scene, stakes, "word")}</dd></div>
+    <div class="word"><dt><b aria-hidden="true">✓</b> If <span dir="ltr">${word}</span>${whose} is a word</dt><dd>${stakeSays(scene, stakes, "word")}</dd></div>
     <div class="no_word"><dt><b aria-hidden="true">✗</b> If it is not</dt><dd>${stakeSays(scene, stakes, "no_word")}</dd></div>
   </dl>`;
 }
@@ -159,7 +168,7 @@ export function proofDesk(scene: Scene, typed: string, type: (word: string) => v
     "proving",
     html`Name a word that ${both ? "has" : "begins with"} <b dir="ltr">${soup}</b>${both ? " in it" : ""}.`,
     html`<form class="proof acts" @submit=${(submit: Event) => { submit.preventDefault(); name(); }}>
-      <input type="text" dir="ltr" aria-label="A word that the soup can become" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="30" .value=${typed} @input=${(input: Event) => type((input.target as HTMLInputElement).value)} />
+      <input type="text" dir="ltr" aria-label="A word that the soup can become" autocomplete="off" autocapitalize="characters" spellcheck="false" .value=${typed} @input=${(input: Event) => type((input.target as HTMLInputElement).value)} />
       <button type="submit" class="play small">Name it</button>
       ${giveUp && html`<button type="button" class="soft" @click=${() => acts.play(giveUp)}>Give up</button>`}
     </form>`,
@@ -185,7 +194,7 @@ export function waysDesk(scene: Scene, held: Held, acts: DeskActs, leave: () => 
   const ways = WAYS.filter((one) => told.ends === "both" || !one.way.startsWith("left"));
   return desk(
     "playing",
-    html`<span>${facesOf(scene).title(held.card)}: how is it played?</span>
+    html`<span>${letterFaces(scene).title(held.card)}: how is it played?</span>
       <button type="button" class="round" aria-label="Play another card" title="Play another card (Esc)" @click=${leave}>${icon.close}</button>`,
     html`<div class="desk-buttons way-buttons acts">
       ${ways.map(({ way, key, words }) => {

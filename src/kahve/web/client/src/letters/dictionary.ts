@@ -30,7 +30,7 @@ export class Dictionary extends Light {
     return html`<form class="dictionary" @submit=${(submit: Event) => this.ask(submit)}>
       <label for="dictionary-word">Ask the word list</label>
       <span class="dictionary-ask">
-        <input type="text" id="dictionary-word" dir="ltr" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="30" placeholder="a word" />
+        <input type="text" id="dictionary-word" dir="ltr" autocomplete="off" autocapitalize="none" spellcheck="false" placeholder="a word" />
         <button type="submit" class="soft">Look it up</button>
       </span>
       <p class="dictionary-says ${this.answer ? (this.answer.is_word ? "word" : "no_word") : ""}" role="status">

@@ -1,13 +1,11 @@
 import { preferences } from "../page/preferences";
 import type { Scene, TableEvent } from "../protocol/messages";
-import type { Stagehand } from "../table/choreography";
-import { facesOf } from "../table/faces";
+import type { Page } from "../table/surface";
+import { letterFaces } from "./letter_faces";
 import { burst, fly, sweep } from "../table/flight";
-import type { Stage } from "../table/stage";
 import { verdictSays } from "./says";
 
-/** So long, in milliseconds, the table rests between two moves, and so long a whole trick or soup lies before it is taken. */
-const BREATH = 450;
+/** So long, in milliseconds, a whole trick or soup lies before it is taken. */
 const READING = 1100;
 
 /** Acts out what happens at a letter game: a card comes to the trick or to the soup, and in the end somebody takes all of it. */
@@ -16,29 +14,28 @@ export class LetterFlights {
   private ended = 0;
 
   constructor(
-    private readonly page: HTMLElement,
-    private readonly stage: Stage,
-    private readonly hand: Stagehand,
+    private readonly table: Page,
+    private readonly makeRoom: () => Promise<void>,
   ) {}
 
   async act(event: TableEvent, before: Scene, more: () => boolean): Promise<void> {
-    if (event.kind === "move" && event.seat !== undefined && this.stage.speed > 0) await this.move(event, before, more);
-    else await this.hand.reveal(event.scene);
+    if (event.kind === "move" && event.seat !== undefined && this.table.stage.speed > 0) await this.move(event, before, more);
+    else await this.table.reveal(event.scene);
     if (event.kind === "deal") this.dealIn();
     this.ended = performance.now();
-    if (event.deal_over) await this.stage.pause(900);
+    if (event.deal_over) await this.table.stage.pause(900);
   }
 
   private async move(event: TableEvent, before: Scene, more: () => boolean): Promise<void> {
     // A bot needs no time to think, but the people watching need some to follow.
-    if (event.seat !== before.seat) await this.stage.pause(BREATH - (performance.now() - this.ended));
+    if (event.seat !== before.seat) await this.table.stage.breathe(this.ended);
     const taken = typeof event.by === "number";
     const eatsFirst = taken && event.move?.startsWith("eat ");
-    if (eatsFirst) await sweep(this.stage, this.lying(true), this.stash(event.by!), 460);
+    if (eatsFirst) await sweep(this.table.stage, this.lying(true), this.stash(event.by!), 460);
     const card = event.card ? await this.toTable(event, before) : null;
     if (taken && !eatsFirst) await this.take(event, card, more);
     else {
-      await this.hand.reveal(event.scene);
+      await this.table.reveal(event.scene);
       card?.remove();
     }
     void this.verdict(event, before);
@@ -51,17 +48,17 @@ export class LetterFlights {
     const from = source.getBoundingClientRect();
     // Not hidden: what is hidden loses the focus of the keyboard.
     source.style.opacity = "0";
-    const card = await fly(this.stage, this.layer, { picture: facesOf(before).picture(event.card!, preferences().cards), from, to: spot, ms: 380 });
+    const card = await fly(this.table.stage, this.layer, { picture: letterFaces(before).picture(event.card!, preferences().cards), from, to: spot, ms: 380 });
     source.style.opacity = "";
     return card;
   }
 
   /** All that lies there and the card just played go to whoever takes them. */
   private async take(event: TableEvent, card: HTMLElement | null, more: () => boolean): Promise<void> {
-    await this.stage.pause(READING);
+    await this.table.stage.pause(READING);
     const heap = [...this.lying(false), ...(card ? [card] : [])];
-    await this.hand.reveal(event.scene);
-    const gone = sweep(this.stage, heap, this.stash(event.by!), 460);
+    await this.table.reveal(event.scene);
+    const gone = sweep(this.table.stage, heap, this.stash(event.by!), 460);
     if (more()) await gone;
   }
 
@@ -69,13 +66,13 @@ export class LetterFlights {
   private async verdict(event: TableEvent, before: Scene): Promise<void> {
     const claim = event.scene.letters?.claim;
     const found = event.checked ?? (before.letters?.claim?.open && claim?.verdict ? { word: claim.word, verdict: claim.verdict } : null);
-    const cloth = this.page.querySelector(".cloth");
-    if (found && cloth) await burst(this.stage, this.layer, `${found.word} ${verdictSays(found.verdict)}`, cloth.getBoundingClientRect());
+    const cloth = this.table.element.querySelector(".cloth");
+    if (found && cloth) await burst(this.table.stage, this.layer, `${found.word} ${verdictSays(found.verdict)}`, cloth.getBoundingClientRect());
   }
 
   /** Copies of the cards of the trick or of the soup, each where it lies; `hide` takes the originals out of sight. */
   private lying(hide: boolean): HTMLElement[] {
-    const cards = [...this.page.querySelectorAll<HTMLElement>(".trick .played img, .soup .lying img")];
+    const cards = [...this.table.element.querySelectorAll<HTMLElement>(".trick .played img, .soup .lying img")];
     const copies = cards.map((card) => {
       const copy = card.cloneNode() as HTMLElement;
       const at = card.getBoundingClientRect();
@@ -90,16 +87,16 @@ export class LetterFlights {
 
   private async spot(event: TableEvent): Promise<DOMRect | null> {
     if (event.scene.letters?.soup === undefined) return this.rect(`.trick [data-of="${event.seat}"] .spot`);
-    await this.hand.makeRoom();
+    await this.makeRoom();
     return this.rect(".soup .slot");
   }
 
   private source(event: TableEvent, before: Scene): HTMLElement | null {
     if (event.seat !== before.seat) {
       const plate = `[data-seat="${event.seat}"]`;
-      return this.page.querySelector(`${plate} .backs img:last-child`) ?? this.page.querySelector(`${plate} .medallion`);
+      return this.table.element.querySelector(`${plate} .backs img:last-child`) ?? this.table.element.querySelector(`${plate} .medallion`);
     }
-    return this.page.querySelector(`.hand [data-card="${event.card}"]`);
+    return this.table.element.querySelector(`.hand [data-card="${event.card}"]`);
   }
 
   private stash(seat: number): DOMRect {
@@ -111,21 +108,21 @@ export class LetterFlights {
     const cloth = this.rect(".cloth");
     if (!cloth) return;
     const [x, y] = [cloth.left + cloth.width / 2, cloth.top + cloth.height / 2];
-    const hands = [[[...this.page.querySelectorAll<HTMLElement>(".hand button.card")], 35], [[...this.page.querySelectorAll<HTMLElement>(".backs img")], 8]] as const;
+    const hands = [[[...this.table.element.querySelectorAll<HTMLElement>(".hand button.card")], 35], [[...this.table.element.querySelectorAll<HTMLElement>(".backs img")], 8]] as const;
     for (const [cards, step] of hands) {
       cards.forEach((card, i) => {
         const to = card.getBoundingClientRect();
         const start = `translate(${x - to.left - to.width / 2}px, ${y - to.top - to.height / 2}px) scale(.6)`;
-        void this.stage.animate(card, [{ transform: start, opacity: 0 }, { opacity: 1, offset: 0.3 }, { transform: "none" }], 420, { delay: i * step, easing: "cubic-bezier(.2,.8,.3,1)" });
+        void this.table.stage.animate(card, [{ transform: start, opacity: 0 }, { opacity: 1, offset: 0.3 }, { transform: "none" }], 420, { delay: i * step, easing: "cubic-bezier(.2,.8,.3,1)" });
       });
     }
   }
 
   private rect(selector: string): DOMRect | null {
-    return this.page.querySelector(selector)?.getBoundingClientRect() ?? null;
+    return this.table.element.querySelector(selector)?.getBoundingClientRect() ?? null;
   }
 
   private get layer(): Element {
-    return this.page.querySelector(".flights")!;
+    return this.table.element.querySelector(".flights")!;
   }
 }

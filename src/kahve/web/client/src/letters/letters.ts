@@ -1,41 +1,37 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../page/icons";
 import { prefer, preferences } from "../page/preferences";
-import { panel as dialog } from "../page/panel";
+import { touchesCards } from "../protocol/events";
 import type { Checked, Move, Scene, TableEvent, Zone } from "../protocol/messages";
-import type { Page } from "../melding/melding";
+import { hasSeat, isYou } from "../protocol/seat";
 import { around, type Around } from "../table/around";
 import { drag, letGo } from "../table/drag";
-import { facesOf } from "../table/faces";
+import { letterFaces } from "./letter_faces";
 import { hand } from "../table/hand";
 import { heldCards, otherMoves, type Held } from "../table/held";
+import { LOW_WINS } from "../table/scoreboard";
 import { ownPlate, seatPlate } from "../table/seat_plate";
+import { layOut } from "../table/spread";
+import type { Frame, Page, Surface } from "../table/surface";
 import { isForOthers } from "../table/table_keys";
+import { isMyTurn } from "../table/turn";
 import { answerDesk, checkDesk, claimDesk, keyed, missingSays, namingDesk, passingSays, proofDesk, soupOffers, waysDesk, type DeskActs } from "./desk";
+import "./dictionary";
+import { layLetters } from "./lay_hand";
+import { LetterFlights } from "./letter_flights";
 import { moveTile, newRack, tapTile, typeBack, typeLetter, type Rack } from "./rack";
 import { apart, nextOrder, ORDER_WORDS, sorted } from "./sorting";
 import { soup } from "./soup";
 import { checkedSlip, claimSlip, facts, trick } from "./trick";
-import { sentence } from "../table/choosing_line";
+import { sentence } from "../page/sentence";
 
 /** So many cards are passed on. */
 const PASSED = 3;
 /** Moves that have a place of their own on the table; all others are offered in words. */
 const SHOWN = new Set(["call", "inspect", "demand", "nothing"]);
 
-/** What a letter game needs to know of the page while it draws. */
-export interface Drawing {
-  over: unknown;
-  next: TemplateResult | null;
-  /** A card is on its way to the table, and which event brings it. */
-  expecting: boolean;
-  acted: TableEvent | null;
-  dropping: boolean;
-  drop: (inside: boolean) => void;
-}
-
 /** What a seat at a letter game sees and does. */
-export class Letters {
+export class Letters implements Surface {
   private shown: Scene | null = null;
   /** Cards chosen for the neighbour. */
   private chosen: ReadonlySet<string> = new Set();
@@ -50,15 +46,23 @@ export class Letters {
   private newest: string | null = null;
   /** The decision that the keyboard was led to. */
   private led = "";
+  /** The event that is acted out, and whether it brings a card that is on its way. */
+  private acted: TableEvent | null = null;
+  private expecting = false;
+  private dropping = false;
+  private readonly flights: LetterFlights;
 
-  constructor(private readonly page: Page) {}
+  constructor(private readonly page: Page) {
+    this.flights = new LetterFlights(page, () => this.makeRoom());
+  }
 
   // What the table tells.
 
-  /** The table has changed, or is seen for the first time. */
-  scene(scene: Scene, event: TableEvent | null): void {
+  show(scene: Scene, event: TableEvent | null): void {
     this.shown = scene;
+    if (event && !touchesCards(event)) return;
     this.leaving = this.asked = null;
+    this.expecting = false;
     const hand = new Set(ownHand(scene));
     this.chosen = new Set(this.passing ? [...this.chosen].filter((key) => hand.has(key.split(".")[0]!)) : []);
     const trick = this.stage === "scrump" && this.myTurn ? (scene.zones.find((zone) => zone.name === "trick")?.cards ?? []) : null;
@@ -71,8 +75,21 @@ export class Letters {
     this.lead();
   }
 
-  refused(): void {
+  async act(event: TableEvent, before: Scene, more: () => boolean): Promise<void> {
+    this.acted = event;
+    await this.flights.act(event, before, more);
+    this.acted = null;
+  }
+
+  private makeRoom(): Promise<void> {
+    this.expecting = true;
+    return this.page.redraw();
+  }
+
+  refuse(): boolean {
     this.leaving = null;
+    void this.page.draw();
+    return false;
   }
 
   private get stage(): string {
@@ -80,7 +97,7 @@ export class Letters {
   }
 
   private get myTurn(): boolean {
-    return this.shown?.turn === this.shown?.seat && this.shown?.phase === "play";
+    return this.shown !== null && isMyTurn(this.shown);
   }
 
   private get passing(): boolean {
@@ -114,7 +131,7 @@ export class Letters {
     if (!this.page.ask({ do: "move", move: move.move })) return;
     this.leaving = key;
     this.asked = null;
-    this.page.redraw();
+    void this.page.redraw();
   }
 
   private tap(held: Held): void {
@@ -134,7 +151,7 @@ export class Letters {
       chosen.add(key);
     }
     this.chosen = chosen;
-    this.page.redraw();
+    void this.page.redraw();
   }
 
   private passOn(): void {
@@ -147,21 +164,21 @@ export class Letters {
   private askAbout(held: Held): void {
     this.asked = held.key;
     this.focus = held.key;
-    this.page.redraw();
+    void this.page.redraw();
     this.toDesk('.way-button[aria-disabled="false"]', ".way-button");
   }
 
   private leave(): void {
     const key = this.asked;
     this.asked = null;
-    this.page.redraw();
+    void this.page.redraw();
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`.hand [data-key="${key}"]`)?.focus({ preventScroll: true }));
   }
 
   private arrange(rack: Rack | null, focus?: number): void {
     if (!rack) return;
     this.rack = rack;
-    this.page.redraw();
+    void this.page.redraw();
     // A tile that is moved in the page loses the keyboard.
     if (focus !== undefined) requestAnimationFrame(() => document.querySelectorAll<HTMLElement>(".rack .tile")[focus]?.focus({ preventScroll: true }));
   }
@@ -180,7 +197,7 @@ export class Letters {
 
   private sort(): void {
     prefer({ letters: nextOrder(preferences().letters) });
-    this.page.redraw();
+    void this.page.redraw();
     this.page.tell(`Your hand is sorted ${ORDER_WORDS[preferences().letters]}.`);
   }
 
@@ -219,18 +236,23 @@ export class Letters {
     else if (this.rack && this.rack.picked !== null) this.arrange({ ...this.rack, picked: null });
     else if (this.chosen.size) {
       this.chosen = new Set();
-      this.page.redraw();
+      void this.page.redraw();
     } else return false;
     return true;
   }
 
-  private grab(held: Held, pointer: PointerEvent, { drop }: Drawing): void {
+  private drop(inside: boolean): void {
+    this.dropping = inside;
+    void this.page.draw();
+  }
+
+  private grab(held: Held, pointer: PointerEvent): void {
     const element = pointer.currentTarget as HTMLElement;
     drag({
       element,
       pointer,
       accepts: (_x, y) => y < (document.querySelector(".mine")?.getBoundingClientRect().top ?? 0),
-      over: (inside) => drop(inside && !held.refusal && !this.passing),
+      over: (inside) => this.drop(inside && !held.refusal && !this.passing),
       drop: () => {
         letGo(element);
         this.tap(held);
@@ -248,31 +270,32 @@ export class Letters {
     return this.shown?.house.lettering === "firm";
   }
 
-  /** The whole of the table but for its bar and its side. */
-  view(drawing: Drawing): TemplateResult {
+  draw({ over, next }: Frame): TemplateResult {
     const scene = this.shown!;
     const isSoup = scene.letters?.soup !== undefined;
     const others = around(scene);
     const style = preferences().cards;
-    return html`<main class="table lettered others-${others.length} ${isSoup ? "floored souped" : "tricked"} ${drawing.dropping ? "dropping" : ""}">
+    return html`<main class="table lettered others-${others.length} ${isSoup ? "floored souped" : "tricked"} ${this.dropping ? "dropping" : ""}">
       <section class="cloth" aria-label="The table" @click=${() => this.page.hurried()}>
         ${others.map((place) => seatPlate(scene, isSoup ? place : lower(place), style, this.known(place.seat)))}
-        ${drawing.over === nothing ? this.onCloth(scene, isSoup, drawing) : drawing.over}
+        ${over === nothing ? this.onCloth(scene, isSoup) : over}
       </section>
-      ${this.line(scene, drawing)}
-      <section class="mine" aria-label="Your place">
-        <div class="own-bar">${ownPlate(scene)} ${this.sortButton()}</div>
-        ${this.hand(scene, drawing)}
-      </section>
+      ${this.line(scene, next)}
+      ${hasSeat(scene)
+        ? html`<section class="mine" aria-label="Your place">
+            <div class="own-bar">${ownPlate(scene)} ${this.sortButton()}</div>
+            ${this.hand(scene)}
+          </section>`
+        : nothing}
     </main>`;
   }
 
-  private onCloth(scene: Scene, isSoup: boolean, { expecting, acted }: Drawing): TemplateResult {
+  private onCloth(scene: Scene, isSoup: boolean): TemplateResult {
     const style = preferences().cards;
     const told = scene.letters!;
     if (isSoup) {
-      const end = acted?.move?.startsWith("left") ? "left" : "right";
-      return html`<div class="zones">${soup(scene, { newest: this.newest, expecting: expecting ? end : null, style })}</div>
+      const end = this.acted?.move?.startsWith("left") ? "left" : "right";
+      return html`<div class="zones">${soup(scene, { newest: this.newest, expecting: this.expecting ? end : null, style })}</div>
         ${this.checked ? checkedSlip(this.checked) : nothing}`;
     }
     const lying = scene.zones.find((zone) => zone.name === "trick");
@@ -287,13 +310,14 @@ export class Letters {
   private known(seat: number): TemplateResult | typeof nothing {
     const { known = [], name = "" } = this.shown?.seats[seat] ?? {};
     if (!known.length) return nothing;
-    const { title } = facesOf(this.shown!);
-    const says = `You have passed ${name}: ${known.map(title).join("; ")}.`;
+    const { title } = letterFaces(this.shown!);
+    const passer = isYou(this.shown!, this.shown!.seat) ? "You have" : `${this.shown!.seats[this.shown!.seat]?.name} has`;
+    const says = `${passer} passed ${name}: ${known.map(title).join("; ")}.`;
     const zone: Zone = { name: "known", title: `Known of ${name}`, kind: "known", count: known.length, cards: known, says };
     return html`<button type="button" class="known" aria-label="${name}: ${known.length} known cards" title=${says} @click=${() => this.page.look(zone)}>${known.length}</button>`;
   }
 
-  private hand(scene: Scene, drawing: Drawing): TemplateResult {
+  private hand(scene: Scene): TemplateResult {
     const cards = this.cards();
     const order = preferences().letters;
     const focus = Math.max(0, cards.findIndex(({ key }) => key === this.focus));
@@ -306,25 +330,27 @@ export class Letters {
       ...(this.passing ? { chosen: this.chosen } : {}),
       kind: "spread-out",
       apart: apart(cards, order),
-      faces: facesOf(scene),
+      faces: letterFaces(scene),
       style: preferences().cards,
       choose: (held) => this.tap(held),
       focused: (index) => (this.focus = cards[index]?.key ?? ""),
       left: () => undefined,
       pointed: () => undefined,
-      grab: (held, pointer) => this.grab(held, pointer, drawing),
+      grab: (held, pointer) => this.grab(held, pointer),
     });
   }
 
   private sortButton(): TemplateResult {
     const order = preferences().letters;
     const does = `Sort the hand ${ORDER_WORDS[nextOrder(order)]}`;
-    return html`<button type="button" class="sort" aria-label="${does} (now ${ORDER_WORDS[order]})" title="${does} (O)" @click=${() => this.sort()}>${icon.sort}<span class="sort-words">${sentence(ORDER_WORDS[order])}</span></button>`;
+    return html`<button type="button" class="sort" aria-label="${sentence(ORDER_WORDS[order])}: ${does.toLowerCase()}" title="${does} (O)" @click=${() => this.sort()}>${icon.sort}<span class="sort-words">${sentence(ORDER_WORDS[order])}</span></button>`;
   }
 
   /** The permanent line, and what there is to decide. */
-  private line(scene: Scene, { next }: Drawing): TemplateResult {
-    const now = this.passing ? passingSays(scene, this.chosen.size) : scene.line;
+  private line(scene: Scene, next: TemplateResult | null): TemplateResult {
+    // Between the deals there is time to say which scores are good.
+    const between = scene.phase === "deal" && scene.letters?.low_wins ? `${scene.line} ${LOW_WINS}` : scene.line;
+    const now = this.passing ? passingSays(scene, this.chosen.size) : between;
     const board = this.desk(scene);
     return html`<section class="line letters-line ${this.myTurn ? "my-turn" : ""} ${board === nothing ? "" : "decides"}" aria-label="What is expected">
       <p class="line-now" role="status">${now}</p>
@@ -362,9 +388,19 @@ export class Letters {
       ${others.map((move, i) => html`<button type="button" class=${i ? "soft" : "play small"} @click=${() => this.play(move, null)}>${sentence(move.says)}</button>`)}`;
   }
 
+  layOut(room: HTMLElement): void {
+    if (room.matches(".floor")) layOut(room);
+    else layLetters(room);
+  }
+
   /** Nothing here has a panel of its own. */
-  panel(close: () => void): TemplateResult {
-    return dialog({ title: this.shown?.title ?? "", close, body: nothing });
+  panel(): typeof nothing {
+    return nothing;
+  }
+
+  /** A word list can be asked between the deals, never while one is played. */
+  besideSheet(scene: Scene): TemplateResult | typeof nothing {
+    return scene.phase === "play" ? nothing : html`<kahve-dictionary .table=${this.page.place.table}></kahve-dictionary>`;
   }
 }
 

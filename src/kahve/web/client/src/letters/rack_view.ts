@@ -4,7 +4,7 @@ import type { CardStyle } from "../cards/deck";
 import { icon } from "../page/icons";
 import type { Scene } from "../protocol/messages";
 import { drag, letGo } from "../table/drag";
-import { facesOf } from "../table/faces";
+import { letterFaces } from "./letter_faces";
 import type { Rack } from "./rack";
 import { tiles } from "./rack";
 import { whoIs } from "./says";
@@ -28,7 +28,7 @@ export function rackView(scene: Scene, view: RackView): TemplateResult {
 
 function tile(scene: Scene, view: RackView, card: string, place: number): TemplateResult {
   const { rack } = view;
-  const faces = facesOf(scene);
+  const faces = letterFaces(scene);
   const seat = scene.letters?.sitters?.[rack.cards.indexOf(card)];
   const picked = rack.picked === place;
   const name = `${faces.title(card)}, place ${place + 1} of ${rack.cards.length}, played by ${whoIs(scene, seat)}${picked ? ", picked up" : ""}`;

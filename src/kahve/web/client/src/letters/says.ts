@@ -1,15 +1,16 @@
 import { figure } from "../page/number";
 import type { Scene, Stakes, Verdict } from "../protocol/messages";
+import { isYou } from "../protocol/seat";
 
 /** A seat inside a sentence: "you", "Ayla". */
 export function whoIs(scene: Scene, seat: number | null | undefined): string {
-  if (seat === scene.seat) return "you";
+  if (isYou(scene, seat)) return "you";
   return scene.seats[seat ?? -1]?.name ?? "nobody";
 }
 
 /** A seat that does something: "you take", "Ayla takes". */
 export function whoDoes(scene: Scene, seat: number | null | undefined, verb: string): string {
-  return seat === scene.seat ? `you ${verb}` : `${whoIs(scene, seat)} ${verb}s`;
+  return isYou(scene, seat) ? `you ${verb}` : `${whoIs(scene, seat)} ${verb}s`;
 }
 
 /** What a verdict would come to: "Ayla takes the trick; points: you and Deniz −2". */
@@ -21,6 +22,7 @@ export function stakeSays(scene: Scene, stakes: Stakes, verdict: Verdict): strin
 }
 
 function sideIs(scene: Scene, side: number): string {
+  if (side < 0) return "who has it checked";
   const name = scene.sides.find((one) => one.side === side)?.name ?? "";
   return name.replace(/^You\b/, "you");
 }

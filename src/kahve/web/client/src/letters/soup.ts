@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { CardStyle } from "../cards/deck";
 import type { Scene, Zone } from "../protocol/messages";
-import { facesOf } from "../table/faces";
+import { letterFaces } from "./letter_faces";
 
 export interface SoupView {
   /** The card that has come last. */
@@ -28,7 +28,7 @@ export function soup(scene: Scene, view: SoupView): TemplateResult | typeof noth
 }
 
 function lying(scene: Scene, card: string, { newest, style }: SoupView): TemplateResult {
-  const faces = facesOf(scene);
+  const faces = letterFaces(scene);
   return html`<span class="lying ${card === newest ? "newest" : ""}" data-key=${card} data-card=${card}><img src=${faces.picture(card, style)} alt="" title=${faces.title(card)} draggable="false" /></span>`;
 }
 

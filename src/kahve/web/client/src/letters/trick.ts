@@ -2,8 +2,9 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { CardStyle } from "../cards/deck";
 import { icon } from "../page/icons";
 import type { Checked, Claim, LettersTold, Scene, Zone } from "../protocol/messages";
+import { hasSeat, isYou } from "../protocol/seat";
 import { around } from "../table/around";
-import { facesOf } from "../table/faces";
+import { letterFaces } from "./letter_faces";
 import { verdictSays, whoDoes, whoIs } from "./says";
 import { suitSign, suitTitle } from "./signs";
 
@@ -13,20 +14,25 @@ type Spot = readonly [x: number, y: number];
 const UPRIGHT: Record<number, readonly Spot[]> = { 2: [[31, 56], [69, 56], [50, 76]], 3: [[26, 63], [50, 49], [74, 63], [50, 80]] };
 const WIDE: Record<number, readonly Spot[]> = { 2: [[40, 46], [60, 46], [50, 72]], 3: [[38, 53], [50, 41], [62, 53], [50, 72]] };
 
+/** The same for who watches: before each of those who play. */
+const WATCHED_UPRIGHT: Record<number, readonly Spot[]> = { 3: [[28, 62], [50, 50], [72, 62]], 4: [[20, 68], [40, 54], [60, 54], [80, 68]] };
+const WATCHED_WIDE: Record<number, readonly Spot[]> = { 3: [[36, 58], [50, 44], [64, 58]], 4: [[32, 60], [44, 46], [56, 46], [68, 60]] };
+
 /** The trick on the cloth: each card before whoever played it, and the controlling one marked. */
 export function trick(scene: Scene, zone: Zone, style: CardStyle): TemplateResult {
   const { sitters = [], controls } = scene.letters!;
   const others = around(scene).map((one) => one.seat);
-  const upright = UPRIGHT[others.length] ?? UPRIGHT[3]!;
-  const wide = WIDE[others.length] ?? WIDE[3]!;
+  const all = hasSeat(scene) ? [...others, scene.seat] : others;
+  const upright = (hasSeat(scene) ? UPRIGHT[others.length] : WATCHED_UPRIGHT[others.length]) ?? UPRIGHT[3]!;
+  const wide = (hasSeat(scene) ? WIDE[others.length] : WATCHED_WIDE[others.length]) ?? WIDE[3]!;
   return html`<div class="trick" role="group" aria-label="${zone.title}: ${spoken(scene, zone)}" data-zone=${zone.name}>
-    ${[...others, scene.seat].map((seat, i) => {
+    ${all.map((seat, i) => {
       const card = zone.cards[sitters.indexOf(seat)];
       const [ux, uy] = upright[i]!;
       const [wx, wy] = wide[i]!;
       return html`<div class="played ${card ? "" : "bare"} ${card && seat === controls ? "controls" : ""}" data-of=${seat} data-card=${card ?? nothing} style="--ux:${ux}%;--uy:${uy}%;--wx:${wx}%;--wy:${wy}%" aria-hidden="true">
-        <span class="spot">${card ? html`<img src=${facesOf(scene).picture(card, style)} alt="" draggable="false" />` : nothing}</span>
-        ${card ? html`<span class="whose">${seat === controls ? icon.crown : nothing}${seat === scene.seat ? "You" : whoIs(scene, seat)}</span>` : nothing}
+        <span class="spot">${card ? html`<img src=${letterFaces(scene).picture(card, style)} alt="" draggable="false" />` : nothing}</span>
+        ${card ? html`<span class="whose">${seat === controls ? icon.crown : nothing}${isYou(scene, seat) ? "You" : whoIs(scene, seat)}</span>` : nothing}
       </div>`;
     })}
   </div>`;
@@ -34,8 +40,8 @@ export function trick(scene: Scene, zone: Zone, style: CardStyle): TemplateResul
 
 function spoken(scene: Scene, zone: Zone): string {
   const { sitters = [], controls } = scene.letters!;
-  const { title } = facesOf(scene);
-  const cards = zone.cards.map((card, i) => `${title(card)} of ${whoIs(scene, sitters[i])}${sitters[i] === controls ? ", which controls" : ""}`);
+  const { title } = letterFaces(scene);
+  const cards = zone.cards.map((card, i) => `${title(card)}, played by ${isYou(scene, sitters[i]) ? "you" : whoIs(scene, sitters[i])}${sitters[i] === controls ? ", the highest so far" : ""}`);
   return cards.join("; ") || zone.says;
 }
 
@@ -43,12 +49,12 @@ function spoken(scene: Scene, zone: Zone): string {
 export function facts(told: LettersTold): TemplateResult {
   const { ruling, not_loose: held = [], tricks = 0, stage } = told;
   const chips: [suit: string, does: string][] = [];
-  if (ruling) chips.push([ruling, held.includes(ruling) ? "rule, not loose yet" : "rule"]);
-  for (const suit of held) if (suit !== ruling) chips.push([suit, "not loose yet"]);
+  if (ruling) chips.push([ruling, held.includes(ruling) ? "ruling suit, may not be led yet" : "ruling suit"]);
+  for (const suit of held) if (suit !== ruling) chips.push([suit, "may not be led yet"]);
   const plays = !["pass", "name", "dealer", "sign"].includes(stage);
   return html`<ul class="deal-facts" aria-label="This deal">
     ${chips.map(([suit, does]) => html`<li class="chip" title="${suitTitle(suit)} ${does}">${suitSign(suit)}<span><b>${suitTitle(suit)}</b> <span>${does}</span></span></li>`)}
-    ${plays && !ruling ? html`<li class="chip plain-chip no-suit">No suit rules</li>` : nothing}
+    ${plays && !ruling ? html`<li class="chip plain-chip no-suit">No ruling suit</li>` : nothing}
     ${plays ? html`<li class="chip plain-chip">Trick ${tricks + 1}</li>` : nothing}
   </ul>`;
 }

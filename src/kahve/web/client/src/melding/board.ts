@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { CardStyle } from "../cards/deck";
 import type { Need, Quota, Scene, Seat, Side, Zone } from "../protocol/messages";
+import { hasSeat } from "../protocol/seat";
 import { laid, type Tapping } from "./laid";
 import { meldPlate } from "./meld_plate";
 import { meldsOf } from "./groups";
@@ -25,7 +26,7 @@ export function board(view: BoardView): TemplateResult {
     <div class="sides" tabindex="0" role="group" aria-label=${others.length > 1 ? "The other sides" : "The other side"}>
       ${others.map((side) => row(view, side, null))}
     </div>
-    ${view.middle} ${own ? row(view, own, view.tapping) : nothing}
+    ${view.middle} ${own ? row(view, own, hasSeat(shown) ? view.tapping : null) : nothing}
   </div>`;
 }
 

@@ -1,5 +1,6 @@
 import type { Answer } from "../protocol/connection";
-import type { Scene, Wish } from "../protocol/messages";
+import type { Scene } from "../protocol/messages";
+import type { Wish } from "../protocol/wish";
 
 /** What a draft needs of its table. */
 export interface Desk {

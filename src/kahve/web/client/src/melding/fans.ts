@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { some } from "../cards/counted";
 import type { CardStyle } from "../cards/deck";
-import { rankedPicture } from "../cards/pictures";
+import { rankedPicture } from "../cards/ranked_pictures";
 import { neighbour } from "../table/neighbour";
 import type { Group } from "./groups";
 
@@ -53,7 +53,7 @@ function fan(view: FansView, group: Group): TemplateResult {
     data-key=${code}
     data-card=${code}
     tabindex=${code === view.focus ? 0 : -1}
-    aria-label="${some(code, count)}${chosen ? `, ${chosen === count ? "all" : chosen} chosen` : ""}${fresh ? `, ${fresh} new` : ""}"
+    aria-label="${some(code, count)}${chosen ? `, ${chosen === count ? "all" : chosen} chosen` : ""}${fresh ? `, of these ${count}, ${fresh} new` : ""}"
     aria-disabled=${group.refusal ? "true" : "false"}
     aria-describedby=${about ? id : nothing}
     aria-pressed=${chosen ? "true" : "false"}

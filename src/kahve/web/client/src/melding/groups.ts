@@ -1,6 +1,7 @@
 import { FACE_DOWN } from "../cards/deck";
 import { isWild, RANKED } from "../cards/ranked";
 import type { Move, Scene, Zone } from "../protocol/messages";
+import { isMyTurn } from "../table/turn";
 import type { Chosen } from "./chosen";
 
 /** How a hand is sorted: by rank, or by what can be melded. */
@@ -30,10 +31,6 @@ export function groupsOf(scene: Scene, chosen: Chosen, order: HandOrder): Group[
     const refusal = moves.length || (!myTurn && code !== FACE_DOWN) ? "" : reason;
     return { code, count: counts.get(code)!, chosen: chosen.get(code) ?? 0, moves, refusal, apart: isWild(code) };
   });
-}
-
-export function isMyTurn(scene: Scene): boolean {
-  return scene.turn === scene.seat && scene.phase === "play";
 }
 
 /** The move that discards a card, where that is possible. */

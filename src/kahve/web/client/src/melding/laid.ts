@@ -2,10 +2,11 @@ import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { some } from "../cards/counted";
 import type { CardStyle } from "../cards/deck";
-import { pilePicture, rankedPicture } from "../cards/pictures";
+import { pilePicture, rankedPicture } from "../cards/ranked_pictures";
 import { isWild, RED_THREE } from "../cards/ranked";
 import type { Meld, Pile, Zone } from "../protocol/messages";
-import { sentence } from "../table/choosing_line";
+import { count } from "../page/number";
+import { sentence } from "../page/sentence";
 
 /** So many melds and piles lie large; more of them lie closer. */
 const ROOMY = 7;
@@ -63,9 +64,10 @@ function column(meld: Meld, drafted: number, tapping: Tapping | null, style: Car
       ${cards.map((card, i) => html`<img style="--behind:${cards.length - 1 - i}" src=${rankedPicture(card, style)} alt="" draggable="false" />`)}
     </span>
     <span class="tally" aria-hidden="true">${meld.count}</span>
-    ${wilds.length && rank !== "wild" ? html`<span class="with-wilds" aria-hidden="true">${wilds.length}★</span>` : nothing}
-    ${drafted > 0 ? html`<span class="came" aria-hidden="true">+${drafted}</span>` : nothing}`;
-  const says = `${sentence(meld.says)}${isNew ? ", not yet on the table" : ""}`;
+    ${wilds.length && rank !== "wild" ? html`<span class="with-wilds" data-sign="${wilds.length}★"></span>` : nothing}
+    ${drafted > 0 ? html`<span class="came" data-sign="+${drafted}"></span>` : nothing}`;
+  // The number that is seen on a meld of two kinds is said too: who speaks to the machine says what is seen (WCAG 2.5.3).
+  const says = `${sentence(meld.says)}${meld.says.startsWith(String(meld.count)) ? "" : `, ${count(meld.count, "card")}`}${isNew ? ", not yet on the table" : ""}`;
   if (!tapping) return html`<span class=${classes} role="img" aria-label=${says} title=${says} data-rank=${rank}>${inside}</span>`;
   return html`<button
     type="button"

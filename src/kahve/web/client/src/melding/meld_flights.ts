@@ -1,18 +1,16 @@
 import { FACE_DOWN } from "../cards/deck";
-import { rankedPicture } from "../cards/pictures";
+import { rankedPicture } from "../cards/ranked_pictures";
 import { isWild } from "../cards/ranked";
 import { preferences } from "../page/preferences";
 import type { Scene, TableEvent } from "../protocol/messages";
-import type { Stagehand } from "../table/choreography";
 import { fly } from "../table/flight";
-import type { Stage } from "../table/stage";
+import type { Page } from "../table/surface";
 import { meldsOf } from "./groups";
 import { pileOf } from "./middle";
 
 /** So many cards are seen to fly, however many go. */
 const SEEN = 7;
-/** So long, in milliseconds, the table rests between two moves, and between two cards of one move. */
-const BREATH = 450;
+/** So long, in milliseconds, the table rests between two cards of one move. */
 const AFTER = 60;
 
 /** Turns what happened at a table of melds into movement: cards go from the hand to the melds and the pile, and from the stock and the pile to the hand. */
@@ -20,23 +18,19 @@ export class MeldFlights {
   private ended = 0;
   private last = -1;
 
-  constructor(
-    private readonly page: HTMLElement,
-    private readonly stage: Stage,
-    private readonly hand: Stagehand,
-  ) {}
+  constructor(private readonly table: Page) {}
 
   async act(event: TableEvent, before: Scene, more: () => boolean): Promise<void> {
-    if (event.kind === "move" && event.seat !== undefined && this.stage.speed > 0) await this.move(event, event.seat, before, more);
-    else await this.hand.reveal(event.scene);
+    if (event.kind === "move" && event.seat !== undefined && this.table.stage.speed > 0) await this.move(event, event.seat, before, more);
+    else await this.table.reveal(event.scene);
     this.ended = performance.now();
-    if (event.deal_over) await this.stage.pause(900);
+    if (event.deal_over) await this.table.stage.pause(900);
   }
 
   private async move(event: TableEvent, seat: number, before: Scene, more: () => boolean): Promise<void> {
     const own = seat === before.seat;
     // What one player does one after another belongs together.
-    if (!own) await this.stage.pause((seat === this.last ? BREATH / 3 : BREATH) - (performance.now() - this.ended));
+    if (!own) await this.table.stage.breathe(this.ended, seat === this.last ? 1 / 3 : 1);
     this.last = seat;
     const cards = [...(event.cards ?? [])];
     const acts = event.do ?? [];
@@ -44,13 +38,13 @@ export class MeldFlights {
     const pile = pileOf(before);
     const taken = acts.includes("take");
     // What one has laid out oneself lies there already.
-    const laid = own && this.page.querySelector(".melding.drafting") ? [] : cards.slice(0, SEEN);
+    const laid = own && this.table.element.querySelector(".melding.drafting") ? [] : cards.slice(0, SEEN);
     const side = before.seats[seat]?.side;
     const flights = laid.map((card) => this.flight(card, this.place(seat, card), this.meld(before, side, card)));
     if (taken && pile?.cards.length) flights.push(...pile.cards.slice(-4).map((card) => this.flight(card, this.rect(`[data-spot="${pile.name}"]`), this.place(seat))));
     if (discarded && pile) flights.push(this.flight(discarded, this.place(seat, discarded), this.rect(`[data-spot="${pile.name}"]`)));
     const flown = (await Promise.all(flights.map((start, i) => start(i * AFTER)))).filter((card) => card !== null);
-    await this.hand.reveal(event.scene);
+    await this.table.reveal(event.scene);
     for (const card of flown) card.remove();
     if (acts.includes("draw")) {
       const drawing = this.drawn(event.scene, before, seat);
@@ -71,13 +65,13 @@ export class MeldFlights {
     return async (delay) => {
       if (!from || !to) return null;
       const picture = rankedPicture(card, preferences().cards);
-      return fly(this.stage, this.layer, { picture, from: asCard(from), to: asCard(to), ms: 360, delay });
+      return fly(this.table.stage, this.layer, { picture, from: asCard(from), to: asCard(to), ms: 360, delay });
     };
   }
 
   /** Where the cards of a seat are: its plate, and for oneself the group in the hand. */
   private place(seat: number, card?: string): DOMRect | null {
-    const own = this.page.querySelector(`.plate.own[data-seat="${seat}"]`) !== null;
+    const own = this.table.element.querySelector(`.plate.own[data-seat="${seat}"]`) !== null;
     if (own) return (card ? this.rect(`.hand [data-card="${card}"]`) : null) ?? this.rect(".hand");
     return this.rect(`[data-seat="${seat}"] .medallion`);
   }
@@ -88,11 +82,11 @@ export class MeldFlights {
   }
 
   private rect(selector: string): DOMRect | null {
-    return this.page.querySelector(selector)?.getBoundingClientRect() ?? null;
+    return this.table.element.querySelector(selector)?.getBoundingClientRect() ?? null;
   }
 
   private get layer(): Element {
-    return this.page.querySelector(".flights")!;
+    return this.table.element.querySelector(".flights")!;
   }
 }
 

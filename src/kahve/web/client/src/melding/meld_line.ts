@@ -2,8 +2,9 @@ import { html, nothing, type TemplateResult } from "lit";
 import { counted, plural } from "../cards/counted";
 import { icon } from "../page/icons";
 import type { Move, Scene } from "../protocol/messages";
-import { sentence } from "../table/choosing_line";
-import { countsOf, discardOf, isMyTurn, ownHand, type Group } from "./groups";
+import { sentence } from "../page/sentence";
+import { isMyTurn } from "../table/turn";
+import { countsOf, discardOf, ownHand, type Group } from "./groups";
 import { can } from "./middle";
 
 export interface LineView {
@@ -83,7 +84,7 @@ function offers(view: LineView): TemplateResult {
   const reasons = shown.turn === shown.seat && Object.keys(shown.reasons ?? {}).length;
   return html`${others(shown).map((move) => other(view, move))}
     ${can(shown, "add_all") ? html`<button type="button" class="soft" title="Add all (A)" @click=${view.addAll}>Add all</button>` : nothing} ${view.next ?? nothing}
-    ${reasons ? html`<button type="button" class="soft quiet" aria-label="Why not?" title="What cannot be done now, and why (W)" @click=${view.why}><span class="wide-words">Why not?</span><span class="narrow-words">?</span></button>` : nothing}`;
+    ${reasons ? html`<button type="button" class="soft quiet" aria-label="What is not allowed?" title="What cannot be done now, and why (W)" @click=${view.why}><span class="wide-words">What is not allowed?</span><span class="narrow-words">?</span></button>` : nothing}`;
 }
 
 function others(scene: Scene): Move[] {

@@ -1,39 +1,31 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { plural } from "../cards/counted";
 import { isWild } from "../cards/ranked";
 import { icon } from "../page/icons";
 import { prefer, preferences } from "../page/preferences";
 import type { Answer } from "../protocol/connection";
-import type { Meld, Move, Scene, TableEvent, Wish, Zone } from "../protocol/messages";
-import { sentence } from "../table/choosing_line";
+import type { Meld, Move, Scene, TableEvent, Zone } from "../protocol/messages";
+import { hasSeat } from "../protocol/seat";
+import type { Wish } from "../protocol/wish";
+import { sentence } from "../page/sentence";
 import { drag, letGo } from "../table/drag";
+import type { Frame, Page, Surface } from "../table/surface";
+import { isMyTurn } from "../table/turn";
 import { board } from "./board";
 import { cardsOf, NOTHING, oneLess, oneMore, withCount, within, type Chosen } from "./chosen";
 import { compose, WILD } from "./composing";
 import { Drafting, type Desk } from "./drafting";
 import { fans } from "./fans";
-import { countsOf, discardOf, groupsOf, isMyTurn, openMelds, ownHand, type Group } from "./groups";
+import { countsOf, discardOf, groupsOf, openMelds, ownHand, type Group } from "./groups";
+import { layFans } from "./lay_fans";
+import { MeldFlights } from "./meld_flights";
+import { pressMeld, type MeldKeys } from "./meld_keys";
 import { meldLine } from "./meld_line";
-import type { MeldKeys } from "./meld_keys";
 import { can, middle } from "./middle";
 import { questionPanel, whyPanel, type Question } from "./why_panel";
 
-/** What a melding game needs of the page of its table. */
-export interface Page {
-  ask(wish: Wish): boolean;
-  canAsk(): boolean;
-  tell(says: string): void;
-  redraw(): void;
-  /** What is being acted out is brought to its end; true where there was something. */
-  hurried(): boolean;
-  look(zone: Zone): void;
-  /** Show or close the panel of this game. */
-  open(): void;
-  moves(): void;
-}
-
 /** What a seat at a melding game sees and does: it chooses cards, lays them out, and confirms. */
-export class Melding implements Desk, MeldKeys {
+export class Melding implements Surface, Desk, MeldKeys {
   private readonly drafting = new Drafting(this);
   private chosen: Chosen = NOTHING;
   private focus = "";
@@ -43,23 +35,29 @@ export class Melding implements Desk, MeldKeys {
   private pointed: string | null = null;
   private atPile = false;
   private dropping: string | null = null;
+  private readonly flights: MeldFlights;
 
-  constructor(private readonly page: Page) {}
+  constructor(private readonly page: Page) {
+    this.flights = new MeldFlights(page);
+  }
 
   // What the table tells.
 
-  /** The table has changed, or is seen for the first time. */
-  scene(scene: Scene, event: TableEvent | null): void {
+  show(scene: Scene, event: TableEvent | null): void {
     this.fresh = this.cameWith(scene, event);
     this.drafting.lay(scene);
     this.settle();
+  }
+
+  act(event: TableEvent, before: Scene, more: () => boolean): Promise<void> {
+    return this.flights.act(event, before, more);
   }
 
   tried(scene: Scene): void {
     this.drafting.tried(scene);
   }
 
-  refused(says: string, code: string): boolean {
+  refuse(says: string, code: string): boolean {
     return this.drafting.refused(says, code);
   }
 
@@ -91,7 +89,7 @@ export class Melding implements Desk, MeldKeys {
 
   changed(): void {
     this.settle();
-    this.page.redraw();
+    void this.page.redraw();
   }
 
   only(move: string): void {
@@ -137,7 +135,7 @@ export class Melding implements Desk, MeldKeys {
   private choose(chosen: Chosen): void {
     this.chosen = chosen;
     this.fresh = new Map();
-    this.page.redraw();
+    void this.page.redraw();
   }
 
   nth(nth: number): void {
@@ -175,11 +173,11 @@ export class Melding implements Desk, MeldKeys {
   }
 
   drawOrDiscard(): void {
-    if (this.shown && can(this.shown, "draw")) this.draw();
+    if (this.shown && can(this.shown, "draw")) this.drawFromStock();
     else this.discard();
   }
 
-  private draw(): void {
+  private drawFromStock(): void {
     this.play("draw", "draw");
   }
 
@@ -256,7 +254,7 @@ export class Melding implements Desk, MeldKeys {
 
   sort(): void {
     prefer({ hand: preferences().hand === "rank" ? "melds" : "rank" });
-    this.page.redraw();
+    void this.page.redraw();
   }
 
   why(): void {
@@ -265,6 +263,12 @@ export class Melding implements Desk, MeldKeys {
 
   moves(): void {
     this.page.moves();
+  }
+
+  press(event: KeyboardEvent): boolean {
+    if (event.key === "Escape") return this.clear();
+    if (event.key === "Enter") return event.target === document.body && this.enter();
+    return pressMeld(event, this);
   }
 
   /** Choose nothing any more; false where nothing was. */
@@ -308,7 +312,7 @@ export class Melding implements Desk, MeldKeys {
   private hover(place: string | null): void {
     if (this.dropping === place) return;
     this.dropping = place;
-    this.page.redraw();
+    void this.page.redraw();
   }
 
   /** A dragged group brings what is chosen; if none of it is, one card to the pile, and to the melds all of it, but wild cards singly. */
@@ -327,8 +331,7 @@ export class Melding implements Desk, MeldKeys {
     return this.shown ? groupsOf(this.shown, this.chosen, preferences().hand) : [];
   }
 
-  /** The whole of the table but for its bar and its side; `over` lies above the cloth. */
-  view(over: unknown, next: TemplateResult | null): TemplateResult {
+  draw({ over, next }: Frame): TemplateResult {
     const shown = this.shown!;
     const truth = this.drafting.truth!;
     const style = preferences().cards;
@@ -351,7 +354,7 @@ export class Melding implements Desk, MeldKeys {
             myTurn,
             giving: single && discardOf(shown, chosen[0]!.code) !== undefined,
             style,
-            draw: () => this.draw(),
+            draw: () => this.drawFromStock(),
             pile: () => this.tapPile(),
             pointed: (at) => this.point(this.pointed, at),
             look,
@@ -378,24 +381,32 @@ export class Melding implements Desk, MeldKeys {
         play: (move) => this.offer(move),
         why: () => this.why(),
       })}
-      <section class="mine" aria-label="Your place">
-        ${fans({
-          groups,
-          focus: this.focus,
-          myTurn,
-          fresh: this.fresh,
-          wanted: new Set(this.atPile ? shown.moves.filter((move) => move.do === "take").flatMap((move) => move.cards ?? []) : []),
-          style,
-          tap: (group) => this.tap(group),
-          all: (group) => this.all(group),
-          less: (group) => this.choose(oneLess(this.chosen, group.code)),
-          act: () => this.enter(),
-          focused: (code) => (this.focus = code),
-          pointed: (code) => this.point(code, this.atPile),
-          grab: (group, pointer) => this.grab(group, pointer),
-        })}
-      </section>
+      ${hasSeat(shown) ? this.ownPlace(shown, groups, myTurn) : nothing}
     </main>`;
+  }
+
+  private ownPlace(shown: Scene, groups: readonly Group[], myTurn: boolean): TemplateResult {
+    return html`<section class="mine" aria-label="Your place">
+      ${fans({
+        groups,
+        focus: this.focus,
+        myTurn,
+        fresh: this.fresh,
+        wanted: new Set(this.atPile ? shown.moves.filter((move) => move.do === "take").flatMap((move) => move.cards ?? []) : []),
+        style: preferences().cards,
+        tap: (group) => this.tap(group),
+        all: (group) => this.all(group),
+        less: (group) => this.choose(oneLess(this.chosen, group.code)),
+        act: () => this.enter(),
+        focused: (code) => (this.focus = code),
+        pointed: (code) => this.point(code, this.atPile),
+        grab: (group, pointer) => this.grab(group, pointer),
+      })}
+    </section>`;
+  }
+
+  layOut(room: HTMLElement): void {
+    if (room.matches(".grouped")) layFans(room);
   }
 
   /** The melds that what is chosen, or else what is under the pointer, would go to. */
@@ -407,13 +418,13 @@ export class Melding implements Desk, MeldKeys {
     if (this.pointed === code && this.atPile === atPile) return;
     this.pointed = code;
     this.atPile = atPile;
-    this.page.redraw();
+    void this.page.redraw();
   }
 
   private sortButton(): TemplateResult {
     const byRank = preferences().hand === "rank";
     const does = byRank ? "Sort the hand by melds" : "Sort the hand by rank";
-    return html`<button type="button" class="sort" aria-label=${does} title="${does} (O)" @click=${() => this.sort()}>${icon.sort}<span>${byRank ? "Rank" : "Melds"}</span></button>`;
+    return html`<button type="button" class="sort" aria-label="${byRank ? "Rank" : "Melds"}: ${does.toLowerCase()}" title="${does} (O)" @click=${() => this.sort()}>${icon.sort}<span>${byRank ? "Rank" : "Melds"}</span></button>`;
   }
 
   /** The panel of this game: a question that has been put, or else what cannot be done. */

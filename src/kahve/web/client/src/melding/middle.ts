@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { FACE_DOWN, type CardStyle } from "../cards/deck";
-import { rankedPicture } from "../cards/pictures";
+import { rankedPicture } from "../cards/ranked_pictures";
 import type { Scene, Zone } from "../protocol/messages";
-import { sentence } from "../table/choosing_line";
+import { hasSeat } from "../protocol/seat";
+import { sentence } from "../page/sentence";
 import { tilt } from "../table/zones";
 import { needBar, ownSide, quotaLine } from "./board";
 
@@ -31,7 +32,7 @@ export function middle(view: MiddleView): TemplateResult {
   const drawing = view.myTurn && can(scene, "draw");
   // Why the pile cannot be taken is of interest while one has to draw.
   const why = drawing && !can(scene, "take") ? scene.reasons?.take : undefined;
-  const quota = scene.quota?.find((one) => one.side === ownSide(scene));
+  const quota = hasSeat(scene) ? scene.quota?.find((one) => one.side === ownSide(scene)) : undefined;
   return html`<div class="middle">
     ${stock ? stockButton(view, stock, drawing) : nothing} ${pile ? pileButton(view, pile) : nothing}
     <div class="facts">
@@ -100,7 +101,7 @@ function pileButton(view: MiddleView, zone: Zone): TemplateResult {
       </span>
     </button>
     ${zone.cards.length > 1
-      ? html`<button type="button" class="caption" aria-label="Look through the ${zone.title.toLowerCase()}" @click=${() => view.look(zone)}><b>${zone.count}</b> <span>Pile</span></button>`
+      ? html`<button type="button" class="caption" aria-label="${zone.count} Pile: look through the ${zone.title.toLowerCase()}" @click=${() => view.look(zone)}><b>${zone.count}</b> <span>Pile</span></button>`
       : html`<span class="caption" aria-hidden="true"><b>${zone.count}</b> <span>Pile</span></span>`}
     ${why ? html`<span class="unseen" id="why-take">${why}</span>` : nothing}
   </div>`;

@@ -20,9 +20,10 @@ const ACTS: Record<string, string> = {
 export function whyPanel(scene: Scene, close: () => void): TemplateResult {
   const reasons = Object.entries(scene.reasons ?? {});
   return panel({
-    title: "Why not?",
+    title: "What is not allowed?",
     close,
     kind: "narrow",
+    isRead: true,
     body: reasons.length
       ? html`<dl class="reasons">${reasons.map(([act, says]) => html`<div><dt>${ACTS[act] ?? act}</dt><dd>${says}</dd></div>`)}</dl>`
       : html`<p class="hint">Nothing stands in the way of anything just now.</p>`,

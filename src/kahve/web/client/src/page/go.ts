@@ -1,6 +1,12 @@
+/** A panel has been closed, and the browser is on its way back to the page beneath it. */
+let leaving = false;
+
 /** Move to another page of the house without loading it anew. */
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  if (leaving) return window.addEventListener("popstate", () => go(path), { once: true });
+  // A panel that is open is left for good: Back leads to the page beneath it.
+  if (isPanelState()) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
   window.dispatchEvent(new PopStateEvent("popstate"));
 }
 
@@ -8,11 +14,57 @@ export function go(path: string): void {
 export function follow(click: MouseEvent): void {
   if (click.metaKey || click.ctrlKey || click.shiftKey || click.button !== 0) return;
   click.preventDefault();
-  go((click.currentTarget as HTMLAnchorElement).pathname);
+  const { pathname, search } = click.currentTarget as HTMLAnchorElement;
+  go(pathname + search);
+}
+
+/** Whether the place in the browser's history that is on show is that of a panel above a page. */
+export function isPanelState(): boolean {
+  return (history.state as { panel?: boolean } | null)?.panel === true;
+}
+
+/** A panel has been opened: it gets a place of its own in the history, so that Back leaves the panel and not the page. */
+export function enterPanel(): void {
+  if (!leaving && !isPanelState()) history.pushState({ panel: true }, "");
+}
+
+/** The panel has been closed: forget its place, unless Back has left it already. */
+export function leavePanel(): void {
+  if (leaving || !isPanelState()) return;
+  leaving = true;
+  history.back();
+}
+
+/** Call when Back leaves the place of a panel; `isOpen` says whether one is open. */
+export function onLeavingPanel(close: () => void, isOpen: () => boolean): void {
+  window.addEventListener("popstate", () => {
+    if (leaving) {
+      leaving = false;
+      // Another panel was opened meanwhile.
+      if (isOpen()) enterPanel();
+    } else if (!isPanelState()) close();
+  });
+}
+
+// A page that is loaded anew has no panel open.
+if (typeof history !== "undefined" && isPanelState()) history.replaceState(null, "");
+
+/** What an address asks of the front door: a game, and perhaps its rulebook: `/basra`, `/rules/basra`, `/?game=basra`. */
+export function askedAtTheDoor({ pathname, search }: Location): { game: string | null; rules: boolean } {
+  const rules = /^\/rules\/([^/]+)\/?$/.exec(pathname);
+  const game = rules ?? /^\/([^/]+)\/?$/.exec(pathname);
+  const named = game ? decodeURIComponent(game[1]!) : new URLSearchParams(search).get("game");
+  return { game: named, rules: rules !== null };
 }
 
 /** The table named by an address, or null for the front door. */
 export function tableIn(path: string): string | null {
   const found = /^\/t\/([^/]+)\/?$/.exec(path);
+  return found ? decodeURIComponent(found[1]!) : null;
+}
+
+/** The table that an address is for watching, or null. */
+export function watchedIn(path: string): string | null {
+  const found = /^\/w\/([^/]+)\/?$/.exec(path);
   return found ? decodeURIComponent(found[1]!) : null;
 }

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
+import { enterPanel, leavePanel, onLeavingPanel } from "./go";
 import { icon } from "./icons";
 
 interface Panel {
@@ -7,24 +8,30 @@ interface Panel {
   body: unknown;
   close: () => void;
   kind?: string;
+  /** Whether it is only read: then the keyboard scrolls it, as there is no button in it to go to. */
+  isRead?: boolean;
 }
 
-/** A dialog above the table: Escape, the cross and a click beside it close it, and the focus goes back where it was. */
-export function panel({ title, body, close, kind = "" }: Panel): TemplateResult {
-  return html`<dialog class="panel ${kind}" aria-labelledby="panel-title" ${ref(open)} @close=${close} @click=${beside}>
+/** A dialog above the page: Escape, the cross, Back and a click beside it close it, and the focus goes back where it was. */
+export function panel({ title, body, close, kind = "", isRead = false }: Panel): TemplateResult {
+  return html`<dialog class="panel ${kind}" aria-labelledby="panel-title" ${ref(open)} @close=${() => closed(close)} @click=${beside}>
     <div class="panel-sheet">
       <header class="panel-head">
         <h2 id="panel-title">${title}</h2>
         <button type="button" class="round" aria-label="Close" title="Close (Esc)" @click=${closePanel}>${icon.close}</button>
       </header>
-      <div class="panel-body">${body}</div>
+      ${isRead ? html`<div class="panel-body" tabindex="0" role="group" aria-labelledby="panel-title">${body}</div>` : html`<div class="panel-body">${body}</div>`}
     </div>
   </dialog>`;
 }
 
+function opened(): HTMLDialogElement | null {
+  return document.querySelector<HTMLDialogElement>("dialog.panel[open]");
+}
+
 /** Close the panel that is open, if any; true where there was one. */
 export function closePanel(): boolean {
-  const dialog = document.querySelector<HTMLDialogElement>("dialog.panel[open]");
+  const dialog = opened();
   dialog?.close();
   return dialog !== null;
 }
@@ -32,9 +39,20 @@ export function closePanel(): boolean {
 function open(element: Element | undefined): void {
   const dialog = element as HTMLDialogElement | undefined;
   // Lit hands the element over just before it lays it into the page.
-  queueMicrotask(() => dialog?.isConnected && !dialog.open && dialog.showModal());
+  queueMicrotask(() => {
+    if (!dialog?.isConnected || dialog.open) return;
+    dialog.showModal();
+    enterPanel();
+  });
+}
+
+function closed(close: () => void): void {
+  leavePanel();
+  close();
 }
 
 function beside(click: MouseEvent): void {
   if (click.target === click.currentTarget) closePanel();
 }
+
+if (typeof window !== "undefined") onLeavingPanel(closePanel, () => opened() !== null);

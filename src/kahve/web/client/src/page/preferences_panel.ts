@@ -1,11 +1,14 @@
 import { html, type TemplateResult } from "lit";
 import type { CardStyle } from "../cards/deck";
 import { picture } from "../cards/pictures";
+import "../senses/senses_fields";
 import { panel } from "./panel";
-import { prefer, preferences, type Pace, type Theme } from "./preferences";
+import { prefer, preferences, type BotPace, type Pace, type Theme } from "./preferences";
+import { segments } from "./segments";
 
 const THEMES: [Theme, string][] = [["auto", "As my device"], ["light", "Light"], ["dark", "Dark"]];
-const PACES: [Pace, string][] = [["slow", "Slow"], ["normal", "Normal"], ["fast", "Fast"], ["none", "None"]];
+const PACES: [Pace, string][] = [["slow", "Slow"], ["normal", "Normal"], ["fast", "Fast"], ["none", "Never"]];
+const BOTS: [BotPace, string][] = [["calm", "Calm"], ["normal", "Normal"], ["quick", "Quick"]];
 const CARDS: [CardStyle, string][] = [["classic", "Classic"], ["four-colour", "Four colours"], ["large-index", "Large index"]];
 
 export function preferencesPanel(close: () => void): TemplateResult {
@@ -15,7 +18,8 @@ export function preferencesPanel(close: () => void): TemplateResult {
     close,
     kind: "narrow",
     body: html`
-      ${choice("Light", "theme", THEMES, now.theme, (theme) => prefer({ theme }))}
+      <kahve-senses></kahve-senses>
+      ${segments("Theme", "theme", THEMES, now.theme, (theme) => prefer({ theme }))}
       <fieldset class="choice">
         <legend>Cards</legend>
         <div class="card-styles">
@@ -30,21 +34,10 @@ export function preferencesPanel(close: () => void): TemplateResult {
           )}
         </div>
       </fieldset>
-      ${choice("Movement", "pace", PACES, now.pace, (pace) => prefer({ pace }))}
+      ${segments("Bots play", "bots", BOTS, now.bots, (bots) => prefer({ bots }))}
+      <p class="hint">With friends the slowest wish counts, unless the table has a pace of its own.</p>
+      ${segments("Cards fly", "pace", PACES, now.pace, (pace) => prefer({ pace }))}
       <p class="hint">Where your device asks for reduced motion, the cards do not fly.</p>
     `,
   });
-}
-
-function choice<T extends string>(legend: string, name: string, all: [T, string][], now: T, set: (value: T) => void): TemplateResult {
-  return html`<fieldset class="choice">
-    <legend>${legend}</legend>
-    <div class="segments">
-      ${all.map(
-        ([value, title]) => html`<label class="segment">
-          <input type="radio" name=${name} .checked=${value === now} @change=${() => set(value)} /><span>${title}</span>
-        </label>`,
-      )}
-    </div>
-  </fieldset>`;
 }

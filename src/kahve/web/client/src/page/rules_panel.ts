@@ -3,7 +3,10 @@ import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { until } from "lit/directives/until.js";
 import { rules } from "../protocol/http";
 import type { House, Rules } from "../protocol/messages";
+import { follow } from "./go";
+import { icon } from "./icons";
 import { panel } from "./panel";
+import { seek } from "./rulebook_search";
 
 /** One fetch for each game and house, however often the page is drawn. */
 const read = new Map<string, Promise<TemplateResult>>();
@@ -18,14 +21,37 @@ export function rulesPanel(game: string, title: string, house: House, close: () 
 
 async function book(game: string, house: House, key: string): Promise<TemplateResult> {
   try {
-    return page(await rules(game, house));
+    return page(game, await rules(game, house));
   } catch (error) {
     read.delete(key);
     return html`<p role="alert">${(error as Error).message}</p>`;
   }
 }
 
-function page({ html: text, changed }: Rules): TemplateResult {
+function page(game: string, { html: text, changed }: Rules): TemplateResult {
   const many = changed.length === 1 ? "One house rule of this table differs" : `${changed.length} house rules of this table differ`;
-  return html`${changed.length ? html`<p class="rulebook-note">${many} from the book; marked below.</p>` : nothing}${unsafeHTML(text)}`;
+  return html`<div class="rulebook-tools" role="search">
+      <input type="search" aria-label="Search the rulebook" placeholder="Search" @input=${search} @keydown=${keep} />
+      <a class="soft" href="/learn/${game}" @click=${follow}>${icon.hint} Learn it</a>
+      <button type="button" class="soft" @click=${() => print()}>Print</button>
+      <p class="rulebook-found" role="status"></p>
+    </div>
+    ${changed.length ? html`<p class="rulebook-note">${many} from the book; marked below.</p>` : nothing}
+    <div class="rulebook-text">${unsafeHTML(text)}</div>`;
+}
+
+function search(input: Event): void {
+  const field = input.target as HTMLInputElement;
+  const book = field.closest(".rulebook")!;
+  const seen = seek(book.querySelector(".rulebook-text")!, field.value);
+  book.querySelector(".rulebook-found")!.textContent = seen === null ? "" : seen === 1 ? "One paragraph" : seen ? `${seen} paragraphs` : "No paragraph has these words.";
+}
+
+/** Escape first empties the search, and then closes the panel. */
+function keep(key: KeyboardEvent): void {
+  const field = key.target as HTMLInputElement;
+  if (key.key !== "Escape" || !field.value) return;
+  key.preventDefault();
+  field.value = "";
+  field.dispatchEvent(new Event("input"));
 }

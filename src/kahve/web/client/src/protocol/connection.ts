@@ -1,8 +1,13 @@
 import { backoff } from "./backoff";
-import type { Ask, FromServer, Scene, TableEvent, ToServer, Welcome, Wish } from "./messages";
+import type { Ask, FromServer, Pace, Presence, Scene, Talk, TableEvent, ToServer, Welcome } from "./messages";
+import { readJson } from "./reading";
+import type { Gift, Wish, Words } from "./wish";
 
-/** connecting: no welcome yet · open · lost: trying again · replaced: another tab has the seat · unknown: the token or table is not known */
-export type Line = "connecting" | "open" | "lost" | "replaced" | "unknown";
+/**
+ * connecting: no welcome yet · open · lost: trying again · replaced: another tab has the seat · unknown: the token or table is not
+ * known, or it is not watched · unseated: the seat was left or opened
+ */
+export type Line = "connecting" | "open" | "lost" | "replaced" | "unknown" | "unseated";
 
 export type Answer = "done" | "refused" | "tried";
 
@@ -13,9 +18,12 @@ export interface Listener {
   snapshot(scene: Scene): void;
   /** The next event, in order, each exactly once. `missed` marks those that happened while nobody was listening. */
   event(event: TableEvent, missed: boolean): void;
-  refused(says: string, code: string): void;
-  /** Which seats are there now: those of bots, and of people with a live line. */
-  presence(connected: readonly number[]): void;
+  /** What was asked is refused; `about` is the ask, or null where it was none. */
+  refused(says: string, code: string, about: Wish | null): void;
+  /** Who is there now, who is away, and how many watch. */
+  presence(now: Presence): void;
+  /** Somebody at the table says something, perhaps oneself. */
+  talk(said: Talk): void;
   /** What the table waits for besides somebody's turn; null when it waits no more. */
   waiting(says: string | null): void;
   /** An ask has been answered, either way; what was refused or tried is told after that. */
@@ -42,11 +50,14 @@ export interface World {
 
 const HEARTBEAT = 20_000;
 const PATIENCE = 8_000;
+/** In the id of what a device gives by itself. */
+const GIFT = "-g";
 const CLOSED_REPLACED = 4001;
 const CLOSED_TOKEN = 4003;
 const CLOSED_UNKNOWN = 4004;
+const CLOSED_UNSEATED = 4005;
 
-/** One seat's line to its table: it keeps the events in order, asks once, and comes back by itself after a lost connection. */
+/** The line of a seat, or of somebody who watches, to a table: it keeps the events in order, asks once, and comes back by itself after a lost connection. */
 export class Connection {
   line: Line = "connecting";
   /** The number of the last event held. */
@@ -58,11 +69,17 @@ export class Connection {
   private attempts = 0;
   private asks = 0;
   private pings = 0;
+  private wishes = 0;
+  private words = 0;
+  private gifts = 0;
+  /** What was said last by the server about the line itself; it is told when the line is closed. */
+  private reason = "";
   private timer = 0;
   private readonly name: string;
 
   constructor(
-    private readonly token: string,
+    /** The key to the seat; null for somebody who watches. */
+    private readonly token: string | null,
     private readonly world: World,
     private readonly listener: Listener,
   ) {
@@ -76,7 +93,7 @@ export class Connection {
     this.welcomed = false;
     this.watch(PATIENCE);
     socket.onopen = () => this.hello();
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as FromServer);
+    socket.onmessage = (message) => this.hear(readJson<FromServer>(String(message.data)));
     socket.onclose = (close) => this.closed(close.code);
   }
 
@@ -109,6 +126,28 @@ export class Connection {
     return true;
   }
 
+  /** Say how fast the bots shall play, as far as the table lets one; where the line is lost it is said when that opens again. */
+  wishPace(pace: Pace["pace"]): void {
+    if (this.line !== "open") return;
+    this.wishes += 1;
+    this.send({ type: "pace", id: `${this.name}-p${this.wishes}`, pace });
+  }
+
+  /** Say something to the others; false where that cannot be said now. */
+  speak(words: Words): boolean {
+    if (this.line !== "open") return false;
+    this.words += 1;
+    this.send({ type: "say", id: `${this.name}-w${this.words}`, ...words });
+    return true;
+  }
+
+  /** Add this device's part to the chance of the next deal; nobody waits for the answer, and a refusal is for nobody's eyes. */
+  give(gift: Gift): void {
+    if (this.line !== "open") return;
+    this.gifts += 1;
+    this.send({ type: "ask", id: `${this.name}${GIFT}${this.gifts}`, base: this.last, ...gift });
+  }
+
   private hear(message: FromServer): void {
     if (this.line === "open") this.watch(HEARTBEAT);
     switch (message.type) {
@@ -123,12 +162,16 @@ export class Connection {
         if (this.answered(message.id, "tried")) this.listener.tried(message.scene);
         return;
       case "refused":
-        if (message.id === null) return this.listener.refused(message.says, message.code);
-        this.answered(message.id, "refused");
-        if ((message.last ?? 0) > this.last) this.hello();
-        return this.listener.refused(message.says, message.code);
+        if (message.id === null) return this.hearReason(message.says);
+        return this.refused(message.id, message.says, message.code, message.last ?? 0);
       case "presence":
-        return this.listener.presence(message.connected);
+        return this.listener.presence(message);
+      case "talk":
+        return this.listener.talk(message);
+      case "said":
+        return;
+      case "unseated":
+        return this.hearReason(message.says);
       case "waiting":
         return this.listener.waiting(message.says);
       case "replaced":
@@ -136,6 +179,19 @@ export class Connection {
       case "pong":
         return;
     }
+  }
+
+  /** Why the line is about to be closed. */
+  private hearReason(says: string): void {
+    this.reason = says;
+  }
+
+  private refused(id: string, says: string, code: string, last: number): void {
+    const about = this.waiting?.id === id ? this.waiting : null;
+    this.answered(id, "refused");
+    if (id.includes(GIFT)) return;
+    if (last > this.last) this.hello();
+    this.listener.refused(says, code, about as Wish | null);
   }
 
   private welcome(message: Welcome): void {
@@ -170,7 +226,7 @@ export class Connection {
 
   private hello(): void {
     this.welcomed = false;
-    this.send({ type: "hello", token: this.token, last: this.last });
+    this.send(this.token === null ? { type: "watch" } : { type: "hello", token: this.token, last: this.last, shares: true });
   }
 
   private replaced(says: string): void {
@@ -181,7 +237,8 @@ export class Connection {
   private closed(code: number): void {
     this.drop();
     if (code === CLOSED_REPLACED) return this.say("replaced");
-    if (code === CLOSED_TOKEN || code === CLOSED_UNKNOWN) return this.say("unknown");
+    if (code === CLOSED_TOKEN || code === CLOSED_UNKNOWN) return this.say("unknown", this.reason);
+    if (code === CLOSED_UNSEATED) return this.say("unseated", this.reason);
     this.say("lost");
     this.timer = this.world.later(() => this.start(), backoff(this.attempts, this.world.chance));
     this.attempts += 1;

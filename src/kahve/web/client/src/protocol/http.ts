@@ -1,4 +1,5 @@
-import type { Game, Hint, House, Lobby, LookedUp, NotReady, Place, Review, Rules, Setup } from "./messages";
+import type { Custom, CustomList, Game, Hint, House, HouseSet, Invitation, Lobby, LookedUp, NotReady, Phrases, Place, Review, Rules, Setup } from "./messages";
+import { readJson } from "./reading";
 
 /** A refusal by the server, with its sentence for people. */
 export class Refusal extends Error {
@@ -6,6 +7,7 @@ export class Refusal extends Error {
     says: string,
     readonly status: number,
     readonly field: string | null,
+    readonly code = "",
   ) {
     super(says);
   }
@@ -17,21 +19,49 @@ export async function games(): Promise<Game[]> {
   return (await ask<{ games: Game[] }>("/api/games")).games;
 }
 
+export function game(name: string): Promise<Game> {
+  return ask(`/api/games/${encodeURIComponent(name)}`);
+}
+
 export function rules(game: string, house: House): Promise<Rules> {
   const query = new URLSearchParams(Object.entries(house).map(([name, value]) => [name, String(value)]));
   return ask(`/api/games/${encodeURIComponent(game)}/rules?${query}`);
 }
 
-export function openTable(setup: Setup): Promise<Place> {
-  return ask("/api/tables", setup);
+/** Have a set of house rules checked, and written as a line; what is wrong with it is thrown as a Refusal. */
+export function checkHouse(game: string, house: House, called: string): Promise<HouseSet> {
+  return ask(`/api/games/${encodeURIComponent(game)}/house`, { house, called });
 }
 
-export function lobby(table: string): Promise<Lobby> {
-  return ask(`/api/tables/${encodeURIComponent(table)}`);
+/** The set of house rules that a line of text has for this game. */
+export function readHouse(game: string, line: string): Promise<HouseSet> {
+  return ask(`/api/games/${encodeURIComponent(game)}/house`, { line });
 }
 
-export function sitDown(table: string, name: string, seat: number): Promise<Place> {
-  return ask(`/api/tables/${encodeURIComponent(table)}/seats`, { name, seat });
+/** headers: the key of the device, for a person whom the house knows. */
+export function openTable(setup: Setup, headers: Record<string, string> = {}): Promise<Place> {
+  return request("POST", "/api/tables", setup, headers);
+}
+
+export function lobby(table: string, headers: Record<string, string> = {}): Promise<Lobby> {
+  return request("GET", `/api/tables/${encodeURIComponent(table)}`, undefined, headers);
+}
+
+export function invitation(table: string): Promise<Invitation> {
+  return ask(`/api/tables/${encodeURIComponent(table)}/invitation`);
+}
+
+/** What may be said at a table by number. */
+export function phrases(): Promise<Phrases> {
+  return ask("/api/talk");
+}
+
+export async function customs(): Promise<Custom[]> {
+  return (await ask<CustomList>("/api/customs")).customs;
+}
+
+export function sitDown(table: string, name: string, seat: number, headers: Record<string, string> = {}): Promise<Place> {
+  return request("POST", `/api/tables/${encodeURIComponent(table)}/seats`, { name, seat }, headers);
 }
 
 export function lookUp(table: string, word: string): Promise<LookedUp> {
@@ -48,12 +78,18 @@ export function review({ table, token }: Place, deal: number): Promise<({ ready:
   return ask(`/api/tables/${encodeURIComponent(table)}/deals/${deal}/review`, undefined, token);
 }
 
-async function ask<T>(address: string, body?: unknown, token?: string): Promise<T> {
-  const posted = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  const keyed = token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } };
-  const answer = await fetch(address, body === undefined ? keyed : posted).catch(() => null);
-  const said: unknown = await answer?.json().catch(() => null);
+/** Ask the house, with the key to a seat where there is one; a body is sent as JSON, and a file as it is. */
+export async function ask<T>(address: string, body?: unknown, token?: string): Promise<T> {
+  return request(body === undefined ? "GET" : "POST", address, body, token === undefined ? {} : { Authorization: `Bearer ${token}` });
+}
+
+/** Ask the house for something; a Refusal says why it was not to be had. */
+export async function request<T>(method: string, address: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+  const typed = body === undefined || body instanceof Blob ? headers : { ...headers, "Content-Type": "application/json" };
+  const sent = body instanceof Blob ? body : body === undefined ? null : JSON.stringify(body);
+  const answer = await fetch(address, { method, headers: typed, body: sent }).catch(() => null);
+  const said: unknown = await answer?.text().then(readJson<unknown>).catch(() => null);
   if (answer?.ok && said) return said as T;
-  const error = (said as { error?: { says?: string; field?: string | null } } | null)?.error;
-  throw new Refusal(error?.says ?? UNREACHABLE, answer?.status ?? 0, error?.field ?? null);
+  const error = (said as { error?: { says?: string; field?: string | null; code?: string } } | null)?.error;
+  throw new Refusal(error?.says ?? UNREACHABLE, answer?.status ?? 0, error?.field ?? null, error?.code ?? "");
 }

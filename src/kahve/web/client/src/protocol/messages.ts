@@ -1,315 +1,494 @@
-/** The messages of docs/protocol.md, as the client uses them. */
+/** The messages of docs/protocol.md. Written by docs/make_messages.py from the types of the server: change those. */
 
-export type Value = number | string | boolean;
-export type House = Record<string, Value>;
-
-export interface Option {
-  name: string;
-  title: string;
-  kind: "number" | "choice" | "yes_no" | "text";
-  default: Value;
-  values: { value: Value; title: string }[] | null;
-  min?: number;
-  max?: number;
-  /** Of the kind `text`: what may be written. */
-  allows?: string;
-  paragraph: string;
-  /** The chapter of the rulebook in which that is. */
-  chapter?: string;
-  says: string;
+/** Every game of the house. */
+export interface GameList {
+  games: Game[];
 }
 
-export interface Preset {
-  name: string;
-  title: string;
-  says: string;
-  values: House;
-}
-
-export interface Opponent {
-  name: string;
-  title: string;
-  says: string;
-}
-
+/** A game of the house. */
 export interface Game {
-  name: string;
-  title: string;
+  /** Other names by which people look for it. */
+  also: string[];
   family: string;
-  summary: string;
-  seats: { min: number; max: number; default: number };
+  name: string;
   /** Which opponent is offered first: the strongest of those that are ready at once. */
   opponent?: string;
+  opponents: Opponent[];
   options: Option[];
   presets: Preset[];
-  opponents: Opponent[];
+  seats: Seats;
+  summary: string;
+  title: string;
 }
 
-export interface Show {
-  pile: "top" | "full";
-  captured: "none" | "own" | "all";
-  counts: boolean;
-  /** Whether the table gives hints; left out, it does where nobody plays against another person. */
-  hints?: boolean;
+/** A bot that one can play against. */
+export interface Opponent {
+  name: string;
+  says: string;
+  title: string;
 }
 
-export type Player = { kind: "you"; name: string } | { kind: "bot"; bot: string } | { kind: "open" };
+/** A house rule, or the number of seats. */
+export interface Option {
+  /** Of the kind `text`: what may be written. */
+  allows?: string;
+  /** What it changes in a deal, as it was measured; absent where it was not. */
+  changes?: string;
+  /** The chapter of the rulebook in which that is. */
+  chapter?: string;
+  default: boolean | number | string;
+  kind: "choice" | "number" | "text" | "yes_no";
+  max?: number;
+  /** The least number that may be typed, beside the values or without any. */
+  min?: number;
+  name: string;
+  paragraph: string;
+  says: string;
+  title: string;
+  values: OptionValue[] | null;
+}
 
-export interface Setup {
+/** A value that a house rule may have, and what it is called. */
+export interface OptionValue {
+  title: string;
+  value: boolean | number | string;
+}
+
+/** House rules that belong together. */
+export interface Preset {
+  name: string;
+  says: string;
+  title: string;
+  values: Record<string, boolean | number | string>;
+}
+
+/** How many can play a game. */
+export interface Seats {
+  default: number;
+  max: number;
+  min: number;
+}
+
+/** A rulebook as a page, and the house rules in it that this table has changed. */
+export interface Rules {
+  changed: string[];
+  html: string;
+  title: string;
+}
+
+/** A set of house rules that was checked. */
+export interface HouseSet {
+  /** The name of the set; empty for none. */
+  called: string;
   game: string;
-  house: House;
+  /** What differs from the book. */
+  house: Record<string, boolean | number | string>;
+  /** The same as a line of text, to send or to keep. */
+  line: string;
+}
+
+/** With which key the house signs what it pushes to devices. */
+export interface PushSigner {
+  /** The public key in base64url; null for a house that pushes nothing. */
+  key: string | null;
+}
+
+/** A table to be made. */
+export interface Setup {
+  /** Those that are not as usual. */
+  customs?: Record<string, boolean | number | string>;
+  game: string;
+  house: Record<string, boolean | number | string>;
   players: Player[];
   show: Show;
 }
 
+/** Who shall have a seat of a new table. */
+export interface Player {
+  bot?: string;
+  kind: "bot" | "open" | "you";
+  /** Of an open seat: for whom it is kept. */
+  name?: string;
+}
+
+/** What a table shows of what anybody could remember. */
+export interface Show {
+  captured: "all" | "none" | "own";
+  counts: boolean;
+  /** Whether the table gives hints; left out, it does where nobody plays against another person. */
+  hints?: boolean;
+  pile: "full" | "top";
+}
+
+/** A seat that somebody has got, with its key. */
 export interface Place {
-  table: string;
-  seat: number;
-  token: string;
   link: string;
-}
-
-export interface Lobby {
-  table: string;
-  game: string;
-  title: string;
-  house: House;
-  players: { seat: number; name: string; kind: "person" | "bot" | "open" }[];
-  over: boolean;
-}
-
-export interface Rules {
-  title: string;
-  html: string;
-  changed: string[];
-}
-
-export interface Seat {
   seat: number;
-  name: string;
-  kind: "person" | "bot" | "open";
-  bot: string | null;
-  side: number;
-  connected: boolean;
-  hand: string[];
-  known: string[];
-  /** Melding games: the stack that the seat plays from, and those that it has not picked up yet. */
-  stack?: string;
-  unopened?: Stack[];
+  table: string;
+  token: string;
 }
 
-export interface Stack {
-  name: string;
-  count: number;
-}
-
-export interface Mark {
+/** A table as whoever has its link may see it. */
+export interface Lobby {
+  customs: Customs;
+  game: string;
+  house: Record<string, boolean | number | string>;
+  in_deal: boolean;
+  over: boolean;
+  players: Sitter[];
+  table: string;
   title: string;
-  points: number;
-  card: string;
+  /** The seat of the person whose device asks, if they have one here. */
+  yours?: number | null;
 }
 
-export interface Side {
-  side: number;
-  seats: number[];
+/** What the host of a table settles besides the rules of the game. */
+export interface Customs {
+  /** Seconds without a move after which a person counts as away; 0 for never. */
+  away: number;
+  /** Whether a friend with the link may take a bot's seat between two deals. */
+  late: boolean;
+  /** How fast the bots play; `free` where the people there say it. */
+  pace: "calm" | "free" | "normal" | "quick";
+  /** Whether there is talk during a deal at a table with partners. */
+  partner_talk: boolean;
+  /** The bot that plays for a person who is away. */
+  stand_in: string;
+  takeback: boolean;
+  talk: "free" | "none" | "phrases";
+  /** What others may see without a seat: nothing, the table, or besides it the deal before with all hands. */
+  watch: "hands" | "no" | "table";
+}
+
+/** Who has a seat of a table that one looks at from outside. */
+export interface Sitter {
+  /** The emblem of the person who sits here. */
+  emblem?: "anchor" | "bee" | "bell" | "boat" | "cat" | "cherry" | "cup" | "fish" | "house" | "key" | "kite" | "lamp" | "leaf" | "lemon" | "moon" | "mountain" | "mushroom" | "owl" | "pot" | "snail" | "star" | "sun" | "tortoise" | "tulip" | null;
+  kind: "bot" | "open" | "person";
   name: string;
-  score: number;
-  games: number;
-  cards: number | null;
-  points: number | null;
-  marks: Mark[];
-  taken: string[] | null;
-  /** Letter games: what is counted in this deal, by the name of one. */
-  tally?: Tally[];
+  /** The name of the person for whom an open seat is kept. */
+  reserved?: string | null;
+  seat: number;
+  /** Whether a person may take it; a bot's between two deals. */
+  takeable: boolean;
 }
 
-export interface Tally {
-  name: string;
-  count: number;
-}
-
-export interface Zone {
-  name: string;
-  title: string;
-  kind: string;
-  count: number;
-  cards: string[];
-  under?: number;
-  says: string;
-  /** Of the kind `melds`: what a side has laid. */
-  side?: number;
-  melds?: Meld[];
-  piles?: Pile[];
-  red_threes?: number;
-  down?: boolean;
-}
-
-/** An open meld: its rank is a rank, or "wild". */
-export interface Meld {
-  rank: string;
-  title: string;
-  cards: string[];
-  count: number;
+/** How a friend comes to a table. */
+export interface Invitation {
+  /** Other links that open in the own network, or would if the house let it in. */
+  addresses: string[];
+  /** The link as a QR code, a picture as a data address; null where the link opens only here. */
+  code: string | null;
+  link: string;
+  /** From where the link opens: `anywhere`, the own `network`, or only `here`. */
+  reach: string;
   says: string;
 }
 
-/** Piles of one rank and kind, squared up: red on top says clean, black says dirty. */
-export interface Pile {
-  rank: string;
+/** What may be said by number, and how long a text may be. */
+export interface Phrases {
+  longest: number;
+  phrases: string[];
+  reactions: string[];
+}
+
+/** All that the host of a table settles besides the rules. */
+export interface CustomList {
+  customs: Custom[];
+}
+
+/** A custom of a table as a form shows it. */
+export interface Custom {
+  default: boolean | number | string;
+  name: string;
+  says: string;
   title: string;
-  kind: string;
-  count: number;
-  top: string;
-  says: string;
-}
-
-export interface Move {
-  move: string;
-  card: string | null;
-  says: string;
-  takes?: number;
-  bonus?: number;
-  taken?: string[];
-  /** Melding games: what is done, with which cards of the hand, and to which meld. */
-  do?: string;
-  cards?: string[];
-  to?: string | number | null;
-  /** Letter games: the word that is claimed (and `to` the seat that would take the trick), how a card is played in Soup, whom it is said to. */
-  word?: string;
-  way?: string;
-  other?: number | null;
-}
-
-/** What a letter game has besides what all have. */
-export interface LettersTold {
-  stage: string;
-  icons: Record<string, number>;
-  special: Record<string, "dog" | "turtle">;
-  pass_to: number | null;
-  low_wins: boolean;
-  checks: boolean;
-  /** Games of tricks. */
-  sitters?: number[];
-  controls?: number | null;
-  ruling?: string | null;
-  not_loose?: string[];
-  tricks?: number;
-  claims?: string | null;
-  claim?: Claim | null;
-  /** Soup. */
-  soup?: string;
-  ends?: "right" | "both";
-  stakes?: Stakes | null;
-  reasons?: Record<string, Record<string, string>>;
-}
-
-/** A word that is claimed of a trick, and what has become of it. */
-export interface Claim {
-  word: string;
-  cards: string[];
-  by: number | null;
-  to: number | null;
-  open: boolean;
-  verdict: Verdict | null;
-  stakes: Stakes | null;
-}
-
-export type Verdict = "word" | "no_word";
-
-/** What each verdict of the word list would come to: who takes the trick or eats the soup, and whose points change. */
-export type Stakes = Record<Verdict, { to: number | null; points: { side: number; change: number }[] }>;
-
-/** A word that the list has decided about. */
-export interface Checked {
-  word: string;
-  verdict: Verdict;
+  values: OptionValue[];
 }
 
 /** What the word list answers when it is asked about a word. */
 export interface LookedUp {
-  word: string;
   is_word: boolean;
+  list: string;
   says: string;
-}
-
-/** One move in words, the cards of the hand that it uses, and its worth in points: null where it was not looked at. */
-export interface Worth {
-  move: string;
-  says: string;
-  cards: string[];
-  worth: number | null;
-  /** Half of the 95% interval; 0 where everything was worked out. */
-  error: number | null;
+  word: string;
 }
 
 /** What the strongest player would do in one's place, and what each move is worth, best first. */
 export interface Hint {
-  last: number;
-  says: string;
-  move: string;
   cards: string[];
-  /** Whether everything was worked out; and how many other moves may be as good. */
-  sure: boolean;
+  last: number;
+  /** How many further moves are not told: none of them is better than those that are. */
+  left_out: number;
+  /** How many other moves may be as good. */
   level: number;
+  move: string;
+  ready: boolean;
+  /** The move, why it is good, and by how many points, in sentences. */
+  says: string;
+  /** Whether everything was worked out. */
+  sure: boolean;
+  /** The reasons alone, each a whole sentence. */
+  why: string[];
   worths: Worth[];
 }
 
-/** A decision of a deal that was looked through: what was made, what was best, and what each move was worth, the one to make first. */
-export interface Decision {
-  turn: number;
-  seat: number;
-  made: Worth;
-  best: Worth;
-  /** Points given away: 0 where the two cannot be told apart. */
-  given: number;
-  error: number;
-  worths: Worth[];
-  hand: string[];
-  zones: Zone[];
-}
-
-/** What a side made of a deal, in points more than the others: result = play + luck, luck = cards + fall. */
-export interface SideCount {
-  side: number;
-  result: number;
-  given: number;
-  play: number;
-  play_error: number;
-  luck: number;
-  cards: number;
-  cards_error: number;
-  fall: number;
+/** One move in words, the cards of the hand that it uses, and its worth in points: null where it was not looked at. */
+export interface Worth {
+  cards: string[];
+  /** Half of the 95% interval; 0 where everything was worked out. */
+  error: number | null;
+  move: string;
+  says: string;
+  worth: number | null;
 }
 
 /** A deal that was looked through. */
 export interface Review {
   deal: number;
-  seats: { seat: number; given: number }[];
-  sides: SideCount[];
   decisions: Decision[];
   /** So many decisions could not be thought through. */
   left_out: number;
+  ready: boolean;
+  seats: Given[];
+  sides: SideCount[];
+}
+
+/** A decision of a reviewed deal: the move that was made, the best move, and the worth of each move, best first. */
+export interface Decision {
+  best: Worth;
+  error: number;
+  /** Points given away: 0 where the two cannot be told apart. */
+  given: number;
+  hand: string[];
+  made: Worth;
+  seat: number;
+  turn: number;
+  worths: Worth[];
+  zones: Zone[];
+}
+
+/** A place on the table with its cards. */
+export interface Zone {
+  cards: string[];
+  count: number;
+  down?: boolean;
+  kind: string;
+  melds?: Meld[];
+  name: string;
+  piles?: Pile[];
+  red_threes?: number;
+  says: string;
+  seats?: number[];
+  /** Of the kind `melds`: the side that has laid what lies there. */
+  side?: number;
+  title: string;
+  under?: number;
+}
+
+/** An open meld: its rank is a rank, or `wild`. */
+export interface Meld {
+  cards: string[];
+  count: number;
+  rank: string;
+  says: string;
+  title: string;
+}
+
+/** Piles of one rank and kind, squared up: red on top says clean, black says dirty. */
+export interface Pile {
+  count: number;
+  kind: string;
+  rank: string;
+  says: string;
+  title: string;
+  top: string;
+}
+
+/** The points that a seat gave away in a deal. */
+export interface Given {
+  given: number;
+  seat: number;
+}
+
+/** What a side made of a deal, in points more than the others: result = play + luck, luck = cards + fall. */
+export interface SideCount {
+  cards: number;
+  cards_error: number;
+  fall: number;
+  given: number;
+  luck: number;
+  play: number;
+  play_error: number;
+  result: number;
+  side: number;
 }
 
 /** An answer that is still being worked on: what is to be said meanwhile, and how far it is. */
 export interface NotReady {
-  says: string;
   done?: number;
   of?: number | null;
-}
-
-/** How far the first meld is. */
-export interface Need {
-  have: number;
-  of: number;
+  ready: boolean;
   says: string;
 }
 
-/** The piles that a side needs before one of it may go out. */
-export interface Quota {
-  side: number;
+/** The matches at a table or in a log. */
+export interface Deals {
+  matches: MatchPlayed[];
+}
+
+/** A match with its deals that are over. */
+export interface MatchPlayed {
+  deals: FinishedDeal[];
+  family: string;
+  game: string;
+  going_on: boolean;
+  match: number;
+  players: string[];
+  title: string;
+}
+
+/** A deal that is over and can be looked at, by its name: `2.3` is the third deal of the second match. */
+export interface FinishedDeal {
+  deal: string;
+  moves: number;
+  number: number;
+  scores: number[];
+  totals: number[];
+}
+
+/** A log that was opened: the name under which it is kept, the page of its deals, and the deals. */
+export interface OpenedLog {
+  link: string;
+  matches: MatchPlayed[];
+  replay: string;
+}
+
+export interface Replay {
+  deal: string;
+  /** The number of the first step that is sent. */
+  from: number;
+  game: string;
+  hands: "all" | "own";
+  /** How many moves the deal has. */
+  moves: number;
+  players: string[];
+  seat: number;
+  /** Step 0 is the deal, step n the n-th move; `n` is its number. */
+  steps: TableEvent[];
+  title: string;
+}
+
+/** Something that has happened, and the table after it. */
+export interface TableEvent {
+  batch?: boolean;
+  bonus?: number;
+  bot?: string;
+  by?: number | null;
+  card?: string | null;
+  cards?: string[];
+  checked?: Checked | null;
+  customs?: Customs;
+  deal?: number;
+  deal_over?: boolean;
+  dealer?: number;
+  do?: string[];
+  kind: string;
+  move?: string;
+  n: number;
+  name?: string;
+  /** Of the kind `deal`: what is known of its chance. */
+  proof?: EarlyProof;
   says: string;
-  items: { name: string; have: number; of: number }[];
+  scene: Scene;
+  seat?: number;
+  /** Of the kind `left_out`: whose devices were silent. */
+  seats?: number[];
+  sweep?: Sweep | null;
+  taken?: string[];
+  takes?: number;
+  type: "event";
+  void?: string;
+  what?: string;
+  winners?: number[];
+}
+
+/** A word that the list has decided about. */
+export interface Checked {
+  verdict: "no_word" | "word";
+  word: string;
+}
+
+/** What is known of the chance of a deal before that is over. */
+export interface EarlyProof {
+  /** The exchange for this deal, from 1: those before were broken off. */
+  attempt: number;
+  /** The digest of the secret of the house. */
+  commitment: string;
+  /** The deal in its match; void deals after it come from the same chance. */
+  deal: number;
+  /** The seats whose devices were silent. */
+  left_out: number[];
+  shares: EarlyShare[];
+}
+
+/** What is known of a seat's part in the chance of a deal before that is over. */
+export interface EarlyShare {
+  /** Who drew it: the device of a person, or the house for a bot. */
+  by: "device" | "house";
+  commitment: string;
+  seat: number;
+}
+
+/** The whole table as one seat may see it. */
+export interface Scene {
+  /** How many exchanges at this table came to no deal. */
+  broken_off: number;
+  can: string[];
+  customs: Customs;
+  deal: number;
+  dealer: number;
+  direction: "clockwise" | "counterclockwise";
+  draft: Draft | null;
+  /** Whether the match was ended early. */
+  ended: boolean;
+  family: string;
+  game: string;
+  history: Counted[];
+  host: number | null;
+  house: Record<string, boolean | number | string>;
+  last: string;
+  /** How long the match is, in words: "to 151 points", "4 deals". */
+  length: string;
+  letters?: LettersTold;
+  line: string;
+  /** Which acts of people make sense now. */
+  may: string[];
+  /** The exchange before the next deal, while it goes on. */
+  mixing: Mixing | null;
+  moves: Move[];
+  need?: Need | null;
+  /** Where the match came from, if it goes on with one that was played before. */
+  origin: Origin | null;
+  phase: "deal" | "over" | "play";
+  proposal: Proposal | null;
+  quota?: Quota[] | null;
+  /** Melding games: why an act is not possible now, by its name. */
+  reasons?: Record<string, string>;
+  refusals: Record<string, string>;
+  rubber: Rubber | null;
+  scores: number[];
+  seat: number;
+  seats: Seat[];
+  sheet: Sheet | null;
+  show: Show;
+  sides: Side[];
+  target: number;
+  title: string;
+  turn: number;
+  watchers: number;
+  winners: number[];
+  zones: Zone[];
 }
 
 /** Moves that have been tried and not made: only in the scene that answers a try. */
@@ -319,108 +498,663 @@ export interface Draft {
   whole: boolean;
 }
 
-export interface Rubber {
-  to: number;
-  target: number;
-}
-
-export interface Sheet {
-  items: { name: string; title: string }[];
-  rows: { side: number; values: number[] }[];
-}
-
-export interface Scene {
-  game: string;
-  title: string;
-  family?: string;
-  seat: number;
-  phase: "play" | "deal" | "over";
+/** A deal of the match as it was counted. */
+export interface Counted {
   deal: number;
-  dealer: number;
-  turn: number;
-  direction: "clockwise" | "counterclockwise";
-  target: number;
-  /** How long the match is, in words: "to 151 points", "4 deals". */
-  length?: string;
-  rubber?: Rubber | null;
-  line: string;
-  last: string;
-  seats: Seat[];
-  sides: Side[];
-  zones: Zone[];
-  moves: Move[];
-  refusals: Record<string, string>;
-  /** Melding games: why an act is not possible now, by its name. */
-  reasons?: Record<string, string>;
-  need?: Need | null;
-  quota?: Quota[] | null;
-  draft?: Draft | null;
-  letters?: LettersTold;
-  sheet: Sheet | null;
   scores: number[];
-  winners: number[];
-  history: { deal: number; totals: number[]; scores: number[] }[];
-  show: Show;
-  house: House;
-  can: string[];
+  totals: number[];
 }
 
-export interface TableEvent {
-  type: "event";
-  n: number;
-  kind: string;
+/** What the scene of a letter game has besides what all have. */
+export interface LettersTold {
+  checks: boolean;
+  claim?: Claim | null;
+  /** What a check of each claim that may be made now would come to. */
+  claiming?: Stakes[];
+  claims?: string | null;
+  controls?: number | null;
+  ends?: "both" | "right";
+  icons: Record<string, number>;
+  low_wins: boolean;
+  not_loose?: string[];
+  pass_to: number | null;
+  reasons?: Record<string, Record<string, string>>;
+  ruling?: string | null;
+  /** Games of tricks, with what follows. */
+  sitters?: number[];
+  /** Soup, with what follows. */
+  soup?: string;
+  /** The animals that bring points of their own, by their cards. */
+  special: Record<string, string>;
+  stage: string;
+  stakes?: Stakes | null;
+  tricks?: number;
+}
+
+/** A word that is claimed of a trick, and what has become of it. */
+export interface Claim {
+  by: number | null;
+  cards: string[];
+  open: boolean;
+  stakes: Stakes | null;
+  to: number | null;
+  verdict: "no_word" | "word" | null;
+  word: string;
+}
+
+/** The same for each verdict of the word list. */
+export interface Stakes {
+  no_word: Stake;
+  word: Stake;
+}
+
+/** What a verdict would come to: who takes the trick or eats the soup, and whose points change. */
+export interface Stake {
+  points: Change[];
+  to: number | null;
+}
+
+/** Points that a side gets or loses; side -1 is whoever has the word checked, where that is not known yet. */
+export interface Change {
+  change: number;
+  side: number;
+}
+
+/** The exchange that goes on before a deal. */
+export interface Mixing {
+  /** The seats whose devices take part. */
+  asked: number[];
+  /** The exchange for this deal, from 1: those before were broken off. */
+  attempt: number;
+  /** Those of them that are waited for now. */
+  awaited: number[];
+  /** The digest of the secret of the house. */
+  commitment: string;
+  /** The deal in its match; void deals after it come from the same chance. */
+  deal: number;
+  /** The seats whose devices were silent. */
+  left_out: number[];
+  shares: EarlyShare[];
+  /** Whether devices commit to their values, or tell them. */
+  step: "commit" | "share";
+}
+
+/** A move that is legal now, and what it does. */
+export interface Move {
+  bonus?: number;
+  card: string | null;
+  cards?: string[];
+  /** Melding games: what is done, with which cards of the hand, and to which meld. */
+  do?: string;
+  move: string;
+  /** Soup: whom it is said to. */
+  other?: number | null;
+  /** The beginning of a turn, which is refused by itself. */
+  part?: boolean;
+  says: string;
+  taken?: string[];
+  takes?: number;
+  /** A meld; in letter games the seat that would take the trick. */
+  to?: string | number | null;
+  /** Soup: how the card is played. */
+  way?: string;
+  /** Letter games: the word that is claimed. */
+  word?: string;
+}
+
+/** How far the first meld is. */
+export interface Need {
+  have: number;
+  of: number;
+  says: string;
+}
+
+/** The deal and the number of moves after which a table goes on with a match that was played before. */
+export interface Origin {
+  deal: number;
+  move: number;
+  says: string;
+}
+
+/** What is proposed, by whom, who has agreed, and who is still asked. */
+export interface Proposal {
+  agreed: number[];
+  by: number;
+  says: string;
+  waits: number[];
+  what: "again" | "end" | "takeback";
+}
+
+/** The piles that a side needs before one of it may go out. */
+export interface Quota {
+  items: QuotaItem[];
+  says: string;
+  side: number;
+}
+
+/** Piles of one kind: how many there are, and how many are needed. */
+export interface QuotaItem {
+  have: number;
+  name: string;
+  of: number;
+}
+
+/** How many games win the match, and to how many points a game is. */
+export interface Rubber {
+  target: number;
+  to: number;
+}
+
+/** A seat and its hand; cards that are not seen are `??`. */
+export interface Seat {
+  /** Whether its person is missed: a bot may stand in, or the seat be opened. */
+  away: boolean;
+  bot: string | null;
+  connected: boolean;
+  /** The emblem of the person who sits here. */
+  emblem?: "anchor" | "bee" | "bell" | "boat" | "cat" | "cherry" | "cup" | "fish" | "house" | "key" | "kite" | "lamp" | "leaf" | "lemon" | "moon" | "mountain" | "mushroom" | "owl" | "pot" | "snail" | "star" | "sun" | "tortoise" | "tulip" | null;
+  hand: string[];
+  kind: "bot" | "open" | "person";
+  known: string[];
+  name: string;
+  /** The name of the person for whom an open seat is kept. */
+  reserved?: string | null;
+  seat: number;
+  side: number;
+  /** Melding games: the stack that the seat plays from. */
+  stack?: string;
+  /** The bot that plays for its person. */
+  stand_in: string | null;
+  /** Melding games: those that it has not picked up yet. */
+  unopened?: Stack[];
+}
+
+/** A stack of a melding game that has not been picked up. */
+export interface Stack {
+  count: number;
+  name: string;
+  /** The card on top, where all may see it. */
+  top?: string | null;
+}
+
+/** The score sheet of a deal. */
+export interface Sheet {
+  items: SheetItem[];
+  rows: SheetRow[];
+}
+
+/** A row of the score sheet. */
+export interface SheetItem {
+  name: string;
+  title: string;
+}
+
+/** What a side has in each row of the score sheet. */
+export interface SheetRow {
+  side: number;
+  values: number[];
+}
+
+/** Those who play together, or one alone, and what is theirs. */
+export interface Side {
+  cards: number | null;
+  games: number;
+  marks: Mark[];
+  name: string;
+  points: number | null;
+  score: number;
+  seats: number[];
+  side: number;
+  taken: string[] | null;
+  /** Letter games: what is counted in this deal. */
+  tally?: Tally[];
+}
+
+/** A bonus that lies open. */
+export interface Mark {
+  card: string;
+  points: number;
+  title: string;
+}
+
+/** So many of something that is counted, by the name of one. */
+export interface Tally {
+  count: number;
+  name: string;
+}
+
+/** Cards left on the table that went to who took last. */
+export interface Sweep {
+  cards: number;
+  seat: number;
+}
+
+/** From what the cards of a deal were made; while it is played without `secret`, values, `pack` and `orders`. */
+export interface Proof {
+  attempt: number;
+  /** How many exchanges at this table came to no deal. */
+  broken_off: number;
+  commitment: string;
+  /** The first deal that comes from this chance: those before `number` were void. */
+  deal: number;
+  left_out: number[];
+  /** The deal by its name: `2.3` is the third deal of the second match. */
+  name: string;
+  number: number;
+  /** The orders of the deals from `deal` to `number`. */
+  orders: string[];
+  /** The cards in ascending order, from which the construction begins. */
+  pack: string;
+  players: string[];
+  secret: string | null;
+  shares: ShareTold[];
+}
+
+/** A seat's part in the chance of a deal; `value` is null until the deal is over. */
+export interface ShareTold {
+  by: "device" | "house";
+  commitment: string;
+  seat: number;
+  value: string | null;
+}
+
+/** Whether the deals that this house has made look like chance. */
+export interface Chances {
+  /** When they were counted, in seconds since 1970. */
+  at: number;
+  deals: number;
+  packs: PackChances[];
+  /** How to read it. */
+  says: string;
+  /** Whether all finished deals of the house were counted, or only the latest. */
+  whole: boolean;
+}
+
+/** The deals with one pack, and what was tested of them; `tests` is empty where they are too few. */
+export interface PackChances {
+  cards: number;
+  deals: number;
+  faces: number;
+  games: string[];
+  tests: Chance[];
+}
+
+/** A chi-square test of the deals with one pack. */
+export interface Chance {
+  /** The degrees of freedom. */
+  freedom: number;
+  name: "first" | "hand" | "last" | "quarter";
+  /** How often fair shuffles come out at least as uneven. */
+  p: number;
+  /** What was counted. */
+  says: string;
+  statistic: number;
+}
+
+/** Going on from a deal that is over, after so many moves, in the seat that was to play. */
+export interface WhatIf {
+  /** Who has all other seats; by default the bots of that match, or the usual one. */
+  bot?: string;
+  move: number;
+  name?: string;
+  seat: number;
+}
+
+/** The lessons of a game, and the match at their end. */
+export interface Course {
+  family: string;
+  game: string;
+  lessons: LessonTitle[];
+  match: LastMatch;
+  title: string;
+}
+
+/** A lesson in the list of its game. */
+export interface LessonTitle {
+  number: number;
+  title: string;
+}
+
+/** The short match at the end of the lessons; the learner has the seat of the kind `you`. */
+export interface LastMatch {
+  says: string;
+  setup: Record<string, unknown>;
+}
+
+/** A lesson: what is said before the move, the paragraph that it is about as HTML, and the table as its seat sees it. */
+export interface Lesson {
+  number: number;
+  paragraph: string;
+  /** The number of the paragraph. */
+  rule: string;
   says: string;
   scene: Scene;
-  seat?: number;
-  name?: string;
-  deal?: number;
-  dealer?: number;
-  void?: string;
-  move?: string;
-  card?: string | null;
-  takes?: number;
-  taken?: string[];
-  by?: number | null;
-  bonus?: number;
-  batch?: boolean;
-  sweep?: { seat: number; cards: number } | null;
-  deal_over?: boolean;
-  cards?: string[];
-  do?: string[];
-  checked?: Checked | null;
-  winners?: number[];
+  seat: number;
+  title: string;
 }
 
-export interface Welcome {
-  type: "welcome";
-  table: string;
+/** What the teacher says to a move, and the event that it is where it is right. */
+export interface LessonAnswer {
+  event: TableEvent | null;
+  right: boolean;
+  says: string;
+}
+
+/** The table as it would be after moves that were tried. */
+export interface LessonTried {
+  scene: Scene;
+}
+
+/** All puzzles by game, and the one of the day. */
+export interface PuzzleList {
+  daily: PuzzleOfDay;
+  /** The day in UTC, as in 2026-01-31. */
+  day: string;
+  games: PuzzleGame[];
+  /** How many players the panel has. */
+  players: number;
+}
+
+/** The puzzle of the day. */
+export interface PuzzleOfDay {
+  game: string;
+  grade: "easy" | "fair" | "hard";
+  number: number;
+  title: string;
+}
+
+/** The puzzles of a game. */
+export interface PuzzleGame {
+  asks: string;
+  family: string;
+  game: string;
+  puzzles: PuzzleOfList[];
+  title: string;
+}
+
+/** A puzzle in the list of its game. */
+export interface PuzzleOfList {
+  /** How many players of the panel missed it. */
+  failed: number;
+  grade: "easy" | "fair" | "hard";
+  number: number;
+}
+
+/** A puzzle: the question, how hard it is, and the table as its seat sees it. */
+export interface Puzzle {
+  failed: number;
+  game: string;
+  grade: "easy" | "fair" | "hard";
+  number: number;
+  /** How many puzzles the game has. */
+  of: number;
+  players: number;
+  says: string;
+  scene: Scene;
   seat: number;
+  title: string;
+}
+
+/** What is said to a move of a puzzle, with its event where it is made. */
+export interface PuzzleAnswer {
+  event: TableEvent | null;
+  /** Null where the turn is not over yet. */
+  right: boolean | null;
+  says: string;
+  /** How the deal goes on behind the winning turn, a sentence a turn. */
+  then: string[];
+}
+
+/** The winning turn, why it wins, and how the deal goes on. */
+export interface PuzzleSolution {
+  event: TableEvent;
+  move: string;
+  says: string;
+  then: string[];
+}
+
+/** The answer to a request that was refused. */
+export interface Failure {
+  error: Error;
+}
+
+/** Why a request was refused: a code for programs, a sentence for people, the field that it is about. */
+export interface Error {
+  code: string;
+  field: string | null;
+  says: string;
+}
+
+/** The key of a device that speaks for this person from now on. */
+export interface NewKey {
+  key: string;
+  me: Me;
+}
+
+/** What the house knows of the person whose device asks. */
+export interface Me {
+  devices: Device[];
+  emblem: "anchor" | "bee" | "bell" | "boat" | "cat" | "cherry" | "cup" | "fish" | "house" | "key" | "kite" | "lamp" | "leaf" | "lemon" | "moon" | "mountain" | "mushroom" | "owl" | "pot" | "snail" | "star" | "sun" | "tortoise" | "tulip";
+  name: string;
+  passkeys: Passkey[];
+  since: number;
+}
+
+/** A device that speaks for a person. */
+export interface Device {
+  id: string;
+  /** What it is called in a list, such as `Firefox on Linux`. */
+  label: string;
+  seen: number;
+  /** Seconds since 1970, like every time here. */
+  since: number;
+  /** Whether it is the device that asks. */
+  this: boolean;
+}
+
+/** A passkey that a person has added. */
+export interface Passkey {
+  /** The address of the house at which it opens. */
+  address: string;
+  id: string;
+  /** The device with which it was made. */
+  label: string;
+  since: number;
+}
+
+/** The code that brings in another device. */
+export interface DeviceCode {
+  code: string;
+  /** A link with the code behind its #, which is sent to no server. */
+  link: string;
+  /** The link as a QR code; null where it opens only here. */
+  picture: string | null;
+  /** From where the link opens: `anywhere`, the own `network`, or only `here`. */
+  reach: string;
+  /** How long it works. */
+  seconds: number;
+}
+
+/** Every table of a person: those that wait for them first, then those that go on, then those that are over. */
+export interface MyTables {
+  tables: MyTable[];
+}
+
+/** A table at which the person sits. */
+export interface MyTable {
+  /** When something last happened there. */
+  at: number;
+  /** Whether its record cannot be read; then it has no players. */
+  damaged: boolean;
+  game: string;
+  link: string;
+  over: boolean;
+  players: MyPlayer[];
+  says: string;
+  seat: number;
+  /** When the person sat down. */
+  since: number;
+  table: string;
+  title: string;
+  /** Whether the table waits for this person. */
+  yours: boolean;
+}
+
+/** Who has a seat of a table in a list of tables. */
+export interface MyPlayer {
+  emblem: "anchor" | "bee" | "bell" | "boat" | "cat" | "cherry" | "cup" | "fish" | "house" | "key" | "kite" | "lamp" | "leaf" | "lemon" | "moon" | "mountain" | "mushroom" | "owl" | "pot" | "snail" | "star" | "sun" | "tortoise" | "tulip" | null;
+  kind: "bot" | "open" | "person";
+  name: string;
+  seat: number;
+}
+
+/** A request that was carried out and has nothing to tell. */
+export interface DoneOverHttp {
+  done: boolean;
+}
+
+/** A seat is taken: with the whole table, or with what was missed. */
+export interface Welcome {
+  events?: TableEvent[];
   last: number;
   scene?: Scene;
-  events?: TableEvent[];
+  seat: number;
+  table: string;
+  type: "welcome";
 }
 
+/** An ask or a hello that is not carried out. */
 export interface Refused {
-  type: "refused";
-  id: string | null;
   code: string;
-  says: string;
+  id: string | null;
   last?: number;
+  says: string;
+  type: "refused";
 }
 
-export type FromServer =
-  | Welcome
-  | TableEvent
-  | Refused
-  | { type: "done"; id: string; n: number }
-  | { type: "tried"; id: string; scene: Scene }
-  | { type: "replaced"; says: string }
-  | { type: "presence"; connected: number[] }
-  | { type: "waiting"; says: string | null }
-  | { type: "pong"; id: string };
+/** An ask that was carried out, and the number of its last event. */
+export interface Done {
+  id: string;
+  n: number;
+  type: "done";
+}
 
-export type Wish = { do: "move"; move: string } | { do: "try"; move: string } | { do: "deal" } | { do: "again" };
+/** The table as it would be after moves that were tried. */
+export interface Tried {
+  id: string;
+  scene: Scene;
+  type: "tried";
+}
 
-export type Ask = Wish & { type: "ask"; id: string; base: number };
+/** Another window has got the seat. */
+export interface Replaced {
+  says: string;
+  type: "replaced";
+}
 
-export type ToServer = Ask | { type: "hello"; token: string; last: number } | { type: "ping"; id: string };
+/** The seats of the bots and of the people who are there now, those that are away, and how many watch. */
+export interface Presence {
+  away: number[];
+  connected: number[];
+  type: "presence";
+  watchers: number;
+}
+
+/** What the table waits for besides somebody's turn; null when it waits no more. */
+export interface Waiting {
+  says: string | null;
+  type: "waiting";
+}
+
+/** What somebody said has been told to all. */
+export interface Said {
+  id: string;
+  type: "said";
+}
+
+/** A wish for a pace was heard, and which pace counts now. */
+export interface Paced {
+  id: string;
+  pace: "calm" | "normal" | "quick";
+  type: "paced";
+}
+
+/** What somebody at the table says: a phrase or a reaction of the list, or a text. */
+export interface Talk {
+  phrase: number | null;
+  reaction: string | null;
+  says: string;
+  seat: number;
+  type: "talk";
+}
+
+/** The seat is somebody else's, or open. */
+export interface Unseated {
+  says: string;
+  type: "unseated";
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  id: string;
+  type: "pong";
+}
+
+/** A browser takes its seat: the token, the number of the last event it holds, and whether it takes part in the chance of deals. */
+export interface Hello {
+  type: "hello";
+  token: string;
+  last?: number;
+  shares?: boolean;
+}
+
+/** A seat asks for something on the table of event `base`. */
+export interface Ask {
+  type: "ask";
+  id: string;
+  base: number;
+  do: string;
+  move?: string | null;
+  seat?: number | null;
+  what?: string | null;
+  customs?: Record<string, unknown> | null;
+  of?: string | null;
+  share?: string | null;
+}
+
+/** A seat says something to the others: one of a phrase, a reaction (both by number) and a text. */
+export interface Say {
+  type: "say";
+  id: string;
+  phrase?: number | null;
+  reaction?: number | null;
+  text?: string | null;
+}
+
+/** A seat says how fast it wishes the bots to play; the wish lasts as long as its line. */
+export interface Pace {
+  type: "pace";
+  id: string;
+  pace: "calm" | "normal" | "quick";
+}
+
+/** A browser without a seat watches. */
+export interface Watch {
+  type: "watch";
+}
+
+/** A browser asks whether anybody is there. */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+export type Value = boolean | number | string;
+
+export type House = Record<string, boolean | number | string>;
+
+export type Verdict = "no_word" | "word";
+
+export type FromServer = Welcome | TableEvent | Refused | Done | Tried | Replaced | Presence | Waiting | Said | Paced | Talk | Unseated | Pong;
+
+export type ToServer = Hello | Ask | Say | Pace | Watch | Ping;

@@ -6,7 +6,14 @@ const key = (table: string) => `kahve.place.${table}`;
 const LATEST = "kahve.latest";
 
 export function keepPlace(place: Place): void {
-  localStorage.setItem(key(place.table), JSON.stringify(place));
+  localStorage.setItem(key(place.table), JSON.stringify({ ...place, kept: Date.now() }));
+}
+
+/** Every seat that this browser holds, the one that it got last first. */
+export function keptPlaces(): Place[] {
+  const tables = Object.keys(localStorage).filter((name) => name.startsWith(key(""))).map((name) => name.slice(key("").length));
+  const places = tables.map((table) => placeAt(table) as (Place & { kept?: number }) | null).filter((place) => place !== null);
+  return places.sort((a, b) => (b.kept ?? 0) - (a.kept ?? 0));
 }
 
 /** Remember which table this browser sat at last, for the way back from the front door. */

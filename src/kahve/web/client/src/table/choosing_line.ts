@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { cardName } from "../cards/pictures";
 import { icon } from "../page/icons";
 import { count } from "../page/number";
+import { sentence } from "../page/sentence";
 import type { Move } from "../protocol/messages";
 import type { Asking } from "./asking";
 import type { Way } from "./choosing";
@@ -31,8 +32,4 @@ export function choosingButtons({ now: { take }, others }: Asking, play: (move: 
 /** How many cards a way brings, with the card played: as the server counts them. */
 function worth({ move, takes }: Way): number {
   return move.takes ?? takes.size + 1;
-}
-
-export function sentence(says: string): string {
-  return says.charAt(0).toUpperCase() + says.slice(1);
 }

@@ -9,11 +9,9 @@ import { tilt } from "./zones";
 /** How many cards of a heap are seen flying when it is swept. */
 const HEAP = 4;
 
-/** So long, in milliseconds, the table rests between two moves. */
-const BREATH = 450;
-
-/** What the table does for the show. */
+/** What the surface does for the show. */
 export interface Stagehand {
+  /** Put the scene after an event on the screen. */
   reveal(scene: Scene): Promise<void>;
   /** Make room on the floor for a card to come. */
   makeRoom(): Promise<void>;
@@ -44,7 +42,7 @@ export class Choreography {
     const source = this.source(event, before);
     if (!source || this.stage.speed === 0) return this.hand.reveal(event.scene);
     // A bot needs no time to think, but the people watching need some to follow.
-    if (event.seat !== before.seat) await this.stage.pause(BREATH - (performance.now() - this.ended));
+    if (event.seat !== before.seat) await this.stage.breathe(this.ended);
     const gathered = takenFromFloor(event, before);
     const spot = floorOf(before) ? await this.onFloor(gathered) : this.rect(this.landing(event.scene));
     if (!spot) return this.hand.reveal(event.scene);

@@ -1,6 +1,6 @@
 import type { CardStyle } from "../cards/deck";
-import { cardName, cardTitle, letterPicture, letterTitle, picture, rankedPicture } from "../cards/pictures";
 import type { Scene } from "../protocol/messages";
+import { familyAtHand } from "./families";
 
 /** How the cards of a table are drawn and said; the same code means different cards in different families of games. */
 export interface Faces {
@@ -10,14 +10,7 @@ export interface Faces {
   title: (card: string) => string;
 }
 
-const FRENCH: Faces = { picture, name: cardName, title: cardTitle };
-const RANKED: Faces = { picture: rankedPicture, name: cardName, title: cardTitle };
-
+/** The faces of a table that is on show: the code of its family is there. */
 export function facesOf(scene: Scene): Faces {
-  if (scene.family === "melding") return RANKED;
-  const told = scene.letters;
-  if (!told) return FRENCH;
-  const special = (card: string) => told.special[card] ?? "none";
-  const title = (card: string) => letterTitle(card, told.icons[card] ?? 0, special(card));
-  return { picture: (card, style) => letterPicture(card, style, told.icons[card] ?? 0, special(card)), name: title, title };
+  return familyAtHand(scene.family)!.faces(scene);
 }

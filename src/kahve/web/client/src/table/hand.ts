@@ -76,7 +76,13 @@ function card(view: HandView, held: Held, index: number): TemplateResult {
 /** "Five of hearts, takes the pile: 5 cards". */
 function nameOf({ card, moves }: Held, faces: Faces): string {
   const says = moves.length === 1 ? moves[0]!.says : moves.length > 1 ? `${moves.length} ways to play it` : "";
-  return says ? `${faces.title(card)}, ${says}` : faces.title(card);
+  const name = says ? `${faces.title(card)}, ${says}` : faces.title(card);
+  // The number that is seen on the card is part of its name.
+  const { takes, bonus } = promise(moves);
+  if (!takes || bonus) return name;
+  const numbers: string[] = says.replace(/^\d+ ways/, "").match(/\d+/g) ?? [];
+  // The badge on the card counts the card itself too: what is read has the number that is seen.
+  return numbers.includes(String(takes)) ? name : numbers.length ? `${name}, ${takes} with it` : `${name}: ${takes} cards`;
 }
 
 function arrow(key: KeyboardEvent): void {

@@ -3,7 +3,7 @@ import type { CardStyle } from "../cards/deck";
 import { icon } from "../page/icons";
 import { decimal } from "../page/number";
 import type { Hint, Worth } from "../protocol/messages";
-import { sentence } from "./choosing_line";
+import { sentence } from "../page/sentence";
 import type { Faces } from "./faces";
 
 /** So many cards of a move are drawn beside it. */
@@ -24,9 +24,10 @@ export function hintSlip(hint: Hint | string, faces: Faces, style: CardStyle, cl
   </section>`;
 }
 
-function noteOf({ sure, level }: Hint): string {
+function noteOf({ sure, level, left_out }: Hint): string {
+  const more = left_out === 1 ? " One further move is not listed." : left_out ? ` ${left_out} further moves are not listed.` : "";
   const others = level === 1 ? "One other move may be as good." : `${level} other moves may be as good.`;
-  return `In points more than the others make${sure ? ", worked out to the end" : ""}. ${level ? others : ""}`;
+  return `Points ahead of the others${sure ? ", worked out to the end" : ""}. ${level ? others : ""}${more}`;
 }
 
 /** A move, a bar as long as it is good among the others, and its worth. */

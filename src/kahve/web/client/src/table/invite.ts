@@ -1,13 +1,73 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
 import { icon } from "../page/icons";
+import { Light } from "../page/light";
+import { invitation } from "../protocol/http";
+import type { Invitation, Scene } from "../protocol/messages";
 
-/** The link for friends, while a seat is open. */
-export function invite(open: number, link: string, copied: boolean, copy: () => void): TemplateResult {
-  return html`<section class="invite" aria-label="Invite friends">
-    <p><b>${open === 1 ? "One seat is open." : `${open} seats are open.`}</b> Send this link to a friend:</p>
-    <div class="invite-link">
-      <input type="text" readonly .value=${link} aria-label="The link to this table" @focus=${(focus: FocusEvent) => (focus.target as HTMLInputElement).select()} />
-      <button type="button" class="play small" @click=${copy}>${icon.link} ${copied ? "Copied" : "Copy"}</button>
-    </div>
-  </section>`;
+/** The names for which open seats are kept. */
+export function keptFor(scene: Scene): string[] {
+  return scene.seats.flatMap((seat) => seat.reserved ?? []);
+}
+
+/** The link for friends, while a seat is open: one that they can open, or what to do until there is one. */
+@customElement("kahve-invite")
+export class Invite extends Light {
+  @property() table = "";
+  /** How many seats are open. */
+  @property({ type: Number }) open = 0;
+  /** The names for which some of them are kept. */
+  @property({ attribute: false }) kept: string[] = [];
+  /** Lets bots take the open seats; null where one may not. */
+  @property({ attribute: false }) bots: (() => void) | null = null;
+  @state() private told: Invitation | null = null;
+  @state() private copied = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // Where the house does not answer there is the address of this page.
+    void invitation(this.table).then((told) => (this.told = told), () => undefined);
+  }
+
+  private get link(): string {
+    return this.told?.link ?? location.href;
+  }
+
+  private async copy(): Promise<void> {
+    // Without a secure address a browser has no clipboard: then the link is left selected, to be copied by hand.
+    await navigator.clipboard?.writeText(this.link).then(
+      () => (this.copied = true),
+      () => undefined,
+    );
+    this.querySelector("input")?.select();
+  }
+
+  private share(): void {
+    // Who closes the system's sheet again has shared nothing, and that is no fault.
+    void navigator.share({ title: document.title, url: this.link }).catch(() => undefined);
+  }
+
+  private room(): string {
+    if (!this.open) return "A friend can take a bot's seat between two deals.";
+    const kept = this.kept.length ? `kept for ${this.kept.join(" and ")}` : "";
+    if (this.open === 1) return kept ? `One seat is open, ${kept}.` : "One seat is open.";
+    const some = this.kept.length < this.open ? `${this.kept.length} of them ` : "";
+    return `${this.open} seats are open${kept ? `, ${some}${kept}` : ""}.`;
+  }
+
+  protected override render(): TemplateResult {
+    const { told } = this;
+    const shares = typeof navigator.share === "function" && told?.reach !== "here";
+    return html`<section class="invite" aria-label="Invite friends">
+      <p><b>${this.room()}</b> ${told?.says ?? "Send this link to a friend:"}</p>
+      ${told?.addresses.length ? html`<ul class="invite-others">${told.addresses.map((one) => html`<li>${one}</li>`)}</ul>` : nothing}
+      <div class="invite-link">
+        <input type="text" readonly .value=${this.link} aria-label="The link to this table" @focus=${(focus: FocusEvent) => (focus.target as HTMLInputElement).select()} />
+        <button type="button" class="play small" @click=${() => this.copy()}>${icon.link} ${this.copied ? "Copied" : "Copy"}</button>
+        ${shares ? html`<button type="button" class="soft" @click=${() => this.share()}>${icon.share} Share</button>` : nothing}
+      </div>
+      ${this.bots ? html`<p class="invite-bots"><button type="button" class="soft" @click=${this.bots}>${icon.robot} ${this.open === 1 ? "Seat a bot there" : "Seat bots there"}</button></p>` : nothing}
+      ${told?.code ? html`<details class="invite-code"><summary>As a QR code</summary><img src=${told.code} alt="The link to this table as a QR code" /></details>` : nothing}
+    </section>`;
+  }
 }

@@ -1,3 +1,12 @@
+import type { Scene, TableEvent } from "../protocol/messages";
+
+/** Something to be shown at a table: what happened and the scene after it, or, without an event, only a scene. */
+export interface Step {
+  scene: Scene;
+  says: string;
+  event: TableEvent | null;
+}
+
 /** Shows what happened one thing after another, however fast it came in. */
 export class Parade<T> {
   private readonly queue: T[] = [];

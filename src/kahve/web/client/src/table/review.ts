@@ -5,10 +5,11 @@ import { count, decimal } from "../page/number";
 import { preferences } from "../page/preferences";
 import { review } from "../protocol/http";
 import type { Decision, NotReady, Place, Review, Scene, SideCount, Zone } from "../protocol/messages";
-import { sentence } from "./choosing_line";
+import { sentence } from "../page/sentence";
 import { facesOf } from "./faces";
 import { worthLine } from "./hint";
 import { isForOthers } from "./table_keys";
+import { isSeen, verdict } from "./verdict";
 
 /** So often it is asked how far the review is. */
 const ASK_AGAIN = 600;
@@ -108,7 +109,7 @@ export class DealReview extends Light {
     return html`<ul class="given">
         ${found.seats.map(({ seat, given }) => html`<li><b>${decimal(given, false)}</b> <span>${this.name(seat)} gave away</span></li>`)}
       </ul>
-      <div class="sheet-scroll" role="group" aria-label="Luck apart from skill" tabindex=${sides.length > 3 ? 0 : nothing}>
+      <div class="sheet-scroll" role="group" aria-label="Luck apart from skill" tabindex="0">
         <table class="sheet counts">
           <caption>Luck apart from skill</caption>
           <thead><tr><td></td>${sides.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>
@@ -117,7 +118,7 @@ export class DealReview extends Light {
             ${row("Skill: what was given away", "", (count) => about(count.play, count.play_error))}
             ${row("Luck", "", (count) => decimal(count.luck))}
             ${row("of it, the cards", "part", (count) => about(count.cards, count.cards_error))}
-            ${row("of it, how they fell", "part", (count) => decimal(count.fall))}
+            ${row("part of it, the run of the cards", "part", (count) => decimal(count.fall))}
           </tbody>
         </table>
       </div>
@@ -168,19 +169,12 @@ export class DealReview extends Light {
       html`<div class="decision-zone"><span>${zone.title}: ${zone.says}</span>
         ${zone.cards.length ? html`<ul class="laid-out small">${cards(zone.kind === "stack" ? zone.cards.slice(-1) : zone.cards)}</ul>` : nothing}</div>`;
     const note = (move: string) => html`${move === shown.made.move ? html`<em class="tag made">made</em>` : nothing}${move === shown.best.move ? html`<em class="tag best">best</em>` : nothing}`;
-    return html`<p class="decision-says">${this.verdict(shown)}</p>
+    return html`<p class="decision-says">${verdict(shown, shown.seat === this.scene.seat ? "You" : this.name(shown.seat))}</p>
       <div class="decision-table">
         ${shown.zones.filter((zone) => zone.kind !== "melds").map(lies)}
         <div class="decision-zone"><span>In hand</span><ul class="laid-out small">${cards(shown.hand)}</ul></div>
       </div>
       <ol class="worths">${shown.worths.map((worth) => worthLine(worth, shown.worths, faces, style, note(worth.move)))}</ol>`;
-  }
-
-  private verdict({ made, best, given, seat }: Decision): string {
-    const who = seat === this.scene.seat ? "You" : this.name(seat);
-    if (made.move === best.move) return `${sentence(made.says)}: the best there was.`;
-    if (!isSeen(given)) return `${sentence(made.says)}: as good as any, for all that can be told.`;
-    return `${sentence(made.says)}. ${who} gave away ${decimal(given, false)} points. Better: ${best.says}.`;
   }
 
   private line(decision: Decision, place: number): TemplateResult {
@@ -195,11 +189,6 @@ export class DealReview extends Light {
     this.chosen = place;
     void this.updateComplete.then(() => this.querySelector(".decision")?.scrollIntoView({ block: "nearest" }));
   }
-}
-
-/** Whether points given away are more than nothing as they are printed. */
-function isSeen(given: number): boolean {
-  return given >= 0.05;
 }
 
 function whoseOf(change: Event): number | null {

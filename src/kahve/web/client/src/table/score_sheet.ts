@@ -3,6 +3,7 @@ import type { CardStyle } from "../cards/deck";
 import { cardTitle, picture } from "../cards/pictures";
 import { figure } from "../page/number";
 import type { Scene, Side } from "../protocol/messages";
+import { LOW_WINS } from "./scoreboard";
 
 /** With more sides than this a sheet is laid on its side: one row for each of them. */
 const ABREAST = 4;
@@ -11,7 +12,8 @@ const ABREAST = 4;
 export function scoreSheet(scene: Scene, style: CardStyle): TemplateResult {
   return html`
     ${scene.phase === "over" ? winners(scene) : nothing}
-    ${scene.sheet ? dealSheet(scene) : html`<p class="hint">The sheet of a deal is written when it has been played out.</p>`}
+    ${scene.sheet ? dealSheet(scene) : scene.ended ? nothing : html`<p class="hint">The score sheet of a deal appears when the deal is over.</p>`}
+    ${scene.letters?.low_wins ? html`<p class="low-wins">${LOW_WINS}</p>` : nothing}
     ${matchScore(scene)} ${scene.sides.map((side) => takenCards(side, style))}
   `;
 }
@@ -26,6 +28,8 @@ function sideOf(scene: Scene, side: number): Side | undefined {
 }
 
 function winners(scene: Scene): TemplateResult {
+  // Nobody has won what was ended early.
+  if (scene.ended) return html`<p class="hint">${scene.line}</p>`;
   return html`<div class="winners">
     <svg viewBox="0 0 64 48" aria-hidden="true"><path d="M8 40h48M10 36 6 12l14 9L32 4l12 17 14-9-4 24Z" /></svg>
     <p>${scene.winners.length ? html`<b>${sideNames(scene, scene.winners)}</b> ${scene.winners.length > 1 || wonByUs(scene) ? "win" : "wins"} the match` : scene.line}</p>
@@ -83,21 +87,20 @@ interface Row {
 /** One column for each side; where there are too many sides, one row for each of them instead. */
 function table(caption: string, sides: readonly string[], rows: readonly Row[]): TemplateResult {
   if (sides.length <= ABREAST) return grid(caption, sides, rows);
-  // The sums come first: on a narrow screen the last columns are out of sight.
-  rows = [...rows.filter((row) => row.sum).reverse(), ...rows.filter((row) => !row.sum)];
+  // As on an upright sheet the parts come before the sums; the last sum stays in sight where the sheet is scrolled.
   const turned = sides.map((title, side) => ({ title, values: rows.map((row) => row.values[side] ?? 0), sum: false }));
-  return grid(caption, rows.map((row) => row.title), turned);
+  return grid(caption, rows.map((row) => row.title), turned, rows.map((row) => row.sum));
 }
 
-function grid(caption: string, heads: readonly string[], rows: readonly Row[]): TemplateResult {
-  return html`<div class="sheet-scroll" tabindex=${heads.length > ABREAST ? 0 : nothing}>
+function grid(caption: string, heads: readonly string[], rows: readonly Row[], sums: readonly boolean[] = []): TemplateResult {
+  return html`<div class="sheet-scroll" role="group" aria-label=${caption} tabindex="0">
     <table class="sheet">
       <caption>${caption}</caption>
       <thead>
-        <tr><td></td>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr>
+        <tr><td></td>${heads.map((head, at) => html`<th scope="col" class=${sums[at] ? "sum" : ""}>${head}</th>`)}</tr>
       </thead>
       <tbody>
-        ${rows.map((row) => html`<tr class=${row.sum ? "sum" : ""}><th scope="row">${row.title}</th>${row.values.map((value) => html`<td class=${value ? "" : "nought"}>${value ? figure(value) : "–"}</td>`)}</tr>`)}
+        ${rows.map((row) => html`<tr class=${row.sum ? "sum" : ""}><th scope="row">${row.title}</th>${row.values.map((value, at) => html`<td class="${value ? "" : "nought"} ${sums[at] ? "sum" : ""}">${value ? figure(value) : "–"}</td>`)}</tr>`)}
       </tbody>
     </table>
   </div>`;

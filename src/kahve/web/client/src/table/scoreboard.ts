@@ -1,24 +1,37 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { count, figure } from "../page/number";
 import type { Scene, Side } from "../protocol/messages";
-import { sentence } from "./choosing_line";
+import { hasSeat } from "../protocol/seat";
+import { sentence } from "../page/sentence";
 
-/** The match score in the bar at the top: two sides in full, more as one's own and the best of the others. */
+/** What is said where points are bad. */
+export const LOW_WINS = "The lowest score wins.";
+
+/** The match score in the bar at the top: two sides in full, more as one's own and the best of the others. Who watches has no side: there it is the first, or of many the best. */
 export function scoreButton(scene: Scene, open: () => void): TemplateResult {
-  const mine = scene.seats[scene.seat]?.side ?? 0;
+  const mine = scene.seats[scene.seat]?.side ?? (scene.sides.length > 2 ? ranked(scene)[0]!.side : 0);
   const own = scene.sides.find((side) => side.side === mine);
   const others = scene.sides.filter((side) => side.side !== mine);
   const best = (scene.letters?.low_wins ? Math.min : Math.max)(...others.map((side) => side.score));
   const partners = (own?.seats.length ?? 1) > 1;
-  const rivals = others.length > 1 ? "Best" : partners ? "Them" : (others[0]?.name ?? "");
+  const ours = !hasSeat(scene) ? (own?.name ?? "") : partners ? "Us" : "You";
+  const rivals = others.length > 1 ? (hasSeat(scene) ? "Best" : "Next") : partners && hasSeat(scene) ? "Them" : (others[0]?.name ?? "");
   const leader = others.find((side) => side.score === best);
   const spoken = scene.sides.map((side) => `${side.name} ${side.score}${scene.rubber ? `, ${count(side.games, "game")}` : ""}`).join(", ");
-  return html`<button type="button" class="score-button" aria-label="Score: ${spoken}.${span(scene) ? ` ${sentence(span(scene))}.` : ""} Open the score sheet" title="Score sheet (S)" @click=${open}>
-    <span>${partners ? "Us" : "You"} <b>${figure(own?.score ?? 0)}</b>${games(scene, own)}</span>
+  const seen = `${ours} ${figure(own?.score ?? 0)}${gamesOf(scene, own)} ${rivals} ${figure(best)}${gamesOf(scene, leader)}`;
+  const rest = [scene.letters?.low_wins ? "low wins" : "", scene.target ? `to ${scene.target}` : scene.length && !scene.rubber ? scene.length : ""].filter(Boolean).join(" ");
+  const long = `${own?.score ?? 0}${best}`.length > 8;
+  return html`<button type="button" class="score-button ${long ? "long" : ""}" aria-label="${seen} ${rest}. Score: ${spoken}.${span(scene) ? ` ${sentence(span(scene))}.` : ""} ${scene.letters?.low_wins ? `${LOW_WINS} ` : ""}Open the score sheet" title="Score sheet (S)" @click=${open}>
+    <span><span class=${hasSeat(scene) ? nothing : "rivals"}>${ours}</span> <b>${figure(own?.score ?? 0)}</b>${games(scene, own)}</span>
     <i aria-hidden="true"></i>
     <span><span class="rivals">${rivals}</span> <b>${figure(best)}</b>${games(scene, leader)}</span>
+    ${scene.letters?.low_wins ? html`<small class="low-sign" title=${LOW_WINS}>low wins</small>` : ""}
     ${scene.target ? html`<small>to ${scene.target}</small>` : scene.length && !scene.rubber ? html`<small>${scene.length}</small>` : ""}
   </button>`;
+}
+
+function gamesOf(scene: Scene, side: Side | undefined): string {
+  return scene.rubber ? ` ${side?.games ?? 0}` : "";
 }
 
 /** The games that a side has won, where a match is made of games. */
@@ -32,16 +45,22 @@ function span({ rubber, target, length }: Scene): string {
   return target ? `to ${target}` : (length ?? "");
 }
 
-/** The match on a wide screen: how far each side has come. */
-export function scoreboard(scene: Scene): TemplateResult {
-  const ranked = [...scene.sides].sort((a, b) => (scene.rubber ? b.games - a.games : 0) || (scene.letters?.low_wins ? a.score - b.score : b.score - a.score));
+/** The sides, the best first. */
+function ranked({ sides, rubber, letters }: Scene): Side[] {
+  return [...sides].sort((a, b) => (rubber ? b.games - a.games : 0) || (letters?.low_wins ? a.score - b.score : b.score - a.score));
+}
+
+/** The match on a wide screen: how far each side has come, and how many cards are counted for it in this deal. */
+export function scoreboard(scene: Scene, counted: string): TemplateResult {
+  const low = scene.letters?.low_wins ?? false;
   return html`<section class="scoreboard" aria-label="The match">
     <h2>${span(scene) ? `The match, ${span(scene)}` : "The match"}</h2>
+    ${low ? html`<p class="low-wins">${LOW_WINS}</p>` : nothing}
     <ul class=${scene.sides.length > 4 ? "many" : ""}>
-      ${ranked.map((side) => html`<li>
+      ${ranked(scene).map((side) => html`<li>
         <span class="side-name">${side.name}${scene.rubber ? html` <small>games ${side.games}</small>` : nothing}</span><b>${figure(side.score)}</b>
-        ${scene.target ? html`<span class="way" aria-hidden="true"><span style="width:${way(side, scene.target)}%"></span></span>` : nothing}
-        <small>${taken(side, scene.family === "melding" ? "laid" : "taken")}</small>
+        ${scene.target ? html`<span class="way ${low ? "low" : ""}" aria-hidden="true"><span style="width:${way(side, scene.target)}%"></span></span>` : nothing}
+        <small>${taken(side, counted)}</small>
       </li>`)}
     </ul>
   </section>`;

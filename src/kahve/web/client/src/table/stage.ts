@@ -4,11 +4,20 @@ export class Stage {
   private readonly pauses = new Set<() => void>();
   private hurried = false;
 
-  constructor(private readonly tempo: () => number) {}
+  /** breath: how long the table rests between two moves, in milliseconds. */
+  constructor(
+    private readonly tempo: () => number,
+    private readonly breath: () => number,
+  ) {}
 
   /** How much longer than usual movements last; 0 where nothing shall move. */
   get speed(): number {
     return this.hurried ? 0 : this.tempo();
+  }
+
+  /** Rest between two moves; the time that has passed since the last of them counts. */
+  async breathe(since: number, share = 1): Promise<void> {
+    await this.pause(this.breath() * share - (performance.now() - since));
   }
 
   async pause(ms: number): Promise<void> {

@@ -7,8 +7,11 @@ export interface Keys {
   lastMove(): void;
   moves(): void;
   hint(): void;
+  sound(): void;
   preferences(): void;
   keys(): void;
+  people(): void;
+  talk(): void;
   home(): void;
 }
 
@@ -20,8 +23,11 @@ const MEANING: Record<string, Exclude<keyof Keys, "play">> = {
   l: "lastMove",
   m: "moves",
   b: "hint",
+  q: "sound",
   p: "preferences",
   k: "keys",
+  e: "people",
+  "/": "talk",
   h: "home",
 };
 

@@ -3,7 +3,7 @@ import type { CardStyle } from "../cards/deck";
 import { cardTitle, picture } from "../cards/pictures";
 import { closePanel, panel } from "../page/panel";
 import type { Move, Place, Scene, Zone } from "../protocol/messages";
-import { sentence } from "./choosing_line";
+import { sentence } from "../page/sentence";
 import type { Faces } from "./faces";
 import { scoreSheet } from "./score_sheet";
 
@@ -27,13 +27,14 @@ export function zonePanel(zone: Zone, faces: Faces, style: CardStyle, close: () 
   return panel({
     title: zone.title,
     close,
+    isRead: true,
     body: html`<p>${zone.says}</p>
       <ul class="laid-out">${zone.cards.map((card) => html`<li><img src=${faces.picture(card, style)} alt=${faces.title(card)} width="75" height="105" /></li>`)}</ul>`,
   });
 }
 
 export function movesPanel(moves: readonly string[], close: () => void): TemplateResult {
-  return panel({ title: "The last moves", close, kind: "narrow", body: movesList(moves) });
+  return panel({ title: "The last moves", close, kind: "narrow", isRead: true, body: movesList(moves) });
 }
 
 /** The newest first. */
@@ -62,9 +63,9 @@ export function reviewPanel(place: Place, scene: Scene, deal: number, choose: (d
 export function sheetPanel(scene: Scene, style: CardStyle, next: TemplateResult | null, close: () => void, more: unknown = nothing): TemplateResult {
   const over = scene.phase === "over";
   return panel({
-    title: over ? "The match is over" : scene.sheet ? "The deal is over" : "The score",
+    title: scene.ended ? "The match was ended early" : over ? "The match is over" : scene.sheet ? "The deal is over" : "The score",
     close,
-    kind: over ? "festive" : "",
+    kind: over && !scene.ended ? "festive" : "",
     body: html`${scoreSheet(scene, style)} ${more}<div class="panel-foot">${next ?? html`<button type="button" class="soft" @click=${closePanel}>Back to the table</button>`}</div>`,
   });
 }

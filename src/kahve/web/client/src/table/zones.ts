@@ -61,6 +61,6 @@ function caption(zone: Zone, look: (zone: Zone) => void): TemplateResult {
   const words = html`<b>${zone.count}</b> <span>${zone.title}</span>`;
   const browsable = zone.kind === "stack" && zone.cards.length > 1;
   return browsable
-    ? html`<button type="button" class="caption" aria-label="Look through the ${zone.title.toLowerCase()}" @click=${() => look(zone)}>${words}</button>`
+    ? html`<button type="button" class="caption" aria-label="${zone.count} ${zone.title}: look through the ${zone.title.toLowerCase()}" @click=${() => look(zone)}>${words}</button>`
     : html`<span class="caption" aria-hidden="true">${words}</span>`;
 }

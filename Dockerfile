@@ -1,0 +1,27 @@
+# The house in an image: `docker compose up --build`. docs/hosting.md says how to run it.
+
+# Node builds the page of the browser; nothing of it is in the second stage.
+FROM python:3.12-slim AS build
+WORKDIR /source
+COPY . .
+RUN pip install --no-cache-dir build \
+    && python -m build --wheel --outdir /wheels
+
+FROM python:3.12-slim
+RUN useradd --system --uid 10001 --create-home kahve \
+    && install --directory --owner=kahve --group=kahve --mode=0700 /data /cache
+COPY constraints.txt /constraints.txt
+COPY --from=build /wheels /wheels
+RUN pip install --no-cache-dir --constraint /constraints.txt "$(ls /wheels/*.whl)[hosting,postgres,serve]" \
+    && rm -r /wheels /constraints.txt
+USER kahve
+# Compiled games are kept beside the tables' volume, so that a new container need not compile them again.
+ENV KAHVE_DATA=/data KAHVE_CACHE=/cache PYTHONUNBUFFERED=1
+VOLUME ["/data", "/cache"]
+EXPOSE 8000
+# From the container itself any host name is answered to.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
+    CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/healthz', timeout=4)"]
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["kahve"]
+CMD ["serve", "--host", "0.0.0.0", "--port", "8000", "--no-browser", "--log", "json"]

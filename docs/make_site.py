@@ -1,0 +1,213 @@
+"""Builds the site of documents from the pages, the rulebooks and the docstrings: `make docs`.
+
+The pages keep their places, so links between them hold. What they link to besides is put beside them: sources and notebooks as pages,
+other files as they are. The site asks no other host for anything, and its search works without a server.
+"""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import html
+import io
+import json
+import os
+import pkgutil
+import re
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import kahve
+
+ROOT = Path(__file__).parent.parent
+SITE = ROOT / "docs" / "site"
+
+GROUPS = {
+    "Play": ["house-rules", "what-rules-change", "lessons", "evenings", "replay", "review", "persons", "proof"],
+    "Python": ["python", "learners", "notebooks/a-deal", "notebooks/a-study"],
+    "Research": ["laboratory", "training", "bots", "search", "players", "engine-protocol"],
+    "Formats": ["notation", "captures", "melds", "words", "log", "orders"],
+    "A house of your own": ["hosting", "protocol"],
+    "How it is built": ["overview", "why", "walks", "dialect", "add-a-game", "speed", "glossary"],
+}
+"""The pages of docs/ in the order of the menu; a page that is not named here stands in the last group."""
+PROJECT = ["CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "NOTICES.md"]
+
+LINK = re.compile(r"(\]\()([^)#\s]+)(#[^)\s]*)?(\))")
+FENCE = re.compile(r"\s*(```|~~~)")
+ROOMS = ("cards", "engine", "games", "bots", "lab", "adapters")
+"""The rooms whose modules are in the reference: those that a program of somebody's own can use."""
+
+
+class Gathered:
+    """A folder of pages for Sphinx, into which the pages of the checkout are written, and what they link to."""
+
+    def __init__(self, folder: Path) -> None:
+        """folder: is there already."""
+        self.folder = folder
+        self.pages: dict[Path, str] = {ROOT / "README.md": "index"}
+        for path in [*(ROOT / name for name in PROJECT), *ROOT.glob("docs/*.md"), *ROOT.glob("docs/notebooks/*.ipynb")]:
+            self.pages[path] = path.relative_to(ROOT).with_suffix("").as_posix()
+        for path in (ROOT / "src/kahve/games").rglob("RULES.md"):
+            self.pages[path] = f"rules/{path.parent.name}"
+        self.sources: dict[Path, str] = {}
+
+    def write(self, name: str, text: str) -> None:
+        """Write a page by its name, without the suffix."""
+        path = self.folder / f"{name}.md"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+    def linked(self, page: Path, text: str) -> str:
+        """The text of a page with its links as the site has them; the blocks of code stay as they are."""
+        fence = ""
+        lines = []
+        for line in text.split("\n"):
+            mark = FENCE.match(line)
+            if mark and (not fence or mark[1] == fence):
+                fence = "" if fence else mark[1]
+            lines.append(line if fence or mark else LINK.sub(lambda link: self._link(page, link), line))
+        return "\n".join(lines)
+
+    def _link(self, page: Path, link: re.Match[str]) -> str:
+        if "://" in link[2] or link[2].startswith("mailto:"):
+            return link[0]
+        target = (page.parent / link[2]).resolve()
+        here = Path(self.pages[page]).parent
+        if target.suffix == ".py":
+            self.sources[target] = f"code/{target.relative_to(ROOT / 'src/kahve').with_suffix('').as_posix()}"
+        name = self.pages.get(target) or self.sources.get(target)
+        if name is not None:
+            return f"{link[1]}{os.path.relpath(name, here)}.md{link[3] or ''}{link[4]}"
+        file = Path("_files") / target.relative_to(ROOT)
+        # A file without a suffix would be opened as nothing.
+        file = file if file.suffix else file.with_name(f"{file.name}.txt")
+        (self.folder / file).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(target, self.folder / file)
+        return f"{link[1]}{os.path.relpath(file, here)}{link[4]}"
+
+    def gather(self) -> None:
+        """Write every page: the first page with the menu, documents, rulebooks, notebooks, sources and the reference."""
+        for path, name in self.pages.items():
+            text = notebook(path) if path.suffix == ".ipynb" else path.read_text(encoding="utf-8")
+            self.write(name, self.linked(path, text) + (self.menu() if name == "index" else ""))
+        for path, name in self.sources.items():
+            title = path.relative_to(ROOT / "src").as_posix()
+            self.write(name, f"---\norphan: true\n---\n\n# {title}\n\n```python\n{path.read_text(encoding='utf-8')}```\n")
+        for name, text in reference():
+            self.write(name, text)
+
+    def menu(self) -> str:
+        """The menu of the site as trees of pages, hidden in the text of the first page."""
+        groups = {title: [f"docs/{name}" for name in names] for title, names in GROUPS.items()}
+        known = {name for names in groups.values() for name in names}
+        missing = known - set(self.pages.values())
+        if missing:
+            raise SystemExit(f"The menu of docs/make_site.py names pages that are not there: {', '.join(sorted(missing))}.")
+        rest = sorted(name for name in self.pages.values() if name.startswith("docs/") and name not in known)
+        groups["How it is built"] += rest
+        groups["Python"].insert(0, "api/index")
+        rulebooks = [f"rules/{game.name}" for game in kahve.all_games()]
+        groups = {"Rulebooks": rulebooks, **groups, "The project": [name.removesuffix(".md") for name in PROJECT]}
+        return "".join(
+            f"\n```{{toctree}}\n:hidden:\n:caption: {title}\n\n" + "\n".join(names) + "\n```\n" for title, names in groups.items()
+        )
+
+
+def notebook(path: Path) -> str:
+    """A notebook as Markdown: its cells are run, and what they show stands below them."""
+    names: dict[str, object] = {"__name__": "__main__"}
+    parts = []
+    for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
+        text = "".join(cell["source"])
+        if cell["cell_type"] == "markdown":
+            parts.append(text)
+        elif cell["cell_type"] == "code":
+            parts.append(f"```python\n{text}\n```")
+            parts += [shown for shown in shown_by(text, names) if shown]
+    return "\n\n".join(parts) + "\n"
+
+
+def shown_by(code: str, names: dict[str, object]) -> list[str]:
+    """What a cell prints and what its last expression is drawn as, as Markdown. names: the namespace of the notebook."""
+    tree = ast.parse(code)
+    last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+    printed, value = io.StringIO(), None
+    with contextlib.redirect_stdout(printed):
+        exec(compile(tree, "<cell>", "exec"), names)
+        if isinstance(last, ast.Expr):
+            value = eval(compile(ast.Expression(last.value), "<cell>", "eval"), names)
+    said = f"```text\n{printed.getvalue().rstrip()}\n```" if printed.getvalue().strip() else ""
+    return [said, "" if value is None else drawn(value)]
+
+
+def drawn(value: object) -> str:
+    """A value as a notebook shows it: its HTML, else its picture, else its text."""
+    for way in ("_repr_html_", "_repr_svg_"):
+        picture = getattr(value, way, lambda: None)()
+        if picture:
+            return f'````{{raw}} html\n<div class="notebook-output">\n{picture}\n</div>\n````'
+    return f"```text\n{value!r}\n```"
+
+
+def reference() -> Iterator[tuple[str, str]]:
+    """The pages of the reference: a list of the modules of each room, and a page for each module with its docstrings."""
+    rooms = []
+    for room in ROOMS:
+        package = Path(kahve.__file__).parent / room
+        modules = [f"kahve.{room}", *(module.name for module in pkgutil.iter_modules([str(package)], f"kahve.{room}."))]
+        modules = [name for name in modules if documented(name)]
+        rooms.append(f"## {room}\n\n```{{toctree}}\n:maxdepth: 1\n\n" + "\n".join(modules) + "\n```\n")
+        for name in modules:
+            yield f"api/{name}", page_of(name)
+    yield "api/kahve", page_of("kahve", ":imported-members:", ":no-index:")
+    public = (
+        "[Kahve in Python](../docs/python.md) says which names stay.\nHere is the docstring of every module, in the rooms of the house."
+    )
+    yield "api/index", f"# Reference\n\n{public}\n\n```{{toctree}}\n:maxdepth: 1\n\nkahve\n```\n\n" + "\n".join(rooms)
+
+
+def documented(name: str) -> bool:
+    """Whether a module has names for others: tests and the steps of the database have none."""
+    parts = name.split(".")
+    if any(part.startswith(("test_", "conftest", "migrations", "staging")) for part in parts):
+        return False
+    path = Path(kahve.__file__).parent.joinpath(*parts[1:])
+    path = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    text = path.read_text(encoding="utf-8")
+    return bool(ast.get_docstring(ast.parse(text))) and any(
+        isinstance(node, (ast.FunctionDef, ast.ClassDef)) and not node.name.startswith("_") for node in ast.parse(text).body
+    )
+
+
+def page_of(module: str, *options: str) -> str:
+    """The page of a module. options: of Sphinx, besides that members are shown."""
+    lines = "".join(f"   {option}\n" for option in (":members:", *options))
+    return f"# {html.escape(module)}\n\n```{{eval-rst}}\n.. automodule:: {module}\n{lines}```\n"
+
+
+def build(source: Path, site: Path) -> int:
+    """Gather the pages in one folder and build the site in another, in place of what they held; the number that Sphinx ends with."""
+    try:
+        from sphinx.cmd.build import main as sphinx
+    except ImportError:
+        raise SystemExit("The site needs Sphinx, which is not installed: pip install 'kahve[docs]'.") from None
+    for folder in (source, site):
+        shutil.rmtree(folder, ignore_errors=True)
+    (source / "_static").mkdir(parents=True)
+    for name in ("conf.py", "prose.py"):
+        shutil.copyfile(SITE / name, source / name)
+    shutil.copyfile(SITE / "kahve.css", source / "_static" / "kahve.css")
+    Gathered(source).gather()
+    # What Sphinx remembers lies beside the pages: it is ten times as large as the site.
+    return int(sphinx(["-q", "-W", "--keep-going", "-b", "html", "-d", str(source / ".doctrees"), str(source), str(site)]))
+
+
+if __name__ == "__main__":
+    output = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "site"
+    ended = build(ROOT / "build" / "site-pages", output)
+    if ended == 0:
+        print(f"The site is {output / 'index.html'}.")
+    raise SystemExit(ended)

@@ -1,0 +1,134 @@
+"""What a learner of an adapter reads and earns: the entries of an observation or features of them, and points or margins.
+
+>>> from kahve.games import game
+>>> house = game("pisti").settle({"seats": 2})
+>>> reading(game("pisti"), house, "entries").size, reading(game("pisti"), house, "features").size
+(314, 662)
+"""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..bots.features import LAST, Features, features, read_loop
+from ..cards.quoting import quoted
+from ..engine.game import Game
+from ..engine.house import HouseError
+from ..engine.observation import Observation, observation
+from ..engine.table import Table
+from ..lab.batch import points
+from ..lab.returns import margins
+
+OBSERVE = ("entries", "features")
+"""What a learner may read: the flat form of an observation, or what `kahve.bots.features` makes of it."""
+REWARDS = ("points", "margin")
+"""What a learner may earn: the points of its side, or those less the mean of the other sides."""
+
+MEASURED, FEWEST_DEALS = 200, 2
+"""The positions of random play from which means and spreads of numbers are taken, and the deals from which they come at least."""
+
+
+class Reading:
+    """How observations of a game by one house become the array that a learner reads.
+
+    size: the number of entries. dtype: 32-bit whole numbers, or 32-bit floats for features. low, high: shape (size,), their bounds.
+    """
+
+    size: int
+    dtype: type[Any] = np.int32
+
+    def __init__(self, layout: Observation) -> None:
+        """Read the entries themselves. layout: what stands where."""
+        self.layout = layout
+        self.size = layout.size
+        self.low: NDArray[Any] = layout.low
+        self.high: NDArray[Any] = layout.high
+
+    def of(self, observations: NDArray[Any], seats: NDArray[np.int64]) -> NDArray[Any]:
+        """The array for these observations of these seats: a copy, shape (observations, size)."""
+        return np.concatenate([observations["numbers"], observations["cards"]], axis=1, dtype=np.int32)
+
+
+class FeatureReading(Reading):
+    """Features, whose numbers are in units of their spread in random play."""
+
+    dtype = np.float32
+
+    def __init__(self, layout: Observation, made: Features, compiled: bool) -> None:
+        """Measure the numbers in some deals of random play, the same in every process."""
+        super().__init__(layout)
+        self.size = made.size
+        self._plan = made.plan
+        self._read = read_loop(compiled)
+        self._mean, self._spread = scales(layout)
+        self.low = np.where(made.numbers, -LAST, 0).astype(np.float32)
+        self.high = np.where(made.numbers, LAST, len(layout.game.rules.deck(layout.house).cards)).astype(np.float32)
+
+    def of(self, observations: NDArray[Any], seats: NDArray[np.int64]) -> NDArray[Any]:
+        """The features of these observations of these seats: shape (observations, size)."""
+        out = np.empty((len(observations), self.size), dtype=np.float32)
+        self._read(self._plan, observations["numbers"], observations["cards"], seats, self._mean, self._spread, out)
+        return out
+
+
+@cache
+def scales(layout: Observation) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    """The means and spreads of the numbers among the features in random play: shape (features,) each; 0 and 1 for what did not vary."""
+    made, chance = features(layout), random.Random(1)
+    none, ones = np.zeros(made.size, dtype=np.float32), np.ones(made.size, dtype=np.float32)
+    seen: list[NDArray[Any]] = []
+    seats: list[int] = []
+    deals = 0
+    while len(seen) < MEASURED or deals < FEWEST_DEALS:
+        table = Table(layout.game, layout.house, dealer=deals % int(layout.house.seats))
+        deals += 1
+        while table.awaits_deal:
+            table.deal(seed=chance.getrandbits(64))
+        while table.turn >= 0 and len(seen) < MEASURED * deals:
+            seen.append(layout.of_record(table.view(table.turn).tables, 0, table.turn))
+            seats.append(table.turn)
+            table.play(chance.choice(table.moves))
+    read = made.of(np.concatenate(seen), np.array(seats), none, ones)
+    mean, spread = none.copy(), ones.copy()
+    mean[made.numbers] = read[:, made.numbers].mean(axis=0)
+    deviations = read[:, made.numbers].std(axis=0)
+    spread[made.numbers] = np.where(deviations > 0, deviations, 1)
+    return mean, spread
+
+
+@cache
+def reading(game: Game, house: Any, observe: str, compiled: bool = False) -> Reading:
+    """The reading of this name; HouseError lists those there are. compiled: whether features are made by a compiled loop."""
+    if observe not in OBSERVE:
+        raise HouseError(f"observe cannot be {quoted(observe)}: allowed are {' and '.join(OBSERVE)}.", "observe")
+    layout = observation(game, house)
+    return Reading(layout) if observe == "entries" else FeatureReading(layout, features(layout), compiled)
+
+
+def check_reward(reward: str) -> str:
+    """The name of a reward, if it is one; HouseError lists those there are."""
+    if reward not in REWARDS:
+        raise HouseError(f"reward cannot be {quoted(reward)}: allowed are {' and '.join(REWARDS)}.", "reward")
+    return reward
+
+
+def earned(brought: NDArray[Any], sides: int, reward: str) -> NDArray[Any]:
+    """What each seat earns for the points of its side: shape (..., seats).
+
+    >>> earned(np.array([8, 2]), 2, "margin").tolist()
+    [6.0, -6.0]
+    """
+    return margins(brought, sides) if reward == "margin" else brought
+
+
+def earned_at(table: Table, reward: str) -> NDArray[Any]:
+    """What each seat earns for the deal that was just counted at a table: shape (seats,)."""
+    return earned(np.array(points(table)), table.sides, reward)
+
+
+__all__ = ["OBSERVE", "REWARDS", "FeatureReading", "Reading", "check_reward", "earned", "earned_at", "reading", "scales"]

@@ -1,0 +1,250 @@
+"""Belief: worlds that fit what the others have played, and what kind of player each of them seems to be.
+
+A world is drawn uniformly from the view. It is taken with the chance that the others would have played in it as they did since their
+hands were dealt (rejection sampling). Where hardly a world fits, one of those that were drawn is taken, in proportion to that chance
+(sampling importance resampling; Rubin, 1987).
+
+What a seat would have played is judged as a level judges (`kahve.bots.levels`), from what that seat knew then. One move in ten is any move
+at all, so that no world is ruled out by a judgement. With `belief=greedy` everybody is taken for a club player. With `belief=types` each
+of the others is one of TYPES. How likely each type is follows from what the seat has played in this deal (Bayes' rule). Hands that have
+been played out are known to all, so their play tells the types apart without a world. The play since then is weighed in each world, with
+the hands of that world.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..cards.dialect import copy_bytes, kernel, search
+from ..cards.shuffle import next_word
+from ..engine.game import Game
+from ..engine.loops import legal_rule
+from ..engine.machine import as_bytes
+from ..engine.worlds import HiddenCards, lay_world
+from .levels import ANY_MOVE, QUICK, level
+from .rollout import sight_kernel
+
+SLIPS = 0.1
+"""The share of moves that are taken to be any move at all."""
+MOST_DRAWN = 64
+"""So many worlds are drawn before one of them is taken by its weight."""
+TYPES = {"none": (), "greedy": ("greedy",), "types": ("greedy", "casual", "simple", "random")}
+"""For each kind of belief, the levels that another seat may play like. Before it has played, each is as likely."""
+MOST_SEATS = 16
+"""More seats than any game has."""
+NOT_WEIGHED = -1.0
+"""Stands first among the chances of the types until what was played before this stretch has been weighed."""
+
+REPLAYED, KEPT = range(2)
+"""The records of `Past`: in which a stretch is played again, and which is taken if none fits."""
+WORD = 4294967296.0
+"""One more than the greatest number that chance gives at a time."""
+
+
+class Past(NamedTuple):
+    """Room to play a stretch again, and what follows about the others.
+
+    - tables, bytes: two records and their bytes.
+    - moves, legal, worths: the moves that were made, and what could have been made instead.
+    - before: shape (seats, types), how likely each type of each seat is by the play before this stretch.
+    - since: the same shape, the chance of what the seat has played in this stretch, by type, in the world that was weighed last.
+    - players: shape (seats,), the quick player that each seat plays the rest of a deal as.
+    """
+
+    tables: Any
+    bytes: Any
+    moves: Any
+    legal: Any
+    worths: Any
+    before: Any
+    since: Any
+    players: Any
+
+
+def room_for_past(game: Game, belief: str = "none") -> Past:
+    """Empty room for a game, and for this kind of belief."""
+    tables, types = game.rules.layout.new(2), max(1, len(TYPES[belief]))
+    moves, legal, worths = (np.zeros(game.rules.move_numbers, dtype=np.int64) for _ in range(3))
+    before, since = np.full((MOST_SEATS, types), NOT_WEIGHED), np.ones((MOST_SEATS, types))
+    return Past(tables, as_bytes(tables), moves, legal, worths, before, since, np.full(MOST_SEATS, QUICK.index("greedy")))
+
+
+@kernel
+def chance_of(move: int, legal: Any, worths: Any, number: int, slips: float) -> float:
+    """The chance of a move by a player who makes one of those worth most, each as likely, or slips."""
+    best, level, is_best = worths[0], 0, False
+    for place in range(number):
+        best = max(best, worths[place])
+    for place in range(number):
+        if worths[place] == best:
+            level += 1
+            is_best = is_best or legal[place] == move
+    return slips / number + ((1.0 - slips) / level if is_best else 0.0)
+
+
+@kernel
+def _nothing_made(t: Any, house: Any, moves: Any) -> int:
+    return 0
+
+
+@kernel
+def _nothing_before(t: Any, house: Any) -> bool:
+    return False
+
+
+def replay_kernel(game: Game, belief: str) -> Callable[..., Any]:
+    """`replay(t, house, seat, past, number)`: play so many of the moves of `past` again, and take their chances into `past.since`.
+
+    The chance of a move of a seat other than `seat` is multiplied to that seat's line, for each type. The last move is weighed and not
+    made, so that no hands are dealt after it.
+    """
+    play, listed, by_sight, slips = game.rules.play, legal_rule(game), sight_kernel(game), SLIPS
+    sights = np.array([level(name).judgement for name in TYPES[belief]])
+    types = len(sights)
+
+    @search
+    def replay(t: Any, house: Any, seat: int, past: Past, number: int) -> None:
+        legal, worths, moves, since = past.legal, past.worths, past.moves, past.since
+        for step in range(number):
+            choices = listed(t, house, legal) if t.turn != seat else 1
+            if choices > 1:
+                for kind in range(types):
+                    if sights[kind] == ANY_MOVE:
+                        since[t.turn, kind] /= choices
+                    else:
+                        by_sight(sights[kind], t, house, legal, choices, worths)
+                        since[t.turn, kind] *= chance_of(moves[step], legal, worths, choices, slips)
+            if step + 1 < number:
+                play(t, house, moves[step])
+
+    return replay
+
+
+def likelihood_kernel(game: Game, belief: str = "greedy") -> Callable[..., Any]:
+    """`likelihood(t, house, seat, past)`: the chance that all but `seat` play in this record as they did since the stretch began.
+
+    t: the first record of `past`, a world, which comes out one move short of what it was. `past.since` has the chances by type. They are
+    weighed with `past.before`.
+    """
+    replay, types = replay_kernel(game, belief), len(TYPES[belief])
+    rewind = game.judgement.rewind if game.judgement.rewind is not None else _nothing_made
+
+    @search
+    def likelihood(t: Any, house: Any, seat: int, past: Past) -> float:
+        before, since = past.before, past.since
+        since[:] = 1.0
+        replay(t, house, seat, past, rewind(t, house, past.moves))
+        chance = 1.0
+        for other in range(house.seats):
+            if other != seat:
+                total = 0.0
+                for kind in range(types):
+                    total += before[other, kind] * since[other, kind]
+                chance *= total
+        return chance
+
+    return likelihood
+
+
+def weigh_before_kernel(game: Game, belief: str) -> Callable[..., Any]:
+    """`weigh_before(t, house, seat, past)`: write into `past.before` how likely the types are by the stretches before this one.
+
+    t: the first record of `past`, a world; it is used up. Which world it is hardly matters: only a kitty that another seat has looked at
+    may be other cards in another world. A game that cannot go back so far (`Judgement.undeal`) leaves all types as likely, and so does a
+    belief in one type.
+    """
+    replay, types = replay_kernel(game, belief), len(TYPES[belief])
+    rewind = game.judgement.rewind if game.judgement.rewind is not None else _nothing_made
+    undeal = game.judgement.undeal if game.judgement.undeal is not None and len(TYPES[belief]) > 1 else _nothing_before
+
+    @search
+    def weigh_before(t: Any, house: Any, seat: int, past: Past) -> None:
+        before, since = past.before, past.since
+        before[:] = 1.0 / types
+        rewind(t, house, past.moves)
+        while undeal(t, house):
+            number = rewind(t, house, past.moves)
+            past.tables[KEPT] = t
+            since[:] = 1.0
+            replay(past.tables[KEPT], house, seat, past, number)
+            for other in range(house.seats):
+                total = 0.0
+                for kind in range(types):
+                    before[other, kind] *= since[other, kind]
+                    total += before[other, kind]
+                for kind in range(types):
+                    before[other, kind] /= total
+
+    return weigh_before
+
+
+@kernel
+def draw_type(before: Any, since: Any, types: int, rng: Any) -> int:
+    """One of the types, each as likely as these chances say together."""
+    total = 0.0
+    for kind in range(types):
+        total += before[kind] * since[kind]
+    left, chosen = next_word(rng) / WORD * total, -1
+    for kind in range(types):
+        left -= before[kind] * since[kind]
+        chosen = kind if chosen < 0 and left < 0 else chosen
+    return chosen if chosen >= 0 else types - 1
+
+
+def lay_kernel(game: Game, belief: str) -> Callable[..., Any]:
+    """`lay(hidden, house, seat, made, past, rng)`: lay a world into the bytes `made`; False when there is none.
+
+    belief: how likely the worlds are, a key of TYPES. A game that cannot go back (`Judgement.rewind`) draws them uniformly.
+
+    seat: whose view it is. `past.players` has then who plays each seat in this world.
+    """
+    if not weighs(game, belief):
+        return _lay_uniformly
+    likelihood, weigh_before = likelihood_kernel(game, belief), weigh_before_kernel(game, belief)
+    names, types = TYPES[belief], len(TYPES[belief])
+    numbers = np.array([QUICK.index(name) for name in names])
+
+    @search
+    def lay_believed(hidden: HiddenCards, house: Any, seat: int, made: Any, past: Past, rng: Any) -> bool:
+        replayed, kept, size = past.bytes[REPLAYED], past.bytes[KEPT], hidden.base.size
+        total, drawn, fits = 0.0, 0, False
+        while not fits and drawn < MOST_DRAWN:
+            if not lay_world(hidden, made, rng):
+                return False
+            if past.before[0, 0] == NOT_WEIGHED:
+                copy_bytes(replayed, 0, made, 0, size)
+                weigh_before(past.tables[REPLAYED], house, seat, past)
+            drawn += 1
+            copy_bytes(replayed, 0, made, 0, size)
+            chance = likelihood(past.tables[REPLAYED], house, seat, past)
+            fits = next_word(rng) < chance * WORD
+            total += chance
+            if not fits and next_word(rng) * total < chance * WORD:
+                copy_bytes(kept, 0, made, 0, size)
+        if not fits:
+            copy_bytes(made, 0, kept, 0, size)
+            copy_bytes(replayed, 0, made, 0, size)
+            likelihood(past.tables[REPLAYED], house, seat, past)
+        if types > 1:
+            for other in range(house.seats):
+                if other != seat:
+                    past.players[other] = numbers[draw_type(past.before[other], past.since[other], types, rng)]
+        return True
+
+    return lay_believed
+
+
+def weighs(game: Game, belief: str) -> bool:
+    """Whether worlds of this game go by what the others have played, with this belief."""
+    return bool(TYPES[belief]) and game.judgement.rewind is not None
+
+
+@kernel
+def _lay_uniformly(hidden: HiddenCards, house: Any, seat: int, made: Any, past: Past, rng: Any) -> bool:
+    return bool(lay_world(hidden, made, rng))
+
+
+__all__ = ["TYPES", "Past", "lay_kernel", "likelihood_kernel", "room_for_past", "weigh_before_kernel", "weighs"]

@@ -1,0 +1,45 @@
+"""A budget of simulations, of time, or of both, spent in calls of a compiled loop that are short enough to keep to it."""
+
+from __future__ import annotations
+
+import math
+import time
+
+FIRST_CALL = 4
+"""Simulations of the first call where time is short."""
+LONGEST_CALL = 0.01
+"""Seconds that a call should take: what a budget in time can be overdrawn by."""
+NO_END = 10**9
+"""Simulations of a call that something else ends."""
+
+
+class Budget:
+    """What one core may spend.
+
+    simulations: how many, or None. until: when to stop, by `time.perf_counter`; infinite for never.
+    """
+
+    def __init__(self, simulations: int | None, until: float) -> None:
+        """Begin with the whole of it."""
+        self.left, self.until = simulations, until
+        self._call = FIRST_CALL if until < math.inf else NO_END if simulations is None else simulations
+        self._began = 0.0
+
+    def next_call(self) -> int:
+        """How many simulations the next call makes, which begins now; 0 when the budget is spent."""
+        self._began = time.perf_counter()
+        return self._call if self.left is None else min(self._call, self.left)
+
+    def spend(self, made: int) -> None:
+        """Take off what a call has made, and see how long it took."""
+        now = time.perf_counter()
+        if self.left is not None:
+            self.left = max(0, self.left - made)
+        if now >= self.until:
+            self.left = 0
+        elif made:
+            each = max(1e-9, (now - self._began) / made)
+            self._call = max(1, min(4 * self._call, int(min(LONGEST_CALL, self.until - now) / each)))
+
+
+__all__ = ["Budget"]

@@ -1,0 +1,104 @@
+"""Whole turns tried in the same worlds, compiled for any game: what each brings on average, and how much more or less than the first.
+
+For a game in which a turn is many small moves: a plan is all that a seat can do before it sees new cards. `kahve.bots.compare` does the
+same with single moves.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..cards.shuffle import copy_state, generator
+from ..engine.game import Game
+from ..engine.loops import side_number
+from ..engine.machine import WorldError, as_bytes, machine
+from ..engine.match import PLAY
+from ..engine.table import View
+from ..engine.worlds import HiddenCards, lay_world
+from .rollout import GREEDY, count_kernel, play_out_kernel
+from .views import hidden_of
+
+NO_MOVE = -1
+"""Behind the last move of a plan."""
+ALL_STRETCHES = 1000
+LEAST = 4
+"""Worlds of one call."""
+
+
+def make_try(game: Game) -> Callable[..., Any]:
+    """`try_plans(hidden, house, seat, tables, table_bytes, plans, values, rng)`: lay worlds and make every plan in each.
+
+    hidden: what `kahve.bots.views.hidden_of` read.
+
+    tables: two records.
+
+    plans: shape (plans, moves), NO_MOVE at their ends.
+
+    values: shape (worlds, plans), what the mover's side makes of the deal.
+
+    Returns whether a world fits.
+    """
+    play, sides = game.rules.play, game.rules.sides
+    play_out, count_deal = play_out_kernel(game), count_kernel(game)
+    move_numbers = game.rules.move_numbers
+
+    def try_plans(hidden: HiddenCards, house: Any, seat: int, tables: Any, table_bytes: Any, plans: Any, values: Any, rng: Any) -> bool:
+        t = tables[0]
+        out, worths = np.zeros(move_numbers, dtype=np.int64), np.zeros(move_numbers, dtype=np.int64)
+        rewards = np.zeros(house.seats, dtype=np.float64)
+        chance = np.zeros(4, dtype=np.int64)
+        side = side_number(seat, sides(house))
+        for world in range(values.shape[0]):
+            if not lay_world(hidden, table_bytes[1], rng):
+                return False
+            copy_state(rng, chance)
+            for plan in range(plans.shape[0]):
+                tables[0] = tables[1]
+                copy_state(chance, rng)
+                for number in range(plans.shape[1]):
+                    if plans[plan, number] != NO_MOVE and t.phase == PLAY:
+                        play(t, house, plans[plan, number])
+                play_out(t, house, GREEDY, ALL_STRETCHES, out, worths, rng)
+                count_deal(t, house, rewards)
+                values[world, plan] = rewards[side]
+        return True
+
+    return try_plans
+
+
+@cache
+def _loop(game: Game, compiled: bool) -> Callable[..., Any]:
+    return machine(game, compiled).ready(make_try(game))
+
+
+def try_plans(
+    view: View, plans: Sequence[Sequence[int]], simulations: int, seconds: float, seed: int, *, compiled: bool = True
+) -> NDArray[np.float64]:
+    """What each plan brings the side of the view's seat, in points more than the others on average; shape (worlds, plans).
+
+    After a plan all play on like the club player, with the same chance in the same world. simulations and seconds: the budget. At least
+    LEAST worlds are tried. Raises WorldError for a view that allows no world.
+    """
+    hidden, loop = hidden_of(view, compiled), _loop(view.game, compiled)
+    if hidden is None:
+        raise WorldError(f"No deal of {view.game.title} fits this view.")
+    numbers = np.full((len(plans), max(map(len, plans))), NO_MOVE, dtype=np.int64)
+    for row, plan in zip(numbers, plans, strict=True):
+        row[: len(plan)] = plan
+    tables, rng = view.game.rules.layout.new(2), generator(seed)
+    tried: list[NDArray[np.float64]] = []
+    until = time.perf_counter() + seconds
+    while not tried or (len(tried) * LEAST * len(plans) < simulations and time.perf_counter() < until):
+        tried.append(np.zeros((LEAST, len(plans))))
+        if not loop(hidden, view.house, view.seat, tables, as_bytes(tables), numbers, tried[-1], rng):
+            raise WorldError(f"No deal of {view.game.title} fits this view.")
+    return np.concatenate(tried)
+
+
+__all__ = ["try_plans"]

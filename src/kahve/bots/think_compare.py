@@ -1,0 +1,125 @@
+"""A thought by comparison: the moves at hand are tried in the same worlds until the budget is spent."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..cards.shuffle import generator
+from ..engine.game import Game
+from ..engine.machine import WorldError, as_bytes, machine
+from ..engine.table import View
+from ..engine.worlds import HiddenCards
+from . import compare
+from .belief import room_for_past
+from .budget import NO_END, Budget
+from .rollout import GREEDY, RANDOM
+from .settings import Search
+from .thought import MoveThought, Thought, mean_and_error
+from .views import hidden_of
+
+
+@cache
+def _loops(game: Game, belief: str, compiled: bool) -> tuple[Callable[..., Any], Callable[..., Any]]:
+    """The loop that weighs moves and the one that compares them."""
+    engine = machine(game, compiled)
+    return engine.ready(compare.make_weigh(game)), engine.ready(compare.make_compare(game, belief))
+
+
+def think_by_comparison(view: View, moves: Sequence[int], search: Search, seed: int, *, compiled: bool) -> Thought:
+    """Compare the legal moves of a view, those that are worth most at sight. Raises WorldError."""
+    started = time.perf_counter()
+    hidden = hidden_of(view, compiled)
+    if hidden is None:
+        raise WorldError(f"No deal of {view.game.title} fits this view.")
+    ordered = _by_worth(view, moves, search.belief, compiled)
+    asked = ordered[: search.width]
+    until = math.inf if search.milliseconds is None else started + search.milliseconds / 1000
+
+    def tried(core: int) -> compare.Comparison:
+        # Every core reads the same rows of hidden cards, and deals from a pool of its own.
+        own = hidden._replace(pool=hidden.pool.copy())
+        return _tried(view, asked, search, own, generator(seed, core), Budget(search.share(core), until), compiled)
+
+    if search.cores == 1:
+        results = [tried(0)]
+    else:
+        with ThreadPoolExecutor(search.cores) as pool:
+            results = list(pool.map(tried, range(search.cores)))
+    lines, pairs = sum(result.lines for result in results), sum(result.pairs for result in results)
+    trust = search.trust if search.tells_moves_apart(view.game) else math.inf
+    return _verdict(ordered, lines, pairs, trust, time.perf_counter() - started)
+
+
+def _by_worth(view: View, moves: Sequence[int], belief: str, compiled: bool) -> NDArray[np.int64]:
+    """The moves in the order of their worth, so that the first is what an expert would play without a search."""
+    numbers, worths = np.array(moves, dtype=np.int64), np.zeros(len(moves), dtype=np.int64)
+    _loops(view.game, belief, compiled)[0](view.tables, view.house, numbers, worths)
+    return numbers[np.argsort(-worths, kind="stable")]
+
+
+def _tried(
+    view: View,
+    moves: NDArray[np.int64],
+    search: Search,
+    hidden: HiddenCards,
+    rng: NDArray[np.int64],
+    budget: Budget,
+    compiled: bool,
+) -> compare.Comparison:
+    """Try these moves on one core until the budget is spent, one move only is left, or there were worlds enough."""
+    loop = _loops(view.game, search.belief, compiled)[1]
+    tables = view.game.rules.layout.new(2)
+    pair, comparison = compare.Pair(tables, as_bytes(tables), room_for_past(view.game, search.belief)), compare.begun(moves)
+    ways = compare.Ways(
+        GREEDY if search.rest == "greedy" else RANDOM,
+        search.stretches_in(view.game),
+        NO_END if search.worlds is None else -(-search.worlds // search.cores),
+        search.drop or math.inf,
+    )
+    while wanted := budget.next_call():
+        made = loop(hidden, view.house, view.seat, pair, comparison, ways, wanted, rng)
+        if made < 0:
+            raise WorldError(f"No deal of {view.game.title} fits this view.")
+        if made < wanted:
+            break
+        budget.spend(made)
+    return comparison
+
+
+def _verdict(ordered: NDArray[np.int64], lines: Any, pairs: Any, trust: float, seconds: float) -> Thought:
+    """What the sums of a comparison say; `ordered` are all moves in the order of their worth, of which the first were tried."""
+    tries = lines[:, compare.TRIED]
+    means = lines[:, compare.SUM] / np.maximum(1, tries)
+    most = tries.max()
+    # What was dropped was made in fewer worlds, and was behind by far.
+    never_dropped = [place for place in range(len(lines)) if tries[place] == most]
+    best = max(never_dropped, key=lambda place: means[place])
+
+    def behind(place: int) -> tuple[float, float]:
+        # By the worlds that both were made in: what was dropped early may have had kinder worlds, or harder ones.
+        return mean_and_error(*pairs[best, place].tolist()) if place != best else (0.0, 0.0)
+
+    if trust == math.inf or (tries[0] == most and behind(0)[0] < trust * behind(0)[1]):
+        best = 0
+    thoughts = []
+    for place, move in enumerate(ordered.tolist()):
+        if place >= len(lines) or tries[place] == 0:
+            thoughts.append(MoveThought(move, math.nan, math.nan, 0, math.nan, math.nan))
+        else:
+            less, less_error = behind(place)
+            error = mean_and_error(*lines[place, : compare.IN_QUESTION].tolist())[1]
+            thoughts.append(MoveThought(move, float(means[best]) - less, error, int(tries[place]), less, less_error))
+    first = thoughts[best]
+    thoughts.sort(key=lambda thought: (thought is not first, -thought.tries, -np.nan_to_num(thought.value, nan=-1e9)))
+    return Thought(tuple(thoughts), int(tries.sum()), seconds, 0, 1)
+
+
+__all__ = ["think_by_comparison"]

@@ -1,0 +1,121 @@
+"""A thought by trees: each core grows one from the view until its share of the budget is spent, and they are added up."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..cards.shuffle import generator
+from ..engine.game import Game
+from ..engine.machine import WorldError, as_bytes, machine
+from ..engine.table import View
+from ..engine.worlds import HiddenCards
+from . import tree
+from .budget import Budget
+from .rollout import GREEDY, RANDOM
+from .settings import Search
+from .thought import MoveThought, Thought, mean_and_error
+from .views import hidden_of
+
+LARGEST_TREE = 1 << 19
+"""The most slots of a tree."""
+
+
+class Planted(NamedTuple):
+    """One core's tree, with what it grows from."""
+
+    hidden: HiddenCards
+    scratch: tree.Scratch
+    tree: tree.Tree
+
+
+@cache
+def _search_loop(game: Game, belief: str, compiled: bool) -> Callable[..., Any]:
+    return machine(game, compiled).ready(tree.make_search(game, belief))
+
+
+def think_by_tree(view: View, moves: Sequence[int], search: Search, seed: int, *, compiled: bool) -> Thought:
+    """Grow trees from a view, and order its legal moves by how often they were tried. Raises WorldError."""
+    started = time.perf_counter()
+    planted = [_planted(view, search, compiled) for _ in range(search.cores)]
+    until = math.inf if search.milliseconds is None else started + search.milliseconds / 1000
+
+    def grow(core: int) -> None:
+        _grow(planted[core], view, search, generator(seed, core), Budget(search.share(core), until), compiled)
+
+    if search.cores == 1:
+        grow(0)
+    else:
+        with ThreadPoolExecutor(search.cores) as pool:
+            list(pool.map(grow, range(search.cores)))
+    sums = np.zeros((len(moves), 3))
+    for grown in planted:
+        sums += _at_the_root(grown, view, moves)
+    counters = np.sum([grown.tree.counters for grown in planted], axis=0)
+    return Thought(
+        _move_thoughts(moves, sums),
+        int(counters[tree.SIMULATIONS]),
+        time.perf_counter() - started,
+        int(counters[tree.NODES]),
+        max(int(grown.tree.counters[tree.DEEPEST]) for grown in planted),
+    )
+
+
+def _planted(view: View, search: Search, compiled: bool) -> Planted:
+    slots = LARGEST_TREE if search.simulations is None else min(LARGEST_TREE, max(64, 1 << (2 * search.simulations - 1).bit_length()))
+    hidden = hidden_of(view, compiled)
+    if hidden is None:
+        raise WorldError(f"No deal of {view.game.title} fits this view.")
+    return Planted(hidden, tree.scratch(view.game, search.belief), tree.empty_tree(slots))
+
+
+def _grow(planted: Planted, view: View, search: Search, rng: NDArray[np.int64], budget: Budget, compiled: bool) -> None:
+    loop = _search_loop(view.game, search.belief, compiled)
+    growth = tree.Growth(
+        GREEDY if search.rest == "greedy" else RANDOM,
+        tree.MULTIPLE if search.observers == "multiple" else tree.SINGLE,
+        search.depth,
+        search.stretches_in(view.game),
+        search.exploration,
+        search.widening,
+    )
+    while wanted := budget.next_call():
+        if loop(planted.hidden, view.house, view.seat, planted.scratch, planted.tree, growth, wanted, rng) < wanted:
+            raise WorldError(f"No deal of {view.game.title} fits this view.")
+        budget.spend(wanted)
+
+
+def _at_the_root(planted: Planted, view: View, moves: Sequence[int]) -> NDArray[np.float64]:
+    """For each move its tries and the sums of its values and their squares, from the root of a tree: shape (moves, 3)."""
+    grown, seen = planted.tree, planted.scratch.bytes[1]
+    seen[:] = 0
+    seen[: view.tables.dtype.itemsize] = as_bytes(view.tables)[0]
+    root = np.flatnonzero(grown.keys == tree.key_of(planted.scratch.words, view.seat))
+    sums = np.zeros((len(moves), 3))
+    for place, move in enumerate(moves):
+        edge = tree.edge_of(grown, int(root[0]), move) if len(root) else 0
+        if edge:
+            sums[place] = grown.edges[edge - 1, tree.TRIED], *grown.sums[edge - 1]
+    return sums
+
+
+def _move_thoughts(moves: Sequence[int], sums: NDArray[np.float64]) -> tuple[MoveThought, ...]:
+    """The moves by their tries; sums: as `_at_the_root` gives them."""
+    means = [mean_and_error(*row) for row in sums.tolist()]
+    first = min(range(len(moves)), key=lambda place: (-sums[place, 0], -means[place][0]))
+    best, best_error = means[first]
+    thoughts = [
+        MoveThought(move, value, error, int(tries), best - value, math.hypot(best_error, error) if place != first else 0.0)
+        for place, (move, (value, error), tries) in enumerate(zip(moves, means, sums[:, 0], strict=True))
+    ]
+    return tuple(sorted(thoughts, key=lambda thought: (-thought.tries, -thought.value)))
+
+
+__all__ = ["think_by_tree"]

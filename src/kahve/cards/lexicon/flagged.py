@@ -1,0 +1,95 @@
+"""The words that no bot claims or names (`flagged.txt`), as tables for rules and compiled code.
+
+Validity does not ask here: a flagged word of a list is a word like any other, and people may claim it.
+Letters that are read one after the other come to a *code*, a whole number; the code of no letters is 0.
+
+>>> code = 0
+>>> for letter in (T, W, A, T):
+...     code = with_letter(code, letter)
+>>> is_flagged(code), is_flagged(with_letter(0, A))
+(True, False)
+"""
+
+from __future__ import annotations
+
+from importlib import resources
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..dialect import rule, search
+
+A, K, N, T, W = 1, 11, 14, 20, 23
+"""A few letters by name, for examples."""
+
+PRIME = 2147483647
+"""Codes are below this number. Two words of six letters or fewer never share one; a test holds that no listed word has a flagged word's."""
+
+
+@rule
+def with_letter(code: int, letter: int) -> int:
+    """The code of some letters and one more, 1 to 26."""
+    return (code * 31 + letter) % PRIME
+
+
+def read_flagged() -> list[str]:
+    """The flagged words, in alphabetical order.
+
+    >>> len(read_flagged()) > 100
+    True
+    """
+    text = resources.files(__package__).joinpath("flagged.txt").read_text(encoding="ascii")
+    return [line for line in text.splitlines() if not line.startswith("#")]
+
+
+def _tables() -> tuple[NDArray[np.int64], ...]:
+    """The tables, as docs/make_words.py wrote them."""
+    with resources.files(__package__).joinpath("flagged.npz").open("rb") as file, np.load(file) as tables:
+        return tuple(tables[name] for name in ("words", "endings", "endings_lists", "anagrams", "anagrams_lists"))
+
+
+_WORDS, _ENDINGS, _ENDINGS_LISTS, _ANAGRAMS, _ANAGRAMS_LISTS = _tables()
+# _WORDS: the codes of the flagged words, ascending.
+# _ENDINGS: the codes of beginnings, ascending; _ENDINGS_LISTS: for each the lists, a bit each, that go on from there with flagged
+# words only.
+# _ANAGRAMS: the codes of three or four letters in descending order; _ANAGRAMS_LISTS: the lists in which they spell flagged words only.
+
+
+@search
+def _place(codes: NDArray[np.int64], code: int) -> int:
+    """Where a code stands among ascending codes; -1 where it does not."""
+    low, high = 0, codes.size
+    while low < high:
+        middle = (low + high) // 2
+        if codes[middle] < code:
+            low = middle + 1
+        else:
+            high = middle
+    return low if low < codes.size and codes[low] == code else -1
+
+
+@search
+def is_flagged(code: int) -> bool:
+    """Whether the letters of this code are a flagged word."""
+    return _place(_WORDS, code) >= 0
+
+
+@search
+def goes_on_flagged_only(code: int, lexicon: int) -> bool:
+    """Whether this list has words that go on from the letters of this code, and all of them are flagged."""
+    place = _place(_ENDINGS, code)
+    return place >= 0 and int(_ENDINGS_LISTS[place]) >> lexicon & 1 == 1
+
+
+@search
+def spells_flagged_only(lexicon: int, a: int, b: int, c: int, d: int) -> bool:
+    """Whether this list has words of these letters in some order, and all of them are flagged; d is 0 for three letters.
+
+    >>> spells_flagged_only(0, W, A, N, K), spells_flagged_only(0, T, W, A, T)  # the second spells watt too
+    (True, False)
+    """
+    most, least = max(max(a, b), max(c, d)), min(min(a, b), min(c, d))
+    high, low = min(max(a, b), max(c, d)), max(min(a, b), min(c, d))
+    code = with_letter(with_letter(with_letter(most, max(high, low)), min(high, low)), least)
+    place = _place(_ANAGRAMS, code)
+    return place >= 0 and int(_ANAGRAMS_LISTS[place]) >> lexicon & 1 == 1

@@ -1,0 +1,92 @@
+"""A deal to step through: what one seat saw after each turn, and the news of the turn in words.
+
+>>> from kahve.games import new
+>>> table = new("pisti", seats=2)
+>>> table.deal(seed=7)
+>>> table.play("4C")
+>>> steps = table.steps(seat=0)
+>>> len(steps), steps.says[1], steps[1].hand
+(2, 'You played the four of clubs.', ['5C', '7H', 'JD'])
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from html import escape
+from typing import TYPE_CHECKING
+
+from ..cards.pictures import NoFaces, shared_symbols
+from .picture import picture
+
+if TYPE_CHECKING:
+    from .table import Table, View
+
+
+class DealSteps(Sequence["View"]):
+    """The views of one seat in one deal, from the dealt cards to the last turn; a notebook shows them with a slider.
+
+    says: for each view the news that the seat heard with it.
+    """
+
+    def __init__(self, number: int, views: Sequence[View], says: Sequence[str]) -> None:
+        """Keep the views and what was heard; both as long as there are steps."""
+        self.number, self.views, self.says = number, tuple(views), tuple(says)
+
+    def __len__(self) -> int:
+        return len(self.views)
+
+    def __getitem__(self, place: int | slice) -> View | tuple[View, ...]:  # type: ignore[override]
+        return self.views[place]
+
+    def __iter__(self) -> Iterator[View]:
+        return iter(self.views)
+
+    def __repr__(self) -> str:
+        return f"<Deal {self.number} of {self.views[0].game.name} in {len(self)} steps>"
+
+    def _repr_html_(self) -> str | None:
+        """One picture a step, of which a slider shows one; None in a checkout whose client has not been built."""
+        symbols: dict[str, str] = {}
+        try:
+            frames = [picture(view, symbols) for view in self.views]
+        except NoFaces:
+            return None
+        shown = "".join(
+            f'<figure data-step style="margin:0"{"" if place == 0 else " hidden"}><figcaption>{place} of {len(self) - 1}: {escape(said)}'
+            f"</figcaption>{frame}</figure>"
+            for place, (said, frame) in enumerate(zip(self.says, frames))
+        )
+        # No script is loaded: the slider shows the figure of its number among those beside it.
+        slide = (
+            "[...this.closest('[data-deal]').querySelectorAll('[data-step]')].forEach((each, place) => each.hidden = place != this.value)"
+        )
+        mark = hashlib.sha256(shown.encode()).hexdigest()[:8]
+        return (
+            f'<div data-deal="{mark}">{shared_symbols(symbols)}<label>Deal {self.number}, step by step '
+            f'<input type="range" min="0" max="{len(self) - 1}" value="0" oninput="{slide}" style="width:20em"></label>{shown}</div>'
+        )
+
+
+def deal_steps(table: Table, number: int, seat: int) -> DealSteps:
+    """The steps of deal `number` of this match as one seat saw it: the match is played again up to its last turn."""
+    again = type(table)(table.game, table.house, dealer=table.first_dealer)
+    for dealt in table.history[: number - 1]:
+        again.deal(dealt.order)
+        for _, text in dealt.turns:
+            again.play(text)
+    dealt = table.history[number - 1]
+    again.deal(dealt.order)
+    names = [f"Seat {each}" for each in range(table.seats)]
+    screen = table.game.screen
+    views = [again.view(seat)]
+    says = [screen.dealt(views[0], names)["says"] if screen is not None else ""]
+    for mover, text in dealt.turns:
+        turn = again.read_turn(text)
+        again.play(text)
+        views.append(again.view(seat))
+        says.append(screen.told(views[-2], views[-1], mover, turn, names)["says"] if screen is not None else "")
+    return DealSteps(number, views, says)
+
+
+__all__ = ["DealSteps", "deal_steps"]

@@ -1,0 +1,58 @@
+"""Where Kahve is installed: how an optional library is added by pip, pipx or uv, and where compiled code is kept.
+
+>>> how_to_install("lab", "/home/ada/.local/share/pipx/venvs/kahve")
+"pipx install --force 'kahve[lab]'"
+>>> how_to_install("lab", "/home/ada/.cache/uv/archive-v0/Tz3qQ")
+"uvx --from 'kahve[lab]' kahve"
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+SERVING = ("alembic", "fastapi", "segno", "sqlalchemy", "uvicorn", "webauthn", "websockets")
+"""The libraries of the extra `serve`, by the names under which they are imported."""
+
+
+class Missing(ValueError):  # noqa: N818 - a sentence for people
+    """An optional library is not installed; the text says how to install it."""
+
+
+def how_to_install(extra: str, prefix: str = sys.prefix) -> str:
+    """The command that brings the libraries of an extra. prefix: the folder of the environment in which this Python runs.
+
+    What pipx and uv have installed, pip cannot add to. `uvx` makes an environment for each run, so its command is written in full.
+    """
+    parts = Path(prefix).parts
+    wanted = f"'kahve[{extra}]'"
+    if "pipx" in parts:
+        return f"pipx install --force {wanted}"
+    if "uv" in parts:
+        return f"uv tool install --force {wanted}" if "tools" in parts else f"uvx --from {wanted} kahve"
+    return f"pip install {wanted}"
+
+
+def require_serving(what: str) -> None:
+    """Raise Missing if a library of the house in the browser is not installed. what: the command that needs it."""
+    for module in SERVING:
+        if find_spec(module) is None:
+            raise Missing(f"{what} needs {module}, which is not installed: {how_to_install('serve')}.")
+
+
+def cache_base() -> Path:
+    """The folder for compiled code: `kahve` in the folder that KAHVE_CACHE names, else in the user's cache folder on this system.
+
+    XDG_CACHE_HOME counts on every system, and not on Linux alone.
+    """
+    named = os.environ.get("KAHVE_CACHE") or os.environ.get("XDG_CACHE_HOME")
+    if named:
+        return Path(named) / "kahve"
+    from platformdirs import user_cache_path
+
+    return user_cache_path("kahve", appauthor=False)
+
+
+__all__ = ["SERVING", "Missing", "cache_base", "how_to_install", "require_serving"]

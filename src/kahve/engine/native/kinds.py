@@ -1,0 +1,147 @@
+"""The kinds of values that a function in C holds, and how C declares each.
+
+A kind says all that a function is written for: two calls with arguments of the same kinds share one function in C.
+
+>>> declared(INT, "seat"), declared(Array("int8_t", (4, 52)), "rows"), declared(Array("int64_t", (None,)), "out")
+('int64_t seat', 'int8_t (*rows)[52]', 'struct int64_1 out')
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import numpy as np
+
+_KEYWORDS = (
+    "asm auto bool break case char const continue default do double else enum extern float for goto if inline "
+    "int long register restrict return short signed sizeof static struct switch typedef typeof union unsigned void volatile while"
+)
+KEYWORDS = frozenset(_KEYWORDS.split())
+
+
+def c_name(name: str) -> str:
+    """A name as C may have it: its own words get an underscore.
+
+    >>> c_name("void"), c_name("hand")
+    ('void_', 'hand')
+    """
+    return name + "_" if name in KEYWORDS else name
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number of 64 bits, a truth value or a floating-point number."""
+
+    type: str
+
+    def __str__(self) -> str:
+        return {"int64_t": "a whole number", "bool": "a truth value", "double": "a floating-point number"}[self.type]
+
+
+INT, BOOL, FLOAT = Number("int64_t"), Number("bool"), Number("double")
+
+
+@dataclass(frozen=True)
+class Void:
+    """What a function returns that returns nothing."""
+
+
+@dataclass(frozen=True)
+class Fields:
+    """A pointer to a record, or to the numbers of a house. `name` is the C struct, `fields` its fields in order with what each holds."""
+
+    name: str
+    fields: tuple[tuple[str, Kind], ...]
+    constant: bool
+
+    def __str__(self) -> str:
+        return f"a {self.name}"
+
+
+@dataclass(frozen=True)
+class Array:
+    """An array, in C order.
+
+    - element: the C type of an entry, or the record of which it is an array.
+    - shape: the lengths; all None where they are known only in a call, so that the value carries them.
+    - constant: whether it may only be read.
+    """
+
+    element: str | Fields
+    shape: tuple[int | None, ...]
+    constant: bool = False
+
+    @property
+    def carries_lengths(self) -> bool:
+        """Whether the value itself says how long it is."""
+        return self.shape[0] is None
+
+    @property
+    def type(self) -> str:
+        """The C type of an entry."""
+        element = self.element if isinstance(self.element, str) else f"struct {self.element.name}"
+        return f"const {element}" if self.constant else element
+
+    @property
+    def struct(self) -> str:
+        """The name of the struct that carries an array and its lengths."""
+        element = self.element.removesuffix("_t") if isinstance(self.element, str) else self.element.name
+        return f"{'const_' if self.constant else ''}{element}_{len(self.shape)}"
+
+    def __str__(self) -> str:
+        return f"an array of {self.type}"
+
+
+@dataclass(frozen=True)
+class Struct:
+    """A named tuple, or a plain one. name: of its struct in C; cls: the class in Python, None for a plain tuple."""
+
+    name: str
+    cls: type[Any] | None
+    fields: tuple[tuple[str, Kind], ...]
+
+    def __str__(self) -> str:
+        return f"a tuple of {len(self.fields)}"
+
+
+Kind: TypeAlias = "Number | Void | Fields | Array | Struct"
+
+ELEMENTS = {
+    "int8": "int8_t",
+    "int16": "int16_t",
+    "int32": "int32_t",
+    "int64": "int64_t",
+    "uint8": "uint8_t",
+    "bool": "bool",
+    "float64": "double",
+}
+"""The C type of an entry by NumPy's name of it."""
+BITS = {"int8_t": 8, "int16_t": 16, "int32_t": 32, "int64_t": 64, "uint8_t": 8}
+
+
+def element_of(dtype: np.dtype[Any]) -> str:
+    """The C type of an entry of such an array; KeyError for one that the dialect does not have."""
+    return ELEMENTS[dtype.name]
+
+
+def entry(element: str) -> Number:
+    """The kind of one entry as it is reckoned with."""
+    return BOOL if element == "bool" else FLOAT if element == "double" else INT
+
+
+def declared(kind: Kind, name: str) -> str:
+    """The declaration of a variable or a parameter of this kind."""
+    if isinstance(kind, Number):
+        return f"{kind.type} {name}"
+    if isinstance(kind, Void):
+        return f"void {name}"
+    if isinstance(kind, Fields):
+        return f"{'const ' if kind.constant else ''}struct {kind.name} *{name}"
+    if isinstance(kind, Struct):
+        return f"struct {kind.name} {name}"
+    if kind.carries_lengths:
+        return f"struct {kind.struct} {name}"
+    if len(kind.shape) == 1:
+        return f"{kind.type} *{name}"
+    return f"{kind.type} (*{name})" + "".join(f"[{length}]" for length in kind.shape[1:])

@@ -1,0 +1,150 @@
+"""What every unit of C begins with: types, divisions as Python makes them, and room for arrays that a search makes."""
+
+from __future__ import annotations
+
+PRELUDE = """\
+/* Made by Kahve from the rules in Python. No header is included, so that it can be compiled for any machine. */
+typedef __INT8_TYPE__ int8_t;
+typedef __UINT8_TYPE__ uint8_t;
+typedef __INT16_TYPE__ int16_t;
+typedef __INT32_TYPE__ int32_t;
+typedef __INT64_TYPE__ int64_t;
+typedef __UINT64_TYPE__ uint64_t;
+typedef _Bool bool;
+#if defined(_WIN32)
+#define EXPORTED __declspec(dllexport)
+#else
+#define EXPORTED __attribute__((visibility("default")))
+#endif
+/* A rule is written into its callers. Clang does so where it pays, gcc too seldom (docs/speed.md). */
+#if defined(__clang__) || !defined(__OPTIMIZE__)
+#define INLINE __attribute__((unused)) static inline
+#else
+#define INLINE static inline __attribute__((always_inline))
+#endif
+#define APART static __attribute__((noinline))
+
+/* Division and remainder as in Python, rounded down. By 0 they are 0. */
+INLINE int64_t divided(int64_t a, int64_t b)
+{
+    if (b == 0)
+        return 0;
+    int64_t whole = a / b;
+    return whole - (a % b != 0 && (a % b < 0) != (b < 0));
+}
+
+INLINE int64_t remainder_of(int64_t a, int64_t b)
+{
+    if (b == 0)
+        return 0;
+    int64_t rest = a % b;
+    return rest != 0 && (rest < 0) != (b < 0) ? rest + b : rest;
+}
+
+/* To the right past all bits there is nothing left but the sign, as in Python; the processor would begin anew. */
+INLINE int64_t right_by(int64_t a, int64_t bits) { return a >> (bits > 63 ? 63 : bits); }
+
+INLINE int64_t lesser(int64_t a, int64_t b) { return b < a ? b : a; }
+INLINE int64_t greater(int64_t a, int64_t b) { return b > a ? b : a; }
+INLINE int64_t magnitude(int64_t a) { return a < 0 ? -a : a; }
+
+/* Copy bytes as one block; those of different rows do not overlap. */
+INLINE void copy_block(int8_t *restrict to, const int8_t *restrict from, int64_t length)
+{
+    __builtin_memcpy(to, from, (uint64_t)length);
+}
+
+/* Copy the first `number` of so many bytes and empty the rest, without a branch. */
+INLINE void copy_first_of(int8_t *restrict to, const int8_t *restrict from, int64_t length, int64_t number)
+{
+    for (int64_t place = 0; place < length; place++)
+        to[place] = (int8_t)(place < number ? from[place] : 0);
+}
+
+/* Room for the arrays that a search makes. Each thread has its own; a search gives back what it took. What has no room there is asked
+   of the machine. */
+void *malloc(__SIZE_TYPE__);
+void free(void *);
+void abort(void);
+
+enum { ROOM = 1 << 16 };
+struct beyond {
+    struct beyond *before;
+};
+struct mark {
+    int64_t used;
+    struct beyond *beyond;
+};
+static _Thread_local struct mark taken;
+static _Thread_local int8_t room[ROOM] __attribute__((aligned(16)));
+
+__attribute__((unused)) APART void *take_beyond(int64_t bytes)
+{
+    struct beyond *block = malloc((uint64_t)bytes + 16);
+    if (!block)
+        abort();
+    block->before = taken.beyond;
+    taken.beyond = block;
+    return (int8_t *)block + 16;
+}
+
+INLINE void *take_room(int64_t bytes)
+{
+    bytes = (bytes + 15) & ~(int64_t)15;
+    if (bytes > ROOM - taken.used)
+        return take_beyond(bytes);
+    taken.used += bytes;
+    return room + taken.used - bytes;
+}
+
+INLINE void give_back(struct mark before)
+{
+    taken.used = before.used;
+    while (taken.beyond != before.beyond) {
+        struct beyond *block = taken.beyond;
+        taken.beyond = block->before;
+        free(block);
+    }
+}
+"""
+
+CHECKS = """\
+/* The checked library: the first thing that went out of its range is kept for Python to read. */
+struct complaint {
+    const char *place;
+    const char *what;
+    int64_t number;
+    int64_t least;
+    int64_t most;
+};
+EXPORTED struct complaint kahve_complaint;
+
+APART void complain(const char *what, const char *place, int64_t number, int64_t least, int64_t most)
+{
+    if (!kahve_complaint.what)
+        kahve_complaint = (struct complaint){place, what, number, least, most};
+}
+
+INLINE int64_t checked_index(int64_t index, int64_t length, const char *place)
+{
+    if (index >= 0 && index < length)
+        return index;
+    complain("index", place, index, 0, length - 1);
+    return 0;
+}
+
+INLINE int64_t checked_shift(int64_t bits, const char *place)
+{
+    if (bits >= 0 && bits < 64)
+        return bits;
+    complain("shift", place, bits, 0, 63);
+    return 0;
+}
+
+INLINE int64_t checked_number(int64_t number, int64_t least, int64_t most, const char *place)
+{
+    if (number < least || number > most)
+        complain("number", place, number, least, most);
+    return number;
+}
+"""

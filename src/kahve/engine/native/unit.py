@@ -1,0 +1,161 @@
+"""A unit of C: the functions, structs and tables that some entry points come to, each written once.
+
+The text holds no house rule and no seed, and names no folder of this machine: the same sources make the same text everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..record import Layout
+from .function import write_function
+from .kinds import INT, Array, Fields, Kind, Number, Struct, Void, c_name, declared, element_of
+from .prelude import CHECKS, PRELUDE
+from .source import DialectError, Made, Place, source_of
+
+IN_A_ROW = 32
+"""So many numbers of a table stand in a line."""
+
+
+class Unit:
+    """C in the making: ask for functions with `function`, then for the whole with `text`.
+
+    checked: whether every index, shift and stored number is held against its range while it runs. What is out of range is noted, and an
+    entry that is there is taken in its place.
+    """
+
+    def __init__(self, *, checked: bool = False) -> None:
+        """Begin with nothing in it."""
+        self.checked = checked
+        self._made: dict[tuple[int, tuple[Kind, ...]], Made] = {}
+        self._in_the_making: set[tuple[int, tuple[Kind, ...]]] = set()
+        self._kept: list[Any] = []  # keeps the functions and tables alive, by whose identity they are known
+        self._names: set[str] = set()
+        self._structs: dict[str, str] = {}
+        self._struct_names: dict[tuple[Any, ...], str] = {}
+        self._tables: dict[int, tuple[str, Kind]] = {}
+        self._table_texts: list[str] = []
+        self._prototypes: list[str] = []
+        self._functions: list[str] = []
+
+    # -- names and structs -------------------------------------------------------------------------------------------------------------
+
+    def free_name(self, wish: str) -> str:
+        """A name that no other function or table has."""
+        name, number = c_name(wish), 2
+        while name in self._names:
+            name, number = f"{c_name(wish)}_{number}", number + 1
+        self._names.add(name)
+        return name
+
+    def record(self, layout: Layout) -> Fields:
+        """The kind of a record with this layout."""
+        fields = []
+        for field in layout.fields:
+            element = element_of(layout.dtype[field.name].base)
+            fields.append((field.name, Array(element, field.shape) if field.shape else Number(element)))
+        members = "".join(f"    {declared_field(kind, c_name(name))};\n" for name, kind in fields)
+        self._structs.setdefault("record", f"struct __attribute__((packed)) record {{\n{members}}};\n")
+        return Fields("record", tuple(fields), constant=False)
+
+    def house(self, house_class: type[Any]) -> Fields:
+        """The kind of the house rules of this class."""
+        names = house_class.fields.names
+        members = "".join(f"    int64_t {c_name(name)};\n" for name in names)
+        self._structs.setdefault("house", f"struct house {{\n{members}}};\n")
+        return Fields("house", tuple((name, INT) for name in names), constant=True)
+
+    def array(self, kind: Array) -> Array:
+        """See to it that the struct of an array that carries its lengths is declared."""
+        lengths = "".join(f"    int64_t n{axis};\n" for axis in range(len(kind.shape)))
+        self._structs.setdefault(kind.struct, f"struct {kind.struct} {{\n    {kind.type} *at;\n{lengths}}};\n")
+        return kind
+
+    def tuple_of(self, cls: type[Any] | None, names: Iterable[str], kinds: Iterable[Kind]) -> Struct:
+        """The kind of a named tuple, or of a plain one, with these parts."""
+        fields = tuple(zip(names, kinds, strict=True))
+        key = (cls, fields)
+        if key not in self._struct_names:
+            wish = cls.__name__.lower() if cls is not None else f"tuple_of_{len(fields)}"
+            taken, name, number = set(self._structs), wish, 2
+            while name in taken:
+                name, number = f"{wish}_{number}", number + 1
+            self._struct_names[key] = name
+            members = "".join(f"    {declared(kind, c_name(each))};\n" for each, kind in fields)
+            self._structs[name] = f"struct {name} {{\n{members}}};\n"
+        return Struct(self._struct_names[key], cls, fields)
+
+    # -- tables ------------------------------------------------------------------------------------------------------------------------
+
+    def table(self, name: str, table: NDArray[Any]) -> tuple[str, Kind]:
+        """The name and kind of a constant table."""
+        if id(table) not in self._tables:
+            self._kept.append(table)
+            kind = Array(element_of(table.dtype), table.shape, constant=True)
+            made = self.free_name(name.lstrip("_"))
+            lengths = "".join(f"[{length}]" for length in table.shape)
+            numbers = [str(number) for number in table.ravel().astype(np.int64 if table.dtype.kind in "iub" else np.float64).tolist()]
+            rows = (", ".join(numbers[place : place + IN_A_ROW]) for place in range(0, len(numbers), IN_A_ROW))
+            # Without the brackets of each row: C fills the last index first, as NumPy does.
+            self._table_texts.append(f"static {kind.type} {made}{lengths} = {{\n    " + ",\n    ".join(rows) + "\n};\n")
+            self._tables[id(table)] = made, kind
+        return self._tables[id(table)]
+
+    # -- functions ---------------------------------------------------------------------------------------------------------------------
+
+    def function(self, function: Callable[..., Any], kinds: tuple[Kind, ...], asked_at: Place | None = None) -> Made:
+        """The function in C for arguments of these kinds, written now if it is not there yet; DialectError for what cannot be written."""
+        key = id(function), kinds
+        if key in self._made:
+            return self._made[key]
+        source = source_of(function)
+        where = f"{asked_at}: " if asked_at is not None else ""
+        if key in self._in_the_making:
+            raise DialectError(f"{where}{source.tree.name} calls itself; a rule does not.")
+        if len(kinds) != len(source.parameters):
+            raise DialectError(f"{where}{source.tree.name} takes {len(source.parameters)} values, not {len(kinds)}.")
+        self._in_the_making.add(key)
+        self._kept.append(function)
+        made, prototype, text = write_function(self, source, kinds)
+        self._in_the_making.discard(key)
+        self._made[key] = made
+        self._prototypes.append(prototype)
+        self._functions.append(text)
+        return made
+
+    def export(self, function: Callable[..., Any], name: str, parameters: Iterable[Kind]) -> str:
+        """Write an entry point that Python calls: arrays come as an address and their lengths. Returns its name."""
+        kinds = tuple(parameters)
+        made = self.function(function, kinds)
+        exported = f"kahve_{name}"
+        taken, given = [], []
+        for number, kind in enumerate(kinds):
+            if isinstance(kind, Array):
+                self.array(kind)
+                lengths = [f"n{number}_{axis}" for axis in range(len(kind.shape))]
+                taken += [f"{kind.type} *a{number}", *(f"int64_t {length}" for length in lengths)]
+                given.append(f"(struct {kind.struct}){{a{number}, {', '.join(lengths)}}}")
+            else:
+                taken.append(declared(kind, f"a{number}"))
+                given.append(f"a{number}")
+        call = f"{made.name}({', '.join(given)})"
+        body = f"    {call};\n    return 0;\n" if isinstance(made.result, Void) else f"    return {call};\n"
+        self._functions.append(f"EXPORTED int64_t {exported}({', '.join(taken)})\n{{\n{body}}}\n")
+        return exported
+
+    def text(self) -> str:
+        """The whole unit."""
+        checks = [CHECKS] if self.checked else []
+        return "\n".join([PRELUDE, *self._structs.values(), *checks, *self._table_texts, *self._functions])
+
+
+def declared_field(kind: Kind, name: str) -> str:
+    """The declaration of a field of a record."""
+    if isinstance(kind, Array):
+        return f"{kind.type} {name}" + "".join(f"[{length}]" for length in kind.shape)
+    assert isinstance(kind, Number)
+    return f"{kind.type} {name}"

@@ -1,0 +1,206 @@
+"""Reads the lessons of the games: staged positions that teach one thing each, and the moves that are right and wrong there.
+
+The lessons of a game are the file `LESSONS.toml` in its folder; docs/lessons.md has its fields. Every sentence for people in it is whole,
+so that a translation is another file.
+
+>>> pisti = course("pisti")
+>>> lesson = pisti.lessons[0]
+>>> lesson.title, lesson.rule, lesson.wanted
+('Match the top card', '3.2', ('7D',))
+>>> lesson.judge("KC").is_right
+False
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from ..cards.quoting import quoted
+from ..engine.house import HouseError
+from ..engine.match import PLAY
+from ..engine.table import IllegalMove, Table, from_position
+from ..engine.text import read_position
+from . import GAMES, game, rulebook
+from .books import paragraph
+
+FILE = "LESSONS.toml"
+KINDS = ("rule", "choice")
+"""What a lesson shows: how a rule works, or which of several legal moves is best."""
+
+_LESSON = {"title": str, "before": str, "rule": str, "kind": str, "position": str, "wanted": list, "right": str, "otherwise": str}
+_WRONG = {"moves": list, "says": str}
+_MATCH = {"house": dict, "says": str}
+
+
+class LessonError(ValueError):
+    """A file of lessons that cannot be taught; the sentence names the file, the line and what is wrong there."""
+
+
+class UnknownLesson(LookupError):  # noqa: N818 - a sentence for people
+    """A lesson number that a game does not have."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the teacher says to a move, and whether it is the one that was wanted."""
+
+    is_right: bool
+    says: str
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A staged position and what can be learned from it.
+
+    before: the sentence before the move. rule: the number of the paragraph. kind: one of `KINDS`.
+
+    wanted: the right turns in the game's notation. right, otherwise: what is said to them, and to a move that nothing else is said to.
+
+    wrong: sentences for likely wrong turns.
+    """
+
+    game: str
+    number: int
+    title: str
+    before: str
+    rule: str
+    kind: str
+    position: str
+    wanted: tuple[str, ...]
+    right: str
+    otherwise: str
+    wrong: Mapping[str, str]
+
+    @cached_property
+    def _start(self) -> tuple[Any, Any]:
+        return read_position(game(self.game), self.position)
+
+    @cached_property
+    def _answers(self) -> tuple[frozenset[bytes], dict[bytes, str]]:
+        """The tables that the wanted turns come to, and for those of the wrong turns what is said."""
+        wanted = frozenset(_after(self.table(), move) for move in self.wanted)
+        return wanted, {_after(self.table(), move): says for move, says in self.wrong.items()}
+
+    def table(self) -> Table:
+        """A fresh table at the position of the lesson."""
+        return from_position(game(self.game), *self._start)
+
+    def judge(self, move: str) -> Verdict:
+        """What the teacher says to a turn; IllegalMove where it may not be made. Turns that come to the same are the same."""
+        after = _after(self.table(), move)
+        wanted, wrong = self._answers
+        return Verdict(True, self.right) if after in wanted else Verdict(False, wrong.get(after, self.otherwise))
+
+    @cached_property
+    def paragraph(self) -> str:
+        """The paragraph of the rulebook that the lesson is about, as Markdown."""
+        return paragraph(rulebook(self.game), self.rule)
+
+
+@dataclass(frozen=True)
+class Course:
+    """The lessons of a game, and the short match at their end.
+
+    house: the house rules of that match, by name. says: the sentence that offers it.
+    """
+
+    game: str
+    lessons: tuple[Lesson, ...]
+    house: Mapping[str, object]
+    says: str
+
+    def lesson(self, number: int) -> Lesson:
+        """The lesson of this number, from 1 on; UnknownLesson."""
+        if not 1 <= number <= len(self.lessons):
+            says = f"{game(self.game).title} has no lesson {quoted(number)}: the lessons are 1 to {len(self.lessons)}."
+            raise UnknownLesson(says)
+        return self.lessons[number - 1]
+
+
+@cache
+def course(name: str) -> Course:
+    """The lessons of a game; UnknownGame, or LessonError where its file cannot be taught from."""
+    chosen = game(name)
+    path = Path(import_module(GAMES[chosen.name]).__file__ or "").parent / FILE
+    return read_course(chosen.name, path.read_text(encoding="utf-8"), f"{chosen.name}/{FILE}")
+
+
+def read_course(name: str, text: str, called: str) -> Course:
+    """The lessons that a text in TOML has for a game; LessonError. called: what the file is called in an error."""
+    try:
+        content = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise LessonError(f"{called} is no TOML: {error}.") from None
+    lines = [number for number, line in enumerate(text.splitlines(), 1) if line.strip() == "[[lesson]]"]
+    match_line = next((number for number, line in enumerate(text.splitlines(), 1) if line.strip() == "[match]"), 1)
+    match = _fields(content.pop("match", {}), _MATCH, f"{called}, line {match_line} (match)")
+    lessons = content.pop("lesson", [])
+    if content or not isinstance(lessons, list) or not lessons:
+        raise LessonError(f"{called}: a course is [match] and one or more [[lesson]], nothing else.")
+    try:
+        game(name).settle(match["house"])
+    except HouseError as error:
+        raise LessonError(f"{called}, line {match_line} (match): {error}") from None
+    read = (_read_lesson(name, number, lesson, f"{called}, line {lines[number - 1]}") for number, lesson in enumerate(lessons, 1))
+    return Course(name, tuple(read), match["house"], match["says"])
+
+
+def _read_lesson(name: str, number: int, content: Any, place: str) -> Lesson:
+    place = f"{place} (lesson {number})"
+    wrong_told = content.pop("wrong", []) if isinstance(content, dict) else []
+    fields = _fields(content, _LESSON, place)
+    if fields["kind"] not in KINDS:
+        raise LessonError(f"{place}: the kind cannot be {quoted(fields['kind'])}: allowed are {' and '.join(KINDS)}.")
+    wrong: dict[str, str] = {}
+    for part in wrong_told:
+        answer = _fields(part, _WRONG, f"{place}, wrong")
+        wrong |= dict.fromkeys(answer["moves"], answer["says"])
+    lesson = Lesson(name, number, **(fields | {"wanted": tuple(fields["wanted"]), "wrong": wrong}))
+    if not lesson.paragraph:
+        raise LessonError(f"{place}: the rulebook of {game(name).title} has no paragraph {quoted(lesson.rule)}.")
+    try:
+        table = lesson.table()
+    except ValueError as error:
+        raise LessonError(f"{place}: the position does not hold: {error}") from None
+    if table.record.phase != PLAY or not lesson.wanted:
+        raise LessonError(f"{place}: somebody is to move in a lesson, and a move is wanted.")
+    for move in (*lesson.wanted, *wrong):
+        try:
+            _after(lesson.table(), move)
+        except (IllegalMove, ValueError) as error:
+            raise LessonError(f"{place}: the move {quoted(move)} cannot be made: {error}") from None
+    if any(lesson.judge(move).is_right for move in wrong):
+        raise LessonError(f"{place}: a move is both wanted and wrong.")
+    return lesson
+
+
+def _fields(given: Any, kinds: Mapping[str, type], place: str) -> dict[str, Any]:
+    """The fields of a part of the file, all that there must be and no other; LessonError names the first that is not so."""
+    if not isinstance(given, dict):
+        raise LessonError(f"{place}: a table of fields is needed, and not {quoted(given)}.")
+    for name in given:
+        if name not in kinds:
+            raise LessonError(f"{place}: there is no field {quoted(name)}: there are {', '.join(kinds)}.")
+    for name, kind in kinds.items():
+        if name not in given:
+            raise LessonError(f"{place}: the field {name} is missing.")
+        value = given[name]
+        texts = kind is not list or (bool(value) and all(isinstance(part, str) for part in value))
+        if not isinstance(value, kind) or not texts or (isinstance(value, str) and not value.strip()):
+            raise LessonError(f"{place}: the field {name} cannot be {quoted(value)}.")
+    return dict(given)
+
+
+def _after(table: Table, move: str) -> bytes:
+    """The whole table after a turn; IllegalMove."""
+    table.play(move)
+    return bytes(table.record.tobytes())
+
+
+__all__ = ["FILE", "Course", "Lesson", "LessonError", "UnknownLesson", "Verdict", "course", "read_course"]

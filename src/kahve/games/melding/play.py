@@ -1,0 +1,112 @@
+"""What a seat may do and what follows: the three functions of the melding games that face a move.
+
+`objection` is the plain form: one move, one reason. `legal` writes all legal moves and asks only about those whose cards are held; a test
+holds the two together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...cards.dialect import search
+from ...engine.match import LEGAL
+from .cards import FOUR, RANKS
+from .dealing import choose_stack
+from .going_out import answer, ask, black_number, discard, ending_objection, float_turn, lay_black_threes
+from .house import MeldingHouse
+from .laying import lay, lay_all
+from .melds import added_by_all, lay_objection, lays_at_all, write_lays
+from .moves import (
+    ADD_ALL,
+    ASK,
+    DISCARD,
+    DRAW,
+    FLOAT,
+    KEEP_FIRST,
+    KEEP_SECOND,
+    LAY_BLACK,
+    LAY_MELD,
+    LAY_RED,
+    NO,
+    NO_LAY,
+    TAKE_WITH_JOKER,
+    YES,
+)
+from .reasons import ANSWER_FIRST, CHOOSE_FIRST, DRAW_FIRST, HAS_DRAWN, NO_QUESTION_ASKED, NOTHING_TO_ADD
+from .record import ANSWERING, CHOOSING, DRAWING, MeldingRecord
+from .taking import take, take_objection
+from .turns import draw_cards, lay_red_three
+
+
+@search
+def objection(t: MeldingRecord, house: MeldingHouse, move: int) -> int:
+    """Why this move may not be made, or LEGAL."""
+    if t.stage == CHOOSING:
+        return LEGAL if move in (KEEP_FIRST, KEEP_SECOND) else CHOOSE_FIRST
+    if t.stage == ANSWERING:
+        return LEGAL if move in (YES, NO) else ANSWER_FIRST
+    if move in (KEEP_FIRST, KEEP_SECOND, YES, NO):
+        return NO_QUESTION_ASKED
+    if t.stage == DRAWING:
+        return LEGAL if move == DRAW else (take_objection(t, house, move) if move <= TAKE_WITH_JOKER else DRAW_FIRST)  # 3.1
+    if move <= TAKE_WITH_JOKER:
+        return HAS_DRAWN
+    if LAY_MELD[move] != NO_LAY:
+        return lay_objection(t, house, move)
+    if move >= ADD_ALL:
+        return LEGAL if added_by_all(t, house, move - ADD_ALL + FOUR) > 1 else NOTHING_TO_ADD
+    return ending_objection(t, house, move)
+
+
+@search
+def legal(t: MeldingRecord, house: MeldingHouse, out: MutableSequence[int] | NDArray[np.int64]) -> int:
+    """The legal moves in ascending order."""
+    if t.stage == CHOOSING or t.stage == ANSWERING:
+        out[0], out[1] = (KEEP_FIRST, KEEP_SECOND) if t.stage == CHOOSING else (YES, NO)
+        return 2
+    written = 0
+    if t.stage == DRAWING:
+        for move in range(DRAW, TAKE_WITH_JOKER + 1):
+            out[written] = move
+            written += move == DRAW or take_objection(t, house, move) == LEGAL
+        return written
+    if lays_at_all(t, house):
+        written = write_lays(t, house, out)
+    for move in range(DISCARD, ADD_ALL):
+        if (move >= ASK or t.hand[t.turn, move - DISCARD + FOUR] > 0) and move not in (KEEP_FIRST, KEEP_SECOND, YES, NO):
+            out[written] = move
+            written += ending_objection(t, house, move) == LEGAL
+    for rank in range(RANKS):
+        out[written] = ADD_ALL + rank
+        written += t.hand[t.turn, FOUR + rank] > 1 and added_by_all(t, house, FOUR + rank) > 1
+    return written
+
+
+@search
+def play(t: MeldingRecord, house: MeldingHouse, move: int) -> None:
+    """Make a legal move, with all that follows of itself."""
+    if move >= ADD_ALL:
+        lay_all(t, house, move - ADD_ALL + FOUR, added_by_all(t, house, move - ADD_ALL + FOUR))
+    elif LAY_MELD[move] != NO_LAY:
+        lay(t, house, move)
+    elif move == DRAW:
+        draw_cards(t, house)
+    elif move <= TAKE_WITH_JOKER:
+        take(t, house, move)
+    elif move < ASK:
+        discard(t, house, move - DISCARD + FOUR)
+    elif move == ASK:
+        ask(t, house)
+    elif move in (YES, NO):
+        answer(t, house, move == YES)
+    elif move == FLOAT:
+        float_turn(t, house)
+    elif move == LAY_BLACK:
+        lay_black_threes(t, house, black_number(t, house))
+    elif move == LAY_RED:
+        lay_red_three(t, house, t.turn)
+    else:
+        choose_stack(t, house, move - KEEP_FIRST + 1)

@@ -1,0 +1,266 @@
+"""Reads the puzzles of the games: positions with one winning turn, found in bots' games and proven (docs/puzzles.md).
+
+The puzzles of a game are the file `PUZZLES.toml` in its folder. A game without that file has none.
+
+>>> collection = puzzles("basra")
+>>> collection.proof, collection.puzzle(1).number
+('solver', 1)
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import date
+from functools import cache, cached_property
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Protocol, runtime_checkable
+
+from ..cards.quoting import quoted
+from ..engine.game import View
+from ..engine.house import HouseError
+from ..engine.match import PLAY
+from ..engine.table import IllegalMove, NotNow, Table, from_position
+from ..engine.text import read_position
+from . import GAMES, game
+
+FILE = "PUZZLES.toml"
+SOLVER, MARGIN, GOAL = "solver", "margin", "goal"
+PROOFS = (SOLVER, MARGIN, GOAL)
+"""How a puzzle is proven. By the exact solver in every deal that could be: one turn wins the deal, or is worth more than any other. Or by
+trying every turn for the goal of the game."""
+PANEL = (("beginner", 4), ("simple", 2), ("casual", 4), ("greedy", 1), ("expert", 1))
+"""Who tries each puzzle: so many players of each level, which differ in their chance."""
+PLAYERS = sum(number for _, number in PANEL)
+GRADES = ("easy", "fair", "hard")
+"""What a puzzle is called that up to a third of the panel fail, up to two thirds, or more."""
+
+_ABOUT = {"asks": str, "otherwise": str, "proof": str, "house": dict}
+_PUZZLE = {"position": str, "wanted": str, "failed": int}
+_SOLVED = {"worths": dict, "line": list}
+"""The fields that a puzzle of the solver has besides."""
+
+
+class PuzzleError(ValueError):
+    """A file of puzzles that cannot be used; the sentence names the file, the line and what is wrong there."""
+
+
+class UnknownPuzzle(LookupError):  # noqa: N818 - a sentence for people
+    """A puzzle that a game does not have."""
+
+
+@runtime_checkable
+class HasGoal(Protocol):
+    """A screen of a game whose puzzles ask for a goal that one turn can reach."""
+
+    def reached(self, before: View, after: View) -> bool:
+        """Whether the turn of the view's seat has reached the goal.
+
+        after: the view of that seat when the turn is over, or as far as it is made.
+        """
+
+
+@runtime_checkable
+class IsProper(Protocol):
+    """A screen of a game in which some positions are not shown to everybody."""
+
+    def is_proper(self, view: View) -> bool:
+        """Whether no flagged word can come of the cards of this position."""
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position with one winning turn.
+
+    asks: the question. otherwise: what is said to a turn that misses the goal. proof: one of `PROOFS`. wanted: the winning turn.
+
+    failed: how many players of the `PANEL` missed it.
+
+    worths: by SOLVER how many points ahead each turn ends the deal, the wanted one at least and each other one at most. By MARGIN how many
+    points less than the wanted turn each turn brings at least, as a number below 0. Empty where a goal is asked for.
+
+    line: how the deal goes on behind the winning turn if all play as well as can be.
+    """
+
+    game: str
+    number: int
+    asks: str
+    otherwise: str
+    proof: str
+    position: str
+    wanted: str
+    failed: int
+    worths: Mapping[str, float] = field(default_factory=dict)
+    line: tuple[str, ...] = ()
+
+    @cached_property
+    def _start(self) -> tuple[Any, Any]:
+        return read_position(game(self.game), self.position)
+
+    def table(self) -> Table:
+        """A fresh table at the position of the puzzle."""
+        return from_position(game(self.game), *self._start)
+
+    def is_solved_by(self, table: Table) -> bool:
+        """Whether the winning turn leads to this table; turns that come to the same are the same."""
+        return bytes(table.record.tobytes()) == self._end
+
+    @cached_property
+    def _end(self) -> bytes:
+        table = self.table()
+        table.play(self.wanted)
+        return bytes(table.record.tobytes())
+
+    @property
+    def grade(self) -> str:
+        """How hard it is, one of `GRADES`."""
+        return grade_of(self.failed)
+
+
+def grade_of(failed: int) -> str:
+    """The grade of a puzzle that so many players of the panel fail.
+
+    >>> grade_of(4), grade_of(5), grade_of(9)
+    ('easy', 'fair', 'hard')
+    """
+    return GRADES[0 if 3 * failed <= PLAYERS else 1 if 3 * failed <= 2 * PLAYERS else 2]
+
+
+@dataclass(frozen=True)
+class Collection:
+    """The puzzles of a game, easy ones first, and how more are found.
+
+    house: the house rules of the games in which they are found. asks, otherwise, proof: as in `Puzzle`.
+    """
+
+    game: str
+    asks: str
+    otherwise: str
+    proof: str
+    house: Mapping[str, object]
+    puzzles: tuple[Puzzle, ...]
+
+    def puzzle(self, number: int) -> Puzzle:
+        """The puzzle of this number, from 1 on; UnknownPuzzle."""
+        if not 1 <= number <= len(self.puzzles):
+            raise UnknownPuzzle(f"{game(self.game).title} has no puzzle {quoted(number)}: the puzzles are 1 to {len(self.puzzles)}.")
+        return self.puzzles[number - 1]
+
+
+@cache
+def puzzles(name: str) -> Collection:
+    """The puzzles of a game; UnknownGame, UnknownPuzzle for a game that has none, PuzzleError where its file cannot be used."""
+    chosen = game(name)
+    path = _path(chosen.name)
+    if not path.exists():
+        raise UnknownPuzzle(f"{chosen.title} has no puzzles. Games with puzzles are {', '.join(games_with_puzzles())}.")
+    return read_puzzles(chosen.name, path.read_text(encoding="utf-8"), f"{chosen.name}/{FILE}")
+
+
+def _path(name: str) -> Path:
+    return Path(import_module(GAMES[name]).__file__ or "").parent / FILE
+
+
+@cache
+def games_with_puzzles() -> tuple[str, ...]:
+    """The names of the games that have puzzles, in the order of the list of games."""
+    return tuple(name for name in GAMES if _path(name).exists())
+
+
+def daily(day: date) -> Puzzle:
+    """The puzzle of a day: another game each day in turn, and of a game its puzzles in turn, a step apart that visits all.
+
+    >>> daily(date(2026, 1, 1)) == daily(date(2026, 1, 1)) != daily(date(2026, 1, 2))
+    True
+    """
+    names = games_with_puzzles()
+    place, of_game = day.toordinal() % len(names), day.toordinal() // len(names)
+    collection = puzzles(names[place])
+    number = len(collection.puzzles)
+    step = next(step for step in (7, 5, 11, 13, 3, 1) if number % step or step == 1)
+    return collection.puzzle(of_game * step % number + 1)
+
+
+def read_puzzles(name: str, text: str, called: str) -> Collection:
+    """The puzzles that a text in TOML has for a game; PuzzleError. called: what the file is called in an error."""
+    try:
+        content = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise PuzzleError(f"{called} is no TOML: {error}.") from None
+    lines = [number for number, line in enumerate(text.splitlines(), 1) if line.strip() == "[[puzzle]]"]
+    about = _fields(content.pop("puzzles", {}), _ABOUT, f"{called}, [puzzles]")
+    if about["proof"] not in PROOFS:
+        raise PuzzleError(f"{called}, [puzzles]: the proof cannot be {quoted(about['proof'])}: allowed are {' and '.join(PROOFS)}.")
+    try:
+        game(name).settle(about["house"])
+    except HouseError as error:
+        raise PuzzleError(f"{called}, [puzzles]: {error}") from None
+    listed = content.pop("puzzle", [])
+    if content or not isinstance(listed, list) or not listed:
+        raise PuzzleError(f"{called}: a collection is [puzzles] and one or more [[puzzle]], nothing else.")
+    words = {field: about[field] for field in ("asks", "otherwise", "proof")}
+    read = [_read_puzzle(name, number, words, part, f"{called}, line {lines[number - 1]}") for number, part in enumerate(listed, 1)]
+    return Collection(name, **about, puzzles=tuple(read))
+
+
+def _read_puzzle(name: str, number: int, words: Mapping[str, Any], content: Any, place: str) -> Puzzle:
+    place = f"{place} (puzzle {number})"
+    fields = _fields(content, _PUZZLE | _SOLVED if words["proof"] != GOAL else _PUZZLE, place)
+    puzzle = Puzzle(name, number, **words, **fields | ({"line": tuple(fields["line"])} if "line" in fields else {}))
+    if not 0 <= puzzle.failed <= PLAYERS:
+        raise PuzzleError(f"{place}: the field failed cannot be {puzzle.failed}: allowed are 0 to {PLAYERS}.")
+    try:
+        table = puzzle.table()
+    except ValueError as error:
+        raise PuzzleError(f"{place}: the position does not hold: {error}") from None
+    if table.record.phase != PLAY:
+        raise PuzzleError(f"{place}: somebody is to move in a puzzle.")
+    try:
+        for turn in (puzzle.wanted, *puzzle.line):
+            table.play(turn)
+    except (IllegalMove, NotNow, ValueError) as error:
+        raise PuzzleError(f"{place}: the turn {quoted(turn)} cannot be made: {error}") from None
+    others = set(puzzle.worths) - {puzzle.wanted}
+    best, least = puzzle.worths.get(puzzle.wanted, -1), max((puzzle.worths[other] for other in others), default=-1)
+    if puzzle.proof == SOLVER and not best > 0 >= least:
+        raise PuzzleError(f"{place}: the field worths must have the wanted turn above 0, and no other.")
+    if puzzle.proof == MARGIN and not best == 0 > least:
+        raise PuzzleError(f"{place}: the field worths must have the wanted turn at 0, and all others below it.")
+    return puzzle
+
+
+def _fields(content: Any, kinds: Mapping[str, type], place: str) -> dict[str, Any]:
+    """The fields of a part of the file, all that there must be and no other; PuzzleError names the first that is not so."""
+    if not isinstance(content, dict):
+        raise PuzzleError(f"{place}: a table of fields is needed, and not {quoted(content)}.")
+    for name in content:
+        if name not in kinds:
+            raise PuzzleError(f"{place}: there is no field {quoted(name)}: there are {', '.join(kinds)}.")
+    for name, kind in kinds.items():
+        if name not in content:
+            raise PuzzleError(f"{place}: the field {name} is missing.")
+        value = content[name]
+        if not isinstance(value, kind) or isinstance(value, bool) or (isinstance(value, str) and not value.strip()):
+            raise PuzzleError(f"{place}: the field {name} cannot be {quoted(value)}.")
+    return dict(content)
+
+
+__all__ = [
+    "FILE",
+    "GRADES",
+    "PANEL",
+    "PLAYERS",
+    "Collection",
+    "HasGoal",
+    "IsProper",
+    "Puzzle",
+    "PuzzleError",
+    "UnknownPuzzle",
+    "daily",
+    "games_with_puzzles",
+    "grade_of",
+    "puzzles",
+    "read_puzzles",
+]

@@ -1,0 +1,106 @@
+"""A player against a pool of others: one row for each game, number of seats and other player, the worst first.
+
+A player that is measured against one other can be tuned to that one, and nobody sees it. It is as good as its worst row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..bots.failures import Failures
+from ..engine.house import HouseError
+from ..games import game as find_game
+from .estimate import Estimate, estimate, share
+from .loops import fewest_players
+from .match import Match, matched
+from .results import Played, results
+
+POOL = (
+    "random",
+    "beginner",
+    "simple",
+    "casual",
+    "greedy",
+    "expert",
+    "master",
+    "search:worlds=48,depth=1",
+    "search:worlds=48,depth=1,rest=random",
+    "search:worlds=16,depth=1,stretches=1",
+    "kahve.lab.yardsticks:PlainGreedy",
+    "kahve.lab.yardsticks:MonteCarlo48",
+    "kahve.lab.yardsticks:Expectimax16",
+)
+"""The players of the pool. The searches are Monte Carlo players: with 48 worlds to the end of the deal, played on by club players or by
+chance, and with 16 worlds to the end of a stretch. The last three are built as other houses build them (`kahve.lab.yardsticks`)."""
+
+
+@dataclass(frozen=True)
+class Rung:
+    """What the player makes of one other, in one game.
+
+    margin: how many points a deal more than the others on average; fewer points count as more where low scores win.
+
+    wins: the share of deals won, a level deal shared. chance: that share if all were as good.
+    """
+
+    game: str
+    seats: int
+    other: str
+    margin: Estimate
+    wins: Estimate
+    chance: float
+    deals: int
+    failures: tuple[Failures, ...] = ()
+
+    @property
+    def over_chance(self) -> float:
+        """By how much the share of deals won is above the share of equals: it can be compared from game to game."""
+        return self.wins.mean - self.chance
+
+
+def rungs(
+    names: Sequence[str], houses: Sequence[Mapping[str, object]], player: str, others: Sequence[str] | None, seed: int
+) -> list[Match]:
+    """The matches of a player against a pool: in each game, by each of these house rules that it has, over each other player.
+
+    others: None for POOL. The player itself is left out, and `expert` where it judges like `greedy`. Raises UnknownGame, UnknownBot, and
+    HouseError for house rules that a game lacks, and for a pool of nobody.
+    """
+    matches = []
+    for name in names:
+        game = find_game(name)
+        same = {player} | ({"expert"} if game.judgement.expert is None and others is None else set())
+        against = [other for other in dict.fromkeys(POOL if others is None else others) if other not in same]
+        if not against:
+            raise HouseError("A ladder needs another player than the one that is measured.", "against")
+        for house in houses:
+            number = fewest_players(game, game.settle(house))
+            matches += [matched(name, house, [player] + [other] * (number - 1), seed) for other in against]
+    return matches
+
+
+def ladder(matches: Sequence[Match], played: Sequence[Played]) -> list[Rung]:
+    """The rows of a ladder from the deals of its matches, the worst first: by the share of deals won, over that of equals."""
+    rows = [_rung(match, part) for match, part in zip(matches, played, strict=True)]
+    return sorted(rows, key=lambda rung: (rung.over_chance, rung.margin.mean))
+
+
+def _rung(match: Match, played: Played) -> Rung:
+    outcome = results(match.game, match.players, played)
+    others = outcome.block_points[:, 1:].mean(axis=1)
+    margins: Any = outcome.block_points[:, 0] - others
+    return Rung(
+        match.game_name,
+        int(match.settled.seats),
+        match.players[1],
+        estimate(-margins if outcome.low_wins else margins),
+        share(outcome.block_wins[:, 0]),
+        1 / len(match.players),
+        outcome.deals,
+        outcome.failures,
+    )
+
+
+__all__ = ["POOL", "Rung", "ladder", "rungs"]

@@ -1,0 +1,115 @@
+"""Plays the deals that a network learns from, against itself or against a player that holds all sides but one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .batch import Batch
+from .learner import Learner
+from .opponents import Opponents, is_asked, others_at
+from .returns import margins, rest_of_deals
+
+
+@dataclass(frozen=True)
+class Heard:
+    """Choices and what came of them: observations, seats, moves, and targets in units; shape (choices,) each."""
+
+    observations: NDArray[Any]
+    seats: NDArray[np.int64]
+    moves: NDArray[np.int64]
+    targets: NDArray[np.float32]
+
+
+def together(parts: Sequence[Heard]) -> Heard:
+    """All choices of several parts as one `Heard`."""
+    return parts[0] if len(parts) == 1 else Heard(*(np.concatenate([getattr(part, each.name) for part in parts]) for each in fields(Heard)))
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """Games that are played beside each other.
+
+    side: the network's side, if the other players are asked for their moves. None if the batch waits only for the network's moves.
+    """
+
+    batch: Batch
+    side: int | None = None
+
+
+class SelfPlay:
+    """The games in which a network learns, which go on from lesson to lesson.
+
+    against: the player that it meets, or None for itself.
+    """
+
+    def __init__(self, learner: Learner, opponents: Opponents, against: str | None) -> None:
+        """Remember who plays; nothing is dealt yet."""
+        self.learner, self.opponents, self.against = learner, opponents, against
+        self._sittings: list[Sitting] = []
+
+    def sit_down(self, rounds: int) -> list[Sitting]:
+        """The games that are learned from. Against a player there are as many for every side that the network can hold.
+
+        rounds: the number of lessons so far. After an interruption the deals differ from those played before.
+        """
+        if not self._sittings:
+            learner = self.learner
+            seed, sides, seats = learner.seed + rounds, learner.sides, int(learner.house.seats)
+            if self.against is None:
+                self._sittings = [Sitting(learner.new_batch(learner.lessons.games, seed, standing=True))]
+            else:
+                asked, games = is_asked(self.against), -(-learner.lessons.games // sides)
+                for side in range(sides):
+                    others = None if asked else others_at(side, sides, seats, self.against)
+                    batch = learner.new_batch(games, seed + (side << 32), others, standing=True)
+                    self._sittings.append(Sitting(batch, side if asked else None))
+        return self._sittings
+
+    def break_off(self) -> None:
+        """Drop the games that were begun, so that the next lesson deals anew."""
+        self._sittings = []
+
+    def play(self, sitting: Sitting, chance: np.random.Generator, slips: float) -> tuple[Heard, int]:
+        """Play some steps of every game; return the choices with their targets, and the number of deals that ended.
+
+        slips: the share of the network's choices that are any legal move.
+        """
+        learner, batch = self.learner, sitting.batch
+        others = random.Random(int(chance.integers(1 << 62))) if sitting.side is not None else None
+        steps, games, people = learner.lessons.steps, len(batch), int(learner.house.seats)
+        observations = np.empty((steps, games), dtype=batch.observations.dtype)
+        seats, moves = np.empty((steps, games), dtype=np.int64), np.empty((steps, games), dtype=np.int64)
+        chose, ends = np.empty((steps, games), dtype=bool), np.empty((steps, games), dtype=bool)
+        standing, said, brought = np.zeros((steps, games)), np.zeros((steps, games)), np.zeros((steps, games, people))
+        every = np.arange(games)
+        for step in range(steps):
+            chose[step] = batch.mask.sum(axis=1) > 1
+            observations[step], seats[step], moves[step] = batch.observations, batch.turns, batch.random_moves
+            standing[step] = margins(batch.standing, learner.sides)[every, batch.turns]
+            if self.against is not None and others is not None:
+                theirs = batch.turns % learner.sides != sitting.side
+                rows = np.flatnonzero(chose[step] & theirs)
+                moves[step, rows] = self.opponents.moves(self.against, batch, rows, others)
+                chose[step] &= ~theirs
+            rows = np.flatnonzero(chose[step])
+            if rows.size:
+                best, values = learner.best(observations[step][rows], seats[step][rows], batch.mask[rows])
+                said[step, rows] = values
+                moves[step, rows] = np.where(chance.random(rows.size) < slips, moves[step, rows], best)
+            batch.step(moves[step], check=False)
+            ends[step] = batch.ends
+            if batch.ends.any():
+                brought[step] = margins(batch.rewards, learner.sides)
+        unit = learner.scales.unit
+        rest, known = rest_of_deals(chose, seats, standing / unit, said, ends, brought / unit, learner.lessons.trust)
+        targets = rest[known].astype(np.float32)
+        return Heard(observations[known], seats[known], moves[known], targets), int(ends.sum())
+
+
+__all__ = ["Heard", "SelfPlay", "Sitting", "together"]

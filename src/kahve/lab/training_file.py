@@ -1,0 +1,97 @@
+"""A training in a file: the network as it plays, what it is of, and all that is needed to go on learning."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from .. import __version__
+from ..bots.net import FORMAT, Checkpoint, CheckpointError, read_checkpoint, signature, write_checkpoint
+from ..engine.house import values_of
+from .exams import read_exam, written_exam
+from .train import Training
+
+
+def identity(training: Training) -> dict[str, Any]:
+    """What tells a training from every other, ready for JSON."""
+    against = None
+    if training.against is not None:
+        against = {"player": training.against} | ({"hash": training.against_file} if training.against_file is not None else {})
+    return {
+        "game": training.game.name,
+        "house": {"seats": int(training.house.seats), **values_of(training.house, changed_only=True)},
+        "features": signature(training.learner.features),
+        "moves": training.game.rules.move_numbers,
+        "seed": training.seed,
+        "lessons": asdict(training.lessons),
+        "against": against,
+        "start": training.started,
+    }
+
+
+def about(training: Training) -> dict[str, Any]:
+    """What the file says of the network, ready for JSON."""
+    return {
+        "format": FORMAT,
+        "kahve": __version__,
+        **identity(training),
+        "rules": training.game.version,
+        "inputs": training.learner.features.size,
+        "layers": training.lessons.layers + 1,
+        "unit": training.learner.scales.unit,
+        "deals": training.deals,
+        "seconds": training.seconds,
+        "rounds": training.rounds,
+        "updates": training.updates,
+        "exams": [written_exam(exam) for exam in training.exams],
+    }
+
+
+def checkpoint(training: Training) -> Checkpoint:
+    """The network as it plays."""
+    arrays = [each.cpu().numpy() for each in training.learner.network.means]
+    layers = tuple(zip(arrays[::2], arrays[1::2]))
+    return Checkpoint(about(training), layers, training.learner.scales.mean, training.learner.scales.spread)
+
+
+def save(training: Training, path: Path) -> None:
+    """Write the network and all that is needed to go on learning."""
+    write_checkpoint(checkpoint(training), path, training.learner.network.state())
+
+
+def go_on_from(training: Training, path: Path) -> None:
+    """Take up what a file holds; CheckpointError where it is of another game, other house rules, other lessons or another seed."""
+    held, state = read_checkpoint(path)
+    kept = held.about
+    for name, mine in identity(training).items():
+        if kept.get(name) != mine:
+            what = _SAID.get(name, f"its {name} {'are' if name.endswith('s') else 'is'}")
+            raise CheckpointError(
+                f"{path} holds a network of another training: {what} {_shown(name, kept.get(name))}, not {_shown(name, mine)}."
+            )
+    try:
+        training.learner.network.load(held.layers, state)
+        training.deals, training.seconds = kept["deals"], kept["seconds"]
+        training.rounds, training.updates = kept["rounds"], kept["updates"]
+        training.exams = [read_exam(row) for row in kept["exams"]]
+    except (KeyError, TypeError, RuntimeError):
+        raise CheckpointError(f"{path} can play, but it lacks what is needed to go on learning.") from None
+    training.take_scales(held)
+    training.self_play.break_off()
+
+
+_SAID = {"against": "it has learned against", "start": "it was started from"}
+"""How to say of a training what tells it from others, where "its NAME is" would not."""
+
+
+def _shown(name: str, value: Any) -> Any:
+    """What a training was against or started from, in words; anything else as it is."""
+    if name not in _SAID:
+        return value
+    if value is None:
+        return "itself" if name == "against" else "nothing"
+    return value.get("player", value.get("file")) + (f" ({value['hash']})" if "hash" in value else "")
+
+
+__all__ = ["about", "checkpoint", "go_on_from", "identity", "save"]

@@ -1,0 +1,159 @@
+"""Everybody who is at a table just now, and what they are told: their welcome, what happens, and who else is there."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from ..engine.record import NOBODY
+from . import protocol
+from .line import Line
+from .presence import Elsewhere, Presence
+
+if TYPE_CHECKING:
+    from .live import LiveTable
+    from .town import Town
+
+
+class Audience:
+    """The lines to one table, and the messages that go to all of them."""
+
+    def __init__(self, table: LiveTable, town: Town, since: float, grace: float) -> None:
+        """town: the other servers. since: when the last event happened. grace: seconds for which a line may be lost unnoticed."""
+        self._table, self._town = table, town
+        self.presence = Presence(since, grace)
+        # Whence each seat was last played, also while its line is lost for a moment.
+        self.households: dict[int, str] = {}
+        self._missing: asyncio.TimerHandle | None = None
+        self.presence.elsewhere = town.elsewhere(table.name)
+
+    def is_played_from(self, household: str) -> bool:
+        """Whether somebody from this address plays here, or did a moment ago."""
+        return household in self.here.households or any(household in other.households for other in self.presence.elsewhere.values())
+
+    @property
+    def here(self) -> Elsewhere:
+        """Who is at the table by way of this server, as other servers hear it."""
+        households = {origin for seat, origin in self.households.items() if self.presence.is_near(seat)}
+        paces = {line.pace for line in self.presence.lines.values() if line.pace}
+        seats, devices, watchers = frozenset(self.presence.lines), self.presence.devices_here, len(self.presence.watchers)
+        return Elsewhere(seats, watchers, tuple(sorted(households)), tuple(sorted(paces)), devices)
+
+    # -- one line
+
+    def welcome(self, line: Line, seat: int, last: int) -> None:
+        """Tell a line what it has missed since event `last`: the events if they are still known, or else how the table stands."""
+        sitting = self._table.sitting
+        message: dict[str, Any] = {"type": "welcome", "table": self._table.name, "seat": seat, "last": sitting.last}
+        if seat != NOBODY and last > 0 and sitting.tells_from(last, seat):
+            message["events"] = [self._event(n, seat) for n in range(last + 1, sitting.last + 1)]
+        else:
+            message["scene"] = self.connected(sitting.scene(seat))
+        line.send(message)
+
+    def _event(self, n: int, seat: int) -> dict[str, Any]:
+        facts = self._table.sitting.facts(n, seat)
+        if seat == NOBODY:
+            facts["scene"] = self._table.sitting.scene(NOBODY)
+        if "scene" in facts:
+            self.connected(facts["scene"])
+        return {"type": "event", **facts}
+
+    def connected(self, scene: dict[str, Any]) -> dict[str, Any]:
+        """A scene with who is connected, away and watching."""
+        away = self.presence.away(self._table.sitting)
+        for seat in scene["seats"]:
+            if seat["kind"] == "person":
+                seat["connected"] = self.presence.is_connected(seat["seat"])
+            seat["away"] = seat["seat"] in away
+        scene["watchers"] = self.presence.number_of_watchers
+        return scene
+
+    def leave(self, line: Line) -> bool:
+        """The line is gone from its seat; False if it had none, and watched nothing."""
+        gone = self.presence.go(line)
+        if gone:
+            self.tell_presence()
+        return gone
+
+    # -- all lines
+
+    def tell(self, message: dict[str, Any], *, but_not: int | None = None) -> None:
+        """Say something to everybody here."""
+        for seat, line in self.presence:
+            if seat != but_not:
+                line.send(message)
+        for line in list(self.presence.watchers):
+            line.send(message)
+
+    def tell_in_town(self, message: dict[str, Any]) -> None:
+        """Say something to everybody at this table, by whichever server."""
+        self.tell(message)
+        self._town.tell_table(self._table.name, message)
+
+    def give_up_seat(self, seat: int, since: float) -> None:
+        """The seat has another line at another server; since: when that line came, as `time.time` has it."""
+        line = self.presence.lines.get(seat)
+        if line is not None and line.since < since:
+            line.send({"type": "replaced", "says": "You sit at this table in another window now."})
+            line.close(protocol.REPLACED)
+            self.leave(line)
+
+    def tell_event(self, freed: set[int]) -> None:
+        """Tell everybody the latest event. freed: the seats that nobody has any more, which hear that and see no scene."""
+        last = self._table.sitting.last
+        for seat, line in self.presence:
+            if seat not in freed:
+                line.send(self._event(last, seat))
+        if self.presence.watchers:
+            event = self._event(last, NOBODY)
+            for line in self.presence.watchers:
+                line.send(event)
+
+    def tell_all_anew(self) -> None:
+        """Tell everybody how the table stands, whatever they heard before."""
+        for seat, line in self.presence:
+            self.welcome(line, seat, 0)
+        for line in self.presence.watchers:
+            self.welcome(line, NOBODY, 0)
+
+    def tell_presence(self, *, but_not: int | None = None) -> None:
+        """Tell everybody who is there, and other servers who is here."""
+        self._town.tell_presence(self._table.name, self.here)
+        self.tell(self.presence.told(self._table.sitting), but_not=but_not)
+        self.await_missing()
+
+    def await_missing(self) -> None:
+        """Tell everybody when the next person will have been away for too long, and other servers when an address is forgotten here."""
+        self.close()
+        seconds = self.presence.next_missed(self._table.sitting) if self.presence else None
+        if self._town.is_open and any(self.presence.is_near(seat) and seat not in self.presence.lines for seat in self.households):
+            seconds = min(self.presence.grace, seconds or self.presence.grace)
+        if seconds is not None:
+            self._missing = asyncio.get_running_loop().call_later(seconds + 0.01, self.tell_presence)
+
+    def part_from(self, freed: list[int]) -> None:
+        """End the lines of seats that were left, and of watchers where nobody may watch any more."""
+        self.households = {seat: household for seat, household in self.households.items() if seat not in freed}
+        for seat, line in self.presence:
+            if seat in freed:
+                line.send({"type": "unseated", "says": "You have no seat at this table now."})
+                line.close(protocol.UNSEATED)
+                self.leave(line)
+        if self._table.sitting.setup.customs["watch"] == "no":
+            for line in list(self.presence.watchers):
+                line.send({"type": "refused", "id": None, "code": "watch", "says": "This table is not watched any more."})
+                line.close(protocol.BAD_TOKEN)
+                self.leave(line)
+
+    def end(self, code: int) -> None:
+        """Close all lines to this table with this code."""
+        self.close()
+        for line in (*self.presence.lines.values(), *self.presence.watchers):
+            line.close(code)
+
+    def close(self) -> None:
+        """Wait for nobody any more."""
+        if self._missing is not None:
+            self._missing.cancel()
+            self._missing = None

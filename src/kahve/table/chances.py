@@ -1,0 +1,243 @@
+"""Whether the deals that a house has made look like chance: chi-square tests over the orders of its finished deals.
+
+A deal is counted when the next one is dealt or the match is won, so that nothing is counted that is hidden yet. Void deals count too:
+leaving them out would favour the orders that are not void.
+
+Four tests for each pack of `K` cards. A face that is there `r` times is expected `r` times as often:
+
+- `first`, `last`: which face is the top or the bottom card. Pearson's statistic has a chi-square distribution.
+- `quarter`, `hand`: how often each face lies in each quarter of the pack, and in each of four hands dealt one card at a time.
+  Places without replacement spread less evenly than with it, by K / (K - 1). So the statistic is Pearson's times (K - 1) / K, with
+  (faces - 1) * (parts - 1) degrees of freedom.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import math
+import time
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import numpy as np
+import sqlalchemy as sa
+from fastapi import FastAPI
+from starlette.responses import JSONResponse, Response
+
+from ..games import UnknownGame, game
+from .host import Host
+from .store import Store
+
+MOST_DEALS = 100_000
+"""So many deals are counted at most, the latest tables first, so that the work is bounded."""
+
+KEPT_SECONDS = 600.0
+"""So long one count is shown."""
+
+PARTS = 4
+_AT_ONCE = 500
+"""So many deals are counted in one go."""
+_LEAST_EXPECTED = 5.0
+"""Below so many expected in a cell a chi-square distribution fits badly, and there is no test."""
+
+_MOST_TABLES = 200
+_MOST_STEPS = 10_000
+_SMALL = 1e-300
+
+SAYS = (
+    "p is how often fair shuffles come out at least this uneven. "
+    "Any p from 0 to 1 is as likely as any other, so about one test in a hundred shows a p below 0.01 by chance alone. "
+    "Only a p that is far smaller, such as 0.00001, is a reason to doubt the shuffle."
+)
+
+_TESTS = {
+    "first": "Which card lies on top.",
+    "last": "Which card lies at the bottom.",
+    "quarter": "In which quarter of the pack each card lies.",
+    "hand": "In which of four hands each card comes when they are dealt one by one.",
+}
+
+
+def survival(statistic: float, freedom: int) -> float:
+    """The chance that a chi-square variable with so many degrees of freedom is at least this great: 1 - P(freedom / 2, statistic / 2).
+
+    P is the regularised lower incomplete gamma function. Below its mean it is summed as a power series (DLMF 8.7.1). Above, its
+    complement is a continued fraction (DLMF 8.9.2), taken by the modified method of Lentz.
+
+    >>> round(survival(3.841458820694124, 1), 9), round(survival(50.0, 51), 4)
+    (0.05, 0.5134)
+    """
+    a, x = freedom / 2, statistic / 2
+    if x <= 0:
+        return 1.0
+    front = math.exp(a * math.log(x) - x - math.lgamma(a))
+    if x < a + 1:
+        return max(0.0, 1.0 - front * _series(a, x))
+    return front * _fraction(a, x)
+
+
+def _series(a: float, x: float) -> float:
+    term = total = 1 / a
+    for step in range(1, _MOST_STEPS):
+        term *= x / (a + step)
+        total += term
+        if term < total * 1e-16:
+            break
+    return total
+
+
+def _fraction(a: float, x: float) -> float:
+    b = x + 1 - a
+    c, d = 1 / _SMALL, 1 / b
+    total = d
+    for step in range(1, _MOST_STEPS):
+        numerator = step * (a - step)
+        b += 2
+        d = 1 / (numerator * d + b or _SMALL)
+        c = b + numerator / c or _SMALL
+        total *= c * d
+        if abs(c * d - 1) < 1e-15:
+            break
+    return total
+
+
+class Tally:
+    """What was counted of the deals with one pack: how often each face lay first, last, and in each part."""
+
+    def __init__(self, pack: Counter[str]) -> None:
+        """pack: how often each face is in it."""
+        self.pack = pack
+        self.deals = 0
+        self.games: set[str] = set()
+        size, self._faces = pack.total(), {face: row for row, face in enumerate(pack)}
+        self._parts = {"quarter": np.arange(size) * PARTS // size, "hand": np.arange(size) % PARTS}
+        self._waiting: list[list[int]] = []
+        cells = {"first": 1, "last": 1, "quarter": PARTS, "hand": PARTS}
+        self._counted = {name: np.zeros((len(pack), parts), dtype=np.int64) for name, parts in cells.items()}
+
+    def add(self, cards: Sequence[str], game: str) -> None:
+        """Count one more deal. cards: its order in codes, top card first."""
+        self.deals += 1
+        self.games.add(game)
+        self._waiting.append([self._faces[card] for card in cards])
+        if len(self._waiting) >= _AT_ONCE:
+            self._count_waiting()
+
+    def _count_waiting(self) -> None:
+        """Count the deals that wait, all of them in one go."""
+        faces = np.array(self._waiting, dtype=np.int64).reshape(len(self._waiting), -1)
+        self._waiting = []
+        cells = {"first": faces[:, :1], "last": faces[:, -1:]} | {name: faces * PARTS + part for name, part in self._parts.items()}
+        for name, counted in self._counted.items():
+            counted += np.bincount(cells[name].ravel(), minlength=counted.size).reshape(counted.shape)
+
+    def tests(self) -> list[dict[str, Any]]:
+        """The tests for which the deals are many enough (docs/protocol.md, `Chance`)."""
+        if self._waiting:
+            self._count_waiting()
+        size, times = self.pack.total(), np.array(list(self.pack.values()))
+        tests = []
+        for name, says in _TESTS.items():
+            if name in self._parts:
+                places = np.bincount(self._parts[name], minlength=PARTS)
+                scale, freedom = (size - 1) / size, (len(self.pack) - 1) * (PARTS - 1)
+            else:
+                places, scale, freedom = np.ones(1, dtype=np.int64), 1.0, len(self.pack) - 1
+            expected = np.outer(times, places) / size * self.deals
+            if freedom < 1 or expected.min() < _LEAST_EXPECTED:
+                continue
+            statistic = scale * float(((self._counted[name] - expected) ** 2 / expected).sum())
+            tests.append({"name": name, "says": says, "statistic": statistic, "freedom": freedom, "p": survival(statistic, freedom)})
+        return tests
+
+
+class Tallies:
+    """The tallies of all packs, filled from the events of tables."""
+
+    def __init__(self) -> None:
+        """Nothing is counted yet."""
+        self._by_pack: dict[tuple[str, ...], Tally] = {}
+        self.deals = 0
+
+    def add(self, game: str, events: Iterable[tuple[str, str]]) -> None:
+        """Count the finished deals of a table. events: kind and body of those that are dealt, match, ended and again, in order."""
+        waiting: list[str] = []
+        for kind, body in events:
+            if kind in ("dealt", "match"):
+                for order in waiting:
+                    self._count(game, order)
+            waiting = [str(json.loads(body)["order"])] if kind == "dealt" else []
+
+    def _count(self, game: str, order: str) -> None:
+        cards = order.split()
+        key = tuple(sorted(cards))
+        if key not in self._by_pack:
+            self._by_pack[key] = Tally(Counter(cards))
+        self._by_pack[key].add(cards, game)
+        self.deals += 1
+
+    def told(self, *, whole: bool) -> dict[str, Any]:
+        """All of it as docs/protocol.md has it (`Chances`), the pack with the most deals first."""
+        packs = [
+            {
+                "cards": tally.pack.total(),
+                "faces": len(tally.pack),
+                "games": sorted(_title(name) for name in tally.games),
+                "deals": tally.deals,
+                "tests": tally.tests(),
+            }
+            for tally in sorted(self._by_pack.values(), key=lambda tally: -tally.deals)
+        ]
+        return {"deals": self.deals, "at": time.time(), "whole": whole, "says": SAYS, "packs": packs}
+
+
+def _title(name: str) -> str:
+    """What a game is called on the page; a game that is gone keeps the name that it had."""
+    try:
+        return game(name).title
+    except UnknownGame:
+        return name
+
+
+def count_deals(store: Store, most: int = MOST_DEALS) -> dict[str, Any]:
+    """The tests over the finished deals in a store, the latest tables first; StoreError."""
+    tallies = Tallies()
+    with store.reading() as connection:
+        tables = connection.execute(sa.text("SELECT id, game FROM tables ORDER BY at DESC, id LIMIT :most"), {"most": most}).all()
+    read = sa.text(
+        "SELECT table_id, kind, body FROM events WHERE table_id IN :tables AND kind IN ('dealt', 'match', 'ended', 'again') "
+        "ORDER BY table_id, n"
+    ).bindparams(sa.bindparam("tables", expanding=True))
+    counted = 0
+    for start in range(0, len(tables), _MOST_TABLES):
+        part = tables[start : start + _MOST_TABLES]
+        if tallies.deals >= most:
+            break
+        # A connection for each part: a reader that stays keeps SQLite from tidying its log.
+        with store.reading() as connection:
+            rows = connection.execute(read, {"tables": [table.id for table in part]}).all()
+        events: dict[str, list[tuple[str, str]]] = {}
+        for table, kind, body in rows:
+            events.setdefault(table, []).append((kind, body))
+        for table in part:
+            tallies.add(table.game, events.get(table.id, ()))
+        counted += len(part)
+    return tallies.told(whole=counted == len(tables) < most)
+
+
+def add_chances(app: FastAPI, host: Host) -> None:
+    """Add the address of the tests to the application; one count is shown for ten minutes."""
+    one_at_a_time = asyncio.Lock()
+    kept: dict[str, Any] = {}
+
+    @app.get("/api/deals")
+    async def deals() -> Response:
+        async with one_at_a_time:
+            if not kept or time.time() - kept["at"] > KEPT_SECONDS:
+                kept.update(await asyncio.to_thread(count_deals, host.store))
+        return JSONResponse(kept)
+
+
+__all__ = ["Tallies", "add_chances", "count_deals", "survival"]

@@ -1,0 +1,286 @@
+"""The connections of the server: how many there may be, how long each may be silent, and how much may lie unread for one.
+
+uvicorn reads HTTP and sockets, and leaves these limits to a proxy. A house that is served without one needs them itself. So a subclass of
+each of its two protocols tells a list of connections what happens. The list ends those that take too much. Only methods of
+`asyncio.Protocol` are overridden. Of uvicorn's own state three names are read: `cycle` with the request that is being answered, `frames`
+with the parts of a message, and `transport`.
+
+>>> patient = Limits(most=1000)
+>>> patient.request_seconds, patient.unread_bytes
+(15.0, 262144)
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from http import HTTPStatus
+from typing import Any, cast
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from .addresses import NOWHERE, Networks, household
+from .guard import MOST_FROM_ONE
+from .problem import TOO_MANY, Problem
+
+_log = logging.getLogger("kahve.connections")
+
+_LOOK_SECONDS = 1.0
+"""How often the connections are looked at."""
+
+_SAY_SECONDS = 60.0
+"""At most so often the log has a line of each kind."""
+
+_WAIT = 10.0
+"""Seconds after which somebody who was turned away may try again."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What a connection may take.
+
+    most, most_from_one: connections at once, of all and of one address. A trusted proxy has no limit of its own.
+
+    request_seconds: for a whole request, headers and body, from its first byte or from the opening of the connection.
+
+    unread_bytes: sent and not yet taken by the other side; a socket that has more is cut off at once.
+
+    unread_seconds: for which such bytes may wait without any progress.
+
+    closing_seconds: the same for a connection that is being closed.
+
+    frames: the parts in which one message of a socket may come.
+    """
+
+    most: int = 10_000
+    most_from_one: int = MOST_FROM_ONE
+    request_seconds: float = 15.0
+    unread_bytes: int = 256 * 1024
+    unread_seconds: float = 30.0
+    closing_seconds: float = 5.0
+    frames: int = 64
+
+
+@dataclass(eq=False)
+class _Connection:
+    """One connection: whose it is, since when a request is awaited, and since when how much lies unread."""
+
+    transport: asyncio.Transport
+    household: str
+    awaits_since: float | None
+    may_answer: bool = True
+    unread: int = 0
+    unread_since: float | None = None
+
+
+@dataclass
+class Turned:
+    """How many connections were turned away or ended, by the reason."""
+
+    reasons: Counter[str] = field(default_factory=Counter)
+    _said: dict[str, float] = field(default_factory=dict)
+
+    def count(self, reason: str, says: str) -> None:
+        """Count one; the log has at most one line a minute for each reason, with the number so far."""
+        self.reasons[reason] += 1
+        now = time.monotonic()
+        if now - self._said.get(reason, -math.inf) >= _SAY_SECONDS:
+            self._said[reason] = now
+            _log.warning("%s (%d so far; the next line about this in a minute at the earliest)", says, self.reasons[reason])
+
+
+class Connections:
+    """All connections of a server, kept within their limits."""
+
+    def __init__(self, limits: Limits | None = None, proxies: Networks | None = None) -> None:
+        """proxies: the addresses whose connections carry many visitors."""
+        self.limits = limits or Limits()
+        self._proxies = proxies or Networks(())
+        self._open: dict[asyncio.BaseTransport, _Connection] = {}
+        self._from: Counter[str] = Counter()
+        self._looks = False
+        self.turned = Turned()
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def protocols(self) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+        """The classes for uvicorn's settings `http` and `ws`, which tell this list."""
+        return (
+            type("Http", (_Http,), {"warden": self}),
+            type("Socket", (_Socket,), {"warden": self}),
+        )
+
+    def came(self, transport: asyncio.Transport) -> Problem | None:
+        """Count a new connection; why it is not served, if it is not."""
+        name = transport.get_extra_info("peername")
+        address = str(name[0]) if isinstance(name, (tuple, list)) and name else NOWHERE
+        visitor = household(address)
+        self._open[transport] = _Connection(transport, visitor, time.monotonic())
+        self._from[visitor] += 1
+        if not self._looks:
+            self._looks = True
+            asyncio.get_running_loop().call_later(_LOOK_SECONDS, self._look)
+        if len(self._open) > self.limits.most:
+            self.turned.count("full", f"A connection was turned away: {self.limits.most} are open, and that is the most")
+            return Problem(503, "full", "The house is full just now. Try again in a moment.", wait=_WAIT)
+        if self._from[visitor] > self.limits.most_from_one and address not in self._proxies:
+            self.turned.count("from_one", f"A connection was turned away: {self.limits.most_from_one} from its address are open already")
+            return Problem(TOO_MANY, "too_many", "Too many connections from your address are open. Close some.", wait=_WAIT)
+        return None
+
+    def gone(self, transport: asyncio.BaseTransport) -> None:
+        """A connection has ended."""
+        connection = self._open.pop(transport, None)
+        if connection is not None:
+            self._from[connection.household] -= 1
+            if not self._from[connection.household]:
+                del self._from[connection.household]
+
+    def awaits(self, transport: asyncio.BaseTransport, waits: bool, may_answer: bool) -> None:
+        """A part of a request came; waits: whether more of it has to come. may_answer: whether nothing was answered to it yet."""
+        connection = self._open.get(transport)
+        if connection is not None:
+            connection.may_answer = may_answer
+            if not waits:
+                connection.awaits_since = None
+            elif connection.awaits_since is None:
+                connection.awaits_since = time.monotonic()
+
+    def is_over(self, transport: asyncio.Transport, frames: int) -> bool:
+        """Whether a socket takes too much; it is cut off at once then, because a farewell would only lie unread as well."""
+        reason = ""
+        if transport.get_write_buffer_size() > self.limits.unread_bytes:
+            reason = "unread"
+            self.turned.count(reason, f"A socket was cut off: more than {self.limits.unread_bytes} bytes lay unread for it")
+        elif frames > self.limits.frames:
+            reason = "frames"
+            self.turned.count(reason, f"A socket was cut off: it sent a message in more than {self.limits.frames} parts")
+        if reason:
+            transport.abort()
+        return bool(reason)
+
+    def _look(self) -> None:
+        now = time.monotonic()
+        for connection in list(self._open.values()):
+            self._look_at(connection, now)
+        self._looks = bool(self._open)
+        if self._looks:
+            asyncio.get_running_loop().call_later(_LOOK_SECONDS, self._look)
+
+    def _look_at(self, connection: _Connection, now: float) -> None:
+        """End a connection that has been silent or has not read for too long."""
+        transport, limits = connection.transport, self.limits
+        unread = transport.get_write_buffer_size()
+        if not unread or connection.unread_since is None or unread < connection.unread:
+            connection.unread_since = now if unread else None
+            connection.unread = unread
+        closing = transport.is_closing()
+        patience = limits.closing_seconds if closing else limits.unread_seconds
+        if connection.unread_since is not None and now - connection.unread_since > patience:
+            self.turned.count("stuck", f"A connection was cut off: what was sent to it lay unread for {patience:g} seconds")
+            transport.abort()
+        elif connection.awaits_since is not None and now - connection.awaits_since > limits.request_seconds and not closing:
+            self.turned.count("slow", f"A connection was closed: its request was not complete after {limits.request_seconds:g} seconds")
+            if connection.may_answer:
+                transport.write(_raw(Problem(408, "slow", "This request took too long to arrive.")))
+            transport.close()
+
+
+class _Http(H11Protocol):
+    """uvicorn's HTTP, which tells the list of connections what it waits for."""
+
+    warden: Connections
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        made = cast(asyncio.Transport, transport)
+        super().connection_made(made)
+        problem = self.warden.came(made)
+        if problem is not None:
+            made.write(_raw(problem))
+            made.close()
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if self.transport.get_protocol() is not self:  # it is a socket now
+            return
+        cycle = self.cycle
+        answered = cycle is None or cycle.response_complete
+        self.warden.awaits(self.transport, answered or cycle.more_body, answered or not cycle.response_started)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.warden.gone(self.transport)
+
+
+class _Socket(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, cut off when it takes too much."""
+
+    warden: Connections
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        # From here on uvicorn's pings see whether anybody is there.
+        self.warden.awaits(transport, waits=False, may_answer=False)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing() and self.transport.get_write_buffer_size() > 0:
+            # It is being closed and does not read: an answer to what it still says would only lie unread too.
+            return
+        super().data_received(data)
+        self.warden.is_over(self.transport, len(self.frames))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.warden.gone(self.transport)
+
+
+def _raw(problem: Problem) -> bytes:
+    """A problem as bytes of HTTP, for a connection that has not come as far as the application."""
+    response = problem.response()
+    lines = [f"HTTP/1.1 {problem.status} {HTTPStatus(problem.status).phrase}", "Connection: close"]
+    lines += [f"{name.decode('latin-1')}: {value.decode('latin-1')}" for name, value in response.raw_headers]
+    return "\r\n".join([*lines, "", ""]).encode("latin-1") + bytes(response.body)
+
+
+def complain(loop: asyncio.AbstractEventLoop, context: dict[str, Any], turned: Turned) -> None:
+    """Log what went wrong in the event loop; that no descriptor is left, at most once a minute and without a traceback."""
+    error = context.get("exception")
+    if isinstance(error, OSError) and "accept" in str(context.get("message")):
+        turned.count("descriptors", f"No connection can be accepted: {error.strerror}. Let this process open more files (ulimit -n)")
+    elif isinstance(error, ConnectionError):
+        return  # The other side is gone, which is its right.
+    else:
+        loop.default_exception_handler(context)
+
+
+def free_descriptors(reserve: int = 100) -> int | None:
+    """How many connections this process has descriptors for, after raising its limit as far as it may; None where there is no limit.
+
+    reserve: descriptors for the store, the bots and what a request opens.
+    """
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+        except (ValueError, OSError):
+            pass
+    if soft == resource.RLIM_INFINITY:
+        return None
+    return max(10, soft - reserve)
+
+
+__all__ = ["Connections", "Limits", "complain", "free_descriptors"]

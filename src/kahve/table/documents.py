@@ -1,0 +1,89 @@
+"""What is the same for everybody who asks: the built client and the list of games, compressed and kept by browsers.
+
+>>> document = Document("text/plain", {"identity": b"cards", "gzip": b"..."})
+>>> document.encoding_for("gzip, deflate"), document.encoding_for("gzip;q=0"), document.encoding_for("")
+('gzip', 'identity', 'identity')
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+FOR_GOOD = "public, max-age=31536000, immutable"
+"""How long a browser may keep what never changes: a file whose name holds a hash of its content."""
+
+ASK_AGAIN = "no-cache"
+"""A browser may keep it and has to ask each time whether it is still the same."""
+
+_ENCODINGS = {"br": ".br", "gzip": ".gz"}
+"""The ways that the client is compressed, the best first, and what its build adds to a file's name for each."""
+
+_MEDIA_TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".txt": "text/plain"}
+
+
+@dataclass(frozen=True)
+class Document:
+    """The bytes of a document as they are (`identity`) and compressed, by the names that HTTP has for that."""
+
+    media_type: str
+    encoded: Mapping[str, bytes]
+
+    @cached_property
+    def tag(self) -> str:
+        """A name for this content: another content has another."""
+        return hashlib.sha256(self.encoded["identity"]).hexdigest()[:20]
+
+    def encoding_for(self, accepted: str) -> str:
+        """The best encoding of those that the header Accept-Encoding names."""
+        offers = [part.replace(" ", "").partition(";q=") for part in accepted.lower().split(",")]
+        refused = {name for name, _, weight in offers if weight and weight.strip("0.") == ""}
+        wanted = {name for name, _, _ in offers} - refused
+        return next((name for name in _ENCODINGS if name in self.encoded and name in wanted), "identity")
+
+    def answer(self, request: Request, keep: str) -> Response:
+        """The answer to one request: 304 where the browser holds this content already. keep: the header Cache-Control."""
+        encoding = self.encoding_for(request.headers.get("accept-encoding", ""))
+        tag = f'"{self.tag}-{encoding}"'
+        headers = {"ETag": tag, "Cache-Control": keep, "Vary": "Accept-Encoding"}
+        held = {etag.strip().removeprefix("W/") for etag in request.headers.get("if-none-match", "").split(",")}
+        if tag in held:
+            return Response(status_code=304, headers=headers)
+        if encoding != "identity":
+            headers["Content-Encoding"] = encoding
+        return Response(self.encoded[encoding], media_type=self.media_type, headers=headers)
+
+
+def json_document(content: Any) -> Document:
+    """A document of JSON; the same content is compressed once."""
+    return _json_document(msgspec.json.encode(content))
+
+
+@lru_cache(maxsize=16)
+def _json_document(content: bytes) -> Document:
+    return Document("application/json", {"identity": content, "gzip": gzip.compress(content, mtime=0)})
+
+
+def file_of_client(folder: Path, name: str) -> Document | None:
+    """A file of the built client with the compressed forms that lie beside it; None if there is no such file."""
+    path = folder / name
+    if Path(name).name != name or path.suffix not in _MEDIA_TYPES or not path.is_file():
+        return None
+    return _file(path, path.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=256)
+def _file(path: Path, changed: int) -> Document:
+    """The file; `changed` is only there so that one that is built anew is read anew."""
+    beside = {name: path.with_name(path.name + ending) for name, ending in _ENCODINGS.items()}
+    encoded = {name: other.read_bytes() for name, other in beside.items() if other.is_file()}
+    return Document(_MEDIA_TYPES[path.suffix], {"identity": path.read_bytes(), **encoded})

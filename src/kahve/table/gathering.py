@@ -1,0 +1,191 @@
+"""Who sits at a table and how it stands there: the state that a sitting changes and that words and scenes are made from."""
+
+from __future__ import annotations
+
+import secrets
+from collections import deque
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ..engine.game import Screen
+from ..engine.house import values_of
+from ..engine.record import NOBODY
+from ..engine.table import Table, View
+from .played import Origin, PlayedMatch, played_on
+from .refusal import EventError
+from .setup import Player, Setup, read_stored
+
+if TYPE_CHECKING:
+    from .proof import Exchange
+
+Event = Mapping[str, Any]
+Entropy = Callable[[int], bytes]
+Hear = Callable[[int], dict[str, Any]]
+"""What a seat hears of an event."""
+
+KEPT = 12
+"""How many of the latest events can still be told, each with its scene; who has missed more is shown the whole table."""
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """Something that needs everybody's consent: what it is, who proposes it, and which seats have agreed."""
+
+    what: str
+    by: int
+    agreed: frozenset[int] = frozenset()
+
+
+class Gathering:
+    """A table with its seats, and what each seat has heard of the latest events.
+
+    is_replay: whether all of it has happened before. Then nobody acts, and nobody is spoken to as "You".
+    """
+
+    is_replay = False
+
+    def __init__(self, opening: Event, entropy: Entropy = secrets.token_bytes) -> None:
+        """Begin from the stored opening; EventError when it cannot stand."""
+        try:
+            self.setup: Setup = read_stored(opening["setup"])
+            self.seed = str(opening["seed"])
+            self.table = Table(self.setup.game, self.setup.house, dealer=int(opening["dealer"]))
+            self.origin: Origin | None = played_on(self.table, opening["begun"]) if opening.get("begun") else None
+        except (KeyError, TypeError, AttributeError, ValueError) as error:
+            raise EventError(f"The opening of this table cannot be read: {reason_of(error)}") from None
+        if self.setup.game.screen is None:
+            raise EventError(f"{self.setup.game.title} has no words and pictures for people yet.")
+        self.screen: Screen = self.setup.game.screen
+        self.opening = opening
+        self.house_told: dict[str, Any] = {"seats": int(self.setup.house.seats)} | values_of(self.setup.house, changed_only=True)
+        self.direction = str(values_of(self.setup.house).get("direction", "clockwise"))
+        self.last = 0
+        self.host: int | None = self.setup.seat_of_opener
+        self.has_begun = self.origin is not None
+        self.past: list[PlayedMatch] = []
+        self.ended = False
+        # Why nothing can be asked for here any more: the table is of older rules.
+        self.read_only: str | None = None
+        self.proposal: Proposal | None = None
+        self.last_mover = NOBODY
+        self.exchange: Exchange | None = None
+        # How many exchanges were begun for the next deal, and how many at this table came to no deal.
+        self.attempts = self.broken_off = 0
+        self.entropy = entropy
+        self.heard: deque[dict[int, dict[str, Any]]] = deque(maxlen=KEPT)
+        self._views: dict[int, View] = {}
+        self._shared: dict[str, Any] = {}
+
+    # -- who sits here
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.table.seats
+
+    @property
+    def open_seats(self) -> list[int]:
+        """The seats that nobody has taken yet."""
+        return [seat for seat, player in enumerate(self.setup.players) if player.kind == "open"]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people who play themselves, no bot for them."""
+        return [seat for seat, player in enumerate(self.setup.players) if player.kind == "person" and not player.stand_in]
+
+    @property
+    def hearers(self) -> tuple[int, ...]:
+        """Who hears what happens: every seat, and an onlooker."""
+        return (*range(self.seats), NOBODY)
+
+    @property
+    def has_people(self) -> bool:
+        """Whether a person sits here, or may yet."""
+        return any(player.kind != "bot" for player in self.setup.players)
+
+    @property
+    def names(self) -> list[str]:
+        """What each seat is called by the others."""
+        return [player.name or f"Seat {seat + 1}" for seat, player in enumerate(self.setup.players)]
+
+    def seat_player(self, seat: int, player: Player) -> None:
+        """Let this player have the seat."""
+        players = list(self.setup.players)
+        players[seat] = player
+        self.setup = replace(self.setup, players=tuple(players))
+
+    # -- how it stands
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over: played to its end, or ended early by all."""
+        return self.ended or self.table.over
+
+    @property
+    def awaits_deal(self) -> bool:
+        """Whether the next deal waits."""
+        return self.table.awaits_deal and not self.ended and self.read_only is None
+
+    @property
+    def turn(self) -> int:
+        """The seat to move, NOBODY when none is."""
+        return NOBODY if self.ended or self.read_only is not None else self.table.turn
+
+    def view(self, seat: int) -> View:
+        """The table as this seat may see it now, to read: whoever asks in the same moment is given the same view."""
+        if seat not in self._views:
+            self._views[seat] = self.table.view(seat)
+        return self._views[seat]
+
+    def shared(self, make: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
+        """What `make` says of this table for all seats alike: it is made once for each event."""
+        if not self._shared:
+            self._shared = make(self)
+        return self._shared
+
+    def look_again(self) -> None:
+        """Something has happened: views, and what is the same for all seats, are made anew when they are asked for."""
+        self._views, self._shared = {}, {}
+
+    def rest(self) -> None:
+        """Take as little memory as can be, while nothing happens: what was heard is kept as text, and views are forgotten."""
+        self.look_again()
+        for heard in self.heard:
+            for facts in heard.values():
+                if isinstance(facts.get("scene"), dict):
+                    facts["scene"] = msgspec.json.encode(facts["scene"])
+
+    @property
+    def in_deal(self) -> bool:
+        """Whether a deal is being played."""
+        return self.turn != NOBODY
+
+    def gives_hint(self, seat: int) -> bool:
+        """Whether this seat can be given a hint now: it is to choose among several moves, at a table that gives hints."""
+        return bool(self.setup.show["hints"]) and seat == self.turn != NOBODY and len(self.table.moves) > 1
+
+    def heard_last(self, seat: int) -> str:
+        """The sentence of the latest event as this seat heard it, NOBODY for an onlooker; at first where the match came from."""
+        for heard in reversed(self.heard):
+            if heard[seat]["says"]:
+                return str(heard[seat]["says"])
+        return self.origin.says if self.origin else ""
+
+    @property
+    def matches(self) -> list[PlayedMatch]:
+        """The matches at this table, the one that is being played last."""
+        ended = self.ended or self.read_only is not None
+        return [*self.past, PlayedMatch.at(self.table, self.setup.players, show=self.setup.show, ended=ended)]
+
+
+def reason_of(error: Exception) -> str:
+    """Why something could not be read, for the server's log."""
+    return f"{error.args[0]} is missing." if isinstance(error, KeyError) else str(error)
+
+
+def drawn_below(entropy: Entropy, bound: int) -> int:
+    """A whole number from 0 to bound - 1; eight bytes make the lean towards low numbers too small to see."""
+    return int.from_bytes(entropy(8), "big") % bound

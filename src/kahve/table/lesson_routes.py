@@ -1,0 +1,44 @@
+"""The addresses of the lessons: the course of a game, a lesson with its table, and the teacher's answer to a move."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import FastAPI, Request
+from starlette.responses import JSONResponse, Response
+
+from ..cards.quoting import quoted
+from ..games.lessons import Lesson, UnknownLesson, course
+from .lessons import answered, course_told, lesson_told, tried
+from .protocol import LessonBody
+from .requests import body_of
+
+LONGEST_NUMBER = 4
+"""Digits of a lesson's number that are read at all."""
+
+
+def add_lessons(app: FastAPI) -> None:
+    """Add all of these addresses to the application."""
+
+    @app.get("/api/games/{name}/lessons")
+    async def lessons(name: str) -> Response:
+        return JSONResponse(course_told(await asyncio.to_thread(course, name)))
+
+    @app.get("/api/games/{name}/lessons/{number}")
+    async def lesson(name: str, number: str) -> Response:
+        return JSONResponse(await asyncio.to_thread(lesson_told, await _lesson(name, number)))
+
+    @app.post("/api/games/{name}/lessons/{number}")
+    async def answer(name: str, number: str, request: Request) -> Response:
+        body = await body_of(request, LessonBody)
+        make = tried if body.do == "try" else answered
+        return JSONResponse(await asyncio.to_thread(make, await _lesson(name, number), body.move))
+
+
+async def _lesson(name: str, number: str) -> Lesson:
+    """The lesson at an address; UnknownGame or UnknownLesson."""
+    lessons = await asyncio.to_thread(course, name)
+    if not (number.isascii() and number.isdecimal() and len(number) <= LONGEST_NUMBER):
+        says = f"A lesson is named by its number, 1 to {len(lessons.lessons)}, and not by {quoted(number)}."
+        raise UnknownLesson(says)
+    return lessons.lesson(int(number))

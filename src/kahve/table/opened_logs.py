@@ -1,0 +1,91 @@
+"""Logs that people open from a file: refereed once, and kept in memory for as long as there is room."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import secrets
+from collections import OrderedDict
+from collections.abc import Mapping
+
+from ..engine.log import LogError, matches, players_of, replay
+from ..games import game
+from .names import LONGEST_NAME, visible
+from .played import PlayedMatch
+from .setup import SHOW, Player
+
+MOST_LOG_BYTES = 1 << 20
+"""A longer log takes too long to referee; a match of any game has less than a tenth of it."""
+
+MOST_KEPT = 100
+"""So many logs are kept, those that were looked at last."""
+
+_SHOWN = {name: allowed[0] for name, allowed in SHOW.items()}
+
+
+class UnknownLog(LookupError):  # noqa: N818 - a sentence for people
+    """A log that is not kept here, or no more."""
+
+
+class OpenedLogs:
+    """The matches of the logs that were opened, each under a name that is hard to guess."""
+
+    def __init__(self) -> None:
+        """Begin without any."""
+        self._kept: OrderedDict[str, list[PlayedMatch]] = OrderedDict()
+        # Refereeing keeps a core busy: one log at a time.
+        self._one = asyncio.Lock()
+
+    async def open(self, content: bytes, bots: Mapping[str, tuple[str, str]]) -> str:
+        """The name under which the matches of this log can be looked at; LogError names the line that is wrong."""
+        async with self._one:
+            opened = await asyncio.to_thread(read_log, content, bots)
+        name = secrets.token_urlsafe(9)
+        self._kept[name] = opened
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return name
+
+    def matches(self, name: str) -> list[PlayedMatch]:
+        """The matches of an opened log; UnknownLog."""
+        if name not in self._kept:
+            raise UnknownLog("This log is not kept here any more: open its file again.")
+        self._kept.move_to_end(name)
+        return self._kept[name]
+
+
+def read_log(content: bytes, bots: Mapping[str, tuple[str, str]]) -> list[PlayedMatch]:
+    """The matches of a log, every move and sheet of them refereed; LogError names the line that is wrong.
+
+    bots: those that the house knows, for what a bot is called.
+    """
+    if len(content) > MOST_LOG_BYTES:
+        raise LogError(1, f"the file is too long: a log that can be looked at here has {MOST_LOG_BYTES} bytes at most.")
+    try:
+        # Lines end as in a text file: `splitlines` would also break a name that has a line separator in it.
+        lines = list(io.StringIO(content.decode("utf-8-sig"), newline=None))
+    except UnicodeDecodeError as error:
+        raise LogError(content[: error.start].count(b"\n") + 1, "this is not text in UTF-8, so it is no log.") from None
+    opened = []
+    for first, match in matches(lines):
+        table = replay(match, game, first)
+        if table.game.screen is None:
+            raise LogError(first, f"{table.game.title} has no pictures for people yet, so it cannot be looked at.")
+        opened.append(PlayedMatch.at(table, _players(players_of(match), bots), show=_SHOWN, ended=True))
+    if not opened:
+        raise LogError(1, "the log is empty; it begins with a header.")
+    return opened
+
+
+def _players(names: list[str], bots: Mapping[str, tuple[str, str]]) -> tuple[Player, ...]:
+    """Who played, by the names of a log: `bot:greedy` is a bot, and `?` a seat without a name."""
+    players: list[Player] = []
+    for seat, name in enumerate(names):
+        bot = name.removeprefix("bot:") if name.startswith("bot:") else None
+        title = name if bot is None else bots[bot][0] if bot in bots else bot
+        clean = " ".join(visible(title).split())[:LONGEST_NAME].strip()
+        called = clean if clean not in ("", "?") else f"Seat {seat + 1}"
+        taken = {player.name for player in players}
+        numbered = next(free for free in (called, *(f"{called} {number}" for number in range(2, len(names) + 2))) if free not in taken)
+        players.append(Player("person" if bot is None else "bot", numbered, bot))
+    return tuple(players)

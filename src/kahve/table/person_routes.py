@@ -1,0 +1,204 @@
+"""The addresses of docs/protocol.md, Persons: what a device asks for its person, with its key in a header and never in an address."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import FastAPI, Request
+from starlette.responses import JSONResponse, Response
+
+from .addresses import household_of
+from .codes import SECONDS, CodeError
+from .guard import Doorkeeper
+from .host import Host
+from .invitation import link_to
+from .passkeys import Address, address_of
+from .person_store import UnknownPerson
+from .persons import People, label_of
+from .problem import Problem
+from .protocol import CodeBody, CredentialBody, PersonBody
+from .requests import body_of, place_told
+from .store import Caller, Conflict
+
+KEY = "kahve-person"
+"""The header with the key of a device."""
+
+MINUTE = 60.0
+MOST_WRONG, MOST_WRONG_OF_ALL = 5, 300
+"""How many wrong codes one address, and all of them together, may try in a minute."""
+
+
+async def caller_of(request: Request) -> Caller | None:
+    """The person whose device sends this request, None without a key; a Problem for a key that is not known."""
+    key = request.headers.get(KEY)
+    if not key:
+        return None
+    people: People = request.app.state.people
+    try:
+        return await people.caller(key)
+    except UnknownPerson as unknown:
+        raise Problem(401, "person", str(unknown)) from None
+
+
+async def known_or_nobody(request: Request) -> Caller | None:
+    """The person whose device sends this request; a key that is not known any more is as good as none."""
+    try:
+        return await caller_of(request)
+    except Problem:
+        return None
+
+
+async def known_caller(request: Request) -> Caller:
+    """The same, with a Problem where there is no key."""
+    caller = await caller_of(request)
+    if caller is None:
+        raise Problem(401, "person", "Only a person of this house may ask for that: send the key of your device.")
+    return caller
+
+
+def add_persons(app: FastAPI, host: Host, most_new: int) -> None:
+    """Let the application answer for persons. most_new: how many persons one address may make in a minute."""
+    people = app.state.people = People(host)
+    door, returning = Doorkeeper(most_new, MINUTE), Doorkeeper(most_new, MINUTE)
+    wrong, wrong_of_all = Doorkeeper(MOST_WRONG, MINUTE), Doorkeeper(MOST_WRONG_OF_ALL, MINUTE)
+
+    async def moved_in(request: Request, person: str, bring: bool) -> Response:
+        """The key for a device that speaks for this person from now on."""
+        before = await known_or_nobody(request)
+        key, caller = await people.add_device(person, label(request), before, bring=bring)
+        return JSONResponse({"key": key, "me": await people.about(caller)}, 201)
+
+    @app.post("/api/me")
+    async def make(request: Request) -> Response:
+        body = await body_of(request, PersonBody)
+        sender = household_of(request.scope)
+        if not door.lets_in(sender):
+            raise Problem(429, "too_many", "Too many new persons came from here in this minute. Wait a little.", wait=door.wait(sender))
+        key, caller = await people.make(body.name, body.emblem, label(request))
+        return JSONResponse({"key": key, "me": await people.about(caller)}, 201)
+
+    @app.get("/api/me")
+    async def me(request: Request) -> Response:
+        return JSONResponse(await people.about(await known_caller(request)))
+
+    @app.patch("/api/me")
+    async def change(request: Request) -> Response:
+        caller = await known_caller(request)
+        body = await body_of(request, PersonBody)
+        await people.change(caller, body.name, body.emblem)
+        return JSONResponse(await people.about(caller))
+
+    @app.delete("/api/me")
+    async def delete(request: Request) -> Response:
+        await people.delete(await known_caller(request))
+        return JSONResponse({"done": True})
+
+    @app.get("/api/me/file")
+    async def file(request: Request) -> Response:
+        caller = await known_caller(request)
+        content = person_file(await people.about(caller), await people.tables(caller)) | {"pushes": await people.pushes(caller)}
+        return JSONResponse(content, headers={"Content-Disposition": 'attachment; filename="kahve-person.json"'})
+
+    @app.post("/api/me/code")
+    async def code(request: Request) -> Response:
+        caller = await known_caller(request)
+        given = people.codes.give(caller.person)
+        link = link_to(f"/me#code={given}", str(request.base_url), app.state.public_url, app.state.listens)
+        return JSONResponse(
+            {"code": given, "seconds": int(SECONDS), "link": link["link"], "reach": link["reach"], "picture": link["code"]}, 201
+        )
+
+    @app.post("/api/devices")
+    async def bring_in(request: Request) -> Response:
+        body = await body_of(request, CodeBody)
+        sender = household_of(request.scope)
+        wait = max(wrong.wait(sender), wrong_of_all.wait(""))
+        if wait:
+            raise Problem(429, "too_many", "Too many wrong codes were tried. Wait a minute, and look at the code again.", "code", wait=wait)
+        try:
+            person = people.codes.take(body.code)
+        except CodeError:
+            wrong.lets_in(sender)
+            wrong_of_all.lets_in("")
+            raise
+        return await moved_in(request, person, body.bring)
+
+    @app.delete("/api/me/devices/{device}")
+    async def sign_out(device: str, request: Request) -> Response:
+        caller = await known_caller(request)
+        await people.sign_out(caller, device)
+        return JSONResponse({"done": True})
+
+    @app.get("/api/me/tables")
+    async def tables(request: Request) -> Response:
+        return JSONResponse({"tables": await people.tables(await known_caller(request))})
+
+    @app.post("/api/me/tables/{name}/key")
+    async def key(name: str, request: Request) -> Response:
+        caller = await known_caller(request)
+        if await people.seat_at(caller, name) is None:
+            raise Problem(404, "table", "You have no seat at this table.", "table")
+        table = await host.table(name)
+        return JSONResponse(place_told(table, *await table.give_key(caller)), 201)
+
+    @app.delete("/api/me/tables/{name}")
+    async def forget(name: str, request: Request) -> Response:
+        await people.forget_table(await known_caller(request), name)
+        return JSONResponse({"done": True})
+
+    @app.post("/api/me/passkeys/options")
+    async def options_to_add(request: Request) -> Response:
+        return JSONResponse(await people.passkey_to_add(await known_caller(request), address(request)), 201)
+
+    @app.post("/api/me/passkeys")
+    async def add_passkey(request: Request) -> Response:
+        caller = await known_caller(request)
+        body = await body_of(request, CredentialBody)
+        try:
+            await people.add_passkey(caller, body.credential, address(request), label(request))
+        except Conflict:
+            raise Problem(409, "passkey", "This passkey is kept already.") from None
+        return JSONResponse(await people.about(caller), 201)
+
+    @app.delete("/api/me/passkeys/{name}")
+    async def drop_passkey(name: str, request: Request) -> Response:
+        caller = await known_caller(request)
+        await people.drop_passkey(caller, name)
+        return JSONResponse(await people.about(caller))
+
+    @app.post("/api/passkeys/options")
+    async def options_to_come_back(request: Request) -> Response:
+        sender = household_of(request.scope)
+        if not returning.lets_in(sender):
+            says = "Too many passkeys were asked for from here in this minute. Wait a little."
+            raise Problem(429, "too_many", says, wait=returning.wait(sender))
+        return JSONResponse(people.passkey_to_come_back(address(request)), 201)
+
+    @app.post("/api/passkeys")
+    async def come_back(request: Request) -> Response:
+        body = await body_of(request, CredentialBody)
+        return await moved_in(request, await people.come_back(body.credential, address(request)), body.bring)
+
+
+def person_file(me: dict[str, Any], tables: list[dict[str, Any]]) -> dict[str, Any]:
+    """Everything that the house keeps of a person, to be taken away."""
+    content = {
+        "about": "What this house of Kahve keeps of you. Times are seconds since 1970 (UTC).",
+        "name": me["name"],
+        "emblem": me["emblem"],
+    }
+    content |= {"since": me["since"]}
+    content["devices"] = [{"label": row["label"], "since": row["since"], "seen": row["seen"]} for row in me["devices"]]
+    content["passkeys"] = [{"label": row["label"], "address": row["address"], "since": row["since"]} for row in me["passkeys"]]
+    content["tables"] = [table | {"log": f"/api/tables/{table['table']}/log" if table["over"] else None} for table in tables]
+    return content
+
+
+def label(request: Request) -> str:
+    """What the device that sends this request is called in the list of devices."""
+    return label_of(request.headers.get("user-agent", ""))
+
+
+def address(request: Request) -> Address:
+    """Where the page is that asks for a passkey; PasskeyError."""
+    return address_of(request.headers.get("origin"), str(request.base_url))

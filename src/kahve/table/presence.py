@@ -1,0 +1,146 @@
+"""Who is at a table just now: the lines to its seats, those who watch, and who has been away long enough to be missed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .gathering import Gathering
+from .line import Line
+
+MOST_WATCHERS = 100
+
+GRACE = 5.0
+"""Seconds for which a line may be lost before its seat counts as away: a page that is loaded again comes back sooner."""
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """Who is at a table by way of another server: the seats, how many watch, whence the seats are played, and the paces wished.
+
+    devices: the seats whose devices add chance of their own to a deal.
+    """
+
+    seats: frozenset[int] = frozenset()
+    watchers: int = 0
+    households: tuple[str, ...] = ()
+    paces: tuple[str, ...] = ()
+    devices: frozenset[int] = frozenset()
+
+    @classmethod
+    def read(cls, message: Mapping[str, Any]) -> Elsewhere:
+        """From a message of another server (`told`)."""
+        seats, devices = frozenset(message["seats"]), frozenset(message["devices"])
+        return cls(seats, message["watchers"], tuple(message["households"]), tuple(message["paces"]), devices)
+
+    def told(self) -> dict[str, Any]:
+        """As a message to other servers."""
+        seats, devices = sorted(self.seats), sorted(self.devices)
+        whence, paces = list(self.households), list(self.paces)
+        return {"seats": seats, "devices": devices, "watchers": self.watchers, "households": whence, "paces": paces}
+
+    def __bool__(self) -> bool:
+        """Whether anybody is there."""
+        return bool(self.seats or self.watchers or self.households)
+
+
+class Presence:
+    """The lines to a table, by seat, and the lines of those who watch."""
+
+    def __init__(self, since: float, grace: float = GRACE) -> None:
+        """since: when the last event happened, as `time.time` has it."""
+        self.since, self.grace = since, grace
+        self.lines: dict[int, Line] = {}
+        self.watchers: set[Line] = set()
+        self._gone: dict[int, float] = {}
+        self.elsewhere: dict[str, Elsewhere] = {}
+        """Who is here by way of other servers, by the server."""
+
+    def __bool__(self) -> bool:
+        """Whether anybody is here."""
+        return bool(self.lines or self.watchers)
+
+    def __iter__(self) -> Iterator[tuple[int, Line]]:
+        """Every line with its seat."""
+        return iter(list(self.lines.items()))
+
+    @property
+    def devices_here(self) -> frozenset[int]:
+        """The seats with a line here whose devices add chance of their own to a deal."""
+        return frozenset(seat for seat, line in self.lines.items() if line.shares)
+
+    @property
+    def devices(self) -> list[int]:
+        """The same seats by whichever server, in order."""
+        return sorted(self.devices_here.union(*(there.devices for there in self.elsewhere.values())))
+
+    def come(self, seat: int, line: Line) -> Line | None:
+        """Give the seat to this line; the line that had it before."""
+        before = self.lines.get(seat)
+        self.lines[seat] = line
+        line.seat = seat
+        self._gone.pop(seat, None)
+        return before
+
+    def go(self, line: Line) -> bool:
+        """The line is gone from its seat, or watches no more; False if it had neither."""
+        if line in self.watchers:
+            self.watchers.discard(line)
+            line.watches = False
+            return True
+        seat = line.seat
+        if seat is None or self.lines.get(seat) is not line:
+            return False
+        del self.lines[seat]
+        line.seat = None
+        self._gone[seat] = time.time()
+        return True
+
+    def away(self, gathering: Gathering) -> list[int]:
+        """The seats of people who are missed: without a line for a while, or in their turn longer than the table waits."""
+        now = time.time()
+        return [seat for seat in gathering.people if self._misses_at(gathering, seat) <= now]
+
+    def next_missed(self, gathering: Gathering) -> float | None:
+        """In how many seconds somebody else will be missed; None if nobody will be while nothing happens."""
+        now = time.time()
+        later = [moment - now for seat in gathering.people if now < (moment := self._misses_at(gathering, seat)) < float("inf")]
+        return min(later, default=None)
+
+    def is_connected(self, seat: int) -> bool:
+        """Whether a page of this seat is open."""
+        return seat in self.lines or any(seat in other.seats for other in self.elsewhere.values())
+
+    @property
+    def number_of_watchers(self) -> int:
+        """How many watch."""
+        return len(self.watchers) + sum(other.watchers for other in self.elsewhere.values())
+
+    @property
+    def paces(self) -> list[str | None]:
+        """The paces that the people here wish for."""
+        return [line.pace for line in self.lines.values()] + [pace for other in self.elsewhere.values() for pace in other.paces]
+
+    def note_gone(self, seats: frozenset[int]) -> None:
+        """These seats have lost their lines to another server."""
+        for seat in seats:
+            if not self.is_connected(seat):
+                self._gone[seat] = time.time()
+
+    def is_near(self, seat: int) -> bool:
+        """Whether this seat has a line, or had one a moment ago: for so long its loss goes unnoticed."""
+        return self.is_connected(seat) or time.time() < self._gone.get(seat, -self.grace) + self.grace
+
+    def _misses_at(self, gathering: Gathering, seat: int) -> float:
+        if not self.is_connected(seat):
+            # Who has not come since the table was read from the store has been away for longer than any grace.
+            return self._gone.get(seat, -self.grace) + self.grace
+        patience = gathering.setup.customs["away"]
+        return self.since + patience if patience and seat == gathering.turn else float("inf")
+
+    def told(self, gathering: Gathering) -> dict[str, Any]:
+        """The message `presence` of docs/protocol.md."""
+        connected = [seat for seat, player in enumerate(gathering.setup.players) if player.kind == "bot" or self.is_connected(seat)]
+        return {"type": "presence", "connected": connected, "away": self.away(gathering), "watchers": self.number_of_watchers}

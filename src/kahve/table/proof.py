@@ -1,0 +1,304 @@
+"""The exchange before a deal: the house commits to a secret, the devices at the table add values of their own, and the cards follow.
+
+`kahve.cards.proof` has the construction, docs/protocol.md the messages. What happens is stored as events:
+
+    {"kind": "mixing", "by", "deal", "attempt", "secret", "commitment", "asked", "house"}   the house has committed, devices are asked
+    {"kind": "committed", "seat", "commitment"}                                             a device has committed to its value
+    {"kind": "shared", "seat", "value"}                                                     a device has told its value
+    {"kind": "left_out", "seats"}                                                           these were silent: the deal is made without
+    {"kind": "dealt", "order", "proof"}                                                     the cards, and all of the above
+
+`house` holds the values that the house adds for the seats of bots. Where no device can take part there is no exchange: the proof of the
+deal then has the secret of the house alone. An ask returns the events that it causes, or raises Refusal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from ..cards.order import SEED_BYTES, order
+from ..cards.proof import BY_DEVICE, BY_HOUSE, commitment_of, is_hex, seed_of, share_commitment
+from ..engine.machine import machine
+from ..engine.match import PLAY
+from ..engine.record import NOBODY
+from .gathering import Event, Gathering, Hear
+from .refusal import Refusal
+from .words import called
+
+Asked = list[dict[str, Any]]
+
+SILENT_SECONDS = 3.0
+"""How long a device may be silent before the deal is made without it."""
+
+MOST_VOID_DEALS = 100
+
+QUIET = frozenset({"mixing", "committed", "shared"})
+"""The events of an exchange that a person at a table in this process need not hear: the deal follows in the same moment."""
+
+COMMIT, SHARE = "commit", "share"
+"""The two steps of an exchange: every device commits to its value, then every device tells it."""
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """What is on the table before a deal: the house's secret, the devices that are asked, and what they have given.
+
+    deal: the number of the deal in its match. attempt: the number of the exchange for this deal, from 1; those before were broken off.
+
+    house: the values for the seats of bots. commitments, values: those of devices, by seat.
+    """
+
+    deal: int
+    attempt: int
+    secret: str
+    asked: frozenset[int]
+    house: Mapping[int, str]
+    commitments: Mapping[int, str] = field(default_factory=dict)
+    values: Mapping[int, str] = field(default_factory=dict)
+    left_out: frozenset[int] = frozenset()
+
+    @property
+    def commitment(self) -> str:
+        """What all have been told of the secret; it also names the exchange."""
+        return commitment_of(bytes.fromhex(self.secret))
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats whose devices are waited for."""
+        given = self.commitments if self.step == COMMIT else self.values
+        return sorted(self.asked - self.left_out - set(given))
+
+    @property
+    def step(self) -> str:
+        """COMMIT until every device that is not left out has committed, then SHARE."""
+        return COMMIT if self.asked - self.left_out - set(self.commitments) else SHARE
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether the deal can be made."""
+        return self.step == SHARE and not self.awaited
+
+    def shares(self) -> list[dict[str, Any]]:
+        """What each seat has given so far, by seat: who gave it, the commitment, and the value if the house knows it by now."""
+        own = {seat: (BY_HOUSE, share_commitment(self.commitment, seat, bytes.fromhex(text)), text) for seat, text in self.house.items()}
+        given = {seat: (BY_DEVICE, text, self.values.get(seat, "")) for seat, text in self.commitments.items() if seat not in self.left_out}
+        return [
+            {"seat": seat, "by": by, "commitment": commitment, "value": value}
+            for seat, (by, commitment, value) in sorted((own | given).items())
+        ]
+
+    def proof(self) -> dict[str, Any]:
+        """All that is kept with the deal; for nobody's eyes before the deal is over."""
+        return {
+            "deal": self.deal,
+            "attempt": self.attempt,
+            "commitment": self.commitment,
+            "secret": self.secret,
+            "shares": self.shares(),
+            "left_out": sorted(self.left_out),
+        }
+
+
+def told_early(proof: Mapping[str, Any]) -> dict[str, Any]:
+    """What of a proof may be told while its deal is played: no secret, and no value.
+
+    >>> told_early({"deal": 1, "attempt": 1, "commitment": "ab", "secret": "cd", "shares": [], "left_out": [1]})
+    {'deal': 1, 'attempt': 1, 'commitment': 'ab', 'left_out': [1], 'shares': []}
+    """
+    shares = [{name: share[name] for name in ("seat", "by", "commitment")} for share in proof["shares"]]
+    return {name: value for name, value in proof.items() if name in ("deal", "attempt", "commitment", "left_out")} | {"shares": shares}
+
+
+def mixing_told(gathering: Gathering) -> dict[str, Any] | None:
+    """The exchange as everybody may know it (docs/protocol.md); None while there is none."""
+    exchange = gathering.exchange
+    if exchange is None:
+        return None
+    early = told_early(exchange.proof())
+    return early | {"step": exchange.step, "asked": sorted(exchange.asked), "awaited": exchange.awaited}
+
+
+# -- what is asked
+
+
+def ask_deal(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
+    """The next deal, or the exchange that comes before it where the ask names `devices`: seats whose devices take part."""
+    if gathering.exchange is not None:
+        raise Refusal("not_now", "The next deal is on its way: the devices at this table add their chance to it.")
+    devices = {device for device in ask.get("devices", ()) if device in gathering.people}
+    house = {bot: gathering.entropy(SEED_BYTES).hex() for bot, player in enumerate(gathering.setup.players) if player.kind == "bot"}
+    exchange = Exchange(
+        len(gathering.table.history) + 1, gathering.attempts + 1, gathering.entropy(SEED_BYTES).hex(), frozenset(devices), house
+    )
+    if not devices:
+        return _dealt(gathering, exchange)
+    return [
+        {
+            "kind": "mixing",
+            "by": seat,
+            "deal": exchange.deal,
+            "attempt": exchange.attempt,
+            "secret": exchange.secret,
+            "commitment": exchange.commitment,
+            "asked": sorted(devices),
+            "house": {str(bot): value for bot, value in house.items()},
+        }
+    ]
+
+
+def ask_commit(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
+    """A device commits to the value that it will tell when all have committed."""
+    exchange = _exchange_for(gathering, seat, ask)
+    commitment = _digits(ask, "commitment")
+    if seat in exchange.commitments:
+        same = exchange.commitments[seat] == commitment
+        raise Refusal("not_now", f"Your device has committed already{'.' if same else ', and cannot change that.'}")
+    return [{"kind": "committed", "seat": seat, "commitment": commitment}]
+
+
+def ask_share(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
+    """A device tells its value; the last one lets the cards be dealt."""
+    exchange = _exchange_for(gathering, seat, ask)
+    value = _digits(ask, "value")
+    if exchange.step == COMMIT:
+        raise Refusal("not_now", "First every device commits to its value: keep yours to yourself until then.")
+    if seat in exchange.values:
+        same = exchange.values[seat] == value
+        raise Refusal("not_now", f"Your device has told its value already{'.' if same else ', and cannot change that.'}")
+    if share_commitment(exchange.commitment, seat, bytes.fromhex(value)) != exchange.commitments[seat]:
+        raise Refusal("malformed", "This value is not the one that your device has committed to.")
+    after = replace(exchange, values={**exchange.values, seat: value})
+    return [{"kind": "shared", "seat": seat, "value": value}, *(_dealt(gathering, after) if after.is_complete else [])]
+
+
+def ask_pass_over(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
+    """The house waits no longer for devices that are silent. of: the exchange; step: where it stood when the house began to wait."""
+    exchange = gathering.exchange
+    if exchange is None or (exchange.commitment, exchange.step) != (ask.get("of"), ask.get("step")):
+        raise Refusal("not_now", "Nobody is waited for.")
+    after = replace(exchange, left_out=exchange.left_out | set(exchange.awaited))
+    left: Asked = [{"kind": "left_out", "seats": exchange.awaited}]
+    return [*left, *(_dealt(gathering, after) if after.is_complete else [])]
+
+
+def _exchange_for(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Exchange:
+    """The exchange to which the device of this seat may give something; Refusal says why there is none."""
+    exchange = gathering.exchange
+    if exchange is None:
+        raise Refusal("not_now", "No deal is being prepared now, so nothing can be added to its chance.")
+    if ask.get("of") != exchange.commitment:
+        raise Refusal("stale", "That was meant for another deal than the one that is being prepared now.")
+    if seat in exchange.left_out:
+        raise Refusal("not_now", "Your device was silent for too long, so this deal is made without it.")
+    if seat not in exchange.asked:
+        who = (
+            "A bot's seat adds nothing of its own: the house does it." if seat in exchange.house else "Your device is not asked this time."
+        )
+        raise Refusal("not_yours", who)
+    return exchange
+
+
+def _digits(ask: Mapping[str, Any], what: str) -> str:
+    text = ask.get("share")
+    if not is_hex(text):
+        raise Refusal("malformed", f"A {what} is 32 bytes, written as 64 hexadecimal digits (0 to 9, a to f).")
+    return str(text)
+
+
+def _dealt(gathering: Gathering, exchange: Exchange) -> Asked:
+    """The deals that follow; a void deal is written down too, and dealt again at once from the same seed, by the same dealer."""
+    table, house = gathering.table, gathering.setup.house
+    deck, engine = gathering.setup.game.rules.deck(house), machine(gathering.setup.game, False)
+    values = {int(share["seat"]): bytes.fromhex(share["value"]) for share in exchange.shares()}
+    seed = seed_of(bytes.fromhex(exchange.secret), values)
+    trial = engine.layout.new()
+    trial[0] = table.record
+    events: Asked = []
+    for number in range(exchange.deal, exchange.deal + MOST_VOID_DEALS):
+        cards = order(deck, seed, number)
+        events.append({"kind": "dealt", "order": deck.write_order(cards)})
+        engine.deal(trial, 0, house, cards)
+        if trial[0].phase == PLAY:
+            break
+    events[-1]["proof"] = exchange.proof()
+    return events
+
+
+# -- what happens
+
+
+def take_mixing(gathering: Gathering, event: Event, _: bool) -> Hear:
+    """The house has committed, and devices are asked."""
+    by, asked = int(event["by"]), frozenset(int(seat) for seat in event["asked"])
+    if gathering.exchange is not None or not gathering.awaits_deal or gathering.open_seats or not asked:
+        raise ValueError("no deal could be prepared.")
+    house = {int(seat): str(value) for seat, value in event["house"].items()}
+    gathering.exchange = Exchange(int(event["deal"]), int(event["attempt"]), str(event["secret"]), asked, house)
+    gathering.attempts = gathering.exchange.attempt
+    if gathering.exchange.commitment != event["commitment"] or gathering.exchange.deal != len(gathering.table.history) + 1:
+        raise ValueError("the secret does not fit its commitment.")
+    heard = [
+        f"{called(gathering, by, hearer)} {'ask' if hearer == by else 'asks'} for the next deal."
+        for hearer in (*range(gathering.seats), NOBODY)
+    ]
+    return lambda hearer: {"kind": "mixing", "by": by, "says": heard[hearer]}
+
+
+def take_committed(gathering: Gathering, event: Event, _: bool) -> Hear:
+    """A device has committed."""
+    seat, exchange = int(event["seat"]), _standing(gathering)
+    if seat not in exchange.awaited or exchange.step != COMMIT:
+        raise ValueError(f"the device of seat {seat} was not waited for.")
+    gathering.exchange = replace(exchange, commitments={**exchange.commitments, seat: str(event["commitment"])})
+    return lambda _: {"kind": "committed", "seat": seat, "says": ""}
+
+
+def take_shared(gathering: Gathering, event: Event, _: bool) -> Hear:
+    """A device has told its value; the others do not hear it before the deal is over."""
+    seat, exchange = int(event["seat"]), _standing(gathering)
+    if seat not in exchange.awaited or exchange.step != SHARE:
+        raise ValueError(f"the device of seat {seat} was not waited for.")
+    gathering.exchange = replace(exchange, values={**exchange.values, seat: str(event["value"])})
+    return lambda _: {"kind": "shared", "seat": seat, "says": ""}
+
+
+def take_left_out(gathering: Gathering, event: Event, _: bool) -> Hear:
+    """Devices were silent for too long."""
+    seats, exchange = [int(seat) for seat in event["seats"]], _standing(gathering)
+    if not seats or not set(seats) <= set(exchange.awaited):
+        raise ValueError("these devices were not waited for.")
+    gathering.exchange = replace(exchange, left_out=exchange.left_out | set(seats))
+    heard = {hearer: _silent(gathering, seats, hearer) for hearer in (*range(gathering.seats), NOBODY)}
+    return lambda hearer: {"kind": "left_out", "seats": seats, "says": heard[hearer]}
+
+
+def settle(gathering: Gathering) -> None:
+    """Break off an exchange whose deal cannot come any more: somebody has left, or the match has ended."""
+    if gathering.exchange is not None and (gathering.open_seats or not gathering.awaits_deal):
+        gathering.exchange, gathering.broken_off = None, gathering.broken_off + 1
+
+
+def take_proof(gathering: Gathering, proof: Mapping[str, Any] | None) -> None:
+    """A deal was made with this proof, or, at a table of former times, without."""
+    gathering.exchange, gathering.attempts = None, 0
+    gathering.table.history[-1].proof = None if proof is None else dict(proof)
+
+
+def _standing(gathering: Gathering) -> Exchange:
+    if gathering.exchange is None:
+        raise ValueError("no deal was being prepared.")
+    return gathering.exchange
+
+
+def _silent(gathering: Gathering, seats: Iterable[int], hearer: int) -> str:
+    own = [seat for seat in seats if seat == hearer]
+    others = [f"the device of {gathering.names[seat]}" for seat in seats if seat != hearer]
+    names = [*(["your device"] if own else []), *others]
+    who = names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+    was = "was" if len(names) == 1 else "were"
+    return f"{who[0].upper()}{who[1:]} {was} silent, so the cards are dealt without what {'it' if was == 'was' else 'they'} could add."
+
+
+__all__ = ["SILENT_SECONDS", "Exchange", "ask_deal", "mixing_told", "told_early"]

@@ -1,0 +1,49 @@
+"""The proof of a deal as it is told: without secrets while the deal is played, and all of it afterwards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..cards.proof import ProofError
+from ..engine.proven import check_deal, orders_of
+from .played import NoSuchDeal, PlayedMatch
+from .proof import told_early
+from .refusal import Refusal
+
+
+def proof_told(match: PlayedMatch, number: int, name: str, broken_off: int) -> dict[str, Any]:
+    """The proof of a deal (docs/protocol.md); NoSuchDeal, or Refusal for a deal without one, and for a proof that does not fit.
+
+    name: of the deal, such as `2.3`. broken_off: how many exchanges at this table came to no deal.
+    """
+    if not 1 <= number <= len(match.history):
+        raise NoSuchDeal(f"There is no deal {number} in this match.")
+    dealt = match.history[number - 1]
+    if dealt.void:
+        raise Refusal("not_now", f"Deal {number} was void: the proof of the deal after it holds for both.")
+    if dealt.proof is None:
+        raise Refusal("not_now", f"Deal {number} has no proof: it is older than proofs, or its cards came from elsewhere.")
+    head: dict[str, Any] = {
+        "name": name,
+        "number": number,
+        "players": [who.name or f"Seat {seat + 1}" for seat, who in enumerate(match.players)],
+    }
+    head["broken_off"] = broken_off
+    if dealt.sheet is None:
+        early = told_early(dealt.proof)
+        return head | early | {"secret": None, "shares": [share | {"value": None} for share in early["shares"]], "pack": "", "orders": []}
+    deck = match.game.rules.deck(match.house)
+    try:
+        check_deal(deck, match.history, number)
+    except ProofError as error:
+        raise Refusal("not_now", f"The proof of deal {number} does not fit: {error}") from None
+    proof = {part: dealt.proof[part] for part in ("deal", "attempt", "commitment", "secret", "left_out")}
+    shares = [{part: share[part] for part in ("seat", "by", "commitment", "value")} for share in dealt.proof["shares"]]
+    return (
+        head
+        | proof
+        | {"shares": shares, "pack": deck.write_order(sorted(deck.cards)), "orders": list(orders_of(match.history, number).values())}
+    )
+
+
+__all__ = ["proof_told"]

@@ -1,0 +1,48 @@
+"""The addresses of the puzzles: their list with the one of the day, a puzzle with its table, and the answer to a move."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+
+from fastapi import FastAPI, Request
+from starlette.responses import JSONResponse, Response
+
+from ..cards.quoting import quoted
+from ..games.puzzles import Puzzle, UnknownPuzzle, puzzles
+from .protocol import PuzzleBody
+from .puzzles import answered, puzzle_list, puzzle_told, shown, tried
+from .requests import body_of
+
+LONGEST_NUMBER = 4
+"""Digits of a puzzle's number that are read at all."""
+
+
+def add_puzzles(app: FastAPI) -> None:
+    """Add all of these addresses to the application."""
+
+    @app.get("/api/puzzles")
+    async def all_puzzles() -> Response:
+        return JSONResponse(await asyncio.to_thread(puzzle_list, datetime.now(UTC).date()))
+
+    @app.get("/api/games/{name}/puzzles/{number}")
+    async def puzzle(name: str, number: str) -> Response:
+        return JSONResponse(await asyncio.to_thread(puzzle_told, await _puzzle(name, number)))
+
+    @app.post("/api/games/{name}/puzzles/{number}")
+    async def answer(name: str, number: str, request: Request) -> Response:
+        body = await body_of(request, PuzzleBody)
+        asked = await _puzzle(name, number)
+        if body.do == "show":
+            return JSONResponse(await asyncio.to_thread(shown, asked))
+        make = tried if body.do == "try" else answered
+        return JSONResponse(await asyncio.to_thread(make, asked, body.made, body.move))
+
+
+async def _puzzle(name: str, number: str) -> Puzzle:
+    """The puzzle at an address; UnknownGame or UnknownPuzzle."""
+    collection = await asyncio.to_thread(puzzles, name)
+    if not (number.isascii() and number.isdecimal() and len(number) <= LONGEST_NUMBER):
+        says = f"A puzzle is named by its number, 1 to {len(collection.puzzles)}, and not by {quoted(number)}."
+        raise UnknownPuzzle(says)
+    return collection.puzzle(int(number))

@@ -1,0 +1,189 @@
+"""The addresses of deals that are over: those of a table and of an opened log, their replays and reviews, and going on from them."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI, Request
+from starlette.responses import JSONResponse, Response
+
+from ..cards.quoting import quoted
+from .addresses import household_of
+from .documents import ASK_AGAIN, Document
+from .guard import Doorkeeper
+from .host import Host
+from .opened_logs import MOST_LOG_BYTES, OpenedLogs
+from .person_routes import caller_of
+from .played import NoSuchDeal, PlayedMatch, deal_named
+from .problem import Problem
+from .proof_told import proof_told
+from .protocol import WhatIfBody
+from .refusal import Refusal
+from .replay import HANDS, PAGE, deals_told, mover_after, replayed
+from .requests import body_of, bytes_of, place_told, seat_asking
+
+MOST_NEW_LOGS = 10
+"""How many logs one address may open in a minute."""
+
+
+class Finished:
+    """The matches at one address, and what whoever asks may do there.
+
+    insider: whether whoever asks has a seat at the table, or has opened the log. broken_off: how many exchanges there came to no deal.
+    """
+
+    def __init__(self, matches: Sequence[PlayedMatch], *, insider: bool, broken_off: int = 0) -> None:
+        """Keep them."""
+        self.matches, self.insider, self.broken_off = matches, insider, broken_off
+
+    def deal(self, name: str) -> tuple[int, PlayedMatch, int]:
+        """The number of a match, the match and the number of a deal in it; NoSuchDeal."""
+        match, number = deal_named(self.matches, name)
+        return match, self.matches[match - 1], number
+
+
+Find = Callable[[str, Request], Awaitable[Finished]]
+
+
+def add_replays(app: FastAPI, host: Host) -> None:
+    """Add all of these addresses to the application."""
+    logs = OpenedLogs()
+    door = Doorkeeper(MOST_NEW_LOGS, 60.0)
+
+    async def at_table(name: str, request: Request) -> Finished:
+        table = await host.table(name)
+        insider = seat_asking(table, request) is not None
+        matches = table.sitting.matches
+        # When a match is over everybody can have its log.
+        if not insider and matches[-1].going_on and table.sitting.setup.customs["watch"] == "no":
+            raise Problem(403, "watch", "This table is not watched: its deals can be seen when the match is over.")
+        return Finished(matches, insider=insider, broken_off=table.sitting.broken_off)
+
+    async def in_log(name: str, request: Request) -> Finished:
+        return Finished(logs.matches(name), insider=True)
+
+    @app.post("/api/replays")
+    async def open_log(request: Request) -> Response:
+        address = household_of(request.scope)
+        if not door.lets_in(address):
+            raise Problem(429, "too_many", "Too many logs were opened from here in this minute. Wait a little.", wait=door.wait(address))
+        name = await logs.open(await bytes_of(request, MOST_LOG_BYTES), host.bots.known)
+        return JSONResponse({"replay": name, "link": f"/r/log/{name}", "matches": deals_told(logs.matches(name))}, 201)
+
+    _add_deals(app, host, "/api/tables/{place}", at_table)
+    _add_deals(app, host, "/api/replays/{place}", in_log)
+
+
+def _add_deals(app: FastAPI, host: Host, prefix: str, find: Find) -> None:
+    # Making scenes keeps a core busy: one replay at a time, and the tables go on meanwhile.
+    one_at_a_time = asyncio.Lock()
+
+    @app.get(f"{prefix}/deals")
+    async def deals(place: str, request: Request) -> Response:
+        source = await find(place, request)
+        return JSONResponse({"matches": deals_told(source.matches)})
+
+    @app.get(f"{prefix}/deals/{{deal}}/replay")
+    async def replay(place: str, deal: str, request: Request) -> Response:
+        source = await find(place, request)
+        number, match, deal_number = source.deal(deal)
+        dealt = match.finished(deal_number)
+        seat, start = _whole(request, "seat", 0), _whole(request, "from", 0)
+        hands = request.query_params.get("hands", "own")
+        if hands not in HANDS:
+            raise Problem(422, "hands", f"hands cannot be {quoted(hands)}: allowed are {' and '.join(HANDS)}.", "hands")
+        answer = {
+            "deal": f"{number}.{deal_number}",
+            "game": match.game.name,
+            "title": match.game.title,
+            "players": [player.name or f"Seat {who + 1}" for who, player in enumerate(match.players)],
+            "seat": seat,
+            "hands": hands,
+            "moves": len(dealt.turns),
+            "from": start,
+        }
+        async with one_at_a_time:
+            asked = _Asked(match, deal_number, match.name_of(deal_number), seat, hands, start, msgspec.json.encode(answer))
+            document = await asyncio.to_thread(_replay, asked)
+        return document.answer(request, ASK_AGAIN)
+
+    @app.get(f"{prefix}/deals/{{deal}}/proof")
+    async def proof(place: str, deal: str, request: Request) -> Response:
+        source = await find(place, request)
+        number, match, deal_number = source.deal(deal)
+        return JSONResponse(proof_told(match, deal_number, f"{number}.{deal_number}", source.broken_off))
+
+    @app.get(f"{prefix}/deals/{{deal}}/review")
+    async def review(place: str, deal: str, request: Request) -> Response:
+        source = await find(place, request)
+        _, match, deal_number = source.deal(deal)
+        if source.insider:
+            review: dict[str, Any] | None = await host.reviews.of(match, deal_number)
+        else:
+            review = host.reviews.made(match, deal_number)
+        if review is None:
+            raise Problem(401, "token", "Only who sits at this table may have a deal reviewed: send the key to your seat.")
+        return JSONResponse(review, 200 if review["ready"] else 202)
+
+    @app.post(f"{prefix}/deals/{{deal}}/whatif")
+    async def what_if(place: str, deal: str, request: Request) -> Response:
+        asked = await body_of(request, WhatIfBody)
+        caller = await caller_of(request)
+        source = await find(place, request)
+        _, match, deal_number = source.deal(deal)
+        setup = _setup(host, match, deal_number, asked)
+        address, tables = household_of(request.scope), app.state.door
+        if not tables.lets_in(address):
+            says = "Too many new tables were made from here in this minute. Wait a little."
+            raise Problem(429, "too_many", says, wait=tables.wait(address))
+        table, seat, token = await host.open(setup, caller, begun=match.begun(deal_number, asked.move))
+        return JSONResponse(place_told(table, seat, token), 201)
+
+
+def _setup(host: Host, match: PlayedMatch, number: int, asked: WhatIfBody) -> dict[str, Any]:
+    """The table that goes on from here: you in the seat whose turn it is, bots in all others; Refusal where it is another's turn."""
+    mover = mover_after(match, number, asked.move)
+    names = [player.name or f"Seat {seat + 1}" for seat, player in enumerate(match.players)]
+    if asked.seat >= len(names):
+        raise NoSuchDeal(f"There is no seat {asked.seat} at this table: seats are 0 to {len(names) - 1}.")
+    if asked.seat != mover:
+        raise Refusal("not_now", f"It is {names[mover]}'s turn here: go on from a move at which {names[asked.seat]} is to play.")
+    known, usual = host.bots.known, host.bots.usual
+    others = [asked.bot or (player.bot if player.bot in known else usual) for player in match.players]
+    players: list[dict[str, Any]] = [{"kind": "bot", "bot": bot} for bot in others]
+    players[mover] = {"kind": "you"} if asked.name is None else {"kind": "you", "name": asked.name}
+    show = dict(match.show) | {"hints": True}
+    return {"game": match.game.name, "house": match.values(), "players": players, "show": show}
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """A part of a replay, which is the same for all who ask for the same; `head` is what the answer has besides the steps."""
+
+    match: PlayedMatch = field(compare=False)
+    number: int = field(compare=False)
+    deal: bytes
+    seat: int
+    hands: str
+    start: int
+    head: bytes
+
+
+@lru_cache(maxsize=48)
+def _replay(asked: _Asked) -> Document:
+    steps = replayed(asked.match, asked.number, seat=asked.seat, hands=asked.hands, start=asked.start, most=PAGE)
+    content = msgspec.json.encode(msgspec.json.decode(asked.head) | {"steps": steps})
+    return Document("application/json", {"identity": content, "gzip": gzip.compress(content, 6, mtime=0)})
+
+
+def _whole(request: Request, name: str, usual: int) -> int:
+    text = request.query_params.get(name, "")
+    if text and not (text.isascii() and text.isdecimal() and len(text) < 10):
+        raise Problem(422, name, f"{name} cannot be {quoted(text)}: it is a whole number.", name)
+    return int(text) if text else usual

@@ -1,0 +1,42 @@
+"""What every request brings: its body, read up to a limit, and the key in its head."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from starlette.requests import ClientDisconnect, Request
+
+from .live import LiveTable
+from .problem import Problem
+from .protocol import MOST_BODY_BYTES, read_body
+
+Body = TypeVar("Body")
+
+
+async def bytes_of(request: Request, most: int = MOST_BODY_BYTES) -> bytes:
+    """The body as it came; Problem where it is longer than `most` bytes or ends too early."""
+    body = b""
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > most:
+                raise Problem(413, "too_long", f"This request is too long: {most} bytes are allowed.")
+    except ClientDisconnect:
+        raise Problem(400, "malformed", "This request ended before its body was complete.") from None
+    return body
+
+
+async def body_of(request: Request, kind: type[Body]) -> Body:
+    """The body as a struct of `protocol`; Problem, or MessageError where it cannot be read."""
+    return read_body(await bytes_of(request), kind)
+
+
+def seat_asking(table: LiveTable, request: Request) -> int | None:
+    """The seat of this table whose key the request has; None if it has none."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return table.seat_of(token.strip()) if scheme.lower() == "bearer" else None
+
+
+def place_told(table: LiveTable, seat: int, token: str) -> dict[str, Any]:
+    """The answer to who has got a seat."""
+    return {"table": table.name, "seat": seat, "token": token, "link": f"/t/{table.name}"}

@@ -1,0 +1,283 @@
+"""Who comes, who goes, and who plays for whom: the acts at a table that touch no card.
+
+An ask returns the events that it causes, or raises Refusal. A taker lets such an event happen and returns what each seat hears of it. An
+ask about another's seat says in `away` which seats the host of the tables has found away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from ..bots import BOTS
+from .consent import settled_without
+from .customs import changed, read_customs
+from .emblems import read_emblem
+from .gathering import Event, Gathering, Hear
+from .names import looks, plain, read_name
+from .refusal import Refusal
+from .setup import Player, bot_name
+from .setup_error import SetupError
+from .words import called
+
+Asked = list[dict[str, Any]]
+
+
+def ask_sit(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
+    """A person with the link takes an open seat, or between two deals the seat of a bot."""
+    _check_seat(gathering, seat)
+    player = gathering.setup.players[seat]
+    if player.kind == "person":
+        raise Refusal("not_yours", f"That seat is taken: {player.name} sits there.")
+    if player.kind == "bot":
+        if not gathering.setup.customs["late"]:
+            raise Refusal("not_yours", f"That seat is taken: {player.name}, a bot, sits there, and this table keeps its bots.")
+        if gathering.in_deal:
+            raise Refusal("not_now", f"A deal is being played: you can take the seat of {player.name}, a bot, when it is over.")
+    others = [other.name or other.reserved or "" for number, other in enumerate(gathering.setup.players) if number != seat]
+    try:
+        _check_reserved(gathering, seat, read_name(ask.get("name")))
+        name = read_name(ask.get("name"), others)
+        emblem = None if ask.get("emblem") is None else read_emblem(ask["emblem"])
+    except SetupError as error:
+        raise Refusal("malformed", str(error)) from None
+    return [{"kind": "joined", "seat": seat, "name": name} | ({"emblem": emblem} if emblem else {})]
+
+
+def seat_for(gathering: Gathering, name: str | None) -> int:
+    """The seat of whoever does not say where to sit; Refusal where there is none.
+
+    It is the seat that is kept for this name, or else the first that is kept for nobody.
+    """
+    if not gathering.open_seats:
+        raise Refusal("not_yours", "All seats at this table are taken.")
+    kept = {seat: gathering.setup.players[seat].reserved for seat in gathering.open_seats}
+    try:
+        plain_name = plain(read_name(name))
+    except SetupError as error:
+        raise Refusal("malformed", str(error)) from None
+    mine = [seat for seat, whose in kept.items() if whose and plain(whose) == plain_name]
+    free = [seat for seat, whose in kept.items() if not whose]
+    if not mine and not free:
+        whose = " and ".join(str(name) for name in kept.values())
+        raise Refusal("not_yours", f"Every open seat is kept for somebody: {whose}. The host of the table can open it to all.")
+    return (mine or free)[0]
+
+
+def _check_reserved(gathering: Gathering, seat: int, name: str) -> None:
+    """Refusal where the seat is kept for another name than this, or another seat is kept for it."""
+    whose = gathering.setup.players[seat].reserved
+    if whose and plain(whose) != plain(name):
+        if looks(whose) == looks(name):
+            raise Refusal("not_yours", f"This name only looks like {whose}, for whom this seat is kept: write it with the same letters.")
+        raise Refusal("not_yours", f"This seat is kept for {whose}, until the host of the table opens it to all.")
+    for other, player in enumerate(gathering.setup.players):
+        if other != seat and player.reserved and plain(player.reserved) == plain(name):
+            raise Refusal("not_yours", f"Seat {other + 1} is kept for {player.reserved}: sit there, or take another name.")
+
+
+def take_joined(gathering: Gathering, event: Event, _: bool) -> Hear:
+    """A person sits down."""
+    seat, name = int(event["seat"]), str(event["name"])
+    before = gathering.setup.players[seat]
+    if before.kind == "person" or (before.kind == "bot" and gathering.in_deal):
+        raise ValueError(f"seat {seat} is not open.")
+    emblem = event.get("emblem")
+    gathering.seat_player(seat, Player("person", name, emblem=None if emblem is None else str(emblem)))
+    if gathering.host is None:
+        gathering.host = seat
+    where = f" in the seat of {before.name}, a bot" if before.kind == "bot" else ""
+    return lambda hearer: {
+        "kind": "joined",
+        "seat": seat,
+        "name": name,
+        "says": f"You sit down{where}." if hearer == seat else f"{name} sits down{where}.",
+    }
+
+
+def ask_leave(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
+    """A person gives the seat up; it is open then for another one."""
+    return [{"kind": "left", "seat": seat, "by": seat}, *settled_without(gathering, seat)]
+
+
+def ask_open(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
+    """Somebody opens the seat of a person who is away; the host of the table opens one to all that is kept for somebody."""
+    kept = ask.get("seat")
+    if isinstance(kept, int) and 0 <= kept < gathering.seats and gathering.setup.players[kept].reserved:
+        if seat != gathering.host:
+            raise Refusal(
+                "not_yours", f"{_host_called(gathering)} may open the seat that is kept for {gathering.setup.players[kept].reserved}."
+            )
+        return [{"kind": "unreserved", "seat": kept, "by": seat}]
+    gone = _away(gathering, seat, ask)
+    return [{"kind": "left", "seat": gone, "by": seat}, *settled_without(gathering, gone)]
+
+
+def take_left(gathering: Gathering, event: Event, _: bool) -> Hear:
+    """A seat is open again; where the host of the table leaves it, the next person is."""
+    seat, by = int(event["seat"]), int(event["by"])
+    gone = _person(gathering, seat)
+    gathering.seat_player(seat, Player("open", ""))
+    if gathering.host == seat:
+        others = [number for number, player in enumerate(gathering.setup.players) if player.kind == "person"]
+        gathering.host = others[0] if others else None
+    _withdraw(gathering, seat)
+    who = called(gathering, by, -1)
+
+    def says(hearer: int) -> str:
+        if by == seat:
+            return f"{gone.name} leaves the table. The seat is open."
+        return f"{'You open' if hearer == by else f'{who} opens'} the seat of {gone.name}, who is away."
+
+    return lambda hearer: {"kind": "left", "seat": seat, "by": by, "says": says(hearer)}
+
+
+def take_unreserved(gathering: Gathering, event: Event, _: bool) -> Hear:
+    """An open seat is kept for nobody any more."""
+    seat, by = int(event["seat"]), int(event["by"])
+    player = gathering.setup.players[seat]
+    if seat < 0 or not player.reserved:
+        raise ValueError(f"seat {seat} is kept for nobody.")
+    gathering.seat_player(seat, replace(player, reserved=None))
+    says = f"the seat that was kept for {player.reserved} to all."
+    heard = [f"{called(gathering, by, hearer)} {'open' if hearer == by else 'opens'} {says}" for hearer in (*range(gathering.seats), -1)]
+    return lambda hearer: {"kind": "unreserved", "seat": seat, "by": by, "says": heard[hearer]}
+
+
+def ask_stand_in(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
+    """Somebody lets a bot play for a person who is away."""
+    gone = _away(gathering, seat, ask)
+    if gathering.setup.players[gone].stand_in:
+        raise Refusal("not_now", f"A bot plays for {gathering.names[gone]} already.")
+    return [{"kind": "stood_in", "seat": gone, "by": seat, "bot": gathering.setup.customs["stand_in"]}, *settled_without(gathering, gone)]
+
+
+def take_stood_in(gathering: Gathering, event: Event, _: bool) -> Hear:
+    """A bot plays for a person from now on."""
+    seat, by, bot = int(event["seat"]), int(event["by"]), str(event["bot"])
+    gathering.seat_player(seat, replace(_person(gathering, seat), stand_in=bot))
+    _withdraw(gathering, seat)
+
+    def says(hearer: int) -> str:
+        whom = "you" if hearer == seat else gathering.names[seat]
+        return f"{called(gathering, by, hearer)} {'let' if hearer == by else 'lets'} a bot play for {whom}."
+
+    heard = [says(hearer) for hearer in (*range(gathering.seats), -1)]
+    return lambda hearer: {"kind": "stood_in", "seat": seat, "by": by, "bot": bot, "says": heard[hearer]}
+
+
+def ask_return(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
+    """A person plays again where a bot has played for them."""
+    if not gathering.setup.players[seat].stand_in:
+        raise Refusal("not_now", "No bot plays for you: the seat is yours.")
+    return [{"kind": "returned", "seat": seat}]
+
+
+def take_returned(gathering: Gathering, event: Event, _: bool) -> Hear:
+    """The person has the seat again."""
+    seat = int(event["seat"])
+    player = _person(gathering, seat)
+    if not player.stand_in:
+        raise ValueError(f"no bot plays for seat {seat}.")
+    gathering.seat_player(seat, replace(player, stand_in=None))
+    return lambda hearer: {
+        "kind": "returned",
+        "seat": seat,
+        "says": "You are back and play again." if hearer == seat else f"{player.name} is back and plays again.",
+    }
+
+
+def ask_bot(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
+    """Bots take the open seats, or the one that is named: before the first deal the host of the table asks for it, later anybody."""
+    wanted = ask.get("seat")
+    if wanted is not None:
+        _check_seat(gathering, int(wanted))
+        if gathering.setup.players[int(wanted)].kind != "open":
+            raise Refusal("not_yours", f"That seat is taken: {gathering.names[int(wanted)]} sits there.")
+    if not gathering.open_seats:
+        raise Refusal("not_now", "No seat is open.")
+    if not gathering.has_begun and seat != gathering.host:
+        raise Refusal("not_yours", f"{_host_called(gathering)} may start without those who are missing.")
+    names = [player.name or player.reserved or "" for player in gathering.setup.players]
+    events = []
+    for open_seat in gathering.open_seats if wanted is None else [int(wanted)]:
+        names.append(bot_name(names))
+        events.append({"kind": "seated", "seat": open_seat, "by": seat, "bot": gathering.setup.customs["stand_in"], "name": names[-1]})
+    return events
+
+
+def take_seated(gathering: Gathering, event: Event, _: bool) -> Hear:
+    """A bot takes an open seat."""
+    seat, name, bot = int(event["seat"]), str(event["name"]), str(event["bot"])
+    if gathering.setup.players[seat].kind != "open":
+        raise ValueError(f"seat {seat} is not open.")
+    gathering.seat_player(seat, Player("bot", name, bot))
+    says = f"{name}, a bot, takes the open seat."
+    return lambda _: {"kind": "seated", "seat": seat, "by": int(event["by"]), "bot": bot, "name": name, "says": says}
+
+
+def ask_customs(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
+    """The host of the table changes its customs."""
+    if seat != gathering.host:
+        raise Refusal("not_yours", f"{_host_called(gathering)} settles the customs of this table.")
+    try:
+        customs = read_customs(ask.get("customs"), ask.get("bots") or BOTS, gathering.setup.customs)
+    except SetupError as error:
+        raise Refusal("malformed", str(error)) from None
+    if customs == gathering.setup.customs:
+        raise Refusal("not_now", "These are the customs of the table already.")
+    return [{"kind": "customs", "by": seat, "customs": customs}]
+
+
+def take_customs(gathering: Gathering, event: Event, _: bool) -> Hear:
+    """The table has other customs from now on."""
+    by, before = int(event["by"]), gathering.setup.customs
+    customs = read_customs(event["customs"], {*BOTS, str(event["customs"]["stand_in"])})
+    gathering.setup = replace(gathering.setup, customs=customs)
+    news = f"{changed(customs, before, BOTS)}."
+    return lambda hearer: {
+        "kind": "customs",
+        "by": by,
+        "customs": dict(customs),
+        "says": f"{called(gathering, by, hearer)} {'change' if hearer == by else 'changes'} the customs of the table. {news}",
+    }
+
+
+def _check_seat(gathering: Gathering, seat: int) -> None:
+    if not 0 <= seat < gathering.seats:
+        raise Refusal("malformed", f"There is no seat {seat}: seats are 0 to {gathering.seats - 1}.")
+
+
+def _person(gathering: Gathering, seat: int) -> Player:
+    player = gathering.setup.players[seat]
+    if seat < 0 or player.kind != "person":
+        raise ValueError(f"nobody sits at seat {seat}.")
+    return player
+
+
+def _away(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> int:
+    """The seat that an ask is about, if its person is away."""
+    gone = ask.get("seat")
+    if not isinstance(gone, int):
+        raise Refusal("malformed", "Say which seat it is about.")
+    _check_seat(gathering, gone)
+    if gathering.setup.players[gone].kind != "person":
+        raise Refusal(
+            "not_now", f"{gathering.names[gone]} is a bot." if gathering.setup.players[gone].kind == "bot" else "That seat is open."
+        )
+    if gone == seat:
+        raise Refusal("not_now", "That is your own seat.")
+    if gone not in ask.get("away", ()) and not gathering.setup.players[gone].stand_in:
+        raise Refusal("not_now", f"{gathering.names[gone]} is here.")
+    return gone
+
+
+def _withdraw(gathering: Gathering, seat: int) -> None:
+    """What a seat has proposed is proposed no more when its person goes."""
+    if gathering.proposal is not None and gathering.proposal.by == seat:
+        gathering.proposal = None
+
+
+def _host_called(gathering: Gathering) -> str:
+    return gathering.names[gathering.host] if gathering.host is not None else "Nobody"

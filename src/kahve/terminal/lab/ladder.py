@@ -1,0 +1,102 @@
+"""`kahve lab ladder`: a player against a pool of others, the worst row first."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from ..figures import draw, is_narrow, numbers, say
+from ..options import BadInput, HouseRules, players_given
+from ..paper import Paper, paper
+from .options import Figures, MatchSeed, Shown, Work
+from .rate import interval
+from .running import folders_in, play_all
+
+if TYPE_CHECKING:
+    from ...lab.ladder import Rung
+
+
+def ladder(
+    games: Annotated[list[str], typer.Argument(metavar="GAME…", help="The games, or all. Example: pisti basra")],
+    work: Work,
+    figures: Figures,
+    shown: Shown,
+    player: Annotated[str, typer.Option("--player", metavar="NAME", help="Who is measured. Example: --player master")] = "master",
+    against: Annotated[
+        str | None, typer.Option("--against", metavar="NAMES", help="The pool; the house's if not given. Example: --against greedy,random")
+    ] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option("--seats", metavar="NUMBERS", help="At tables of so many; the game's own if not given. Example: --seats 2,4"),
+    ] = None,
+    house: HouseRules = None,
+    seed: MatchSeed = 1,
+    deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help="How many deals a row. Example: --deals 1000")] = 200,
+) -> None:
+    """Measure a player against a pool: every level, and Monte Carlo players.
+
+    Prints a row for each game, number of seats and other player, the worst first. A row has the points a deal that the player makes more,
+    and the share of deals that it wins. With --against the pool is those players.
+
+    Example: kahve lab ladder pisti --seats 2 --player greedy --against random,simple --deals 200
+    """
+    from ...games import all_games
+    from ...games import game as game_named
+    from ...lab.ladder import ladder as ladder_of
+    from ...lab.ladder import rungs
+    from ..options import rules_given
+
+    figures.check()
+    names = [each.name for each in all_games()] if games == ["all"] else list(dict.fromkeys(game_named(name).name for name in games))
+    others = None if against is None else players_given(against)
+    matches = []
+    for name in names:
+        rules = rules_given(house, game_named(name))
+        houses = [rules] if seats is None else [rules | {"seats": number} for number in _numbers(seats)]
+        matches += rungs([name], houses, player, others, seed)
+    sheet = paper(shown.plain)
+    folders = folders_in(work.out, [f"{match.game_name}-{match.settled.seats}-{place:02}" for place, match in enumerate(matches, 1)])
+    rows = ladder_of(matches, [result.played for result in play_all(matches, deals, folders, work, sheet)])
+    figures.write([_row(rung) for rung in rows], f"kahve lab ladder {' '.join(games)}")
+    if shown.as_json:
+        print(json.dumps({"player": player, "rows": [_row(rung) for rung in rows]}, indent=2))
+        return
+    _show(player, rows, sheet)
+    for rung in rows:
+        for failure in rung.failures:
+            say(str(failure), sheet)
+
+
+def _numbers(text: str) -> list[int]:
+    """The numbers of seats in a text, as in `2,4`."""
+    try:
+        return list(dict.fromkeys(int(part) for part in text.split(",")))
+    except ValueError:
+        raise BadInput(f"--seats cannot be {text[:40]!r}: whole numbers parted by commas, as in 2,4.") from None
+
+
+def _row(rung: Rung) -> dict[str, Any]:
+    row: dict[str, Any] = {"game": rung.game, "seats": rung.seats, "over": rung.other, "deals": rung.deals, "chance": rung.chance}
+    for name, estimate in (("margin", rung.margin), ("wins", rung.wins)):
+        row |= {name if part == "mean" else f"{name}_{part}": number for part, number in numbers(estimate).items()}
+    return row
+
+
+def _show(player: str, rows: list[Rung], sheet: Paper) -> None:
+    """Print the rows: a table, or a sentence a row on narrow paper."""
+    say(f"{player} against a pool, the worst row first.", sheet)
+    if is_narrow(sheet):
+        for rung in rows:
+            won = f"{100 * rung.wins.mean:.1f}% of {rung.deals} deals won; by chance {100 * rung.chance:.0f}%"
+            print(f"{rung.game}, {rung.seats} seats, over {rung.other}: {interval(rung.margin, 2)} points a deal better, {won}.")
+        return
+    table = [
+        (rung.game, str(rung.seats), rung.other, interval(rung.margin, 2), f"{100 * rung.wins.mean:.1f}%", f"{100 * rung.chance:.0f}%")
+        for rung in rows
+    ]
+    draw(("game", "seats", "over", "points better", "won", "by chance"), table, sheet)
+
+
+__all__ = ["ladder"]

@@ -1,0 +1,169 @@
+"""`kahve lab rate`: a rating list of players who all met each other."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from ...cards.quoting import printable
+from ..figures import columns, draw, is_narrow, rows_of_failures, say
+from ..options import BadInput, GameName, Players, players_given
+from ..paper import Paper, paper
+from .asked import command_of
+from .options import Deals, Files, Shown, Work
+from .running import folders_in, play_all, play_ordered
+
+if TYPE_CHECKING:
+    from ...lab.estimate import Estimate
+    from ...lab.ordering import Ordered, OrderTest
+    from ...lab.rating import RatingList
+
+
+@dataclass(frozen=True)
+class Until:
+    """When a list ends before its last deal."""
+
+    stop_when: Annotated[
+        str | None, typer.Option("--stop-when", metavar="WHAT", help="order: stop once it is known. Example: --stop-when order")
+    ] = None
+    margin: Annotated[
+        float | None,
+        typer.Option("--margin", metavar="POINTS", help="The smallest difference that matters, usually 0.5. Example: --margin 1"),
+    ] = None
+    alpha: Annotated[
+        float | None, typer.Option("--alpha", metavar="P", help="The chance of a wrong order, usually 0.05. Example: --alpha 0.01")
+    ] = None
+
+    def test(self) -> OrderTest | None:
+        """The test that decides, if one was asked for. Raises BadInput, BadTest."""
+        from ...lab.ordering import OrderTest
+
+        given = {name: number for name, number in (("margin", self.margin), ("alpha", self.alpha)) if number is not None}
+        if self.stop_when is None and given:
+            raise BadInput(f"--{next(iter(given))} is for --stop-when order.")
+        if self.stop_when not in (None, "order"):
+            raise BadInput(f"--stop-when cannot be {printable(self.stop_when)}: allowed is order.")
+        return OrderTest(**given) if self.stop_when else None
+
+
+def rate(
+    game: GameName,
+    dealt: Deals,
+    until: Until,
+    work: Work,
+    files: Files,
+    shown: Shown,
+    players: Players = None,
+    deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help="How many deals a match. Example: --deals 10000")] = 1000,
+) -> None:
+    """Rate players: all against all, over the same cards.
+
+    Prints one list, best first. 400 points of rating are odds of ten to one. Each line says how far the player lies above the next, and how
+    many points a deal better it is than those it met. With --stop-when order it ends once a test has decided every pair of players.
+
+    Example: kahve lab rate pisti --players greedy,random --deals 2000
+    """
+    from ...lab.extras import fetched
+    from ...lab.rating import rated, round_robin, usual_rivals
+
+    files.check()
+    test = until.test()
+    names = usual_rivals(game, dealt.rules(game), dealt.preset) if players is None else players_given(players)
+    matches = round_robin(game, dealt.rules(game), names, dealt.seed, preset=dealt.preset)
+    fetched("choix", "lab", "A rating list")
+    sheet = paper(shown.plain)
+    folders = folders_in(work.out, [f"match-{number:02}" for number in range(1, len(matches) + 1)])
+    ordered = play_ordered(matches, deals, folders, work, sheet, test) if test is not None else None
+    if ordered is not None:
+        ratings = rated(matches, ordered.played, ordered.planned)
+    else:
+        ratings = rated(matches, [result.played for result in play_all(matches, deals, folders, work, sheet)])
+    rows = _rows(ratings)
+    command = command_of("rate", game, names, deals, dealt, _words(test))
+    files.write(rows, command)
+    verdict = _verdict(ordered, test)
+    if files.html is not None:
+        from ...lab.rating_page import rating_page
+
+        files.write_page(rating_page(matches, ratings, verdict, command))
+    if shown.as_json:
+        pairs = [[None if share != share else share for share in row] for row in ratings.pairs.tolist()]
+        output = {"game": game, "deals": ratings.deals, "worst_fit": ratings.worst_fit, "players": rows, "pairs": pairs}
+        output |= {"failures": rows_of_failures(ratings.failures)} if ratings.failures else {}
+        if ordered is not None and test is not None:
+            known = [{"better": winner, "worse": _other(pair, winner)} for pair, winner in ordered.decided.items()]
+            most = ordered.planned * len(matches[0].players) * len(matches)
+            asked = {"margin": test.margin, "alpha": test.alpha}
+            output["test"] = asked | {"decided": known, "undecided": [list(pair) for pair in ordered.level], "most_deals": most}
+        print(json.dumps(output, indent=2))
+    else:
+        show_list(game, ratings, sheet)
+        for line in [*verdict, *map(str, ratings.failures)]:
+            say(line, sheet)
+        if files.html is not None:
+            print(f"The page is {files.html}.")
+
+
+def _words(test: OrderTest | None) -> list[str]:
+    """The options by which the test is asked for again."""
+    return [] if test is None else ["--stop-when", "order", "--margin", f"{test.margin:g}", "--alpha", f"{test.alpha:g}"]
+
+
+def _verdict(ordered: Ordered | None, test: OrderTest | None) -> list[str]:
+    """Whether the order of the players is known, in a sentence."""
+    if ordered is None or test is None:
+        return []
+    asked = f"a difference of {test.margin:g} points a deal or more, alpha {test.alpha:g}"
+    blocks = ordered.played[0].blocks
+    if not ordered.level:
+        return [f"The order is known after {blocks} of at most {ordered.planned} blocks of deals a match ({asked})."]
+    level = ", ".join(" and ".join(pair) for pair in ordered.level)
+    return [f"Not decided in {blocks} blocks of deals a match: {level} ({asked})."]
+
+
+def _other(pair: tuple[str, str], player: str) -> str:
+    return pair[1] if player == pair[0] else pair[0]
+
+
+def _rows(ratings: RatingList) -> list[dict[str, Any]]:
+    rows = []
+    for place, rated in enumerate(ratings.players, 1):
+        row: dict[str, Any] = {"place": place, "player": rated.player, "wins": rated.wins}
+        for name, estimate in (("rating", rated.rating), ("lead", rated.lead), ("margin", rated.margin)):
+            row |= columns(name, estimate)
+        rows.append(row)
+    return rows
+
+
+def show_list(game: str, ratings: RatingList, sheet: Paper) -> None:
+    """Print a rating list: a table, or a sentence a player on narrow paper."""
+    say(f"{game}: {ratings.deals} deals; the model is off by at most {100 * ratings.worst_fit:.1f}% of the deals of a pair.", sheet)
+    if is_narrow(sheet):
+        for place, rated in enumerate(ratings.players, 1):
+            lead = f", {interval(rated.lead, 0)} above the next" if rated.lead else ""
+            better = f"{interval(rated.margin, 2)} points a deal better than those it met"
+            print(f"{place}: {rated.player}, rating {interval(rated.rating, 0)}{lead}; {better}, {100 * rated.wins:.1f}% won.")
+        return
+    rows = [
+        (
+            rated.player,
+            f"{rated.rating.mean:.0f}",
+            f"{rated.rating.low:.0f} to {rated.rating.high:.0f}",
+            interval(rated.lead, 0) if rated.lead else "",
+            interval(rated.margin, 2),
+            f"{100 * rated.wins:.1f}%",
+        )
+        for rated in ratings.players
+    ]
+    draw(("player", "rating", "95%", "above the next", "points better", "won"), rows, sheet)
+
+
+def interval(estimate: Estimate, digits: int) -> str:
+    """A mean with its 95% interval, as in `2.5 (1.9 to 3.1)`."""
+    return f"{estimate.mean:.{digits}f} ({estimate.low:.{digits}f} to {estimate.high:.{digits}f})"
+
+
+__all__ = ["interval", "rate", "show_list"]

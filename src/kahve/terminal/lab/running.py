@@ -1,0 +1,136 @@
+"""Playing the matches of a command: on which engine, kept where, and what is said when the work is stopped."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, redirect_stdout
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+from ...cards.quoting import printable
+from ..options import BadInput
+from ..progress import bar
+from ..simulate import STOPPED
+
+if TYPE_CHECKING:
+    from ...lab.engines import Ray
+    from ...lab.match import Match
+    from ...lab.ordering import Ordered, OrderTest
+    from ...lab.results import Played
+    from ...lab.run import Outcome
+    from ...lab.sequential import SignTest
+    from ..paper import Paper
+    from .options import Work
+
+
+def play_all(matches: Sequence[Match], deals: int, folders: Sequence[Path | None], work: Work, sheet: Paper) -> list[Outcome]:
+    """Play so many deals of each match, with a bar over all of them. folders: where each is kept (`folders_in`)."""
+    with (
+        _kept(work.out),
+        _ray(work) as ray,
+        bar(sheet, deals * len(matches), first="compiling", then="deals") as progress,
+    ):
+        return [_run(match, deals, ray, work, folder, progress) for match, folder in zip(matches, folders, strict=True)]
+
+
+def play_ordered(
+    matches: Sequence[Match], deals: int, folders: Sequence[Path | None], work: Work, sheet: Paper, test: OrderTest
+) -> Ordered:
+    """Play a round robin until a test knows the order of the players, or until each match has so many deals."""
+    from ...lab.deals_folder import DealsFolder
+    from ...lab.ordering import Growing, until_ordered
+    from ...lab.run import engine_for, run
+
+    players = len(matches[0].players)
+    most = -(-deals // players)
+    kept = [Growing(match, most, DealsFolder(folder, match) if folder is not None else None) for match, folder in zip(matches, folders)]
+    _tell_unread([(folder, name) for folder, keeper in zip(folders, kept) for name in keeper.unread])
+    with _kept(work.out), _ray(work) as ray, bar(sheet, most * players * len(matches), first="compiling", then="deals") as progress:
+        blocks_told = [0] * len(matches)
+
+        def play(blocks: int) -> list[Played]:
+            return [_round(number, match, min(most, -(-blocks // match.chunk) * match.chunk)) for number, match in enumerate(matches)]
+
+        def _round(number: int, match: Match, blocks: int) -> Played:
+            result = run(match, blocks * players, engine=ray or engine_for(match, work.workers), folder=kept[number])
+            if progress is not None:
+                progress((blocks - blocks_told[number]) * players, True)
+            blocks_told[number] = max(blocks_told[number], blocks)
+            return result.played
+
+        return until_ordered(matches, test, most, play)
+
+
+def play_one(match: Match, deals: int, work: Work, sheet: Paper, test: SignTest | None) -> Outcome:
+    """Play so many deals of a match, or until a test has decided."""
+    with _kept(work.out), _ray(work) as ray, bar(sheet, deals, first="compiling", then="deals") as progress:
+        return _run(match, deals, ray, work, work.out, progress, test)
+
+
+def folders_in(out: Path | None, names: Sequence[str]) -> list[Path | None]:
+    """A folder for each of several matches, in one; its own folder is made."""
+    if out is None:
+        return [None] * len(names)
+    if out.exists() and not out.is_dir():
+        raise BadInput(f"--out cannot be {out}: it is a file.")
+    if not out.parent.is_dir():
+        raise BadInput(f"--out cannot be {out}: there is no folder {out.parent}.")
+    out.mkdir(exist_ok=True)
+    return [out / name for name in names]
+
+
+@contextmanager
+def _ray(work: Work) -> Iterator[Ray | None]:
+    """The Ray engine, left at the end; None for this machine's own, which each match chooses."""
+    if work.engine not in ("local", "ray"):
+        raise BadInput(f"--engine cannot be {printable(work.engine)}: allowed are local and ray.")
+    if work.engine == "local":
+        if work.ray_address is not None:
+            raise BadInput("--ray-address is for --engine ray.")
+        yield None
+        return
+    from ...lab.engines import Ray
+
+    ray = Ray(work.ray_address, work.workers)
+    try:
+        # What Ray tells of workers that died it prints; standard output is for the figures.
+        with redirect_stdout(sys.stderr):
+            yield ray.connect()
+    finally:
+        ray.close()
+
+
+@contextmanager
+def _kept(out: Path | None) -> Iterator[None]:
+    """Say what is kept where the work is stopped or its engine fails."""
+    from ...lab.engines import EngineError
+
+    try:
+        yield
+    except KeyboardInterrupt:
+        kept = f"Stopped; what was played is in {out}, and the same command goes on from there." if out else "Stopped; nothing was kept."
+        print(kept, file=sys.stderr)
+        raise typer.Exit(STOPPED) from None
+    except EngineError as error:
+        raise EngineError(f"{error} What was played is kept in {out}." if out and out.is_dir() else str(error)) from None
+
+
+def _run(match: Match, deals: int, ray: Ray | None, work: Work, out: Path | None, progress: Any, test: SignTest | None = None) -> Outcome:
+    from ...lab.deals_folder import DealsFolder
+    from ...lab.run import engine_for, run
+
+    folder = DealsFolder(out, match, test) if out is not None else None
+    result = run(match, deals, engine=ray or engine_for(match, work.workers), folder=folder, test=test, progress=progress)
+    _tell_unread([(out, name) for name in result.unread])
+    return result
+
+
+def _tell_unread(parts: Sequence[tuple[Path | None, str]]) -> None:
+    for folder, name in parts:
+        print(f"{folder}: {name} was cut short or damaged; its deals were played again.", file=sys.stderr)
+
+
+__all__ = ["folders_in", "play_all", "play_one", "play_ordered"]

@@ -1,0 +1,145 @@
+"""`kahve lab study`: a house rule held against its default value by value, two rules at once, or every rule there is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+from urllib.parse import quote
+
+import typer
+
+from ...cards.quoting import quoted
+from ..figures import draw, figures, is_narrow, rows_of_failures, say, sentence
+from ..options import BadInput, players_given
+from ..paper import Paper, paper
+from .asked import Asked, figures_of
+from .options import Deals, Figures, Shown, Work
+from .running import folders_in, play_all
+
+if TYPE_CHECKING:
+    from ...lab.study import Measure
+
+
+Sweeps = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--sweep", metavar="OPTION=VALUES", help="A house rule and its values; give two for a heat map. Example: --sweep target=51,101"
+    ),
+]
+EveryRule = Annotated[bool, typer.Option("--all", help="Every house rule of the game, or of all games. Example: --all")]
+
+
+def study(
+    dealt: Deals,
+    work: Work,
+    table: Figures,
+    shown: Shown,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game, as in: pisti; with --all it may be left out.")] = None,
+    sweep: Sweeps = None,
+    every: EveryRule = False,
+    players: Annotated[
+        str, typer.Option("--players", metavar="NAMES", help="The players, parted by commas. Example: --players greedy,random")
+    ] = "greedy",
+    deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help="How many deals a value. Example: --deals 10000")] = 1000,
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write a page with plots. Example: --html study.html")] = None,
+) -> None:
+    """Study a house rule: play by several of its values.
+
+    For each value it shows the lead of the first seat, the points of each side, the length of a deal and the score sheet. It also shows the
+    share of deals whose result differs from that by the default with the same cards. Two sweeps play every pair of their values. With --all
+    every house rule is studied, and the share of luck is measured against beginners.
+
+    Example: kahve lab study pisti --sweep jack_on_jack_bonus=10,20,30 --html study.html
+    """
+    asked = Asked(players_given(players), deals, dealt, work, table, shown, html)
+    asked.check()
+    if every:
+        from .survey import survey
+
+        survey(game, sweep, asked)
+        return
+    if game is None:
+        raise BadInput("A study needs a game, as in: kahve lab study pisti --sweep target=51,101. With --all it may be left out.")
+    sweeps = [_swept_option(each) for each in sweep or []]
+    if len(sweeps) == 2:
+        from .grid import study_pairs
+
+        study_pairs(game, sweeps, asked)
+    elif len(sweeps) == 1:
+        _study_one(game, *sweeps[0], asked)
+    else:
+        given = "none was given" if not sweeps else f"{len(sweeps)} were given"
+        raise BadInput(f"A study needs one --sweep, or two for a heat map, or --all: {given}.")
+
+
+def _study_one(game: str, option: str, values: list[str], asked: Asked) -> None:
+    from ...bots.failures import added
+    from ...lab.page import page
+    from ...lab.study import measured, swept
+
+    dealt, work = asked.dealt, asked.work
+    swept_matches = swept(game, option, values, asked.players, dealt.seed, dealt.rules(game), dealt.preset)
+    sheet = paper(asked.shown.plain)
+    folders = folders_in(work.out, [f"{option}={quote(str(value), safe='')}" for value in swept_matches.values])
+    played = [result.played for result in play_all(swept_matches.matches, asked.deals, folders, work, sheet)]
+    measures = measured(swept_matches, played)
+    rows = [
+        {"option": option, "value": each.value, "measure": each.name, "title": each.title, "unit": each.unit, **figures_of(each)}
+        for each in measures
+    ]
+    command = asked.command(game, ["--sweep", f"{option}={','.join(values)}"])
+    asked.table.write(rows, command)
+    failures = added(row for part in played for row in part.failures)
+    made = played[0].blocks * len(swept_matches.matches[0].players)
+    if asked.html is not None:
+        asked.html.write_text(page(swept_matches, measures, made, command), encoding="utf-8")
+    if asked.shown.as_json:
+        made_known = {"game": game, "deals": made, "yardstick": swept_matches.yardstick, "figures": rows}
+        print(json.dumps(made_known | ({"failures": rows_of_failures(failures)} if failures else {}), indent=2))
+        return
+    row = swept_matches.option
+    yardstick = row.told(row.number_for(swept_matches.yardstick))
+    say(f"{game}, {option}: {made} deals for each value, held against {yardstick}.", sheet)
+    show_measures(measures, sheet)
+    for failure in failures:
+        say(str(failure), sheet)
+    if asked.html is not None:
+        print(f"The page is {asked.html}.")
+
+
+def _swept_option(sweep: str) -> tuple[str, list[str]]:
+    option, equals, values = sweep.partition("=")
+    listed = [value.strip() for value in values.split(",") if value.strip()]
+    if not equals or not option.strip() or not listed:
+        raise BadInput(f"--sweep cannot be {quoted(sweep)}: write option=value,value, as in target=51,101.")
+    return option.strip(), listed
+
+
+def show_measures(measures: Sequence[Measure], sheet: Paper) -> None:
+    """Print what a study measured: a table, or a sentence a measure on narrow paper."""
+    from ...lab.study import COMPARED, SHARES, in_order
+
+    rows, before = [], ""
+    for measure in measures:
+        percent = measure.name in SHARES
+        # The yardstick does not differ from itself, which need not be said.
+        if measure.estimate is None or (measure.name in COMPARED and measure.yardstick):
+            continue
+        if is_narrow(sheet):
+            print(f"{measure.title}, {measure.value}: {sentence(measure.estimate, measure.unit, percent=percent)}.")
+            continue
+        mean, error, low, high = figures(measure.estimate, percent)
+        rows.append((measure.name, (f"{measure.title}, {measure.unit}", measure.value, mean, error, f"{low} to {high}")))
+    if not rows:
+        return
+    order = in_order(measures)
+    cells = []
+    for name, row in sorted(rows, key=lambda row: order.index(row[0])):
+        cells.append(("" if name == before else row[0], *row[1:]))
+        before = name
+    draw(("", "value", "mean", "s.e.", "95%"), cells, sheet)
+
+
+__all__ = ["show_measures", "study"]

@@ -1,0 +1,98 @@
+"""`kahve lab study --all`: what every house rule does, of one game or of all."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
+
+from ..figures import draw, is_narrow, say
+from ..options import BadInput
+from ..paper import Paper, paper
+from .asked import Asked
+from .running import folders_in, play_all
+
+if TYPE_CHECKING:
+    from ...games.effects import Effect, Figure
+    from ...lab.match import Match
+    from ...lab.results import Played
+
+
+def survey(game: str | None, sweep: Sequence[str] | None, asked: Asked) -> None:
+    """Study every house rule and tell each as soon as it is measured. Raises BadInput for options that do not go together with --all."""
+    from ...games import all_games
+    from ...games import game as game_named
+    from ...games.effects_page import page
+    from ...lab.survey import surveyed
+
+    if sweep:
+        raise BadInput("Give --sweep or --all, not both.")
+    if asked.dealt.house or asked.dealt.preset:
+        raise BadInput("--all takes no --house and no --preset: it plays by the presets under which a house rule matters.")
+    if len(asked.players) != 1:
+        raise BadInput(f"--all takes one player, who sits at every seat, and {len(asked.players)} were named.")
+    games = [game_named(game)] if game else all_games()
+    sheet = paper(asked.shown.plain)
+    known: dict[tuple[Match, int], Played] = {}
+
+    def play(match: Match, deals: int, name: str) -> Played:
+        if (match, deals) not in known:
+            folders = folders_in(asked.work.out, [quote(name, safe="=,")])
+            known[match, deals] = play_all([match], deals, folders, asked.work, sheet)[0].played
+        return known[match, deals]
+
+    effects: list[Effect] = []
+    for each in games:
+        known.clear()
+        for rule in surveyed(each, asked.players[0], asked.deals, asked.dealt.seed, play):
+            effects += rule
+            if asked.shown.as_json:
+                print(f"{each.name}, {rule[0].option}", file=sys.stderr)
+            else:
+                _show(rule, sheet)
+    command = asked.command(game, ["--all"])
+    rows: list[dict[str, Any]] = [effect.row() for effect in effects]
+    asked.table.write(rows, command)
+    if asked.html is not None:
+        asked.html.write_text(page(games, effects, command), encoding="utf-8")
+    if asked.shown.as_json:
+        print(json.dumps({"command": command, "effects": rows}, indent=2))
+    elif asked.html is not None:
+        print(f"The page is {asked.html}.")
+
+
+def _show(rule: Sequence[Effect], sheet: Paper) -> None:
+    """Print the effects of one house rule: a table, or a sentence a value on narrow paper."""
+    first = rule[0]
+    preset = next((each.preset for each in rule if each.preset), "")
+    say(f"{first.game}, {first.option}{f', by {preset}' if preset else ''}:", sheet)
+    lines = [
+        (
+            each.value,
+            _told(each.lead),
+            _told(each.length),
+            _told(each.luck, percent=True),
+            "held against" if each.yardstick else _told(each.mattered, percent=True),
+        )
+        for each in rule
+        if not each.refused
+    ]
+    if is_narrow(sheet):
+        for value, lead, length, luck, mattered in lines:
+            print(f"{value}: first seat's lead {lead}, {length} moves, luck {luck}, another result {mattered}.")
+    elif lines:
+        draw(("value", "first seat's lead", "moves", "luck", "another result"), lines, sheet)
+    for each in rule:
+        if each.refused:
+            say(f"{each.value} was not played. {each.refused}", sheet)
+
+
+def _told(figure: Figure | None, *, percent: bool = False) -> str:
+    if figure is None:
+        return "unknown"
+    return f"{100 * figure.mean:.1f}%" if percent else f"{figure.mean:.2f}"
+
+
+__all__ = ["survey"]

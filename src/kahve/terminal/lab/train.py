@@ -1,0 +1,222 @@
+"""`kahve lab train`: a network is taught, examined on the way, and kept in a file."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ..figures import rows_of_failures
+from ..options import BadInput, GameName, checked_file, players_given
+from ..paper import paper
+from ..progress import bar
+from ..simulate import STOPPED
+from .options import Deals, Figures, Shown
+from .rate import interval
+
+if TYPE_CHECKING:
+    from ...lab.exams import Exam
+    from ...lab.lessons import Budget, Lessons
+
+THOUSANDTHS = 1000
+"""Steps of the bar from the beginning of a budget to its end."""
+
+
+@dataclass(frozen=True)
+class Length:
+    """How long a network learns."""
+
+    minutes: Annotated[
+        float | None, typer.Option("--minutes", metavar="N", help="How long it learns in all; 60 if not given. Example: --minutes 30")
+    ] = None
+    deals: Annotated[
+        int | None, typer.Option("--deals", metavar="N", help="From how many deals it learns in all. Example: --deals 500000")
+    ] = None
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """Whom it learns against, and what it begins with."""
+
+    against: Annotated[
+        str | None,
+        typer.Option("--against", metavar="PLAYER", help="Learn to beat a player, not by play against itself. Example: --against greedy"),
+    ] = None
+    start: Annotated[
+        Path | None,
+        typer.Option("--start", metavar="FILE", help="Begin with the network of a file. Example: --start mine.npz"),
+    ] = None
+
+    @property
+    def asks(self) -> bool:
+        """Whether it meets a player that is asked for every move."""
+        from ...lab.opponents import is_asked
+
+        return self.against is not None and is_asked(self.against)
+
+    def check(self, out: Path) -> None:
+        """BadInput where a file that is read is the one that is written."""
+        for option, file in (("--start", self.start), ("--against", Path(self.against.removeprefix("net:")) if self.against else None)):
+            if file is not None and file.resolve() == out.resolve():
+                raise BadInput(f"{option} and --out cannot be one file: {out}.")
+
+
+@dataclass(frozen=True)
+class Exams:
+    """By whom, how often and on how many deals it is examined."""
+
+    examiners: Annotated[
+        str, typer.Option("--examiners", metavar="NAMES", help="Players of the house that examine it. Example: --examiners simple,greedy")
+    ] = "simple,greedy"
+    exams: Annotated[int, typer.Option("--exams", metavar="N", help="How often they do. Example: --exams 20")] = 12
+    exam_deals: Annotated[int, typer.Option("--exam-deals", metavar="N", help="Deals in an exam, each. Example: --exam-deals 8000")] = 4000
+    asked_deals: Annotated[
+        int | None,
+        typer.Option(
+            "--asked-deals",
+            metavar="N",
+            help="Deals in an exam by --against, if that is no quick player; a twentieth of --exam-deals if not given. "
+            "Example: --asked-deals 400",
+        ),
+    ] = None
+
+    def budget(self, length: Length, sides: int) -> Budget:
+        """How long it learns, with exams on the way: an hour if nothing else is said. sides: of the game. Raises HouseError, UnknownBot."""
+        from ...lab.lessons import Budget
+
+        minutes = 60.0 if length.minutes is None and length.deals is None else length.minutes
+        asked = -(-self.exam_deals // 20) if self.asked_deals is None else self.asked_deals
+        opponents = tuple(players_given(self.examiners))
+        return Budget(minutes, length.deals, self.exams, opponents, max(2, -(-self.exam_deals // sides)), max(2, -(-asked // sides)))
+
+
+@dataclass(frozen=True)
+class LessonSettings:
+    """How it is taught."""
+
+    games: Annotated[
+        int | None,
+        typer.Option(
+            "--games",
+            metavar="N",
+            help="Deals played beside each other; 1024, or 32 against a player that is no quick one. Example: --games 4096",
+        ),
+    ] = None
+    steps: Annotated[int, typer.Option("--steps", metavar="N", help="Moves of each between lessons. Example: --steps 64")] = 64
+    lot: Annotated[
+        int | None,
+        typer.Option("--lot", metavar="N", help="Choices to a step of learning; 1024, or 128 against such a player. Example: --lot 1024"),
+    ] = None
+    wide: Annotated[int, typer.Option("--wide", metavar="N", help="Units of a hidden layer. Example: --wide 512")] = 256
+    layers: Annotated[int, typer.Option("--layers", metavar="N", help="Hidden layers. Example: --layers 3")] = 2
+    rate: Annotated[float, typer.Option("--rate", metavar="X", help="The step size at the start. Example: --rate 0.0005")] = 1e-3
+    slips: Annotated[float, typer.Option("--slips", metavar="P", help="The share of moves made at random. Example: --slips 0.05")] = 0.1
+    trust: Annotated[
+        float, typer.Option("--trust", metavar="P", help="How far to learn from what came, not from what was foretold. Example: --trust 1")
+    ] = 0.8
+
+    def lessons(self, asks: bool) -> Lessons:
+        """The lessons; asks: whether it meets a player that is asked for every move, which takes long. Raises HouseError."""
+        from ...lab.lessons import Lessons
+
+        games = self.games if self.games is not None else 32 if asks else 1024
+        lot = self.lot if self.lot is not None else 128 if asks else 1024
+        return Lessons(games, self.steps, lot, self.wide, self.layers, self.rate, self.slips, self.trust)
+
+
+def train(
+    game: GameName,
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="The network, which ends in .npz. Example: --out mine.npz")],
+    length: Length,
+    dealt: Deals,
+    meeting: Meeting,
+    exams: Exams,
+    figures: Figures,
+    settings: LessonSettings,
+    shown: Shown,
+    svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="Draw the learning curve. Example: --svg curve.svg")] = None,
+) -> None:
+    """Teach a network a game, by play against itself, or with --against to beat one player.
+
+    The file plays as net:FILE wherever players are named, without PyTorch, by which it learns. Ctrl-C keeps what was learned; the same
+    command goes on from there, and with more --minutes or --deals it learns further. --force begins anew.
+
+    Example: kahve lab train pisti --house seats=2 --minutes 30 --out mine.npz
+    """
+    from ...bots import check_bot
+    from ...games import game as find
+    from ...lab.teach import teach
+    from ...lab.train import Training
+    from ...lab.training_file import go_on_from
+
+    chosen = find(game)
+    _check_net(out)
+    figures.check()
+    checked_file("--svg", svg, figures.force)
+    settled = chosen.settle(dealt.rules(chosen.name), dealt.preset)
+    if meeting.against is not None:
+        check_bot(meeting.against, chosen, settled)
+    if exams.asked_deals is not None and not meeting.asks:
+        raise BadInput("--asked-deals is for --against with a player that is no quick one.")
+    meeting.check(out)
+    budget, lessons = exams.budget(length, max(1, int(chosen.rules.sides(settled)))), settings.lessons(meeting.asks)
+    with bar(paper(shown.plain), THOUSANDTHS, first="compiling", then="thousandths") as progress:
+        training = Training(
+            chosen, dealt.rules(chosen.name), lessons, dealt.seed, preset=dealt.preset, against=meeting.against, start=meeting.start
+        )
+        if out.exists() and not figures.force:
+            go_on_from(training, out)
+        done = round(THOUSANDTHS * budget.share(training.seconds, training.deals))
+        if progress is not None:
+            progress(done, False)
+
+        def report(share: float, exam: Exam | None) -> None:
+            nonlocal done
+            if exam is not None and not shown.as_json:
+                print(_exam_line(exam), flush=True)
+            if progress is not None:
+                progress(round(THOUSANDTHS * share) - done, True)
+                done = round(THOUSANDTHS * share)
+
+        try:
+            teach(training, budget, out, report=report)
+        except KeyboardInterrupt:
+            kept = f"Stopped; what was learned is in {out}, and the same command goes on from there."
+            print(kept if out.exists() else "Stopped; nothing was learned yet.", file=sys.stderr)
+            raise typer.Exit(STOPPED) from None
+    rows, failures = [exam.row() for exam in training.exams], training.opponents.failures()
+    figures.write(rows, f"kahve lab train {game}")
+    if svg is not None:
+        from ...lab.curve import picture
+
+        svg.write_text(picture(f"{chosen.title}: points a deal by minutes of learning", training.exams), encoding="utf-8")
+    if shown.as_json:
+        known = {"game": game, "deals": training.deals, "seconds": training.seconds, "exams": rows}
+        print(json.dumps(known | ({"failures": rows_of_failures(failures)} if failures else {}), indent=2))
+        return
+    for failure in failures:
+        print(failure)
+    print(f"The network is {out}; as a player it is net:{out}.")
+    if svg is not None:
+        print(f"The learning curve is {svg}.")
+
+
+def _exam_line(exam: Exam) -> str:
+    better = ", ".join(f"{interval(more, 2)} points a deal more than {name}" for name, more in exam.against.items())
+    return f"{exam.seconds / 60:.1f} minutes, {exam.deals} deals: {better}."
+
+
+def _check_net(path: Path) -> None:
+    """Refuse before anything is learned what could not be kept after it."""
+    from ...bots.net import SUFFIX
+
+    if path.suffix != SUFFIX:
+        raise BadInput(f"--out cannot be {path}: the name of a network ends in {SUFFIX}.")
+    checked_file("--out", path, force=True)
+
+
+__all__ = ["train"]

@@ -1,0 +1,220 @@
+"""`kahve puzzle`: a puzzle in the terminal, their list, more of them, and what a panel of players makes of them."""
+
+from __future__ import annotations
+
+import sys
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .asking import Left, ask
+from .evening import move_meant
+from .notation import explained, told_apart
+from .options import BadInput, GameName, Plain
+from .paper import paper
+from .show import Voice, voice
+
+if TYPE_CHECKING:
+    from ..games.puzzles import Collection, Puzzle
+
+HELP = (
+    "t: the table again.",
+    "b: back to the beginning of the puzzle.",
+    "s: the solution.",
+    "q: leave.",
+    "?: these lines.",
+)
+
+puzzle = typer.Typer(
+    invoke_without_command=True,
+    rich_markup_mode=None,
+    help="""Puzzles: positions with one winning turn, from bots' games and proven.
+
+    Without a word more it is the puzzle of the day.
+
+    Example: kahve puzzle play basra --number 3
+    """,
+)
+
+Count = Annotated[int, typer.Option("--count", metavar="N", help="How many to find. Example: kahve puzzle find basra --count 3")]
+Deals = Annotated[int, typer.Option("--deals", metavar="N", help="How many deals to look at. Example: kahve puzzle find basra --deals 50")]
+Seed = Annotated[int, typer.Option("--seed", metavar="N", help="A number finds the same again. Example: kahve puzzle find basra --seed 7")]
+
+_MOST_ASKED = 1000
+_MOST_DEALS = 100_000
+
+
+@puzzle.callback()
+def of_the_day(context: typer.Context) -> None:
+    """Play the puzzle of the day where no other command is named."""
+    if context.invoked_subcommand is None:
+        from ..games.puzzles import daily
+
+        _play(daily(datetime.now(UTC).date()), plain=False)
+
+
+@puzzle.command()
+def play(
+    game: GameName,
+    number: Annotated[int, typer.Option("--number", metavar="N", help="Which puzzle. Example: kahve puzzle play basra --number 3")] = 1,
+    plain: Plain = False,
+) -> None:
+    """Play a puzzle of a game.
+
+    Example: kahve puzzle play basra --number 3
+    """
+    from ..games.puzzles import UnknownPuzzle
+
+    try:
+        chosen = _collection(game).puzzle(number)
+    except UnknownPuzzle as error:
+        raise BadInput(str(error)) from None
+    _play(chosen, plain)
+
+
+@puzzle.command("list")
+def list_puzzles() -> None:
+    """List how many puzzles each game has, by grade.
+
+    Example: kahve puzzle list
+    """
+    from ..games import game as find
+    from ..games.puzzles import GRADES, games_with_puzzles, puzzles
+
+    for name in games_with_puzzles():
+        grades = [each.grade for each in puzzles(name).puzzles]
+        graded = ", ".join(f"{grades.count(grade)} {grade}" for grade in GRADES)
+        print(f"{find(name).title} ({name}): {graded}. {puzzles(name).asks}")
+
+
+@puzzle.command("find")
+def find_more(
+    game: GameName,
+    count: Count = 5,
+    deals: Deals = 500,
+    seed: Seed = 1,
+) -> None:
+    """Find more puzzles in games between bots, and print them as the file of the game has them.
+
+    Each is proven, and a panel of players has tried it. The first time it takes a minute to compile.
+
+    Example: kahve puzzle find basra --count 3
+    """
+    from ..bots.puzzles import find, written
+
+    for name, value, most in (("--count", count, _MOST_ASKED), ("--deals", deals, _MOST_DEALS)):
+        if not 1 <= value <= most:
+            raise BadInput(f"{name} cannot be {value}: allowed are 1 to {most}.")
+    if seed < 0:
+        raise BadInput(f"--seed cannot be {seed}: it is a whole number from 0 on.")
+    number_found = 0
+    for each in find(_collection(game), count, seed, deals):
+        number_found += 1
+        print(written(each), flush=True)
+    print(f"Puzzles found: {number_found}. Deals looked at, at most: {deals}.", file=sys.stderr)
+
+
+@puzzle.command()
+def panel(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; all games where none is named. Example: basra")] = None,
+) -> None:
+    """Let the panel of players try every puzzle of a game, or of all games, and tell how many solve each grade.
+
+    Example: kahve puzzle panel basra
+    """
+    from ..bots.levels import level as level_named
+    from ..bots.puzzles import tried
+    from ..games.puzzles import GRADES, PANEL, games_with_puzzles
+
+    collections = [_collection(name) for name in ([game] if game is not None else games_with_puzzles())]
+    solved = {grade: dict.fromkeys(dict(PANEL), 0) for grade in GRADES}
+    asked = dict.fromkeys(GRADES, 0)
+    for each in (each for collection in collections for each in collection.puzzles):
+        asked[each.grade] += 1
+        for level, number in tried(each).items():
+            solved[each.grade][level] += number
+    for grade in (grade for grade in GRADES if asked[grade]):
+        shares = [f"{level_named(level).title} {100 * solved[grade][level] // (asked[grade] * number)}%" for level, number in PANEL]
+        print(f"{grade.capitalize()}, {asked[grade]}: {', '.join(shares)}.")
+
+
+def _collection(game: str) -> Collection:
+    """The puzzles of a game; BadInput for one that has none."""
+    from ..games import game as find
+    from ..games.puzzles import UnknownPuzzle, puzzles
+
+    try:
+        return puzzles(find(game).name)
+    except UnknownPuzzle as error:
+        raise BadInput(str(error)) from None
+
+
+def _play(asked: Puzzle, plain: bool) -> None:
+    """Play a puzzle until it is solved, its solution is told or it is left."""
+    from ..games import game
+    from ..games.puzzles import PLAYERS, puzzles
+
+    shown = voice(paper(plain, talks=True))
+    number = len(puzzles(asked.game).puzzles)
+    missed = f"{asked.failed} of {PLAYERS} club players missed it."
+    shown.lines([f"{game(asked.game).title}, puzzle {asked.number} of {number} ({asked.grade}). {missed}", asked.asks])
+    try:
+        _solve(asked, shown)
+    except (Left, KeyboardInterrupt):
+        shown.lines(["You leave the puzzle."])
+
+
+def _solve(asked: Puzzle, shown: Voice) -> None:
+    """Ask for moves until the puzzle is solved or its solution is told; Left."""
+    from ..table.puzzles import answered, seated
+    from ..table.puzzles import shown as solution
+    from ..table.refusal import Refusal
+
+    made: list[str] = []
+    sitting = seated(asked)
+    seat = sitting.table.turn
+    shown.table(sitting.scene(seat))
+    while True:
+        scene, ways = sitting.scene(seat), told_apart(sitting.table.legal)
+        typed = ask(f"Your move ({ways[0]}, or ? for help): ")
+        letter = typed.lower()
+        if letter in ("", "?", "help"):
+            shown.lines([*explained(scene, ways), *HELP])
+        elif letter in ("t", "table"):
+            shown.table(scene)
+        elif letter in ("b", "back"):
+            made, sitting = [], seated(asked)
+            shown.table(sitting.scene(seat))
+        elif letter in ("s", "solution"):
+            answer = solution(asked)
+            shown.lines([f"The winning turn is {answer['move']}. {answer['says']}", *answer["then"]])
+            return
+        elif letter in ("q", "quit"):
+            raise Left
+        elif move := move_meant(typed, scene, shown):
+            try:
+                answer = answered(asked, made, move)
+            except Refusal as refusal:
+                shown.lines([str(refusal)])
+                continue
+            if answer["right"]:
+                _tell_right(answer, shown)
+                return
+            if answer["right"] is None:
+                made.append(move)
+                sitting = seated(asked, made)
+                shown.event(answer["event"])
+                shown.lines([answer["says"]])
+            else:
+                made, sitting = [], seated(asked)
+                shown.lines([f"Not this one. {answer['says']}", "The puzzle begins again."])
+
+
+def _tell_right(answer: dict[str, Any], shown: Voice) -> None:
+    """What is said to the winning turn."""
+    shown.event(answer["event"])
+    shown.lines([f"Solved. {answer['says']}", *answer["then"]])
+
+
+__all__ = ["puzzle"]

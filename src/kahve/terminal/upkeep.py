@@ -1,0 +1,87 @@
+"""`kahve backup`, `kahve restore` and `kahve expire`: the store of the tables looked after."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..engine.installing import require_serving
+
+StoreOption = Annotated[
+    str | None,
+    typer.Option("--store", metavar="URL", help="The database of the tables; your own if not given. Example: --store sqlite:///kahve.db"),
+]
+
+
+class UpkeepError(ValueError):
+    """A store that could not be looked after; the sentence says why."""
+
+
+def backup(file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")], store: StoreOption = None) -> None:
+    """Copy all tables to a file, also while the house is open.
+
+    Example: kahve backup tables-monday.db
+    """
+    require_serving("kahve backup")
+    from ..table.upkeep import back_up
+
+    with _said():
+        number = back_up(store, file)
+    print(f"{file} has a copy of all tables: {number}.")
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy that `kahve backup` made.")], store: StoreOption = None
+) -> None:
+    """Put a copy back, while the house is closed. What was there before is kept beside it.
+
+    Example: kahve restore tables-monday.db
+    """
+    require_serving("kahve restore")
+    from ..table.upkeep import put_back
+
+    with _said():
+        number, aside = put_back(file, store)
+    print(f"The tables of {file} are back: {number}.")
+    if aside is not None:
+        print(f"What was there before lies in {aside}.")
+
+
+def expire(
+    days: Annotated[float, typer.Option("--days", min=0.0, metavar="D", help="Days without any event. Example: --days 90")],
+    store: StoreOption = None,
+) -> None:
+    """Delete the tables at which nothing has happened for so many days, while the house is closed.
+
+    An open house does it by itself: kahve serve --keep 90.
+
+    Example: kahve expire --days 90
+    """
+    require_serving("kahve expire")
+    from ..table.upkeep import expire as expire_in
+    from ..table.upkeep import opened
+
+    with _said(), contextlib.closing(opened(store)) as kept:
+        kept.claim()
+        number = 0
+        while names := expire_in(kept, days):
+            number += len(names)
+    print(f"Tables deleted: {number}.")
+
+
+@contextlib.contextmanager
+def _said() -> Iterator[None]:
+    """A refusal of the store as one of the command line."""
+    from ..table.store import StoreError
+
+    try:
+        yield
+    except StoreError as error:
+        raise UpkeepError(str(error)) from None
+
+
+__all__ = ["backup", "expire", "restore"]

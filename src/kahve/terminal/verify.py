@@ -1,0 +1,94 @@
+"""`kahve verify`: checks that the cards of a log were dealt by a chance that nobody chose."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from ..cards.quoting import printable
+from .replay import UNREADABLE, WRONG, UnreadableLog, lines_of, tables_of
+from .words import count
+
+if TYPE_CHECKING:
+    from ..engine.table import DealRecord, Table
+
+UNPROVEN = 3
+
+
+def verify(
+    files: Annotated[
+        list[str], typer.Argument(metavar="FILE...", help="Logs of matches; - is standard input. Example: kahve verify evening.jsonl")
+    ],
+) -> None:
+    """Check that the order of every deal in a log follows from its proof.
+
+    A proof has what the house committed to before the deal, and what each device added. The exit code is 0 if every order follows. It is 1
+    if one does not, and what does not fit stands on standard error. It is 2 if a file cannot be read, and 3 if deals have no proof.
+
+    Example: kahve verify evening.jsonl
+    """
+    worst = max((_verified(file) for file in files), key=(0, UNPROVEN, WRONG, UNREADABLE).index)
+    if worst:
+        raise typer.Exit(worst)
+
+
+def _verified(file: str) -> int:
+    from ..cards.proof import ProofError
+    from ..engine.log import LogError
+
+    name = printable(file, None)
+    try:
+        deals = [dealt for table in tables_of(lines_of(file)) for dealt in _proven(table)]
+        if not deals:
+            raise LogError(1, "no deal in this log was played, so there is nothing to check.")
+    except (LogError, ProofError) as error:
+        print(f"{name}: {printable(error, None)}", file=sys.stderr)
+        return WRONG
+    except UnreadableLog as error:
+        print(printable(error, None), file=sys.stderr)
+        return UNREADABLE
+    proven = [dealt.proof for dealt in deals if dealt.proof is not None]
+    if not proven:
+        print(f"{name}: {count(len(deals), 'deal')} without a proof: the log is older than proofs, or its orders came from elsewhere.")
+        return UNPROVEN
+    print(f"{name}: {' '.join(_told(proven, len(deals) - len(proven)))}", flush=True)
+    return UNPROVEN if len(proven) < len(deals) else 0
+
+
+def _proven(table: Table) -> Iterator[DealRecord]:
+    """The deals of a match that were played, those with a proof checked; ProofError names the deal and what does not fit."""
+    from ..cards.proof import ProofError
+    from ..engine.proven import check_deal
+
+    deck = table.game.rules.deck(table.house)
+    for dealt in table.history:
+        if dealt.void:
+            continue
+        if dealt.proof is not None:
+            try:
+                check_deal(deck, table.history, dealt.number)
+            except ProofError as error:
+                raise ProofError(f"Deal {dealt.number} is not proven: {error}") from None
+        yield dealt
+
+
+def _told(proofs: Iterable[dict[str, Any]], without: int) -> Iterator[str]:
+    """What was checked, in sentences: how many orders follow, who took part in their chance, and which exchanges came to nothing."""
+    kept = list(proofs)
+    yield (
+        f"{count(len(kept), 'deal')}: every order follows from its proof." if len(kept) > 1 else "1 deal: its order follows from its proof."
+    )
+    if without:
+        yield f"{count(without, 'deal')} more {'has' if without == 1 else 'have'} no proof."
+    alone = sum(not any(share["by"] == "device" for share in proof["shares"]) for proof in kept)
+    if alone:
+        yield f"In {count(alone, 'deal')} no device took part, so whoever kept the table could have chosen the cards."
+    left_out = sum(len(proof["left_out"]) for proof in kept)
+    if left_out:
+        yield f"{count(left_out, 'device')} {'was' if left_out == 1 else 'were'} silent and left out."
+    broken = sum(proof["attempt"] - 1 for proof in kept)
+    if broken:
+        yield f"{count(broken, 'exchange')} before these deals {'was' if broken == 1 else 'were'} broken off."

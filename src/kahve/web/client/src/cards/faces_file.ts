@@ -1,0 +1,23 @@
+import { cardBack } from "./back";
+import { french } from "./french";
+import { isLetterCard, letterFace, usualIcons, usualSpecial, type SpecialAnimal } from "./letters";
+import { ALPHABET } from "./alphabet";
+import { LETTER_SUITS } from "./letter_suits";
+import { ranked } from "./ranked";
+
+/** The most peppers that a deck of a house may have on a card. */
+const MOST_PEPPERS = 4;
+
+/** All faces in the classic style by deck and code, for Python (kahve/cards/pictures.py), which draws none of its own. */
+export function facesFile(): Record<string, Record<string, string>> {
+  const letters: Record<string, string> = {};
+  for (const code of LETTER_SUITS.flatMap((suit) => ALPHABET.map((letter) => suit + letter)).filter(isLetterCard)) {
+    letters[code] = letterFace(code, "classic", usualIcons(code), usualSpecial(code));
+    // What a deck of a house may change of a card: its peppers, and whether it is the dog, the turtle or neither.
+    for (let icons = 0; code[0] === "C" && icons <= MOST_PEPPERS; icons++) letters[`${code}:${icons}`] = letterFace(code, "classic", icons, undefined);
+    const specials: (SpecialAnimal | undefined)[] = code[0] === "A" ? ["dog", "turtle", undefined] : [];
+    for (const special of specials) letters[`${code}:${special ?? "none"}`] = letterFace(code, "classic", 0, special);
+  }
+  const faces = (deck: typeof french) => Object.fromEntries(deck.codes().map((code) => [code, deck.face(code, "classic")]));
+  return { french: faces(french), ranked: faces(ranked), letters, back: { "??": cardBack() } };
+}

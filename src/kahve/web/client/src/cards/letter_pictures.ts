@@ -1,0 +1,21 @@
+import { FACE_DOWN, type CardStyle } from "./deck";
+import { isLetterCard, letterFace, letterName, usualIcons, usualSpecial, type SpecialAnimal } from "./letters";
+import { cardName, kept, picture } from "./pictures";
+
+/** A card of the letter deck, whose codes mean other cards elsewhere; what a house deck has changed of its peppers and its special animal is said. */
+export function letterPicture(
+  card: string,
+  style: CardStyle,
+  icons = usualIcons(card),
+  special: SpecialAnimal | "none" | undefined = usualSpecial(card),
+): string {
+  if (!isLetterCard(card)) return picture(FACE_DOWN, style);
+  const marked = special === "none" ? undefined : special;
+  return kept(`letters ${style} ${card} ${icons} ${marked}`, () => letterFace(card, style, icons, marked));
+}
+
+/** A card of the letter deck as a person says it: "D of animals, the Dog"; the code itself for a card that is none. */
+export function letterTitle(card: string, icons = usualIcons(card), special: SpecialAnimal | "none" | undefined = usualSpecial(card)): string {
+  if (card === FACE_DOWN) return cardName(card);
+  return isLetterCard(card) ? letterName(card, icons, special === "none" ? undefined : special) : card;
+}

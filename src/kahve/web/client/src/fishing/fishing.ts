@@ -1,0 +1,260 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { preferences } from "../page/preferences";
+import { touchesCards } from "../protocol/events";
+import type { Move, Scene, TableEvent } from "../protocol/messages";
+import { hasSeat } from "../protocol/seat";
+import { around } from "../table/around";
+import { askAbout, tapped, type Asking } from "../table/asking";
+import { choosing, questionOf } from "../table/choosing";
+import { choosingButtons, choosingSays } from "../table/choosing_line";
+import { Choreography, type Stagehand } from "../table/choreography";
+import { drag, letGo } from "../table/drag";
+import { facesOf } from "../table/faces";
+import type { FloorView } from "../table/floor";
+import { hand } from "../table/hand";
+import { heldCards, otherMoves, type Held } from "../table/held";
+import { floorOf, onFloor, toldApart } from "../table/lying";
+import { ownPlate, seatPlate } from "../table/seat_plate";
+import { layOut } from "../table/spread";
+import type { Frame, Page, Surface } from "../table/surface";
+import { choosePanel } from "../table/table_panels";
+import { isMyTurn } from "../table/turn";
+import { zone } from "../table/zones";
+
+/** The table of a fishing game: its seats sit around the pile or the floor, and a card of the hand is played there. */
+export class Fishing implements Surface, Stagehand {
+  private scene: Scene | null = null;
+  private asking: Asking | null = null;
+  /** The card of which it is asked in words what it does. */
+  private worded: Held | null = null;
+  /** The card that has been asked for and not answered, or is in flight. */
+  private leaving: string | null = null;
+  private focused = 0;
+  private dropping = false;
+  /** The card of the hand under the pointer, and the one that the keyboard is on: the floor shows what it takes. */
+  private pointed: string | null = null;
+  private reached: string | null = null;
+  /** What is about to be taken from the floor, and whether a card is about to come. */
+  private taking: readonly string[] = [];
+  private expecting = false;
+  private readonly choreography: Choreography;
+
+  constructor(private readonly page: Page) {
+    this.choreography = new Choreography(page.element, page.stage, this);
+  }
+
+  // What the page tells.
+
+  show(scene: Scene, event: TableEvent | null): void {
+    this.scene = scene;
+    if (event && !touchesCards(event)) return;
+    this.leaving = this.asking = this.pointed = null;
+    this.taking = [];
+    this.expecting = false;
+    this.focused = Math.min(this.focused, Math.max(0, (scene.seats[scene.seat]?.hand.length ?? 1) - 1));
+  }
+
+  act(event: TableEvent, before: Scene, more: () => boolean): Promise<void> {
+    return this.choreography.act(event, before, more);
+  }
+
+  reveal(scene: Scene): Promise<void> {
+    return this.page.reveal(scene);
+  }
+
+  makeRoom(): Promise<void> {
+    this.expecting = true;
+    return this.page.redraw();
+  }
+
+  light(keys: readonly string[]): Promise<void> {
+    this.taking = keys;
+    return this.page.draw();
+  }
+
+  refuse(): boolean {
+    this.putBack();
+    return false;
+  }
+
+  press(event: KeyboardEvent): boolean {
+    if (!this.asking) return false;
+    if (event.key === "Escape") this.stopAsking();
+    else if (event.key === "Enter" && event.target === document.body) this.takeChosen();
+    else return false;
+    return true;
+  }
+
+  nth(nth: number): void {
+    const held = this.scene && heldCards(this.scene)[nth - 1];
+    if (held) this.choose(held);
+  }
+
+  // Playing.
+
+  private choose(held: Held): void {
+    if (this.page.hurried()) return this.putBack();
+    if (this.asking?.held.key === held.key) return this.stopAsking();
+    this.asking = null;
+    if (held.moves.length > 1) {
+      this.putBack();
+      this.askAbout(held);
+    } else if (held.moves[0]) {
+      this.play(held.moves[0], held.key);
+    } else {
+      this.putBack();
+      this.page.tell(held.refusal);
+    }
+  }
+
+  /** Which of its moves shall a card make? It is chosen on the floor, or else asked in words. */
+  private askAbout(held: Held): void {
+    this.asking = this.scene && askAbout(held, onFloor(this.scene));
+    if (!this.asking) {
+      this.worded = held;
+      return this.page.open();
+    }
+    void this.page.draw().then(() => this.find('.floor [tabindex="0"], .ways button:enabled')?.focus({ preventScroll: true }));
+  }
+
+  private stopAsking(): void {
+    const key = this.asking?.held.key;
+    this.asking = null;
+    this.putBack();
+    this.toHand(key);
+  }
+
+  /** Bring the focus back to a card of the hand, unless it has gone elsewhere. */
+  private toHand(key: string | undefined): void {
+    void this.page.draw().then(() => {
+      if (document.activeElement === document.body) this.find(`.hand [data-key="${key}"]`)?.focus({ preventScroll: true });
+    });
+  }
+
+  private play(move: Move, key: string | null): void {
+    if (!this.page.ask({ do: "move", move: move.move })) return this.putBack();
+    this.leaving = key;
+    this.taking = toldApart(move.taken ?? []).map((one) => one.key);
+    if (this.asking) this.toHand(this.asking.held.key);
+    this.asking = null;
+    void this.page.draw();
+  }
+
+  private takeChosen(): void {
+    const take = this.asking?.now.take;
+    if (take) this.play(take.move, this.asking!.held.key);
+  }
+
+  private putBack(): void {
+    this.leaving = null;
+    this.taking = [];
+    for (const card of this.page.element.querySelectorAll<HTMLElement>(".hand .dragged")) letGo(card);
+    void this.page.draw();
+  }
+
+  private grab(held: Held, pointer: PointerEvent): void {
+    drag({
+      element: pointer.currentTarget as HTMLElement,
+      pointer,
+      accepts: (_x, y) => y < (this.find(".mine")?.getBoundingClientRect().top ?? 0),
+      over: (inside) => this.change(() => (this.dropping = inside && !held.refusal)),
+      drop: () => this.choose(held),
+    });
+  }
+
+  private change(something: () => void): void {
+    something();
+    void this.page.draw();
+  }
+
+  private find(selector: string): HTMLElement | null {
+    return this.page.element.querySelector<HTMLElement>(selector);
+  }
+
+  // Drawing.
+
+  draw({ over, next }: Frame): TemplateResult {
+    const scene = this.scene!;
+    const style = preferences().cards;
+    const others = around(scene);
+    const cards = heldCards(scene);
+    const floor = floorOf(scene);
+    const view = floor ? this.floorView(scene, cards) : null;
+    return html`<main class="table others-${others.length} ${floor ? "floored" : ""} ${this.dropping ? "dropping" : ""}">
+        <section class="cloth" aria-label="The table" @click=${() => this.page.hurried()}>
+          ${others.map((place) => seatPlate(scene, place, style))}
+          <div class="zones" ?hidden=${over !== nothing}>${scene.zones.map((one) => zone(one, one === floor ? view : null, style, (z) => this.page.look(z)))}</div>
+          ${over}
+        </section>
+        ${this.permanentLine(scene, next)}
+        ${hasSeat(scene) ? this.ownPlace(scene, cards) : nothing}
+      </main>`;
+  }
+
+  private ownPlace(scene: Scene, cards: readonly Held[]): TemplateResult {
+    return html`<section class="mine" aria-label="Your place">
+      ${ownPlate(scene)}
+      ${hand({
+        cards,
+        focus: this.focused,
+        leaving: this.leaving,
+        myTurn: isMyTurn(scene),
+        asked: this.asking?.held.key ?? null,
+        faces: facesOf(scene),
+        style: preferences().cards,
+        choose: (held) => this.choose(held),
+        focused: (index, seen) =>
+          this.change(() => {
+            this.focused = index;
+            this.reached = seen ? (cards[index]?.key ?? null) : null;
+          }),
+        left: () => this.change(() => (this.reached = null)),
+        pointed: (held) => this.change(() => (this.pointed = held?.key ?? null)),
+        grab: (held, pointer) => this.grab(held, pointer),
+      })}
+    </section>`;
+  }
+
+  layOut(room: HTMLElement): void {
+    if (room.matches(".floor")) layOut(room);
+  }
+
+  /** What the floor shows besides its cards: the choice among them, what is being taken, or what a card would take. */
+  private floorView(scene: Scene, cards: readonly Held[]): FloorView {
+    const { asking, expecting } = this;
+    if (asking) {
+      const tap = (key: string) => this.change(() => (this.asking &&= tapped(this.asking, key)));
+      const focused = (key: string) => this.change(() => (this.asking &&= { ...this.asking, focus: key }));
+      return { lit: asking.now.lit, maybe: asking.now.open, expecting, choice: { asking, tap, focused, take: () => this.takeChosen() } };
+    }
+    if (this.taking.length) return { lit: new Set(this.taking), maybe: new Set(), expecting, choice: null };
+    const seen = cards.find((held) => held.key === (this.pointed ?? this.reached));
+    const { lit, open } = choosing((seen && questionOf(onFloor(scene), seen.moves)?.ways) ?? [], []);
+    return { lit, maybe: open, expecting, choice: null };
+  }
+
+  /** The permanent line; while one chooses on the floor it says what is chosen. */
+  private permanentLine(scene: Scene, next: TemplateResult | null): TemplateResult {
+    const { asking } = this;
+    const turn = isMyTurn(scene) ? "my-turn" : "";
+    return html`<section class="line ${turn} ${asking ? "asking" : ""}" aria-label="What is expected">
+      <p class="line-now" role="status">${asking ? choosingSays(asking, onFloor(scene)) : scene.line}</p>
+      <p class="line-last">${scene.last === scene.line ? "" : scene.last}</p>
+      ${asking ? choosingButtons(asking, (move) => this.play(move, asking.held.key), () => this.stopAsking()) : this.offers(scene, next)}
+    </section>`;
+  }
+
+  /** The buttons of the permanent line: moves that are no card, and the next deal. */
+  private offers(scene: Scene, next: TemplateResult | null): TemplateResult | typeof nothing {
+    const moves = otherMoves(scene);
+    if (!moves.length && !next) return nothing;
+    return html`<div class="offers">
+      ${moves.map((move) => html`<button type="button" class="play small" @click=${() => this.play(move, null)}>${move.says}</button>`)} ${next}
+    </div>`;
+  }
+
+  panel(close: () => void): TemplateResult | typeof nothing {
+    const held = this.worded;
+    return held ? choosePanel(held.card, held.moves, preferences().cards, (move) => this.play(move, held.key), close) : nothing;
+  }
+}

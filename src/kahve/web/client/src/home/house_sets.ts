@@ -1,0 +1,87 @@
+import type { Game, House, HouseSet, Option, Preset } from "../protocol/messages";
+import type { Draft } from "./setup";
+import { houseRules, withPreset } from "./setup";
+
+const KEY = "kahve.houses";
+
+/** The part of the browser's memory that is used. */
+export type Memory = Pick<Storage, "getItem" | "setItem">;
+
+/** The sets of house rules that this browser keeps for a game, in the order in which they were kept. */
+export function keptSets(game: string, memory: Memory = localStorage): HouseSet[] {
+  return all(memory).filter((set) => set.game === game);
+}
+
+/** Keep a set; one of the same game and name is replaced. */
+export function keepSet(set: HouseSet, memory: Memory = localStorage): void {
+  const others = all(memory);
+  const place = others.findIndex((other) => isSame(other, set));
+  if (place < 0) others.push(set);
+  else others[place] = set;
+  write(others, memory);
+}
+
+/** Keep a set under another name, where it stood before. */
+export function renameSet(set: HouseSet, renamed: HouseSet, memory: Memory = localStorage): void {
+  write(all(memory).map((other) => (isSame(other, set) ? renamed : other)), memory);
+}
+
+export function forgetSet(set: HouseSet, memory: Memory = localStorage): void {
+  write(all(memory).filter((other) => !isSame(other, set)), memory);
+}
+
+/** Why a set of this game cannot have this name; null where it can. */
+export function objectionTo(game: string, called: string, memory: Memory = localStorage): string | null {
+  if (!called.trim()) return "Give the set a name.";
+  const taken = keptSets(game, memory).some((set) => set.called === called.trim());
+  return taken ? `There is a set called ${called.trim()} already: choose another name, or delete that one first.` : null;
+}
+
+/** The draft with the rules of a set; what the set does not name is as in the book. */
+export function withSet(draft: Draft, set: HouseSet): Draft {
+  return withPreset(draft, asPreset(set));
+}
+
+/** Whether every house rule is as the set has it, and the seats where it speaks of them. */
+export function isSet(draft: Draft, { house }: HouseSet): boolean {
+  const options = "seats" in house ? draft.game.options : houseRules(draft.game);
+  return options.every((option) => draft.house[option.name] === (house[option.name] ?? option.default));
+}
+
+/** The rules of a set that differ from the book, each as "Target 101". */
+export function saysOf({ house }: HouseSet, game: Game, titleOf: (option: Option, value: House[string]) => string): string {
+  const rules = game.options.filter((option) => option.name in house).map((option) => `${option.title} ${titleOf(option, house[option.name]!)}`);
+  if (!rules.length) return "By the book.";
+  const [most, more] = [rules.slice(0, MOST_TOLD), rules.length - MOST_TOLD];
+  return more > 0 ? `${most.join(", ")} and ${more} more` : most.join(", ");
+}
+
+/** So many rules of a set are told. */
+const MOST_TOLD = 3;
+
+function asPreset({ called, house }: HouseSet): Preset {
+  return { name: called, title: called, says: "", values: house };
+}
+
+function isSame(one: HouseSet, other: HouseSet): boolean {
+  return one.game === other.game && one.called === other.called;
+}
+
+function write(sets: readonly HouseSet[], memory: Memory): void {
+  memory.setItem(KEY, JSON.stringify(sets));
+}
+
+/** What another page or an older version has left there in another form is left out. */
+function all(memory: Memory): HouseSet[] {
+  try {
+    const kept: unknown = JSON.parse(memory.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isWhole) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isWhole(set: unknown): set is HouseSet {
+  const { game, called, house, line } = (set ?? {}) as Partial<HouseSet>;
+  return typeof game === "string" && typeof called === "string" && typeof line === "string" && typeof house === "object" && house !== null;
+}

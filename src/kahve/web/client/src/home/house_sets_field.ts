@@ -1,0 +1,199 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { Light } from "../page/light";
+import { checkHouse, readHouse } from "../protocol/http";
+import type { HouseSet } from "../protocol/messages";
+import { forgetSet, isSet, keepSet, keptSets, objectionTo, renameSet, saysOf, withSet } from "./house_sets";
+import { titleOf } from "./option_field";
+import { changedHouse, isChanged, type Draft } from "./setup";
+
+/** What is being done with a set. */
+interface Doing {
+  set: HouseSet;
+  what: "rename" | "send" | "delete";
+}
+
+/** One's own sets of house rules: kept by name in this browser, sent and read as a line of text. A `choose` event has the draft with a set. */
+@customElement("kahve-house-sets")
+export class HouseSets extends Light {
+  @property({ attribute: false }) draft!: Draft;
+  @state() private doing: Doing | null = null;
+  @state() private says = "";
+  @state() private isTrouble = false;
+
+  protected override willUpdate(changed: Map<string, unknown>): void {
+    const before = changed.get("draft") as Draft | undefined;
+    if (before && before.game !== this.draft.game) this.rest("");
+  }
+
+  protected override render(): TemplateResult {
+    const { game } = this.draft;
+    const sets = keptSets(game.name);
+    const changed = game.options.some((option) => isChanged(this.draft, option));
+    return html`${sets.length
+        ? html`<fieldset class="presets own-sets">
+            <legend>Your own houses</legend>
+            ${sets.map((set) => this.set(set))}
+          </fieldset>`
+        : nothing}
+      <details class="set-tools">
+        <summary>Keep these rules, or read a line of them</summary>
+        <form class="set-form" @submit=${(submit: Event) => void this.keep(submit)}>
+          <label for="set-name">Name for these rules</label>
+          <input id="set-name" name="called" type="text" maxlength="40" autocomplete="off" placeholder="Grandmother's ${game.title}" />
+          <button type="submit" class="soft">Keep</button>
+          ${changed ? nothing : html`<p class="hint">These are the rules of the book so far: change some of them below.</p>`}
+        </form>
+        <form class="set-form" @submit=${(submit: Event) => void this.read(submit)}>
+          <label for="set-line">A line that somebody sent you</label>
+          <input id="set-line" name="line" type="text" dir="ltr" maxlength="2000" autocomplete="off" spellcheck="false" placeholder="${game.name} target=…" />
+          <button type="submit" class="soft">Read</button>
+        </form>
+      </details>
+      <p class=${this.isTrouble ? "complaint" : "hint"} role=${this.isTrouble ? "alert" : "status"} ?hidden=${!this.says}>${this.says}</p>`;
+  }
+
+  private set(set: HouseSet): TemplateResult {
+    const doing = this.doing?.set.called === set.called ? this.doing.what : null;
+    const start = (what: Doing["what"]) => () => {
+      this.rest("");
+      this.doing = { set, what };
+    };
+    return html`<div class="own-set">
+      <label class="preset">
+        <input type="radio" name="preset" .checked=${isSet(this.draft, set)} @change=${() => this.choose(set)} />
+        <span class="preset-title">${set.called}</span><span class="preset-says">${saysOf(set, this.draft.game, titleOf)}</span>
+      </label>
+      ${doing === "rename" ? this.renaming(set) : doing === "send" ? this.sending(set) : doing === "delete" ? this.deleting(set) : nothing}
+      ${doing
+        ? nothing
+        : html`<div class="set-acts">
+            <button type="button" class="soft" aria-label="Rename ${set.called}" @click=${start("rename")}>Rename</button>
+            <button type="button" class="soft" aria-label="Send ${set.called} as a line" @click=${start("send")}>Send</button>
+            <button type="button" class="soft" aria-label="Delete ${set.called}" @click=${start("delete")}>Delete</button>
+          </div>`}
+    </div>`;
+  }
+
+  private renaming(set: HouseSet): TemplateResult {
+    return html`<form class="set-form" @submit=${(submit: Event) => void this.rename(submit, set)}>
+      <label for="new-name">New name of ${set.called}</label>
+      <input id="new-name" name="called" type="text" maxlength="40" autocomplete="off" .value=${set.called} />
+      <button type="submit" class="soft">Rename</button>
+      ${this.back()}
+    </form>`;
+  }
+
+  private sending(set: HouseSet): TemplateResult {
+    return html`<div class="set-form">
+      <label for="line-to-send">${set.called} as a line of text</label>
+      <input id="line-to-send" type="text" dir="ltr" readonly .value=${set.line} @focus=${(focus: Event) => (focus.target as HTMLInputElement).select()} />
+      <button type="button" class="soft" @click=${() => void this.copy(set)}>Copy</button>
+      ${this.back()}
+    </div>`;
+  }
+
+  private deleting(set: HouseSet): TemplateResult {
+    return html`<div class="set-form" role="group" aria-label="Delete ${set.called}">
+      <p>Delete ${set.called} for good?</p>
+      <button type="button" class="soft" @click=${() => this.forget(set)}>Delete for good</button>
+      ${this.back()}
+    </div>`;
+  }
+
+  private back(): TemplateResult {
+    return html`<button type="button" class="soft" @click=${() => this.rest("")}>Back</button>`;
+  }
+
+  protected override updated(changed: Map<string, unknown>): void {
+    if (changed.has("doing") && this.doing) this.querySelector<HTMLElement>(".own-set .set-form :is(input, button)")?.focus();
+  }
+
+  // Doing.
+
+  private async keep(submit: Event): Promise<void> {
+    const { form, text } = filled(submit, "called");
+    await this.tried(text, async () => {
+      const set = await checkHouse(this.draft.game.name, changedHouse(this.draft), text);
+      keepSet(set);
+      form.reset();
+      return `${set.called} is kept in this browser.`;
+    });
+  }
+
+  private async read(submit: Event): Promise<void> {
+    const { form, text } = filled(submit, "line");
+    await this.tried(null, async () => {
+      const set = await readHouse(this.draft.game.name, text);
+      if (!set.called) {
+        this.choose(set);
+        form.reset();
+        return "These rules are chosen now. Give them a name to keep them.";
+      }
+      const taken = objectionTo(set.game, set.called);
+      if (taken) throw new Error(taken);
+      keepSet(set);
+      this.choose(set);
+      form.reset();
+      return `${set.called} is kept in this browser, and chosen.`;
+    });
+  }
+
+  private async rename(submit: Event, set: HouseSet): Promise<void> {
+    const { text } = filled(submit, "called");
+    if (text === set.called) return this.rest("");
+    await this.tried(text, async () => {
+      const renamed = await checkHouse(set.game, set.house, text);
+      renameSet(set, renamed);
+      return `${set.called} is called ${renamed.called} now.`;
+    });
+  }
+
+  /** Do it, unless the name for a set is refused; say what has become of it. Where it fails nothing has changed. */
+  private async tried(called: string | null, work: () => Promise<string>): Promise<void> {
+    const objection = called === null ? null : objectionTo(this.draft.game.name, called);
+    if (objection) return this.complain(objection);
+    try {
+      this.rest(await work());
+    } catch (error) {
+      this.complain((error as Error).message);
+    }
+  }
+
+  private choose(set: HouseSet): void {
+    this.dispatchEvent(new CustomEvent("choose", { detail: withSet(this.draft, set) }));
+  }
+
+  private forget(set: HouseSet): void {
+    forgetSet(set);
+    this.rest(`${set.called} is deleted.`);
+  }
+
+  private async copy(set: HouseSet): Promise<void> {
+    const copied = await navigator.clipboard?.writeText(set.line).then(
+      () => true,
+      () => false,
+    );
+    this.says = copied ? "The line is copied: paste it into a message." : "Copy the line that is marked.";
+    this.isTrouble = false;
+    if (!copied) this.querySelector<HTMLInputElement>("#line-to-send")?.focus();
+  }
+
+  private rest(says: string): void {
+    this.doing = null;
+    this.says = says;
+    this.isTrouble = false;
+  }
+
+  private complain(says: string): void {
+    this.says = says;
+    this.isTrouble = true;
+  }
+}
+
+/** The form that was sent, and what is written in this field of it. */
+function filled(submit: Event, field: string): { form: HTMLFormElement; text: string } {
+  submit.preventDefault();
+  const form = submit.currentTarget as HTMLFormElement;
+  return { form, text: String(new FormData(form).get(field) ?? "").trim() };
+}

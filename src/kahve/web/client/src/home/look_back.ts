@@ -1,0 +1,21 @@
+import { html, type TemplateResult } from "lit";
+import { until } from "lit/directives/until.js";
+import { panel } from "../page/panel";
+
+/** Deals that are over, logs from files, and tables to watch. */
+export function lookBackPanel(close: () => void): TemplateResult {
+  return panel({ title: "Watch and replay", close, kind: "narrow", body: until(body(), html`<p class="hint">Looking for your tables…</p>`) });
+}
+
+let fetched: Promise<TemplateResult> | null = null;
+
+/** Its code is fetched by whoever opens it. */
+function body(): Promise<TemplateResult> {
+  return (fetched ??= import("../replay/replay_door").then(
+    () => html`<kahve-replay-door></kahve-replay-door>`,
+    () => {
+      fetched = null;
+      return html`<p role="alert">A part of this page could not be fetched. Load it again.</p>`;
+    },
+  ));
+}

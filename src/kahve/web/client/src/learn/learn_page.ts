@@ -1,0 +1,95 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { keyed } from "lit/directives/keyed.js";
+import { follow, go } from "../page/go";
+import { cup, icon } from "../page/icons";
+import { Light } from "../page/light";
+import { preferences } from "../page/preferences";
+import { openTable } from "../protocol/http";
+import type { Course, Setup } from "../protocol/messages";
+import { keepPlace } from "../protocol/places";
+import { asPerson } from "../person/asking";
+import { learnPath, type LearnAddress } from "./address";
+import { course } from "./asking";
+import { lessonsDone } from "./done";
+import "./lesson_table";
+
+/** The lessons of a game: their list, and each of them on a table. */
+@customElement("kahve-learn")
+export class LearnPage extends Light {
+  @property({ attribute: false }) address!: LearnAddress;
+
+  @state() private course: Course | null = null;
+  @state() private trouble = "";
+  @state() private opening = false;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("address") && this.course?.game !== this.address.game) void this.come();
+  }
+
+  private async come(): Promise<void> {
+    const { game } = this.address;
+    this.course = null;
+    this.trouble = "";
+    try {
+      const fetched = await course(game);
+      if (this.address.game !== game) return;
+      this.course = fetched;
+      document.title = `Learn ${fetched.title} · Kahve`;
+    } catch (error) {
+      this.trouble = (error as Error).message;
+    }
+  }
+
+  /** The short match at the end, at a table like any other. */
+  private async play(): Promise<void> {
+    if (!this.course || this.opening) return;
+    this.opening = true;
+    const setup = this.course.match.setup as unknown as Setup;
+    const { name } = preferences();
+    const players = setup.players.map((player) => (player.kind === "you" ? { ...player, name: name || "Guest" } : player));
+    try {
+      const place = await asPerson((headers) => openTable({ ...setup, players, show: { hints: true } } as Setup, headers));
+      keepPlace(place);
+      go(place.link);
+    } catch (error) {
+      this.trouble = (error as Error).message;
+    } finally {
+      this.opening = false;
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const { course, address } = this;
+    const known = course && address.number !== null && address.number >= 1 && address.number <= course.lessons.length;
+    if (course && known)
+      return html`${keyed(learnPath(address), html`<kahve-lesson .address=${address} .course=${course} @play=${() => void this.play()}></kahve-lesson>`)}`;
+    return html`<div class="home learn">
+      <header class="home-bar">
+        <a class="brand" href="/" aria-label="Kahve, home" @click=${follow}>${cup()}<span>Kahve</span></a>
+        ${course ? html`<a class="soft" href="/rules/${course.game}" @click=${follow}>${icon.rules} Rules of ${course.title}</a>` : nothing}
+      </header>
+      <main>${course ? this.list(course) : html`<p role=${this.trouble ? "alert" : "status"}>${this.trouble || "Fetching the lessons…"}</p>`}</main>
+    </div>`;
+  }
+
+  private list(course: Course): TemplateResult {
+    const done = lessonsDone(course.game);
+    const next = course.lessons.find((lesson) => !done.includes(lesson.number))?.number ?? 1;
+    return html`<section class="paper">
+      <h1>Learn ${course.title}</h1>
+      ${this.address.number === null ? nothing : html`<p class="complaint" role="alert">${course.title} has no lesson ${this.address.number}: the lessons are 1 to ${course.lessons.length}.</p>`}
+      ${this.trouble ? html`<p class="complaint" role="alert">${this.trouble}</p>` : nothing}
+      <p>Each lesson is a table with one thing to do. Nothing can go wrong: a move that is not the best is explained.</p>
+      <p class="learn-begin"><a class="play small" href=${learnPath({ game: course.game, number: next })} @click=${follow}>${done.length ? "Go on" : "Begin"}</a></p>
+      <ol class="learn-list">
+        ${course.lessons.map(
+          ({ number, title }) => html`<li>
+            <a href=${learnPath({ game: course.game, number })} @click=${follow}><span>${number}</span> ${title} ${done.includes(number) ? html`<small>done</small>` : nothing}</a>
+          </li>`,
+        )}
+      </ol>
+      <p class="learn-match">${course.match.says} <button type="button" class="soft" ?disabled=${this.opening} @click=${() => void this.play()}>${icon.play} Play the match</button></p>
+    </section>`;
+  }
+}

@@ -1,0 +1,12 @@
+import type { SpecialAnimal } from "../cards/letters";
+import { letterPicture, letterTitle } from "../cards/letter_pictures";
+import type { Scene } from "../protocol/messages";
+import type { Faces } from "../table/faces";
+
+/** The faces of the deck of letters that this table plays with. */
+export function letterFaces(scene: Scene): Faces {
+  const { special = {}, icons = {} } = scene.letters ?? {};
+  const marked = (card: string) => (special[card] ?? "none") as SpecialAnimal | "none";
+  const title = (card: string) => letterTitle(card, icons[card] ?? 0, marked(card));
+  return { picture: (card, style) => letterPicture(card, style, icons[card] ?? 0, marked(card)), name: title, title };
+}

@@ -1,0 +1,4 @@
+/** A text as it stands at the start of a sentence: with a capital letter. */
+export function sentence(says: string): string {
+  return says.charAt(0).toUpperCase() + says.slice(1);
+}

@@ -1,0 +1,19 @@
+const key = (table: string) => `kahve.muted.${table}`;
+
+/** The names of those at a table whose talk is not shown in this browser. */
+export function mutedAt(table: string): ReadonlySet<string> {
+  try {
+    return new Set(JSON.parse(localStorage.getItem(key(table)) ?? "[]") as string[]);
+  } catch {
+    return new Set();
+  }
+}
+
+/** Show the talk of this person no more, or again. */
+export function mute(table: string, name: string, silent: boolean): void {
+  const names = new Set(mutedAt(table));
+  if (silent) names.add(name);
+  else names.delete(name);
+  if (names.size) localStorage.setItem(key(table), JSON.stringify([...names]));
+  else localStorage.removeItem(key(table));
+}

@@ -1,0 +1,183 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { follow } from "../page/go";
+import { icon } from "../page/icons";
+import { closePanel, panel } from "../page/panel";
+import type { Presence, Scene, Seat, Talk, TableEvent } from "../protocol/messages";
+import { hasSeat } from "../protocol/seat";
+import type { Wish, Words } from "../protocol/wish";
+import type { Connection } from "../protocol/connection";
+import { keptFor } from "../table/invite";
+import type { Panels } from "../table/panels";
+import type { Sayings } from "../table/sayings";
+import { Bubbles } from "./bubbles";
+import { mute, mutedAt } from "./muted";
+import { newsFor, type News } from "./news";
+import "./people_list";
+import { reactionSays } from "./reactions";
+import "./talk_sheet";
+import { customsTold } from "./told";
+
+/** What the people's room needs of the page of its table. */
+export interface Hall {
+  readonly element: HTMLElement;
+  readonly place: { readonly table: string };
+  readonly scene: Scene | null;
+  ask(wish: Wish): boolean;
+  tell(says: string): void;
+  /** The list of moves, which a screen reader hears too. */
+  readonly sayings: Sayings;
+  readonly panels: Pick<Panels, "open">;
+  readonly connection: Pick<Connection, "speak">;
+  draw(): Promise<void>;
+}
+
+/** All at a table that concerns its people and no card: who is away, what is proposed, what is said, who watches. */
+export class People {
+  /** The seats that are away and for whom one has chosen to wait. */
+  private readonly waited = new Set<number>();
+  /** A refusal of what was proposed, for as long as nothing else is to be said. */
+  private declined = "";
+  /** What was said last: it stays where it can be read again. */
+  private heard = "";
+  private readonly bubbles: Bubbles;
+
+  constructor(private readonly hall: Hall) {
+    this.bubbles = new Bubbles(() => void hall.draw());
+  }
+
+  leave(): void {
+    this.bubbles.clear();
+  }
+
+  // What the connection tells.
+
+  /** Who comes and goes changes the newest table that is known. */
+  presence(now: Presence, scene: Scene | null | undefined): void {
+    if (!scene) return;
+    scene.watchers = now.watchers;
+    for (const seat of scene.seats) {
+      if (seat.kind === "person") seat.connected = now.connected.includes(seat.seat);
+      seat.away = now.away.includes(seat.seat);
+    }
+    this.seen(scene);
+  }
+
+  /** A scene is laid: whom one waits for no more, and what bots are called. */
+  seen(scene: Scene): void {
+    for (const seat of this.waited) if (!scene.seats[seat]?.away) this.waited.delete(seat);
+    if (scene.seats.some((seat) => seat.stand_in)) void customsTold().then(() => this.hall.draw(), () => undefined);
+  }
+
+  /** What has happened, once it is on show. */
+  happened(event: TableEvent): void {
+    this.declined = event.kind === "declined" ? event.says : "";
+    if (this.declined) void this.hall.draw();
+  }
+
+  talk({ seat, says, reaction }: Talk): void {
+    const scene = this.hall.scene;
+    const who = scene?.seats[seat];
+    if (!scene || !who || this.isMuted(who)) return;
+    this.bubbles.put(seat, says, reaction);
+    this.heard = reaction ? reactionSays(reaction, who.name, seat === scene.seat) : `${who.name}: ${says}`;
+    this.hall.sayings.remember(this.heard);
+  }
+
+  // What a person does.
+
+  say(words: Words): void {
+    closePanel();
+    if (!this.hall.connection.speak(words)) this.hall.tell("There is no connection to the table just now.");
+  }
+
+  /** Wait for this person until they are back. */
+  wait(seat: number): void {
+    this.waited.add(seat);
+    void this.hall.draw();
+  }
+
+  isWaitedFor({ seat }: Seat): boolean {
+    return this.waited.has(seat);
+  }
+
+  isMuted(who: Seat): boolean {
+    return mutedAt(this.hall.place.table).has(who.name);
+  }
+
+  mute(who: Seat, silent: boolean): void {
+    mute(this.hall.place.table, who.name, silent);
+    this.hall.tell(silent ? `You see no more of what ${who.name} says, in this browser.` : `You see again what ${who.name} says.`);
+  }
+
+  // Drawing.
+
+  /** Whether one may say something here to somebody. */
+  talks(scene: Scene): boolean {
+    return isCompany(scene) && hasSeat(scene) && scene.customs.talk !== "none";
+  }
+
+  /** The line above the cloth, at a table where people meet: what is to be decided about them, and the way to say something. */
+  line(scene: Scene): TemplateResult | typeof nothing {
+    if (!isCompany(scene)) return nothing;
+    const news = this.news(scene);
+    return html`<section class="people-line ${news.buttons.length ? "decides" : ""} ${news.says || !hasSeat(scene) ? "" : "quiet"}" aria-label="The people at the table">
+      <p class="people-news">${news.matters ? nothing : html`<span class="people-heard" aria-hidden="true">${this.heard}</span>`} <span role="status">${news.says}</span></p>
+      ${this.newsButtons(news)}
+      ${news.buttons.length > 2 ? html`<button type="button" class="soft people-decide" @click=${() => this.hall.panels.open("people")}>Decide…</button>` : nothing}
+      ${!hasSeat(scene) && scene.customs.watch === "hands" ? html`<a class="soft" href="/r/${this.hall.place.table}/last/0?follow=" @click=${follow}>${icon.eye} All hands, a deal later</a>` : nothing}
+      ${this.talks(scene) ? html`<button type="button" class="round" aria-label="Say something" title="Say something (/)" aria-keyshortcuts="/" @click=${() => this.hall.panels.open("talk")}>${icon.talk}</button>` : nothing}
+    </section>`;
+  }
+
+  /** The same where a panel lies above that line, as long as there is something to decide or to know. */
+  inPanel(scene: Scene): TemplateResult | typeof nothing {
+    const news = this.news(scene);
+    if (!isCompany(scene) || (!news.buttons.length && !news.matters)) return nothing;
+    return html`<section class="people-slip" aria-label="The people at the table"><p role="status">${news.says}</p>${this.newsButtons(news)}</section>`;
+  }
+
+  private news(scene: Scene): News {
+    return newsFor(scene, this.waited, this.declined, {
+      ask: (wish) => void this.hall.ask(wish),
+      wait: (seat) => this.wait(seat),
+      people: () => this.hall.panels.open("people"),
+    });
+  }
+
+  private newsButtons({ buttons }: News): TemplateResult | typeof nothing {
+    if (!buttons.length) return nothing;
+    return html`<div class="people-buttons ${buttons.length > 2 ? "many" : ""}">
+      ${buttons.map(({ words, full, act, main }) => html`<button type="button" class="soft ${main ? "main" : ""}" aria-label=${full === words ? nothing : full} title=${full} @click=${act}>${words}</button>`)}
+    </div>`;
+  }
+
+  /** The link for friends, while a seat is open and no card lies where it would; in the middle of a deal the line above has it. */
+  invitation(scene: Scene): TemplateResult | typeof nothing {
+    const open = scene.seats.filter((seat) => seat.kind === "open").length;
+    if (!open || !hasSeat(scene) || scene.phase === "play") return nothing;
+    const bots = scene.may.includes("bot") ? () => this.hall.ask({ do: "bot" }) : null;
+    return html`<kahve-invite .table=${this.hall.place.table} .open=${open} .kept=${keptFor(scene)} .bots=${bots}></kahve-invite>`;
+  }
+
+  view(): TemplateResult | typeof nothing {
+    return this.bubbles.view();
+  }
+
+  place(): void {
+    this.bubbles.place(this.hall.element);
+  }
+
+  panel(which: "people" | "talk", scene: Scene, close: () => void): TemplateResult {
+    if (which === "talk") return panel({ title: "Say something", close, kind: "narrow", body: html`<kahve-talk .scene=${scene} .people=${this}></kahve-talk>` });
+    return panel({
+      title: "People at the table",
+      close,
+      body: html`<kahve-people .scene=${scene} .people=${this} .table=${this.hall.place.table} .ask=${(wish: Wish) => this.hall.ask(wish)}></kahve-people>`,
+    });
+  }
+}
+
+/** Whether people meet at this table: others play or may yet, or somebody watches. */
+function isCompany(scene: Scene): boolean {
+  return !hasSeat(scene) || scene.watchers > 0 || scene.seats.some((seat) => seat.seat !== scene.seat && seat.kind !== "bot") || Boolean(scene.seats[scene.seat]?.stand_in);
+}

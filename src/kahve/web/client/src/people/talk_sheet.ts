@@ -1,0 +1,67 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { Light } from "../page/light";
+import type { Phrases, Scene } from "../protocol/messages";
+import type { People } from "./people";
+import { reactionPicture, reactionSays } from "./reactions";
+import { talkTold } from "./told";
+
+/** What one may say at the table: the phrases and the reactions of the house, and a line of one's own where the table allows it. */
+@customElement("kahve-talk")
+export class TalkSheet extends Light {
+  @property({ attribute: false }) scene!: Scene;
+  @property({ attribute: false }) people!: People;
+  @state() private told: Phrases | null = null;
+  @state() private trouble = "";
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void talkTold().then(
+      (told) => (this.told = told),
+      (error: unknown) => (this.trouble = (error as Error).message),
+    );
+  }
+
+  /** The keyboard is led to the first phrase as soon as there is one. */
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has("told")) this.querySelector<HTMLElement>(".phrases button")?.focus({ preventScroll: true });
+  }
+
+  protected override render(): TemplateResult {
+    const why = silence(this.scene);
+    if (why) return html`<p>${why}</p>`;
+    if (!this.told) return html`<p class=${this.trouble ? "complaint" : "hint"} role="status">${this.trouble || "One moment…"}</p>`;
+    const { phrases, reactions, longest } = this.told;
+    return html`<div class="reactions" role="group" aria-label="Pictures">
+        ${reactions.map((name, reaction) => {
+          const says = reactionSays(name, "You", true).replace(/\.$/, "");
+          return html`<button type="button" class="soft" aria-label=${says} title=${says} @click=${() => this.people.say({ reaction })}>${reactionPicture(name)}</button>`;
+        })}
+      </div>
+      <div class="phrases" role="group" aria-label="Phrases">
+        ${phrases.map((says, phrase) => html`<button type="button" class="soft" @click=${() => this.people.say({ phrase })}>${says}</button>`)}
+      </div>
+      ${this.scene.customs.talk === "free"
+        ? html`<form class="own-words" @submit=${(submit: SubmitEvent) => this.send(submit)}>
+            <label class="unseen" for="own-words">Your own words</label>
+            <input type="text" id="own-words" maxlength=${longest} autocomplete="off" placeholder="Your own words" />
+            <button type="submit" class="play small">Say it</button>
+          </form>`
+        : nothing}
+      <p class="hint">Everybody at the table hears it, watchers too. It is kept nowhere.</p>`;
+  }
+
+  private send(submit: SubmitEvent): void {
+    submit.preventDefault();
+    const text = this.querySelector<HTMLInputElement>("#own-words")!.value.trim();
+    if (text) this.people.say({ text });
+  }
+}
+
+/** Why nothing can be said now, or nothing. */
+function silence(scene: Scene): string {
+  if (scene.customs.talk === "none") return "At this table nothing is said: its host has settled it so.";
+  const partners = scene.sides.some((side) => side.seats.length > 1);
+  if (partners && !scene.customs.partner_talk && scene.phase === "play") return "At this table partners do not talk during a deal: wait until it is over.";
+  return "";
+}

@@ -1,0 +1,32 @@
+import { customs, phrases } from "../protocol/http";
+import type { Custom, Phrases } from "../protocol/messages";
+
+/** What the house tells of talk and customs, asked for once; what failed is asked for again the next time. */
+let said: Promise<Phrases> | null = null;
+let settled: Promise<Custom[]> | null = null;
+let standIns: ReadonlyMap<string, string> = new Map();
+
+export function talkTold(): Promise<Phrases> {
+  return (said ??= phrases().catch((error: unknown) => {
+    said = null;
+    throw error;
+  }));
+}
+
+export function customsTold(): Promise<Custom[]> {
+  return (settled ??= customs().then(keep, (error: unknown) => {
+    settled = null;
+    throw error;
+  }));
+}
+
+function keep(told: Custom[]): Custom[] {
+  const bots = told.find((custom) => custom.name === "stand_in")?.values ?? [];
+  standIns = new Map(bots.map(({ value, title }) => [String(value), title]));
+  return told;
+}
+
+/** What a bot is called by its way to play, as far as that has been asked for: "Club player". */
+export function botTitle(bot: string): string {
+  return standIns.get(bot) ?? "A bot";
+}

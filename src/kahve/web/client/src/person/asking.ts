@@ -1,0 +1,124 @@
+import { preferences } from "../page/preferences";
+import { Refusal, request } from "../protocol/http";
+import type { DeviceCode, Me, MyTable, NewKey, Place } from "../protocol/messages";
+import { forgetPerson, keepMe, keepPerson, keptPerson } from "./kept";
+
+/** The header that carries the key of this device. */
+export const HEADER = "Kahve-Person";
+
+export function keyed(): Record<string, string> {
+  const kept = keptPerson();
+  return kept ? { [HEADER]: kept.key } : {};
+}
+
+/** A key that the house does not know any more is of no use. */
+export function isUnknown(error: unknown): boolean {
+  return error instanceof Refusal && error.status === 401;
+}
+
+async function asMe<T>(method: string, address: string, body?: unknown): Promise<T> {
+  try {
+    return await request<T>(method, address, body, keyed());
+  } catch (error) {
+    if (isUnknown(error)) forgetPerson();
+    throw error;
+  }
+}
+
+/** Ask with the key of this device. There is one from the first table on: nobody is asked for an account. */
+export async function asPerson<T>(ask: (headers: Record<string, string>) => Promise<T>): Promise<T> {
+  await beKnown();
+  try {
+    return await ask(keyed());
+  } catch (error) {
+    if (!isUnknown(error) || !keptPerson()) throw error;
+    // The house has forgotten this person: a table is laid all the same, for a new one.
+    forgetPerson();
+    await beKnown();
+    return ask(keyed());
+  }
+}
+
+/** Let the house make a person for this device, if it speaks for none yet; where that fails one sits down unknown. */
+export async function beKnown(): Promise<void> {
+  if (!keptPerson()) await makePerson(preferences().name || null).catch(() => undefined);
+}
+
+export async function makePerson(name: string | null): Promise<Me> {
+  const made = await request<NewKey>("POST", "/api/me", { name });
+  keepPerson(made);
+  return made.me;
+}
+
+export async function aboutMe(): Promise<Me> {
+  const me = await asMe<Me>("GET", "/api/me");
+  keepMe(me);
+  return me;
+}
+
+export async function changeMe(change: { name?: string; emblem?: string }): Promise<Me> {
+  const me = await asMe<Me>("PATCH", "/api/me", change);
+  keepMe(me);
+  return me;
+}
+
+export async function myTables(): Promise<MyTable[]> {
+  return (await asMe<{ tables: MyTable[] }>("GET", "/api/me/tables")).tables;
+}
+
+/** A key to the seat that this person has at a table, for this device. */
+export function keyTo(table: string): Promise<Place> {
+  return asMe("POST", `/api/me/tables/${encodeURIComponent(table)}/key`);
+}
+
+export function forgetTable(table: string): Promise<unknown> {
+  return asMe("DELETE", `/api/me/tables/${encodeURIComponent(table)}`);
+}
+
+export function newCode(): Promise<DeviceCode> {
+  return asMe("POST", "/api/me/code");
+}
+
+/** This device speaks for whoever gave the code from now on. bring: the tables of this device come along. */
+export async function useCode(code: string, bring: boolean): Promise<Me> {
+  return moveIn(await request<NewKey>("POST", "/api/devices", { code, bring }, keyed()));
+}
+
+export async function signOut(device: string): Promise<void> {
+  await asMe("DELETE", `/api/me/devices/${encodeURIComponent(device)}`);
+}
+
+/** Everything that the house keeps of this person, as the text of a file. */
+export async function myFile(): Promise<string> {
+  return JSON.stringify(await asMe<unknown>("GET", "/api/me/file"), null, 2);
+}
+
+export async function deleteMe(): Promise<void> {
+  await asMe("DELETE", "/api/me");
+  forgetPerson();
+}
+
+export function passkeyToAdd(): Promise<unknown> {
+  return asMe("POST", "/api/me/passkeys/options");
+}
+
+export function addPasskey(credential: unknown): Promise<Me> {
+  return asMe("POST", "/api/me/passkeys", { credential });
+}
+
+export function dropPasskey(name: string): Promise<Me> {
+  return asMe("DELETE", `/api/me/passkeys/${encodeURIComponent(name)}`);
+}
+
+export function passkeyToComeBack(): Promise<unknown> {
+  return request("POST", "/api/passkeys/options");
+}
+
+export async function comeBack(credential: unknown, bring: boolean): Promise<Me> {
+  return moveIn(await request<NewKey>("POST", "/api/passkeys", { credential, bring }, keyed()));
+}
+
+function moveIn(made: NewKey): Me {
+  keepPerson(made);
+  return made.me;
+}

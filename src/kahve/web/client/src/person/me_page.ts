@@ -1,0 +1,295 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { follow, go } from "../page/go";
+import { cup } from "../page/icons";
+import { Light } from "../page/light";
+import { closePanel, panel } from "../page/panel";
+import { prefer } from "../page/preferences";
+import type { DeviceCode, Me, MyTable } from "../protocol/messages";
+import { forgetPlace, keepPlace, placeAt } from "../protocol/places";
+import { aboutMe, addPasskey, changeMe, comeBack, deleteMe, dropPasskey, forgetTable, keyTo, makePerson, myFile, myTables, newCode, passkeyToAdd, passkeyToComeBack, signOut, useCode } from "./asking";
+import { bringIn, codeShown } from "./bring_in";
+import { codeIn } from "./code";
+import { devicesField } from "./devices_field";
+import { forgetPerson, keptPerson } from "./kept";
+import { strayTables } from "./stray_tables";
+import { tablesList } from "./tables_list";
+import { hasPasskeys, makePasskey, usePasskey } from "./passkeys";
+import { whoField } from "./who_field";
+
+const BETWEEN_LOOKS = 15_000;
+
+/** The page of the person for whom this device speaks: their tables, their other devices, and all that is kept of them. */
+@customElement("kahve-me")
+export class MePage extends Light {
+  @state() private me: Me | null = null;
+  @state() private tables: MyTable[] | null = null;
+  /** Tables that only this browser knows of. */
+  @state() private strays: MyTable[] = [];
+  @state() private code: DeviceCode | null = null;
+  /** What goes wrong, and in which part of the page. */
+  @state() private trouble: { part: string; says: string } | null = null;
+  @state() private news = "";
+  @state() private question: { asks: string; yes: string; act: () => Promise<void> } | null = null;
+  @state() private busy = false;
+  /** The table whose deals are shown below it. */
+  @state() private dealsOf: string | null = null;
+  @state() private typed = codeIn(location.hash);
+  private looking = 0;
+  private ending = 0;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.title = "My tables · Kahve";
+    // The code of a link is read once, and does not stay in the address.
+    if (location.hash) history.replaceState(history.state, "", location.pathname);
+    window.addEventListener("hashchange", this.onCode);
+    this.looking = window.setInterval(() => void this.look(), BETWEEN_LOOKS);
+    void this.look();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener("hashchange", this.onCode);
+    clearInterval(this.looking);
+    clearTimeout(this.ending);
+  }
+
+  private readonly onCode = (): void => {
+    const code = codeIn(location.hash);
+    if (!code) return;
+    this.typed = code;
+    history.replaceState(history.state, "", location.pathname);
+  };
+
+  private async look(): Promise<void> {
+    if (document.hidden) return;
+    await this.attempt("tables", async () => {
+      if (keptPerson()) this.me = await aboutMe();
+      await this.list();
+    });
+  }
+
+  /** One list for all that one has played: the tables of the person, and those that only this browser knows of. */
+  private async list(): Promise<void> {
+    const own = keptPerson() ? await myTables() : [];
+    this.strays = await strayTables(own);
+    this.tables = own;
+  }
+
+  /** Do something, and say in its part of the page what went wrong with it. */
+  private async attempt(part: string, act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+      if (this.trouble?.part === part) this.trouble = null;
+    } catch (error) {
+      this.trouble = { part, says: says(error) };
+    }
+    // The house may have forgotten this person.
+    if (!keptPerson()) this.me = this.code = null;
+  }
+
+  private async press(part: string, act: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.news = "";
+    await this.attempt(part, act);
+    this.busy = false;
+  }
+
+  private troubleOf(part: string): TemplateResult | typeof nothing {
+    return this.trouble?.part === part ? html`<p class="complaint" role="alert">${this.trouble.says}</p>` : nothing;
+  }
+
+  /** This device speaks for somebody from now on, perhaps for somebody else than before. */
+  private async arrive(me: Me): Promise<void> {
+    this.me = me;
+    this.typed = "";
+    prefer({ name: me.name });
+    this.news = `This device is ${me.name}'s now.`;
+    await this.list();
+  }
+
+  private async goTo({ table, link }: MyTable): Promise<void> {
+    await this.fetchKey(table);
+    go(link);
+  }
+
+  private async seeDeals({ table }: MyTable): Promise<void> {
+    if (this.dealsOf !== table) await this.fetchKey(table);
+    this.dealsOf = this.dealsOf === table ? null : table;
+  }
+
+  /** A device that was brought in has no key to this seat before it asks for one. */
+  private async fetchKey(table: string): Promise<void> {
+    if (!placeAt(table)) keepPlace(await keyTo(table));
+  }
+
+  private forget(row: MyTable): void {
+    const goesOn = row.over ? "" : " The match is not over: the others can let a bot play for you, or open your seat.";
+    this.ask(`Take this table of ${row.title} off your list? Your devices lose the key to your seat.${goesOn}`, "Forget it", async () => {
+      if (!this.strays.some((stray) => stray.table === row.table)) await forgetTable(row.table);
+      forgetPlace(row.table);
+      await this.list();
+    });
+  }
+
+  private ask(asks: string, yes: string, act: () => Promise<void>): void {
+    this.question = { asks, yes, act };
+  }
+
+  private async giveCode(): Promise<void> {
+    this.code = await newCode();
+    clearTimeout(this.ending);
+    this.ending = window.setTimeout(() => (this.code = null), this.code.seconds * 1000);
+  }
+
+  private async takeAway(): Promise<void> {
+    const file = new Blob([await myFile()], { type: "application/json" });
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(file);
+    link.download = "kahve-person.json";
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+
+  /** This device has no key to the seats of this person any more. */
+  private leave(): void {
+    for (const { table } of this.tables ?? []) forgetPlace(table);
+    forgetPerson();
+    this.me = this.code = null;
+    this.tables = [];
+  }
+
+  protected override render(): TemplateResult {
+    return html`<div class="home me">
+        <header class="home-bar"><a class="brand" href="/" @click=${follow}>${cup()}<span>Kahve</span></a></header>
+        <main>
+          <h1>My tables</h1>
+          <p class="news" role="status">${this.news}</p>
+          ${keptPerson() ? this.known() : this.unknown()}
+        </main>
+      </div>
+      ${this.question ? this.asked(this.question) : nothing}`;
+  }
+
+  /** What somebody sees for whom there is no key here. */
+  private unknown(): TemplateResult {
+    return html`<section class="paper">
+        <p>This device is not known here yet. At your first table it gets a key, and your tables are listed here: nobody asks for an address or a password.</p>
+        ${this.troubleOf("tables")} ${this.strays.length ? this.listed() : nothing}
+        <p class="actions"><a class="play small" href="/" @click=${follow}>To the games</a>
+          <button type="button" class="soft" ?disabled=${this.busy} @click=${() => this.press("tables", async () => void (this.me = await makePerson(null)).name)}>First choose an emblem</button></p>
+      </section>
+      <div class="columns">${this.fromElsewhere(false)}</div>`;
+  }
+
+  private listed(): TemplateResult {
+    if (!this.tables) return html`<p class="hint">Looking for your tables…</p>`;
+    return tablesList([...this.tables, ...this.strays], {
+      go: (row) => this.press("tables", () => this.goTo(row)),
+      seeDeals: (row) => this.press("tables", () => this.seeDeals(row)),
+      forget: (row) => this.forget(row),
+      shown: this.dealsOf,
+    });
+  }
+
+  private known(): TemplateResult {
+    const { me } = this;
+    return html`<section class="paper" aria-label="My tables">
+        ${this.troubleOf("tables")}
+        ${this.listed()}
+      </section>
+      ${me
+        ? html`<div class="columns">
+            <section class="paper" aria-labelledby="who">
+              <h2 id="who">Who you are</h2>
+              ${whoField(me, (change) => this.press("who", () => this.become(change)))} ${this.troubleOf("who")}
+            </section>
+            <section class="paper" aria-labelledby="other-device">
+              <h2 id="other-device">Another device</h2>
+              ${codeShown(this.code, () => this.press("code", () => this.giveCode()))} ${this.troubleOf("code")}
+            </section>
+            ${this.fromElsewhere(true)} ${this.kept(me)}
+          </div>`
+        : nothing}`;
+  }
+
+  private async become(change: { name?: string; emblem?: string }): Promise<void> {
+    this.me = await changeMe(change);
+    if (change.name !== undefined) prefer({ name: this.me.name });
+  }
+
+  /** The ways to be somebody here who is known from another device. */
+  private fromElsewhere(known: boolean): TemplateResult {
+    return html`<section class="paper" aria-labelledby="from-elsewhere">
+      <h2 id="from-elsewhere">I have tables on another device</h2>
+      ${bringIn({ code: this.typed, known, busy: this.busy, use: (code, bring) => this.press("elsewhere", async () => this.arrive(await useCode(code, bring))) })}
+      ${hasPasskeys()
+        ? html`<button type="button" class="soft" ?disabled=${this.busy} @click=${() => this.press("elsewhere", () => this.comeBack())}>Come back with a passkey</button>`
+        : nothing}
+      ${this.troubleOf("elsewhere")}
+    </section>`;
+  }
+
+  private async comeBack(): Promise<void> {
+    const bring = this.querySelector<HTMLInputElement>("#bring")?.checked ?? false;
+    await this.arrive(await comeBack(await usePasskey((await passkeyToComeBack()) as never), bring));
+  }
+
+  /** All that the house keeps of this person, to be made safe, taken away and deleted. */
+  private kept(me: Me): TemplateResult {
+    return html`<section class="paper" aria-labelledby="kept">
+      <h2 id="kept">What is kept of you</h2>
+      <p>Your name, your emblem, these devices and passkeys, and at which tables you sit. Others see the name and the emblem.</p>
+      ${devicesField(me, {
+        signOut: (device) =>
+          this.ask(device.this ? "Sign out this device? You come back by a code from another device, or by a passkey." : `Sign out ${device.label}? It loses the keys to your seats.`, "Sign out", async () => {
+            await signOut(device.id);
+            if (device.this) this.leave();
+            else this.me = await aboutMe();
+          }),
+        drop: (passkey) => this.ask("Take this passkey away? It opens nothing here any more.", "Take it away", async () => void (this.me = await dropPasskey(passkey.id))),
+      })}
+      ${hasPasskeys()
+        ? html`<p class="hint">A passkey keeps your tables for good: with it you come back on a new device when every other one is lost.</p>
+            <button type="button" class="soft" ?disabled=${this.busy} @click=${() => this.press("kept", async () => void (this.me = await addPasskey(await makePasskey((await passkeyToAdd()) as never))))}>Add a passkey</button>`
+        : html`<p class="hint">A passkey can be added where the house has an address with https, or on the machine of the house itself.</p>`}
+      ${this.troubleOf("kept")}
+      <h3>Take it away</h3>
+      <p class="actions">
+        <button type="button" class="soft" ?disabled=${this.busy} @click=${() => this.press("kept", () => this.takeAway())}>Save all as a file</button>
+        <button type="button" class="soft danger" ?disabled=${this.busy} @click=${() => this.deletion()}>Delete me</button>
+      </p>
+    </section>`;
+  }
+
+  private deletion(): void {
+    const says = "Delete everything that is kept of you? Your devices, passkeys and your list of tables are gone for good, and no device has a key to your seats. The cards stay as they were played, under the name that you wrote at each table.";
+    this.ask(says, "Delete everything", async () => {
+      await deleteMe();
+      this.leave();
+      this.news = "Nothing is kept of you any more.";
+    });
+  }
+
+  private asked({ asks, yes, act }: { asks: string; yes: string; act: () => Promise<void> }): TemplateResult {
+    const answered = async () => {
+      closePanel();
+      await this.press("kept", act);
+    };
+    return panel({
+      title: "Are you sure?",
+      close: () => (this.question = null),
+      kind: "narrow",
+      body: html`<p>${asks}</p>
+        <p class="actions"><button type="button" class="play small" @click=${answered}>${yes}</button> <button type="button" class="soft" @click=${closePanel}>No</button></p>`,
+    });
+  }
+}
+
+function says(error: unknown): string {
+  // A person who closes the browser's question about a passkey has refused it, and that is no fault.
+  if (error instanceof DOMException) return "The browser gave no passkey. Nothing has changed.";
+  return (error as Error).message;
+}

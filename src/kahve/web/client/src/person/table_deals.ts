@@ -1,0 +1,32 @@
+import { html, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { follow } from "../page/go";
+import { Light } from "../page/light";
+import { deals } from "../protocol/finished";
+import type { MatchPlayed } from "../protocol/messages";
+
+/** The deals of one table that are over, each a link to its replay. */
+@customElement("kahve-table-deals")
+export class TableDeals extends Light {
+  @property() table = "";
+  @state() private played: readonly MatchPlayed[] | null = null;
+  @state() private trouble = "";
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void deals({ log: false, place: this.table }).then(
+      ({ matches }) => (this.played = matches),
+      (error: unknown) => (this.trouble = (error as Error).message),
+    );
+  }
+
+  protected override render(): TemplateResult {
+    if (this.trouble) return html`<p class="complaint" role="alert">${this.trouble}</p>`;
+    if (!this.played) return html`<p class="hint">Looking for the deals…</p>`;
+    const many = this.played.length > 1;
+    const links = this.played.flatMap(({ match, deals: over }) =>
+      over.map(({ deal, number, totals }) => html`<li><a class="soft" href="/r/${this.table}/${deal}/0" @click=${follow}>${many ? `Match ${match}, deal` : "Deal"} ${number} <small>${totals.join(" to ")}</small></a></li>`),
+    );
+    return links.length ? html`<ul class="deals">${links}</ul>` : html`<p class="hint">No deal is over yet. When one is, it can be seen again here: every move, and what it was worth.</p>`;
+  }
+}

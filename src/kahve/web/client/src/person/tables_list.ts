@@ -1,0 +1,54 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { icon } from "../page/icons";
+import type { MyTable } from "../protocol/messages";
+import { ago } from "./ago";
+import { emblem } from "./emblems";
+import "./table_deals";
+
+/** So many are in sight at first. */
+const IN_SIGHT = 20;
+
+/** What can be done with a table of the list, and whose deals are shown below it. */
+export interface TablesListed {
+  go: (table: MyTable) => void;
+  seeDeals: (table: MyTable) => void;
+  forget: (table: MyTable) => void;
+  shown: string | null;
+}
+
+/** The tables of a person, those that wait for them first. */
+export function tablesList(tables: readonly MyTable[], listed: TablesListed): TemplateResult {
+  if (!tables.length) return html`<p>You sit at no table yet. Open one, or follow the link of a friend: it will be listed here.</p>`;
+  const row = (table: MyTable) => line(table, listed);
+  const more = tables.slice(IN_SIGHT);
+  return html`<ul class="my-tables">${tables.slice(0, IN_SIGHT).map(row)}</ul>
+    ${more.length ? html`<details><summary>${more.length} more</summary><ul class="my-tables">${more.map(row)}</ul></details>` : nothing}`;
+}
+
+function line(table: MyTable, { go, seeDeals, forget, shown }: TablesListed): TemplateResult {
+  const open = shown === table.table;
+  const follow = (click: MouseEvent) => {
+    click.preventDefault();
+    go(table);
+  };
+  return html`<li class=${table.yours ? "yours" : table.over ? "over" : ""}>
+    <a href=${table.link} @click=${follow}>
+      <span class="my-head"><b>${table.title}</b> ${others(table)}</span>
+      <span class="my-says">${table.says}</span> <small>${table.over ? "over, " : ""}${ago(table.at, Date.now() / 1000)}</small>
+    </a>
+    ${table.damaged
+      ? nothing
+      : html`<button type="button" class="round" aria-label="The deals of this table of ${table.title}" title="The deals of this table" aria-expanded=${open ? "true" : "false"} @click=${() => seeDeals(table)}>${icon.eye}</button>`}
+    <button type="button" class="round" aria-label="Forget this table of ${table.title}" title="Forget this table" @click=${() => forget(table)}>${icon.close}</button>
+    ${open ? html`<kahve-table-deals .table=${table.table}></kahve-table-deals>` : nothing}
+  </li>`;
+}
+
+function others({ players, seat }: MyTable): TemplateResult {
+  const company = players.filter((player) => player.seat !== seat);
+  const named = company.filter((player) => player.name);
+  const open = company.length - named.length;
+  const parts = named.map((player) => html`<span class="my-player">${player.emblem ? emblem(player.emblem) : nothing}${player.name}</span>`);
+  if (open) parts.push(html`<span class="my-player">${open === 1 ? "an open seat" : `${open} open seats`}</span>`);
+  return html`${parts.map((part, i) => html`${i === 0 ? "with " : i === parts.length - 1 ? " and " : ", "}${part}`)}`;
+}

@@ -1,0 +1,63 @@
+import { bytesToHex } from "@noble/hashes/utils.js";
+import type { EarlyProof, Scene, TableEvent } from "../protocol/messages";
+import type { Gift } from "../protocol/wish";
+import { BYTES, shareCommitment } from "./construction";
+import type { Holding } from "./held";
+
+/** The part of this device in the chance of each deal: it draws a value, commits to it, and tells it when all have committed. */
+export class Sharer {
+  /** What was given on the line as it stands now; on another line it is given again. */
+  private given = new Set<string>();
+
+  constructor(
+    private readonly holding: Holding,
+    private readonly give: (gift: Gift) => void,
+    private readonly tell: (says: string) => void,
+    private readonly random: (bytes: Uint8Array) => Uint8Array = (bytes) => crypto.getRandomValues(bytes),
+  ) {}
+
+  /** The line is new: what was given before may have been lost with the old one. */
+  lineIsOpen(): void {
+    this.given.clear();
+  }
+
+  /** The table stands like this: give what is waited for. */
+  see({ mixing, seat }: Scene): void {
+    if (!mixing) return;
+    const held = this.holding.note(mixing, seat, true);
+    if (seat < 0 || !mixing.awaited.includes(seat)) return;
+    held.value ??= bytesToHex(this.random(new Uint8Array(BYTES)));
+    const { commitment: of, asked } = mixing;
+    const share = shareCommitment(of, seat, held.value);
+    // Alone, this device tells its value before it hears its own commitment back.
+    held.shares[seat] ??= share;
+    this.holding.keep();
+    if (mixing.step === "commit") this.once({ do: "commit", of, share });
+    // Alone there is nobody whose commitment has to be waited for.
+    if (mixing.step === "share" || asked.length === 1) {
+      this.once({ do: "share", of, share: held.value });
+      held.sent = true;
+      this.holding.keep();
+    }
+  }
+
+  /** A deal was made: say so where this device gave its value and is not in it. */
+  happened(event: TableEvent): void {
+    if (event.kind !== "deal" || !event.proof) return;
+    const held = this.holding.note(event.proof, event.scene.seat, false);
+    if (held.sent && !tookPart(event.proof, held.seat)) {
+      this.tell("Your device gave its part to the chance of this deal, and the house dealt without it.");
+    }
+  }
+
+  private once(gift: Gift): void {
+    const key = `${gift.do} ${gift.of}`;
+    if (this.given.has(key)) return;
+    this.given.add(key);
+    this.give(gift);
+  }
+}
+
+function tookPart({ shares }: EarlyProof, seat: number): boolean {
+  return shares.some((share) => share.seat === seat && share.by === "device");
+}

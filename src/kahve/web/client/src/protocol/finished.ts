@@ -1,0 +1,49 @@
+import { ask, request } from "./http";
+import type { Deals, NotReady, OpenedLog, Place, Proof, Replay, Review, WhatIf } from "./messages";
+import { placeAt } from "./places";
+
+/** Where deals lie that are over: a table, or a log that was opened. */
+export interface Source {
+  log: boolean;
+  place: string;
+}
+
+const base = ({ log, place }: Source) => `/api/${log ? "replays" : "tables"}/${encodeURIComponent(place)}/deals`;
+
+/** The key to the own seat at that table, if this browser has one. */
+const keyTo = ({ log, place }: Source) => (log ? undefined : placeAt(place)?.token);
+
+export function deals(source: Source): Promise<Deals> {
+  return ask(base(source), undefined, keyTo(source));
+}
+
+export interface Looked {
+  deal: string;
+  seat: number;
+  hands: "own" | "all";
+}
+
+/** A part of a deal that is over, from this step on. */
+export function replay(source: Source, { deal, seat, hands }: Looked, from: number): Promise<Replay> {
+  return ask(`${base(source)}/${encodeURIComponent(deal)}/replay?${new URLSearchParams({ seat: String(seat), hands, from: String(from) })}`, undefined, keyTo(source));
+}
+
+/** From what the cards of a deal were made. */
+export function proofOf(source: Source, deal: string): Promise<Proof> {
+  return ask(`${base(source)}/${encodeURIComponent(deal)}/proof`, undefined, keyTo(source));
+}
+
+/** The deal looked through, or how far that is. */
+export function reviewOf(source: Source, deal: string): Promise<({ ready: true } & Review) | ({ ready: false } & NotReady)> {
+  return ask(`${base(source)}/${encodeURIComponent(deal)}/review`, undefined, keyTo(source));
+}
+
+/** A new table that goes on from a move of the deal. headers: the key of the device, for a person whom the house knows. */
+export function goOnFrom(source: Source, deal: string, body: WhatIf, headers: Record<string, string>): Promise<Place> {
+  const token = keyTo(source);
+  return request("POST", `${base(source)}/${encodeURIComponent(deal)}/whatif`, body, token === undefined ? headers : { ...headers, Authorization: `Bearer ${token}` });
+}
+
+export function openLog(file: Blob): Promise<OpenedLog> {
+  return ask("/api/replays", file);
+}

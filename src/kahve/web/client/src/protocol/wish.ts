@@ -1,0 +1,18 @@
+import type { Value } from "./messages";
+
+/** What a person can ask of the table; an ask is a wish with a number, made on a certain table. */
+export type Wish = { do: "move" | "try"; move: string } | { do: "deal" | "again" } | PeopleWish;
+
+/** What a device gives by itself to the chance of the next deal: its commitment, then its value. `of` names the exchange. */
+export type Gift = { do: "commit" | "share"; of: string; share: string };
+
+/** What is asked about the people at the table and touches no card. */
+export type PeopleWish =
+  | { do: "stand_in" | "open"; seat: number }
+  | { do: "return" | "leave" | "agree" | "decline" }
+  | { do: "bot"; seat?: number }
+  | { do: "propose"; what: "end" | "again" | "takeback" }
+  | { do: "customs"; customs: Record<string, Value> };
+
+/** What is said: a phrase or a reaction by its number, or a text. */
+export type Words = { phrase: number } | { reaction: number } | { text: string };

@@ -1,0 +1,71 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { keyed } from "lit/directives/keyed.js";
+import { follow } from "../page/go";
+import { cup } from "../page/icons";
+import { Light } from "../page/light";
+import type { PuzzleGame, PuzzleList } from "../protocol/messages";
+import { puzzlePath, type PuzzleAddress } from "./address";
+import { puzzleList } from "./asking";
+import { puzzleName, puzzlesDone } from "./done";
+import "./puzzle_table";
+
+/** The puzzles: the one of the day, those of each game, and each of them on a table. */
+@customElement("kahve-puzzles")
+export class PuzzlesPage extends Light {
+  @property({ attribute: false }) address: PuzzleAddress | null = null;
+
+  @state() private list: PuzzleList | null = null;
+  @state() private trouble = "";
+
+  protected override willUpdate(): void {
+    if (!this.address && !this.list && !this.trouble) void this.come();
+  }
+
+  private async come(): Promise<void> {
+    try {
+      this.list = await puzzleList();
+      document.title = "Puzzles · Kahve";
+    } catch (error) {
+      this.trouble = (error as Error).message;
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const { address, list } = this;
+    if (address) return html`${keyed(puzzlePath(address), html`<kahve-puzzle .address=${address}></kahve-puzzle>`)}`;
+    return html`<div class="home learn puzzles">
+      <header class="home-bar"><a class="brand" href="/" aria-label="Kahve, home" @click=${follow}>${cup()}<span>Kahve</span></a></header>
+      <main>${list ? this.all(list) : html`<p role=${this.trouble ? "alert" : "status"}>${this.trouble || "Fetching the puzzles…"}</p>`}</main>
+    </div>`;
+  }
+
+  private all({ daily, games, players }: PuzzleList): TemplateResult {
+    const done = puzzlesDone();
+    return html`<section class="paper">
+      <h1>Puzzles</h1>
+      <p>Each is a position from a game between bots, with one winning turn. It is proven, and ${players} club players have tried it.</p>
+      <p class="learn-begin"><a class="play small" href=${puzzlePath(daily)} @click=${follow}>The puzzle of the day: ${daily.title}</a></p>
+      ${games.map((game) => gameList(game, done))}
+    </section>`;
+  }
+}
+
+function gameList({ game, title, asks, puzzles }: PuzzleGame, done: ReadonlySet<string>): TemplateResult {
+  return html`<section class="puzzle-game" aria-label=${title}>
+    <h2>${title}</h2>
+    <p>${asks}</p>
+    ${(["easy", "fair", "hard"] as const).map((grade) => {
+      const graded = puzzles.filter((puzzle) => puzzle.grade === grade);
+      if (!graded.length) return nothing;
+      return html`<p class="puzzle-grade"><span>${NAMES[grade]}</span>
+        ${graded.map(({ number }) => {
+          const solved = done.has(puzzleName(game, number));
+          return html`<a class="soft ${solved ? "solved" : ""}" href=${puzzlePath({ game, number })} aria-label=${`${title}, puzzle ${number}${solved ? ", solved" : ""}`} @click=${follow}>${number}${solved ? " ✓" : ""}</a>`;
+        })}
+      </p>`;
+    })}
+  </section>`;
+}
+
+const NAMES = { easy: "Easy", fair: "Fair", hard: "Hard" } as const;

@@ -1,0 +1,44 @@
+import { isPanelState } from "../page/go";
+import { addressOf, replayIn, type ReplayAddress } from "./address";
+
+/** The address in the browser's bar: it always names what is on show, and that is no step to go back to. */
+export class AddressBar {
+  /** Whether something else came on show while a panel had a place of its own in the history. */
+  private unwritten = false;
+  /** What stands in the bar, as the page came by it or wrote it; beneath a panel stands the address from before. */
+  private written = "";
+
+  constructor(private readonly onShow: () => ReplayAddress) {}
+
+  enter(): void {
+    window.addEventListener("popstate", this.onPop);
+  }
+
+  leave(): void {
+    window.removeEventListener("popstate", this.onPop);
+  }
+
+  /** Whether this address leads elsewhere than the page has written itself; it stands in the bar from now on. */
+  leadsElsewhere(address: ReplayAddress): boolean {
+    const asked = addressOf(address);
+    if (asked === this.written) return false;
+    this.written = asked;
+    return true;
+  }
+
+  /** Write the address of what is on show now. */
+  write(): void {
+    if (isPanelState()) this.unwritten = true;
+    else if (replayIn(location)) {
+      this.written = addressOf(this.onShow());
+      history.replaceState(history.state, "", this.written);
+    }
+  }
+
+  /** The panel has been left: the address beneath it is that of what was on show before. */
+  private readonly onPop = (): void => {
+    if (!this.unwritten) return;
+    this.unwritten = false;
+    this.write();
+  };
+}

@@ -1,0 +1,14 @@
+/** The page of this house that a link leads to: a table is watched, a deal is seen again; null for what is neither. */
+export function linkedPage(text: string): string | null {
+  const { pathname, search } = addressIn(text.trim());
+  if (pathname.startsWith("/r/") && pathname.length > 3) return pathname + search;
+  const table = /^\/(?:[tw]\/)?([a-z0-9]{4,40})\/?$/.exec(pathname);
+  return table ? `/w/${table[1]}` : null;
+}
+
+/** What stands behind the house in a link; a text without one is a path, or the name of a table. */
+function addressIn(text: string): { pathname: string; search: string } {
+  const found = /^(?:https?:\/\/)?(?:[^/\s?#]*[.:][^/\s?#]*|localhost)?(\/[^\s?#]*)(\?[^\s#]*)?/.exec(text);
+  if (found) return { pathname: found[1]!, search: found[2] ?? "" };
+  return { pathname: `/${text}`, search: "" };
+}

@@ -1,0 +1,69 @@
+import { reviewOf, type Source } from "../protocol/finished";
+import type { Decision, Review } from "../protocol/messages";
+import { isSeen } from "../table/verdict";
+
+/** So often it is asked how far the review is. */
+const ASK_AGAIN = 600;
+
+/** The review of the deal on show: asked for by whoever looks at it, and then known by its moves. */
+export class Looking {
+  private found: Review | null = null;
+  private wanted = 0;
+  /** What is to be said while it is worked out, or why there is none. */
+  says = "";
+  busy = false;
+
+  constructor(private readonly changed: () => void) {}
+
+  /** Forget it: another deal is on show. */
+  clear(): void {
+    this.wanted += 1;
+    this.found = null;
+    this.says = "";
+    this.busy = false;
+  }
+
+  get isThere(): boolean {
+    return this.found !== null;
+  }
+
+  /** The decision that gave away the most at this move; undefined where none was looked at. */
+  at(move: number): Decision | undefined {
+    const made = this.found?.decisions.filter((one) => one.turn === move) ?? [];
+    return made.sort((a, b) => b.given - a.given)[0];
+  }
+
+  /** The moves that gave points away. */
+  get dear(): number[] {
+    const turns = this.found?.decisions.filter((one) => isSeen(one.given)).map((one) => one.turn) ?? [];
+    return [...new Set(turns)].sort((a, b) => a - b);
+  }
+
+  /** Ask until it is there; true where it is. */
+  async ask(source: Source, deal: string): Promise<boolean> {
+    const wanted = (this.wanted += 1);
+    this.busy = true;
+    try {
+      while (wanted === this.wanted) {
+        const answer = await reviewOf(source, deal);
+        if (wanted !== this.wanted) return false;
+        if (answer.ready) {
+          this.found = answer;
+          this.say(`${this.dear.length ? `${this.dear.length} ${this.dear.length === 1 ? "move" : "moves"} gave points away.` : "No move gave points away."}`, false);
+          return true;
+        }
+        this.say(answer.says + (answer.of ? ` ${answer.done} of ${answer.of} decisions.` : ""), true);
+        await new Promise((done) => setTimeout(done, ASK_AGAIN));
+      }
+    } catch (error) {
+      if (wanted === this.wanted) this.say((error as Error).message, false);
+    }
+    return false;
+  }
+
+  private say(says: string, busy: boolean): void {
+    this.says = says;
+    this.busy = busy;
+    this.changed();
+  }
+}

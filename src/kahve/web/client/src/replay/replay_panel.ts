@@ -1,0 +1,66 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { CardStyle } from "../cards/deck";
+import { panel } from "../page/panel";
+import { preferencesPanel } from "../page/preferences_panel";
+import { rulesPanel } from "../page/rules_panel";
+import type { Scene, Zone } from "../protocol/messages";
+import { facesOf } from "../table/faces";
+import { scoreSheet } from "../table/score_sheet";
+import type { Surface } from "../table/surface";
+import { zonePanel } from "../table/table_panels";
+import type { DealOnShow } from "./deal_on_show";
+import type { GoingOn } from "./going_on";
+import { replayKeysPanel } from "./replay_keys";
+import { goOnPanel, handsPanel, jumpPanel, sealOf, sharePanel, stepsPanel, viewPanel, type Listed } from "./replay_panels";
+import type { Sharing } from "./sharing";
+import type { Walk } from "./walk";
+
+/** Every panel that can lie over a replay; `own` is one of the family's surface. */
+export type ReplayPanel = "view" | "share" | "steps" | "jump" | "hands" | "what if" | "rules" | "preferences" | "zone" | "own" | "sheet" | "keys";
+
+/** What the panels show. */
+export interface PanelContents {
+  scene: Scene;
+  surface: Surface | null;
+  style: CardStyle;
+  deal: DealOnShow;
+  walk: Walk;
+  sharing: Sharing;
+  listed: readonly Listed[];
+  mover: string | null;
+  goingOn: GoingOn;
+  zone: Zone | null;
+  to: (move: number) => void;
+  goOn: () => void;
+}
+
+/** The panel that is open over a replay. */
+export function replayPanel(opened: ReplayPanel, shown: PanelContents, close: () => void): TemplateResult | typeof nothing {
+  const { scene, style, walk, mover, goingOn } = shown;
+  switch (opened) {
+    case "view":
+      return viewPanel(scene, shown.deal, walk, close);
+    case "share":
+      return sharePanel(shown.sharing, close);
+    case "steps":
+      return stepsPanel(shown.listed, walk.at, shown.to, close);
+    case "jump":
+      return jumpPanel(walk.at, walk.last, shown.to, close);
+    case "hands":
+      return handsPanel(scene, style, close);
+    case "what if":
+      return mover === null ? nothing : goOnPanel(mover, goingOn.busy, goingOn.refusal, shown.goOn, close);
+    case "sheet":
+      return panel({ title: "The score", close, isRead: true, body: html`${scoreSheet(scene, style)}${sealOf(shown.deal)}` });
+    case "rules":
+      return rulesPanel(scene.game, scene.title, scene.house, close);
+    case "preferences":
+      return preferencesPanel(close);
+    case "keys":
+      return replayKeysPanel(close);
+    case "zone":
+      return shown.zone ? zonePanel(shown.zone, facesOf(scene), style, close) : nothing;
+    case "own":
+      return shown.surface?.panel(close) ?? nothing;
+  }
+}

@@ -1,0 +1,44 @@
+import { invitation } from "../protocol/http";
+import { addressOf, type ReplayAddress } from "./address";
+
+const IN_MEMORY = "This deal is from a file: the link opens it for as long as the house keeps the file in memory.";
+
+/** The link to a move of a deal, as others can open it. */
+export class Sharing {
+  link = "";
+  says = "";
+  copied = false;
+
+  constructor(private readonly changed: () => void) {}
+
+  async prepare(address: ReplayAddress): Promise<void> {
+    const path = addressOf({ ...address, follows: false });
+    this.link = location.origin + path;
+    this.says = address.log ? IN_MEMORY : "Whoever has the link sees this deal at this move.";
+    this.copied = false;
+    this.changed();
+    if (address.log) return;
+    const told = await invitation(address.place).catch(() => null);
+    if (!told) return;
+    this.link = new URL(told.link).origin + path;
+    if (told.reach === "here") this.says = told.says;
+    this.changed();
+  }
+
+  async copy(field: HTMLInputElement): Promise<void> {
+    // Without a secure address a browser has no clipboard: then the link is left selected, to be copied by hand.
+    await navigator.clipboard?.writeText(this.link).then(
+      () => (this.copied = true),
+      () => undefined,
+    );
+    field.select();
+    this.changed();
+  }
+
+  /** The system's share sheet, where there is one. */
+  get sheet(): (() => void) | null {
+    if (typeof navigator.share !== "function") return null;
+    // Who closes it again has shared nothing, and that is no fault.
+    return () => void navigator.share({ title: document.title, url: this.link }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,62 @@
+/** Whether this browser may notify its person: `ask` before anybody was asked, `none` where it cannot at all. */
+export type Permission = "granted" | "denied" | "ask" | "none";
+
+export function permission(): Permission {
+  if (typeof Notification === "undefined" || !window.isSecureContext) return "none";
+  return Notification.permission === "default" ? "ask" : Notification.permission;
+}
+
+/** Ask the person; only ever called by a press of a button. Who has answered once is not asked again. */
+export async function askPermission(): Promise<Permission> {
+  if (permission() === "ask") await Notification.requestPermission();
+  return permission();
+}
+
+export interface Notice {
+  title: string;
+  says: string;
+  /** Where a click leads. */
+  link: string;
+}
+
+let shown: Notification | null = null;
+
+/** Notify of a turn; a click brings the page back. The notice of the same table before it is replaced. */
+export async function notify({ title, says, link }: Notice): Promise<void> {
+  if (permission() !== "granted") return;
+  const options = { body: says, tag: link, icon: "/assets/cup.svg", data: { link } };
+  try {
+    shown = new Notification(title, options);
+    shown.onclick = () => {
+      window.focus();
+      withdraw();
+    };
+  } catch {
+    // A browser on a telephone lets only its worker notify.
+    await (await worker())?.showNotification(title, options);
+  }
+}
+
+/** Take back what is still shown: the turn is over, or the person is here. */
+export function withdraw(): void {
+  shown?.close();
+  shown = null;
+  if (permission() !== "granted") return;
+  const here = location.pathname;
+  void worker().then(async (found) => (await found?.getNotifications({ tag: here }))?.forEach((one) => one.close()));
+}
+
+/** The worker of this house, which shows notices and hears pushes; it is there once it was wanted. */
+export async function worker(): Promise<ServiceWorkerRegistration | null> {
+  return (await navigator.serviceWorker?.getRegistration("/assets/")) ?? null;
+}
+
+/** End every push to this device: the service tells the house when it tries the next one. */
+export async function endPushes(): Promise<void> {
+  await (await (await worker())?.pushManager?.getSubscription())?.unsubscribe();
+}
+
+/** Bring the worker in, where the browser has such. */
+export async function bringWorker(): Promise<ServiceWorkerRegistration | null> {
+  return (await navigator.serviceWorker?.register("/assets/worker.js").catch(() => null)) ?? null;
+}

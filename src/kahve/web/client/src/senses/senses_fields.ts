@@ -1,0 +1,57 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { live } from "lit/directives/live.js";
+import { Light } from "../page/light";
+import { onPreference, prefer, preferences, type Loudness } from "../page/preferences";
+import { segments } from "../page/segments";
+import { askPermission, bringWorker, endPushes, permission, type Permission } from "./notifying";
+
+const LOUDNESS: [Loudness, string][] = [["off", "Off"], ["soft", "Soft"], ["on", "On"]];
+
+const SAYS: Readonly<Partial<Record<Permission, string>>> = {
+  denied: "This browser has been told not to notify you. You can change that in its settings for this page.",
+  none: "This browser cannot notify you here: that needs an address with https, or the machine itself.",
+};
+
+/** What a person wants to hear, and whether to be notified of the own turn. */
+@customElement("kahve-senses")
+export class SensesFields extends Light {
+  @state() private may: Permission = permission();
+  private stop = () => {};
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.stop = onPreference(() => this.requestUpdate());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.stop();
+  }
+
+  protected override render(): TemplateResult {
+    const { sound, hiddenTurn, notify } = preferences();
+    const says = SAYS[this.may];
+    return html`${segments("Sound", "sound", LOUDNESS, sound, (loudness) => prefer({ sound: loudness }))}
+      ${this.wish("My turn is heard while this page is hidden", hiddenTurn, sound === "off", (wished) => prefer({ hiddenTurn: wished }))}
+      ${this.wish("Notify me of my turn while this page is hidden", notify && !says, says !== undefined, (wished) => void this.wishNotices(wished))}
+      ${says ? html`<p class="hint" role="status">${says}</p>` : notify ? html`<p class="hint">At a table by the day you hear of it even when no page is open, if this house can push.</p>` : nothing}`;
+  }
+
+  private wish(words: string, now: boolean, disabled: boolean, set: (wished: boolean) => void): TemplateResult {
+    return html`<label class="plain">
+      <span>${words}</span>
+      <input type="checkbox" role="switch" class="switch" .checked=${live(now)} ?disabled=${disabled} @change=${(change: Event) => set((change.target as HTMLInputElement).checked)} />
+    </label>`;
+  }
+
+  /** The press of this switch is the one moment at which the browser is made to ask. */
+  private async wishNotices(wished: boolean): Promise<void> {
+    if (wished) this.may = await askPermission();
+    const notify = wished && this.may === "granted";
+    await (notify ? bringWorker() : endPushes().catch(() => undefined));
+    prefer({ notify });
+    // Where the person has said no, the switch goes back.
+    this.requestUpdate();
+  }
+}

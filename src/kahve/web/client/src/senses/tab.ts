@@ -1,0 +1,19 @@
+const ICON = "/assets/cup.svg";
+const ICON_OF_TURN = "/assets/cup-turn.svg";
+
+/** Say in the tab which page this is; the icon has a dot while it is one's turn. */
+export function showTab(title: string, turn: boolean, page: Document = document): void {
+  page.title = `${turn ? "Your turn · " : ""}${title} · Kahve`;
+  showIcon(turn ? ICON_OF_TURN : ICON, page);
+}
+
+/** The table is left: the next page says its title itself. */
+export function plainIcon(page: Document = document): void {
+  showIcon(ICON, page);
+}
+
+/** A browser draws an icon anew whenever it is named, so only another one is. */
+function showIcon(wanted: string, page: Document): void {
+  const icon = page.querySelector('link[rel="icon"]');
+  if (icon && icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
+}

@@ -1,0 +1,53 @@
+/** What the service worker hears and uses; the types of pages do not have it. */
+interface Woken extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Pushed extends Woken {
+  readonly data: { json(): unknown } | null;
+}
+interface Clicked extends Woken {
+  readonly notification: Notification;
+}
+interface Page {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+interface Worker {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { matchAll(which: object): Promise<Page[]>; openWindow(address: string): Promise<unknown> };
+  skipWaiting(): Promise<void>;
+  addEventListener(kind: "install", hear: (event: Woken) => void): void;
+  addEventListener(kind: "push", hear: (event: Pushed) => void): void;
+  addEventListener(kind: "notificationclick", hear: (event: Clicked) => void): void;
+}
+
+/** What the house pushes: nothing that anybody may not know. */
+interface Turn {
+  table: string;
+  title: string;
+  says: string;
+}
+
+const worker = self as unknown as Worker;
+
+worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
+
+worker.addEventListener("push", (event) => {
+  const { table, title, says } = (event.data?.json() ?? {}) as Partial<Turn>;
+  const link = `/t/${encodeURIComponent(table ?? "")}`;
+  const options = { body: says ?? "It is your turn.", tag: link, icon: "/assets/cup.svg", data: { link } };
+  event.waitUntil(worker.registration.showNotification(`Your turn · ${title ?? "Kahve"}`, options));
+});
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { link } = (event.notification.data ?? { link: "/" }) as { link: string };
+  event.waitUntil(goTo(link));
+});
+
+/** Show the page of a table that is open already, or open it. */
+async function goTo(link: string): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = pages.find(({ url }) => new URL(url).pathname === link);
+  await (open ? open.focus() : worker.clients.openWindow(link));
+}

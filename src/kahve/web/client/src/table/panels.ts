@@ -1,0 +1,132 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { follow } from "../page/go";
+import { icon } from "../page/icons";
+import { closePanel } from "../page/panel";
+import { preferences } from "../page/preferences";
+import { preferencesPanel } from "../page/preferences_panel";
+import { rulesPanel } from "../page/rules_panel";
+import type { People } from "../people/people";
+import type { Place, Scene, Zone } from "../protocol/messages";
+import { hasSeat } from "../protocol/seat";
+import { facesOf } from "./faces";
+import { keysPanel } from "./keys_panel";
+import "../proof/seal";
+import "./review";
+import type { Family, Surface } from "./surface";
+import { movesPanel, reviewPanel, sheetPanel, zonePanel } from "./table_panels";
+
+/** `own` is the panel of the surface. */
+export type Open = "rules" | "preferences" | "keys" | "moves" | "sheet" | "zone" | "own" | "review" | "people" | "talk";
+
+/** What the panels show. */
+export interface Shown {
+  place: Place;
+  scene: Scene;
+  family: Family;
+  surface: Surface;
+  moves: readonly string[];
+  next: TemplateResult | null;
+  people: People;
+}
+
+/** The panel above the table: one at a time. */
+export class Panels {
+  private which: Open | null = null;
+  /** The sheet on show: it stays as it was while others already go on. */
+  private sheet: Scene | null = null;
+  /** The table after the deal that is looked through, and which deal that is. */
+  private reviewed: { scene: Scene; deal: number } | null = null;
+  private zone: Zone | null = null;
+
+  constructor(
+    private readonly draw: () => void,
+    private readonly closed: () => void,
+  ) {}
+
+  get opened(): Open | null {
+    return this.which;
+  }
+
+  open(which: Open): void {
+    this.which = which;
+    this.draw();
+  }
+
+  look(zone: Zone): void {
+    this.zone = zone;
+    this.open("zone");
+  }
+
+  /** Show the score sheet, unless something else is open; it is there when that is closed. */
+  openSheet(scene: Scene): void {
+    this.sheet = scene;
+    this.which ??= "sheet";
+    this.draw();
+  }
+
+  toggleSheet(scene: Scene): void {
+    if (this.which === "sheet") closePanel();
+    else this.openSheet(scene);
+  }
+
+  private readonly close = (): void => {
+    this.which = null;
+    this.draw();
+    this.closed();
+  };
+
+  view(shown: Shown): TemplateResult | typeof nothing {
+    const { scene, close } = { ...shown, close: this.close };
+    const style = preferences().cards;
+    switch (this.which) {
+      case "rules":
+        return rulesPanel(scene.game, scene.title, scene.house, close);
+      case "preferences":
+        return preferencesPanel(close);
+      case "keys":
+        return keysPanel(shown.family.keys, close);
+      case "moves":
+        return movesPanel(shown.moves, close);
+      case "sheet": {
+        const sheet = this.sheet ?? scene;
+        return sheetPanel(sheet, style, shown.next, close, [this.reviewButton(sheet, shown.place), this.seal(sheet, shown.place), shown.surface.besideSheet?.(scene) ?? nothing, shown.people.inPanel(scene)]);
+      }
+      case "review": {
+        const { reviewed } = this;
+        if (!reviewed) return nothing;
+        return reviewPanel(shown.place, reviewed.scene, reviewed.deal, (deal) => this.review(reviewed.scene, deal), close);
+      }
+      case "zone":
+        return this.zone ? zonePanel(this.zone, facesOf(scene), style, close) : nothing;
+      case "people":
+      case "talk":
+        return shown.people.panel(this.which, scene, close);
+      case "own":
+        return shown.surface.panel(close);
+      case null:
+        return nothing;
+    }
+  }
+
+  private review(scene: Scene, deal: number): void {
+    this.reviewed = { scene, deal };
+    this.open("review");
+  }
+
+  /** How the cards of the last deal came about. */
+  private seal(scene: Scene, { table }: Place): TemplateResult | typeof nothing {
+    const last = scene.history.at(-1);
+    if (!last || !scene.sheet) return nothing;
+    return html`<kahve-seal .source=${{ log: false, place: table }} .deal=${String(last.deal)}></kahve-seal>`;
+  }
+
+  /** Deals that are over can be looked through: the last one first. */
+  private reviewButton(scene: Scene, { table }: Place): TemplateResult | typeof nothing {
+    const last = scene.history.at(-1);
+    if (!last) return nothing;
+    return html`<p class="review-offer">
+      ${hasSeat(scene) ? html`<button type="button" class="soft" @click=${() => this.review(scene, last.deal)}>${icon.hint} Review the deal</button>` : nothing}
+      <a class="soft" href="/r/${table}/${last.deal}/0" @click=${follow}>${icon.play} See it again</a>
+    </p>`;
+  }
+}

@@ -1,0 +1,280 @@
+"""For weak eyes, big fingers, screen readers and those who speak to the machine: every page and every panel, light and dark."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from ..client_packages import fetch_packages
+from . import test_letters, test_melding
+from .conftest import EDGES, FINISHED, RINGS, Guest, House
+
+PHONE, DESK = (360, 640), (1440, 900)
+EDGED = ".soft, .play, .score-button, .game, .preset, input[type=text], input[type=number], select, .segments, .card-style, .suit-button"
+RINGED = "button, a[href], input[type=text], input[type=number], select, summary"
+PRESSED = (
+    "button:not(.hand button, .meld, .tile, .floor button), a[href]:not(p a, .rulebook a), summary, select, "
+    "input:not([type=radio], .hand input), input[type=radio]"
+)
+VIOLATIONS = """async (only) => {
+    const rules = only ? { runOnly: { type: 'rule', values: [only] } } : {};
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], ...rules });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`);
+}"""
+WORTHS = [
+    {"move": move, "says": f"the {says} is played to the pile", "cards": [move], "worth": worth, "error": 0.5}
+    for move, says, worth in (("5H", "five of hearts", 1.5), ("JC", "jack of clubs", -0.5))
+]
+HINT = {"ready": True, "last": 1, "says": "Master's choice: the five of hearts.", "move": "5H", "cards": ["5H"]}
+HINT |= {"sure": False, "level": 0, "worths": WORTHS}
+PILE = {"name": "pile", "title": "Pile", "kind": "stack", "count": 1, "cards": ["9S"], "says": "the nine of spades"}
+DECISION = {"turn": 3, "seat": 0, "made": WORTHS[1], "best": WORTHS[0], "given": 2.0, "error": 0.5, "worths": WORTHS, "zones": [PILE]}
+SIDE = {"result": 3, "play": 1.0, "play_error": 0.5, "luck": 2.0, "cards": 1.0, "cards_error": 0.5, "fall": 1.0, "given": 2.0}
+REVIEW = {
+    "ready": True,
+    "deal": 1,
+    "decisions": [DECISION | {"hand": ["5H", "JC"]}, DECISION | {"turn": 5, "given": 0.0, "hand": ["JC"]}],
+    "seats": [{"seat": seat, "given": 2.0 - seat} for seat in (0, 1)],
+    "sides": [SIDE | {"side": side} for side in (0, 1)],
+    "left_out": 0,
+}
+
+Come = Callable[..., Guest]
+
+
+def opened(guest: Guest, key: str) -> Guest:
+    """Open a panel by its key."""
+    guest.page.keyboard.press(key)
+    expect(guest.page.locator("dialog[open]")).to_be_visible()
+    return guest
+
+
+def closed(guest: Guest) -> Guest:
+    """Close the panel."""
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator("dialog")).to_have_count(0)
+    return guest
+
+
+def panels(guest: Guest, keys: str) -> Iterator[Guest]:
+    """Open and close the panels of these keys, one after the other."""
+    for key in keys:
+        yield opened(guest, key)
+        closed(guest)
+
+
+def front_door(come: Come, house: House) -> Iterator[Guest]:
+    one = come(PHONE)
+    one.home()
+    yield one
+    one.page.locator(".game:has(input[value=quist])").click()
+    for fold in one.page.locator("main summary").all():
+        fold.click()
+    yield one
+    for button in ("Preferences", "Watch and replay"):
+        one.page.get_by_role("button", name=button).click()
+        expect(one.page.get_by_role("dialog")).to_be_visible()
+        yield one
+        closed(one)
+    one.page.goto(f"{house.address}/rules/basra")
+    expect(one.page.get_by_role("document", name="Rulebook")).to_contain_text("At this table")
+    yield one
+
+
+def invitations(come: Come, house: House) -> Iterator[Guest]:
+    host, friend = come(PHONE), come(PHONE)
+    place = house.table("pisti", 3, friends=1)
+    host.take(place, dealt=False)
+    expect(host.page.get_by_role("region", name="Invite friends")).to_be_visible()
+    yield host
+    friend.page.goto(house.address + place["link"])
+    expect(friend.page.get_by_role("button", name="Sit here")).to_be_visible()
+    yield friend
+
+
+def sits_at(game: str, seats: int, keys: str) -> Callable[[Come, House], Iterator[Guest]]:
+    """Sit down at a table of this game, and open its panels by these keys."""
+
+    def sit(come: Come, house: House) -> Iterator[Guest]:
+        one = come(PHONE)
+        one.sit(game, seats)
+        yield one
+        yield from panels(one, keys)
+
+    return sit
+
+
+def hint(come: Come, house: House) -> Iterator[Guest]:
+    one = come(PHONE)
+    one.page.route("**/hint", lambda route: route.fulfill(json=HINT))
+    one.sit("pisti", 2)
+    one.page.keyboard.press("b")
+    expect(one.page.locator(".hint-slip .worth").first).to_be_visible()
+    yield one
+
+
+def decisions(come: Come, house: House) -> Iterator[Guest]:
+    """Ask what a server of the test asks: a word that is claimed, one that is checked, and melds for a large hand."""
+    for scene in (test_letters.CLAIM, test_letters.CHECK):
+        told = test_letters.Told(come(PHONE), scene)
+        expect(told.page.locator(".desk")).to_be_visible()
+        yield told.guest
+    yield test_melding.Told(come(PHONE), test_melding.scene(test_melding.PAIRS)).guest
+
+
+def people(come: Come, house: House) -> Iterator[Guest]:
+    """Sit at a table with two friends who are away."""
+    one = come(PHONE)
+    place = house.table("pisti", 3, friends=2, customs={"talk": "free"})
+    for name in ("Cy", "Di"):
+        house.http(f"/api/tables/{place['table']}/seats", {"name": name})
+    one.take(place, dealt=False)
+    one.page.get_by_role("button", name="Deal", exact=True).locator("visible=true").click()
+    expect(one.page.get_by_role("region", name="The people at the table")).to_contain_text("away")
+    yield one
+    opened(one, "e")
+    for fold in one.page.locator("dialog summary").all():
+        fold.click()
+    one.page.get_by_role("button", name="Leave the table").click()
+    yield one
+    closed(one)
+    one.page.keyboard.press("/")
+    expect(one.page.get_by_role("button", name="Until next time!")).to_be_visible()
+    yield one
+
+
+def proposal(come: Come, house: House) -> Iterator[Guest]:
+    """Propose something to a friend, who is to answer in the line or where a panel lies above it."""
+    one, other = come(PHONE), come(PHONE)
+    place = house.table("pishti", 2, friends=1)
+    one.take(place, dealt=False)
+    other.take(house.http(f"/api/tables/{place['table']}/seats", {"name": "Cy"}), dealt=False)
+    one.page.get_by_role("button", name="Deal", exact=True).locator("visible=true").click()
+    expect(other.cards.first).to_be_visible()
+    opened(one, "e").page.get_by_role("button", name="Propose to end").click()
+    expect(other.page.get_by_role("region", name="The people at the table")).to_contain_text("proposes to end the match")
+    yield other
+    yield opened(other, "e")
+
+
+def watching(come: Come, house: House) -> Iterator[Guest]:
+    one = come(PHONE)
+    one.page.goto(f"{house.address}/w/{house.table('foxtrot', 12)['table']}")
+    expect(one.page.get_by_text("You watch this table.")).to_be_visible()
+    yield one
+
+
+def sheet(come: Come, house: House) -> Iterator[Guest]:
+    one = come(PHONE)
+    one.page.route("**/review", lambda route: route.fulfill(json=REVIEW))
+    one.take(FINISHED, dealt=False)
+    expect(one.page.get_by_role("dialog").get_by_role("button", name="Review the deal")).to_be_visible()
+    yield one
+    one.page.get_by_role("button", name="Review the deal").click()
+    expect(one.page.locator(".decision")).to_be_visible()
+    yield one
+
+
+def replay(come: Come, house: House) -> Iterator[Guest]:
+    one = come(PHONE)
+    one.page.goto(f"{house.address}/r/{FINISHED['table']}/1.1/7")
+    expect(one.page.locator(".transport output")).to_be_visible()
+    yield one
+    for button in ("How to look at it", "Share this move", "The moves", "All hands", "What if"):
+        one.page.get_by_role("button", name=button).locator("visible=true").first.click()
+        expect(one.page.locator("dialog[open]")).to_be_visible()
+        yield one
+        closed(one)
+    yield from panels(one, "jk")
+
+
+def my_tables(come: Come, house: House) -> Iterator[Guest]:
+    one = come(PHONE)
+    one.page.goto(f"{house.address}/me")
+    expect(one.page.get_by_text("This device is not known here yet.")).to_be_visible()
+    yield one
+    one.home()
+    one.page.get_by_role("button", name="Play now").click()
+    one.await_turn()
+    one.page.goto(f"{house.address}/me")
+    one.page.get_by_role("button", name="Get a code for it").click()
+    expect(one.page.locator(".device-code")).to_be_visible()
+    one.page.get_by_role("button", name="The deals of this table").click()
+    expect(one.page.get_by_text("No deal is over yet.")).to_be_visible()
+    yield one
+    one.page.get_by_role("button", name="Delete me").click()
+    expect(one.page.get_by_role("dialog", name="Are you sure?")).to_be_visible()
+    yield one
+
+
+def puzzles(come: Come, house: House) -> Iterator[Guest]:
+    one = come(PHONE)
+    one.page.goto(f"{house.address}/puzzles")
+    expect(one.page.get_by_role("link", name="The puzzle of the day")).to_be_visible()
+    yield one
+    one.page.goto(f"{house.address}/puzzles/basra/1")
+    expect(one.page.locator(".hand button.card")).to_have_count(4)
+    one.page.keyboard.press("4")
+    expect(one.page.locator(".teacher")).to_contain_text("Not this one.")
+    yield one
+    one.page.get_by_role("button", name="Solution").click()
+    expect(one.page.locator(".teacher")).to_contain_text("The solution.")
+    one.page.locator(".teacher summary").click()
+    expect(one.page.locator(".teacher details li").first).to_be_visible()
+    yield one
+    one.page.goto(f"{house.address}/puzzles/hand_and_foot/1")
+    expect(one.page.locator(".teacher")).to_contain_text("Can you go out in this turn?")
+    yield one
+
+
+VISITS: dict[str, Callable[[Come, House], Iterator[Guest]]] = {
+    "front_door": front_door,
+    "invitations": invitations,
+    "pisti": sits_at("pisti", 4, "rskpm"),
+    "basra": sits_at("basra", 2, ""),
+    "hand_and_foot": sits_at("hand_and_foot", 4, "wr"),
+    "turtle": sits_at("turtle", 3, "s"),
+    "hint": hint,
+    "decisions": decisions,
+    "people": people,
+    "proposal": proposal,
+    "watching": watching,
+    "sheet": sheet,
+    "replay": replay,
+    "my_tables": my_tables,
+    "puzzles": puzzles,
+}
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The script of axe-core, which checks a page by the rules of WCAG."""
+    return (fetch_packages() / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+def look(guest: Guest, axe: str) -> None:
+    """See that what is on show can be named, read, seen and pressed, on a telephone and on a desk in the dark."""
+    page = guest.page
+    page.evaluate(f"window.axe || (() => {{ {axe} }}).call(window)")
+    inside = "dialog[open] " if page.locator("dialog[open]").count() else ""
+    for size, colours in ((PHONE, "light"), (DESK, "dark")):
+        page.emulate_media(color_scheme=colours, reduced_motion="reduce")
+        guest.resize(size)
+        assert page.evaluate(VIOLATIONS) == []
+        assert guest.misnamed() == []
+        assert guest.too_small(f"{inside}:is({PRESSED})") == []
+        if page.locator(f"{inside}:is({EDGED})").count():
+            assert guest.faint(EDGES, f"{inside}:is({EDGED})") == []
+        page.keyboard.press("Tab")
+        assert guest.faint(RINGS, f"{inside}:is({RINGED})") == []
+    guest.resize(PHONE)
+    assert page.evaluate(VIOLATIONS, "color-contrast") == []
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+
+
+@pytest.mark.parametrize("visit", VISITS)
+def test_every_page_and_panel_is_there_for_all(guest: Come, house: House, axe: str, visit: str) -> None:
+    for one in VISITS[visit](guest, house):
+        look(one, axe)

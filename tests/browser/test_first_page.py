@@ -1,0 +1,50 @@
+"""The first page: what comes over the wire for it, and what comes later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Response, expect
+
+from .conftest import Guest
+
+MOST_SCRIPT = 70_000
+"""So many bytes of script, compressed, the first page may need."""
+
+
+def scripts(guest: Guest) -> dict[str, int]:
+    """From now on: the bytes of each script that comes, as they come over the wire."""
+    found: dict[str, int] = {}
+
+    def heard(response: Response) -> None:
+        if response.request.resource_type == "script":
+            found[response.url.rpartition("/")[2]] = int(response.headers["content-length"])
+            assert response.headers["content-encoding"] in ("br", "gzip")
+
+    guest.page.on("response", heard)
+    return found
+
+
+def test_the_first_page_is_small_and_a_table_brings_the_code_of_its_family_alone(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    came = scripts(one)
+    one.home()
+    one.page.wait_for_load_state("networkidle")
+    first = dict(came)
+    assert 0 < sum(first.values()) < MOST_SCRIPT
+    one.sit("pisti", 2)
+    fishing = set(came) - set(first)
+    one.sit("quist", 4)
+    letters = set(came) - set(first) - fishing
+    assert fishing
+    assert letters
+
+
+def test_a_browser_that_comes_again_is_not_sent_the_list_of_games(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    one.home()
+    with one.page.expect_response("**/api/games") as games:
+        one.page.reload()
+    expect(one.page.get_by_role("radio").first).to_be_attached()
+    # What the browser already holds is asked about and not sent.
+    assert games.value.request.sizes()["responseBodySize"] == 0

@@ -1,0 +1,152 @@
+"""Nothing is cut off and nothing covers what one needs, from the smallest telephone to a laptop."""
+
+from __future__ import annotations
+
+import json
+import re
+import urllib.request
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from . import test_melding
+from .conftest import Guest, House
+from .test_floor import FLOOR, Told, scene
+
+LONG = ["Grandmother Ayla", "Grandfather Emre", "Grandaunt Leyla"]
+PHONE, TINY, LYING = (360, 640), (320, 568), (844, 390)
+LAPTOPS = (1366, 768), (1280, 720), (1024, 768), (1440, 900)
+WHOLE = "(one) => one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 1"
+
+
+def box(one: Locator) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom."""
+    found = one.bounding_box()
+    assert found is not None
+    return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
+
+
+def apart(one: Locator, other: Locator) -> bool:
+    a, b = box(one), box(other)
+    return a[2] <= b[0] + 1 or b[2] <= a[0] + 1 or a[3] <= b[1] + 1 or b[3] <= a[1] + 1
+
+
+def inside(one: Locator, other: Locator) -> bool:
+    a, b = box(one), box(other)
+    return a[0] >= b[0] - 1 and a[1] >= b[1] - 1 and a[2] <= b[2] + 1 and a[3] <= b[3] + 1
+
+
+def with_friends(house: House, game: str) -> dict[str, Any]:
+    place = house.table(game, 4, friends=3)
+    for name in LONG:
+        urllib.request.urlopen(f"{house.address}/api/tables/{place['table']}/seats", json.dumps({"name": name}).encode()).close()
+    return place
+
+
+@pytest.mark.parametrize("kind", ["pisti", "basra", "hand_and_foot"])
+def test_long_names_are_read_in_full(guest: Callable[..., Guest], house: House, kind: str) -> None:
+    one = guest(PHONE, touch=True)
+    one.take(with_friends(house, kind), dealt=False)
+    one.page.get_by_role("button", name="Deal", exact=True).locator("visible=true").tap()
+    expect(one.cards.first).to_be_visible()
+    names = one.page.locator(".plate:not(.own) .plate-name")
+    for size in (PHONE, TINY, LYING):
+        one.resize(size)
+        assert sorted(names.all_inner_texts()) == sorted(LONG)
+        cut = [name.inner_text() for name in names.all() if not name.evaluate(WHOLE)]
+        assert cut == [], size
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING], ids=str)
+def test_a_hint_leaves_the_cloth_in_sight(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
+    one = guest(size, touch=True)
+    worths = [{"move": "5H", "says": "the five of hearts is played to the pile", "cards": ["5H"], "worth": 1.5, "error": 0.5}] * 4
+    hint = {"ready": True, "last": 1, "says": "Master's choice: the five of hearts is played to the pile.", "move": "5H", "cards": ["5H"]}
+    one.page.route("**/hint", lambda route: route.fulfill(json=hint | {"sure": False, "level": 0, "worths": worths}))
+    one.sit("pisti", 4)
+    one.page.get_by_role("button", name="Hint", exact=True).tap()
+    slip, cloth = one.page.locator(".hint-slip"), one.page.locator(".cloth")
+    expect(slip.locator(".worth").first).to_be_visible()
+    assert apart(slip, one.page.locator(".hand"))
+    assert apart(slip, one.page.locator(".zone.stack .heap"))
+    assert all(apart(slip, plate) for plate in one.page.locator(".cloth .plate").all())
+    covered = max(0.0, min(box(slip)[3], box(cloth)[3]) - max(box(slip)[1], box(cloth)[1])) if size == PHONE else 0
+    assert covered <= 0.3 * (box(cloth)[3] - box(cloth)[1])
+
+
+@pytest.mark.parametrize("kind", ["turtle", "soup"])
+def test_the_button_that_passes_covers_no_sentence(guest: Callable[..., Guest], house: House, kind: str) -> None:
+    one = guest(PHONE, touch=True)
+    one.take(house.table(kind, 3))
+    button = one.page.get_by_role("button", name=re.compile("^Pass to "))
+    expect(button).to_be_visible()
+    for size in (PHONE, TINY, LYING):
+        one.resize(size)
+        sentences = [text for text in one.page.locator(".line-now, .line-last, .mine .plate-body").all() if text.is_visible()]
+        assert sentences
+        assert all(apart(button, text) for text in sentences), size
+
+
+@pytest.mark.parametrize("kind", ["hand_and_foot", "hand_knee_and_foot"])
+def test_the_stock_and_what_is_said_beside_it_lie_on_the_cloth_of_a_laptop(guest: Callable[..., Guest], kind: str) -> None:
+    one = guest(LAPTOPS[0])
+    one.sit(kind, 4)
+    cloth = one.page.locator(".cloth")
+    for size in LAPTOPS:
+        one.resize(size)
+        parts = one.page.locator(".middle .heap, .middle .caption, .facts > *").locator("visible=true").all()
+        assert len(parts) >= 4
+        assert [part.inner_text() for part in parts if not inside(part, cloth)] == [], size
+
+
+def test_the_facts_of_a_melding_game_are_whole_and_the_own_melds_in_sight(guest: Callable[..., Guest]) -> None:
+    one = guest(TINY, touch=True)
+    one.sit("hand_and_foot", 4)
+    for size in (TINY, LYING, PHONE):
+        one.resize(size)
+        facts = one.page.locator(".facts .why, .facts .need-words").locator("visible=true").all()
+        assert [fact.inner_text() for fact in facts if not fact.evaluate(WHOLE)] == [], size
+        assert inside(one.page.locator(".ours"), one.page.locator(".cloth")), size
+        if size == LYING:
+            assert inside(one.page.locator(".ours .on-cloth"), one.page.locator(".cloth"))
+
+
+def test_the_lamp_keeps_its_place_in_the_bar(guest: Callable[..., Guest]) -> None:
+    show = {"pile": "top", "captured": "none", "counts": True, "hints": True}
+    told = Told(guest(PHONE), scene(FLOOR, show=show, can=["hint"]))
+    tools = told.page.locator(".tools button:visible, .score-button")
+    before = [box(tool) for tool in tools.all()]
+    expect(told.page.locator(".hint-tool.ready")).to_be_visible()
+    told.tell(scene(FLOOR, show=show, can=[], turn=1, moves=[]))
+    expect(told.page.locator(".hint-tool:not(.ready)")).to_be_visible()
+    assert [box(tool) for tool in tools.all()] == before
+
+
+@pytest.mark.parametrize(("tools", "score"), [("hint", 1480), ("talk", 1480), ("both", 148), ("none", 12480)])
+def test_the_score_of_a_long_match_is_whole_on_a_telephone(guest: Callable[..., Guest], tools: str, score: int) -> None:
+    first = test_melding.scene(test_melding.PAIRS)
+    for side in first["sides"]:
+        side["score"] = score
+    # Who talks needs the customs of the table.
+    first["customs"] = {"talk": "phrases", "partners_talk": "yes"}
+    first["show"]["hints"] = tools in ("hint", "both")
+    if tools in ("talk", "both"):
+        first["seats"][2] |= {"kind": "person", "bot": None}
+    told = test_melding.Told(guest(PHONE), first)
+    expect(told.page.locator(".hint-tool")).to_have_count(int(tools in ("hint", "both")))
+    expect(told.page.locator(".talk-tool")).to_have_count(int(tools in ("talk", "both")))
+    for part in told.page.locator(".score-button, .score-button .rivals").all():
+        assert part.evaluate(WHOLE), part.inner_text()
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING], ids=["phone", "lying"])
+def test_the_piles_of_both_pairs_are_in_sight_on_a_telephone(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
+    told = test_melding.Told(guest(size), test_melding.scene(test_melding.PAIRS))
+    piles = told.page.locator(".laid .pile")
+    assert piles.count() == 2 * (len(test_melding.PILES) + 1)
+    for pile in piles.all():
+        band = pile.locator("xpath=ancestor::section[1]")
+        assert inside(pile, band), (pile.get_attribute("aria-label"), box(pile), box(band))
+        assert inside(pile, told.page.locator(".board")), pile.get_attribute("aria-label")

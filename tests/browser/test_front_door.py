@@ -1,0 +1,206 @@
+"""The front door: the first choice, what an address names, and the way back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .conftest import Guest, House
+
+SIZES = [(360, 640), (844, 390), (1366, 768), (1440, 900)]
+CHOICES = ("Play now", "Play with friends", "Watch and replay")
+
+
+def in_sight(guest: Guest, one: Locator) -> bool:
+    """Whether all of an element lies within the window."""
+    box = one.bounding_box()
+    assert box is not None
+    width, height = guest.size
+    return box["x"] >= 0 and box["y"] >= 0 and box["x"] + box["width"] <= width and box["y"] + box["height"] <= height
+
+
+def test_the_first_choice_lies_on_the_first_screen(guest: Callable[..., Guest]) -> None:
+    one = guest(SIZES[0])
+    one.home()
+    for size in SIZES:
+        one.resize(size)
+        for name in CHOICES:
+            assert in_sight(one, one.page.get_by_role("button", name=name)), (name, size)
+        assert one.look("document.documentElement.scrollWidth") <= size[0]
+        assert one.nameless() == []
+
+
+def test_play_stays_in_reach_when_a_game_or_a_rule_is_chosen(guest: Callable[..., Guest]) -> None:
+    one = guest((360, 640), touch=True)
+    one.home()
+    foot = one.page.locator(".at-foot")
+    expect(foot).to_be_hidden()
+    one.page.locator(".game:has(input[value=foxtrot])").tap()
+    play = one.page.get_by_role("button", name="Play Foxtrot")
+    expect(play).to_be_visible()
+    assert in_sight(one, play)
+    one.page.get_by_text("Every rule, all").tap()
+    assert in_sight(one, play)
+    play.tap()
+    expect(one.cards.first).to_be_visible()
+    expect(one.page.get_by_role("heading", level=1)).to_contain_text("Foxtrot")
+
+
+def test_with_friends_every_seat_is_open_and_to_play_now_waits_for_nobody(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    one.home()
+    one.page.get_by_role("button", name="Play with friends").click()
+    expect(one.page.get_by_role("region", name="Invite friends")).to_contain_text("3 seats are open.")
+    one.home()
+    one.page.get_by_label("Seat 2").select_option("open")
+    expect(one.page.locator(".ways-in")).to_contain_text("one seat for a friend")
+    one.page.get_by_role("button", name="Play now").click()
+    expect(one.cards.first).to_be_visible()
+    expect(one.page.get_by_role("region", name="Invite friends")).to_have_count(0)
+
+
+def test_watch_and_replay_leads_to_the_one_list_of_all_that_was_played(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    one.home()
+    one.page.get_by_role("button", name="Watch and replay").click()
+    expect(one.page.get_by_role("dialog")).to_contain_text("Nothing has been played in this browser yet.")
+    one.page.keyboard.press("Escape")
+    one.page.locator(".game:has(input[value=pishti])").click()
+    one.page.get_by_role("button", name="Play now").click()
+    expect(one.cards.first).to_be_visible()
+    table = one.page.url
+    one.page.get_by_role("link", name="Kahve, home").click()
+    one.page.get_by_role("button", name="Watch and replay").click()
+    one.page.get_by_role("dialog").get_by_role("link", name="My tables").click()
+    entry = one.page.locator(".my-tables li").filter(has_text="Pishti")
+    entry.get_by_role("button", name="The deals of this table of Pishti").click()
+    expect(entry).to_contain_text("No deal is over yet.")
+    entry.get_by_role("link").first.click()
+    expect(one.cards.first).to_be_visible()
+    assert one.page.url == table
+    # The panel was left for good: Back leads to the list, and then to the front door.
+    one.page.go_back()
+    expect(one.page.get_by_role("heading", name="My tables", level=1)).to_be_visible()
+    one.page.go_back()
+    expect(one.page.get_by_role("button", name="Watch and replay")).to_be_visible()
+    expect(one.page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("path", ["/basra", "/?game=basra", "/rules/basra"])
+def test_an_address_opens_the_game_that_it_names(guest: Callable[..., Guest], house: House, path: str) -> None:
+    one = guest()
+    one.page.goto(house.address + path)
+    expect(one.page.locator(".game:has(input[value=basra])").get_by_role("radio")).to_be_checked()
+    expect(one.page.locator(".ways-in")).to_contain_text("Basra:")
+    rules = one.page.get_by_role("dialog", name="Rules of Basra")
+    expect(rules).to_have_count(1 if "rules" in path else 0)
+
+
+@pytest.mark.parametrize("kind", ["quist", "soup", "hand_and_foot"])
+def test_the_rulebook_of_every_family_opens_by_its_address(guest: Callable[..., Guest], house: House, kind: str) -> None:
+    one = guest()
+    one.page.goto(f"{house.address}/rules/{kind}")
+    expect(one.page.get_by_role("document", name="Rulebook")).to_contain_text("At this table")
+
+
+@pytest.mark.parametrize("path", ["/bridge", "/rules/bridge", "/?game=bridge"])
+def test_an_address_of_no_game_is_a_sentence_and_the_door_is_open(guest: Callable[..., Guest], house: House, path: str) -> None:
+    one = guest()
+    one.allow("404")
+    one.page.goto(house.address + path)
+    expect(one.page.get_by_role("alert")).to_contain_text("bridge")
+    one.page.get_by_role("button", name="Play now").click()
+    expect(one.cards.first).to_be_visible()
+
+
+def test_back_closes_a_panel_and_not_the_page(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    one.home()
+    one.sit("pisti", 2)
+    dialog = one.page.get_by_role("dialog")
+    table = one.page.url
+    for key, name in (("r", "Rules of Pisti"), ("p", "Preferences"), ("s", "The score")):
+        one.page.keyboard.press(key)
+        expect(one.page.get_by_role("dialog", name=name)).to_be_visible()
+        one.page.go_back()
+        expect(dialog).to_have_count(0)
+        assert one.page.url == table
+        expect(one.cards.first).to_be_visible()
+    # A panel that was closed otherwise leaves nothing behind in the history.
+    one.page.keyboard.press("r")
+    expect(dialog).to_be_visible()
+    one.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    one.soon(lambda: one.look("history.state"), None)
+    one.page.go_back()
+    expect(one.page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_what_is_chosen_is_marked_where_the_device_chooses_the_colours(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    one.page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    one.home()
+    mark = "(one) => getComputedStyle(one).outlineStyle + getComputedStyle(one.querySelector('.game-title'), '::before').content"
+    marks = one.page.locator(".game").evaluate_all(f"(all) => all.map({mark})")
+    assert marks[0].startswith("solid")
+    assert "✓" in marks[0]
+    assert set(marks[1:]) == {"nonenone"}
+
+
+# -- the link for friends
+
+
+@pytest.fixture
+def public(built: None, tmp_path: Path) -> Any:
+    """A house that was told its address in the world."""
+    house = House(tmp_path, "--public-url", "https://cards.example/", "--allow-host", "localhost")
+    yield house
+    house.kill()
+
+
+def test_the_link_for_friends_is_the_address_in_the_world(guest: Callable[..., Guest], public: House) -> None:
+    one = guest((360, 640), at=public)
+    place = public.table("pisti", 2, friends=1)
+    one.take(place, dealt=False)
+    invite = one.page.get_by_role("region", name="Invite friends")
+    expect(invite.get_by_role("textbox")).to_have_value(f"https://cards.example{place['link']}")
+    invite.get_by_text("As a QR code").click()
+    code = invite.get_by_role("img", name="The link to this table as a QR code")
+    expect(code).to_be_visible()
+    assert code.evaluate("(one) => one.naturalWidth") > 20
+    assert one.nameless() == []
+
+
+def test_a_link_that_opens_here_only_says_so_and_what_to_do(guest: Callable[..., Guest], house: House) -> None:
+    one = guest()
+    one.take(house.table("pisti", 2, friends=1), dealt=False)
+    invite = one.page.get_by_role("region", name="Invite friends")
+    expect(invite).to_contain_text("opens on this machine only")
+    expect(invite).to_contain_text("kahve serve --host 0.0.0.0")
+    expect(invite.get_by_text("As a QR code")).to_have_count(0)
+
+
+def test_the_link_is_handed_to_the_share_sheet_of_the_device(guest: Callable[..., Guest], public: House) -> None:
+    one = guest(at=public)
+    one.page.add_init_script("navigator.share = async (what) => { window.shared = what; }")
+    place = public.table("pisti", 2, friends=1)
+    one.take(place, dealt=False)
+    one.page.get_by_role("button", name="Share").click()
+    assert one.look("window.shared.url") == f"https://cards.example{place['link']}"
+
+
+def test_a_bot_is_told_from_a_person_at_the_plate_and_in_the_invitation(guest: Callable[..., Guest], house: House) -> None:
+    one, stranger = guest(), guest((360, 640))
+    place = house.table("pisti", 4, friends=1)
+    one.take(place, dealt=False)
+    bots = one.page.get_by_role("group", name=re.compile(", a bot, "))
+    expect(bots).to_have_count(2)
+    expect(one.page.locator(".plate .bot-sign")).to_have_count(2)
+    stranger.page.goto(house.address + place["link"])
+    expect(stranger.page.locator(".lobby li", has_text="a bot")).to_have_count(2)
+    expect(stranger.page.locator(".lobby li").first).not_to_contain_text("a bot")

@@ -1,0 +1,73 @@
+"""Lessons in the page: the first page leads there, a wrong move is explained, a right one is played, and Back leads back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Guest, House
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1440, 900)], ids=str)
+def test_a_lesson_is_learned_with_the_teacher(guest: Callable[..., Guest], house: House, size: tuple[int, int]) -> None:
+    one = guest(size)
+    page = one.page
+    one.home()
+    page.locator(".game:has(input[value=basra])").click()
+    page.get_by_role("link", name="Learn Basra").click()
+    expect(page.get_by_role("heading", name="Learn Basra")).to_be_visible()
+    page.get_by_role("link", name="Begin").click()
+    teacher = page.locator(".teacher")
+    expect(teacher).to_contain_text("A card takes the cards on the floor that are like it.")
+    assert one.nameless() == []
+    one.cards.first.click()
+    expect(teacher).to_contain_text("Try another move.")
+    assert len(one.hand) == 4
+    page.get_by_role("button", name="Rule 3.2").click()
+    expect(page.get_by_role("dialog")).to_contain_text("A numeral takes floor cards")
+    page.keyboard.press("Escape")
+    page.keyboard.press("3")
+    expect(teacher).to_contain_text("Right.")
+    page.get_by_role("button", name="Next lesson").click()
+    expect(page.locator(".teacher h2")).to_have_text("Take a sum")
+    page.go_back()
+    expect(page.locator(".teacher h2")).to_have_text("Take a like card")
+    assert one.look("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_melds_are_tried_in_a_lesson_and_the_match_follows_the_last(guest: Callable[..., Guest], house: House) -> None:
+    one = guest((1440, 900))
+    page = one.page
+    page.goto(f"{house.address}/learn/hand_and_foot/1")
+    expect(page.locator(".teacher h2")).to_have_text("Draw")
+    page.keyboard.press("d")
+    expect(page.locator(".teacher")).to_contain_text("Right.")
+    page.goto(f"{house.address}/learn/pisti/7")
+    expect(page.locator(".teacher h2")).to_be_visible()
+    page.keyboard.press("2")
+    expect(page.locator(".teacher")).to_contain_text("Right.")
+    page.keyboard.press("n")
+    page.wait_for_url("**/t/*")
+
+
+def test_what_cannot_be_learned_is_said(guest: Callable[..., Guest], house: House) -> None:
+    one = guest((360, 640))
+    one.page.goto(f"{house.address}/learn/basra/99")
+    expect(one.page.get_by_role("alert")).to_have_text("Basra has no lesson 99: the lessons are 1 to 10.")
+    one.allow("404")
+    one.page.goto(f"{house.address}/learn/whist")
+    expect(one.page.get_by_role("alert")).to_contain_text("There is no game 'whist' in this house.")
+
+
+def test_the_rulebook_is_searched(guest: Callable[..., Guest], house: House) -> None:
+    one = guest((360, 640))
+    one.page.goto(f"{house.address}/rules/pisti")
+    one.page.get_by_role("searchbox", name="Search the rulebook").fill("pishpirik")
+    expect(one.page.locator(".rulebook-found")).to_have_text("One paragraph")
+    expect(one.page.locator(".rulebook-text p:visible").first).to_be_visible()
+    assert one.look("[...document.querySelectorAll('.rulebook-text > p')].some((one) => !one.hidden && one.textContent.startsWith('5.2'))")
+    one.page.keyboard.press("Escape")
+    expect(one.page.get_by_role("dialog")).to_be_visible()
+    expect(one.page.locator(".rulebook-found")).to_have_text("")

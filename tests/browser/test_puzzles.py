@@ -1,0 +1,67 @@
+"""Puzzles in the page: their list, a puzzle by the mouse and by the keyboard, a turn of several moves, and the solution."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from kahve.games.puzzles import puzzles
+
+from .conftest import Guest, House
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1366, 768)], ids=str)
+def test_a_puzzle_is_solved_by_the_mouse(guest: Callable[..., Guest], house: House, size: tuple[int, int]) -> None:
+    one = guest(size)
+    page = one.page
+    one.home()
+    page.get_by_role("link", name="Puzzles").click()
+    expect(page.get_by_role("heading", name="Puzzles", exact=True)).to_be_visible()
+    expect(page.get_by_role("link", name="The puzzle of the day")).to_be_visible()
+    assert one.look("document.documentElement.scrollWidth") <= size[0]
+    page.get_by_role("link", name="Basra, puzzle 1", exact=True).click()
+    told = page.locator(".teacher")
+    expect(told).to_contain_text("One card wins the deal for you.")
+    assert one.nameless() == []
+    wrong, right = (page.locator(f".hand [data-card='{card}']") for card in ("KC", "9C"))
+    wrong.click()
+    expect(told).to_contain_text("Not this one. With that your side ends the deal at least 6 points behind.")
+    right.click()
+    expect(told).to_contain_text("Solved. It scores 10 points as a basra.")
+    expect(told.locator("details")).to_contain_text("it goes on like this")
+    page.get_by_role("button", name="Next puzzle").click()
+    expect(page.locator(".bar-title")).to_contain_text("puzzle 2 of")
+    page.get_by_role("link", name="All puzzles").click()
+    expect(page.get_by_role("link", name="Basra, puzzle 1, solved")).to_be_visible()
+
+
+def test_a_puzzle_is_solved_by_the_keyboard(guest: Callable[..., Guest], house: House) -> None:
+    one = guest((1366, 768))
+    page = one.page
+    page.goto(f"{house.address}/puzzles/basra/1")
+    expect(page.locator(".teacher")).to_contain_text("One card wins")
+    page.keyboard.press("4")
+    expect(page.locator(".teacher")).to_contain_text("Not this one.")
+    page.keyboard.press("s")
+    expect(page.locator(".teacher")).to_contain_text("The solution. It scores 10 points")
+    page.keyboard.press("n")
+    expect(page.locator(".bar-title")).to_contain_text("puzzle 2 of")
+
+
+def test_the_solution_of_a_turn_of_several_moves_is_shown(guest: Callable[..., Guest], house: House) -> None:
+    one = guest((360, 640))
+    page = one.page
+    page.goto(f"{house.address}/puzzles/hand_and_foot/1")
+    expect(page.locator(".teacher")).to_contain_text("Can you go out in this turn?")
+    page.get_by_role("button", name="Solution").click()
+    expect(page.locator(".teacher")).to_contain_text("You go out with it")
+
+
+def test_what_is_no_puzzle_is_said(guest: Callable[..., Guest], house: House) -> None:
+    one = guest((360, 640))
+    one.allow("404")
+    one.page.goto(f"{house.address}/puzzles/basra/999")
+    number = len(puzzles("basra").puzzles)
+    expect(one.page.locator(".waiting [role=alert]")).to_have_text(f"Basra has no puzzle 999: the puzzles are 1 to {number}.")

@@ -1,0 +1,285 @@
+"""The face of Kahve in Python: what a table, a view and a game show of themselves, what can be taken back, copied and pickled."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import kahve
+from kahve.bots.search import Search
+from kahve.engine.game import Game
+from kahve.engine.table import Table
+from kahve.lab.batch import Batch
+
+ROOT = Path(kahve.__file__).parents[2]
+HIDDEN = "??"
+
+
+def played(table: Table, turns: int, seed: int = 1) -> Iterator[Table]:
+    """The table after each of so many random turns of its deal."""
+    chance = random.Random(seed)
+    for _ in range(turns):
+        if table.turn == kahve.NOBODY:
+            return
+        table.play(chance.choice(table.legal))
+        yield table
+
+
+def dealt(name: str, seed: int = 4, **house: object) -> Table:
+    table = kahve.new(name, **house)
+    while table.awaits_deal:
+        table.deal(seed=seed)
+        seed += 1
+    return table
+
+
+# -- what is shown -----------------------------------------------------------------------------------------------------------------------
+
+
+def test_everything_shows_itself_in_one_line(game: Game) -> None:
+    table = dealt(game.name)
+    shown = [repr(game), repr(table), repr(table.view(0)), repr(table.view(kahve.NOBODY))]
+    shown += [repr(Batch(game, games=2, seed=1, compiled=False)), repr(Search(simulations=4))]
+    assert all("\n" not in text and game.name in text for text in shown[:-1])
+    assert shown[1].startswith(f"<Table: {game.name}, deal {len(table.history)}, seat {table.turn} to move, 0 to 0")
+    assert (shown[2].split(":")[0], shown[3].split(":")[0]) == ("<View of seat 0", "<View of an onlooker")
+
+
+def test_a_repr_says_where_a_match_stands() -> None:
+    table = kahve.new("pisti", seats=2, target=101)
+    assert repr(table) == "<Table: pisti seats=2,target=101, deal 0, a deal is awaited, 0 to 0>"
+    table.deal(seed=7)
+    assert repr(table.view(1)) == "<View of seat 1: pisti seats=2,target=101, deal 1, seat 0 to move>"
+    single = kahve.new("pisti", seats=2, target="single")
+    single.deal(seed=7)
+    while single.turn != kahve.NOBODY:
+        single.play(single.legal[0])
+    assert repr(single) == f"<Table: pisti seats=2,target=single, deal 1, the match is over, {' to '.join(map(str, single.scores))}>"
+
+
+def test_the_cards_of_a_view_are_those_of_the_table_or_hidden(game: Game) -> None:
+    """No view shows a card that is not there, and none that its seat may not see."""
+    table = dealt(game.name)
+    for _ in played(table, 40):
+        mover = table.view(table.turn) if table.turn != kahve.NOBODY else table.view(0)
+        views = [table.view(seat) for seat in range(kahve.NOBODY, table.seats)]
+        if not table.game.turns.pending(table.record):
+            true = kahve.View(game, table.house, 0, table._tables).cards
+            for view in views:
+                for zone, cards in view.cards.items():
+                    whole = [cards] if not cards or isinstance(cards[0], str) else cards
+                    of_table = [true[zone]] if not true[zone] or isinstance(true[zone][0], str) else true[zone]
+                    for seen, lying in zip(whole, of_table, strict=True):
+                        assert len(seen) == len(lying)
+                        left = list(lying)
+                        for code in seen:
+                            if code != HIDDEN:
+                                left.remove(code)
+        field = game.rules.layout["hand"]
+        assert HIDDEN not in mover.hand
+        assert len(mover.hand) == int(mover.record.hand_size[mover.seat])
+        own = set(mover.hand)
+        assert own <= {game.rules.deck(table.house).code(card) for card in game.rules.deck(table.house).cards}
+        assert field.is_zone
+        assert table.view(kahve.NOBODY).hand == []
+
+
+# -- taking back, copying, pickling ------------------------------------------------------------------------------------------------------
+
+
+def test_turns_are_taken_back_one_by_one(game: Game) -> None:
+    table = dealt(game.name)
+    lines = [(str(table), table.log())] + [(str(after), after.log()) for after in played(table, 25)]
+    for text, log in reversed(lines[:-1]):
+        table.undo()
+        assert (str(table), table.log()) == (text, log)
+    with pytest.raises(kahve.NotNow, match="Nothing has been played in this deal"):
+        table.undo()
+
+
+def test_the_last_turn_of_a_counted_deal_is_taken_back() -> None:
+    table = dealt("basra", seats=2)
+    for _ in played(table, 200):
+        pass
+    log, legal = table.log(), []
+    assert table.sheet is not None
+    table.undo()
+    assert table.sheet is None
+    assert table.turn != kahve.NOBODY
+    legal = [after.log() for after in (table.after(turn) for turn in table.legal)]
+    assert log in legal
+    table.play(table.legal[legal.index(log)])
+    table.deal(seed=9)
+    with pytest.raises(kahve.NotNow):
+        table.undo()
+
+
+def test_a_begun_turn_is_taken_back_alone() -> None:
+    line = "basra - phase=1 dealer=1 deals=1 target=101 in_hands=3 floor_size=4 hand_size=2,1 floor=AC2D3S4H hand=6C9H/KD"
+    table = kahve.position("basra", line)
+    line = str(table)
+    table.play("9H")
+    before = str(table)
+    table.undo()
+    assert str(table) == line
+    table.play(table.read("6C"))
+    assert table.game.turns.pending(table.record)
+    table.undo()
+    assert str(table) == line != before
+
+
+def test_a_copy_and_what_comes_after_leave_the_table_alone(game: Game) -> None:
+    table = dealt(game.name)
+    for _ in played(table, 10):
+        pass
+    text, log = str(table), table.log()
+    if table.turn == kahve.NOBODY:
+        return
+    for other in (table.copy(), copy.deepcopy(table), pickle.loads(pickle.dumps(table))):
+        assert (str(other), other.log(), other.turn, other.legal) == (text, log, table.turn, table.legal)
+        for _ in played(other, 5):
+            pass
+        other.undo()
+    after = table.after(table.legal[0])
+    assert after.history[-1].turns[:-1] == table.history[-1].turns or table.game.turns.pending(after.record)
+    assert (str(table), table.log()) == (text, log)
+    with pytest.raises(kahve.IllegalMove):
+        table.after("no such move")
+
+
+def test_games_and_views_are_pickled_by_name_and_house(game: Game) -> None:
+    assert pickle.loads(pickle.dumps(game)) is game
+    table = dealt(game.name)
+    for seat in range(kahve.NOBODY, table.seats):
+        view = table.view(seat)
+        again = pickle.loads(pickle.dumps(view))
+        assert again == view
+        assert (again.game, again.house, again.moves) == (game, table.house, view.moves)
+
+
+def test_a_game_that_is_not_in_the_list_is_not_pickled() -> None:
+    from dataclasses import replace
+
+    with pytest.raises(pickle.PicklingError, match="Pisti is not in the list of this house"):
+        pickle.dumps(replace(kahve.game("pisti")))
+
+
+# -- wrong input -------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("move", [None, 3.5, True, ["5H"], b"5H", np.float64(4)])
+def test_what_is_no_move_is_refused_in_words(game: Game, move: Any) -> None:
+    table = dealt(game.name)
+    with pytest.raises(kahve.IllegalMove, match="A move is its text, as `legal` has it, or its number"):
+        table.play(move)
+    assert "is neither" in (table.objection(move) or "")
+    with pytest.raises(kahve.IllegalMove, match="A move is read from a text"):
+        table.read(move)
+    with pytest.raises(kahve.IllegalMove):
+        table.read_turn(move)
+
+
+def test_a_number_of_numpy_is_a_move(game: Game) -> None:
+    table = dealt(game.name)
+    assert str(table.after(np.int64(table.moves[0]))) == str(table.after(table.moves[0]))
+
+
+@pytest.mark.parametrize("seat", ["me", None, 1.0, True, 99, -2])
+def test_what_is_no_seat_is_refused_in_words(seat: Any) -> None:
+    table = dealt("pisti")
+    with pytest.raises(kahve.NotNow, match=r"There is no seat .*: seats are 0 to 3, and NOBODY is for an onlooker"):
+        table.view(seat)
+    assert table.view(np.int64(1)) == table.view(1)
+
+
+@pytest.mark.parametrize("dealer", ["me", 1.5, 9, -1])
+def test_what_is_no_dealer_is_refused_in_words(dealer: Any) -> None:
+    with pytest.raises(kahve.NotNow, match=r"There is no seat .*: seats are 0 to 3"):
+        kahve.new("pisti", dealer=dealer)
+
+
+def test_what_is_no_order_and_no_seed_is_refused_in_words() -> None:
+    table = kahve.new("pisti")
+    with pytest.raises(kahve.CardError, match=r"An order is a text of codes, .* and not 7. A seed has its name: seed=7\."):
+        table.deal(7)  # type: ignore[arg-type]
+    for seed in ("seven", 1.5, None.__class__, True, -1):
+        with pytest.raises(ValueError, match="A seed is a whole number from 0"):
+            table.deal(seed=seed)  # type: ignore[arg-type]
+    assert table.awaits_deal
+
+
+@pytest.mark.parametrize("name", [7, None, ["pisti"], b"pisti"])
+def test_what_names_no_game_is_refused_in_words(name: Any) -> None:
+    with pytest.raises(kahve.UnknownGame, match=r"A game is named by a text, as in 'pisti', and not by .*There are pisti"):
+        kahve.new(name)
+    with pytest.raises(kahve.PositionError, match="A position is a line of text"):
+        kahve.position("pisti", name)
+
+
+# -- the module --------------------------------------------------------------------------------------------------------------------------
+
+
+def test_the_module_lists_its_names_and_finds_near_ones() -> None:
+    assert {"new", "read", "position", "game", "NOBODY", "Table", "View"} <= set(dir(kahve))
+    assert {name for name in dir(kahve) if not name.startswith("__")} == set(kahve.__all__)
+    assert all(getattr(kahve, name) is not None for name in kahve.__all__)
+    with pytest.raises(AttributeError, match=r"has no attribute 'postion'. Did you mean position"):
+        _ = kahve.postion  # type: ignore[attr-defined]
+
+
+SCRIPT = """
+import kahve
+
+table: kahve.Table = kahve.new("pisti", seats=2, target=101)
+table.deal(seed=7)
+while table.turn != kahve.NOBODY:
+    table.play(table.legal[0])
+hand: list[str] = table.view(0).hand
+game: kahve.Game = kahve.game("pisti")
+again: kahve.Table = table.copy().after("5H")
+"""
+
+MISTAKES = {
+    'kahve.gmae("pisti")': 'Module has no attribute "gmae"',
+    "kahve.new(7)": 'Argument 1 to "new" has incompatible type',
+    "table.deal(7)": 'Argument 1 to "deal" of "Table" has incompatible type',
+    'table.view("me")': 'Argument 1 to "view" of "Table" has incompatible type',
+    "table.turn + 'x'": "Unsupported operand types",
+    "table.undoo()": '"Table" has no attribute "undoo"',
+}
+
+
+def test_a_checker_finds_the_mistakes_of_a_script(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(SCRIPT + "".join(f"{line}\n" for line in MISTAKES), encoding="utf-8")
+    command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "--cache-dir", str(ROOT / ".mypy_cache"), str(script)]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, env={"MYPYPATH": str(ROOT / "src"), "PATH": ""})
+    found = [line for line in done.stdout.splitlines() if ": error:" in line]
+    assert len(found) == len(MISTAKES), done.stdout + done.stderr
+    for line, says in zip(found, MISTAKES.values(), strict=True):
+        assert says in line
+
+
+def test_the_page_names_all_that_is_public() -> None:
+    text = (ROOT / "docs/python.md").read_text(encoding="utf-8")
+    chapters = dict(part.split("\n", 1) for part in text.split("\n## ")[1:])
+    expected = {
+        "The module": set(kahve.__all__),
+        "A table": {name for name in [*vars(kahve.Table), *vars(kahve.new("pisti"))] if not name.startswith("_")},
+        "A view": {name for name in [*vars(kahve.View), "seat", "game", "house", "tables"] if not name.startswith("_")},
+        "A game": {name for name in [*vars(kahve.Game), *vars(kahve.game("pisti"))] if not name.startswith("_")},
+    }
+    for chapter, names in expected.items():
+        rows = [line.split(" | ")[0] for line in chapters[chapter].splitlines() if line.startswith("| `")]
+        told = {span.split("(")[0] for row in rows for span in re.findall(r"`([^`]+)`", row)}
+        assert told == names, chapter

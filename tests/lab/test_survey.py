@@ -1,0 +1,107 @@
+import csv
+import io
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+import kahve
+from kahve.engine.house import number
+from kahve.games.effects import Effect, Figure, read
+from kahve.games.effects_page import page, sentence
+from kahve.lab import survey
+from kahve.lab.match import Match, matched
+from kahve.lab.results import Played
+from kahve.lab.run import Outcome
+from kahve.lab.survey import effects_of, luck_of, values_to_try
+
+Play = Callable[..., Outcome]
+
+
+@pytest.fixture
+def measured(play: Play, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], dict[str, Effect]]:
+    monkeypatch.setattr(survey, "TRIAL", 1)
+    played: dict[tuple[Match, int], Played] = {}
+
+    def once(match: Match, deals: int, name: str) -> Played:
+        return played.setdefault((match, deals), play(match, deals).played)
+
+    def measure(game: str, rule: str) -> dict[str, Effect]:
+        option = next(option for option in kahve.game(game).options if option.name == rule)
+        return {effect.value: effect for effect in effects_of(kahve.game(game), option, "random", 2, 3, once)}
+
+    return measure
+
+
+def test_a_house_rule_is_held_against_its_default(measured: Callable[[str, str], dict[str, Effect]]) -> None:
+    effects = measured("pisti", "card_points")
+    assert list(effects) == ["standard", "greek", "pishpirik"]
+    assert [effect.yardstick for effect in effects.values()] == [True, False, False]
+    assert effects["standard"].mattered is None
+    assert effects["greek"].mattered == Figure(1.0, pytest.approx(0.34, abs=0.01), 1.0)
+    assert {effect.deals for effect in effects.values()} == {2}
+
+
+def test_a_rule_of_the_match_changes_no_deal(measured: Callable[[str, str], dict[str, Effect]]) -> None:
+    effects = list(measured("pisti", "over_target").values())
+    assert all(effect.mattered is None or effect.mattered.mean == 0 for effect in effects)
+    assert sentence(effects) == "It changed the result of none of 2 deals."
+
+
+def test_values_that_do_not_go_together_say_why(measured: Callable[[str, str], dict[str, Effect]]) -> None:
+    effects = measured("pisti", "teams")
+    assert not any(effect.refused for effect in effects.values())
+    assert sentence(list(effects.values())).startswith("Other cards or seats are played")
+    refused = Effect("pisti", "teams", "yes", refused="teams cannot be yes with 3 players.")
+    assert sentence([refused]) == "Its values could not be compared: no preset plays two of them."
+    assert "teams cannot be yes with 3 players." in page([kahve.game("pisti")], [refused])
+
+
+def test_a_range_is_played_at_its_ends_its_default_and_between() -> None:
+    assert values_to_try(number(0, 30, default=3, paragraph="1", says="x")) == [0, 3, 10, 20, 30]
+    assert values_to_try(number(2, 4, default=4, paragraph="1", says="x")) == [2, 3, 4]
+
+
+def test_luck_is_all_between_twins_and_none_where_one_always_wins_by_the_same() -> None:
+    match = matched("pisti", {"seats": 2}, ["greedy", "random"], 1)
+    items = match.game.rules.items
+    lengths = np.full((200, 2), 48)
+
+    def sheets(first: int, second: int) -> np.ndarray[tuple[int, ...], np.dtype[np.int32]]:
+        made = np.zeros((200, 2, 2, len(items)), dtype=np.int32)
+        # In seating k side s belongs to player (s + k) modulo 2.
+        for seating in range(2):
+            made[:, seating, seating, items.index("total")] = first
+            made[:, seating, 1 - seating, items.index("total")] = second
+        return made
+
+    assert luck_of(match, Played(0, sheets(9, 4), lengths)).mean == pytest.approx(0.0)
+    won_and_lost = sheets(9, 4)
+    won_and_lost[::2] = sheets(4, 9)[::2]
+    luck = luck_of(match, Played(0, won_and_lost, lengths))
+    assert luck.mean == pytest.approx(1.0)
+    assert luck.high == 1.0
+
+
+def test_effects_are_read_back_from_their_file() -> None:
+    made = [
+        Effect("pisti", "target", "51", "two_hand", False, 40, "", Figure(1.5, 1.0, 2.0), luck=Figure(0.875, 0.8, 0.95)),
+        Effect("pisti", "target", "151", yardstick=True, deals=40, lead=Figure(-0.25, -1.0, 0.5)),
+        Effect("pisti", "teams", "yes", refused="It says why, with a comma."),
+    ]
+    file = io.StringIO()
+    writer = csv.DictWriter(file, list(made[0].row()))
+    writer.writeheader()
+    writer.writerows(each.row() for each in made)
+    assert read(file.getvalue().splitlines(keepends=True)) == made
+
+
+def test_a_page_of_one_game_has_each_house_rule_as_an_anchor() -> None:
+    half = Figure(0.5, 0.4, 0.6)
+    effects = [
+        Effect("pisti", "card_points", value, deals=40, yardstick=value == "standard", mattered=half) for value in ("standard", "greek")
+    ]
+    html = page([kahve.game("pisti")], effects, "kahve lab study --all")
+    assert '<h3 id="card_points">Card points</h3>' in html
+    assert "With “greek” instead of “standard” 50.0% of the deals come out otherwise." in html
+    assert "http" not in html

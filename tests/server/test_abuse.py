@@ -1,0 +1,277 @@
+"""Whoever takes too much is turned away or cut off, with few lines of log; everybody else plays on."""
+
+import asyncio
+import base64
+import contextlib
+import errno
+import os
+import socket
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from kahve.table.connections import Limits, Turned, complain
+from kahve.table.guard import Doorkeeper
+from kahve.table.problem import Problem
+
+PATIENCE = 30.0
+
+
+@contextlib.contextmanager
+def line(server: Any, *, small: bool = False) -> Iterator[socket.socket]:
+    """A bare connection; small: with as little room for what is not read as the system allows."""
+    with socket.socket() as made:
+        if small:
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        made.settimeout(PATIENCE)
+        made.connect(("127.0.0.1", server.port))
+        yield made
+
+
+def upgraded(made: socket.socket, table: str) -> socket.socket:
+    """The same connection as a WebSocket."""
+    key = base64.b64encode(os.urandom(16)).decode()
+    made.sendall(
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    assert made.recv(4096).startswith(b"HTTP/1.1 101")
+    return made
+
+
+def frame(kind: int, data: bytes, *, last: bool = True) -> bytes:
+    return bytes([(0x80 if last else 0) | kind, 0x80 | len(data)]) + bytes(4) + data
+
+
+def all_of(made: socket.socket) -> bytes:
+    """What is said until the connection ends."""
+    heard = b""
+    while True:
+        try:
+            part = made.recv(65536)
+        except ConnectionError:
+            return heard
+        if not part:
+            return heard
+        heard += part
+
+
+def sent_until_cut(made: socket.socket, part: bytes, most: int, pause: float = 0.0) -> int:
+    """How many bytes could be sent before the other side ended the connection."""
+    sent = 0
+    made.settimeout(0.2)
+    until = time.monotonic() + PATIENCE
+    while sent < most and time.monotonic() < until:
+        try:
+            made.sendall(part)
+        except TimeoutError:
+            continue
+        except OSError:
+            return sent
+        sent += len(part)
+        time.sleep(pause)
+    raise AssertionError(f"{sent} bytes were taken, and the connection still stands")
+
+
+def test_who_pings_and_never_reads_is_cut_off(serving: Any, with_bots: Any) -> None:
+    server = serving(limits=Limits(unread_bytes=50_000))
+    place = server.place("pisti", with_bots(1))
+    bo = server.person(place)
+    with line(server, small=True) as made:
+        sent_until_cut(upgraded(made, place["table"]), frame(9, bytes(125)) * 100, 200_000_000)
+    bo.act()
+    log = server.stop()
+    assert "lay unread" in log
+    assert (len(log.splitlines()), "Traceback" in log) == (1, False)
+
+
+def test_a_message_in_endless_parts_is_cut_off(serving: Any, with_bots: Any) -> None:
+    server = serving()
+    place = server.place("pisti", with_bots(1))
+    with line(server) as made:
+        upgraded(made, place["table"])
+        made.sendall(frame(1, b"{", last=False))
+        sent_until_cut(made, frame(0, b"", last=False) * 10, 1_000_000)
+    assert "in more than 64 parts" in server.stop()
+
+
+SLOW = {
+    "nothing": b"",
+    "headers": b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: aaa",
+    "body": b'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"game',
+    "chunks": b'POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"gam\r\n',
+    "the second request": b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("what", SLOW)
+def test_a_request_that_does_not_become_complete_is_ended(serving: Any, what: str) -> None:
+    server = serving(limits=Limits(request_seconds=1.0))
+    with line(server) as made:
+        made.sendall(SLOW[what])
+        if what == "the second request":
+            assert made.recv(4096).startswith(b"HTTP/1.1 200")
+            made.sendall(b"GET /healthz HTTP/1.1\r\nX: ")
+        heard = all_of(made)
+    assert b"HTTP/1.1 408 Request Timeout" in heard
+    assert b"took too long" in heard
+    assert server.http("/healthz")[0] == 200
+    assert server.stop().count("\n") == 1
+
+
+def test_a_slow_trickle_of_bytes_is_not_taken_for_progress(serving: Any) -> None:
+    server = serving(limits=Limits(request_seconds=1.0))
+    with line(server) as made:
+        made.sendall(b"GET /healthz HTTP/1.1\r\nX: ")
+        sent_until_cut(made, b"a", 10_000, pause=0.05)
+
+
+def test_a_socket_outlives_the_patience_for_requests(serving: Any, with_bots: Any) -> None:
+    server = serving(limits=Limits(request_seconds=0.5))
+    bo = server.person(server.place("pisti", with_bots(1)))
+    time.sleep(3)
+    bo.act()
+    assert server.stop() == ""
+
+
+def test_answers_that_nobody_reads_are_cut_off(serving: Any) -> None:
+    server = serving(limits=Limits(unread_seconds=1.0))
+    with line(server, small=True) as made:
+        sent_until_cut(made, b"GET /protocol.json HTTP/1.1\r\nHost: x\r\n\r\n" * 50, 50_000_000)
+    assert server.http("/healthz")[0] == 200
+    assert "lay unread for 1 seconds" in server.stop()
+
+
+def test_one_address_may_open_only_so_many_connections(serving: Any) -> None:
+    server = serving(limits=Limits(most_from_one=5))
+    with ExitStack() as stack:
+        for _ in range(5):
+            stack.enter_context(line(server))
+        with line(server) as made:
+            heard = all_of(made)
+    assert heard.startswith(b"HTTP/1.1 429 ")
+    assert b"retry-after: 10\r\n" in heard.lower()
+    for _ in range(100):
+        with contextlib.suppress(OSError):
+            if server.http("/healthz")[0] == 200:
+                return
+        time.sleep(0.1)
+    raise AssertionError("the house stayed closed for this address")
+
+
+def test_a_full_house_says_so(serving: Any) -> None:
+    server = serving(limits=Limits(most=3))
+    with line(server), line(server), line(server), line(server) as made:
+        assert all_of(made).startswith(b"HTTP/1.1 503 ")
+
+
+def watching(server: Any, table: str, address: str) -> Any:
+    headers = {"X-Forwarded-For": address}
+    return connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket", additional_headers=headers, open_timeout=PATIENCE)
+
+
+def test_behind_a_trusted_proxy_each_visitor_is_counted(serving: Any, with_bots: Any) -> None:
+    server = serving(trusted_proxies="127.0.0.1", most_from_one=2, most_new_tables=1)
+    table = server.place("pisti", with_bots(1))["table"]
+    with watching(server, table, "203.0.113.7"), watching(server, table, "203.0.113.7"), watching(server, table, "203.0.113.8"):
+        with pytest.raises(InvalidStatus) as refused:
+            watching(server, table, "203.0.113.7")
+        assert refused.value.response.status_code == 429
+        assert int(refused.value.response.headers["Retry-After"]) > 0
+        status, told, headers = server.http("/api/games", headers={"X-Forwarded-For": "203.0.113.7"})
+        assert (status, told["error"]["code"]) == (429, "too_many")
+        assert int(headers["retry-after"]) > 0
+        # What a visitor writes into the header itself stands before what the proxy adds, and is not believed.
+        assert server.http("/api/games", headers={"X-Forwarded-For": "203.0.113.9, 203.0.113.7"})[0] == 429
+        assert server.http("/api/games")[0] == 200
+    table_asked = {"game": "pisti", "house": {"seats": 2}, "players": with_bots(1)}
+    status, told, headers = server.http("/api/tables", table_asked)
+    assert status == 429
+    assert 0 < int(headers["retry-after"]) <= 60
+    assert server.http("/api/tables", table_asked, headers={"X-Forwarded-For": "203.0.113.7"})[0] == 201
+
+
+def test_an_address_that_is_only_claimed_counts_for_nothing(serving: Any, with_bots: Any) -> None:
+    server = serving(most_from_one=2)
+    table = server.place("pisti", with_bots(1))["table"]
+    with (
+        watching(server, table, "203.0.113.7"),
+        watching(server, table, "203.0.113.8"),
+        # It is turned away before its socket is open, or in the middle of that.
+        pytest.raises((InvalidStatus, ConnectionClosed, OSError)),
+        watching(server, table, "203.0.113.9"),
+    ):
+        pass
+
+
+def test_a_house_with_a_public_address_answers_to_its_name_alone(serving: Any, with_bots: Any) -> None:
+    server = serving(public_url="https://cards.example", allow_hosts=["127.0.0.1"])
+    table = server.place("pisti", with_bots(1))["table"]
+    paths = ["/", "/api/games", f"/api/tables/{table}", "/protocol.json", "/nothing"]
+    for path in paths:
+        status, told, _ = server.http(path, headers={"Host": "rebound.example"})
+        assert (status, told["error"]["code"]) == (421, "host")
+        assert "cards.example" in told["error"]["says"]
+    assert server.http("/api/games", headers={"Host": "Cards.Example:443"})[0] == 200
+    assert server.http("/api/games", headers={"Host": "localhost"})[0] == 421
+    assert server.http("/healthz", headers={"Host": "localhost"})[0] == 200
+    with pytest.raises(InvalidStatus) as refused:
+        connect(f"ws://localhost:{server.port}/api/tables/{table}/socket")
+    assert refused.value.response.status_code == 421
+
+
+def test_whether_it_lives_is_told_to_the_machine_alone_under_another_name(serving: Any) -> None:
+    server = serving(public_url="https://cards.example", trusted_proxies="127.0.0.1")
+    assert server.http("/healthz")[0] == 200
+    assert server.http("/healthz", headers={"X-Forwarded-For": "203.0.113.7"})[0] == 421
+    assert server.http("/healthz", headers={"X-Forwarded-For": "203.0.113.7", "Host": "cards.example"})[0] == 200
+
+
+@pytest.mark.parametrize("text", ["proxy.example", "10.0.0.0/99", "127.0.0.1,*", "10.0.0.1/8"])
+def test_a_proxy_that_is_no_address_is_refused_with_a_sentence(run: Any, tmp_path: Any, text: str) -> None:
+    ended = run(port=0, store=f"sqlite:///{tmp_path}/tables.db", trusted_proxies=text)
+    assert (ended.returncode, ended.stderr.count("\n")) == (1, 1)
+    assert ended.stderr.startswith("--trusted-proxies has addresses and networks")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lowers the limit of another process")
+def test_when_descriptors_run_out_the_log_has_a_line(serving: Any) -> None:
+    import resource
+
+    server = serving(most_from_one=10_000)
+    used = len(os.listdir(f"/proc/{server.process.pid}/fd"))
+    resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (used + 10, used + 10))
+    with ExitStack() as stack:
+        for _ in range(60):
+            stack.enter_context(line(server))
+        time.sleep(2.5)
+    log = server.stop()
+    assert "No connection can be accepted: Too many open files" in log
+    assert ("Traceback" in log, len(log.splitlines()) <= 2) == (False, True)
+
+
+def test_other_complaints_of_the_event_loop_are_logged_as_ever(caplog: Any) -> None:
+    loop, turned = asyncio.new_event_loop(), Turned()
+    for _ in range(50):
+        context = {"message": "socket.accept() out of system resource", "exception": OSError(errno.EMFILE, "Too many open files")}
+        complain(loop, context, turned)
+        complain(loop, {"message": "Fatal error on transport", "exception": ConnectionResetError()}, turned)
+    assert len(caplog.records) == 1
+    complain(loop, {"message": "Something else", "exception": ValueError("odd")}, turned)
+    assert "Something else" in caplog.text
+    loop.close()
+
+
+def test_whoever_is_told_to_come_again_is_told_when() -> None:
+    assert Problem(429, "too_many", "Too many.").response().headers["Retry-After"] == "60"
+    assert "Retry-After" not in Problem(404, "table", "None.").response().headers
+    door = Doorkeeper(2, 60.0)
+    assert [door.lets_in("a", now=now) for now in (0.0, 10.0, 20.0)] == [True, True, False]
+    assert door.wait("a", now=20.0) == 40.0
+    assert door.lets_in("a", now=60.0)

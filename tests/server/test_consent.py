@@ -1,0 +1,184 @@
+"""What needs everybody's consent: an early end, another match, a move taken back."""
+
+import json
+from typing import Any
+
+import pytest
+
+import kahve
+from kahve.games import GAMES
+from kahve.table.sitting import Refusal
+
+from .test_seating import BOT, YOU, Table, people
+
+
+def test_a_match_ends_early_when_all_agree_and_its_last_deal_stays_hidden() -> None:
+    table = people("Bo", "Cy", "Di", game="dry_game", house={"target": 201})
+    assert table.refused(0, "propose", what="end") == ("not_now", "The match has not begun.")
+    table.play_deal()
+    table.play(3)
+    assert table.do(1, "propose", what="end") == ["You propose to end the match."]
+    assert table.sitting.scene(0)["proposal"] == {
+        "what": "end",
+        "by": 1,
+        "agreed": [],
+        "waits": [0, 2],
+        "says": "Cy proposes to end the match.",
+    }
+    assert table.sitting.scene(0)["may"][1:3] == ["agree", "decline"]
+    assert table.sitting.scene(1)["may"][1:2] == ["decline"]
+    assert table.refused(0, "propose", what="end")[1] == "First the other proposal has to be answered: to end the match."
+    assert table.refused(1, "agree") == ("not_now", "You are not asked.")
+    assert table.do(0, "agree") == ["You agree."]
+    assert table.refused(0, "agree") == ("not_now", "You have answered this already.")
+    assert table.do(2, "agree") == ["You agree.", "The match ends here, as all agree. Nobody has won it."]
+    scene = table.sitting.scene(0)
+    assert (scene["phase"], scene["turn"], scene["moves"], scene["winners"], scene["ended"]) == ("over", -1, [], [], True)
+    assert scene["line"].startswith("The match was ended early: You ")
+    assert table.refused(0, "deal") == ("not_now", "The match is over: ask for a new one.")
+    assert table.refused(0, "move", move="5H") == ("not_now", "The match is over.")
+    log = [json.loads(line) for line in table.sitting.log().splitlines()]
+    assert [line.get("deal") for line in log] == [None, 1]
+    assert len(kahve.read(table.sitting.log().splitlines()).history) == 1
+    assert table.do(0, "again") == ["You propose to play another match."]
+    assert table.do(1, "again") == ["You agree."]
+    heard = table.do(2, "again")
+    assert heard[0] == "You agree."
+    assert heard[1].startswith("Bo asked for a new match.")
+    table.play(2)
+    assert table.sitting.scene(0)["deal"] == 1
+
+
+def test_a_rematch_that_is_refused_is_not_played() -> None:
+    table = people("Bo", "Cy", house={"target": "single"}, game="pishti")
+    table.play_out()
+    table.do(0, "again")
+    assert table.do(1, "decline") == ["You would rather not play another match."]
+    assert table.sitting.over
+    assert table.sitting.scene(0)["proposal"] is None
+    assert table.refused(1, "agree") == ("not_now", "Nothing is proposed.")
+    table.do(1, "again")
+    assert table.do(1, "decline") == ["You withdraw the proposal."]
+
+
+def test_who_plays_with_bots_alone_asks_nobody() -> None:
+    table = Table([YOU, BOT], house={"target": "single"}, game="pishti")
+    table.play(3)
+    assert table.do(0, "propose", what="end") == ["The match ends here, as all agree. Nobody has won it."]
+    assert table.do(0, "again")[0].startswith("You asked for a new match.")
+
+
+def test_bots_and_people_who_are_away_are_not_asked() -> None:
+    table = people("Bo", "Cy", "Di", game="dry_game", stand_in="random")
+    table.play(2)
+    table.do(0, "stand_in", seat=2, away=[2])
+    table.do(0, "propose", what="end")
+    assert table.sitting.scene(0)["proposal"]["waits"] == [1]
+    # When the last who was to be asked goes, nobody is left to be waited for.
+    heard = table.do(0, "stand_in", seat=1, away=[1])
+    assert heard == ["You let a bot play for Cy.", "The match ends here, as all agree. Nobody has won it."]
+
+
+def test_what_somebody_has_proposed_goes_with_them() -> None:
+    table = people("Bo", "Cy", "Di", game="dry_game")
+    table.play(2)
+    table.do(1, "propose", what="end")
+    table.do(1, "leave")
+    assert table.sitting.proposal is None
+    assert not table.sitting.over
+
+
+def test_a_move_is_taken_back_if_the_table_does_so_and_all_agree() -> None:
+    never = people("Bo", "Cy")
+    never.play(2)
+    assert (
+        never.refused(never.sitting.last_mover, "propose", what="takeback")[1]
+        == "At this table no move is taken back: its host has settled it so."
+    )
+    table = people("Bo", "Cy", takeback=True)
+    assert table.refused(0, "propose", what="takeback")[1] == "No deal is being played, so no move can be taken back."
+    table.play(1)
+    before = str(table.sitting.table)
+    table.play(1)
+    mover = table.sitting.last_mover
+    other = 1 - mover
+    assert table.refused(other, "propose", what="takeback")[1].startswith(
+        "Only the last move of all can be taken back, by whoever made it: "
+    )
+    assert "takeback" in table.sitting.scene(mover)["may"]
+    assert "takeback" not in table.sitting.scene(other)["may"]
+    table.do(mover, "propose", what="takeback")
+    assert table.do(other, "agree") == ["You agree.", f"{table.sitting.names[mover]} takes back the last move."]
+    assert str(table.sitting.table) == before
+    assert table.sitting.turn == mover
+    assert table.refused(mover, "propose", what="takeback")[0] == "not_now"
+    table.play(1)
+    table.do(mover, "propose", what="takeback")
+    table.play(1)
+    assert table.sitting.proposal is None
+    table.play_out()
+    assert kahve.read(table.sitting.log().splitlines()).scores == table.sitting.table.scores
+
+
+def test_a_move_that_has_shown_a_card_is_not_taken_back() -> None:
+    table = people("Bo", "Cy", takeback=True)
+    table.play(1)
+    while table.sitting.table.record.in_hands != 1:
+        table.play()
+    table.play()  # the last card of the batch: new ones are dealt
+    mover = table.sitting.last_mover
+    code, says = table.refused(mover, "propose", what="takeback")
+    assert code == "not_now"
+    assert says.startswith("This move cannot be taken back: it has shown a new card to ")
+
+
+def shows(table: Table, mover: int) -> bool:
+    """Whether a move is not to be taken back because it has shown a card."""
+    try:
+        table.sitting.ask(mover, {"do": "propose", "what": "takeback"})
+    except Refusal as refusal:
+        return "shown a new card" in str(refusal)
+    return False
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_taken_back_is_as_it_was_and_what_showed_a_card_is_refused(name: str) -> None:
+    seats = kahve.game(name).settle({}).seats
+    table = people(*["Bo", "Cy", "Di", "Ed"][:seats], game=name, takeback=True) if seats <= 4 else people("Bo", "Cy", game=name)
+    table.play(1)
+    kept = refused = 0
+    for _ in range(16):
+        if not table.sitting.in_deal:
+            break
+        before, record = str(table.sitting.table), table.sitting.table.record.copy()
+        table.play(1)
+        mover = table.sitting.last_mover
+        if not table.sitting.in_deal:
+            break
+        if shows(table, mover):
+            refused += 1
+            continue
+        events = table.sitting.ask(mover, {"do": "propose", "what": "takeback"})
+        assert events == [{"kind": "proposed", "by": mover, "what": "takeback"}]
+        # A stock that is smaller by a card has shown one.
+        size = [str(field) for field in record.dtype.names if field == "stock_size"]
+        assert not size or int(record[size[0]]) == int(table.sitting.table.record[size[0]])
+        if kept < 2:
+            table.do(mover, "propose", what="takeback")
+            for seat in range(seats):
+                if seat != mover:
+                    table.do(seat, "agree")
+            assert str(table.sitting.table) == before
+            table.play(1)
+        kept += 1
+    assert kept + refused > 3
+
+
+@pytest.mark.parametrize("what", [None, "", "dance", "x" * 999, 5])
+def test_what_cannot_be_proposed_is_refused(what: Any) -> None:
+    table = people("Bo", "Cy")
+    table.play(1)
+    code, says = table.refused(0, "propose", what=what)
+    assert code == "malformed"
+    assert says.endswith("there are end, again, takeback.")
+    assert len(says) < 160

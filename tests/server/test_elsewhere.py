@@ -1,0 +1,101 @@
+"""Who is at a table by way of another server counts there as who is here, until that server is gone."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from kahve.table.bots import BotRoom
+from kahve.table.host import Host
+from kahve.table.line import Line
+from kahve.table.presence import Elsewhere
+from kahve.table.protocol import Hello
+from kahve.table.store import Store
+
+SETUP = {"game": "pisti", "house": {"seats": 2}, "players": [{"kind": "you", "name": "Bo"}, {"kind": "open"}]}
+HERE = Elsewhere(frozenset({1}), 2, ("203.0.113.9",), ("slow",), frozenset({1}))
+
+
+class Heard:
+    """In the place of the threads that hear and tell: it keeps what would be told."""
+
+    def __init__(self) -> None:
+        self.told: list[dict[str, Any]] = []
+
+    def tell(self, message: dict[str, Any]) -> None:
+        self.told.append(message)
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.fixture
+def beside(tmp_path: Any) -> Any:
+    """Run something at a table of two people, whose house has another server beside it."""
+
+    def run(what: Any) -> None:
+        async def evening() -> None:
+            host = Host(Store(f"sqlite:///{tmp_path}/tables.db"), BotRoom(), pace=0, grace=0.05)
+            host.town._neighbours = heard = Heard()  # type: ignore[assignment]
+            try:
+                table, _, token = await host.open(SETUP)
+                await table.sit("Cy", 1)
+                await what(host, table, token, heard)
+            finally:
+                await host.close()
+
+        asyncio.run(asyncio.wait_for(evening(), 30))
+
+    return run
+
+
+def test_a_message_of_another_server_is_read_as_it_was_told() -> None:
+    assert Elsewhere.read(HERE.told()) == HERE
+    assert HERE
+    assert not Elsewhere.read(Elsewhere().told())
+
+
+def test_who_is_elsewhere_is_connected_until_the_server_is_gone(beside: Any) -> None:
+    async def what(host: Any, table: Any, token: str, heard: Heard) -> None:
+        host.town._hear({"server": "other", "table": table.name, "here": HERE.told()})
+        scene = table.scene(0)
+        assert (scene["seats"][1]["connected"], scene["watchers"]) == (True, 2)
+        assert table.is_looked_at(1)
+        assert host.town.played_from("203.0.113.9") == [table.name]
+        assert host.town.tables_elsewhere == {table.name}
+        host.town._note_present(frozenset(), frozenset())
+        scene = table.scene(0)
+        assert (scene["seats"][1]["connected"], scene["watchers"]) == (False, 0)
+        assert host.town.played_from("203.0.113.9") == []
+        assert host.town.tables_elsewhere == frozenset()
+
+    beside(what)
+
+
+def test_a_later_line_elsewhere_replaces_this_one_and_an_earlier_one_does_not(beside: Any) -> None:
+    async def what(host: Any, table: Any, token: str, heard: Heard) -> None:
+        line = Line()
+        table.hello(line, Hello(token))
+        host.town._hear({"server": "other", "table": table.name, "taken": 0, "since": line.since - 1.0})
+        assert not line.is_closing
+        host.town._hear({"server": "other", "table": table.name, "taken": 0, "since": line.since + 1.0})
+        assert line.is_closing
+
+    beside(what)
+
+
+def test_the_address_of_who_has_left_is_told_no_more_after_a_moment(beside: Any) -> None:
+    async def what(host: Any, table: Any, token: str, heard: Heard) -> None:
+        line = Line("203.0.113.7")
+        table.hello(line, Hello(token))
+        table.leave(line)
+        told = [message["here"] for message in heard.told if "here" in message]
+        assert told[-1]["households"] == ["203.0.113.7"]
+        while told[-1]["households"]:
+            await asyncio.sleep(0.02)
+            told = [message["here"] for message in heard.told if "here" in message]
+        assert told[-1]["seats"] == []
+
+    beside(what)

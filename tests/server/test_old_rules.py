@@ -1,0 +1,126 @@
+"""A table that was begun by older rules: it is shown and says so, nobody plays on, and nothing is called damaged."""
+
+import json
+import sqlite3
+from typing import Any
+
+import pytest
+
+from kahve.games import GAMES, game
+from kahve.table.sitting import EventError, Refusal, Sitting
+
+YOU, BOT = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}
+
+
+def course(name: str, moves: int) -> tuple[Sitting, list[dict[str, Any]]]:
+    """A table after so many moves, the first that is listed each time, and its events."""
+    seats = game(name).settle({}).seats
+    sitting = Sitting.open({"game": name, "players": [YOU, *[BOT] * (seats - 1)]})
+    events = [sitting.opening]
+    for _ in range(moves):
+        ask = {"do": "deal"} if sitting.awaits_deal else {"do": "move", "move": sitting.table.legal[0]}
+        for event in sitting.ask(sitting.turn if sitting.turn >= 0 else 0, ask):
+            events.append(dict(event))
+            sitting.take(event, told=False)
+    return sitting, events
+
+
+def older(events: list[dict[str, Any]], version: str = "0.9") -> list[dict[str, Any]]:
+    """The same events as if they had been stored by a Kahve with other rules."""
+    return [events[0] | {"setup": events[0]["setup"] | {"rules": version}}, *events[1:]]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_of_older_rules_is_shown_and_not_played_on(name: str) -> None:
+    sitting, events = course(name, 4)
+    old = Sitting.replay(older(events))
+    assert old.last == sitting.last
+    title, version = old.setup.game.title, old.setup.game.version
+    says = f"This table was begun by rules 0.9 of {title}; this house has {version}. It can be read, and not played on."
+    before = old.scene(0)
+    now = sitting.scene(0)
+    assert before["line"] == says
+    assert (before["moves"], before["can"], before["may"], before["turn"]) == ([], [], [], -1)
+    for key in ("seats", "scores", "history", "house"):
+        assert before[key] == now[key]
+    assert [zone["cards"] for zone in before["zones"]] == [zone["cards"] for zone in now["zones"]]
+    assert (old.bot_to_act(), old.deals_itself()) == (None, False)
+    for do in ("move", "deal", "leave", "propose", "again", "bot", "customs", "sit"):
+        with pytest.raises(Refusal, match=r"begun by rules 0\.9") as refused:
+            old.ask(0, {"do": do, "move": sitting.table.legal[0], "what": "end"})
+        assert refused.value.code == "not_now"
+    for asked in (lambda: old.tried(0, {"move": "5H"}), lambda: old.hint_input(0)):
+        with pytest.raises(Refusal, match=r"begun by rules 0\.9"):
+            asked()
+    assert old.setup.stored()["rules"] == "0.9"
+    assert not old.tells_from(old.last - 1, 0)
+
+
+def test_a_table_is_shown_as_far_as_it_follows_by_the_rules_of_today() -> None:
+    sitting, events = course("pisti", 6)
+    wrong = [event | {"move": "XX"} if at == 4 else event for at, event in enumerate(events)]
+    with pytest.raises(EventError):
+        Sitting.replay(wrong)
+    old = Sitting.replay(older(wrong))
+    assert old.last == 3
+    assert old.scene(0)["line"].endswith("What came after event 3 cannot be shown by the rules of today.")
+    assert sitting.last > 3
+
+
+def test_the_log_of_a_match_names_the_rules_that_it_was_played_by() -> None:
+    sitting, events = course("pishti", 0)
+    while not sitting.over:
+        ask = {"do": "deal"} if sitting.awaits_deal else {"do": "move", "move": sitting.table.legal[0]}
+        for event in sitting.ask(max(sitting.turn, 0), ask):
+            events.append(dict(event))
+            sitting.take(event, told=False)
+    head, *lines = Sitting.replay(older(events)).log().splitlines()
+    now, *same = sitting.log().splitlines()
+    assert (json.loads(head)["rules"], json.loads(now)["rules"]) == ("0.9", sitting.setup.game.version)
+    assert lines == same
+
+
+def changed(server: Any, *changes: tuple[str, str, str]) -> None:
+    """Stop a server, exchange a text in the opening of a table for another, and start it again."""
+    server.kill()
+    with sqlite3.connect(server.store) as connection:
+        for table, before, after in changes:
+            done = connection.execute(
+                "UPDATE events SET body = replace(body, ?, ?) WHERE table_id = ? AND n = 0 AND instr(body, ?)",
+                (before, after, table, before),
+            )
+            assert done.rowcount == 1
+    connection.close()
+    server.start()
+
+
+def test_a_server_shows_it_and_says_why_nobody_can_play_on(serving: Any, with_bots: Any) -> None:
+    server = serving()
+    bo, cy, di = (server.person(server.place("pishti", with_bots(1))) for _ in range(3))
+    for person in (bo, cy, di):
+        person.act()
+        person.act()
+    version = game("pishti").version
+    newer = (f'"rules": "{version}"', '"rules": "0.9"')
+    changed(
+        server,
+        (bo.place["table"], *newer),
+        (cy.place["table"], *newer),
+        (cy.place["table"], '"house": {', '"house": {"rule_of_other_days": 7, '),
+    )
+    bo.last = 0
+    welcome = bo.come()
+    assert "begun by rules 0.9 of Pishti" in welcome["scene"]["line"]
+    assert bo.ask("move", "5H")["code"] == "not_now"
+    assert server.http(f"/api/tables/{bo.place['table']}")[0] == 200
+    status, told, _ = server.http(f"/api/tables/{cy.place['table']}")
+    assert (status, told["error"]["code"]) == (409, "rules")
+    assert told["error"]["says"] == (
+        f"This table was begun by rules 0.9 of Pishti; this house has {version}. Its record is whole, and cannot be shown here."
+    )
+    cy.open()
+    assert cy.closed_with() == 1011
+    assert "damaged" not in cy.heard[-1]["says"]
+    di.come()
+    di.act()
+    assert server.stop() == ""

@@ -1,0 +1,88 @@
+"""How fast bots play: as the slowest person there wishes, as far as the table lets them."""
+
+from typing import Any
+
+import pytest
+
+from kahve.table.customs import CHOICES
+from kahve.table.pace import SHARES, wished
+
+YOU, OPEN, BOT = {"kind": "you", "name": "Bo"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
+
+
+def test_alone_the_own_pace_counts_and_with_others_the_slowest() -> None:
+    assert [wished("free", [pace]) for pace in SHARES] == list(SHARES)
+    assert wished("free", ["quick", "normal", "quick"]) == "normal"
+    assert wished("free", ["quick", "calm", None]) == "calm"
+    assert wished("free", ["quick", None]) == "normal"
+    assert wished("free", []) == "normal"
+
+
+def test_a_table_with_a_pace_of_its_own_hears_no_wishes() -> None:
+    assert {custom: wished(custom, ["calm", "quick"]) for custom in SHARES} == {pace: pace for pace in SHARES}
+
+
+def test_a_calm_bot_waits_longer_than_a_quick_one() -> None:
+    assert SHARES["calm"] > SHARES["normal"] == 1 > SHARES["quick"] > 0
+    assert CHOICES["pace"] == ("free", *SHARES)
+
+
+def wish(person: Any, pace: str) -> Any:
+    person.say({"type": "pace", "id": "w1", "pace": pace})
+    while (answer := person.hear())["type"] not in ("paced", "refused"):
+        pass
+    return answer["pace"] if answer["type"] == "paced" else answer
+
+
+def seated(server: Any, **customs: Any) -> tuple[Any, Any]:
+    setup = {"game": "pisti", "house": {"seats": 3}, "players": [YOU, OPEN, BOT], "customs": customs}
+    place = server.http("/api/tables", setup)[1]
+    other = server.http(f"/api/tables/{place['table']}/seats", {"name": "Cy"})[1]
+    return server.person(place), server.person(other)
+
+
+def test_the_slowest_who_is_there_counts_and_who_goes_is_waited_for_no_more(server: Any) -> None:
+    bo, cy = seated(server)
+    assert wish(bo, "quick") == "normal"
+    assert wish(cy, "quick") == "quick"
+    assert wish(cy, "calm") == "calm"
+    assert wish(bo, "quick") == "calm"
+    heard = len(bo.heard)
+    cy.go()
+    while bo.hear()["type"] != "presence":
+        pass
+    assert wish(bo, "quick") == "quick"
+    assert len(bo.heard) == heard
+    # Who comes again on a new line has wished nothing yet.
+    again = server.person(cy.place)
+    assert wish(bo, "quick") == "normal"
+    assert wish(again, "quick") == "quick"
+
+
+def test_the_custom_of_the_table_overrules(server: Any) -> None:
+    bo, cy = seated(server, pace="calm")
+    assert (wish(bo, "quick"), wish(cy, "normal")) == ("calm", "calm")
+    changed = bo.ask("customs", customs={"pace": "quick"})
+    while bo.last < changed["n"]:
+        bo.hear()
+    assert wish(cy, "calm") == "quick"
+    assert bo.ask("customs", customs={"pace": "rapid"})["says"] == "pace cannot be rapid: allowed are free, calm, normal, quick."
+
+
+@pytest.mark.parametrize("pace", ["rapid", "free", "", None, 1, True, ["calm"]])
+def test_a_pace_that_there_is_not_is_refused_and_changes_nothing(server: Any, pace: Any) -> None:
+    bo, cy = seated(server)
+    wish(bo, "calm")
+    refused = wish(bo, pace)
+    assert (refused["code"], refused["id"]) == ("malformed", "w1")
+    assert wish(cy, "quick") == "calm"
+
+
+def test_who_watches_has_no_say(server: Any) -> None:
+    bo, _ = seated(server)
+    watcher = server.watcher(bo.place["table"])
+    watcher.say({"type": "watch"})
+    watcher.say({"type": "pace", "id": "w1", "pace": "calm"})
+    while (answer := watcher.hear())["type"] != "refused":
+        pass
+    assert answer["code"] == "not_yours"

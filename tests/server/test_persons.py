@@ -1,0 +1,589 @@
+"""Persons without an account: keys, codes, devices, their tables, and what is refused with nothing changed."""
+
+import asyncio
+import json
+import random
+import sqlite3
+import time
+import urllib.request
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from kahve.games import GAMES, game
+from kahve.table import codes as codes_module
+from kahve.table.app import create_app
+from kahve.table.messages import DeviceCode, Me, MyTables, NewKey
+from kahve.table.person_routes import MOST_WRONG
+
+Talk = Callable[[Any], Awaitable[None]]
+
+
+def fits(told: Any, kind: Any) -> bool:
+    """Whether an answer is of this type and has nothing that the type does not name."""
+    return bool(msgspec.convert(told, kind, strict=True) == told)
+
+
+class House:
+    """An application and requests to it, each perhaps with the key of a device."""
+
+    def __init__(self, client: httpx.AsyncClient, app: Any) -> None:
+        self.client, self.app = client, app
+
+    async def ask(self, method: str, path: str, body: Any = None, *, key: str | None = None, **headers: str) -> Any:
+        named = headers | ({"kahve-person": key} if key else {})
+        return await self.client.request(method, path, json=body, headers=named)
+
+    async def told(self, method: str, path: str, body: Any = None, *, key: str | None = None, status: int = 200) -> Any:
+        answer = await self.ask(method, path, body, key=key)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def refused(self, method: str, path: str, body: Any = None, *, key: str | None = None) -> tuple[int, str, str]:
+        answer = await self.ask(method, path, body, key=key)
+        error = answer.json()["error"]
+        return answer.status_code, error["code"], error["says"]
+
+    async def person(self, name: str = "Ada", emblem: str = "owl") -> str:
+        made = await self.told("POST", "/api/me", {"name": name, "emblem": emblem}, status=201)
+        assert fits(made, NewKey)
+        return str(made["key"])
+
+    async def table(self, key: str | None, players: Any = None, name: str = "pishti") -> Any:
+        players = players or [{"kind": "you", "name": "Ada"}, {"kind": "open"}]
+        return await self.told(
+            "POST", "/api/tables", {"game": name, "house": {"seats": len(players)}, "players": players}, key=key, status=201
+        )
+
+    async def tables(self, key: str) -> Any:
+        found = await self.told("GET", "/api/me/tables", key=key)
+        assert fits(found, MyTables)
+        return found["tables"]
+
+    async def new_device(self, key: str, **more: Any) -> str:
+        code = await self.told("POST", "/api/me/code", key=key, status=201)
+        assert fits(code, DeviceCode)
+        return str((await self.told("POST", "/api/devices", {"code": code["code"]} | more, status=201))["key"])
+
+
+@pytest.fixture
+def at_home(tmp_path: Any) -> Callable[..., None]:
+    """Run something at a house; run again, it is the same house after a restart."""
+
+    def run(what: Talk, **options: Any) -> None:
+        async def visit() -> None:
+            app = create_app(f"sqlite:///{tmp_path}/tables.db", pace=0, **options)
+            transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+            try:
+                async with httpx.AsyncClient(transport=transport, base_url="http://cards.example") as client:
+                    await what(House(client, app))
+            finally:
+                await app.state.host.close()
+
+        asyncio.run(visit())
+
+    return run
+
+
+def test_a_person_is_made_changed_and_told_to_nobody_else(at_home: Any) -> None:
+    async def visit(house: House) -> None:
+        key = await house.person("Ada", "owl")
+        me = await house.told("GET", "/api/me", key=key)
+        assert fits(me, Me)
+        assert (me["name"], me["emblem"], me["passkeys"]) == ("Ada", "owl", [])
+        assert [(device["label"], device["this"]) for device in me["devices"]] == [("A program", True)]
+        changed = await house.told("PATCH", "/api/me", {"name": "Zoë", "emblem": "cat"}, key=key)
+        assert (changed["name"], changed["emblem"]) == ("Zoë", "cat")
+        assert (await house.told("PATCH", "/api/me", {}, key=key))["name"] == "Zoë"
+        place = await house.table(key)
+        lobby = await house.told("GET", f"/api/tables/{place['table']}")
+        assert lobby["players"][0] == {
+            "seat": 0, "name": "Ada", "kind": "person", "takeable": False, "emblem": "cat", "reserved": None
+        }  # fmt: skip
+        # The name that was written at the table is this person's name from now on.
+        assert (await house.told("GET", "/api/me", key=key))["name"] == "Ada"
+
+    at_home(visit)
+
+
+def test_without_a_name_or_an_emblem_there_is_one_all_the_same(at_home: Any) -> None:
+    async def visit(house: House) -> None:
+        me = (await house.told("POST", "/api/me", {}, status=201))["me"]
+        assert me["name"] == "Guest"
+        assert fits(me, Me)
+
+    at_home(visit)
+
+
+def test_what_a_person_cannot_be_is_refused_and_changes_nothing(at_home: Any) -> None:
+    async def visit(house: House) -> None:
+        key = await house.person()
+        for body, status, code in (
+            ({"emblem": "crown"}, 422, "setup"),
+            ({"name": "you"}, 422, "setup"),
+            ({"name": 7}, 400, "malformed"),
+            ({"age": 7}, 400, "malformed"),
+            ({"name": "x" * 300}, 400, "malformed"),
+        ):
+            for method, address in (("POST", "/api/me"), ("PATCH", "/api/me")):
+                assert (await house.refused(method, address, body, key=key))[:2] == (status, code)
+        me = await house.told("GET", "/api/me", key=key)
+        assert (me["name"], me["emblem"], len(me["devices"])) == ("Ada", "owl", 1)
+
+    at_home(visit)
+
+
+def test_every_address_of_a_person_needs_a_key_that_is_known(at_home: Any) -> None:
+    async def visit(house: House) -> None:
+        addresses = [
+            ("GET", "/api/me"), ("PATCH", "/api/me"), ("DELETE", "/api/me"), ("GET", "/api/me/file"), ("POST", "/api/me/code"),
+            ("GET", "/api/me/tables"), ("POST", "/api/me/tables/abc/key"), ("DELETE", "/api/me/tables/abc"),
+            ("DELETE", "/api/me/devices/abc"), ("POST", "/api/me/passkeys/options"), ("POST", "/api/me/passkeys"),
+            ("DELETE", "/api/me/passkeys/abc"),
+        ]  # fmt: skip
+        for method, address in addresses:
+            assert (await house.refused(method, address))[:2] == (401, "person")
+            assert (await house.refused(method, address, key="x" * 43))[:2] == (401, "person")
+        setup = {"game": "pishti", "house": {"seats": 2}, "players": [{"kind": "you"}, {"kind": "open"}]}
+        assert (await house.refused("POST", "/api/tables", setup, key="x" * 43))[:2] == (401, "person")
+        # A key in an address or as the key of a seat opens nothing.
+        key = await house.person()
+        assert (await house.refused("GET", f"/api/me?kahve-person={key}"))[:2] == (401, "person")
+        assert (await house.ask("GET", "/api/me", authorization=f"Bearer {key}")).status_code == 401
+
+    at_home(visit)
+
+
+def test_a_second_device_has_the_same_tables_and_a_key_of_its_own_to_each(at_home: Any) -> None:
+    async def visit(house: House) -> None:
+        phone = await house.person()
+        place = await house.table(phone)
+        laptop = await house.new_device(phone)
+        assert laptop != phone
+        [row] = await house.tables(laptop)
+        assert (row["table"], row["seat"], row["title"], row["says"]) == (place["table"], 0, "Pishti", "Waiting for one more to sit down.")
+        lobbies = [await house.told("GET", f"/api/tables/{place['table']}", key=key) for key in (laptop, None, "x" * 43)]
+        assert [lobby["yours"] for lobby in lobbies] == [0, None, None]
+        again = await house.told("POST", f"/api/me/tables/{place['table']}/key", key=laptop, status=201)
+        assert (again["seat"], again["link"]) == (0, place["link"])
+        assert again["token"] != place["token"]
+        for token in (place["token"], again["token"]):
+            scene = await house.ask("GET", f"/api/tables/{place['table']}/seats/0", authorization=f"Bearer {token}")
+            assert scene.json()["scene"]["seats"][0]["emblem"] == "owl"
+        devices = (await house.told("GET", "/api/me", key=laptop))["devices"]
+        assert [device["this"] for device in devices] == [False, True]
+
+    at_home(visit)
+
+
+def test_a_device_that_is_signed_out_has_no_seat_any_more(at_home: Any) -> None:
+    async def visit(house: House) -> None:
+        phone = await house.person()
+        laptop = await house.new_device(phone)
+        place = await house.table(phone)
+        first = (await house.told("GET", "/api/me", key=laptop))["devices"][0]
+        assert (await house.refused("DELETE", "/api/me/devices/abc", key=laptop))[:2] == (404, "person")
+        await house.told("DELETE", f"/api/me/devices/{first['id']}", key=laptop)
+        assert (await house.refused("GET", "/api/me", key=phone))[:2] == (401, "person")
+        scene = await house.ask("GET", f"/api/tables/{place['table']}/seats/0", authorization=f"Bearer {place['token']}")
+        assert scene.status_code == 401
+        assert [row["table"] for row in await house.tables(laptop)] == [place["table"]]
+        other = await house.person("Bo")
+        mine = (await house.told("GET", "/api/me", key=laptop))["devices"][0]
+        assert (await house.refused("DELETE", f"/api/me/devices/{mine['id']}", key=other))[:2] == (404, "person")
+
+    at_home(visit)
+
+
+def test_a_code_works_once_and_not_for_long(at_home: Any, monkeypatch: Any) -> None:
+    async def visit(house: House) -> None:
+        key = await house.person()
+        used, replaced, old = [(await house.told("POST", "/api/me/code", key=key, status=201))["code"] for _ in range(3)]
+        assert len({used, replaced, old}) == 3
+        code, says = (await house.refused("POST", "/api/devices", {"code": used}))[1:]
+        assert (code, says) == ("code", "This code was replaced by a newer one. Type that one.")
+        later = house.app.state.people.codes._now() + codes_module.SECONDS + 1
+        house.app.state.people.codes._now = lambda: later
+        assert (await house.refused("POST", "/api/devices", {"code": old}))[2].startswith("This code is too old: it lives for 5 minutes.")
+        new = (await house.told("POST", "/api/me/code", key=key, status=201))["code"]
+        await house.told("POST", "/api/devices", {"code": f" {new[:3].lower()} {new[3:]} "}, status=201)
+        assert (await house.refused("POST", "/api/devices", {"code": new}))[2].startswith("This code was used already")
+        assert len((await house.told("GET", "/api/me", key=key))["devices"]) == 2
+
+    at_home(visit)
+
+
+@pytest.mark.parametrize("text", ["", "ABC", "ABCDEFG", "ABCDE1", "АBCDEF", "OOOOOO", "AAAAAA", "\u202eABCDEF"])
+def test_a_code_that_is_none_is_refused_with_a_sentence(at_home: Any, text: str) -> None:
+    async def visit(house: House) -> None:
+        status, code, says = await house.refused("POST", "/api/devices", {"code": text})
+        assert (status, code) == (404, "code")
+        assert says.startswith(("A code has 6 letters", "This code is not known"))
+
+    at_home(visit)
+
+
+def test_whoever_guesses_has_to_wait_and_a_right_code_too(at_home: Any) -> None:
+    async def visit(house: House) -> None:
+        key = await house.person()
+        code = (await house.told("POST", "/api/me/code", key=key, status=201))["code"]
+        for _ in range(MOST_WRONG):
+            assert (await house.refused("POST", "/api/devices", {"code": "AAAAAA"}))[0] == 404
+        answer = await house.ask("POST", "/api/devices", {"code": code})
+        assert answer.status_code == 429
+        assert 1 <= int(answer.headers["retry-after"]) <= 60
+        assert answer.json()["error"]["says"].startswith("Too many wrong codes")
+        assert len((await house.told("GET", "/api/me", key=key))["devices"]) == 1
+
+    at_home(visit)
+
+
+def test_all_addresses_together_guess_only_so_often(at_home: Any, monkeypatch: Any) -> None:
+    monkeypatch.setattr("kahve.table.person_routes.MOST_WRONG_OF_ALL", 2)
+
+    async def visit(house: House) -> None:
+        answers = [(await house.refused("POST", "/api/devices", {"code": "AAAAAA"}))[0] for _ in range(3)]
+        assert answers == [404, 404, 429]
+
+    at_home(visit)
+
+
+def test_new_persons_from_one_address_are_limited(at_home: Any) -> None:
+    async def visit(house: House) -> None:
+        answers = [await house.ask("POST", "/api/me", {}) for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
+        assert 1 <= int(answers[-1].headers["retry-after"]) <= 60
+
+    at_home(visit, most_new_tables=3)
+
+
+@pytest.mark.parametrize("bring", [True, False])
+def test_the_tables_of_a_device_come_along_only_when_asked_for(at_home: Any, bring: bool) -> None:
+    async def visit(house: House) -> None:
+        ada, guest = await house.person("Ada"), await house.person("Guest")
+        place = await house.table(guest)
+        code = (await house.told("POST", "/api/me/code", key=ada, status=201))["code"]
+        moved = await house.told("POST", "/api/devices", {"code": code, "bring": bring}, key=guest, status=201)
+        assert moved["me"]["name"] == "Ada"
+        assert (await house.refused("GET", "/api/me", key=guest))[:2] == (401, "person")
+        assert [row["table"] for row in await house.tables(moved["key"])] == ([place["table"]] if bring else [])
+        scene = await house.ask("GET", f"/api/tables/{place['table']}/seats/0", authorization=f"Bearer {place['token']}")
+        assert scene.status_code == (200 if bring else 401)
+
+    at_home(visit)
+
+
+def test_the_code_of_another_house_stands_behind_the_mark_that_browsers_keep_to_themselves(at_home: Any) -> None:
+    async def visit(house: House) -> None:
+        key = await house.person()
+        told = await house.told("POST", "/api/me/code", key=key, status=201)
+        assert told["link"] == f"http://cards.example/me#code={told['code']}"
+        assert told["picture"].startswith("data:image/svg+xml")
+
+    at_home(visit)
+
+
+def test_a_person_has_one_seat_at_a_table(at_home: Any) -> None:
+    async def visit(house: House) -> None:
+        key = await house.person()
+        place = await house.table(key)
+        address = f"/api/tables/{place['table']}/seats"
+        refused = await house.refused("POST", address, {"name": "Ada"}, key=key)
+        assert refused == (409, "seated", "You sit at this table already, on seat 1.")
+        other = await house.person("Bo", "cat")
+        seat = await house.told("POST", address, {"name": None}, key=other, status=201)
+        assert seat["seat"] == 1
+        lobby = await house.told("GET", f"/api/tables/{place['table']}")
+        assert [(player["name"], player["emblem"]) for player in lobby["players"]] == [("Ada", "owl"), ("Bo", "cat")]
+
+    at_home(visit)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_list_says_of_every_game_whose_turn_it_is_and_the_same_after_a_restart(at_home: Any, name: str) -> None:
+    seats = game(name).settle({}).seats
+    found: dict[str, Any] = {}
+
+    async def play(house: House) -> None:
+        found["key"] = key = await house.person()
+        place = await house.table(key, [{"kind": "you", "name": "Ada"}, *[{"kind": "open"}] * (seats - 1)], name)
+        assert [row["yours"] for row in await house.tables(key)] == [False]
+        table = await house.app.state.host.table(place["table"])
+        for seat in range(1, seats):
+            await table.sit(f"Guest {seat}", seat)
+        [row] = await house.tables(key)
+        assert (row["yours"], row["says"], row["over"]) == (True, "The next deal waits for you.", False)
+        events = table.sitting.ask(0, {"do": "deal"})
+        await table.write(events)
+        table.happen(events)
+        [row] = found["rows"] = await house.tables(key)
+        turn = table.sitting.turn
+        assert row["yours"] is (turn == 0)
+        assert row["says"] == "Your turn." if turn == 0 else row["says"].startswith(f"Guest {turn} ")
+        assert [player["name"] for player in row["players"]] == ["Ada", *(f"Guest {seat}" for seat in range(1, seats))]
+
+    async def look(house: House) -> None:
+        assert await house.tables(found["key"]) == found["rows"]
+        assert house.app.state.host._tables == {}
+
+    at_home(play)
+    at_home(look)
+
+
+def test_no_table_is_played_again_for_the_list_but_one_that_was_cut_off(at_home: Any, tmp_path: Any, monkeypatch: Any) -> None:
+    found: dict[str, Any] = {}
+    reads = []
+
+    async def play(house: House) -> None:
+        found["key"] = key = await house.person()
+        for _ in range(3):
+            await house.table(key)
+
+    async def look(house: House) -> None:
+        read = house.app.state.host.read
+        house.app.state.host.read = lambda name: (reads.append(name), read(name))[1]
+        assert len(await house.tables(found["key"])) == 3
+
+    at_home(play)
+    at_home(look)
+    assert reads == []
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
+        connection.execute("DELETE FROM standings")
+    connection.close()
+    at_home(look)
+    at_home(look)
+    assert len(reads) == 3
+
+
+def test_a_damaged_table_is_listed_as_such_and_hides_no_other(at_home: Any, tmp_path: Any) -> None:
+    found: dict[str, Any] = {}
+
+    async def play(house: House) -> None:
+        found["key"] = key = await house.person()
+        found["places"] = [await house.table(key), await house.table(key)]
+
+    async def look(house: House) -> None:
+        rows = {row["table"]: row for row in await house.tables(found["key"])}
+        damaged, whole = (rows[place["table"]] for place in found["places"])
+        assert (damaged["damaged"], damaged["says"]) == (True, "The record of this table cannot be read.")
+        assert whole["damaged"] is False
+
+    at_home(play)
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
+        table = found["places"][0]["table"]
+        connection.execute("UPDATE events SET body = '{' WHERE table_id = ?", (table,))
+        connection.execute("DELETE FROM standings WHERE table_id = ?", (table,))
+    connection.close()
+    at_home(look)
+
+
+def test_tables_that_wait_for_their_person_come_first_and_those_that_are_over_last() -> None:
+    from kahve.table.standing import in_order
+
+    rows = [
+        {"name": "over", "yours": False, "over": True, "at": 9},
+        {"name": "old", "yours": False, "over": False, "at": 1},
+        {"name": "new", "yours": False, "over": False, "at": 5},
+        {"name": "mine", "yours": True, "over": False, "at": 0},
+    ]
+    assert [row["name"] for row in in_order(rows)] == ["mine", "new", "old", "over"]
+
+
+def test_a_table_that_is_forgotten_is_off_the_list_and_its_keys_open_nothing(at_home: Any) -> None:
+    async def visit(house: House) -> None:
+        key = await house.person()
+        place = await house.table(key)
+        other = await house.person("Bo")
+        for who, address in ((other, place["table"]), (key, "nowhere")):
+            assert (await house.refused("DELETE", f"/api/me/tables/{address}", key=who))[0] == 404
+            assert (await house.refused("POST", f"/api/me/tables/{address}/key", key=who))[0] == 404
+        await house.told("DELETE", f"/api/me/tables/{place['table']}", key=key)
+        assert await house.tables(key) == []
+        scene = await house.ask("GET", f"/api/tables/{place['table']}/seats/0", authorization=f"Bearer {place['token']}")
+        assert scene.status_code == 401
+        assert (await house.refused("POST", f"/api/me/tables/{place['table']}/key", key=key))[0] == 404
+
+    at_home(visit)
+
+
+def test_a_seat_that_is_left_is_no_table_of_this_person_any_more(at_home: Any) -> None:
+    async def visit(house: House) -> None:
+        key = await house.person()
+        place = await house.table(key)
+        laptop = await house.new_device(key)
+        again = await house.told("POST", f"/api/me/tables/{place['table']}/key", key=laptop, status=201)
+        table = await house.app.state.host.table(place["table"])
+        events = table.sitting.ask(0, {"do": "leave"})
+        await table.write(events)
+        table.happen(events)
+        assert await house.tables(laptop) == []
+        for token in (place["token"], again["token"]):
+            scene = await house.ask("GET", f"/api/tables/{place['table']}/seats/0", authorization=f"Bearer {token}")
+            assert scene.status_code == 401
+
+    at_home(visit)
+
+
+def test_all_that_is_kept_can_be_taken_away_as_a_file_and_then_deleted(at_home: Any, tmp_path: Any) -> None:
+    async def visit(house: House) -> None:
+        key = await house.person()
+        place = await house.table(key)
+        laptop = await house.new_device(key)
+        code = (await house.told("POST", "/api/me/code", key=key, status=201))["code"]
+        answer = await house.ask("GET", "/api/me/file", key=key)
+        assert "attachment" in answer.headers["content-disposition"]
+        file = answer.json()
+        assert (file["name"], file["emblem"], len(file["devices"])) == ("Ada", "owl", 2)
+        assert [table["table"] for table in file["tables"]] == [place["table"]]
+        for secret in (key, laptop, place["token"], code):
+            assert secret not in answer.text
+        await house.told("DELETE", "/api/me", key=laptop)
+        for old in (key, laptop):
+            assert (await house.refused("GET", "/api/me", key=old))[:2] == (401, "person")
+        assert (await house.refused("POST", "/api/devices", {"code": code}))[1:] == (
+            "code",
+            "This code works no more: its person was deleted.",
+        )
+        # The cards stay as they were played, under the name that was written there.
+        lobby = await house.told("GET", f"/api/tables/{place['table']}")
+        assert lobby["players"][0]["name"] == "Ada"
+        scene = await house.ask("GET", f"/api/tables/{place['table']}/seats/0", authorization=f"Bearer {place['token']}")
+        assert scene.status_code == 401
+
+    at_home(visit)
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
+        for table in ("persons", "devices", "places", "passkeys", "seat_keys"):
+            assert connection.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,)
+    connection.close()
+
+
+def test_no_key_no_hash_and_no_code_is_told_to_anybody_or_written_into_the_log(at_home: Any, caplog: Any, tmp_path: Any) -> None:
+    from kahve.table.store import hashed
+
+    told: list[str] = []
+    secrets: list[str] = []
+
+    async def visit(house: House) -> None:
+        ada, bo = await house.person("Ada"), await house.person("Bo", "cat")
+        place = await house.table(ada)
+        table = place["table"]
+        seat = await house.told("POST", f"/api/tables/{table}/seats", {"name": "Bo"}, key=bo, status=201)
+        code = (await house.told("POST", "/api/me/code", key=ada, status=201))["code"]
+        me = await house.told("GET", "/api/me", key=ada)
+        with sqlite3.connect(tmp_path / "tables.db") as connection:
+            [person] = connection.execute("SELECT id FROM persons WHERE name = 'Ada'").fetchone()
+        connection.close()
+        secrets.extend([ada, place["token"], hashed(ada), hashed(place["token"]), code, hashed(code), me["devices"][0]["id"], person])
+        for address in (f"/api/tables/{table}", f"/api/tables/{table}/invitation", f"/api/tables/{table}/seats/{seat['seat']}"):
+            answer = await house.ask("GET", address, authorization=f"Bearer {seat['token']}")
+            assert answer.status_code == 200
+            told.append(answer.text)
+        for address in ("/api/me", "/api/me/file", "/api/me/tables"):
+            told.append(json.dumps(await house.told("GET", address, key=bo)))
+        live = await house.app.state.host.table(table)
+        told.append(json.dumps([live.sitting.scene(-1), live.sitting.facts(1, 1), live.sitting.opening]))
+        for bad in (ada[:-1], "x"):
+            await house.ask("GET", "/api/me", key=bad)
+        await house.ask("POST", "/api/devices", {"code": "AAAAAA"})
+
+    at_home(visit)
+    assert len(told) == 7
+    for text in (*told, caplog.text):
+        for secret in secrets:
+            assert secret not in text
+
+
+def test_whatever_is_sent_to_the_addresses_of_persons_has_an_answer(at_home: Any, caplog: Any) -> None:
+    chance = random.Random(17)
+    values = [None, True, 0, -1, 2**70, 1.5, "", "x", "owl", "A" * 6, "\x00", "\u202e", "𝄞", "x" * 5000, [], {}, {"id": "x"}, [[]]]
+
+    def body() -> Any:
+        names = ("name", "emblem", "code", "bring", "credential", "id", "response", "seat")
+        return {name: chance.choice(values) for name in chance.sample(names, chance.randrange(4))}
+
+    async def visit(house: House) -> None:
+        key = await house.person()
+        addresses = [
+            ("POST", "/api/me"), ("PATCH", "/api/me"), ("POST", "/api/devices"), ("POST", "/api/me/code"), ("POST", "/api/passkeys"),
+            ("POST", "/api/passkeys/options"), ("POST", "/api/me/passkeys"), ("POST", "/api/me/passkeys/options"),
+            ("GET", "/api/me/tables"),
+            ("DELETE", "/api/me/tables/%00"), ("POST", "/api/me/tables/%F0%9F%98%80/key"), ("DELETE", "/api/me/devices/%2e%2e"),
+            ("DELETE", "/api/me/passkeys/x"), ("GET", "/api/me/file"), ("PUT", "/api/me"), ("GET", "/api/devices"),
+        ]  # fmt: skip
+        for number in range(400):
+            method, address = chance.choice(addresses)
+            told = chance.choice([key, None, "x", "x" * 5000])
+            headers = {"kahve-person": told} if told else {}
+            odd = json.dumps(chance.choice(values)).encode()
+            content = chance.choice([json.dumps(body()).encode(), b"", b"{", b"\xff", b"[" * 3000, odd])
+            answer = await house.client.request(method, address, content=content, headers=headers)
+            assert answer.status_code < 500, (number, method, address, content[:80], answer.text)
+            if answer.status_code >= 400:
+                assert answer.json()["error"]["says"].endswith("."), answer.text
+        assert (await house.told("GET", "/api/me", key=key))["devices"][0]["this"] is True
+
+    at_home(visit, most_new_tables=10_000)
+    assert "Traceback" not in caplog.text
+
+
+def test_a_table_goes_on_at_another_device_through_a_kill_and_the_first_is_shown_out(serving: Any, with_bots: Any) -> None:
+    server = serving()
+
+    def ask(path: str, body: Any = None, key: str = "") -> Any:
+        status, told, _ = server.http(path, body, headers={"kahve-person": key} if key else {})
+        assert status in (200, 201), told
+        return told
+
+    phone = ask("/api/me", {"name": "Bo"})["key"]
+    setup = {"game": "pishti", "house": {"seats": 2}, "players": with_bots(1)}
+    first = server.person(ask("/api/tables", setup, phone))
+    first.act()
+    laptop = ask("/api/devices", {"code": ask("/api/me/code", {}, phone)["code"]})["key"]
+    server.kill()
+    server.start()
+    # Nobody had time to write down how the table stands, and the bot may have been cut off in its turn: it goes on by itself.
+    until = time.monotonic() + 30
+    while not (row := ask("/api/me/tables", key=laptop)["tables"][0])["yours"]:
+        assert time.monotonic() < until
+        time.sleep(0.1)
+    assert row["says"] == "Your turn."
+    second = server.person(ask(f"/api/me/tables/{row['table']}/key", {}, laptop))
+    second.act()
+    assert second.scene["seats"][0]["emblem"] == ask("/api/me", key=laptop)["emblem"]
+    # The first device has its own key to the same seat, and one line is live at a time.
+    first.come()
+    assert second.closed_with() == 4001
+    devices = {device["this"]: device["id"] for device in ask("/api/me", key=laptop)["devices"]}
+    request = urllib.request.Request(f"http://127.0.0.1:{server.port}/api/me/devices/{devices[False]}", method="DELETE")
+    request.add_header("kahve-person", laptop)
+    urllib.request.urlopen(request).close()
+    assert first.closed_with() == 4005
+    assert first.heard[-1] == {"type": "unseated", "says": "This device has no key to this seat now."}
+    second.come()
+    second.act()
+    assert server.stop() == ""
+
+
+def test_every_address_of_persons_is_published(at_home: Any) -> None:
+    from kahve.table.openapi import OPERATIONS
+
+    async def visit(house: House) -> None:
+        told = await house.told("GET", "/openapi.json")
+        ours = [
+            (f"{method.upper()} {path}", operation)
+            for path, operations in told["paths"].items()
+            for method, operation in operations.items()
+            if path.startswith(("/api/me", "/api/devices", "/api/passkeys"))
+        ]
+        assert len(ours) == 16
+        for name, operation in ours:
+            assert name in OPERATIONS
+            needs_person = operation["security"] == [{"person": []}]
+            method, path = name.split(" ")
+            answer = await house.ask(method, path.replace("{", "").replace("}", ""), {})
+            assert (answer.status_code == 401) is needs_person
+
+    at_home(visit)

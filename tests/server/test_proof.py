@@ -1,0 +1,421 @@
+"""The exchange before a deal: who adds what to its chance, who is refused or left out, and what is told before and after."""
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import pytest
+
+from kahve.cards.proof import ProofError, commitment_of, share_commitment
+from kahve.engine.proven import check_deal
+from kahve.engine.record import NOBODY
+from kahve.games import GAMES, game
+from kahve.table.bots import BotRoom
+from kahve.table.host import Host
+from kahve.table.line import Line
+from kahve.table.proof_told import proof_told
+from kahve.table.protocol import Ask, Hello
+from kahve.table.refusal import EventError, Refusal
+from kahve.table.sitting import Sitting
+from kahve.table.store import Store
+
+BO, BOT, CY = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random", "name": "Dot"}, {"kind": "open"}
+VALUES = {0: "00" * 32, 2: "11" * 32}
+
+
+class Exchanged:
+    """A sitting with its stored events; seats 0 and 2 are people and seat 1 is a bot."""
+
+    def __init__(self, name: str = "pisti") -> None:
+        setup = {"game": name, "house": {"seats": 3} if name == "pisti" else {}, "players": [BO, BOT, CY]}
+        if name != "pisti":
+            seats = game(name).settle({}).seats
+            setup["players"] = [BO, BOT, CY, BOT, BOT, BOT][:seats] if seats > 2 else [BO, CY]
+        self.sitting = Sitting.open(setup, entropy=random.Random(7).randbytes)
+        self.events: list[Any] = [self.sitting.opening]
+        self.seats = [0, 2 if self.sitting.seats > 2 else 1]
+        self.do(self.seats[1], "sit", name="Cy")
+
+    def do(self, seat: int, do: str, **ask: Any) -> list[str]:
+        events = self.sitting.ask(seat, {"do": do, **ask})
+        for event in events:
+            self.sitting.take(event)
+            self.events.append(event)
+        return [event["kind"] for event in events]
+
+    @property
+    def of(self) -> str:
+        assert self.sitting.exchange is not None
+        return self.sitting.exchange.commitment
+
+    def commit(self, seat: int, value: str | None = None, **ask: Any) -> list[str]:
+        share = share_commitment(self.of, seat, bytes.fromhex(value or VALUES.get(seat, "22" * 32)))
+        return self.do(seat, "commit", **{"of": self.of, "share": share, **ask})
+
+    def share(self, seat: int, **ask: Any) -> list[str]:
+        return self.do(seat, "share", **{"of": self.of, "share": VALUES.get(seat, "22" * 32), **ask})
+
+    def refused(self, seat: int, do: str, **ask: Any) -> str:
+        before, told = len(self.events), self.sitting.scene(0)
+        with pytest.raises(Refusal) as refusal:
+            self.do(seat, do, **ask)
+        assert (len(self.events), self.sitting.scene(0)) == (before, told)
+        return str(refusal.value)
+
+    def check(self) -> dict[str, Any]:
+        """The proof of the last deal, which fits."""
+        table = self.sitting.table
+        check_deal(table.game.rules.deck(table.house), table.history, len(table.history))
+        assert table.history[-1].proof is not None
+        return table.history[-1].proof
+
+
+@pytest.fixture
+def table() -> Exchanged:
+    return Exchanged()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_in_every_game_the_cards_follow_from_all_that_was_added(name: str) -> None:
+    table = Exchanged(name)
+    assert table.do(0, "deal", devices=table.seats) == ["mixing"]
+    for seat in table.seats:
+        assert table.commit(seat) == ["committed"]
+    kinds = [kind for seat in table.seats for kind in table.share(seat)]
+    assert kinds[:2] == ["shared", "shared"]
+    assert set(kinds[2:]) == {"dealt"}
+    proof = table.check()
+    assert [share["by"] for share in proof["shares"] if share["seat"] in table.seats] == ["device", "device"]
+    assert {share["seat"] for share in proof["shares"]} == set(range(table.sitting.seats))
+    assert str(Sitting.replay(table.events).table) == str(table.sitting.table)
+
+
+def test_every_step_is_stored_and_goes_on_after_a_restart(table: Exchanged) -> None:
+    table.do(0, "deal", devices=[0, 2])
+    for step in (lambda: table.commit(0), lambda: table.commit(2), lambda: table.share(2), lambda: table.share(0)):
+        again = Sitting.replay(table.events, entropy=random.Random(8).randbytes)
+        assert again.scene(0) == table.sitting.scene(0)
+        assert again.exchange == table.sitting.exchange
+        table.sitting = again
+        step()
+    assert table.check()["left_out"] == []
+
+
+def test_nobody_hears_a_secret_or_a_value_before_the_deal_is_over(table: Exchanged) -> None:
+    table.do(0, "deal", devices=[0, 2])
+    for act in (table.commit, table.share):
+        for seat in (0, 2):
+            act(seat)
+    sitting = table.sitting
+    proof = table.check()
+    hidden = [proof["secret"], *(share["value"] for share in proof["shares"])]
+
+    def told() -> str:
+        heard = [sitting.facts(n, seat) for n in range(max(2, sitting.last - 9), sitting.last + 1) for seat in sitting.hearers]
+        return json.dumps([heard, [sitting.scene(seat) for seat in sitting.hearers], proof_told(sitting.matches[-1], 1, "1.1", 0)])
+
+    assert [text for text in hidden if text in told()] == []
+    assert proof["commitment"] in told()
+    assert proof_told(sitting.matches[-1], 1, "1.1", 0)["secret"] is None
+    while sitting.turn != NOBODY:
+        table.do(sitting.turn, "move", move=sitting.table.legal[0])
+    assert [text for text in hidden if text in told()] == hidden
+
+
+def test_alone_with_bots_a_device_commits_and_tells_at_once() -> None:
+    sitting = Sitting.open({"game": "pishti", "house": {"seats": 2}, "players": [BO, BOT]})
+    for event in sitting.ask(0, {"do": "deal", "devices": [0]}):
+        sitting.take(event)
+    assert sitting.exchange is not None
+    of, value = sitting.exchange.commitment, "0f" * 32
+    kinds = []
+    # The device need not hear anything between the two.
+    for ask in ({"do": "commit", "share": share_commitment(of, 0, bytes.fromhex(value))}, {"do": "share", "share": value}):
+        for event in sitting.ask(0, {"base": 1, "of": of} | ask):
+            sitting.take(event)
+            kinds.append(event["kind"])
+    assert kinds[:3] == ["committed", "shared", "dealt"]
+
+
+def test_where_no_device_takes_part_the_house_deals_at_once_and_the_proof_says_so(table: Exchanged) -> None:
+    assert set(table.do(0, "deal")) == {"dealt"}
+    assert [share["by"] for share in table.check()["shares"]] == ["house"]
+
+
+def test_what_does_not_fit_is_refused_with_a_sentence(table: Exchanged) -> None:
+    digest = "ab" * 32
+    assert table.refused(0, "commit", of=digest, share=digest).startswith("No deal is being prepared now")
+    table.do(0, "deal", devices=[0, 2])
+    assert table.refused(2, "deal", devices=[0, 2]).startswith("The next deal is on its way")
+    assert table.sitting.scene(0)["can"] == []
+    assert table.refused(0, "commit", of=digest, share=digest).startswith("That was meant for another deal")
+    assert table.refused(0, "commit", share=digest).startswith("That was meant for another deal")
+    assert table.refused(1, "commit", of=table.of, share=digest).startswith("A bot's seat adds nothing of its own")
+    assert table.refused(NOBODY, "commit", of=table.of, share=digest) == "Your device is not asked this time."
+    for wrong in (None, 5, "", "ab", digest.upper(), digest + "a", "zz" * 32, digest[:-1] + "\n"):
+        assert table.refused(0, "commit", of=table.of, share=wrong).startswith("A commitment is 32 bytes, written as 64")
+    assert table.refused(0, "share", of=table.of, share=VALUES[0]).startswith("First every device commits")
+    table.commit(0)
+    assert table.refused(0, "commit", of=table.of, share=share_commitment(table.of, 0, bytes(32))) == "Your device has committed already."
+    assert table.refused(0, "commit", of=table.of, share=digest) == "Your device has committed already, and cannot change that."
+    table.commit(2)
+    assert table.refused(2, "share", of=table.of, share=digest).startswith("This value is not the one")
+    assert table.refused(2, "share", of=table.of, share="xy").startswith("A value is 32 bytes, written as 64")
+    table.share(2)
+    assert table.refused(2, "share", of=table.of, share=VALUES[2]) == "Your device has told its value already."
+    assert table.refused(2, "share", of=table.of, share=digest) == "Your device has told its value already, and cannot change that."
+    of = table.of
+    table.share(0)
+    assert table.refused(0, "share", of=of, share=VALUES[0]).startswith("No deal is being prepared now")
+    assert table.refused(NOBODY, "pass_over", of=of, step="share") == "Nobody is waited for."
+    table.check()
+
+
+@pytest.mark.parametrize("step", ["commit", "share"])
+def test_a_device_that_is_silent_is_left_out_and_everybody_hears_it(table: Exchanged, step: str) -> None:
+    table.do(0, "deal", devices=[0, 2])
+    table.commit(0)
+    if step == "share":
+        table.commit(2)
+        table.share(0)
+    kinds = table.do(NOBODY, "pass_over", of=table.of, step=step)
+    sitting = table.sitting
+    left = next(n for n in range(sitting.last, 0, -1) if sitting.facts(n, 0)["kind"] == "left_out")
+    assert sitting.facts(left, 0)["says"].startswith("The device of Cy was silent")
+    assert sitting.facts(left, 2)["says"].startswith("Your device was silent")
+    if step == "commit":
+        assert kinds == ["left_out"]
+        assert table.refused(2, "commit", of=table.of, share="ab" * 32).startswith("Your device was silent for too long")
+        table.share(0)
+    proof = table.check()
+    assert proof["left_out"] == [2]
+    assert [share["seat"] for share in proof["shares"]] == [0, 1]
+    assert str(Sitting.replay(table.events).table) == str(sitting.table)
+
+
+def test_an_exchange_that_comes_to_no_deal_is_counted(table: Exchanged) -> None:
+    table.do(0, "deal", devices=[0, 2])
+    first = table.of
+    table.do(2, "leave")
+    assert (table.sitting.exchange, table.sitting.scene(0)["broken_off"]) == (None, 1)
+    table.do(2, "sit", name="Di")
+    table.do(2, "deal", devices=[0, 2])
+    assert (table.sitting.scene(0)["mixing"]["attempt"], table.of != first) == (2, True)
+    for act in (table.commit, table.share):
+        for seat in (0, 2):
+            act(seat)
+    assert table.check()["attempt"] == 2
+    assert Sitting.replay(table.events).broken_off == 1
+
+
+def test_events_that_do_not_follow_are_found(table: Exchanged) -> None:
+    table.do(0, "deal", devices=[0, 2])
+    mixing = table.events[-1]
+    for wrong in (
+        mixing | {"secret": "ab" * 32},
+        mixing | {"deal": 2},
+        mixing | {"asked": []},
+    ):
+        with pytest.raises(EventError, match="mixing"):
+            Sitting.replay([*table.events[:-1], wrong])
+    for wrong in (
+        {"kind": "committed", "seat": 1, "commitment": ""},
+        {"kind": "shared", "seat": 0, "value": ""},
+        {"kind": "left_out", "seats": [1]},
+    ):
+        with pytest.raises(EventError, match=wrong["kind"]):
+            Sitting.replay([*table.events, wrong])
+
+
+def test_a_table_from_before_proofs_goes_on_with_them(table: Exchanged) -> None:
+    table.do(0, "deal")
+    old = [{name: value for name, value in event.items() if name != "proof"} for event in table.events]
+    table.sitting, table.events = Sitting.replay(old, entropy=random.Random(9).randbytes), old
+    sitting = table.sitting
+    with pytest.raises(Refusal, match="Deal 1 has no proof"):
+        proof_told(sitting.matches[-1], 1, "1.1", 0)
+    while sitting.turn != NOBODY:
+        table.do(sitting.turn, "move", move=sitting.table.legal[0])
+    assert "proof" not in sitting.table.log()
+    table.do(0, "deal", devices=[0])
+    table.commit(0)
+    table.share(0)
+    assert table.check()["deal"] == 2
+
+
+def test_a_void_deal_is_proven_with_the_one_after_it() -> None:
+    """In the Dry Game a jack on top makes a deal void, and it is dealt again from the same chance."""
+    events: list[Any] = []
+    for seed in range(400):
+        sitting = Sitting.open(
+            {"game": "dry_game", "house": {"seats": 2, "stack_top_jack": "redeal"}, "players": [BO, BOT]},
+            entropy=random.Random(seed).randbytes,
+        )
+        if len(events := sitting.ask(0, {"do": "deal"})) > 1:
+            break
+    assert len(events) > 1
+    for event in events:
+        sitting.take(event)
+    table = sitting.table
+    proof = table.history[-1].proof
+    assert proof is not None
+    assert (proof["deal"], table.history[0].proof) == (1, None)
+    deck = table.game.rules.deck(table.house)
+    check_deal(deck, table.history, len(table.history))
+    table.history[0].order = " ".join(reversed(table.history[0].order.split()))
+    with pytest.raises(ProofError, match="the order of deal 1 is not the one"):
+        check_deal(deck, table.history, len(table.history))
+
+
+# -- at the host
+
+
+def heard(line: Line) -> list[Any]:
+    said = []
+    while not line._outbox.empty():
+        message = line._outbox.get_nowait()
+        said.append(json.loads(message) if isinstance(message, str) else message)
+    return said
+
+
+def at_host(tmp_path: Any, what: Any, *, silent: float = 1000.0) -> None:
+    """Run something at a table of two people whose devices take part. silent: by default nobody is ever left out by the clock."""
+
+    async def evening() -> None:
+        host = Host(Store(f"sqlite:///{tmp_path}/tables.db"), BotRoom(), pace=0, silent=silent)
+        try:
+            table, _, token = await host.open({"game": "pishti", "players": [{"kind": "you", "name": "Bo"}, CY]})
+            _, other = await table.sit("Cy", None)
+            lines = [Line(), Line()]
+            for line, key in zip(lines, (token, other), strict=True):
+                table.hello(line, Hello(key, 0, True))
+            await what(host, table, lines, (token, other))
+        finally:
+            await host.close()
+
+    asyncio.run(evening())
+
+
+async def gives(table: Any, line: Line, seat: int, name: str, value: str, do: str) -> Any:
+    of = table.sitting.exchange.commitment
+    share = value if do == "share" else share_commitment(of, seat, bytes.fromhex(value))
+    heard(line)
+    await table.ask(line, seat, Ask(name, 0, do, of=of, share=share))
+    return next(said for said in heard(line) if said["type"] in ("done", "refused"))
+
+
+def test_at_the_host_devices_exchange_and_a_resend_is_harmless(tmp_path: Any) -> None:
+    async def what(host: Any, table: Any, lines: Any, _: Any) -> None:
+        await table.ask(lines[0], 0, Ask("d", 1, "deal"))
+        assert table.sitting.exchange.asked == {0, 1}
+        for do in ("commit", "share"):
+            for seat, line in enumerate(lines):
+                first = await gives(table, line, seat, f"{do}{seat}", VALUES[0], do)
+                assert first["type"] == "done", first
+                if table.sitting.exchange:
+                    assert await gives(table, line, seat, f"{do}{seat}", VALUES[0], do) == first
+        assert table.sitting.in_deal
+        proof = table.sitting.table.history[-1].proof
+        assert [share["by"] for share in proof["shares"]] == ["device", "device"]
+        stored = host.store.load(table.name).events
+        assert [event["kind"] for event in stored[2:]] == ["mixing", *["committed"] * 2, *["shared"] * 2, *["dealt"] * (len(stored) - 7)]
+
+    at_host(tmp_path, what)
+
+
+def test_the_clock_of_the_house_leaves_out_who_is_silent(tmp_path: Any) -> None:
+    async def what(host: Any, table: Any, lines: Any, _: Any) -> None:
+        await table.ask(lines[0], 0, Ask("d", 1, "deal"))
+        await gives(table, lines[0], 0, "c", VALUES[0], "commit")
+        # The clock is wound by hand: it stands at a thousand seconds.
+        assert table.silence.waits
+        await table.silence.pass_over(*table.silence.awaited)
+        await gives(table, lines[0], 0, "s", VALUES[0], "share")
+        assert table.sitting.table.history[-1].proof["left_out"] == [1]
+        assert not table.silence.waits
+
+    at_host(tmp_path, what)
+
+
+def test_without_an_answer_the_deal_comes_by_the_clock_alone(tmp_path: Any) -> None:
+    async def what(host: Any, table: Any, lines: Any, _: Any) -> None:
+        await table.ask(lines[0], 0, Ask("d", 1, "deal"))
+        for _ in range(500):
+            if table.sitting.in_deal:
+                break
+            await asyncio.sleep(0.01)
+        assert table.sitting.table.history[-1].proof["left_out"] == [0, 1]
+
+    at_host(tmp_path, what, silent=0.01)
+
+
+def test_a_device_that_does_not_say_so_is_not_waited_for(tmp_path: Any) -> None:
+    async def what(host: Any, table: Any, lines: Any, keys: Any) -> None:
+        for line, key in zip(lines, keys, strict=True):
+            table.hello(line, Hello(key, 0))
+        await table.ask(lines[0], 0, Ask("d", 1, "deal"))
+        assert table.sitting.in_deal
+
+    at_host(tmp_path, what)
+
+
+def test_a_house_that_was_killed_in_the_middle_goes_on_with_the_same_secret(tmp_path: Any) -> None:
+    kept = {}
+
+    async def before(host: Any, table: Any, lines: Any, keys: Any) -> None:
+        await table.ask(lines[0], 0, Ask("d", 1, "deal"))
+        await gives(table, lines[0], 0, "c", VALUES[0], "commit")
+        kept.update(name=table.name, keys=keys, secret=table.sitting.exchange.secret)
+
+    at_host(tmp_path, before)
+
+    async def after() -> None:
+        host = Host(Store(f"sqlite:///{tmp_path}/tables.db"), BotRoom(), pace=0, silent=1000)
+        try:
+            table = await host.table(kept["name"])
+            lines = [Line(), Line()]
+            for line, key in zip(lines, kept["keys"], strict=True):
+                table.hello(line, Hello(key, 0, True))
+            assert table.silence.waits
+            await gives(table, lines[1], 1, "c", VALUES[2], "commit")
+            for seat, value in enumerate((VALUES[0], VALUES[2])):
+                await gives(table, lines[seat], seat, "s", value, "share")
+            proof = table.sitting.table.history[-1].proof
+            assert (proof["secret"], proof["left_out"]) == (kept["secret"], [])
+            assert commitment_of(bytes.fromhex(proof["secret"])) == proof["commitment"]
+        finally:
+            await host.close()
+
+    asyncio.run(after())
+
+
+def test_who_watches_and_what_is_too_long_is_refused(server: Any, with_bots: Any) -> None:
+    bo = server.person(server.place("pishti", with_bots(1)))
+    onlooker = server.watcher(bo.place["table"])
+    onlooker.say({"type": "watch"})
+    while onlooker.hear()["type"] != "welcome":
+        pass
+    onlooker.say({"type": "ask", "id": "w", "base": 0, "do": "commit", "of": "", "share": "ab" * 32})
+    assert onlooker.answer("w")["says"] == "Who watches has no say at this table."
+    assert "200" in bo.ask("commit", of="", share="a" * 201)["says"]
+    bo.say({"type": "hello", "token": bo.place["token"], "last": bo.last, "shares": True})
+    bo.next("welcome")
+    assert bo.ask("deal")["type"] == "done"
+    while not bo.scene["mixing"]:
+        bo.hear()
+    of = bo.scene["mixing"]["commitment"]
+    for do, share in (("commit", share_commitment(of, 0, bytes(32))), ("share", "00" * 32)):
+        assert bo.ask(do, of=of, share=share)["type"] == "done"
+    while bo.scene["phase"] != "play":
+        bo.hear()
+    path = f"/api/tables/{bo.place['table']}/deals/1/proof"
+    status, early, _ = server.http(path, token=bo.place["token"])
+    assert (status, early["secret"], early["orders"]) == (200, None, [])
+    while bo.scene["phase"] == "play":
+        bo.act()
+        while bo.scene["phase"] == "play" and bo.wish() is None:
+            bo.hear()
+    status, whole, _ = server.http(path, token=bo.place["token"])
+    assert (status, whole["commitment"], len(whole["orders"][0].split())) == (200, early["commitment"], len(whole["pack"].split()))
+    assert server.http(f"/api/tables/{bo.place['table']}/deals/9/proof")[0] == 404

@@ -1,0 +1,367 @@
+"""Who comes, goes, plays for whom, and for whom a seat is kept: replayed from its events, and not in the log of the cards."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import kahve
+from kahve.games import GAMES, game
+from kahve.table.names import looks, read_name
+from kahve.table.seating import seat_for
+from kahve.table.setup import read_setup, read_stored
+from kahve.table.setup_error import SetupError
+from kahve.table.sitting import EventError, Refusal, Sitting
+
+YOU, BOT, OPEN = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
+
+
+class Table:
+    """A sitting with its stored events; every act is replayed from them and has to come to the same."""
+
+    def __init__(self, players: list[dict[str, Any]], game: str = "pisti", house: Any = None, **customs: Any) -> None:
+        chance = random.Random(5)
+        setup = {"game": game, "house": {"seats": len(players)} | (house or {}), "players": players, "customs": customs}
+        self.sitting = Sitting.open(setup, entropy=chance.randbytes)
+        self.events: list[Any] = [self.sitting.opening]
+
+    def do(self, seat: int, do: str, /, **ask: Any) -> list[str]:
+        """Ask and let it happen; the sentences as the asker hears them."""
+        heard = []
+        for event in self.sitting.ask(seat, {"do": do, **ask}):
+            self.sitting.take(event)
+            self.events.append(json.loads(json.dumps(event)))
+            heard.append(self.sitting.facts(self.sitting.last, seat)["says"])
+        if do in ("move", "deal"):
+            return heard
+        again = Sitting.replay(self.events)
+        for hearer in (*range(self.sitting.seats), -1):
+            assert again.scene(hearer) == self.sitting.scene(hearer)
+        return heard
+
+    def refused(self, seat: int, do: str, /, **ask: Any) -> tuple[str, str]:
+        before = json.dumps([self.sitting.scene(0), str(self.sitting.table)])
+        with pytest.raises(Refusal) as refusal:
+            self.sitting.ask(seat, {"do": do, **ask})
+        assert json.dumps([self.sitting.scene(0), str(self.sitting.table)]) == before
+        return refusal.value.code, str(refusal.value)
+
+    def play(self, moves: int = 1) -> None:
+        """Let whoever is to move play the first card that is allowed, and deal where a deal waits."""
+        for _ in range(moves):
+            if self.sitting.awaits_deal:
+                self.do(0, "deal")
+            else:
+                self.do(self.sitting.turn, "move", move=self.sitting.table.legal[0], by_bot=True)
+
+    def play_out(self) -> None:
+        """Play to the end of the match."""
+        while not self.sitting.over:
+            self.play()
+
+    def play_deal(self) -> None:
+        """Play to the end of a deal."""
+        self.play()
+        while self.sitting.in_deal:
+            self.play()
+
+
+def people(*names: str, **more: Any) -> Table:
+    table = Table([{"kind": "you", "name": names[0]}, *[OPEN] * (len(names) - 1)], **more)
+    for seat, name in enumerate(names[1:], 1):
+        table.do(seat, "sit", name=name)
+    return table
+
+
+def test_a_bot_plays_for_who_is_away_until_the_person_returns() -> None:
+    table = people("Bo", "Cy", stand_in="random")
+    table.play(1)
+    assert table.refused(0, "stand_in", seat=1, away=[]) == ("not_now", "Cy is here.")
+    assert table.do(0, "stand_in", seat=1, away=[1]) == ["You let a bot play for Cy."]
+    scene = table.sitting.scene(0)
+    assert (scene["seats"][1]["stand_in"], scene["seats"][1]["kind"], scene["seats"][1]["name"]) == ("random", "person", "Cy")
+    assert table.refused(0, "stand_in", seat=1, away=[1])[1] == "A bot plays for Cy already."
+    while table.sitting.turn != 1:
+        table.play()
+    assert table.sitting.bot_to_act() == 1
+    assert table.sitting.bot_choice_input()[0] == "random"
+    for do in ("move", "deal", "again", "propose", "stand_in"):
+        assert table.refused(1, do, move="5H", seat=0, what="end") == ("not_now", "A bot plays for you: come back first.")
+    with pytest.raises(Refusal, match="come back first"):
+        table.sitting.tried(1, {"move": "5H"})
+    assert table.sitting.scene(1)["may"] == ["return", "leave"]
+    assert table.sitting.scene(1)["can"] == []
+    table.play()
+    assert table.do(1, "return") == ["You are back and play again."]
+    assert table.sitting.facts(table.sitting.last, 0)["says"] == "Cy is back and plays again."
+    assert table.sitting.bot_to_act() is None
+    assert table.refused(1, "return") == ("not_now", "No bot plays for you: the seat is yours.")
+    table.play_out()
+    assert kahve.read(table.sitting.log().splitlines()).over
+
+
+def test_a_seat_is_left_opened_and_taken_by_a_bot_or_by_another() -> None:
+    table = people("Bo", "Cy", "Di", game="dry_game")
+    table.play(2)
+    assert table.refused(0, "open", seat=1, away=[]) == ("not_now", "Cy is here.")
+    assert table.do(0, "open", seat=1, away=[1]) == ["You open the seat of Cy, who is away."]
+    assert table.sitting.facts(table.sitting.last, 2)["says"] == "Bo opens the seat of Cy, who is away."
+    assert table.sitting.open_seats == [1]
+    assert table.sitting.scene(0)["line"] == "Waiting for one more to sit down."
+    assert "bot" in table.sitting.scene(2)["may"]
+    assert table.refused(2, "bot", seat=0)[0] == "not_yours"
+    assert table.do(2, "bot", seat=1) == ["Ayla, a bot, takes the open seat."]
+    assert table.refused(2, "bot") == ("not_now", "No seat is open.")
+    assert table.do(2, "leave") == ["Di leaves the table. The seat is open."]
+    assert table.do(2, "sit", name="Ed") == ["You sit down."]
+    table.play_out()
+    log = table.sitting.log()
+    assert json.loads(log.splitlines()[0])["players"] == ["Bo", "bot:greedy", "Ed"]
+    assert kahve.read(log.splitlines()).scores == table.sitting.table.scores
+    assert {word for word in ("joined", "left", "seated") if f'"{word}"' in log} == set()
+
+
+def test_the_host_starts_without_those_who_are_missing_and_nobody_else_does() -> None:
+    table = Table([YOU, OPEN, OPEN], game="dry_game")
+    table.do(1, "sit", name="Cy")
+    assert table.refused(1, "bot") == ("not_yours", "Bo may start without those who are missing.")
+    assert "bot" not in table.sitting.scene(1)["may"]
+    assert table.do(0, "bot") == ["Ayla, a bot, takes the open seat."]
+    table.play(3)
+    assert table.sitting.scene(0)["host"] == 0
+    table.do(0, "leave")
+    assert table.sitting.scene(1)["host"] == 1
+    assert "customs" in table.sitting.scene(1)["may"]
+
+
+def test_a_late_friend_takes_a_bots_seat_between_deals() -> None:
+    table = Table([YOU, BOT], house={"target": 51}, late=True)
+    table.play(1)
+    assert table.refused(1, "sit", name="Cy") == (
+        "not_now",
+        "A deal is being played: you can take the seat of Ayla, a bot, when it is over.",
+    )
+    while table.sitting.in_deal:
+        table.play()
+    assert table.do(1, "sit", name="Cy") == ["You sit down in the seat of Ayla, a bot."]
+    assert table.sitting.names == ["Bo", "Cy"]
+    assert table.refused(1, "sit", name="Di") == ("not_yours", "That seat is taken: Cy sits there.")
+    table.play(1)
+    assert table.sitting.bot_to_act() is None
+    closed = Table([YOU, BOT], late=False)
+    assert closed.refused(1, "sit", name="Cy")[1] == "That seat is taken: Ayla, a bot, sits there, and this table keeps its bots."
+
+
+def test_the_customs_are_settled_by_the_host_alone() -> None:
+    table = people("Bo", "Cy")
+    assert table.refused(1, "customs", customs={"away": 30}) == ("not_yours", "Bo settles the customs of this table.")
+    assert table.refused(0, "customs", customs={"away": 45}) == ("malformed", "away cannot be 45: allowed are 0, 30, 90, 86400.")
+    assert table.refused(0, "customs", customs={"away": True})[0] == "malformed"
+    assert table.refused(0, "customs", customs={"takeback": 1})[0] == "malformed"
+    assert table.refused(0, "customs", customs={"stand_in": "deep"})[0] == "malformed"
+    assert table.refused(0, "customs", customs={"tempo": 1})[1].startswith("A table has no custom 'tempo': there are away, talk,")
+    assert table.refused(0, "customs", customs={"talk": "phrases"})[1] == "These are the customs of the table already."
+    assert table.refused(0, "customs", customs=[1])[0] == "malformed"
+    assert table.do(0, "customs", customs={"away": 90, "watch": False}) == [
+        "You change the customs of the table. Time to move: 90 seconds, Watching: nothing."
+    ]
+    assert table.sitting.facts(table.sitting.last, 1)["says"].startswith("Bo changes the customs of the table.")
+    assert table.sitting.scene(1)["customs"] == {
+        "away": 90, "talk": "phrases", "partner_talk": True, "takeback": False, "pace": "free", "watch": "no",
+        "late": True, "stand_in": "greedy",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("customs", [{"away": "soon"}, {"talk": "loud"}, {"nix": 1}, {"stand_in": 5}, "none", [1]])
+def test_a_setup_with_customs_that_are_none_is_refused(customs: Any) -> None:
+    with pytest.raises(SetupError) as refused:
+        Sitting.open({"game": "pishti", "players": [YOU, BOT], "customs": customs})
+    assert refused.value.field == "customs"
+
+
+@pytest.mark.parametrize(("former", "today"), [(True, "table"), (False, "no"), ("hands", "hands"), ("table", "table"), ("no", "no")])
+def test_what_watchers_see_is_a_choice_and_was_once_yes_or_no(former: Any, today: str) -> None:
+    table = Table([YOU, BOT], watch=former)
+    assert table.sitting.setup.customs["watch"] == today
+    opening = json.loads(json.dumps(table.sitting.opening))
+    opening["setup"]["customs"]["watch"] = former
+    assert Sitting.replay([opening]).setup.customs["watch"] == today
+
+
+@pytest.mark.parametrize("watch", [1, 0, "yes", None, []])
+def test_watchers_see_nothing_else(watch: Any) -> None:
+    with pytest.raises(SetupError, match=r"watch cannot be .*: allowed are table, hands, no\."):
+        Table([YOU, BOT], watch=watch)
+
+
+def test_a_table_that_was_stored_without_customs_has_the_usual_ones() -> None:
+    table = Table([YOU, BOT])
+    opening = json.loads(json.dumps(table.sitting.opening))
+    del opening["setup"]["customs"]
+    assert Sitting.replay([opening]).setup.customs == table.sitting.setup.customs
+
+
+def test_bad_asks_about_seats_change_nothing() -> None:
+    table = people("Bo", "Cy", "Di", game="dry_game")
+    for seat in (None, "1", 7, -1, 0):
+        assert table.refused(0, "open", seat=seat, away=[1])[0] in ("malformed", "not_now")
+    bots = Table([YOU, BOT])
+    assert bots.refused(0, "stand_in", seat=1, away=[1]) == ("not_now", "Ayla is a bot.")
+    assert table.refused(0, "bot", seat=9)[0] == "malformed"
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        {"kind": "left", "seat": 1, "by": 0},
+        {"kind": "stood_in", "seat": 1, "by": 0, "bot": "random"},
+        {"kind": "returned", "seat": 0},
+        {"kind": "seated", "seat": 0, "by": 0, "bot": "random", "name": "X"},
+        {"kind": "customs", "by": 0, "customs": {"away": 5, "stand_in": "greedy"}},
+        {"kind": "customs", "by": 0},
+        {"kind": "agreed", "seat": 0},
+        {"kind": "declined", "seat": 0},
+        {"kind": "proposed", "by": 0, "what": "dance"},
+        {"kind": "ended"},
+        {"kind": "taken_back", "seat": 0},
+        {"kind": "left", "seat": -1, "by": 0},
+    ],
+)
+def test_a_stored_act_that_does_not_follow_is_named(event: Any) -> None:
+    sitting = Table([YOU, BOT]).sitting
+    with pytest.raises(EventError, match="Event 1 of this table"):
+        sitting.take(event)
+    assert sitting.last == 0
+
+
+@pytest.mark.parametrize("name", ["Вo", "B0", "Bô", "Ｂｏ", "b\u200bo", "Bo\u3164", "ВО", "Β ο"])
+def test_a_name_that_looks_like_another_at_the_table_is_refused(name: str) -> None:
+    assert looks("Bo") == looks(name.replace("\u200b", "").replace("\u3164", ""))
+    with pytest.raises(SetupError, match="looks like Bo's, who sits here"):
+        read_name(name, ["Bo"])
+    table = people("Bo", "Cy", "Di", game="dry_game")
+    table.do(2, "leave")
+    assert table.refused(2, "sit", name=name) == ("malformed", "This name looks like Bo's, who sits here: choose another one.")
+    assert read_name(name, ["Cy"])
+    assert read_name("Bo", ["Bo"]) == "Bo 2"
+
+
+def kept_for(*names: str | None, **more: Any) -> Table:
+    """A table of Bo's at which each further seat is kept for one of these names, or open to all."""
+    return Table([{"kind": "you", "name": "Bo"}, *({"kind": "open", "name": name} for name in names)], **more)
+
+
+def test_only_the_name_for_which_a_seat_is_kept_gets_it() -> None:
+    table = kept_for("Grandmother", None, None)
+    says = "This seat is kept for Grandmother, until the host of the table opens it to all."
+    assert table.refused(1, "sit", name="Cy") == ("not_yours", says)
+    assert table.refused(1, "sit", name=None) == ("not_yours", says)
+    assert table.do(1, "sit", name="  grand mother ") == ["You sit down."]
+    assert table.sitting.setup.players[1].reserved is None
+    assert table.do(2, "sit", name="Cy") == ["You sit down."]
+
+
+@pytest.mark.parametrize("name", ["Grandmоther", "Grandm0ther"])
+def test_a_name_that_only_looks_like_it_does_not_get_the_seat(name: str) -> None:
+    table = kept_for("Grandmother", None, None)
+    code, says = table.refused(1, "sit", name=name)
+    assert (code, says) == (
+        "not_yours",
+        "This name only looks like Grandmother, for whom this seat is kept: write it with the same letters.",
+    )
+    code, says = table.refused(2, "sit", name=name)
+    assert (code, "looks like Grandmother" in says) == ("malformed", True)
+
+
+def test_accents_and_case_make_no_other_name() -> None:
+    table = kept_for("Zoë", None, None)
+    table.do(1, "sit", name="ZOE")
+    assert table.sitting.names[1] == "ZOE"
+
+
+def test_who_has_a_seat_kept_is_sent_there() -> None:
+    table = kept_for(None, "Grandmother", None)
+    says = "Seat 3 is kept for Grandmother: sit there, or take another name."
+    assert table.refused(1, "sit", name="Grandmother") == ("not_yours", says)
+
+
+def test_who_does_not_choose_gets_the_seat_that_is_kept_or_one_that_is_free() -> None:
+    sitting = kept_for("Grandmother", None, "Zoë").sitting
+    assert [seat_for(sitting, name) for name in ("zoe", "Cy", None, "grandmother")] == [3, 2, 2, 1]
+    full = kept_for("Grandmother", "Zoë", "Ada").sitting
+    with pytest.raises(Refusal, match="kept for somebody: Grandmother and Zoë and Ada"):
+        seat_for(full, "Cy")
+    with pytest.raises(Refusal, match="everybody is You"):
+        seat_for(full, "you")
+
+
+def test_the_host_alone_opens_a_kept_seat_to_all() -> None:
+    table = kept_for("Grandmother", None, None)
+    table.do(2, "sit", name="Cy")
+    assert table.refused(2, "open", seat=1) == ("not_yours", "Bo may open the seat that is kept for Grandmother.")
+    assert table.do(0, "open", seat=1) == ["You open the seat that was kept for Grandmother to all."]
+    assert table.sitting.facts(table.sitting.last, 2)["says"] == "Bo opens the seat that was kept for Grandmother to all."
+    assert table.refused(0, "open", seat=1) == ("not_now", "That seat is open.")
+    table.do(1, "sit", name="Dee")
+    assert table.sitting.names == ["Bo", "Dee", "Cy", "Seat 4"]
+
+
+def test_the_host_starts_with_bots_on_kept_seats_and_none_is_called_like_a_guest_to_come() -> None:
+    table = kept_for("Ayla", None, None)
+    table.do(0, "bot", seat=2)
+    assert table.sitting.names[2] != "Ayla"
+    table.do(0, "bot")
+    assert table.sitting.open_seats == []
+    table.play(2)
+
+
+def test_a_seat_that_is_left_is_kept_for_nobody() -> None:
+    table = kept_for("Grandmother", None, None)
+    table.do(1, "sit", name="Grandmother")
+    table.do(1, "leave")
+    table.do(1, "sit", name="Cy")
+    assert table.sitting.names[1] == "Cy"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_scene_says_for_whom_a_seat_is_kept(name: str) -> None:
+    seats = game(name).settle({}).seats
+    others = [{"kind": "open", "name": "Grandmother"}, *[{"kind": "open"}] * (seats - 2)]
+    sitting = Sitting.open({"game": name, "house": {"seats": seats}, "players": [{"kind": "you", "name": "Bo", "emblem": "owl"}, *others]})
+    for hearer in range(-1, seats):
+        told = sitting.scene(hearer)["seats"]
+        assert [seat["reserved"] for seat in told] == [None, "Grandmother", *[None] * (seats - 2)]
+        assert [seat["emblem"] for seat in told] == ["owl", *[None] * (seats - 1)]
+
+
+@pytest.mark.parametrize(
+    ("players", "says"),
+    [
+        (["Bo"], "Seat 2 cannot be kept for Bo: another seat has this name already."),
+        (["Grandmother", "grandmother"], "Seat 3 cannot be kept for grandmother: another seat has this name already."),
+        (["you"], "Choose another name: at the table everybody is You to themselves."),
+        ([7], "A name is text."),
+    ],
+)
+def test_a_seat_that_cannot_be_kept_so_is_refused(players: list[Any], says: str) -> None:
+    asked = [{"kind": "you", "name": "Bo"}, *({"kind": "open", "name": name} for name in players), *[{"kind": "open"}] * (3 - len(players))]
+    with pytest.raises(SetupError) as refused:
+        read_setup({"game": "pisti", "house": {"seats": 4}, "players": asked})
+    assert str(refused.value) == says
+
+
+def test_an_emblem_that_is_not_there_is_refused() -> None:
+    with pytest.raises(SetupError, match="There is no emblem 'crown': choose one of cup"):
+        read_setup({"game": "pisti", "house": {"seats": 2}, "players": [{"kind": "you", "emblem": "crown"}, {"kind": "open"}]})
+
+
+def test_the_stored_setup_says_who_is_waited_for_and_an_old_one_says_nothing() -> None:
+    players = [{"kind": "you", "name": "Bo", "emblem": "cat"}, {"kind": "open", "name": " "}, {"kind": "open", "name": "Zoë"}]
+    stored = read_setup({"game": "pisti", "house": {"seats": 3}, "players": players}).stored()
+    assert stored["players"] == [
+        {"kind": "person", "name": "Bo", "bot": None, "emblem": "cat"},
+        {"kind": "open", "name": "", "bot": None},
+        {"kind": "open", "name": "", "bot": None, "reserved": "Zoë"},
+    ]
+    assert read_stored(stored).stored() == stored

@@ -1,0 +1,77 @@
+"""What a table lists can be asked for, and what it stores can be taken in again: in every game, by houses drawn at random."""
+
+import json
+from typing import Any
+
+import pytest
+
+from kahve.engine.game import Game
+from kahve.table.sitting import Refusal, Sitting
+from kahve.table.store import Store
+
+YOU, BOT = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}
+
+
+def opened(draw: Any, game: Game) -> Sitting:
+    """A table by house rules drawn at random, before its first deal."""
+    house = draw.house(game)
+    seats = int(game.settle(house).seats)
+    setup = {"game": game.name, "house": house, "players": [YOU, *[BOT] * (seats - 1)], "show": {}}
+    return Sitting.open(setup, entropy=draw.chance.randbytes)
+
+
+def asked(draw: Any, sitting: Sitting) -> tuple[int, dict[str, Any]]:
+    """The next thing that somebody asks for: a deal, a turn of the list, or several listed moves said together."""
+    table = sitting.table
+    if table.over:
+        return 0, {"do": "again"}
+    if table.awaits_deal:
+        return 0, {"do": "deal"}
+    move, seat = draw.chance.choice(table.legal), table.turn
+    if table.game.turns is not None and draw.chance.random() < 0.5:
+        for other in draw.chance.sample(table.moves, min(4, len(table.moves))):
+            longer = f"{move}, {table.write(other)}"
+            move = longer if table.objection(longer) is None else move
+    return seat, {"do": "move", "move": move}
+
+
+def test_what_is_stored_is_taken_in_again(game: Game, number: int, draw: Any, tmp_path: Any) -> None:
+    store = Store(f"sqlite:///{tmp_path}/tables.db")
+    sitting = opened(draw, game)
+    store.create("t", game.name, sitting.opening, 0, "key")
+    twin = Sitting(json.loads(json.dumps(sitting.opening)))
+    for at in range(160):
+        seat, ask = asked(draw, sitting)
+        events = sitting.ask(seat, ask)
+        store.append("t", sitting.last, events, (seat, f"a{at}"))
+        for event in events:
+            sitting.take(event, told=False)
+            twin.take(json.loads(json.dumps(event)), told=False)
+        assert twin.table._tables.tobytes() == sitting.table._tables.tobytes(), ask
+    stored = Sitting.replay(store.load("t").events)
+    assert stored.table._tables.tobytes() == sitting.table._tables.tobytes()
+    store.close()
+
+
+def test_what_a_scene_lists_may_be_asked_for_as_it_is_listed(game: Game, number: int, draw: Any) -> None:
+    sitting = opened(draw, game)
+    looked, parts = 0, 0
+    for _ in range(120):
+        seat, ask = asked(draw, sitting)
+        if sitting.table.turn >= 0 and draw.chance.random() < 0.3:
+            for told in sitting.scene(seat)["moves"]:
+                move = {"do": "move", "move": told["move"]}
+                looked += 1
+                if not told.get("part"):
+                    assert sitting.ask(seat, move), told
+                    continue
+                parts += 1
+                with pytest.raises(Refusal):
+                    sitting.ask(seat, move)
+                view = sitting.table.view(seat)
+                begun = view.after(game.turns.read(view.house, view.record, told["move"], whole=False))
+                assert begun is not None, told
+                assert begun.moves, told
+        for event in sitting.ask(seat, ask):
+            sitting.take(event, told=False)
+    assert looked > 20

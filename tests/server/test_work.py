@@ -1,0 +1,372 @@
+"""Workers that think and push for servers at one database: who does what, and what becomes of it when one of them is killed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+import sqlalchemy as sa
+
+from kahve.table.answer_store import AnswerStore
+from kahve.table.jobs import THINK, Jobs
+from kahve.table.queue_schema import set_up
+from kahve.table.store import Store
+from kahve.table.thinkers import key_of
+
+from .conftest import ENVIRONMENT, PATIENCE
+from .test_hints import YOU, asked, ready, to_the_turn
+from .test_push import Device, Service, at_turn, opened, subscribed
+from .test_push import key as key
+from .test_push import service as service
+
+SEARCHING = {"kind": "bot", "bot": "searching"}
+
+
+class Worker:
+    """A worker process at a database, with the bots and the adviser of these tests."""
+
+    def __init__(self, store: str, getting_ready: float = 1.5, **options: Any) -> None:
+        """getting_ready: the seconds that it takes to get ready for a game."""
+        asked = {"store": store, "bots": "thinkers", "advice": "advisers", "at_once": 1} | options
+        given = ", ".join(f"{name}={value!r}" for name, value in asked.items())
+        program = f"from kahve.table.work import work; work({given})"
+        environment = ENVIRONMENT | {"GETTING_READY": str(getting_ready)}
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+        )
+        assert self.process.stdout is not None
+        self.told = self.process.stdout.readline()
+
+    def end(self, number: int = signal.SIGKILL) -> str:
+        """End it and return what it complained about."""
+        self.process.send_signal(number)
+        return self.process.communicate(timeout=PATIENCE)[1]
+
+
+@pytest.fixture
+def working(url: str) -> Iterator[Callable[..., Worker]]:
+    """A function that starts workers, which end with the test."""
+    running: list[Worker] = []
+
+    def start(**options: Any) -> Worker:
+        running.append(Worker(url, **options))
+        assert running[-1].told.startswith("Kahve thinks for the servers at postgresql"), running[-1].end()
+        return running[-1]
+
+    yield start
+    for worker in running:
+        if worker.process.poll() is None:
+            worker.end()
+
+
+@pytest.fixture
+def url(postgres: Any) -> str:
+    return str(postgres.database())
+
+
+@pytest.fixture
+def house(serving: Any, url: str) -> Any:
+    return serving(url, bots="thinkers", advice="advisers")
+
+
+def rows(url: str, query: str) -> list[tuple[Any, ...]]:
+    with psycopg.connect(url) as connection:
+        return connection.execute(query).fetchall()  # type: ignore[call-overload, no-any-return]
+
+
+def soon(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    until = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < until, "it did not come about"
+        time.sleep(0.05)
+
+
+def answers(url: str) -> set[str]:
+    """What has been answered by workers, by what is in the answers."""
+    return {name for (body,) in rows(url, "SELECT body FROM answers") for name in json.loads(body)}
+
+
+def known(url: str) -> int:
+    """How many workers the database knows."""
+    return int(rows(url, "SELECT count(*) FROM pg_stat_activity WHERE application_name LIKE 'kahve worker %'")[0][0])
+
+
+def with_workers_known(url: str, number: int) -> None:
+    """Wait until so many workers are there, and every server has seen that."""
+    soon(lambda: known(url) == number)
+    time.sleep(2.5)
+
+
+# -- who does it -------------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_worker_thinks_for_searching_bots_hints_and_reviews(house: Any, working: Any, url: str) -> None:
+    working(at_once=2)
+    with_workers_known(url, 1)
+    bo = house.person(house.place("pishti", [YOU, SEARCHING]))
+    to_the_turn(bo)
+    status, told, _ = ready(house, bo)
+    assert (status, told["ready"]) == (200, True)
+    while asked(house, bo, "deals/1/review")[0] == 409:
+        bo.act() if bo.wish() else bo.hear()
+    status, told, _ = ready(house, bo, "deals/1/review")
+    assert (status, told["deal"]) == (200, 1)
+    # A turn, a hint, decisions that are over and what the deal brings.
+    assert answers(url) == {"ready", "turn", "failures", "worths", "par"}
+    assert rows(url, "SELECT * FROM procrastinate_jobs") == []
+    assert house.process.poll() is None
+
+
+def test_a_server_without_workers_thinks_itself(house: Any, url: str) -> None:
+    bo = to_the_turn(house.person(house.place("pishti", [YOU, SEARCHING])))
+    assert ready(house, bo)[0] == 200
+    assert bo.act()["type"] == "done"
+    assert rows(url, "SELECT * FROM answers") == rows(url, "SELECT * FROM procrastinate_jobs") == []
+
+
+def test_quick_bots_wait_for_no_worker(house: Any, working: Any, url: str) -> None:
+    working()
+    with_workers_known(url, 1)
+    bo = to_the_turn(house.person(house.place("pishti", [YOU, {"kind": "bot", "bot": "random"}])))
+    bo.act()
+    to_the_turn(bo)
+    assert not answers(url) & {"turn"}
+
+
+def test_two_servers_give_the_same_hint_that_was_thought_once(house: Any, serving: Any, working: Any, url: str) -> None:
+    working()
+    other = serving(url, bots="thinkers", advice="advisers")
+    with_workers_known(url, 1)
+    bo = to_the_turn(house.person(house.place("pishti", [YOU, SEARCHING])))
+    first = ready(house, bo)[1]
+    number = len(rows(url, "SELECT * FROM answers"))
+    assert ready(other, bo)[1] == first
+    assert len(rows(url, "SELECT * FROM answers")) == number
+
+
+# -- who is killed -----------------------------------------------------------------------------------------------------------------------
+
+
+def being_done(url: str) -> bool:
+    return bool(rows(url, "SELECT * FROM procrastinate_jobs WHERE status = 'doing'"))
+
+
+def test_what_a_killed_worker_had_begun_is_done_by_another(house: Any, working: Any, url: str) -> None:
+    first = working(getting_ready=300.0)
+    with_workers_known(url, 1)
+    bo = to_the_turn(house.person(house.place("pishti", [YOU, {"kind": "bot", "bot": "random"}])))
+    status, told = asked(house, bo)
+    assert (status, told["ready"]) == (202, False)
+    soon(lambda: being_done(url))
+    second = working()
+    first.end()
+    assert ready(house, bo)[0] == 200
+    assert answers(url) == {"ready", "turn", "worths"}
+    assert second.process.poll() is None
+    # The same decision was asked for once, and the table has heard of nothing twice.
+    assert bo.ask("move", bo.scene["moves"][0]["move"])["type"] == "done"
+
+
+def test_without_any_worker_left_the_server_goes_on_itself(house: Any, working: Any, url: str) -> None:
+    worker = working()
+    with_workers_known(url, 1)
+    bo = to_the_turn(house.person(house.place("pishti", [YOU, SEARCHING])))
+    worker.end()
+    began = time.monotonic()
+    last = bo.act()["n"]
+    while bo.last <= last:
+        bo.hear()
+    assert time.monotonic() - began < 9, "it waited for a worker that is gone"
+
+
+def test_the_move_of_a_bot_is_played_once_though_its_server_and_its_worker_are_killed(
+    house: Any, serving: Any, working: Any, url: str
+) -> None:
+    worker, other = working(), serving(url, bots="thinkers", advice="advisers")
+    with_workers_known(url, 1)
+    bo = to_the_turn(house.person(house.place("pishti", [YOU, SEARCHING])))
+    last = bo.act()["n"]
+    house.kill()
+    worker.end()
+    working()
+    back = other.person(bo.place)
+    while back.last <= last:
+        back.hear()
+    store = Store(url)
+    events = store.load(bo.place["table"]).events
+    store.close()
+    moves = [event["seat"] for event in events if event["kind"] == "moved"]
+    assert moves[-2:] == [0, 1]
+    assert len(events) == back.last + 1
+
+
+def test_a_worker_goes_on_after_a_restart_of_the_database(house: Any, working: Any, postgres: Any, url: str) -> None:
+    worker = working()
+    with_workers_known(url, 1)
+    postgres.stop()
+    postgres.start()
+    with_workers_known(url, 1)
+    bo = to_the_turn(house.person(house.place("pishti", [YOU, SEARCHING])))
+    assert ready(house, bo)[0] == 200
+    assert "worths" in answers(url)
+    assert "Traceback" not in worker.end(signal.SIGTERM)
+
+
+def test_a_worker_that_is_told_to_stop_finishes_its_thought(house: Any, working: Any, url: str) -> None:
+    worker = working(getting_ready=5.0)
+    with_workers_known(url, 1)
+    bo = to_the_turn(house.person(house.place("pishti", [YOU, {"kind": "bot", "bot": "random"}])))
+    asked(house, bo)
+    soon(lambda: being_done(url))
+    assert worker.end(signal.SIGTERM) == ""
+    assert worker.process.returncode == 0
+    assert answers(url) == {"ready"}
+
+
+# -- what fails --------------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_question_without_an_answer_is_left_to_the_server_and_no_card_is_logged(house: Any, working: Any, url: str) -> None:
+    worker = working(log="json")
+    with_workers_known(url, 1)
+    # The adviser of these tests cannot say anything at this target.
+    bo = to_the_turn(house.person(house.place("pishti", [YOU, {"kind": "bot", "bot": "random"}], {"target": 51})))
+    began = time.monotonic()
+    status, told, _ = ready(house, bo)
+    assert (status, told["error"]["code"]) == (503, "failure")
+    assert time.monotonic() - began < 9
+    complaints = [json.loads(line) for line in worker.end(signal.SIGTERM).splitlines()]
+    assert [line["says"] for line in complaints] == ["A question about advice brought no answer (RuntimeError)."]
+
+
+def test_a_worker_needs_a_database_that_can_be_shared(tmp_path: Path) -> None:
+    worker = Worker(f"sqlite:///{tmp_path}/tables.db")
+    assert (worker.process.wait(), worker.told) == (1, "")
+    complaint = worker.end()
+    assert "is a file" in complaint
+    assert complaint.count("\n") == 1
+
+
+def test_a_worker_that_cannot_begin_says_why(url: str) -> None:
+    for options, says in (
+        ({"log": "xml"}, "--log cannot be 'xml': allowed are text and json."),
+        ({"push_key": "/nowhere/push.json"}, "/nowhere/push.json"),
+        ({"store": "postgresql://kahve:secret@127.0.0.1:1/tables"}, "cannot be used"),
+    ):
+        worker = Worker(**({"store": url} | options))
+        assert worker.process.wait() == 1
+        complaint = worker.end()
+        assert says in complaint
+        assert "secret" not in complaint
+        assert complaint.count("\n") == 1
+
+
+# -- pushes ------------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def pushing(serving: Any, url: str, key: Path, service: Service) -> Any:
+    """A server at the database that pushes to our service."""
+    return serving(url, push_key=str(key), push_services=(service.address,))
+
+
+def turn_passed_on(server: Any, service: Service) -> Device:
+    """A move after which it is the turn of somebody who is not there: the device that is told so."""
+    mover, _, other = at_turn(server, opened(server))
+    device = Device(service, "/push/abc")
+    subscribed(server, other, device)
+    mover.act()
+    return device
+
+
+def test_a_worker_with_the_key_pushes(pushing: Any, working: Any, service: Service, key: Path, url: str) -> None:
+    working(push_key=str(key))
+    with_workers_known(url, 1)
+    device = turn_passed_on(pushing, service)
+    assert device.read(service.soon(1)[0][2])["says"] == "It is your turn."
+    soon(lambda: not rows(url, "SELECT * FROM procrastinate_jobs"))
+
+
+def test_a_push_that_a_service_does_not_take_is_sent_later(pushing: Any, service: Service, url: str) -> None:
+    service.status = 503
+    turn_passed_on(pushing, service)
+    service.soon(1)
+    service.status = 201
+    service.soon(2)
+    soon(lambda: not rows(url, "SELECT * FROM procrastinate_jobs"))
+
+
+def test_a_push_that_a_killed_server_was_sending_is_sent_by_the_next_one(pushing: Any, service: Service, url: str) -> None:
+    service.wait = 3.0
+    turn_passed_on(pushing, service)
+    soon(lambda: being_done(url))
+    pushing.kill()
+    service.heard.clear()
+    service.wait = 0.0
+    pushing.start()
+    soon(lambda: len(service.heard) > 0)
+    soon(lambda: not rows(url, "SELECT * FROM procrastinate_jobs"))
+
+
+# -- the tables of the queue -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_queue_of_an_older_version_is_brought_up_to_date_once(url: str) -> None:
+    Store(url).close()
+    newest = rows(url, "SELECT version FROM queue_version")
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute("DROP SCHEMA public CASCADE")
+        connection.execute("CREATE SCHEMA public")
+        connection.execute("CREATE TABLE queue_version (version text)")
+        connection.execute("INSERT INTO queue_version VALUES ('')")
+    engine = sa.create_engine(url.replace("postgresql", "postgresql+psycopg"))
+    for _ in range(2):
+        with engine.begin() as connection_of_it:
+            set_up(connection_of_it)
+    engine.dispose()
+    assert rows(url, "SELECT version FROM queue_version") == newest
+    done: list[str] = []
+
+    async def put_and_take() -> None:
+        jobs = Jobs(sa.engine.make_url(url))
+        await jobs.open()
+        assert await jobs.put(THINK, "a", 0, {"word": "low"}) is not None
+        assert await jobs.put(THINK, "b", 9, {"word": "high"}) is not None
+        assert await jobs.put(THINK, "a", 0, {"word": "again"}) is None
+
+        async def do(*, word: str) -> None:
+            done.append(word)
+
+        taking = asyncio.create_task(jobs.take(THINK, do, 1, finish=1.0))
+        while len(done) < 2:
+            await asyncio.sleep(0.05)
+        taking.cancel()
+        await asyncio.gather(taking, return_exceptions=True)
+        await jobs.close()
+
+    asyncio.run(asyncio.wait_for(put_and_take(), PATIENCE))
+    assert done == ["high", "low"]
+
+
+def test_an_answer_is_written_once_and_forgotten_after_an_hour(url: str) -> None:
+    store = Store(url)
+    answers, key = AnswerStore(store), key_of({"ask": "ready", "game": "pisti"})
+    answers.keep("w", key, {"ready": True})
+    answers.keep("w", key, {"ready": False})
+    assert answers.of([key, "0" * 64]) == {key: {"ready": True}}
+    answers.forget_old()
+    assert len(answers.of([key])) == 1
+    with store.writing() as connection:
+        connection.execute(sa.text("UPDATE answers SET at = at - 4000"))
+    answers.forget_old()
+    assert answers.of([key]) == {}
+    store.close()

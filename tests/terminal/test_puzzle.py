@@ -1,0 +1,79 @@
+"""`kahve puzzle`: a puzzle in the terminal, the list, finding more, and what is refused."""
+
+import pytest
+from typer.testing import CliRunner
+
+from kahve.games.puzzles import games_with_puzzles, puzzles
+from kahve.terminal.main import app
+
+
+def run(*words: str, answers: str = "", code: int = 0) -> str:
+    result = CliRunner().invoke(app, ["puzzle", *words], input=answers)
+    assert result.exit_code == code, result.output
+    return result.output
+
+
+def test_a_puzzle_is_answered_until_it_is_solved() -> None:
+    said = run("play", "basra", "--number", "1", "--plain", answers="?\nt\nb\nAS\n4\n9C\n")
+    assert "Basra, puzzle 1 of 18 (easy). 1 of 12 club players missed it." in said
+    assert "You do not hold the ace of spades." in said
+    assert "Not this one. With that your side ends the deal at least 6 points behind." in said
+    assert "Solved. It scores 10 points as a basra." in said
+    assert "it goes on like this." in said
+
+
+@pytest.mark.parametrize("name", games_with_puzzles())
+def test_the_solution_of_a_puzzle_explains_itself(name: str) -> None:
+    number = len(puzzles(name).puzzles)
+    said = run("play", name, "--number", str(number), "--plain", answers="s\n")
+    assert f"The winning turn is {puzzles(name).puzzle(number).wanted}. " in said
+
+
+def test_a_turn_of_several_moves_is_made_move_by_move_or_at_once() -> None:
+    puzzle = next(each for each in puzzles("hand_and_foot").puzzles if ", " in each.wanted)
+    whole = run("play", "hand_and_foot", "--number", str(puzzle.number), "--plain", answers=f"{puzzle.wanted}\n")
+    assert "Solved. You go out with it" in whole
+    moves = "\n".join(puzzle.wanted.split(", "))
+    said = run("play", "hand_and_foot", "--number", str(puzzle.number), "--plain", answers=f"{moves}\n")
+    assert "Go on: your turn is not over yet." in said
+    assert "Solved. " in said
+
+
+def test_without_a_word_more_it_is_the_puzzle_of_the_day() -> None:
+    said = run(answers="q\n")
+    assert "puzzle" in said.splitlines()[0]
+    assert said.rstrip().endswith("You leave the puzzle.")
+
+
+def test_the_puzzles_of_all_games_are_listed() -> None:
+    said = run("list")
+    assert all(f"({name}): " in said for name in games_with_puzzles())
+
+
+def test_the_panel_solves_more_of_the_easy_ones() -> None:
+    said = run("panel", "basra")
+    assert "Easy, 6: Beginner " in said
+    assert "Hard, 6: " in said
+
+
+def test_more_are_found_as_the_file_has_them() -> None:
+    said = run("find", "pisti", "--count", "1", "--deals", "60")
+    assert "[[puzzle]]" in said
+    assert "Deals looked at, at most: 60." in said
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("play", "turtle"), "Turtle has no puzzles. Games with puzzles are pisti, "),
+        (("play", "basra", "--number", "99"), "Basra has no puzzle 99: the puzzles are 1 to 18."),
+        (("find", "turtle"), "Turtle has no puzzles."),
+        (("find", "pisti", "--count", "0"), "--count cannot be 0: allowed are 1 to 1000."),
+        (("find", "pisti", "--deals", "-1"), "--deals cannot be -1: allowed are 1 to 100000."),
+        (("find", "pisti", "--seed", "-1"), "--seed cannot be -1: it is a whole number from 0 on."),
+        (("panel", "turtle"), "Turtle has no puzzles."),
+        (("play", "whist"), "There is no game 'whist' in this house."),
+    ],
+)
+def test_what_cannot_be_asked_is_said(words: tuple[str, ...], says: str) -> None:
+    assert says in run(*words, code=2)

@@ -1,0 +1,393 @@
+"""Belief: that a stretch can be gone back and played again, and that worlds are drawn as likely as what was played says."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+import pytest
+
+import kahve
+from kahve.bots import belief, bot
+from kahve.bots.belief import lay_kernel, likelihood_kernel, room_for_past, weigh_before_kernel
+from kahve.bots.greedy import Forgetful, Greedy, Simple
+from kahve.bots.levels import QUICK
+from kahve.bots.search import Search, think
+from kahve.bots.views import hidden_of
+from kahve.cards.deck import STANDARD
+from kahve.cards.shuffle import generator
+from kahve.engine.game import Game
+from kahve.engine.machine import as_bytes, machine
+from kahve.engine.match import PLAY
+from kahve.engine.table import Table, View
+from kahve.games import all_games
+
+GAMES = [game for game in all_games() if game.judgement.rewind is not None]
+HOUSES: list[tuple[str, dict[str, Any]]] = [
+    ("pisti", {"seats": 2}),
+    ("pisti", {"seats": 3, "bottom_card_exposed": True, "bottom_jack": "cutter_keeps", "kitty_view": "taker"}),
+    ("pisti", {"seats": 4, "capture_obligation": "optional", "turn_up_jack": "stays"}),
+    ("pisti", {"seats": 2, "capture_obligation": "if_able", "kitty_view": "all"}),
+    ("pishti", {}),
+    ("pishti", {"short_batch": "equal_hands", "cut_jack": "next"}),
+    ("dry_game", {"seats": 2}),
+    ("dry_game", {"seats": 3, "refill_stack": "first_batch", "stack_top_jack": "replaced"}),
+    ("foxtrot", {"seats": 2}),
+    ("foxtrot", {"seats": 5, "hand_sweep": "at_end", "capture_obligation": "optional"}),
+    ("foxtrot", {"seats": 9}),
+]
+
+
+def test_every_pile_game_can_go_back() -> None:
+    assert {game.name for game in GAMES} == {game.name for game in all_games() if game.family == "pile"}
+
+
+@pytest.mark.parametrize(("name", "house"), HOUSES, ids=[f"{name}-{'-'.join(map(str, house.values()))}" for name, house in HOUSES])
+def test_a_stretch_can_be_gone_back_and_played_again(name: str, house: dict[str, Any]) -> None:
+    """From every position of whole deals: the moves are those that were made since hands were dealt, and they lead to the same record."""
+    game = kahve.game(name)
+    moves, longest = np.zeros(game.rules.move_numbers, dtype=np.int64), 0
+    for seed in range(3):
+        table, chance = Table(game, game.settle(house)), random.Random(seed)
+        table.deal(seed=seed)
+        while table.awaits_deal:
+            table.deal(seed=chance.getrandbits(60))
+        made: list[int] = []
+        beginning = table.record.tobytes()
+        while table.turn >= 0:
+            before = np.array([table.record])
+            again = before.copy()
+            assert game.judgement.rewind is not None
+            number = game.judgement.rewind(again[0], table.house, moves)
+            assert moves[:number].tolist() == made
+            if not beginning_knows_more(beginning, again):
+                assert again.tobytes() == beginning
+            for move in made:
+                game.rules.play(again[0], table.house, move)
+            assert again.tobytes() == before.tobytes()
+            longest = max(longest, number)
+            in_hands = int(table.record.in_hands)
+            made.append(chance.choice(table.moves))
+            table.play(made[-1])
+            if int(table.record.in_hands) > in_hands or table.turn < 0 or in_hands == 1:
+                made, beginning = [], table.record.tobytes()
+    assert longest >= 7
+
+
+READ_BY_JUDGEMENT = (
+    "in_hands",
+    "stock_size",
+    "laid_size",
+    "pile_start",
+    "under",
+    "turn",
+    "hand",
+    "hand_size",
+    "laid",
+    "laid_by",
+    "last_batch",
+)
+
+
+@pytest.mark.parametrize(("name", "house"), HOUSES, ids=[f"{name}-{'-'.join(map(str, house.values()))}" for name, house in HOUSES])
+def test_every_stretch_of_a_deal_can_be_gone_back_to(name: str, house: dict[str, Any]) -> None:
+    """From the last card of a deal back to its beginning: the moves of each stretch, and all that a judgement reads."""
+    game, chance = kahve.game(name), random.Random(5)
+    table = Table(game, game.settle(house))
+    table.deal(seed=5)
+    while table.awaits_deal:
+        table.deal(seed=chance.getrandbits(60))
+    stretches: list[tuple[Any, list[int]]] = []
+    before = 0
+    while int(table.record.in_hands) > 1 or int(table.record.last_batch) == 0:
+        if int(table.record.in_hands) != before - 1:
+            stretches.append((np.array([table.record])[0], []))
+        before = int(table.record.in_hands)
+        stretches[-1][1].append(chance.choice(table.moves))
+        table.play(stretches[-1][1][-1])
+    again, moves = np.array([table.record]), np.zeros(game.rules.move_numbers, dtype=np.int64)
+    assert game.judgement.rewind is not None
+    assert game.judgement.undeal is not None
+    for place, (beginning, made) in enumerate(reversed(stretches)):
+        assert place == 0 or game.judgement.undeal(again[0], table.house)
+        number = game.judgement.rewind(again[0], table.house, moves)
+        assert moves[:number].tolist() == made
+        for field in READ_BY_JUDGEMENT:
+            assert np.array_equal(again[0][field], beginning[field]), field
+    assert not game.judgement.undeal(again[0], table.house)
+
+
+def beginning_knows_more(beginning: bytes, again: Any) -> bool:
+    """Whether all knew of a card in a hand that has been played since, which is not told again."""
+    return bool((np.frombuffer(beginning, dtype=again.dtype)["known_size"] != again["known_size"]).any())
+
+
+# -- the posterior -----------------------------------------------------------------------------------------------------------------------
+
+
+def small_table(seed: int) -> Table:
+    """Two-Hand Pisti with three cards in each hand and three in the stock, everything else gone, and some plays of the stretch made."""
+    chance = random.Random(seed)
+    numbers = list(STANDARD.cards)
+    chance.shuffle(numbers)
+    cards = [STANDARD.code(card) for card in (*sorted(numbers[:3]), *sorted(numbers[3:6]), *numbers[6:])]
+    hands, stock, gone = [cards[:3], cards[3:6]], cards[6:9], cards[9:]
+    took = ["0"] * 52
+    took[len(gone) - 3] = "1"  # two cards lie on the table
+    line = (
+        f"pisti seats=2,bottom_card_exposed=no phase=1 turn=1 dealer=0 deals=1 target=151 in_hands=6 pile_start={len(gone) - 2} "
+        f"last_taker=1 laid_size={len(gone)} stock_size=3 hand={'/'.join(''.join(hand) for hand in hands)}// hand_size=3,3,0,0 "
+        f"laid={''.join(gone)} took={','.join(took)} stock={''.join(stock)}"
+    )
+    table = kahve.position("pisti", line)
+    greedy = Greedy()
+    for _ in range(4):
+        made = greedy.choose(table.view(table.turn), table.moves, chance)
+        table.play(made if chance.random() > 0.2 else chance.choice(table.moves))
+    return table
+
+
+def others_hand(table: Any, seat: int) -> tuple[int, ...]:
+    """The cards of the other of two seats."""
+    record = table[0]
+    return tuple(int(record.hand[1 - seat]) >> 8 * place & 63 for place in range(int(record.hand_size[1 - seat])))
+
+
+PLAYERS = {"greedy": (Greedy(),), "types": (Greedy(), Forgetful(), Simple(), None)}
+"""The bots whose judgement each kind of belief goes by; None for one that plays at random."""
+
+
+def chance_of_move(player: Greedy | None, view: View, move: int) -> float:
+    """The chance that a player who slips one time in ten makes this move."""
+    legal = view.moves
+    worths = player.worths(view, legal) if player is not None else [0] * len(legal)
+    best = [each for each, worth in zip(legal, worths, strict=True) if worth == max(worths)]
+    return belief.SLIPS / len(legal) + ((1 - belief.SLIPS) / len(best) if move in best else 0)
+
+
+def chance_by_hand(game: Game, house: Any, world: Any, seat: int, kind: str) -> float:
+    """The chance that the other plays in this world as it did, from Python views and the bots' worths; each type is as likely."""
+    moves, past = np.zeros(game.rules.move_numbers, dtype=np.int64), world.copy()
+    chances = [1.0] * len(PLAYERS[kind])
+    assert game.judgement.rewind is not None
+    for move in moves[: game.judgement.rewind(past[0], house, moves)]:
+        mover = int(past[0].turn)
+        if mover != seat:
+            view = View(game, house, mover, machine(game, False).view(past, 0, house, mover))
+            chances = [chance * chance_of_move(player, view, int(move)) for chance, player in zip(chances, PLAYERS[kind], strict=True)]
+        game.rules.play(past[0], house, int(move))
+    return sum(chances) / len(chances)
+
+
+def posterior(table: Table, seat: int, kind: str = "greedy") -> dict[tuple[int, ...], float]:
+    """How likely each hand of the other is, counted over all hands there can be."""
+    deck = set(STANDARD.cards)
+    record = table.record
+    laid = {int(card) for card in record.laid[: int(record.laid_size)]}
+    own = {int(record.hand[seat]) >> 8 * place & 63 for place in range(int(record.hand_size[seat]))}
+    unseen = sorted(deck - laid - own)
+    size = int(record.hand_size[1 - seat])
+    chances = {}
+    for hand in combinations(unseen, size):
+        world = np.array([record])
+        world[0].hand[1 - seat] = sum(card << 8 * place for place, card in enumerate(hand))
+        rest = [card for card in unseen if card not in hand]
+        world[0].stock[: len(rest)] = rest
+        chances[hand] = chance_by_hand(table.game, table.house, world, seat, kind)
+    total = sum(chances.values())
+    return {hand: chance / total for hand, chance in chances.items()}
+
+
+@cache
+def compiled_lay(game: Game, kind: str) -> Callable[..., Any]:
+    """`lay_kernel`, compiled."""
+    lay = lay_kernel(game, kind)
+
+    def laying(hidden: Any, house: Any, seat: int, made: Any, past: Any, rng: Any) -> bool:
+        return bool(lay(hidden, house, seat, made, past, rng))
+
+    return machine(game, True).ready(laying)
+
+
+def drawn(table: Table, seat: int, draws: int, *, compiled: bool = False, kind: str = "greedy") -> list[Any]:
+    """So many worlds as a search draws them."""
+    hidden = hidden_of(table.view(seat), compiled)
+    assert hidden is not None
+    lay = compiled_lay(table.game, kind) if compiled else lay_kernel(table.game, kind)
+    past, rng = room_for_past(table.game, kind), generator(seat + 5)
+    worlds = []
+    for _ in range(draws):
+        world = table.game.rules.layout.new()
+        assert lay(hidden, table.house, seat, as_bytes(world)[0], past, rng)
+        worlds.append(world)
+    return worlds
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+@pytest.mark.parametrize("kind", ["greedy", "types"])
+def test_worlds_are_as_likely_as_the_posterior_says(seed: int, kind: str) -> None:
+    table = small_table(seed)
+    seat, draws = table.turn, 4000
+    expected = posterior(table, seat, kind)
+    counts = Counter(others_hand(world, seat) for world in drawn(table, seat, draws, compiled=True, kind=kind))
+    assert set(counts) <= set(expected)
+    far = sum((counts[hand] - draws * share) ** 2 / (draws * share) for hand, share in expected.items())
+    assert (far - len(expected) + 1) / (2 * (len(expected) - 1)) ** 0.5 < 5
+
+
+def test_the_posterior_is_not_even() -> None:
+    """Else the tests above would hold for worlds drawn evenly, too."""
+    uneven = [max(shares) / min(shares) for seed in range(6) if (shares := posterior(small_table(seed), small_table(seed).turn).values())]
+    assert max(uneven) > 5
+
+
+@pytest.mark.parametrize("kind", ["greedy", "types"])
+def test_of_somebody_who_plays_at_random_nothing_is_learned(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(belief, "SLIPS", 1.0)
+    table = small_table(2)
+    seat, draws = table.turn, 600
+    counts = Counter(others_hand(world, seat) for world in drawn(table, seat, draws, kind=kind))
+    cells = len(posterior(table, seat))
+    far = sum((number - draws / cells) ** 2 / (draws / cells) for number in counts.values()) + (cells - len(counts)) * draws / cells
+    assert abs(far - cells + 1) / (2 * (cells - 1)) ** 0.5 < 5
+
+
+@pytest.mark.parametrize("kind", ["greedy", "types"])
+@pytest.mark.parametrize("name", [game.name for game in GAMES])
+def test_no_world_is_drawn_that_the_view_does_not_allow(name: str, kind: str) -> None:
+    game, chance = kahve.game(name), random.Random(3)
+    table = Table(game, game.settle({}))
+    table.deal(seed=3)
+    while table.awaits_deal:
+        table.deal(seed=chance.getrandbits(60))
+    for _ in range(11):
+        table.play(chance.choice(table.moves))
+    seat = table.turn
+    view = table.view(seat)
+    for world in drawn(table, seat, 4, kind=kind):
+        assert machine(game, False).view(world, 0, table.house, seat).tobytes() == view.tables.tobytes()
+
+
+@pytest.mark.parametrize("kind", ["greedy", "types"])
+def test_the_truth_is_favoured_no_more_than_the_posterior_says(kind: str) -> None:
+    """Where others play as is believed, the truth fits what they played as well as a drawn world does, and better than an even one."""
+    game = kahve.game("pisti")
+    likelihood, weigh_before, past = likelihood_kernel(game, kind), weigh_before_kernel(game, kind), room_for_past(game, kind)
+    differences: dict[str, list[float]] = {kind: [], "none": []}
+    for seed in range(70):
+        table, chance = kahve.new("pisti", seats=2), random.Random(seed)
+        player = PLAYERS[kind][seed % len(PLAYERS[kind])]
+        table.deal(seed=seed + 100)
+        while table.awaits_deal:
+            table.deal(seed=chance.getrandbits(60))
+        for _ in range(chance.choice((5, 6, 7, 13, 14, 15, 21, 22, 23))):
+            slips = player is None or chance.random() < belief.SLIPS
+            table.play(chance.choice(table.moves) if slips else player.choose(table.view(table.turn), table.moves, chance))
+        seat = table.turn
+        past.tables[0] = table.record
+        weigh_before(past.tables[0], table.house, seat, past)
+
+        def fits(world: Any, seat: int = seat, house: Any = table.house) -> float:
+            past.tables[0] = world[0]
+            return float(np.log(likelihood(past.tables[0], house, seat, past)))
+
+        truth = fits(np.array([table.record]))
+        for drawn_by, ahead in differences.items():
+            ahead.append(truth - float(np.mean([fits(world) for world in drawn(table, seat, 6, compiled=True, kind=drawn_by)])))
+    believed, even = np.array(differences[kind]), np.array(differences["none"])
+    assert abs(believed.mean()) < 4 * believed.std() / len(believed) ** 0.5
+    assert even.mean() > 4 * even.std() / len(even) ** 0.5
+
+
+# -- what kind of player the others are --------------------------------------------------------------------------------------------------
+
+
+def types_by_hand(views: list[tuple[View, int]]) -> list[float]:
+    """How likely the types are after these choices, from Python views and the bots' worths: Bayes' rule from even shares."""
+    shares = [1.0] * len(belief.TYPES["types"])
+    for view, move in views:
+        shares = [share * chance_of_move(player, view, move) for share, player in zip(shares, PLAYERS["types"], strict=True)]
+    return [share / sum(shares) for share in shares]
+
+
+@pytest.mark.parametrize(
+    ("name", "house", "player"),
+    [("pisti", {"seats": 2}, "random"), ("dry_game", {"seats": 3}, "simple"), ("foxtrot", {"seats": 2}, "greedy")],
+)
+def test_the_types_are_as_likely_as_the_play_before_says(name: str, house: dict[str, Any], player: str) -> None:
+    """Counted by hand from what each seat saw when it chose, in all stretches before this one, with the kitty as it was."""
+    game, chance = kahve.game(name), random.Random(2)
+    table = Table(game, game.settle(house))
+    table.deal(seed=2)
+    while table.awaits_deal:
+        table.deal(seed=chance.getrandbits(60))
+    seat, stretch = 0, int(table.record.stock_size)
+    before: dict[int, list[tuple[View, int]]] = {other: [] for other in range(table.seats)}
+    now: list[tuple[int, View, int]] = []
+    while int(table.record.last_batch) == 0 or table.turn != seat:
+        view, moves = table.view(table.turn), table.moves
+        made = bot(player).choose(view, moves, chance)
+        if len(moves) > 1:
+            now.append((table.turn, view, made))
+        table.play(made)
+        if int(table.record.stock_size) != stretch:
+            for mover, seen, choice in now:
+                before[mover].append((seen, choice))
+            now, stretch = [], int(table.record.stock_size)
+    past = room_for_past(game, "types")
+    past.tables[0] = table.record
+    weigh_before_kernel(game, "types")(past.tables[0], table.house, seat, past)
+    for other in range(1, table.seats):
+        assert len(before[other]) > 8
+        shares = past.before[other].tolist()
+        assert shares == pytest.approx(types_by_hand(before[other]), rel=1e-6)
+        assert shares[belief.TYPES["types"].index(player)] > 0.25
+
+
+def test_the_rest_is_played_by_those_who_seem_to_sit_there() -> None:
+    """Against somebody who has played at random, nearly all worlds are played on so."""
+    table, chance = kahve.new("pisti", seats=2), random.Random(4)
+    table.deal(seed=7)
+    while table.record.stock_size > 8 or table.turn != 0:
+        table.play(chance.choice(table.moves))
+    hidden = hidden_of(table.view(0), False)
+    assert hidden is not None
+    lay, past = lay_kernel(table.game, "types"), room_for_past(table.game, "types")
+    made, rng, players = table.game.rules.layout.new(), generator(3), Counter[str]()
+    for _ in range(40):
+        assert lay(hidden, table.house, 0, as_bytes(made)[0], past, rng)
+        players[QUICK[past.players[1]]] += 1
+    assert players["random"] > 30
+    assert QUICK[past.players[0]] == "greedy"
+
+
+# -- in a search -------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("depth", "kind"), [(1, "types"), (256, "greedy")])
+def test_interpreted_and_compiled_believe_the_same(depth: int, kind: str) -> None:
+    table = kahve.new("pisti", seats=2)
+    table.deal(seed=8)
+    for _ in range(13):
+        table.play(table.moves[-1])
+    assert table.record.phase == PLAY
+    view, moves = table.view(table.turn), table.moves
+    search = Search(simulations=60, depth=depth, stretches=1, belief=kind)
+    found = [think(view, moves, search, 1, compiled=compiled).moves for compiled in (True, False)]
+    assert found[0] == found[1]
+    assert found[0] != think(view, moves, Search(simulations=60, depth=depth, stretches=1), 1, compiled=False).moves
+
+
+def test_a_game_that_cannot_go_back_draws_every_world_as_likely() -> None:
+    table = kahve.new("basra", seats=2)
+    table.deal(seed=2)
+    view, moves = table.view(table.turn), table.moves
+    believing, even = (
+        think(view, moves, Search(simulations=8, depth=1, stretches=1, belief=kind), 1, compiled=False) for kind in ("greedy", "none")
+    )
+    assert believing.moves == even.moves

@@ -1,0 +1,53 @@
+"""What a browser and a command line are told of the games: their names, their seats, their house rules."""
+
+from __future__ import annotations
+
+import pytest
+
+import kahve
+from kahve.bots import BOTS
+from kahve.engine.game import Game
+from kahve.games import UnknownGame, all_games, rulebook
+from kahve.table.catalog import game_told
+from kahve.table.sitting import Sitting
+
+
+def test_a_game_is_told_with_its_other_names(game: Game) -> None:
+    found = game_told(game, BOTS, "greedy")
+    assert found["also"] == list(game.also)
+    assert len({name.casefold() for name in (game.title, *game.also)}) == 1 + len(game.also)
+
+
+@pytest.mark.parametrize(
+    ("name", "called"), [("basra", "Ashush"), ("dry_game", "Xeri"), ("foxtrot", "American Pishti"), ("pisti", "Pişti")]
+)
+def test_the_book_has_the_other_names_and_an_unknown_game_leads_to_it(name: str, called: str) -> None:
+    assert called in kahve.game(name).also
+    assert called.casefold() in rulebook(name).casefold()
+    with pytest.raises(UnknownGame, match=rf"Did you mean {name}\?"):
+        kahve.game(called.lower())
+
+
+def test_a_number_that_may_be_typed_has_a_range() -> None:
+    told = {option["name"]: option for option in game_told(kahve.game("foxtrot"), BOTS, "greedy")["options"]}
+    assert (told["target"]["min"], told["target"]["max"], told["target"]["values"][0]["value"]) == (20, 2000, "single")
+    assert (told["seats"]["min"], told["seats"]["max"], told["seats"]["values"]) == (2, 12, None)
+    assert "min" not in told["packs"]
+
+
+@pytest.mark.parametrize("you", ["Bo", "Ayla"])
+def test_a_table_with_most_seats_opens_with_a_bot_of_another_name_on_each(game: Game, you: str) -> None:
+    seats_told = game_told(game, BOTS, "greedy")["options"][0]
+    for seats in [value["value"] for value in (seats_told["values"] or [])] or [seats_told["max"]]:
+        players = [{"kind": "you", "name": you}, *[{"kind": "bot", "bot": "random"}] * (seats - 1)]
+        sitting = Sitting.open({"game": game.name, "house": {"seats": seats}, "players": players})
+        assert len({name.casefold() for name in sitting.names}) == seats
+
+
+def test_every_house_rule_takes_the_values_that_are_told() -> None:
+    for found in all_games():
+        for option in found.options:
+            for value in option.allowed:
+                assert option.value_of(option.number_for(value)) == value
+            for number in option.typed or ():
+                assert option.number_for(number) == option.number_for(str(number))

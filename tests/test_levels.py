@@ -1,0 +1,54 @@
+"""The levels of play: each is named once, and everything that lists them reads that table."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import kahve
+from kahve.bots import BOTS, bot
+from kahve.bots.greedy import Greedy, Slipping
+from kahve.bots.levels import LEVELS, QUICK, level
+from kahve.bots.random import Random
+from kahve.bots.rollout import EXPERT, GREEDY, RANDOM
+from kahve.bots.search import Searcher
+from kahve.games import all_games
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_every_level_is_a_player_that_slips_as_often_as_its_level_says() -> None:
+    for each in LEVELS:
+        player = bot(each.name)
+        if each.search is not None:
+            assert isinstance(player, Searcher)
+            assert player.search is each.search
+        elif isinstance(player, Slipping):
+            assert player.level is each
+        else:
+            assert isinstance(player, Greedy | Random)
+            assert not any(each.slips_in(game) for game in all_games())
+
+
+def test_a_table_offers_every_level_but_those_for_study() -> None:
+    assert set(BOTS) == {each.name for each in LEVELS} - {"expert"}
+    assert BOTS["greedy"] == (level("greedy").title, level("greedy").sentence)
+    assert all(each.sentence.endswith(".") for each in LEVELS)
+
+
+def test_numbers_in_compiled_code_are_places_in_the_table() -> None:
+    assert [QUICK[number] for number in (RANDOM, GREEDY, EXPERT)] == ["random", "greedy", "expert"]
+    assert set(QUICK) == {each.name for each in LEVELS if each.search is None}
+
+
+def test_a_level_slips_more_in_a_game_that_does_not_say_how_a_beginner_judges() -> None:
+    says, says_nothing = kahve.game("pisti"), kahve.game("quist")
+    assert [level(name).slips_in(says) for name in ("beginner", "simple", "casual", "greedy")] == [6, 0, 32, 0]
+    assert [level(name).slips_in(says_nothing) for name in ("beginner", "simple", "casual", "greedy")] == [6, 12, 32, 0]
+
+
+def test_the_page_of_the_bots_has_a_row_for_every_level() -> None:
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    table = page[page.index("| bot |") :].partition("\n\n")[0]
+    named = re.findall(r"^\| `([a-z]+)` \|", table, re.MULTILINE)
+    assert sorted(named) == sorted(each.name for each in LEVELS)

@@ -1,0 +1,129 @@
+"""What the package carries."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import re
+import tarfile
+import tomllib
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import kahve
+from kahve.engine.installing import SERVING, how_to_install
+
+ROOT = Path(kahve.__file__).parent.parent.parent
+
+
+def test_the_sdist_carries_the_built_client(tmp_path: Path) -> None:
+    sdist = pytest.importorskip("hatchling.builders.sdist", reason="the sdist is built with hatchling, which the extra `test` brings")
+    if not (ROOT / "pyproject.toml").is_file():
+        pytest.skip("there is no checkout to build from")
+    [made] = sdist.SdistBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"])
+    with tarfile.open(made) as archive:
+        files = {name.partition("/")[2] for name in archive.getnames()}
+    client = {f"src/kahve/web/dist/{path.name}" for path in (ROOT / "src/kahve/web/dist").iterdir() if path.is_file()}
+    assert {"src/kahve/web/dist/index.html", "src/kahve/web/dist/index.html.br", "src/kahve/web/dist/sources.sha256"} <= client
+    assert client <= files
+
+
+def test_the_citation_names_this_version_and_licence() -> None:
+    facts = dict(line.split(": ", 1) for line in (ROOT / "CITATION.cff").read_text(encoding="utf-8").splitlines() if ": " in line[:30])
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert facts["version"] == kahve.__version__ == project["version"]
+    assert facts["license"] == project["license"]
+    assert facts["  - name"] == project["authors"][0]["name"]
+
+
+@pytest.mark.parametrize(
+    ("prefix", "command"),
+    [
+        ("/home/ada/work/.venv", "pip install 'kahve[lab]'"),
+        ("/home/ada/.local/share/pipx/venvs/kahve", "pipx install --force 'kahve[lab]'"),
+        ("/home/ada/.local/share/uv/tools/kahve", "uv tool install --force 'kahve[lab]'"),
+        ("/home/ada/.cache/uv/archive-v0/a1b2", "uvx --from 'kahve[lab]' kahve"),
+    ],
+)
+def test_a_missing_library_is_installed_as_kahve_was(prefix: str, command: str) -> None:
+    assert how_to_install("lab", prefix) == command
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "src/kahve").rglob("*.py") if "node_modules" not in path.parts]
+    named = {name for text in sources for name in re.findall(r"how_to_install\('(\w+)'\)", text)}
+    assert {"serve", "push", "postgres", "hosting"} <= named <= extras.keys()
+    serving = {re.split(r"[\[>]", requirement)[0] for requirement in extras["serve"]}
+    assert serving == set(SERVING), "the sentence of `kahve serve` names what the extra has"
+    for text in sources:
+        assert "pip install 'kahve[" not in re.sub(r">>>.*|^\s*kahve\..*|\"pip.*", "", text, flags=re.MULTILINE)
+
+
+def loaded(path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_links_of_the_readme_are_absolute_where_an_index_shows_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("hatchling", reason="the README of the package is made with hatchling, which the extra `test` brings")
+    hook = loaded(ROOT / "hatch_build.py").ReadmeHook(str(ROOT), {})
+    plain: dict[str, Any] = {}
+    monkeypatch.delenv("KAHVE_SOURCE_URL", raising=False)
+    hook.update(plain)
+    assert plain["readme"]["text"] == (ROOT / "README.md").read_text(encoding="utf-8")
+    assert plain["urls"] == {}
+    monkeypatch.setenv("KAHVE_SOURCE_URL", "https://cards.example/kahve/blob/v0.1.0/")
+    made: dict[str, Any] = {}
+    hook.update(made)
+    links = re.findall(r"\]\(([^)]*)\)", made["readme"]["text"])
+    assert links
+    assert [link for link in links if not link.startswith("https://")] == []
+    assert "![A table of Pisti in the browser](https://cards.example/kahve/raw/v0.1.0/docs/table.png)" in made["readme"]["text"]
+    assert "](https://cards.example/kahve/blob/v0.1.0/docs/overview.md)" in made["readme"]["text"]
+    assert made["urls"]["Source"] == "https://cards.example/kahve/blob/v0.1.0"
+    for wrong in ("cards.example", "http://cards.example/a", "https://cards.example"):
+        monkeypatch.setenv("KAHVE_SOURCE_URL", wrong)
+        with pytest.raises(ValueError, match="KAHVE_SOURCE_URL cannot be"):
+            hook.update({})
+
+
+def test_links_of_a_page_become_whole() -> None:
+    whole = loaded(ROOT / "hatch_build.py").with_whole_links
+    assert whole("[a](b.md#c) [d](https://e) [f](#g) [h](mailto:i)", "https://x/blob/v1") == (
+        "[a](https://x/blob/v1/b.md#c) [d](https://e) [f](#g) [h](mailto:i)"
+    )
+
+
+def test_every_lower_bound_can_be_pinned() -> None:
+    bounds = loaded(ROOT / ".ci" / "bounds.py")
+    pins = bounds.lowest(bounds.required())
+    assert "numba==0.63" in pins
+    assert "uvicorn==0.35" in pins
+    with pytest.raises(ValueError, match="left-pad<2 has no lower bound"):
+        bounds.lowest(["left-pad<2"])
+    with pytest.raises(SystemExit, match="The versions cannot be 'old': allowed are lowest and newest"):
+        bounds.main("old")
+
+
+@pytest.mark.parametrize("name", ["ci", "release"])
+def test_the_workflows_run_what_there_is(name: str) -> None:
+    yaml = pytest.importorskip("yaml", reason="workflows are read with PyYAML, which the extra `docs` brings")
+    workflow = yaml.safe_load((ROOT / ".github" / "workflows" / f"{name}.yml").read_text(encoding="utf-8"))
+    assert workflow["permissions"] == {"contents": "read"}
+    steps = [step for job in workflow["jobs"].values() for step in job["steps"]]
+    for script in {script for step in steps for script in re.findall(r"\.ci/[\w.]+", step.get("run", ""))}:
+        assert (ROOT / script).is_file(), script
+    assert "http" not in json.dumps(workflow), "no registry is named"
+    if name == "ci":
+        matrix = workflow["jobs"]["systems"]["strategy"]["matrix"]
+        project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+        listed = {line.rpartition(" ")[2] for line in project["classifiers"] if re.search(r":: 3\.\d+$", line)}
+        assert set(matrix["python"]) == listed
+        assert len(matrix["system"]) == 3
+    else:
+        assert workflow["jobs"]["publish"]["permissions"] == {"id-token": "write"}

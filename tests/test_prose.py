@@ -1,0 +1,386 @@
+"""The writing guide of CONTRIBUTING.md, as far as a program can hold it: short sentences, one a line, and narrow tables.
+
+Markdown pages are read line by line, docstrings paragraph by paragraph. Code blocks, table cells and doctests are not prose.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "kahve"
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *SOURCE.rglob("RULES.md")])
+CODE = [SOURCE, ROOT / "benchmarks", ROOT / "docs", ROOT / "tests"]
+ROOMS = sorted({path.parent for folder in CODE for path in folder.rglob("*.py")})
+
+MOST_WORDS = 25
+MOST_COLUMNS = 6
+MOST_SEMICOLONS = 1
+
+PAGES_NOT_YET_DONE: set[str] = set()
+"""Pages that do not keep the guide yet. A page that does must leave this set; at the end of the project the set is empty."""
+
+ROOMS_NOT_YET_DONE: set[str] = set()
+"""Folders whose docstrings do not keep the guide yet, those of `src/kahve` by what follows. A folder that does must leave this set."""
+
+
+# -- sentences ---------------------------------------------------------------------------------------------------------------------------
+
+CODE_SPAN = re.compile(r"(`+)(.+?)\1")
+IMAGE = re.compile(r"!\[([^\]]*)\]\([^)]*\)")
+LINK = re.compile(r"\[((?:[^\[\]])*)\](?:\([^)]*\)|\[[^\]]*\])")
+TAG = re.compile(r"<[^<>]+>")
+EMPHASIS = re.compile(r"(?<!\w)[*_]{1,3}|[*_]{1,3}(?!\w)")
+END = re.compile(r"""(?P<last>\S*?)(?P<stop>[.!?]+)["'”’)\]]*(?=\s+(?P<next>\S))""")
+NEVER_LAST = {"e.g", "i.e", "cf", "vs", "mr", "mrs", "dr", "st"}
+"""Abbreviations after which a sentence always goes on."""
+BEFORE_A_NUMBER = {"no", "p", "pp", "fig", "sec", "vol", "ch"}
+"""Abbreviations after which a sentence goes on when a number follows."""
+
+
+def plain(text: str) -> str:
+    """The text as it is read aloud: a code span is one word, a link its own text, and marks are gone.
+
+    >>> plain("Run **`make test`** in [the *house*](a/b.md).")
+    'Run Code in the house.'
+    """
+    text = CODE_SPAN.sub("Code", text)
+    text = LINK.sub(r"\1", IMAGE.sub(r"\1", text))
+    return EMPHASIS.sub("", TAG.sub("", text))
+
+
+def sentences(text: str) -> list[str]:
+    """The sentences of a piece of prose.
+
+    >>> sentences("It costs 3.5 points, e.g. Here it ends! Really? Yes.")
+    ['It costs 3.5 points, e.g. Here it ends!', 'Really?', 'Yes.']
+    """
+    text = " ".join(plain(text).split())
+    parts, start = [], 0
+    for end in END.finditer(text):
+        if not goes_on(end["last"].lstrip("(\"'“").lower(), end["stop"], end["next"]):
+            parts.append(text[start : end.end()])
+            start = end.end()
+    return [part.strip() for part in [*parts, text[start:]] if part.strip()]
+
+
+def goes_on(last: str, stop: str, following: str) -> bool:
+    """Whether a sentence goes on behind this word and stop, by the first letter that follows."""
+    if following.islower():
+        return True
+    if stop != ".":
+        return False
+    initial = len(last) == 1 and last.isalpha() and last not in "ai"
+    return last in NEVER_LAST or initial or (last in BEFORE_A_NUMBER and following.isdigit())
+
+
+def words(sentence: str) -> int:
+    """How many words a sentence of `sentences` has: what holds a letter or a digit, between blanks and dashes.
+
+    >>> words("A well-known card - the jack - takes 10 cards.")
+    8
+    """
+    return sum(any(char.isalnum() for char in word) for word in re.split(r"\s+|—|–", sentence))
+
+
+def complaints_of_sentence(sentence: str) -> list[str]:
+    """What is too long in one sentence."""
+    made = []
+    if words(sentence) > MOST_WORDS:
+        made.append(f"{words(sentence)} words: {sentence}")
+    if sentence.count(";") > MOST_SEMICOLONS:
+        made.append(f"{sentence.count(';')} semicolons: {sentence}")
+    return made
+
+
+# -- pages -------------------------------------------------------------------------------------------------------------------------------
+
+
+class Line(NamedTuple):
+    """A line of prose of a page, and whether it begins a paragraph or an item, and whether it ends one."""
+
+    number: int
+    text: str
+    first: bool
+    last: bool
+
+
+FENCE = re.compile(r"\s*(```+|~~~+)")
+ITEM = re.compile(r"\s*(?:[-*+]|\d+[.)])\s+")
+HEADING = re.compile(r"#{1,6}\s")
+TABLE = re.compile(r"\s*(?:>\s*)*\|")
+RULER = re.compile(r"\s*(?:-{3,}|\*{3,}|_{3,})\s*$")
+
+
+def lines_of_prose(page: str) -> Iterator[Line]:
+    """The lines of a page that are prose: no code block, no table, no heading, no rule across the page."""
+    kinds = [*kinds_of_lines(page), ("blank", "")]
+    before = "blank"
+    for number, (kind, text) in enumerate(kinds[:-1], 1):
+        if kind in ("prose", "item"):
+            yield Line(number, text, kind == "item" or before not in ("prose", "item"), kinds[number][0] != "prose")
+        before = kind
+
+
+def kinds_of_lines(page: str) -> list[tuple[str, str]]:
+    """Each line of a page: code, table, heading, ruler, blank, item or prose; and its text without the marks of items and quotes."""
+    kinds: list[tuple[str, str]] = []
+    fence, in_item = "", False
+    for line in page.splitlines():
+        mark = FENCE.match(line)
+        kind, text = "prose", re.sub(r"^(?:\s*>(?!>))+ ?", "", line)
+        if fence or mark:
+            kind = "code"
+            fence = "" if fence and mark and mark[1].startswith(fence) else fence or (mark[1] if mark else "")
+        elif not text.strip():
+            kind = "blank"
+        elif TABLE.match(line):
+            kind = "table"
+        elif HEADING.match(text) or RULER.match(text):
+            kind = "heading"
+        elif ITEM.match(text) and not (text.startswith("    ") and not in_item):
+            kind, text, in_item = "item", ITEM.sub("", text, count=1), True
+        elif text.startswith("    ") and not in_item and kinds and kinds[-1][0] in ("blank", "code", "heading"):
+            kind = "code"
+        if kind in ("heading", "prose") and not line.startswith(" ") and kinds and kinds[-1][0] == "blank":
+            in_item = False
+        kinds.append((kind, text.strip()))
+    return kinds
+
+
+HEAD_OF_A_HOUSE_RULE = re.compile(r"House rule `\w+` \([^()]*\): ")
+LABEL = re.compile(r"(\*{1,3})[^*.]{1,40}\.\1\s+(?=\S)")
+
+
+def without_its_head(line: str) -> str:
+    """A line of prose without the name and the values of a house rule, and without a label such as `*Example.*` that is no sentence.
+
+    >>> without_its_head("House rule `teams` (yes; yes, no): four play alone."), without_its_head("*Example.* It ends.")
+    ('four play alone.', 'It ends.')
+    """
+    return LABEL.sub("", HEAD_OF_A_HOUSE_RULE.sub("", line, count=1), count=1) if line.startswith(("House rule `", "*")) else line
+
+
+def complaints_of_page(page: str) -> list[str]:
+    """Where a page breaks the guide, with the number of the line."""
+    made = []
+    for line in lines_of_prose(page):
+        parts = sentences(without_its_head(line.text))
+        made += [f"line {line.number}: {complaint}" for part in parts for complaint in complaints_of_sentence(part)]
+        if len(parts) > 1:
+            made.append(f"line {line.number}: {len(parts)} sentences on one line: {line.text}")
+        if not line.last and not ends(line.text):
+            made.append(f"line {line.number}: the sentence goes on in the next line: {line.text}")
+    for number, (kind, text) in enumerate(kinds_of_lines(page), 1):
+        if kind == "table" and columns(text) > MOST_COLUMNS:
+            made.append(f"line {number}: a table of {columns(text)} columns; at most {MOST_COLUMNS}")
+    return made
+
+
+def ends(line: str) -> bool:
+    """Whether a sentence, or the beginning of a list, ends where this line ends."""
+    return bool(re.search(r"""[.!?:…]["'”’)\]]*$""", plain(line).strip()))
+
+
+def columns(row: str) -> int:
+    """How many columns a row of a table has; a bar within code or behind a backslash parts nothing.
+
+    >>> columns("| `a | b` | c |")
+    2
+    """
+    bare = CODE_SPAN.sub("Code", row.replace(r"\|", "")).strip()
+    return bare.strip("|").count("|") + 1
+
+
+# -- docstrings --------------------------------------------------------------------------------------------------------------------------
+
+
+def docstrings(source: str) -> Iterator[tuple[int, str]]:
+    """The docstrings of a module, its classes and its functions, each with its line."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
+            text = ast.get_docstring(node)
+            if text:
+                yield node.body[0].lineno, text
+
+
+def paragraphs(docstring: str) -> Iterator[str]:
+    """The prose of a docstring, paragraph by paragraph and item by item, without doctests, code blocks and tables."""
+    held: list[str] = []
+    example = False
+    for kind, text in [*kinds_of_lines(docstring), ("blank", "")]:
+        example = kind != "blank" and (example or text.startswith(">>>"))
+        if kind != "prose" or example:
+            if held:
+                yield " ".join(held)
+            held = [text] if kind == "item" and not example else []
+        else:
+            held.append(text)
+
+
+def complaints_of_source(source: str) -> list[str]:
+    """Where the docstrings of a file break the guide, each with the line at which the docstring begins."""
+    return [
+        f"line {line}: {complaint}"
+        for line, text in docstrings(source)
+        for paragraph in paragraphs(text)
+        for sentence in sentences(paragraph)
+        for complaint in complaints_of_sentence(sentence)
+    ]
+
+
+# -- the tests ---------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", [pytest.param(path, id=path.relative_to(ROOT).as_posix()) for path in PAGES])
+def test_a_page_keeps_the_writing_guide(path: Path) -> None:
+    name = path.relative_to(ROOT).as_posix()
+    complaints = complaints_of_page(path.read_text(encoding="utf-8"))
+    if name in PAGES_NOT_YET_DONE:
+        assert complaints, f"{name} keeps the guide: take it off PAGES_NOT_YET_DONE"
+    else:
+        assert complaints == []
+
+
+def name_of_room(room: Path) -> str:
+    """The path of a folder below `src/kahve`, or else below the root."""
+    return room.relative_to(SOURCE if room.is_relative_to(SOURCE) else ROOT).as_posix()
+
+
+@pytest.mark.parametrize("room", [pytest.param(room, id=name_of_room(room)) for room in ROOMS])
+def test_the_docstrings_of_a_room_keep_the_writing_guide(room: Path) -> None:
+    name = name_of_room(room)
+    complaints = [
+        f"{path.name}, {complaint}"
+        for path in sorted(room.glob("*.py"))
+        for complaint in complaints_of_source(path.read_text(encoding="utf-8"))
+    ]
+    if name in ROOMS_NOT_YET_DONE:
+        assert complaints, f"{name} keeps the guide: take it off ROOMS_NOT_YET_DONE"
+    else:
+        assert complaints == []
+
+
+def test_the_lists_of_what_is_not_yet_done_name_what_there_is() -> None:
+    assert {path.relative_to(ROOT).as_posix() for path in PAGES} >= PAGES_NOT_YET_DONE
+    assert {name_of_room(room) for room in ROOMS} >= ROOMS_NOT_YET_DONE
+
+
+# -- the tests of the test ---------------------------------------------------------------------------------------------------------------
+
+LONG = " ".join(["word"] * MOST_WORDS)
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("One. Two.", ["One.", "Two."]),
+        ("It takes a card, e.g. The jack. Then it ends.", ["It takes a card, e.g. The jack.", "Then it ends."]),
+        ("It is 3.5 points. Paragraph 4.3 says so.", ["It is 3.5 points.", "Paragraph 4.3 says so."]),
+        ("Run `kahve play. Now!` first. Then wait.", ["Run Code first.", "Then wait."]),
+        ("See [the page. Really](a.md). Good.", ["See the page.", "Really.", "Good."]),
+        ('It says "No." Then it stops.', ['It says "No."', "Then it stops."]),
+        ('It asks "May I?" and waits.', ['It asks "May I?" and waits.']),
+        ("By D. E. Knuth. Nobody else.", ["By D. E. Knuth.", "Nobody else."]),
+        ("See No. 5 there. It is No. Five is more.", ["See No. 5 there.", "It is No.", "Five is more."]),
+        ("Cards, tricks, etc. are counted. Then scored.", ["Cards, tricks, etc. are counted.", "Then scored."]),
+        ("It has jacks, queens, etc. Nothing else.", ["It has jacks, queens, etc.", "Nothing else."]),
+        ("**First.** Second.", ["First.", "Second."]),
+        ("No stop at all", ["No stop at all"]),
+        ("Why? Because!", ["Why?", "Because!"]),
+        ("The file `a.py`. `b.py` is another.", ["The file Code.", "Code is another."]),
+        ("It is seat 4. 5 is free.", ["It is seat 4.", "5 is free."]),
+        ("", []),
+    ],
+)
+def test_the_sentences_of_a_text(text: str, parts: list[str]) -> None:
+    assert sentences(text) == parts
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ("`a b c d e` takes it.", 3),
+        ("See [the long page](docs/a b c.md).", 4),
+        ("A well-known card — the jack — takes.", 6),
+        ("House_rules and 2*3 stay words.", 5),
+        ("**Bold** and *thin* ![a picture](b.png).", 5),
+        ("An <br> tag, a -> b.", 4),
+    ],
+)
+def test_the_words_of_a_sentence(text: str, number: int) -> None:
+    assert [words(sentence) for sentence in sentences(text)] == [number]
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        f"{LONG} more.",
+        f"- {LONG} more.",
+        f"> {LONG} more.",
+        f"1. {LONG} more.",
+        "One sentence. Another one.",
+        "*Example.* One sentence. Another one.",
+        "*A whole* sentence. Another one.",
+        f"> House rule `name` (one; one, two): {LONG} more.",
+        "- One sentence. Another one.",
+        "- An item.\n  One sentence. Another one.",
+        "A sentence that goes\non here.",
+        "- A sentence that goes\n  on here.",
+        "First; second; third.",
+        "| a | b | c | d | e | f | g |",
+        "```sh\ncode\n```\nOne sentence. Another one.",
+        "    code\n\nOne sentence. Another one.",
+        "- An item.\n\n    - One sentence. Another one.",
+    ],
+)
+def test_a_page_that_breaks_the_guide_is_found(page: str) -> None:
+    assert len(complaints_of_page(page)) == 1
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        f"{LONG}.",
+        f"{LONG}.\n{LONG}.\n\n{LONG}.",
+        f"# A heading. With two sentences, {LONG} {LONG}",
+        f"```text\n{LONG} more. And more.\n```",
+        f"A list:\n\n    {LONG} more. And more.",
+        f"| {LONG} more. And more. | b | c | d | e | f |",
+        "- One item\n- Another item\n  of one word.\n".replace("\n  of", ":\n  of"),
+        "1. One.\n2. Two.",
+        "It says:\nit does.",
+        "*Example.* One sentence.",
+        "- **A label.** One sentence.",
+        f"> House rule `name` (one; one, two): {LONG}.",
+    ],
+)
+def test_a_page_that_keeps_the_guide_passes(page: str) -> None:
+    assert complaints_of_page(page) == []
+
+
+@pytest.mark.parametrize(
+    ("docstring", "found"),
+    [
+        (f"{LONG}.", 0),
+        (f"{LONG} more.", 1),
+        (f"{LONG}\n    more.", 1),
+        (f"Short.\n\n    {LONG} more.\n    Short again.", 1),
+        (f"Short.\n\n    - {LONG}\n      more.\n    - Short again.", 1),
+        (f"Short.\n\n    >>> '{LONG} more'\n    '{LONG} more'", 0),
+        (f"Short.\n\n    >>> 1\n    1\n\n    {LONG} more.", 1),
+        (f"Short.\n\n        {LONG} more\n\n    Short.", 0),
+        ("One; two; three.", 1),
+    ],
+)
+def test_a_long_sentence_of_a_docstring_is_found(docstring: str, found: int) -> None:
+    for start in ("class A:", "async def a() -> None:"):
+        assert len(complaints_of_source(f'{start}\n    """{docstring}\n    """\n')) == found
+    of_module = docstring.replace("\n    ", "\n")
+    assert len(complaints_of_source(f'"""{of_module}\n"""\n')) == found

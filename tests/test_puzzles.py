@@ -1,0 +1,212 @@
+"""The puzzles of every game: each is proven again, is told by the protocol, and a wrong file is named by its line."""
+
+import asyncio
+from datetime import date, timedelta
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+import kahve
+from kahve.bots.puzzles import every_deal, find, prove, tried, worths_of, written
+from kahve.cards.lexicon.flagged import read_flagged
+from kahve.games import all_games, game
+from kahve.games.puzzles import (
+    GOAL,
+    GRADES,
+    PLAYERS,
+    Collection,
+    Puzzle,
+    PuzzleError,
+    UnknownPuzzle,
+    daily,
+    games_with_puzzles,
+    puzzles,
+    read_puzzles,
+)
+from kahve.table.app import create_app
+from kahve.table.messages import LessonTried, PuzzleAnswer, PuzzleList, PuzzleSolution
+from kahve.table.messages import Puzzle as PuzzleTold
+from kahve.table.puzzles import answered, puzzle_list, puzzle_told, shown
+from kahve.table.puzzles import tried as tried_out
+from kahve.table.refusal import Refusal
+
+NAMES = games_with_puzzles()
+SAMPLE = 4
+"""So many puzzles of each game are tried by the panel again, which takes longer than the proof."""
+
+
+def fits(told: Any, kind: Any) -> bool:
+    return bool(msgspec.convert(told, kind, strict=True) == told)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_puzzle_of_a_game_is_proven(name: str) -> None:
+    collection = puzzles(name)
+    assert len({puzzle.position for puzzle in collection.puzzles}) == len(collection.puzzles) >= 10
+    for puzzle in collection.puzzles:
+        table = puzzle.table()
+        assert str(table) == puzzle.position
+        proof = prove(table, puzzle.proof)
+        assert proof is not None, (name, puzzle.number)
+        assert puzzle.is_solved_by(table.after(table.write_turn(proof.turn)))
+        assert 0 < puzzle.failed <= PLAYERS
+        if puzzle.proof != GOAL:
+            assert worths_of(table, puzzle.proof, proof) == puzzle.worths
+    assert [puzzle.failed for puzzle in collection.puzzles] == sorted(puzzle.failed for puzzle in collection.puzzles)
+
+
+def test_each_family_has_thirty_puzzles_or_more() -> None:
+    numbers: dict[str, int] = {}
+    for chosen in all_games():
+        if chosen.name in NAMES:
+            numbers[chosen.family] = numbers.get(chosen.family, 0) + len(puzzles(chosen.name).puzzles)
+    assert set(numbers) == {"pile", "floor", "melding", "letters"}
+    assert all(number >= 30 for number in numbers.values()), numbers
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_panel_makes_of_a_puzzle_what_the_file_says(name: str) -> None:
+    listed = puzzles(name).puzzles
+    for puzzle in Random(7).sample(listed, min(SAMPLE, len(listed))):
+        assert PLAYERS - sum(tried(puzzle).values()) == puzzle.failed
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_move_of_a_puzzle_is_answered(name: str) -> None:
+    for puzzle in puzzles(name).puzzles[::5]:
+        told = puzzle_told(puzzle)
+        assert fits(told, PuzzleTold)
+        hands = [seat["hand"] for seat in told["scene"]["seats"] if seat["seat"] != told["seat"]]
+        assert all(card == "??" for hand in hands for card in hand)
+        right = answered(puzzle, [], puzzle.wanted)
+        assert right["right"] is True
+        assert fits(right, PuzzleAnswer)
+        assert len(right["then"]) == (len(puzzle.line) + 1 if puzzle.line else 0)
+        assert fits(shown(puzzle), PuzzleSolution)
+        for turn in puzzle.table().legal[:12]:
+            said = answered(puzzle, [], turn)
+            assert fits(said, PuzzleAnswer)
+            assert said["says"].endswith(".")
+        with pytest.raises(Refusal):
+            answered(puzzle, [], "no such move")
+
+
+def test_a_turn_of_several_moves_goes_on_until_it_is_over() -> None:
+    puzzle = next(each for each in puzzles("hand_and_foot").puzzles if ", " in each.wanted)
+    *first, last = puzzle.wanted.split(", ")
+    made: list[str] = []
+    for move in first:
+        assert answered(puzzle, made, move)["right"] is None
+        made.append(move)
+    assert fits(tried_out(puzzle, [], first[0]), LessonTried) or first[0].startswith("discard")
+    assert answered(puzzle, made, last)["right"] is True
+    away = next(move for move in puzzle.table().legal if move.startswith("discard"))
+    assert answered(puzzle, [], away) == {"right": False, "says": puzzle.otherwise, "then": [], "event": None}
+
+
+def test_no_flagged_word_is_in_a_puzzle_of_letters() -> None:
+    flagged = {word.upper() for word in read_flagged()}
+    for name in (name for name in NAMES if game(name).family == "letters"):
+        for puzzle in puzzles(name).puzzles:
+            told = str(puzzle_told(puzzle)) + str(shown(puzzle))
+            assert not {word for word in flagged if f"claimed {word}" in told or f": {word}." in told}
+
+
+def test_each_day_has_its_puzzle() -> None:
+    days = [date(2026, 1, 1) + timedelta(days=day) for day in range(len(NAMES) * 30)]
+    shown_in_a_month = {(daily(day).game, daily(day).number) for day in days}
+    assert len(shown_in_a_month) > 0.9 * sum(min(30, len(puzzles(name).puzzles)) for name in NAMES)
+    assert {daily(day).game for day in days[: len(NAMES)]} == set(NAMES)
+    told = puzzle_list(date(2026, 1, 1))
+    assert fits(told, PuzzleList)
+    assert {puzzle["grade"] for each in told["games"] for puzzle in each["puzzles"]} == set(GRADES)
+
+
+def test_more_puzzles_are_found_and_the_same_again() -> None:
+    collection = puzzles("pisti")
+    found = list(find(collection, 1, seed=1, deals=60))
+    assert found
+    assert found == list(find(collection, 1, seed=1, deals=60))
+    about = f'[puzzles]\nasks = "Which?"\notherwise = "No."\nproof = "{collection.proof}"\nhouse = {{ seats = 2 }}\n\n'
+    again = read_puzzles("pisti", about + "\n".join(map(written, found)), "x.toml")
+    assert [each.position for each in again.puzzles] == [each.position for each in found]
+
+
+def test_every_deal_that_could_be_is_laid_once() -> None:
+    table = puzzles("basra").puzzle(1).table()
+    deals = every_deal(table.view(table.turn), compiled=False)
+    assert deals is not None
+    assert [deal.tobytes() for deal in deals] == [table.tables_for(table.turn).tobytes()]
+    fresh = kahve.new("quist")
+    fresh.deal(seed=1)
+    assert every_deal(fresh.view(fresh.turn), compiled=False) is None
+
+
+GOOD = written(puzzles("basra").puzzle(1))
+ABOUT = '[puzzles]\nasks = "Which?"\notherwise = "No."\nproof = "solver"\nhouse = { seats = 2 }\n\n'
+
+
+@pytest.mark.parametrize(
+    ("was", "is_now", "says"),
+    [
+        ('"solver"', '"guess"', "the proof cannot be 'guess': allowed are solver and margin and goal"),
+        ("seats = 2", "seats = 9", r"\[puzzles\]: .*9"),
+        ('asks = "Which?"', "", r"\[puzzles\]: the field asks is missing"),
+        ("failed = 1", "failed = 13", r"line 7 .puzzle 1.: the field failed cannot be 13: allowed are 0 to 12"),
+        ("failed = 1", "failed = 1\nleft = 2", "line 7 .puzzle 1.: there is no field 'left'"),
+        ('wanted = "9C takes 9S"', 'wanted = "AS"', "line 7 .puzzle 1.: the turn 'AS' cannot be made: You do not hold"),
+        ("hand=9CQD", "hand=9C9C", "line 7 .puzzle 1.: the position does not hold"),
+        ('"9C takes 9S" = 4', '"9C takes 9S" = -4', "the wanted turn above 0"),
+        ("[[puzzle]]", "[[puzzles]]", "x.toml"),
+        ("failed = 1", "failed = ", "x.toml is no TOML: .*line 10"),
+    ],
+)
+def test_a_file_of_puzzles_that_cannot_be_used_is_named(was: str, is_now: str, says: str) -> None:
+    assert read_puzzles("basra", ABOUT + GOOD, "x.toml").puzzle(1).wanted == "9C takes 9S"
+    assert was in ABOUT + GOOD
+    with pytest.raises(PuzzleError, match=says):
+        read_puzzles("basra", (ABOUT + GOOD).replace(was, is_now, 1), "x.toml")
+
+
+def test_the_addresses_of_the_puzzles_and_what_they_refuse(tmp_path: Any) -> None:
+    async def talk() -> list[httpx.Response]:
+        app = create_app(f"sqlite:///{tmp_path}/tables.db")
+        base = "/api/games/basra/puzzles"
+        asked: list[tuple[str, str, Any]] = [
+            ("GET", "/api/puzzles", None),
+            ("GET", f"{base}/1", None),
+            ("POST", f"{base}/1", {"do": "move", "move": "9C"}),
+            ("POST", f"{base}/1", {"do": "move", "move": "KC", "made": []}),
+            ("POST", f"{base}/1", {"do": "show"}),
+            ("POST", f"{base}/1", {"do": "move", "move": "AS"}),
+            ("POST", f"{base}/1", {"do": "sing", "move": "9C"}),
+            ("POST", f"{base}/1", {"do": "move", "move": "9C", "made": ["x"] * 61}),
+            ("POST", f"{base}/1", {"do": "move", "move": "6S", "made": ["9C"]}),
+            ("GET", f"{base}/999", None),
+            ("GET", f"{base}/one", None),
+            ("GET", "/api/games/turtle/puzzles/1", None),
+            ("GET", "/api/games/whist/puzzles/1", None),
+        ]
+        try:
+            async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://kahve") as client:
+                return [await client.request(method, path, json=body) for method, path, body in asked]
+        finally:
+            await app.state.host.close()
+
+    answers = asyncio.run(talk())
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 200, 200, 409, 400, 400, 200, 404, 404, 404, 404]
+    assert [answers[2].json()["right"], answers[3].json()["right"]] == [True, False]
+    assert "not by 'one'" in answers[10].json()["error"]["says"]
+    assert answers[11].json()["error"]["says"].startswith("Turtle has no puzzles. Games with puzzles are pisti, ")
+
+
+def test_a_game_without_puzzles_says_so() -> None:
+    with pytest.raises(UnknownPuzzle, match=r"Turtle has no puzzles"):
+        puzzles("turtle")
+    with pytest.raises(UnknownPuzzle, match=r"the puzzles are 1 to"):
+        puzzles("basra").puzzle(0)
+    assert isinstance(Collection("pisti", "?", "No.", GOAL, {}, ()), Collection)
+    assert isinstance(puzzles("basra").puzzle(1), Puzzle)
