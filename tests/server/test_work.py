@@ -17,7 +17,7 @@ import pytest
 import sqlalchemy as sa
 
 from kahve.table.answer_store import AnswerStore
-from kahve.table.jobs import THINK, Jobs
+from kahve.table.jobs import THINK, Jobs, Unfinished
 from kahve.table.queue_schema import set_up
 from kahve.table.store import Store
 from kahve.table.thinkers import key_of
@@ -174,6 +174,23 @@ def test_what_a_killed_worker_had_begun_is_done_by_another(house: Any, working: 
     assert second.process.poll() is None
     # The same decision was asked for once, and the table has heard of nothing twice.
     assert bo.ask("move", bo.scene["moves"][0]["move"])["type"] == "done"
+
+
+def test_a_question_that_was_asked_again_before_its_worker_is_missed_is_answered(
+    house: Any, serving: Any, working: Any, url: str
+) -> None:
+    first, other = working(getting_ready=300.0), serving(url, bots="thinkers", advice="advisers")
+    with_workers_known(url, 1)
+    bo = to_the_turn(house.person(house.place("pishti", [YOU, {"kind": "bot", "bot": "random"}])))
+    asked(house, bo)
+    soon(lambda: being_done(url))
+    house.kill()
+    back = other.person(bo.place)
+    asked(other, back)
+    soon(lambda: rows(url, "SELECT status FROM procrastinate_jobs ORDER BY id") == [("doing",), ("todo",)])
+    working()
+    first.end()
+    assert ready(other, back)[0] == 200
 
 
 def test_without_any_worker_left_the_server_goes_on_itself(house: Any, working: Any, url: str) -> None:
@@ -355,6 +372,32 @@ def test_a_queue_of_an_older_version_is_brought_up_to_date_once(url: str) -> Non
 
     asyncio.run(asyncio.wait_for(put_and_take(), PATIENCE))
     assert done == ["high", "low"]
+
+
+def test_a_job_that_could_not_be_done_now_gives_way_to_one_of_its_name_that_waits(url: str) -> None:
+    Store(url).close()
+    done: list[str] = []
+
+    async def fail_and_take() -> None:
+        jobs = Jobs(sa.engine.make_url(url))
+        await jobs.open()
+
+        async def do(*, word: str) -> None:
+            done.append(word)
+            if word == "first":
+                assert await jobs.put(THINK, "a", 0, {"word": "second"}) is not None
+                raise Unfinished
+
+        assert await jobs.put(THINK, "a", 0, {"word": "first"}) is not None
+        taking = asyncio.create_task(jobs.take(THINK, do, 1, finish=1.0))
+        while len(done) < 2:
+            await asyncio.sleep(0.05)
+        taking.cancel()
+        await asyncio.gather(taking, return_exceptions=True)
+        await jobs.close()
+
+    asyncio.run(asyncio.wait_for(fail_and_take(), PATIENCE))
+    assert done == ["first", "second"]
 
 
 def test_an_answer_is_written_once_and_forgotten_after_an_hour(url: str) -> None:

@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import procrastinate
-from procrastinate import exceptions, jobs, retry
+from procrastinate import exceptions, jobs, manager, retry
 from sqlalchemy.engine import URL
 
 from .postgres import CONNECT_SECONDS, KEEPALIVES
@@ -59,6 +59,17 @@ class _Again(retry.BaseRetryStrategy):
         return None
 
 
+class _Manager(manager.JobManager):
+    """Gives up a job that is to be done again while another of its name waits: procrastinate would leave it as it is, and it would block."""
+
+    async def retry_job(self, job: jobs.Job, *args: Any, **options: Any) -> None:
+        """Put a job back into its queue, unless one of its name waits there, which does all that this one left."""
+        try:
+            await super().retry_job(job, *args, **options)
+        except exceptions.UniqueViolation:
+            await self.finish_job(job, jobs.Status.FAILED, delete_job=True)
+
+
 class Jobs:
     """The queue, as one process puts jobs into it or takes them. It belongs to the event loop that opens it."""
 
@@ -75,6 +86,7 @@ class Jobs:
                 configure=_without_waiting,
             )
         )
+        self._app.job_manager = _Manager(self._app.connector)
 
     async def open(self) -> None:
         """Connect; where the database is away now, it is found when it is back."""
