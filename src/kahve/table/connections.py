@@ -1,7 +1,7 @@
 """The connections of the server: how many there may be, how long each may be silent, and how much may lie unread for one.
 
 uvicorn reads HTTP and sockets, and leaves these limits to a proxy. A house that is served without one needs them itself. So a subclass of
-each of each of its two protocols tells a list of connections what happens. The list ends those that take too much.
+each of its two protocols tells a list of connections what happens. The list ends those that take too much.
 Overridden are methods of `asyncio.Protocol`, and `send`.
 Of uvicorn's own state these are read: `cycle`, `frames`, `transport`, and `request`, `response` and `scope` of a socket.
 
