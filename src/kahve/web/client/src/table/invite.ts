@@ -67,7 +67,7 @@ export class Invite extends Light {
         ${shares ? html`<button type="button" class="soft" @click=${() => this.share()}>${icon.share} Share</button>` : nothing}
       </div>
       ${this.bots ? html`<p class="invite-bots"><button type="button" class="soft" @click=${this.bots}>${icon.robot} ${this.open === 1 ? "Seat a bot there" : "Seat bots there"}</button></p>` : nothing}
-      ${told?.code ? html`<details class="invite-code"><summary>As a QR code</summary><img src=${told.code} alt="The link to this table as a QR code" /></details>` : nothing}
+      ${told?.code ? html`<details class="invite-code" @toggle=${(toggle: Event) => (toggle.target as HTMLElement).scrollIntoView({ block: "end" })}><summary>As a QR code</summary><img src=${told.code} alt="The link to this table as a QR code" /></details>` : nothing}
     </section>`;
   }
 }
