@@ -258,7 +258,7 @@ def test_a_seat_is_handed_over_to_somebody_by_name(guest: Callable[..., Guest], 
     expect(dialog.get_by_role("alert")).to_have_text("There is a seat of Bo at this table already: hand yours to somebody else.")
     heir.fill("Grandmother")
     leaving = dialog.get_by_role("group", name="Leave the table?")
-    expect(leaving).to_contain_text("The seat is kept for Grandmother.")
+    expect(leaving).to_contain_text("When you leave, the seat is kept for Grandmother.")
     link = leaving.get_by_role("textbox", name="The link to this table").input_value()
     assert link == house.address + place["link"]
     dialog.get_by_role("button", name="Hand over and leave").click()

@@ -134,7 +134,7 @@ export class PeopleList extends Light {
       <p><b>Leave the table?</b> Your seat is open then: a friend with the link can have it, and so can you, or a bot.</p>
       <label class="plain"><span>Hand it to</span>
         <input type="text" maxlength="24" autocomplete="off" placeholder="a name, if you like" .value=${this.heir} @input=${(input: Event) => (this.heir = (input.target as HTMLInputElement).value)} /></label>
-      ${this.heir.trim() ? html`<kahve-invite .table=${this.table} .lead=${`The seat is kept for ${this.heir.trim()}.`}></kahve-invite>` : nothing}
+      ${this.heir.trim() ? html`<kahve-invite .table=${this.table} .lead=${`When you leave, the seat is kept for ${this.heir.trim()}.`}></kahve-invite>` : nothing}
       <button type="button" class="play small" @click=${() => this.leave()}>${this.heir.trim() ? "Hand over and leave" : "Leave"}</button>
       <button type="button" class="soft" autofocus @click=${() => (this.leaving = false)}>Stay</button>
     </section>`;
