@@ -7,9 +7,12 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
+from kahve.table.store import Store
+
 from ..client_packages import fetch_packages
+from ..courses import Course
 from . import test_letters, test_melding
-from .conftest import EDGES, FINISHED, RINGS, Guest, House
+from .conftest import EDGES, FINISHED, RINGS, Guest, House, keep
 
 PHONE, DESK = (360, 640), (1440, 900)
 EDGED = ".soft, .play, .score-button, .game, .preset, input[type=text], input[type=number], select, .segments, .card-style, .suit-button"
@@ -177,6 +180,20 @@ def sheet(come: Come, house: House) -> Iterator[Guest]:
     yield one
 
 
+def ends(come: Come, house: House) -> Iterator[Guest]:
+    """Look at the sheet of a deal that is over, in the families whose sheets are longest."""
+    for game in ("foxtrot", "hand_and_foot", "turtle", "soup"):
+        one, table = come(PHONE), f"over_{game}"
+        store = Store(f"sqlite:///{house.store}")
+        keep(store, table, Course(game).finish())
+        store.close()
+        one.take({"table": table, "seat": 0, "token": "key", "link": f"/t/{table}"}, dealt=False)
+        expect(one.page.get_by_role("dialog").locator("table.sheet").first).to_be_visible()
+        for fold in one.page.locator("dialog summary").all():
+            fold.click()
+        yield one
+
+
 def replay(come: Come, house: House) -> Iterator[Guest]:
     one = come(PHONE)
     one.page.goto(f"{house.address}/r/{FINISHED['table']}/1.1/7")
@@ -229,6 +246,40 @@ def puzzles(come: Come, house: House) -> Iterator[Guest]:
     yield one
 
 
+def letter_puzzles(come: Come, house: House) -> Iterator[Guest]:
+    """Look at a puzzle of letters, and at its solution."""
+    one = come(PHONE)
+    for game in ("quist", "soup"):
+        one.page.goto(f"{house.address}/puzzles/{game}/1")
+        expect(one.page.get_by_role("button", name="Solution")).to_be_visible()
+        yield one
+        one.page.get_by_role("button", name="Solution").click()
+        expect(one.page.locator(".teacher")).to_contain_text("The solution.")
+        yield one
+
+
+def lessons(come: Come, house: House) -> Iterator[Guest]:
+    one = come(PHONE)
+    one.page.goto(f"{house.address}/learn/basra")
+    expect(one.page.get_by_role("link", name="Begin")).to_be_visible()
+    yield one
+    one.page.get_by_role("link", name="Begin").click()
+    one.cards.first.click()
+    expect(one.page.locator(".teacher")).to_contain_text("Try another move.")
+    yield one
+    one.page.get_by_role("button", name="Rule 3.2").click()
+    expect(one.page.get_by_role("dialog")).to_be_visible()
+    yield one
+
+
+def deals(come: Come, house: House) -> Iterator[Guest]:
+    one = come(PHONE)
+    one.page.goto(f"{house.address}/deals")
+    expect(one.page.get_by_role("heading", level=1)).to_be_visible()
+    one.page.wait_for_load_state("networkidle")
+    yield one
+
+
 VISITS: dict[str, Callable[[Come, House], Iterator[Guest]]] = {
     "front_door": front_door,
     "invitations": invitations,
@@ -242,9 +293,13 @@ VISITS: dict[str, Callable[[Come, House], Iterator[Guest]]] = {
     "proposal": proposal,
     "watching": watching,
     "sheet": sheet,
+    "ends": ends,
     "replay": replay,
     "my_tables": my_tables,
     "puzzles": puzzles,
+    "letter_puzzles": letter_puzzles,
+    "lessons": lessons,
+    "deals": deals,
 }
 
 

@@ -28,6 +28,7 @@ def test_a_lesson_is_learned_with_the_teacher(guest: Callable[..., Guest], house
     page.get_by_role("button", name="Rule 3.2").click()
     expect(page.get_by_role("dialog")).to_contain_text("A numeral takes floor cards")
     page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
     page.keyboard.press("3")
     expect(teacher).to_contain_text("Right.")
     page.get_by_role("button", name="Next lesson").click()

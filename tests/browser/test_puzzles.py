@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from kahve.games.puzzles import puzzles
 
 from .conftest import Guest, House
+from .test_fit import LYING, PHONE, apart, box, inside
 
 
 @pytest.mark.parametrize("size", [(360, 640), (844, 390), (1366, 768)], ids=str)
@@ -57,6 +58,27 @@ def test_the_solution_of_a_turn_of_several_moves_is_shown(guest: Callable[..., G
     expect(page.locator(".teacher")).to_contain_text("Can you go out in this turn?")
     page.get_by_role("button", name="Solution").click()
     expect(page.locator(".teacher")).to_contain_text("You go out with it")
+
+
+@pytest.mark.parametrize("kind", ["basra", "quist", "hand_and_foot"])
+def test_the_cloth_and_the_way_on_stay_in_sight_beside_a_long_explanation(guest: Callable[..., Guest], house: House, kind: str) -> None:
+    one = guest(PHONE)
+    one.page.goto(f"{house.address}/puzzles/{kind}/1")
+    cloth, teacher = one.page.locator(".cloth"), one.page.locator(".teacher")
+    for size in (PHONE, LYING):
+        one.resize(size)
+        for pile in one.page.locator(".laid .pile").all():
+            assert inside(pile, cloth), (pile.get_attribute("aria-label"), size)
+    one.page.get_by_role("button", name="Solution").click()
+    expect(teacher).to_contain_text("The solution.")
+    for fold in teacher.locator("summary").all():
+        fold.click()
+    for size in (PHONE, LYING):
+        one.resize(size)
+        assert box(cloth)[3] - box(cloth)[1] > 170, size
+        assert [box(card) for card in one.page.locator(".cloth .trick img").all() if not inside(card, cloth)] == [], (size, box(cloth))
+        assert inside(one.page.get_by_role("button", name="Next puzzle"), teacher), size
+        assert apart(teacher, cloth), size
 
 
 def test_what_is_no_puzzle_is_said(guest: Callable[..., Guest], house: House) -> None:

@@ -1,12 +1,10 @@
 """An evening of people at a real server: they come late, go away, are stood in for, talk, agree and are watched."""
 
 import json
-import threading
 import time
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from kahve.table.line import Line
 from kahve.table.presence import Presence
@@ -246,67 +244,6 @@ def test_a_table_is_watched_without_hands(quick: Any) -> None:
     assert watcher.heard[-1]["says"] == "This table is not watched any more."
     refused = watching(quick, bo.place["table"]).hear()
     assert (refused["code"], refused["says"]) == ("watch", "This table is not watched.")
-
-
-def test_no_acknowledged_act_is_lost_by_kills(serving: Any) -> None:
-    server = serving(grace=0.0)
-    people = party(server, "Bo", "Cy", "Di", game="dry_game", stand_in="random", takeback=True)
-    bo = people[0]
-    acts: list[tuple[str, dict[str, Any]]] = [
-        ("customs", {"customs": {"away": 30}}),
-        ("deal", {}),
-        ("stand_in", {"seat": 1}),
-        ("open", {"seat": 1}),
-        ("bot", {"seat": 1}),
-        ("stand_in", {"seat": 2}),
-        ("propose", {"what": "end"}),
-        ("again", {}),
-    ]
-    people[1].go()
-    people[2].go()
-    acknowledged = {}
-    for number, (do, more) in enumerate(acts):
-        ask = bo.asking(do, **more)
-        killer = threading.Timer(0.002 * (number % 4), server.process.kill)
-        killer.start()
-        while True:
-            try:
-                ask["base"] = bo.last
-                bo.say(ask)
-                answer = bo.answer(ask["id"])
-                if answer["type"] == "refused" and answer["code"] == "stale":
-                    while bo.last < answer["last"]:
-                        bo.hear()
-                    continue
-                assert answer["type"] == "done", (do, answer)
-                acknowledged[answer["n"]] = do
-                break
-            except (ConnectionClosed, OSError, TimeoutError):
-                killer.join()
-                server.kill()
-                server.start()
-                bo.come()
-        killer.join()
-        server.kill()
-        server.start()
-        bo.come()
-    server.kill()
-    stored = Store(f"sqlite:///{server.store}")
-    events = stored.load(bo.place["table"]).events
-    stored.close()
-    kinds = {
-        "customs": "customs",
-        "deal": "dealt",
-        "stand_in": "stood_in",
-        "open": "left",
-        "bot": "seated",
-        "propose": "ended",
-        "again": "again",
-    }
-    for n, do in acknowledged.items():
-        assert events[n]["kind"] == kinds[do], (n, do)
-    assert [do for _, do in sorted(acknowledged.items())] == [do for do, _ in acts]
-    assert Sitting.replay(events).last == bo.last
 
 
 def test_who_asks_for_too_much_at_once_waits(server: Any) -> None:

@@ -59,12 +59,12 @@ def chance(seed: Any) -> Any:
     return lambda size: hashlib.shake_256(f"{seed} {next(calls)}".encode()).digest(size)
 
 
-def opened(game: Any, house: Any, seed: Any, captured: Any = "all") -> Any:
+def opened(game: Any, house: Any, seed: Any, captured: Any = "all", **customs: Any) -> Any:
     """A table of people at which everybody sits, and its stored events."""
     seats = kahve.new(game, **house).seats
     players = [{"kind": "you", "name": "Seat 0"}, *[{"kind": "open"}] * (seats - 1)]
     show = SHOW | {"captured": captured}
-    setup = {"game": game, "house": {"seats": seats} | house, "players": players, "show": show, "customs": {"takeback": True}}
+    setup = {"game": game, "house": {"seats": seats} | house, "players": players, "show": show, "customs": {"takeback": True} | customs}
     sitting = Sitting.open(setup, entropy=chance(seed))
     events = [sitting.opening]
     for seat in range(1, seats):
@@ -78,10 +78,10 @@ def happen(sitting: Any, events: Any, seat: Any, ask: Any, *, told: Any = False)
         sitting.take(event, told=told)
 
 
-def played(game: Any, house: Any, seed: Any, moves: Any) -> Any:
+def played(game: Any, house: Any, seed: Any, moves: Any, **customs: Any) -> Any:
     """Such a table after a deal and so many moves at random (at most to the end of the deal, then the next is dealt)."""
     rng = random.Random(seed)
-    sitting, events = opened(game, house, seed)
+    sitting, events = opened(game, house, seed, **customs)
     for _ in range(moves):
         if sitting.table.over:
             break

@@ -39,8 +39,13 @@ class Device:
         keys = {"p256dh": written(point), "auth": written(self.auth)}
         self.subscription = {"endpoint": service.address + path, "expirationTime": None, "keys": keys}
 
+    def plain(self, body: bytes) -> bytes:
+        """What was encrypted, byte by byte."""
+        text: bytes = http_ece.decrypt(body, private_key=self.private, auth_secret=self.auth, version="aes128gcm")
+        return text
+
     def read(self, body: bytes) -> Any:
-        return json.loads(http_ece.decrypt(body, private_key=self.private, auth_secret=self.auth, version="aes128gcm"))
+        return json.loads(self.plain(body))
 
 
 class Service:

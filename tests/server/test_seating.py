@@ -324,6 +324,43 @@ def test_a_seat_that_is_left_is_kept_for_nobody() -> None:
     assert table.sitting.names[1] == "Cy"
 
 
+def test_a_seat_is_handed_over_in_the_middle_of_a_deal() -> None:
+    table = people("Bo", "Cy", "Di", game="dry_game")
+    table.play(4)
+    hand = table.sitting.scene(1)["seats"][1]["hand"]
+    assert table.do(1, "leave", to=" Grand  mother ") == ["Cy leaves the table and hands the seat to Grand mother."]
+    assert table.sitting.scene(0)["seats"][1]["reserved"] == "Grand mother"
+    assert table.refused(1, "sit", name="Ed")[1] == "This seat is kept for Grand mother, until the host of the table opens it to all."
+    assert seat_for(table.sitting, "GRANDMOTHER") == 1
+    assert table.do(1, "sit", name="Grandmother") == ["You sit down."]
+    assert table.sitting.scene(1)["seats"][1]["hand"] == hand
+    table.play_out()
+    assert json.loads(table.sitting.log().splitlines()[0])["players"] == ["Bo", "Grandmother", "Di"]
+
+
+@pytest.mark.parametrize(
+    ("heir", "says"),
+    [
+        ("", "Write the name of the person to whom you hand the seat."),
+        (" \u200b ", "Write the name of the person to whom you hand the seat."),
+        (7, "Write the name of the person to whom you hand the seat."),
+        ("DI", "There is a seat of Di at this table already: hand yours to somebody else."),
+        ("D\u0456", "This name looks like Di's, who sits here: choose another one."),
+        ("you", "Choose another name: at the table everybody is You to themselves."),
+    ],
+)
+def test_who_cannot_be_handed_a_seat_is_said_and_the_seat_stays(heir: Any, says: str) -> None:
+    table = people("Bo", "Cy", "Di", game="dry_game")
+    assert table.refused(1, "leave", to=heir) == ("malformed", says)
+    assert table.sitting.names[1] == "Cy"
+
+
+def test_no_two_seats_are_kept_for_one_name() -> None:
+    table = people("Bo", "Cy", "Di", game="dry_game")
+    table.do(1, "leave", to="Ed")
+    assert table.refused(2, "leave", to="ed")[1] == "There is a seat of Ed at this table already: hand yours to somebody else."
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_scene_says_for_whom_a_seat_is_kept(name: str) -> None:
     seats = game(name).settle({}).seats

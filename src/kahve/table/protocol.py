@@ -47,10 +47,11 @@ class Ask(msgspec.Struct, tag_field="type", tag="ask", forbid_unknown_fields=Tru
     customs: dict[str, Any] | None = None
     of: Annotated[str, msgspec.Meta(max_length=200)] | None = None
     share: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    to: Annotated[str, msgspec.Meta(max_length=200)] | None = None
 
     def asked(self) -> dict[str, Any]:
         """The ask as a sitting reads it."""
-        parts = {name: getattr(self, name) for name in ("do", "base", "move", "seat", "what", "customs", "of", "share")}
+        parts = {name: getattr(self, name) for name in ("do", "base", "move", "seat", "what", "customs", "of", "share", "to")}
         return {name: value for name, value in parts.items() if value is not None}
 
 

@@ -15,7 +15,7 @@ from .consent import settled_without
 from .customs import changed, read_customs
 from .emblems import read_emblem
 from .gathering import Event, Gathering, Hear
-from .names import looks, plain, read_name
+from .names import looks, plain, read_name, visible
 from .refusal import Refusal
 from .setup import Player, bot_name
 from .setup_error import SetupError
@@ -97,8 +97,23 @@ def take_joined(gathering: Gathering, event: Event, _: bool) -> Hear:
 
 
 def ask_leave(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
-    """A person gives the seat up; it is open then for another one."""
-    return [{"kind": "left", "seat": seat, "by": seat}, *settled_without(gathering, seat)]
+    """A person gives the seat up; it is open then for another one, or kept for the person to whom it is handed over."""
+    heir = {"to": _heir(gathering, seat, ask["to"])} if "to" in ask else {}
+    return [{"kind": "left", "seat": seat, "by": seat, **heir}, *settled_without(gathering, seat)]
+
+
+def _heir(gathering: Gathering, seat: int, name: object) -> str:
+    """The name for which a seat is kept that is handed over; Refusal where nobody, or somebody at the table, is called so."""
+    if not isinstance(name, str) or not visible(name).strip():
+        raise Refusal("malformed", "Write the name of the person to whom you hand the seat.")
+    others = [other.name or other.reserved or "" for number, other in enumerate(gathering.setup.players) if number != seat]
+    namesake = next((other for other in others if other and plain(other) == plain(name)), None)
+    if namesake:
+        raise Refusal("malformed", f"There is a seat of {namesake} at this table already: hand yours to somebody else.")
+    try:
+        return read_name(name, others)
+    except SetupError as error:
+        raise Refusal("malformed", str(error)) from None
 
 
 def ask_open(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
@@ -118,7 +133,8 @@ def take_left(gathering: Gathering, event: Event, _: bool) -> Hear:
     """A seat is open again; where the host of the table leaves it, the next person is."""
     seat, by = int(event["seat"]), int(event["by"])
     gone = _person(gathering, seat)
-    gathering.seat_player(seat, Player("open", ""))
+    heir = event.get("to")
+    gathering.seat_player(seat, Player("open", "", reserved=None if heir is None else str(heir)))
     if gathering.host == seat:
         others = [number for number, player in enumerate(gathering.setup.players) if player.kind == "person"]
         gathering.host = others[0] if others else None
@@ -126,6 +142,8 @@ def take_left(gathering: Gathering, event: Event, _: bool) -> Hear:
     who = called(gathering, by, -1)
 
     def says(hearer: int) -> str:
+        if heir is not None:
+            return f"{gone.name} leaves the table and hands the seat to {heir}."
         if by == seat:
             return f"{gone.name} leaves the table. The seat is open."
         return f"{'You open' if hearer == by else f'{who} opens'} the seat of {gone.name}, who is away."

@@ -18,7 +18,7 @@ An opening with "begun" goes on with a match that was played elsewhere (`played`
 
 Those of the people (`seating`, `consent`), of which the log of the match has nothing:
 
-    {"kind": "joined", "seat", "name", "emblem"}     {"kind": "left", "seat", "by"}         {"kind": "stood_in", "seat", "by", "bot"}
+    {"kind": "joined", "seat", "name", "emblem"}     {"kind": "left", "seat", "by", "to"}   {"kind": "stood_in", "seat", "by", "bot"}
     {"kind": "returned", "seat"}                     {"kind": "customs", "by", "customs"}   {"kind": "seated", "seat", "by", "bot", "name"}
     {"kind": "proposed", "by", "what"}               {"kind": "agreed", "seat"}             {"kind": "declined", "seat"}
     {"kind": "ended"}                                {"kind": "taken_back", "seat"}         {"kind": "unreserved", "seat", "by"}

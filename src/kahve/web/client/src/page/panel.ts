@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { enterPanel, leavePanel, onLeavingPanel } from "./go";
 import { icon } from "./icons";
@@ -12,6 +12,14 @@ interface Panel {
   isRead?: boolean;
 }
 
+/** The notice of the page, while there is one: what lies beneath an open panel is neither seen nor read out. */
+let notice = "";
+
+/** Have this said in whatever panel is drawn from now on; an empty sentence ends it. */
+export function noticeInPanel(says: string): void {
+  notice = says;
+}
+
 /** A dialog above the page: Escape, the cross, Back and a click beside it close it, and the focus goes back where it was. */
 export function panel({ title, body, close, kind = "", isRead = false }: Panel): TemplateResult {
   return html`<dialog class="panel ${kind}" aria-labelledby="panel-title" ${ref(open)} @close=${() => closed(close)} @click=${beside}>
@@ -21,8 +29,13 @@ export function panel({ title, body, close, kind = "", isRead = false }: Panel):
         <button type="button" class="round" aria-label="Close" title="Close (Esc)" @click=${closePanel}>${icon.close}</button>
       </header>
       ${isRead ? html`<div class="panel-body" tabindex="0" role="group" aria-labelledby="panel-title">${body}</div>` : html`<div class="panel-body">${body}</div>`}
+      ${notice ? html`<p class="notice shown" role="alert">${notice}</p>` : nothing}
     </div>
   </dialog>`;
+}
+
+export function isPanelOpen(): boolean {
+  return opened() !== null;
 }
 
 function opened(): HTMLDialogElement | null {

@@ -22,6 +22,8 @@ export class PeopleList extends Light {
   @property() table = "";
   @state() private customs: readonly Custom[] = [];
   @state() private leaving = false;
+  /** For whom one's own seat is to be kept when one leaves. */
+  @state() private heir = "";
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -33,7 +35,7 @@ export class PeopleList extends Light {
     return html`${this.people.inPanel(scene)}
       <ul class="people-list">${scene.seats.map((seat) => this.row(seat))}</ul>
       ${scene.watchers ? html`<p class="hint">${scene.watchers === 1 ? "One person watches." : `${scene.watchers} people watch.`}</p>` : nothing}
-      ${this.invitation()} ${this.proposals()} ${this.settled()} ${this.farewell()}`;
+      ${this.invitation()} ${this.watching()} ${this.proposals()} ${this.settled()} ${this.farewell()}`;
   }
 
   private row(seat: Seat): TemplateResult {
@@ -90,6 +92,17 @@ export class PeopleList extends Light {
     </details>`;
   }
 
+  /** Whoever is here may let others watch, where the table is watched. */
+  private watching(): TemplateResult | typeof nothing {
+    const { watch } = this.scene.customs;
+    if (watch === "no") return nothing;
+    const lead = watch === "hands" ? "Who has this link sees the table without hands, and every hand a deal later." : "Who has this link sees the table without hands.";
+    return html`<details class="people-part">
+      <summary>${icon.watch} Let somebody watch</summary>
+      <kahve-invite .table=${this.table} .purpose=${"watch"} .lead=${lead}></kahve-invite>
+    </details>`;
+  }
+
   private proposals(): TemplateResult | typeof nothing {
     const { may } = this.scene;
     const alone = this.scene.seats.every((seat) => seat.seat === this.scene.seat || seat.kind !== "person" || seat.stand_in);
@@ -118,9 +131,17 @@ export class PeopleList extends Light {
     if (!this.scene.may.includes("leave")) return html`<section class="people-part" aria-label="Home">${home}</section>`;
     if (!this.leaving) return html`<section class="people-part" aria-label="Leave">${home}<button type="button" class="soft" @click=${() => (this.leaving = true)}>Leave the table…</button></section>`;
     return html`<section class="people-part leaving" role="group" aria-label="Leave the table?">
-      <p><b>Leave the table?</b> Your seat is open then: a friend with the link can have it, and so can you, or a bot. To hand it over, leave and send your friend the link.</p>
-      <button type="button" class="play small" @click=${() => this.ask({ do: "leave" })}>Leave</button>
+      <p><b>Leave the table?</b> Your seat is open then: a friend with the link can have it, and so can you, or a bot.</p>
+      <label class="plain"><span>Hand it to</span>
+        <input type="text" maxlength="24" autocomplete="off" placeholder="a name, if you like" .value=${this.heir} @input=${(input: Event) => (this.heir = (input.target as HTMLInputElement).value)} /></label>
+      ${this.heir.trim() ? html`<kahve-invite .table=${this.table} .lead=${`When you leave, the seat is kept for ${this.heir.trim()}.`}></kahve-invite>` : nothing}
+      <button type="button" class="play small" @click=${() => this.leave()}>${this.heir.trim() ? "Hand over and leave" : "Leave"}</button>
       <button type="button" class="soft" autofocus @click=${() => (this.leaving = false)}>Stay</button>
     </section>`;
+  }
+
+  private leave(): void {
+    const to = this.heir.trim();
+    this.ask(to ? { do: "leave", to } : { do: "leave" });
   }
 }

@@ -34,7 +34,7 @@ function line(table: MyTable, { go, seeDeals, forget, shown }: TablesListed): Te
   return html`<li class=${table.yours ? "yours" : table.over ? "over" : ""}>
     <a href=${table.link} @click=${follow}>
       <span class="my-head"><b>${table.title}</b> ${others(table)}</span>
-      <span class="my-says">${table.says}</span> <small>${table.over ? "over, " : ""}${ago(table.at, Date.now() / 1000)}</small>
+      <span class="my-says">${table.says}</span> <small>${when(table)}</small>
     </a>
     ${table.damaged
       ? nothing
@@ -42,6 +42,11 @@ function line(table: MyTable, { go, seeDeals, forget, shown }: TablesListed): Te
     <button type="button" class="round" aria-label="Forget this table of ${table.title}" title="Forget this table" @click=${() => forget(table)}>${icon.close}</button>
     ${open ? html`<kahve-table-deals .table=${table.table}></kahve-table-deals>` : nothing}
   </li>`;
+}
+
+/** Whether the match is over, and how long ago something happened; of tables that were kept by older versions that is not known. */
+function when({ over, at }: MyTable): string {
+  return [over ? "over" : "", at ? ago(at, Date.now() / 1000) : ""].filter(Boolean).join(", ");
 }
 
 function others({ players, seat }: MyTable): TemplateResult {

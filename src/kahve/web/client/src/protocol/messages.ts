@@ -1120,6 +1120,7 @@ export interface Ask {
   customs?: Record<string, unknown> | null;
   of?: string | null;
   share?: string | null;
+  to?: string | null;
 }
 
 /** A seat says something to the others: one of a phrase, a reaction (both by number) and a text. */

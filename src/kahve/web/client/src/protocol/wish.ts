@@ -9,7 +9,8 @@ export type Gift = { do: "commit" | "share"; of: string; share: string };
 /** What is asked about the people at the table and touches no card. */
 export type PeopleWish =
   | { do: "stand_in" | "open"; seat: number }
-  | { do: "return" | "leave" | "agree" | "decline" }
+  | { do: "return" | "agree" | "decline" }
+  | { do: "leave"; to?: string }
   | { do: "bot"; seat?: number }
   | { do: "propose"; what: "end" | "again" | "takeback" }
   | { do: "customs"; customs: Record<string, Value> };

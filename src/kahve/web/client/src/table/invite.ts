@@ -10,7 +10,10 @@ export function keptFor(scene: Scene): string[] {
   return scene.seats.flatMap((seat) => seat.reserved ?? []);
 }
 
-/** The link for friends, while a seat is open: one that they can open, or what to do until there is one. */
+/** What the one who opens the link comes for: to sit down, or to see the table without a hand. */
+export type Purpose = "sit" | "watch";
+
+/** A link for friends to this table: one that they can open, or what to do until there is one. */
 @customElement("kahve-invite")
 export class Invite extends Light {
   @property() table = "";
@@ -18,6 +21,9 @@ export class Invite extends Light {
   @property({ type: Number }) open = 0;
   /** The names for which some of them are kept. */
   @property({ attribute: false }) kept: string[] = [];
+  @property() purpose: Purpose = "sit";
+  /** What is said first, in place of how many seats are open. */
+  @property() lead = "";
   /** Lets bots take the open seats; null where one may not. */
   @property({ attribute: false }) bots: (() => void) | null = null;
   @state() private told: Invitation | null = null;
@@ -30,7 +36,12 @@ export class Invite extends Light {
   }
 
   private get link(): string {
-    return this.told?.link ?? location.href;
+    return this.forPurpose(this.told?.link ?? location.href);
+  }
+
+  /** The house tells the link to the seats; whoever watches comes by another page of the same table. */
+  private forPurpose(link: string): string {
+    return this.purpose === "watch" ? link.replace(/\/t\/(?=[^/]*$)/, "/w/") : link;
   }
 
   private async copy(): Promise<void> {
@@ -48,6 +59,7 @@ export class Invite extends Light {
   }
 
   private room(): string {
+    if (this.lead) return this.lead;
     if (!this.open) return "A friend can take a bot's seat between two deals.";
     const kept = this.kept.length ? `kept for ${this.kept.join(" and ")}` : "";
     if (this.open === 1) return kept ? `One seat is open, ${kept}.` : "One seat is open.";
@@ -58,16 +70,17 @@ export class Invite extends Light {
   protected override render(): TemplateResult {
     const { told } = this;
     const shares = typeof navigator.share === "function" && told?.reach !== "here";
-    return html`<section class="invite" aria-label="Invite friends">
+    const watches = this.purpose === "watch";
+    return html`<section class="invite" aria-label=${watches ? "Invite friends to watch" : "Invite friends"}>
       <p><b>${this.room()}</b> ${told?.says ?? "Send this link to a friend:"}</p>
-      ${told?.addresses.length ? html`<ul class="invite-others">${told.addresses.map((one) => html`<li>${one}</li>`)}</ul>` : nothing}
+      ${told?.addresses.length ? html`<ul class="invite-others">${told.addresses.map((address) => html`<li>${this.forPurpose(address)}</li>`)}</ul>` : nothing}
       <div class="invite-link">
-        <input type="text" readonly .value=${this.link} aria-label="The link to this table" @focus=${(focus: FocusEvent) => (focus.target as HTMLInputElement).select()} />
+        <input type="text" readonly .value=${this.link} aria-label=${watches ? "The link to watch this table" : "The link to this table"} @focus=${(focus: FocusEvent) => (focus.target as HTMLInputElement).select()} />
         <button type="button" class="play small" @click=${() => this.copy()}>${icon.link} ${this.copied ? "Copied" : "Copy"}</button>
         ${shares ? html`<button type="button" class="soft" @click=${() => this.share()}>${icon.share} Share</button>` : nothing}
       </div>
       ${this.bots ? html`<p class="invite-bots"><button type="button" class="soft" @click=${this.bots}>${icon.robot} ${this.open === 1 ? "Seat a bot there" : "Seat bots there"}</button></p>` : nothing}
-      ${told?.code ? html`<details class="invite-code"><summary>As a QR code</summary><img src=${told.code} alt="The link to this table as a QR code" /></details>` : nothing}
+      ${told?.code && !watches ? html`<details class="invite-code" @toggle=${(toggle: Event) => (toggle.target as HTMLElement).scrollIntoView({ block: "end" })}><summary>As a QR code</summary><img src=${told.code} alt="The link to this table as a QR code" /></details>` : nothing}
     </section>`;
   }
 }

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from "lit";
+import { isPanelOpen, noticeInPanel } from "../page/panel";
 
 /** So long, in milliseconds, a notice stays. */
 const STAYS = 4500;
@@ -20,10 +21,13 @@ export class Notice {
 
   private set(says: string): void {
     this.says = says;
+    noticeInPanel(says);
     void this.draw();
   }
 
+  /** The sentence on the page; an open panel has it instead. */
   view(): TemplateResult {
-    return html`<p class="notice ${this.says ? "shown" : ""}" role="alert">${this.says}</p>`;
+    const says = isPanelOpen() ? "" : this.says;
+    return html`<p class="notice ${says ? "shown" : ""}" role="alert">${says}</p>`;
   }
 }
