@@ -2,10 +2,11 @@
 
     python benchmarks/one_table.py --seconds 1 --rounds 5
 
-Two play. A step asks for the observation and the legal moves, draws one of these and makes it. In Gymnasium the other seat's bot moves in
-the same step, so a step is two moves. All take turns in every round, and the figures are medians over the rounds. A table goes over to
-compiled rules by itself after `kahve.adapters.pace.MOVES_INTERPRETED` moves: these are made before the first round, and are not counted.
-The frameworks come with `pip install 'kahve[bench]'`.
+A step asks for the observation and the legal moves, draws one of these and makes it. In Gymnasium the other seats' bots move in the same
+step, so with two seats a step is two moves. All take turns in every round, and the figures are medians over the rounds.
+
+A table goes over to compiled rules by itself after `kahve.adapters.pace.MOVES_INTERPRETED` moves. These are made before the first round,
+and are not counted. The frameworks come with `pip install 'kahve[bench]'`.
 """
 
 from __future__ import annotations
@@ -60,9 +61,9 @@ def rlcard_game(title: str) -> Iterator[None]:
             yield
 
 
-def gymnasium_table(name: str, compiled: bool | None) -> Iterator[None]:
+def gymnasium_table(name: str, seats: int, compiled: bool | None) -> Iterator[None]:
     """Deals of one table for one learner against `random`."""
-    table = Env(name, house={"seats": 2}, players=["random"], compiled=compiled)
+    table = Env(name, house={"seats": seats}, players=["random"], compiled=compiled)
     seen, _ = table.reset(seed=1)
     while True:
         seen, _, over, _, _ = table.step(CHANCE.choice(np.flatnonzero(seen["action_mask"])))
@@ -71,9 +72,9 @@ def gymnasium_table(name: str, compiled: bool | None) -> Iterator[None]:
             seen, _ = table.reset()
 
 
-def pettingzoo_table(name: str, compiled: bool | None) -> Iterator[None]:
+def pettingzoo_table(name: str, seats: int, compiled: bool | None) -> Iterator[None]:
     """Deals of one table at which every seat is an agent."""
-    table = env(name, seats=2, compiled=compiled)
+    table = env(name, seats=seats, compiled=compiled)
     for seed in count():
         table.reset(seed=seed)
         for _ in table.agent_iter():
@@ -91,17 +92,17 @@ def speed(steps: Iterator[None], seconds: float) -> float:
     return made / (time.process_time() - began)
 
 
-def measured(game: str) -> dict[str, Iterator[None]]:
+def measured(game: str, seats: int) -> dict[str, Iterator[None]]:
     """What is measured, by its title, each played until nothing more is compiled."""
     made: dict[str, Callable[[], Iterator[None]]] = {YARDSTICK: partial(open_spiel_game, "gin_rummy")}
     if rlcard is not None:
         made["gin rummy of RLCard"] = partial(rlcard_game, "gin-rummy")
     made |= {
-        f"{game} in Gymnasium": partial(gymnasium_table, game, None),
-        f"{game} in PettingZoo": partial(pettingzoo_table, game, None),
-        f"{game} in OpenSpiel": partial(open_spiel_game, f"kahve_{game}(seats=2,compiled=true)"),
-        f"{game} in Gymnasium, interpreted": partial(gymnasium_table, game, False),
-        f"{game} in PettingZoo, interpreted": partial(pettingzoo_table, game, False),
+        f"{game} in Gymnasium": partial(gymnasium_table, game, seats, None),
+        f"{game} in PettingZoo": partial(pettingzoo_table, game, seats, None),
+        f"{game} in OpenSpiel": partial(open_spiel_game, f"kahve_{game}(seats={seats},compiled=true)"),
+        f"{game} in Gymnasium, interpreted": partial(gymnasium_table, game, seats, False),
+        f"{game} in PettingZoo, interpreted": partial(pettingzoo_table, game, seats, False),
     }
     steps = {title: make() for title, make in made.items()}
     for title, each in steps.items():
@@ -114,12 +115,13 @@ def main() -> None:
     """Print a line for each: steps a second, and the ratio to gin rummy of OpenSpiel."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--game", default="pisti")
+    asked.add_argument("--seats", type=int, default=2)
     asked.add_argument("--seconds", type=float, default=1.0)
     asked.add_argument("--rounds", type=int, default=5)
     given = asked.parse_args()
     if rlcard is None:
         print("RLCard is not installed, so it is left out: pip install 'kahve[bench]'.")
-    steps = measured(given.game)
+    steps = measured(given.game, given.seats)
     rounds = [{title: speed(each, given.seconds) for title, each in steps.items()} for _ in range(given.rounds)]
     for title in steps:
         ratio = statistics.median(each[title] / each[YARDSTICK] for each in rounds)
