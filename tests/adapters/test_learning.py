@@ -189,6 +189,35 @@ def test_environments_travel_by_name_and_house(game: Game) -> None:
     assert (again.state() == table.state()).all()
 
 
+@pytest.mark.parametrize("episode", ["deal", "match"])
+def test_many_tables_travel_by_name_and_house(game: Game, episode: str) -> None:
+    batch = Batch(game, games=3, seed=4, episode=episode, players={1: "greedy"}, without=["scores"], compiled=False)
+    for _ in range(4):
+        batch.step(batch.random_moves)
+    again = pickle.loads(pickle.dumps(batch))
+    for _ in range(25):
+        assert again.observations.tobytes() == batch.observations.tobytes()
+        for name in ("mask", "turns", "rewards", "ends", "random_moves"):
+            assert (getattr(again, name) == getattr(batch, name)).all(), name
+        for made in (batch, again):
+            made.step(made.random_moves)
+    assert [again.order(i) for i in range(3)] == [batch.order(i) for i in range(3)]
+
+
+def test_environments_of_many_tables_travel_too() -> None:
+    many = BatchEnv("pisti", 3, house=TWO, players=["random"], observe="features", reward="margin", compiled=False)
+    assert isinstance(pickle.loads(pickle.dumps(many)), BatchEnv)
+    many.reset(seed=3)
+    other = pickle.loads(pickle.dumps(many))
+    for _ in range(30):
+        moves = many.batch.random_moves.copy()
+        (seen, paid, ends, *_), (there, earned_there, ended, *_) = many.step(moves), other.step(moves)
+        assert (seen["observation"] == there["observation"]).all()
+        assert (paid == earned_there).all()
+        assert (ends == ended).all()
+    assert (many.reset()[0]["observation"] == other.reset()[0]["observation"]).all(), "the same seeds are drawn"
+
+
 # -- registration ------------------------------------------------------------------------------------------------------------------------
 
 
@@ -225,6 +254,9 @@ def test_tables_for_stable_baselines_are_those_of_the_batch() -> None:
         assert (rewards == paid).all()
         assert (ends == over).all()
         assert infos == [{}] * 4
+    again = pickle.loads(pickle.dumps(made))
+    moves = same.batch.random_moves.copy()
+    assert (again.step(moves)[0] == made.step(moves)[0]).all(), "it travels with its tables"
     assert made.get_attr("num_envs") == [4] * 4
     assert made.env_is_wrapped(object) == [False] * 4
     for wrong in (lambda: made.env_method("fly"), lambda: made.set_attr("seat", 2)):

@@ -199,6 +199,7 @@ class BatchEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         render_mode: str | None = None,
     ) -> None:
         """Seat the players and deal at every table. The parameters and the errors are as in `Env`."""
+        self._asked = {name: given for name, given in locals().items() if name not in ("self", "__class__")}
         chosen = game_named(game)
         seated = _others(players, seat, int(chosen.settle(house or {}, preset).seats))
         self.seat, self.num_envs, self.render_mode = seat, num_envs, render_mode
@@ -220,6 +221,14 @@ class BatchEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
             super().reset(seed=seed)
             self.batch.reset(self._drawn())
         return self._seen(), {}
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = ("batch", "_np_random", "_np_random_seed", "spec")
+        return {"asked": self._asked, "kept": {name: held for name, held in vars(self).items() if name in kept}}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__init__(**state["asked"])  # type: ignore[misc]
+        vars(self).update(state["kept"])
 
     def _drawn(self) -> int:
         return int(self.np_random.integers(1 << 62))

@@ -51,7 +51,7 @@ class ReviewStore:
 
 
 def deal_key(match: PlayedMatch, number: int) -> str:
-    """A name for the review of a deal by this version of Kahve and of the game's rules, so that another version works it out anew."""
+    """The name of a deal's review by this version of Kahve and of the rules: another version works it out anew."""
     about = f"{__version__} {match.game.name} {match.game.version}".encode()
     return hashlib.sha256(about + match.name_of(number)).hexdigest()
 
