@@ -63,9 +63,9 @@ pytest: .venv/test client browser-is-there
 	  echo "apt install chromium) and run make test again."; \
 	fi
 	@if [ -z "$(TESTS)" ] && ! $(HAS_TORCH); then \
-	  missed=$$($(PYTEST) --collect-only -m torch tests/lab 2> /dev/null | grep -c '::'); \
+	  missed=$$($(PYTEST) --collect-only -m torch tests/lab tests/adapters 2> /dev/null | grep -c '::'); \
 	  echo "$$missed tests of training did not run: there is no PyTorch, which on some machines brings gigabytes with it. Install it by"; \
-	  echo "$(BIN)/python -m pip install -c constraints.txt -e '.[train]' and run make test again."; \
+	  echo "$(BIN)/python -m pip install -c constraints.txt -e '.[train,sb3]' and run make test again."; \
 	fi
 
 # Where CI=true nothing may be left out.

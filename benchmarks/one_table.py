@@ -1,31 +1,44 @@
-"""The speed of one table in the adapters, beside a card game of OpenSpiel, in one run: steps a second of the processor.
+"""The speed of one table in the adapters, beside gin rummy of OpenSpiel and of RLCard, in one run: steps a second of the processor.
 
-    python benchmarks/one_table.py --seconds 3
+    python benchmarks/one_table.py --seconds 1 --rounds 5
 
-Two play. A step asks for the observation and the legal moves, draws one of these and makes it. In Gymnasium the other seat's bot moves in
-the same step, so a step is two moves. The first run compiles the rules.
+A step asks for the observation and the legal moves, draws one of these and makes it. In Gymnasium the other seats' bots move in the same
+step, so with two seats a step is two moves. All take turns in every round, and the figures are medians over the rounds.
+
+A table goes over to compiled rules by itself after `kahve.adapters.pace.MOVES_INTERPRETED` moves. These are made before the first round,
+and are not counted. The frameworks come with `pip install 'kahve[bench]'`.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
+import statistics
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import count
 
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 
+import kahve.adapters.open_spiel  # noqa: F401 - registers the games
 from kahve.adapters.gymnasium import Env
+from kahve.adapters.pace import MOVES_INTERPRETED
 from kahve.adapters.pettingzoo import env
 
+try:
+    import rlcard  # type: ignore[import-not-found]
+except ImportError:
+    rlcard = None
+
 CHANCE = random.Random(1)
+YARDSTICK = "gin rummy of OpenSpiel"
 
 
-def gin_rummy() -> Iterator[None]:
-    """Deals of OpenSpiel's gin rummy: a step for each move of a player."""
-    game = pyspiel.load_game("gin_rummy")
+def open_spiel_game(title: str) -> Iterator[None]:
+    """Deals of a game of OpenSpiel, from the state before any card is dealt: a step for each move of a player."""
+    game = pyspiel.load_game(title)
     while True:
         state = game.new_initial_state()
         while not state.is_terminal():
@@ -38,9 +51,19 @@ def gin_rummy() -> Iterator[None]:
                 yield
 
 
-def gymnasium_table(name: str, compiled: bool) -> Iterator[None]:
+def rlcard_game(title: str) -> Iterator[None]:
+    """Deals of a game of RLCard, whose step gives the next player's observation and legal actions."""
+    table = rlcard.make(title, config={"seed": 1})
+    while True:
+        seen, _ = table.reset()
+        while not table.is_over():
+            seen, _ = table.step(CHANCE.choice(list(seen["legal_actions"])))
+            yield
+
+
+def gymnasium_table(name: str, seats: int, compiled: bool | None) -> Iterator[None]:
     """Deals of one table for one learner against `random`."""
-    table = Env(name, house={"seats": 2}, players=["random"], compiled=compiled)
+    table = Env(name, house={"seats": seats}, players=["random"], compiled=compiled)
     seen, _ = table.reset(seed=1)
     while True:
         seen, _, over, _, _ = table.step(CHANCE.choice(np.flatnonzero(seen["action_mask"])))
@@ -49,9 +72,9 @@ def gymnasium_table(name: str, compiled: bool) -> Iterator[None]:
             seen, _ = table.reset()
 
 
-def pettingzoo_table(name: str, compiled: bool) -> Iterator[None]:
+def pettingzoo_table(name: str, seats: int, compiled: bool | None) -> Iterator[None]:
     """Deals of one table at which every seat is an agent."""
-    table = env(name, seats=2, compiled=compiled)
+    table = env(name, seats=seats, compiled=compiled)
     for seed in count():
         table.reset(seed=seed)
         for _ in table.agent_iter():
@@ -60,10 +83,8 @@ def pettingzoo_table(name: str, compiled: bool) -> Iterator[None]:
             yield
 
 
-def speed(make: Callable[[], Iterator[None]], seconds: float) -> float:
-    """Steps a second, after one that is not counted because it may compile."""
-    steps = make()
-    next(steps)
+def speed(steps: Iterator[None], seconds: float) -> float:
+    """Steps a second of processor time."""
     made, began = 0, time.process_time()
     while time.process_time() - began < seconds:
         next(steps)
@@ -71,19 +92,40 @@ def speed(make: Callable[[], Iterator[None]], seconds: float) -> float:
     return made / (time.process_time() - began)
 
 
+def measured(game: str, seats: int) -> dict[str, Iterator[None]]:
+    """What is measured, by its title, each played until nothing more is compiled."""
+    made: dict[str, Callable[[], Iterator[None]]] = {YARDSTICK: partial(open_spiel_game, "gin_rummy")}
+    if rlcard is not None:
+        made["gin rummy of RLCard"] = partial(rlcard_game, "gin-rummy")
+    made |= {
+        f"{game} in Gymnasium": partial(gymnasium_table, game, seats, None),
+        f"{game} in PettingZoo": partial(pettingzoo_table, game, seats, None),
+        f"{game} in OpenSpiel": partial(open_spiel_game, f"kahve_{game}(seats={seats},compiled=true)"),
+        f"{game} in Gymnasium, interpreted": partial(gymnasium_table, game, seats, False),
+        f"{game} in PettingZoo, interpreted": partial(pettingzoo_table, game, seats, False),
+    }
+    steps = {title: make() for title, make in made.items()}
+    for title, each in steps.items():
+        for _ in range(MOVES_INTERPRETED + 1000 if title in (f"{game} in Gymnasium", f"{game} in PettingZoo") else 1):
+            next(each)
+    return steps
+
+
 def main() -> None:
-    """Print a line for each: steps a second, and the ratio to gin rummy."""
+    """Print a line for each: steps a second, and the ratio to gin rummy of OpenSpiel."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--game", default="pisti")
-    asked.add_argument("--seconds", type=float, default=3.0)
+    asked.add_argument("--seats", type=int, default=2)
+    asked.add_argument("--seconds", type=float, default=1.0)
+    asked.add_argument("--rounds", type=int, default=5)
     given = asked.parse_args()
-    yardstick = speed(gin_rummy, given.seconds)
-    print(f"gin_rummy of OpenSpiel: {yardstick:.0f}")
-    for compiled in (False, True):
-        for title, table in (("Gymnasium", gymnasium_table), ("PettingZoo", pettingzoo_table)):
-            found = speed(lambda table=table, compiled=compiled: table(given.game, compiled), given.seconds)  # type: ignore[misc]
-            how = "compiled" if compiled else "interpreted"
-            print(f"{given.game} in {title}, {how}: {found:.0f}, {found / yardstick:.2f} of gin rummy")
+    if rlcard is None:
+        print("RLCard is not installed, so it is left out: pip install 'kahve[bench]'.")
+    steps = measured(given.game, given.seats)
+    rounds = [{title: speed(each, given.seconds) for title, each in steps.items()} for _ in range(given.rounds)]
+    for title in steps:
+        ratio = statistics.median(each[title] / each[YARDSTICK] for each in rounds)
+        print(f"{title}: {statistics.median(each[title] for each in rounds):.0f}, {ratio:.2f}")
 
 
 if __name__ == "__main__":

@@ -140,7 +140,7 @@ def test_a_view_holds_nothing_its_seat_may_not_know(game: Game, number: int, dra
     for _ in draw.positions(table, every=0.1):
         for seat in range(-1, table.seats):
             # Within a turn the others see the table as it was before it.
-            full = as_bytes(table._before if table._turn and seat != table.turn else table._tables)[0]
+            full = as_bytes(table._record_of(table._before) if table._turn and seat != table.turn else table._tables)[0]
             view = as_bytes(table.view(seat).tables)[0]
             assert all(seen in (0, true) for seen, true in zip(view, full, strict=True))
             for field in game.rules.layout.fields:
@@ -163,7 +163,7 @@ def test_a_world_is_a_possible_deal_in_which_play_can_go_on(game: Game, number: 
         world._tables[:] = loops.world(table.view(seat).tables, table.house, seat, generator(draw.chance.randrange(1 << 30)))
         assert cards_on(world) == deck
         while world.turn >= 0:
-            world.history = table.history[:1]
+            world._history = table.history[:1]
             world.play(draw.chance.choice(world.moves))
 
 

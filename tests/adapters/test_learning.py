@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -188,6 +189,35 @@ def test_environments_travel_by_name_and_house(game: Game) -> None:
     assert (again.state() == table.state()).all()
 
 
+@pytest.mark.parametrize("episode", ["deal", "match"])
+def test_many_tables_travel_by_name_and_house(game: Game, episode: str) -> None:
+    batch = Batch(game, games=3, seed=4, episode=episode, players={1: "greedy"}, without=["scores"], compiled=False)
+    for _ in range(4):
+        batch.step(batch.random_moves)
+    again = pickle.loads(pickle.dumps(batch))
+    for _ in range(25):
+        assert again.observations.tobytes() == batch.observations.tobytes()
+        for name in ("mask", "turns", "rewards", "ends", "random_moves"):
+            assert (getattr(again, name) == getattr(batch, name)).all(), name
+        for made in (batch, again):
+            made.step(made.random_moves)
+    assert [again.order(i) for i in range(3)] == [batch.order(i) for i in range(3)]
+
+
+def test_environments_of_many_tables_travel_too() -> None:
+    many = BatchEnv("pisti", 3, house=TWO, players=["random"], observe="features", reward="margin", compiled=False)
+    assert isinstance(pickle.loads(pickle.dumps(many)), BatchEnv)
+    many.reset(seed=3)
+    other = pickle.loads(pickle.dumps(many))
+    for _ in range(30):
+        moves = many.batch.random_moves.copy()
+        (seen, paid, ends, *_), (there, earned_there, ended, *_) = many.step(moves), other.step(moves)
+        assert (seen["observation"] == there["observation"]).all()
+        assert (paid == earned_there).all()
+        assert (ends == ended).all()
+    assert (many.reset()[0]["observation"] == other.reset()[0]["observation"]).all(), "the same seeds are drawn"
+
+
 # -- registration ------------------------------------------------------------------------------------------------------------------------
 
 
@@ -204,7 +234,7 @@ def test_gymnasium_finds_a_game_by_its_whole_name_without_an_import() -> None:
 
 
 def tables(**how: Any) -> Any:
-    pytest.importorskip("stable_baselines3", reason="Stable-Baselines3 is not installed: pip install stable-baselines3 sb3-contrib")
+    pytest.importorskip("stable_baselines3", reason="Stable-Baselines3 is not installed: pip install 'kahve[sb3]'")
     from kahve.adapters.stable_baselines import Tables
 
     return Tables("pisti", 4, house=TWO, players=["random"], compiled=False, **how)
@@ -224,6 +254,9 @@ def test_tables_for_stable_baselines_are_those_of_the_batch() -> None:
         assert (rewards == paid).all()
         assert (ends == over).all()
         assert infos == [{}] * 4
+    again = pickle.loads(pickle.dumps(made))
+    moves = same.batch.random_moves.copy()
+    assert (again.step(moves)[0] == made.step(moves)[0]).all(), "it travels with its tables"
     assert made.get_attr("num_envs") == [4] * 4
     assert made.env_is_wrapped(object) == [False] * 4
     for wrong in (lambda: made.env_method("fly"), lambda: made.set_attr("seat", 2)):
@@ -231,26 +264,70 @@ def test_tables_for_stable_baselines_are_those_of_the_batch() -> None:
             wrong()
 
 
+class InTurn(gymnasium.Env[Any, Any]):
+    """A PettingZoo table at which one policy moves for every seat, as the library's own guide to Stable-Baselines3 has it."""
+
+    def __init__(self, **how: Any) -> None:
+        self.table = env("pisti", seats=2, observe="features", reward="margin", **how)
+        self.observation_space = self.table.observation_space("seat_0")["observation"]
+        self.action_space = self.table.action_space("seat_0")
+
+    def _seen(self) -> Any:
+        return self.table.observe(self.table.agent_selection)["observation"]
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Any:
+        super().reset(seed=seed)
+        self.table.reset(seed=seed)
+        return self._seen(), {}
+
+    def step(self, action: Any) -> Any:
+        mover = self.table.agent_selection
+        self.table.step(int(action))
+        return self._seen(), float(self.table.rewards[mover]), self.table.terminations[mover], False, {}
+
+    def action_masks(self) -> Any:
+        return self.table.action_masks()
+
+
+def gymnasium_for_a_policy() -> gymnasium.Env[Any, Any]:
+    """A table of Gymnasium whose observation is the array alone; the wrapper hands on `action_masks`."""
+    one = Env("pisti", house=TWO, players=["random"], observe="features", reward="margin", illegal_costs=None)
+    return gymnasium.wrappers.TransformObservation(one, lambda seen: seen["observation"], one.observation_space["observation"])
+
+
 @pytest.mark.torch
-@pytest.mark.parametrize("many", [True, False], ids=["tables", "one table"])
+@pytest.mark.parametrize("make", [tables, gymnasium_for_a_policy, InTurn], ids=["many tables", "Gymnasium", "PettingZoo"])
 @pytest.mark.filterwarnings("ignore")
-def test_a_maskable_policy_learns_on_each_adapter(many: bool) -> None:
-    """The library's own loop runs: it asks for masks, and no illegal move is made."""
-    sb3_contrib = pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed: pip install stable-baselines3 sb3-contrib")
-    if many:
-        where: Any = tables(seed=5)
-    else:
-        flat = gymnasium.wrappers.TransformObservation
-        one = Env("pisti", house=TWO, players=["random"], observe="features", reward="margin", illegal_costs=None)
-        where = flat(one, lambda seen: seen["observation"], one.observation_space["observation"])
-    model = sb3_contrib.MaskablePPO("MlpPolicy", where, n_steps=32, batch_size=32, n_epochs=1, seed=1, device="cpu")
-    model.learn(128 if many else 64)
-    assert model.num_timesteps >= 64
+def test_a_maskable_policy_learns_on_each_adapter(make: Callable[[], Any]) -> None:
+    """The library's own loop runs. Every adapter raises at an illegal move, so none was made; and what was earned changed the policy."""
+    sb3_contrib = pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed: pip install 'kahve[sb3]'")
+    from sb3_contrib.common.maskable.evaluation import evaluate_policy
+
+    where = make()
+    model = sb3_contrib.MaskablePPO("MlpPolicy", where, n_steps=64, batch_size=64, n_epochs=2, gamma=1.0, seed=1, device="cpu")
+    before = {name: values.clone() for name, values in model.policy.state_dict().items()}
+    model.learn(512)
+    assert model.num_timesteps == 512
+    assert np.count_nonzero(model.rollout_buffer.rewards) > 0, "deals were played to their end, and earned something"
+    after = model.policy.state_dict()
+    assert all(np.isfinite(values.numpy()).all() for values in after.values())
+    assert all((values != before[name]).any() for name, values in after.items() if name.endswith("weight")), "every layer learned"
+    earned_then, lengths = evaluate_policy(model, where, n_eval_episodes=8, return_episode_rewards=True, warn=False)
+    assert len(earned_then) == 8
+    assert all(length in (24, 48) for length in lengths), "a deal is 48 plays, and in Gymnasium 24 of them are the learner's"
+
+
+def test_an_illegal_move_of_a_policy_is_refused() -> None:
+    """What the test above relies on."""
+    for table in (gymnasium_for_a_policy(), InTurn()):
+        table.reset(seed=1)
+        with pytest.raises(kahve.IllegalMove):
+            table.step(np.flatnonzero(~table.unwrapped.action_masks())[0])
 
 
 def test_stable_baselines_is_named_where_it_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "kahve.adapters.stable_baselines", raising=False)
     monkeypatch.setitem(sys.modules, "stable_baselines3", None)
     monkeypatch.setitem(sys.modules, "stable_baselines3.common.vec_env", None)
-    with pytest.raises(ImportError, match="pip install stable-baselines3 sb3-contrib"):
+    with pytest.raises(ImportError, match=r"needs Stable-Baselines3, which is not installed: .*kahve\[sb3\]"):
         __import__("kahve.adapters.stable_baselines")

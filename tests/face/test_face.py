@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import copy
+import json
 import pickle
 import random
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -238,36 +239,79 @@ def test_the_module_lists_its_names_and_finds_near_ones() -> None:
 
 
 SCRIPT = """
+import random
 import kahve
+from kahve.adapters.gymnasium import BatchEnv, Env
+from kahve.adapters.pettingzoo import env
+from kahve.bots import bot
+from kahve.bots.search import Search, think
+from kahve.lab.batch import Batch
 
 table: kahve.Table = kahve.new("pisti", seats=2, target=101)
 table.deal(seed=7)
 while table.turn != kahve.NOBODY:
     table.play(table.legal[0])
-hand: list[str] = table.view(0).hand
+view: kahve.View = table.view(0)
+hand: list[str] = view.hand
 game: kahve.Game = kahve.game("pisti")
 again: kahve.Table = table.copy().after("5H")
+batch: Batch = Batch(game, {"seats": 2}, games=4, seed=1, compiled=False)
+batch.step(batch.random_moves)
+search: Search = Search(simulations=4)
+thought = think(view, view.moves, search, seed=1)
+chosen: int = bot("greedy").choose(view, view.moves, random.Random(1))
+one: Env = Env("pisti", players=["random"], observe="features")
+seen, about = one.reset(seed=1)
+many: BatchEnv = BatchEnv("pisti", 4, compiled=False)
+agents = env("pisti", seats=2)
+agents.reset(seed=1)
 """
 
 MISTAKES = {
-    'kahve.gmae("pisti")': 'Module has no attribute "gmae"',
-    "kahve.new(7)": 'Argument 1 to "new" has incompatible type',
-    "table.deal(7)": 'Argument 1 to "deal" of "Table" has incompatible type',
-    'table.view("me")': 'Argument 1 to "view" of "Table" has incompatible type',
-    "table.turn + 'x'": "Unsupported operand types",
-    "table.undoo()": '"Table" has no attribute "undoo"',
+    'kahve.gmae("pisti")': ('Module has no attribute "gmae"', '"gmae" is not a known attribute of module "kahve"'),
+    "kahve.new(7)": ('Argument 1 to "new" has incompatible type', 'parameter "name" of type "str" in function "new"'),
+    "table.deal(7)": ('Argument 1 to "deal" of "Table" has incompatible type', 'parameter "order_text" of type "str | None"'),
+    'table.view("me")': ('Argument 1 to "view" of "Table" has incompatible type', 'parameter "seat" of type "int" in function "view"'),
+    "word = table.turn + 'x'": ("Unsupported operand types", 'Operator "+" not supported'),
+    "table.undoo()": ('"Table" has no attribute "undoo"', 'Cannot access attribute "undoo" for class "Table"'),
+    "print(view.hnad)": ('"View" has no attribute "hnad"', 'Cannot access attribute "hnad" for class "View"'),
+    "print(game.optoins)": ('"Game" has no attribute "optoins"', 'Cannot access attribute "optoins" for class "Game"'),
+    "batch.stpe(batch.random_moves)": ('"Batch" has no attribute "stpe"', 'Cannot access attribute "stpe" for class "Batch"'),
+    "Search(simulatoins=4)": ('Unexpected keyword argument "simulatoins"', 'No parameter named "simulatoins"'),
+    "search.simulatoins": ('"Search" has no attribute "simulatoins"', 'Cannot access attribute "simulatoins" for class "Search"'),
+    "one.rest()": ('"Env" has no attribute "rest"', 'Cannot access attribute "rest" for class "Env"'),
+    "many.action_maks()": ('"BatchEnv" has no attribute "action_maks"', 'Cannot access attribute "action_maks" for class "BatchEnv"'),
 }
+"""Lines with a mistake, and what mypy and pyright say of it."""
 
 
-def test_a_checker_finds_the_mistakes_of_a_script(tmp_path: Path) -> None:
-    script = tmp_path / "script.py"
-    script.write_text(SCRIPT + "".join(f"{line}\n" for line in MISTAKES), encoding="utf-8")
+def errors_by_mypy(script: Path) -> list[str]:
     command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "--cache-dir", str(ROOT / ".mypy_cache"), str(script)]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, env={"MYPYPATH": str(ROOT / "src"), "PATH": ""})
-    found = [line for line in done.stdout.splitlines() if ": error:" in line]
-    assert len(found) == len(MISTAKES), done.stdout + done.stderr
-    for line, says in zip(found, MISTAKES.values(), strict=True):
-        assert says in line
+    done = subprocess.run(command, capture_output=True, text=True, cwd=script.parent, env={"MYPYPATH": str(ROOT / "src"), "PATH": ""})
+    assert "1 source file" in done.stdout, done.stdout + done.stderr
+    return [line for line in done.stdout.splitlines() if ": error:" in line]
+
+
+def errors_by_pyright(script: Path) -> list[str]:
+    """basedpyright is the same checker in a wheel that brings its own Node; `standard` are the rules of pyright itself."""
+    (script.parent / "pyrightconfig.json").write_text(json.dumps({"typeCheckingMode": "standard", "extraPaths": [str(ROOT / "src")]}))
+    command = [sys.executable, "-m", "basedpyright", "--pythonpath", sys.executable, "--outputjson", str(script)]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=script.parent)
+    said = json.loads(done.stdout)
+    assert said["summary"]["filesAnalyzed"] == 1
+    return [each["message"] for each in said["generalDiagnostics"] if each["severity"] == "error"]
+
+
+@pytest.mark.parametrize("checker", [errors_by_mypy, errors_by_pyright], ids=["mypy", "pyright"])
+def test_a_checker_finds_the_mistakes_of_a_script(tmp_path: Path, checker: Callable[[Path], list[str]]) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(SCRIPT, encoding="utf-8")
+    assert checker(script) == [], "a script without a mistake"
+    script.write_text(SCRIPT + "".join(f"{line}\n" for line in MISTAKES), encoding="utf-8")
+    errors, expected = checker(script), [says[checker is errors_by_pyright] for says in MISTAKES.values()]
+    assert len(errors) == len(expected), errors
+    for error, says in zip(errors, expected):
+        assert says in error
 
 
 def test_the_page_names_all_that_is_public() -> None:

@@ -29,6 +29,7 @@ from ..games import GAMES
 from ..games import game as game_named
 from ..lab.batch import Batch
 from .observing import Reading, check_reward, earned, earned_at, reading
+from .pace import Pace
 
 try:
     import gymnasium
@@ -79,7 +80,7 @@ class Env(gymnasium.Env[Seen, np.int64]):
         observe: str = "entries",
         reward: str = "points",
         illegal_costs: float | None = 100.0,
-        compiled: bool = False,
+        compiled: bool | None = None,
         render_mode: str | None = None,
     ) -> None:
         """Settle the house rules and seat the bots. Raises UnknownGame, HouseError and UnknownBot.
@@ -92,20 +93,22 @@ class Env(gymnasium.Env[Seen, np.int64]):
 
         illegal_costs: the points that an illegal move costs. It also ends the episode, and info has the sentence. With None an illegal
         move raises IllegalMove.
+
+        compiled: True for compiled rules and False for interpreted ones. With None the rules are interpreted at first, which is ready at
+        once, and compiled from the first deal after 10,000 moves (`kahve.adapters.pace`). What is returned is the same.
         """
         self._asked = {name: given for name, given in locals().items() if name not in ("self", "__class__")}
         self.game = game_named(game)
         self.house = self.game.settle(house or {}, preset)
-        self.seat, self.illegal_costs, self.render_mode, self._compiled = seat, illegal_costs, render_mode, compiled
+        self.seat, self.illegal_costs, self.render_mode = seat, illegal_costs, render_mode
         self.reward = check_reward(reward)
         others = _others(players, seat, int(self.house.seats))
         for name in set(others.values()):
             check_bot(name, self.game, self.house)
         self._bots = {other: bot(name) for other, name in others.items()}
-        self._reading = reading(self.game, self.house, observe, compiled)
-        self.layout = self._reading.layout
-        self._seats = np.array([seat])
-        self.observation_space = _space(self._reading)
+        self._pace = Pace(self.game, self.house, observe, compiled)
+        self.layout = self._pace.reading.layout
+        self.observation_space = _space(self._pace.reading)
         self.action_space = spaces.Discrete(self.game.rules.move_numbers)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
@@ -116,22 +119,26 @@ class Env(gymnasium.Env[Seen, np.int64]):
         super().reset(seed=seed)
         self._chance = random.Random(int(self.np_random.integers(1 << 62)))
         dealer = (options or {}).get("dealer", self._chance.randrange(int(self.house.seats)))
-        self.table = Table(self.game, self.house, dealer=dealer, compiled=self._compiled)
+        self._pace.before_a_table()
+        self.table = Table(self.game, self.house, dealer=dealer, compiled=self._pace.compiled)
         while self.table.awaits_deal:  # a void deal is dealt again
             self.table.deal(seed=self._chance.getrandbits(64))
-        self._let_others_play()
+        self._let_others_play(self.table.moves)
         return self._seen(), {}
 
-    def _let_others_play(self) -> None:
-        while (turn := self.table.turn) != NOBODY and turn != self.seat:
-            moves = self.table.moves
-            move = self._bots[turn].choose(self.table.view(turn), moves, self._chance)
-            self.table.play(move, check=move not in moves)
-        self._moves = self.table.moves if turn == self.seat else []
+    def _let_others_play(self, moves: list[int]) -> None:
+        """Let the bots play up to the learner's turn or the end. moves: those that are legal now."""
+        table = self.table
+        while (turn := table.turn) != NOBODY and turn != self.seat:
+            self._pace.moves += 1
+            move = self._bots[turn].choose(table.view(turn), moves, self._chance)
+            if move not in moves:
+                raise IllegalMove(table.objection(move))
+            moves = table.make(move)
+        self._moves = moves
 
     def _seen(self) -> Seen:
-        seen = self.layout.at_table(self.table, self.seat)
-        return {"observation": self._reading.of(seen, self._seats)[0], "action_mask": self._mask(np.int8)}
+        return {"observation": self._pace.reading.at_table(self.table, self.seat), "action_mask": self._mask(np.int8)}
 
     def _mask(self, kind: type[Any]) -> NDArray[Any]:
         mask = np.zeros(self.game.rules.move_numbers, dtype=kind)
@@ -158,8 +165,8 @@ class Env(gymnasium.Env[Seen, np.int64]):
             if self.illegal_costs is None:
                 raise IllegalMove(why)
             return self._seen(), -float(self.illegal_costs), True, False, {"illegal": why}
-        self.table.play(int(action), check=False)
-        self._let_others_play()
+        self._pace.moves += 1
+        self._let_others_play(self.table.make(int(action)))
         over = self.table.turn < 0
         return self._seen(), float(earned_at(self.table, self.reward)[self.seat]) if over else 0.0, over, False, {}
 
@@ -192,6 +199,7 @@ class BatchEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         render_mode: str | None = None,
     ) -> None:
         """Seat the players and deal at every table. The parameters and the errors are as in `Env`."""
+        self._asked = {name: given for name, given in locals().items() if name not in ("self", "__class__")}
         chosen = game_named(game)
         seated = _others(players, seat, int(chosen.settle(house or {}, preset).seats))
         self.seat, self.num_envs, self.render_mode = seat, num_envs, render_mode
@@ -213,6 +221,14 @@ class BatchEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
             super().reset(seed=seed)
             self.batch.reset(self._drawn())
         return self._seen(), {}
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = ("batch", "_np_random", "_np_random_seed", "spec")
+        return {"asked": self._asked, "kept": {name: held for name, held in vars(self).items() if name in kept}}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__init__(**state["asked"])  # type: ignore[misc]
+        vars(self).update(state["kept"])
 
     def _drawn(self) -> int:
         return int(self.np_random.integers(1 << 62))

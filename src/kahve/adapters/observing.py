@@ -17,8 +17,10 @@ from numpy.typing import NDArray
 
 from ..bots.features import LAST, Features, features, read_loop
 from ..cards.quoting import quoted
+from ..engine.entries import entries_loop, entries_plan
 from ..engine.game import Game
 from ..engine.house import HouseError
+from ..engine.machine import as_bytes
 from ..engine.observation import Observation, observation
 from ..engine.table import Table
 from ..lab.batch import points
@@ -42,16 +44,32 @@ class Reading:
     size: int
     dtype: type[Any] = np.int32
 
-    def __init__(self, layout: Observation) -> None:
+    def __init__(self, layout: Observation, compiled: bool) -> None:
         """Read the entries themselves. layout: what stands where."""
         self.layout = layout
         self.size = layout.size
+        self._compiled = compiled
+        if compiled:
+            self._read_entries, self._entries_plan = entries_loop(), entries_plan(layout)
+        self._sides = int(layout.game.rules.sides(layout.house))
         self.low: NDArray[Any] = layout.low
         self.high: NDArray[Any] = layout.high
 
     def of(self, observations: NDArray[Any], seats: NDArray[np.int64]) -> NDArray[Any]:
         """The array for these observations of these seats: a copy, shape (observations, size)."""
         return np.concatenate([observations["numbers"], observations["cards"]], axis=1, dtype=np.int32)
+
+    def at_table(self, table: Table, seat: int) -> NDArray[Any]:
+        """The array for what a seat sees at a table now: a new one, shape (size,)."""
+        if self._compiled:
+            return self._entries(table, seat)
+        made: NDArray[Any] = self.of(self.layout.at_table(table, seat), np.array([seat]))[0]
+        return made
+
+    def _entries(self, table: Table, seat: int) -> NDArray[np.int32]:
+        entries = np.empty(self.layout.size, dtype=np.int32)
+        self._read_entries(as_bytes(table.tables_for(seat)), 0, self._entries_plan, seat, seat % self._sides, entries)
+        return entries
 
 
 class FeatureReading(Reading):
@@ -61,7 +79,7 @@ class FeatureReading(Reading):
 
     def __init__(self, layout: Observation, made: Features, compiled: bool) -> None:
         """Measure the numbers in some deals of random play, the same in every process."""
-        super().__init__(layout)
+        super().__init__(layout, compiled)
         self.size = made.size
         self._plan = made.plan
         self._read = read_loop(compiled)
@@ -74,6 +92,17 @@ class FeatureReading(Reading):
         out = np.empty((len(observations), self.size), dtype=np.float32)
         self._read(self._plan, observations["numbers"], observations["cards"], seats, self._mean, self._spread, out)
         return out
+
+    def at_table(self, table: Table, seat: int) -> NDArray[Any]:
+        """The features of what a seat sees at a table now: a new array, shape (size,)."""
+        if not self._compiled:
+            return super().at_table(table, seat)
+        entries, numbers = self._entries(table, seat), self.layout.numbers
+        out = np.empty((1, self.size), dtype=np.float32)
+        cards = entries[numbers:].astype(np.int8)
+        self._read(self._plan, entries[None, :numbers], cards[None], np.array([seat]), self._mean, self._spread, out)
+        first: NDArray[Any] = out[0]
+        return first
 
 
 @cache
@@ -107,7 +136,7 @@ def reading(game: Game, house: Any, observe: str, compiled: bool = False) -> Rea
     if observe not in OBSERVE:
         raise HouseError(f"observe cannot be {quoted(observe)}: allowed are {' and '.join(OBSERVE)}.", "observe")
     layout = observation(game, house)
-    return Reading(layout) if observe == "entries" else FeatureReading(layout, features(layout), compiled)
+    return Reading(layout, compiled) if observe == "entries" else FeatureReading(layout, features(layout), compiled)
 
 
 def check_reward(reward: str) -> str:

@@ -16,7 +16,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,10 +24,11 @@ from numpy.typing import NDArray
 from ..cards.deck import CardError, Deck
 from ..cards.quoting import printable, quoted
 from ..cards.shuffle import generator
+from ..engine.entries import entries_loop, entries_plan
 from ..engine.game import Game
 from ..engine.house import HouseError, Option, Value
 from ..engine.installing import how_to_install
-from ..engine.machine import machine
+from ..engine.machine import as_bytes, machine
 from ..engine.match import PLAY
 from ..engine.observation import Observation, observation
 from ..engine.record import NOBODY, loose
@@ -79,8 +80,10 @@ class _Told:
     A state holds only strings and bytes of it, so that OpenSpiel can copy a state quickly.
     """
 
-    def __init__(self, layout: Observation) -> None:
-        self.layout = layout
+    def __init__(self, layout: Observation, sides: int, compiled: bool) -> None:
+        self.layout, self._sides = layout, sides
+        self._read = entries_loop() if compiled else None
+        self._plan = entries_plan(layout)
         self.names = [
             f"{part.name}{f'[{place}]' if part.stop - part.start > 1 else ''}"
             for part in layout.parts
@@ -89,7 +92,11 @@ class _Told:
 
     def seen(self, tables: NDArray[Any], seat: int) -> bytes:
         """The flat form of what a seat sees, as bytes."""
-        return self.layout.flat(self.layout.of_record(tables, 0, seat)).tobytes()
+        if self._read is None:
+            return self.layout.flat(self.layout.of_record(tables, 0, seat)).tobytes()
+        entries = np.empty(self.layout.size, dtype=np.int32)
+        self._read(as_bytes(tables), 0, self._plan, seat, NOBODY if seat == NOBODY else seat % self._sides, entries)
+        return entries.tobytes()
 
     def changes(self, before: bytes, after: bytes) -> str:
         """The entries that differ between two observations, as text."""
@@ -126,8 +133,10 @@ class OneDeal(pyspiel.Game):  # type: ignore[misc]
             raise HouseError(f"recall cannot be {printable(self.recall)}: allowed are 0 to {MOST_MOVES} rows.", "recall")
         self.engine = machine(self.kahve, bool(own["compiled"]))
         self.layout = observation(self.kahve, self.house)
-        self.told = _Told(self.layout)
         self.sides = int(self.kahve.rules.sides(self.house))
+        self.told = _Told(self.layout, self.sides, self.engine.compiled)
+        self.each = np.bincount(self.cards).tolist()
+        self.moves = self.engine.moves_array()
         info = pyspiel.GameInfo(
             num_distinct_actions=self.kahve.rules.move_numbers,
             max_chance_outcomes=max(self.cards) + 1,
@@ -164,8 +173,20 @@ class OneDeal(pyspiel.Game):  # type: ignore[misc]
         return [better * (points[seat % self.sides] * (others + 1) - whole) / others for seat in range(int(self.house.seats))]
 
 
+class _Moment(NamedTuple):
+    """The record after a move, or after the deal: the seat that moved or NOBODY, its move, and whether its turn goes on."""
+
+    record: bytes
+    mover: int
+    action: int
+    within: bool
+
+
 class State(pyspiel.State):  # type: ignore[misc]
-    """A deal at one moment: the cards dealt so far, the record, and what each seat has seen."""
+    """A deal at one moment: the cards dealt so far, the record, and what each seat has seen.
+
+    What the seats have seen is told move by move when somebody asks for it: a loop that looks at tensors alone never does.
+    """
 
     def __init__(self, game: OneDeal) -> None:
         """A state in which only the fixed cards are dealt."""
@@ -173,10 +194,11 @@ class State(pyspiel.State):  # type: ignore[misc]
         self.order = bytes(game.cards[: game.fixed])
         self.record = b""
         self.turn = int(pyspiel.PlayerId.CHANCE)
-        self.seen: tuple[bytes, ...] = ()
         self.legal: tuple[int, ...] = ()
-        self.memory = tuple(f"seat {seat}" for seat in range(int(game.house.seats)))
-        self.rows = (b"",) * len(self.memory)
+        self._untold: tuple[_Moment, ...] = ()
+        self._seen: tuple[bytes, ...] = ()
+        self._memory = tuple(f"seat {seat}" for seat in range(int(game.house.seats)))
+        self._rows = (b"",) * len(self._memory)
 
     def tables(self) -> NDArray[Any]:
         """The record of the deal, in an array of its own."""
@@ -194,10 +216,12 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The card numbers that may come next, each with the share of the remaining cards that it is."""
-        left = Counter(self.get_game().cards)
-        left.subtract(self.order)
-        number = left.total()
-        return [(card, count / number) for card, count in sorted(left.items()) if count]
+        game = self.get_game()
+        left = game.each.copy()
+        for card in self.order:
+            left[card] -= 1
+        number = len(game.cards) - len(self.order)
+        return [(card, count / number) for card, count in enumerate(left) if count]
 
     def _legal_actions(self, player: int) -> list[int]:
         if not self.legal:
@@ -222,34 +246,63 @@ class State(pyspiel.State):  # type: ignore[misc]
                 tables = game.kahve.rules.layout.new()
                 tables["dealer"] = game.house.seats - 1
                 game.engine.deal(tables, 0, game.house, np.frombuffer(self.order, dtype=np.int8).copy())
-                self._tell(tables, NOBODY, "", 0)
+                self.legal = ()
+                self._take(game, tables, NOBODY, 0)
             return
         tables, seat = self.tables(), self.turn
-        game.engine.step(tables, 0, game.house, action)
-        self._tell(tables, seat, self._action_to_string(seat, action), action)
+        number = game.engine.make(tables, 0, game.house, action, game.moves)
+        self.legal = tuple(game.moves[:number].tolist())
+        self._take(game, tables, seat, action)
 
-    def _tell(self, tables: NDArray[Any], mover: int, move: str, action: int) -> None:
-        """Take over a record, and tell every seat the changes that it sees.
-
-        Within a turn only the seat that moves sees anything new.
-        """
-        game = self.get_game()
+    def _take(self, game: OneDeal, tables: NDArray[Any], mover: int, action: int) -> None:
+        """Take over a record, and note for later what the seats have seen."""
         self.record = tables.tobytes()
-        self.legal = ()
-        self.turn = int(tables[0].turn) if tables[0].phase == PLAY else int(pyspiel.PlayerId.TERMINAL)
+        self.turn = tables["turn"].item() if tables["phase"].item() == PLAY else int(pyspiel.PlayerId.TERMINAL)
         within = mover != NOBODY and self.turn >= 0 and game.kahve.turns.pending(tables[0])
-        seats = len(self.memory)
-        empty = bytes(4 * game.layout.size)
-        old = self.seen or (empty,) * seats
-        self.seen = tuple(old[seat] if within and seat != mover else game.told.seen(tables, seat) for seat in range(seats))
-        memory, rows = list(self.memory), list(self.rows)
-        for seat in range(seats):
-            changes = game.told.changes(old[seat], self.seen[seat])
-            if changes or seat == mover:
-                memory[seat] += f"\n{move if seat == mover else ''}: {changes}"
-                if game.recall:
-                    rows[seat] += row_of(action if seat == mover else None, self.seen[seat])
-        self.memory, self.rows = tuple(memory), tuple(rows)
+        self._untold += (_Moment(self.record, mover, action, within),)
+
+    def _tell(self) -> None:
+        """Tell every seat the changes that it has seen since the last time. Within a turn only the seat that moves sees anything new."""
+        game = self.get_game()
+        seats = range(len(self._memory))
+        seen = self._seen or (bytes(4 * game.layout.size),) * len(seats)
+        memory, rows = list(self._memory), list(self._rows)
+        for moment in self._untold:
+            tables = self._record_of(moment)
+            old = seen
+            seen = tuple(old[seat] if moment.within and seat != moment.mover else game.told.seen(tables, seat) for seat in seats)
+            for seat in seats:
+                changes, moved = game.told.changes(old[seat], seen[seat]), seat == moment.mover
+                if changes or moved:
+                    memory[seat] += f"\n{self._action_to_string(seat, moment.action) if moved else ''}: {changes}"
+                    if game.recall:
+                        rows[seat] += row_of(moment.action if moved else None, seen[seat])
+        self._seen, self._memory, self._rows, self._untold = seen, tuple(memory), tuple(rows), ()
+
+    def _record_of(self, moment: _Moment) -> NDArray[Any]:
+        return np.frombuffer(bytearray(moment.record), dtype=self.get_game().kahve.rules.layout.dtype)
+
+    @property
+    def memory(self) -> tuple[str, ...]:
+        """All that each seat has seen and done, as text."""
+        if self._untold:
+            self._tell()
+        return self._memory
+
+    @property
+    def rows(self) -> tuple[bytes, ...]:
+        """The same as rows of numbers, if the game has the parameter `recall`."""
+        if self._untold:
+            self._tell()
+        return self._rows
+
+    def seen_by(self, seat: int) -> bytes:
+        """What a seat sees now: the flat form of an observation as bytes, all 0 before the deal."""
+        game = self.get_game()
+        for moment in reversed(self._untold):
+            if not moment.within or seat == moment.mover:
+                return bytes(game.told.seen(self._record_of(moment), seat))
+        return self._seen[seat] if self._seen else bytes(4 * game.layout.size)
 
     def returns(self) -> list[float]:
         """Each seat's return for the deal; 0 before the end, and for a void deal."""
@@ -279,20 +332,20 @@ class State(pyspiel.State):  # type: ignore[misc]
         game = self.get_game()
         view = game.engine.view(self.tables(), 0, game.house, player)
         world = game.engine.world(view, game.house, player, generator(int(sampler() * (1 << 53))))
+        memory, rows = self.memory, self.rows
         other: State = self.clone()
-        other.record = world.tobytes()
-        seats = range(len(self.memory))
-        other.seen = tuple(self.seen[seat] if seat == player else game.told.seen(world, seat) for seat in seats)
-        if self.get_game().recall:
-            other.rows = tuple(self.rows[seat] if seat == player else row_of(None, other.seen[seat]) for seat in seats)
-        other.memory = tuple(self.memory[seat] if seat == player else other.now(seat) for seat in seats)
+        other.record, other.legal = world.tobytes(), ()
+        seats = range(len(memory))
+        other._seen = tuple(self._seen[seat] if seat == player else game.told.seen(world, seat) for seat in seats)
+        if game.recall:
+            other._rows = tuple(rows[seat] if seat == player else row_of(None, other._seen[seat]) for seat in seats)
+        other._memory = tuple(memory[seat] if seat == player else other.now(seat) for seat in seats)
         return other
 
     def now(self, seat: int) -> str:
         """What a seat sees now, as text: the entries that are not 0."""
         game = self.get_game()
-        empty = bytes(4 * game.layout.size)
-        return f"seat {seat}: {game.told.changes(empty, self.seen[seat] if self.seen else empty)}"
+        return f"seat {seat}: {game.told.changes(bytes(4 * game.layout.size), self.seen_by(seat))}"
 
 
 def row_of(action: int | None, seen: bytes) -> bytes:
@@ -327,7 +380,7 @@ class Observer:
     def _seen(self, state: State, player: int) -> bytes:
         if not state.record:
             return bytes(4 * self._game.layout.size)
-        return state.seen[player] if self._shows else self._game.told.seen(state.tables(), NOBODY)
+        return state.seen_by(player) if self._shows else self._game.told.seen(state.tables(), NOBODY)
 
     def set_from(self, state: State, player: int) -> None:
         """Write what a seat sees into the tensor; HouseError if it has seen more than there are rows for."""

@@ -20,7 +20,8 @@ from ..engine.installing import how_to_install
 from ..engine.table import IllegalMove, Table
 from ..games import game as game_named
 from ..lab.batch import EPISODES
-from .observing import check_reward, earned_at, reading
+from .observing import check_reward, earned_at
+from .pace import Pace
 
 try:
     from gymnasium import spaces
@@ -52,7 +53,7 @@ class Env(AECEnv):  # type: ignore[misc]
         episode: str = "deal",
         observe: str = "entries",
         reward: str = "points",
-        compiled: bool = False,
+        compiled: bool | None = None,
         render_mode: str | None = None,
         **house: object,
     ) -> None:
@@ -62,6 +63,9 @@ class Env(AECEnv):  # type: ignore[misc]
 
         observe: "entries" or "features". reward: "points" or "margin".
 
+        compiled: True for compiled rules and False for interpreted ones. With None the rules are interpreted at first, which is ready at
+        once, and compiled from the first `reset` after 10,000 moves (`kahve.adapters.pace`). What is returned is the same.
+
         render_mode: None, or "ansi" for the position as text.
         """
         self._asked = {name: given for name, given in locals().items() if name not in ("self", "__class__", "house")} | house
@@ -70,10 +74,11 @@ class Env(AECEnv):  # type: ignore[misc]
         self.house = self.game.settle(house, preset)
         if episode not in EPISODES:
             raise HouseError(f"episode cannot be {quoted(episode)}: allowed are deal and match.", "episode")
-        self.episode, self.render_mode, self._compiled = episode, render_mode, compiled
+        self.episode, self.render_mode = episode, render_mode
         self.reward = check_reward(reward)
-        self._reading = reading(self.game, self.house, observe, compiled)
-        self.layout = self._reading.layout
+        self._pace = Pace(self.game, self.house, observe, compiled)
+        read = self._pace.reading
+        self.layout = read.layout
         self.metadata = {"name": f"kahve_{game}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.house.seats)]
         self.agents: list[str] = []
@@ -81,14 +86,14 @@ class Env(AECEnv):  # type: ignore[misc]
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(self._reading.low, self._reading.high, dtype=self._reading.dtype),
+                    "observation": spaces.Box(read.low, read.high, dtype=read.dtype),
                     "action_mask": spaces.Box(0, 1, (self.game.rules.move_numbers,), dtype=np.int8),
                 }
             )
             for agent in self.possible_agents
         }
         self._chance = random.Random()
-        seats, read = len(self.possible_agents), self._reading
+        seats = len(self.possible_agents)
         self.state_space = spaces.Box(np.tile(read.low, seats), np.tile(read.high, seats), dtype=read.dtype)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -108,7 +113,8 @@ class Env(AECEnv):  # type: ignore[misc]
         """
         if seed is not None:
             self._chance = random.Random(seed)
-        self.table = Table(self.game, self.house, dealer=(options or {}).get("dealer"), compiled=self._compiled)
+        self._pace.before_a_table()
+        self.table = Table(self.game, self.house, dealer=(options or {}).get("dealer"), compiled=self._pace.compiled)
         self._deal()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0)
@@ -130,8 +136,7 @@ class Env(AECEnv):  # type: ignore[misc]
         return {"observation": self._read(seat), "action_mask": self._mask(seat, np.int8)}
 
     def _read(self, seat: int) -> NDArray[Any]:
-        observed: NDArray[Any] = self._reading.of(self.layout.at_table(self.table, seat), np.array([seat]))[0]
-        return observed
+        return self._pace.reading.at_table(self.table, seat)
 
     def _mask(self, seat: int, kind: type[Any]) -> NDArray[Any]:
         mask = np.zeros(self.game.rules.move_numbers, dtype=kind)
@@ -155,8 +160,10 @@ class Env(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise IllegalMove(f"It is the turn of {printable(agent)}: None is no move.")
-        self.table.play(int(action), check=int(action) not in self._moves)
-        self._moves = self.table.moves
+        if int(action) not in self._moves:
+            raise IllegalMove(self.table.objection(int(action)))
+        self._pace.moves += 1
+        self._moves = self.table.make(int(action))
         self._cumulative_rewards[agent] = 0
         self._clear_rewards()
         if self.table.turn < 0:
@@ -180,7 +187,7 @@ class Env(AECEnv):  # type: ignore[misc]
 
     def __getstate__(self) -> dict[str, Any]:
         # What __init__ makes is made again by name and house.
-        made = ("_asked", "_reading", "layout", "house", "game", "observation_spaces", "action_spaces", "state_space", "metadata")
+        made = ("_asked", "_pace", "layout", "house", "game", "observation_spaces", "action_spaces", "state_space", "metadata")
         return {"asked": self._asked, "kept": {name: held for name, held in vars(self).items() if name not in made}}
 
     def __setstate__(self, state: dict[str, Any]) -> None:

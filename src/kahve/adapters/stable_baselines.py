@@ -1,7 +1,6 @@
-"""Many tables as a `VecEnv` of Stable-Baselines3, for one learner among quick players of the house.
+"""Many tables as a `VecEnv` of Stable-Baselines3, for one learner among quick players of the house (extra `sb3`).
 
-The library is no extra of Kahve: install `stable-baselines3`, and `sb3-contrib` for `MaskablePPO`, which plays legal moves alone.
-docs/learners.md has an example.
+The extra brings `sb3-contrib` too, whose `MaskablePPO` plays legal moves alone. docs/learners.md has an example.
 """
 
 from __future__ import annotations
@@ -14,15 +13,13 @@ from numpy.typing import NDArray
 
 from ..cards.quoting import printable
 from ..engine.house import HouseError
+from ..engine.installing import how_to_install
 from .gymnasium import BatchEnv
 
 try:
     from stable_baselines3.common.vec_env import VecEnv  # type: ignore[import-not-found]
 except ImportError as error:
-    raise ImportError(
-        "This adapter needs Stable-Baselines3, which is not installed: pip install stable-baselines3 sb3-contrib, "
-        "beside Kahve in the same environment."
-    ) from error
+    raise ImportError(f"This adapter needs Stable-Baselines3, which is not installed: {how_to_install('sb3')}.") from error
 
 
 class Tables(VecEnv):  # type: ignore[misc]

@@ -14,7 +14,9 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import struct
 from collections.abc import Iterator
+from itertools import count
 from numbers import Integral
 
 import numpy as np
@@ -24,6 +26,7 @@ from .deck import Deck
 
 SEED_BYTES = 32
 _PREFIX = b"kahve order 1"
+_EIGHT_WORDS = struct.Struct(">8I")
 
 
 def fresh_seed() -> bytes:
@@ -47,12 +50,9 @@ def seed_from(value: int | bytes) -> bytes:
 
 
 def _words(seed: bytes, deal: int) -> Iterator[int]:
-    counter = 0
-    while True:
-        block = hashlib.sha256(_PREFIX + seed + deal.to_bytes(4, "big") + counter.to_bytes(4, "big")).digest()
-        for index in range(0, 32, 4):
-            yield int.from_bytes(block[index : index + 4], "big")
-        counter += 1
+    begun = _PREFIX + seed + deal.to_bytes(4, "big")
+    for counter in count():
+        yield from _EIGHT_WORDS.unpack(hashlib.sha256(begun + counter.to_bytes(4, "big")).digest())
 
 
 def order(deck: Deck, seed: bytes, deal: int = 1) -> NDArray[np.int8]:
@@ -62,7 +62,9 @@ def order(deck: Deck, seed: bytes, deal: int = 1) -> NDArray[np.int8]:
     for last in range(len(cards) - 1, 0, -1):
         choices = last + 1
         limit = (1 << 32) // choices * choices
-        word = next(word for word in words if word < limit)
+        word = next(words)
+        while word >= limit:
+            word = next(words)
         other = word % choices
         cards[last], cards[other] = cards[other], cards[last]
     return np.array(cards, dtype=np.int8)

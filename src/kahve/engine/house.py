@@ -27,6 +27,7 @@ from numbers import Integral
 from typing import Any, TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..cards.quoting import printable
 
@@ -235,6 +236,11 @@ class Settled:
     def data(self) -> memoryview:
         """Its numbers, 64 bits each, in the order of its rows."""
         return np.array(self, dtype=np.int64).data
+
+    @cached_property
+    def alone(self) -> NDArray[Any]:
+        """The same numbers as an array of one record."""
+        return np.frombuffer(self.data, dtype=self.fields)
 
 
 Class = TypeVar("Class")

@@ -94,6 +94,23 @@ def make_step(game: Game) -> Loop:
     return step
 
 
+def make_make(game: Game) -> Loop:
+    """`make(tables, i, houses, move, out)`: make a legal move, count the deal if that ended it, and write the legal moves after it.
+
+    Gives back how many there are. houses: the house alone in a row.
+    """
+    play, score, listed = game.rules.play, game.rules.score, legal_rule(game)
+
+    def make(tables: Any, i: int, houses: Any, move: int, out: Any) -> int:
+        t, house = tables[i], houses[0]
+        play(t, house, move)
+        if t.phase == COUNT:
+            score(t, house)
+        return int(listed(t, house, out)) if t.phase == PLAY else 0
+
+    return make
+
+
 def make_perft(game: Game) -> Loop:
     """`perft(tables, house, depth, out, low)`: positions after `depth` moves from tables[0]; tables and out hold depth + 1 rows."""
     listed, play, score = legal_rule(game), game.rules.play, game.rules.score
@@ -249,6 +266,7 @@ __all__ = [
     "legal_rule",
     "make_deal",
     "make_legal",
+    "make_make",
     "make_observed_deals",
     "make_perft",
     "make_random_deals",

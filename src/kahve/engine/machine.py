@@ -30,7 +30,8 @@ class WorldError(ValueError):
 
 def as_bytes(tables: NDArray[Any]) -> Bytes:
     """The records of an array as rows of bytes, in the same memory: shape (records, bytes of a record)."""
-    return tables.view(np.int8).reshape(len(tables), tables.dtype.itemsize)
+    # A third of the time that `view` takes.
+    return np.ndarray((len(tables), tables.dtype.itemsize), np.int8, tables)
 
 
 class Machine:
@@ -97,6 +98,15 @@ class Machine:
         return self._of_one_record(loops.make_step(self.game), writes=True)
 
     @cached_property
+    def make(self) -> Callable[..., Any]:
+        """`make(tables, i, house, move, out)`: make a legal move in tables[i] and write the legal moves after it; gives how many."""
+        loop = self._of_one_record(loops.make_make(self.game), writes=True)
+        if not self.compiled:
+            return lambda tables, i, house, move, out: loop(tables, i, (house,), move, out)
+        # Compiled code is handed an array in a fifth of the time that it takes to look at a house.
+        return lambda tables, i, house, move, out: loop(tables, i, house.alone, move, out)
+
+    @cached_property
     def perft_loop(self) -> Callable[..., Any]:
         """`perft(tables, house, depth, out)` -> positions."""
         return self.ready(loops.make_perft(self.game))
@@ -134,10 +144,11 @@ class Machine:
 
     def view(self, tables: NDArray[Any], i: int, house: Any, seat: int) -> NDArray[Any]:
         """A new array of one record: what this seat may know of tables[i]; seat NOBODY for an onlooker."""
-        made = self.layout.new()
+        size = self.layout.dtype.itemsize
+        room = bytearray(size)
         side = NOBODY if seat == NOBODY else seat % self.sides(house)
-        self._view(as_bytes(tables), i, as_bytes(made), 0, seat, side)
-        return made
+        self._view(as_bytes(tables), i, np.ndarray((1, size), np.int8, room), 0, seat, side)
+        return np.ndarray(1, self.layout.dtype, room)
 
     def world(self, view: NDArray[Any], house: Any, seat: int, rng: NDArray[np.int64]) -> NDArray[Any]:
         """A new array of one record dealt at random from a seat's view; WorldError when no world fits."""

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import islice
 from numbers import Integral
-from typing import Any
+from typing import Any, NamedTuple
 
+import numpy as np
 from numpy.typing import NDArray
 
 from ..cards.deck import CardError
@@ -50,6 +51,15 @@ class DealRecord:
     scores: list[int] = field(default_factory=list)
     games: list[int] = field(default_factory=list)
     proof: dict[str, Any] | None = None
+
+
+class _Unwritten(NamedTuple):
+    """A turn that the record of its deal does not have in words yet, with the record of the match before it."""
+
+    dealt: DealRecord
+    seat: int
+    before: bytes
+    turn: list[int]
 
 
 class View:
@@ -211,13 +221,29 @@ class Table:
             raise NotNow(f"There is no seat {quoted(dealer)}: seats are 0 to {house.seats - 1}.")
         self._tables["dealer"] = first
         self.first_dealer = first
-        self.history: list[DealRecord] = []
-        self._before = game.rules.layout.new()  # the record before the turn that is being made
+        self._history: list[DealRecord] = []
+        self._unwritten: list[_Unwritten] = []
+        self._before = b""  # the record before the turn that is being made
         self._turn: list[int] = []
-        self._dealt: NDArray[Any] | None = None  # the record from which the moves of this deal were made
+        self._dealt = b""  # the record from which the moves of this deal were made
         self._made: list[int] = []
 
     # -- what is on the table
+
+    @property
+    def history(self) -> list[DealRecord]:
+        """The deals so far as the log keeps them, the last one perhaps still in play."""
+        if self._unwritten:
+            self._write_turns()
+        return self._history
+
+    def _write_turns(self) -> None:
+        for dealt, seat, before, turn in self._unwritten:
+            dealt.turns.append((seat, self.game.turns.write(self.house, self._record_of(before)[0], turn)))
+        self._unwritten.clear()
+
+    def _record_of(self, content: bytes) -> NDArray[Any]:
+        return np.frombuffer(bytearray(content), dtype=self.game.rules.layout.dtype)
 
     @property
     def record(self) -> Any:
@@ -227,12 +253,16 @@ class Table:
     @property
     def turn(self) -> int:
         """The seat to move, or NOBODY when no seat is."""
-        return int(self._tables["turn"][0]) if self._phase == PLAY else NOBODY
+        if self._phase != PLAY:
+            return NOBODY
+        turn: int = self._tables["turn"].item()
+        return turn
 
     @property
     def _phase(self) -> int:
         # Field by field an array is read faster than a record is.
-        return int(self._tables["phase"][0])
+        phase: int = self._tables["phase"].item()
+        return phase
 
     @property
     def seats(self) -> int:
@@ -280,9 +310,9 @@ class Table:
     @property
     def sheet(self) -> dict[int, dict[str, int]] | None:
         """The count of the last deal by side, item by item; None while a deal is played or before the first."""
-        if self._phase == PLAY or not self.history or self.history[-1].sheet is None:
+        if self._phase == PLAY or not self._history or self._history[-1].sheet is None:
             return None
-        return {int(side): dict(items) for side, items in self.history[-1].sheet.items()}
+        return {int(side): dict(items) for side, items in self._history[-1].sheet.items()}
 
     # -- what is done at it
 
@@ -304,20 +334,22 @@ class Table:
         if order_text is not None:
             cards = deck.read_order(order_text)
         else:
-            cards = order(deck, fresh_seed() if seed is None else seed_from(seed), len(self.history) + 1)
-        dealer = int(self.record.dealer)
+            cards = order(deck, fresh_seed() if seed is None else seed_from(seed), len(self._history) + 1)
+        dealer = int(self._tables["dealer"][0])
         self._machine.deal(self._tables, 0, self.house, cards)
-        dealt = DealRecord(len(self.history) + 1, dealer, deck.write_order(cards))
-        if self.record.void:
-            dealt.void = self.game.words.voids[int(self.record.void)]
-        self.history.append(dealt)
-        self._dealt, self._made = self._tables.copy(), []
+        dealt = DealRecord(len(self._history) + 1, dealer, deck.write_order(cards))
+        void = int(self._tables["void"][0])
+        if void:
+            dealt.void = self.game.words.voids[void]
+        self._history.append(dealt)
+        self._dealt, self._made = self._tables.tobytes(), []
 
     @property
     def moves(self) -> list[int]:
         """The legal moves of the seat to play as move numbers, ascending; empty when no seat is to play."""
         number = self._machine.legal(self._tables, 0, self.house, self._out)
-        return [int(move) for move in self._out[:number]]
+        moves: list[int] = self._out[:number].tolist()
+        return moves
 
     @property
     def legal(self) -> list[str]:
@@ -396,6 +428,22 @@ class Table:
             raise IllegalMove(why)
         for number in self._moves_of(move):
             self._make(number)
+        self._write_turns()
+
+    def make(self, move: int) -> list[int]:
+        """Make a move out of `moves` as they are now, as `play` does without a check, and give the `moves` after it.
+
+        Nothing is asked, and the turn is written into `history` only when that is read. So it is the quickest way to play, for loops.
+
+        >>> import kahve
+        >>> table = kahve.new("pisti", seats=2)
+        >>> table.deal(seed=7)
+        >>> table.make(table.moves[0]) == table.moves
+        True
+        """
+        number = self._make(move)
+        moves: list[int] = self._out[:number].tolist()
+        return moves
 
     def _moves_of(self, move: str | int) -> list[int]:
         """The moves that a number or a text stands for; IllegalMove for anything else, or a text that cannot be read."""
@@ -421,9 +469,9 @@ class Table:
     def copy(self) -> Table:
         """A table of its own at which all is as here."""
         table = Table(self.game, self.house, dealer=self.first_dealer, compiled=self._machine.compiled)
-        table._tables, table._before, table._turn = self._tables.copy(), self._before.copy(), self._turn[:]
+        table._tables, table._before, table._turn = self._tables.copy(), self._before, self._turn[:]
         table._dealt, table._made = self._dealt, self._made[:]
-        table.history = [replace(dealt, turns=dealt.turns[:], scores=dealt.scores[:], games=dealt.games[:]) for dealt in self.history]
+        table._history = [replace(dealt, turns=dealt.turns[:], scores=dealt.scores[:], games=dealt.games[:]) for dealt in self.history]
         return table
 
     def undo(self) -> None:
@@ -440,36 +488,37 @@ class Table:
         >>> str(table) == before
         True
         """
-        if self._dealt is None or not self._made:
+        if not self._made:
             raise NotNow("Nothing has been played in this deal that could be taken back.")
         made, whole_turns = self._made, len(self.history[-1].turns) - (0 if self._turn else 1)
-        self._tables, self._turn, self._made = self._dealt.copy(), [], []
+        self._tables, self._turn, self._made = self._record_of(self._dealt), [], []
         self.history[-1] = replace(self.history[-1], turns=[], sheet=None, scores=[], games=[])
         for number in made:
             if len(self.history[-1].turns) == whole_turns:
                 break
             self._make(number)
 
-    def _make(self, number: int) -> None:
-        turns, seat = self.game.turns, self.turn
+    def _make(self, number: int) -> int:
+        """Make a move, note it, and write the legal moves after it into `_out`: how many there are."""
         if not self._turn:
-            self._before[0] = self._tables[0]
+            self._before = self._tables.tobytes()
+        seat = self.turn
         self._turn.append(number)
         self._made.append(number)
-        self._machine.step(self._tables, 0, self.house, number)
-        if not turns.pending(self.record):
-            self.history[-1].turns.append((seat, turns.write(self.house, self._before[0], self._turn)))
+        legal: int = self._machine.make(self._tables, 0, self.house, number, self._out)
+        if not self.game.turns.pending(self._tables[0]):
+            self._unwritten.append(_Unwritten(self._history[-1], seat, self._before, self._turn))
             self._turn = []
         if self._phase != PLAY:
             self._note_count()
+        return legal
 
     def _note_count(self) -> None:
-        items = self.game.rules.items
-        self.history[-1].sheet = {
-            str(side): {item: int(self.record.sheet[side, column]) for column, item in enumerate(items)} for side in range(self.sides)
-        }
-        self.history[-1].scores = self.scores
-        self.history[-1].games = self.games or []
+        items, sheet = self.game.rules.items, self._tables["sheet"][0].tolist()
+        dealt = self._history[-1]
+        dealt.sheet = {str(side): dict(zip(items, sheet[side])) for side in range(self.sides)}
+        dealt.scores = self.scores
+        dealt.games = self.games or []
 
     def view(self, seat: int) -> View:
         """All that this seat may know, and nothing else; seat NOBODY for an onlooker.
@@ -484,7 +533,7 @@ class Table:
 
     def tables_for(self, seat: int) -> NDArray[Any]:
         """The full record that a seat's view is made from, hidden cards and all, in an array of one that must not be written."""
-        return self._before if self._turn and seat != self.turn else self._tables
+        return self._record_of(self._before) if self._turn and seat != self.turn else self._tables
 
     # -- text
 
@@ -558,8 +607,8 @@ def from_position(game: Game, house: Any, tables: NDArray[Any]) -> Table:
     """A table that goes on from a position; its log begins there, so it cannot be replayed from the first card."""
     table = Table(game, house)
     table._tables = tables.copy()
-    table.history = [DealRecord(int(tables[0].deals), int(tables[0].dealer), "")]
-    table._dealt = table._tables.copy()
+    table._history = [DealRecord(int(tables[0].deals), int(tables[0].dealer), "")]
+    table._dealt = table._tables.tobytes()
     if tables[0].phase != PLAY and tables[0].deals > 0 and not tables[0].void:
         table._note_count()
     return table

@@ -27,7 +27,7 @@ from ..cards.dialect import kernel, search
 from ..cards.quoting import quoted
 from ..cards.shuffle import MASK, generator, shuffle
 from ..engine.game import Game
-from ..engine.house import HouseError
+from ..engine.house import HouseError, values_of
 from ..engine.loops import legal_rule, side_number, view_kernel
 from ..engine.machine import as_bytes, machine
 from ..engine.match import COUNT, OVER, PLAY
@@ -331,6 +331,14 @@ class Batch:
         compiled: False for interpreted rules, which are ready at once and a thousand times slower.
         """
         self.game, self.house = game, game.settle(house or {}, preset)
+        self._asked: dict[str, Any] = {
+            "games": games,
+            "episode": episode,
+            "players": dict(players or {}),
+            "without": tuple(without),
+            "standing": standing,
+            "compiled": compiled,
+        }
         seats = int(self.house.seats)
         if games < 1:
             raise HouseError(f"games cannot be {games}: at least 1.", "games")
@@ -342,7 +350,7 @@ class Batch:
         self._whole_match = episode == "match"
         engine = machine(game, compiled)
         self._engine = engine
-        self.observation = observation(game, self.house, frozenset(without))
+        self.observation = observation(game, self.house, frozenset(self._asked["without"]))
         with_bots = bool((seated != LEARNER).any())
         self._step, self._first_illegal = _loops(game, observe_kernel(self.observation), with_bots, standing, compiled)
         self._tables = game.rules.layout.new(games + 2)
@@ -429,6 +437,20 @@ class Batch:
         self.rewards.fill(0)
         self.ends.fill(False)
         self._step(self._held, self.house, self._whole_match, moves, self._written, self._rng)
+
+    def _held_arrays(self) -> tuple[NDArray[Any], ...]:
+        """All that tells this batch from a new one of its kind."""
+        games, shown = self._games, Shown(*self._written)
+        return (self._tables, games.orders, games.rngs, games.dealers, self._rng, *shown)
+
+    def __getstate__(self) -> dict[str, Any]:
+        # By the name of the game and the house rules; what is compiled is made again.
+        return {"game": self.game, "house": values_of(self.house), "asked": self._asked, "arrays": self._held_arrays()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__init__(state["game"], state["house"], seed=0, **state["asked"])  # type: ignore[misc]
+        for held, sent in zip(self._held_arrays(), state["arrays"], strict=True):
+            held[:] = sent
 
     def view(self, i: int) -> View:
         """A copy of what the seat to move in game i may know, for a bot that is asked (`kahve.bots.Bot`).

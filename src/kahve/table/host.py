@@ -67,7 +67,7 @@ class Host:
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.reviews = Reviews(bots, self.start)
+        self.reviews = Reviews(self)
         self.on_turn: Callable[[LiveTable], None] | None = None
         """Called when it has become another seat's turn."""
 

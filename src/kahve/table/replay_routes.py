@@ -36,11 +36,13 @@ class Finished:
     """The matches at one address, and what whoever asks may do there.
 
     insider: whether whoever asks has a seat at the table, or has opened the log. broken_off: how many exchanges there came to no deal.
+
+    table: the name of the table in the store; None for an opened log.
     """
 
-    def __init__(self, matches: Sequence[PlayedMatch], *, insider: bool, broken_off: int = 0) -> None:
+    def __init__(self, matches: Sequence[PlayedMatch], *, insider: bool, broken_off: int = 0, table: str | None = None) -> None:
         """Keep them."""
-        self.matches, self.insider, self.broken_off = matches, insider, broken_off
+        self.matches, self.insider, self.broken_off, self.table = matches, insider, broken_off, table
 
     def deal(self, name: str) -> tuple[int, PlayedMatch, int]:
         """The number of a match, the match and the number of a deal in it; NoSuchDeal."""
@@ -63,7 +65,7 @@ def add_replays(app: FastAPI, host: Host) -> None:
         # When a match is over everybody can have its log.
         if not insider and matches[-1].going_on and table.sitting.setup.customs["watch"] == "no":
             raise Problem(403, "watch", "This table is not watched: its deals can be seen when the match is over.")
-        return Finished(matches, insider=insider, broken_off=table.sitting.broken_off)
+        return Finished(matches, insider=insider, broken_off=table.sitting.broken_off, table=table.name)
 
     async def in_log(name: str, request: Request) -> Finished:
         return Finished(logs.matches(name), insider=True)
@@ -124,9 +126,9 @@ def _add_deals(app: FastAPI, host: Host, prefix: str, find: Find) -> None:
         source = await find(place, request)
         _, match, deal_number = source.deal(deal)
         if source.insider:
-            review: dict[str, Any] | None = await host.reviews.of(match, deal_number)
+            review: dict[str, Any] | None = await host.reviews.of(match, deal_number, source.table)
         else:
-            review = host.reviews.made(match, deal_number)
+            review = await host.reviews.made(match, deal_number, source.table)
         if review is None:
             raise Problem(401, "token", "Only who sits at this table may have a deal reviewed: send the key to your seat.")
         return JSONResponse(review, 200 if review["ready"] else 202)

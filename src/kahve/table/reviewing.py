@@ -1,4 +1,8 @@
-"""Finished deals looked through, a decision at a time, by the bots of the house."""
+"""Finished deals looked through, a decision at a time, by the bots of the house.
+
+What a review of a table's deal came to is kept in the store beside that table, so it outlives the server. A review of an opened log is kept
+in memory, as the log is.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +10,8 @@ import asyncio
 import contextlib
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from ..bots.judged import Choice, Judged
 from ..bots.review import choices, count_sides, judge
@@ -15,9 +19,14 @@ from ..engine.table import DealRecord, Table
 from .bots import BotRoom, NoAnswer
 from .counsel import decision_told, getting_ready_told, side_told
 from .played import PlayedMatch
+from .review_store import ReviewStore, deal_key
+from .store import StoreError
+
+if TYPE_CHECKING:
+    from .host import Host
 
 MOST_KEPT = 200
-"""So many reviews are kept, those that were asked for last."""
+"""So many reviews are kept in memory, those that were asked for last."""
 
 _MOMENT = 0.5
 """Seconds to wait for a review that may be there soon."""
@@ -26,27 +35,48 @@ _MOMENT = 0.5
 class Reviews:
     """The reviews of the house, each worked out once however many ask for it."""
 
-    def __init__(self, bots: BotRoom, start: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]) -> None:
-        """start: begins work that goes on by itself."""
-        self._bots, self._start = bots, start
-        self._kept: OrderedDict[bytes, tuple[Reviewing, asyncio.Task[None]]] = OrderedDict()
+    def __init__(self, host: Host) -> None:
+        """Keep the house, whose bots look deals through."""
+        self._host, self._stored = host, ReviewStore(host.store)
+        self._kept: OrderedDict[tuple[str | None, bytes], tuple[Reviewing, asyncio.Task[None]]] = OrderedDict()
 
-    def made(self, match: PlayedMatch, number: int) -> dict[str, Any] | None:
-        """The review of a finished deal if it has been worked out; None if nobody has asked for it yet, or it is under way."""
-        match.finished(number)
-        kept = self._kept.get(match.name_of(number))
-        return None if kept is None or kept[0].told is None else {"ready": True} | kept[0].told
+    async def made(self, match: PlayedMatch, number: int, table: str | None) -> dict[str, Any] | None:
+        """The review of a finished deal if it has been worked out; None if nobody has asked for it yet, or it is under way. StoreError.
 
-    async def of(self, match: PlayedMatch, number: int) -> dict[str, Any]:
-        """How far the review of a finished deal is, `ready` with what it came to; the first who asks begins it.
-
-        Raises as `PlayedMatch.finished`, and NoAnswer where it could not be looked through: whoever asks next begins again.
+        table: where the deal was played; None for a log.
         """
         match.finished(number)
-        name = match.name_of(number)
+        kept = self._kept.get((table, match.name_of(number)))
+        told = await self._read(match, number, table) if kept is None else kept[0].told
+        return None if told is None else {"ready": True} | told
+
+    async def _read(self, match: PlayedMatch, number: int, table: str | None) -> dict[str, Any] | None:
+        """What the store has of this review."""
+        return None if table is None else await self._host.look(self._stored.of, table, deal_key(match, number))
+
+    async def _work_out(self, reviewing: Reviewing, match: PlayedMatch, number: int, table: str | None) -> None:
+        """Fetch a review from the store, or look through the deal and keep what it came to."""
+        reviewing.told = await self._read(match, number, table)
+        if reviewing.told is not None:
+            return
+        await reviewing.work()
+        # Who waits has the review, also where the store cannot be written just now.
+        if table is not None and reviewing.told is not None:
+            with contextlib.suppress(StoreError):
+                await self._host.write(self._stored.keep, table, deal_key(match, number), reviewing.told)
+
+    async def of(self, match: PlayedMatch, number: int, table: str | None) -> dict[str, Any]:
+        """How far the review of a finished deal is, `ready` with what it came to; the first who asks begins it.
+
+        table: where the deal was played; None for a log.
+
+        Raises as `PlayedMatch.finished`, StoreError, and NoAnswer where it could not be looked through: whoever asks next begins again.
+        """
+        match.finished(number)
+        name = table, match.name_of(number)
         if name not in self._kept:
-            reviewing = Reviewing(self._bots, match, number)
-            self._kept[name] = reviewing, self._start(reviewing.work())
+            reviewing = Reviewing(self._host.bots, match, number)
+            self._kept[name] = reviewing, self._host.start(self._work_out(reviewing, match, number, table))
         self._kept.move_to_end(name)
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
@@ -57,7 +87,7 @@ class Reviews:
             await work
         if reviewing.told is not None:
             return {"ready": True} | reviewing.told
-        is_ready = self._bots.is_ready(match.game.name)
+        is_ready = self._host.bots.is_ready(match.game.name)
         says = "Looking through the deal." if is_ready else getting_ready_told(match.game, "review")
         return {"ready": False, "says": says, "done": reviewing.done, "of": reviewing.of}
 

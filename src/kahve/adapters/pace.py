@@ -1,0 +1,54 @@
+"""Interpreted rules at first, which are ready at once, and compiled ones when an environment has been played in for a while."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+from ..engine.game import Game
+from ..engine.table import Table
+from .observing import Reading, reading
+
+MOVES_INTERPRETED = 10_000
+"""So many moves an environment makes by interpreted rules before it goes over to compiled ones: about a second of play."""
+
+
+class Pace:
+    """Which rules the next table of an environment plays by. Both give the same to the byte; they differ in speed alone.
+
+    compiled: whether they are compiled now. moves: how many moves have been made so far. reading: what a learner reads, made alike.
+    """
+
+    def __init__(self, game: Game, house: Any, observe: str, compiled: bool | None) -> None:
+        """Settle what was asked for. compiled: True or False for good, or None for compiled rules after MOVES_INTERPRETED moves."""
+        self._game, self._house, self._observe = game, house, observe
+        self._waits = compiled is None
+        self.compiled, self.moves = bool(compiled), 0
+        self.reading: Reading = reading(game, house, observe, self.compiled)
+
+    def before_a_table(self) -> None:
+        """Go over to compiled rules if it is time; where they cannot be had, warn once and go on as before."""
+        if not self._waits or self.moves < MOVES_INTERPRETED:
+            return
+        self._waits = False
+        try:
+            read = reading(self._game, self._house, self._observe, True)
+            _play_a_little(self._game, self._house, read)
+        except OSError as error:
+            warnings.warn(f"These tables go on with interpreted rules, which are slower: {error}", RuntimeWarning, stacklevel=3)
+            return
+        self.compiled, self.reading = True, read
+
+
+def _play_a_little(game: Game, house: Any, read: Reading) -> None:
+    """Have all compiled that a table of an environment calls."""
+    table, seed = Table(game, house, compiled=True), 0
+    while table.awaits_deal:
+        table.deal(seed=seed)
+        seed += 1
+    table.view(table.turn)
+    read.at_table(table, table.turn)
+    table.make(table.moves[0])
+
+
+__all__ = ["MOVES_INTERPRETED", "Pace"]

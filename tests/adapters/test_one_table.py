@@ -1,0 +1,150 @@
+"""The quick ways of one table give what the plain ones give, to the byte: over whole deals, in every game, by drawn house rules."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import kahve
+from kahve.adapters import pace
+from kahve.adapters.gymnasium import Env
+from kahve.adapters.observing import FeatureReading
+from kahve.adapters.pettingzoo import env
+from kahve.engine.entries import entries_plan, read_entries
+from kahve.engine.game import Game
+from kahve.engine.machine import as_bytes
+from kahve.engine.observation import observation
+from kahve.engine.table import Table
+
+MOST_STEPS = 150
+"""So many steps of a long deal are compared."""
+
+
+def told(step: Any) -> list[Any]:
+    """What `step`, `reset` or `last` gave, in a form that can be compared."""
+    return [[(name, str(held.dtype), held.tobytes()) for name, held in part.items()] if isinstance(part, dict) else part for part in step]
+
+
+def gymnasium_deal(table: Env, seed: int) -> list[Any]:
+    """All that an environment gives while a deal is played by chance, and the log of its table."""
+    chance, (seen, about) = random.Random(seed), table.reset(seed=seed)
+    given: list[Any] = [told((seen, about))]
+    for _ in range(MOST_STEPS):
+        seen, reward, over, cut_short, about = table.step(chance.choice(np.flatnonzero(seen["action_mask"])))
+        given += [*told((seen, reward, over, cut_short, about)), table.action_masks().tobytes()]
+        if over:
+            break
+    return [*given, table.table.log(), str(table.table)]
+
+
+def pettingzoo_deal(table: Any, seed: int) -> list[Any]:
+    """The same for an environment in which every seat is an agent."""
+    chance, given = random.Random(seed), list[Any]()
+    table.reset(seed=seed)
+    for agent in table.agent_iter(MOST_STEPS):
+        seen, reward, over, cut_short, about = table.last()
+        given += [agent, *told((seen, reward, over, cut_short, about)), table.state().tobytes()]
+        table.step(None if over else chance.choice(np.flatnonzero(seen["action_mask"])))
+    return [*given, table.table.log(), str(table.table)]
+
+
+def play_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have moves asked for, made and observed by the plain functions, each by itself."""
+
+    def make(table: Table, move: int) -> list[int]:
+        table.play(move)
+        return table.moves
+
+    def at_table(self: Any, table: Table, seat: int) -> Any:
+        made = self.layout.of_record(table.view(seat).tables, 0, seat)
+        return self.of(made, np.array([seat]))[0]
+
+    monkeypatch.setattr(Table, "make", make)
+    for kind in (pace.Reading, FeatureReading):
+        monkeypatch.setattr(kind, "at_table", at_table)
+
+
+@pytest.mark.parametrize("drawn", [False, True], ids=["usual", "drawn"])
+def test_compiled_and_interpreted_tables_give_what_plain_ones_give(
+    game: Game, draw: Any, drawn: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = draw.house(game) if drawn else {}
+    observe, reward, seed = ("features", "margin", 5) if drawn else ("entries", "points", 3)
+    how = {"observe": observe, "reward": reward}
+
+    def all_given(compiled: bool) -> list[Any]:
+        one = Env(game.name, house=house, players=["greedy"], **how, compiled=compiled)
+        return [gymnasium_deal(one, seed), pettingzoo_deal(env(game.name, **house, **how, compiled=compiled), seed)]
+
+    quick = [all_given(compiled) for compiled in (True, False)]
+    play_plainly(monkeypatch)
+    plain = all_given(False)
+    assert quick[0] == plain
+    assert quick[1] == plain
+
+
+def test_entries_are_those_of_the_observation(game: Game, draw: Any) -> None:
+    for house in ({}, draw.house(game), draw.house(game)):
+        table = kahve.new(game.name, **house)
+        while table.awaits_deal:
+            table.deal(seed=draw.chance.getrandbits(64))
+        layout = observation(game, table.house)
+        read = np.full(layout.size, 99, dtype=np.int32)
+        for _ in range(30):
+            for seat in range(table.seats):
+                read_entries(as_bytes(table.tables_for(seat)), 0, entries_plan(layout), seat, table.side_of(seat), read)
+                assert (read == layout.of(table.view(seat))).all()
+            if table.turn == kahve.NOBODY:
+                break
+            table.make(draw.chance.choice(table.moves))
+
+
+def test_moves_made_quickly_are_noted_when_they_are_asked_for(game: Game, draw: Any) -> None:
+    house = draw.house(game)
+    quick, plain = (kahve.new(game.name, **house) for _ in range(2))
+    seed = 0
+    while plain.awaits_deal:
+        seed += 1
+        for table in (quick, plain):
+            table.deal(seed=seed)
+    for step in range(40):
+        if plain.turn == kahve.NOBODY:
+            break
+        move = draw.chance.choice(plain.moves)
+        plain.play(move)
+        assert quick.make(move) == plain.moves
+        if step == 10:
+            assert quick.copy().log() == plain.log()
+            quick.undo()
+            quick, plain = quick.copy(), plain.copy()
+            plain.undo()
+            assert (str(quick), quick.log()) == (str(plain), plain.log())
+    assert (str(quick), quick.log(), quick.sheet) == (str(plain), plain.log(), plain.sheet)
+
+
+def test_a_table_goes_over_to_compiled_rules_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pace, "MOVES_INTERPRETED", 60)
+    one, other = (Env("pisti", house={"seats": 2}, players=["greedy"], compiled=compiled) for compiled in (None, False))
+    two, another = (env("pisti", seats=2, compiled=compiled) for compiled in (None, False))
+    went_over = []
+    for seed in range(4):
+        assert gymnasium_deal(one, seed) == gymnasium_deal(other, seed)
+        assert pettingzoo_deal(two, seed) == pettingzoo_deal(another, seed)
+        went_over.append((one._pace.compiled, two._pace.compiled, other._pace.compiled))
+    assert went_over == [(False, False, False), (False, False, False), (True, True, False), (True, True, False)]
+
+
+def test_where_nothing_can_be_compiled_interpreted_rules_go_on_and_it_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(30, "compiled code cannot be kept in this folder", "/cache")
+
+    monkeypatch.setattr(pace, "MOVES_INTERPRETED", 10)
+    monkeypatch.setattr(pace, "_play_a_little", refuse)
+    one = Env("pisti", house={"seats": 2}, players=["random"])
+    first = gymnasium_deal(one, 1)
+    with pytest.warns(RuntimeWarning, match="go on with interpreted rules, which are slower: .*cannot be kept"):
+        again = gymnasium_deal(one, 1)
+    assert first == again == gymnasium_deal(one, 1)
