@@ -250,7 +250,7 @@ class State(pyspiel.State):  # type: ignore[misc]
                 self._take(game, tables, NOBODY, 0)
             return
         tables, seat = self.tables(), self.turn
-        number = game.engine.make(tables, 0, game.house, action, game.moves)
+        number = game.engine.step_and_list(tables, 0, game.house, action, game.moves)
         self.legal = tuple(game.moves[:number].tolist())
         self._take(game, tables, seat, action)
 

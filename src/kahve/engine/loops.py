@@ -94,21 +94,21 @@ def make_step(game: Game) -> Loop:
     return step
 
 
-def make_make(game: Game) -> Loop:
-    """`make(tables, i, houses, move, out)`: make a legal move, count the deal if that ended it, and write the legal moves after it.
+def make_step_and_list(game: Game) -> Loop:
+    """`step_and_list(tables, i, houses, move, out)`: make a legal move, count a deal that ends, and write the legal moves after it.
 
     Gives back how many there are. houses: the house alone in a row.
     """
     play, score, listed = game.rules.play, game.rules.score, legal_rule(game)
 
-    def make(tables: Any, i: int, houses: Any, move: int, out: Any) -> int:
+    def step_and_list(tables: Any, i: int, houses: Any, move: int, out: Any) -> int:
         t, house = tables[i], houses[0]
         play(t, house, move)
         if t.phase == COUNT:
             score(t, house)
         return int(listed(t, house, out)) if t.phase == PLAY else 0
 
-    return make
+    return step_and_list
 
 
 def make_perft(game: Game) -> Loop:
@@ -266,12 +266,12 @@ __all__ = [
     "legal_rule",
     "make_deal",
     "make_legal",
-    "make_make",
     "make_observed_deals",
     "make_perft",
     "make_random_deals",
     "make_refusal",
     "make_step",
+    "make_step_and_list",
     "make_view",
     "view_kernel",
 ]

@@ -98,9 +98,9 @@ class Machine:
         return self._of_one_record(loops.make_step(self.game), writes=True)
 
     @cached_property
-    def make(self) -> Callable[..., Any]:
-        """`make(tables, i, house, move, out)`: make a legal move in tables[i] and write the legal moves after it; gives how many."""
-        loop = self._of_one_record(loops.make_make(self.game), writes=True)
+    def step_and_list(self) -> Callable[..., Any]:
+        """`step_and_list(tables, i, house, move, out)`: make a legal move in tables[i], write those after it, return how many."""
+        loop = self._of_one_record(loops.make_step_and_list(self.game), writes=True)
         if not self.compiled:
             return lambda tables, i, house, move, out: loop(tables, i, (house,), move, out)
         # Compiled code is handed an array in a fifth of the time that it takes to look at a house.

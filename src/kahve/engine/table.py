@@ -225,6 +225,7 @@ class Table:
         self._unwritten: list[_Unwritten] = []
         self._before = b""  # the record before the turn that is being made
         self._turn: list[int] = []
+        self._mover = NOBODY  # whose turn it is that is being made
         self._dealt = b""  # the record from which the moves of this deal were made
         self._made: list[int] = []
 
@@ -441,7 +442,9 @@ class Table:
         >>> table.make(table.moves[0]) == table.moves
         True
         """
-        number = self._make(move)
+        self._begin_move(move)
+        number = self._machine.step_and_list(self._tables, 0, self.house, move, self._out)
+        self._end_move()
         moves: list[int] = self._out[:number].tolist()
         return moves
 
@@ -470,6 +473,7 @@ class Table:
         """A table of its own at which all is as here."""
         table = Table(self.game, self.house, dealer=self.first_dealer, compiled=self._machine.compiled)
         table._tables, table._before, table._turn = self._tables.copy(), self._before, self._turn[:]
+        table._mover = self._mover
         table._dealt, table._made = self._dealt, self._made[:]
         table._history = [replace(dealt, turns=dealt.turns[:], scores=dealt.scores[:], games=dealt.games[:]) for dealt in self.history]
         return table
@@ -498,20 +502,25 @@ class Table:
                 break
             self._make(number)
 
-    def _make(self, number: int) -> int:
-        """Make a move, note it, and write the legal moves after it into `_out`: how many there are."""
+    def _make(self, number: int) -> None:
+        self._begin_move(number)
+        self._machine.step(self._tables, 0, self.house, number)
+        self._end_move()
+
+    def _begin_move(self, number: int) -> None:
+        """Note a move that is to be made."""
         if not self._turn:
-            self._before = self._tables.tobytes()
-        seat = self.turn
+            self._before, self._mover = self._tables.tobytes(), self.turn
         self._turn.append(number)
         self._made.append(number)
-        legal: int = self._machine.make(self._tables, 0, self.house, number, self._out)
+
+    def _end_move(self) -> None:
+        """Note what the move has ended: a turn, and perhaps the deal."""
         if not self.game.turns.pending(self._tables[0]):
-            self._unwritten.append(_Unwritten(self._history[-1], seat, self._before, self._turn))
+            self._unwritten.append(_Unwritten(self._history[-1], self._mover, self._before, self._turn))
             self._turn = []
         if self._phase != PLAY:
             self._note_count()
-        return legal
 
     def _note_count(self) -> None:
         items, sheet = self.game.rules.items, self._tables["sheet"][0].tolist()
