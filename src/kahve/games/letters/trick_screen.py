@@ -13,6 +13,7 @@ from ..hinting import MOST_REASONS
 from ..match import side_of
 from ..saying import called, listed
 from . import tricks
+from .helping import trick_helps
 from .hinting import has_flagged, reasons, unseen
 from .house import WordMode
 from .moves import (
@@ -170,6 +171,10 @@ class TrickScreen(LettersScreen):
             word = word_of(t, arranged(t, claim % ARRANGEMENTS))
             return facts | {"word": word, "to": to, "says": f"claim {word}"}
         return facts | {"says": _answer_says(move)}
+
+    def helps(self, view: View, moves: list[int]) -> list[Told]:
+        """What a claim puts at stake, the crown, the suits that are told apart, and what counts."""
+        return [each.told for each in trick_helps(view.record, view.house, bool(view.game.rules.low_wins))]
 
     def why(self, view: View, turn: Sequence[int]) -> list[str]:
         """What the card does in the trick, or what is true of the word or the choice."""
