@@ -15,7 +15,7 @@ from ..saying import called, listed
 from . import tricks
 from .helping import trick_helps
 from .hinting import has_flagged, reasons, unseen
-from .house import WordMode
+from .house import RudeWords, WordMode
 from .moves import (
     ACCEPT,
     ARRANGEMENTS,
@@ -261,7 +261,7 @@ class TrickScreen(LettersScreen):
                 "not_loose": [SUIT_CODES[suit] for suit in range(4) if int(t.restricted) >> suit & 1],
                 "claim": claim,
                 "claiming": self._claiming(view, moves),
-                "claims": _CLAIMS[bool(house.word_mode), bool(house.lettering)],
+                "claims": _claims(house),
                 "tricks": int(t.tricks),
                 "checks": bool(house.word_mode == WordMode.TABLE),
                 **self.shared(view),
@@ -293,6 +293,13 @@ class TrickScreen(LettersScreen):
         }
 
 
+def _claims(house: TrickHouse) -> str | None:
+    """Why only some arrangements may be claimed; None where all may."""
+    limits = [_CLAIMS[bool(house.word_mode), bool(house.lettering)], NO_RUDE if house.rude_words == RudeWords.REFUSED else None]
+    return " ".join(limit for limit in limits if limit) or None
+
+
+NO_RUDE = "No word that hurts people may be claimed."
 _CLAIMS = {
     (False, False): None,
     (False, True): "At this table the letters are read as they were played.",
