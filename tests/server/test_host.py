@@ -18,11 +18,9 @@ SETUP = {"game": "pishti", "players": [{"kind": "you"}, {"kind": "open"}]}
 
 
 def heard(line: Line) -> list[Any]:
-    found: list[Any] = []
-    while not line._outbox.empty():
-        said = line._outbox.get_nowait()
-        found.append(json.loads(said) if isinstance(said, str) else said)
-    return found
+    said = [json.loads(message) if isinstance(message, str) else message for message in line.waiting]
+    line.waiting.clear()
+    return said
 
 
 def kinds(line: Line) -> list[Any]:

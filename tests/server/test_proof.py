@@ -272,10 +272,8 @@ def test_a_void_deal_is_proven_with_the_one_after_it() -> None:
 
 
 def heard(line: Line) -> list[Any]:
-    said = []
-    while not line._outbox.empty():
-        message = line._outbox.get_nowait()
-        said.append(json.loads(message) if isinstance(message, str) else message)
+    said = [json.loads(message) if isinstance(message, str) else message for message in line.waiting]
+    line.waiting.clear()
     return said
 
 

@@ -141,4 +141,4 @@ def test_a_line_that_is_not_read_holds_no_more_than_a_megabyte() -> None:
 
     line = asyncio.run(sent())
     assert line.is_closing
-    assert line._outbox.qsize() < 60
+    assert len(line.waiting) < 60

@@ -57,10 +57,8 @@ class Friend:
 
     def heard(self) -> list[dict[str, Any]]:
         """All that has been said to this line since it was opened."""
-        while not self.line._outbox.empty():
-            message = self.line._outbox.get_nowait()
-            if isinstance(message, str):
-                self.said.append(json.loads(message))
+        self.said += [json.loads(message) for message in self.line.waiting if isinstance(message, str)]
+        self.line.waiting.clear()
         return self.said
 
     async def ask(self, do: str, **more: Any) -> dict[str, Any]:

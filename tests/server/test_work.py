@@ -176,9 +176,7 @@ def test_what_a_killed_worker_had_begun_is_done_by_another(house: Any, working: 
     assert bo.ask("move", bo.scene["moves"][0]["move"])["type"] == "done"
 
 
-def test_a_question_that_was_asked_again_before_its_worker_is_missed_is_answered(
-    house: Any, serving: Any, working: Any, url: str
-) -> None:
+def test_a_question_that_was_asked_again_before_its_worker_is_missed_is_answered(house: Any, serving: Any, working: Any, url: str) -> None:
     first, other = working(getting_ready=300.0), serving(url, bots="thinkers", advice="advisers")
     with_workers_known(url, 1)
     bo = to_the_turn(house.person(house.place("pishti", [YOU, {"kind": "bot", "bot": "random"}])))

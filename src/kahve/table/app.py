@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
@@ -43,7 +43,7 @@ from .puzzle_routes import add_puzzles
 from .refusal import Refusal
 from .replay_routes import add_replays
 from .requests import body_of, place_told, seat_asking
-from .socket import talk
+from .socket import Sockets
 from .store import Store
 from .talk import LONGEST_TEXT, PHRASES, REACTIONS
 from .thinkers import helped
@@ -134,6 +134,8 @@ def create_app(
     app.state.host = host
     app.state.public_url, app.state.listens = public_url, listens
     app.state.door = Doorkeeper(most_new_tables, MINUTE)
+    # The last one added is asked first.
+    app.add_middleware(Sockets, host=host)
     app.add_middleware(Guard, names=names, most_from_one=most_from_one, meters=host.meters)
     for kind in (*ANSWERS, Refusal):
         app.add_exception_handler(kind, answer_error)
@@ -301,10 +303,6 @@ def _add_tables(app: FastAPI, host: Host) -> None:
     async def log(name: str) -> Response:
         table = await host.table(name)
         return PlainTextResponse(table.sitting.log(), media_type="application/jsonl")
-
-    @app.websocket("/api/tables/{name}/socket")
-    async def socket(name: str, websocket: WebSocket) -> None:
-        await talk(websocket, host, name)
 
 
 def _check_key(table: LiveTable, request: Request, seat: int | None = None) -> None:

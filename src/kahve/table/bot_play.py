@@ -33,9 +33,8 @@ class BotPlay:
         """Begin with no bot at work."""
         self._table, self._host = table, host
         self._work: asyncio.Task[None] | None = None
-        # Set while it is for this server to let the bots play.
-        self._own = asyncio.Event()
-        self._own.set()
+        # While it is left to another server to let the bots play: what is set when that ends.
+        self._left: asyncio.Event | None = None
         self.waiting: str | None = None
         """What the table waits for besides somebody's turn."""
 
@@ -51,24 +50,30 @@ class BotPlay:
         """
         waits = self._table.sitting.bot_to_act() is not None or self._table.sitting.deals_itself()
         if not late:
-            self._own.set()
+            self.stop_waiting()
         if waits and (self._work is None or self._work.done()):
             if late:
-                self._own.clear()
+                self._leave()
             self._work = self._host.start(self._play())
 
     def stop_waiting(self) -> None:
         """Leave it to no other server any more."""
-        self._own.set()
+        if self._left is not None:
+            self._left.set()
+            self._left = None
+
+    def _leave(self) -> None:
+        """Leave it to another server, for a while."""
+        self._left = self._left or asyncio.Event()
 
     async def _leave_to_others(self) -> None:
         """Wait until nothing has happened for a while at other servers, or this one has let something happen."""
-        while not self._own.is_set():
+        while (left := self._left) is not None:
             last = self._table.sitting.last
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._own.wait(), _OTHERS_SECONDS)
+                await asyncio.wait_for(left.wait(), _OTHERS_SECONDS)
             if self._table.sitting.last == last:
-                self._own.set()
+                self._left = None
 
     async def _play(self) -> None:
         acted = NOBODY
@@ -97,7 +102,7 @@ class BotPlay:
                 except Refusal as refusal:
                     if self._table.sitting.last != last:
                         # Another server was first, and goes on.
-                        self._own.clear()
+                        self._leave()
                         continue
                     _log.error("Table %s: a bot could not play: %s.", self._table.name, refusal.code)
                     await asyncio.sleep(_RETRY_SECONDS)

@@ -1,9 +1,9 @@
 """The connections of the server: how many there may be, how long each may be silent, and how much may lie unread for one.
 
 uvicorn reads HTTP and sockets, and leaves these limits to a proxy. A house that is served without one needs them itself. So a subclass of
-each of its two protocols tells a list of connections what happens. The list ends those that take too much. Only methods of
-`asyncio.Protocol` are overridden. Of uvicorn's own state three names are read: `cycle` with the request that is being answered, `frames`
-with the parts of a message, and `transport`.
+each of its two protocols tells a list of connections what happens. The list ends those that take too much. Overridden are methods of
+`asyncio.Protocol`, and `send`. Of uvicorn's own state six names are read: `cycle` with the request that is being answered, `frames` with
+the parts of a message, `transport`, and what a socket began with: `request`, `response` and `scope`.
 
 >>> patient = Limits(most=1000)
 >>> patient.request_seconds, patient.unread_bytes
@@ -21,6 +21,7 @@ from dataclasses import dataclass, field
 from http import HTTPStatus
 from typing import Any, cast
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -236,6 +237,14 @@ class _Socket(WebSocketsSansIOProtocol):
             return
         super().data_received(data)
         self.warden.is_over(self.transport, len(self.frames))
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            # The heads of the handshake have been read. They would be kept as long as the socket, three times over.
+            self.request.headers.clear()
+            self.response.headers.clear()
+            cast(list[object], self.scope["headers"]).clear()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import zlib
 from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -151,12 +152,12 @@ class Gathering:
         self._views, self._shared = {}, {}
 
     def rest(self) -> None:
-        """Take as little memory as can be, while nothing happens: what was heard is kept as text, and views are forgotten."""
+        """Take as little memory as can be, while nothing happens: what was heard is kept as compressed text, and views are forgotten."""
         self.look_again()
         for heard in self.heard:
             for facts in heard.values():
                 if isinstance(facts.get("scene"), dict):
-                    facts["scene"] = msgspec.json.encode(facts["scene"])
+                    facts["scene"] = zlib.compress(msgspec.json.encode(facts["scene"]))
 
     @property
     def in_deal(self) -> bool:

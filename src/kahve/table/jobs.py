@@ -60,7 +60,7 @@ class _Again(retry.BaseRetryStrategy):
 
 
 class _Manager(manager.JobManager):
-    """Gives up a job that is to be done again while another of its name waits: procrastinate would leave it as it is, and it would block."""
+    """Gives up a job that is to be done again while another of its name waits: procrastinate would leave it, and it would block both."""
 
     async def retry_job(self, job: jobs.Job, *args: Any, **options: Any) -> None:
         """Put a job back into its queue, unless one of its name waits there, which does all that this one left."""

@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import Any
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Send
 
 from .addresses import NOWHERE
 from .protocol import TOO_SLOW, write
@@ -21,8 +21,11 @@ class Line:
     shares: whether the device at the other end takes part in the chance of deals.
     """
 
-    def __init__(self, household: str = NOWHERE) -> None:
-        """An empty line without a seat. household: whence it comes (`kahve.table.addresses`)."""
+    def __init__(self, household: str = NOWHERE, outlet: Send | None = None) -> None:
+        """An empty line without a seat. household: whence it comes (`kahve.table.addresses`).
+
+        outlet: the socket that messages go out by; without one they wait.
+        """
         self.household = household
         self.seat: int | None = None
         self.key: str | None = None
@@ -31,8 +34,12 @@ class Line:
         self.since = time.time()
         """When it came, as `time.time` has it."""
         self.shares = False
-        self._outbox: asyncio.Queue[str | int] = asyncio.Queue()
+        self._outlet = outlet
+        self.waiting: list[str | int] = []
+        """What waits to go out: messages as text, and last the code that closes the line."""
         self._bytes_waiting = 0
+        # Only while something is on its way: most lines are silent most of the time, and there are many.
+        self._delivery: asyncio.Task[None] | None = None
         self._closing = False
 
     @property
@@ -45,26 +52,48 @@ class Line:
         if self._closing:
             return
         text = write(message)
-        self._outbox.put_nowait(text)
         self._bytes_waiting += len(text)
-        if self._outbox.qsize() > _MOST_WAITING or self._bytes_waiting > _MOST_BYTES_WAITING:
+        self._put(text)
+        if len(self.waiting) > _MOST_WAITING or self._bytes_waiting > _MOST_BYTES_WAITING:
             self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
         """Close with this code when everything before is sent."""
         if not self._closing:
             self._closing = True
-            self._outbox.put_nowait(code)
+            self._put(code)
 
-    async def deliver(self, socket: WebSocket) -> None:
-        """Send what comes, until the line is closed or the browser is gone."""
+    def cut(self) -> None:
+        """Send nothing more: the browser is gone."""
+        self._closing = True
+        self.waiting.clear()
+        if self._delivery is not None:
+            self._delivery.cancel()
+
+    async def empty(self, seconds: float) -> None:
+        """Let what waits go out for so many seconds, and cut the line."""
+        if self._delivery is not None:
+            await asyncio.wait([self._delivery], timeout=seconds)
+        self.cut()
+
+    def _put(self, message: str | int) -> None:
+        self.waiting.append(message)
+        if self._delivery is None and self._outlet is not None:
+            self._delivery = asyncio.get_running_loop().create_task(self._deliver(self._outlet))
+
+    async def _deliver(self, outlet: Send) -> None:
+        """Send what waits, the code that closes the line last."""
         try:
-            while True:
-                message = await self._outbox.get()
+            while self.waiting:
+                message = self.waiting.pop(0)
                 if isinstance(message, int):
-                    await socket.close(message)
-                    return
-                self._bytes_waiting -= len(message)
-                await socket.send_text(message)
-        except (WebSocketDisconnect, RuntimeError, OSError):
+                    await outlet({"type": "websocket.close", "code": message, "reason": ""})
+                else:
+                    self._bytes_waiting -= len(message)
+                    await outlet({"type": "websocket.send", "text": message})
+        except (RuntimeError, OSError):
+            # The browser is gone.
             self._closing = True
+            self.waiting.clear()
+        finally:
+            self._delivery = None

@@ -38,6 +38,7 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
+import zlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -394,7 +395,7 @@ class Sitting(Gathering):
             if heard[seat]["n"] == n:
                 facts = dict(heard[seat])
                 if isinstance(facts.get("scene"), bytes):
-                    facts["scene"] = msgspec.json.decode(facts["scene"])
+                    facts["scene"] = msgspec.json.decode(zlib.decompress(facts["scene"]))
                 return facts
         raise KeyError(n)
 

@@ -1,10 +1,14 @@
-"""One browser's conversation with its table."""
+"""One browser's conversation with its table.
+
+It speaks to the server without the layers that a request goes through: each of them would cost every message time, and every socket memory.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import re
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from .addresses import household_of
 from .host import Host
@@ -14,38 +18,59 @@ from .protocol import BAD_TOKEN, GONE_AWAY, UNKNOWN_TABLE, Ask, Hello, MessageEr
 from .store import DamagedTable, StoreError, UnknownTable
 
 _HELLO_SECONDS = 15.0
+_FAREWELL_SECONDS = 5.0
+_ADDRESS = re.compile(r"/api/tables/([^/]+)/socket")
 
 
-async def talk(socket: WebSocket, host: Host, name: str) -> None:
-    """Let a browser in, hear what it says until it goes, and let it go."""
-    await socket.accept()
-    line = Line(household_of(socket.scope))
-    delivery = asyncio.create_task(line.deliver(socket))
+class Sockets:
+    """Wraps the application: leads a browser that opens the socket of a table to that table, and all else to the application."""
+
+    def __init__(self, app: ASGIApp, host: Host) -> None:
+        """host: the house in which the tables stand."""
+        self._app, self._host = app, host
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request, or hold one conversation."""
+        socket = _ADDRESS.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if socket is None:
+            await self._app(scope, receive, send)
+        else:
+            await talk(household_of(scope), receive, send, self._host, socket[1])
+
+
+class _Gone(Exception):  # noqa: N818 - no error: whoever listens may go
+    """The browser has closed its socket."""
+
+
+async def talk(household: str, receive: Receive, send: Send, host: Host, name: str) -> None:
+    """Let a browser in, hear what it says until it goes, and let it go. name: of the table."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    line = Line(household, send)
     table: LiveTable | None = None
     try:
         table = await host.table(name)
-        await _converse(socket, line, table)
+        await _converse(receive, line, table)
     except (UnknownTable, DamagedTable, StoreError) as error:
         line.send({"type": "refused", "id": None, "code": "table", "says": str(error)})
         line.close(UNKNOWN_TABLE if isinstance(error, UnknownTable) else 1011)
     except TimeoutError:
         line.send({"type": "refused", "id": None, "code": "token", "says": "Nobody said hello."})
         line.close(BAD_TOKEN)
-    except (WebSocketDisconnect, RuntimeError):
-        delivery.cancel()
+    except _Gone:
+        line.cut()
     finally:
         if table is not None:
             table.leave(line)
         # What was still to be said goes out, unless the browser is gone or does not listen.
-        await asyncio.wait([delivery], timeout=5)
-        delivery.cancel()
+        await line.empty(_FAREWELL_SECONDS)
 
 
-async def _converse(socket: WebSocket, line: Line, table: LiveTable) -> None:
+async def _converse(receive: Receive, line: Line, table: LiveTable) -> None:
     clock = asyncio.get_running_loop().time
     patience = clock() + _HELLO_SECONDS
     while not line.is_closing:
-        text = await asyncio.wait_for(_heard(socket), max(0.0, patience - clock()) if is_stranger(line) else None)
+        text = await asyncio.wait_for(_heard(receive), max(0.0, patience - clock()) if is_stranger(line) else None)
         try:
             message = read_message(text)
         except MessageError as error:
@@ -68,6 +93,8 @@ async def _converse(socket: WebSocket, line: Line, table: LiveTable) -> None:
             table.wish_pace(line, message)
         else:
             await _ask(line, line.seat, table, message)
+        # While nothing is said, what was said last is not kept.
+        del text, message
 
 
 def is_stranger(line: Line) -> bool:
@@ -83,9 +110,9 @@ async def _ask(line: Line, seat: int, table: LiveTable, ask: Ask) -> None:
         line.close(GONE_AWAY)
 
 
-async def _heard(socket: WebSocket) -> str | bytes:
-    message = await socket.receive()
+async def _heard(receive: Receive) -> str | bytes:
+    message = await receive()
     if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1005))
+        raise _Gone
     text: str | bytes = message.get("text") or message.get("bytes") or b""
     return text
