@@ -415,7 +415,8 @@ def kind_of(table: Table, text: str) -> tuple[str, ...]:
 def turns_of(game: Game, seed: int, turns: int = TURNS, **house: Any) -> Iterator[tuple[Table, str, tuple[str, ...]]]:
     """Turns of a game with the table at which they are made and the kind of their reasons, some of each kind.
 
-    Half of the turns are a club player's and half are played by chance, so that deals come to their end and moves are not all good ones.
+    Half of the turns are a club player's, so that deals come to their end.
+    The others are played by chance, so that not all moves are good ones.
     """
     chance, number, deal, of_kind = Random(seed), 0, 0, Counter[tuple[str, ...]]()
     while number < turns:
@@ -473,7 +474,7 @@ RARE = (
 
 @cache
 def kinds_that_hold(number: int | None, name: str) -> frozenset[str]:
-    """The kinds of reasons of the turns of a game, or of a row of OTHER_HOUSES, each of which is held against what its turn does."""
+    """The kinds of reasons of the turns of a game, or of a row of OTHER_HOUSES; each reason is held against its turn."""
     turns, house = (TURNS, dict[str, Any]()) if number is None else OTHER_HOUSES[number][1:]
     met = set[str]()
     for table, text, kind in turns_of(kahve.game(name), 3 if number is None else 5, turns, **house):
