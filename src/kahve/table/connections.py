@@ -1,9 +1,9 @@
 """The connections of the server: how many there may be, how long each may be silent, and how much may lie unread for one.
 
 uvicorn reads HTTP and sockets, and leaves these limits to a proxy. A house that is served without one needs them itself. So a subclass of
-each of its two protocols tells a list of connections what happens. The list ends those that take too much. Overridden are methods of
-`asyncio.Protocol`, and `send`. Of uvicorn's own state six names are read: `cycle` with the request that is being answered, `frames` with
-the parts of a message, `transport`, and what a socket began with: `request`, `response` and `scope`.
+each of each of its two protocols tells a list of connections what happens. The list ends those that take too much.
+Overridden are methods of `asyncio.Protocol`, and `send`.
+Of uvicorn's own state these are read: `cycle`, `frames`, `transport`, and `request`, `response` and `scope` of a socket.
 
 >>> patient = Limits(most=1000)
 >>> patient.request_seconds, patient.unread_bytes

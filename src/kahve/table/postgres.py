@@ -40,6 +40,16 @@ def with_driver(url: URL) -> URL:
     return url.set(drivername=_DRIVER) if url.drivername in NAMES else url
 
 
+def shown(url: URL) -> str:
+    """The URL as whoever runs the house writes it, without the driver and the password.
+
+    >>> from sqlalchemy.engine import make_url
+    >>> shown(with_driver(make_url("postgresql://kahve:secret@localhost/tables")))
+    'postgresql://kahve:***@localhost/tables'
+    """
+    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+
+
 def connect(url: URL) -> Engine:
     """The engine of such a database. A connection is tried before it is used: a database that was restarted is simply found again."""
     return sa.create_engine(url, pool_pre_ping=True, connect_args={"connect_timeout": CONNECT_SECONDS, "application_name": "kahve"})

@@ -144,7 +144,7 @@ class Store:
         except (sa.exc.ArgumentError, ValueError):
             # What cannot be read may hold a password, so it is not repeated.
             raise StoreError(f"The store is no address of a database. {_ALLOWED}") from None
-        self.name = self.url.database if self._is_sqlite else self.url.render_as_string(hide_password=True)
+        self.name = self.url.database if self._is_sqlite else postgres.shown(self.url)
         if self._is_sqlite:
             self._look_at_file()
         elif not self.url.database:
