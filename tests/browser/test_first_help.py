@@ -117,7 +117,7 @@ def test_help_is_in_nobodys_way_and_is_there_for_all(guest: Come, house: House, 
         assert one.too_small(".first-help button") == []
     for colours in ("light", "dark"):
         page.emulate_media(color_scheme=colours, reduced_motion="reduce")
-        assert page.evaluate("async () => (await axe.run(document)).violations.map(({ id, nodes }) => id + nodes.map(({ html }) => html))") == []
+        assert page.evaluate("async () => (await axe.run(document)).violations.map(({ id }) => id)") == []
         page.keyboard.press("Tab")
         assert one.faint(RINGS, ".first-help button") == []
     assert page.get_by_role("status").filter(has_text=says(page)).count() == 1
