@@ -22,6 +22,7 @@ import pytest
 import kahve
 from kahve.cards.letter_deck import CHILI_PEPPERS
 from kahve.cards.lexicon import lexicon
+from kahve.cards.lexicon.flagged import read_flagged
 from kahve.cards.shuffle import generator, shuffle
 from kahve.engine.machine import Machine, machine
 from kahve.engine.match import OVER, PLAY
@@ -30,8 +31,9 @@ from kahve.engine.table import Table
 from kahve.games import GAMES
 from kahve.games.letters import moves, tricks
 from kahve.games.letters.conftest import OWN, ROWS_OF_A_PACK, order_of, play_out, staged
-from kahve.games.letters.house import letter_deck
+from kahve.games.letters.house import RudeWords, letter_deck
 
+FLAGGED = frozenset(word.upper() for word in read_flagged())
 NAMES = ("quist", "animal_quist", "chili_dog", "turtle")
 
 
@@ -212,6 +214,8 @@ class Twin:
         words = {"".join(way) for way in permutations(letters)} if self.house.lettering == 0 else {letters}
         if self.house.word_mode == 1:
             words &= words_of(self.house.lexicon, len(letters))
+        if self.house.rude_words == RudeWords.REFUSED:
+            words -= FLAGGED
         targets = {seat}
         if self.name in ("chili_dog", "turtle"):
             targets.add((seat - 1) % self.seats)

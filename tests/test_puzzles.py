@@ -1,12 +1,10 @@
 """The puzzles of every game: each is proven again, is told by the protocol, and a wrong file is named by its line."""
 
-import asyncio
 from datetime import date, timedelta
+from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
-import msgspec
 import pytest
 
 import kahve
@@ -26,20 +24,17 @@ from kahve.games.puzzles import (
     puzzles,
     read_puzzles,
 )
-from kahve.table.app import create_app
 from kahve.table.messages import LessonTried, PuzzleAnswer, PuzzleList, PuzzleSolution
 from kahve.table.messages import Puzzle as PuzzleTold
 from kahve.table.puzzles import answered, puzzle_list, puzzle_told, shown
 from kahve.table.puzzles import tried as tried_out
 from kahve.table.refusal import Refusal
 
+from .told import answers_of_house, fits
+
 NAMES = games_with_puzzles()
 SAMPLE = 4
 """So many puzzles of each game are tried by the panel again, which takes longer than the proof."""
-
-
-def fits(told: Any, kind: Any) -> bool:
-    return bool(msgspec.convert(told, kind, strict=True) == told)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -171,32 +166,24 @@ def test_a_file_of_puzzles_that_cannot_be_used_is_named(was: str, is_now: str, s
         read_puzzles("basra", (ABOUT + GOOD).replace(was, is_now, 1), "x.toml")
 
 
-def test_the_addresses_of_the_puzzles_and_what_they_refuse(tmp_path: Any) -> None:
-    async def talk() -> list[httpx.Response]:
-        app = create_app(f"sqlite:///{tmp_path}/tables.db")
-        base = "/api/games/basra/puzzles"
-        asked: list[tuple[str, str, Any]] = [
-            ("GET", "/api/puzzles", None),
-            ("GET", f"{base}/1", None),
-            ("POST", f"{base}/1", {"do": "move", "move": "9C"}),
-            ("POST", f"{base}/1", {"do": "move", "move": "KC", "made": []}),
-            ("POST", f"{base}/1", {"do": "show"}),
-            ("POST", f"{base}/1", {"do": "move", "move": "AS"}),
-            ("POST", f"{base}/1", {"do": "sing", "move": "9C"}),
-            ("POST", f"{base}/1", {"do": "move", "move": "9C", "made": ["x"] * 61}),
-            ("POST", f"{base}/1", {"do": "move", "move": "6S", "made": ["9C"]}),
-            ("GET", f"{base}/999", None),
-            ("GET", f"{base}/one", None),
-            ("GET", "/api/games/turtle/puzzles/1", None),
-            ("GET", "/api/games/whist/puzzles/1", None),
-        ]
-        try:
-            async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://kahve") as client:
-                return [await client.request(method, path, json=body) for method, path, body in asked]
-        finally:
-            await app.state.host.close()
-
-    answers = asyncio.run(talk())
+def test_the_addresses_of_the_puzzles_and_what_they_refuse(tmp_path: Path) -> None:
+    base = "/api/games/basra/puzzles"
+    asked: list[tuple[str, str, Any]] = [
+        ("GET", "/api/puzzles", None),
+        ("GET", f"{base}/1", None),
+        ("POST", f"{base}/1", {"do": "move", "move": "9C"}),
+        ("POST", f"{base}/1", {"do": "move", "move": "KC", "made": []}),
+        ("POST", f"{base}/1", {"do": "show"}),
+        ("POST", f"{base}/1", {"do": "move", "move": "AS"}),
+        ("POST", f"{base}/1", {"do": "sing", "move": "9C"}),
+        ("POST", f"{base}/1", {"do": "move", "move": "9C", "made": ["x"] * 61}),
+        ("POST", f"{base}/1", {"do": "move", "move": "6S", "made": ["9C"]}),
+        ("GET", f"{base}/999", None),
+        ("GET", f"{base}/one", None),
+        ("GET", "/api/games/turtle/puzzles/1", None),
+        ("GET", "/api/games/whist/puzzles/1", None),
+    ]
+    answers = answers_of_house(tmp_path, asked)
     assert [answer.status_code for answer in answers] == [200, 200, 200, 200, 200, 409, 400, 400, 200, 404, 404, 404, 404]
     assert [answers[2].json()["right"], answers[3].json()["right"]] == [True, False]
     assert "not by 'one'" in answers[10].json()["error"]["says"]

@@ -21,6 +21,7 @@ import pytest
 
 import kahve
 from kahve.cards.lexicon import LEXICONS, lexicon
+from kahve.cards.lexicon.flagged import read_flagged
 from kahve.engine.house import HouseError, Value
 from kahve.engine.machine import machine
 from kahve.engine.perft import perft
@@ -79,6 +80,10 @@ class Twin:
         """Whether these cards, read from left to right, are a word."""
         return "".join(code[1] for code in cards).lower() in words_of(*self._name())
 
+    def is_refused(self, cards: list[str]) -> bool:
+        """Whether nobody may say that these cards are a word."""
+        return self.rules["rude_words"] == "refused" and "".join(code[1] for code in cards) in FLAGGED
+
     def is_possible(self, cards: list[str]) -> bool:
         """Whether a longer word begins with them; or has them in it, where a soup grows at both ends."""
         letters = "".join(code[1] for code in cards).lower()
@@ -96,7 +101,8 @@ class Twin:
         hand, turns = self.hands[self.turn], set()
         if self.rules["word_mode"] == "table":
             if self.before == "left":
-                turns |= {"call", "demand"} if self.rules["soup_possible"] == "challenge" else {"call"}
+                turns |= {"demand"} if self.rules["soup_possible"] == "challenge" else set()
+                turns |= set() if self.is_refused(self.soup) else {"call"}
             if self.before == "ate" and hand:
                 turns.add("inspect")
         if not hand:
@@ -116,7 +122,7 @@ class Twin:
             word = self.is_word(cards)
             if (self.rules["soup_possible"] == "challenge" or self.is_possible(cards)) and not (strict and word):
                 ways.add(side + card)
-            if self.soup and (word or not strict):
+            if self.soup and (word or not strict) and not self.is_refused(cards):
                 ways.add(f"{side}{card} eat")
         return ways
 
@@ -216,6 +222,8 @@ class Twin:
         self._to(asker)
 
 
+FLAGGED = frozenset(word.upper() for word in read_flagged())
+WHO = ("bots_never", "allowed", "refused")
 MODES = [("table", "enforced"), ("strict", "enforced"), ("table", "challenge")]
 
 
@@ -225,7 +233,15 @@ def test_the_twin_agrees_on_every_position(ends: str, least: int, mode: str, pos
     chance = random.Random(f"{ends} {least} {mode} {possible}")
     # The parts of the words of a long list would be a million and more.
     for lists in ("int35",) if ends == "both" else ("int60", chance.choice(LEXICONS)):
-        table = kahve.new("soup", soup_ends=ends, soup_min_word=least, word_mode=mode, soup_possible=possible, lexicon=lists)
+        table = kahve.new(
+            "soup",
+            soup_ends=ends,
+            soup_min_word=least,
+            word_mode=mode,
+            soup_possible=possible,
+            lexicon=lists,
+            rude_words=chance.choice(WHO),
+        )
         table.deal(seed=chance.randrange(1 << 60))
         for _ in range(3):
             table.play(chance.choice(table.legal))

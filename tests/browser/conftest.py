@@ -141,6 +141,11 @@ MISNAMED = """() => {
 }"""
 """Controls whose name does not hold the words that are seen on them: who speaks to the machine says those."""
 
+NO_HELP = """try {
+    localStorage["kahve.preferences"] ??= JSON.stringify({ help: false });
+} catch { /* A page without a place of its own keeps nothing. */ }"""
+"""For those who know the games: nothing is explained to them at the table, as long as they do not ask for it."""
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -422,7 +427,13 @@ def guest(chromium: Browser, house: House) -> Iterator[Callable[..., Guest]]:
     with ExitStack() as ends:
 
         def come(
-            size: tuple[int, int] = DESK, *, touch: bool = False, dark: bool = False, motion: bool = False, at: House = house
+            size: tuple[int, int] = DESK,
+            *,
+            touch: bool = False,
+            dark: bool = False,
+            motion: bool = False,
+            helped: bool = False,
+            at: House = house,
         ) -> Guest:
             context = chromium.new_context(
                 viewport={"width": size[0], "height": size[1]},
@@ -431,6 +442,8 @@ def guest(chromium: Browser, house: House) -> Iterator[Callable[..., Guest]]:
                 reduced_motion="no-preference" if motion else "reduce",
             )
             ends.callback(context.close)
+            if not helped:
+                context.add_init_script(NO_HELP)
             guests.append(Guest(context.new_page(), at, size))
             return guests[-1]
 

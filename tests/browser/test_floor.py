@@ -62,7 +62,7 @@ def scene(floor: list[str], seats: int = 2, **more: Any) -> dict[str, Any]:
             {"name": "floor", "title": "Floor", "kind": "row", "count": len(floor), "cards": floor, "says": f"{len(floor)} cards"},
             {"name": "stock", "title": "Stock", "kind": "stock", "count": 24, "cards": ["JD", "JS"], "says": "24 cards"},
         ],
-        **{"moves": CHOICE, "refusals": {}, "sheet": None, "scores": [41, 40, 39, 38][:seats], "winners": [], "history": []},
+        **{"moves": CHOICE, "refusals": {}, "helps": [], "sheet": None, "scores": [41, 40, 39, 38][:seats], "winners": [], "history": []},
         **{"show": {"pile": "top", "captured": "none", "counts": True}, "house": {}, "can": [], **more},
     }
 

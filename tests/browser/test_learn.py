@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from kahve.games.lessons import course
+
 from .conftest import Guest, House
 
 
@@ -72,3 +74,19 @@ def test_the_rulebook_is_searched(guest: Callable[..., Guest], house: House) -> 
     one.page.keyboard.press("Escape")
     expect(one.page.get_by_role("dialog")).to_be_visible()
     expect(one.page.locator(".rulebook-found")).to_have_text("")
+
+
+@pytest.mark.parametrize("name", ["basra", "hand_and_foot", "chili_dog"])
+def test_the_rulebook_shows_positions_with_real_cards(guest: Callable[..., Guest], house: House, name: str) -> None:
+    one = guest((360, 640))
+    one.page.goto(f"{house.address}/rules/{name}")
+    expect(one.page.locator(".rule-board.ready")).to_have_count(len(course(name).lessons))
+    one.page.wait_for_function("[...document.querySelectorAll('.rule-board img')].every((card) => card.complete && card.naturalWidth > 0)")
+    assert one.look("[...document.querySelectorAll('.rule-board')].every((board) => board.scrollWidth <= board.clientWidth + 1)")
+    # On paper a board stays with its cards and without its link.
+    one.page.emulate_media(media="print")
+    assert one.look("[...document.querySelectorAll('.rule-board')].every((board) => getComputedStyle(board).breakInside === 'avoid')")
+    expect(one.page.locator(".rule-board a").first).to_be_hidden()
+    one.page.emulate_media(media="screen")
+    one.page.locator(".rule-board a").first.click()
+    expect(one.page.locator(".teacher h2")).to_be_visible()

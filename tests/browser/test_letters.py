@@ -56,7 +56,16 @@ def scene(seats: int, zones: list[dict[str, Any]], told: dict[str, Any], moves: 
             | {"tally": [{"name": "trick", "count": 3}], "marks": [], "taken": None}
             for at, side in enumerate(sides)
         ],
-        **{"zones": zones, "moves": moves, "refusals": {}, "sheet": None, "scores": [0] * len(sides), "winners": [], "history": []},
+        **{
+            "zones": zones,
+            "moves": moves,
+            "refusals": {},
+            "helps": [],
+            "sheet": None,
+            "scores": [0] * len(sides),
+            "winners": [],
+            "history": [],
+        },
         **{"show": {"pile": "top", "captured": "none", "counts": True}, "house": {}, "can": [], "draft": None},
         "letters": {"icons": ICONS, "special": {"AD": "dog", "AT": "turtle"}, "pass_to": None, "low_wins": False, "checks": True} | told,
         **more,

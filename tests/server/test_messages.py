@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
 
 from kahve.bots import BOTS
 from kahve.games import all_games
@@ -18,13 +17,10 @@ from kahve.table.catalog import game_told, rules_told
 from kahve.table.messages import FROM_SERVER, TO_SERVER, Game, Rules, Scene, TableEvent, schema
 from kahve.table.sitting import Refusal, Sitting
 
+from ..told import fits
+
 ROOT = Path(__file__).parents[2]
 MOST_MOVES = 150
-
-
-def fits(told: Any, kind: Any) -> bool:
-    """Whether a message is of this type and has nothing that the type does not name: that would be left out."""
-    return bool(msgspec.convert(told, kind, strict=True) == told)
 
 
 def test_every_scene_and_event_of_a_game_is_as_the_protocol_says(game: Any) -> None:

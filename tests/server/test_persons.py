@@ -10,7 +10,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import httpx
-import msgspec
 import pytest
 
 from kahve.games import GAMES, game
@@ -19,12 +18,9 @@ from kahve.table.app import create_app
 from kahve.table.messages import DeviceCode, Me, MyTables, NewKey
 from kahve.table.person_routes import MOST_WRONG
 
+from ..told import fits
+
 Talk = Callable[[Any], Awaitable[None]]
-
-
-def fits(told: Any, kind: Any) -> bool:
-    """Whether an answer is of this type and has nothing that the type does not name."""
-    return bool(msgspec.convert(told, kind, strict=True) == told)
 
 
 class House:

@@ -1,23 +1,18 @@
 """Lessons over HTTP: every game, every answer, and what cannot be asked."""
 
-import asyncio
+from pathlib import Path
 from typing import Any
 
-import httpx
-import msgspec
 import pytest
 
 from kahve.engine.game import Game
 from kahve.games.lessons import course
-from kahve.table.app import create_app
 from kahve.table.lessons import answered, course_told, lesson_told, tried
 from kahve.table.messages import Course, Lesson, LessonAnswer, LessonTried
 from kahve.table.refusal import Refusal
 from kahve.table.sitting import Sitting
 
-
-def fits(told: Any, kind: Any) -> bool:
-    return bool(msgspec.convert(told, kind, strict=True) == told)
+from ..told import answers_of_house, fits
 
 
 def test_the_lessons_of_a_game_are_told_as_the_protocol_says(game: Game) -> None:
@@ -52,33 +47,25 @@ def test_a_meld_may_be_tried_before_it_is_laid() -> None:
         tried(course("pisti").lesson(1), "7D")
 
 
-def test_the_addresses_of_the_lessons_and_what_they_refuse(tmp_path: Any) -> None:
-    async def talk() -> list[httpx.Response]:
-        app = create_app(f"sqlite:///{tmp_path}/tables.db")
-        base = "/api/games/basra/lessons"
-        asked: list[tuple[str, str, Any]] = [
-            ("GET", base, None),
-            ("GET", f"{base}/2", None),
-            ("POST", f"{base}/2", {"do": "move", "move": "8H"}),
-            ("POST", f"{base}/2", {"do": "move", "move": "9D"}),
-            ("POST", f"{base}/2", {"do": "move", "move": "AS"}),
-            ("POST", f"{base}/2", {"do": "move"}),
-            ("POST", f"{base}/2", {"do": "sing", "move": "8H"}),
-            ("POST", f"{base}/2", {"do": "try", "move": "8H"}),
-            ("GET", f"{base}/99", None),
-            ("GET", f"{base}/0", None),
-            ("GET", f"{base}/two", None),
-            ("GET", f"{base}/{'9' * 500}", None),
-            ("GET", "/api/games/whist/lessons", None),
-            ("GET", "/api/games/whist/lessons/1", None),
-        ]
-        try:
-            async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://kahve") as client:
-                return [await client.request(method, path, json=body) for method, path, body in asked]
-        finally:
-            await app.state.host.close()
-
-    answers = asyncio.run(talk())
+def test_the_addresses_of_the_lessons_and_what_they_refuse(tmp_path: Path) -> None:
+    base = "/api/games/basra/lessons"
+    asked: list[tuple[str, str, Any]] = [
+        ("GET", base, None),
+        ("GET", f"{base}/2", None),
+        ("POST", f"{base}/2", {"do": "move", "move": "8H"}),
+        ("POST", f"{base}/2", {"do": "move", "move": "9D"}),
+        ("POST", f"{base}/2", {"do": "move", "move": "AS"}),
+        ("POST", f"{base}/2", {"do": "move"}),
+        ("POST", f"{base}/2", {"do": "sing", "move": "8H"}),
+        ("POST", f"{base}/2", {"do": "try", "move": "8H"}),
+        ("GET", f"{base}/99", None),
+        ("GET", f"{base}/0", None),
+        ("GET", f"{base}/two", None),
+        ("GET", f"{base}/{'9' * 500}", None),
+        ("GET", "/api/games/whist/lessons", None),
+        ("GET", "/api/games/whist/lessons/1", None),
+    ]
+    answers = answers_of_house(tmp_path, asked)
     assert [answer.status_code for answer in answers] == [200, 200, 200, 200, 409, 400, 400, 422, 404, 404, 404, 404, 404, 404]
     assert [answers[2].json()["right"], answers[3].json()["right"]] == [True, False]
     assert answers[4].json()["error"] == {"code": "illegal", "says": "You do not hold the ace of spades.", "field": None}

@@ -28,6 +28,7 @@ from ..engine.table import IllegalMove, Table, from_position
 from ..engine.text import read_position
 from . import GAMES, game, rulebook
 from .books import paragraph
+from .fields import read_fields
 
 FILE = "LESSONS.toml"
 KINDS = ("rule", "choice")
@@ -139,7 +140,7 @@ def read_course(name: str, text: str, called: str) -> Course:
         raise LessonError(f"{called} is no TOML: {error}.") from None
     lines = [number for number, line in enumerate(text.splitlines(), 1) if line.strip() == "[[lesson]]"]
     match_line = next((number for number, line in enumerate(text.splitlines(), 1) if line.strip() == "[match]"), 1)
-    match = _fields(content.pop("match", {}), _MATCH, f"{called}, line {match_line} (match)")
+    match = read_fields(content.pop("match", {}), _MATCH, f"{called}, line {match_line} (match)", LessonError)
     lessons = content.pop("lesson", [])
     if content or not isinstance(lessons, list) or not lessons:
         raise LessonError(f"{called}: a course is [match] and one or more [[lesson]], nothing else.")
@@ -154,12 +155,14 @@ def read_course(name: str, text: str, called: str) -> Course:
 def _read_lesson(name: str, number: int, content: Any, place: str) -> Lesson:
     place = f"{place} (lesson {number})"
     wrong_told = content.pop("wrong", []) if isinstance(content, dict) else []
-    fields = _fields(content, _LESSON, place)
+    fields = read_fields(content, _LESSON, place, LessonError)
+    _expect_moves("wanted", fields["wanted"], place)
     if fields["kind"] not in KINDS:
         raise LessonError(f"{place}: the kind cannot be {quoted(fields['kind'])}: allowed are {' and '.join(KINDS)}.")
     wrong: dict[str, str] = {}
     for part in wrong_told:
-        answer = _fields(part, _WRONG, f"{place}, wrong")
+        answer = read_fields(part, _WRONG, f"{place}, wrong", LessonError)
+        _expect_moves("moves", answer["moves"], f"{place}, wrong")
         wrong |= dict.fromkeys(answer["moves"], answer["says"])
     lesson = Lesson(name, number, **(fields | {"wanted": tuple(fields["wanted"]), "wrong": wrong}))
     if not lesson.paragraph:
@@ -168,8 +171,8 @@ def _read_lesson(name: str, number: int, content: Any, place: str) -> Lesson:
         table = lesson.table()
     except ValueError as error:
         raise LessonError(f"{place}: the position does not hold: {error}") from None
-    if table.record.phase != PLAY or not lesson.wanted:
-        raise LessonError(f"{place}: somebody is to move in a lesson, and a move is wanted.")
+    if table.record.phase != PLAY:
+        raise LessonError(f"{place}: somebody is to move in a lesson.")
     for move in (*lesson.wanted, *wrong):
         try:
             _after(lesson.table(), move)
@@ -180,21 +183,10 @@ def _read_lesson(name: str, number: int, content: Any, place: str) -> Lesson:
     return lesson
 
 
-def _fields(given: Any, kinds: Mapping[str, type], place: str) -> dict[str, Any]:
-    """The fields of a part of the file, all that there must be and no other; LessonError names the first that is not so."""
-    if not isinstance(given, dict):
-        raise LessonError(f"{place}: a table of fields is needed, and not {quoted(given)}.")
-    for name in given:
-        if name not in kinds:
-            raise LessonError(f"{place}: there is no field {quoted(name)}: there are {', '.join(kinds)}.")
-    for name, kind in kinds.items():
-        if name not in given:
-            raise LessonError(f"{place}: the field {name} is missing.")
-        value = given[name]
-        texts = kind is not list or (bool(value) and all(isinstance(part, str) for part in value))
-        if not isinstance(value, kind) or not texts or (isinstance(value, str) and not value.strip()):
-            raise LessonError(f"{place}: the field {name} cannot be {quoted(value)}.")
-    return dict(given)
+def _expect_moves(field: str, moves: list[str], place: str) -> None:
+    """LessonError where a field that lists moves has none."""
+    if not moves:
+        raise LessonError(f"{place}: the field {field} cannot be {quoted(moves)}.")
 
 
 def _after(table: Table, move: str) -> bytes:

@@ -25,6 +25,7 @@ from ..engine.match import PLAY
 from ..engine.table import IllegalMove, NotNow, Table, from_position
 from ..engine.text import read_position
 from . import GAMES, game
+from .fields import read_fields
 
 FILE = "PUZZLES.toml"
 SOLVER, MARGIN, GOAL = "solver", "margin", "goal"
@@ -190,7 +191,7 @@ def read_puzzles(name: str, text: str, called: str) -> Collection:
     except tomllib.TOMLDecodeError as error:
         raise PuzzleError(f"{called} is no TOML: {error}.") from None
     lines = [number for number, line in enumerate(text.splitlines(), 1) if line.strip() == "[[puzzle]]"]
-    about = _fields(content.pop("puzzles", {}), _ABOUT, f"{called}, [puzzles]")
+    about = read_fields(content.pop("puzzles", {}), _ABOUT, f"{called}, [puzzles]", PuzzleError)
     if about["proof"] not in PROOFS:
         raise PuzzleError(f"{called}, [puzzles]: the proof cannot be {quoted(about['proof'])}: allowed are {' and '.join(PROOFS)}.")
     try:
@@ -207,7 +208,7 @@ def read_puzzles(name: str, text: str, called: str) -> Collection:
 
 def _read_puzzle(name: str, number: int, words: Mapping[str, Any], content: Any, place: str) -> Puzzle:
     place = f"{place} (puzzle {number})"
-    fields = _fields(content, _PUZZLE | _SOLVED if words["proof"] != GOAL else _PUZZLE, place)
+    fields = read_fields(content, _PUZZLE | _SOLVED if words["proof"] != GOAL else _PUZZLE, place, PuzzleError)
     puzzle = Puzzle(name, number, **words, **fields | ({"line": tuple(fields["line"])} if "line" in fields else {}))
     if not 0 <= puzzle.failed <= PLAYERS:
         raise PuzzleError(f"{place}: the field failed cannot be {puzzle.failed}: allowed are 0 to {PLAYERS}.")
@@ -229,22 +230,6 @@ def _read_puzzle(name: str, number: int, words: Mapping[str, Any], content: Any,
     if puzzle.proof == MARGIN and not best == 0 > least:
         raise PuzzleError(f"{place}: the field worths must have the wanted turn at 0, and all others below it.")
     return puzzle
-
-
-def _fields(content: Any, kinds: Mapping[str, type], place: str) -> dict[str, Any]:
-    """The fields of a part of the file, all that there must be and no other; PuzzleError names the first that is not so."""
-    if not isinstance(content, dict):
-        raise PuzzleError(f"{place}: a table of fields is needed, and not {quoted(content)}.")
-    for name in content:
-        if name not in kinds:
-            raise PuzzleError(f"{place}: there is no field {quoted(name)}: there are {', '.join(kinds)}.")
-    for name, kind in kinds.items():
-        if name not in content:
-            raise PuzzleError(f"{place}: the field {name} is missing.")
-        value = content[name]
-        if not isinstance(value, kind) or isinstance(value, bool) or (isinstance(value, str) and not value.strip()):
-            raise PuzzleError(f"{place}: the field {name} cannot be {quoted(value)}.")
-    return dict(content)
 
 
 __all__ = [

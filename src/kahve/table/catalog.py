@@ -14,11 +14,13 @@ from ..engine.house_line import checked_name, read_line, write_line
 from ..games import rulebook
 from ..games.effects import Effect, effects
 from ..games.effects_page import sentence
+from .boards import boards
 from .protocol import HouseBody
 
 Bots = Mapping[str, tuple[str, str]]
 
 _HOUSE_RULE = re.compile(r"House rule `(\w+)`")
+_NUMBERED = re.compile(r"\*\*(\d+(?:\.\d+)+)\*\*")
 _CHAPTER = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
 
 
@@ -109,14 +111,28 @@ def _marked(name: str, house: Any) -> str:
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens: list[Token] = []
     marked: str | None = None
-    for token in reader.parse(rulebook(name)):
+    drawn, number = boards(name), ""
+    parsed = reader.parse(rulebook(name))
+    for token, inside in zip(parsed, [*parsed[1:], None], strict=True):
+        begun = _NUMBERED.match(inside.content) if token.type == "paragraph_open" and inside is not None else None
+        if begun or token.type == "heading_open":
+            tokens += _boards(drawn, number)
+            number = begun[1] if begun else ""
         if token.type == "inline" and (match := _HOUSE_RULE.match(token.content)) and match[1] in here:
             marked = match[1]
         if token.type == "blockquote_close" and marked:
             tokens.append(Token("html_block", "", 0, content=_at_this_table(*here[marked])))
             marked = None
         tokens.append(token)
+    tokens += _boards(drawn, number)
     return str(reader.renderer.render(tokens, reader.options, {}))
+
+
+def _boards(drawn: Mapping[str, str], number: str) -> list[Any]:
+    """The boards of the paragraph of this number as tokens of the page."""
+    from markdown_it.token import Token
+
+    return [Token("html_block", "", 0, content=drawn[number])] if number in drawn else []
 
 
 def _at_this_table(option: Option, number: int) -> str:

@@ -30,10 +30,10 @@ def seated(lesson: Lesson) -> Sitting:
     return seated_at(lesson.table())
 
 
-def seated_at(table: Table) -> Sitting:
-    """A sitting at this table, at which a person has the seat that is to move."""
+def seated_at(table: Table, **show: object) -> Sitting:
+    """A sitting at this table, at which a person has the seat that is to move. show: what it shows besides the usual."""
     setup = _setup(table.game.name, table.house_rules(changed_only=True), table.seats, table.turn)
-    sitting = Sitting.open(setup | {"show": {"hints": False}})
+    sitting = Sitting.open(setup | {"show": {"hints": False, **show}})
     sitting.table, sitting.has_begun = table, True
     sitting.look_again()
     return sitting

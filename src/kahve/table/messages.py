@@ -516,6 +516,13 @@ class Mixing(EarlyProof):
     awaited: Annotated[list[int], _about("Those of them that are waited for now.")]
 
 
+class Help(TypedDict):
+    """A thing on the table that a newcomer may not understand, and what it is."""
+
+    name: Annotated[str, _about("Of the thing, the same at all tables of the game.")]
+    says: str
+
+
 class Scene(TypedDict):
     """The whole table as one seat may see it."""
 
@@ -538,6 +545,7 @@ class Scene(TypedDict):
     zones: list[Zone]
     moves: list[Move]
     refusals: dict[str, str]
+    helps: list[Help]
     reasons: NotRequired[Annotated[dict[str, str], _about("Melding games: why an act is not possible now, by its name.")]]
     need: NotRequired[Need | None]
     quota: NotRequired[list[Quota] | None]

@@ -34,6 +34,7 @@ def scene_of(sitting: Gathering, seat: int, draft: tuple[View, str, bool] | None
         "zones": _zones(sitting, view),
         "moves": _moves_told(sitting, view, moves) if moves and acts else [],
         "refusals": sitting.screen.refusals(view, moves) if acts else {},
+        "helps": sitting.screen.helps(view, moves) if moves and acts and draft is None else [],
         "can": _can(sitting, seat) if draft is None and not sitting.is_replay else [],
         "may": _may(sitting, seat) if draft is None and not sitting.is_replay else [],
         "proposal": _proposal(sitting, seat),

@@ -1,6 +1,6 @@
 """The words that no bot claims or names (`flagged.txt`), as tables for rules and compiled code.
 
-Validity does not ask here: a flagged word of a list is a word like any other, and people may claim it.
+The list of words does not ask here: a flagged word of it is a word like any other. Who may claim it a house rule says (`rude_words`).
 Letters that are read one after the other come to a *code*, a whole number; the code of no letters is 0.
 
 >>> code = 0

@@ -14,6 +14,7 @@ from ..fishing.rules import LIES, play_from_hand
 from ..fishing.screen import FishingScreen
 from ..hinting import MOST_REASONS
 from ..saying import called, cards, listed
+from .helping import helps
 from .hinting import reasons
 from .record import FloorRecord
 from .rules import LEFT, TAKEN, clearing_bonus, special_bit, sweeps
@@ -85,6 +86,10 @@ class FloorScreen(FishingScreen):
         return [int(card) for card in t.floor[: t.floor_size]]
 
     # -- the words
+
+    def helps(self, view: View, moves: list[int]) -> list[Told]:
+        """The numbers on the cards, a card that takes in several ways, and the last cards of the deal."""
+        return [each.told for each in helps(view, self.moves(view, moves), self.bonus)]
 
     def why(self, view: View, turn: Sequence[int]) -> list[str]:
         """What the card takes, or how many like it are still out."""

@@ -18,7 +18,6 @@ from ...cards.lexicon.automaton import makes_word, spells
 from ...cards.lexicon.flagged import is_flagged, spells_flagged_only, with_letter
 from ..match import next_seat, side_of
 from .house import LettersHouse, RankOrder
-from .manners import says_flagged
 from .moves import (
     ARRANGEMENTS,
     CHECKING,
@@ -38,6 +37,7 @@ from .moves import (
     TO_LEFT,
 )
 from .record import PASSED, LettersRecord, TrickRecord
+from .rude import is_unsaid
 from .rules import SUITS, card_of, last_seat, receiver, strength
 from .trick_house import HandedTo, Lettering, PenaltyAnimal, TrickHouse
 from .tricks import (
@@ -48,6 +48,7 @@ from .tricks import (
     PEPPERS,
     TURTLE_CARD,
     TURTLE_POINTS,
+    claim_code,
     claimed_letter,
     controller,
     controlling_place,
@@ -626,7 +627,7 @@ def claim_worth(t: TrickRecord, house: TrickHouse, claim: int, vocabulary: int) 
     """What it is worth to claim a word, against letting the trick go where it goes."""
     word, target = claim % ARRANGEMENTS, claim // ARRANGEMENTS
     worth = gain(t, house, target_seat(t, house, target)) - gain(t, house, controller(t, house))
-    if says_flagged(t, word):
+    if is_unsaid(house, claim_code(t, word)):
         return FOOLISH
     if is_known(t, house, word, vocabulary):
         return worth + (1 if is_known(t, house, word, COMMON_WORDS) else 0) - 2

@@ -126,6 +126,14 @@ class WordMode(IntEnum):
     STRICT = 1
 
 
+class RudeWords(IntEnum):
+    """Who may say that a word which hurts people is a word."""
+
+    BOTS_NEVER = 0
+    ALLOWED = 1
+    REFUSED = 2
+
+
 class ScoreFloor(IntEnum):
     """How low a score can fall."""
 
@@ -157,6 +165,12 @@ class LettersHouse:
         says="Anything may be claimed to be a word until somebody has it checked; or only words of the list are taken.",
     )
     lexicon: int = lexicon_row("1.5")
+    rude_words: int = choice(
+        RudeWords,
+        called={"bots_never": "people only", "allowed": "people and bots", "refused": "nobody"},
+        paragraph="1.5",
+        says="Who may claim a word that hurts people, such as a slur: people but no bot; bots too; or nobody.",
+    )
     score_floor: int = choice(ScoreFloor, paragraph="1.8", says="Whether a score can fall below zero.")
     animals: int = letters_row(0)
     chili_peppers: int = letters_row(1)

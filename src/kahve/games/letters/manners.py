@@ -1,24 +1,15 @@
-"""What no bot says in a game of tricks: a claim of a flagged word (`kahve.cards.lexicon.flagged`)."""
+"""What no bot says in a game of tricks: a claim of a flagged word (`kahve.cards.lexicon.flagged`), unless the table allows it."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ...cards.dialect import rule
-from ...cards.lexicon.flagged import is_flagged, with_letter
 from .moves import ARRANGEMENTS, DECLINE, SCRUMP, SCRUMPING
 from .record import TrickRecord
+from .rude import is_unsaid
 from .trick_house import TrickHouse
-from .tricks import claimed_letter
-
-
-@rule
-def says_flagged(t: TrickRecord, word: int) -> bool:
-    """Whether an arrangement of the trick is a flagged word."""
-    code = 0
-    for place in range(t.trick_size):
-        code = with_letter(code, claimed_letter(t, word, place))
-    return is_flagged(code)
+from .tricks import claim_code
 
 
 @rule
@@ -29,7 +20,7 @@ def polite_claims(t: TrickRecord, house: TrickHouse, moves: Any, number: int) ->
     kept = 0
     for place in range(number):
         move = moves[place]
-        if move >= DECLINE or not says_flagged(t, (move - SCRUMP) % ARRANGEMENTS):
+        if move >= DECLINE or not is_unsaid(house, claim_code(t, (move - SCRUMP) % ARRANGEMENTS)):
             moves[kept] = move
             kept += 1
     return kept

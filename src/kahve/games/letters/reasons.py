@@ -24,4 +24,5 @@ from ...engine.match import FIRST_OWN_REASON
     TOO_LONG,
     RIGHT_END_ONLY,
     TOO_SHORT,
-) = range(FIRST_OWN_REASON, FIRST_OWN_REASON + 19)
+    RUDE_WORD,
+) = range(FIRST_OWN_REASON, FIRST_OWN_REASON + 20)

@@ -13,8 +13,9 @@ from ..hinting import MOST_REASONS
 from ..match import side_of
 from ..saying import called, listed
 from . import tricks
+from .helping import trick_helps
 from .hinting import has_flagged, reasons, unseen
-from .house import WordMode
+from .house import RudeWords, WordMode
 from .moves import (
     ACCEPT,
     ARRANGEMENTS,
@@ -171,6 +172,10 @@ class TrickScreen(LettersScreen):
             return facts | {"word": word, "to": to, "says": f"claim {word}"}
         return facts | {"says": _answer_says(move)}
 
+    def helps(self, view: View, moves: list[int]) -> list[Told]:
+        """What a claim puts at stake, the crown, the suits that are told apart, and what counts."""
+        return [each.told for each in trick_helps(view.record, view.house, bool(view.game.rules.low_wins))]
+
     def why(self, view: View, turn: Sequence[int]) -> list[str]:
         """What the card does in the trick, or what is true of the word or the choice."""
         return [reason.says for reason in reasons(view, turn)[:MOST_REASONS]]
@@ -256,7 +261,7 @@ class TrickScreen(LettersScreen):
                 "not_loose": [SUIT_CODES[suit] for suit in range(4) if int(t.restricted) >> suit & 1],
                 "claim": claim,
                 "claiming": self._claiming(view, moves),
-                "claims": _CLAIMS[bool(house.word_mode), bool(house.lettering)],
+                "claims": _claims(house),
                 "tricks": int(t.tricks),
                 "checks": bool(house.word_mode == WordMode.TABLE),
                 **self.shared(view),
@@ -288,6 +293,13 @@ class TrickScreen(LettersScreen):
         }
 
 
+def _claims(house: TrickHouse) -> str | None:
+    """Why only some arrangements may be claimed; None where all may."""
+    limits = [_CLAIMS[bool(house.word_mode), bool(house.lettering)], NO_RUDE if house.rude_words == RudeWords.REFUSED else None]
+    return " ".join(limit for limit in limits if limit) or None
+
+
+NO_RUDE = "No word that hurts people may be claimed."
 _CLAIMS = {
     (False, False): None,
     (False, True): "At this table the letters are read as they were played.",

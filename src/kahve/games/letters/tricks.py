@@ -8,9 +8,10 @@ from ...cards.dialect import rule
 from ...cards.faces import CARD_NUMBERS, NO_CARD
 from ...cards.letter_deck import ANIMALS, CHILI_PEPPERS, suit
 from ...cards.lexicon.automaton import makes_word, spells
+from ...cards.lexicon.flagged import is_flagged, spells_flagged_only, with_letter
 from ...engine.match import COUNT, LEGAL, PLAY
 from ..match import next_seat, side_of
-from .house import NO_EXCHANGE, WordMode
+from .house import NO_EXCHANGE, RudeWords, WordMode
 from .moves import (
     ACCEPT,
     ARRANGED,
@@ -46,6 +47,7 @@ from .reasons import (
     NOT_IN_FIRST_TRICK,
     NOT_IN_ORDER,
     NOT_LOOSE,
+    RUDE_WORD,
     SAME_WORD,
 )
 from .record import TrickRecord
@@ -366,6 +368,8 @@ def may_scrump(t: TrickRecord, house: TrickHouse) -> bool:
     """Whether the seat to move may claim a word of this trick at all."""
     if house.word_mode == WordMode.STRICT and not has_word(t, house):
         return False  # 4.5
+    if house.rude_words == RudeWords.REFUSED and has_flagged_only(t, house):
+        return False  # 1.5
     for target in range(SELF, TO_LEFT + 1):
         if target_objection(t, house, target) == LEGAL:
             return True
@@ -385,6 +389,24 @@ def has_word(t: TrickRecord, house: TrickHouse) -> bool:
     if house.lettering == Lettering.FIRM:
         return bool(spells(house.lexicon, a, b, c, d))
     return bool(makes_word(house.lexicon, a, b, c, d))
+
+
+@rule
+def has_flagged_only(t: TrickRecord, house: TrickHouse) -> bool:
+    """Whether all that could be claimed of the letters of the trick are flagged words."""
+    if house.lettering == Lettering.FIRM:
+        return is_flagged(claim_code(t, 0))
+    a, b, c, d = trick_letter(t, 0), trick_letter(t, 1), trick_letter(t, 2), trick_letter(t, 3)
+    return house.word_mode == WordMode.STRICT and spells_flagged_only(house.lexicon, a, b, c, d)
+
+
+@rule
+def claim_code(t: TrickRecord, word: int) -> int:
+    """The code of an arrangement of the trick, as flagged words have them."""
+    code = 0
+    for place in range(t.trick_size):
+        code = with_letter(code, claimed_letter(t, word, place))
+    return code
 
 
 @rule
@@ -423,6 +445,8 @@ def scrump_objection(t: TrickRecord, house: TrickHouse, claim: int) -> int:
         return SAME_WORD
     if house.word_mode == WordMode.STRICT and not is_word(t, house, word):
         return NO_WORD  # 4.5
+    if house.rude_words == RudeWords.REFUSED and is_flagged(claim_code(t, word)):
+        return RUDE_WORD  # 1.5
     return target_objection(t, house, target)
 
 

@@ -15,6 +15,7 @@ from ..hinting import MOST_REASONS
 from ..saying import called, cards, listed
 from .cards import ACE, FOUR, JOKER, PLURALS, RED_THREE, TWO, WILD
 from .going_out import asks, clean_needed, dirty_needed, must_go_out, wild_needed
+from .helping import helps
 from .hinting import reasons
 from .house import DiscardView, Float, MeldingHouse, OutDiscard, SpecialPiles, StockOut
 from .laying import needs_pile, open_size, value_of
@@ -447,6 +448,16 @@ class MeldingScreen:
     def _first_threes(self, view: View) -> list[tuple[int, int]]:
         t = view.record
         return [(seat, number) for seat in [int(t.turn)] if (number := int(t.on_table[own_side(view.house, seat), RED_THREE]))]
+
+    def helps(self, view: View, moves: list[int]) -> list[Told]:
+        """The first meld, the piles for going out, the stacks that wait, the closed piles and a frozen pile."""
+        t, house, seat = view.record, view.house, view.seat
+        if t.stage == CHOOSING:
+            return []
+        need = self._need(view)
+        needed = need["of"] if need and not needs_pile(t, house) else 0
+        quota, waiting = self._quota(t, house, int(own_side(house, seat))), self._seat(view, seat)["unopened"]
+        return [each.told for each in helps(t, house, needed, quota, self.zones(view, {}), waiting)]
 
     def why(self, view: View, turn: Sequence[int]) -> list[str]:
         """What the turn brings to the table, and what its discard leaves to others."""

@@ -16,6 +16,7 @@ from ..fishing.rules import LIES
 from ..fishing.screen import FishingScreen, Trick, in_hand
 from ..hinting import MOST_REASONS
 from ..saying import called, cards, listed
+from .helping import helps
 from .hinting import reasons
 from .rules import pile_size, takes, top
 
@@ -37,6 +38,10 @@ class PileScreen(FishingScreen):
         return [self._move(view, move) for move in moves]
 
     # -- the words
+
+    def helps(self, view: View, moves: list[int]) -> list[Told]:
+        """The numbers on the cards, the cards of the pile that lie face down, and the last cards of the deal."""
+        return [each.told for each in helps(view, self.moves(view, moves), self.bonus)]
 
     def why(self, view: View, turn: Sequence[int]) -> list[str]:
         """What the card takes, or how many like it are still out."""

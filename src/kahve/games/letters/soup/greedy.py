@@ -10,9 +10,10 @@ from ....cards.dialect import search
 from ....cards.faces import CARD_NUMBERS
 from ....cards.lexicon import LONGEST_WORD
 from ....cards.lexicon.automaton import NOWHERE, ROOT, ends_word, goes_on, is_part, step
-from ....cards.lexicon.flagged import goes_on_flagged_only, is_flagged, with_letter
+from ....cards.lexicon.flagged import goes_on_flagged_only, with_letter
 from ...match import next_seat
 from ..greedy import FOOLISH, IN_WORDS, LEVELS, POINT, hidden_cards, list_of, missing
+from ..house import RudeWords
 from ..moves import (
     AGREE,
     AGREEING,
@@ -36,7 +37,8 @@ from ..moves import (
     REPLYING,
 )
 from ..record import SoupRecord
-from .manners import named_code, soup_code
+from ..rude import is_unsaid
+from .rude import named_code, soup_code
 from .rules import House, SoupEnds, was_word
 
 EATING = POINT
@@ -100,7 +102,7 @@ def is_written_possible(t: SoupRecord, house: House, size: int, words: int) -> b
 @search
 def soup_is_sayable(t: SoupRecord, house: House, words: int) -> bool:
     """Whether the soup as it lies is a word of this list that a bot says."""
-    return soup_is_word(t, house, words) and not is_flagged(soup_code(t, 0))
+    return soup_is_word(t, house, words) and not is_unsaid(house, soup_code(t, 0))
 
 
 @search
@@ -190,7 +192,7 @@ def adding_worth(t: SoupRecord, house: House, card: int, on_left: bool, words: i
 def eating_worth(t: SoupRecord, house: House, card: int, on_left: bool, words: int) -> int:
     """What it is worth to add a card and eat: a word is safe, anything else would be found out."""
     size = write_soup(t, int(t.letters[card]), on_left)
-    word = is_written_word(t, house, size, words) and not is_flagged(named_code(t, size))
+    word = is_written_word(t, house, size, words) and not is_unsaid(house, named_code(t, size))
     t.word[:] = 0
     return -EATING if word else -EATING - CHECK_LOST
 
@@ -232,9 +234,9 @@ def ways_on(t: SoupRecord, house: House, size: int, words: int) -> bool:
             state = step(state, int(t.letters[t.soup[place]]))
             code = with_letter(code, int(t.letters[t.soup[place]]))
             place += 1
-        if goes_on(state, words) and not goes_on_flagged_only(code, words):
+        if goes_on(state, words) and (house.rude_words == RudeWords.ALLOWED or not goes_on_flagged_only(code, words)):
             return True
-        if longer and ends_word(state, words) and not is_flagged(code):
+        if longer and ends_word(state, words) and not is_unsaid(house, code):
             return True
     return False
 
@@ -287,7 +289,7 @@ def naming_worth(t: SoupRecord, house: House, move: int, words: int) -> int:
 @search
 def ends_proof(t: SoupRecord, house: House, size: int, words: int) -> bool:
     """Whether the letters named are a word with the soup in it and a letter more."""
-    if size <= t.soup_size or not is_written_word(t, house, size, words) or is_flagged(named_code(t, size)):
+    if size <= t.soup_size or not is_written_word(t, house, size, words) or is_unsaid(house, named_code(t, size)):
         return False
     for first in range(size - t.soup_size + 1 if house.soup_ends == SoupEnds.BOTH else 1):
         place = 0

@@ -9,11 +9,12 @@ from ....cards.dialect import rule
 from ....cards.faces import CARD_NUMBERS, NO_CARD
 from ....cards.lexicon import LONGEST_WORD
 from ....cards.lexicon.automaton import ROOT, ends_word, goes_on, is_part, step
+from ....cards.lexicon.flagged import is_flagged
 from ....engine.house import HouseError, choice, fixed, number, one_of
 from ....engine.house import house as house_rules
 from ....engine.match import COUNT, LEGAL
 from ...match import next_seat
-from ..house import LettersHouse, WordMode, check_deck, exchange_row, target_row
+from ..house import LettersHouse, RudeWords, WordMode, check_deck, exchange_row, target_row
 from ..moves import (
     AGREE,
     AGREEING,
@@ -52,6 +53,7 @@ from ..reasons import (
     NOTHING_TO_CALL,
     ONLY_FRESH,
     RIGHT_END_ONLY,
+    RUDE_WORD,
     TOO_LONG,
     TOO_SHORT,
 )
@@ -73,6 +75,7 @@ from ..rules import (
     take_out,
     was_given_elsewhere,
 )
+from .rude import said_code
 
 TRICKS, SPELLCHECKS, HAND, TOTAL = range(4)
 """The items of the sheet: tricks eaten, checks, the points of the tricks, both together."""
@@ -484,6 +487,15 @@ def could_hold(t: SoupRecord, house: House, seat: int, card: int) -> bool:
 @rule
 def objection(t: SoupRecord, house: House, move: int) -> int:
     """Why a move may not be made now, or LEGAL."""
+    why = stage_objection(t, house, move)
+    if house.rude_words == RudeWords.REFUSED and why == LEGAL and is_flagged(said_code(t, move)):
+        return RUDE_WORD  # 1.5
+    return why
+
+
+@rule
+def stage_objection(t: SoupRecord, house: House, move: int) -> int:
+    """Why a move may not be made at this stage, whatever word it says."""
     if t.stage == EXCHANGING:
         if move < PASS or move >= EAT:
             return NOT_ASKED

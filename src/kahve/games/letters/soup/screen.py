@@ -42,6 +42,7 @@ from ..moves import (
 from ..record import SoupRecord
 from ..screen import LettersScreen
 from ..words import deck_of, word_of
+from .helping import soup_helps
 from .hinting import is_in_list, reasons, shows_flagged
 from .rules import LOST, WON, House, SoupEnds
 from .words import word_of_letters
@@ -156,6 +157,10 @@ class SoupScreen(LettersScreen):
             return facts | {"says": _SAYS[text], "other": other}
         card = deck_of(view.house).code(move & 63)
         return facts | {"card": card, "says": _way_says(view.record, move), "way": _way(move)}
+
+    def helps(self, view: View, moves: list[int]) -> list[Told]:
+        """What a check puts at stake, what a call is, and which soup may be left."""
+        return [each.told for each in soup_helps(view, moves)]
 
     def why(self, view: View, turn: Sequence[int]) -> list[str]:
         """What the soup becomes, or whether it is a word."""

@@ -19,3 +19,10 @@ export function letterTitle(card: string, icons = usualIcons(card), special: Spe
   if (card === FACE_DOWN) return cardName(card);
   return isLetterCard(card) ? letterName(card, icons, special === "none" ? undefined : special) : card;
 }
+
+/** A card by the name of its face: `AD:dog`, `AB:none`, `CA:1`, or a code alone. */
+export function letterDrawn(face: string, style: CardStyle): string {
+  const [card = "", changed] = face.split(":");
+  if (changed === undefined) return letterPicture(card, style);
+  return card.startsWith("A") ? letterPicture(card, style, 0, changed as SpecialAnimal | "none") : letterPicture(card, style, Number(changed), "none");
+}

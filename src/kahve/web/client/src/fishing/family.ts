@@ -8,6 +8,7 @@ const FACES = { picture, name: cardName, title: cardTitle };
 export const family: Family = {
   surface: (page) => new Fishing(page),
   faces: () => FACES,
+  drawn: picture,
   counted: "taken",
   fan: { cards: ["JS", "QH", "KD", "AC"], picture },
   keys: {

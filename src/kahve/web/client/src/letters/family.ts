@@ -1,4 +1,4 @@
-import { letterPicture } from "../cards/letter_pictures";
+import { letterDrawn, letterPicture } from "../cards/letter_pictures";
 import type { Family } from "../table/surface";
 import { letterFaces } from "./letter_faces";
 import { Letters } from "./letters";
@@ -7,6 +7,7 @@ import { Letters } from "./letters";
 export const family: Family = {
   surface: (page) => new Letters(page),
   faces: letterFaces,
+  drawn: letterDrawn,
   counted: "taken",
   fan: { cards: ["AB", "WA", "CR", "SD"], picture: letterPicture },
   keys: {

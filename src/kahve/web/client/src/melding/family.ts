@@ -9,6 +9,7 @@ const FACES = { picture: rankedPicture, name: rankedName, title: rankedTitle };
 export const family: Family = {
   surface: (page) => new Melding(page),
   faces: () => FACES,
+  drawn: rankedPicture,
   counted: "laid",
   fan: { cards: ["JS", "QH", "KD", "AC"], picture },
   keys: {

@@ -19,6 +19,8 @@ export interface Preferences {
   /** Whether to be notified of the own turn while the page is not seen. */
   notify: boolean;
   name: string;
+  /** Whether what is on a table for the first time is explained. */
+  help: boolean;
   /** How a hand of melding games is sorted. */
   hand: "rank" | "melds";
   /** How a hand of letters is sorted. */
@@ -26,7 +28,7 @@ export interface Preferences {
 }
 
 const KEY = "kahve.preferences";
-const USUAL: Preferences = { theme: "auto", cards: "classic", pace: "normal", bots: "normal", sound: "soft", hiddenTurn: false, notify: false, name: "", hand: "rank", letters: "suit" };
+const USUAL: Preferences = { theme: "auto", cards: "classic", pace: "normal", bots: "normal", sound: "soft", hiddenTurn: false, notify: false, name: "", help: true, hand: "rank", letters: "suit" };
 const listeners = new Set<() => void>();
 
 let current: Preferences = { ...USUAL, ...read() };

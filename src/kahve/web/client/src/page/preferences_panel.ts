@@ -2,6 +2,7 @@ import { html, type TemplateResult } from "lit";
 import type { CardStyle } from "../cards/deck";
 import { picture } from "../cards/pictures";
 import "../senses/senses_fields";
+import { forgetHelped } from "./helped";
 import { panel } from "./panel";
 import { prefer, preferences, type BotPace, type Pace, type Theme } from "./preferences";
 import { segments } from "./segments";
@@ -9,6 +10,7 @@ import { segments } from "./segments";
 const THEMES: [Theme, string][] = [["auto", "As my device"], ["light", "Light"], ["dark", "Dark"]];
 const PACES: [Pace, string][] = [["slow", "Slow"], ["normal", "Normal"], ["fast", "Fast"], ["none", "Never"]];
 const BOTS: [BotPace, string][] = [["calm", "Calm"], ["normal", "Normal"], ["quick", "Quick"]];
+const HELP: ["on" | "off", string][] = [["on", "The first time"], ["off", "Never"]];
 const CARDS: [CardStyle, string][] = [["classic", "Classic"], ["four-colour", "Four colours"], ["large-index", "Large index"]];
 
 export function preferencesPanel(close: () => void): TemplateResult {
@@ -38,6 +40,13 @@ export function preferencesPanel(close: () => void): TemplateResult {
       <p class="hint">With friends the slowest wish counts, unless the table has a pace of its own.</p>
       ${segments("Cards fly", "pace", PACES, now.pace, (pace) => prefer({ pace }))}
       <p class="hint">Where your device asks for reduced motion, the cards do not fly.</p>
+      ${segments("What is on the table is explained", "help", HELP, now.help ? "on" : "off", setHelp)}
+      <p class="hint">Switched on again, it begins anew.</p>
     `,
   });
+}
+
+function setHelp(choice: "on" | "off"): void {
+  if (choice === "on") forgetHelped();
+  prefer({ help: choice === "on" });
 }

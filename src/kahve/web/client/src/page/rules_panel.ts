@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { ref } from "lit/directives/ref.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { until } from "lit/directives/until.js";
 import { rules } from "../protocol/http";
@@ -6,6 +7,7 @@ import type { House, Rules } from "../protocol/messages";
 import { follow } from "./go";
 import { icon } from "./icons";
 import { panel } from "./panel";
+import { drawBoards } from "./rulebook_boards";
 import { seek } from "./rulebook_search";
 
 /** One fetch for each game and house, however often the page is drawn. */
@@ -37,7 +39,7 @@ function page(game: string, { html: text, changed }: Rules): TemplateResult {
       <p class="rulebook-found" role="status"></p>
     </div>
     ${changed.length ? html`<p class="rulebook-note">${many} from the book; marked below.</p>` : nothing}
-    <div class="rulebook-text">${unsafeHTML(text)}</div>`;
+    <div class="rulebook-text" ${ref((text) => void (text && drawBoards(text).catch(() => undefined)))}>${unsafeHTML(text)}</div>`;
 }
 
 function search(input: Event): void {

@@ -454,6 +454,7 @@ export interface Scene {
   ended: boolean;
   family: string;
   game: string;
+  helps: Help[];
   history: Counted[];
   host: number | null;
   house: Record<string, boolean | number | string>;
@@ -496,6 +497,13 @@ export interface Draft {
   move: string;
   moves: string[];
   whole: boolean;
+}
+
+/** A thing on the table that a newcomer may not understand, and what it is. */
+export interface Help {
+  /** Of the thing, the same at all tables of the game. */
+  name: string;
+  says: string;
 }
 
 /** A deal of the match as it was counted. */

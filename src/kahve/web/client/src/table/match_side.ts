@@ -7,6 +7,6 @@ import { movesList } from "./table_panels";
 export function matchSide(scene: Scene, counted: string, moves: Parameters<typeof movesList>[0]): TemplateResult {
   return html`<aside class="side" aria-label="The match">
     ${scoreboard(scene, counted)}
-    <section class="side-moves" aria-label="The last moves"><h2>The last moves</h2>${movesList(moves)}</section>
+    <section class="side-moves" aria-label="The last moves"><h2>The last moves</h2>${movesList(moves, true)}</section>
   </aside>`;
 }

@@ -16,6 +16,7 @@ import { Senses } from "../senses/senses";
 import { CardMemory } from "./card_memory";
 import { Commands, type Commanded } from "./commands";
 import { fetchFamily } from "./families";
+import { FirstHelp } from "./first_help";
 import { Hinting } from "./hinting";
 import { matchSide } from "./match_side";
 import { Notice } from "./notice";
@@ -58,6 +59,7 @@ export class Table extends Light implements Listener, Page, Commanded {
   readonly sayings = new Sayings();
   private readonly notice = new Notice(() => this.draw());
   readonly hinting = new Hinting(this);
+  private readonly firstHelp = new FirstHelp(this);
   readonly panels = new Panels(() => this.requestUpdate(), () => void this.updateComplete.then(() => this.memory.refocus()));
   private readonly parade = new Parade<Step>((step) => this.step(step), () => this.stage.calm());
   private readonly rooms = new Rooms(this, (room) => this.surface?.layOut(room));
@@ -281,7 +283,7 @@ export class Table extends Light implements Listener, Page, Commanded {
     const walking = this.trouble || (this.wire === "lost" ? "" : "Walking to the table…");
     return html`<div class="table-page">
         ${tableBar(scene, family?.keys.moves ?? "", scene !== null && this.people.talks(scene), this.commands)}
-        ${scene && surface ? this.people.line(scene) : nothing}
+        ${scene && surface ? this.firstHelp.view(scene) : nothing} ${scene && surface ? this.people.line(scene) : nothing}
         ${scene && surface ? this.table(scene, surface) : html`<main class="waiting">${cup()}<p role="status">${walking}</p></main>`}
         ${scene ? this.hinting.view(scene) : nothing}
         ${wireLine(this.wire, this.wireSays, () => this.connection.takeBack())}

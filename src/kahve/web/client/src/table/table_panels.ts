@@ -38,9 +38,9 @@ export function movesPanel(moves: readonly string[], close: () => void): Templat
 }
 
 /** The newest first. */
-export function movesList(moves: readonly string[]): TemplateResult {
+export function movesList(moves: readonly string[], scrolls = false): TemplateResult {
   return moves.length
-    ? html`<ol class="moves" reversed>${[...moves].reverse().map((says) => html`<li>${says}</li>`)}</ol>`
+    ? html`<ol class="moves" reversed tabindex=${scrolls ? 0 : nothing} aria-label=${scrolls ? "The last moves" : nothing}>${[...moves].reverse().map((says) => html`<li>${says}</li>`)}</ol>`
     : html`<p class="hint">Nothing has been played yet.</p>`;
 }
 

@@ -1,0 +1,36 @@
+"""First-time help: what stands on a table, in a sentence for a person who sees it for the first time.
+
+A family says which of its things are on the table, and the sentence of each. What a person has read already, their device knows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Help:
+    """A thing on the table and the sentences that explain it.
+
+    name: of the thing, by which a device remembers that it was explained. It is one for each thing of a game.
+    """
+
+    name: str
+    says: str
+
+    @property
+    def told(self) -> dict[str, str]:
+        """The help as a scene has it."""
+        return {"name": self.name, "says": self.says}
+
+
+def help_with(name: str, sentence: str, /, **facts: object) -> Help:
+    """The help about a thing, with facts put into its sentence by name.
+
+    >>> help_with("first_meld", "Your first meld needs {points} points.", points=50).says
+    'Your first meld needs 50 points.'
+    """
+    return Help(name, sentence.format_map(facts))
+
+
+__all__ = ["Help", "help_with"]

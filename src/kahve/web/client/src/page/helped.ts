@@ -1,0 +1,24 @@
+/** What this person has read of the help during play, kept in this browser: the name of each thing behind that of its game. */
+const KEY = "kahve.helped";
+
+export function wasHelped(game: string, name: string): boolean {
+  return read().includes(`${game} ${name}`);
+}
+
+export function helped(game: string, name: string): void {
+  if (!wasHelped(game, name)) localStorage.setItem(KEY, JSON.stringify([...read(), `${game} ${name}`]));
+}
+
+/** Forget what has been read: the help begins anew. */
+export function forgetHelped(): void {
+  localStorage.removeItem(KEY);
+}
+
+function read(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,50 @@
+import { html, type TemplateResult } from "lit";
+import { helped, wasHelped } from "../page/helped";
+import { prefer, preferences } from "../page/preferences";
+import type { Help, Scene } from "../protocol/messages";
+
+/** The table on which something is explained. */
+export interface Explained {
+  readonly element: HTMLElement;
+  redraw(): Promise<void>;
+}
+
+/** Explains what is on a table for the first time: one thing at a time, and with each scene of one's own turn one at most. */
+export class FirstHelp {
+  private shown: Help | null = null;
+  /** The scene in which something was explained to the end: its other things wait for the next turn. */
+  private done: Scene | null = null;
+
+  constructor(private readonly table: Explained) {}
+
+  /** Choose what this scene shows. What is on show stays until it is read, or until the deal is over. */
+  see(scene: Scene): void {
+    if (scene.phase !== "play" || !preferences().help) this.shown = null;
+    else if (scene !== this.done) this.shown ??= scene.helps.find(({ name }) => !wasHelped(scene.game, name)) ?? null;
+  }
+
+  /** The words stand in a place of their own, which is there from the start: a screen reader hears of what comes into it. */
+  view(scene: Scene): TemplateResult {
+    this.see(scene);
+    const { shown } = this;
+    return html`<aside class="first-help" aria-label="Help" ?hidden=${!shown}>
+      <p role="status">${shown?.says ?? ""}</p>
+      <div class="first-help-ways">
+        <button type="button" class="soft" @click=${() => this.end(scene, () => helped(scene.game, shown!.name))}>Got it</button>
+        <button type="button" class="soft" title="Preferences switch it on again" @click=${() => this.end(scene, () => prefer({ help: false }))}>No more help</button>
+      </div>
+    </aside>`;
+  }
+
+  private end(scene: Scene, keep: () => void): void {
+    keep();
+    this.done = scene;
+    this.shown = null;
+    const { element } = this.table;
+    const hadFocus = element.querySelector(".first-help")?.contains(document.activeElement);
+    void this.table.redraw().then(() => {
+      // The button that had the focus is gone: whoever plays by keys goes on with the cards.
+      if (hadFocus) element.querySelector<HTMLElement>('.hand [tabindex="0"]')?.focus({ preventScroll: true });
+    });
+  }
+}

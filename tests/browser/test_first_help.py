@@ -1,0 +1,139 @@
+"""First-time help at the table: one thing at a time, once for each game, and in nobody's way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ..client_packages import fetch_packages
+from .conftest import RINGS, Guest, House
+
+PHONE = (360, 640)
+SIZES = [PHONE, (844, 390), (1366, 768)]
+TABLES = [("pisti", 2), ("basra", 2), ("hand_and_foot", 4), ("chili_dog", 4), ("soup", 3)]
+LOW_WINS = "Low scores win here: every point is bad."
+IN_THE_WAY = """() => {
+    const slip = document.querySelector('.first-help').getBoundingClientRect();
+    const others = [...document.querySelectorAll('.table button, .table .plate-body, .bar button, .bar a')];
+    const shown = others.filter((each) => each.checkVisibility());
+    const covered = shown.filter((each) => {
+        const box = each.getBoundingClientRect();
+        return box.left < slip.right - 1 && slip.left < box.right - 1 && box.top < slip.bottom - 1 && slip.top < box.bottom - 1;
+    });
+    const outside = shown.filter((each) => each.getBoundingClientRect().bottom > innerHeight + 1);
+    return [...covered, ...outside].map((each) => each.outerHTML);
+}"""
+"""What of the table the slip lies on, or has pushed out of the window."""
+
+Come = Callable[..., Guest]
+
+
+def says(page: Page) -> str:
+    """The sentence that is on show."""
+    return page.locator(".first-help p").inner_text()
+
+
+def read(page: Page) -> str:
+    """Put away what is on show, and tell what it was."""
+    sentence = says(page)
+    page.get_by_role("button", name="Got it").click()
+    expect(page.locator(".first-help")).to_be_hidden()
+    return sentence
+
+
+def test_a_thing_is_explained_once_in_each_game_and_one_in_a_turn(guest: Come, house: House) -> None:
+    one = guest(PHONE, helped=True)
+    slip = one.page.locator(".first-help")
+    # Before cards are passed nothing but the score is to be explained in Soup.
+    one.sit("soup", 3)
+    assert read(one.page) == LOW_WINS
+    one.page.reload()
+    one.await_turn()
+    expect(slip).to_be_hidden()
+    one.sit("soup", 3)
+    expect(slip).to_be_hidden()
+    one.sit("turtle", 3)
+    assert read(one.page) == LOW_WINS
+    assert one.look("JSON.parse(localStorage['kahve.helped'])") == ["soup low_wins", "turtle low_wins"]
+    one.page.reload()
+    one.await_turn()
+    assert says(one.page) == "Each chili pepper that you take is a point, and the Turtle is 13."
+
+
+def test_no_more_help_is_for_good_until_it_is_switched_on_again(guest: Come, house: House) -> None:
+    one = guest(PHONE, helped=True)
+    one.sit("soup", 3)
+    expect(one.page.locator(".first-help")).to_be_visible()
+    one.page.get_by_role("button", name="No more help").click()
+    expect(one.page.locator(".first-help")).to_be_hidden()
+    one.page.reload()
+    one.await_turn()
+    expect(one.page.locator(".first-help")).to_be_hidden()
+    one.sit("turtle", 3)
+    expect(one.page.locator(".first-help")).to_be_hidden()
+    one.page.get_by_role("button", name="Preferences").click()
+    one.page.get_by_role("group", name="What is on the table is explained").get_by_text("The first time").click()
+    one.page.keyboard.press("Escape")
+    expect(one.page.locator(".first-help")).to_be_visible()
+
+
+def test_what_was_read_begins_anew_where_help_is_switched_on_again(guest: Come, house: House) -> None:
+    one = guest(PHONE, helped=True)
+    one.sit("soup", 3)
+    read(one.page)
+    one.page.get_by_role("button", name="Preferences").click()
+    choices = one.page.get_by_role("group", name="What is on the table is explained")
+    choices.get_by_text("Never").click()
+    choices.get_by_text("The first time").click()
+    one.page.reload()
+    one.await_turn()
+    assert says(one.page) == LOW_WINS
+
+
+def test_what_the_browser_keeps_may_be_broken(guest: Come, house: House) -> None:
+    one = guest(PHONE, helped=True)
+    for kept in ("{", '{"soup": 1}', "[1, null]"):
+        one.page.add_init_script(f"localStorage['kahve.helped'] = {kept!r}")
+        one.sit("soup", 3)
+        expect(one.page.locator(".first-help")).to_be_visible()
+
+
+@pytest.mark.parametrize(("title", "seats"), TABLES)
+def test_help_is_in_nobodys_way_and_is_there_for_all(guest: Come, house: House, title: str, seats: int) -> None:
+    one = guest(PHONE, helped=True, touch=True)
+    one.sit(title, seats)
+    page = one.page
+    # At a first turn of Pisti or Basra there may be nothing yet that a card takes.
+    while not page.locator(".first-help").is_visible():
+        assert not one.play(lambda card: card.click())
+    axe = (fetch_packages() / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+    page.evaluate(f"(() => {{ {axe} }}).call(window)")
+    for size in SIZES:
+        one.resize(size)
+        assert one.look(IN_THE_WAY) == []
+        assert one.look("document.documentElement.scrollHeight") <= size[1]
+        assert one.too_small(".first-help button") == []
+    for colours in ("light", "dark"):
+        page.emulate_media(color_scheme=colours, reduced_motion="reduce")
+        assert page.evaluate("async () => (await axe.run(document)).violations.map(({ id }) => id)") == []
+        page.keyboard.press("Tab")
+        assert one.faint(RINGS, ".first-help button") == []
+    assert page.get_by_role("status").filter(has_text=says(page)).count() == 1
+
+
+def test_help_is_put_away_by_keys_and_the_cards_have_the_focus(guest: Come, house: House) -> None:
+    one = guest(PHONE, helped=True)
+    one.sit("soup", 3)
+    one.page.get_by_role("button", name="Got it").focus()
+    one.page.keyboard.press("Enter")
+    expect(one.page.locator(".first-help")).to_be_hidden()
+    assert one.look("document.activeElement.matches('.hand button.card')")
+
+
+def test_a_table_that_is_watched_explains_nothing(guest: Come, house: House) -> None:
+    one = guest(PHONE, helped=True)
+    one.page.goto(f"{house.address}/w/{house.table('pisti', 2)['table']}")
+    expect(one.page.get_by_text("You watch this table.")).to_be_visible()
+    expect(one.page.locator(".first-help")).to_be_hidden()

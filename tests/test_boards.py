@@ -1,0 +1,55 @@
+"""The boards of the rulebooks: each lesson's position stands under its paragraph, legal, with faces that the client can draw."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+
+from kahve.cards.pictures import FACE_DOWN, faces
+from kahve.engine.game import Game
+from kahve.games.lessons import course
+from kahve.table.boards import boards
+from kahve.table.catalog import rules_told
+
+FIGURE = re.compile(r'<figure class="rule-board".*?</figure>\n', re.S)
+FACE = re.compile(r'data-face="([^"]*)"')
+
+
+def test_every_lesson_has_its_board_under_its_paragraph(game: Game) -> None:
+    page = str(rules_told(game, {})["html"])
+    numbered = re.split(r"(?=<strong>\d+(?:\.\d+)+</strong>)", page)
+    number = 0
+    for lesson in course(game.name).lessons:
+        paragraph = next(part for part in numbered if part.startswith(f"<strong>{lesson.rule}</strong>"))
+        assert f'<a href="/learn/{game.name}/{lesson.number}">' in paragraph, (lesson.rule, lesson.title)
+        number += 1
+    assert page.count("<figure") == number == page.count("</figure>")
+
+
+def test_a_board_shows_the_cards_of_its_position(game: Game) -> None:
+    for lesson in course(game.name).lessons:
+        figure = next(each for each in FIGURE.findall(boards(game.name)[lesson.rule]) if f'/{lesson.number}"' in each)
+        table = lesson.table()
+        deck, screen = game.rules.deck(table.house), game.screen
+        assert screen is not None
+        kind, changed = screen.faces(table.house)
+        drawn = [unescape(face) for face in FACE.findall(figure)]
+        assert FACE_DOWN not in drawn
+        assert set(drawn) <= set(faces()[kind]), drawn
+        hand = screen.hands(table.view(table.turn))[table.turn]["hand"]
+        assert drawn[-len(hand) :] == [changed.get(card, card) for card in hand]
+        assert ", ".join(deck.name(deck.read(card)) for card in hand) in unescape(figure)
+        assert unescape(lesson.right) in unescape(figure)
+
+
+def test_the_cards_that_the_move_plays_and_takes_are_marked() -> None:
+    figure = FIGURE.findall(boards("basra")["4.1"])[0]
+    assert re.findall(r'class="moved" data-face="([^"]*)"', figure) == ["4C", "6D", "TS"]
+
+
+@pytest.mark.parametrize("name", ["pisti", "foxtrot"])
+def test_the_whole_pile_is_shown(name: str) -> None:
+    figure = FIGURE.findall(boards(name)["3.2"])[0]
+    assert FACE.findall(figure)[:3] == ["4C", "9H", "7S"]
