@@ -6,7 +6,10 @@ PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python
 # More for `kahve serve`, as in: make play ARGS="--port 8123"; more for pytest, as in: make test TESTS="tests/server -x".
 ARGS ?=
 TESTS ?=
-WORKERS ?= 2
+# So many processes test at once: one more than there are cores on a small machine, as the tests of servers often wait.
+WORKERS ?= 3
+# A browser needs a core for itself.
+BROWSERS ?= 2
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
@@ -56,7 +59,7 @@ pytest: .venv/test client browser-is-there
 	@$(PYTEST) -n $(WORKERS) $(if $(TESTS),$(TESTS),--ignore=tests/browser)
 	@if [ -n "$(TESTS)" ]; then :; elif [ -n "$(CHROMIUM)" ]; then \
 	  echo 'pytest, in the browser'; \
-	  $(PYTEST) -n $(WORKERS) --reruns 1 -rR tests/browser; \
+	  $(PYTEST) -n $(BROWSERS) --reruns 1 -rR tests/browser; \
 	else \
 	  missed=$$($(PYTEST) --collect-only tests/browser 2> /dev/null | grep -c '::'); \
 	  echo "$$missed browser tests did not run: there is no Chromium or Chrome on this machine's PATH. Install one (on Debian and Ubuntu:"; \
