@@ -27,6 +27,12 @@ def test_one_file_of_the_client_tells_the_families_apart() -> None:
     assert naming == ["table/families.ts"]
 
 
+def test_the_page_of_a_table_is_short_and_leaves_the_game_to_its_surface() -> None:
+    page = (build.CLIENT / "src" / "table" / "table_page.ts").read_text(encoding="utf-8")
+    assert len(page.splitlines()) <= 300
+    assert not re.search(r"pisti|basra|meld|trick|soup", page, re.IGNORECASE)
+
+
 def test_the_licences_of_what_the_scripts_hold_go_with_them() -> None:
     build.build()
     licences = (build.DIST / "licences.txt").read_text(encoding="utf-8")

@@ -32,7 +32,6 @@ import { wireLine } from "./wire_line";
 
 /** So many missed events are acted out; after a longer absence the table is simply shown as it stands. */
 const WORTH_SHOWING = 8;
-const NOT_FETCHED = "The pictures of this game could not be fetched. Load this page again.";
 
 /** The table of one seat: it shows what the server says and asks for what its person wants. What lies in its middle is the surface of the family. */
 @customElement("kahve-table")
@@ -196,7 +195,7 @@ export class Table extends Light implements Listener, Page, Commanded {
       this.family = await fetchFamily(scene.family);
       this.surface = this.family.surface(this);
     } catch {
-      this.trouble = NOT_FETCHED;
+      this.trouble = "The pictures of this game could not be fetched. Load this page again.";
     }
     return this.surface;
   }
@@ -295,7 +294,6 @@ export class Table extends Light implements Listener, Page, Commanded {
   }
 
   private table(scene: Scene, surface: Surface): TemplateResult {
-    const cloth = surface.draw({ over: this.people.invitation(scene), next: this.commands.nextButton() });
-    return html`${cloth}${matchSide(scene, this.family.counted, this.sayings.all)}`;
+    return html`${surface.draw({ over: this.people.invitation(scene), next: this.commands.nextButton() })}${matchSide(scene, this.family.counted, this.sayings.all)}`;
   }
 }
