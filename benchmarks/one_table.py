@@ -100,13 +100,14 @@ def measured(game: str, seats: int) -> dict[str, Iterator[None]]:
     made |= {
         f"{game} in Gymnasium": partial(gymnasium_table, game, seats, None),
         f"{game} in PettingZoo": partial(pettingzoo_table, game, seats, None),
-        f"{game} in OpenSpiel": partial(open_spiel_game, f"kahve_{game}(seats={seats},compiled=true)"),
+        f"{game} in OpenSpiel": partial(open_spiel_game, f"kahve_{game}(seats={seats})"),
         f"{game} in Gymnasium, interpreted": partial(gymnasium_table, game, seats, False),
         f"{game} in PettingZoo, interpreted": partial(pettingzoo_table, game, seats, False),
     }
     steps = {title: make() for title, make in made.items()}
+    goes_over = [f"{game} in {framework}" for framework in ("Gymnasium", "PettingZoo", "OpenSpiel")]
     for title, each in steps.items():
-        for _ in range(MOVES_INTERPRETED + 1000 if title in (f"{game} in Gymnasium", f"{game} in PettingZoo") else 1):
+        for _ in range(MOVES_INTERPRETED + 1000 if title in goes_over else 1):
             next(each)
     return steps
 

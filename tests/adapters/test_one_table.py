@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import random
 from typing import Any
 
@@ -135,6 +136,30 @@ def test_a_table_goes_over_to_compiled_rules_after_a_while(monkeypatch: pytest.M
         assert pettingzoo_deal(two, seed) == pettingzoo_deal(another, seed)
         went_over.append((one._pace.compiled, two._pace.compiled, other._pace.compiled))
     assert went_over == [(False, False, False), (False, False, False), (True, True, False), (True, True, False)]
+
+
+def test_a_game_of_open_spiel_goes_over_to_compiled_rules_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
+    importlib.import_module("kahve.adapters.open_spiel")
+    monkeypatch.setattr(pace, "MOVES_INTERPRETED", 60)
+
+    def deal(game: Any, seed: int) -> list[Any]:
+        state, chance, seen = game.new_initial_state(), random.Random(seed), []
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(chance.choice(state.chance_outcomes())[0])
+            else:
+                seen.append((state.legal_actions(), state.observation_tensor(state.current_player())))
+                state.apply_action(chance.choice(state.legal_actions()))
+        return [*seen, state.returns()]
+
+    for name, seats in (("pisti", 2), ("quist", 4)):
+        one, other = (pyspiel.load_game(f"kahve_{name}(seats={seats})") for _ in range(2))
+        other._waits = False
+        assert not one.engine.compiled
+        for seed in range(4):
+            assert deal(one, seed) == deal(other, seed)
+        assert (one.engine.compiled, other.engine.compiled) == (True, False)
 
 
 def test_where_nothing_can_be_compiled_interpreted_rules_go_on_and_it_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,11 +34,14 @@ from ..engine.observation import Observation, observation
 from ..engine.record import NOBODY, loose
 from ..games import GAMES
 from ..games import game as game_named
+from . import pace
 
 try:
     import pyspiel  # type: ignore[import-not-found]
 except ImportError as error:
     raise ImportError(f"This adapter needs OpenSpiel, which is not installed: {how_to_install('openspiel')}.") from error
+
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 OWN: dict[str, Any] = {"preset": "", "pack": "", "fixed": 0, "reward": "margin", "compiled": False, "recall": 0}
 """The adapter's own parameters, with their defaults.
@@ -51,7 +54,8 @@ fixed: the number of cards at the top that lie as `pack` has them; everybody kno
 
 reward: "margin", own points less the mean of the other sides, which adds up to 0; or "points".
 
-compiled: whether the rules are compiled, which takes a quarter of a minute the first time.
+compiled: whether the rules are compiled from the start, which takes a quarter of a minute the first time. Otherwise they are after
+MOVES_INTERPRETED moves (`kahve.adapters.pace`), and nothing but the speed changes.
 
 recall: the rows of the tensor of an information state, one for each moment at which a seat saw or did something; 0 for no such tensor.
 """
@@ -131,12 +135,15 @@ class OneDeal(pyspiel.Game):  # type: ignore[misc]
         self.recall = int(own["recall"])
         if not 0 <= self.recall <= MOST_MOVES:
             raise HouseError(f"recall cannot be {printable(self.recall)}: allowed are 0 to {MOST_MOVES} rows.", "recall")
-        self.engine = machine(self.kahve, bool(own["compiled"]))
         self.layout = observation(self.kahve, self.house)
         self.sides = int(self.kahve.rules.sides(self.house))
-        self.told = _Told(self.layout, self.sides, self.engine.compiled)
-        self.each = np.bincount(self.cards).tolist()
-        self.moves = self.engine.moves_array()
+        self._play_by(bool(own["compiled"]))
+        # Whether compiled rules are still to come.
+        self._waits, self.moves_made = not self.engine.compiled, 0
+        # OpenSpiel makes an empty state for every tensor that it is asked for.
+        self.dealt_first, self.dealt_by_chance = bytes(self.cards[: self.fixed]), bytes(sorted(self.cards[self.fixed :]))
+        self.first_memory = tuple(f"seat {seat}" for seat in range(int(self.house.seats)))
+        self.has_twins = len(set(self.cards)) < len(self.cards)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.kahve.rules.move_numbers,
             max_chance_outcomes=max(self.cards) + 1,
@@ -148,12 +155,26 @@ class OneDeal(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(_game_type(chosen, self.reward, self.recall > 0), info, params)
 
+    def _play_by(self, compiled: bool) -> None:
+        """Play by compiled or by interpreted rules from now on; OSError where nothing can be compiled."""
+        self.engine = machine(self.kahve, compiled)
+        self.told = _Told(self.layout, self.sides, compiled)
+        self.moves = self.engine.moves_array()
+
+    def __deepcopy__(self, _: dict[int, Any]) -> OneDeal:
+        """The game itself: OpenSpiel copies what a state holds, and a game does not change."""
+        return self
+
     def __reduce__(self) -> tuple[Any, tuple[str]]:
         """Pickle the game as its line of text."""
         return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self, told: str | None = None) -> State:
         """The state before any card is dealt."""
+        if self._waits and self.moves_made >= pace.MOVES_INTERPRETED:
+            self._waits = False
+            if pace.compiled_reading(self.kahve, self.house) is not None:
+                self._play_by(True)
         return State(self)
 
     def max_chance_nodes_in_history(self) -> int:
@@ -191,18 +212,19 @@ class State(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: OneDeal) -> None:
         """A state in which only the fixed cards are dealt."""
         super().__init__(game)
-        self.order = bytes(game.cards[: game.fixed])
+        self._game = game
+        self.order, self._left = game.dealt_first, game.dealt_by_chance
         self.record = b""
-        self.turn = int(pyspiel.PlayerId.CHANCE)
+        self.turn = CHANCE
         self.legal: tuple[int, ...] = ()
         self._untold: tuple[_Moment, ...] = ()
         self._seen: tuple[bytes, ...] = ()
-        self._memory = tuple(f"seat {seat}" for seat in range(int(game.house.seats)))
+        self._memory = game.first_memory
         self._rows = (b"",) * len(self._memory)
 
     def tables(self) -> NDArray[Any]:
         """The record of the deal, in an array of its own."""
-        return np.frombuffer(bytearray(self.record), dtype=self.get_game().kahve.rules.layout.dtype)
+        return np.frombuffer(bytearray(self.record), dtype=self._game.kahve.rules.layout.dtype)
 
     # -- what OpenSpiel asks
 
@@ -212,20 +234,19 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         """Whether the deal is played out and counted, or void."""
-        return self.turn == int(pyspiel.PlayerId.TERMINAL)
+        return self.turn == TERMINAL
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The card numbers that may come next, each with the share of the remaining cards that it is."""
-        game = self.get_game()
-        left = game.each.copy()
-        for card in self.order:
-            left[card] -= 1
-        number = len(game.cards) - len(self.order)
-        return [(card, count / number) for card, count in enumerate(left) if count]
+        left = self._left
+        if not self._game.has_twins:
+            share = 1 / len(left)
+            return [(card, share) for card in left]
+        return [(card, left.count(card) / len(left)) for card in sorted(set(left))]
 
     def _legal_actions(self, player: int) -> list[int]:
         if not self.legal:
-            game = self.get_game()
+            game = self._game
             tables, out = self.tables(), game.engine.moves_array()
             # OpenSpiel's checks ask many times, and a record without its array is quicker to read.
             number = game.engine.legal(tables if game.engine.compiled else [loose(tables[0])], 0, game.house, out)
@@ -233,15 +254,17 @@ class State(pyspiel.State):  # type: ignore[misc]
         return list(self.legal)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        game = self.get_game()
-        if player == pyspiel.PlayerId.CHANCE:
+        game = self._game
+        if player == CHANCE:
             return str(game.kahve.rules.deck(game.house).code(action))
         return str(game.kahve.words.write_move(game.house, action))
 
     def _apply_action(self, action: int) -> None:
-        game = self.get_game()
+        game = self._game
         if not self.record:
-            self.order += bytes([action])
+            card = bytes([action])
+            self.order += card
+            self._left = self._left.replace(card, b"", 1)
             if len(self.order) == len(game.cards):
                 tables = game.kahve.rules.layout.new()
                 tables["dealer"] = game.house.seats - 1
@@ -250,6 +273,7 @@ class State(pyspiel.State):  # type: ignore[misc]
                 self._take(game, tables, NOBODY, 0)
             return
         tables, seat = self.tables(), self.turn
+        game.moves_made += 1
         number = game.engine.step_and_list(tables, 0, game.house, action, game.moves)
         self.legal = tuple(game.moves[:number].tolist())
         self._take(game, tables, seat, action)
@@ -257,13 +281,13 @@ class State(pyspiel.State):  # type: ignore[misc]
     def _take(self, game: OneDeal, tables: NDArray[Any], mover: int, action: int) -> None:
         """Take over a record, and note for later what the seats have seen."""
         self.record = tables.tobytes()
-        self.turn = tables["turn"].item() if tables["phase"].item() == PLAY else int(pyspiel.PlayerId.TERMINAL)
+        self.turn = tables["turn"].item() if tables["phase"].item() == PLAY else TERMINAL
         within = mover != NOBODY and self.turn >= 0 and game.kahve.turns.pending(tables[0])
         self._untold += (_Moment(self.record, mover, action, within),)
 
     def _tell(self) -> None:
         """Tell every seat the changes that it has seen since the last time. Within a turn only the seat that moves sees anything new."""
-        game = self.get_game()
+        game = self._game
         seats = range(len(self._memory))
         seen = self._seen or (bytes(4 * game.layout.size),) * len(seats)
         memory, rows = list(self._memory), list(self._rows)
@@ -280,7 +304,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         self._seen, self._memory, self._rows, self._untold = seen, tuple(memory), tuple(rows), ()
 
     def _record_of(self, moment: _Moment) -> NDArray[Any]:
-        return np.frombuffer(bytearray(moment.record), dtype=self.get_game().kahve.rules.layout.dtype)
+        return np.frombuffer(bytearray(moment.record), dtype=self._game.kahve.rules.layout.dtype)
 
     @property
     def memory(self) -> tuple[str, ...]:
@@ -298,7 +322,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def seen_by(self, seat: int) -> bytes:
         """What a seat sees now: the flat form of an observation as bytes, all 0 before the deal."""
-        game = self.get_game()
+        game = self._game
         for moment in reversed(self._untold):
             if not moment.within or seat == moment.mover:
                 return bytes(game.told.seen(self._record_of(moment), seat))
@@ -306,7 +330,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         """Each seat's return for the deal; 0 before the end, and for a void deal."""
-        game = self.get_game()
+        game = self._game
         if not self.is_terminal():
             return [0.0] * int(game.house.seats)
         t = self.tables()[0]
@@ -314,7 +338,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return list(game.reward_of([0 if t.void else int(t.sheet[side, total]) for side in range(game.sides)]))
 
     def __str__(self) -> str:
-        game = self.get_game()
+        game = self._game
         deck = game.kahve.rules.deck(game.house)
         return f"{deck.write_order(self.order)}\n{self.history_str()}"
 
@@ -329,7 +353,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         The history of the new state is still that of this one, with its hidden cards. A search must not look at it, and OpenSpiel's
         searches do not.
         """
-        game = self.get_game()
+        game = self._game
         view = game.engine.view(self.tables(), 0, game.house, player)
         world = game.engine.world(view, game.house, player, generator(int(sampler() * (1 << 53))))
         memory, rows = self.memory, self.rows
@@ -344,7 +368,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def now(self, seat: int) -> str:
         """What a seat sees now, as text: the entries that are not 0."""
-        game = self.get_game()
+        game = self._game
         return f"seat {seat}: {game.told.changes(bytes(4 * game.layout.size), self.seen_by(seat))}"
 
 
@@ -393,6 +417,8 @@ class Observer:
                 )
             self.tensor[: len(rows)] = rows
             self.tensor[len(rows) :] = 0
+        elif self.tensor is not None and not state.record:
+            self.tensor.fill(0)
         elif self.tensor is not None:
             self.tensor[:] = np.frombuffer(self._seen(state, player), dtype=np.int32)
 

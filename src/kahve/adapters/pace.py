@@ -31,13 +31,20 @@ class Pace:
         if not self._waits or self.moves < MOVES_INTERPRETED:
             return
         self._waits = False
-        try:
-            read = reading(self._game, self._house, self._observe, True)
-            _play_a_little(self._game, self._house, read)
-        except OSError as error:
-            warnings.warn(f"These tables go on with interpreted rules, which are slower: {error}", RuntimeWarning, stacklevel=3)
-            return
-        self.compiled, self.reading = True, read
+        read = compiled_reading(self._game, self._house, self._observe)
+        if read is not None:
+            self.compiled, self.reading = True, read
+
+
+def compiled_reading(game: Game, house: Any, observe: str = "entries") -> Reading | None:
+    """Have all compiled that tables of an environment call, and give the reading; where it cannot be had, warn and give None."""
+    read = reading(game, house, observe, True)
+    try:
+        _play_a_little(game, house, read)
+    except OSError as error:
+        warnings.warn(f"These tables go on with interpreted rules, which are slower: {error}", RuntimeWarning, stacklevel=4)
+        return None
+    return read
 
 
 def _play_a_little(game: Game, house: Any, read: Reading) -> None:
@@ -51,4 +58,4 @@ def _play_a_little(game: Game, house: Any, read: Reading) -> None:
     table.make(table.moves[0])
 
 
-__all__ = ["MOVES_INTERPRETED", "Pace"]
+__all__ = ["MOVES_INTERPRETED", "Pace", "compiled_reading"]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from ...engine.game import Told
 from ..helping import Help, help_with
+from .record import FishingRecord
 
 BADGE = "The number on a card of yours says how many cards you take with it, itself counted."
 BONUS = "The number with a plus on a card is a bonus: played now, that card makes a {capture}."
@@ -21,7 +21,7 @@ def badges(moves: Sequence[Told], capture: str) -> Iterator[Help]:
         yield help_with("bonus", BONUS, capture=capture)
 
 
-def last_cards(t: Any) -> Iterator[Help]:
+def last_cards(t: FishingRecord) -> Iterator[Help]:
     """The help about the last hands of a deal, once they are dealt."""
     if t.last_batch:
         yield help_with("last_cards", LAST_CARDS)
