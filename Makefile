@@ -54,9 +54,10 @@ types: .venv/test
 
 # The browser tests run by themselves: what drives the browser keeps an event loop going, in which tests with loops of their own cannot run.
 # A browser on a machine that does much else may take longer than any wait, so a test there has a second try, which is listed.
+# So has a test of servers in which something was waited for in vain; any other failure stands.
 pytest: .venv/test client browser-is-there
 	@echo 'pytest'
-	@$(PYTEST) -n $(WORKERS) $(if $(TESTS),$(TESTS),--ignore=tests/browser)
+	@$(PYTEST) -n $(WORKERS) --reruns 1 --only-rerun TimeoutError -rR $(if $(TESTS),$(TESTS),--ignore=tests/browser)
 	@if [ -n "$(TESTS)" ]; then :; elif [ -n "$(CHROMIUM)" ]; then \
 	  echo 'pytest, in the browser'; \
 	  $(PYTEST) -n $(BROWSERS) --reruns 1 -rR tests/browser; \
