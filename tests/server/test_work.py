@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -335,6 +335,31 @@ def test_a_push_that_a_killed_server_was_sending_is_sent_by_the_next_one(pushing
 # -- the tables of the queue -------------------------------------------------------------------------------------------------------------
 
 
+def taken(url: str, put: list[tuple[str, int, str]], do: Callable[[Jobs, str], Awaitable[None]], number: int) -> list[str]:
+    """Put jobs into a queue, by name, priority and word, and let them be done until so many were; their words in order."""
+    words: list[str] = []
+
+    async def put_and_take() -> None:
+        jobs = Jobs(sa.engine.make_url(url))
+        await jobs.open()
+        for name, priority, word in put:
+            assert await jobs.put(THINK, name, priority, {"word": word}) is not None
+
+        async def note(*, word: str) -> None:
+            words.append(word)
+            await do(jobs, word)
+
+        taking = asyncio.create_task(jobs.take(THINK, note, 1, finish=1.0))
+        while len(words) < number:
+            await asyncio.sleep(0.05)
+        taking.cancel()
+        await asyncio.gather(taking, return_exceptions=True)
+        await jobs.close()
+
+    asyncio.run(asyncio.wait_for(put_and_take(), PATIENCE))
+    return words
+
+
 def test_a_queue_of_an_older_version_is_brought_up_to_date_once(url: str) -> None:
     Store(url).close()
     newest = rows(url, "SELECT version FROM queue_version")
@@ -349,53 +374,23 @@ def test_a_queue_of_an_older_version_is_brought_up_to_date_once(url: str) -> Non
             set_up(connection_of_it)
     engine.dispose()
     assert rows(url, "SELECT version FROM queue_version") == newest
-    done: list[str] = []
 
-    async def put_and_take() -> None:
-        jobs = Jobs(sa.engine.make_url(url))
-        await jobs.open()
-        assert await jobs.put(THINK, "a", 0, {"word": "low"}) is not None
-        assert await jobs.put(THINK, "b", 9, {"word": "high"}) is not None
-        assert await jobs.put(THINK, "a", 0, {"word": "again"}) is None
+    async def ask_again(jobs: Jobs, word: str) -> None:
+        if word == "high":
+            assert await jobs.put(THINK, "a", 0, {"word": "again"}) is None
 
-        async def do(*, word: str) -> None:
-            done.append(word)
-
-        taking = asyncio.create_task(jobs.take(THINK, do, 1, finish=1.0))
-        while len(done) < 2:
-            await asyncio.sleep(0.05)
-        taking.cancel()
-        await asyncio.gather(taking, return_exceptions=True)
-        await jobs.close()
-
-    asyncio.run(asyncio.wait_for(put_and_take(), PATIENCE))
-    assert done == ["high", "low"]
+    assert taken(url, [("a", 0, "low"), ("b", 9, "high")], ask_again, 2) == ["high", "low"]
 
 
 def test_a_job_that_could_not_be_done_now_gives_way_to_one_of_its_name_that_waits(url: str) -> None:
     Store(url).close()
-    done: list[str] = []
 
-    async def fail_and_take() -> None:
-        jobs = Jobs(sa.engine.make_url(url))
-        await jobs.open()
+    async def fail_first(jobs: Jobs, word: str) -> None:
+        if word == "first":
+            assert await jobs.put(THINK, "a", 0, {"word": "second"}) is not None
+            raise Unfinished
 
-        async def do(*, word: str) -> None:
-            done.append(word)
-            if word == "first":
-                assert await jobs.put(THINK, "a", 0, {"word": "second"}) is not None
-                raise Unfinished
-
-        assert await jobs.put(THINK, "a", 0, {"word": "first"}) is not None
-        taking = asyncio.create_task(jobs.take(THINK, do, 1, finish=1.0))
-        while len(done) < 2:
-            await asyncio.sleep(0.05)
-        taking.cancel()
-        await asyncio.gather(taking, return_exceptions=True)
-        await jobs.close()
-
-    asyncio.run(asyncio.wait_for(fail_and_take(), PATIENCE))
-    assert done == ["first", "second"]
+    assert taken(url, [("a", 0, "first")], fail_first, 2) == ["first", "second"]
 
 
 def test_an_answer_is_written_once_and_forgotten_after_an_hour(url: str) -> None:

@@ -222,18 +222,18 @@ class BotRoom:
     async def advise(self, view: View, moves: list[int], seed: int) -> Advice:
         """What the adviser would do, from this view alone; NoAnswer."""
         said = await self._deeply(view.game.name, _asking("advice", view, moves, seed))
-        return Advice(tuple(_found(said, "turn")), _worths(_found(said, "worths")))
+        return Advice(tuple(_part_of(said, "turn")), _worths(_part_of(said, "worths")))
 
     async def judge(self, view: View, moves: Sequence[int], made: int, seed: int) -> tuple[Worth, ...]:
         """What each of these moves was worth, from this view alone; NoAnswer."""
         said = await self._deeply(view.game.name, _asking("judge", view, moves, seed) | {"made": made})
-        return _worths(_found(said, "worths"))
+        return _worths(_part_of(said, "worths"))
 
     async def par(self, table: Table, seed: int) -> list[list[float]]:
         """What this deal, which is over elsewhere, brings each side when the same players have every seat; NoAnswer."""
         question = {"ask": "par", "game": table.game.name, "position": str(table), "seed": seed}
         said = await self._by_any(question, lambda: self._par_here(question))
-        results: list[list[float]] = _found(said, "par")
+        results: list[list[float]] = _part_of(said, "par")
         return results
 
     async def answer(self, question: Mapping[str, Any]) -> dict[str, Any]:
@@ -340,7 +340,7 @@ def _asking(what: str, view: View, moves: Sequence[int], seed: int) -> dict[str,
     return {"ask": what, "game": view.game.name, "view": str(view), "seat": view.seat, "moves": list(moves), "seed": seed}
 
 
-def _found(said: Mapping[str, Any], name: str) -> Any:
+def _part_of(said: Mapping[str, Any], name: str) -> Any:
     if name not in said:
         _log.warning("A question about %s brought no answer (%s).", name, str(said.get("error", "none")).partition(": ")[0])
         raise NoAnswer("The house could not think this through just now.")
