@@ -162,7 +162,7 @@ class OneDeal(pyspiel.Game):  # type: ignore[misc]
         self.moves = self.engine.moves_array()
 
     def __deepcopy__(self, _: dict[int, Any]) -> OneDeal:
-        """The game itself: OpenSpiel copies what a state holds, and a game does not change."""
+        """The game itself: OpenSpiel copies what a state holds, and all states of a game share it."""
         return self
 
     def __reduce__(self) -> tuple[Any, tuple[str]]:
