@@ -30,14 +30,14 @@ GROUPS = {
     "Research": ["laboratory", "training", "bots", "search", "players", "engine-protocol"],
     "Formats": ["notation", "captures", "melds", "words", "log", "orders"],
     "A house of your own": ["hosting", "protocol"],
-    "How it is built": ["overview", "why", "walks", "dialect", "add-a-game", "speed", "glossary"],
+    "How it is built": ["overview", "why", "walks", "dialect", "add-a-game", "translating", "speed", "glossary"],
 }
 """The pages of docs/ in the order of the menu; a page that is not named here stands in the last group."""
 PROJECT = ["CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "NOTICES.md"]
 
 LINK = re.compile(r"(\]\()([^)#\s]+)(#[^)\s]*)?(\))")
 FENCE = re.compile(r"\s*(```|~~~)")
-ROOMS = ("cards", "engine", "games", "bots", "lab", "adapters")
+ROOMS = ("language", "cards", "engine", "games", "bots", "lab", "adapters")
 """The rooms whose modules are in the reference: those that a program of somebody's own can use."""
 
 

@@ -16,15 +16,16 @@ from kahve.games import GAMES, all_games
 
 ROOT = Path(kahve.__file__).parent
 ALLOWED = {
-    "cards": set(),
-    "engine": {"cards"},
-    "games": {"cards", "engine"},
-    "bots": {"cards", "engine", "games"},
-    "lab": {"cards", "engine", "games", "bots"},
-    "table": {"cards", "engine", "games", "bots", "web"},
+    "language": set(),
+    "cards": {"language"},
+    "engine": {"language", "cards"},
+    "games": {"language", "cards", "engine"},
+    "bots": {"language", "cards", "engine", "games"},
+    "lab": {"language", "cards", "engine", "games", "bots"},
+    "table": {"language", "cards", "engine", "games", "bots", "web"},
     "web": set(),
-    "terminal": {"cards", "engine", "games", "bots", "lab", "table"},
-    "adapters": {"cards", "engine", "games", "bots", "lab", "table"},
+    "terminal": {"language", "cards", "engine", "games", "bots", "lab", "table"},
+    "adapters": {"language", "cards", "engine", "games", "bots", "lab", "table"},
 }
 SOURCES = sorted(path for path in ROOT.rglob("*.py") if path.parent != ROOT and "client" not in path.parts)
 
@@ -129,7 +130,7 @@ def test_the_engine_has_no_word_of_one_family() -> None:
 
 
 def test_importing_kahve_loads_no_numba_and_no_game() -> None:
-    code = "import sys, kahve; print([m for m in ('numba', 'numpy', 'fastapi', 'sqlalchemy', 'kahve.games') if m in sys.modules])"
+    code = "import sys, kahve; print([m for m in ('numba', 'numpy', 'fastapi', 'sqlalchemy', 'fluent', 'kahve.games') if m in sys.modules])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "[]"
 
 

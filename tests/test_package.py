@@ -29,6 +29,10 @@ def test_the_sdist_carries_the_built_client(tmp_path: Path) -> None:
     client = {f"src/kahve/web/dist/{path.name}" for path in (ROOT / "src/kahve/web/dist").iterdir() if path.is_file()}
     assert {"src/kahve/web/dist/index.html", "src/kahve/web/dist/index.html.br", "src/kahve/web/dist/sources.sha256"} <= client
     assert client <= files
+    folder = ROOT / "src/kahve/language/catalogues"
+    catalogues = {path.relative_to(ROOT).as_posix() for path in folder.rglob("*.ftl")}
+    assert "src/kahve/language/catalogues/en/cards.ftl" in catalogues
+    assert catalogues <= files
 
 
 def test_the_citation_names_this_version_and_licence() -> None:

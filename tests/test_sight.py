@@ -36,7 +36,7 @@ from kahve.engine.record import (
     side,
 )
 
-PACK = Deck("sixteen cards", STANDARD.codes, STANDARD.names, STANDARD.cards[:16])
+PACK = Deck("sixteen cards", STANDARD.codes, STANDARD.nouns, STANDARD.cards[:16])
 
 
 @record(SEATS=4, SIDES=2, DECK=16, ITEMS=1)
@@ -80,7 +80,7 @@ def no_act(*given: Any) -> int:
 
 def pack_of(house: Any) -> Deck:
     """The first cards of the pack."""
-    return Deck(f"{house.pack} cards", PACK.codes, PACK.names, PACK.cards[: house.pack])
+    return Deck(f"{house.pack} cards", PACK.codes, PACK.nouns, PACK.cards[: house.pack])
 
 
 GAME = Game(

@@ -74,7 +74,7 @@ def _with_pack(game: Game, pack: str, house: Any) -> Game:
     cards = tuple(deck.read_cards(pack))
     if not cards or Counter(cards) - Counter(deck.cards):
         raise CardError(f"The pack {quoted(pack)} cannot be cut from that of {game.title}: it has cards that are not there.")
-    small = Deck(f"{len(cards)} cards", deck.codes, deck.names, cards, deck.says)
+    small = Deck(deck.title, deck.codes, deck.nouns, cards, deck.how)
     return replace(game, rules=replace(game.rules, deck=lambda house: small))
 
 

@@ -18,10 +18,12 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
+from ..language import Noun, Sentence, later, message, noun
 from .faces import JOKER, NO_CARD
 from .quoting import quoted
 
 HIDDEN_CODE = "??"
+_HOW_FRENCH = later("cards-how-french")
 
 
 class CardError(ValueError):
@@ -30,20 +32,23 @@ class CardError(ValueError):
 
 @dataclass(frozen=True)
 class Deck:
-    """A deck: its faces with codes of one or two characters and names, the cards in their printed order; `says` tells how to write one."""
+    """A deck: its faces with codes of one or two characters and nouns, the cards in their printed order; `how` tells how to write one.
 
-    title: str
+    A game that is in no catalogue, as one of yours, gives plain texts for sentences and nouns.
+    """
+
+    title: Sentence | str
     codes: Mapping[int, str]
-    names: Mapping[int, str]
+    nouns: Mapping[int, Noun | str]
     cards: tuple[int, ...]
-    says: str = "A card is its rank (A 2 3 4 5 6 7 8 9 T J Q K) and its suit (C D H S), as in 5H."
+    how: Sentence | str = _HOW_FRENCH
     _numbers: dict[str, int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         """Index the codes once; two faces with one code are refused."""
         numbers = {code.upper(): number for number, code in self.codes.items()}
         if len(numbers) != len(self.codes):
-            raise CardError(f"Two faces of the deck {quoted(self.title)} have the same code.")
+            raise CardError(message("cards-two-faces-one-code", deck=quoted(str(self.title))))
         object.__setattr__(self, "_numbers", numbers)
 
     def read(self, text: str) -> int:
@@ -55,7 +60,7 @@ class Deck:
         """
         number = self._numbers.get(text.upper() if text != HIDDEN_CODE else text)
         if number is None:
-            raise CardError(f"There is no card {quoted(text)}. {self.says}")
+            raise CardError(message("cards-no-such-card", card=quoted(text), how=str(self.how)))
         return number
 
     def read_cards(self, text: str) -> list[int]:
@@ -79,8 +84,12 @@ class Deck:
         return HIDDEN_CODE if card == NO_CARD else self.codes[int(card)]
 
     def name(self, card: int) -> str:
-        """The name of a card in words, as in "queen of spades"."""
-        return "card face down" if card == NO_CARD else self.names[int(card)]
+        """The name of a card in the language of the context, as in "queen of spades"; "card" for a number that no card has."""
+        return str(self.noun(card))
+
+    def noun(self, card: int) -> Noun | str:
+        """A card as an argument of a sentence, which has it in the form that its language needs."""
+        return _HIDDEN if card == NO_CARD else self.nouns.get(int(card), _ANY)
 
     def read_order(self, text: str) -> NDArray[np.int8]:
         """An order of the whole deck, top card first, from its codes; raises CardError when it is not this deck.
@@ -97,11 +106,11 @@ class Deck:
         """Raise CardError unless these cards are exactly this deck, in any order."""
         given = [int(card) for card in cards]
         if len(given) != len(self.cards):
-            raise CardError(f"This order has {len(given)} cards; the deck has {len(self.cards)}.")
+            raise CardError(message("cards-order-of-wrong-size", given=len(given), deck=len(self.cards)))
         extra = Counter(given) - Counter(self.cards)
         if extra:
             wrong = " ".join(self.codes.get(card, str(card)) for card in sorted(extra))
-            raise CardError(f"This order is not the deck: it has too many of {wrong}.")
+            raise CardError(message("cards-order-not-the-deck", cards=wrong))
 
     def write_order(self, cards: Iterable[int]) -> str:
         """The codes of these cards, parted by blanks."""
@@ -109,11 +118,18 @@ class Deck:
 
 
 _RANKS = "A23456789TJQK"
-_RANK_NAMES = ("ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king")
-_SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades")
+_SUITS = "CDHS"
 
-_CODES = {4 * (r + 1) + s: _RANKS[r] + "CDHS"[s] for r in range(13) for s in range(4)}
-_NAMES = {4 * (r + 1) + s: f"{_RANK_NAMES[r]} of {_SUIT_NAMES[s]}" for r in range(13) for s in range(4)}
+_HIDDEN = noun("cards-card", "hidden")
+_ANY = noun("cards-card", "any")
+_JOKER = noun("cards-card", "joker")
+
+_CODES = {4 * (r + 1) + s: _RANKS[r] + _SUITS[s] for r in range(13) for s in range(4)}
+_NOUNS = {
+    4 * (r + 1) + s: noun("cards-card", "french", rank=noun("cards-rank", _RANKS[r]), suit=noun("cards-suit", _SUITS[s]))
+    for r in range(13)
+    for s in range(4)
+}
 
 
 @cache
@@ -123,13 +139,13 @@ def packs(number: int, jokers: int = 0) -> Deck:
     number: 1 to 8. jokers: 0 to 4 a pack. Raises CardError outside these ranges.
     """
     if not 1 <= number <= 8 or not 0 <= jokers <= 4:
-        raise CardError(f"{number} packs with {jokers} jokers each: allowed are 1 to 8 packs and 0 to 4 jokers.")
+        raise CardError(message("cards-packs-out-of-range", packs=number, jokers=jokers))
     cards = tuple(sorted((*_CODES, *[JOKER] * jokers) * number))
-    codes, names = dict(_CODES), dict(_NAMES)
+    codes, nouns = dict(_CODES), dict[int, Noun | str](_NOUNS)
     if jokers:
-        codes[JOKER], names[JOKER] = "*", "joker"
-    title = ("one pack" if number == 1 else f"{number} packs") + (f" with {jokers} jokers each" if jokers else "")
-    return Deck(title, codes, names, cards)
+        codes[JOKER], nouns[JOKER] = "*", _JOKER
+    title = later("cards-packs-with-jokers", packs=number, jokers=jokers) if jokers else later("cards-packs", packs=number)
+    return Deck(title, codes, nouns, cards)
 
 
 STANDARD = packs(1)

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
 
+from ..language import later, noun
 from .deck import CardError, Deck
 from .dialect import rule
 from .quoting import printable, quoted
@@ -91,7 +92,7 @@ class LetterDeck:
     def _check_special_cards(self) -> None:
         for says, code in (("dog", self.dog), ("turtle", self.turtle), ("removed card", self.removed), ("starter", self.starter)):
             if code not in self._numbers:
-                raise CardError(f"The {says} is {quoted(code)}; there is no such card in the deck. {_SAYS}")
+                raise CardError(f"The {says} is {quoted(code)}; there is no such card in the deck. {_HOW}")
         for says, code in (("dog", self.dog), ("turtle", self.turtle)):
             if suit(self.number(code)) != ANIMALS:
                 raise CardError(f"The {says} is {quoted(code)}; it must be one of the animals, {self._codes_of(ANIMALS)}.")
@@ -163,17 +164,21 @@ class LetterDeck:
         return _deck(self, removed)
 
 
-_SAYS = "A card is its suit (A C S W) and its letter, as in AD."
+_HOW = later("cards-how-letters")
 
 
 @cache
 def _deck(letters: LetterDeck, removed: bool) -> Deck:
     numbers = {code: number for code, number in letters._numbers.items() if not (removed and code == letters.removed)}
-    names = {number: f"{code[1]} of {SUIT_NAMES[suit(number)].lower()}" for code, number in numbers.items()}
-    for says, code in (("Dog", letters.dog), ("Turtle", letters.turtle)):
-        names[numbers[code]] = f"{says} ({names[numbers[code]]})"
-    title = f"letter deck {letters.name}" + (f" without {letters.removed}" if removed else "")
-    return Deck(title, {number: code for code, number in numbers.items()}, names, tuple(sorted(numbers.values())), _SAYS)
+    special = {letters.dog: "dog", letters.turtle: "turtle"}
+    nouns = {
+        number: noun("cards-card", special.get(code, "letter"), letter=code[1], suit=noun("cards-letter-suit", code[0]))
+        for code, number in numbers.items()
+    }
+    title = later("cards-letter-deck", name=letters.name)
+    if removed:
+        title = later("cards-letter-deck-without", name=letters.name, card=letters.removed)
+    return Deck(title, {number: code for code, number in numbers.items()}, nouns, tuple(sorted(numbers.values())), _HOW)
 
 
 def _suit_list() -> str:

@@ -7,6 +7,7 @@ from typing import Any
 from ...cards.deck import STANDARD, Deck
 from ...cards.faces import KING, QUEEN
 from ...engine.game import Game, Judgement, Preset, Rules, Words
+from ...language import later
 from ..fishing.greedy import stretch
 from ..fishing.positions import impossible
 from ..fishing.rules import sides_in_teams
@@ -20,9 +21,9 @@ from .screen import FloorScreen
 from .words import REASONS, FloorTurns, read_move, write_move
 
 _WITHOUT = Deck(
-    "One pack without queens and kings",
+    later("cards-pack-without-queens-and-kings"),
     STANDARD.codes,
-    STANDARD.names,
+    STANDARD.nouns,
     tuple(card for card in STANDARD.cards if card >> 2 not in (QUEEN, KING)),
 )
 
@@ -64,7 +65,7 @@ def floor_game(
         words=Words(
             write_move=lambda house, move: write_move(deck(house), move),
             read_move=lambda house, text: read_move(deck(house), text),
-            name_move=lambda house, move: deck(house).names.get(move & 63, "card"),
+            name_move=lambda house, move: deck(house).name(move & 63),
             reasons=REASONS,
             voids={SPECIAL_TURNED: "A card that sweeps was turned up: the same dealer deals again."},
             turns=FloorTurns(deck),

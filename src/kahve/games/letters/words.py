@@ -182,7 +182,7 @@ def written(answers: Mapping[str, int], move: int) -> str | None:
 
 def name_move(house: LettersHouse, move: int) -> str:
     """The name of the card of a move."""
-    return deck_of(house).names.get(move % CARD_NUMBERS, "card")
+    return deck_of(house).name(move % CARD_NUMBERS)
 
 
 class Facts(UserDict[str, Any], Generic[Record, House]):

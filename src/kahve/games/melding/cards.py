@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 
 from ...cards.deck import Deck
+from ...language import later, noun
 
 FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE = range(1, 12)
 BLACK_THREE, RED_THREE, TWO, JOKER = range(12, 16)
@@ -26,6 +27,9 @@ _RANK_NAMES = ("four", "five", "six", "seven", "eight", "nine", "ten", "jack", "
 NAMES = dict(zip(range(1, KINDS), (*_RANK_NAMES, "black three", "red three", "two", "joker"), strict=True))
 PLURALS = {card: f"{name}es" if name == "six" else f"{name}s" for card, name in NAMES.items()}
 """What several cards of a kind are called."""
+_MEMBERS = (*"456789TJQKA", "black-three", "red-three", "2", "joker")
+NOUNS = {card: noun("cards-rank", member) for card, member in zip(range(1, KINDS), _MEMBERS, strict=True)}
+"""The kinds as arguments of sentences, with the forms `indefinite`, `definite` and `plural`."""
 
 
 @cache
@@ -33,5 +37,5 @@ def pack(decks: int, jokers: int) -> Deck:
     """So many standard packs shuffled together, each with so many jokers; shape of the printed order: fours first, jokers last."""
     each = dict.fromkeys(range(FOUR, ACE + 1), 4) | {BLACK_THREE: 2, RED_THREE: 2, TWO: 4, JOKER: jokers}
     cards = tuple(card for card, number in each.items() for _ in range(number * decks))
-    says = "A card is its kind: 4 5 6 7 8 9 T J Q K A, 2, * for a joker, b and r for a black and a red three."
-    return Deck(f"{decks} packs with {jokers} jokers each", _CODES, NAMES, cards, says)
+    title = later("cards-packs-with-jokers", packs=decks, jokers=jokers)
+    return Deck(title, _CODES, NOUNS, cards, later("melding-how-a-card-is-written"))

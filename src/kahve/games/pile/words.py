@@ -46,7 +46,6 @@ def words_for(deck: Callable[[Any], Deck]) -> MoveWords:
         return card + LIES if rest else card
 
     def name_move(house: FishingHouse, move: int) -> str:
-        names = deck(house).names
-        return names.get(move & (LIES - 1), "card")
+        return deck(house).name(move & (LIES - 1))
 
     return {"write_move": write_move, "read_move": read_move, "name_move": name_move}

@@ -1,0 +1,129 @@
+"""Every sentence for people, in the language of who reads it: message catalogues of Project Fluent, one file a room and language.
+
+>>> message("language-unknown", language="'xx'", offered=("en", "tr"))
+"There is no language 'xx'. Allowed are en and tr."
+>>> with speaking("en"):
+...     language()
+'en'
+
+[Translating](docs/translating.md) is the guide: functions of the catalogues, forms of nouns, how a language is added.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from functools import cache, lru_cache
+
+from .catalogue import known, lacks
+from .speaker import Argument, Noun, Sentence, said, speech
+from .wishes import preferred
+
+
+class LanguageError(ValueError):
+    """A language that is not offered; the sentence says which are."""
+
+
+def message(message_id: str, /, **arguments: Argument) -> str:
+    """The sentence with this id in the language of the context, English where that language lacks it.
+
+    message_id: a literal, so that a test can compare code and catalogues. arguments: texts, numbers, nouns, and tuples of texts or nouns.
+    Raises CatalogueError for an unknown id or a missing argument: a fault of the code, which the tests look for.
+    """
+    return said(speech.get(), message_id, tuple(arguments.items()))
+
+
+def later(message_id: str, /, **arguments: Argument) -> Sentence:
+    """A sentence that `str` says when somebody reads it, in the language of that moment: for tables that are made at an import.
+
+    >>> sentences = {1: later("language-unknown", language="'xx'", offered=("en",))}
+    >>> str(sentences[1])
+    "There is no language 'xx'. Allowed are en."
+    """
+    return Sentence(message_id, tuple(arguments.items()))
+
+
+def noun(kind: str, member: str, /, **arguments: Argument) -> Noun:
+    """A thing with the forms that a language has for it, as an argument of a message.
+
+    kind: a literal, as "cards-rank". member: the end of the id, as "J"; the catalogue has `cards-rank-J`. arguments: what it is made of.
+    """
+    return _noun(f"{kind}-{member}", tuple(arguments.items()))
+
+
+def paragraph(*sentences: str) -> str:
+    """Whole sentences one after the other; empty ones are left out.
+
+    >>> paragraph("Ayla leads.", "", "You follow.")
+    'Ayla leads. You follow.'
+    """
+    return " ".join(sentence for sentence in sentences if sentence)
+
+
+def language() -> str:
+    """The language of the context, as "en"."""
+    return speech.get()
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Say messages in this language inside the block: any with catalogues, offered or not. Raises LanguageError for another."""
+    if language not in known():
+        raise LanguageError(message("language-unknown", language=_shown(language), offered=known()))
+    token = speech.set(language)
+    try:
+        yield
+    finally:
+        speech.reset(token)
+
+
+@cache
+def offered() -> tuple[str, ...]:
+    """The languages that people can choose, English first: those that have every message and every argument of English."""
+    return tuple(language for language in known() if not lacks(language))
+
+
+def checked(language: str) -> str:
+    """The language that somebody named, if it is offered; raises LanguageError with those that are.
+
+    >>> checked("en")
+    'en'
+    """
+    if language not in offered():
+        raise LanguageError(message("language-unknown", language=_shown(language), offered=offered()))
+    return language
+
+
+def best(wishes: Iterable[str]) -> str:
+    """The first offered language among wishes in order, such as "tr-TR" or "tr_TR.UTF-8"; English if none is offered.
+
+    >>> best(["xx", "en-GB"]), best(["C.UTF-8"])
+    ('en', 'en')
+    """
+    return preferred(wishes, offered())
+
+
+@lru_cache(maxsize=4096)
+def _noun(message_id: str, arguments: tuple[tuple[str, Argument], ...]) -> Noun:
+    return Noun(message_id, arguments)  # One object for equal nouns: the memory of sentences then compares them by identity.
+
+
+def _shown(text: str) -> str:
+    return repr(text[:20])
+
+
+__all__ = [
+    "Argument",
+    "LanguageError",
+    "Noun",
+    "Sentence",
+    "best",
+    "checked",
+    "language",
+    "later",
+    "message",
+    "noun",
+    "offered",
+    "paragraph",
+    "speaking",
+]

@@ -1,0 +1,71 @@
+"""What is in the catalogues: the messages of each language, the arguments that they use, and what a language lacks beside English."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.syntax import ast
+
+
+@cache
+def known() -> tuple[str, ...]:
+    """The languages that have catalogues, English first."""
+    folders = sorted(folder.name for folder in (files(__package__) / "catalogues").iterdir() if folder.is_dir())
+    return ("en", *(name for name in folders if name != "en"))
+
+
+@cache
+def resources(language: str) -> dict[str, ast.Resource]:
+    """The syntax of each catalogue of a language, by the name of its file without the suffix."""
+    from fluent.syntax import parse
+
+    folder = files(__package__) / "catalogues" / language
+    texts = {path.name[: -len(".ftl")]: path.read_text(encoding="utf-8") for path in folder.iterdir() if path.name.endswith(".ftl")}
+    return {name: parse(texts[name]) for name in sorted(texts)}
+
+
+def messages(language: str) -> Iterator[tuple[str, ast.Message]]:
+    """Each message of a language, with the name of its file."""
+    from fluent.syntax import ast
+
+    for name, resource in resources(language).items():
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                yield name, entry
+
+
+def variables(node: ast.BaseNode) -> set[str]:
+    """The names of the arguments that a part of a message uses."""
+    from fluent.syntax import visitor
+
+    class Names(visitor.Visitor):
+        names: set[str]
+
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+            self.names.add(node.id.name)
+
+    names = Names()
+    names.names = set()
+    names.visit(node)
+    return names.names
+
+
+@cache
+def arguments_of(language: str) -> dict[str, frozenset[str]]:
+    """For each message of a language the arguments that it uses."""
+    return {entry.id.name: frozenset(variables(entry)) for _, entry in messages(language)}
+
+
+def lacks(language: str) -> list[str]:
+    """What a language lacks to be offered, a line each: messages, arguments, and what English does not have."""
+    english, own = arguments_of("en"), arguments_of(language)
+    lines = [f"{message_id} is missing" for message_id in english if message_id not in own]
+    lines += [f"{message_id} is not in English" for message_id in own if message_id not in english]
+    for message_id in english.keys() & own.keys():
+        lines += [f"{message_id} drops ${name}" for name in sorted(english[message_id] - own[message_id])]
+        lines += [f"{message_id} has ${name}, which English has not" for name in sorted(own[message_id] - english[message_id])]
+    return sorted(lines)

@@ -1,0 +1,204 @@
+"""A message with its arguments as a sentence, by Project Fluent with functions of our own for nouns, names and lists."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from contextvars import ContextVar
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, Literal
+
+from .catalogue import resources
+from .names import inflected
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LOCALES = {"en": "en_GB"}
+"""Whose numbers, lists and dates a language has, where its name alone is not enough."""
+FROM_RIGHT = frozenset({"ar"})
+"""The languages that are written from right to left."""
+ISOLATE, END = "\u2068", "\u2069"
+
+
+class CatalogueError(LookupError):
+    """A message that no catalogue has, or that lacks an argument: a fault of the code or of a catalogue."""
+
+
+class _Said:
+    """What a message says when `str` asks for it, in the language of that moment."""
+
+    __slots__ = ("_hash", "arguments", "id")
+
+    def __init__(self, message_id: str, arguments: tuple[tuple[str, Argument], ...] = ()) -> None:
+        """message_id: its catalogue has it."""
+        self.id, self.arguments = message_id, arguments
+        self._hash = hash((message_id, arguments))
+
+    def __str__(self) -> str:
+        """The plain form in the language of the context."""
+        return said(speech.get(), self.id, self.arguments)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.id!r}, {self.arguments!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and (other.id, other.arguments) == (self.id, self.arguments)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __reduce__(self) -> tuple[type[_Said], tuple[str, tuple[tuple[str, Argument], ...]]]:
+        """Pickled without its hash, which differs between processes."""
+        return type(self), (self.id, self.arguments)
+
+
+class Noun(_Said):
+    """A thing that a sentence names, as a card or a game; the attributes of its message are its forms."""
+
+    __slots__ = ()
+
+
+class Sentence(_Said):
+    """A message that is said later: for tables that are made once, as at an import, and read in many languages."""
+
+    __slots__ = ()
+
+
+Argument = str | int | float | Noun | tuple[str | Noun, ...]
+"""What a message may be given."""
+
+speech: ContextVar[str] = ContextVar("language", default="en")
+"""The language of the context."""
+
+
+class Speaker:
+    """Says the messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        """Read all catalogues of the language."""
+        from fluent.runtime import FluentBundle
+
+        self.language = language
+        functions: dict[str, Callable[..., Any]] = {"NOUN": self._noun, "PERSON": self._person, "LIST": _list}
+        # Isolation is by script, in `_text`: marks around every argument would be in every sentence of a terminal.
+        self._bundle: FluentBundle = FluentBundle([LOCALES.get(language, language)], functions=functions, use_isolating=False)
+        for resource in resources(language).values():
+            self._bundle.add_resource(resource)
+
+    def has(self, message_id: str) -> bool:
+        """Whether the language has this message."""
+        return self._bundle.has_message(message_id)
+
+    def say(self, message_id: str, arguments: tuple[tuple[str, Argument], ...], form: str = "") -> str:
+        """A message with its arguments; form: an attribute of it, whose value is said where there is one.
+
+        Raises CatalogueError for an unknown id, a missing argument, or a fault in the catalogue.
+        """
+        if not self.has(message_id):
+            raise CatalogueError(f"No catalogue has the message {message_id}.")
+        entry = self._bundle.get_message(message_id)
+        pattern = entry.attributes.get(form, entry.value) if form else entry.value
+        if pattern is None:
+            raise CatalogueError(f"The message {message_id} has no value.")
+        text, errors = self._bundle.format_pattern(pattern, {name: self._typed(value) for name, value in arguments})
+        if errors:
+            raise CatalogueError(f"The message {message_id} cannot be said in {self.language!r}: {errors[0]}.")
+        return str(text)
+
+    def _typed(self, value: Argument) -> Any:
+        if isinstance(value, str):
+            return self._text(value)
+        if isinstance(value, Noun):
+            return self._named(value, "")
+        if isinstance(value, tuple):
+            return _types().items(self._typed(item) for item in value)
+        return value
+
+    def _text(self, text: str) -> Any:
+        typed = _types().text(text)
+        typed.isolated = runs_otherwise(text, self.language in FROM_RIGHT)
+        return typed
+
+    def _named(self, noun: Noun, form: str) -> Any:
+        typed = _types().text(named(self.language, noun, form))
+        typed.noun = noun
+        return typed
+
+    def _noun(self, thing: Any, form: str = "") -> Any:
+        """`NOUN($thing, form: "accusative")`: the form of a noun, or of each in a list; the plain form where there is none."""
+        if isinstance(thing, _types().items):
+            return _types().items(self._noun(item, form) for item in thing)
+        return thing if thing.noun is None else self._named(thing.noun, str(form))
+
+    def _person(self, name: Any, case: str) -> Any:
+        """`PERSON($name, case: "genitive")`: a person's name in a case, or each of a list, by the rule of the language."""
+        if isinstance(name, _types().items):
+            return _types().items(self._person(each, case) for each in name)
+        return self._text(inflected(str(name), str(case), self.language))
+
+
+@cache
+def _types() -> Any:
+    """The argument types of Fluent, made when the first message is said: to import Kahve loads no catalogue and no library of them."""
+    from babel.lists import format_list
+    from fluent.runtime.types import FluentType
+
+    class Types:
+        class text(str, FluentType):  # noqa: N801
+            """A text that compares as it is, and is isolated only in a sentence."""
+
+            noun: Noun | None = None
+            isolated = False
+
+            def format(self, locale: Any) -> str:  # type: ignore[override]
+                return f"{ISOLATE}{self!s}{END}" if self.isolated else str(self)
+
+        class items(tuple[Any, ...], FluentType):  # noqa: N801
+            """Several texts, which a sentence has as a list."""
+
+            style: Literal["standard", "or"] = "standard"
+
+            def format(self, locale: Any) -> str:
+                return format_list([item.format(locale) for item in self], style=self.style, locale=locale)
+
+    return Types
+
+
+def _list(things: Any, style: str = "and") -> Any:
+    """`LIST($things, style: "or")`: a list that ends in "or" and not in "and"."""
+    if str(style) not in ("and", "or"):
+        raise ValueError(f"LIST has no style {style!s}: allowed are and, or.")
+    items = _types().items(things)
+    items.style = "or" if str(style) == "or" else "standard"
+    return items
+
+
+def runs_otherwise(text: str, from_right: bool) -> bool:
+    """Whether a text has letters that are written against the direction of the sentence around it.
+
+    >>> runs_otherwise("Ayla 2", False), runs_otherwise("Ayla 2", True), runs_otherwise("أيلا", False)
+    (False, True, True)
+    """
+    if text.isascii() and not from_right:
+        return False
+    against = ("L",) if from_right else ("R", "AL")
+    return any(unicodedata.bidirectional(letter) in against for letter in text)
+
+
+@lru_cache(maxsize=32768)
+def said(language: str, message_id: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
+    """A message in a language, and in English where that language lacks it."""
+    return speaker_of(language if speaker_of(language).has(message_id) else "en").say(message_id, arguments)
+
+
+@lru_cache(maxsize=8192)
+def named(language: str, noun: Noun, form: str) -> str:
+    """A noun in a form, in English where that language lacks the noun."""
+    return speaker_of(language if speaker_of(language).has(noun.id) else "en").say(noun.id, noun.arguments, form)
+
+
+@cache
+def speaker_of(language: str) -> Speaker:
+    """The one speaker of a language, whose catalogues are read when it first speaks."""
+    return Speaker(language)

@@ -1,0 +1,444 @@
+"""The catalogues and the code speak of the same messages, with the same arguments, in whole sentences."""
+
+from __future__ import annotations
+
+import ast
+import pickle
+import re
+import subprocess
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import visitor
+
+import kahve
+from kahve import language
+from kahve.cards.deck import STANDARD, CardError
+from kahve.language.catalogue import arguments_of, known, lacks, messages, resources, variables
+from kahve.language.names import CASES, inflected
+from kahve.language.speaker import CatalogueError, Speaker
+from kahve.language.wishes import wished
+
+ROOT = Path(kahve.__file__).parent
+CALLS = {"message", "later"}
+FUNCTIONS = {"NOUN": {"form"}, "PERSON": {"case"}, "LIST": {"style"}, "NUMBER": None, "DATETIME": None}
+"""The functions of the catalogues with their options; those of None are the library's own, with many."""
+SOURCES = [
+    path
+    for path in sorted(ROOT.rglob("*.py"))
+    if "client" not in path.parts and path.parent != ROOT / "language" and not path.name.startswith(("test_", "conftest"))
+]
+
+
+class Use(NamedTuple):
+    """A message or a kind of nouns that a line of code names."""
+
+    where: str
+    name: str
+    arguments: frozenset[str]
+
+
+def called(node: ast.AST) -> str:
+    """The name of the function that a node calls, alone or as `language.message`; empty for any other node."""
+    if not isinstance(node, ast.Call):
+        return ""
+    if isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Name) and node.func.value.id == "language":
+        return node.func.attr
+    return node.func.id if isinstance(node.func, ast.Name) else ""
+
+
+def calls(names: set[str]) -> Iterator[tuple[str, ast.Call]]:
+    """The calls of these functions in the files that import them from the room `language`, each with its place."""
+    for path in SOURCES:
+        text = path.read_text(encoding="utf-8")
+        if "language import" not in text and "import language" not in text:
+            continue
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Call) and called(node) in names:
+                yield f"{path.relative_to(ROOT)}:{node.lineno}", node
+
+
+def uses_in_python() -> list[Use]:
+    """Every use of a message in the Python code; a call whose id is no literal, or that unpacks its arguments, fails here."""
+    uses = []
+    for where, node in calls(CALLS):
+        assert node.args, f"{where} names no message"
+        [name] = node.args
+        assert isinstance(name, ast.Constant), f"{where}: the id of a message is a literal"
+        assert all(keyword.arg for keyword in node.keywords), f"{where}: the arguments of a message are written out"
+        uses.append(Use(where, str(name.value), frozenset(keyword.arg or "" for keyword in node.keywords)))
+    return uses
+
+
+def uses_in_typescript() -> list[Use]:
+    """Every use of a message in the sources of the browser client; empty where they are not in the package."""
+    return []
+
+
+KINDS = {str(node.args[0].value) if isinstance(node.args[0], ast.Constant) else where: where for where, node in calls({"noun"})}
+USES = [*uses_in_python(), *uses_in_typescript()]
+ENGLISH = arguments_of("en")
+
+
+def kind(message_id: str) -> str:
+    """The kind of nouns to which a message belongs by its id; empty if it is no noun."""
+    return max((name for name in KINDS if message_id.startswith(f"{name}-")), key=len, default="")
+
+
+@pytest.mark.parametrize("use", USES, ids=lambda use: f"{use.where} {use.name}")
+def test_a_message_that_code_names_is_there_with_exactly_its_arguments(use: Use) -> None:
+    assert use.name in ENGLISH, f"{use.where} names {use.name}, which src/kahve/language/catalogues/en has not"
+    assert use.arguments == ENGLISH[use.name], f"{use.where}: {use.name} has other arguments in the catalogue"
+
+
+def test_no_message_is_unused() -> None:
+    named = {use.name for use in USES}
+    referred = {reference for _, entry in messages("en") for reference in references(entry)}
+    unused = [name for name in ENGLISH if name not in named | referred and not kind(name) and not name.startswith("language-")]
+    assert unused == []
+
+
+def test_each_kind_of_nouns_has_members() -> None:
+    for name, where in KINDS.items():
+        assert any(kind(message_id) == name for message_id in ENGLISH), f"{where}: {name} is no literal, or no message is called {name}-…"
+
+
+def test_a_language_is_offered_only_when_it_is_complete() -> None:
+    missing = {name: lacks(name) for name in known() if name not in language.offered()}
+    for name, lines in missing.items():
+        print(f"{name} is not offered:", *lines, sep="\n  ")
+    assert language.offered()[0] == "en"
+    assert all(lines for lines in missing.values())
+
+
+def test_no_language_differs_from_english_in_the_arguments_of_a_message() -> None:
+    for name in known():
+        assert [line for line in lacks(name) if not line.endswith(" is missing")] == [], name
+
+
+# -- the catalogues ----------------------------------------------------------------------------------------------------------------------
+
+
+def references(node: ftl.BaseNode) -> set[str]:
+    """The ids of the messages to which a message refers."""
+
+    class Ids(visitor.Visitor):
+        def __init__(self) -> None:
+            self.names: set[str] = set()
+
+        def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+            self.names.add(node.id.name)
+
+    ids = Ids()
+    ids.visit(node)
+    return ids.names
+
+
+@pytest.mark.parametrize("name", known())
+def test_the_catalogues_can_be_read_and_have_each_message_once(name: str) -> None:
+    for file, resource in resources(name).items():
+        junk = [(entry.content or "").splitlines()[0] for entry in resource.body if isinstance(entry, ftl.Junk)]
+        assert junk == [], f"{name}/{file}.ftl"
+    ids = [entry.id.name for _, entry in messages(name)]
+    assert sorted({message_id for message_id in ids if ids.count(message_id) > 1}) == []
+
+
+@pytest.mark.parametrize("name", known())
+def test_the_id_of_a_message_begins_with_the_name_of_its_file(name: str) -> None:
+    for file, entry in messages(name):
+        assert entry.id.name.startswith(f"{file}-"), f"{name}/{file}.ftl"
+
+
+def texts(pattern: ftl.Pattern) -> Iterator[str]:
+    """The sentence in each of its variants, with its arguments left out."""
+    whole = [""]
+    for element in pattern.elements:
+        if isinstance(element, ftl.TextElement):
+            parts = [element.value]
+        elif isinstance(element.expression, ftl.SelectExpression):
+            parts = [text for variant in element.expression.variants for text in texts(variant.value)]
+        elif isinstance(element.expression, ftl.StringLiteral):
+            parts = [element.expression.value]
+        else:
+            parts = ["…"]
+        whole = [text + part for text in whole for part in parts]
+    yield from whole
+
+
+@pytest.mark.parametrize("name", known())
+def test_messages_are_whole(name: str) -> None:
+    for _, entry in messages(name):
+        for pattern in filter(None, [entry.value, *(attribute.value for attribute in entry.attributes)]):
+            for text in texts(pattern):
+                assert text == text.strip(), f"{entry.id.name} begins or ends with a blank"
+                assert "  " not in text.replace("\n", ""), f"{entry.id.name} has two blanks: a variant is empty"
+                assert text, f"{entry.id.name} says nothing"
+
+
+@pytest.mark.parametrize("name", known())
+def test_messages_call_the_functions_as_they_are(name: str) -> None:
+    for _, entry in messages(name):
+        for function, options in functions(entry):
+            assert function in FUNCTIONS, f"{entry.id.name} calls {function}"
+            allowed = FUNCTIONS[function]
+            assert allowed is None or options.keys() <= allowed, f"{entry.id.name}: {function} has the options {allowed}"
+            assert function != "PERSON" or options["case"] in CASES, f"{entry.id.name}: {options['case']}"
+
+
+def functions(node: ftl.BaseNode) -> list[tuple[str, dict[str, str]]]:
+    """The functions that a message calls, each with its options."""
+
+    class Calls(visitor.Visitor):
+        def __init__(self) -> None:
+            self.made: list[tuple[str, dict[str, str]]] = []
+
+        def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
+            self.made.append((node.id.name, {option.name.name: str(option.value.value) for option in node.arguments.named}))
+            self.generic_visit(node)
+
+    visited = Calls()
+    visited.visit(node)
+    return visited.made
+
+
+@pytest.mark.parametrize("name", known())
+def test_all_nouns_of_a_kind_have_the_same_forms(name: str) -> None:
+    """A noun without the form that a sentence asks for is said in its plain form, which is wrong in that sentence."""
+    forms: dict[str, dict[str, set[str]]] = defaultdict(dict)
+    for _, entry in messages(name):
+        if kind(entry.id.name):
+            forms[kind(entry.id.name)][entry.id.name] = {attribute.id.name for attribute in entry.attributes}
+    for members in forms.values():
+        every = set().union(*members.values())
+        assert {noun: sorted(every - own) for noun, own in members.items() if every - own} == {}, "nouns that lack forms"
+    asked = {options["form"] for _, entry in messages(name) for function, options in functions(entry) if "form" in options}
+    had = {form for members in forms.values() for own in members.values() for form in own}
+    assert asked - had == set(), "forms that no noun has"
+
+
+# -- the code ----------------------------------------------------------------------------------------------------------------------------
+
+
+def joins(tree: ast.AST) -> list[int]:
+    """The lines that make one sentence out of a message and something else: by `+`, `%`, `format` or in an f-string."""
+    lines = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.Mod):
+            parts: list[ast.expr] = [node.left, node.right]
+        elif isinstance(node, ast.JoinedStr):
+            parts = [value.value for value in node.values if isinstance(value, ast.FormattedValue)]
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in ("format", "capitalize", "lower"):
+            parts = [node.func.value]
+        else:
+            continue
+        lines += [node.lineno for part in parts if called(part) == "message"]
+    return lines
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "message('a') + ' b'",
+        "f'{message(\"a\")}, {b}'",
+        "x = 'b' + message('a', c=1)",
+        "message('a').format(1)",
+        "message('a').capitalize()",
+    ],
+)
+def test_a_join_is_found(code: str) -> None:
+    assert joins(ast.parse(code)) == [1]
+
+
+def test_no_sentence_is_joined() -> None:
+    for path in SOURCES:
+        text = path.read_text(encoding="utf-8")
+        if "language import" in text:
+            assert joins(ast.parse(text)) == [], path.relative_to(ROOT)
+
+
+NOT_YET_IN_CATALOGUES = {"adapters", "bots", "engine", "games", "lab", "table", "terminal"}
+"""Rooms that still have sentences in their code. A room that has none must leave this set."""
+NOT_YET = {"cards/letter_deck.py", "cards/lexicon/__init__.py", "cards/order.py", "cards/proof.py"}
+"""Files of other rooms that still have sentences in their code."""
+SENTENCE = re.compile(r"[A-Z].*\s.*\s.*[.!?:]$|.*\s\w+\s\w+\.$", re.DOTALL)
+
+
+def sentences_in(path: Path) -> list[str]:
+    """The texts of a file's code that read like sentences: several words that end as a sentence does; docstrings are none."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    loose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    inner = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+    said = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            text = "".join(str(part.value) if isinstance(part, ast.Constant) else "…" for part in node.values)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in loose | inner:
+            text = node.value
+        else:
+            continue
+        said += [text] if SENTENCE.match(text) else []
+    return said
+
+
+def test_sentences_stand_in_catalogues() -> None:
+    rooms = {path.relative_to(ROOT).parts[0] for path in SOURCES if path.parent != ROOT} - NOT_YET_IN_CATALOGUES - {"web"}
+    paths = [path for path in SOURCES if path.relative_to(ROOT).parts[0] in rooms]
+    assert {path.relative_to(ROOT).as_posix() for path in paths if sentences_in(path)} == NOT_YET
+
+
+# -- what is said ------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def turkish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Speaker:
+    """A speaker of a small Turkish catalogue."""
+    return made(
+        monkeypatch,
+        "tr",
+        """
+t-rank-J = vale
+    .possessed = valesi
+    .possessed-accusative = valesini
+t-suit-H = kupa
+t-card-french = { NOUN($suit) } { NOUN($rank, form: "possessed") }
+    .accusative = { NOUN($suit) } { NOUN($rank, form: "possessed-accusative") }
+t-took = { $name } { NOUN($cards, form: "accusative") } aldı.
+t-pile = Sıra { PERSON($name, case: "locative") }, { $count } kâğıt var.
+t-or = { LIST($cards, style: "or") }
+""",
+    )
+
+
+def made(monkeypatch: pytest.MonkeyPatch, name: str, text: str) -> Speaker:
+    """A speaker of a language whose only catalogue has this text."""
+    from fluent.syntax import parse
+
+    from kahve.language import speaker
+
+    monkeypatch.setattr(speaker, "resources", lambda language: {"t": parse(text)})
+    speaking = Speaker(name)
+    monkeypatch.setattr(speaker, "speaker_of", lambda language: speaking)
+    speaker.named.cache_clear()
+    return speaking
+
+
+JACK_OF_HEARTS = language.noun("t-card", "french", rank=language.noun("t-rank", "J"), suit=language.noun("t-suit", "H"))
+
+
+def test_nouns_and_names_have_the_form_that_a_sentence_asks_for(turkish: Speaker) -> None:
+    assert turkish.say("t-took", (("name", "Ayla"), ("cards", JACK_OF_HEARTS))) == "Ayla kupa valesini aldı."
+    both = turkish.say("t-took", (("name", "Ayla"), ("cards", (JACK_OF_HEARTS, JACK_OF_HEARTS))))
+    assert both == "Ayla kupa valesini ve kupa valesini aldı."
+    assert turkish.say("t-pile", (("name", "Murat"), ("count", 1200))) == "Sıra Murat'ta, 1.200 kâğıt var."
+    assert turkish.say("t-or", (("cards", (JACK_OF_HEARTS, "joker")),)) == "kupa valesi veya joker"
+
+
+def test_nouns_go_from_process_to_process() -> None:
+    code = "import pickle, sys; noun = pickle.load(sys.stdin.buffer); from kahve import language; "
+    code += "print(noun == language.noun('cards-rank', 'J'), hash(noun) == hash(language.noun('cards-rank', 'J')), noun)"
+    sent = pickle.dumps(language.noun("cards-rank", "J"))
+    heard = subprocess.run([sys.executable, "-c", code], input=sent, capture_output=True, check=True).stdout
+    assert heard.split() == [b"True", b"True", b"jack"]
+
+
+def test_a_noun_without_the_form_is_said_plainly(turkish: Speaker) -> None:
+    suit = language.noun("t-suit", "H")
+    assert turkish.say("t-took", (("name", "Ayla"), ("cards", suit))) == "Ayla kupa aldı."
+
+
+def test_a_name_in_the_other_direction_is_isolated_and_still_selects(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "t-x = { $name } ({ $kind ->\n    [dry] جاف\n   *[other] عادي\n})"
+    assert made(monkeypatch, "ar", text).say("t-x", (("name", "Ayla"), ("kind", "dry"))) == "\u2068Ayla\u2069 (جاف)"
+    assert made(monkeypatch, "ar", text).say("t-x", (("name", "أيلا"), ("kind", "?"))) == "أيلا (عادي)"
+    assert made(monkeypatch, "en", text).say("t-x", (("name", "أيلا"), ("kind", "?"))) == "\u2068أيلا\u2069 (عادي)"
+
+
+@pytest.mark.parametrize(
+    ("name", "forms"),
+    [
+        ("Ayla", "Ayla'nın Ayla'yı Ayla'ya Ayla'da Ayla'dan Ayla'yla"),
+        ("Murat", "Murat'ın Murat'ı Murat'a Murat'ta Murat'tan Murat'la"),
+        ("Gül", "Gül'ün Gül'ü Gül'e Gül'de Gül'den Gül'le"),
+        ("Ali", "Ali'nin Ali'yi Ali'ye Ali'de Ali'den Ali'yle"),
+        ("YILDIZ", "YILDIZ'ın YILDIZ'ı YILDIZ'a YILDIZ'da YILDIZ'dan YILDIZ'la"),
+        ("Zeynep", "Zeynep'in Zeynep'i Zeynep'e Zeynep'te Zeynep'ten Zeynep'le"),
+        ("Bot 3", "Bot 3'ün Bot 3'ü Bot 3'e Bot 3'te Bot 3'ten Bot 3'le"),
+        ("Bot 40", "Bot 40'ın Bot 40'ı Bot 40'a Bot 40'ta Bot 40'tan Bot 40'la"),
+        ("أحمد", "أحمد'in أحمد'i أحمد'e أحمد'de أحمد'den أحمد'le"),
+    ],
+)
+def test_turkish_names_keep_vowel_harmony(name: str, forms: str) -> None:
+    assert " ".join(inflected(name, case, "tr") for case in CASES) == forms
+
+
+def test_a_case_that_no_language_has_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"PERSON has no case 'vocative': allowed are genitive"):
+        inflected("Ayla", "vocative", "tr")
+
+
+def test_english_lists_and_numbers() -> None:
+    cards = tuple(STANDARD.noun(STANDARD.read(code)) for code in ("AC", "2H", "TS"))
+    speaker = Speaker("en")
+    typed = speaker._noun(speaker._typed(cards), "definite")
+    assert typed.format(speaker._bundle._babel_locale) == "the ace of clubs, the two of hearts and the ten of spades"
+
+
+def test_a_refusal_is_in_the_language_of_who_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    made(monkeypatch, "tr", "cards-no-such-card = { $card } diye bir kâğıt yok. { $how }\ncards-how-french = Örnek: 5H.")
+    language.speaker.said.cache_clear()
+    with pytest.raises(CardError, match=r"'1X' diye bir kâğıt yok\. Örnek: 5H\."):
+        STANDARD.read("1X")
+    language.speaker.said.cache_clear()
+
+
+def test_each_task_speaks_its_own_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(language, "known", lambda: ("en", "tr", "el"))
+
+    def spoken(name: str) -> list[str]:
+        with language.speaking(name):
+            return [language.language() for _ in range(100)]
+
+    with ThreadPoolExecutor(3) as threads:
+        for name, heard in zip(("tr", "el", "en"), threads.map(spoken, ("tr", "el", "en")), strict=True):
+            assert heard == [name] * 100
+    assert language.language() == "en"
+
+
+@pytest.mark.parametrize("wrong", ["xx", "", "EN", "../en", "en\n", "e" * 10000])
+def test_an_unknown_language_is_refused_with_those_that_are_allowed(wrong: str) -> None:
+    with pytest.raises(language.LanguageError, match=r"There is no language '.{0,30}'\. Allowed are? ?.*en") as caught:
+        language.checked(wrong)
+    assert len(str(caught.value)) < 100
+    with pytest.raises(language.LanguageError), language.speaking(wrong):
+        pass
+
+
+def test_what_a_browser_or_a_terminal_wants_is_read_without_complaint() -> None:
+    assert language.best(wished("*;q=0.1, xx, en-US;q=0.3")) == "en"
+    assert language.best(["", "POSIX", "\x00", "zz_ZZ@x"]) == "en"
+    assert wished(", ;q=, a;q=nan" + "x" * 100_000) is not None
+
+
+def test_an_unknown_message_and_a_missing_argument_are_faults() -> None:
+    with pytest.raises(CatalogueError, match="No catalogue has the message no-such"):
+        Speaker("en").say("no-such", ())
+    with pytest.raises(CatalogueError, match="cards-packs cannot be said in 'en': Unknown external: packs"):
+        Speaker("en").say("cards-packs", ())
+
+
+def test_variables_within_selections_count() -> None:
+    from fluent.syntax import parse
+
+    [entry] = parse("a = { $n ->\n    [one] { $x }\n   *[other] { NOUN($y) }\n}").body
+    assert variables(entry) == {"n", "x", "y"}
+
+
+def test_importing_the_room_loads_no_library() -> None:
+    code = "import sys, kahve.language; print([name for name in ('fluent', 'babel', 'numpy') if name in sys.modules])"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "[]"
