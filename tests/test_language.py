@@ -27,7 +27,7 @@ from kahve.language.wishes import wished
 
 ROOT = Path(kahve.__file__).parent
 CALLS = {"message", "later"}
-FUNCTIONS = {"NOUN": {"form"}, "PERSON": {"case"}, "LIST": {"style"}, "NUMBER": None, "DATETIME": None}
+FUNCTIONS = {"NOUN": {"form"}, "PERSON": {"case"}, "LIST": {"style"}, "CAPITAL": set(), "NUMBER": None, "DATETIME": None}
 """The functions of the catalogues with their options; those of None are the library's own, with many."""
 SOURCES = [
     path
@@ -311,6 +311,7 @@ t-card-french = { NOUN($suit) } { NOUN($rank, form: "possessed") }
 t-took = { $name } { NOUN($cards, form: "accusative") } aldı.
 t-pile = Sıra { PERSON($name, case: "locative") }, { $count } kâğıt var.
 t-or = { LIST($cards, style: "or") }
+t-turned = { CAPITAL($cards) } açıldı.
 """,
     )
 
@@ -387,6 +388,13 @@ def test_english_lists_and_numbers() -> None:
     speaker = Speaker("en")
     typed = speaker._noun(speaker._typed(cards), "definite")
     assert typed.format(speaker._bundle._babel_locale) == "the ace of clubs, the two of hearts and the ten of spades"
+
+
+def test_a_sentence_can_begin_with_a_noun_or_a_list(turkish: Speaker) -> None:
+    card = JACK_OF_HEARTS
+    assert turkish.say("t-turned", (("cards", (card, card)),)) == "Kupa valesi ve kupa valesi açıldı."
+    assert turkish.say("t-turned", (("cards", ("iki", "üç")),)) == "İki ve üç açıldı."
+    assert turkish.say("t-turned", (("cards", card),)) == "Kupa valesi açıldı."
 
 
 def test_a_refusal_is_in_the_language_of_who_asked(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -80,7 +80,7 @@ class Speaker:
         from fluent.runtime import FluentBundle
 
         self.language = language
-        functions: dict[str, Callable[..., Any]] = {"NOUN": self._noun, "PERSON": self._person, "LIST": _list}
+        functions: dict[str, Callable[..., Any]] = {"NOUN": self._noun, "PERSON": self._person, "LIST": _list, "CAPITAL": self._capital}
         # Isolation is by script, in `_text`: marks around every argument would be in every sentence of a terminal.
         self._bundle: FluentBundle = FluentBundle([LOCALES.get(language, language)], functions=functions, use_isolating=False)
         for resource in resources(language).values():
@@ -137,6 +137,17 @@ class Speaker:
             return _types().items(self._person(each, case) for each in name)
         return self._text(inflected(str(name), str(case), self.language))
 
+    def _capital(self, thing: Any) -> Any:
+        """`CAPITAL($thing)`: with a capital letter, as the first word of a sentence; of a list its first item."""
+        if isinstance(thing, _types().items):
+            first, *others = thing
+            items = _types().items((self._capital(first), *others))
+            items.style = thing.style
+            return items
+        typed = _types().text(capital(str(thing), self.language))
+        typed.isolated = thing.isolated
+        return typed
+
 
 @cache
 def _types() -> Any:
@@ -172,6 +183,16 @@ def _list(things: Any, style: str = "and") -> Any:
     items = _types().items(things)
     items.style = "or" if str(style) == "or" else "standard"
     return items
+
+
+def capital(text: str, language: str) -> str:
+    """A text with its first letter as a capital; a Turkish one keeps its dot.
+
+    >>> capital("the ace", "en"), capital("ispatı", "tr")
+    ('The ace', 'İspatı')
+    """
+    first = "İ" if language == "tr" and text[:1] == "i" else text[:1].upper()
+    return first + text[1:]
 
 
 def runs_otherwise(text: str, from_right: bool) -> bool:
