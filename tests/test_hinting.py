@@ -29,6 +29,7 @@ from kahve.games.melding.laying import value_of
 from kahve.games.melding.moves import KEEP_FIRST
 from kahve.games.melding.players import own_side
 from kahve.games.melding.scoring import left_value, out_bonus
+from kahve.language.speaker import named
 
 TURNS = 500
 """So many turns of each game are played."""
@@ -100,8 +101,8 @@ def leaves_nothing(made: Made, found: re.Match[str]) -> bool:
 
 
 def still_out(made: Made, found: re.Match[str]) -> bool:
-    word = RANKS[rank(made.card)]
-    return found[2] in word and out_of(made, made.card) == number_of(found[1])
+    noun = RANKS[rank(made.card) - 1]
+    return found[2] in (str(noun), named("en", noun, "plural")) and out_of(made, made.card) == number_of(found[1])
 
 
 def fewest(made: Made, found: re.Match[str]) -> bool:

@@ -214,7 +214,7 @@ def test_every_move_of_a_letter_game_is_offered_and_has_its_sentence(name: Any, 
         assert lying + sum(len(hand["hand"]) for hand in hands) + sum(aside) + gone + undealt == len(
             table.game.rules.deck(table.house).cards
         )
-        assert screen.expects(view), screen.awaited(table.view((seat + 1) % table.seats))
+        assert screen.your_turn(view), screen.turn_of(table.view((seat + 1) % table.seats), "Ayla")
         if not turn.startswith(("pass", "name", "letter")):
             assert turn in [told["move"] for told in screen.moves(view, table.moves)]
         before = [table.view(hearer) for hearer in range(-1, table.seats)]

@@ -10,6 +10,7 @@ from typing import Any, Protocol, TypeAlias
 
 from ..cards.deck import Deck
 from ..cards.quoting import quoted
+from ..language import Noun, Sentence
 from .house import HouseError, Option, Value, rows_of, settle
 from .record import Layout
 from .turns import SingleMoves, Turns, legal_by_asking
@@ -19,6 +20,8 @@ View: TypeAlias = Any
 """A `kahve.engine.table.View`. A view knows its game, so this file cannot import it."""
 Told = dict[str, Any]
 """A part of what a screen is told, ready for JSON (docs/protocol.md)."""
+Why = Sentence | str | Callable[[Any, Any, int], str]
+"""Why a move may not be made: a sentence, a text with {move}, {card} and the game's facts, or what `says(house, t, move)` returns."""
 
 
 class Screen(Protocol):
@@ -36,11 +39,11 @@ class Screen(Protocol):
     def shows(self, house: Any, item: str) -> bool:
         """Whether the score sheet has this item by these house rules."""
 
-    def expects(self, view: View) -> str:
-        """The act that is expected of the seat to move, as in "play a card"."""
+    def your_turn(self, view: View) -> str:
+        """What the seat to move reads: the sentence that it is to move and what is expected, as in "Your turn: play a card."."""
 
-    def awaited(self, view: View) -> str:
-        """The words that others read of the seat to move, as in "is to play"."""
+    def turn_of(self, view: View, name: str) -> str:
+        """What others read of the seat to move, as in "Ayla is to play."."""
 
     def more(self, view: View, moves: list[int]) -> Told:
         """The keys that only this family's scenes have (docs/protocol.md)."""
@@ -78,8 +81,8 @@ class Preset:
     """A named set of house rules, as a family or a site plays them."""
 
     name: str
-    title: str
-    says: str
+    title: Sentence | str
+    says: Sentence | str
     values: Mapping[str, Value]
 
 
@@ -130,18 +133,18 @@ class Words:
 
     - write_move(house, move), read_move(house, text): the notation of one move. CardError or ValueError says why a text cannot be read.
     - name_move(house, move): what a move is about, mostly the name of its card.
-    - reasons: for each reason code the sentence for a move that may not be made.
+    - reasons: for each reason code why a move may not be made.
     - voids: for each reason the sentence on why a deal is void.
-    - facts(house, t): what the sentences of `reasons` may speak of besides {move} and {card}. `t` is the record, or the view of the seat
-      to move.
+    - facts(house, t): what the texts of `reasons` may speak of besides {move} and {card}. `t` is the record, or the view of the seat to
+      move.
     - turns: the turns of the game; None in a game in which every turn is one move.
     """
 
     write_move: Callable[[Any, int], str]
     read_move: Callable[[Any, str], int]
     name_move: Callable[[Any, int], str]
-    reasons: Mapping[int, str]
-    voids: Mapping[int, str] = field(default_factory=dict)
+    reasons: Mapping[int, Why]
+    voids: Mapping[int, Sentence | str] = field(default_factory=dict)
     facts: Callable[[Any, Any], MutableMapping[str, Any]] | None = None
     turns: Turns | None = None
 
@@ -188,6 +191,7 @@ class Game:
     """A game in its parts; everything else is derived from these.
 
     - name: the name in commands.
+    - title: the name as people read it; of a game in a catalogue a noun, with the forms that sentences need.
     - family: the folder of games that it belongs to.
     - summary: one sentence.
     - version: the version of its rules, which a log names.
@@ -198,9 +202,9 @@ class Game:
     """
 
     name: str
-    title: str
+    title: Noun | str
     family: str
-    summary: str
+    summary: Sentence | str
     version: str
     rules: Rules
     words: Words
@@ -237,10 +241,14 @@ class Game:
 
     def sentence(self, house: Any, code: int, move: int, t: Any) -> str:
         """The sentence for a reason code and the move that it is about; t is the record, or the view of the seat to move."""
-        words = self.words
+        words, why = self.words, self.words.reasons[code]
+        if isinstance(why, Sentence):
+            return str(why)
+        if not isinstance(why, str):
+            return why(house, t, move)
         more: MutableMapping[str, Any] = words.facts(house, t) if words.facts is not None else {}
         said = {"move": words.write_move(house, move), "card": words.name_move(house, move)}
-        return words.reasons[code].format_map(ChainMap(said, more))
+        return why.format_map(ChainMap(said, more))
 
     def preset(self, name: str) -> Preset:
         """The preset of this name; HouseError lists those there are."""
@@ -259,4 +267,4 @@ class Game:
         return house
 
 
-__all__ = ["Game", "Judgement", "Preset", "Rule", "Rules", "Screen", "Told", "Words"]
+__all__ = ["Game", "Judgement", "Preset", "Rule", "Rules", "Screen", "Told", "Why", "Words"]

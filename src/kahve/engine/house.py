@@ -30,6 +30,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..cards.quoting import printable
+from ..language import Sentence
 
 Value = int | str | bool
 
@@ -45,27 +46,31 @@ class HouseError(ValueError):
 
 @dataclass(frozen=True)
 class Option:
-    """One row: a house rule, its range, its default, the paragraph of the rulebook and one sentence."""
+    """One row: a house rule, its range, its default, the paragraph of the rulebook and one sentence.
+
+    label: what people read for its name; a game in no catalogue leaves it out, and `title` is made of the name.
+    """
 
     kind: str
     default: Value
     paragraph: str
-    says: str
+    says: Sentence | str
     low: int = 0
     high: int = 0
     allowed: tuple[Value, ...] = ()
     any_other: tuple[int, int] | None = None  # the least and the greatest whole number that are allowed beside those
     words: Mapping[int, str] = field(default_factory=dict)
-    allowed_text: str = ""
+    allowed_text: Sentence | str = ""
     read: Callable[[object], int | None] | None = field(default=None, compare=False)
     write: Callable[[int], str] | None = field(default=None, compare=False)
-    called: Mapping[str, str] = field(default_factory=dict, compare=False)
+    called: Mapping[str, Sentence | str] = field(default_factory=dict, compare=False)
+    label: Sentence | str = field(default="", compare=False)
     name: str = ""
 
     @property
     def title(self) -> str:
         """The name as people read it, as in "Jack on jack bonus"."""
-        return self.name.replace("_", " ").capitalize()
+        return str(self.label) if self.label else self.name.replace("_", " ").capitalize()
 
     def allows(self) -> str:
         """The values that are allowed, in words.
@@ -78,7 +83,7 @@ class Option:
         if self.kind == "yes_no":
             return "yes or no"
         if self.kind == "text":
-            return self.allowed_text
+            return str(self.allowed_text)
         if self.any_other:
             low, high = self.any_other
             return f"{', '.join(str(value) for value in self.allowed)} or another whole number from {low} to {high}"
@@ -145,23 +150,28 @@ class Option:
         >>> order.title_of("az_low_a"), order.title_of("random")
         ('A lowest, Z highest', 'random')
         """
-        return self.called.get(str(value)) or self.told(self.number_for(value))
+        called = self.called.get(str(value))
+        return str(called) if called else self.told(self.number_for(value))
 
 
-def number(low: int, high: int, *, default: int, paragraph: str, says: str) -> Any:
+def number(low: int, high: int, *, default: int, paragraph: str, says: Sentence | str, title: Sentence | str = "") -> Any:
     """An option that is a whole number of a range."""
-    return Option("number", default, paragraph, says, low=low, high=high)
+    return Option("number", default, paragraph, says, low=low, high=high, label=title)
 
 
 def one_of(
     *values: int,
     default: int | str,
     paragraph: str,
-    says: str,
+    says: Sentence | str,
+    title: Sentence | str = "",
     words: Mapping[int, str] | None = None,
+    called: Mapping[str, Sentence | str] | None = None,
     any_other: tuple[int, int] | None = None,
 ) -> Any:
     """An option that is one of some whole numbers; `words` names those that people call by a word.
+
+    called: what a form calls such a word.
 
     any_other: the least and the greatest of the whole numbers that are allowed as well, though no list offers them.
 
@@ -171,15 +181,29 @@ def one_of(
     words = words or {}
     allowed = tuple(words.get(v, v) for v in values) if words else values
     low, high = min(values), max(values)
-    return Option("number", default, paragraph, says, low=low, high=high, allowed=allowed, words=words, any_other=any_other)
+    called = _checked(called, tuple(words.values()))
+    return Option(
+        "number",
+        default,
+        paragraph,
+        says,
+        low=low,
+        high=high,
+        allowed=allowed,
+        words=words,
+        any_other=any_other,
+        called=called,
+        label=title,
+    )
 
 
 def choice(
     *words: type[IntEnum] | str,
     paragraph: str,
-    says: str,
+    says: Sentence | str,
+    title: Sentence | str = "",
     default: IntEnum | str | None = None,
-    called: Mapping[str, str] | None = None,
+    called: Mapping[str, Sentence | str] | None = None,
 ) -> Any:
     """An option that is one of some words, the first of them by default; in the tuple it is the word's place.
 
@@ -201,10 +225,15 @@ def choice(
     if members and [int(member) for member in members] != list(range(len(allowed))):
         raise TypeError(f"The members of {members.__name__} must be 0, 1, 2 and so on: a house tuple holds the place of a word.")
     chosen = _word(default) if isinstance(default, IntEnum) else default
-    called = called or {}
-    if not set(called) <= set(allowed):
-        raise ValueError(f"There is no word {sorted(set(called) - set(allowed))} to be called something.")
-    return Option("choice", chosen or allowed[0], paragraph, says, allowed=allowed, called=called)
+    return Option("choice", chosen or allowed[0], paragraph, says, allowed=allowed, called=_checked(called, allowed), label=title)
+
+
+def _checked(called: Mapping[str, Sentence | str] | None, words: tuple[str, ...]) -> Mapping[str, Sentence | str]:
+    """What a form calls words; ValueError for one that is not among `words`."""
+    unknown = set(called or {}) - set(words)
+    if unknown:
+        raise ValueError(f"There is no word {sorted(unknown)} to be called something.")
+    return called or {}
 
 
 def _word(member: IntEnum) -> str:
@@ -212,14 +241,23 @@ def _word(member: IntEnum) -> str:
     return member.name.lower()
 
 
-def yes_no(default: bool, *, paragraph: str, says: str) -> Any:
+def yes_no(default: bool, *, paragraph: str, says: Sentence | str, title: Sentence | str = "") -> Any:
     """An option that is on or off."""
-    return Option("yes_no", default, paragraph, says)
+    return Option("yes_no", default, paragraph, says, label=title)
 
 
-def text(default: str, *, paragraph: str, says: str, allows: str, read: Callable[[object], int | None], write: Callable[[int], str]) -> Any:
+def text(
+    default: str,
+    *,
+    paragraph: str,
+    says: Sentence | str,
+    allows: Sentence | str,
+    read: Callable[[object], int | None],
+    write: Callable[[int], str],
+    title: Sentence | str = "",
+) -> Any:
     """An option that people write as a text, which `read` turns into a whole number (None for one that cannot be) and `write` back."""
-    return Option("text", default, paragraph, says, allowed_text=allows, read=read, write=write)
+    return Option("text", default, paragraph, says, allowed_text=allows, read=read, write=write, label=title)
 
 
 def fixed(value: int) -> Any:

@@ -128,7 +128,7 @@ def _replay_deal(table: Table, number: int, row: dict[str, Any]) -> None:
         table.deal(str(row.get("order")))
     except (CardError, NotNow) as error:
         raise LogError(number, str(error)) from None
-    void = table.history[-1].void
+    void = table.history[-1].logged_void
     if void != row.get("void", ""):
         raise LogError(number, f"the deal is void: {void}" if void else "the deal is called void and is not.")
     if not void:

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from ..cards.deck import CardError
 from ..cards.order import fresh_seed, order, seed_from
 from ..cards.quoting import quoted
+from ..language import Sentence, speaking
 from .deal_steps import DealSteps, deal_steps
 from .game import Game
 from .header import header
@@ -46,11 +47,22 @@ class DealRecord:
     dealer: int
     order: str
     turns: list[tuple[int, str]] = field(default_factory=list)
-    void: str = ""
+    voided: Sentence | str = ""
     sheet: dict[str, dict[str, int]] | None = None
     scores: list[int] = field(default_factory=list)
     games: list[int] = field(default_factory=list)
     proof: dict[str, Any] | None = None
+
+    @property
+    def void(self) -> str:
+        """Why the deal is void, in the language of the context; empty for a deal that was played."""
+        return str(self.voided)
+
+    @property
+    def logged_void(self) -> str:
+        """The same as a log has it: in English, whoever plays, because a log has no language."""
+        with speaking("en"):
+            return self.void
 
 
 class _Unwritten(NamedTuple):
@@ -341,7 +353,7 @@ class Table:
         dealt = DealRecord(len(self._history) + 1, dealer, deck.write_order(cards))
         void = int(self._tables["void"][0])
         if void:
-            dealt.void = self.game.words.voids[void]
+            dealt.voided = self.game.words.voids[void]
         self._history.append(dealt)
         self._dealt, self._made = self._tables.tobytes(), []
 
@@ -587,7 +599,7 @@ class Table:
         for dealt in self.history:
             line: dict[str, object] = {"deal": dealt.number, "dealer": dealt.dealer, "order": dealt.order}
             if dealt.void:
-                yield line | {"void": dealt.void}
+                yield line | {"void": dealt.logged_void}
                 continue
             line["moves"] = " ".join(f"{seat}:{text}" for seat, text in dealt.turns)
             if dealt.sheet is not None:

@@ -30,17 +30,18 @@ def game_told(game: Game, bots: Bots, usual: str) -> dict[str, Any]:
     chapters, known = _chapters(game.name), effects(game.name)
     return {
         "name": game.name,
-        "title": game.title,
+        "title": str(game.title),
         "family": game.family,
         "also": list(game.also),
-        "summary": game.summary,
+        "summary": str(game.summary),
         "seats": {"min": _least(seats), "max": _most(seats), "default": seats.default},
         "options": [
             _option(option, chapters, [each for each in known if each.option == option.name])
             for option in sorted(game.options, key=lambda option: option.name != "seats")
         ],
         "presets": [
-            {"name": preset.name, "title": preset.title, "says": preset.says, "values": dict(preset.values)} for preset in game.presets
+            {"name": preset.name, "title": str(preset.title), "says": str(preset.says), "values": dict(preset.values)}
+            for preset in game.presets
         ],
         "opponent": usual,
         "opponents": [{"name": name, "title": title, "says": says} for name, (title, says) in bots.items()],
@@ -61,7 +62,7 @@ def _option(option: Option, chapters: Mapping[str, str], known: Sequence[Effect]
         "values": _values(option),
         "paragraph": option.paragraph,
         "chapter": chapters.get(option.paragraph.partition(".")[0], ""),
-        "says": option.says,
+        "says": str(option.says),
     }
     if known:
         row["changes"] = sentence(known)
@@ -99,7 +100,7 @@ def rules_told(game: Game, values: Mapping[str, object]) -> dict[str, Any]:
     """The numbered rulebook as HTML with the value of this table at each house rule; HouseError for a value that is not allowed."""
     house = game.settle(values)
     changed = [option.name for option, number in numbers_of(house) if number != option.number_for(option.default)]
-    return {"title": game.title, "html": _marked(game.name, house), "changed": changed}
+    return {"title": str(game.title), "html": _marked(game.name, house), "changed": changed}
 
 
 @lru_cache(maxsize=64)

@@ -27,7 +27,7 @@ def scene_of(sitting: Gathering, seat: int, draft: tuple[View, str, bool] | None
     return {
         **sitting.shared(_shared),
         "seat": seat,
-        "line": f"Your turn: {sitting.screen.expects(view)}." if draft else line(sitting, seat),
+        "line": sitting.screen.your_turn(view) if draft else line(sitting, seat),
         "last": sitting.heard_last(seat),
         "seats": _seats(sitting, view),
         "sides": _sides(sitting, view),
@@ -49,7 +49,7 @@ def _shared(sitting: Gathering) -> dict[str, Any]:
     target = int(table.record.target)
     return {
         "game": setup.game.name,
-        "title": setup.game.title,
+        "title": str(setup.game.title),
         "family": setup.game.family,
         "phase": "over" if sitting.over else "deal" if sitting.awaits_deal else "play",
         "deal": len(table.history),

@@ -339,13 +339,13 @@ class Sitting(Gathering):
         proof.take_proof(self, event.get("proof"))
         self.has_begun, self.last_mover = True, NOBODY
         self._forget("takeback", "again")
-        number, dealer, void = len(table.history), table.history[-1].dealer, table.history[-1].void
+        number, dealt = len(table.history), table.history[-1]
 
         def hear(hearer: int) -> dict[str, Any]:
-            facts: dict[str, Any] = {"kind": "deal", "deal": number, "dealer": dealer}
-            says = f"{called(self, dealer, hearer)} dealt."
-            if void:
-                return facts | {"void": void, "says": f"{says} {void}"}
+            facts: dict[str, Any] = {"kind": "deal", "deal": number, "dealer": dealt.dealer}
+            says = f"{called(self, dealt.dealer, hearer)} dealt."
+            if dealt.void:
+                return facts | {"void": dealt.void, "says": f"{says} {dealt.void}"}
             if event.get("proof"):
                 facts["proof"] = proof.told_early(event["proof"])
             shown = self.screen.dealt(self.view(hearer), self.names)

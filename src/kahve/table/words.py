@@ -56,8 +56,8 @@ def line(sitting: Gathering, seat: int) -> str:
         return "Your deal." if dealer == seat and not sitting.is_replay else f"{sitting.names[dealer]} deals next."
     view = sitting.view(seat)
     if table.turn == seat and not sitting.is_replay:
-        return f"Your turn: {sitting.screen.expects(view)}."
-    return f"{sitting.names[table.turn]} {sitting.screen.awaited(view)}."
+        return sitting.screen.your_turn(view)
+    return sitting.screen.turn_of(view, sitting.names[table.turn])
 
 
 def count_says(sitting: Gathering, hearer: int) -> str:

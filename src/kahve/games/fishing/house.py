@@ -6,6 +6,7 @@ from enum import IntEnum
 from typing import Any, Protocol
 
 from ...engine.house import choice, number, one_of, yes_no
+from ...language import later
 from ..match import OverTarget
 
 AS_MATCH = -1
@@ -52,52 +53,106 @@ def target_row(default: int, *values: int, any_other: tuple[int, int] | None = N
         any_other=any_other,
         default=default,
         paragraph="6.1",
-        says="The score that wins the match; single: one deal is the whole match.",
+        title=later("fishing-rule-target"),
+        says=later("fishing-rule-target-says"),
+        called={
+            "single": later("fishing-rule-target-single"),
+        },
         words={0: "single"},
     )
 
 
 def direction_row(default: Direction) -> Any:
     """The row of the direction of play, which only places the seats around the table."""
-    return choice(Direction, default=default, paragraph="1.4", says="Which way the deal and the play go round the table.")
+    return choice(
+        Direction,
+        default=default,
+        paragraph="1.4",
+        title=later("fishing-rule-direction"),
+        says=later("fishing-rule-direction-says"),
+        called={
+            "counterclockwise": later("fishing-rule-direction-counterclockwise"),
+            "clockwise": later("fishing-rule-direction-clockwise"),
+        },
+    )
 
 
 def jack_on_jack_row(default: int) -> Any:
     """The row of the bonus for a jack on a lone jack."""
-    return one_of(0, 10, 20, 30, default=default, paragraph="4.3", says="What a jack on a lone jack is worth.")
+    return one_of(
+        0,
+        10,
+        20,
+        30,
+        default=default,
+        paragraph="4.3",
+        title=later("fishing-rule-jack-on-jack-bonus"),
+        says=later("fishing-rule-jack-on-jack-bonus-says"),
+    )
 
 
 def jack_on_single_row(default: int) -> Any:
     """The row of the bonus for a jack on another lone card."""
-    return one_of(0, 10, 20, default=default, paragraph="4.4", says="What a jack on a lone card of another rank is worth.")
+    return one_of(
+        0,
+        10,
+        20,
+        default=default,
+        paragraph="4.4",
+        title=later("fishing-rule-jack-on-single-bonus"),
+        says=later("fishing-rule-jack-on-single-bonus-says"),
+    )
 
 
 def last_card_row(default: bool) -> Any:
     """The row of the bonus with the last card."""
-    return yes_no(default, paragraph="4.5", says="Whether the last card of the deal can score a bonus.")
+    return yes_no(
+        default, paragraph="4.5", title=later("fishing-rule-bonus-on-last-card"), says=later("fishing-rule-bonus-on-last-card-says")
+    )
 
 
 class FishingHouse:
     """The house rules of every fishing game. A game adds its own rows, and gives a row anew for another default."""
 
-    seats: int = number(2, 4, default=4, paragraph="1.2", says="How many people play.")
+    seats: int = number(2, 4, default=4, paragraph="1.2", title=later("fishing-rule-seats"), says=later("fishing-rule-seats-says"))
     target: int = target_row(151, 51, 100, 101, 121, 151, 201)
     over_target: int = choice(
         OverTarget,
         paragraph="6.2",
-        says="When several sides have reached the target: the highest total wins and a level one plays on; or level sides share the win; "
-        "or the target rises once by 50.",
+        title=later("fishing-rule-over-target"),
+        says=later("fishing-rule-over-target-says"),
+        called={
+            "highest": later("fishing-rule-over-target-highest"),
+            "shared": later("fishing-rule-over-target-shared"),
+            "raise": later("fishing-rule-over-target-raise"),
+        },
     )
     direction: int = direction_row(Direction.CLOCKWISE)
     capture_obligation: int = choice(
         CaptureObligation,
         paragraph="3.3",
-        says="If played: any card may be played and one that can take must take; if able: a card that can take must be played; optional: "
-        "a card that can take may be left lying.",
+        title=later("fishing-rule-capture-obligation"),
+        says=later("fishing-rule-capture-obligation-says"),
+        called={
+            "if_played": later("fishing-rule-capture-obligation-if-played"),
+            "if_able": later("fishing-rule-capture-obligation-if-able"),
+            "optional": later("fishing-rule-capture-obligation-optional"),
+        },
     )
-    match_bonus: int = one_of(0, 5, 10, default=10, paragraph="4.1", says="What taking a lone card with its own rank is worth.")
+    match_bonus: int = one_of(
+        0, 5, 10, default=10, paragraph="4.1", title=later("fishing-rule-match-bonus"), says=later("fishing-rule-match-bonus-says")
+    )
     ace_on_ace_bonus: int = one_of(
-        AS_MATCH, 20, default="as_match", paragraph="4.2", says="What an ace on a lone ace is worth.", words={AS_MATCH: "as_match"}
+        AS_MATCH,
+        20,
+        default="as_match",
+        paragraph="4.2",
+        title=later("fishing-rule-ace-on-ace-bonus"),
+        says=later("fishing-rule-ace-on-ace-bonus-says"),
+        called={
+            "as_match": later("fishing-rule-ace-on-ace-bonus-as-match"),
+        },
+        words={AS_MATCH: "as_match"},
     )
     jack_on_jack_bonus: int = jack_on_jack_row(20)
     jack_on_single_bonus: int = jack_on_single_row(0)
@@ -105,14 +160,28 @@ class FishingHouse:
     card_points: int = choice(
         CardPoints,
         paragraph="5.2",
-        says="Which cards count: the game's own table; Greek: K Q J T 1 each, ten of diamonds 2, two of clubs 1; Pishpirik: the same "
-        "and aces 1.",
+        title=later("fishing-rule-card-points"),
+        says=later("fishing-rule-card-points-says"),
+        called={
+            "standard": later("fishing-rule-card-points-standard"),
+            "greek": later("fishing-rule-card-points-greek"),
+            "pishpirik": later("fishing-rule-card-points-pishpirik"),
+        },
     )
-    most_cards_points: int = number(0, 30, default=3, paragraph="5.3", says="What the side with most cards scores.")
+    most_cards_points: int = number(
+        0, 30, default=3, paragraph="5.3", title=later("fishing-rule-most-cards-points"), says=later("fishing-rule-most-cards-points-says")
+    )
     most_cards_tie: int = choice(
         MostCardsTie,
         paragraph="5.4",
-        says="Who scores for most cards when it is level: nobody; nobody now but the next deal pays it too; it is split; each in full.",
+        title=later("fishing-rule-most-cards-tie"),
+        says=later("fishing-rule-most-cards-tie-says"),
+        called={
+            "nobody": later("fishing-rule-most-cards-tie-nobody"),
+            "carried": later("fishing-rule-most-cards-tie-carried"),
+            "split": later("fishing-rule-most-cards-tie-split"),
+            "each": later("fishing-rule-most-cards-tie-each"),
+        },
     )
 
 
@@ -125,4 +194,4 @@ class WithTeams(Protocol):
 
 def teams_row(default: bool) -> Any:
     """The row of partnerships for four players."""
-    return yes_no(default, paragraph="1.3", says="Whether four play as two partnerships, partners opposite.")
+    return yes_no(default, paragraph="1.3", title=later("fishing-rule-teams"), says=later("fishing-rule-teams-says"))

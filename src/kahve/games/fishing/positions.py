@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...engine.match import PLAY
+from ...language import message
 from .house import FishingHouse
 from .record import FishingRecord
 
@@ -11,7 +12,7 @@ def impossible(house: FishingHouse, t: FishingRecord) -> str | None:
     """Why no deal leads to this position: the seat to move has nothing to play."""
     chooses = getattr(t, "playing_size", 0) > 0  # in a floor game the last card may lie apart while its seat chooses
     if t.phase == PLAY and t.hand_size[t.turn] == 0 and not chooses:
-        return f"It is the turn of seat {int(t.turn)}, which has no card."
+        return message("fishing-turn-without-a-card", seat=int(t.turn))
     return None
 
 

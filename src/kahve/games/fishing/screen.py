@@ -22,10 +22,22 @@ from ...engine.machine import machine
 from ...engine.match import LEGAL, PLAY
 from ...engine.record import loose
 from ...engine.table import View
-from ..saying import called, cards, listed
+from ...language import Noun, later, message
+from ..saying import nouns, who
 from .house import FishingHouse
+from .record import FishingRecord
 from .rules import LIES
 from .values import FOUR_ACES_FOUR_JACKS
+
+TITLES = {
+    "cards": later("fishing-item-cards"),
+    "card_points": later("fishing-item-card-points"),
+    "most_cards": later("fishing-item-most-cards"),
+    "most_clubs": later("fishing-item-most-clubs"),
+    "clubs": later("fishing-item-clubs"),
+    "total": later("fishing-item-total"),
+}
+"""The items of the score sheet but `bonus`, which each game calls otherwise."""
 
 Trick = tuple[int, list[str], int]
 """What was taken: the seat, the cards as far as the view has them, the bonus."""
@@ -35,10 +47,12 @@ Trick = tuple[int, list[str], int]
 class FishingScreen:
     """What the screens of all fishing games say and show.
 
-    bonus: what the game calls its special capture. points: what each card counts, a row for each value of `card_points`.
+    bonus: what the game calls its special capture, a noun; one that is in no catalogue may be a text.
+
+    points: what each card counts, a row for each value of `card_points`.
     """
 
-    bonus: str
+    bonus: Noun | str
     points: NDArray[np.int8] = field(default_factory=lambda: FOUR_ACES_FOUR_JACKS)
 
     def tricks(self, view: View) -> list[Trick]:
@@ -61,23 +75,26 @@ class FishingScreen:
     def title(self, item: str) -> str:
         """An item of the score sheet as people read it.
 
-        >>> FishingScreen("dry trick").title("bonus"), FishingScreen("pisti").title("most_cards")
+        >>> from kahve.language import noun
+        >>> screen = FishingScreen(noun("fishing-capture", "dry-trick"))
+        >>> screen.title("bonus"), screen.title("most_cards")
         ('Dry trick', 'Most cards')
         """
-        counted = {"bonus": self.bonus, "cards": "cards taken", "clubs": "clubs taken"}
-        return counted.get(item, item.replace("_", " ")).capitalize()
+        if item == "bonus":
+            return message("fishing-item-bonus", capture=self.bonus)
+        return str(TITLES[item]) if item in TITLES else item.replace("_", " ").capitalize()
 
     def shows(self, house: FishingHouse, item: str) -> bool:
         """Yes: a fishing game shows every item."""
         return True
 
-    def expects(self, view: View) -> str:
+    def your_turn(self, view: View) -> str:
         """The seat to move reads that it should play a card."""
-        return "play a card"
+        return message("fishing-your-turn")
 
-    def awaited(self, view: View) -> str:
+    def turn_of(self, view: View, name: str) -> str:
         """The others read that it is to play."""
-        return "is to play"
+        return message("fishing-turn-of", name=name)
 
     def more(self, view: View, moves: list[int]) -> Told:
         """Nothing: the scenes of fishing games have no keys of their own."""
@@ -107,7 +124,7 @@ class FishingScreen:
         for seat, codes, bonus in self.tricks(view):
             side = sides_told[seat % sides]
             if bonus:
-                side["marks"].append({"title": self.bonus.capitalize(), "points": bonus, "card": codes[-1]})
+                side["marks"].append({"title": self.title("bonus"), "points": bonus, "card": codes[-1]})
             if side["taken"] is not None:
                 side["taken"] += codes
         return sides_told
@@ -126,29 +143,32 @@ class FishingScreen:
     def _left_over(self, view: View, cards_left: list[int]) -> str:
         if not cards_left:
             return ""
-        return f"Left over in the stock {'was' if len(cards_left) == 1 else 'were'} {listed(self._names(view, cards_left))}."
+        return message("fishing-left-over", cards=self._nouns(view, cards_left), count=len(cards_left))
 
     def _swept(self, view: View, facts: Told, names: list[str]) -> str:
         if facts["sweep"] is None:
             return ""
-        number, to = facts["sweep"]["cards"], called(view, facts["sweep"]["seat"], names)
-        goes = "The last card goes" if number == 1 else f"The {number} cards left go"
-        return f"{goes} to you: you took last." if to == "You" else f"{goes} to {to}, who took last."
+        number, seat = facts["sweep"]["cards"], facts["sweep"]["seat"]
+        return message("fishing-swept", who=who(view, seat), name=names[seat], count=number)
 
-    def _names(self, view: View, shown: Iterable[int]) -> list[str]:
-        deck = view.game.rules.deck(view.house)
-        return [f"the {deck.name(int(card))}" for card in shown]
+    def _dealt_on(self, now: FishingRecord) -> str:
+        """That cards were dealt in the middle of the deal."""
+        return message("fishing-last-cards-dealt") if now.last_batch else message("fishing-new-cards-dealt")
+
+    def _nouns(self, view: View, shown: Iterable[int]) -> tuple[Noun | str, ...]:
+        return nouns(view.game.rules.deck(view.house), shown)
 
     def _hand(self, view: View, hand: int) -> list[str]:
         return [view.game.rules.deck(view.house).code(card) for card in in_hand(hand)]
 
     def _stock(self, view: View) -> Told:
         deck, number, bottom = view.game.rules.deck(view.house), self.in_stock(view), self.seen_at_bottom(view)
-        says = cards(number) if number else "no cards left"
         if bottom:
-            says += f", {listed(self._names(view, bottom))} at the bottom"
+            says = message("fishing-stock-with-bottom", count=number, bottom=nouns(deck, bottom))
+        else:
+            says = message("fishing-stock", count=number)
         shown = [deck.code(card) for card in bottom]
-        return {"name": "stock", "title": "Stock", "kind": "stock", "count": number, "cards": shown, "says": says}
+        return {"name": "stock", "title": message("fishing-zone-stock"), "kind": "stock", "count": number, "cards": shown, "says": says}
 
     def in_stock(self, view: View) -> int:
         """How many cards are still to be dealt."""
@@ -158,8 +178,10 @@ class FishingScreen:
         """The cards at the bottom of the stock that the view's seat has seen, the lowest first."""
         return [int(card) for card in view.record.stock[: view.record.stock_shown]]
 
-    def _stock_bottom(self, view: View) -> str:
-        return listed(self._names(view, view.record.stock[: view.record.stock_shown]))
+    def _at_the_bottom(self, view: View) -> str:
+        """What lies open at the bottom of the stock after the deal."""
+        shown = view.record.stock[: view.record.stock_shown]
+        return message("fishing-at-the-bottom", cards=self._nouns(view, shown), count=len(shown)) if len(shown) else ""
 
 
 def counted(view: View) -> list[tuple[int, int]]:

@@ -7,7 +7,7 @@ from typing import Any
 from ...cards.deck import STANDARD, Deck
 from ...cards.faces import KING, QUEEN
 from ...engine.game import Game, Judgement, Preset, Rules, Words
-from ...language import later
+from ...language import Noun, Sentence, later
 from ..fishing.greedy import stretch
 from ..fishing.positions import impossible
 from ..fishing.rules import sides_in_teams
@@ -18,7 +18,7 @@ from .house import CourtValues, FloorHouse
 from .record import FloorRecord
 from .rules import MOVE_NUMBERS, SPECIAL_TURNED, could_hold, deal, legal, objection, play
 from .screen import FloorScreen
-from .words import REASONS, FloorTurns, read_move, write_move
+from .words import FloorTurns, read_move, reasons, write_move
 
 _WITHOUT = Deck(
     later("cards-pack-without-queens-and-kings"),
@@ -34,7 +34,14 @@ def deck(house: FloorHouse) -> Deck:
 
 
 def floor_game(
-    house: type[Any], *, name: str, title: str, also: tuple[str, ...], summary: str, bonus: str, presets: tuple[Preset, ...]
+    house: type[Any],
+    *,
+    name: str,
+    title: Noun | str,
+    also: tuple[str, ...],
+    summary: Sentence | str,
+    bonus: Noun | str,
+    presets: tuple[Preset, ...],
 ) -> Game:
     """A floor game.
 
@@ -66,8 +73,8 @@ def floor_game(
             write_move=lambda house, move: write_move(deck(house), move),
             read_move=lambda house, text: read_move(deck(house), text),
             name_move=lambda house, move: deck(house).name(move & 63),
-            reasons=REASONS,
-            voids={SPECIAL_TURNED: "A card that sweeps was turned up: the same dealer deals again."},
+            reasons=reasons(deck),
+            voids={SPECIAL_TURNED: later("fishing-void-floor-card-that-sweeps")},
             turns=FloorTurns(deck),
         ),
         judgement=Judgement(weigh=weigh, reckon=ranks_seen, recall=ranks_recalled, plain=plain, stretch=stretch, reach=2),

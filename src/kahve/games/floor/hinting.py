@@ -7,14 +7,14 @@ from typing import Any
 
 from ...cards.faces import NO_CARD
 from ...engine.table import View
-from ..fishing.hinting import SPECIAL, lying, taking
+from ...language import Noun
+from ..fishing.hinting import lying, special, taking
 from ..fishing.rules import LIES
 from ..fishing.screen import in_hand
-from ..hinting import Reason, reason
 from .rules import takes
 
 
-def reasons(view: View, move: int, taken: Sequence[int], points: Any, capture: str, bonus: int) -> list[Reason]:
+def reasons(view: View, move: int, taken: Sequence[int], points: Any, capture: Noun | str, bonus: int) -> list[str]:
     """What speaks for a card that takes these cards of the floor, or none.
 
     points: what each card counts. capture: what the game calls clearing the floor. bonus: what the play scores for it.
@@ -22,13 +22,12 @@ def reasons(view: View, move: int, taken: Sequence[int], points: Any, capture: s
     t, card = view.record, move & (LIES - 1)
     floor = [int(each) for each in t.floor[: t.floor_size]]
     if taken:
-        special = [reason(SPECIAL, points=bonus, capture=capture)] if bonus else []
-        return [*special, taking(view, points, [*taken, card], 0, all_of_it=len(taken) == len(floor))]
+        return [*special(bonus, capture), taking(view, points, [*taken, card], all_of_it=len(taken) == len(floor))]
     hand = in_hand(int(t.hand[view.seat]))
     known = (*t.laid[: t.laid_size], *floor, *t.aside[: t.aside_size])
     seen = [*(int(each) for each in known if each != NO_CARD), *hand]
     others = [other for other in hand if other != card and not takes(t, view.house, other)]
-    return lying(view, points, card, others, seen)
+    return lying(view, points, card, others, seen, jacks_take=False)
 
 
 __all__ = ["reasons"]

@@ -6,6 +6,7 @@ from enum import IntEnum
 from typing import Any
 
 from ...engine.house import choice, number, one_of, yes_no
+from ...language import later
 from ..fishing.house import FishingHouse, jack_on_jack_row, jack_on_single_row, target_row, teams_row
 
 
@@ -80,57 +81,118 @@ def seven_diamond_row(default: SevenDiamond) -> Any:
         SevenDiamond,
         default=default,
         paragraph="3.8",
-        says="The seven of diamonds sweeps the floor like a jack; or is a plain seven; or sweeps, and is burnt when it is led to an empty "
-        "floor: set aside, nobody's.",
+        title=later("fishing-rule-seven-diamond"),
+        says=later("fishing-rule-seven-diamond-says"),
+        called={
+            "sweeps": later("fishing-rule-seven-diamond-sweeps"),
+            "plain": later("fishing-rule-seven-diamond-plain"),
+            "burnt": later("fishing-rule-seven-diamond-burnt"),
+        },
     )
 
 
 class FloorHouse(FishingHouse):
     """The house rules of every floor game."""
 
-    seats: int = number(2, 4, default=2, paragraph="1.2", says="How many people play.")
+    seats: int = number(2, 4, default=2, paragraph="1.2", title=later("fishing-rule-seats"), says=later("fishing-rule-seats-says"))
     teams: int = teams_row(True)
     target: int = target_row(101, 51, 100, 101, 121, 151, 201)
-    match_bonus: int = one_of(0, 5, 10, default=10, paragraph="4.1", says="What clearing the floor is worth.")
+    match_bonus: int = one_of(
+        0, 5, 10, default=10, paragraph="4.1", title=later("fishing-rule-match-bonus"), says=later("fishing-rule-floor-match-bonus-says")
+    )
     jack_on_jack_bonus: int = jack_on_jack_row(0)
     jack_on_single_bonus: int = jack_on_single_row(0)
     court_values: int = choice(
         CourtValues,
         paragraph="1.5",
-        says="Queens and kings have no value and are taken by their like only; or are worth ten in every way; or are left out of the pack.",
+        title=later("fishing-rule-court-values"),
+        says=later("fishing-rule-court-values-says"),
+        called={
+            "none": later("fishing-rule-court-values-none"),
+            "ten": later("fishing-rule-court-values-ten"),
+            "removed": later("fishing-rule-court-values-removed"),
+        },
     )
-    hand_cards: int = one_of(4, 6, default=4, paragraph="2.2", says="How many cards each player is dealt at a time.")
+    hand_cards: int = one_of(
+        4, 6, default=4, paragraph="2.2", title=later("fishing-rule-hand-cards"), says=later("fishing-rule-hand-cards-says")
+    )
     floor_special_replacement: int = choice(
         FloorSpecialReplacement,
         paragraph="2.4",
-        says="A jack, or a seven of diamonds that sweeps, turned up to the first floor goes under the stock and is replaced; or goes back "
-        "into the stock at a place that nobody knows; or the cards are dealt again; or it stays.",
+        title=later("fishing-rule-floor-special-replacement"),
+        says=later("fishing-rule-floor-special-replacement-says"),
+        called={
+            "bottom": later("fishing-rule-floor-special-replacement-bottom"),
+            "shuffled": later("fishing-rule-floor-special-replacement-shuffled"),
+            "redeal": later("fishing-rule-floor-special-replacement-redeal"),
+            "none": later("fishing-rule-floor-special-replacement-none"),
+        },
     )
-    dealer_sees_bottom: int = yes_no(False, paragraph="2.5", says="Whether the dealer has seen the bottom card of the pack.")
-    pair_scope: int = choice(PairScope, paragraph="3.5", says="Whether a card takes all floor cards of its rank, or one of them in a play.")
+    dealer_sees_bottom: int = yes_no(
+        False, paragraph="2.5", title=later("fishing-rule-dealer-sees-bottom"), says=later("fishing-rule-dealer-sees-bottom-says")
+    )
+    pair_scope: int = choice(
+        PairScope,
+        paragraph="3.5",
+        title=later("fishing-rule-pair-scope"),
+        says=later("fishing-rule-pair-scope-says"),
+        called={
+            "all": later("fishing-rule-pair-scope-all"),
+            "one": later("fishing-rule-pair-scope-one"),
+        },
+    )
     floor_capture_choice: int = choice(
         FloorCaptureChoice,
         paragraph="3.6",
-        says="Where groups overlap, the player chooses a set to which no further group can be added; or the largest is taken by itself; or "
-        "the player may take fewer groups than there are; or takes its like only or one sum only.",
+        title=later("fishing-rule-floor-capture-choice"),
+        says=later("fishing-rule-floor-capture-choice-says"),
+        called={
+            "player": later("fishing-rule-floor-capture-choice-player"),
+            "largest": later("fishing-rule-floor-capture-choice-largest"),
+            "any_set": later("fishing-rule-floor-capture-choice-any-set"),
+            "one_group": later("fishing-rule-floor-capture-choice-one-group"),
+        },
     )
     seven_diamond: int = seven_diamond_row(SevenDiamond.SWEEPS)
     seven_diamond_basra: int = choice(
         SevenDiamondBasra,
-        called={
-            "sum_le_10": "on numerals of ten or less together",
-            "natural_or_sum": "also where a plain seven would clear",
-            "equal_groups_le_10": "also on groups of one total",
-        },
         paragraph="4.6",
-        says="When a sweeping seven of diamonds scores: the floor is of numerals that add up to ten or less; or that, or a plain "
-        "seven would have cleared it; or it splits into groups of one total of ten or less; or always; or never.",
+        title=later("fishing-rule-seven-diamond-basra"),
+        says=later("fishing-rule-seven-diamond-basra-says"),
+        called={
+            "sum_le_10": later("fishing-rule-seven-diamond-basra-sum-le-10"),
+            "natural_or_sum": later("fishing-rule-seven-diamond-basra-natural-or-sum"),
+            "equal_groups_le_10": later("fishing-rule-seven-diamond-basra-equal-groups-le-10"),
+            "always": later("fishing-rule-seven-diamond-basra-always"),
+            "never": later("fishing-rule-seven-diamond-basra-never"),
+        },
     )
-    basra_condition: int = choice(BasraCondition, paragraph="4.7", says="Whether clearing any floor scores, or only taking a lone card.")
+    basra_condition: int = choice(
+        BasraCondition,
+        paragraph="4.7",
+        title=later("fishing-rule-basra-condition"),
+        says=later("fishing-rule-basra-condition-says"),
+        called={
+            "floor_cleared": later("fishing-rule-basra-condition-floor-cleared"),
+            "lone_card": later("fishing-rule-basra-condition-lone-card"),
+        },
+    )
     basra_value: int = choice(
-        BasraValue, paragraph="4.8", says="Whether the bonus is always the same, or twice the value of the card that took."
+        BasraValue,
+        paragraph="4.8",
+        title=later("fishing-rule-basra-value"),
+        says=later("fishing-rule-basra-value-says"),
+        called={
+            "flat": later("fishing-rule-basra-value-flat"),
+            "twice": later("fishing-rule-basra-value-twice"),
+        },
     )
-    rubber: int = yes_no(False, paragraph="6.4", says="Whether a match is a rubber: the first side to win three games wins it.")
+    rubber: int = yes_no(False, paragraph="6.4", title=later("fishing-rule-rubber"), says=later("fishing-rule-rubber-says"))
     rubber_last_target: int = one_of(
-        101, 150, default=150, paragraph="6.5", says="The target of a game before which two sides have two games."
+        101,
+        150,
+        default=150,
+        paragraph="6.5",
+        title=later("fishing-rule-rubber-last-target"),
+        says=later("fishing-rule-rubber-last-target-says"),
     )

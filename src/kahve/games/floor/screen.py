@@ -10,10 +10,11 @@ from ...engine.game import Told
 from ...engine.match import PLAY
 from ...engine.record import NOBODY, loose
 from ...engine.table import View
+from ...language import message, paragraph
 from ..fishing.rules import LIES, play_from_hand
 from ..fishing.screen import FishingScreen
 from ..hinting import MOST_REASONS
-from ..saying import called, cards, listed
+from ..saying import nouns, who
 from .helping import helps
 from .hinting import reasons
 from .record import FloorRecord
@@ -30,11 +31,12 @@ class FloorScreen(FishingScreen):
         """The floor, the stock, and a burnt card where there is one."""
         t, deck = view.record, view.game.rules.deck(view.house)
         floor = [int(card) for card in t.floor[: t.floor_size]]
-        says = f"{cards(len(floor))}: {listed(self._names(view, floor))}" if floor else "empty"
-        zones = [self._row("floor", "Floor", [deck.code(card) for card in floor], says), self._stock(view)]
+        lies = message("fishing-floor", count=len(floor), cards=nouns(deck, floor)) if floor else message("fishing-floor-empty")
+        zones = [self._row("floor", message("fishing-zone-floor"), [deck.code(card) for card in floor], lies), self._stock(view)]
         if t.aside_size:
             burnt = int(t.aside[0])
-            zones.append(self._row("aside", "Set aside", [deck.code(burnt)], f"the {deck.name(burnt)}, nobody's"))
+            lies = message("fishing-aside", card=deck.noun(burnt))
+            zones.append(self._row("aside", message("fishing-zone-aside"), [deck.code(burnt)], lies))
         return zones
 
     def _row(self, name: str, title: str, codes: list[str], says: str) -> Told:
@@ -63,23 +65,31 @@ class FloorScreen(FishingScreen):
         return [self._turn(view, move, taken) for move, taken in every_play(view.record, view.house, MOST_WAYS)]
 
     def _turn(self, view: View, move: int, taken: list[int]) -> Told:
-        t, house, deck = view.record, view.house, view.game.rules.deck(view.house)
+        house, deck = view.house, view.game.rules.deck(view.house)
         move_told: Told = {
             "move": FloorTurns(view.game.rules.deck).text(house, move, taken),
             "card": deck.code(move & (LIES - 1)),
-            "says": "is left lying on the floor" if move >= LIES else "is laid on the floor",
+            "says": message("fishing-move-lies-on-floor") if move >= LIES else message("fishing-move-to-floor"),
             "takes": 0,
             "bonus": 0,
             "taken": [],
         }
         if taken:
             bonus = bonus_of(view, move, taken)
-            whole = len(taken) == t.floor_size and len(taken) > 2
-            what = f"the whole floor, {cards(len(taken))}" if whole else listed(self._names(view, taken))
-            move_told |= {"takes": len(taken) + 1, "bonus": bonus, "taken": [deck.code(card) for card in taken], "says": f"takes {what}"}
-            if bonus:
-                move_told["says"] += f": {self.bonus}, {bonus} points"
+            says = self._takes(view, taken, bonus)
+            move_told |= {"takes": len(taken) + 1, "bonus": bonus, "taken": [deck.code(card) for card in taken], "says": says}
         return move_told
+
+    def _takes(self, view: View, taken: list[int], bonus: int) -> str:
+        count = len(taken)
+        if count == view.record.floor_size and count > 2:
+            if bonus:
+                return message("fishing-move-takes-floor-special", count=count, capture=self.bonus, points=bonus)
+            return message("fishing-move-takes-floor", count=count)
+        cards = self._nouns(view, taken)
+        if bonus:
+            return message("fishing-move-takes-cards-special", cards=cards, capture=self.bonus, points=bonus)
+        return message("fishing-move-takes-cards", cards=cards)
 
     @staticmethod
     def _floor(t: FloorRecord) -> list[int]:
@@ -98,20 +108,20 @@ class FloorScreen(FishingScreen):
             return []
         move, taken = turn[0], taken_by(view.record, view.house, turn)
         bonus = bonus_of(view, move, taken) if taken else 0
-        return [reason.says for reason in reasons(view, move, taken, self.points, self.bonus, bonus)[:MOST_REASONS]]
+        return reasons(view, move, taken, self.points, self.bonus, bonus)[:MOST_REASONS]
 
     def dealt(self, view: View, names: list[str]) -> Told:
         """What lies open after the deal."""
         t, deck = view.record, view.game.rules.deck(view.house)
-        parts = [f"On the floor {'lies' if t.floor_size == 1 else 'lie'} {listed(self._names(view, self._floor(t)))}."]
-        if t.stock_shown:
-            parts.append(f"At the bottom of the stock {'lies' if t.stock_shown == 1 else 'lie'} {self._stock_bottom(view)}.")
         back = [card for card in deck.cards if t.shuffled_in and sweeps(view.house, card) and int(t.shuffled_in) & special_bit(card)]
-        if back:
-            parts.append(f"Back into the stock went {listed(self._names(view, back))}.")
-        if t.bottom_size and view.seat >= 0 and t.bottom_seen[view.seat]:
-            parts.append(f"You have seen the bottom card: the {deck.name(int(t.bottom[0]))}.")
-        return {"says": " ".join(parts)}
+        has_seen = t.bottom_size and view.seat >= 0 and t.bottom_seen[view.seat]
+        says = paragraph(
+            message("fishing-on-the-floor", count=int(t.floor_size), cards=self._nouns(view, self._floor(t))),
+            self._at_the_bottom(view),
+            message("fishing-back-into-the-stock", cards=self._nouns(view, back)) if back else "",
+            message("fishing-you-saw-the-bottom", card=deck.noun(int(t.bottom[0]))) if has_seen else "",
+        )
+        return {"says": says}
 
     def told(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Told:
         """The facts of a turn and its sentence, with all that followed of itself."""
@@ -136,13 +146,13 @@ class FloorScreen(FishingScreen):
             "sweep": {"seat": int(now.took[ends[-1]]) - 1, "cards": left} if swept else None,
             "deal_over": over,
         }
-        parts = [
+        says = paragraph(
             self._played(after, seat, turn[0], taken, facts, names),
             self._left_over(after, self._dealt_last(was, now)) if over else "",
             self._swept(after, facts, names),
-            ("The last cards were dealt." if now.last_batch else "New cards were dealt.") if batch else "",
-        ]
-        return facts | {"says": " ".join(part for part in parts if part)}
+            self._dealt_on(now) if batch else "",
+        )
+        return facts | {"says": says}
 
     def _dealt_last(self, was: FloorRecord, now: FloorRecord) -> list[int]:
         """The cards that could not be dealt evenly and came to the floor at the end."""
@@ -151,14 +161,18 @@ class FloorScreen(FishingScreen):
         return ending[len(ending) - number :] if number else []
 
     def _played(self, view: View, seat: int, move: int, taken: list[int], facts: Told, names: list[str]) -> str:
-        sitter, card = called(view, seat, names), view.game.words.name_move(view.house, move)
+        person, name, card = who(view, seat), names[seat], view.game.rules.deck(view.house).noun(move & (LIES - 1))
+        points = facts["bonus"]
         if move >= LIES:
-            return f"{sitter} laid the {card} and took nothing with it."
+            return message("fishing-laid-and-took-nothing", who=person, name=name, card=card)
         if not taken:
-            burnt = view.record.aside_size and int(view.record.aside[0]) == move
-            return f"{sitter} led the {card} to an empty floor: it is burnt." if burnt else f"{sitter} played the {card}."
-        bonus = f": {self.bonus}, {facts['bonus']} points" if facts["bonus"] else ""
-        return f"{sitter} took {listed(self._names(view, taken))} with the {card}{bonus}."
+            if view.record.aside_size and int(view.record.aside[0]) == move:
+                return message("fishing-burnt", who=person, name=name, card=card)
+            return message("fishing-played", who=person, name=name, card=card)
+        cards = self._nouns(view, taken)
+        if points:
+            return message("fishing-took-cards-special", who=person, name=name, cards=cards, card=card, capture=self.bonus, points=points)
+        return message("fishing-took-cards", who=person, name=name, cards=cards, card=card)
 
 
 def bonus_of(view: View, card: int, taken: list[int]) -> int:

@@ -11,11 +11,14 @@ from numpy.typing import NDArray
 from ...cards.deck import Deck
 from ...cards.faces import NO_CARD
 from ...cards.quoting import quoted
-from ...engine.match import LEGAL, NO_SUCH_MOVE, NOT_NOW
+from ...engine.game import Why
+from ...engine.match import LEGAL, NO_SUCH_MOVE
 from ...engine.record import loose, packed
 from ...engine.turns import Turns
-from ..fishing.rules import LIES, MUST_PLAY_A_TAKER, MUST_TAKE, NOT_HELD, NOTHING_TO_TAKE
-from ..saying import listed
+from ...language import later, message
+from ..fishing.reasons import reasons_for
+from ..fishing.rules import LIES, MUST_TAKE
+from ..saying import nouns
 from .captures import number_of, unions
 from .house import FloorCaptureChoice, FloorHouse
 from .record import FloorRecord
@@ -47,19 +50,19 @@ LIES_WORD, TAKES_WORD, DONE_WORDS = "lies", "takes", "takes no more"
 MOST_WAYS = 200
 """So many ways to take with one card are shown on a screen; under the book's rules there are never more than a few."""
 
-REASONS: Mapping[int, str] = {
-    NOT_NOW: "No card can be played now: the deal has not begun or is over.",
-    NO_SUCH_MOVE: "There is no such move: a move is a card, as in 5H, or a card and what it takes, as in 9D takes 4C 5S.",
-    NOT_HELD: "You do not hold the {card}.",
-    MUST_TAKE: "The {card} takes: at this table a card that can take may not be left lying.",
-    NOTHING_TO_TAKE: "The {card} would not take anything, so it is simply played.",
-    MUST_PLAY_A_TAKER: "The {card} does not take, and you hold a card that does: at this table you must play that.",
-    NAMES_FIRST: "First say what your card takes.",
-    LIES_NOT_THERE: "The {card} does not lie on the floor to be chosen.",
-    NO_SUCH_WAY: "With what you have named, the {card} cannot be taken.",
-    NOT_DONE: "That is not all that must be taken.",
-    NOTHING_TO_NAME: "First play a card: what it takes is said with it, as in 9D takes 4C 5S.",
-}
+
+def reasons(deck: Callable[[Any], Deck]) -> Mapping[int, Why]:
+    """Why a card may not be played, or not take. deck: says which deck a table plays with."""
+    return {
+        **reasons_for(deck),
+        NO_SUCH_MOVE: later("fishing-no-such-move-on-floor"),
+        MUST_TAKE: lambda house, t, move: message("fishing-must-take", card=deck(house).noun(move & (LIES - 1))),
+        NAMES_FIRST: later("fishing-name-what-it-takes"),
+        LIES_NOT_THERE: lambda house, t, move: message("fishing-not-there-to-choose", card=deck(house).noun(move & (LIES - 1))),
+        NO_SUCH_WAY: lambda house, t, move: message("fishing-not-with-what-is-named", card=deck(house).noun(move & (LIES - 1))),
+        NOT_DONE: later("fishing-more-must-be-taken"),
+        NOTHING_TO_NAME: later("fishing-play-a-card-first"),
+    }
 
 
 def write_move(deck: Deck, move: int) -> str:
@@ -80,7 +83,7 @@ def read_move(deck: Deck, text: str) -> int:
     if len(words) == 2 and words[1] == LIES_WORD:
         return LIES + deck.read(words[0])
     if len(words) != 1:
-        raise ValueError(f"A move is a card, as in 5H, or a card and what it takes, as in 9D takes 4C 5S; {quoted(text)} is neither.")
+        raise ValueError(message("fishing-neither-card-nor-taking", text=quoted(text)))
     return deck.read(words[0])
 
 
@@ -130,12 +133,12 @@ class FloorTurns(Turns):
             return [read_move(deck, text)]
         wanted = {deck.read(word) for word in rest[1:]}
         if len(wanted) < len(rest[1:]):
-            raise ValueError(f"A card of the floor can be taken once; {quoted(text)} names one twice.")
+            raise ValueError(message("fishing-named-twice", text=quoted(text)))
         if objection(t, house, card) != LEGAL:
             return [card]
         if not takes(t, house, card):
             if rest:
-                raise ValueError(f"The {deck.name(card)} takes nothing from this floor.")
+                raise ValueError(message("fishing-takes-nothing", card=deck.noun(card)))
             return [card]
         return self._named(house, t, card, wanted) if rest else self._only_way(house, t, card)
 
@@ -143,11 +146,11 @@ class FloorTurns(Turns):
         ways = sets_taken(t, house, card, 4)
         if len(ways) == 1:
             return self._named(house, t, card, set(ways[0]))
-        number = "several" if len(ways) > 3 else len(ways)
-        raise ValueError(f"The {self.deck(house).name(card)} can take in {number} ways. Say which: {self._some(house, card, ways)}.")
+        some = self._some(house, card, ways)
+        raise ValueError(message("fishing-several-ways", card=self.deck(house).noun(card), count=len(ways), ways=some))
 
-    def _some(self, house: FloorHouse, card: int, ways: list[list[int]]) -> str:
-        return " or ".join(self.text(house, card, taken) for taken in ways[:3])
+    def _some(self, house: FloorHouse, card: int, ways: list[list[int]]) -> tuple[str, ...]:
+        return tuple(self.text(house, card, taken) for taken in ways[:3])
 
     def text(self, house: FloorHouse, card: int, taken: Sequence[int]) -> str:
         """The text of a card played that takes these floor cards, or none."""
@@ -157,8 +160,8 @@ class FloorTurns(Turns):
     def _named(self, house: FloorHouse, t: FloorRecord, card: int, wanted: set[int]) -> list[int]:
         deck, floor = self.deck(house), {int(there) for there in t.floor[: t.floor_size]}
         if wanted - floor:
-            absent = listed(f"the {deck.name(there)}" for there in sorted(wanted - floor))
-            raise ValueError(f"{absent[0].upper()}{absent[1:]} {'does' if len(wanted - floor) == 1 else 'do'} not lie on the floor.")
+            absent = nouns(deck, sorted(wanted - floor))
+            raise ValueError(message("fishing-not-on-the-floor", cards=absent, count=len(absent)))
         trial, turn = loose(t), [card]
         begin_taking(trial, house, card, power(trial, house, card))
         while trial.choices_open > 0:
@@ -169,7 +172,7 @@ class FloorTurns(Turns):
             turn.append(choice)
         if trial.choices_open > 0 or set(_of(trial, TAKEN)) != wanted:
             some = self._some(house, card, sets_taken(t, house, card, 3))
-            raise ValueError(f"The {deck.name(card)} cannot take that. It could be: {some}.")
+            raise ValueError(message("fishing-cannot-take-that", card=deck.noun(card), ways=some))
         return turn
 
     def every(self, house: FloorHouse, t: FloorRecord) -> Iterator[str]:

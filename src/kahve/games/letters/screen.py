@@ -12,7 +12,7 @@ from ...engine.machine import machine
 from ...engine.match import LEGAL, PLAY
 from ...engine.record import NOBODY
 from ...engine.table import View
-from ..saying import called, cards, listed
+from ..saying import TurnPhrases, called, cards, listed
 from .house import NO_EXCHANGE, LettersHouse, letter_deck
 from .moves import (
     EXCHANGING,
@@ -23,7 +23,7 @@ from .rules import receiver
 from .words import deck_of
 
 
-class LettersScreen:
+class LettersScreen(TurnPhrases):
     """What the screens of all letter games say and show."""
 
     def faces(self, house: LettersHouse) -> tuple[str, Mapping[str, str]]:

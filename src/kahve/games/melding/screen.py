@@ -12,7 +12,7 @@ from ...engine.match import LEGAL, PLAY
 from ...engine.record import loose
 from ...engine.table import View
 from ..hinting import MOST_REASONS
-from ..saying import called, cards, listed
+from ..saying import TurnPhrases, called, cards, listed
 from .cards import ACE, FOUR, JOKER, PLURALS, RED_THREE, TWO, WILD
 from .going_out import asks, clean_needed, dirty_needed, must_go_out, wild_needed
 from .helping import helps
@@ -122,7 +122,7 @@ def pile_says(rank: int, kind: str, number: int) -> str:
     return f"{'a' if number == 1 else number} {sort}{'pile' if number == 1 else 'piles'} of {PLURALS.get(rank, 'wild cards')}"
 
 
-class MeldingScreen:
+class MeldingScreen(TurnPhrases):
     """What the screen of a melding game says and shows."""
 
     def faces(self, house: MeldingHouse) -> tuple[str, Mapping[str, str]]:

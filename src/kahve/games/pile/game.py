@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from ...cards.deck import Deck
 from ...engine.game import Game, Judgement, Preset, Rule, Rules, Words
+from ...language import Noun, Sentence
 from ..fishing.greedy import POINT, stretch
 from ..fishing.positions import impossible
 from ..fishing.rules import could_hold, sides_in_teams
@@ -19,7 +20,7 @@ from .greedy import judgement
 from .rewind import rewinding, undeal
 from .rules import MOVE_NUMBERS, legal, objection, pair_bonus
 from .screen import PileScreen
-from .words import REASONS, words_for
+from .words import words_for
 
 ITEMS = ("cards", "card_points", "most_cards", "bonus", "total")
 
@@ -29,16 +30,16 @@ def pile_game(
     deck: Callable[[Any], Deck],
     *,
     name: str,
-    title: str,
-    summary: str,
-    bonus: str,
+    title: Noun | str,
+    summary: Sentence | str,
+    bonus: Noun | str,
     move_bonus: Rule = pair_bonus,
     worths: NDArray[np.int16] | None = None,
     presets: tuple[Preset, ...],
     also: tuple[str, ...] = (),
     items: tuple[str, ...] = ITEMS,
     sides: Callable[[Any], int] = sides_in_teams,
-    voids: Mapping[int, str] | None = None,
+    voids: Mapping[int, Sentence | str] | None = None,
     most_clubs: int = 0,
 ) -> Game:
     """A pile game with this name, these house rules and these cards that count.
@@ -77,7 +78,7 @@ def pile_game(
             impossible=impossible,
             fixed_points=deal_total(rules.POINTS, deck, most_clubs=most_clubs),
         ),
-        words=Words(**words_for(deck), reasons=REASONS, voids=voids or {}),
+        words=Words(**words_for(deck), voids=voids or {}),
         judgement=Judgement(
             weigh=judged.weigh,
             reckon=judged.reckon,

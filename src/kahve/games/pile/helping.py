@@ -6,17 +6,16 @@ from collections.abc import Iterator, Sequence
 
 from ...engine.game import Told
 from ...engine.table import View
+from ...language import Noun, message
 from ..fishing.helping import badges, last_cards
-from ..helping import Help, help_with
-
-FACE_DOWN = "Some cards of the pile lie face down. Whoever takes the pile gets them too."
+from ..helping import Help
 
 
-def helps(view: View, moves: Sequence[Told], capture: str) -> Iterator[Help]:
+def helps(view: View, moves: Sequence[Told], capture: Noun | str) -> Iterator[Help]:
     """What there is to explain to the seat to move. moves: those of its scene. capture: what the capture of a lone card is called."""
     yield from badges(moves, capture)
     if view.record.under:
-        yield help_with("face_down", FACE_DOWN)
+        yield Help("face_down", message("fishing-help-face-down"))
     yield from last_cards(view.record)
 
 

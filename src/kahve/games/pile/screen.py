@@ -12,10 +12,11 @@ from ...engine.game import Told
 from ...engine.match import PLAY
 from ...engine.record import loose
 from ...engine.table import View
+from ...language import message, paragraph
 from ..fishing.rules import LIES
 from ..fishing.screen import FishingScreen, Trick, in_hand
 from ..hinting import MOST_REASONS
-from ..saying import called, cards, listed
+from ..saying import nouns, who
 from .helping import helps
 from .hinting import reasons
 from .rules import pile_size, takes, top
@@ -46,25 +47,22 @@ class PileScreen(FishingScreen):
     def why(self, view: View, turn: Sequence[int]) -> list[str]:
         """What the card takes, or how many like it are still out."""
         bonus = bonus_of(view, turn[0])
-        return [reason.says for reason in reasons(view, turn[0], self.points, self.bonus, bonus)[:MOST_REASONS]]
+        return reasons(view, turn[0], self.points, self.bonus, bonus)[:MOST_REASONS]
 
     def dealt(self, view: View, names: list[str]) -> Told:
         """What lies open after the deal."""
         t = view.record
         deck = view.game.rules.deck(view.house)
-        won = [place for place in range(int(t.laid_size)) if t.took[place]]
-        parts = [f"{called(view, int(t.took[place]) - 1, names)} won the {deck.name(int(t.laid[place]))}." for place in won]
-        parts.append(self._turned(view, [int(card) for card in t.laid[t.pile_start : t.laid_size]]))
-        if t.under:
-            parts.append("One card lies face down under it." if t.under == 1 else f"{t.under} cards lie face down under it.")
-        if t.stock_shown:
-            shown = self._stock_bottom(view)
-            parts.append(f"At the bottom of the stock {'lies' if t.stock_shown == 1 else 'lie'} {shown}.")
-        for seat in range(view.house.seats):
-            held = self._names(view, in_hand(int(t.known[seat])))
-            if held:
-                parts.append(f"{called(view, seat, names)} took {listed(held)} into the hand, seen by all.")
-        return {"says": " ".join(part for part in parts if part)}
+        won = [(int(t.took[place]) - 1, deck.noun(int(t.laid[place]))) for place in range(int(t.laid_size)) if t.took[place]]
+        held = [(seat, nouns(deck, in_hand(int(t.known[seat])))) for seat in range(view.house.seats) if t.known[seat]]
+        says = paragraph(
+            *(message("fishing-won-a-card", who=who(view, seat), name=names[seat], card=card) for seat, card in won),
+            self._turned(view, [int(card) for card in t.laid[t.pile_start : t.laid_size]]),
+            message("fishing-under-the-top-card", count=int(t.under)) if t.under else "",
+            self._at_the_bottom(view),
+            *(message("fishing-taken-into-the-hand", who=who(view, seat), name=names[seat], cards=cards) for seat, cards in held),
+        )
+        return {"says": says}
 
     def told(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Told:
         """The facts of a move and its sentence, with all that followed of itself."""
@@ -91,60 +89,71 @@ class PileScreen(FishingScreen):
             "deal_over": over,
         }
         new = [int(card) for card in now.laid[(ends[-1] if ends and not over else place) + 1 : now.laid_size]]
-        parts = [
+        says = paragraph(
             self._played(after, seat, move, facts, int(was.under), names),
             self._kitty_seen(before, after),
             self._left_over(after, new) if over else "",
             self._swept(after, facts, names),
-            ("The last cards were dealt." if now.last_batch else "New cards were dealt.") if batch else "",
+            self._dealt_on(now) if batch else "",
             self._turned(after, new) if not over else "",
-        ]
-        return facts | {"says": " ".join(part for part in parts if part)}
+        )
+        return facts | {"says": says}
 
     def _played(self, view: View, seat: int, move: int, facts: Told, under: int, names: list[str]) -> str:
-        who, card = called(view, seat, names), view.game.words.name_move(view.house, move)
+        person, name, card = who(view, seat), names[seat], view.game.rules.deck(view.house).noun(move & (LIES - 1))
+        count, points = facts["takes"], facts["bonus"]
         if move >= LIES:
-            return f"{who} left the pile and the {card} lying."
-        if not facts["takes"]:
-            return f"{who} played the {card}."
-        hidden = f", {under} of them face down," if under else ""
-        bonus = f": {self.bonus}, {facts['bonus']} points" if facts["bonus"] else ""
-        return f"{who} took {cards(facts['takes'])}{hidden} with the {card}{bonus}."
+            return message("fishing-left-pile-lying", who=person, name=name, card=card)
+        if not count:
+            return message("fishing-played", who=person, name=name, card=card)
+        if points:
+            return message("fishing-took-pile-special", who=person, name=name, count=count, card=card, capture=self.bonus, points=points)
+        if under:
+            return message("fishing-took-pile-over-face-down", who=person, name=name, count=count, under=under, card=card)
+        return message("fishing-took-pile", who=person, name=name, count=count, card=card)
 
     def _kitty_seen(self, before: View, after: View) -> str:
         now = after.record
         if after.seat < 0 or not now.kitty_seen[after.seat] or before.record.kitty_seen[after.seat]:
             return ""
-        kitty = self._names(after, now.kitty[: now.kitty_size])
-        return f"Face down lay {listed(kitty)}." if kitty else ""
+        kitty = self._nouns(after, now.kitty[: now.kitty_size])
+        return message("fishing-lay-face-down", cards=kitty) if kitty else ""
 
     def _turned(self, view: View, turned: list[int]) -> str:
         if not turned:
             return ""
-        names_turned = self._names(view, turned)
-        said = listed(names_turned)
-        ending = " was turned up." if len(names_turned) == 1 else f" were turned up, {names_turned[-1]} on top."
-        return said[0].upper() + said[1:] + ending
+        cards = self._nouns(view, turned)
+        if len(cards) == 1:
+            return message("fishing-turned-up", card=cards[0])
+        return message("fishing-turned-up-several", cards=cards, top=cards[-1])
 
     def _pile(self, view: View, full: bool) -> Told:
         t = view.record
         deck = view.game.rules.deck(view.house)
         lie = [deck.code(int(card)) for card in t.laid[t.pile_start : t.laid_size]]
-        count, under, on = int(pile_size(t)), int(t.under), int(top(t))
-        says = "empty" if not count else cards(count)
-        if on != NO_CARD:
-            says = f"the {deck.name(on)} alone" if count == 1 else f"{says}, the top one is the {deck.name(on)}"
-        if under:
-            says += f", {under} face down"
         return {
             "name": "pile",
-            "title": "Pile",
+            "title": message("fishing-zone-pile"),
             "kind": "stack",
-            "count": count,
+            "count": int(pile_size(t)),
             "cards": lie if full else lie[-1:],
-            "under": under,
-            "says": says,
+            "under": int(t.under),
+            "says": self._lies(view),
         }
+
+    def _lies(self, view: View) -> str:
+        t = view.record
+        count, under, on = int(pile_size(t)), int(t.under), int(top(t))
+        if not count:
+            return message("fishing-pile-empty")
+        if on == NO_CARD:
+            return message("fishing-pile-face-down", count=count, under=under)
+        card = view.game.rules.deck(view.house).noun(on)
+        if count == 1:
+            return message("fishing-pile-lone", card=card)
+        if under:
+            return message("fishing-pile-over-face-down", count=count, card=card, under=under)
+        return message("fishing-pile", count=count, card=card)
 
     def tricks(self, view: View) -> list[Trick]:
         """What was taken in this deal, the kitty last."""
@@ -158,24 +167,25 @@ class PileScreen(FishingScreen):
         return tricks
 
     def _move(self, view: View, move: int) -> Told:
-        t = view.record
+        t, number, bonus = view.record, 0, 0
         card = move & (LIES - 1)
-        move_told: Told = {
+        if move >= LIES:
+            says = message("fishing-move-lies-on-pile")
+        elif takes(t, card):
+            number, bonus = int(pile_size(t)) + 1, bonus_of(view, move)
+            if bonus:
+                says = message("fishing-move-takes-pile-special", count=number, capture=self.bonus, points=bonus)
+            else:
+                says = message("fishing-move-takes-pile", count=number)
+        else:
+            says = message("fishing-move-to-pile") if pile_size(t) else message("fishing-move-new-pile")
+        return {
             "move": view.game.words.write_move(view.house, move),
             "card": view.game.rules.deck(view.house).code(card),
-            "says": "is played to the pile" if pile_size(t) else "starts a new pile",
-            "takes": 0,
-            "bonus": 0,
+            "says": says,
+            "takes": number,
+            "bonus": bonus,
         }
-        if move >= LIES:
-            move_told["says"] = "is left lying on the pile"
-        elif takes(t, card):
-            bonus = bonus_of(view, move)
-            number = int(pile_size(t)) + 1
-            move_told |= {"takes": number, "bonus": bonus, "says": f"takes {cards(number)}"}
-            if bonus:
-                move_told["says"] += f": {self.bonus}, {bonus} points"
-        return move_told
 
 
 def bonus_of(view: View, move: int) -> int:

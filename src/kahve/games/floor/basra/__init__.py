@@ -3,36 +3,39 @@
 from __future__ import annotations
 
 from ....engine.game import Preset
+from ....language import later, noun
 from ..game import floor_game
 from .rules import House
 
 GAME = floor_game(
     House,
     name="basra",
-    title="Basra",
+    title=noun("fishing-game", "basra"),
     also=("Ashush",),
-    summary="Take matching cards and sums from the floor; clear the floor and it is a basra.",
-    bonus="basra",
+    summary=later("fishing-summary-basra"),
+    bonus=noun("fishing-capture", "basra"),
     presets=(
-        Preset("egyptian", "Egyptian Basra", "Four cards at a time; the seven of diamonds sweeps the floor.", {}),
+        Preset("egyptian", later("fishing-preset-basra-egyptian"), later("fishing-preset-basra-egyptian-says"), {}),
         Preset(
             "lebanese",
-            "Lebanese Basra",
-            "Six cards at a time; the seven of diamonds is a plain seven.",
+            later("fishing-preset-basra-lebanese"),
+            later("fishing-preset-basra-lebanese-says"),
             {"hand_cards": 6, "seven_diamond": "plain"},
         ),
         Preset(
             "thirty",
-            "Basra with thirty",
-            "Thirty for most cards, carried over when level.",
+            later("fishing-preset-basra-thirty"),
+            later("fishing-preset-basra-thirty-says"),
             {"most_cards_points": 30, "most_cards_tie": "carried"},
         ),
-        Preset("rubber", "A rubber of Basra", "The first side to win three games; the fifth is played to 150.", {"rubber": True}),
-        Preset("jordanian", "Jordanian Basra", "A basra is worth twice the card that makes it.", {"basra_value": "twice"}),
+        Preset("rubber", later("fishing-preset-basra-rubber"), later("fishing-preset-basra-rubber-says"), {"rubber": True}),
+        Preset(
+            "jordanian", later("fishing-preset-basra-jordanian"), later("fishing-preset-basra-jordanian-says"), {"basra_value": "twice"}
+        ),
         Preset(
             "palestinian",
-            "Palestinian Basra",
-            "No queens and no kings; the seven of diamonds is a plain seven.",
+            later("fishing-preset-basra-palestinian"),
+            later("fishing-preset-basra-palestinian-says"),
             {"court_values": "removed", "seven_diamond": "plain"},
         ),
     ),

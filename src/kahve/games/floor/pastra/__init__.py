@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from ....engine.game import Preset
+from ....language import later, noun
 from ..game import floor_game
 from .rules import House
 
 GAME = floor_game(
     House,
     name="pastra",
-    title="Pastra",
+    title=noun("fishing-game", "pastra"),
     also=("Cypriot Basra",),
-    summary="The fishing game of Cyprus: sums and pairs, jacks that sweep, and ten for clearing the table.",
-    bonus="pastra",
+    summary=later("fishing-summary-pastra"),
+    bonus=noun("fishing-capture", "pastra"),
     presets=(
-        Preset("cypriot", "Pastra", "Two players to 101.", {}),
-        Preset("partners", "Pastra for four", "Four players, partners opposite, to 101.", {"seats": 4}),
-        Preset("rubber", "A rubber of Pastra", "The first side to win three games; the fifth is played to 150.", {"rubber": True}),
+        Preset("cypriot", later("fishing-preset-pastra-cypriot"), later("fishing-preset-pastra-cypriot-says"), {}),
+        Preset("partners", later("fishing-preset-pastra-partners"), later("fishing-preset-pastra-partners-says"), {"seats": 4}),
+        Preset("rubber", later("fishing-preset-pastra-rubber"), later("fishing-preset-pastra-rubber-says"), {"rubber": True}),
     ),
 )

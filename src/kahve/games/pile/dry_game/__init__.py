@@ -7,6 +7,7 @@ import numpy as np
 from ....cards.deck import STANDARD, Deck
 from ....cards.faces import CLUBS
 from ....engine.game import Preset
+from ....language import later, noun
 from ...fishing.greedy import POINT
 from ..game import pile_game
 from . import rules
@@ -25,20 +26,20 @@ GAME = pile_game(
     rules,
     deck,
     name="dry_game",
-    title="Dry Game",
+    title=noun("fishing-game", "dry-game"),
     also=("Xeri",),
-    summary="Take a lone card and it is a dry trick; there are points for most clubs too.",
-    voids={TOP_JACK: "A jack lies on top of the stack: the same dealer deals again."},
+    summary=later("fishing-summary-dry-game"),
+    voids={TOP_JACK: later("fishing-void-dry-game-top-jack")},
     items=("cards", "card_points", "most_cards", "bonus", "most_clubs", "total", "clubs"),
-    bonus="dry trick",
+    bonus=noun("fishing-capture", "dry-trick"),
     worths=WORTHS,
     most_clubs=MOST_CLUBS_POINTS,
     presets=(
-        Preset("classic", "Dry Game", "Two players to 101, four cards on the stack with every batch.", {}),
+        Preset("classic", later("fishing-preset-dry-game-classic"), later("fishing-preset-dry-game-classic-says"), {}),
         Preset(
             "greek",
-            "After Greek Xeri",
-            "The stack is laid once, a jack on it is replaced, courts and tens count.",
+            later("fishing-preset-dry-game-greek"),
+            later("fishing-preset-dry-game-greek-says"),
             {"refill_stack": "first_batch", "stack_top_jack": "replaced", "card_points": "greek"},
         ),
     ),

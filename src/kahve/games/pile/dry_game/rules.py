@@ -9,6 +9,7 @@ from ....cards.dialect import rule
 from ....cards.faces import CLUBS, JACK, TEN_OF_DIAMONDS, TWO_OF_CLUBS, rank, suit
 from ....engine.house import choice, house, number
 from ....engine.record import record
+from ....language import later
 from ...fishing.house import FishingHouse, jack_on_jack_row, jack_on_single_row, target_row, teams_row
 from ...fishing.rules import BONUS, add_up, bury, clear_sheet, count_tricks, deal_packets, draw, packet, score_most_cards, sides_in_teams
 from ...fishing.values import table
@@ -46,7 +47,7 @@ class StackTopJack(IntEnum):
 class House(FishingHouse):
     """The house rules of the Dry Game."""
 
-    seats: int = number(2, 4, default=2, paragraph="1.2", says="How many people play.")
+    seats: int = number(2, 4, default=2, paragraph="1.2", title=later("fishing-rule-seats"), says=later("fishing-rule-seats-says"))
     teams: int = teams_row(False)
     target: int = target_row(101, 51, 100, 101, 121, 151, 201)
     jack_on_jack_bonus: int = jack_on_jack_row(10)
@@ -54,13 +55,23 @@ class House(FishingHouse):
     refill_stack: int = choice(
         RefillStack,
         paragraph="2.8",
-        says="Whether four more cards go on the stack with every batch, or with the first only.",
+        title=later("fishing-rule-refill-stack"),
+        says=later("fishing-rule-refill-stack-says"),
+        called={
+            "every_batch": later("fishing-rule-refill-stack-every-batch"),
+            "first_batch": later("fishing-rule-refill-stack-first-batch"),
+        },
     )
     stack_top_jack: int = choice(
         StackTopJack,
         paragraph="2.6",
-        says="A jack turned up on top of the stack stays; or goes under the stock and the next card takes its place; or, on the first "
-        "stack, the cards are dealt again.",
+        title=later("fishing-rule-stack-top-jack"),
+        says=later("fishing-rule-stack-top-jack-says"),
+        called={
+            "stays": later("fishing-rule-stack-top-jack-stays"),
+            "replaced": later("fishing-rule-stack-top-jack-replaced"),
+            "redeal": later("fishing-rule-stack-top-jack-redeal"),
+        },
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....cards.deck import Deck, packs
 from ....engine.game import Preset
+from ....language import later, noun
 from ..game import pile_game
 from . import rules
 from .rules import House, foxtrot_bonus, packs_of
@@ -18,14 +19,19 @@ GAME = pile_game(
     rules,
     deck,
     name="foxtrot",
-    title="Foxtrot",
+    title=noun("fishing-game", "foxtrot"),
     also=("American Pishti",),
-    summary="Two packs, three or four, eight cards each, tens are worth ten and the queen of spades costs twenty.",
-    bonus="foxtrot",
+    summary=later("fishing-summary-foxtrot"),
+    bonus=noun("fishing-capture", "foxtrot"),
     move_bonus=foxtrot_bonus,
     presets=(
-        Preset("classic", "Foxtrot", "Four players to 150, an up-card for every hand.", {}),
-        Preset("long", "Long Foxtrot", "To 300.", {"target": 300}),
-        Preset("one_upcard", "One up-card", "A card is turned up for the first hand only.", {"upcard": "first_hand"}),
+        Preset("classic", later("fishing-preset-foxtrot-classic"), later("fishing-preset-foxtrot-classic-says"), {}),
+        Preset("long", later("fishing-preset-foxtrot-long"), later("fishing-preset-foxtrot-long-says"), {"target": 300}),
+        Preset(
+            "one_upcard",
+            later("fishing-preset-foxtrot-one-upcard"),
+            later("fishing-preset-foxtrot-one-upcard-says"),
+            {"upcard": "first_hand"},
+        ),
     ),
 )

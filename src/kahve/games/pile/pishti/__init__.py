@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....cards.deck import STANDARD, Deck
 from ....engine.game import Preset
+from ....language import later, noun
 from ...fishing.rules import each_alone
 from ..game import pile_game
 from . import rules
@@ -19,13 +20,18 @@ GAME = pile_game(
     rules,
     deck,
     name="pishti",
-    title="Pishti",
+    title=noun("fishing-game", "pishti"),
     also=("Pishti after Harbin",),
-    summary="Two players, an open stack of four, and a card at the cut that both have seen.",
+    summary=later("fishing-summary-pishti"),
     sides=each_alone,
-    bonus="pishti",
+    bonus=noun("fishing-capture", "pishti"),
     presets=(
-        Preset("harbin", "Pishti after Harbin", "Two players to 101.", {}),
-        Preset("double_jack", "Double jacks", "Twenty for a jack on a jack, as in Pisti.", {"jack_on_jack_bonus": 20}),
+        Preset("harbin", later("fishing-preset-pishti-harbin"), later("fishing-preset-pishti-harbin-says"), {}),
+        Preset(
+            "double_jack",
+            later("fishing-preset-pishti-double-jack"),
+            later("fishing-preset-pishti-double-jack-says"),
+            {"jack_on_jack_bonus": 20},
+        ),
     ),
 )

@@ -9,6 +9,7 @@ from ....cards.dialect import rule
 from ....cards.faces import JACK, NO_CARD, rank
 from ....engine.house import choice, house, number, yes_no
 from ....engine.record import record
+from ....language import later
 from ...fishing.house import FishingHouse, jack_on_jack_row, target_row
 from ...fishing.rules import BONUS, add_up, clear_sheet, count_tricks, deal_card, deal_packets, draw, each_alone, score_most_cards
 from ...fishing.values import FOUR_ACES_FOUR_JACKS as POINTS
@@ -39,21 +40,32 @@ class ShortBatch(IntEnum):
 class House(FishingHouse):
     """The house rules of Pishti."""
 
-    seats: int = number(2, 2, default=2, paragraph="1.2", says="How many people play: Pishti is for two.")
+    seats: int = number(2, 2, default=2, paragraph="1.2", title=later("fishing-rule-seats"), says=later("fishing-rule-pishti-seats-says"))
     target: int = target_row(101, 51, 100, 101, 121, 151, 201)
     jack_on_jack_bonus: int = jack_on_jack_row(10)
-    bottom_card_exposed: int = yes_no(True, paragraph="2.4", says="Whether the card at the cut is shown and lies open under the stock.")
+    bottom_card_exposed: int = yes_no(
+        True, paragraph="2.4", title=later("fishing-rule-bottom-card-exposed"), says=later("fishing-rule-pishti-bottom-card-exposed-says")
+    )
     cut_jack: int = choice(
         CutJack,
         paragraph="2.5",
-        says="A jack at the cut: the non-dealer wins it and no card is shown; or wins it and every jack after it until another card shows; "
-        "or it stays at the bottom and is nobody's.",
+        title=later("fishing-rule-cut-jack"),
+        says=later("fishing-rule-cut-jack-says"),
+        called={
+            "won": later("fishing-rule-cut-jack-won"),
+            "next": later("fishing-rule-cut-jack-next"),
+            "none": later("fishing-rule-cut-jack-none"),
+        },
     )
     short_batch: int = choice(
         ShortBatch,
         paragraph="2.7",
-        says="The last short batch: all its cards are dealt one by one from the non-dealer; or in equal hands, an odd card going to the "
-        "last to take.",
+        title=later("fishing-rule-short-batch"),
+        says=later("fishing-rule-short-batch-says"),
+        called={
+            "one_by_one": later("fishing-rule-short-batch-one-by-one"),
+            "equal_hands": later("fishing-rule-short-batch-equal-hands"),
+        },
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....cards.deck import STANDARD, Deck
 from ....engine.game import Preset
+from ....language import later, noun
 from ..game import pile_game
 from . import rules
 from .rules import BOTTOM_JACK, FOUR_JACKS, TURNED_JACK, House
@@ -18,22 +19,22 @@ GAME = pile_game(
     rules,
     deck,
     name="pisti",
-    title="Pisti",
+    title=noun("fishing-game", "pisti"),
     also=("Pişti", "Pishti", "Two-Hand Pisti"),
-    summary="Take the pile by matching its top card; take a lone card with its own rank and it is a pisti.",
+    summary=later("fishing-summary-pisti"),
     voids={
-        FOUR_JACKS: "All four kitty cards are jacks: the same dealer deals again.",
-        BOTTOM_JACK: "The bottom card is a jack: the pack is cut again.",
-        TURNED_JACK: "A jack was turned up: the same dealer deals again.",
+        FOUR_JACKS: later("fishing-void-pisti-four-jacks"),
+        BOTTOM_JACK: later("fishing-void-pisti-bottom-jack"),
+        TURNED_JACK: later("fishing-void-pisti-turned-jack"),
     },
-    bonus="pisti",
+    bonus=noun("fishing-capture", "pisti"),
     presets=(
-        Preset("classic", "Partnership Pisti", "Four players, partners opposite, to 151.", {}),
-        Preset("two_hand", "Two-Hand Pisti", "Two players, each for himself, to 151.", {"seats": 2}),
+        Preset("classic", later("fishing-preset-pisti-classic"), later("fishing-preset-pisti-classic-says"), {}),
+        Preset("two_hand", later("fishing-preset-pisti-two-hand"), later("fishing-preset-pisti-two-hand-says"), {"seats": 2}),
         Preset(
             "turkish_app",
-            "Double Pisti",
-            "As a Turkish app counts: 30 for a jack on a jack, 20 for an ace on an ace.",
+            later("fishing-preset-pisti-turkish-app"),
+            later("fishing-preset-pisti-turkish-app-says"),
             {"jack_on_jack_bonus": 30, "ace_on_ace_bonus": 20},
         ),
     ),

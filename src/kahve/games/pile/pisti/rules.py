@@ -10,6 +10,7 @@ from ....cards.faces import JACK, NO_CARD, rank
 from ....cards.hands import with_card
 from ....engine.house import choice, house, number, yes_no
 from ....engine.record import record
+from ....language import later
 from ...fishing.house import Direction, FishingHouse, direction_row, last_card_row, target_row, teams_row
 from ...fishing.rules import (
     BONUS,
@@ -68,23 +69,48 @@ class TurnUpJack(IntEnum):
 class House(FishingHouse):
     """The house rules of Pisti."""
 
-    seats: int = number(2, 4, default=4, paragraph="1.2", says="How many people play.")
+    seats: int = number(2, 4, default=4, paragraph="1.2", title=later("fishing-rule-seats"), says=later("fishing-rule-seats-says"))
     teams: int = teams_row(True)
     target: int = target_row(151, 51, 100, 101, 121, 151, 201)
     direction: int = direction_row(Direction.COUNTERCLOCKWISE)
     bonus_on_last_card: int = last_card_row(False)
-    kitty_view: int = choice(KittyView, paragraph="7.2", says="Who may look at the face-down kitty cards once they are taken.")
-    bottom_card_exposed: int = yes_no(True, paragraph="2.4", says="Whether the bottom card of the pack is shown to all before the deal.")
+    kitty_view: int = choice(
+        KittyView,
+        paragraph="7.2",
+        title=later("fishing-rule-kitty-view"),
+        says=later("fishing-rule-kitty-view-says"),
+        called={
+            "team": later("fishing-rule-kitty-view-team"),
+            "taker": later("fishing-rule-kitty-view-taker"),
+            "nobody": later("fishing-rule-kitty-view-nobody"),
+            "all": later("fishing-rule-kitty-view-all"),
+        },
+    )
+    bottom_card_exposed: int = yes_no(
+        True, paragraph="2.4", title=later("fishing-rule-bottom-card-exposed"), says=later("fishing-rule-bottom-card-exposed-says")
+    )
     bottom_jack: int = choice(
         BottomJack,
         paragraph="2.5",
-        says="A jack shown at the bottom stays; or the pack is cut again; or the cutter keeps it and is dealt one card less.",
+        title=later("fishing-rule-bottom-jack"),
+        says=later("fishing-rule-bottom-jack-says"),
+        called={
+            "stays": later("fishing-rule-bottom-jack-stays"),
+            "cut_again": later("fishing-rule-bottom-jack-cut-again"),
+            "cutter_keeps": later("fishing-rule-bottom-jack-cutter-keeps"),
+        },
     )
     turn_up_jack: int = choice(
         TurnUpJack,
         paragraph="2.6",
-        says="A jack turned up to start the pile stays under the next kitty card; or goes under the stock; or the cards are dealt again; "
-        "or it stays on top and only a jack can take it.",
+        title=later("fishing-rule-turn-up-jack"),
+        says=later("fishing-rule-turn-up-jack-says"),
+        called={
+            "next_kitty": later("fishing-rule-turn-up-jack-next-kitty"),
+            "bottom": later("fishing-rule-turn-up-jack-bottom"),
+            "redeal": later("fishing-rule-turn-up-jack-redeal"),
+            "stays": later("fishing-rule-turn-up-jack-stays"),
+        },
     )
 
 

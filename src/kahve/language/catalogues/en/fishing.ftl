@@ -1,0 +1,469 @@
+### The fishing games: Pisti, Pishti, the Dry Game and Foxtrot with a pile, Basra and Pastra with a floor.
+### The kinds `fishing-game` and `fishing-capture` are nouns. $who is `you` where the reader is meant, and `other` for the person $name.
+
+## The games
+
+fishing-game-pisti = Pisti
+fishing-game-pishti = Pishti
+fishing-game-dry-game = Dry Game
+fishing-game-foxtrot = Foxtrot
+fishing-game-basra = Basra
+fishing-game-pastra = Pastra
+fishing-summary-pisti = Take the pile by matching its top card; take a lone card with its own rank and it is a pisti.
+fishing-summary-pishti = Two players, an open stack of four, and a card at the cut that both have seen.
+fishing-summary-dry-game = Take a lone card and it is a dry trick; there are points for most clubs too.
+fishing-summary-foxtrot = Two packs, three or four, eight cards each, tens are worth ten and the queen of spades costs twenty.
+fishing-summary-basra = Take matching cards and sums from the floor; clear the floor and it is a basra.
+fishing-summary-pastra = The fishing game of Cyprus: sums and pairs, jacks that sweep, and ten for clearing the table.
+
+## The special captures
+
+# What a game calls the capture of a lone card, or the clearing of the floor. `title` is for lists and the score sheet.
+fishing-capture-pisti = pisti
+    .indefinite = a pisti
+    .title = Pisti
+fishing-capture-pishti = pishti
+    .indefinite = a pishti
+    .title = Pishti
+fishing-capture-dry-trick = dry trick
+    .indefinite = a dry trick
+    .title = Dry trick
+fishing-capture-foxtrot = foxtrot
+    .indefinite = a foxtrot
+    .title = Foxtrot
+fishing-capture-basra = basra
+    .indefinite = a basra
+    .title = Basra
+fishing-capture-pastra = pastra
+    .indefinite = a pastra
+    .title = Pastra
+
+## The score sheet
+
+fishing-item-cards = Cards taken
+fishing-item-card-points = Card points
+fishing-item-most-cards = Most cards
+fishing-item-bonus = { NOUN($capture, form: "title") }
+fishing-item-most-clubs = Most clubs
+fishing-item-clubs = Clubs taken
+fishing-item-total = Total
+
+## Whose turn it is
+
+fishing-your-turn = Your turn: play a card.
+fishing-turn-of = { $name } is to play.
+
+## The table: the title of a zone, and what lies there. Both stand alone, as in "Stock: 12 cards".
+
+fishing-zone-stock = Stock
+fishing-zone-pile = Pile
+fishing-zone-floor = Floor
+fishing-zone-aside = Set aside
+fishing-stock = { $count ->
+        [0] no cards left
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+# $bottom: the cards at the bottom of the stock that the reader has seen, the lowest first.
+fishing-stock-with-bottom = { $count ->
+        [0] no cards left, { NOUN($bottom, form: "definite") } at the bottom
+        [one] { $count } card, { NOUN($bottom, form: "definite") } at the bottom
+       *[other] { $count } cards, { NOUN($bottom, form: "definite") } at the bottom
+    }
+fishing-pile-empty = empty
+fishing-pile-lone = { NOUN($card, form: "definite") } alone
+# $count: at least two.
+fishing-pile = { $count } cards, the top one is { NOUN($card, form: "definite") }
+# $under: how many of them lie face down, at least one.
+fishing-pile-over-face-down = { $count } cards, the top one is { NOUN($card, form: "definite") }, { $under } face down
+fishing-pile-face-down = { $count ->
+        [one] { $count } card, { $under } face down
+       *[other] { $count } cards, { $under } face down
+    }
+fishing-floor-empty = empty
+fishing-floor = { $count ->
+        [one] { $count } card: { NOUN($cards, form: "definite") }
+       *[other] { $count } cards: { NOUN($cards, form: "definite") }
+    }
+fishing-aside = { NOUN($card, form: "definite") }, nobody's
+
+## What a card of the hand does when it is played. It stands alone, beside the card that is the subject.
+
+fishing-move-to-pile = is played to the pile
+fishing-move-new-pile = starts a new pile
+fishing-move-lies-on-pile = is left lying on the pile
+# $count: at least two, as in all captures.
+fishing-move-takes-pile = takes { $count } cards
+fishing-move-takes-pile-special = takes { $count } cards: { NOUN($capture) }, { $points } points
+fishing-move-to-floor = is laid on the floor
+fishing-move-lies-on-floor = is left lying on the floor
+fishing-move-takes-cards = takes { NOUN($cards, form: "definite") }
+fishing-move-takes-cards-special = takes { NOUN($cards, form: "definite") }: { NOUN($capture) }, { $points } points
+fishing-move-takes-floor = takes the whole floor, { $count } cards
+fishing-move-takes-floor-special = takes the whole floor, { $count } cards: { NOUN($capture) }, { $points } points
+
+## What happened
+
+fishing-played = { $who ->
+        [you] You played { NOUN($card, form: "definite") }.
+       *[other] { $name } played { NOUN($card, form: "definite") }.
+    }
+fishing-left-pile-lying = { $who ->
+        [you] You left the pile and { NOUN($card, form: "definite") } lying.
+       *[other] { $name } left the pile and { NOUN($card, form: "definite") } lying.
+    }
+# $count: how many cards were taken, with the card that took.
+fishing-took-pile = { $who ->
+        [you] You took { $count } cards with { NOUN($card, form: "definite") }.
+       *[other] { $name } took { $count } cards with { NOUN($card, form: "definite") }.
+    }
+fishing-took-pile-over-face-down = { $who ->
+        [you] You took { $count } cards, { $under } of them face down, with { NOUN($card, form: "definite") }.
+       *[other] { $name } took { $count } cards, { $under } of them face down, with { NOUN($card, form: "definite") }.
+    }
+fishing-took-pile-special = { $who ->
+        [you] You took { $count } cards with { NOUN($card, form: "definite") }: { NOUN($capture) }, { $points } points.
+       *[other] { $name } took { $count } cards with { NOUN($card, form: "definite") }: { NOUN($capture) }, { $points } points.
+    }
+fishing-took-cards = { $who ->
+        [you] You took { NOUN($cards, form: "definite") } with { NOUN($card, form: "definite") }.
+       *[other] { $name } took { NOUN($cards, form: "definite") } with { NOUN($card, form: "definite") }.
+    }
+fishing-took-cards-special = { $who ->
+        [you] You took { NOUN($cards, form: "definite") } with { NOUN($card, form: "definite") }: { NOUN($capture) }, { $points } points.
+       *[other] { $name } took { NOUN($cards, form: "definite") } with { NOUN($card, form: "definite") }: { NOUN($capture) }, { $points } points.
+    }
+fishing-laid-and-took-nothing = { $who ->
+        [you] You laid { NOUN($card, form: "definite") } and took nothing with it.
+       *[other] { $name } laid { NOUN($card, form: "definite") } and took nothing with it.
+    }
+# A seven of diamonds that is led to an empty floor is set aside, nobody's.
+fishing-burnt = { $who ->
+        [you] You led { NOUN($card, form: "definite") } to an empty floor: it is burnt.
+       *[other] { $name } led { NOUN($card, form: "definite") } to an empty floor: it is burnt.
+    }
+fishing-new-cards-dealt = New cards were dealt.
+fishing-last-cards-dealt = The last cards were dealt.
+# $count: how many cards these are.
+fishing-left-over = { $count ->
+        [one] Left over in the stock was { NOUN($cards, form: "definite") }.
+       *[other] Left over in the stock were { NOUN($cards, form: "definite") }.
+    }
+# At the end of the deal the cards that still lie go to the seat that took last.
+fishing-swept = { $who ->
+        [you] { $count ->
+            [one] The last card goes to you: you took last.
+           *[other] The { $count } cards left go to you: you took last.
+        }
+       *[other] { $count ->
+            [one] The last card goes to { $name }, who took last.
+           *[other] The { $count } cards left go to { $name }, who took last.
+        }
+    }
+# The reader looks at the face-down cards that were taken.
+fishing-lay-face-down = Face down lay { NOUN($cards, form: "definite") }.
+
+## What lies open after the deal
+
+fishing-turned-up = { CAPITAL(NOUN($card, form: "definite")) } was turned up.
+# $top: the last of the cards.
+fishing-turned-up-several = { CAPITAL(NOUN($cards, form: "definite")) } were turned up, { NOUN($top, form: "definite") } on top.
+fishing-won-a-card = { $who ->
+        [you] You won { NOUN($card, form: "definite") }.
+       *[other] { $name } won { NOUN($card, form: "definite") }.
+    }
+fishing-under-the-top-card = { $count ->
+        [1] One card lies face down under it.
+       *[other] { $count } cards lie face down under it.
+    }
+fishing-at-the-bottom = { $count ->
+        [one] At the bottom of the stock lies { NOUN($cards, form: "definite") }.
+       *[other] At the bottom of the stock lie { NOUN($cards, form: "definite") }.
+    }
+fishing-taken-into-the-hand = { $who ->
+        [you] You took { NOUN($cards, form: "definite") } into the hand, seen by all.
+       *[other] { $name } took { NOUN($cards, form: "definite") } into the hand, seen by all.
+    }
+fishing-on-the-floor = { $count ->
+        [one] On the floor lies { NOUN($cards, form: "definite") }.
+       *[other] On the floor lie { NOUN($cards, form: "definite") }.
+    }
+fishing-back-into-the-stock = Back into the stock went { NOUN($cards, form: "definite") }.
+fishing-you-saw-the-bottom = You have seen the bottom card: { NOUN($card, form: "definite") }.
+
+## Why a card may not be played. A card is its code, and `lies` and `takes` are written in English in every language.
+
+fishing-not-now = No card can be played now: the deal has not begun or is over.
+fishing-no-such-move = There is no such move: a move is a card, as in 5H, or a card that is left lying, as in 5H lies.
+fishing-no-such-move-on-floor = There is no such move: a move is a card, as in 5H, or a card and what it takes, as in 9D takes 4C 5S.
+fishing-not-held = You do not hold { NOUN($card, form: "definite") }.
+fishing-must-take-pile = { CAPITAL(NOUN($card, form: "definite")) } takes the pile: at this table a card that can take may not be left lying.
+fishing-must-take = { CAPITAL(NOUN($card, form: "definite")) } takes: at this table a card that can take may not be left lying.
+fishing-nothing-to-take = { CAPITAL(NOUN($card, form: "definite")) } would not take anything, so it is simply played.
+fishing-must-play-a-taker = { CAPITAL(NOUN($card, form: "definite")) } does not take, and you hold a card that does: at this table you must play that.
+fishing-name-what-it-takes = First say what your card takes.
+fishing-not-there-to-choose = { CAPITAL(NOUN($card, form: "definite")) } does not lie on the floor to be chosen.
+fishing-not-with-what-is-named = With what you have named, { NOUN($card, form: "definite") } cannot be taken.
+fishing-more-must-be-taken = That is not all that must be taken.
+fishing-play-a-card-first = First play a card: what it takes is said with it, as in 9D takes 4C 5S.
+
+## What cannot be read as a move. $text is what somebody wrote, in quotation marks.
+
+fishing-neither-card-nor-lying = A move is a card, as in 5H, or a card that is left lying, as in 5H lies; { $text } is neither.
+fishing-neither-card-nor-taking = A move is a card, as in 5H, or a card and what it takes, as in 9D takes 4C 5S; { $text } is neither.
+fishing-named-twice = A card of the floor can be taken once; { $text } names one twice.
+fishing-takes-nothing = { CAPITAL(NOUN($card, form: "definite")) } takes nothing from this floor.
+# $ways: up to three ways, as "9D takes 4C 5S". $count: how many ways there are, 4 for more than three.
+fishing-several-ways = { $count ->
+        [2] { CAPITAL(NOUN($card, form: "definite")) } can take in { $count } ways. Say which: { LIST($ways, style: "or") }.
+        [3] { CAPITAL(NOUN($card, form: "definite")) } can take in { $count } ways. Say which: { LIST($ways, style: "or") }.
+       *[other] { CAPITAL(NOUN($card, form: "definite")) } can take in several ways. Say which: { LIST($ways, style: "or") }.
+    }
+fishing-not-on-the-floor = { $count ->
+        [one] { CAPITAL(NOUN($cards, form: "definite")) } does not lie on the floor.
+       *[other] { CAPITAL(NOUN($cards, form: "definite")) } do not lie on the floor.
+    }
+fishing-cannot-take-that = { CAPITAL(NOUN($card, form: "definite")) } cannot take that. It could be: { LIST($ways, style: "or") }.
+fishing-turn-without-a-card = It is the turn of seat { $seat }, which has no card.
+
+## Why a card is a good one
+
+# $number: how many other cards of this rank nobody has seen.
+fishing-why-still-out = { $number ->
+        [0] No other { NOUN($rank) } is still out.
+        [1] Only one other { NOUN($rank) } is still out.
+       *[other] There are { $number } other { NOUN($rank, form: "plural") } still out.
+    }
+fishing-why-fewest-out = { $number ->
+        [0] No other { NOUN($rank) } is still out, and of every other card that you could lay there is one.
+        [1] Only one other { NOUN($rank) } is still out, and of every other card that you could lay there are more.
+       *[other] There are { $number } other { NOUN($rank, form: "plural") } still out, and of every other card that you could lay there are more.
+    }
+fishing-why-only-a-jack = No other { NOUN($rank) } is still out, so only a jack can take it.
+fishing-why-gives-nothing = It gives no points away.
+# $number: how many cards it takes, itself counted. $points: what they count.
+fishing-why-takes = { $points ->
+        [0] It takes { $number } cards.
+        [one] It takes { $number } cards, with one point among them.
+       *[other] It takes { $number } cards, with { $points } points among them.
+    }
+fishing-why-takes-all = { $points ->
+        [0] It takes { $number } cards and leaves nothing to take.
+        [one] It takes { $number } cards, with one point among them, and leaves nothing to take.
+       *[other] It takes { $number } cards, with { $points } points among them, and leaves nothing to take.
+    }
+# $points: how many points the cards cost.
+fishing-why-costs-points = It takes { $number } cards, which together count −{ $points } points.
+fishing-why-takes-face-down = It takes { $number } cards, { $hidden } of them face down.
+fishing-why-special = It scores { $points } points as { NOUN($capture, form: "indefinite") }.
+
+## First-time help
+
+fishing-help-badge = The number on a card of yours says how many cards you take with it, itself counted.
+fishing-help-bonus = The number with a plus on a card is a bonus: played now, that card makes { NOUN($capture, form: "indefinite") }.
+fishing-help-last-cards = These are the last cards of the deal. What lies there at the end goes to whoever took last.
+fishing-help-face-down = Some cards of the pile lie face down. Whoever takes the pile gets them too.
+fishing-help-several-ways = A card of yours can take in more than one way. Play it, then choose on the floor what it takes.
+
+## Why a deal is void
+
+fishing-void-pisti-four-jacks = All four kitty cards are jacks: the same dealer deals again.
+fishing-void-pisti-bottom-jack = The bottom card is a jack: the pack is cut again.
+fishing-void-pisti-turned-jack = A jack was turned up: the same dealer deals again.
+fishing-void-floor-card-that-sweeps = A card that sweeps was turned up: the same dealer deals again.
+fishing-void-dry-game-top-jack = A jack lies on top of the stack: the same dealer deals again.
+
+## Presets: the name of a set of house rules, and a sentence about it
+
+fishing-preset-pisti-classic = Partnership Pisti
+fishing-preset-pisti-classic-says = Four players, partners opposite, to 151.
+fishing-preset-pisti-two-hand = Two-Hand Pisti
+fishing-preset-pisti-two-hand-says = Two players, each for himself, to 151.
+fishing-preset-pisti-turkish-app = Double Pisti
+fishing-preset-pisti-turkish-app-says = As a Turkish app counts: 30 for a jack on a jack, 20 for an ace on an ace.
+fishing-preset-pishti-harbin = Pishti after Harbin
+fishing-preset-pishti-harbin-says = Two players to 101.
+fishing-preset-pishti-double-jack = Double jacks
+fishing-preset-pishti-double-jack-says = Twenty for a jack on a jack, as in Pisti.
+fishing-preset-dry-game-classic = Dry Game
+fishing-preset-dry-game-classic-says = Two players to 101, four cards on the stack with every batch.
+fishing-preset-dry-game-greek = After Greek Xeri
+fishing-preset-dry-game-greek-says = The stack is laid once, a jack on it is replaced, courts and tens count.
+fishing-preset-foxtrot-classic = Foxtrot
+fishing-preset-foxtrot-classic-says = Four players to 150, an up-card for every hand.
+fishing-preset-foxtrot-long = Long Foxtrot
+fishing-preset-foxtrot-long-says = To 300.
+fishing-preset-foxtrot-one-upcard = One up-card
+fishing-preset-foxtrot-one-upcard-says = A card is turned up for the first hand only.
+fishing-preset-basra-egyptian = Egyptian Basra
+fishing-preset-basra-egyptian-says = Four cards at a time; the seven of diamonds sweeps the floor.
+fishing-preset-basra-lebanese = Lebanese Basra
+fishing-preset-basra-lebanese-says = Six cards at a time; the seven of diamonds is a plain seven.
+fishing-preset-basra-thirty = Basra with thirty
+fishing-preset-basra-thirty-says = Thirty for most cards, carried over when level.
+fishing-preset-basra-rubber = A rubber of Basra
+fishing-preset-basra-rubber-says = The first side to win three games; the fifth is played to 150.
+fishing-preset-basra-jordanian = Jordanian Basra
+fishing-preset-basra-jordanian-says = A basra is worth twice the card that makes it.
+fishing-preset-basra-palestinian = Palestinian Basra
+fishing-preset-basra-palestinian-says = No queens and no kings; the seven of diamonds is a plain seven.
+fishing-preset-pastra-cypriot = Pastra
+fishing-preset-pastra-cypriot-says = Two players to 101.
+fishing-preset-pastra-partners = Pastra for four
+fishing-preset-pastra-partners-says = Four players, partners opposite, to 101.
+fishing-preset-pastra-rubber = A rubber of Pastra
+fishing-preset-pastra-rubber-says = The first side to win three games; the fifth is played to 150.
+
+## House rules: the name of each, what it sets, and what a form calls its values
+
+fishing-rule-target = Target
+fishing-rule-target-says = The score that wins the match; single: one deal is the whole match.
+fishing-rule-target-single = single
+fishing-rule-direction = Direction
+fishing-rule-direction-says = Which way the deal and the play go round the table.
+fishing-rule-direction-counterclockwise = counterclockwise
+fishing-rule-direction-clockwise = clockwise
+fishing-rule-jack-on-jack-bonus = Jack on jack bonus
+fishing-rule-jack-on-jack-bonus-says = What a jack on a lone jack is worth.
+fishing-rule-jack-on-single-bonus = Jack on single bonus
+fishing-rule-jack-on-single-bonus-says = What a jack on a lone card of another rank is worth.
+fishing-rule-bonus-on-last-card = Bonus on last card
+fishing-rule-bonus-on-last-card-says = Whether the last card of the deal can score a bonus.
+fishing-rule-seats = Seats
+fishing-rule-seats-says = How many people play.
+fishing-rule-over-target = Over target
+fishing-rule-over-target-says = When several sides have reached the target: the highest total wins and a level one plays on; or level sides share the win; or the target rises once by 50.
+fishing-rule-over-target-highest = highest
+fishing-rule-over-target-shared = shared
+fishing-rule-over-target-raise = raise
+fishing-rule-capture-obligation = Capture obligation
+fishing-rule-capture-obligation-says = If played: any card may be played and one that can take must take; if able: a card that can take must be played; optional: a card that can take may be left lying.
+fishing-rule-capture-obligation-if-played = if played
+fishing-rule-capture-obligation-if-able = if able
+fishing-rule-capture-obligation-optional = optional
+fishing-rule-match-bonus = Match bonus
+fishing-rule-match-bonus-says = What taking a lone card with its own rank is worth.
+fishing-rule-ace-on-ace-bonus = Ace on ace bonus
+fishing-rule-ace-on-ace-bonus-says = What an ace on a lone ace is worth.
+fishing-rule-ace-on-ace-bonus-as-match = as match
+fishing-rule-card-points = Card points
+fishing-rule-card-points-says = Which cards count: the game's own table; Greek: K Q J T 1 each, ten of diamonds 2, two of clubs 1; Pishpirik: the same and aces 1.
+fishing-rule-card-points-standard = standard
+fishing-rule-card-points-greek = Greek
+fishing-rule-card-points-pishpirik = Pishpirik
+fishing-rule-most-cards-points = Most cards points
+fishing-rule-most-cards-points-says = What the side with most cards scores.
+fishing-rule-most-cards-tie = Most cards tie
+fishing-rule-most-cards-tie-says = Who scores for most cards when it is level: nobody; nobody now but the next deal pays it too; it is split; each in full.
+fishing-rule-most-cards-tie-nobody = nobody
+fishing-rule-most-cards-tie-carried = carried
+fishing-rule-most-cards-tie-split = split
+fishing-rule-most-cards-tie-each = each
+fishing-rule-teams = Teams
+fishing-rule-teams-says = Whether four play as two partnerships, partners opposite.
+fishing-rule-seven-diamond = Seven diamond
+fishing-rule-seven-diamond-says = The seven of diamonds sweeps the floor like a jack; or is a plain seven; or sweeps, and is burnt when it is led to an empty floor: set aside, nobody's.
+fishing-rule-seven-diamond-sweeps = sweeps
+fishing-rule-seven-diamond-plain = plain
+fishing-rule-seven-diamond-burnt = burnt
+fishing-rule-floor-match-bonus-says = What clearing the floor is worth.
+fishing-rule-court-values = Court values
+fishing-rule-court-values-says = Queens and kings have no value and are taken by their own rank only; or are worth ten in every way; or are left out of the pack.
+fishing-rule-court-values-none = none
+fishing-rule-court-values-ten = ten
+fishing-rule-court-values-removed = removed
+fishing-rule-hand-cards = Hand cards
+fishing-rule-hand-cards-says = How many cards each player is dealt at a time.
+fishing-rule-floor-special-replacement = Floor special replacement
+fishing-rule-floor-special-replacement-says = A jack, or a seven of diamonds that sweeps, turned up to the first floor goes under the stock and is replaced; or goes back into the stock at a place that nobody knows; or the cards are dealt again; or it stays.
+fishing-rule-floor-special-replacement-bottom = bottom
+fishing-rule-floor-special-replacement-shuffled = shuffled
+fishing-rule-floor-special-replacement-redeal = redeal
+fishing-rule-floor-special-replacement-none = none
+fishing-rule-dealer-sees-bottom = Dealer sees bottom
+fishing-rule-dealer-sees-bottom-says = Whether the dealer has seen the bottom card of the pack.
+fishing-rule-pair-scope = Pair scope
+fishing-rule-pair-scope-says = Whether a card takes all floor cards of its rank, or one of them in a play.
+fishing-rule-pair-scope-all = all
+fishing-rule-pair-scope-one = one
+fishing-rule-floor-capture-choice = Floor capture choice
+fishing-rule-floor-capture-choice-says = Where groups overlap, the player chooses a set to which no further group can be added; or the largest is taken by itself; or the player may take fewer groups than there are; or takes its own rank only or one sum only.
+fishing-rule-floor-capture-choice-player = player
+fishing-rule-floor-capture-choice-largest = largest
+fishing-rule-floor-capture-choice-any-set = any set
+fishing-rule-floor-capture-choice-one-group = one group
+fishing-rule-seven-diamond-basra = Seven diamond basra
+fishing-rule-seven-diamond-basra-says = When a sweeping seven of diamonds scores: the floor is of numerals that add up to ten or less; or that, or a plain seven would have cleared it; or it splits into groups of one total of ten or less; or always; or never.
+fishing-rule-seven-diamond-basra-sum-le-10 = on numerals of ten or less together
+fishing-rule-seven-diamond-basra-natural-or-sum = also where a plain seven would clear
+fishing-rule-seven-diamond-basra-equal-groups-le-10 = also on groups of one total
+fishing-rule-seven-diamond-basra-always = always
+fishing-rule-seven-diamond-basra-never = never
+fishing-rule-basra-condition = Basra condition
+fishing-rule-basra-condition-says = Whether clearing any floor scores, or only taking a lone card.
+fishing-rule-basra-condition-floor-cleared = floor cleared
+fishing-rule-basra-condition-lone-card = lone card
+fishing-rule-basra-value = Basra value
+fishing-rule-basra-value-says = Whether the bonus is always the same, or twice the value of the card that took.
+fishing-rule-basra-value-flat = flat
+fishing-rule-basra-value-twice = twice
+fishing-rule-rubber = Rubber
+fishing-rule-rubber-says = Whether a match is a rubber: the first side to win three games wins it.
+fishing-rule-rubber-last-target = Rubber last target
+fishing-rule-rubber-last-target-says = The target of a game before which two sides have two games.
+fishing-rule-kitty-view = Kitty view
+fishing-rule-kitty-view-says = Who may look at the face-down kitty cards once they are taken.
+fishing-rule-kitty-view-team = team
+fishing-rule-kitty-view-taker = taker
+fishing-rule-kitty-view-nobody = nobody
+fishing-rule-kitty-view-all = all
+fishing-rule-bottom-card-exposed = Bottom card exposed
+fishing-rule-bottom-card-exposed-says = Whether the bottom card of the pack is shown to all before the deal.
+fishing-rule-bottom-jack = Bottom jack
+fishing-rule-bottom-jack-says = A jack shown at the bottom stays; or the pack is cut again; or the cutter keeps it and is dealt one card less.
+fishing-rule-bottom-jack-stays = stays
+fishing-rule-bottom-jack-cut-again = cut again
+fishing-rule-bottom-jack-cutter-keeps = cutter keeps
+fishing-rule-turn-up-jack = Turn up jack
+fishing-rule-turn-up-jack-says = A jack turned up to start the pile stays under the next kitty card; or goes under the stock; or the cards are dealt again; or it stays on top and only a jack can take it.
+fishing-rule-turn-up-jack-next-kitty = next kitty
+fishing-rule-turn-up-jack-bottom = bottom
+fishing-rule-turn-up-jack-redeal = redeal
+fishing-rule-turn-up-jack-stays = stays
+fishing-rule-pishti-seats-says = How many people play: Pishti is for two.
+fishing-rule-pishti-bottom-card-exposed-says = Whether the card at the cut is shown and lies open under the stock.
+fishing-rule-cut-jack = Cut jack
+fishing-rule-cut-jack-says = A jack at the cut: the non-dealer wins it and no card is shown; or wins it and every jack after it until another card shows; or it stays at the bottom and is nobody's.
+fishing-rule-cut-jack-won = won
+fishing-rule-cut-jack-next = next
+fishing-rule-cut-jack-none = none
+fishing-rule-short-batch = Short batch
+fishing-rule-short-batch-says = The last short batch: all its cards are dealt one by one from the non-dealer; or in equal hands, an odd card going to the last to take.
+fishing-rule-short-batch-one-by-one = one by one
+fishing-rule-short-batch-equal-hands = equal hands
+fishing-rule-refill-stack = Refill stack
+fishing-rule-refill-stack-says = Whether four more cards go on the stack with every batch, or with the first only.
+fishing-rule-refill-stack-every-batch = every batch
+fishing-rule-refill-stack-first-batch = first batch
+fishing-rule-stack-top-jack = Stack top jack
+fishing-rule-stack-top-jack-says = A jack turned up on top of the stack stays; or goes under the stock and the next card takes its place; or, on the first stack, the cards are dealt again.
+fishing-rule-stack-top-jack-stays = stays
+fishing-rule-stack-top-jack-replaced = replaced
+fishing-rule-stack-top-jack-redeal = redeal
+fishing-rule-packs = Packs
+fishing-rule-packs-says = How many packs are shuffled together: two up to six players, three for seven to nine, four from ten on; or so many.
+fishing-rule-packs-by-players = by players
+fishing-rule-ten-on-ten-bonus = Ten on ten bonus
+fishing-rule-ten-on-ten-bonus-says = What a ten on a lone ten is worth.
+fishing-rule-bonus-on-first-card = Bonus on first card
+fishing-rule-bonus-on-first-card-says = Whether the first card of the deck can score a Foxtrot.
+fishing-rule-upcard = Upcard
+fishing-rule-upcard-says = Whether a card is turned up to start every hand, or the first hand only.
+fishing-rule-upcard-every-hand = every hand
+fishing-rule-upcard-first-hand = first hand
+fishing-rule-hand-sweep = Hand sweep
+fishing-rule-hand-sweep-says = Whether the pile is swept after every hand, or only at the end of the deck.
+fishing-rule-hand-sweep-after-hand = after hand
+fishing-rule-hand-sweep-at-end = at end
+fishing-rule-foxtrot-cards-score = Foxtrot cards score
+fishing-rule-foxtrot-cards-score-says = Whether cards taken in a Foxtrot score their points as well.
