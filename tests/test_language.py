@@ -25,6 +25,8 @@ from kahve.language.names import CASES, inflected
 from kahve.language.speaker import CatalogueError, Speaker
 from kahve.language.wishes import wished
 
+from . import client_texts
+
 ROOT = Path(kahve.__file__).parent
 CALLS = {"message", "later"}
 FUNCTIONS = {"NOUN": {"form"}, "PERSON": {"case"}, "LIST": {"style"}, "NUMBER": None, "DATETIME": None}
@@ -34,6 +36,9 @@ SOURCES = [
     for path in sorted(ROOT.rglob("*.py"))
     if "client" not in path.parts and path.parent != ROOT / "language" and not path.name.startswith(("test_", "conftest"))
 ]
+
+
+CLIENT = [path for path in sorted((ROOT / "web" / "client" / "src").rglob("*.ts")) if path.parent.name != "language"]
 
 
 class Use(NamedTuple):
@@ -77,11 +82,19 @@ def uses_in_python() -> list[Use]:
 
 
 def uses_in_typescript() -> list[Use]:
-    """Every use of a message in the sources of the browser client; empty where they are not in the package."""
-    return []
+    """Every use of a message in the sources of the browser client."""
+    uses = []
+    for path in CLIENT:
+        for call in client_texts.calls(path.read_text(encoding="utf-8")):
+            where = f"{path.relative_to(ROOT)}:{call.line}"
+            assert call.name, f"{where}: the id of a message is a literal"
+            assert call.arguments is not None, f"{where}: the arguments of a message are written out"
+            uses.append(Use(where, call.name, call.arguments))
+    return uses
 
 
 KINDS = {str(node.args[0].value) if isinstance(node.args[0], ast.Constant) else where: where for where, node in calls({"noun"})}
+KINDS |= {name: path.name for path in CLIENT for name in client_texts.kinds(path.read_text(encoding="utf-8"))}
 USES = [*uses_in_python(), *uses_in_typescript()]
 ENGLISH = arguments_of("en")
 
@@ -95,6 +108,19 @@ def kind(message_id: str) -> str:
 def test_a_message_that_code_names_is_there_with_exactly_its_arguments(use: Use) -> None:
     assert use.name in ENGLISH, f"{use.where} names {use.name}, which src/kahve/language/catalogues/en has not"
     assert use.arguments == ENGLISH[use.name], f"{use.where}: {use.name} has other arguments in the catalogue"
+
+
+@pytest.mark.parametrize("path", CLIENT, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_a_file_of_the_client_fetches_the_catalogues_that_it_speaks_by(path: Path) -> None:
+    """English comes with the part of the page that needs it: a file imports the module of each catalogue, or a file that does."""
+    source = path.read_text(encoding="utf-8")
+    files = {file for file, _ in messages("en") if file.startswith("client-") and file != "client-cards"}
+    named = {call.name for call in client_texts.calls(source)} | client_texts.kinds(source)
+    needed = {file for file in files if any(name.startswith(f"{file}-") for name in named)}
+    # The names of cards come with the drawings of the cards.
+    fetched = {f"client-{name}" for name in re.findall(r'import "[./]+/language/(\w+)";', source)} - {"client-cards"}
+    assert fetched == needed
+    assert not [call for call in client_texts.calls(source) if call.is_joined], "a sentence is joined"
 
 
 def test_no_message_is_unused() -> None:

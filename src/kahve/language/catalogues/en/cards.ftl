@@ -95,6 +95,10 @@ cards-rank-joker = joker
     .definite = the joker
     .indefinite = a joker
     .plural = jokers
+cards-rank-hidden = card face down
+    .definite = the card face down
+    .indefinite = a card face down
+    .plural = cards face down
 
 ## Suits of the French deck
 

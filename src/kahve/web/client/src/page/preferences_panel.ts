@@ -6,24 +6,26 @@ import { forgetHelped } from "./helped";
 import { panel } from "./panel";
 import { prefer, preferences, type BotPace, type Pace, type Theme } from "./preferences";
 import { segments } from "./segments";
+import "../language/page";
+import { message } from "../language/message";
 
-const THEMES: [Theme, string][] = [["auto", "As my device"], ["light", "Light"], ["dark", "Dark"]];
-const PACES: [Pace, string][] = [["slow", "Slow"], ["normal", "Normal"], ["fast", "Fast"], ["none", "Never"]];
-const BOTS: [BotPace, string][] = [["calm", "Calm"], ["normal", "Normal"], ["quick", "Quick"]];
-const HELP: ["on" | "off", string][] = [["on", "The first time"], ["off", "Never"]];
-const CARDS: [CardStyle, string][] = [["classic", "Classic"], ["four-colour", "Four colours"], ["large-index", "Large index"]];
+const THEMES: [Theme, string][] = [["auto", message("client-page-theme-device")], ["light", message("client-page-theme-light")], ["dark", message("client-page-theme-dark")]];
+const PACES: [Pace, string][] = [["slow", message("client-page-pace-slow")], ["normal", message("client-page-pace-normal")], ["fast", message("client-page-pace-fast")], ["none", message("client-page-cards-do-not-fly")]];
+const BOTS: [BotPace, string][] = [["calm", message("client-page-bots-calm")], ["normal", message("client-page-bots-normal")], ["quick", message("client-page-bots-quick")]];
+const HELP: ["on" | "off", string][] = [["on", message("client-page-help-first-time")], ["off", message("client-page-help-never")]];
+const CARDS: [CardStyle, string][] = [["classic", message("client-page-cards-classic")], ["four-colour", message("client-page-cards-four-colours")], ["large-index", message("client-page-cards-large-index")]];
 
 export function preferencesPanel(close: () => void): TemplateResult {
   const now = preferences();
   return panel({
-    title: "Preferences",
+    title: message("client-page-preferences"),
     close,
     kind: "narrow",
     body: html`
       <kahve-senses></kahve-senses>
-      ${segments("Theme", "theme", THEMES, now.theme, (theme) => prefer({ theme }))}
+      ${segments(message("client-page-light-or-dark"), "theme", THEMES, now.theme, (theme) => prefer({ theme }))}
       <fieldset class="choice">
-        <legend>Cards</legend>
+        <legend>${message("client-page-cards")}</legend>
         <div class="card-styles">
           ${CARDS.map(
             ([style, title]) => html`<label class="card-style">
@@ -36,12 +38,12 @@ export function preferencesPanel(close: () => void): TemplateResult {
           )}
         </div>
       </fieldset>
-      ${segments("Bots play", "bots", BOTS, now.bots, (bots) => prefer({ bots }))}
-      <p class="hint">With friends the slowest wish counts, unless the table has a pace of its own.</p>
-      ${segments("Cards fly", "pace", PACES, now.pace, (pace) => prefer({ pace }))}
-      <p class="hint">Where your device asks for reduced motion, the cards do not fly.</p>
-      ${segments("What is on the table is explained", "help", HELP, now.help ? "on" : "off", setHelp)}
-      <p class="hint">Switched on again, it begins anew.</p>
+      ${segments(message("client-page-bots-play"), "bots", BOTS, now.bots, (bots) => prefer({ bots }))}
+      <p class="hint">${message("client-page-slowest-wish")}</p>
+      ${segments(message("client-page-cards-fly"), "pace", PACES, now.pace, (pace) => prefer({ pace }))}
+      <p class="hint">${message("client-page-reduced-motion")}</p>
+      ${segments(message("client-page-help-shown"), "help", HELP, now.help ? "on" : "off", setHelp)}
+      <p class="hint">${message("client-page-help-anew")}</p>
     `,
   });
 }

@@ -1,5 +1,7 @@
 import type { Custom, CustomList, Game, Hint, House, HouseSet, Invitation, Lobby, LookedUp, NotReady, Phrases, Place, Review, Rules, Setup } from "./messages";
 import { readJson } from "./reading";
+import "../language/page";
+import { message } from "../language/message";
 
 /** A refusal by the server, with its sentence for people. */
 export class Refusal extends Error {
@@ -13,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-const UNREACHABLE = "The house does not answer. Is the server running?";
+const UNREACHABLE = message("client-page-house-silent");
 
 export async function games(): Promise<Game[]> {
   return (await ask<{ games: Game[] }>("/api/games")).games;
