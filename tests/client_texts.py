@@ -173,3 +173,19 @@ def _pieces(text: str) -> list[str]:
 def kinds(source: str) -> set[str]:
     """The kinds of nouns that a source names by a literal."""
     return set(re.findall(r'(?<![\w.])noun\("([\w-]+)",', source))
+
+
+def at_import(source: str) -> list[str]:
+    """The constants of a module that say messages while it is read: catalogues may come later, and languages change.
+
+    >>> at_import('const A = message("a");\\nconst B = () => message("b");\\nfunction f() { const C = message("c"); }')
+    ['A']
+    """
+    names = []
+    for constant in re.finditer(r"^(?:export )?const (\w+)[^=\n]*= ?", source, re.MULTILINE):
+        end = re.search(r"\n(?=[^\s\]})])", source[constant.end() :])
+        made = source[constant.end() : constant.end() + (end.start() if end else len(source))]
+        spoken = re.search(r"(?<![\w.])(message|rich|nameOf)\(", made)
+        if spoken and "=>" not in made[: spoken.start()] and "get " not in made[: spoken.start()]:
+            names.append(constant[1])
+    return names

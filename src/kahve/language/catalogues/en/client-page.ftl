@@ -100,3 +100,5 @@ client-page-known-cards = { $count ->
     }
 client-page-match-and-deal = Match { $match }, deal { $deal }
 client-page-totals = { $totals }
+client-page-language = Language
+client-page-language-of-browser = Like my browser

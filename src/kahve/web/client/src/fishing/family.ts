@@ -1,4 +1,5 @@
 import { cardName, cardTitle, picture } from "../cards/pictures";
+import type { KeysInWords } from "../table/keys_panel";
 import type { Family } from "../table/surface";
 import { Fishing } from "./fishing";
 import "../language/fishing";
@@ -13,16 +14,18 @@ export const family: Family = {
   drawn: picture,
   counted: (count) => message("client-fishing-cards-taken", { count }),
   fan: { cards: ["JS", "QH", "KD", "AC"], picture },
-  keys: {
-    rows: [
-      [["←", "→"], message("client-fishing-key-along-hand")],
-      [["Enter", "Space"], message("client-fishing-key-play")],
-      [["←", "→", "↑", "↓"], message("client-fishing-key-on-floor")],
-      [["Space"], message("client-fishing-key-choose")],
-      [["Enter"], message("client-fishing-key-choose-and-take")],
-      [["1", "…", "9"], message("client-fishing-key-nth")],
-    ],
-    moves: "M",
-    hint: message("client-fishing-by-hand"),
+  get keys(): KeysInWords {
+    return {
+      rows: [
+        [["←", "→"], message("client-fishing-key-along-hand")],
+        [["Enter", "Space"], message("client-fishing-key-play")],
+        [["←", "→", "↑", "↓"], message("client-fishing-key-on-floor")],
+        [["Space"], message("client-fishing-key-choose")],
+        [["Enter"], message("client-fishing-key-choose-and-take")],
+        [["1", "…", "9"], message("client-fishing-key-nth")],
+      ],
+      moves: "M",
+      hint: message("client-fishing-by-hand"),
+    };
   },
 };

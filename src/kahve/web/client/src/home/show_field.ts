@@ -3,19 +3,19 @@ import type { Show } from "../protocol/messages";
 import "../language/home";
 import { message } from "../language/message";
 
-const PILE: [Show["pile"], string][] = [["top", message("client-home-top-card")], ["full", message("client-home-face-up-cards")]];
-const CAPTURED: [Show["captured"], string][] = [["none", message("client-home-nobodys")], ["own", message("client-home-ones-own")], ["all", message("client-home-everybodys")]];
+const pileChoices = (): [Show["pile"], string][] => [["top", message("client-home-top-card")], ["full", message("client-home-face-up-cards")]];
+const capturedChoices = (): [Show["captured"], string][] => [["none", message("client-home-nobodys")], ["own", message("client-home-ones-own")], ["all", message("client-home-everybodys")]];
 
 /** What all at the table may look at while they play. */
 export function showField(show: Show, set: (show: Show) => void): TemplateResult {
   return html`
     <label class="plain">
       <span>${message("client-home-pile-shows")}</span>
-      ${menu(PILE, show.pile, (pile) => set({ ...show, pile }))}
+      ${menu(pileChoices(), show.pile, (pile) => set({ ...show, pile }))}
     </label>
     <label class="plain">
       <span>${message("client-home-taken-looked-through")}</span>
-      ${menu(CAPTURED, show.captured, (captured) => set({ ...show, captured }))}
+      ${menu(capturedChoices(), show.captured, (captured) => set({ ...show, captured }))}
     </label>
     <label class="plain">
       <span>${message("client-home-taken-counted")}</span>

@@ -2,6 +2,7 @@ import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValu
 import { OTHERS } from "kahve:languages";
 import { isFromRight, language, locale } from "./chosen";
 import { plainly } from "./direction";
+import { inflected } from "./names";
 
 /** A thing of the game by its message, which has a form for each place in a sentence: `cards-rank-J`. */
 export interface Noun {
@@ -48,6 +49,7 @@ class Items extends FluentType<readonly FluentValue[]> {
 
 const FUNCTIONS = {
   NOUN: ([thing]: FluentValue[], { form }: Record<string, FluentValue>): FluentValue => formed(thing!, String(form)),
+  PERSON: ([name]: FluentValue[], options: Record<string, FluentValue>): FluentValue => ofPerson(name!, String(options.case)),
   LIST: ([things]: FluentValue[], { style }: Record<string, FluentValue>): FluentValue =>
     new Items((things as Items).value, style === "or" ? "disjunction" : style === "comma" ? "unit" : "conjunction"),
 };
@@ -55,6 +57,11 @@ const FUNCTIONS = {
 function formed(thing: FluentValue, form: string): FluentValue {
   if (thing instanceof Items) return new Items(thing.value.map((item) => formed(item, form)));
   return thing instanceof Named ? named(thing.noun, form) : thing;
+}
+
+function ofPerson(name: FluentValue, grammatical: string): FluentValue {
+  if (name instanceof Items) return new Items(name.value.map((each) => ofPerson(each, grammatical)));
+  return inflected(String(name instanceof Named ? name.value : name), grammatical, language);
 }
 
 const bundle = (locales: string): FluentBundle => new FluentBundle(locales, { functions: FUNCTIONS });

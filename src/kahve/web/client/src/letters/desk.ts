@@ -133,17 +133,17 @@ function stakesList(scene: Scene, stakes: Stakes, word: string, several = false)
 }
 
 /** What is answered to a call or an inspection: the milder answer first, and the one that leads to a check. */
-const ANSWERS: Record<string, readonly [mild: [string, string], check: [string, string]]> = {
+const answersTo = (): Record<string, readonly [mild: [string, string], check: [string, string]]> => ({
   reply: [["comply", message("client-letters-eat-it")], ["spellcheck", message("client-letters-have-checked")]],
   offer: [["offer", message("client-letters-offer-back")], ["proceed", message("client-letters-stand-by")]],
   agree: [["agree", message("client-letters-agree-no-call")], ["refuse", message("client-letters-have-checked")]],
   inspect: [["drop", message("client-letters-let-it-be")], ["spellcheck", message("client-letters-have-checked")]],
-};
+});
 
 /** A call, an offer or an inspection in Soup. */
 export function answerDesk(scene: Scene, acts: DeskActs): TemplateResult | typeof nothing {
   const told = scene.letters!;
-  const answers = ANSWERS[told.stage];
+  const answers = answersTo()[told.stage];
   if (!answers) return nothing;
   const word = scene.zones.find((zone) => zone.name === "eaten")?.cards.map(letterOf).join("") ?? told.soup ?? "";
   const other = scene.moves[0]?.other;

@@ -9,7 +9,7 @@ import { drag, letGo } from "../table/drag";
 import { letterFaces } from "./letter_faces";
 import { hand } from "../table/hand";
 import { heldCards, otherMoves, type Held } from "../table/held";
-import { LOW_WINS } from "../table/scoreboard";
+import { lowWins } from "../table/scoreboard";
 import { ownPlate, seatPlate } from "../table/seat_plate";
 import { layOut } from "../table/spread";
 import type { Frame, Page, Surface } from "../table/surface";
@@ -354,7 +354,7 @@ export class Letters implements Surface {
   /** The permanent line, and what there is to decide. */
   private line(scene: Scene, next: TemplateResult | null): TemplateResult {
     // Between the deals there is time to say which scores are good.
-    const between = scene.phase === "deal" && scene.letters?.low_wins ? `${scene.line} ${LOW_WINS}` : scene.line;
+    const between = scene.phase === "deal" && scene.letters?.low_wins ? `${scene.line} ${lowWins()}` : scene.line;
     const now = this.passing ? passingSays(scene, this.chosen.size) : between;
     const board = this.desk(scene);
     return html`<section class="line letters-line ${this.myTurn ? "my-turn" : ""} ${board === nothing ? "" : "decides"}" aria-label=${message("client-table-what-is-expected")}>

@@ -4,7 +4,7 @@ import type { Scene } from "../protocol/messages";
 import "../language/melding";
 import { message } from "../language/message";
 
-const ACTS: Record<string, string> = {
+const acts = (): Record<string, string> => ({
   draw: message("client-melding-act-draw"),
   take: message("client-melding-take-the-pile"),
   meld: message("client-melding-act-meld"),
@@ -16,7 +16,7 @@ const ACTS: Record<string, string> = {
   keep: message("client-melding-act-keep"),
   lay_black: message("client-melding-act-lay-black"),
   lay_red: message("client-melding-act-lay-red"),
-};
+});
 
 /** What cannot be done now, and why: as the server says. */
 export function whyPanel(scene: Scene, close: () => void): TemplateResult {
@@ -27,7 +27,7 @@ export function whyPanel(scene: Scene, close: () => void): TemplateResult {
     kind: "narrow",
     isRead: true,
     body: reasons.length
-      ? html`<dl class="reasons">${reasons.map(([act, says]) => html`<div><dt>${ACTS[act] ?? act}</dt><dd>${says}</dd></div>`)}</dl>`
+      ? html`<dl class="reasons">${reasons.map(([act, says]) => html`<div><dt>${acts()[act] ?? act}</dt><dd>${says}</dd></div>`)}</dl>`
       : html`<p class="hint">${message("client-melding-nothing-in-the-way")}</p>`,
   });
 }

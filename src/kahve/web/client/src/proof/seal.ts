@@ -9,11 +9,11 @@ import { Holding } from "./held";
 import "../language/proof";
 import { message, paragraph } from "../language/message";
 
-const TITLES: Record<Verdict, string> = {
+const titles = (): Record<Verdict, string> => ({
   proven: message("client-proof-chance-checked"),
   unknown: message("client-proof-chance-in-part"),
   broken: message("client-proof-chance-broken"),
-};
+});
 
 const SIGNS: Record<Verdict, string> = { proven: "✓", unknown: "–", broken: "✗" };
 
@@ -55,7 +55,7 @@ export class Seal extends Light {
     const { proof, checked } = this;
     if (!proof || !checked) return html`<p class="seal-none hint" role="status">${message("client-proof-checking")}</p>`;
     return html`<details class="seal ${checked.verdict}">
-      <summary><span class="seal-sign" aria-hidden="true">${SIGNS[checked.verdict]}</span>${TITLES[checked.verdict]}</summary>
+      <summary><span class="seal-sign" aria-hidden="true">${SIGNS[checked.verdict]}</span>${titles()[checked.verdict]}</summary>
       <h3>${message("client-proof-browser-checked")}</h3>
       <ul>${checked.findings.map(finding)}</ul>
       ${proof.attempt > 1 ? html`<p>${message("client-proof-exchanges-broken-off", { count: proof.attempt - 1 })}</p>` : nothing}

@@ -107,7 +107,7 @@ export class PuzzleTable extends TaughtTable {
     const right = verdict?.right === true;
     return html`<section class="teacher puzzle ${right ? "right" : verdict?.right === false ? "wrong" : ""}" aria-label=${message("client-puzzles-the-puzzle")}>
       <h2>${says}</h2>
-      <p class="teacher-says">${paragraph(GRADES[grade], message("client-puzzles-missed", { count: failed, players }))}</p>
+      <p class="teacher-says">${paragraph(gradeSays()[grade], message("client-puzzles-missed", { count: failed, players }))}</p>
       <div class="teacher-verdict" role="status">
         ${verdict ? html`<p>${right ? html`<b>${gaveUp ? message("client-puzzles-the-solution") : message("client-puzzles-solved")}</b>` : verdict.right === false ? html`<b>${message("client-puzzles-not-this")}</b>` : nothing} ${verdict.says}</p>` : nothing}
         ${right && verdict.then?.length ? html`<details><summary>${verdict.then[0]}</summary><ol tabindex="0" aria-label=${message("client-puzzles-how-deal-goes-on")}>${verdict.then.slice(1).map((line) => html`<li>${line}</li>`)}</ol></details>` : nothing}
@@ -123,4 +123,4 @@ export class PuzzleTable extends TaughtTable {
   }
 }
 
-const GRADES = { easy: message("client-puzzles-easy-one"), fair: message("client-puzzles-fair-one"), hard: message("client-puzzles-hard-one") } as const;
+const gradeSays = () => ({ easy: message("client-puzzles-easy-one"), fair: message("client-puzzles-fair-one"), hard: message("client-puzzles-hard-one") });

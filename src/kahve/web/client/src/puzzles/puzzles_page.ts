@@ -61,7 +61,7 @@ function gameList({ game, title, asks, puzzles }: PuzzleGame, done: ReadonlySet<
     ${(["easy", "fair", "hard"] as const).map((grade) => {
       const graded = puzzles.filter((puzzle) => puzzle.grade === grade);
       if (!graded.length) return nothing;
-      return html`<p class="puzzle-grade"><span>${NAMES[grade]}</span>
+      return html`<p class="puzzle-grade"><span>${gradeNames()[grade]}</span>
         ${graded.map(({ number }) => {
           const solved = done.has(puzzleName(game, number));
           return html`<a class="soft ${solved ? "solved" : ""}" href=${puzzlePath({ game, number })} aria-label=${solved ? message("client-puzzles-puzzle-solved", { game: title, number }) : message("client-puzzles-puzzle-numbered", { game: title, number })} @click=${follow}>${number}${solved ? " ✓" : ""}</a>`;
@@ -71,4 +71,4 @@ function gameList({ game, title, asks, puzzles }: PuzzleGame, done: ReadonlySet<
   </section>`;
 }
 
-const NAMES = { easy: message("client-puzzles-easy"), fair: message("client-puzzles-fair"), hard: message("client-puzzles-hard") } as const;
+const gradeNames = () => ({ easy: message("client-puzzles-easy"), fair: message("client-puzzles-fair"), hard: message("client-puzzles-hard") });

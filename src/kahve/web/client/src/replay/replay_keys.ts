@@ -55,7 +55,7 @@ const MEANING: Readonly<Record<string, keyof ReplayKeys>> = {
   h: "home",
 };
 
-const ROWS: readonly Row[] = [
+const rows = (): readonly Row[] => [
   [["←", "→"], message("client-replay-key-steps")],
   [["Home", "End"], message("client-replay-key-ends")],
   [["Space"], message("client-replay-key-play")],
@@ -89,5 +89,5 @@ export function pressReplay(event: KeyboardEvent, keys: ReplayKeys): void {
 }
 
 export function replayKeysPanel(close: () => void): TemplateResult {
-  return panel({ title: message("client-page-keys"), close, kind: "narrow", isRead: true, body: html`${keysList(ROWS)}<p class="hint">${message("client-replay-tap-hurries")}</p>` });
+  return panel({ title: message("client-page-keys"), close, kind: "narrow", isRead: true, body: html`${keysList(rows())}<p class="hint">${message("client-replay-tap-hurries")}</p>` });
 }

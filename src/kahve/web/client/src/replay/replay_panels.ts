@@ -15,7 +15,7 @@ import "../language/replay";
 import { message } from "../language/message";
 import { person, rich } from "../language/rich";
 
-const SPEEDS: readonly [Speed, string][] = [["slow", message("client-page-pace-slow")], ["normal", message("client-page-pace-normal")], ["fast", message("client-page-pace-fast")]];
+const speeds = (): readonly [Speed, string][] => [["slow", message("client-page-pace-slow")], ["normal", message("client-page-pace-normal")], ["fast", message("client-page-pace-fast")]];
 
 /** How the cards of this deal came about. */
 export function sealOf(deal: DealOnShow): TemplateResult {
@@ -42,7 +42,7 @@ export function viewPanel(scene: Scene, deal: DealOnShow, walk: Walk, close: () 
         <input type="checkbox" role="switch" class="switch" .checked=${deal.hands === "all"} @change=${(e: Event) => void deal.lookFrom(deal.seat, (e.target as HTMLInputElement).checked ? "all" : "own")} /></label>
       <label class="plain"><span>${message("client-replay-pace")}</span>
         <select @change=${(e: Event) => (walk.speed = (e.target as HTMLSelectElement).value as Speed)}>
-          ${SPEEDS.map(([speed, title]) => html`<option value=${speed} .selected=${speed === walk.speed}>${title}</option>`)}
+          ${speeds().map(([speed, title]) => html`<option value=${speed} .selected=${speed === walk.speed}>${title}</option>`)}
         </select></label>
       <label class="plain"><span>${message("client-replay-deal-choice")}</span>
         <select @change=${(e: Event) => void deal.choose((e.target as HTMLSelectElement).value)}>

@@ -3,7 +3,7 @@ import { addressOf, type ReplayAddress } from "./address";
 import "../language/replay";
 import { message } from "../language/message";
 
-const IN_MEMORY = message("client-replay-in-memory");
+const inMemory = () => message("client-replay-in-memory");
 
 /** The link to a move of a deal, as others can open it. */
 export class Sharing {
@@ -16,7 +16,7 @@ export class Sharing {
   async prepare(address: ReplayAddress): Promise<void> {
     const path = addressOf({ ...address, follows: false });
     this.link = location.origin + path;
-    this.says = address.log ? IN_MEMORY : message("client-replay-who-has-link");
+    this.says = address.log ? inMemory() : message("client-replay-who-has-link");
     this.copied = false;
     this.changed();
     if (address.log) return;

@@ -8,12 +8,12 @@ import { askPermission, bringWorker, endPushes, permission, type Permission } fr
 import "../language/page";
 import { message } from "../language/message";
 
-const LOUDNESS: [Loudness, string][] = [["off", message("client-page-sound-off")], ["soft", message("client-page-sound-soft")], ["on", message("client-page-sound-on")]];
+const loudnesses = (): [Loudness, string][] => [["off", message("client-page-sound-off")], ["soft", message("client-page-sound-soft")], ["on", message("client-page-sound-on")]];
 
-const SAYS: Readonly<Partial<Record<Permission, string>>> = {
+const whyNot = (): Readonly<Partial<Record<Permission, string>>> => ({
   denied: message("client-page-notices-denied"),
   none: message("client-page-notices-impossible"),
-};
+});
 
 /** What a person wants to hear, and whether to be notified of the own turn. */
 @customElement("kahve-senses")
@@ -33,8 +33,8 @@ export class SensesFields extends Light {
 
   protected override render(): TemplateResult {
     const { sound, hiddenTurn, notify } = preferences();
-    const says = SAYS[this.may];
-    return html`${segments(message("client-page-sound"), "sound", LOUDNESS, sound, (loudness) => prefer({ sound: loudness }))}
+    const says = whyNot()[this.may];
+    return html`${segments(message("client-page-sound"), "sound", loudnesses(), sound, (loudness) => prefer({ sound: loudness }))}
       ${this.wish(message("client-page-turn-heard"), hiddenTurn, sound === "off", (wished) => prefer({ hiddenTurn: wished }))}
       ${this.wish(message("client-page-turn-noticed"), notify && !says, says !== undefined, (wished) => void this.wishNotices(wished))}
       ${says ? html`<p class="hint" role="status">${says}</p>` : notify ? html`<p class="hint">${message("client-page-turn-pushed")}</p>` : nothing}`;

@@ -3,7 +3,7 @@ import type { CardStyle } from "../cards/deck";
 import { cardTitle, picture } from "../cards/pictures";
 import { figure } from "../page/number";
 import type { Scene, Side } from "../protocol/messages";
-import { LOW_WINS } from "./scoreboard";
+import { lowWins } from "./scoreboard";
 import "../language/page";
 import "../language/table";
 import { message } from "../language/message";
@@ -17,7 +17,7 @@ export function scoreSheet(scene: Scene, style: CardStyle): TemplateResult {
   return html`
     ${scene.phase === "over" ? winners(scene) : nothing}
     ${scene.sheet ? dealSheet(scene) : scene.ended ? nothing : html`<p class="hint">${message("client-table-sheet-later")}</p>`}
-    ${scene.letters?.low_wins ? html`<p class="low-wins">${LOW_WINS}</p>` : nothing}
+    ${scene.letters?.low_wins ? html`<p class="low-wins">${lowWins()}</p>` : nothing}
     ${matchScore(scene)} ${scene.sides.map((side) => takenCards(side, style))}
   `;
 }

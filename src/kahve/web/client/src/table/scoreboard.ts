@@ -8,7 +8,7 @@ import "../language/table";
 import { message, paragraph } from "../language/message";
 
 /** What is said where points are bad. */
-export const LOW_WINS = message("client-table-lowest-wins");
+export const lowWins = () => message("client-table-lowest-wins");
 
 /** The match score in the bar at the top: two sides in full, more as one's own and the best of the others. Who watches has no side: there it is the first, or of many the best. */
 export function scoreButton(scene: Scene, open: () => void): TemplateResult {
@@ -24,11 +24,11 @@ export function scoreButton(scene: Scene, open: () => void): TemplateResult {
   const seen = `${ours} ${figure(own?.score ?? 0)}${gamesOf(scene, own)} ${rivals} ${figure(best)}${gamesOf(scene, leader)}`;
   const rest = paragraph(scene.letters?.low_wins ? message("client-table-low-wins") : "", scene.target ? message("client-page-to-points", { points: scene.target }) : scene.length && !scene.rubber ? scene.length : "");
   const long = `${own?.score ?? 0}${best}`.length > 8;
-  return html`<button type="button" class="score-button ${long ? "long" : ""}" aria-label=${paragraph(message("client-table-score-seen", { seen: paragraph(seen, rest) }), message("client-table-score-of-all", { scores }), span(scene) ? sentence(message("client-table-match-goes", { length: span(scene) })) : "", scene.letters?.low_wins ? LOW_WINS : "", message("client-table-open-sheet"))} title=${message("client-table-sheet-key")} @click=${open}>
+  return html`<button type="button" class="score-button ${long ? "long" : ""}" aria-label=${paragraph(message("client-table-score-seen", { seen: paragraph(seen, rest) }), message("client-table-score-of-all", { scores }), span(scene) ? sentence(message("client-table-match-goes", { length: span(scene) })) : "", scene.letters?.low_wins ? lowWins() : "", message("client-table-open-sheet"))} title=${message("client-table-sheet-key")} @click=${open}>
     <span><span class=${hasSeat(scene) ? nothing : "rivals"}>${ours}</span> <b>${figure(own?.score ?? 0)}</b>${games(scene, own)}</span>
     <i aria-hidden="true"></i>
     <span><span class="rivals">${rivals}</span> <b>${figure(best)}</b>${games(scene, leader)}</span>
-    ${scene.letters?.low_wins ? html`<small class="low-sign" title=${LOW_WINS}>${message("client-table-low-wins")}</small>` : ""}
+    ${scene.letters?.low_wins ? html`<small class="low-sign" title=${lowWins()}>${message("client-table-low-wins")}</small>` : ""}
     ${scene.target ? html`<small>${message("client-page-to-points", { points: scene.target })}</small>` : scene.length && !scene.rubber ? html`<small>${scene.length}</small>` : ""}
   </button>`;
 }
@@ -58,7 +58,7 @@ export function scoreboard(scene: Scene, counted: (count: number) => string): Te
   const low = scene.letters?.low_wins ?? false;
   return html`<section class="scoreboard" aria-label=${message("client-table-the-match")}>
     <h2>${span(scene) ? message("client-table-the-match-to", { length: span(scene) }) : message("client-table-the-match")}</h2>
-    ${low ? html`<p class="low-wins">${LOW_WINS}</p>` : nothing}
+    ${low ? html`<p class="low-wins">${lowWins()}</p>` : nothing}
     <ul class=${scene.sides.length > 4 ? "many" : ""}>
       ${ranked(scene).map((side) => html`<li>
         <span class="side-name">${side.name}${scene.rubber ? html` <small>${message("client-table-games", { count: side.games })}</small>` : nothing}</span><b>${figure(side.score)}</b>
