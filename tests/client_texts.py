@@ -189,3 +189,24 @@ def at_import(source: str) -> list[str]:
         if spoken and "=>" not in made[: spoken.start()] and "get " not in made[: spoken.start()]:
             names.append(constant[1])
     return names
+
+
+TAG = re.compile(r"<[^<>]*>")
+READ_OUT = re.compile(r'\b(?:aria-label|aria-valuetext|aria-description|title|placeholder|alt)="([^"]+)"')
+WORDS = re.compile(r"[A-Z][a-z]+[,:]? [a-z]|[a-z]+[.!?…]$|^[A-Z][a-z]{3,}$")
+KEYS_AND_HEADERS = r"Enter|Escape|Space|Backspace|Home|Shift|Delete|Arrow\w+|Page\w+|Bearer.*|Content-Type|Accept-Language"
+NO_WORDS = re.compile(rf"^[\w-]+ [\w-]+$|^[.#:\[]|[{{}}<>=]|^(?:{KEYS_AND_HEADERS})$")
+
+
+def written(source: str) -> Iterator[Text]:
+    """What a source writes on the page by itself: the words of its templates, what is read out, and texts that read like sentences.
+
+    >>> [text.text for text in written('html`<p title="Close">Go on ${x}</p>`; f("No card."); g("Enter", ".hand img")')]
+    ['Close', 'Go on', 'No card.']
+    """
+    for text in texts(source):
+        if text.tag == "html":
+            said = [*READ_OUT.findall(text.text), *TAG.sub(HOLE, text.text).split(HOLE)]
+            yield from (text._replace(text=part.strip()) for part in said if re.search(r"[^\W\d_]{2}", part.replace(HOLE, "")))
+        elif text.tag != "svg" and WORDS.search(text.text) and not NO_WORDS.search(text.text):
+            yield text

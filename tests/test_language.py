@@ -320,6 +320,21 @@ def test_sentences_stand_in_catalogues() -> None:
     assert {path.relative_to(ROOT).as_posix() for path in paths if sentences_in(path)} == NOT_YET
 
 
+WRITTEN_IN_THE_CLIENT = {
+    "person/bring_in.ts": {"ABC DEF"},
+    # The service worker has no choice of language, and cannot fetch one: what is pushed to it has its sentence from the house.
+    "senses/worker.ts": {"It is your turn.", "Kahve", "Your turn · …"},
+}
+"""What the page writes by itself, besides its name: an example of a code, and what the worker says without a word from the house."""
+
+
+def test_the_page_writes_no_sentence_by_itself() -> None:
+    for path in CLIENT:
+        name = path.relative_to(ROOT / "web" / "client" / "src").as_posix()
+        said = {text.text.replace(client_texts.HOLE, "…") for text in client_texts.written(path.read_text(encoding="utf-8"))}
+        assert said - {"Kahve", "… target=…"} - WRITTEN_IN_THE_CLIENT.get(name, set()) == set(), name
+
+
 # -- what is said ------------------------------------------------------------------------------------------------------------------------
 
 

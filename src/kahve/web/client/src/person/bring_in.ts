@@ -41,6 +41,6 @@ export function bringIn({ code, known, busy, use }: BringIn): TemplateResult {
           <input type="checkbox" role="switch" class="switch" id="bring" name="bring" checked /></label>
           <p class="hint">${message("client-person-device-changes")}</p>`
       : nothing}
-    <button type="submit" class="play small" ?disabled=${busy}>Bring in this device</button>
+    <button type="submit" class="play small" ?disabled=${busy}>${message("client-person-bring-in")}</button>
   </form>`;
 }

@@ -21,7 +21,7 @@ export function devicesField(me: Me, acts: Acts): TemplateResult {
         </li>`,
       )}
     </ul>
-    <h3>Passkeys</h3>
+    <h3>${message("client-person-passkeys")}</h3>
     ${me.passkeys.length
       ? html`<ul class="devices">
           ${me.passkeys.map(

@@ -260,10 +260,10 @@ export class MePage extends Light {
             <button type="button" class="soft" ?disabled=${this.busy} @click=${() => this.press("kept", async () => void (this.me = await addPasskey(await makePasskey((await passkeyToAdd()) as never))))}>${message("client-person-add-passkey")}</button>`
         : html`<p class="hint">${message("client-person-no-passkey-here")}</p>`}
       ${this.troubleOf("kept")}
-      <h3>${message("client-person-drop-passkey")}</h3>
+      <h3>${message("client-person-take-data")}</h3>
       <p class="actions">
-        <button type="button" class="soft" ?disabled=${this.busy} @click=${() => this.press("kept", () => this.takeAway())}>Save all as a file</button>
-        <button type="button" class="soft danger" ?disabled=${this.busy} @click=${() => this.deletion()}>Delete me</button>
+        <button type="button" class="soft" ?disabled=${this.busy} @click=${() => this.press("kept", () => this.takeAway())}>${message("client-person-save-all")}</button>
+        <button type="button" class="soft danger" ?disabled=${this.busy} @click=${() => this.deletion()}>${message("client-person-delete-me")}</button>
       </p>
     </section>`;
   }

@@ -22,5 +22,5 @@ export function whoField(me: Me, change: (change: { name?: string; emblem?: stri
         </label>`,
       )}
     </fieldset>
-    <p class="hint">At a table you keep the name and the emblem with which you sat down.</p>`;
+    <p class="hint">${message("client-person-keep-name")}</p>`;
 }
