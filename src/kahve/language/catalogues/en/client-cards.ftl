@@ -1,14 +1,16 @@
 ### Cards as the page in the browser says them.
 
 # $card is a cards-card, $count its peppers: "Q of chili peppers, 4 peppers".
-client-cards-with-peppers = { $count ->
+client-cards-with-peppers =
+    { $count ->
         [one] { $card }, { $count } pepper
        *[other] { $card }, { $count } peppers
     }
 # $animal is a client-cards-animal: "D of animals, the Dog".
 client-cards-with-animal = { $card }, { NOUN($animal, form: "definite") }
 # So many cards of a rank: "an ace", "3 kings". $rank is a cards-rank.
-client-cards-some = { $count ->
+client-cards-some =
+    { $count ->
         [1] { NOUN($rank, form: "indefinite") }
        *[other] { $count } { NOUN($rank, form: "plural") }
     }

@@ -1,4 +1,5 @@
-### The page in the browser: home.
+### The first page of the house: games, house rules, company; and the page for a guest with a link.
+
 client-home-bot = { $bot }, a bot
 client-home-friend = A friend, by a link
 client-home-kept-for-anybody = A name (or empty: anybody)
@@ -17,18 +18,21 @@ client-home-headline = The old card games, at a warm table
 client-home-welcome = Sit down, take a coffee, play a card. Alone against the house or with friends, by the rules of your own family.
 client-home-laying-tables = Laying the tables…
 client-home-back-to-table = Back to your table of { $game }
-client-home-at-the-table = { $count ->
-    [one] { $count } at the table
-   *[other] { $count } at the table
+client-home-at-the-table =
+    { $count ->
+        [one] { $count } at the table
+       *[other] { $count } at the table
     }
-client-home-seats-for-friends = { $count ->
-    [1] one seat for a friend
-   *[other] { $count } seats for friends
+client-home-seats-for-friends =
+    { $count ->
+        [1] one seat for a friend
+       *[other] { $count } seats for friends
     }
-client-home-own-rules = { $count ->
-    [0] rules of the book
-    [one] { $count } house rule of your own
-   *[other] { $count } house rules of your own
+client-home-own-rules =
+    { $count ->
+        [0] rules of the book
+        [one] { $count } house rule of your own
+       *[other] { $count } house rules of your own
     }
 client-home-the-game = The game
 client-home-find-by-name = Find a game by any of its names
@@ -40,9 +44,10 @@ client-home-house-rules = The house rules
 client-home-learn-game = Learn { $game }
 client-home-hints-allowed = Hints may be asked for
 client-home-customs = Customs of the table
-client-home-changed = { $count ->
-    [one] { $count } changed
-   *[other] { $count } changed
+client-home-changed =
+    { $count ->
+        [one] { $count } changed
+       *[other] { $count } changed
     }
 client-home-table-shows = What the table shows
 client-home-ready-made = Ready-made houses
@@ -53,9 +58,10 @@ client-home-own-deck = A deck of your own
 client-home-deck-file = Deck file
 client-home-deck-file-says = A deck of your own, as JSON with the suits, their letters and the cards that matter: it fills in the rows of this deck.
 client-home-players-named = { LIST($numbers, style: "or") } players
-client-home-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
+client-home-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
     }
 client-home-players-range = { $least } to { $most } players
 client-home-set-needs-name = Give the set a name.
@@ -99,9 +105,10 @@ client-home-free-later = free after this deal
 client-home-take-seat-of = Take the seat of { $name }, a bot
 client-home-take-seat = Take the seat
 client-home-by-book = By the rules of the book.
-client-home-rules-of-table = { $count ->
-    [1] One house rule of this table
-   *[other] { $count } house rules of this table
+client-home-rules-of-table =
+    { $count ->
+        [1] One house rule of this table
+       *[other] { $count } house rules of this table
     }
 client-home-book-has = (the book has { $value })
 client-home-room-choose = There is room for you. Choose a seat.

@@ -1,4 +1,5 @@
-### The page in the browser: learn.
+### Lessons at the table.
+
 client-learn-learn-game = Learn { $game }
 client-learn-fetching-lessons = Fetching the lessons…
 client-learn-no-lesson = { $game } has no lesson { $number }: the lessons are 1 to { $count }.

@@ -1,12 +1,16 @@
-### The page in the browser: letters.
+### The table of the letter games: quist, soup and their family.
+### $who is "you" for the reader and "other" for somebody else, whose name is $name.
+
 client-letters-you = you
 client-letters-nobody = nobody
 client-letters-side-and-change = { $side } { $change }
-client-letters-stake-trick = { $who ->
+client-letters-stake-trick =
+    { $who ->
         [you] you take the trick; points: { LIST($changes, style: "comma") }
        *[other] { $name } takes the trick; points: { LIST($changes, style: "comma") }
     }
-client-letters-stake-soup = { $who ->
+client-letters-stake-soup =
+    { $who ->
         [you] you eat the soup; points: { LIST($changes, style: "comma") }
        *[other] { $name } eats the soup; points: { LIST($changes, style: "comma") }
     }
@@ -14,7 +18,8 @@ client-letters-stake-points = points: { LIST($changes, style: "comma") }
 client-letters-who-has-it-checked = who has it checked
 client-letters-is-a-word = is a word
 client-letters-is-no-word = is not a word
-client-letters-suit-in-hand = { $count ->
+client-letters-suit-in-hand =
+    { $count ->
         [one] { $count } in hand
        *[other] { $count } in hand
     }
@@ -22,23 +27,27 @@ client-letters-which-ruling-suit = Which suit is the ruling suit of this deal?
 client-letters-no-suit = None
 client-letters-no-ruling-suit = no ruling suit
 client-letters-arrange = Arrange the letters into a word, or claim none.
-client-letters-who-controls = { $who ->
+client-letters-who-controls =
+    { $who ->
         [you] Your card controls the trick.
        *[other] The card of { $name } controls the trick.
     }
 client-letters-word-reads = The word reads { $word }
 client-letters-what-verdicts-bring = What each verdict would come to
 client-letters-cannot-be-claimed = That cannot be claimed.
-client-letters-claim-for = { $who ->
+client-letters-claim-for =
+    { $who ->
         [you] Claim { $word }: you take the trick
        *[other] Claim { $word }: { $name } takes it
     }
 client-letters-no-word = No word
-client-letters-claims = { $who ->
+client-letters-claims =
+    { $who ->
         [you] You claim { $word }, and the trick with it.
        *[other] { $name } claims { $word }, and the trick with it.
     }
-client-letters-claims-for = { $who ->
+client-letters-claims-for =
+    { $who ->
         [you] You claim { $word }, and give the trick to { $taker }.
        *[other] { $name } claims { $word }, and gives the trick to { $taker }.
     }
@@ -52,19 +61,23 @@ client-letters-offer-back = Offer to take it back
 client-letters-stand-by = Stand by the call
 client-letters-agree-no-call = Agree: no call
 client-letters-let-it-be = Let it be
-client-letters-called-word = { $who ->
+client-letters-called-word =
+    { $who ->
         [you] You call { $word } a word: you are to eat it.
        *[other] { $name } calls { $word } a word: you are to eat it.
     }
-client-letters-will-check = { $who ->
+client-letters-will-check =
+    { $who ->
         [you] You will have { $word } checked. Do you stand by your call?
        *[other] { $name } will have { $word } checked. Do you stand by your call?
     }
-client-letters-offers-back = { $who ->
+client-letters-offers-back =
+    { $who ->
         [you] You offer to take the call of { $word } back.
        *[other] { $name } offers to take the call of { $word } back.
     }
-client-letters-ate-as-word = { $who ->
+client-letters-ate-as-word =
+    { $who ->
         [you] You ate { $word } as a word.
        *[other] { $name } ate { $word } as a word.
     }
@@ -90,7 +103,8 @@ client-letters-end-deal-title = Let the soup be, and end the deal
 client-letters-passing = For { $name }: { $count } of 3 chosen.
 client-letters-choose-to-pass = Your turn: choose three cards to pass to { $name }.
 client-letters-choose-three-first = Choose three cards first.
-client-letters-choose-more-first = { $count ->
+client-letters-choose-more-first =
+    { $count ->
         [one] Choose { $count } more card first.
        *[other] Choose { $count } more cards first.
     }
@@ -113,28 +127,33 @@ client-letters-three-chosen = Three are chosen already: tap one of them to keep 
 client-letters-no-letter = There is no { $letter } in this trick.
 client-letters-no-letter-left = There is no { $letter } left in this trick.
 client-letters-letters-only = Write a word of the letters A to Z first.
-client-letters-hand-sorted = { $order ->
+client-letters-hand-sorted =
+    { $order ->
         [suit] Your hand is sorted by suit.
         [letter] Your hand is sorted by letter.
        *[vowels] Your hand is sorted with the vowels apart.
     }
 client-letters-last-trick = Last trick
-client-letters-has-passed = { $who ->
+client-letters-has-passed =
+    { $who ->
         [you] You have passed to { $name }: { LIST($cards, style: "comma") }.
        *[other] { $passer } has passed to { $name }: { LIST($cards, style: "comma") }.
     }
 client-letters-known-of = Known cards of { $name }
-client-letters-sort-button = { $order ->
+client-letters-sort-button =
+    { $order ->
         [suit] By suit: sort the hand by letter
         [letter] By letter: sort the hand with the vowels apart
        *[vowels] Vowels apart: sort the hand by suit
     }
-client-letters-sort-key = { $order ->
+client-letters-sort-key =
+    { $order ->
         [suit] Sort the hand by suit (O)
         [letter] Sort the hand by letter (O)
        *[vowels] Sort the hand with the vowels apart (O)
     }
-client-letters-order = { $order ->
+client-letters-order =
+    { $order ->
         [suit] By suit
         [letter] By letter
        *[vowels] Vowels apart
@@ -154,11 +173,13 @@ client-letters-this-deal = This deal
 client-letters-suit-is = { $suit }: { $is }
 client-letters-no-ruling = No ruling suit
 client-letters-trick-number = Trick { $number }
-client-letters-slip-claims = { $who ->
+client-letters-slip-claims =
+    { $who ->
         [you] you claim it
        *[other] { $name } claims it
     }
-client-letters-slip-claims-for = { $who ->
+client-letters-slip-claims-for =
+    { $who ->
         [you] you claim it for { $taker }
        *[other] { $name } claims it for { $taker }
     }

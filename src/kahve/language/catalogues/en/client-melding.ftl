@@ -1,5 +1,7 @@
-### The page in the browser: melding.
-client-melding-other-sides = { $count ->
+### The table of the melding games: hand and foot and its family.
+
+client-melding-other-sides =
+    { $count ->
         [one] The other side
        *[other] The other sides
     }
@@ -23,23 +25,27 @@ client-melding-key-reset = Take back everything laid out
 client-melding-key-sort = Sort the hand by rank, or by melds
 client-melding-key-why = What cannot be done now, and why
 client-melding-by-hand = With the mouse or a finger: tap cards to choose them, then your melds or the discard pile; or drag them there. Tap the stock to draw.
-client-melding-hand-in-groups = { $groups ->
+client-melding-hand-in-groups =
+    { $groups ->
         [one] Your hand, { $count } cards in { $groups } group
        *[other] Your hand, { $count } cards in { $groups } groups
     }
 client-melding-all-chosen = all chosen
-client-melding-some-chosen = { $count ->
+client-melding-some-chosen =
+    { $count ->
         [one] { $count } chosen
        *[other] { $count } chosen
     }
-client-melding-some-new = { $new ->
+client-melding-some-new =
+    { $new ->
         [one] of these { $count }, { $new } new
        *[other] of these { $count }, { $new } new
     }
 client-melding-ways-and-more = { $ways }; and { $more } more
 client-melding-no-open-meld = No open meld
 client-melding-nothing-laid = Nothing laid yet
-client-melding-cards = { $count ->
+client-melding-cards =
+    { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
@@ -72,7 +78,8 @@ client-melding-ask-to-go-out = Ask to go out
 client-melding-float = Float
 client-melding-lay-black = Lay the black threes
 client-melding-lay-red = Lay the red three
-client-melding-keep-stack = { $stack ->
+client-melding-keep-stack =
+    { $stack ->
         [foot] Keep the foot
         [knee] Keep the knee
        *[other] Keep the { $stack }
@@ -81,7 +88,8 @@ client-melding-stack-later = { $stack } of { $count }, not picked up yet
 client-melding-still-holds = { $name } took these from the pile and still holds them: { $cards }.
 client-melding-known-of = Known cards of { $name }
 client-melding-hand = hand
-client-melding-plays-from = { $count ->
+client-melding-plays-from =
+    { $count ->
         [one] plays from the { $stack } of { $count } card
        *[other] plays from the { $stack } of { $count } cards
     }
@@ -119,7 +127,8 @@ client-melding-act-keep = Keep a stack
 client-melding-act-lay-black = Lay black threes
 client-melding-act-lay-red = Lay red threes
 client-melding-nothing-in-the-way = Nothing stands in the way of anything just now.
-client-melding-cards-laid = { $count ->
+client-melding-cards-laid =
+    { $count ->
         [one] { $count } card laid
        *[other] { $count } cards laid
     }

@@ -1,4 +1,5 @@
-### The page in the browser: page.
+### What all parts of the page share: panels, preferences, the rulebook, notices.
+
 client-page-seat = Seat { $number }
 client-page-preferences = Preferences
 client-page-try-again = Try again
@@ -6,9 +7,10 @@ client-page-rules-of = Rules of { $game }
 client-page-your-name = Your name
 client-page-guest = Guest
 client-page-to-points = to { $points }
-client-page-deals = { $count ->
-    [one] { $count } deal
-   *[other] { $count } deals
+client-page-deals =
+    { $count ->
+        [one] { $count } deal
+       *[other] { $count } deals
     }
 client-page-length-of-deals = { $length } deal
 client-page-copy = Copy
@@ -50,14 +52,16 @@ client-page-help-shown = What is on the table is explained
 client-page-help-anew = Switched on again, it begins anew.
 client-page-fetching-rulebook = Fetching the rulebook…
 client-page-rulebook = Rulebook
-client-page-rules-differ = { $count ->
+client-page-rules-differ =
+    { $count ->
         [1] One house rule of this table differs from the book; it is marked below.
        *[other] { $count } house rules of this table differ from the book; they are marked below.
     }
 client-page-search-rulebook = Search the rulebook
 client-page-search = Search
 client-page-print = Print
-client-page-paragraphs-found = { $count ->
+client-page-paragraphs-found =
+    { $count ->
         [0] No paragraph has these words.
         [1] One paragraph
        *[other] { $count } paragraphs
@@ -85,7 +89,8 @@ client-page-tool-and-key = { $tool } ({ $key })
 client-page-key-keys = These keys
 client-page-key-home = Home
 client-page-tap-hurries = A tap while cards are moving shows the end at once.
-client-page-points = { $points ->
+client-page-points =
+    { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -94,7 +99,8 @@ client-page-names = { $names }
 client-page-see-again = See it again
 client-page-copied = Copied
 client-page-share = Share
-client-page-known-cards = { $count ->
+client-page-known-cards =
+    { $count ->
         [one] { $name }: { $count } known card
        *[other] { $name }: { $count } known cards
     }

@@ -1,13 +1,17 @@
-### The page in the browser: people.
+### The people at a table: who is away, what is proposed, what is said.
+### $who is "you" for the reader and "other" for somebody else, whose name is $name.
+
 client-people-bot-plays-for-you = { $bot } plays for you.
 client-people-come-back = Come back
 client-people-come-back-full = Come back and play yourself
 client-people-you = you
-client-people-agree-so-far = { $who ->
+client-people-agree-so-far =
+    { $who ->
         [one] { $names } agrees.
        *[many] { $names } agree.
     }
-client-people-still-to-answer = { $count ->
+client-people-still-to-answer =
+    { $count ->
         [one] { $names } has still to answer.
        *[other] { $names } have still to answer.
     }
@@ -15,7 +19,8 @@ client-people-agree = Agree
 client-people-withdraw = Withdraw
 client-people-decline = Decline
 client-people-withdraw-full = Withdraw the proposal
-client-people-is-away = { $more ->
+client-people-is-away =
+    { $more ->
         [0] { $name } is away.
        *[other] { $name } is away, and { $more } more.
     }
@@ -25,28 +30,33 @@ client-people-let-bot-play = Let a bot play
 client-people-let-bot-play-for = Let a bot play for { $name }
 client-people-open-seat = Open the seat
 client-people-open-seat-of = Open the seat of { $name }
-client-people-are-away = { $count ->
+client-people-are-away =
+    { $count ->
         [one] { $names } is away.
        *[other] { $names } are away.
     }
 client-people-invite = Invite
 client-people-invite-full = Invite a friend to the open seat
-client-people-seat-bots = { $count ->
+client-people-seat-bots =
+    { $count ->
         [one] Seat a bot
        *[other] Seat bots
     }
-client-people-seat-bots-full = { $count ->
+client-people-seat-bots-full =
+    { $count ->
         [one] Seat a bot in the open seat
        *[other] Seat bots in the open seats
     }
 client-people-you-watch = You watch this table.
 client-people-take-seat = Take a seat
 client-people-take-seat-full = Take a seat at this table
-client-people-others-watch = { $count ->
+client-people-others-watch =
+    { $count ->
         [one] { $count } other watches.
        *[other] { $count } others watch.
     }
-client-people-watch = { $count ->
+client-people-watch =
+    { $count ->
         [1] One person watches.
        *[other] { $count } people watch.
     }
@@ -98,29 +108,33 @@ client-people-say-it = Say it
 client-people-all-hear = Everybody at the table hears it, watchers too. It is kept nowhere.
 client-people-no-talk = At this table nothing is said: its host has settled it so.
 client-people-no-partner-talk = At this table partners do not talk during a deal: wait until it is over.
-client-people-reaction = { $who ->
-        [you] { $reaction ->
-            [smile] You smile.
-            [laugh] You laugh.
-            [surprise] You are surprised.
-            [think] You think.
-            [clap] You clap.
-            [heart] You send a heart.
-            [tea] You offer tea.
-           *[wave] You wave.
+client-people-reaction =
+    { $who ->
+        [you]
+            { $reaction ->
+                [smile] You smile.
+                [laugh] You laugh.
+                [surprise] You are surprised.
+                [think] You think.
+                [clap] You clap.
+                [heart] You send a heart.
+                [tea] You offer tea.
+               *[wave] You wave.
+            }
+       *[other]
+            { $reaction ->
+                [smile] { $name } smiles.
+                [laugh] { $name } laughs.
+                [surprise] { $name } is surprised.
+                [think] { $name } thinks.
+                [clap] { $name } claps.
+                [heart] { $name } sends a heart.
+                [tea] { $name } offers tea.
+               *[wave] { $name } waves.
+            }
     }
-       *[other] { $reaction ->
-            [smile] { $name } smiles.
-            [laugh] { $name } laughs.
-            [surprise] { $name } is surprised.
-            [think] { $name } thinks.
-            [clap] { $name } claps.
-            [heart] { $name } sends a heart.
-            [tea] { $name } offers tea.
-           *[wave] { $name } waves.
-    }
-    }
-client-people-reaction-name = { $reaction ->
+client-people-reaction-name =
+    { $reaction ->
         [smile] You smile
         [laugh] You laugh
         [surprise] You are surprised

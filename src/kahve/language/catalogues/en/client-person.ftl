@@ -1,4 +1,5 @@
-### The page in the browser: person.
+### My tables: devices, codes, passkeys, what is kept of a person.
+
 client-person-tables-come-along = Your tables come along to a second device: a phone, a tablet, another browser.
 client-person-get-code = Get a code for it
 client-person-type-code = On the other device open { $page } and type this code. It works once, for five minutes.
@@ -50,7 +51,8 @@ client-person-match-on = The match goes on.
 client-person-looking-for-deals = Looking for the deals…
 client-person-no-deal-yet = No deal is over yet. When one is, it can be seen again here: every move, and what it was worth.
 client-person-no-table-yet = You sit at no table yet. Open one, or follow the link of a friend: it will be listed here.
-client-person-so-many-more = { $count ->
+client-person-so-many-more =
+    { $count ->
         [one] { $count } more
        *[other] { $count } more
     }
@@ -60,7 +62,8 @@ client-person-forget-of = Forget this table of { $game }
 client-person-forget-table = Forget this table
 client-person-over = over
 client-person-over-since = over, { $ago }
-client-person-open-seats = { $count ->
+client-person-open-seats =
+    { $count ->
         [1] an open seat
        *[other] { $count } open seats
     }

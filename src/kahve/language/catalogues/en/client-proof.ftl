@@ -1,4 +1,5 @@
-### The page in the browser: proof.
+### The seal of a deal, and the test of all deals.
+
 client-proof-secret-fits = The secret of the house is the one that it committed to.
 client-proof-secret-differs = The secret of the house is not the one that it committed to.
 client-proof-value-differs = The value of { $name } is not the one that was committed to.
@@ -19,16 +20,19 @@ client-proof-dealt-without = This device told its value, and the house dealt wit
 client-proof-too-slow = This device was too slow to take part.
 client-proof-all-deals-tested = All deals, tested
 client-proof-counting = Counting the deals…
-client-proof-counted-all = { $count ->
+client-proof-counted-all =
+    { $count ->
         [one] { $count } deal: all finished deals of this house, counted { $date }.
        *[other] { $count } deals: all finished deals of this house, counted { $date }.
     }
-client-proof-counted-latest = { $count ->
+client-proof-counted-latest =
+    { $count ->
         [one] { $count } deal: the latest finished deals of this house, counted { $date }.
        *[other] { $count } deals: the latest finished deals of this house, counted { $date }.
     }
 client-proof-test-says = The test says whether the shuffles are even. That nobody chose a single deal, the seal of that deal says.
-client-proof-deals-with-pack = { $count ->
+client-proof-deals-with-pack =
+    { $count ->
         [one] { $count } deal with a pack of { $cards } cards.
        *[other] { $count } deals with a pack of { $cards } cards.
     }
@@ -46,7 +50,8 @@ client-proof-checking = Checking the chance of this deal…
 client-proof-browser-checked = What this browser has checked
 client-proof-what-it-means = What that means
 client-proof-does-not-prove = It does not prove that nobody looks: the house deals the cards, so whoever runs it could see them.
-client-proof-broken-off-deals = { $count ->
+client-proof-broken-off-deals =
+    { $count ->
         [0] A house that stops before a deal that it dislikes is counted: no deal was broken off at this table.
         [one] A house that stops before a deal that it dislikes is counted: { $count } deal was broken off at this table.
        *[other] A house that stops before a deal that it dislikes is counted: { $count } deals were broken off at this table.
@@ -58,7 +63,8 @@ client-proof-does-not-fit = Does not fit
 client-proof-means-proven = Nobody could choose these cards, not even whoever runs this house: one honest device is enough for that.
 client-proof-means-unknown = Nothing contradicts itself. But this browser cannot prove by itself that the cards were not chosen.
 client-proof-means-broken = Somebody has changed something after the fact. Keep the log of the match, and ask whoever runs this house.
-client-proof-exchanges-broken-off = { $count ->
+client-proof-exchanges-broken-off =
+    { $count ->
         [one] Before it { $count } exchange for this deal was broken off.
        *[other] Before it { $count } exchanges for this deal were broken off.
     }

@@ -1,4 +1,5 @@
-### The page in the browser: puzzles.
+### Puzzles.
+
 client-puzzles-puzzle-over = This puzzle is over: go on to the next one.
 client-puzzles-puzzle = Puzzle
 client-puzzles-puzzle-title = Puzzle { $number } · { $title }

@@ -1,7 +1,9 @@
-### The page in the browser: replay.
+### Deals seen again.
+
 client-replay-no-deal-over = No deal of this table is over yet: a deal can be seen again when it is over.
 client-replay-game-and-players = { $game }: { LIST($players, style: "comma") }
-client-replay-moves-gave-away = { $count ->
+client-replay-moves-gave-away =
+    { $count ->
         [0] No move gave points away.
         [one] { $count } move gave points away.
        *[other] { $count } moves gave points away.

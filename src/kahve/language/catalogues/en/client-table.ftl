@@ -1,39 +1,48 @@
-### The page in the browser: table.
+### Every table: seats, hands, floor, score, hints, reviews.
+
 client-table-the-table = The table
 client-table-your-place = Your place
 client-table-what-is-expected = What is expected
 client-table-choose-what-takes = Choose what { NOUN($card, form: "definite") } takes.
-client-table-choose-with = { LIST($cards, style: "comma") }: { $count ->
+client-table-choose-with =
+    { LIST($cards, style: "comma") }: { $count ->
         [one] choose what goes with it.
        *[other] choose what goes with them.
     }
-client-table-takes = { $more ->
-        [0] { LIST($cards, style: "comma") }: takes { $count ->
-            [one] { $count } card
-           *[other] { $count } cards
-    }.
-       *[other] { LIST($cards, style: "comma") }: takes { $count ->
-            [one] { $count } card
-           *[other] { $count } cards
-    }; or choose more.
+client-table-takes =
+    { $more ->
+        [0]
+            { LIST($cards, style: "comma") }: takes { $count ->
+                [one] { $count } card
+               *[other] { $count } cards
+            }.
+       *[other]
+            { LIST($cards, style: "comma") }: takes { $count ->
+                [one] { $count } card
+               *[other] { $count } cards
+            }; or choose more.
     }
-client-table-takes-with-bonus = { $more ->
-        [0] { LIST($cards, style: "comma") }: takes { $count ->
-            [one] { $count } card
-           *[other] { $count } cards
-    }, { $bonus ->
-            [one] { $bonus } point
-           *[other] { $bonus } points
-    } bonus.
-       *[other] { LIST($cards, style: "comma") }: takes { $count ->
-            [one] { $count } card
-           *[other] { $count } cards
-    }, { $bonus ->
-            [one] { $bonus } point
-           *[other] { $bonus } points
-    } bonus; or choose more.
+client-table-takes-with-bonus =
+    { $more ->
+        [0]
+            { LIST($cards, style: "comma") }: takes { $count ->
+                [one] { $count } card
+               *[other] { $count } cards
+            }, { $bonus ->
+                [one] { $bonus } point
+               *[other] { $bonus } points
+            } bonus.
+       *[other]
+            { LIST($cards, style: "comma") }: takes { $count ->
+                [one] { $count } card
+               *[other] { $count } cards
+            }, { $bonus ->
+                [one] { $bonus } point
+               *[other] { $bonus } points
+            } bonus; or choose more.
     }
-client-table-take-cards = { $count ->
+client-table-take-cards =
+    { $count ->
         [one] Take { $count } card
        *[other] Take { $count } cards
     }
@@ -47,18 +56,21 @@ client-table-instead = { $card }, instead
 client-table-zone = { $zone }: { $says }
 client-table-at-the-bottom = At the bottom: { $card }
 client-table-look-through = { $count } { $zone }: look through these cards
-client-table-your-hand = { $count ->
+client-table-your-hand =
+    { $count ->
         [one] Your hand, { $count } card
        *[other] Your hand, { $count } cards
     }
 client-table-no-cards-in-hand = No cards in hand
-client-table-ways-to-play = { $count ->
+client-table-ways-to-play =
+    { $count ->
         [one] { $count } way to play it
        *[other] { $count } ways to play it
     }
 client-table-card-and-says = { $card }, { $says }
 client-table-with-it = { $name }, { $count } with it
-client-table-brings = { $count ->
+client-table-brings =
+    { $count ->
         [one] { $name }: { $count } card
        *[other] { $name }: { $count } cards
     }
@@ -111,25 +123,29 @@ client-table-for-name = for { $name }
 client-table-open-seat = open
 client-table-your-partner = your partner
 client-table-with-name = with { $name }
-client-table-so-many-taken = { $count ->
+client-table-so-many-taken =
+    { $count ->
         [one] { $count } taken
        *[other] { $count } taken
     }
 client-table-mark = { $mark }: { $card }
-client-table-mark-with-points = { $points ->
+client-table-mark-with-points =
+    { $points ->
         [one] { $mark }, { $points } point: { $card }
        *[other] { $mark }, { $points } points: { $card }
     }
 client-table-seat-kept-for = Seat { $number }, kept for { $name }
 client-table-seat-open = Seat { $number }, open
-client-table-cards-in-hand = { $count ->
+client-table-cards-in-hand =
+    { $count ->
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
 client-table-known-to-hold = known to hold { LIST($cards, style: "comma") }
 client-table-holding = holding { LIST($cards, style: "comma") }
 client-table-is-dealer = dealer
-client-table-cards-taken = { $count ->
+client-table-cards-taken =
+    { $count ->
         [one] { $count } card taken
        *[other] { $count } cards taken
     }
@@ -142,7 +158,8 @@ client-table-best-other = Best
 client-table-next-best = Next
 client-table-them = Them
 client-table-side-score = { $side } { $score }
-client-table-side-with-games = { $count ->
+client-table-side-with-games =
+    { $count ->
         [one] { $side } { $score }, { $count } game
        *[other] { $side } { $score }, { $count } games
     }
@@ -152,15 +169,18 @@ client-table-match-goes = { $length }.
 client-table-open-sheet = Open the score sheet
 client-table-sheet-key = Score sheet (S)
 client-table-low-wins = low wins
-client-table-games-won = { $count ->
+client-table-games-won =
+    { $count ->
         [one] { $count } game won
        *[other] { $count } games won
     }
-client-table-to-games = { $count ->
+client-table-to-games =
+    { $count ->
         [one] to { $count } game
        *[other] to { $count } games
     }
-client-table-to-games-of = { $count ->
+client-table-to-games-of =
+    { $count ->
         [one] to { $count } game of { $points }
        *[other] to { $count } games of { $points }
     }
@@ -168,7 +188,8 @@ client-table-the-match-to = The match, { $length }
 client-table-games = games { $count }
 client-table-times-mark = { $count } × { $mark }
 client-table-sheet-later = The score sheet of a deal appears when the deal is over.
-client-table-wins-match = { $many ->
+client-table-wins-match =
+    { $many ->
         [yes] { $names } win the match
        *[no] { $names } wins the match
     }
@@ -184,11 +205,13 @@ client-table-cards-taken-by = Cards taken: { $side }
 client-table-moves = Moves
 client-table-review-deal = Review the deal
 client-table-seat-of-bot-later = A friend can take a bot's seat between two deals.
-client-table-seats-open = { $count ->
+client-table-seats-open =
+    { $count ->
         [1] One seat is open.
        *[other] { $count } seats are open.
     }
-client-table-seats-open-kept = { $count ->
+client-table-seats-open-kept =
+    { $count ->
         [1] One seat is open, kept for { $names }.
        *[other] { $count } seats are open, kept for { $names }.
     }
@@ -198,7 +221,8 @@ client-table-invite = Invite friends
 client-table-send-link = Send this link to a friend:
 client-table-link-to-watch = The link to watch this table
 client-table-link-to-table = The link to this table
-client-table-seat-bots = { $count ->
+client-table-seat-bots =
+    { $count ->
         [one] Seat a bot there
        *[other] Seat bots there
     }
@@ -227,7 +251,8 @@ client-table-decision-next = The next decision
 client-table-decision-head = { $place }: turn { $turn }, { $name }
 client-table-number-of = { $number } of { $count }
 client-table-nothing-to-decide = There was nothing to decide.
-client-table-left-out = { $count ->
+client-table-left-out =
+    { $count ->
         [one] { $count } decision could not be thought through in time.
        *[other] { $count } decisions could not be thought through in time.
     }
@@ -243,11 +268,13 @@ client-table-hint-away-key = Put the hint away (B)
 client-table-worth-best-first = What each move is worth, best first
 client-table-hint-points = Points ahead of the others.
 client-table-hint-sure = Points ahead of the others, worked out to the end.
-client-table-hint-level = { $count ->
+client-table-hint-level =
+    { $count ->
         [1] One other move may be as good.
        *[other] { $count } other moves may be as good.
     }
-client-table-hint-more = { $count ->
+client-table-hint-more =
+    { $count ->
         [1] One further move is not listed.
        *[other] { $count } further moves are not listed.
     }
@@ -256,7 +283,8 @@ client-table-no-hints = This table gives no hints: it was set up so.
 client-table-one-choice = There is only one thing that you can do now.
 client-table-hint-in-turn = A hint can be asked for in your own turn.
 client-table-thinking = Thinking…
-client-table-sound-is = { $sound ->
+client-table-sound-is =
+    { $sound ->
         [off] Sound: off.
         [soft] Sound: soft.
        *[on] Sound: on.
@@ -266,7 +294,8 @@ client-table-play-again = Play again
 client-table-next-deal = Next deal
 client-table-deal-now = Deal
 client-table-bonus = Bonus
-client-table-sound = { $sound ->
+client-table-sound =
+    { $sound ->
         [off] Sound: off
         [soft] Sound: soft
        *[on] Sound: on
