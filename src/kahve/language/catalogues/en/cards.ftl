@@ -1,6 +1,7 @@
 ### Cards and decks. The kinds `cards-card`, `cards-rank`, `cards-suit` and `cards-letter-suit` are nouns: their attributes are forms.
 ### Every noun of one kind has the same forms; see docs/translating.md.
 
+
 ## Cards
 
 # A card of the French deck, as in "queen of spades". $rank is a cards-rank, $suit a cards-suit.
@@ -95,6 +96,10 @@ cards-rank-joker = joker
     .definite = the joker
     .indefinite = a joker
     .plural = jokers
+cards-rank-hidden = card face down
+    .definite = the card face down
+    .indefinite = a card face down
+    .plural = cards face down
 
 ## Suits of the French deck
 
@@ -112,19 +117,23 @@ cards-letter-suit-W = sweets
 
 ## Decks
 
-cards-packs = { $packs ->
+cards-packs =
+    { $packs ->
         [1] one pack
        *[other] { $packs } packs
     }
-cards-packs-with-jokers = { $packs ->
-        [1] one pack with { $jokers ->
-            [one] { $jokers } joker
-           *[other] { $jokers } jokers
-        }
-       *[other] { $packs } packs with { $jokers ->
-            [one] { $jokers } joker
-           *[other] { $jokers } jokers
-        } each
+cards-packs-with-jokers =
+    { $packs ->
+        [1]
+            one pack with { $jokers ->
+                [one] { $jokers } joker
+               *[other] { $jokers } jokers
+            }
+       *[other]
+            { $packs } packs with { $jokers ->
+                [one] { $jokers } joker
+               *[other] { $jokers } jokers
+            } each
     }
 cards-pack-without-queens-and-kings = One pack without queens and kings
 # $name: of the deck, as full26.
@@ -138,14 +147,16 @@ cards-how-letters = A card is its suit (A C S W) and its letter, as in AD.
 # $card: what somebody wrote, in quotation marks. $how: a whole sentence that says how a card is written.
 cards-no-such-card = There is no card { $card }. { $how }
 cards-how-french = A card is its rank (A 2 3 4 5 6 7 8 9 T J Q K) and its suit (C D H S), as in 5H.
-cards-order-of-wrong-size = This order has { $given ->
+cards-order-of-wrong-size =
+    This order has { $given ->
         [one] { $given } card
        *[other] { $given } cards
     }; the deck has { $deck }.
 # $cards: the codes of the cards, as "5H 6H".
 cards-order-not-the-deck = This order is not the deck: it has too many of { $cards }.
 cards-two-faces-one-code = Two faces of the deck { $deck } have the same code.
-cards-packs-out-of-range = { $packs ->
+cards-packs-out-of-range =
+    { $packs ->
         [one] { $packs } pack
        *[other] { $packs } packs
     } with { $jokers ->

@@ -1,6 +1,7 @@
 ### The fishing games: Pisti, Pishti, the Dry Game and Foxtrot with a pile, Basra and Pastra with a floor.
 ### The kinds `fishing-game` and `fishing-capture` are nouns. $who is `you` where the reader is meant, and `other` for the person $name.
 
+
 ## The games
 
 fishing-game-pisti = Pisti
@@ -59,13 +60,15 @@ fishing-zone-stock = Stock
 fishing-zone-pile = Pile
 fishing-zone-floor = Floor
 fishing-zone-aside = Set aside
-fishing-stock = { $count ->
+fishing-stock =
+    { $count ->
         [0] no cards left
         [one] { $count } card
        *[other] { $count } cards
     }
 # $bottom: the cards at the bottom of the stock that the reader has seen, the lowest first.
-fishing-stock-with-bottom = { $count ->
+fishing-stock-with-bottom =
+    { $count ->
         [0] no cards left, { NOUN($bottom, form: "definite") } at the bottom
         [one] { $count } card, { NOUN($bottom, form: "definite") } at the bottom
        *[other] { $count } cards, { NOUN($bottom, form: "definite") } at the bottom
@@ -76,12 +79,14 @@ fishing-pile-lone = { NOUN($card, form: "definite") } alone
 fishing-pile = { $count } cards, the top one is { NOUN($card, form: "definite") }
 # $under: how many of them lie face down, at least one.
 fishing-pile-over-face-down = { $count } cards, the top one is { NOUN($card, form: "definite") }, { $under } face down
-fishing-pile-face-down = { $count ->
+fishing-pile-face-down =
+    { $count ->
         [one] { $count } card, { $under } face down
        *[other] { $count } cards, { $under } face down
     }
 fishing-floor-empty = empty
-fishing-floor = { $count ->
+fishing-floor =
+    { $count ->
         [one] { $count } card: { NOUN($cards, form: "definite") }
        *[other] { $count } cards: { NOUN($cards, form: "definite") }
     }
@@ -104,61 +109,74 @@ fishing-move-takes-floor-special = takes the whole floor, { $count } cards: { NO
 
 ## What happened
 
-fishing-played = { $who ->
+fishing-played =
+    { $who ->
         [you] You played { NOUN($card, form: "definite") }.
        *[other] { $name } played { NOUN($card, form: "definite") }.
     }
-fishing-left-pile-lying = { $who ->
+fishing-left-pile-lying =
+    { $who ->
         [you] You left the pile and { NOUN($card, form: "definite") } lying.
        *[other] { $name } left the pile and { NOUN($card, form: "definite") } lying.
     }
 # $count: how many cards were taken, with the card that took.
-fishing-took-pile = { $who ->
+fishing-took-pile =
+    { $who ->
         [you] You took { $count } cards with { NOUN($card, form: "definite") }.
        *[other] { $name } took { $count } cards with { NOUN($card, form: "definite") }.
     }
-fishing-took-pile-over-face-down = { $who ->
+fishing-took-pile-over-face-down =
+    { $who ->
         [you] You took { $count } cards, { $under } of them face down, with { NOUN($card, form: "definite") }.
        *[other] { $name } took { $count } cards, { $under } of them face down, with { NOUN($card, form: "definite") }.
     }
-fishing-took-pile-special = { $who ->
+fishing-took-pile-special =
+    { $who ->
         [you] You took { $count } cards with { NOUN($card, form: "definite") }: { NOUN($capture) }, { $points } points.
        *[other] { $name } took { $count } cards with { NOUN($card, form: "definite") }: { NOUN($capture) }, { $points } points.
     }
-fishing-took-cards = { $who ->
+fishing-took-cards =
+    { $who ->
         [you] You took { NOUN($cards, form: "definite") } with { NOUN($card, form: "definite") }.
        *[other] { $name } took { NOUN($cards, form: "definite") } with { NOUN($card, form: "definite") }.
     }
-fishing-took-cards-special = { $who ->
+fishing-took-cards-special =
+    { $who ->
         [you] You took { NOUN($cards, form: "definite") } with { NOUN($card, form: "definite") }: { NOUN($capture) }, { $points } points.
        *[other] { $name } took { NOUN($cards, form: "definite") } with { NOUN($card, form: "definite") }: { NOUN($capture) }, { $points } points.
     }
-fishing-laid-and-took-nothing = { $who ->
+fishing-laid-and-took-nothing =
+    { $who ->
         [you] You laid { NOUN($card, form: "definite") } and took nothing with it.
        *[other] { $name } laid { NOUN($card, form: "definite") } and took nothing with it.
     }
 # A seven of diamonds that is led to an empty floor is set aside, nobody's.
-fishing-burnt = { $who ->
+fishing-burnt =
+    { $who ->
         [you] You led { NOUN($card, form: "definite") } to an empty floor: it is burnt.
        *[other] { $name } led { NOUN($card, form: "definite") } to an empty floor: it is burnt.
     }
 fishing-new-cards-dealt = New cards were dealt.
 fishing-last-cards-dealt = The last cards were dealt.
 # $count: how many cards these are.
-fishing-left-over = { $count ->
+fishing-left-over =
+    { $count ->
         [one] Left over in the stock was { NOUN($cards, form: "definite") }.
        *[other] Left over in the stock were { NOUN($cards, form: "definite") }.
     }
 # At the end of the deal the cards that still lie go to the seat that took last.
-fishing-swept = { $who ->
-        [you] { $count ->
-            [one] The last card goes to you: you took last.
-           *[other] The { $count } cards left go to you: you took last.
-        }
-       *[other] { $count ->
-            [one] The last card goes to { $name }, who took last.
-           *[other] The { $count } cards left go to { $name }, who took last.
-        }
+fishing-swept =
+    { $who ->
+        [you]
+            { $count ->
+                [one] The last card goes to you: you took last.
+               *[other] The { $count } cards left go to you: you took last.
+            }
+       *[other]
+            { $count ->
+                [one] The last card goes to { $name }, who took last.
+               *[other] The { $count } cards left go to { $name }, who took last.
+            }
     }
 # The reader looks at the face-down cards that were taken.
 fishing-lay-face-down = Face down lay { NOUN($cards, form: "definite") }.
@@ -168,23 +186,28 @@ fishing-lay-face-down = Face down lay { NOUN($cards, form: "definite") }.
 fishing-turned-up = { CAPITAL(NOUN($card, form: "definite")) } was turned up.
 # $top: the last of the cards.
 fishing-turned-up-several = { CAPITAL(NOUN($cards, form: "definite")) } were turned up, { NOUN($top, form: "definite") } on top.
-fishing-won-a-card = { $who ->
+fishing-won-a-card =
+    { $who ->
         [you] You won { NOUN($card, form: "definite") }.
        *[other] { $name } won { NOUN($card, form: "definite") }.
     }
-fishing-under-the-top-card = { $count ->
+fishing-under-the-top-card =
+    { $count ->
         [1] One card lies face down under it.
        *[other] { $count } cards lie face down under it.
     }
-fishing-at-the-bottom = { $count ->
+fishing-at-the-bottom =
+    { $count ->
         [one] At the bottom of the stock lies { NOUN($cards, form: "definite") }.
        *[other] At the bottom of the stock lie { NOUN($cards, form: "definite") }.
     }
-fishing-taken-into-the-hand = { $who ->
+fishing-taken-into-the-hand =
+    { $who ->
         [you] You took { NOUN($cards, form: "definite") } into the hand, seen by all.
        *[other] { $name } took { NOUN($cards, form: "definite") } into the hand, seen by all.
     }
-fishing-on-the-floor = { $count ->
+fishing-on-the-floor =
+    { $count ->
         [one] On the floor lies { NOUN($cards, form: "definite") }.
        *[other] On the floor lie { NOUN($cards, form: "definite") }.
     }
@@ -214,12 +237,14 @@ fishing-neither-card-nor-taking = A move is a card, as in 5H, or a card and what
 fishing-named-twice = A card of the floor can be taken once; { $text } names one twice.
 fishing-takes-nothing = { CAPITAL(NOUN($card, form: "definite")) } takes nothing from this floor.
 # $ways: up to three ways, as "9D takes 4C 5S". $count: how many ways there are, 4 for more than three.
-fishing-several-ways = { $count ->
+fishing-several-ways =
+    { $count ->
         [2] { CAPITAL(NOUN($card, form: "definite")) } can take in { $count } ways. Say which: { LIST($ways, style: "or") }.
         [3] { CAPITAL(NOUN($card, form: "definite")) } can take in { $count } ways. Say which: { LIST($ways, style: "or") }.
        *[other] { CAPITAL(NOUN($card, form: "definite")) } can take in several ways. Say which: { LIST($ways, style: "or") }.
     }
-fishing-not-on-the-floor = { $count ->
+fishing-not-on-the-floor =
+    { $count ->
         [one] { CAPITAL(NOUN($cards, form: "definite")) } does not lie on the floor.
        *[other] { CAPITAL(NOUN($cards, form: "definite")) } do not lie on the floor.
     }
@@ -229,12 +254,14 @@ fishing-turn-without-a-card = It is the turn of seat { $seat }, which has no car
 ## Why a card is a good one
 
 # $number: how many other cards of this rank nobody has seen.
-fishing-why-still-out = { $number ->
+fishing-why-still-out =
+    { $number ->
         [0] No other { NOUN($rank) } is still out.
         [1] Only one other { NOUN($rank) } is still out.
        *[other] There are { $number } other { NOUN($rank, form: "plural") } still out.
     }
-fishing-why-fewest-out = { $number ->
+fishing-why-fewest-out =
+    { $number ->
         [0] No other { NOUN($rank) } is still out, and of every other card that you could lay there is one.
         [1] Only one other { NOUN($rank) } is still out, and of every other card that you could lay there are more.
        *[other] There are { $number } other { NOUN($rank, form: "plural") } still out, and of every other card that you could lay there are more.
@@ -242,12 +269,14 @@ fishing-why-fewest-out = { $number ->
 fishing-why-only-a-jack = No other { NOUN($rank) } is still out, so only a jack can take it.
 fishing-why-gives-nothing = It gives no points away.
 # $number: how many cards it takes, itself counted. $points: what they count.
-fishing-why-takes = { $points ->
+fishing-why-takes =
+    { $points ->
         [0] It takes { $number } cards.
         [one] It takes { $number } cards, with one point among them.
        *[other] It takes { $number } cards, with { $points } points among them.
     }
-fishing-why-takes-all = { $points ->
+fishing-why-takes-all =
+    { $points ->
         [0] It takes { $number } cards and leaves nothing to take.
         [one] It takes { $number } cards, with one point among them, and leaves nothing to take.
        *[other] It takes { $number } cards, with { $points } points among them, and leaves nothing to take.

@@ -12,6 +12,9 @@ import { forgetPlace, placeAt } from "./protocol/places";
 import { learnIn, type LearnAddress } from "./learn/address";
 import { puzzleIn, type PuzzleAddress } from "./puzzles/address";
 import { replayIn, type ReplayAddress } from "./replay/address";
+import { isFromRight, language } from "./language/chosen";
+import "./language/page";
+import { message } from "./language/message";
 
 /** The whole client: the front door, an open seat, or the table, by the address. */
 @customElement("kahve-app")
@@ -119,7 +122,9 @@ function watching(table: string): Place {
 }
 
 function notFetched(): TemplateResult {
-  return html`<p role="alert">A part of this page could not be fetched. <button type="button" class="soft" @click=${() => location.reload()}>Load it again</button></p>`;
+  return html`<p role="alert">${message("client-page-not-fetched")} <button type="button" class="soft" @click=${() => location.reload()}>${message("client-page-load-again")}</button></p>`;
 }
 
+document.documentElement.lang = language;
+document.documentElement.dir = isFromRight ? "rtl" : "ltr";
 dress();

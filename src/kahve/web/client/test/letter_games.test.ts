@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { deckIn, NoDeck } from "../src/home/deck_file";
 import { layHand } from "../src/letters/lay_hand";
 import { moveTile, newRack, tapTile, typeBack, typeLetter, wordOf, type Rack } from "../src/letters/rack";
-import { stakeSays, whoDoes } from "../src/letters/says";
+import { stakeSays, youOr } from "../src/letters/says";
 import { apart, nextOrder, sorted } from "../src/letters/sorting";
 import type { Scene } from "../src/protocol/messages";
 import { letterFaces } from "../src/letters/letter_faces";
@@ -85,7 +85,8 @@ test("what a check would come to is said in names", () => {
   const soup = scene({ letters: { soup: "PEAR" }, sides: [{ side: 0, name: "You" }, { side: 1, name: "Ayla" }] });
   const eats = { to: 0, points: [{ side: 1, change: -5 }, { side: 0, change: 5 }] };
   assert.equal(stakeSays(soup, { word: eats, no_word: { to: null, points: [] } }, "word"), "you eat the soup; points: Ayla −5, you +5");
-  assert.equal(whoDoes(soup, 0, "claim"), "you claim");
+  assert.equal(youOr(soup, 0), "you");
+  assert.equal(youOr(soup, 1), "other");
 });
 
 test("the same code is another card where letters are played, and what is special is as this deck has it", () => {

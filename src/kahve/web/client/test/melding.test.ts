@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { counted, plural, some } from "../src/cards/counted";
+import { counted, some } from "../src/cards/counted";
 import { rankedName } from "../src/cards/ranked_pictures";
 import { ranked } from "../src/cards/ranked";
 import { cardsOf, NOTHING, oneLess, oneMore, withCount, within } from "../src/melding/chosen";
@@ -104,7 +104,7 @@ test("cards are counted as people do", () => {
   assert.equal(counted([..."2KKA*"]), "2 kings, an ace, a two and a joker");
   assert.equal(counted([]), "no cards");
   assert.equal(some("8", 1), "an eight");
-  assert.equal(plural("6"), "sixes");
+  assert.equal(some("6", 2), "2 sixes");
   assert.equal(rankedName("b"), "black three");
 });
 

@@ -2,10 +2,12 @@ import { cardBack } from "./back";
 import { COURTS, type Wardrobe } from "./courts";
 import { HEIGHT, WIDTH, type CardStyle, type Deck } from "./deck";
 import { joker } from "./joker";
+import { nameOf, type Noun } from "../language/message";
+import * as nouns from "./nouns";
 import { isTurned, PIPS } from "./pips";
-import { RANKS, rankName, rankSign, type Rank } from "./ranks";
+import { RANKS, rankSign, type Rank } from "./ranks";
 import { star } from "./star";
-import { suitColour, suitName, suitSign, SUITS, type Suit } from "./suits";
+import { suitColour, suitSign, SUITS, type Suit } from "./suits";
 
 const PAPER = "#fffaf0";
 const GROUND = "#f8ecd3";
@@ -14,11 +16,16 @@ const JOKER = "*";
 /** The deck of 52 with the joker, as most games of the house use it. */
 export const french: Deck = {
   has: (code) => code === JOKER || isFrench(code),
-  name: (code) => (code === JOKER ? "joker" : `${rankName(rankOf(code))} of ${suitName(suitOf(code))}`),
+  name: (code) => nameOf(frenchCard(code)),
   face: (code, style) => sheet(code === JOKER ? joker() : drawn(rankOf(code), suitOf(code), style)),
   back: cardBack,
   codes: () => [...SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit)), JOKER],
 };
+
+/** A card of this deck as an argument of a sentence. */
+export function frenchCard(code: string): Noun {
+  return code === JOKER ? nouns.JOKER : nouns.frenchNoun(rankOf(code), suitOf(code));
+}
 
 function isFrench(code: string): boolean {
   return code.length === 2 && RANKS.includes(rankOf(code)) && SUITS.includes(suitOf(code));

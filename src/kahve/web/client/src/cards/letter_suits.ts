@@ -13,8 +13,6 @@ export interface LetterLook {
   frame: string;
 }
 
-const NAMES: Record<LetterSuit, string> = { A: "animals", C: "chili peppers", S: "sours", W: "sweets" };
-
 /** Dark blue, red, near black on lemon, and pink: in this order of lightness also for who does not tell red from green. */
 const LIGHT: Record<LetterSuit, LetterLook> = {
   A: { ground: "#e9f2f3", ink: "#0c4159", frame: "#0c4159" },
@@ -34,11 +32,7 @@ const FULL: Record<LetterSuit, LetterLook> = {
 /** A card that matters in the rules is night and brass in every style. */
 export const SPECIAL: LetterLook = { ground: "#08222f", ink: "#ffd268", frame: "#d8a546" };
 
-export const LETTER_SUITS = Object.keys(NAMES) as LetterSuit[];
-
-export function letterSuitName(suit: LetterSuit): string {
-  return NAMES[suit];
-}
+export const LETTER_SUITS = Object.keys(LIGHT) as LetterSuit[];
 
 export function letterLook(suit: LetterSuit, style: CardStyle): LetterLook {
   return (style === "four-colour" ? FULL : LIGHT)[suit];

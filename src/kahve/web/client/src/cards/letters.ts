@@ -3,7 +3,10 @@ import { ALPHABET, footing, letterSign } from "./alphabet";
 import { HEIGHT, WIDTH, type CardStyle } from "./deck";
 import { flame } from "./flame";
 import { FRAMES } from "./letter_frames";
-import { letterLook, letterSuitName, letterSuitSign, LETTER_SUITS, SPECIAL, type LetterLook, type LetterSuit } from "./letter_suits";
+import { letterLook, letterSuitSign, LETTER_SUITS, SPECIAL, type LetterLook, type LetterSuit } from "./letter_suits";
+import "../language/cards";
+import { message, nameOf } from "../language/message";
+import { animalNoun, letterNoun } from "./nouns";
 import { star } from "./star";
 
 /** An animal that the rules speak of; its card is marked and shows it, whatever its letter. */
@@ -32,10 +35,10 @@ export function usualIcons(code: string): number {
 /** The card as a person says it: "D of animals, the Dog". */
 export function letterName(code: string, icons: number, special: SpecialAnimal | undefined): string {
   const suit = suitOf(code);
-  const name = `${letterOf(code)} of ${letterSuitName(suit)}`;
-  if (suit === "C") return `${name}, ${icons} ${icons === 1 ? "pepper" : "peppers"}`;
+  const card = letterNoun(letterOf(code), suit);
+  if (suit === "C") return message("client-cards-with-peppers", { card, count: icons });
   const shown = suit === "A" ? shownAnimal(letterOf(code), special) : undefined;
-  return shown ? `${name}, the ${shown.charAt(0).toUpperCase()}${shown.slice(1)}` : name;
+  return shown ? message("client-cards-with-animal", { card, animal: animalNoun(shown) }) : nameOf(card);
 }
 
 /** Where another card is the dog or the turtle, its usual letter does not show one. */

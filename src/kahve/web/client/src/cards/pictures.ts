@@ -1,6 +1,8 @@
 import { sentence } from "../page/sentence";
 import { FACE_DOWN, type CardStyle } from "./deck";
-import { french } from "./french";
+import { nameOf, type Noun } from "../language/message";
+import { french, frenchCard } from "./french";
+import { HIDDEN } from "./nouns";
 
 const drawn = new Map<string, string>();
 
@@ -20,8 +22,14 @@ export function kept(key: string, draw: () => string): string {
 
 /** A card as a person says it: "five of hearts"; the code itself for a card nobody has taught us. */
 export function cardName(code: string): string {
-  if (code === FACE_DOWN) return "card face down";
-  return french.has(code) ? french.name(code) : code;
+  const noun = cardNoun(code);
+  return typeof noun === "string" ? noun : nameOf(noun);
+}
+
+/** The same as an argument of a sentence. */
+export function cardNoun(code: string): Noun | string {
+  if (code === FACE_DOWN) return HIDDEN;
+  return french.has(code) ? frenchCard(code) : code;
 }
 
 /** The same at the start of a sentence. */

@@ -3,7 +3,9 @@ import { COURTS, type Wardrobe } from "./courts";
 import { HEIGHT, WIDTH, type CardStyle, type Deck } from "./deck";
 import { joker } from "./joker";
 import { PIPS } from "./pips";
-import { rankName, rankSign, type Rank } from "./ranks";
+import { nameOf } from "../language/message";
+import { rankNoun } from "./nouns";
+import { rankSign, type Rank } from "./ranks";
 import { star } from "./star";
 import { tulip } from "./tulip";
 
@@ -33,7 +35,7 @@ export const RANKED: readonly string[] = [...MELDED, BLACK_THREE, RED_THREE, TWO
 /** The deck of games in which suits are of no account: a card is its rank. */
 export const ranked: Deck = {
   has: (code) => RANKED.includes(code),
-  name: rankedName,
+  name: (code) => nameOf(rankNoun(code)),
   face: (code, style) => (isWild(code) ? wild(code, style) : isThree(code) ? three(code, style) : natural(code as Rank, style)),
   back: cardBack,
   codes: () => [...RANKED],
@@ -45,12 +47,6 @@ export function isWild(code: string): boolean {
 
 function isThree(code: string): boolean {
   return code === BLACK_THREE || code === RED_THREE;
-}
-
-function rankedName(code: string): string {
-  if (code === BLACK_THREE) return "black three";
-  if (code === RED_THREE) return "red three";
-  return code === JOKER ? "joker" : rankName(code as Rank);
 }
 
 /** A card of a colour, in a frame of another. */

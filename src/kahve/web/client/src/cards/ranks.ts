@@ -1,22 +1,6 @@
-/** The ranks of the French deck in order, with their names and their index letters drawn as strokes in a box of 40 by 60. */
+/** The ranks of the French deck in order, with their index letters drawn as strokes in a box of 40 by 60. */
 export const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K"] as const;
 export type Rank = (typeof RANKS)[number];
-
-const NAMES: Record<Rank, string> = {
-  A: "ace",
-  "2": "two",
-  "3": "three",
-  "4": "four",
-  "5": "five",
-  "6": "six",
-  "7": "seven",
-  "8": "eight",
-  "9": "nine",
-  T: "ten",
-  J: "jack",
-  Q: "queen",
-  K: "king",
-};
 
 const STROKES: Record<Rank, string> = {
   A: "M3 58 19 4h2l16 54M9 39h22",
@@ -33,10 +17,6 @@ const STROKES: Record<Rank, string> = {
   Q: "M20 4C-2 4-2 56 20 56S42 4 20 4ZM22 40l16 19",
   K: "M6 3v55M35 4 7 37M16 27l20 31",
 };
-
-export function rankName(rank: Rank): string {
-  return NAMES[rank];
-}
 
 /** The index of a rank, `height` high, its middle at x, its top at y. */
 export function rankSign(rank: Rank, x: number, y: number, height: number, colour: string, weight = 9): string {

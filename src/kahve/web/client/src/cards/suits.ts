@@ -14,16 +14,10 @@ const SHAPE: Record<Suit, string> = {
     "M38 44h24v32H38Z",
 };
 
-const NAMES: Record<Suit, string> = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" };
-
 const CLASSIC: Record<Suit, string> = { C: "#1b1d28", D: "#b3221f", H: "#b3221f", S: "#1b1d28" };
 const FOUR: Record<Suit, string> = { C: "#17703c", D: "#1d5db0", H: "#b3221f", S: "#1b1d28" };
 
 export const SUITS = Object.keys(SHAPE) as Suit[];
-
-export function suitName(suit: Suit): string {
-  return NAMES[suit];
-}
 
 export function suitColour(suit: Suit, style: CardStyle): string {
   return (style === "four-colour" ? FOUR : CLASSIC)[suit];

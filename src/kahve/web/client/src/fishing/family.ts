@@ -1,6 +1,9 @@
 import { cardName, cardTitle, picture } from "../cards/pictures";
+import type { KeysInWords } from "../table/keys_panel";
 import type { Family } from "../table/surface";
 import { Fishing } from "./fishing";
+import "../language/fishing";
+import { message } from "../language/message";
 
 const FACES = { picture, name: cardName, title: cardTitle };
 
@@ -9,18 +12,20 @@ export const family: Family = {
   surface: (page) => new Fishing(page),
   faces: () => FACES,
   drawn: picture,
-  counted: "taken",
+  counted: (count) => message("client-fishing-cards-taken", { count }),
   fan: { cards: ["JS", "QH", "KD", "AC"], picture },
-  keys: {
-    rows: [
-      [["←", "→"], "Move along your cards"],
-      [["Enter", "Space"], "Play the card"],
-      [["←", "→", "↑", "↓"], "Move on the floor, while you choose what to take"],
-      [["Space"], "Choose a card of the floor, or let it go"],
-      [["Enter"], "The same, and then take what is chosen"],
-      [["1", "…", "9"], "Play the first, … ninth card"],
-    ],
-    moves: "M",
-    hint: "With the mouse or a finger: tap a card, or drag it to the table.",
+  get keys(): KeysInWords {
+    return {
+      rows: [
+        [["←", "→"], message("client-fishing-key-along-hand")],
+        [["Enter", "Space"], message("client-fishing-key-play")],
+        [["←", "→", "↑", "↓"], message("client-fishing-key-on-floor")],
+        [["Space"], message("client-fishing-key-choose")],
+        [["Enter"], message("client-fishing-key-choose-and-take")],
+        [["1", "…", "9"], message("client-fishing-key-nth")],
+      ],
+      moves: "M",
+      hint: message("client-fishing-by-hand"),
+    };
   },
 };

@@ -20,6 +20,8 @@ import type { Frame, Page, Surface } from "../table/surface";
 import { choosePanel } from "../table/table_panels";
 import { isMyTurn } from "../table/turn";
 import { zone } from "../table/zones";
+import "../language/table";
+import { message } from "../language/message";
 
 /** The table of a fishing game: its seats sit around the pile or the floor, and a card of the hand is played there. */
 export class Fishing implements Surface, Stagehand {
@@ -181,7 +183,7 @@ export class Fishing implements Surface, Stagehand {
     const floor = floorOf(scene);
     const view = floor ? this.floorView(scene, cards) : null;
     return html`<main class="table others-${others.length} ${floor ? "floored" : ""} ${this.dropping ? "dropping" : ""}">
-        <section class="cloth" aria-label="The table" @click=${() => this.page.hurried()}>
+        <section class="cloth" aria-label=${message("client-table-the-table")} @click=${() => this.page.hurried()}>
           ${others.map((place) => seatPlate(scene, place, style))}
           <div class="zones" ?hidden=${over !== nothing}>${scene.zones.map((one) => zone(one, one === floor ? view : null, style, (z) => this.page.look(z)))}</div>
           ${over}
@@ -192,7 +194,7 @@ export class Fishing implements Surface, Stagehand {
   }
 
   private ownPlace(scene: Scene, cards: readonly Held[]): TemplateResult {
-    return html`<section class="mine" aria-label="Your place">
+    return html`<section class="mine" aria-label=${message("client-table-your-place")}>
       ${ownPlate(scene)}
       ${hand({
         cards,
@@ -237,7 +239,7 @@ export class Fishing implements Surface, Stagehand {
   private permanentLine(scene: Scene, next: TemplateResult | null): TemplateResult {
     const { asking } = this;
     const turn = isMyTurn(scene) ? "my-turn" : "";
-    return html`<section class="line ${turn} ${asking ? "asking" : ""}" aria-label="What is expected">
+    return html`<section class="line ${turn} ${asking ? "asking" : ""}" aria-label=${message("client-table-what-is-expected")}>
       <p class="line-now" role="status">${asking ? choosingSays(asking, onFloor(scene)) : scene.line}</p>
       <p class="line-last">${scene.last === scene.line ? "" : scene.last}</p>
       ${asking ? choosingButtons(asking, (move) => this.play(move, asking.held.key), () => this.stopAsking()) : this.offers(scene, next)}

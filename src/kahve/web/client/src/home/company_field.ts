@@ -1,20 +1,23 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Company, Draft } from "./setup";
+import "../language/home";
+import "../language/page";
+import { message } from "../language/message";
 
 /** Who sits on each of the other seats: a bot of the house, or a friend by the link. */
 export function companyField(draft: Draft, set: (index: number, company: Company) => void): TemplateResult {
   return html`<ol class="company">
     ${draft.company.map(
       (company, index) => html`<li>
-        <label for="company-${index}">Seat ${index + 2}</label>
+        <label for="company-${index}">${message("client-page-seat", { number: index + 2 })}</label>
         <select id="company-${index}" @change=${(e: Event) => set(index, chosen((e.target as HTMLSelectElement).value))}>
           ${draft.game.opponents.map(
-            (bot) => html`<option value="bot:${bot.name}" .selected=${company.kind === "bot" && company.bot === bot.name}>${bot.title}, a bot</option>`,
+            (bot) => html`<option value="bot:${bot.name}" .selected=${company.kind === "bot" && company.bot === bot.name}>${message("client-home-bot", { bot: bot.title })}</option>`,
           )}
-          <option value="open" .selected=${company.kind === "open"}>A friend, by a link</option>
+          <option value="open" .selected=${company.kind === "open"}>${message("client-home-friend")}</option>
         </select>
         ${company.kind === "open"
-          ? html`<span class="company-kept"><input type="text" maxlength="24" autocomplete="off" placeholder="Kept for… (or anybody)" aria-label="Seat ${index + 2} is kept for" .value=${company.name ?? ""}
+          ? html`<span class="company-kept"><input type="text" maxlength="24" autocomplete="off" placeholder=${message("client-home-kept-for-anybody")} aria-label=${message("client-home-seat-kept-for-whom", { number: index + 2 })} .value=${company.name ?? ""}
               @change=${(e: Event) => set(index, keptFor((e.target as HTMLInputElement).value))} /></span>`
           : nothing}
       </li>`,

@@ -1,5 +1,7 @@
 import type { Draft } from "./setup";
 import { withValue } from "./setup";
+import "../language/home";
+import { message } from "../language/message";
 
 /** The suits as the file calls them, and the house rules that they become. */
 const SUITS: Record<string, string> = { A: "animals", C: "chili_peppers", S: "sours", W: "sweets" };
@@ -13,18 +15,18 @@ export function deckIn(text: string): Record<string, string> {
   const deck = read(text);
   const rows: Record<string, string> = { deck: "custom" };
   const suits = deck.suits;
-  if (!Array.isArray(suits) || suits.length !== 4) throw new NoDeck("This deck file has no list of four suits.");
+  if (!Array.isArray(suits) || suits.length !== 4) throw new NoDeck(message("client-home-deck-no-suits"));
   for (const suit of suits as Record<string, unknown>[]) {
     const row = SUITS[String(suit?.code)];
-    if (!row) throw new NoDeck(`This deck file has a suit with the code ${JSON.stringify(suit?.code)}: the codes are A, C, S and W.`);
-    if (typeof suit.letters !== "string") throw new NoDeck(`This deck file has no letters for the suit ${String(suit.code)}.`);
-    if (rows[row]) throw new NoDeck(`This deck file has the suit ${String(suit.code)} twice.`);
+    if (!row) throw new NoDeck(message("client-home-deck-strange-suit", { code: JSON.stringify(suit?.code) ?? "?", codes: Object.keys(SUITS) }));
+    if (typeof suit.letters !== "string") throw new NoDeck(message("client-home-deck-no-letters", { suit: String(suit.code) }));
+    if (rows[row]) throw new NoDeck(message("client-home-deck-suit-twice", { suit: String(suit.code) }));
     rows[row] = suit.letters;
     if (suit.code === "C" && typeof suit.icons === "string") rows.icons = suit.icons;
   }
-  if (!rows.icons) throw new NoDeck("This deck file does not say how many icons the chili peppers have.");
+  if (!rows.icons) throw new NoDeck(message("client-home-deck-no-icons"));
   for (const [key, row] of Object.entries(CARDS)) {
-    if (typeof deck[key] !== "string") throw new NoDeck(`This deck file does not say which card is its ${key}.`);
+    if (typeof deck[key] !== "string") throw new NoDeck(message("client-home-deck-no-card", { key }));
     rows[row] = deck[key];
   }
   return rows;
@@ -37,7 +39,7 @@ function read(text: string): Record<string, unknown> {
   } catch {
     // Said below.
   }
-  throw new NoDeck("This file is no deck of letters: it is not written as JSON.");
+  throw new NoDeck(message("client-home-deck-no-json"));
 }
 
 /** The draft with this deck, as far as the game speaks of its cards. */

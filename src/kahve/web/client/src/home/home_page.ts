@@ -5,7 +5,6 @@ import { askedAtTheDoor, follow, go } from "../page/go";
 import { cup, icon } from "../page/icons";
 import { Light } from "../page/light";
 import { prefer, preferences } from "../page/preferences";
-import { count } from "../page/number";
 import { preferencesPanel } from "../page/preferences_panel";
 import { rulesPanel } from "../page/rules_panel";
 import { customs, game, games, lobby, openTable, Refusal } from "../protocol/http";
@@ -23,6 +22,9 @@ import { byTheBook, changedHouse, chaptersOf, freshDraft, givesHints, houseRules
 import { found } from "./finding";
 import { showField } from "./show_field";
 import { waysIn, waysInAtFoot, type WaysIn } from "./ways_in";
+import "../language/home";
+import "../language/page";
+import { message } from "../language/message";
 
 const FAN = { cards: ["JS", "QH", "KD", "AC"], picture };
 
@@ -140,8 +142,8 @@ export class Home extends Light {
         <header class="home-bar">
           <span class="brand">${cup()}<span>Kahve</span></span>
           <div class="home-bar-end">
-            <a class="soft my-way" href="/me" @click=${follow}>${icon.friends} My tables${this.waiting ? html` <span class="badge" title="Tables that wait for you">${this.waiting}</span>` : nothing}</a>
-            <button type="button" class="round" aria-label="Preferences" title="Preferences" @click=${() => (this.panel = "preferences")}>
+            <a class="soft my-way" href="/me" @click=${follow}>${icon.friends} ${message("client-home-my-tables")}${this.waiting ? html` <span class="badge" title=${message("client-home-tables-waiting")}>${this.waiting}</span>` : nothing}</a>
+            <button type="button" class="round" aria-label=${message("client-page-preferences")} title=${message("client-page-preferences")} @click=${() => (this.panel = "preferences")}>
               ${icon.preferences}
             </button>
           </div>
@@ -162,11 +164,11 @@ export class Home extends Light {
         ${fan.cards.map((code, i) => html`<img style="--i:${i - (fan.cards.length - 1) / 2}" src=${fan.picture(code, preferences().cards)} alt="" />`)}
       </div>
       <div class="hero-words">
-        <h1>The old card games, <br />at a warm table</h1>
-        <p class="hero-says">Sit down, take a coffee, play a card. Alone against the house or with friends, by the rules of your own family.</p>
-        ${this.draft ? this.playNow(this.draft) : html`<p class="hint">${this.trouble ? nothing : "Laying the tables…"}</p>`}
+        <h1>${message("client-home-headline")}</h1>
+        <p class="hero-says">${message("client-home-welcome")}</p>
+        ${this.draft ? this.playNow(this.draft) : html`<p class="hint">${this.trouble ? nothing : message("client-home-laying-tables")}</p>`}
         ${this.trouble && !this.fieldOfTrouble() ? html`<p class="complaint" role="alert">${this.trouble.says}</p>` : nothing}
-        ${this.trouble && !this.draft ? html`<button type="button" class="soft" @click=${() => this.fetchGames()}>Try again</button>` : nothing}
+        ${this.trouble && !this.draft ? html`<button type="button" class="soft" @click=${() => this.fetchGames()}>${message("client-page-try-again")}</button>` : nothing}
       </div>
     </section>`;
   }
@@ -178,7 +180,7 @@ export class Home extends Light {
   private playNow(draft: Draft): TemplateResult {
     return html`<div class="play-now">
       ${waysIn(this.waysIn(draft))}
-      ${this.unfinished ? html`<a class="back" href=${this.unfinished.link} @click=${follow}>Back to your table of ${this.unfinished.title}</a>` : nothing}
+      ${this.unfinished ? html`<a class="back" href=${this.unfinished.link} @click=${follow}>${message("client-home-back-to-table", { game: this.unfinished.title })}</a>` : nothing}
     </div>`;
   }
 
@@ -197,11 +199,11 @@ export class Home extends Light {
     const seats = draft.company.length + 1;
     const friends = draft.company.filter((one) => one.kind === "open").length;
     const changed = houseRules(draft.game).filter((option) => isChanged(draft, option)).length;
-    const words = [`${seats} at the table`];
-    if (friends) words.push(friends === 1 ? "one seat for a friend" : `${friends} seats for friends`);
+    const words = [message("client-home-at-the-table", { count: seats })];
+    if (friends) words.push(message("client-home-seats-for-friends", { count: friends }));
     const length = lengthOf(draft.house);
     if (length) words.push(length);
-    words.push(changed ? `${changed} house ${changed === 1 ? "rule" : "rules"} of your own` : "rules of the book");
+    words.push(message("client-home-own-rules", { count: changed }));
     return words.join(" · ");
   }
 
@@ -209,17 +211,17 @@ export class Home extends Light {
     const shown = found(this.games, this.wanted);
     return html`
       <section aria-labelledby="choose-game">
-        <h2 id="choose-game">The game</h2>
-        <input type="search" class="find-game" aria-label="Find a game by any of its names" placeholder="Find a game" .value=${this.wanted}
+        <h2 id="choose-game">${message("client-home-the-game")}</h2>
+        <input type="search" class="find-game" aria-label=${message("client-home-find-by-name")} placeholder=${message("client-home-find")} .value=${this.wanted}
           @input=${(e: Event) => (this.wanted = (e.target as HTMLInputElement).value)} />
-        ${shown.length ? nothing : html`<p class="hint" role="status">No game of the house is called that.</p>`}
+        ${shown.length ? nothing : html`<p class="hint" role="status">${message("client-home-no-such-game")}</p>`}
         <div class="games" role="radiogroup" aria-labelledby="choose-game">
           ${shown.map(
             (game) => html`<label class="game">
               <input type="radio" name="game" value=${game.name} .checked=${game.name === draft.game.name} @change=${() => this.chooseGame(game)} />
               <span class="game-title">${game.title}</span>
               <span class="game-says">${game.summary}</span>
-              ${game.also.length ? html`<span class="game-also">Also ${game.also.join(", ")}</span>` : nothing}
+              ${game.also.length ? html`<span class="game-also">${message("client-home-also-called", { names: game.also })}</span>` : nothing}
               <span class="game-seats">${seatsOf(game)}</span>
             </label>`,
           )}
@@ -227,14 +229,14 @@ export class Home extends Light {
       </section>
       <div class="columns">
         <section class="paper" aria-labelledby="choose-company">
-          <h2 id="choose-company">The table</h2>
+          <h2 id="choose-company">${message("client-home-the-table")}</h2>
           ${this.table(draft)}
         </section>
         <section class="paper" aria-labelledby="choose-house">
           <div class="paper-head">
-            <h2 id="choose-house">The house rules</h2>
-            <a class="soft" href=${`/learn/${draft.game.name}`} @click=${follow}>${icon.hint} Learn ${draft.game.title}</a>
-            <button type="button" class="soft" @click=${() => (this.panel = "rules")}>${icon.rules} Rules of ${draft.game.title}</button>
+            <h2 id="choose-house">${message("client-home-house-rules")}</h2>
+            <a class="soft" href=${`/learn/${draft.game.name}`} @click=${follow}>${icon.hint} ${message("client-home-learn-game", { game: draft.game.title })}</a>
+            <button type="button" class="soft" @click=${() => (this.panel = "rules")}>${icon.rules} ${message("client-page-rules-of", { game: draft.game.title })}</button>
           </div>
           ${this.presets(draft)}
           <kahve-house-sets .draft=${draft} @choose=${(choice: CustomEvent<Draft>) => this.change(choice.detail)}></kahve-house-sets>
@@ -248,23 +250,23 @@ export class Home extends Light {
     const seats = draft.game.options.find((option) => option.name === "seats");
     return html`
       <label class="plain">
-        <span>Your name</span>
-        <input type="text" maxlength="24" autocomplete="nickname" placeholder="Guest" .value=${preferences().name}
+        <span>${message("client-page-your-name")}</span>
+        <input type="text" maxlength="24" autocomplete="nickname" placeholder=${message("client-page-guest")} .value=${preferences().name}
           @change=${(e: Event) => prefer({ name: (e.target as HTMLInputElement).value.trim() })} />
       </label>
       ${seats ? this.field(draft, "seats") : nothing}
       ${companyField(draft, (index, company) => this.change(withCompany(draft, index, company)))}
       <label class="plain">
-        <span>Hints may be asked for</span>
+        <span>${message("client-home-hints-allowed")}</span>
         <input type="checkbox" role="switch" class="switch" .checked=${givesHints(draft)} @change=${(e: Event) => this.change(withHints(draft, (e.target as HTMLInputElement).checked))} />
       </label>
       <details @toggle=${(toggle: Event) => this.fetchCustoms(toggle)}>
-        <summary>Customs of the table${Object.keys(draft.customs).length ? html` <span class="badge">${Object.keys(draft.customs).length} changed</span>` : nothing}</summary>
+        <summary>${message("client-home-customs")}${Object.keys(draft.customs).length ? html` <span class="badge">${message("client-home-changed", { count: Object.keys(draft.customs).length })}</span>` : nothing}</summary>
         ${customsFold(this.customs, draft, (changed) => this.change(changed))}
       </details>
       ${hasHandicaps(draft.game.family)
         ? html`<details>
-            <summary>What the table shows</summary>
+            <summary>${message("client-home-table-shows")}</summary>
             ${showField(draft.show, (show) => this.change({ ...draft, show }))}
           </details>`
         : nothing}
@@ -280,7 +282,7 @@ export class Home extends Light {
   private presets(draft: Draft): TemplateResult | typeof nothing {
     if (!draft.game.presets.length) return nothing;
     return html`<fieldset class="presets">
-      <legend class="unseen">Ready-made houses</legend>
+      <legend class="unseen">${message("client-home-ready-made")}</legend>
       ${draft.game.presets.map(
         (preset) => html`<label class="preset">
           <input type="radio" name="preset" .checked=${isPreset(draft, preset)} @change=${() => this.change(withPreset(draft, preset))} />
@@ -296,10 +298,10 @@ export class Home extends Light {
     const inSight = takesDecks(draft) ? rules.filter((option) => option.kind !== "text") : rules;
     const chapters = chaptersOf(draft.game);
     return html`<details class="house" ?open=${changed > 0 || this.unfolded.has("")} @toggle=${(toggle: Event) => this.fold("", toggle)}>
-      <summary>${changed ? html`Every rule <span class="badge">${changed} changed</span>` : `Every rule, all ${rules.length}`}</summary>
+      <summary>${changed ? html`${message("client-home-every-rule")} <span class="badge">${message("client-home-changed", { count: changed })}</span>` : message("client-home-every-rule-of", { count: rules.length })}</summary>
       ${changed
         ? html`<button type="button" class="soft" @click=${() => this.change(byTheBook(draft))}>
-            ${icon.reset} Back to the book
+            ${icon.reset} ${message("client-home-back-to-book")}
           </button>`
         : nothing}
       ${chapters ? chapters.map(([title, options]) => this.chapter(draft, title, options)) : inSight.map((option) => this.field(draft, option.name))}
@@ -310,7 +312,7 @@ export class Home extends Light {
   private chapter(draft: Draft, title: string, options: readonly Option[]): TemplateResult {
     const changed = options.filter((option) => isChanged(draft, option)).length;
     return html`<details class="chapter" ?open=${changed > 0 || this.unfolded.has(title)} @toggle=${(toggle: Event) => this.fold(title, toggle)}>
-      <summary>${title} ${changed ? html`<span class="badge">${changed} changed</span>` : html`<span class="how-many">${options.length}</span>`}</summary>
+      <summary>${title} ${changed ? html`<span class="badge">${message("client-home-changed", { count: changed })}</span>` : html`<span class="how-many">${options.length}</span>`}</summary>
       ${options.map((option) => this.field(draft, option.name))}
     </details>`;
   }
@@ -334,7 +336,7 @@ export class Home extends Light {
     const rows = draft.game.options.filter((option) => option.kind === "text");
     const open = draft.house.deck === "custom" || rows.some((option) => isChanged(draft, option)) || this.unfolded.has("deck");
     return html`<details class="chapter" ?open=${open} @toggle=${(toggle: Event) => this.fold("deck", toggle)}>
-      <summary>A deck of one's own <span class="how-many">${rows.length}</span></summary>
+      <summary>${message("client-home-own-deck")} <span class="how-many">${rows.length}</span></summary>
       ${this.deckFile(draft)} ${rows.map((option) => this.field(draft, option.name))}
     </details>`;
   }
@@ -343,8 +345,8 @@ export class Home extends Light {
   private deckFile(draft: Draft): TemplateResult {
     return html`<div class="option deck-file" role="group" aria-labelledby="deck-file-title" aria-describedby="deck-file-says">
       <div class="option-words">
-        <label class="option-title" id="deck-file-title" for="deck-file">Deck file</label>
-        <p class="option-says" id="deck-file-says">A deck of your own, as JSON with the suits, their letters and the cards that matter: it fills in the rows of this deck.</p>
+        <label class="option-title" id="deck-file-title" for="deck-file">${message("client-home-deck-file")}</label>
+        <p class="option-says" id="deck-file-says">${message("client-home-deck-file-says")}</p>
         ${this.deckTrouble ? html`<p class="complaint" role="alert">${this.deckTrouble}</p>` : nothing}
       </div>
       <div class="option-control"><input type="file" id="deck-file" accept=".json,application/json" @change=${(e: Event) => this.readDeck(draft, e.target as HTMLInputElement)} /></div>
@@ -373,13 +375,13 @@ export class Home extends Light {
 
 /** How long a match is: to a score, or so many deals. */
 function lengthOf({ target, deals }: House): string {
-  if (typeof target === "number") return `to ${target}`;
-  if (typeof deals === "number") return count(deals, "deal");
-  return target === undefined ? "" : `${target} deal`;
+  if (typeof target === "number") return message("client-page-to-points", { points: target });
+  if (typeof deals === "number") return message("client-page-deals", { count: deals });
+  return target === undefined ? "" : message("client-page-length-of-deals", { length: String(target) });
 }
 
 function seatsOf({ seats, options }: Game): string {
   const named = options.find((option) => option.name === "seats")?.values;
-  if (named) return `${named.map(({ title }) => title).join(" or ")} players`;
-  return seats.min === seats.max ? `${seats.min} players` : `${seats.min} to ${seats.max} players`;
+  if (named) return message("client-home-players-named", { numbers: named.map(({ title }) => title) });
+  return seats.min === seats.max ? message("client-home-players", { count: seats.min }) : message("client-home-players-range", { least: seats.min, most: seats.max });
 }

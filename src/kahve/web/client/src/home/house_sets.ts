@@ -1,6 +1,8 @@
 import type { Game, House, HouseSet, Option, Preset } from "../protocol/messages";
 import type { Draft } from "./setup";
 import { houseRules, withPreset } from "./setup";
+import "../language/home";
+import { message } from "../language/message";
 
 const KEY = "kahve.houses";
 
@@ -32,9 +34,9 @@ export function forgetSet(set: HouseSet, memory: Memory = localStorage): void {
 
 /** Why a set of this game cannot have this name; null where it can. */
 export function objectionTo(game: string, called: string, memory: Memory = localStorage): string | null {
-  if (!called.trim()) return "Give the set a name.";
+  if (!called.trim()) return message("client-home-set-needs-name");
   const taken = keptSets(game, memory).some((set) => set.called === called.trim());
-  return taken ? `There is a set called ${called.trim()} already: choose another name, or delete that one first.` : null;
+  return taken ? message("client-home-set-name-taken", { name: called.trim() }) : null;
 }
 
 /** The draft with the rules of a set; what the set does not name is as in the book. */
@@ -50,10 +52,10 @@ export function isSet(draft: Draft, { house }: HouseSet): boolean {
 
 /** The rules of a set that differ from the book, each as "Target 101". */
 export function saysOf({ house }: HouseSet, game: Game, titleOf: (option: Option, value: House[string]) => string): string {
-  const rules = game.options.filter((option) => option.name in house).map((option) => `${option.title} ${titleOf(option, house[option.name]!)}`);
-  if (!rules.length) return "By the book.";
+  const rules = game.options.filter((option) => option.name in house).map((option) => message("client-home-rule-and-value", { rule: option.title, value: titleOf(option, house[option.name]!) }));
+  if (!rules.length) return message("client-home-set-by-book");
   const [most, more] = [rules.slice(0, MOST_TOLD), rules.length - MOST_TOLD];
-  return more > 0 ? `${most.join(", ")} and ${more} more` : most.join(", ");
+  return more > 0 ? message("client-home-rules-and-more", { rules: most, more }) : message("client-home-rules-listed", { rules: most });
 }
 
 /** So many rules of a set are told. */

@@ -6,6 +6,9 @@ import type { HouseSet } from "../protocol/messages";
 import { forgetSet, isSet, keepSet, keptSets, objectionTo, renameSet, saysOf, withSet } from "./house_sets";
 import { titleOf } from "./option_field";
 import { changedHouse, isChanged, type Draft } from "./setup";
+import "../language/home";
+import "../language/page";
+import { message } from "../language/message";
 
 /** What is being done with a set. */
 interface Doing {
@@ -32,22 +35,22 @@ export class HouseSets extends Light {
     const changed = game.options.some((option) => isChanged(this.draft, option));
     return html`${sets.length
         ? html`<fieldset class="presets own-sets">
-            <legend>Your own houses</legend>
+            <legend>${message("client-home-own-houses")}</legend>
             ${sets.map((set) => this.set(set))}
           </fieldset>`
         : nothing}
       <details class="set-tools">
-        <summary>Keep these rules, or read a line of them</summary>
+        <summary>${message("client-home-keep-or-read")}</summary>
         <form class="set-form" @submit=${(submit: Event) => void this.keep(submit)}>
-          <label for="set-name">Name for these rules</label>
-          <input id="set-name" name="called" type="text" maxlength="40" autocomplete="off" placeholder="Grandmother's ${game.title}" />
-          <button type="submit" class="soft">Keep</button>
-          ${changed ? nothing : html`<p class="hint">These are the rules of the book so far: change some of them below.</p>`}
+          <label for="set-name">${message("client-home-name-for-rules")}</label>
+          <input id="set-name" name="called" type="text" maxlength="40" autocomplete="off" placeholder=${message("client-home-grandmothers", { game: game.title })} />
+          <button type="submit" class="soft">${message("client-home-keep")}</button>
+          ${changed ? nothing : html`<p class="hint">${message("client-home-by-book-so-far")}</p>`}
         </form>
         <form class="set-form" @submit=${(submit: Event) => void this.read(submit)}>
-          <label for="set-line">A line that somebody sent you</label>
+          <label for="set-line">${message("client-home-line-from-somebody")}</label>
           <input id="set-line" name="line" type="text" dir="ltr" maxlength="2000" autocomplete="off" spellcheck="false" placeholder="${game.name} target=…" />
-          <button type="submit" class="soft">Read</button>
+          <button type="submit" class="soft">${message("client-home-read")}</button>
         </form>
       </details>
       <p class=${this.isTrouble ? "complaint" : "hint"} role=${this.isTrouble ? "alert" : "status"} ?hidden=${!this.says}>${this.says}</p>`;
@@ -68,41 +71,41 @@ export class HouseSets extends Light {
       ${doing
         ? nothing
         : html`<div class="set-acts">
-            <button type="button" class="soft" aria-label="Rename ${set.called}" @click=${start("rename")}>Rename</button>
-            <button type="button" class="soft" aria-label="Send ${set.called} as a line" @click=${start("send")}>Send</button>
-            <button type="button" class="soft" aria-label="Delete ${set.called}" @click=${start("delete")}>Delete</button>
+            <button type="button" class="soft" aria-label=${message("client-home-rename-set", { name: set.called })} @click=${start("rename")}>${message("client-home-rename")}</button>
+            <button type="button" class="soft" aria-label=${message("client-home-send-set", { name: set.called })} @click=${start("send")}>${message("client-home-send")}</button>
+            <button type="button" class="soft" aria-label=${message("client-home-delete-set", { name: set.called })} @click=${start("delete")}>${message("client-home-delete")}</button>
           </div>`}
     </div>`;
   }
 
   private renaming(set: HouseSet): TemplateResult {
     return html`<form class="set-form" @submit=${(submit: Event) => void this.rename(submit, set)}>
-      <label for="new-name">New name of ${set.called}</label>
+      <label for="new-name">${message("client-home-new-name", { name: set.called })}</label>
       <input id="new-name" name="called" type="text" maxlength="40" autocomplete="off" .value=${set.called} />
-      <button type="submit" class="soft">Rename</button>
+      <button type="submit" class="soft">${message("client-home-rename")}</button>
       ${this.back()}
     </form>`;
   }
 
   private sending(set: HouseSet): TemplateResult {
     return html`<div class="set-form">
-      <label for="line-to-send">${set.called} as a line of text</label>
+      <label for="line-to-send">${message("client-home-set-as-line", { name: set.called })}</label>
       <input id="line-to-send" type="text" dir="ltr" readonly .value=${set.line} @focus=${(focus: Event) => (focus.target as HTMLInputElement).select()} />
-      <button type="button" class="soft" @click=${() => void this.copy(set)}>Copy</button>
+      <button type="button" class="soft" @click=${() => void this.copy(set)}>${message("client-page-copy")}</button>
       ${this.back()}
     </div>`;
   }
 
   private deleting(set: HouseSet): TemplateResult {
-    return html`<div class="set-form" role="group" aria-label="Delete ${set.called}">
-      <p>Delete ${set.called} for good?</p>
-      <button type="button" class="soft" @click=${() => this.forget(set)}>Delete for good</button>
+    return html`<div class="set-form" role="group" aria-label=${message("client-home-delete-set", { name: set.called })}>
+      <p>${message("client-home-delete-for-good-ask", { name: set.called })}</p>
+      <button type="button" class="soft" @click=${() => this.forget(set)}>${message("client-home-delete-for-good")}</button>
       ${this.back()}
     </div>`;
   }
 
   private back(): TemplateResult {
-    return html`<button type="button" class="soft" @click=${() => this.rest("")}>Back</button>`;
+    return html`<button type="button" class="soft" @click=${() => this.rest("")}>${message("client-page-back")}</button>`;
   }
 
   protected override updated(changed: Map<string, unknown>): void {
@@ -117,7 +120,7 @@ export class HouseSets extends Light {
       const set = await checkHouse(this.draft.game.name, changedHouse(this.draft), text);
       keepSet(set);
       form.reset();
-      return `${set.called} is kept in this browser.`;
+      return message("client-home-set-kept", { name: set.called });
     });
   }
 
@@ -128,14 +131,14 @@ export class HouseSets extends Light {
       if (!set.called) {
         this.choose(set);
         form.reset();
-        return "These rules are chosen now. Give them a name to keep them.";
+        return message("client-home-rules-chosen");
       }
       const taken = objectionTo(set.game, set.called);
       if (taken) throw new Error(taken);
       keepSet(set);
       this.choose(set);
       form.reset();
-      return `${set.called} is kept in this browser, and chosen.`;
+      return message("client-home-set-kept-and-chosen", { name: set.called });
     });
   }
 
@@ -145,7 +148,7 @@ export class HouseSets extends Light {
     await this.tried(text, async () => {
       const renamed = await checkHouse(set.game, set.house, text);
       renameSet(set, renamed);
-      return `${set.called} is called ${renamed.called} now.`;
+      return message("client-home-set-renamed", { before: set.called, now: renamed.called });
     });
   }
 
@@ -166,7 +169,7 @@ export class HouseSets extends Light {
 
   private forget(set: HouseSet): void {
     forgetSet(set);
-    this.rest(`${set.called} is deleted.`);
+    this.rest(message("client-home-set-deleted", { name: set.called }));
   }
 
   private async copy(set: HouseSet): Promise<void> {
@@ -174,7 +177,7 @@ export class HouseSets extends Light {
       () => true,
       () => false,
     );
-    this.says = copied ? "The line is copied: paste it into a message." : "Copy the line that is marked.";
+    this.says = copied ? message("client-home-line-copied") : message("client-home-copy-marked");
     this.isTrouble = false;
     if (!copied) this.querySelector<HTMLInputElement>("#line-to-send")?.focus();
   }

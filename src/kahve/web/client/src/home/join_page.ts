@@ -10,6 +10,10 @@ import { game, lobby, sitDown } from "../protocol/http";
 import type { Game, Lobby, Sitter } from "../protocol/messages";
 import { keepPlace } from "../protocol/places";
 import { titleOf } from "./option_field";
+import "../language/home";
+import "../language/page";
+import { message } from "../language/message";
+import { person, rich } from "../language/rich";
 
 /** So often, in milliseconds, the table is looked at again while one waits for a seat. */
 const LOOK_AGAIN = 4000;
@@ -27,7 +31,7 @@ export class Join extends Light {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.title = "A seat at the table · Kahve";
+    document.title = message("client-page-title", { page: message("client-home-seat-at-table") });
     void this.look();
     this.timer = window.setInterval(() => {
       if (!document.hidden && this.lobby) void this.look();
@@ -61,7 +65,7 @@ export class Join extends Light {
     const name = this.querySelector<HTMLInputElement>("#name")!.value.trim();
     prefer({ name });
     try {
-      keepPlace(await asPerson((headers) => sitDown(this.table, name || "Guest", seat, headers)));
+      keepPlace(await asPerson((headers) => sitDown(this.table, name || message("client-page-guest"), seat, headers)));
       this.dispatchEvent(new Event("seated"));
     } catch (error) {
       this.trouble = (error as Error).message;
@@ -77,8 +81,8 @@ export class Join extends Light {
         ${this.lobby ? this.seats(this.lobby) : nothing}
         ${this.trouble ? html`<p class="complaint" role="alert">${this.trouble}</p>` : nothing}
         <div class="join-others">
-          ${this.lobby && this.lobby.customs.watch !== "no" ? html`<a class="soft" href="/w/${encodeURIComponent(this.table)}" @click=${follow}>${icon.watch} Watch</a>` : nothing}
-          <a class="soft" href="/" @click=${follow}>Open a table of your own</a>
+          ${this.lobby && this.lobby.customs.watch !== "no" ? html`<a class="soft" href="/w/${encodeURIComponent(this.table)}" @click=${follow}>${icon.watch} ${message("client-home-watch")}</a>` : nothing}
+          <a class="soft" href="/" @click=${follow}>${message("client-home-open-own")}</a>
         </div>
       </main>
     </div>`;
@@ -87,12 +91,12 @@ export class Join extends Light {
   private seats(lobby: Lobby): TemplateResult {
     const room = lobby.players.some((player) => player.takeable);
     return html`
-      <h1>A table of ${lobby.title}</h1>
+      <h1>${message("client-home-table-of", { game: lobby.title })}</h1>
       ${this.rules(lobby)}
       <p>${roomSays(lobby)}</p>
       ${room
-        ? html`<label class="plain"><span>Your name</span>
-            <input id="name" type="text" maxlength="24" autocomplete="nickname" placeholder="Guest" .value=${preferences().name} /></label>`
+        ? html`<label class="plain"><span>${message("client-page-your-name")}</span>
+            <input id="name" type="text" maxlength="24" autocomplete="nickname" placeholder=${message("client-page-guest")} .value=${preferences().name} /></label>`
         : nothing}
       <ol class="lobby">${lobby.players.map((player) => this.seat(lobby, player))}</ol>
     `;
@@ -101,16 +105,16 @@ export class Join extends Light {
   private seat(lobby: Lobby, player: Sitter): TemplateResult {
     const nth = player.seat + 1;
     if (player.kind === "open") {
-      return html`<li><span>Seat ${nth}${player.reserved ? html` <small>kept for ${player.reserved}</small>` : nothing}</span>
-        <button type="button" class="play small" aria-label="Sit here, on seat ${nth}" @click=${() => this.sit(player.seat)}>Sit here</button></li>`;
+      return html`<li><span>${message("client-page-seat", { number: nth })}${player.reserved ? html` <small>${rich("client-page-kept-for", {}, { name: person(player.reserved) })}</small>` : nothing}</span>
+        <button type="button" class="play small" aria-label=${message("client-home-sit-on-seat", { number: nth })} @click=${() => this.sit(player.seat)}>${message("client-home-sit-here")}</button></li>`;
     }
-    if (player.kind === "person") return html`<li><span>Seat ${nth}</span><b>${player.emblem ? html`${emblem(player.emblem)} ` : nothing}${player.name}</b></li>`;
-    const who = html`<span class="lobby-who"><span>Seat ${nth}</span> <b>${icon.robot} ${player.name}</b> <small>a bot</small></span>`;
+    if (player.kind === "person") return html`<li><span>${message("client-page-seat", { number: nth })}</span><b>${player.emblem ? html`${emblem(player.emblem)} ` : nothing}${person(player.name)}</b></li>`;
+    const who = html`<span class="lobby-who"><span>${message("client-page-seat", { number: nth })}</span> <b>${icon.robot} ${person(player.name)}</b> <small>${message("client-page-a-bot")}</small></span>`;
     if (!player.takeable) return html`<li>${who}</li>`;
     return html`<li>${who}
       ${lobby.in_deal
-        ? html`<small class="lobby-later">free after this deal</small>`
-        : html`<button type="button" class="soft" aria-label="Take the seat of ${player.name}, a bot" @click=${() => this.sit(player.seat)}>Take the seat</button>`}
+        ? html`<small class="lobby-later">${message("client-home-free-later")}</small>`
+        : html`<button type="button" class="soft" aria-label=${message("client-home-take-seat-of", { name: player.name })} @click=${() => this.sit(player.seat)}>${message("client-home-take-seat")}</button>`}
     </li>`;
   }
 
@@ -118,17 +122,17 @@ export class Join extends Light {
   private rules({ house }: Lobby): TemplateResult | typeof nothing {
     const changed = this.game?.options.filter((option) => option.name !== "seats" && house[option.name] !== undefined) ?? [];
     if (!this.game) return nothing;
-    if (!changed.length) return html`<p class="hint">By the rules of the book.</p>`;
+    if (!changed.length) return html`<p class="hint">${message("client-home-by-book")}</p>`;
     return html`<details class="join-rules" ?open=${changed.length < 6}>
-      <summary>${changed.length === 1 ? "One house rule" : `${changed.length} house rules`} of this table</summary>
-      <dl class="customs-list">${changed.map((option) => html`<div><dt>${option.title}</dt><dd>${titleOf(option, house[option.name]!)} <small>(the book has ${titleOf(option, option.default)})</small></dd></div>`)}</dl>
+      <summary>${message("client-home-rules-of-table", { count: changed.length })}</summary>
+      <dl class="customs-list">${changed.map((option) => html`<div><dt>${option.title}</dt><dd>${titleOf(option, house[option.name]!)} <small>${message("client-home-book-has", { value: titleOf(option, option.default) })}</small></dd></div>`)}</dl>
     </details>`;
   }
 }
 
 function roomSays({ players, in_deal, over }: Lobby): string {
-  if (players.some((player) => player.kind === "open")) return "There is room for you. Choose a seat.";
-  if (!players.some((player) => player.takeable)) return "Every seat at this table is taken.";
-  if (in_deal) return "A deal is being played. You can take the seat of a bot when it is over.";
-  return over ? "The match is over. You can take the seat of a bot, and play the next one." : "There is room for you: take the seat of a bot.";
+  if (players.some((player) => player.kind === "open")) return message("client-home-room-choose");
+  if (!players.some((player) => player.takeable)) return message("client-home-no-room");
+  if (in_deal) return message("client-home-room-later");
+  return over ? message("client-home-room-match-over") : message("client-home-room-of-bot");
 }

@@ -1,10 +1,13 @@
 import { html, type TemplateResult } from "lit";
 import { until } from "lit/directives/until.js";
 import { panel } from "../page/panel";
+import "../language/home";
+import "../language/page";
+import { message } from "../language/message";
 
 /** Deals that are over, logs from files, and tables to watch. */
 export function lookBackPanel(close: () => void): TemplateResult {
-  return panel({ title: "Watch and replay", close, kind: "narrow", body: until(body(), html`<p class="hint">Looking for your tables…</p>`) });
+  return panel({ title: message("client-home-watch-and-replay"), close, kind: "narrow", body: until(body(), html`<p class="hint">${message("client-home-looking-for-tables")}</p>`) });
 }
 
 let fetched: Promise<TemplateResult> | null = null;
@@ -15,7 +18,7 @@ function body(): Promise<TemplateResult> {
     () => html`<kahve-replay-door></kahve-replay-door>`,
     () => {
       fetched = null;
-      return html`<p role="alert">A part of this page could not be fetched. Load it again.</p>`;
+      return html`<p role="alert">${message("client-page-not-fetched-again")}</p>`;
     },
   ));
 }

@@ -1,6 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../page/icons";
 import type { Option, Value } from "../protocol/messages";
+import "../language/home";
+import "../language/page";
+import { message } from "../language/message";
 
 interface Field {
   option: Option;
@@ -16,15 +19,15 @@ export function optionField({ option, value, complaint, set }: Field): TemplateR
   return html`<div class="option ${changed ? "changed" : ""}" role="group" aria-labelledby="${id}-title" aria-describedby="${id}-says">
     <div class="option-words">
       <label class="option-title" id="${id}-title" for=${id}>${option.title}</label>
-      <span class="paragraph" title="Paragraph of the rulebook">§ ${option.paragraph}</span>
+      <span class="paragraph" title=${message("client-home-paragraph")}>§ ${option.paragraph}</span>
       ${changed
-        ? html`<button type="button" class="reset" aria-label="Reset ${option.title} to ${titleOf(option, option.default)}" @click=${() => set(option.default)}>
+        ? html`<button type="button" class="reset" aria-label=${message("client-home-reset-rule", { rule: option.title, value: titleOf(option, option.default) })} @click=${() => set(option.default)}>
             ${icon.reset} ${titleOf(option, option.default)}
           </button>`
         : nothing}
       <p class="option-says" id="${id}-says">${option.says}</p>
       ${option.changes
-        ? html`<details class="option-changes"><summary>What does this change?</summary><p>${option.changes}</p></details>`
+        ? html`<details class="option-changes"><summary>${message("client-home-what-changes")}</summary><p>${option.changes}</p></details>`
         : nothing}
       ${complaint ? html`<p class="complaint" role="alert">${complaint}</p>` : nothing}
     </div>
@@ -36,7 +39,7 @@ export function optionField({ option, value, complaint, set }: Field): TemplateR
 export function titleOf(option: Option, value: Value): string {
   const known = option.values?.find((one) => one.value === value);
   if (known) return known.title;
-  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "boolean") return value ? message("client-page-yes") : message("client-page-no");
   return String(value);
 }
 
@@ -62,7 +65,7 @@ function control(option: Option, value: Value, id: string, set: (value: Value) =
   const choose = (e: Event) => set((values[(e.target as HTMLSelectElement).selectedIndex] ?? { value: option.min! }).value);
   return html`<select id=${id} @change=${choose}>
       ${values.map((one) => html`<option .selected=${one.value === value}>${one.title}</option>`)}
-      ${option.values && option.min !== undefined ? html`<option .selected=${!known}>another number</option>` : nothing}
+      ${option.values && option.min !== undefined ? html`<option .selected=${!known}>${message("client-home-another-number")}</option>` : nothing}
     </select>
     ${known ? nothing : typed(option, value, `${id}-number`, option.title, set)}`;
 }

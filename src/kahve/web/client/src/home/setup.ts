@@ -1,4 +1,6 @@
 import type { Customs, Game, House, Option, Player, Preset, Setup, Show, Value } from "../protocol/messages";
+import "../language/page";
+import { message } from "../language/message";
 
 /** Who sits on a seat that is not one's own. */
 export type Company = Player & { kind: "bot" | "open" };
@@ -111,7 +113,7 @@ export function changedHouse(draft: Draft): House {
 }
 
 export function setupOf(draft: Draft, name: string): Setup {
-  const you: Player = { kind: "you", name: name.trim() || "Guest" };
+  const you: Player = { kind: "you", name: name.trim() || message("client-page-guest") };
   return { game: draft.game.name, house: changedHouse(draft), players: [you, ...draft.company], show: draft.show, ...(Object.keys(draft.customs).length ? { customs: draft.customs } : {}) };
 }
 

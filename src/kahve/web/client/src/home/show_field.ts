@@ -1,22 +1,24 @@
 import { html, type TemplateResult } from "lit";
 import type { Show } from "../protocol/messages";
+import "../language/home";
+import { message } from "../language/message";
 
-const PILE: [Show["pile"], string][] = [["top", "Only the top card"], ["full", "All face-up cards"]];
-const CAPTURED: [Show["captured"], string][] = [["none", "Nobody's"], ["own", "One's own"], ["all", "Everybody's"]];
+const pileChoices = (): [Show["pile"], string][] => [["top", message("client-home-top-card")], ["full", message("client-home-face-up-cards")]];
+const capturedChoices = (): [Show["captured"], string][] => [["none", message("client-home-nobodys")], ["own", message("client-home-ones-own")], ["all", message("client-home-everybodys")]];
 
 /** What all at the table may look at while they play. */
 export function showField(show: Show, set: (show: Show) => void): TemplateResult {
   return html`
     <label class="plain">
-      <span>The pile shows</span>
-      ${menu(PILE, show.pile, (pile) => set({ ...show, pile }))}
+      <span>${message("client-home-pile-shows")}</span>
+      ${menu(pileChoices(), show.pile, (pile) => set({ ...show, pile }))}
     </label>
     <label class="plain">
-      <span>Cards taken may be looked through</span>
-      ${menu(CAPTURED, show.captured, (captured) => set({ ...show, captured }))}
+      <span>${message("client-home-taken-looked-through")}</span>
+      ${menu(capturedChoices(), show.captured, (captured) => set({ ...show, captured }))}
     </label>
     <label class="plain">
-      <span>Taken cards are counted on the table</span>
+      <span>${message("client-home-taken-counted")}</span>
       <input type="checkbox" role="switch" class="switch" .checked=${show.counts}
         @change=${(e: Event) => set({ ...show, counts: (e.target as HTMLInputElement).checked })} />
     </label>

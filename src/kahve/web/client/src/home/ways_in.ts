@@ -2,6 +2,9 @@ import { html, type TemplateResult } from "lit";
 import { follow } from "../page/go";
 import { icon } from "../page/icons";
 import { isForFriends, type Draft } from "./setup";
+import "../language/home";
+import "../language/page";
+import { message } from "../language/message";
 
 export interface WaysIn {
   draft: Draft;
@@ -17,20 +20,20 @@ export interface WaysIn {
 export function waysIn({ draft, summary, busy, play, invite, lookBack }: WaysIn): TemplateResult {
   const friends = isForFriends(draft);
   return html`<div class="ways-in">
-    <button type="button" class="play" ?disabled=${busy} @click=${play}>Play now</button>
-    <button type="button" class=${friends ? "play" : "porcelain"} ?disabled=${busy} @click=${invite}>${icon.friends} Play with friends</button>
-    <button type="button" class="porcelain" @click=${lookBack}>${icon.eye} Watch and replay</button>
-    <a class="porcelain" href=${`/learn/${draft.game.name}`} @click=${follow}>${icon.hint} Learn it</a>
-    <a class="porcelain" href="/puzzles" @click=${follow}>${icon.puzzle} Puzzles</a>
-    <p class="hint">${draft.game.title}: ${summary}</p>
+    <button type="button" class="play" ?disabled=${busy} @click=${play}>${message("client-home-play-now")}</button>
+    <button type="button" class=${friends ? "play" : "porcelain"} ?disabled=${busy} @click=${invite}>${icon.friends} ${message("client-home-play-with-friends")}</button>
+    <button type="button" class="porcelain" @click=${lookBack}>${icon.eye} ${message("client-home-watch-and-replay")}</button>
+    <a class="porcelain" href=${`/learn/${draft.game.name}`} @click=${follow}>${icon.hint} ${message("client-page-learn-it")}</a>
+    <a class="porcelain" href="/puzzles" @click=${follow}>${icon.puzzle} ${message("client-page-puzzles")}</a>
+    <p class="hint">${message("client-home-game-and-summary", { game: draft.game.title, summary })}</p>
   </div>`;
 }
 
 /** The same at the foot of the window while the first choice is out of sight: *Play* is always in reach. */
 export function waysInAtFoot({ draft, summary, busy, play, invite }: WaysIn, hidden: boolean): TemplateResult {
   const friends = isForFriends(draft);
-  return html`<section class="at-foot" aria-label="What is chosen" ?hidden=${hidden}>
+  return html`<section class="at-foot" aria-label=${message("client-home-what-is-chosen")} ?hidden=${hidden}>
     <p><b>${draft.game.title}</b> <span>${summary}</span></p>
-    <button type="button" class="play small" ?disabled=${busy} @click=${friends ? invite : play}>${friends ? "Invite to" : "Play"} ${draft.game.title}</button>
+    <button type="button" class="play small" ?disabled=${busy} @click=${friends ? invite : play}>${friends ? message("client-home-invite-to", { game: draft.game.title }) : message("client-home-play-game", { game: draft.game.title })}</button>
   </section>`;
 }

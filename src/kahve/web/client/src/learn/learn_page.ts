@@ -13,6 +13,9 @@ import { learnPath, type LearnAddress } from "./address";
 import { course } from "./asking";
 import { lessonsDone } from "./done";
 import "./lesson_table";
+import "../language/learn";
+import "../language/page";
+import { message } from "../language/message";
 
 /** The lessons of a game: their list, and each of them on a table. */
 @customElement("kahve-learn")
@@ -35,7 +38,7 @@ export class LearnPage extends Light {
       const fetched = await course(game);
       if (this.address.game !== game) return;
       this.course = fetched;
-      document.title = `Learn ${fetched.title} · Kahve`;
+      document.title = message("client-page-title", { page: message("client-learn-learn-game", { game: fetched.title }) });
     } catch (error) {
       this.trouble = (error as Error).message;
     }
@@ -47,7 +50,7 @@ export class LearnPage extends Light {
     this.opening = true;
     const setup = this.course.match.setup as unknown as Setup;
     const { name } = preferences();
-    const players = setup.players.map((player) => (player.kind === "you" ? { ...player, name: name || "Guest" } : player));
+    const players = setup.players.map((player) => (player.kind === "you" ? { ...player, name: name || message("client-page-guest") } : player));
     try {
       const place = await asPerson((headers) => openTable({ ...setup, players, show: { hints: true } } as Setup, headers));
       keepPlace(place);
@@ -66,10 +69,10 @@ export class LearnPage extends Light {
       return html`${keyed(learnPath(address), html`<kahve-lesson .address=${address} .course=${course} @play=${() => void this.play()}></kahve-lesson>`)}`;
     return html`<div class="home learn">
       <header class="home-bar">
-        <a class="brand" href="/" aria-label="Kahve, home" @click=${follow}>${cup()}<span>Kahve</span></a>
-        ${course ? html`<a class="soft" href="/rules/${course.game}" @click=${follow}>${icon.rules} Rules of ${course.title}</a>` : nothing}
+        <a class="brand" href="/" aria-label=${message("client-page-kahve-home")} @click=${follow}>${cup()}<span>Kahve</span></a>
+        ${course ? html`<a class="soft" href="/rules/${course.game}" @click=${follow}>${icon.rules} ${message("client-page-rules-of", { game: course.title })}</a>` : nothing}
       </header>
-      <main>${course ? this.list(course) : html`<p role=${this.trouble ? "alert" : "status"}>${this.trouble || "Fetching the lessons…"}</p>`}</main>
+      <main>${course ? this.list(course) : html`<p role=${this.trouble ? "alert" : "status"}>${this.trouble || message("client-learn-fetching-lessons")}</p>`}</main>
     </div>`;
   }
 
@@ -77,19 +80,19 @@ export class LearnPage extends Light {
     const done = lessonsDone(course.game);
     const next = course.lessons.find((lesson) => !done.includes(lesson.number))?.number ?? 1;
     return html`<section class="paper">
-      <h1>Learn ${course.title}</h1>
-      ${this.address.number === null ? nothing : html`<p class="complaint" role="alert">${course.title} has no lesson ${this.address.number}: the lessons are 1 to ${course.lessons.length}.</p>`}
+      <h1>${message("client-learn-learn-game", { game: course.title })}</h1>
+      ${this.address.number === null ? nothing : html`<p class="complaint" role="alert">${message("client-learn-no-lesson", { game: course.title, number: this.address.number, count: course.lessons.length })}</p>`}
       ${this.trouble ? html`<p class="complaint" role="alert">${this.trouble}</p>` : nothing}
-      <p>Each lesson is a table with one thing to do. Nothing can go wrong: a move that is not the best is explained.</p>
-      <p class="learn-begin"><a class="play small" href=${learnPath({ game: course.game, number: next })} @click=${follow}>${done.length ? "Go on" : "Begin"}</a></p>
+      <p>${message("client-learn-about-lessons")}</p>
+      <p class="learn-begin"><a class="play small" href=${learnPath({ game: course.game, number: next })} @click=${follow}>${done.length ? message("client-learn-go-on") : message("client-learn-begin")}</a></p>
       <ol class="learn-list">
         ${course.lessons.map(
           ({ number, title }) => html`<li>
-            <a href=${learnPath({ game: course.game, number })} @click=${follow}><span>${number}</span> ${title} ${done.includes(number) ? html`<small>done</small>` : nothing}</a>
+            <a href=${learnPath({ game: course.game, number })} @click=${follow}><span>${number}</span> ${title} ${done.includes(number) ? html`<small>${message("client-learn-done")}</small>` : nothing}</a>
           </li>`,
         )}
       </ol>
-      <p class="learn-match">${course.match.says} <button type="button" class="soft" ?disabled=${this.opening} @click=${() => void this.play()}>${icon.play} Play the match</button></p>
+      <p class="learn-match">${course.match.says} <button type="button" class="soft" ?disabled=${this.opening} @click=${() => void this.play()}>${icon.play} ${message("client-learn-play-match")}</button></p>
     </section>`;
   }
 }

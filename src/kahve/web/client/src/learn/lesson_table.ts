@@ -9,6 +9,9 @@ import { learnPath, type LearnAddress } from "./address";
 import { answer, attempt, lesson } from "./asking";
 import { keepDone } from "./done";
 import { TaughtTable, type Verdict } from "./taught_table";
+import "../language/learn";
+import "../language/page";
+import { message } from "../language/message";
 
 /** One lesson on the table of its family: a sentence before the move, and what the teacher says to it. */
 @customElement("kahve-lesson")
@@ -17,7 +20,7 @@ export class LessonTable extends TaughtTable {
   @property({ attribute: false }) course!: Course;
 
   private lesson: Lesson | null = null;
-  protected readonly isOver = "This lesson is done: go on to the next one.";
+  protected readonly isOver = message("client-learn-lesson-over");
 
   get place(): Place {
     return { table: learnPath(this.address), seat: this.lesson?.seat ?? 0, token: "", link: "" };
@@ -29,7 +32,7 @@ export class LessonTable extends TaughtTable {
 
   protected async fetchStaged(): Promise<{ scene: Scene; family: string; title: string }> {
     this.lesson = await lesson(this.address);
-    return { scene: this.lesson.scene, family: this.course.family, title: `${this.lesson.title} · Learn ${this.course.title}` };
+    return { scene: this.lesson.scene, family: this.course.family, title: message("client-learn-lesson-title", { lesson: this.lesson.title, game: this.course.title }) };
   }
 
   protected answer(move: string): Promise<Verdict> {
@@ -65,22 +68,22 @@ export class LessonTable extends TaughtTable {
 
   protected head(): { small: string; back: string; all: string } {
     const { course, address } = this;
-    return { small: `lesson ${address.number} of ${course.lessons.length}`, back: learnPath({ game: address.game, number: null }), all: "All lessons" };
+    return { small: message("client-learn-lesson-of", { number: address.number ?? 1, count: course.lessons.length }), back: learnPath({ game: address.game, number: null }), all: message("client-learn-all-lessons") };
   }
 
   protected teacher(): TemplateResult {
     const { lesson, verdict } = this;
     const { number } = this.address;
-    return html`<section class="teacher ${verdict ? (verdict.right ? "right" : "wrong") : ""}" aria-label="The teacher">
+    return html`<section class="teacher ${verdict ? (verdict.right ? "right" : "wrong") : ""}" aria-label=${message("client-learn-the-teacher")}>
       <h2>${lesson!.title}</h2>
       <p class="teacher-says">${lesson!.says}</p>
-      <p class="teacher-verdict" role="status">${verdict ? html`<b>${verdict.right ? "Right." : "Try another move."}</b> ${verdict.says}` : nothing}</p>
+      <p class="teacher-verdict" role="status">${verdict ? html`<b>${verdict.right ? message("client-learn-right") : message("client-learn-try-another")}</b> ${verdict.says}` : nothing}</p>
       <p class="teacher-ways">
-        <button type="button" class="soft" title="The rule (R)" @click=${() => (this.opened = "paragraph")}>${icon.rules} Rule ${lesson!.rule}</button>
+        <button type="button" class="soft" title=${message("client-learn-the-rule-key")} @click=${() => (this.opened = "paragraph")}>${icon.rules} ${message("client-learn-rule", { rule: lesson!.rule })}</button>
         ${verdict?.right
-          ? html`<button type="button" class="play small" title="Go on (N)" @click=${() => this.goOn()}>${this.next ? "Next lesson" : "Play a short match"}</button>`
-          : html`${number! > 1 ? html`<a class="soft" href=${learnPath({ ...this.address, number: number! - 1 })} @click=${follow}>Back</a>` : nothing}
-              <a class="soft" href=${this.next ?? learnPath({ ...this.address, number: null })} @click=${follow}>Skip</a>`}
+          ? html`<button type="button" class="play small" title=${message("client-learn-go-on-key")} @click=${() => this.goOn()}>${this.next ? message("client-learn-next-lesson") : message("client-learn-short-match")}</button>`
+          : html`${number! > 1 ? html`<a class="soft" href=${learnPath({ ...this.address, number: number! - 1 })} @click=${follow}>${message("client-page-back")}</a>` : nothing}
+              <a class="soft" href=${this.next ?? learnPath({ ...this.address, number: null })} @click=${follow}>${message("client-learn-skip")}</a>`}
       </p>
     </section>`;
   }
@@ -88,7 +91,7 @@ export class LessonTable extends TaughtTable {
   protected override panel(scene: Scene, close: () => void): TemplateResult | typeof nothing {
     const { lesson, course } = this;
     if (this.opened === "paragraph")
-      return panel({ title: `Rule ${lesson!.rule} of ${course.title}`, close, body: html`<div class="rulebook" tabindex="0" autofocus>${unsafeHTML(lesson!.paragraph)}</div>` });
+      return panel({ title: message("client-learn-rule-of", { rule: lesson!.rule, game: course.title }), close, body: html`<div class="rulebook" tabindex="0" autofocus>${unsafeHTML(lesson!.paragraph)}</div>` });
     return super.panel(scene, close);
   }
 }

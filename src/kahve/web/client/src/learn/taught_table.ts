@@ -12,6 +12,9 @@ import { keysPanel } from "../table/keys_panel";
 import { StagedPage } from "../table/staged_page";
 import { isForOthers } from "../table/table_keys";
 import { zonePanel } from "../table/table_panels";
+import "../language/learn";
+import "../language/page";
+import { message } from "../language/message";
 
 export type Open = "paragraph" | "rules" | "keys" | "zone" | "own";
 
@@ -61,7 +64,7 @@ export abstract class TaughtTable extends StagedPage {
       const { scene, family, title } = await this.fetchStaged();
       await this.haveSurface(family);
       this.lay(scene);
-      document.title = `${title} · Kahve`;
+      document.title = message("client-page-title", { page: title });
     } catch (error) {
       this.trouble = (error as Error).message;
     }
@@ -166,12 +169,12 @@ export abstract class TaughtTable extends StagedPage {
     const { small, back, all } = this.head();
     return html`<div class="table-page teaching">
         <header class="bar">
-          <a class="brand" href="/" aria-label="Kahve, home" title="Home (H)" @click=${follow}>${cup()}<span>Kahve</span></a>
+          <a class="brand" href="/" aria-label=${message("client-page-kahve-home")} title=${message("client-page-home-key")} @click=${follow}>${cup()}<span>Kahve</span></a>
           <h1 class="bar-title">${game.title} <small>${small}</small></h1>
-          <nav class="tools" aria-label="Tools">
+          <nav class="tools" aria-label=${message("client-page-tools")}>
             <a class="round" href=${back} aria-label=${all} title=${all} @click=${follow}>${icon.moves}</a>
-            <button type="button" class="round" aria-label="Rules" title="The whole rulebook" @click=${() => (this.opened = "rules")}>${icon.rules}</button>
-            <button type="button" class="round wide-only" aria-label="Keys" title="Keys (K)" @click=${() => (this.opened = "keys")}>${icon.keys}</button>
+            <button type="button" class="round" aria-label=${message("client-page-rules")} title=${message("client-learn-whole-rulebook")} @click=${() => (this.opened = "rules")}>${icon.rules}</button>
+            <button type="button" class="round wide-only" aria-label=${message("client-page-keys")} title=${message("client-learn-keys-key")} @click=${() => (this.opened = "keys")}>${icon.keys}</button>
           </nav>
         </header>
         ${scene && surface ? html`${this.teacher()} ${surface.draw({ over: nothing, next: null })}` : this.waiting()} ${this.notice.view()}
@@ -181,7 +184,7 @@ export abstract class TaughtTable extends StagedPage {
   }
 
   private waiting(): TemplateResult {
-    return html`<main class="waiting">${cup()}<p role=${this.trouble ? "alert" : "status"}>${this.trouble || "Laying the table…"}</p></main>`;
+    return html`<main class="waiting">${cup()}<p role=${this.trouble ? "alert" : "status"}>${this.trouble || message("client-learn-laying-table")}</p></main>`;
   }
 
   protected panel(scene: Scene, close: () => void): TemplateResult | typeof nothing {

@@ -1,16 +1,18 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { CardStyle } from "../cards/deck";
 import { icon } from "../page/icons";
-import { count } from "../page/number";
 import type { Claim, Move, Scene, Stakes } from "../protocol/messages";
-import { sentence } from "../page/sentence";
 import { letterFaces } from "./letter_faces";
 import type { Held } from "../table/held";
 import { rackView, type RackView } from "./rack_view";
 import { wordOf } from "./rack";
-import { stakeSays, whoDoes, whoIs } from "./says";
+import { stakeSays, whoIs, whose, youOr } from "./says";
 import { suitSign, suitTitle } from "./signs";
 import { letterOf } from "./sorting";
+import "../language/letters";
+import "../language/table";
+import { message, paragraph } from "../language/message";
+import { rich } from "../language/rich";
 
 /** What a desk can do for the person before it. */
 export interface DeskActs {
@@ -44,17 +46,17 @@ export function namingDesk(scene: Scene, acts: DeskActs): TemplateResult {
     const held = hand.filter((card) => card.startsWith(suit)).length;
     const move = moveNamed(scene, `rule ${suit}`);
     return move && html`<button type="button" class="suit-button" data-shortcut=${suit.toLowerCase()} aria-keyshortcuts=${suit} @click=${() => acts.play(move)}>
-      ${suitSign(suit)}<b>${suitTitle(suit)}</b>${hand.length ? html`<small>${held} in hand</small>` : nothing}
+      ${suitSign(suit)}<b>${suitTitle(suit)}</b>${hand.length ? html`<small>${message("client-letters-suit-in-hand", { count: held })}</small>` : nothing}
     </button>`;
   });
   const none = moveNamed(scene, "rule none");
   return desk(
     "naming",
-    "Which suit is the ruling suit of this deal?",
+    message("client-letters-which-ruling-suit"),
     html`<div class="suit-buttons">
       ${suits}
       ${none && html`<button type="button" class="suit-button none" data-shortcut="n" aria-keyshortcuts="N" @click=${() => acts.play(none)}>
-        <span class="suit-sign" aria-hidden="true">–</span><b>None</b><small>no ruling suit</small>
+        <span class="suit-sign" aria-hidden="true">–</span><b>${message("client-letters-no-suit")}</b><small>${message("client-letters-no-ruling-suit")}</small>
       </button>`}
     </div>`,
   );
@@ -72,24 +74,24 @@ export function claimDesk(scene: Scene, view: RackView, acts: DeskActs): Templat
   const controls = scene.letters?.controls;
   return desk(
     "claiming",
-    html`Arrange the letters into a word, or claim none. <small>${whoDoes(scene, controls, "control") === "you control" ? "Your card controls" : `The card of ${whoIs(scene, controls)} controls`} the trick. ${scene.letters?.claims ?? ""}</small>`,
+    html`${message("client-letters-arrange")} <small>${paragraph(message("client-letters-who-controls", { who: youOr(scene, controls), name: whoIs(scene, controls) }), scene.letters?.claims ?? "")}</small>`,
     html`${rackView(scene, view)}
-      <p class="rack-word" dir="ltr" role="status" aria-label="The word reads ${word}">${word}</p>
+      <p class="rack-word" dir="ltr" role="status" aria-label=${message("client-letters-word-reads", { word })}>${word}</p>
       ${scene.letters?.claiming?.length
-        ? html`<div class="all-stakes" role="group" aria-label="What each verdict would come to" tabindex="0">
+        ? html`<div class="all-stakes" role="group" aria-label=${message("client-letters-what-verdicts-bring")} tabindex="0">
             ${scene.letters.claiming.map((stakes) => stakesList(scene, stakes, word, targets.length > 1))}
           </div>`
         : nothing}
       <div class="desk-buttons acts">
         ${targets.map((to) => {
           const move = claims.find((one) => one.word === word && Number(one.to) === to);
-          const why = move ? "" : (scene.letters?.claims ?? "That cannot be claimed.");
-          const words = html`Claim <b dir="ltr">${word}</b>: ${whoDoes(scene, to, "take")} ${to === scene.seat ? "the trick" : "it"}`;
+          const why = move ? "" : (scene.letters?.claims ?? message("client-letters-cannot-be-claimed"));
+          const words = rich("client-letters-claim-for", { who: youOr(scene, to), name: whoIs(scene, to) }, { word: ltr(word) });
           return html`<button type="button" class="${arranged ? "play small" : "soft"} claim" data-to=${to} data-first=${to === first ? "" : nothing} aria-disabled=${move ? "false" : "true"} title=${why || nothing} @click=${() => (move ? acts.play(move) : acts.tell(why))}>
             <span>${words}</span>${why ? html`<span class="unseen">: ${why}</span>` : nothing}
           </button>`;
         })}
-        ${decline && html`<button type="button" class="${arranged ? "soft" : "play small"} decline" @click=${() => acts.play(decline)}>No word</button>`}
+        ${decline && html`<button type="button" class="${arranged ? "soft" : "play small"} decline" @click=${() => acts.play(decline)}>${message("client-letters-no-word")}</button>`}
       </div>`,
   );
 }
@@ -99,54 +101,59 @@ export function checkDesk(scene: Scene, claim: Claim, style: CardStyle, acts: De
   const faces = letterFaces(scene);
   const sitters = scene.letters?.sitters ?? [];
   const lying = scene.zones.find((zone) => zone.kind === "trick")?.cards ?? [];
-  const wins = claim.to === claim.by ? "and the trick with it" : `and gives the trick to ${whoIs(scene, claim.to)}`;
+  const by = { who: youOr(scene, claim.by), name: whoIs(scene, claim.by) };
+  const word = { word: ltr(claim.word) };
+  const title = claim.to === claim.by ? rich("client-letters-claims", by, word) : rich("client-letters-claims-for", { ...by, taker: whoIs(scene, claim.to) }, word);
   const [pass, check] = [moveNamed(scene, "accept"), moveNamed(scene, "spellcheck")];
   return desk(
     "checking",
-    html`${sentence(whoDoes(scene, claim.by, "claim"))} <b dir="ltr">${claim.word}</b>, ${wins}.`,
+    title,
     html`<div class="rack fixed" dir="ltr" role="img" aria-label=${claim.cards.map(faces.title).join("; ")}>
         ${claim.cards.map((card) => html`<span class="tile" data-card=${card}><img src=${faces.picture(card, style)} alt="" draggable="false" /><small>${tileOf(scene, sitters[lying.indexOf(card)])}</small></span>`)}
       </div>
       ${claim.stakes ? stakesList(scene, claim.stakes, claim.word) : nothing}
       <div class="desk-buttons even acts">
-        ${pass && keyed("a", "soft large", "Let it pass", () => acts.play(pass))} ${check && keyed("c", "play small large", "Have it checked", () => acts.play(check))}
+        ${pass && keyed("a", "soft large", message("client-letters-let-pass"), () => acts.play(pass))} ${check && keyed("c", "play small large", message("client-letters-have-checked"), () => acts.play(check))}
       </div>`,
   );
 }
 
 function tileOf(scene: Scene, seat: number | undefined): unknown {
-  return html`${seat === scene.letters?.controls ? icon.crown : nothing}${seat === scene.seat ? "You" : whoIs(scene, seat)}`;
+  return html`${seat === scene.letters?.controls ? icon.crown : nothing}${whose(scene, seat)}`;
 }
 
 /** What each verdict would come to; of several claims, for whom the word is claimed. */
 function stakesList(scene: Scene, stakes: Stakes, word: string, several = false): TemplateResult {
-  const whose = several ? ` for ${whoIs(scene, stakes.word.to)}` : "";
+  const part = { word: html`<span dir="ltr">${word}</span>` };
+  const isWord = several ? rich("client-letters-if-word-for", { name: whoIs(scene, stakes.word.to) }, part) : rich("client-letters-if-word", {}, part);
   return html`<dl class="stakes">
-    <div class="word"><dt><b aria-hidden="true">✓</b> If <span dir="ltr">${word}</span>${whose} is a word</dt><dd>${stakeSays(scene, stakes, "word")}</dd></div>
-    <div class="no_word"><dt><b aria-hidden="true">✗</b> If it is not</dt><dd>${stakeSays(scene, stakes, "no_word")}</dd></div>
+    <div class="word"><dt><b aria-hidden="true">✓</b> ${isWord}</dt><dd>${stakeSays(scene, stakes, "word")}</dd></div>
+    <div class="no_word"><dt><b aria-hidden="true">✗</b> ${message("client-letters-if-not")}</dt><dd>${stakeSays(scene, stakes, "no_word")}</dd></div>
   </dl>`;
 }
 
 /** What is answered to a call or an inspection: the milder answer first, and the one that leads to a check. */
-const ANSWERS: Record<string, readonly [mild: [string, string], check: [string, string]]> = {
-  reply: [["comply", "Eat it"], ["spellcheck", "Have it checked"]],
-  offer: [["offer", "Offer to take it back"], ["proceed", "Stand by the call"]],
-  agree: [["agree", "Agree: no call"], ["refuse", "Have it checked"]],
-  inspect: [["drop", "Let it be"], ["spellcheck", "Have it checked"]],
-};
+const answersTo = (): Record<string, readonly [mild: [string, string], check: [string, string]]> => ({
+  reply: [["comply", message("client-letters-eat-it")], ["spellcheck", message("client-letters-have-checked")]],
+  offer: [["offer", message("client-letters-offer-back")], ["proceed", message("client-letters-stand-by")]],
+  agree: [["agree", message("client-letters-agree-no-call")], ["refuse", message("client-letters-have-checked")]],
+  inspect: [["drop", message("client-letters-let-it-be")], ["spellcheck", message("client-letters-have-checked")]],
+});
 
 /** A call, an offer or an inspection in Soup. */
 export function answerDesk(scene: Scene, acts: DeskActs): TemplateResult | typeof nothing {
   const told = scene.letters!;
-  const answers = ANSWERS[told.stage];
+  const answers = answersTo()[told.stage];
   if (!answers) return nothing;
   const word = scene.zones.find((zone) => zone.name === "eaten")?.cards.map(letterOf).join("") ?? told.soup ?? "";
-  const other = whoIs(scene, scene.moves[0]?.other);
+  const other = scene.moves[0]?.other;
+  const by = { who: youOr(scene, other), name: whoIs(scene, other) };
+  const part = { word: ltr(word) };
   const titles: Record<string, unknown> = {
-    reply: html`${sentence(other)} ${other === "you" ? "call" : "calls"} <b dir="ltr">${word}</b> a word: you are to eat it.`,
-    offer: html`${sentence(other)} will have <b dir="ltr">${word}</b> checked. Do you stand by your call?`,
-    agree: html`${sentence(other)} offers to take the call of <b dir="ltr">${word}</b> back.`,
-    inspect: html`${sentence(other)} ate <b dir="ltr">${word}</b> as a word.`,
+    reply: rich("client-letters-called-word", by, part),
+    offer: rich("client-letters-will-check", by, part),
+    agree: rich("client-letters-offers-back", by, part),
+    inspect: rich("client-letters-ate-as-word", by, part),
   };
   const [mild, check] = answers.map(([move, words]) => ({ move: moveNamed(scene, move), words }));
   return desk(
@@ -166,22 +173,22 @@ export function proofDesk(scene: Scene, typed: string, type: (word: string) => v
   const giveUp = moveNamed(scene, "give up");
   return desk(
     "proving",
-    html`Name a word that ${both ? "has" : "begins with"} <b dir="ltr">${soup}</b>${both ? " in it" : ""}.`,
+    both ? rich("client-letters-name-word-with", {}, { soup: ltr(soup) }) : rich("client-letters-name-word-from", {}, { soup: ltr(soup) }),
     html`<form class="proof acts" @submit=${(submit: Event) => { submit.preventDefault(); name(); }}>
-      <input type="text" dir="ltr" aria-label="A word that the soup can become" autocomplete="off" autocapitalize="characters" spellcheck="false" .value=${typed} @input=${(input: Event) => type((input.target as HTMLInputElement).value)} />
-      <button type="submit" class="play small">Name it</button>
-      ${giveUp && html`<button type="button" class="soft" @click=${() => acts.play(giveUp)}>Give up</button>`}
+      <input type="text" dir="ltr" aria-label=${message("client-letters-word-of-soup")} autocomplete="off" autocapitalize="characters" spellcheck="false" .value=${typed} @input=${(input: Event) => type((input.target as HTMLInputElement).value)} />
+      <button type="submit" class="play small">${message("client-letters-name-it")}</button>
+      ${giveUp && html`<button type="button" class="soft" @click=${() => acts.play(giveUp)}>${message("client-letters-give-up")}</button>`}
     </form>`,
   );
 }
 
 /** The ways to play a card in Soup, each with its key and what the soup would be. */
 const WAYS: readonly { way: string; key: string; words: (soup: string, letter: string) => unknown }[] = [
-  { way: "right", key: "a", words: (soup, letter) => html`Add: ${ltr(soup + letter)}` },
-  { way: "right_eat", key: "e", words: (soup, letter) => html`Add and eat: ${ltr(soup + letter)}` },
-  { way: "left", key: "l", words: (soup, letter) => html`Add on the left: ${ltr(letter + soup)}` },
-  { way: "left_eat", key: "j", words: (soup, letter) => html`On the left, and eat: ${ltr(letter + soup)}` },
-  { way: "eat_first", key: "f", words: (soup, letter) => html`Eat ${ltr(soup)}, then play ${ltr(letter)}` },
+  { way: "right", key: "a", words: (soup, letter) => rich("client-letters-way-add", {}, { soup: ltr(soup + letter) }) },
+  { way: "right_eat", key: "e", words: (soup, letter) => rich("client-letters-way-add-eat", {}, { soup: ltr(soup + letter) }) },
+  { way: "left", key: "l", words: (soup, letter) => rich("client-letters-way-left", {}, { soup: ltr(letter + soup) }) },
+  { way: "left_eat", key: "j", words: (soup, letter) => rich("client-letters-way-left-eat", {}, { soup: ltr(letter + soup) }) },
+  { way: "eat_first", key: "f", words: (soup, letter) => rich("client-letters-way-eat-first", {}, { soup: ltr(soup), letter: ltr(letter) }) },
 ];
 
 function ltr(word: string): TemplateResult {
@@ -194,8 +201,8 @@ export function waysDesk(scene: Scene, held: Held, acts: DeskActs, leave: () => 
   const ways = WAYS.filter((one) => told.ends === "both" || !one.way.startsWith("left"));
   return desk(
     "playing",
-    html`<span>${letterFaces(scene).title(held.card)}: how is it played?</span>
-      <button type="button" class="round" aria-label="Play another card" title="Play another card (Esc)" @click=${leave}>${icon.close}</button>`,
+    html`<span>${message("client-letters-how-played", { card: letterFaces(scene).title(held.card) })}</span>
+      <button type="button" class="round" aria-label=${message("client-table-play-another")} title=${message("client-table-play-another-esc")} @click=${leave}>${icon.close}</button>`,
     html`<div class="desk-buttons way-buttons acts">
       ${ways.map(({ way, key, words }) => {
         const move = held.moves.find((one) => one.way === way);
@@ -210,10 +217,10 @@ export function waysDesk(scene: Scene, held: Held, acts: DeskActs, leave: () => 
 export function soupOffers(scene: Scene, acts: DeskActs): TemplateResult[] {
   const soup = scene.letters?.soup ?? "";
   const words: Record<string, [key: string, says: unknown, title: string]> = {
-    call: ["c", html`Call ${ltr(soup)}`, `Call: ${soup} is a word, and must be eaten`],
-    inspect: ["i", "Inspect", "Look at the soup that was just eaten"],
-    demand: ["d", "Demand a word", `Demand a word that ${soup} can become`],
-    nothing: ["e", "End the deal", "Let the soup be, and end the deal"],
+    call: ["c", rich("client-letters-call", {}, { soup: ltr(soup) }), message("client-letters-call-title", { soup })],
+    inspect: ["i", message("client-letters-inspect"), message("client-letters-inspect-title")],
+    demand: ["d", message("client-letters-demand"), message("client-letters-demand-title", { soup })],
+    nothing: ["e", message("client-letters-end-deal"), message("client-letters-end-deal-title")],
   };
   return scene.moves.flatMap((move) => {
     const found = words[move.move];
@@ -226,10 +233,10 @@ export function soupOffers(scene: Scene, acts: DeskActs): TemplateResult[] {
 /** How far the choice of cards for the neighbour is. */
 export function passingSays(scene: Scene, chosen: number): string {
   const to = whoIs(scene, scene.letters?.pass_to);
-  return chosen ? `For ${to}: ${chosen} of 3 chosen.` : `Your turn: choose three cards to pass to ${to}.`;
+  return chosen ? message("client-letters-passing", { name: to, count: chosen }) : message("client-letters-choose-to-pass", { name: to });
 }
 
 /** Which cards are missing, for who asks too early. */
 export function missingSays(chosen: number): string {
-  return `${sentence(count(3 - chosen, chosen ? "more card" : "card"))} to choose first.`;
+  return chosen ? message("client-letters-choose-more-first", { count: 3 - chosen }) : message("client-letters-choose-three-first");
 }

@@ -3,6 +3,8 @@ import { customElement, property, state } from "lit/decorators.js";
 import { Light } from "../page/light";
 import { lookUp } from "../protocol/http";
 import type { LookedUp } from "../protocol/messages";
+import "../language/letters";
+import { message } from "../language/message";
 
 /** The word list of a table, to be asked when a deal is over. */
 @customElement("kahve-dictionary")
@@ -28,10 +30,10 @@ export class Dictionary extends Light {
 
   protected override render(): TemplateResult {
     return html`<form class="dictionary" @submit=${(submit: Event) => this.ask(submit)}>
-      <label for="dictionary-word">Ask the word list</label>
+      <label for="dictionary-word">${message("client-letters-ask-list")}</label>
       <span class="dictionary-ask">
-        <input type="text" id="dictionary-word" dir="ltr" autocomplete="off" autocapitalize="none" spellcheck="false" placeholder="a word" />
-        <button type="submit" class="soft">Look it up</button>
+        <input type="text" id="dictionary-word" dir="ltr" autocomplete="off" autocapitalize="none" spellcheck="false" placeholder=${message("client-letters-a-word")} />
+        <button type="submit" class="soft">${message("client-letters-look-up")}</button>
       </span>
       <p class="dictionary-says ${this.answer ? (this.answer.is_word ? "word" : "no_word") : ""}" role="status">
         ${this.answer ? html`<b aria-hidden="true">${this.answer.is_word ? "✓" : "✗"}</b> ${this.answer.says}` : this.trouble || nothing}

@@ -3,13 +3,13 @@ import { icon } from "../page/icons";
 import { prefer, preferences } from "../page/preferences";
 import { touchesCards } from "../protocol/events";
 import type { Checked, Move, Scene, TableEvent, Zone } from "../protocol/messages";
-import { hasSeat, isYou } from "../protocol/seat";
+import { hasSeat } from "../protocol/seat";
 import { around, type Around } from "../table/around";
 import { drag, letGo } from "../table/drag";
 import { letterFaces } from "./letter_faces";
 import { hand } from "../table/hand";
 import { heldCards, otherMoves, type Held } from "../table/held";
-import { LOW_WINS } from "../table/scoreboard";
+import { lowWins } from "../table/scoreboard";
 import { ownPlate, seatPlate } from "../table/seat_plate";
 import { layOut } from "../table/spread";
 import type { Frame, Page, Surface } from "../table/surface";
@@ -20,10 +20,16 @@ import "./dictionary";
 import { layLetters } from "./lay_hand";
 import { LetterFlights } from "./letter_flights";
 import { moveTile, newRack, tapTile, typeBack, typeLetter, type Rack } from "./rack";
-import { apart, nextOrder, ORDER_WORDS, sorted } from "./sorting";
+import { apart, nextOrder, sorted } from "./sorting";
 import { soup } from "./soup";
 import { checkedSlip, claimSlip, facts, trick } from "./trick";
 import { sentence } from "../page/sentence";
+import { whoIs, youOr } from "./says";
+import "../language/letters";
+import "../language/page";
+import "../language/table";
+import { message } from "../language/message";
+import { person, rich } from "../language/rich";
 
 /** So many cards are passed on. */
 const PASSED = 3;
@@ -147,7 +153,7 @@ export class Letters implements Surface {
   private toggle({ key }: Held): void {
     const chosen = new Set(this.chosen);
     if (!chosen.delete(key)) {
-      if (chosen.size === PASSED) return this.page.tell("Three are chosen already: tap one of them to keep it instead.");
+      if (chosen.size === PASSED) return this.page.tell(message("client-letters-three-chosen"));
       chosen.add(key);
     }
     this.chosen = chosen;
@@ -186,19 +192,19 @@ export class Letters implements Surface {
   private type(letter: string): void {
     const typed = this.rack && typeLetter(this.rack, letter);
     if (typed) this.arrange(typed, typed.typed - 1);
-    else this.page.tell(`There is no ${letter} ${this.rack?.typed && this.rack.typed < this.rack.cards.length ? "left " : ""}in this trick.`);
+    else this.page.tell(this.rack?.typed && this.rack.typed < this.rack.cards.length ? message("client-letters-no-letter-left", { letter }) : message("client-letters-no-letter", { letter }));
   }
 
   private nameWord(): void {
     const word = this.proof.trim().toUpperCase();
-    if (!/^[A-Z]+$/.test(word)) return this.page.tell("Write a word of the letters A to Z first.");
+    if (!/^[A-Z]+$/.test(word)) return this.page.tell(message("client-letters-letters-only"));
     if (!this.page.hurried()) this.page.ask({ do: "move", move: `name ${word}` });
   }
 
   private sort(): void {
     prefer({ letters: nextOrder(preferences().letters) });
     void this.page.redraw();
-    this.page.tell(`Your hand is sorted ${ORDER_WORDS[preferences().letters]}.`);
+    this.page.tell(message("client-letters-hand-sorted", { order: preferences().letters }));
   }
 
   nth(nth: number): void {
@@ -276,13 +282,13 @@ export class Letters implements Surface {
     const others = around(scene);
     const style = preferences().cards;
     return html`<main class="table lettered others-${others.length} ${isSoup ? "floored souped" : "tricked"} ${this.dropping ? "dropping" : ""}">
-      <section class="cloth" aria-label="The table" @click=${() => this.page.hurried()}>
+      <section class="cloth" aria-label=${message("client-table-the-table")} @click=${() => this.page.hurried()}>
         ${others.map((place) => seatPlate(scene, isSoup ? place : lower(place), style, this.known(place.seat)))}
         ${over === nothing ? this.onCloth(scene, isSoup) : over}
       </section>
       ${this.line(scene, next)}
       ${hasSeat(scene)
-        ? html`<section class="mine" aria-label="Your place">
+        ? html`<section class="mine" aria-label=${message("client-table-your-place")}>
             <div class="own-bar">${ownPlate(scene)} ${this.sortButton()}</div>
             ${this.hand(scene)}
           </section>`
@@ -303,7 +309,7 @@ export class Letters implements Surface {
     const deciding = this.rack !== null || (this.myTurn && told.stage === "check");
     return html`${lying ? trick(scene, lying, style) : nothing} ${scene.phase === "play" ? facts(told) : nothing}
       ${told.claim && !deciding ? claimSlip(scene, told.claim) : nothing}
-      ${last ? html`<button type="button" class="caption last-trick" @click=${() => this.page.look(last)}>Last trick</button>` : nothing}`;
+      ${last ? html`<button type="button" class="caption last-trick" @click=${() => this.page.look(last)}>${message("client-letters-last-trick")}</button>` : nothing}`;
   }
 
   /** A badge on the plate of a seat: the cards that one has passed there. */
@@ -311,10 +317,10 @@ export class Letters implements Surface {
     const { known = [], name = "" } = this.shown?.seats[seat] ?? {};
     if (!known.length) return nothing;
     const { title } = letterFaces(this.shown!);
-    const passer = isYou(this.shown!, this.shown!.seat) ? "You have" : `${this.shown!.seats[this.shown!.seat]?.name} has`;
-    const says = `${passer} passed ${name}: ${known.map(title).join("; ")}.`;
-    const zone: Zone = { name: "known", title: `Known of ${name}`, kind: "known", count: known.length, cards: known, says };
-    return html`<button type="button" class="known" aria-label="${name}: ${known.length} known cards" title=${says} @click=${() => this.page.look(zone)}>${known.length}</button>`;
+    const passer = { who: youOr(this.shown!, this.shown!.seat), passer: whoIs(this.shown!, this.shown!.seat) };
+    const says = message("client-letters-has-passed", { ...passer, name, cards: known.map(title) });
+    const zone: Zone = { name: "known", title: message("client-letters-known-of", { name }), kind: "known", count: known.length, cards: known, says };
+    return html`<button type="button" class="known" aria-label=${message("client-page-known-cards", { name, count: known.length })} title=${says} @click=${() => this.page.look(zone)}>${known.length}</button>`;
   }
 
   private hand(scene: Scene): TemplateResult {
@@ -342,17 +348,16 @@ export class Letters implements Surface {
 
   private sortButton(): TemplateResult {
     const order = preferences().letters;
-    const does = `Sort the hand ${ORDER_WORDS[nextOrder(order)]}`;
-    return html`<button type="button" class="sort" aria-label="${sentence(ORDER_WORDS[order])}: ${does.toLowerCase()}" title="${does} (O)" @click=${() => this.sort()}>${icon.sort}<span class="sort-words">${sentence(ORDER_WORDS[order])}</span></button>`;
+    return html`<button type="button" class="sort" aria-label=${message("client-letters-sort-button", { order })} title=${message("client-letters-sort-key", { order: nextOrder(order) })} @click=${() => this.sort()}>${icon.sort}<span class="sort-words">${message("client-letters-order", { order })}</span></button>`;
   }
 
   /** The permanent line, and what there is to decide. */
   private line(scene: Scene, next: TemplateResult | null): TemplateResult {
     // Between the deals there is time to say which scores are good.
-    const between = scene.phase === "deal" && scene.letters?.low_wins ? `${scene.line} ${LOW_WINS}` : scene.line;
+    const between = scene.phase === "deal" && scene.letters?.low_wins ? `${scene.line} ${lowWins()}` : scene.line;
     const now = this.passing ? passingSays(scene, this.chosen.size) : between;
     const board = this.desk(scene);
-    return html`<section class="line letters-line ${this.myTurn ? "my-turn" : ""} ${board === nothing ? "" : "decides"}" aria-label="What is expected">
+    return html`<section class="line letters-line ${this.myTurn ? "my-turn" : ""} ${board === nothing ? "" : "decides"}" aria-label=${message("client-table-what-is-expected")}>
       <p class="line-now" role="status">${now}</p>
       <p class="line-last">${scene.last === scene.line ? "" : scene.last}</p>
       <div class="offers acts">${board === nothing ? this.offers(scene) : nothing} ${next ?? nothing}</div>
@@ -381,7 +386,7 @@ export class Letters implements Surface {
   private offers(scene: Scene): unknown {
     if (this.passing) {
       const to = scene.seats[scene.letters?.pass_to ?? -1]?.name ?? "";
-      return keyed("g", "play small", html`Pass to ${to}`, () => this.passOn(), this.chosen.size < PASSED ? missingSays(this.chosen.size) : "");
+      return keyed("g", "play small", rich("client-letters-pass-to", {}, { name: person(to) }), () => this.passOn(), this.chosen.size < PASSED ? missingSays(this.chosen.size) : "");
     }
     const others = otherMoves(scene).filter((move) => !SHOWN.has(move.move));
     return html`${soupOffers(scene, this.acts)}

@@ -7,7 +7,9 @@ import { drag, letGo } from "../table/drag";
 import { letterFaces } from "./letter_faces";
 import type { Rack } from "./rack";
 import { tiles } from "./rack";
-import { whoIs } from "./says";
+import { whoIs, whose } from "./says";
+import "../language/letters";
+import { message } from "../language/message";
 
 export interface RackView {
   rack: Rack;
@@ -21,7 +23,7 @@ export interface RackView {
 /** The tiles from left to right, whatever the direction of the page: each a button that is dragged, exchanged by taps, or moved by the arrow keys. */
 export function rackView(scene: Scene, view: RackView): TemplateResult {
   const cards = tiles(view.rack);
-  return html`<div class="rack ${view.firm ? "fixed" : ""}" dir="ltr" role="group" aria-label="The letters of the trick; the arrow keys move a tile, typing lays the word">
+  return html`<div class="rack ${view.firm ? "fixed" : ""}" dir="ltr" role="group" aria-label=${message("client-letters-rack")}>
     ${repeat(cards, (card) => card, (card, place) => tile(scene, view, card, place))}
   </div>`;
 }
@@ -31,9 +33,10 @@ function tile(scene: Scene, view: RackView, card: string, place: number): Templa
   const faces = letterFaces(scene);
   const seat = scene.letters?.sitters?.[rack.cards.indexOf(card)];
   const picked = rack.picked === place;
-  const name = `${faces.title(card)}, place ${place + 1} of ${rack.cards.length}, played by ${whoIs(scene, seat)}${picked ? ", picked up" : ""}`;
+  const about = { card: faces.title(card), place: place + 1, count: rack.cards.length, name: whoIs(scene, seat) };
+  const name = picked ? message("client-letters-tile-picked", about) : message("client-letters-tile", about);
   const inside = html`<img src=${faces.picture(card, view.style)} alt="" draggable="false" />
-    <small aria-hidden="true">${seat === scene.letters?.controls ? icon.crown : nothing}${seat === scene.seat ? "You" : whoIs(scene, seat)}</small>`;
+    <small aria-hidden="true">${seat === scene.letters?.controls ? icon.crown : nothing}${whose(scene, seat)}</small>`;
   if (view.firm) return html`<span class="tile" role="img" aria-label=${name} data-card=${card}>${inside}</span>`;
   return html`<button
     type="button"

@@ -1,33 +1,42 @@
-import { figure } from "../page/number";
+import { change } from "../page/number";
 import type { Scene, Stakes, Verdict } from "../protocol/messages";
 import { isYou } from "../protocol/seat";
+import "../language/letters";
+import "../language/table";
+import { message } from "../language/message";
 
 /** A seat inside a sentence: "you", "Ayla". */
 export function whoIs(scene: Scene, seat: number | null | undefined): string {
-  if (isYou(scene, seat)) return "you";
-  return scene.seats[seat ?? -1]?.name ?? "nobody";
+  if (isYou(scene, seat)) return message("client-letters-you");
+  return scene.seats[seat ?? -1]?.name ?? message("client-letters-nobody");
 }
 
-/** A seat that does something: "you take", "Ayla takes". */
-export function whoDoes(scene: Scene, seat: number | null | undefined, verb: string): string {
-  return isYou(scene, seat) ? `you ${verb}` : `${whoIs(scene, seat)} ${verb}s`;
+/** A seat beside a card that it has played: "You", "Ayla". */
+export function whose(scene: Scene, seat: number | null | undefined): string {
+  return isYou(scene, seat) ? message("client-table-you") : whoIs(scene, seat);
+}
+
+/** Whether a sentence about this seat speaks to the reader, as its messages select it. */
+export function youOr(scene: Scene, seat: number | null | undefined): "you" | "other" {
+  return isYou(scene, seat) ? "you" : "other";
 }
 
 /** What a verdict would come to: "Ayla takes the trick; points: you and Deniz −2". */
 export function stakeSays(scene: Scene, stakes: Stakes, verdict: Verdict): string {
   const { to, points } = stakes[verdict];
-  const changes = `points: ${points.map(({ side, change }) => `${sideIs(scene, side)} ${change > 0 ? "+" : ""}${figure(change)}`).join(", ")}`;
-  const taken = scene.letters?.soup === undefined ? whoDoes(scene, to, "take") + " the trick" : to === null ? "" : whoDoes(scene, to, "eat") + " the soup";
-  return [taken, changes].filter(Boolean).join("; ");
+  const changes = points.map((one) => message("client-letters-side-and-change", { side: sideIs(scene, one.side), change: change(one.change) }));
+  const [who, name] = [youOr(scene, to), whoIs(scene, to)];
+  if (scene.letters?.soup === undefined) return message("client-letters-stake-trick", { who, name, changes });
+  return to === null ? message("client-letters-stake-points", { changes }) : message("client-letters-stake-soup", { who, name, changes });
 }
 
 function sideIs(scene: Scene, side: number): string {
-  if (side < 0) return "who has it checked";
+  if (side < 0) return message("client-letters-who-has-it-checked");
   const name = scene.sides.find((one) => one.side === side)?.name ?? "";
   return name.replace(/^You\b/, "you");
 }
 
 /** What the list has said about a word. */
 export function verdictSays(verdict: Verdict): string {
-  return verdict === "word" ? "is a word" : "is not a word";
+  return verdict === "word" ? message("client-letters-is-a-word") : message("client-letters-is-no-word");
 }

@@ -1,6 +1,9 @@
 import { html, type TemplateResult } from "lit";
 import { unsafeSVG } from "lit/directives/unsafe-svg.js";
-import { letterSuitName, letterSuitSign, type LetterSuit } from "../cards/letter_suits";
+import { letterSuitNoun } from "../cards/nouns";
+import { letterSuitSign, type LetterSuit } from "../cards/letter_suits";
+import { nameOf } from "../language/message";
+import { sentence } from "../page/sentence";
 
 const COLOURS: Record<LetterSuit, string> = { A: "#0c4159", C: "#6d0f0a", S: "#312d0a", W: "#7a1457" };
 
@@ -12,6 +15,5 @@ export function suitSign(suit: string): TemplateResult {
 
 /** "Chili peppers". */
 export function suitTitle(suit: string): string {
-  const name = letterSuitName(suit as LetterSuit);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return sentence(nameOf(letterSuitNoun(suit)));
 }

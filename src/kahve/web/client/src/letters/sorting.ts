@@ -6,8 +6,6 @@ export type LetterOrder = "suit" | "letter" | "vowels";
 const VOWELS = "AEIOU";
 const NEXT: Record<LetterOrder, LetterOrder> = { suit: "letter", letter: "vowels", vowels: "suit" };
 
-export const ORDER_WORDS: Record<LetterOrder, string> = { suit: "by suit", letter: "by letter", vowels: "vowels apart" };
-
 export function nextOrder(order: LetterOrder): LetterOrder {
   return NEXT[order];
 }

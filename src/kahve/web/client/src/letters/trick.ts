@@ -2,11 +2,14 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { CardStyle } from "../cards/deck";
 import { icon } from "../page/icons";
 import type { Checked, Claim, LettersTold, Scene, Zone } from "../protocol/messages";
-import { hasSeat, isYou } from "../protocol/seat";
+import { hasSeat } from "../protocol/seat";
 import { around } from "../table/around";
 import { letterFaces } from "./letter_faces";
-import { verdictSays, whoDoes, whoIs } from "./says";
+import { verdictSays, whoIs, whose, youOr } from "./says";
 import { suitSign, suitTitle } from "./signs";
+import "../language/letters";
+import "../language/table";
+import { message } from "../language/message";
 
 type Spot = readonly [x: number, y: number];
 
@@ -25,14 +28,14 @@ export function trick(scene: Scene, zone: Zone, style: CardStyle): TemplateResul
   const all = hasSeat(scene) ? [...others, scene.seat] : others;
   const upright = (hasSeat(scene) ? UPRIGHT[others.length] : WATCHED_UPRIGHT[others.length]) ?? UPRIGHT[3]!;
   const wide = (hasSeat(scene) ? WIDE[others.length] : WATCHED_WIDE[others.length]) ?? WIDE[3]!;
-  return html`<div class="trick" role="group" aria-label="${zone.title}: ${spoken(scene, zone)}" data-zone=${zone.name}>
+  return html`<div class="trick" role="group" aria-label=${message("client-table-zone", { zone: zone.title, says: spoken(scene, zone) })} data-zone=${zone.name}>
     ${all.map((seat, i) => {
       const card = zone.cards[sitters.indexOf(seat)];
       const [ux, uy] = upright[i]!;
       const [wx, wy] = wide[i]!;
       return html`<div class="played ${card ? "" : "bare"} ${card && seat === controls ? "controls" : ""}" data-of=${seat} data-card=${card ?? nothing} style="--ux:${ux}%;--uy:${uy}%;--wx:${wx}%;--wy:${wy}%" aria-hidden="true">
         <span class="spot">${card ? html`<img src=${letterFaces(scene).picture(card, style)} alt="" draggable="false" />` : nothing}</span>
-        ${card ? html`<span class="whose">${seat === controls ? icon.crown : nothing}${isYou(scene, seat) ? "You" : whoIs(scene, seat)}</span>` : nothing}
+        ${card ? html`<span class="whose">${seat === controls ? icon.crown : nothing}${whose(scene, seat)}</span>` : nothing}
       </div>`;
     })}
   </div>`;
@@ -41,7 +44,10 @@ export function trick(scene: Scene, zone: Zone, style: CardStyle): TemplateResul
 function spoken(scene: Scene, zone: Zone): string {
   const { sitters = [], controls } = scene.letters!;
   const { title } = letterFaces(scene);
-  const cards = zone.cards.map((card, i) => `${title(card)}, played by ${isYou(scene, sitters[i]) ? "you" : whoIs(scene, sitters[i])}${sitters[i] === controls ? ", the highest so far" : ""}`);
+  const cards = zone.cards.map((card, i) => {
+    const about = { card: title(card), name: whoIs(scene, sitters[i]) };
+    return sitters[i] === controls ? message("client-letters-played-highest", about) : message("client-letters-played", about);
+  });
   return cards.join("; ") || zone.says;
 }
 
@@ -49,20 +55,21 @@ function spoken(scene: Scene, zone: Zone): string {
 export function facts(told: LettersTold): TemplateResult {
   const { ruling, not_loose: held = [], tricks = 0, stage } = told;
   const chips: [suit: string, does: string][] = [];
-  if (ruling) chips.push([ruling, held.includes(ruling) ? "ruling suit, may not be led yet" : "ruling suit"]);
-  for (const suit of held) if (suit !== ruling) chips.push([suit, "may not be led yet"]);
+  if (ruling) chips.push([ruling, held.includes(ruling) ? message("client-letters-ruling-and-held") : message("client-letters-ruling")]);
+  for (const suit of held) if (suit !== ruling) chips.push([suit, message("client-letters-held")]);
   const plays = !["pass", "name", "dealer", "sign"].includes(stage);
-  return html`<ul class="deal-facts" aria-label="This deal">
-    ${chips.map(([suit, does]) => html`<li class="chip" title="${suitTitle(suit)} ${does}">${suitSign(suit)}<span><b>${suitTitle(suit)}</b> <span>${does}</span></span></li>`)}
-    ${plays && !ruling ? html`<li class="chip plain-chip no-suit">No ruling suit</li>` : nothing}
-    ${plays ? html`<li class="chip plain-chip">Trick ${tricks + 1}</li>` : nothing}
+  return html`<ul class="deal-facts" aria-label=${message("client-letters-this-deal")}>
+    ${chips.map(([suit, does]) => html`<li class="chip" title=${message("client-letters-suit-is", { suit: suitTitle(suit), is: does })}>${suitSign(suit)}<span><b>${suitTitle(suit)}</b> <span>${does}</span></span></li>`)}
+    ${plays && !ruling ? html`<li class="chip plain-chip no-suit">${message("client-letters-no-ruling")}</li>` : nothing}
+    ${plays ? html`<li class="chip plain-chip">${message("client-letters-trick-number", { number: tricks + 1 })}</li>` : nothing}
   </ul>`;
 }
 
 /** The last word that was claimed, and what became of it. */
 export function claimSlip(scene: Scene, claim: Claim): TemplateResult {
-  if (claim.open) return slip(claim.word, null, `${whoDoes(scene, claim.by, "claim")} it${claim.to === claim.by ? "" : ` for ${whoIs(scene, claim.to)}`}`);
-  return claim.verdict ? checkedSlip({ word: claim.word, verdict: claim.verdict }) : slip(claim.word, null, "was not checked");
+  const by = { who: youOr(scene, claim.by), name: whoIs(scene, claim.by) };
+  if (claim.open) return slip(claim.word, null, claim.to === claim.by ? message("client-letters-slip-claims", by) : message("client-letters-slip-claims-for", { ...by, taker: whoIs(scene, claim.to) }));
+  return claim.verdict ? checkedSlip({ word: claim.word, verdict: claim.verdict }) : slip(claim.word, null, message("client-letters-not-checked"));
 }
 
 /** A word that the list has decided about. */
@@ -71,7 +78,7 @@ export function checkedSlip({ word, verdict }: Checked): TemplateResult {
 }
 
 function slip(word: string, verdict: string | null, says: string): TemplateResult {
-  return html`<p class="slip ${verdict ?? ""}" aria-label="${word} ${says}">
+  return html`<p class="slip ${verdict ?? ""}" aria-label=${message("client-letters-word-says", { word, says })}>
     <span class="slip-word" dir="ltr" aria-hidden="true">${[...word].map((letter) => html`<i>${letter}</i>`)}</span>
     <span class="slip-says" aria-hidden="true">${verdict ? html`<b>${verdict === "word" ? "✓" : "✗"}</b> ` : nothing}${says}</span>
   </p>`;

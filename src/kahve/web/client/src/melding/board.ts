@@ -5,6 +5,10 @@ import { hasSeat } from "../protocol/seat";
 import { laid, type Tapping } from "./laid";
 import { meldPlate } from "./meld_plate";
 import { meldsOf } from "./groups";
+import "../language/melding";
+import "../language/table";
+import { message } from "../language/message";
+import { rich } from "../language/rich";
 
 export interface BoardView {
   /** The table with what is laid out, and as it is for everybody. */
@@ -23,7 +27,7 @@ export function board(view: BoardView): TemplateResult {
   const others = sidesInTurn(shown).filter((side) => side.side !== ownSide(shown));
   const own = shown.sides.find((side) => side.side === ownSide(shown));
   return html`<div class="board sides-${others.length}">
-    <div class="sides" tabindex="0" role="group" aria-label=${others.length > 1 ? "The other sides" : "The other side"}>
+    <div class="sides" tabindex="0" role="group" aria-label=${message("client-melding-other-sides", { count: others.length })}>
       ${others.map((side) => row(view, side, null))}
     </div>
     ${view.middle} ${own ? row(view, own, hasSeat(shown) ? view.tapping : null) : nothing}
@@ -45,10 +49,11 @@ function row(view: BoardView, side: Side, tapping: Tapping | null): TemplateResu
   const { shown, truth, style } = view;
   const zone = meldsOf(shown, side.side);
   const quota = shown.quota?.find((one) => one.side === side.side);
-  const says = [zone?.says, quota?.says && `to go out: ${quota.says}`].filter(Boolean).join("; ");
+  const title = zone?.title ?? side.name;
+  const says = quota?.says ? message("client-melding-zone-and-quota", { zone: title, says: zone?.says ?? "", quota: quota.says }) : message("client-table-zone", { zone: title, says: zone?.says ?? "" });
   // Of a draft only one's own side shows what is not yet on the table.
   const before = tapping && shown !== truth ? meldsOf(truth, side.side) : undefined;
-  return html`<section class="laid ${tapping ? "ours" : ""} ${side.seats.length > 2 ? "threes" : ""}" role="group" aria-label="${zone?.title ?? side.name}: ${says}" data-spot=${zone?.name ?? nothing} data-side=${side.side} data-drop=${tapping ? "melds" : nothing}>
+  return html`<section class="laid ${tapping ? "ours" : ""} ${side.seats.length > 2 ? "threes" : ""}" role="group" aria-label=${says} data-spot=${zone?.name ?? nothing} data-side=${side.side} data-drop=${tapping ? "melds" : nothing}>
     <header>
       ${seatsOf(shown, side).map((seat) => meldPlate(shown, seat, style, view.look))} ${tapping ? view.tools : quota?.says ? quotaLine(quota) : nothing}
     </header>
@@ -65,7 +70,7 @@ function seatsOf(scene: Scene, side: Side): Seat[] {
 
 /** The piles that a side needs before one of it may go out: so many of each kind, so many there. */
 export function quotaLine(quota: Quota, kind = ""): TemplateResult {
-  return html`<p class="quota ${kind}" title="To go out: ${quota.says}" aria-hidden="true">
+  return html`<p class="quota ${kind}" title=${message("client-melding-to-go-out", { quota: quota.says })} aria-hidden="true">
     ${quota.items.map(({ name, have, of }) => html`<span class="wanted-pile ${name} ${have >= of ? "there" : ""}"><i></i><span class="quota-word">${name.replaceAll("_", " ")}</span> <b>${have}/${of}</b></span>`)}
   </p>`;
 }
@@ -73,7 +78,7 @@ export function quotaLine(quota: Quota, kind = ""): TemplateResult {
 /** How far the first meld is. */
 export function needBar(need: Need): TemplateResult {
   const part = need.of ? Math.min(100, (100 * need.have) / need.of) : 100;
-  return html`<div class="need ${need.have >= need.of ? "met" : ""}" role="meter" aria-label="First meld" aria-valuemin="0" aria-valuemax=${need.of} aria-valuenow=${need.have} aria-valuetext=${need.says} title=${need.says}>
-    <span class="need-words"><b>${need.have}</b> of ${need.of}</span><span class="way"><span style="width:${part}%"></span></span>
+  return html`<div class="need ${need.have >= need.of ? "met" : ""}" role="meter" aria-label=${message("client-melding-first-meld")} aria-valuemin="0" aria-valuemax=${need.of} aria-valuenow=${need.have} aria-valuetext=${need.says} title=${need.says}>
+    <span class="need-words">${rich("client-melding-points-of", { of: need.of }, { have: html`<b>${need.have}</b>` })}</span><span class="way"><span style="width:${part}%"></span></span>
   </div>`;
 }

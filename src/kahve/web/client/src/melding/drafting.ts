@@ -1,6 +1,8 @@
 import type { Answer } from "../protocol/connection";
 import type { Scene } from "../protocol/messages";
 import type { Wish } from "../protocol/wish";
+import "../language/melding";
+import { message } from "../language/message";
 
 /** What a draft needs of its table. */
 export interface Desk {
@@ -152,7 +154,7 @@ export class Drafting {
     }
     if (asked.kind === "again") {
       this.drop();
-      this.desk.tell(`What you had laid out is back in your hand: ${says}`);
+      this.desk.tell(message("client-melding-laid-out-back", { says }));
     } else {
       this.desk.tell(says);
       if (!this.steps.length) this.drafted = null;

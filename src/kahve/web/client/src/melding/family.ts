@@ -1,7 +1,10 @@
 import { picture } from "../cards/pictures";
 import { rankedName, rankedPicture, rankedTitle } from "../cards/ranked_pictures";
+import type { KeysInWords } from "../table/keys_panel";
 import type { Family } from "../table/surface";
 import { Melding } from "./melding";
+import "../language/melding";
+import { message } from "../language/message";
 
 const FACES = { picture: rankedPicture, name: rankedName, title: rankedTitle };
 
@@ -10,27 +13,29 @@ export const family: Family = {
   surface: (page) => new Melding(page),
   faces: () => FACES,
   drawn: rankedPicture,
-  counted: "laid",
+  counted: (count) => message("client-melding-cards-laid", { count }),
   fan: { cards: ["JS", "QH", "KD", "AC"], picture },
-  keys: {
-    rows: [
-      [["D"], "Draw; and later discard the chosen card"],
-      [["T"], "Take the discard pile"],
-      [["←", "→", "↑", "↓"], "Move along your cards"],
-      [["Space"], "Choose one more of them"],
-      [["Shift", "Space"], "Choose all of them"],
-      [["Backspace"], "Choose one less"],
-      [["1", "…", "9"], "Choose one more of the first, … ninth group"],
-      [["M", "Enter"], "Lay the chosen cards"],
-      [["A"], "Add every card that fits a meld of your side"],
-      [["C", "Enter"], "Confirm what is laid out"],
-      [["U"], "Take back the last step"],
-      [["X"], "Take back everything laid out"],
-      [["O"], "Sort the hand by rank, or by melds"],
-      [["W"], "What cannot be done now, and why"],
-    ],
-    // M is for melding.
-    moves: "V",
-    hint: "With the mouse or a finger: tap cards to choose them, then your melds or the discard pile; or drag them there. Tap the stock to draw.",
+  get keys(): KeysInWords {
+    return {
+      rows: [
+        [["D"], message("client-melding-key-draw")],
+        [["T"], message("client-melding-key-take")],
+        [["←", "→", "↑", "↓"], message("client-melding-key-along-hand")],
+        [["Space"], message("client-melding-key-one-more")],
+        [["Shift", "Space"], message("client-melding-key-all")],
+        [["Backspace"], message("client-melding-key-one-less")],
+        [["1", "…", "9"], message("client-melding-key-nth")],
+        [["M", "Enter"], message("client-melding-key-lay")],
+        [["A"], message("client-melding-key-add-all")],
+        [["C", "Enter"], message("client-melding-key-confirm")],
+        [["U"], message("client-melding-key-undo")],
+        [["X"], message("client-melding-key-reset")],
+        [["O"], message("client-melding-key-sort")],
+        [["W"], message("client-melding-key-why")],
+      ],
+      // M is for melding.
+      moves: "V",
+      hint: message("client-melding-by-hand"),
+    };
   },
 };

@@ -5,6 +5,11 @@ import type { CardStyle } from "../cards/deck";
 import { rankedPicture } from "../cards/ranked_pictures";
 import { neighbour } from "../table/neighbour";
 import type { Group } from "./groups";
+import "../language/melding";
+import "../language/page";
+import "../language/table";
+import { message } from "../language/message";
+import { rich } from "../language/rich";
 
 /** So many cards of a group are drawn, the others are said by their number. */
 const DEEP = 5;
@@ -34,11 +39,19 @@ export interface FansView {
 export function fans(view: FansView): TemplateResult {
   const { groups } = view;
   const cards = groups.reduce((sum, group) => sum + group.count, 0);
-  const name = `Your hand, ${cards} ${cards === 1 ? "card" : "cards"}${cards > groups.length ? ` in ${groups.length} groups` : ""}`;
+  const name = cards > groups.length ? message("client-melding-hand-in-groups", { count: cards, groups: groups.length }) : message("client-table-your-hand", { count: cards });
   return html`<div class="hand grouped ${view.myTurn ? "my-turn" : ""}" role="toolbar" aria-label=${name} @keydown=${(key: KeyboardEvent) => press(view, key)}>
     ${repeat(groups, (group) => group.code, (group) => fan(view, group))}
-    ${cards ? nothing : html`<p class="no-cards">No cards in hand</p>`}
+    ${cards ? nothing : html`<p class="no-cards">${message("client-table-no-cards-in-hand")}</p>`}
   </div>`;
+}
+
+/** What is said of a group: its cards, how many are chosen, and how many are new. */
+function factsOf({ code, count }: Group, chosen: number, fresh: number | undefined): string[] {
+  const facts = [some(code, count)];
+  if (chosen) facts.push(chosen === count ? message("client-melding-all-chosen") : message("client-melding-some-chosen", { count: chosen }));
+  if (fresh) facts.push(message("client-melding-some-new", { count, new: fresh }));
+  return facts;
 }
 
 function fan(view: FansView, group: Group): TemplateResult {
@@ -53,7 +66,7 @@ function fan(view: FansView, group: Group): TemplateResult {
     data-key=${code}
     data-card=${code}
     tabindex=${code === view.focus ? 0 : -1}
-    aria-label="${some(code, count)}${chosen ? `, ${chosen === count ? "all" : chosen} chosen` : ""}${fresh ? `, of these ${count}, ${fresh} new` : ""}"
+    aria-label=${message("client-page-facts", { facts: factsOf(group, chosen, fresh) })}
     aria-disabled=${group.refusal ? "true" : "false"}
     aria-describedby=${about ? id : nothing}
     aria-pressed=${chosen ? "true" : "false"}
@@ -66,7 +79,7 @@ function fan(view: FansView, group: Group): TemplateResult {
     @dragstart=${(drag: DragEvent) => drag.preventDefault()}
   >
     ${layers(group, view.style)}
-    ${count > 1 || chosen ? html`<span class="tally" aria-hidden="true">${chosen ? html`<b>${chosen}</b> of ${count}` : count}</span>` : nothing}
+    ${count > 1 || chosen ? html`<span class="tally" aria-hidden="true">${chosen ? html`${rich("client-melding-points-of", { of: count }, { have: html`<b>${chosen}</b>` })}` : count}</span>` : nothing}
     ${fresh ? html`<span class="came" aria-hidden="true">+${fresh}</span>` : nothing}
     ${about ? html`<span class="unseen" id=${id}>${about}</span>` : nothing}
   </button>`;
@@ -85,7 +98,7 @@ function layers({ code, count, chosen }: Group, style: CardStyle): TemplateResul
 /** What its moves say, for a screen reader. */
 function canDo({ moves }: Group): string {
   const says = [...new Set(moves.map((move) => move.says))];
-  return says.length > WAYS ? `${says.slice(0, WAYS).join("; ")}; and ${says.length - WAYS} more` : says.join("; ");
+  return says.length > WAYS ? message("client-melding-ways-and-more", { ways: says.slice(0, WAYS).join("; "), more: says.length - WAYS }) : says.join("; ");
 }
 
 function press(view: FansView, key: KeyboardEvent): void {

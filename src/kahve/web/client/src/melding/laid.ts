@@ -5,8 +5,10 @@ import type { CardStyle } from "../cards/deck";
 import { pilePicture, rankedPicture } from "../cards/ranked_pictures";
 import { isWild, RED_THREE } from "../cards/ranked";
 import type { Meld, Pile, Zone } from "../protocol/messages";
-import { count } from "../page/number";
 import { sentence } from "../page/sentence";
+import "../language/melding";
+import "../language/page";
+import { message } from "../language/message";
 
 /** So many melds and piles lie large; more of them lie closer. */
 const ROOMY = 7;
@@ -40,7 +42,7 @@ export function laid({ zone, truth, tapping, style }: LaidView): TemplateResult 
   return html`<div class="on-cloth ${crowded ? "crowded" : ""}">
     ${repeat(melds, (meld) => meld.rank, (meld) => column(meld, truth ? meld.count - (before.get(meld.rank) ?? 0) : 0, tapping, style))}
     ${tapping?.ready ? place(tapping) : nothing}
-    ${melds.length || piles.length || reds || tapping?.ready ? nothing : html`<p class="nothing-laid">${zone.down ? "No open meld" : "Nothing laid yet"}</p>`}
+    ${melds.length || piles.length || reds || tapping?.ready ? nothing : html`<p class="nothing-laid">${zone.down ? message("client-melding-no-open-meld") : message("client-melding-nothing-laid")}</p>`}
     ${piles.length || reds
       ? html`<span class="squared">
           ${repeat(piles, nameOf, (pile) => squared(pile, truth ? pile.count - (piledBefore.get(nameOf(pile)) ?? 0) : 0))} ${reds ? redThrees(reds, style) : nothing}
@@ -67,14 +69,15 @@ function column(meld: Meld, drafted: number, tapping: Tapping | null, style: Car
     ${wilds.length && rank !== "wild" ? html`<span class="with-wilds" data-sign="${wilds.length}★"></span>` : nothing}
     ${drafted > 0 ? html`<span class="came" data-sign="+${drafted}"></span>` : nothing}`;
   // The number that is seen on a meld of two kinds is said too: who speaks to the machine says what is seen (WCAG 2.5.3).
-  const says = `${sentence(meld.says)}${meld.says.startsWith(String(meld.count)) ? "" : `, ${count(meld.count, "card")}`}${isNew ? ", not yet on the table" : ""}`;
+  const facts = [sentence(meld.says), ...(meld.says.startsWith(String(meld.count)) ? [] : [message("client-melding-cards", { count: meld.count })]), ...(isNew ? [message("client-melding-not-yet-laid")] : [])];
+  const says = message("client-page-facts", { facts });
   if (!tapping) return html`<span class=${classes} role="img" aria-label=${says} title=${says} data-rank=${rank}>${inside}</span>`;
   return html`<button
     type="button"
     class=${classes}
     data-rank=${rank}
     data-drop="meld:${rank}"
-    aria-label="${says}${tapping.ready ? ". Lay the chosen cards here" : ""}"
+    aria-label=${tapping.ready ? message("client-melding-lay-onto", { meld: says }) : says}
     title=${says}
     @click=${() => tapping.tap(rank, meld)}
   >
@@ -84,11 +87,11 @@ function column(meld: Meld, drafted: number, tapping: Tapping | null, style: Car
 
 /** Where a new meld comes to lie. */
 function place(tapping: Tapping): TemplateResult {
-  return html`<button type="button" class="meld place" aria-label="Lay the chosen cards" @click=${() => tapping.tap(null, null)}><span aria-hidden="true">Lay<br />here</span></button>`;
+  return html`<button type="button" class="meld place" aria-label=${message("client-melding-key-lay")} @click=${() => tapping.tap(null, null)}><span aria-hidden="true">${message("client-melding-lay-here")}</span></button>`;
 }
 
 function squared(pile: Pile, drafted: number): TemplateResult {
-  const says = `${sentence(pile.says)}${drafted > 0 ? ", not yet on the table" : ""}`;
+  const says = message("client-page-facts", { facts: [sentence(pile.says), ...(drafted > 0 ? [message("client-melding-not-yet-laid")] : [])] });
   return html`<span class="pile ${pile.kind} ${drafted > 0 ? "drafted" : ""}" role="img" aria-label=${says} title=${says}>
     <img src=${pilePicture(pile.rank, pile.kind)} alt="" draggable="false" />
     ${pile.count > 1 ? html`<span class="tally" aria-hidden="true">×${pile.count}</span>` : nothing}

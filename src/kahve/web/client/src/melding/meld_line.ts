@@ -1,11 +1,16 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { counted, plural } from "../cards/counted";
+import { counted } from "../cards/counted";
+import { rankNoun } from "../cards/nouns";
 import { icon } from "../page/icons";
 import type { Move, Scene } from "../protocol/messages";
 import { sentence } from "../page/sentence";
 import { isMyTurn } from "../table/turn";
 import { countsOf, discardOf, ownHand, type Group } from "./groups";
 import { can } from "./middle";
+import "../language/melding";
+import "../language/page";
+import "../language/table";
+import { message } from "../language/message";
 
 export interface LineView {
   shown: Scene;
@@ -36,7 +41,7 @@ export function meldLine(view: LineView): TemplateResult {
   const { shown, chosen, drafted } = view;
   const turn = isMyTurn(shown) ? "my-turn" : "";
   const [now, then] = words(view);
-  return html`<section class="line melding-line ${turn} ${drafted ? "drafting" : ""}" aria-label="What is expected">
+  return html`<section class="line melding-line ${turn} ${drafted ? "drafting" : ""}" aria-label=${message("client-table-what-is-expected")}>
     <p class="line-now" role="status">${now}</p>
     <p class="line-last">${then === now ? "" : then}</p>
     <div class="offers acts" aria-busy=${view.busy ? "true" : "false"}>${chosen.length ? forChosen(view) : drafted ? forDraft(view) : offers(view)}</div>
@@ -46,8 +51,8 @@ export function meldLine(view: LineView): TemplateResult {
 function words({ shown, truth, chosen, drafted }: LineView): [string, string] {
   const cards = chosen.flatMap((group) => Array<string>(group.chosen).fill(group.code));
   const out = drafted ? laidOut(shown, truth) : [];
-  const laid = out.length ? `Laid out, not yet confirmed: ${counted(out)}.` : "";
-  if (cards.length) return [`Chosen: ${counted(cards)}.`, laid || shown.line];
+  const laid = out.length ? message("client-melding-laid-out", { cards: counted(out) }) : "";
+  if (cards.length) return [message("client-melding-chosen", { cards: counted(cards) }), laid || shown.line];
   if (drafted) return [laid || shown.line, shown.need?.says ?? shown.line];
   return [shown.line, shown.last];
 }
@@ -64,27 +69,27 @@ function forChosen(view: LineView): TemplateResult {
   const single = one?.chosen === 1 ? one : null;
   const discards = single && discardOf(shown, single.code);
   const lays = can(shown, "meld") || can(shown, "add") || can(shown, "lay_black");
-  return html`<button type="button" class="play small" aria-disabled=${lays ? "false" : "true"} title=${(!lays && shown.reasons?.meld) || "Lay the chosen cards (M)"} @click=${view.lay}>Lay</button>
-    ${single ? html`<button type="button" class="soft" aria-disabled=${discards ? "false" : "true"} title=${(!discards && shown.reasons?.discard) || "Discard (D)"} @click=${view.discard}>Discard</button>` : nothing}
-    ${one && one.chosen < one.count ? html`<button type="button" class="soft" @click=${() => view.all(one)}>All ${one.count} <span class="wide-words">${plural(one.code)}</span></button>` : nothing}
-    <button type="button" class="round" aria-label="Choose none of them" title="Choose none of them (Esc)" @click=${view.clear}>${icon.close}</button>`;
+  return html`<button type="button" class="play small" aria-disabled=${lays ? "false" : "true"} title=${(!lays && shown.reasons?.meld) || message("client-melding-lay-key")} @click=${view.lay}>${message("client-melding-lay")}</button>
+    ${single ? html`<button type="button" class="soft" aria-disabled=${discards ? "false" : "true"} title=${(!discards && shown.reasons?.discard) || message("client-melding-discard-key")} @click=${view.discard}>${message("client-melding-discard")}</button>` : nothing}
+    ${one && one.chosen < one.count ? html`<button type="button" class="soft" @click=${() => view.all(one)}><span class="wide-words">${message("client-melding-all-of-rank", { count: one.count, rank: rankNoun(one.code) })}</span><span class="narrow-words">${message("client-melding-all-of", { count: one.count })}</span></button>` : nothing}
+    <button type="button" class="round" aria-label=${message("client-melding-choose-none")} title=${message("client-melding-choose-none-key")} @click=${view.clear}>${icon.close}</button>`;
 }
 
 function forDraft(view: LineView): TemplateResult {
   const { shown, whole } = view;
-  return html`<button type="button" class="play small" aria-disabled=${whole ? "false" : "true"} title=${(!whole && shown.need?.says) || "Put it on the table (C)"} @click=${view.confirm}>Confirm</button>
-    ${can(shown, "add_all") ? html`<button type="button" class="soft" title="Add all (A)" @click=${view.addAll}>Add all</button>` : nothing}
+  return html`<button type="button" class="play small" aria-disabled=${whole ? "false" : "true"} title=${(!whole && shown.need?.says) || message("client-melding-confirm-key")} @click=${view.confirm}>${message("client-melding-confirm")}</button>
+    ${can(shown, "add_all") ? html`<button type="button" class="soft" title=${message("client-melding-add-all-key")} @click=${view.addAll}>${message("client-melding-add-all")}</button>` : nothing}
     ${others(shown).map((move) => other(view, move))}
-    <button type="button" class="soft" aria-label="Undo" title="Take back the last step (U)" @click=${view.undo}>${icon.undo}<span class="wide-words">Undo</span></button>
-    <button type="button" class="soft" aria-label="Reset all" title="Take back everything (X)" @click=${view.reset}>Reset<span class="wide-words"> all</span></button>`;
+    <button type="button" class="soft" aria-label=${message("client-melding-undo")} title=${message("client-melding-undo-key")} @click=${view.undo}>${icon.undo}<span class="wide-words">${message("client-melding-undo")}</span></button>
+    <button type="button" class="soft" aria-label=${message("client-melding-reset-all")} title=${message("client-melding-reset-key")} @click=${view.reset}><span class="wide-words">${message("client-melding-reset-all")}</span><span class="narrow-words">${message("client-melding-reset")}</span></button>`;
 }
 
 function offers(view: LineView): TemplateResult {
   const { shown } = view;
   const reasons = shown.turn === shown.seat && Object.keys(shown.reasons ?? {}).length;
   return html`${others(shown).map((move) => other(view, move))}
-    ${can(shown, "add_all") ? html`<button type="button" class="soft" title="Add all (A)" @click=${view.addAll}>Add all</button>` : nothing} ${view.next ?? nothing}
-    ${reasons ? html`<button type="button" class="soft quiet" aria-label="What is not allowed?" title="What cannot be done now, and why (W)" @click=${view.why}><span class="wide-words">What is not allowed?</span><span class="narrow-words">?</span></button>` : nothing}`;
+    ${can(shown, "add_all") ? html`<button type="button" class="soft" title=${message("client-melding-add-all-key")} @click=${view.addAll}>${message("client-melding-add-all")}</button>` : nothing} ${view.next ?? nothing}
+    ${reasons ? html`<button type="button" class="soft quiet" aria-label=${message("client-melding-not-allowed")} title=${message("client-melding-why-key")} @click=${view.why}><span class="wide-words">${message("client-melding-not-allowed")}</span><span class="narrow-words">${message("client-melding-question")}</span></button>` : nothing}`;
 }
 
 function others(scene: Scene): Move[] {
@@ -92,12 +97,12 @@ function others(scene: Scene): Move[] {
 }
 
 function other(view: LineView, move: Move): TemplateResult {
-  return html`<button type="button" class="play small" title=${sentence(move.says)} aria-label="${shortly(move)}: ${move.says}" @click=${() => view.play(move)}>${shortly(move)}</button>`;
+  return html`<button type="button" class="play small" title=${sentence(move.says)} aria-label=${message("client-table-zone", { zone: shortly(move), says: move.says })} @click=${() => view.play(move)}>${shortly(move)}</button>`;
 }
 
 /** A move in few words, for its button. */
 function shortly(move: Move): string {
-  const words: Record<string, string> = { ask: "Ask to go out", yes: "Yes", no: "No", float: "Float", lay_black: "Lay the black threes", lay_red: "Lay the red three" };
-  if (move.do === "keep") return sentence(move.move.replace("keep ", "keep the "));
+  const words: Record<string, string> = { ask: message("client-melding-ask-to-go-out"), yes: message("client-page-yes"), no: message("client-page-no"), float: message("client-melding-float"), lay_black: message("client-melding-lay-black"), lay_red: message("client-melding-lay-red") };
+  if (move.do === "keep") return message("client-melding-keep-stack", { stack: move.move.replace("keep ", "") });
   return words[move.do ?? ""] ?? sentence(move.says);
 }

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { plural } from "../cards/counted";
+import { rankNoun } from "../cards/nouns";
 import { isWild } from "../cards/ranked";
 import { icon } from "../page/icons";
 import { prefer, preferences } from "../page/preferences";
@@ -23,6 +23,9 @@ import { pressMeld, type MeldKeys } from "./meld_keys";
 import { meldLine } from "./meld_line";
 import { can, middle } from "./middle";
 import { questionPanel, whyPanel, type Question } from "./why_panel";
+import "../language/melding";
+import "../language/table";
+import { message } from "../language/message";
 
 /** What a seat at a melding game sees and does: it chooses cards, lays them out, and confirms. */
 export class Melding implements Surface, Desk, MeldKeys {
@@ -93,8 +96,8 @@ export class Melding implements Surface, Desk, MeldKeys {
   }
 
   only(move: string): void {
-    const says = "With that your first meld is whole, and the cards of the pile come into your hand. It cannot be taken back.";
-    this.put({ title: "Take the pile", says, ways: [{ title: "Take the pile", choose: () => this.drafting.once(move) }] });
+    const says = message("client-melding-take-is-final");
+    this.put({ title: message("client-melding-take-the-pile"), says, ways: [{ title: message("client-melding-take-the-pile"), choose: () => this.drafting.once(move) }] });
   }
 
   laidOut(): void {
@@ -148,7 +151,7 @@ export class Melding implements Surface, Desk, MeldKeys {
   /** Lay what is chosen: to the melds of the same rank, wild cards to the one that is named, or where they can but belong. */
   lay(goal: string | null = null, cards: readonly string[] = cardsOf(this.chosen)): void {
     if (this.page.hurried()) return;
-    if (!cards.length) return this.tell("Choose the cards to lay first.");
+    if (!cards.length) return this.tell(message("client-melding-choose-to-lay"));
     this.drafting.step((shown) => {
       const composed = compose(cards, goal, openMelds(shown));
       if (!composed || "text" in composed) return composed?.text ?? null;
@@ -161,9 +164,11 @@ export class Melding implements Surface, Desk, MeldKeys {
 
   private askGoal(goals: readonly string[], cards: readonly string[]): void {
     const open = this.shown ? openMelds(this.shown) : new Set<string>();
-    const name = (goal: string) => (goal === WILD ? "wild cards" : plural(goal));
-    const title = (goal: string) => `${open.has(goal) ? "To the meld of" : "A new meld of"} ${name(goal)}`;
-    this.put({ title: "The wild cards", says: "Where do they go?", ways: goals.map((goal) => ({ title: title(goal), choose: () => this.lay(goal, cards) })) });
+    const title = (goal: string) => {
+      if (goal === WILD) return open.has(goal) ? message("client-melding-to-wild-meld") : message("client-melding-new-wild-meld");
+      return open.has(goal) ? message("client-melding-to-meld-of", { rank: rankNoun(goal) }) : message("client-melding-new-meld-of", { rank: rankNoun(goal) });
+    };
+    this.put({ title: message("client-melding-the-wild-cards"), says: message("client-melding-where-to"), ways: goals.map((goal) => ({ title: title(goal), choose: () => this.lay(goal, cards) })) });
   }
 
   /** A tap on one's own melds: it lays what is chosen, or says what lies there. */
@@ -184,7 +189,7 @@ export class Melding implements Surface, Desk, MeldKeys {
   take(): void {
     const ways = this.shown?.moves.filter((move) => move.do === "take") ?? [];
     if (ways.length < 2) return this.play("take", "take");
-    this.put({ title: "Take the pile", says: "With which cards?", ways: ways.map((move) => ({ title: sentence(move.says), choose: () => this.makeOrTry(move.move) })) });
+    this.put({ title: message("client-melding-take-the-pile"), says: message("client-melding-with-which"), ways: ways.map((move) => ({ title: sentence(move.says), choose: () => this.makeOrTry(move.move) })) });
   }
 
   /** Taking shows new cards and is done at once, but for a first meld: that is laid out first. */
@@ -225,7 +230,7 @@ export class Melding implements Surface, Desk, MeldKeys {
     if (!scene || this.page.hurried()) return;
     const cards = code ? [code] : cardsOf(this.chosen);
     const card = cards[0];
-    if (!card || cards.length > 1) return this.tell(card ? "Choose one card alone to discard it." : (scene.reasons?.discard ?? "Choose the card to discard first."));
+    if (!card || cards.length > 1) return this.tell(card ? message("client-melding-one-to-discard") : (scene.reasons?.discard ?? message("client-melding-choose-to-discard")));
     const move = discardOf(scene, card);
     if (move) this.drafting.move(move.move);
     else this.tell(scene.refusals[card] ?? scene.reasons?.discard ?? scene.need?.says ?? scene.line);
@@ -341,7 +346,7 @@ export class Melding implements Surface, Desk, MeldKeys {
     const look = (zone: Zone) => this.page.look(zone);
     const single = chosen.length === 1 && chosen[0]!.chosen === 1;
     return html`<main class="table melding ${this.drafting.isOpen ? "drafting" : ""} ${this.dropping ? `dropping-${this.dropping === "discard" ? "discard" : "melds"}` : ""}">
-      <section class="cloth" aria-label="The table" @click=${() => this.page.hurried()}>
+      <section class="cloth" aria-label=${message("client-table-the-table")} @click=${() => this.page.hurried()}>
         ${board({
           shown,
           truth,
@@ -386,7 +391,7 @@ export class Melding implements Surface, Desk, MeldKeys {
   }
 
   private ownPlace(shown: Scene, groups: readonly Group[], myTurn: boolean): TemplateResult {
-    return html`<section class="mine" aria-label="Your place">
+    return html`<section class="mine" aria-label=${message("client-table-your-place")}>
       ${fans({
         groups,
         focus: this.focus,
@@ -423,8 +428,8 @@ export class Melding implements Surface, Desk, MeldKeys {
 
   private sortButton(): TemplateResult {
     const byRank = preferences().hand === "rank";
-    const does = byRank ? "Sort the hand by melds" : "Sort the hand by rank";
-    return html`<button type="button" class="sort" aria-label="${byRank ? "Rank" : "Melds"}: ${does.toLowerCase()}" title="${does} (O)" @click=${() => this.sort()}>${icon.sort}<span>${byRank ? "Rank" : "Melds"}</span></button>`;
+    const title = byRank ? message("client-melding-sort-by-melds-key") : message("client-melding-sort-by-rank-key");
+    return html`<button type="button" class="sort" aria-label=${byRank ? message("client-melding-sort-now-rank") : message("client-melding-sort-now-melds")} title=${title} @click=${() => this.sort()}>${icon.sort}<span>${byRank ? message("client-melding-rank") : message("client-melding-melds")}</span></button>`;
   }
 
   /** The panel of this game: a question that has been put, or else what cannot be done. */

@@ -6,6 +6,9 @@ import { hasSeat } from "../protocol/seat";
 import { sentence } from "../page/sentence";
 import { tilt } from "../table/zones";
 import { needBar, ownSide, quotaLine } from "./board";
+import "../language/melding";
+import "../language/table";
+import { message } from "../language/message";
 
 /** How many cards of the pile are drawn. */
 const DEEP = 4;
@@ -37,7 +40,7 @@ export function middle(view: MiddleView): TemplateResult {
     ${stock ? stockButton(view, stock, drawing) : nothing} ${pile ? pileButton(view, pile) : nothing}
     <div class="facts">
       ${scene.need ? needBar(scene.need) : nothing} ${quota?.says ? quotaLine(quota, "in-the-middle") : nothing} ${why ? html`<p class="why">${why}</p>` : nothing}
-      ${others.map((zone) => html`<p class="why">${zone.title}: ${zone.says}</p>`)}
+      ${others.map((zone) => html`<p class="why">${message("client-table-zone", { zone: zone.title, says: zone.says })}</p>`)}
     </div>
   </div>`;
 }
@@ -57,10 +60,10 @@ function stockButton(view: MiddleView, zone: Zone, ready: boolean): TemplateResu
     <button
       type="button"
       class="take-from ${ready ? "ready" : ""}"
-      aria-label="${zone.title}: ${zone.says}${says ? `. ${says}` : ""}"
+      aria-label=${says ? message("client-melding-zone-and-move", { zone: zone.title, says: zone.says, move: says }) : message("client-table-zone", { zone: zone.title, says: zone.says })}
       aria-disabled=${ready ? "false" : "true"}
       aria-describedby=${why ? "why-draw" : nothing}
-      title=${why ?? "Draw (D)"}
+      title=${why ?? message("client-melding-draw-key")}
       @click=${view.draw}
     >
       <span class="heap" data-spot=${zone.name}>
@@ -80,15 +83,15 @@ function pileButton(view: MiddleView, zone: Zone): TemplateResult {
   const why = view.myTurn && !ready ? (can(scene, "draw") ? scene.reasons?.take : scene.reasons?.discard) : undefined;
   const shown = zone.cards.slice(-DEEP);
   const below = Math.min(Math.max(0, zone.count - shown.length), DEEP);
-  const says = take ? `. ${take.says}` : giving ? ". Discard the chosen card" : "";
+  const move = take ? take.says : giving ? message("client-melding-discard-chosen") : "";
   return html`<div class="zone stack" data-drop="discard">
     <button
       type="button"
       class="take-from ${ready ? "ready" : ""}"
-      aria-label="${zone.title}: ${zone.says}${says}"
+      aria-label=${move ? message("client-melding-zone-and-move", { zone: zone.title, says: zone.says, move }) : message("client-table-zone", { zone: zone.title, says: zone.says })}
       aria-disabled=${ready ? "false" : "true"}
       aria-describedby=${why ? "why-take" : nothing}
-      title=${why ?? (take ? "Take (T)" : giving ? "Discard (D)" : sentence(zone.says))}
+      title=${why ?? (take ? message("client-melding-take-key") : giving ? message("client-melding-discard-key") : sentence(zone.says))}
       @click=${view.pile}
       @pointerenter=${() => view.pointed(true)}
       @pointerleave=${() => view.pointed(false)}
@@ -101,8 +104,8 @@ function pileButton(view: MiddleView, zone: Zone): TemplateResult {
       </span>
     </button>
     ${zone.cards.length > 1
-      ? html`<button type="button" class="caption" aria-label="${zone.count} Pile: look through the ${zone.title.toLowerCase()}" @click=${() => view.look(zone)}><b>${zone.count}</b> <span>Pile</span></button>`
-      : html`<span class="caption" aria-hidden="true"><b>${zone.count}</b> <span>Pile</span></span>`}
+      ? html`<button type="button" class="caption" aria-label=${message("client-table-look-through", { count: zone.count, zone: message("client-melding-pile") })} @click=${() => view.look(zone)}><b>${zone.count}</b> <span>${message("client-melding-pile")}</span></button>`
+      : html`<span class="caption" aria-hidden="true"><b>${zone.count}</b> <span>${message("client-melding-pile")}</span></span>`}
     ${why ? html`<span class="unseen" id="why-take">${why}</span>` : nothing}
   </div>`;
 }

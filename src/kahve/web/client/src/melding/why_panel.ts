@@ -1,32 +1,34 @@
 import { html, type TemplateResult } from "lit";
 import { closePanel, panel } from "../page/panel";
 import type { Scene } from "../protocol/messages";
+import "../language/melding";
+import { message } from "../language/message";
 
-const ACTS: Record<string, string> = {
-  draw: "Draw",
-  take: "Take the pile",
-  meld: "Lay a meld",
-  add: "Add to a meld",
-  add_all: "Add all",
-  discard: "Discard",
-  ask: "Ask to go out",
-  float: "End without a discard",
-  keep: "Keep a stack",
-  lay_black: "Lay black threes",
-  lay_red: "Lay red threes",
-};
+const acts = (): Record<string, string> => ({
+  draw: message("client-melding-act-draw"),
+  take: message("client-melding-take-the-pile"),
+  meld: message("client-melding-act-meld"),
+  add: message("client-melding-act-add"),
+  add_all: message("client-melding-add-all"),
+  discard: message("client-melding-discard"),
+  ask: message("client-melding-ask-to-go-out"),
+  float: message("client-melding-act-float"),
+  keep: message("client-melding-act-keep"),
+  lay_black: message("client-melding-act-lay-black"),
+  lay_red: message("client-melding-act-lay-red"),
+});
 
 /** What cannot be done now, and why: as the server says. */
 export function whyPanel(scene: Scene, close: () => void): TemplateResult {
   const reasons = Object.entries(scene.reasons ?? {});
   return panel({
-    title: "What is not allowed?",
+    title: message("client-melding-not-allowed"),
     close,
     kind: "narrow",
     isRead: true,
     body: reasons.length
-      ? html`<dl class="reasons">${reasons.map(([act, says]) => html`<div><dt>${ACTS[act] ?? act}</dt><dd>${says}</dd></div>`)}</dl>`
-      : html`<p class="hint">Nothing stands in the way of anything just now.</p>`,
+      ? html`<dl class="reasons">${reasons.map(([act, says]) => html`<div><dt>${acts()[act] ?? act}</dt><dd>${says}</dd></div>`)}</dl>`
+      : html`<p class="hint">${message("client-melding-nothing-in-the-way")}</p>`,
   });
 }
 

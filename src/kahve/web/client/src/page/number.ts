@@ -1,15 +1,30 @@
+import { locale } from "../language/chosen";
+
+const WHOLE = new Intl.NumberFormat(locale, { useGrouping: false });
+
 /** A number as it is printed: with a minus sign rather than a hyphen. */
 export function figure(value: number): string {
-  return String(value).replace("-", "−");
+  return WHOLE.format(value).replace("-", "−");
 }
 
-/** A number of things: "1 point", "3 points". */
+/** A change of points, with its sign. */
+export function change(value: number): string {
+  return value > 0 ? `+${figure(value)}` : figure(value);
+}
+
+/** A number of things that the house counts, by its word for one of them: "1 point", "3 points". */
 export function count(value: number, thing: string): string {
   return `${figure(value)} ${thing}${value === 1 ? "" : "s"}`;
 }
 
 /** Points with one decimal where they are few, and with their sign unless it goes without saying. */
 export function decimal(value: number, signed = true): string {
-  const text = value.toFixed(Math.abs(value) < 100 ? 1 : 0).replace("-", "−").replace("−0.0", "0.0");
-  return signed && value >= 0.05 ? `+${text}` : text;
+  const digits = Math.abs(value) < 100 ? 1 : 0;
+  const printed = new Intl.NumberFormat(locale, { useGrouping: false, minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: signed ? "exceptZero" : "auto" });
+  return printed.format(Number(value.toFixed(digits)) || 0).replace("-", "−");
+}
+
+/** A number with so many decimals. */
+export function digits(value: number, many: number): string {
+  return new Intl.NumberFormat(locale, { useGrouping: false, minimumFractionDigits: many, maximumFractionDigits: many }).format(value);
 }

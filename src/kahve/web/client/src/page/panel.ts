@@ -2,6 +2,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { enterPanel, leavePanel, onLeavingPanel } from "./go";
 import { icon } from "./icons";
+import "../language/page";
+import { message } from "../language/message";
 
 interface Panel {
   title: string;
@@ -26,7 +28,7 @@ export function panel({ title, body, close, kind = "", isRead = false }: Panel):
     <div class="panel-sheet">
       <header class="panel-head">
         <h2 id="panel-title">${title}</h2>
-        <button type="button" class="round" aria-label="Close" title="Close (Esc)" @click=${closePanel}>${icon.close}</button>
+        <button type="button" class="round" aria-label=${message("client-page-close")} title=${message("client-page-close-esc")} @click=${closePanel}>${icon.close}</button>
       </header>
       ${isRead ? html`<div class="panel-body" tabindex="0" role="group" aria-labelledby="panel-title">${body}</div>` : html`<div class="panel-body">${body}</div>`}
       ${notice ? html`<p class="notice shown" role="alert">${notice}</p>` : nothing}

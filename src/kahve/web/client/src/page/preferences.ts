@@ -9,6 +9,8 @@ export type BotPace = "calm" | "normal" | "quick";
 export interface Preferences {
   theme: Theme;
   cards: CardStyle;
+  /** The code of a language, or empty for that of the browser. */
+  language: string;
   /** How fast the cards fly. */
   pace: Pace;
   /** How long bots take, as far as the table allows. */
@@ -28,7 +30,7 @@ export interface Preferences {
 }
 
 const KEY = "kahve.preferences";
-const USUAL: Preferences = { theme: "auto", cards: "classic", pace: "normal", bots: "normal", sound: "soft", hiddenTurn: false, notify: false, name: "", help: true, hand: "rank", letters: "suit" };
+const USUAL: Preferences = { theme: "auto", cards: "classic", language: "", pace: "normal", bots: "normal", sound: "soft", hiddenTurn: false, notify: false, name: "", help: true, hand: "rank", letters: "suit" };
 const listeners = new Set<() => void>();
 
 let current: Preferences = { ...USUAL, ...read() };

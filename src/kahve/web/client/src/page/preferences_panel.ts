@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { CardStyle } from "../cards/deck";
 import { picture } from "../cards/pictures";
 import "../senses/senses_fields";
@@ -6,26 +6,30 @@ import { forgetHelped } from "./helped";
 import { panel } from "./panel";
 import { prefer, preferences, type BotPace, type Pace, type Theme } from "./preferences";
 import { segments } from "./segments";
+import { LANGUAGES, nameOf } from "../language/chosen";
+import "../language/page";
+import { message } from "../language/message";
 
-const THEMES: [Theme, string][] = [["auto", "As my device"], ["light", "Light"], ["dark", "Dark"]];
-const PACES: [Pace, string][] = [["slow", "Slow"], ["normal", "Normal"], ["fast", "Fast"], ["none", "Never"]];
-const BOTS: [BotPace, string][] = [["calm", "Calm"], ["normal", "Normal"], ["quick", "Quick"]];
-const HELP: ["on" | "off", string][] = [["on", "The first time"], ["off", "Never"]];
-const CARDS: [CardStyle, string][] = [["classic", "Classic"], ["four-colour", "Four colours"], ["large-index", "Large index"]];
+const themes = (): [Theme, string][] => [["auto", message("client-page-theme-device")], ["light", message("client-page-theme-light")], ["dark", message("client-page-theme-dark")]];
+const paces = (): [Pace, string][] => [["slow", message("client-page-pace-slow")], ["normal", message("client-page-pace-normal")], ["fast", message("client-page-pace-fast")], ["none", message("client-page-cards-do-not-fly")]];
+const botPaces = (): [BotPace, string][] => [["calm", message("client-page-bots-calm")], ["normal", message("client-page-bots-normal")], ["quick", message("client-page-bots-quick")]];
+const helpChoices = (): ["on" | "off", string][] => [["on", message("client-page-help-first-time")], ["off", message("client-page-help-never")]];
+const cardStyles = (): [CardStyle, string][] => [["classic", message("client-page-cards-classic")], ["four-colour", message("client-page-cards-four-colours")], ["large-index", message("client-page-cards-large-index")]];
 
 export function preferencesPanel(close: () => void): TemplateResult {
   const now = preferences();
   return panel({
-    title: "Preferences",
+    title: message("client-page-preferences"),
     close,
     kind: "narrow",
     body: html`
+      ${LANGUAGES.length > 1 ? languages(now.language) : nothing}
       <kahve-senses></kahve-senses>
-      ${segments("Theme", "theme", THEMES, now.theme, (theme) => prefer({ theme }))}
+      ${segments(message("client-page-light-or-dark"), "theme", themes(), now.theme, (theme) => prefer({ theme }))}
       <fieldset class="choice">
-        <legend>Cards</legend>
+        <legend>${message("client-page-cards")}</legend>
         <div class="card-styles">
-          ${CARDS.map(
+          ${cardStyles().map(
             ([style, title]) => html`<label class="card-style">
               <input type="radio" name="cards" .checked=${style === now.cards} @change=${() => prefer({ cards: style })} />
               <span class="samples">
@@ -36,14 +40,27 @@ export function preferencesPanel(close: () => void): TemplateResult {
           )}
         </div>
       </fieldset>
-      ${segments("Bots play", "bots", BOTS, now.bots, (bots) => prefer({ bots }))}
-      <p class="hint">With friends the slowest wish counts, unless the table has a pace of its own.</p>
-      ${segments("Cards fly", "pace", PACES, now.pace, (pace) => prefer({ pace }))}
-      <p class="hint">Where your device asks for reduced motion, the cards do not fly.</p>
-      ${segments("What is on the table is explained", "help", HELP, now.help ? "on" : "off", setHelp)}
-      <p class="hint">Switched on again, it begins anew.</p>
+      ${segments(message("client-page-bots-play"), "bots", botPaces(), now.bots, (bots) => prefer({ bots }))}
+      <p class="hint">${message("client-page-slowest-wish")}</p>
+      ${segments(message("client-page-cards-fly"), "pace", paces(), now.pace, (pace) => prefer({ pace }))}
+      <p class="hint">${message("client-page-reduced-motion")}</p>
+      ${segments(message("client-page-help-shown"), "help", helpChoices(), now.help ? "on" : "off", setHelp)}
+      <p class="hint">${message("client-page-help-anew")}</p>
     `,
   });
+}
+
+/** The languages that the house offers, each by its own name. What has been read already is said anew when the page is loaded again. */
+function languages(now: string): TemplateResult {
+  const all = ["", ...LANGUAGES];
+  const choose = (change: Event) => {
+    prefer({ language: all[(change.target as HTMLSelectElement).selectedIndex]! });
+    location.reload();
+  };
+  return html`<label class="plain"><span>${message("client-page-language")}</span>
+    <select id="language" @change=${choose}>
+      ${all.map((code) => html`<option lang=${code || nothing} .selected=${code === now}>${code ? nameOf(code) : message("client-page-language-of-browser")}</option>`)}
+    </select></label>`;
 }
 
 function setHelp(choice: "on" | "off"): void {

@@ -9,6 +9,8 @@ import { icon } from "./icons";
 import { panel } from "./panel";
 import { drawBoards } from "./rulebook_boards";
 import { seek } from "./rulebook_search";
+import "../language/page";
+import { message } from "../language/message";
 
 /** One fetch for each game and house, however often the page is drawn. */
 const read = new Map<string, Promise<TemplateResult>>();
@@ -17,8 +19,8 @@ const read = new Map<string, Promise<TemplateResult>>();
 export function rulesPanel(game: string, title: string, house: House, close: () => void): TemplateResult {
   const key = `${game} ${JSON.stringify(house)}`;
   if (!read.has(key)) read.set(key, book(game, house, key));
-  const body = until(read.get(key)!, html`<p class="hint">Fetching the rulebook…</p>`);
-  return panel({ title: `Rules of ${title}`, close, kind: "drawer", body: html`<div class="rulebook" tabindex="0" autofocus role="document" aria-label="Rulebook">${body}</div>` });
+  const body = until(read.get(key)!, html`<p class="hint">${message("client-page-fetching-rulebook")}</p>`);
+  return panel({ title: message("client-page-rules-of", { game: title }), close, kind: "drawer", body: html`<div class="rulebook" tabindex="0" autofocus role="document" aria-label=${message("client-page-rulebook")}>${body}</div>` });
 }
 
 async function book(game: string, house: House, key: string): Promise<TemplateResult> {
@@ -31,14 +33,13 @@ async function book(game: string, house: House, key: string): Promise<TemplateRe
 }
 
 function page(game: string, { html: text, changed }: Rules): TemplateResult {
-  const many = changed.length === 1 ? "One house rule of this table differs" : `${changed.length} house rules of this table differ`;
   return html`<div class="rulebook-tools" role="search">
-      <input type="search" aria-label="Search the rulebook" placeholder="Search" @input=${search} @keydown=${keep} />
-      <a class="soft" href="/learn/${game}" @click=${follow}>${icon.hint} Learn it</a>
-      <button type="button" class="soft" @click=${() => print()}>Print</button>
+      <input type="search" aria-label=${message("client-page-search-rulebook")} placeholder=${message("client-page-search")} @input=${search} @keydown=${keep} />
+      <a class="soft" href="/learn/${game}" @click=${follow}>${icon.hint} ${message("client-page-learn-it")}</a>
+      <button type="button" class="soft" @click=${() => print()}>${message("client-page-print")}</button>
       <p class="rulebook-found" role="status"></p>
     </div>
-    ${changed.length ? html`<p class="rulebook-note">${many} from the book; marked below.</p>` : nothing}
+    ${changed.length ? html`<p class="rulebook-note">${message("client-page-rules-differ", { count: changed.length })}</p>` : nothing}
     <div class="rulebook-text" ${ref((text) => void (text && drawBoards(text).catch(() => undefined)))}>${unsafeHTML(text)}</div>`;
 }
 
@@ -46,7 +47,7 @@ function search(input: Event): void {
   const field = input.target as HTMLInputElement;
   const book = field.closest(".rulebook")!;
   const seen = seek(book.querySelector(".rulebook-text")!, field.value);
-  book.querySelector(".rulebook-found")!.textContent = seen === null ? "" : seen === 1 ? "One paragraph" : seen ? `${seen} paragraphs` : "No paragraph has these words.";
+  book.querySelector(".rulebook-found")!.textContent = seen === null ? "" : message("client-page-paragraphs-found", { count: seen });
 }
 
 /** Escape first empties the search, and then closes the panel. */

@@ -1,4 +1,6 @@
+import { language } from "../language/chosen";
+
 /** A text as it stands at the start of a sentence: with a capital letter. */
 export function sentence(says: string): string {
-  return says.charAt(0).toUpperCase() + says.slice(1);
+  return says.charAt(0).toLocaleUpperCase(language) + says.slice(1);
 }

@@ -1,9 +1,12 @@
-import { count } from "../page/number";
+import { sentence } from "../page/sentence";
 import { go } from "../page/go";
 import type { Scene, Seat } from "../protocol/messages";
 import { hasSeat } from "../protocol/seat";
 import type { Wish } from "../protocol/wish";
 import { botTitle } from "./told";
+import "../language/people";
+import "../language/table";
+import { message, paragraph } from "../language/message";
 
 export interface NewsButton {
   words: string;
@@ -37,23 +40,24 @@ export function newsFor(scene: Scene, waited: ReadonlySet<number>, declined: str
 function ownSeat(scene: Scene, acts: NewsActs): News | null {
   const bot = scene.seats[scene.seat]?.stand_in;
   if (!bot) return null;
-  return told(`${botTitle(bot)} plays for you.`, [{ words: "Come back", full: "Come back and play yourself", act: () => acts.ask({ do: "return" }), main: true }]);
+  return told(message("client-people-bot-plays-for-you", { bot: botTitle(bot) }), [{ words: message("client-people-come-back"), full: message("client-people-come-back-full"), act: () => acts.ask({ do: "return" }), main: true }]);
 }
 
 function proposal(scene: Scene, acts: NewsActs): News | null {
   const { proposal: proposed, may } = scene;
   if (!proposed) return null;
-  const named = (seats: readonly number[]) => listed(seats.map((seat) => (seat === scene.seat ? "you" : (scene.seats[seat]?.name ?? ""))));
+  const names = (seats: readonly number[]) => seats.map((seat) => (seat === scene.seat ? message("client-people-you") : (scene.seats[seat]?.name ?? "")));
   const others = proposed.waits.filter((seat) => seat !== scene.seat);
-  const agreed = proposed.agreed.length ? ` ${capital(named(proposed.agreed))} ${proposed.agreed.length === 1 && !proposed.agreed.includes(scene.seat) ? "agrees" : "agree"}.` : "";
-  const waits = others.length ? ` ${others.length === 1 ? `${named(others)} has` : `${named(others)} have`} still to answer.` : "";
+  const one = proposed.agreed.length === 1 && !proposed.agreed.includes(scene.seat);
+  const agreed = proposed.agreed.length ? sentence(message("client-people-agree-so-far", { who: one ? "one" : "many", names: names(proposed.agreed) })) : "";
+  const waits = others.length ? message("client-people-still-to-answer", { count: others.length, names: names(others) }) : "";
   const buttons: NewsButton[] = [];
-  if (may.includes("agree")) buttons.push({ words: "Agree", full: "Agree", act: () => acts.ask({ do: "agree" }), main: true });
+  if (may.includes("agree")) buttons.push({ words: message("client-people-agree"), full: message("client-people-agree"), act: () => acts.ask({ do: "agree" }), main: true });
   if (may.includes("decline")) {
     const own = proposed.by === scene.seat;
-    buttons.push({ words: own ? "Withdraw" : "Decline", full: own ? "Withdraw the proposal" : "Decline", act: () => acts.ask({ do: "decline" }) });
+    buttons.push({ words: own ? message("client-people-withdraw") : message("client-people-decline"), full: own ? message("client-people-withdraw-full") : message("client-people-decline"), act: () => acts.ask({ do: "decline" }) });
   }
-  return told(`${proposed.says}${agreed}${may.includes("agree") ? "" : waits}`, buttons);
+  return told(paragraph(proposed.says, agreed, may.includes("agree") ? "" : waits), buttons);
 }
 
 function refusal(declined: string): News | null {
@@ -68,42 +72,42 @@ function absence(scene: Scene, waited: ReadonlySet<number>, acts: NewsActs): New
   if (!first || !canAct(scene)) return told(awaySays(scene), []);
   const more = away.length - 1;
   const { name, seat } = first;
-  return told(`${name} is away${more ? `, and ${more} more` : ""}.`, [
-    { words: "Wait", full: `Wait for ${name}`, act: () => acts.wait(seat) },
-    { words: "Let a bot play", full: `Let a bot play for ${name}`, act: () => acts.ask({ do: "stand_in", seat }), main: true },
-    { words: "Open the seat", full: `Open the seat of ${name}`, act: () => acts.ask({ do: "open", seat }) },
+  return told(message("client-people-is-away", { name, more }), [
+    { words: message("client-people-wait"), full: message("client-people-wait-for", { name }), act: () => acts.wait(seat) },
+    { words: message("client-people-let-bot-play"), full: message("client-people-let-bot-play-for", { name }), act: () => acts.ask({ do: "stand_in", seat }), main: true },
+    { words: message("client-people-open-seat"), full: message("client-people-open-seat-of", { name }), act: () => acts.ask({ do: "open", seat }) },
   ]);
 }
 
 function awaySays(scene: Scene): string {
   const away = scene.seats.filter((seat) => isMissed(scene, seat)).map((seat) => seat.name);
-  return away.length ? `${listed(away)} ${away.length === 1 ? "is" : "are"} away.` : "";
+  return away.length ? message("client-people-are-away", { count: away.length, names: away }) : "";
 }
 
 /** A seat is open in the middle of a deal: the invitation would lie on the cards, so it is a button away. */
 function openSeat(scene: Scene, acts: NewsActs): News | null {
   const open = scene.seats.filter((seat) => seat.kind === "open");
   if (!open.length || scene.phase !== "play") return null;
-  const buttons: NewsButton[] = hasSeat(scene) ? [{ words: "Invite", full: "Invite a friend to the open seat", act: () => acts.people() }] : [takeSeat()];
-  if (scene.may.includes("bot")) buttons.push({ words: open.length === 1 ? "Seat a bot" : "Seat bots", full: open.length === 1 ? "Seat a bot in the open seat" : "Seat bots in the open seats", act: () => acts.ask({ do: "bot" }), main: true });
-  return told(open.length === 1 ? "One seat is open." : `${open.length} seats are open.`, buttons);
+  const buttons: NewsButton[] = hasSeat(scene) ? [{ words: message("client-people-invite"), full: message("client-people-invite-full"), act: () => acts.people() }] : [takeSeat()];
+  if (scene.may.includes("bot")) buttons.push({ words: message("client-people-seat-bots", { count: open.length }), full: message("client-people-seat-bots-full", { count: open.length }), act: () => acts.ask({ do: "bot" }), main: true });
+  return told(message("client-table-seats-open", { count: open.length }), buttons);
 }
 
 /** Who watches is told so, and may go and sit down where there is room. */
 function onlooker(scene: Scene): News | null {
   if (hasSeat(scene)) return null;
   const room = scene.seats.some((seat) => seat.kind === "open" || (seat.kind === "bot" && scene.customs.late));
-  return told(["You watch this table.", awaySays(scene) || watchersSay(scene)].join(" ").trim(), room ? [takeSeat()] : []);
+  return told(paragraph(message("client-people-you-watch"), awaySays(scene) || watchersSay(scene)), room ? [takeSeat()] : []);
 }
 
 function takeSeat(): NewsButton {
-  return { words: "Take a seat", full: "Take a seat at this table", act: () => go(location.pathname.replace("/w/", "/t/")), main: true };
+  return { words: message("client-people-take-seat"), full: message("client-people-take-seat-full"), act: () => go(location.pathname.replace("/w/", "/t/")), main: true };
 }
 
 function watchersSay(scene: Scene): string {
   if (!scene.watchers) return "";
-  if (!hasSeat(scene)) return scene.watchers === 1 ? "" : `${count(scene.watchers - 1, "other")} watch${scene.watchers === 2 ? "es" : ""}.`;
-  return scene.watchers === 1 ? "One person watches." : `${scene.watchers} people watch.`;
+  if (!hasSeat(scene)) return scene.watchers === 1 ? "" : message("client-people-others-watch", { count: scene.watchers - 1 });
+  return message("client-people-watch", { count: scene.watchers });
 }
 
 /** Whether somebody else is missed: away, and no bot plays for them. */
@@ -118,12 +122,4 @@ export function canAct(scene: Scene): boolean {
 
 function told(says: string, buttons: readonly NewsButton[]): News {
   return { says, buttons, matters: true };
-}
-
-function listed(names: readonly string[]): string {
-  return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -16,6 +16,9 @@ import "./people_list";
 import { reactionSays } from "./reactions";
 import "./talk_sheet";
 import { customsTold } from "./told";
+import "../language/people";
+import "../language/table";
+import { message } from "../language/message";
 
 /** What the people's room needs of the page of its table. */
 export interface Hall {
@@ -79,7 +82,7 @@ export class People {
     const who = scene?.seats[seat];
     if (!scene || !who || this.isMuted(who)) return;
     this.bubbles.put(seat, says, reaction);
-    this.heard = reaction ? reactionSays(reaction, who.name, seat === scene.seat) : `${who.name}: ${says}`;
+    this.heard = reaction ? reactionSays(reaction, who.name, seat === scene.seat) : message("client-people-says", { name: who.name, says });
     this.hall.sayings.remember(this.heard);
   }
 
@@ -87,7 +90,7 @@ export class People {
 
   say(words: Words): void {
     closePanel();
-    if (!this.hall.connection.speak(words)) this.hall.tell("There is no connection to the table just now.");
+    if (!this.hall.connection.speak(words)) this.hall.tell(message("client-table-no-connection"));
   }
 
   /** Wait for this person until they are back. */
@@ -106,7 +109,7 @@ export class People {
 
   mute(who: Seat, silent: boolean): void {
     mute(this.hall.place.table, who.name, silent);
-    this.hall.tell(silent ? `You see no more of what ${who.name} says, in this browser.` : `You see again what ${who.name} says.`);
+    this.hall.tell(silent ? message("client-people-muted", { name: who.name }) : message("client-people-heard-again", { name: who.name }));
   }
 
   // Drawing.
@@ -120,12 +123,12 @@ export class People {
   line(scene: Scene): TemplateResult | typeof nothing {
     if (!isCompany(scene)) return nothing;
     const news = this.news(scene);
-    return html`<section class="people-line ${news.buttons.length ? "decides" : ""} ${news.says || !hasSeat(scene) ? "" : "quiet"}" aria-label="The people at the table">
+    return html`<section class="people-line ${news.buttons.length ? "decides" : ""} ${news.says || !hasSeat(scene) ? "" : "quiet"}" aria-label=${message("client-people-at-table")}>
       <p class="people-news">${news.matters ? nothing : html`<span class="people-heard" aria-hidden="true">${this.heard}</span>`} <span role="status">${news.says}</span></p>
       ${this.newsButtons(news)}
-      ${news.buttons.length > 2 ? html`<button type="button" class="soft people-decide" @click=${() => this.hall.panels.open("people")}>Decide…</button>` : nothing}
-      ${!hasSeat(scene) && scene.customs.watch === "hands" ? html`<a class="soft" href="/r/${this.hall.place.table}/last/0?follow=" @click=${follow}>${icon.eye} All hands, a deal later</a>` : nothing}
-      ${this.talks(scene) ? html`<button type="button" class="round" aria-label="Say something" title="Say something (/)" aria-keyshortcuts="/" @click=${() => this.hall.panels.open("talk")}>${icon.talk}</button>` : nothing}
+      ${news.buttons.length > 2 ? html`<button type="button" class="soft people-decide" @click=${() => this.hall.panels.open("people")}>${message("client-people-decide")}</button>` : nothing}
+      ${!hasSeat(scene) && scene.customs.watch === "hands" ? html`<a class="soft" href="/r/${this.hall.place.table}/last/0?follow=" @click=${follow}>${icon.eye} ${message("client-people-all-hands-later")}</a>` : nothing}
+      ${this.talks(scene) ? html`<button type="button" class="round" aria-label=${message("client-table-say-something")} title=${message("client-people-say-something-key")} aria-keyshortcuts="/" @click=${() => this.hall.panels.open("talk")}>${icon.talk}</button>` : nothing}
     </section>`;
   }
 
@@ -133,7 +136,7 @@ export class People {
   inPanel(scene: Scene): TemplateResult | typeof nothing {
     const news = this.news(scene);
     if (!isCompany(scene) || (!news.buttons.length && !news.matters)) return nothing;
-    return html`<section class="people-slip" aria-label="The people at the table"><p role="status">${news.says}</p>${this.newsButtons(news)}</section>`;
+    return html`<section class="people-slip" aria-label=${message("client-people-at-table")}><p role="status">${news.says}</p>${this.newsButtons(news)}</section>`;
   }
 
   private news(scene: Scene): News {
@@ -168,9 +171,9 @@ export class People {
   }
 
   panel(which: "people" | "talk", scene: Scene, close: () => void): TemplateResult {
-    if (which === "talk") return panel({ title: "Say something", close, kind: "narrow", body: html`<kahve-talk .scene=${scene} .people=${this}></kahve-talk>` });
+    if (which === "talk") return panel({ title: message("client-table-say-something"), close, kind: "narrow", body: html`<kahve-talk .scene=${scene} .people=${this}></kahve-talk>` });
     return panel({
-      title: "People at the table",
+      title: message("client-people-people-at-table"),
       close,
       body: html`<kahve-people .scene=${scene} .people=${this} .table=${this.hall.place.table} .ask=${(wish: Wish) => this.hall.ask(wish)}></kahve-people>`,
     });

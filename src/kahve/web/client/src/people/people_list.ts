@@ -12,6 +12,11 @@ import { emblem } from "../person/emblems";
 import { canAct, isMissed } from "./news";
 import type { People } from "./people";
 import { botTitle, customsTold } from "./told";
+import "../language/page";
+import "../language/people";
+import "../language/table";
+import { message } from "../language/message";
+import { person } from "../language/rich";
 
 /** Who sits at the table and who watches, and what one may do about it: invite, mute, propose, settle the customs, leave. */
 @customElement("kahve-people")
@@ -34,26 +39,26 @@ export class PeopleList extends Light {
     const { scene } = this;
     return html`${this.people.inPanel(scene)}
       <ul class="people-list">${scene.seats.map((seat) => this.row(seat))}</ul>
-      ${scene.watchers ? html`<p class="hint">${scene.watchers === 1 ? "One person watches." : `${scene.watchers} people watch.`}</p>` : nothing}
+      ${scene.watchers ? html`<p class="hint">${message("client-people-watch", { count: scene.watchers })}</p>` : nothing}
       ${this.invitation()} ${this.watching()} ${this.proposals()} ${this.settled()} ${this.farewell()}`;
   }
 
   private row(seat: Seat): TemplateResult {
     const { scene } = this;
     return html`<li>
-      <span class="people-who">${seat.emblem ? emblem(seat.emblem) : nothing}<b>${seat.kind === "open" ? `Seat ${seat.seat + 1}` : seat.name}</b> <small>${this.about(seat)}</small></span>
+      <span class="people-who">${seat.emblem ? emblem(seat.emblem) : nothing}<b>${seat.kind === "open" ? message("client-page-seat", { number: seat.seat + 1 }) : person(seat.name)}</b> <small>${this.about(seat)}</small></span>
       ${isMissed(scene, seat) && canAct(scene) && this.people.isWaitedFor(seat)
-        ? html`<button type="button" class="soft" aria-label="Let a bot play for ${seat.name}" @click=${() => this.ask({ do: "stand_in", seat: seat.seat })}>Let a bot play</button>
-            <button type="button" class="soft" aria-label="Open the seat of ${seat.name}" @click=${() => this.ask({ do: "open", seat: seat.seat })}>Open the seat</button>`
+        ? html`<button type="button" class="soft" aria-label=${message("client-people-let-bot-play-for", { name: seat.name })} @click=${() => this.ask({ do: "stand_in", seat: seat.seat })}>${message("client-people-let-bot-play")}</button>
+            <button type="button" class="soft" aria-label=${message("client-people-open-seat-of", { name: seat.name })} @click=${() => this.ask({ do: "open", seat: seat.seat })}>${message("client-people-open-seat")}</button>`
         : nothing}
       ${seat.stand_in && seat.seat !== scene.seat && canAct(scene)
-        ? html`<button type="button" class="soft" aria-label="Open the seat of ${seat.name}" @click=${() => this.ask({ do: "open", seat: seat.seat })}>Open the seat</button>`
+        ? html`<button type="button" class="soft" aria-label=${message("client-people-open-seat-of", { name: seat.name })} @click=${() => this.ask({ do: "open", seat: seat.seat })}>${message("client-people-open-seat")}</button>`
         : nothing}
       ${seat.reserved && scene.seat === scene.host
-        ? html`<button type="button" class="soft" aria-label="Open to all the seat that is kept for ${seat.reserved}" @click=${() => this.ask({ do: "open", seat: seat.seat })}>Open to all</button>`
+        ? html`<button type="button" class="soft" aria-label=${message("client-people-open-to-all-full", { name: seat.reserved })} @click=${() => this.ask({ do: "open", seat: seat.seat })}>${message("client-people-open-to-all")}</button>`
         : nothing}
       ${seat.kind === "open" && scene.may.includes("bot")
-        ? html`<button type="button" class="soft" aria-label="Seat a bot at seat ${seat.seat + 1}" @click=${() => this.ask({ do: "bot", seat: seat.seat })}>Seat a bot</button>`
+        ? html`<button type="button" class="soft" aria-label=${message("client-people-bot-at-seat", { number: seat.seat + 1 })} @click=${() => this.ask({ do: "bot", seat: seat.seat })}>${message("client-people-seat-bots", { count: 1 })}</button>`
         : nothing}
       ${seat.kind === "person" && seat.seat !== scene.seat ? this.muting(seat) : nothing}
     </li>`;
@@ -65,19 +70,19 @@ export class PeopleList extends Light {
       this.people.mute(seat, !silent);
       this.requestUpdate();
     };
-    return html`<button type="button" class="soft" aria-label="${silent ? "Hear" : "Mute"} ${seat.name}" @click=${toggle}>${silent ? "Hear" : "Mute"}</button>`;
+    return html`<button type="button" class="soft" aria-label=${silent ? message("client-people-hear-name", { name: seat.name }) : message("client-people-mute-name", { name: seat.name })} @click=${toggle}>${silent ? message("client-people-hear") : message("client-people-mute")}</button>`;
   }
 
   private about(seat: Seat): string {
     const { scene } = this;
-    if (seat.kind === "open") return seat.reserved ? `kept for ${seat.reserved}` : "open";
-    if (seat.kind === "bot") return "a bot";
+    if (seat.kind === "open") return seat.reserved ? message("client-page-kept-for", { name: seat.reserved }) : message("client-table-open-seat");
+    if (seat.kind === "bot") return message("client-page-a-bot");
     const words = [];
-    if (seat.seat === scene.host) words.push("host of the table");
-    if (seat.stand_in) words.push(`${botTitle(seat.stand_in)} plays for ${seat.seat === scene.seat ? "you" : "them"}`);
-    else if (seat.away) words.push("away");
-    else if (!seat.connected && seat.seat !== scene.seat) words.push("connection lost");
-    return words.join(", ");
+    if (seat.seat === scene.host) words.push(message("client-people-host"));
+    if (seat.stand_in) words.push(seat.seat === scene.seat ? message("client-table-bot-plays-for-you", { bot: botTitle(seat.stand_in) }) : message("client-people-bot-plays-for-them", { bot: botTitle(seat.stand_in) }));
+    else if (seat.away) words.push(message("client-table-away"));
+    else if (!seat.connected && seat.seat !== scene.seat) words.push(message("client-people-connection-lost"));
+    return message("client-page-facts", { facts: words });
   }
 
   /** Who has a seat may bring friends: to an open seat, or to that of a bot. */
@@ -87,7 +92,7 @@ export class PeopleList extends Light {
     const late = scene.customs.late && scene.seats.some((seat) => seat.kind === "bot");
     if (!hasSeat(scene) || (!open && !late)) return nothing;
     return html`<details class="people-part" ?open=${open > 0}>
-      <summary>${icon.friends} Invite a friend</summary>
+      <summary>${icon.friends} ${message("client-people-invite-friend")}</summary>
       <kahve-invite .table=${this.table} .open=${open} .kept=${keptFor(scene)}></kahve-invite>
     </details>`;
   }
@@ -96,9 +101,9 @@ export class PeopleList extends Light {
   private watching(): TemplateResult | typeof nothing {
     const { watch } = this.scene.customs;
     if (watch === "no") return nothing;
-    const lead = watch === "hands" ? "Who has this link sees the table without hands, and every hand a deal later." : "Who has this link sees the table without hands.";
+    const lead = watch === "hands" ? message("client-people-watch-link-hands") : message("client-people-watch-link");
     return html`<details class="people-part">
-      <summary>${icon.watch} Let somebody watch</summary>
+      <summary>${icon.watch} ${message("client-people-let-watch")}</summary>
       <kahve-invite .table=${this.table} .purpose=${"watch"} .lead=${lead}></kahve-invite>
     </details>`;
   }
@@ -106,12 +111,12 @@ export class PeopleList extends Light {
   private proposals(): TemplateResult | typeof nothing {
     const { may } = this.scene;
     const alone = this.scene.seats.every((seat) => seat.seat === this.scene.seat || seat.kind !== "person" || seat.stand_in);
-    const ways: [what: "end" | "takeback", words: string][] = [["takeback", alone ? "Take back the last move" : "Ask to take back the last move"], ["end", alone ? "End the match early" : "Propose to end the match"]];
+    const ways: [what: "end" | "takeback", words: string][] = [["takeback", alone ? message("client-people-take-back") : message("client-people-ask-take-back")], ["end", alone ? message("client-people-end-match") : message("client-people-propose-end")]];
     const shown = ways.filter(([what]) => may.includes(what));
     if (!shown.length) return nothing;
-    return html`<section class="people-part" aria-label=${alone ? "This match" : "Propose"}>
+    return html`<section class="people-part" aria-label=${alone ? message("client-people-this-match") : message("client-people-propose")}>
       ${shown.map(([what, words]) => html`<button type="button" class="soft" @click=${() => this.ask({ do: "propose", what })}>${words}</button>`)}
-      ${alone ? nothing : html`<p class="hint">It happens if everybody who plays agrees. Bots and people who are away are not asked.</p>`}
+      ${alone ? nothing : html`<p class="hint">${message("client-people-if-all-agree")}</p>`}
     </section>`;
   }
 
@@ -121,22 +126,22 @@ export class PeopleList extends Light {
     const now: Readonly<Record<string, Value>> = { ...scene.customs };
     const set = (name: string, value: Value) => this.ask({ do: "customs", customs: { [name]: value } });
     return html`<details class="people-part">
-      <summary>Customs of this table</summary>
-      ${scene.may.includes("customs") ? customsForm(customs, now, set) : html`${customsList(customs, now)}<p class="hint">The host of the table settles them.</p>`}
+      <summary>${message("client-people-customs")}</summary>
+      ${scene.may.includes("customs") ? customsForm(customs, now, set) : html`${customsList(customs, now)}<p class="hint">${message("client-people-host-settles")}</p>`}
     </details>`;
   }
 
   private farewell(): TemplateResult | typeof nothing {
-    const home = html`<a class="soft" href="/" @click=${follow}>${icon.home} Home</a>`;
-    if (!this.scene.may.includes("leave")) return html`<section class="people-part" aria-label="Home">${home}</section>`;
-    if (!this.leaving) return html`<section class="people-part" aria-label="Leave">${home}<button type="button" class="soft" @click=${() => (this.leaving = true)}>Leave the table…</button></section>`;
-    return html`<section class="people-part leaving" role="group" aria-label="Leave the table?">
-      <p><b>Leave the table?</b> Your seat is open then: a friend with the link can have it, and so can you, or a bot.</p>
-      <label class="plain"><span>Hand it to</span>
-        <input type="text" maxlength="24" autocomplete="off" placeholder="a name, if you like" .value=${this.heir} @input=${(input: Event) => (this.heir = (input.target as HTMLInputElement).value)} /></label>
-      ${this.heir.trim() ? html`<kahve-invite .table=${this.table} .lead=${`When you leave, the seat is kept for ${this.heir.trim()}.`}></kahve-invite>` : nothing}
-      <button type="button" class="play small" @click=${() => this.leave()}>${this.heir.trim() ? "Hand over and leave" : "Leave"}</button>
-      <button type="button" class="soft" autofocus @click=${() => (this.leaving = false)}>Stay</button>
+    const home = html`<a class="soft" href="/" @click=${follow}>${icon.home} ${message("client-page-key-home")}</a>`;
+    if (!this.scene.may.includes("leave")) return html`<section class="people-part" aria-label=${message("client-page-key-home")}>${home}</section>`;
+    if (!this.leaving) return html`<section class="people-part" aria-label=${message("client-people-leave")}>${home}<button type="button" class="soft" @click=${() => (this.leaving = true)}>${message("client-people-leave-table")}</button></section>`;
+    return html`<section class="people-part leaving" role="group" aria-label=${message("client-people-leave-ask")}>
+      <p><b>${message("client-people-leave-ask")}</b> ${message("client-people-leave-says")}</p>
+      <label class="plain"><span>${message("client-people-hand-it-to")}</span>
+        <input type="text" maxlength="24" autocomplete="off" placeholder=${message("client-people-name-if-you-like")} .value=${this.heir} @input=${(input: Event) => (this.heir = (input.target as HTMLInputElement).value)} /></label>
+      ${this.heir.trim() ? html`<kahve-invite .table=${this.table} .lead=${message("client-people-kept-when-you-leave", { name: this.heir.trim() })}></kahve-invite>` : nothing}
+      <button type="button" class="play small" @click=${() => this.leave()}>${this.heir.trim() ? message("client-people-hand-over") : message("client-people-leave")}</button>
+      <button type="button" class="soft" autofocus @click=${() => (this.leaving = false)}>${message("client-people-stay")}</button>
     </section>`;
   }
 

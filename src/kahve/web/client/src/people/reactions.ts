@@ -1,4 +1,6 @@
 import { html, svg, type TemplateResult } from "lit";
+import "../language/people";
+import { message } from "../language/message";
 
 interface Reaction {
   draw: TemplateResult;
@@ -66,6 +68,11 @@ export function reactionPicture(name: string): TemplateResult {
 
 /** A reaction in words: "Ayla claps", "You clap". */
 export function reactionSays(name: string, who: string, own: boolean): string {
-  const known = REACTIONS[name];
-  return known ? `${who} ${own ? known.you : known.they}.` : `${who}: ${name}`;
+  if (!(name in REACTIONS)) return message("client-people-says", { name: who, says: name });
+  return message("client-people-reaction", { who: own ? "you" : "other", name: who, reaction: name });
+}
+
+/** What a reaction is called on its button: "Clap". */
+export function reactionName(name: string): string {
+  return name in REACTIONS ? message("client-people-reaction-name", { reaction: name }) : name;
 }

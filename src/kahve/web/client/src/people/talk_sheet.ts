@@ -3,8 +3,10 @@ import { customElement, property, state } from "lit/decorators.js";
 import { Light } from "../page/light";
 import type { Phrases, Scene } from "../protocol/messages";
 import type { People } from "./people";
-import { reactionPicture, reactionSays } from "./reactions";
+import { reactionPicture, reactionName } from "./reactions";
 import { talkTold } from "./told";
+import "../language/people";
+import { message } from "../language/message";
 
 /** What one may say at the table: the phrases and the reactions of the house, and a line of one's own where the table allows it. */
 @customElement("kahve-talk")
@@ -30,25 +32,25 @@ export class TalkSheet extends Light {
   protected override render(): TemplateResult {
     const why = silence(this.scene);
     if (why) return html`<p>${why}</p>`;
-    if (!this.told) return html`<p class=${this.trouble ? "complaint" : "hint"} role="status">${this.trouble || "One moment…"}</p>`;
+    if (!this.told) return html`<p class=${this.trouble ? "complaint" : "hint"} role="status">${this.trouble || message("client-people-one-moment")}</p>`;
     const { phrases, reactions, longest } = this.told;
-    return html`<div class="reactions" role="group" aria-label="Pictures">
+    return html`<div class="reactions" role="group" aria-label=${message("client-people-pictures")}>
         ${reactions.map((name, reaction) => {
-          const says = reactionSays(name, "You", true).replace(/\.$/, "");
+          const says = reactionName(name);
           return html`<button type="button" class="soft" aria-label=${says} title=${says} @click=${() => this.people.say({ reaction })}>${reactionPicture(name)}</button>`;
         })}
       </div>
-      <div class="phrases" role="group" aria-label="Phrases">
+      <div class="phrases" role="group" aria-label=${message("client-people-phrases")}>
         ${phrases.map((says, phrase) => html`<button type="button" class="soft" @click=${() => this.people.say({ phrase })}>${says}</button>`)}
       </div>
       ${this.scene.customs.talk === "free"
         ? html`<form class="own-words" @submit=${(submit: SubmitEvent) => this.send(submit)}>
-            <label class="unseen" for="own-words">Your own words</label>
-            <input type="text" id="own-words" maxlength=${longest} autocomplete="off" placeholder="Your own words" />
-            <button type="submit" class="play small">Say it</button>
+            <label class="unseen" for="own-words">${message("client-people-own-words")}</label>
+            <input type="text" id="own-words" maxlength=${longest} autocomplete="off" placeholder=${message("client-people-own-words")} />
+            <button type="submit" class="play small">${message("client-people-say-it")}</button>
           </form>`
         : nothing}
-      <p class="hint">Everybody at the table hears it, watchers too. It is kept nowhere.</p>`;
+      <p class="hint">${message("client-people-all-hear")}</p>`;
   }
 
   private send(submit: SubmitEvent): void {
@@ -60,8 +62,8 @@ export class TalkSheet extends Light {
 
 /** Why nothing can be said now, or nothing. */
 function silence(scene: Scene): string {
-  if (scene.customs.talk === "none") return "At this table nothing is said: its host has settled it so.";
+  if (scene.customs.talk === "none") return message("client-people-no-talk");
   const partners = scene.sides.some((side) => side.seats.length > 1);
-  if (partners && !scene.customs.partner_talk && scene.phase === "play") return "At this table partners do not talk during a deal: wait until it is over.";
+  if (partners && !scene.customs.partner_talk && scene.phase === "play") return message("client-people-no-partner-talk");
   return "";
 }

@@ -1,5 +1,7 @@
 import { customs, phrases } from "../protocol/http";
 import type { Custom, Phrases } from "../protocol/messages";
+import "../language/table";
+import { message } from "../language/message";
 
 /** What the house tells of talk and customs, asked for once; what failed is asked for again the next time. */
 let said: Promise<Phrases> | null = null;
@@ -28,5 +30,5 @@ function keep(told: Custom[]): Custom[] {
 
 /** What a bot is called by its way to play, as far as that has been asked for: "Club player". */
 export function botTitle(bot: string): string {
-  return standIns.get(bot) ?? "A bot";
+  return standIns.get(bot) ?? message("client-table-bot-title");
 }

@@ -16,6 +16,10 @@ import { strayTables } from "./stray_tables";
 import { tablesList } from "./tables_list";
 import { hasPasskeys, makePasskey, usePasskey } from "./passkeys";
 import { whoField } from "./who_field";
+import "../language/home";
+import "../language/page";
+import "../language/person";
+import { message, paragraph } from "../language/message";
 
 const BETWEEN_LOOKS = 15_000;
 
@@ -40,7 +44,7 @@ export class MePage extends Light {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.title = "My tables · Kahve";
+    document.title = message("client-page-title", { page: message("client-home-my-tables") });
     // The code of a link is read once, and does not stay in the address.
     if (location.hash) history.replaceState(history.state, "", location.pathname);
     window.addEventListener("hashchange", this.onCode);
@@ -106,7 +110,7 @@ export class MePage extends Light {
     this.me = me;
     this.typed = "";
     prefer({ name: me.name });
-    this.news = `This device is ${me.name}'s now.`;
+    this.news = message("client-person-device-is-now", { name: me.name });
     await this.list();
   }
 
@@ -126,8 +130,8 @@ export class MePage extends Light {
   }
 
   private forget(row: MyTable): void {
-    const goesOn = row.over ? "" : " The match is not over: the others can let a bot play for you, or open your seat.";
-    this.ask(`Take this table of ${row.title} off your list? Your devices lose the key to your seat.${goesOn}`, "Forget it", async () => {
+    const goesOn = row.over ? "" : message("client-person-match-goes-on");
+    this.ask(paragraph(message("client-person-forget-ask", { game: row.title }), goesOn), message("client-person-forget"), async () => {
       if (!this.strays.some((stray) => stray.table === row.table)) await forgetTable(row.table);
       forgetPlace(row.table);
       await this.list();
@@ -165,7 +169,7 @@ export class MePage extends Light {
     return html`<div class="home me">
         <header class="home-bar"><a class="brand" href="/" @click=${follow}>${cup()}<span>Kahve</span></a></header>
         <main>
-          <h1>My tables</h1>
+          <h1>${message("client-home-my-tables")}</h1>
           <p class="news" role="status">${this.news}</p>
           ${keptPerson() ? this.known() : this.unknown()}
         </main>
@@ -176,16 +180,16 @@ export class MePage extends Light {
   /** What somebody sees for whom there is no key here. */
   private unknown(): TemplateResult {
     return html`<section class="paper">
-        <p>This device is not known here yet. At your first table it gets a key, and your tables are listed here: nobody asks for an address or a password.</p>
+        <p>${message("client-person-device-unknown")}</p>
         ${this.troubleOf("tables")} ${this.strays.length ? this.listed() : nothing}
-        <p class="actions"><a class="play small" href="/" @click=${follow}>To the games</a>
-          <button type="button" class="soft" ?disabled=${this.busy} @click=${() => this.press("tables", async () => void (this.me = await makePerson(null)).name)}>First choose an emblem</button></p>
+        <p class="actions"><a class="play small" href="/" @click=${follow}>${message("client-person-to-the-games")}</a>
+          <button type="button" class="soft" ?disabled=${this.busy} @click=${() => this.press("tables", async () => void (this.me = await makePerson(null)).name)}>${message("client-person-first-emblem")}</button></p>
       </section>
       <div class="columns">${this.fromElsewhere(false)}</div>`;
   }
 
   private listed(): TemplateResult {
-    if (!this.tables) return html`<p class="hint">Looking for your tables…</p>`;
+    if (!this.tables) return html`<p class="hint">${message("client-home-looking-for-tables")}</p>`;
     return tablesList([...this.tables, ...this.strays], {
       go: (row) => this.press("tables", () => this.goTo(row)),
       seeDeals: (row) => this.press("tables", () => this.seeDeals(row)),
@@ -196,18 +200,18 @@ export class MePage extends Light {
 
   private known(): TemplateResult {
     const { me } = this;
-    return html`<section class="paper" aria-label="My tables">
+    return html`<section class="paper" aria-label=${message("client-home-my-tables")}>
         ${this.troubleOf("tables")}
         ${this.listed()}
       </section>
       ${me
         ? html`<div class="columns">
             <section class="paper" aria-labelledby="who">
-              <h2 id="who">Who you are</h2>
+              <h2 id="who">${message("client-person-who-you-are")}</h2>
               ${whoField(me, (change) => this.press("who", () => this.become(change)))} ${this.troubleOf("who")}
             </section>
             <section class="paper" aria-labelledby="other-device">
-              <h2 id="other-device">Another device</h2>
+              <h2 id="other-device">${message("client-person-another-device")}</h2>
               ${codeShown(this.code, () => this.press("code", () => this.giveCode()))} ${this.troubleOf("code")}
             </section>
             ${this.fromElsewhere(true)} ${this.kept(me)}
@@ -223,10 +227,10 @@ export class MePage extends Light {
   /** The ways to be somebody here who is known from another device. */
   private fromElsewhere(known: boolean): TemplateResult {
     return html`<section class="paper" aria-labelledby="from-elsewhere">
-      <h2 id="from-elsewhere">I have tables on another device</h2>
+      <h2 id="from-elsewhere">${message("client-person-from-elsewhere")}</h2>
       ${bringIn({ code: this.typed, known, busy: this.busy, use: (code, bring) => this.press("elsewhere", async () => this.arrive(await useCode(code, bring))) })}
       ${hasPasskeys()
-        ? html`<button type="button" class="soft" ?disabled=${this.busy} @click=${() => this.press("elsewhere", () => this.comeBack())}>Come back with a passkey</button>`
+        ? html`<button type="button" class="soft" ?disabled=${this.busy} @click=${() => this.press("elsewhere", () => this.comeBack())}>${message("client-person-come-back-passkey")}</button>`
         : nothing}
       ${this.troubleOf("elsewhere")}
     </section>`;
@@ -240,36 +244,36 @@ export class MePage extends Light {
   /** All that the house keeps of this person, to be made safe, taken away and deleted. */
   private kept(me: Me): TemplateResult {
     return html`<section class="paper" aria-labelledby="kept">
-      <h2 id="kept">What is kept of you</h2>
-      <p>Your name, your emblem, these devices and passkeys, and at which tables you sit. Others see the name and the emblem.</p>
+      <h2 id="kept">${message("client-person-what-is-kept")}</h2>
+      <p>${message("client-person-kept-says")}</p>
       ${devicesField(me, {
         signOut: (device) =>
-          this.ask(device.this ? "Sign out this device? You come back by a code from another device, or by a passkey." : `Sign out ${device.label}? It loses the keys to your seats.`, "Sign out", async () => {
+          this.ask(device.this ? message("client-person-sign-out-this-ask") : message("client-person-sign-out-ask", { device: device.label }), message("client-person-sign-out"), async () => {
             await signOut(device.id);
             if (device.this) this.leave();
             else this.me = await aboutMe();
           }),
-        drop: (passkey) => this.ask("Take this passkey away? It opens nothing here any more.", "Take it away", async () => void (this.me = await dropPasskey(passkey.id))),
+        drop: (passkey) => this.ask(message("client-person-drop-passkey-ask"), message("client-person-drop-passkey"), async () => void (this.me = await dropPasskey(passkey.id))),
       })}
       ${hasPasskeys()
-        ? html`<p class="hint">A passkey keeps your tables for good: with it you come back on a new device when every other one is lost.</p>
-            <button type="button" class="soft" ?disabled=${this.busy} @click=${() => this.press("kept", async () => void (this.me = await addPasskey(await makePasskey((await passkeyToAdd()) as never))))}>Add a passkey</button>`
-        : html`<p class="hint">A passkey can be added where the house has an address with https, or on the machine of the house itself.</p>`}
+        ? html`<p class="hint">${message("client-person-about-passkeys")}</p>
+            <button type="button" class="soft" ?disabled=${this.busy} @click=${() => this.press("kept", async () => void (this.me = await addPasskey(await makePasskey((await passkeyToAdd()) as never))))}>${message("client-person-add-passkey")}</button>`
+        : html`<p class="hint">${message("client-person-no-passkey-here")}</p>`}
       ${this.troubleOf("kept")}
-      <h3>Take it away</h3>
+      <h3>${message("client-person-take-data")}</h3>
       <p class="actions">
-        <button type="button" class="soft" ?disabled=${this.busy} @click=${() => this.press("kept", () => this.takeAway())}>Save all as a file</button>
-        <button type="button" class="soft danger" ?disabled=${this.busy} @click=${() => this.deletion()}>Delete me</button>
+        <button type="button" class="soft" ?disabled=${this.busy} @click=${() => this.press("kept", () => this.takeAway())}>${message("client-person-save-all")}</button>
+        <button type="button" class="soft danger" ?disabled=${this.busy} @click=${() => this.deletion()}>${message("client-person-delete-me")}</button>
       </p>
     </section>`;
   }
 
   private deletion(): void {
-    const says = "Delete everything that is kept of you? Your devices, passkeys and your list of tables are gone for good, and no device has a key to your seats. The cards stay as they were played, under the name that you wrote at each table.";
-    this.ask(says, "Delete everything", async () => {
+    const says = message("client-person-delete-all-ask");
+    this.ask(says, message("client-person-delete-all"), async () => {
       await deleteMe();
       this.leave();
-      this.news = "Nothing is kept of you any more.";
+      this.news = message("client-person-nothing-kept");
     });
   }
 
@@ -279,17 +283,17 @@ export class MePage extends Light {
       await this.press("kept", act);
     };
     return panel({
-      title: "Are you sure?",
+      title: message("client-person-are-you-sure"),
       close: () => (this.question = null),
       kind: "narrow",
       body: html`<p>${asks}</p>
-        <p class="actions"><button type="button" class="play small" @click=${answered}>${yes}</button> <button type="button" class="soft" @click=${closePanel}>No</button></p>`,
+        <p class="actions"><button type="button" class="play small" @click=${answered}>${yes}</button> <button type="button" class="soft" @click=${closePanel}>${message("client-page-no")}</button></p>`,
     });
   }
 }
 
 function says(error: unknown): string {
   // A person who closes the browser's question about a passkey has refused it, and that is no fault.
-  if (error instanceof DOMException) return "The browser gave no passkey. Nothing has changed.";
+  if (error instanceof DOMException) return message("client-person-no-passkey-given");
   return (error as Error).message;
 }

@@ -1,6 +1,8 @@
 import { lobby } from "../protocol/http";
 import type { MyTable, Place } from "../protocol/messages";
 import { keptPlaces } from "../protocol/places";
+import "../language/person";
+import { message } from "../language/message";
 
 /** So many of them are asked about, the latest first. */
 const MOST = 20;
@@ -16,5 +18,5 @@ export async function strayTables(listed: readonly MyTable[]): Promise<MyTable[]
 async function row(place: Place & { kept?: number }): Promise<MyTable> {
   const { game, title, over, players } = await lobby(place.table);
   const { table, link, seat, kept = 0 } = place;
-  return { table, link, game, title, seat, since: kept / 1000, at: kept / 1000, over, yours: false, damaged: false, says: over ? "The match is over." : "The match goes on.", players: players.map(({ kind, name, seat: sits, emblem = null }) => ({ kind, name, seat: sits, emblem })) };
+  return { table, link, game, title, seat, since: kept / 1000, at: kept / 1000, over, yours: false, damaged: false, says: over ? message("client-person-match-over") : message("client-person-match-on"), players: players.map(({ kind, name, seat: sits, emblem = null }) => ({ kind, name, seat: sits, emblem })) };
 }

@@ -1,9 +1,14 @@
 import { html, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { follow } from "../page/go";
+import { figure } from "../page/number";
 import { Light } from "../page/light";
 import { deals } from "../protocol/finished";
 import type { MatchPlayed } from "../protocol/messages";
+import "../language/page";
+import "../language/person";
+import "../language/table";
+import { message } from "../language/message";
 
 /** The deals of one table that are over, each a link to its replay. */
 @customElement("kahve-table-deals")
@@ -22,11 +27,11 @@ export class TableDeals extends Light {
 
   protected override render(): TemplateResult {
     if (this.trouble) return html`<p class="complaint" role="alert">${this.trouble}</p>`;
-    if (!this.played) return html`<p class="hint">Looking for the deals…</p>`;
+    if (!this.played) return html`<p class="hint">${message("client-person-looking-for-deals")}</p>`;
     const many = this.played.length > 1;
     const links = this.played.flatMap(({ match, deals: over }) =>
-      over.map(({ deal, number, totals }) => html`<li><a class="soft" href="/r/${this.table}/${deal}/0" @click=${follow}>${many ? `Match ${match}, deal` : "Deal"} ${number} <small>${totals.join(" to ")}</small></a></li>`),
+      over.map(({ deal, number, totals }) => html`<li><a class="soft" href="/r/${this.table}/${deal}/0" @click=${follow}>${many ? message("client-page-match-and-deal", { match, deal: number }) : message("client-table-deal", { deal: number })} <small>${message("client-page-totals", { totals: totals.map(figure).join(" : ") })}</small></a></li>`),
     );
-    return links.length ? html`<ul class="deals">${links}</ul>` : html`<p class="hint">No deal is over yet. When one is, it can be seen again here: every move, and what it was worth.</p>`;
+    return links.length ? html`<ul class="deals">${links}</ul>` : html`<p class="hint">${message("client-person-no-deal-yet")}</p>`;
   }
 }

@@ -4,6 +4,9 @@ import type { MyTable } from "../protocol/messages";
 import { ago } from "./ago";
 import { emblem } from "./emblems";
 import "./table_deals";
+import "../language/person";
+import { listed, person, rich } from "../language/rich";
+import { message } from "../language/message";
 
 /** So many are in sight at first. */
 const IN_SIGHT = 20;
@@ -18,11 +21,11 @@ export interface TablesListed {
 
 /** The tables of a person, those that wait for them first. */
 export function tablesList(tables: readonly MyTable[], listed: TablesListed): TemplateResult {
-  if (!tables.length) return html`<p>You sit at no table yet. Open one, or follow the link of a friend: it will be listed here.</p>`;
+  if (!tables.length) return html`<p>${message("client-person-no-table-yet")}</p>`;
   const row = (table: MyTable) => line(table, listed);
   const more = tables.slice(IN_SIGHT);
   return html`<ul class="my-tables">${tables.slice(0, IN_SIGHT).map(row)}</ul>
-    ${more.length ? html`<details><summary>${more.length} more</summary><ul class="my-tables">${more.map(row)}</ul></details>` : nothing}`;
+    ${more.length ? html`<details><summary>${message("client-person-so-many-more", { count: more.length })}</summary><ul class="my-tables">${more.map(row)}</ul></details>` : nothing}`;
 }
 
 function line(table: MyTable, { go, seeDeals, forget, shown }: TablesListed): TemplateResult {
@@ -38,22 +41,23 @@ function line(table: MyTable, { go, seeDeals, forget, shown }: TablesListed): Te
     </a>
     ${table.damaged
       ? nothing
-      : html`<button type="button" class="round" aria-label="The deals of this table of ${table.title}" title="The deals of this table" aria-expanded=${open ? "true" : "false"} @click=${() => seeDeals(table)}>${icon.eye}</button>`}
-    <button type="button" class="round" aria-label="Forget this table of ${table.title}" title="Forget this table" @click=${() => forget(table)}>${icon.close}</button>
+      : html`<button type="button" class="round" aria-label=${message("client-person-deals-of", { game: table.title })} title=${message("client-person-deals-of-table")} aria-expanded=${open ? "true" : "false"} @click=${() => seeDeals(table)}>${icon.eye}</button>`}
+    <button type="button" class="round" aria-label=${message("client-person-forget-of", { game: table.title })} title=${message("client-person-forget-table")} @click=${() => forget(table)}>${icon.close}</button>
     ${open ? html`<kahve-table-deals .table=${table.table}></kahve-table-deals>` : nothing}
   </li>`;
 }
 
 /** Whether the match is over, and how long ago something happened; of tables that were kept by older versions that is not known. */
 function when({ over, at }: MyTable): string {
-  return [over ? "over" : "", at ? ago(at, Date.now() / 1000) : ""].filter(Boolean).join(", ");
+  const since = at ? ago(at, Date.now() / 1000) : "";
+  return over ? (since ? message("client-person-over-since", { ago: since }) : message("client-person-over")) : since;
 }
 
 function others({ players, seat }: MyTable): TemplateResult {
   const company = players.filter((player) => player.seat !== seat);
   const named = company.filter((player) => player.name);
   const open = company.length - named.length;
-  const parts = named.map((player) => html`<span class="my-player">${player.emblem ? emblem(player.emblem) : nothing}${player.name}</span>`);
-  if (open) parts.push(html`<span class="my-player">${open === 1 ? "an open seat" : `${open} open seats`}</span>`);
-  return html`${parts.map((part, i) => html`${i === 0 ? "with " : i === parts.length - 1 ? " and " : ", "}${part}`)}`;
+  const parts = named.map((player) => html`<span class="my-player">${player.emblem ? emblem(player.emblem) : nothing}${person(player.name)}</span>`);
+  if (open) parts.push(html`<span class="my-player">${message("client-person-open-seats", { count: open })}</span>`);
+  return parts.length ? html`${rich("client-person-with-others", {}, { others: listed(parts) })}` : html``;
 }

@@ -1,6 +1,9 @@
 import { html, type TemplateResult } from "lit";
 import type { Me } from "../protocol/messages";
-import { EMBLEMS, emblem } from "./emblems";
+import { emblemTitle, EMBLEMS, emblem } from "./emblems";
+import "../language/page";
+import "../language/person";
+import { message } from "../language/message";
 
 /** The name and the emblem of a person, to be changed. */
 export function whoField(me: Me, change: (change: { name?: string; emblem?: string }) => void): TemplateResult {
@@ -8,16 +11,16 @@ export function whoField(me: Me, change: (change: { name?: string; emblem?: stri
     const name = (event.target as HTMLInputElement).value.trim();
     if (name && name !== me.name) change({ name });
   };
-  return html`<label class="plain"><span>Your name</span>
+  return html`<label class="plain"><span>${message("client-page-your-name")}</span>
       <input type="text" maxlength="24" autocomplete="nickname" .value=${me.name} @change=${rename} /></label>
     <fieldset class="emblems">
-      <legend>Your emblem</legend>
+      <legend>${message("client-person-your-emblem")}</legend>
       ${EMBLEMS.map(
-        (name) => html`<label class="emblem-choice" title=${name}>
-          <input type="radio" name="emblem" value=${name} aria-label=${name} .checked=${name === me.emblem} @change=${() => change({ emblem: name })} />
+        (name) => html`<label class="emblem-choice" title=${emblemTitle(name)}>
+          <input type="radio" name="emblem" value=${name} aria-label=${emblemTitle(name)} .checked=${name === me.emblem} @change=${() => change({ emblem: name })} />
           ${emblem(name)}
         </label>`,
       )}
     </fieldset>
-    <p class="hint">At a table you keep the name and the emblem with which you sat down.</p>`;
+    <p class="hint">${message("client-person-keep-name")}</p>`;
 }

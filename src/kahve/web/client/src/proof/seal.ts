@@ -6,12 +6,14 @@ import { proofOf, type Source } from "../protocol/finished";
 import type { Proof } from "../protocol/messages";
 import { check, type Checked, type Finding, type Verdict } from "./check";
 import { Holding } from "./held";
+import "../language/proof";
+import { message, paragraph } from "../language/message";
 
-const TITLES: Record<Verdict, string> = {
-  proven: "Chance of this deal: checked",
-  unknown: "Chance of this deal: checked in part",
-  broken: "The cards do not fit their proof",
-};
+const titles = (): Record<Verdict, string> => ({
+  proven: message("client-proof-chance-checked"),
+  unknown: message("client-proof-chance-in-part"),
+  broken: message("client-proof-chance-broken"),
+});
 
 const SIGNS: Record<Verdict, string> = { proven: "✓", unknown: "–", broken: "✗" };
 
@@ -51,31 +53,27 @@ export class Seal extends Light {
   protected override render(): TemplateResult | typeof nothing {
     if (this.without) return html`<p class="seal-none hint">${this.without}</p>`;
     const { proof, checked } = this;
-    if (!proof || !checked) return html`<p class="seal-none hint" role="status">Checking the chance of this deal…</p>`;
+    if (!proof || !checked) return html`<p class="seal-none hint" role="status">${message("client-proof-checking")}</p>`;
     return html`<details class="seal ${checked.verdict}">
-      <summary><span class="seal-sign" aria-hidden="true">${SIGNS[checked.verdict]}</span>${TITLES[checked.verdict]}</summary>
-      <h3>What this browser has checked</h3>
+      <summary><span class="seal-sign" aria-hidden="true">${SIGNS[checked.verdict]}</span>${titles()[checked.verdict]}</summary>
+      <h3>${message("client-proof-browser-checked")}</h3>
       <ul>${checked.findings.map(finding)}</ul>
-      ${proof.attempt > 1 ? html`<p>${before(proof.attempt - 1)}</p>` : nothing}
-      <h3>What that means</h3>
+      ${proof.attempt > 1 ? html`<p>${message("client-proof-exchanges-broken-off", { count: proof.attempt - 1 })}</p>` : nothing}
+      <h3>${message("client-proof-what-it-means")}</h3>
       <p>${meaning(checked.verdict)}</p>
-      <p>It does not prove that nobody looks: the house deals the cards, so whoever runs it could see them. A house that stops before a deal that it dislikes is counted: ${broken(proof.broken_off)}</p>
-      <p><a href="/deals" @click=${follow}>All deals of this house, tested</a></p>
+      <p>${paragraph(message("client-proof-does-not-prove"), message("client-proof-broken-off-deals", { count: proof.broken_off }))}</p>
+      <p><a href="/deals" @click=${follow}>${message("client-proof-all-deals-of-house")}</a></p>
     </details>`;
   }
 }
 
 function finding({ fits, says }: Finding): TemplateResult {
-  const [sign, word] = fits === null ? ["–", "Not known"] : fits ? ["✓", "Fits"] : ["✗", "Does not fit"];
+  const [sign, word] = fits === null ? ["–", message("client-proof-not-known")] : fits ? ["✓", message("client-proof-fits")] : ["✗", message("client-proof-does-not-fit")];
   return html`<li class=${fits === null ? "open" : fits ? "fits" : "wrong"}><span role="img" aria-label=${word}>${sign}</span> ${says}</li>`;
 }
 
 function meaning(verdict: Verdict): string {
-  if (verdict === "proven") return "Nobody could choose these cards, not even whoever runs this house: one honest device is enough for that.";
-  if (verdict === "unknown") return "Nothing contradicts itself. But this browser cannot prove by itself that the cards were not chosen.";
-  return "Somebody has changed something after the fact. Keep the log of the match, and ask whoever runs this house.";
+  if (verdict === "proven") return message("client-proof-means-proven");
+  if (verdict === "unknown") return message("client-proof-means-unknown");
+  return message("client-proof-means-broken");
 }
-
-const before = (times: number) => `Before it ${times === 1 ? "1 exchange for this deal was" : `${times} exchanges for this deal were`} broken off.`;
-
-const broken = (times: number) => (times === 0 ? "no deal was broken off at this table." : times === 1 ? "1 deal was broken off at this table." : `${times} deals were broken off at this table.`);

@@ -3,6 +3,8 @@ import type { EarlyProof, Scene, TableEvent } from "../protocol/messages";
 import type { Gift } from "../protocol/wish";
 import { BYTES, shareCommitment } from "./construction";
 import type { Holding } from "./held";
+import "../language/proof";
+import { message } from "../language/message";
 
 /** The part of this device in the chance of each deal: it draws a value, commits to it, and tells it when all have committed. */
 export class Sharer {
@@ -46,7 +48,7 @@ export class Sharer {
     if (event.kind !== "deal" || !event.proof) return;
     const held = this.holding.note(event.proof, event.scene.seat, false);
     if (held.sent && !tookPart(event.proof, held.seat)) {
-      this.tell("Your device gave its part to the chance of this deal, and the house dealt without it.");
+      this.tell(message("client-proof-gave-in-vain"));
     }
   }
 

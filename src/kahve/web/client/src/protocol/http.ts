@@ -1,5 +1,8 @@
 import type { Custom, CustomList, Game, Hint, House, HouseSet, Invitation, Lobby, LookedUp, NotReady, Phrases, Place, Review, Rules, Setup } from "./messages";
 import { readJson } from "./reading";
+import { language } from "../language/chosen";
+import "../language/page";
+import { message } from "../language/message";
 
 /** A refusal by the server, with its sentence for people. */
 export class Refusal extends Error {
@@ -13,7 +16,7 @@ export class Refusal extends Error {
   }
 }
 
-const UNREACHABLE = "The house does not answer. Is the server running?";
+const unreachable = () => message("client-page-house-silent");
 
 export async function games(): Promise<Game[]> {
   return (await ask<{ games: Game[] }>("/api/games")).games;
@@ -85,11 +88,12 @@ export async function ask<T>(address: string, body?: unknown, token?: string): P
 
 /** Ask the house for something; a Refusal says why it was not to be had. */
 export async function request<T>(method: string, address: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
-  const typed = body === undefined || body instanceof Blob ? headers : { ...headers, "Content-Type": "application/json" };
+  const spoken = { "Accept-Language": language, ...headers };
+  const typed = body === undefined || body instanceof Blob ? spoken : { ...spoken, "Content-Type": "application/json" };
   const sent = body instanceof Blob ? body : body === undefined ? null : JSON.stringify(body);
   const answer = await fetch(address, { method, headers: typed, body: sent }).catch(() => null);
   const said: unknown = await answer?.text().then(readJson<unknown>).catch(() => null);
   if (answer?.ok && said) return said as T;
   const error = (said as { error?: { says?: string; field?: string | null; code?: string } } | null)?.error;
-  throw new Refusal(error?.says ?? UNREACHABLE, answer?.status ?? 0, error?.field ?? null, error?.code ?? "");
+  throw new Refusal(error?.says ?? unreachable(), answer?.status ?? 0, error?.field ?? null, error?.code ?? "");
 }

@@ -7,6 +7,9 @@ import { TaughtTable, type Verdict } from "../learn/taught_table";
 import { PUZZLES, puzzlePath, type PuzzleAddress } from "./address";
 import { answer, attempt, puzzle, solution } from "./asking";
 import { keepSolved } from "./done";
+import "../language/learn";
+import "../language/puzzles";
+import { message, paragraph } from "../language/message";
 
 /** One puzzle on the table of its family: a question, what is said to a turn, and the solution that explains itself. */
 @customElement("kahve-puzzle")
@@ -18,20 +21,20 @@ export class PuzzleTable extends TaughtTable {
   private made: string[] = [];
   /** Whether the solution was asked for. */
   @state() private gaveUp = false;
-  protected readonly isOver = "This puzzle is over: go on to the next one.";
+  protected readonly isOver = message("client-puzzles-puzzle-over");
 
   get place(): Place {
     return { table: puzzlePath(this.address), seat: this.puzzle?.seat ?? 0, token: "", link: "" };
   }
 
   protected get game(): { name: string; title: string } {
-    return { name: this.address.game, title: this.puzzle?.title ?? "Puzzle" };
+    return { name: this.address.game, title: this.puzzle?.title ?? message("client-puzzles-puzzle") };
   }
 
   protected async fetchStaged(): Promise<{ scene: Scene; family: string; title: string }> {
     this.puzzle = await puzzle(this.address);
     const { scene, title, number } = this.puzzle;
-    return { scene, family: scene.family, title: `Puzzle ${number} · ${title}` };
+    return { scene, family: scene.family, title: message("client-puzzles-puzzle-title", { number, title }) };
   }
 
   protected async answer(move: string): Promise<Verdict> {
@@ -95,29 +98,29 @@ export class PuzzleTable extends TaughtTable {
 
   protected head(): { small: string; back: string; all: string } {
     const { puzzle } = this;
-    return { small: puzzle ? `puzzle ${puzzle.number} of ${puzzle.of}` : "", back: PUZZLES, all: "All puzzles" };
+    return { small: puzzle ? message("client-puzzles-puzzle-of", { number: puzzle.number, count: puzzle.of }) : "", back: PUZZLES, all: message("client-puzzles-all-puzzles") };
   }
 
   protected teacher(): TemplateResult {
     const { verdict, gaveUp } = this;
     const { says, grade, failed, players } = this.puzzle!;
     const right = verdict?.right === true;
-    return html`<section class="teacher puzzle ${right ? "right" : verdict?.right === false ? "wrong" : ""}" aria-label="The puzzle">
+    return html`<section class="teacher puzzle ${right ? "right" : verdict?.right === false ? "wrong" : ""}" aria-label=${message("client-puzzles-the-puzzle")}>
       <h2>${says}</h2>
-      <p class="teacher-says">${GRADES[grade]} ${failed} of ${players} club players missed it.</p>
+      <p class="teacher-says">${paragraph(gradeSays()[grade], message("client-puzzles-missed", { count: failed, players }))}</p>
       <div class="teacher-verdict" role="status">
-        ${verdict ? html`<p>${right ? html`<b>${gaveUp ? "The solution." : "Solved."}</b>` : verdict.right === false ? html`<b>Not this one.</b>` : nothing} ${verdict.says}</p>` : nothing}
-        ${right && verdict.then?.length ? html`<details><summary>${verdict.then[0]}</summary><ol tabindex="0" aria-label="How the deal goes on">${verdict.then.slice(1).map((line) => html`<li>${line}</li>`)}</ol></details>` : nothing}
+        ${verdict ? html`<p>${right ? html`<b>${gaveUp ? message("client-puzzles-the-solution") : message("client-puzzles-solved")}</b>` : verdict.right === false ? html`<b>${message("client-puzzles-not-this")}</b>` : nothing} ${verdict.says}</p>` : nothing}
+        ${right && verdict.then?.length ? html`<details><summary>${verdict.then[0]}</summary><ol tabindex="0" aria-label=${message("client-puzzles-how-deal-goes-on")}>${verdict.then.slice(1).map((line) => html`<li>${line}</li>`)}</ol></details>` : nothing}
       </div>
       <p class="teacher-ways">
         ${right
-          ? html`<button type="button" class="play small" title="Go on (N)" @click=${() => this.goOn()}>${this.next === PUZZLES ? "All puzzles" : "Next puzzle"}</button>`
-          : html`${this.made.length ? html`<button type="button" class="soft" title="Back to the beginning (B)" @click=${() => this.startAgain()}>${icon.back} Begin again</button>` : nothing}
-              <button type="button" class="soft" title="The solution (S)" @click=${() => void this.show()}>${icon.hint} Solution</button>
-              <a class="soft" href=${this.next} @click=${follow}>Skip</a>`}
+          ? html`<button type="button" class="play small" title=${message("client-learn-go-on-key")} @click=${() => this.goOn()}>${this.next === PUZZLES ? message("client-puzzles-all-puzzles") : message("client-puzzles-next-puzzle")}</button>`
+          : html`${this.made.length ? html`<button type="button" class="soft" title=${message("client-puzzles-beginning-key")} @click=${() => this.startAgain()}>${icon.back} ${message("client-puzzles-begin-again")}</button>` : nothing}
+              <button type="button" class="soft" title=${message("client-puzzles-solution-key")} @click=${() => void this.show()}>${icon.hint} ${message("client-puzzles-solution")}</button>
+              <a class="soft" href=${this.next} @click=${follow}>${message("client-learn-skip")}</a>`}
       </p>
     </section>`;
   }
 }
 
-const GRADES = { easy: "An easy one.", fair: "A fair one.", hard: "A hard one." } as const;
+const gradeSays = () => ({ easy: message("client-puzzles-easy-one"), fair: message("client-puzzles-fair-one"), hard: message("client-puzzles-hard-one") });

@@ -9,6 +9,9 @@ import { puzzlePath, type PuzzleAddress } from "./address";
 import { puzzleList } from "./asking";
 import { puzzleName, puzzlesDone } from "./done";
 import "./puzzle_table";
+import "../language/page";
+import "../language/puzzles";
+import { message } from "../language/message";
 
 /** The puzzles: the one of the day, those of each game, and each of them on a table. */
 @customElement("kahve-puzzles")
@@ -25,7 +28,7 @@ export class PuzzlesPage extends Light {
   private async come(): Promise<void> {
     try {
       this.list = await puzzleList();
-      document.title = "Puzzles · Kahve";
+      document.title = message("client-page-title", { page: message("client-page-puzzles") });
     } catch (error) {
       this.trouble = (error as Error).message;
     }
@@ -35,17 +38,17 @@ export class PuzzlesPage extends Light {
     const { address, list } = this;
     if (address) return html`${keyed(puzzlePath(address), html`<kahve-puzzle .address=${address}></kahve-puzzle>`)}`;
     return html`<div class="home learn puzzles">
-      <header class="home-bar"><a class="brand" href="/" aria-label="Kahve, home" @click=${follow}>${cup()}<span>Kahve</span></a></header>
-      <main>${list ? this.all(list) : html`<p role=${this.trouble ? "alert" : "status"}>${this.trouble || "Fetching the puzzles…"}</p>`}</main>
+      <header class="home-bar"><a class="brand" href="/" aria-label=${message("client-page-kahve-home")} @click=${follow}>${cup()}<span>Kahve</span></a></header>
+      <main>${list ? this.all(list) : html`<p role=${this.trouble ? "alert" : "status"}>${this.trouble || message("client-puzzles-fetching-puzzles")}</p>`}</main>
     </div>`;
   }
 
   private all({ daily, games, players }: PuzzleList): TemplateResult {
     const done = puzzlesDone();
     return html`<section class="paper">
-      <h1>Puzzles</h1>
-      <p>Each is a position from a game between bots, with one winning turn. It is proven, and ${players} club players have tried it.</p>
-      <p class="learn-begin"><a class="play small" href=${puzzlePath(daily)} @click=${follow}>The puzzle of the day: ${daily.title}</a></p>
+      <h1>${message("client-page-puzzles")}</h1>
+      <p>${message("client-puzzles-about-puzzles", { players })}</p>
+      <p class="learn-begin"><a class="play small" href=${puzzlePath(daily)} @click=${follow}>${message("client-puzzles-of-the-day", { title: daily.title })}</a></p>
       ${games.map((game) => gameList(game, done))}
     </section>`;
   }
@@ -58,14 +61,14 @@ function gameList({ game, title, asks, puzzles }: PuzzleGame, done: ReadonlySet<
     ${(["easy", "fair", "hard"] as const).map((grade) => {
       const graded = puzzles.filter((puzzle) => puzzle.grade === grade);
       if (!graded.length) return nothing;
-      return html`<p class="puzzle-grade"><span>${NAMES[grade]}</span>
+      return html`<p class="puzzle-grade"><span>${gradeNames()[grade]}</span>
         ${graded.map(({ number }) => {
           const solved = done.has(puzzleName(game, number));
-          return html`<a class="soft ${solved ? "solved" : ""}" href=${puzzlePath({ game, number })} aria-label=${`${title}, puzzle ${number}${solved ? ", solved" : ""}`} @click=${follow}>${number}${solved ? " ✓" : ""}</a>`;
+          return html`<a class="soft ${solved ? "solved" : ""}" href=${puzzlePath({ game, number })} aria-label=${solved ? message("client-puzzles-puzzle-solved", { game: title, number }) : message("client-puzzles-puzzle-numbered", { game: title, number })} @click=${follow}>${number}${solved ? " ✓" : ""}</a>`;
         })}
       </p>`;
     })}
   </section>`;
 }
 
-const NAMES = { easy: "Easy", fair: "Fair", hard: "Hard" } as const;
+const gradeNames = () => ({ easy: message("client-puzzles-easy"), fair: message("client-puzzles-fair"), hard: message("client-puzzles-hard") });

@@ -9,6 +9,9 @@ import { matchOf, namesOf, wholeName } from "./played_deals";
 import type { Listed } from "./replay_panels";
 import { Steps } from "./steps";
 import type { Walk } from "./walk";
+import "../language/page";
+import "../language/replay";
+import { message } from "../language/message";
 
 /** What the deal on show needs of the page. */
 export interface Viewer {
@@ -48,7 +51,7 @@ export class DealOnShow {
         await this.show(deal, address.move);
         if (address.follows) walk.play();
       } else if (address.follows) this.follow();
-      else this.trouble = "No deal of this table is over yet: a deal can be seen again when it is over.";
+      else this.trouble = message("client-replay-no-deal-over");
     } catch (error) {
       this.trouble = (error as Error).message;
     }
@@ -114,7 +117,7 @@ export class DealOnShow {
     this.steps = steps;
     await this.viewer.fetchSurface(first.scene);
     walk.begin(steps, first);
-    document.title = `${first.scene.title}: ${this.players.join(", ")} · Kahve`;
+    document.title = message("client-page-title", { page: message("client-replay-game-and-players", { game: first.scene.title, players: this.players }) });
     void steps.rest().catch(() => undefined);
   }
 

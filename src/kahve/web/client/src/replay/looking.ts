@@ -1,6 +1,8 @@
 import { reviewOf, type Source } from "../protocol/finished";
 import type { Decision, Review } from "../protocol/messages";
 import { isSeen } from "../table/verdict";
+import "../language/replay";
+import { message, paragraph } from "../language/message";
 
 /** So often it is asked how far the review is. */
 const ASK_AGAIN = 600;
@@ -49,10 +51,10 @@ export class Looking {
         if (wanted !== this.wanted) return false;
         if (answer.ready) {
           this.found = answer;
-          this.say(`${this.dear.length ? `${this.dear.length} ${this.dear.length === 1 ? "move" : "moves"} gave points away.` : "No move gave points away."}`, false);
+          this.say(message("client-replay-moves-gave-away", { count: this.dear.length }), false);
           return true;
         }
-        this.say(answer.says + (answer.of ? ` ${answer.done} of ${answer.of} decisions.` : ""), true);
+        this.say(paragraph(answer.says, answer.of ? message("client-replay-decisions-done", { done: answer.done ?? 0, count: answer.of }) : ""), true);
         await new Promise((done) => setTimeout(done, ASK_AGAIN));
       }
     } catch (error) {

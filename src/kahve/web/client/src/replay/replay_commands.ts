@@ -7,6 +7,8 @@ import type { ReplayKeys } from "./replay_keys";
 import type { Listed } from "./replay_panels";
 import type { ReplayPanel } from "./replay_panel";
 import type { Walk } from "./walk";
+import "../language/replay";
+import { message } from "../language/message";
 
 /** What the commands need of the page of a replay. */
 export interface Replayed {
@@ -55,7 +57,7 @@ export class ReplayCommands implements ReplayKeys {
 
   bonus(): void {
     const highlights = this.page.listed.filter((step) => step.highlight).map((step) => step.n);
-    this.next(highlights, "There was no bonus, claim or taken pile in this deal.");
+    this.next(highlights, message("client-replay-no-bonus"));
   }
 
   review(): void {
@@ -64,11 +66,11 @@ export class ReplayCommands implements ReplayKeys {
 
   mistake(): void {
     const { looking } = this.page;
-    this.next(looking.dear, looking.isThere ? "No move of this deal gave points away." : "First let the deal be looked through.");
+    this.next(looking.dear, looking.isThere ? message("client-replay-none-gave-away") : message("client-replay-first-look-through"));
   }
 
   whatIf(): void {
-    if (this.page.mover === null) this.page.tell("Nobody is to play here: step back to a move, and go on from there.");
+    if (this.page.mover === null) this.page.tell(message("client-replay-nobody-to-play"));
     else this.open("what if");
   }
 

@@ -7,6 +7,9 @@ import { keptPerson } from "../person/kept";
 import { openLog } from "../protocol/finished";
 import { keptPlaces } from "../protocol/places";
 import { linkedPage } from "./linked_page";
+import "../language/home";
+import "../language/replay";
+import { message } from "../language/message";
 
 /** The server takes no longer log: `MOST_LOG_BYTES` of table/opened_logs.py. */
 const MOST_LOG_BYTES = 1 << 20;
@@ -23,7 +26,7 @@ export class ReplayDoor extends Light {
     if (!file || this.reading) return;
     this.trouble = "";
     if (file.size > MOST_LOG_BYTES) {
-      this.trouble = `This file is too long: a log that can be looked at here has ${MOST_LOG_BYTES} bytes at most.`;
+      this.trouble = message("client-replay-file-too-long", { bytes: MOST_LOG_BYTES });
       return;
     }
     this.reading = true;
@@ -40,15 +43,15 @@ export class ReplayDoor extends Light {
     event.preventDefault();
     const page = linkedPage(this.querySelector<HTMLInputElement>("#door-link")!.value);
     if (page) go(page);
-    else this.linkTrouble = "This is no link to a table or a deal of this house.";
+    else this.linkTrouble = message("client-replay-no-such-link");
   }
 
   protected override render(): TemplateResult {
-    return html`<section aria-labelledby="door-deals"><h3 id="door-deals">Your deals</h3>
+    return html`<section aria-labelledby="door-deals"><h3 id="door-deals">${message("client-replay-your-deals")}</h3>
         ${keptPerson() || keptPlaces().length
-          ? html`<p>All that you have played is listed in one place: each table with its deals.</p>
-              <p class="actions"><a class="play small" href="/me" @click=${follow}>My tables</a></p>`
-          : html`<p>Nothing has been played in this browser yet. When a deal is over, it can be seen again: every move, and what it was worth.</p>`}
+          ? html`<p>${message("client-replay-all-in-one-place")}</p>
+              <p class="actions"><a class="play small" href="/me" @click=${follow}>${message("client-home-my-tables")}</a></p>`
+          : html`<p>${message("client-replay-nothing-here-yet")}</p>`}
       </section>
       <section class="open-log ${this.over ? "over" : ""}" aria-labelledby="door-log"
         @dragover=${(drag: DragEvent) => this.hover(drag, true)} @dragleave=${(drag: DragEvent) => this.hover(drag, false)}
@@ -56,15 +59,15 @@ export class ReplayDoor extends Light {
           this.hover(drop, false);
           void this.open(drop.dataTransfer?.files[0]);
         }}>
-        <h3 id="door-log">A log from a file</h3>
-        <label class="plain"><span>Choose a file, or drop it here</span><input type="file" accept=".jsonl,.json,.txt,application/jsonl" @change=${(e: Event) => void this.open((e.target as HTMLInputElement).files?.[0])} /></label>
-        <p role="status">${this.reading ? "Reading: every move and every sheet is checked." : nothing}</p>
+        <h3 id="door-log">${message("client-replay-log-from-file")}</h3>
+        <label class="plain"><span>${message("client-replay-choose-file")}</span><input type="file" accept=".jsonl,.json,.txt,application/jsonl" @change=${(e: Event) => void this.open((e.target as HTMLInputElement).files?.[0])} /></label>
+        <p role="status">${this.reading ? message("client-replay-reading") : nothing}</p>
         ${this.trouble ? html`<p class="complaint" role="alert">${this.trouble}</p>` : nothing}
       </section>
-      <section aria-labelledby="door-watch"><h3 id="door-watch">A link</h3>
+      <section aria-labelledby="door-watch"><h3 id="door-watch">${message("client-replay-a-link")}</h3>
         <form class="invite-link" @submit=${(event: Event) => this.follow(event)}>
-          <input type="text" id="door-link" aria-label="A link to a table or to a deal" placeholder="A link to a table or to a deal" autocomplete="off" />
-          <button type="submit" class="play small">${icon.eye} Watch</button>
+          <input type="text" id="door-link" aria-label=${message("client-replay-link-to")} placeholder=${message("client-replay-link-to")} autocomplete="off" />
+          <button type="submit" class="play small">${icon.eye} ${message("client-home-watch")}</button>
         </form>
         ${this.linkTrouble ? html`<p class="complaint" role="alert">${this.linkTrouble}</p>` : nothing}
       </section>`;

@@ -2,6 +2,10 @@ import { html, type TemplateResult } from "lit";
 import { panel } from "../page/panel";
 import { keysList, type Row } from "../table/keys_panel";
 import { isForOthers } from "../table/table_keys";
+import "../language/page";
+import "../language/replay";
+import "../language/table";
+import { message } from "../language/message";
 
 /** What can be done in a replay, by a key or by a button. */
 export interface ReplayKeys {
@@ -51,25 +55,25 @@ const MEANING: Readonly<Record<string, keyof ReplayKeys>> = {
   h: "home",
 };
 
-const ROWS: readonly Row[] = [
-  [["←", "→"], "One move back, one move on"],
-  [["Home", "End"], "To the deal, to the end"],
-  [["Space"], "Play, and pause"],
-  [["J"], "Go to a move by its number"],
-  [["B"], "The next bonus, claim or taken pile"],
-  [["V"], "Look through the deal: what every move was worth"],
-  [["M"], "The next move that gave points away"],
-  [["G"], "Go on from here against bots"],
-  [["F"], "From the next seat"],
-  [["O"], "All hands open, or only one's own"],
-  [["A"], "All hands, one below the other"],
-  [["L"], "The moves"],
-  [["C"], "Share this move"],
-  [["S"], "The score sheet"],
-  [["R"], "The rules of this table"],
-  [["P"], "Preferences"],
-  [["K"], "These keys"],
-  [["H"], "Home"],
+const rows = (): readonly Row[] => [
+  [["←", "→"], message("client-replay-key-steps")],
+  [["Home", "End"], message("client-replay-key-ends")],
+  [["Space"], message("client-replay-key-play")],
+  [["J"], message("client-replay-key-jump")],
+  [["B"], message("client-replay-key-bonus")],
+  [["V"], message("client-replay-key-review")],
+  [["M"], message("client-replay-key-mistake")],
+  [["G"], message("client-replay-key-what-if")],
+  [["F"], message("client-replay-key-seat")],
+  [["O"], message("client-replay-key-hands")],
+  [["A"], message("client-replay-key-list")],
+  [["L"], message("client-replay-the-moves")],
+  [["C"], message("client-replay-share-move")],
+  [["S"], message("client-table-key-sheet")],
+  [["R"], message("client-table-key-rules")],
+  [["P"], message("client-page-preferences")],
+  [["K"], message("client-page-key-keys")],
+  [["H"], message("client-page-key-home")],
 ];
 
 /** Do what a key asks, unless it is meant for a field, a button, a card of the hand, or for the browser. */
@@ -85,5 +89,5 @@ export function pressReplay(event: KeyboardEvent, keys: ReplayKeys): void {
 }
 
 export function replayKeysPanel(close: () => void): TemplateResult {
-  return panel({ title: "Keys", close, kind: "narrow", isRead: true, body: html`${keysList(ROWS)}<p class="hint">A tap on the table while cards are moving shows the end at once.</p>` });
+  return panel({ title: message("client-page-keys"), close, kind: "narrow", isRead: true, body: html`${keysList(rows())}<p class="hint">${message("client-replay-tap-hurries")}</p>` });
 }

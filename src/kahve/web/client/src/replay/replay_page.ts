@@ -21,6 +21,8 @@ import { handsList, stepsList, type Listed } from "./replay_panels";
 import { Sharing } from "./sharing";
 import { transport } from "./transport";
 import { Walk, type Walker } from "./walk";
+import "../language/replay";
+import { message } from "../language/message";
 
 /** What a person can do to a card of the hand. */
 const TOUCHES = ["pointerdown", "click", "dblclick", "contextmenu"] as const;
@@ -126,7 +128,7 @@ export class ReplayPage extends StagedPage implements Walker, Viewer, Replayed {
   private note(): string {
     const decision = this.looking.at(this.walk.at);
     if (decision) return verdict(decision, this.scene?.seats[decision.seat]?.name ?? "");
-    return this.deal.waits ? "The next deal is shown here as soon as it is over." : this.looking.says;
+    return this.deal.waits ? message("client-replay-next-deal-later") : this.looking.says;
   }
 
   private readonly onKey = (event: KeyboardEvent): void => {
@@ -137,7 +139,7 @@ export class ReplayPage extends StagedPage implements Walker, Viewer, Replayed {
   private readonly onTouch = (touch: Event): void => {
     if (!(touch.target as Element).closest(".hand button")) return;
     touch.stopPropagation();
-    if (touch.type === "click") this.tell(this.mover === null ? "This deal is over." : "This deal is over: What if goes on from here.");
+    if (touch.type === "click") this.tell(this.mover === null ? message("client-replay-deal-over") : message("client-replay-deal-over-what-if"));
   };
 
   // What the surface asks: a replay only shows.
@@ -186,9 +188,9 @@ export class ReplayPage extends StagedPage implements Walker, Viewer, Replayed {
 
   private waiting(): TemplateResult {
     const { trouble, waits } = this.deal;
-    const says = trouble || (waits ? "No deal is over yet. The first one is shown here as soon as it is." : "Fetching the deal…");
+    const says = trouble || (waits ? message("client-replay-first-deal-later") : message("client-replay-fetching-deal"));
     return html`<main class="waiting">${cup()}<p role=${trouble ? "alert" : "status"}>${says}</p>
-      ${trouble ? html`<p><a class="soft" href="/" @click=${follow}>To the front door</a></p>` : nothing}</main>`;
+      ${trouble ? html`<p><a class="soft" href="/" @click=${follow}>${message("client-replay-to-front-door")}</a></p>` : nothing}</main>`;
   }
 
   private table(scene: Scene, surface: Surface): TemplateResult {
@@ -206,10 +208,10 @@ export class ReplayPage extends StagedPage implements Walker, Viewer, Replayed {
       mover: this.mover,
     };
     return html`${surface.draw({ over: nothing, next: null })} ${transport(view, (move) => this.to(move), this.commands)}
-      <aside class="side" aria-label="The deal">
+      <aside class="side" aria-label=${message("client-replay-the-deal")}>
         ${scoreboard(scene, this.family.counted)}
-        ${this.deal.hands === "all" ? html`<section class="side-hands" aria-label="All hands"><h2>All hands</h2>${handsList(scene, preferences().cards)}</section>` : nothing}
-        <section class="side-moves" aria-label="The moves"><h2>The moves</h2>${stepsList(listed, walk.at, (move) => this.to(move))}</section>
+        ${this.deal.hands === "all" ? html`<section class="side-hands" aria-label=${message("client-replay-all-hands")}><h2>${message("client-replay-all-hands")}</h2>${handsList(scene, preferences().cards)}</section>` : nothing}
+        <section class="side-moves" aria-label=${message("client-replay-the-moves")}><h2>${message("client-replay-the-moves")}</h2>${stepsList(listed, walk.at, (move) => this.to(move))}</section>
       </aside>`;
   }
 

@@ -14,6 +14,8 @@ import { replayKeysPanel } from "./replay_keys";
 import { goOnPanel, handsPanel, jumpPanel, sealOf, sharePanel, stepsPanel, viewPanel, type Listed } from "./replay_panels";
 import type { Sharing } from "./sharing";
 import type { Walk } from "./walk";
+import "../language/table";
+import { message } from "../language/message";
 
 /** Every panel that can lie over a replay; `own` is one of the family's surface. */
 export type ReplayPanel = "view" | "share" | "steps" | "jump" | "hands" | "what if" | "rules" | "preferences" | "zone" | "own" | "sheet" | "keys";
@@ -51,7 +53,7 @@ export function replayPanel(opened: ReplayPanel, shown: PanelContents, close: ()
     case "what if":
       return mover === null ? nothing : goOnPanel(mover, goingOn.busy, goingOn.refusal, shown.goOn, close);
     case "sheet":
-      return panel({ title: "The score", close, isRead: true, body: html`${scoreSheet(scene, style)}${sealOf(shown.deal)}` });
+      return panel({ title: message("client-table-the-score"), close, isRead: true, body: html`${scoreSheet(scene, style)}${sealOf(shown.deal)}` });
     case "rules":
       return rulesPanel(scene.game, scene.title, scene.house, close);
     case "preferences":

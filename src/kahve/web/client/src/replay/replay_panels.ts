@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../page/icons";
+import { figure } from "../page/number";
 import { closePanel, panel } from "../page/panel";
 import type { CardStyle } from "../cards/deck";
 import "../proof/seal";
@@ -9,8 +10,12 @@ import { openHand } from "../table/seat_plate";
 import type { DealOnShow } from "./deal_on_show";
 import type { Sharing } from "./sharing";
 import type { Speed, Walk } from "./walk";
+import "../language/page";
+import "../language/replay";
+import { message } from "../language/message";
+import { person, rich } from "../language/rich";
 
-const SPEEDS: readonly [Speed, string][] = [["slow", "Slow"], ["normal", "Normal"], ["fast", "Fast"]];
+const speeds = (): readonly [Speed, string][] => [["slow", message("client-page-pace-slow")], ["normal", message("client-page-pace-normal")], ["fast", message("client-page-pace-fast")]];
 
 /** How the cards of this deal came about. */
 export function sealOf(deal: DealOnShow): TemplateResult {
@@ -20,25 +25,28 @@ export function sealOf(deal: DealOnShow): TemplateResult {
 /** From where the deal is looked at, how fast it goes, and which deal it is. */
 export function viewPanel(scene: Scene, deal: DealOnShow, walk: Walk, close: () => void): TemplateResult {
   const players = deal.players.length ? deal.players : scene.seats.map((sitter) => sitter.name);
-  const whole = (match: MatchPlayed) => (deal.matches.length > 1 ? `Match ${match.match}, ` : "");
+  const named = (match: MatchPlayed, number: number, points: readonly number[]) => {
+    const totals = points.map(figure).join(" : ");
+    return deal.matches.length > 1 ? message("client-replay-match-deal-totals", { match: match.match, deal: number, totals }) : message("client-replay-deal-totals", { deal: number, totals });
+  };
   return panel({
-    title: "How to look at it",
+    title: message("client-replay-how-to-look"),
     close,
     kind: "narrow",
     body: html`<div class="viewing">
-      <label class="plain"><span>From the seat of</span>
+      <label class="plain"><span>${message("client-replay-from-seat-of")}</span>
         <select @change=${(e: Event) => void deal.lookFrom(Number((e.target as HTMLSelectElement).value), deal.hands)}>
           ${players.map((name, seat) => html`<option value=${seat} .selected=${seat === deal.seat}>${name}</option>`)}
         </select></label>
-      <label class="plain"><span>All hands open</span>
+      <label class="plain"><span>${message("client-replay-all-hands-open")}</span>
         <input type="checkbox" role="switch" class="switch" .checked=${deal.hands === "all"} @change=${(e: Event) => void deal.lookFrom(deal.seat, (e.target as HTMLInputElement).checked ? "all" : "own")} /></label>
-      <label class="plain"><span>Pace</span>
+      <label class="plain"><span>${message("client-replay-pace")}</span>
         <select @change=${(e: Event) => (walk.speed = (e.target as HTMLSelectElement).value as Speed)}>
-          ${SPEEDS.map(([speed, title]) => html`<option value=${speed} .selected=${speed === walk.speed}>${title}</option>`)}
+          ${speeds().map(([speed, title]) => html`<option value=${speed} .selected=${speed === walk.speed}>${title}</option>`)}
         </select></label>
-      <label class="plain"><span>Deal</span>
+      <label class="plain"><span>${message("client-replay-deal-choice")}</span>
         <select @change=${(e: Event) => void deal.choose((e.target as HTMLSelectElement).value)}>
-          ${deal.matches.flatMap((match) => match.deals.map(({ deal: name, number, totals }) => html`<option value=${name} .selected=${name === deal.name}>${whole(match)}deal ${number}: ${totals.join(" to ")}</option>`))}
+          ${deal.matches.flatMap((match) => match.deals.map(({ deal: name, number, totals }) => html`<option value=${name} .selected=${name === deal.name}>${named(match, number, totals)}</option>`))}
         </select></label>
       ${sealOf(deal)}
     </div>`,
@@ -50,11 +58,11 @@ export function handsList(scene: Scene, style: CardStyle): TemplateResult {
   const faces = facesOf(scene);
   return html`<ul class="open-hands">${scene.seats.map((seat) => html`<li><b>${seat.name}</b>
     <ul class="laid-out small">${openHand(seat).map((card) => html`<li><img src=${faces.picture(card, style)} alt=${faces.title(card)} /></li>`)}</ul>
-    ${seat.hand.length ? nothing : html`<span class="hint">no cards</span>`}</li>`)}</ul>`;
+    ${seat.hand.length ? nothing : html`<span class="hint">${message("client-replay-no-cards")}</span>`}</li>`)}</ul>`;
 }
 
 export function handsPanel(scene: Scene, style: CardStyle, close: () => void): TemplateResult {
-  return panel({ title: "All hands", close, isRead: true, body: handsList(scene, style) });
+  return panel({ title: message("client-replay-all-hands"), close, isRead: true, body: handsList(scene, style) });
 }
 
 export interface Listed {
@@ -69,8 +77,8 @@ export function stepsList(steps: readonly Listed[], at: number, to: (move: numbe
   return html`<ol class="steps">${steps.map(
     (step) => html`<li><button type="button" class="step ${step.dear ? "dear" : ""}" aria-current=${step.n === at ? "step" : "false"} @click=${() => to(step.n)}>
       <span class="step-number">${step.n}</span><span>${step.says}</span>
-      ${step.highlight ? html`<span class="step-sign" title="A bonus, a claim or a taken pile">${icon.star}</span>` : nothing}
-      ${step.dear ? html`<span class="step-sign" title="Gave points away">${icon.hint}</span>` : nothing}
+      ${step.highlight ? html`<span class="step-sign" title=${message("client-replay-highlight")}>${icon.star}</span>` : nothing}
+      ${step.dear ? html`<span class="step-sign" title=${message("client-replay-gave-away")}>${icon.hint}</span>` : nothing}
     </button></li>`,
   )}</ol>`;
 }
@@ -80,7 +88,7 @@ export function stepsPanel(steps: readonly Listed[], at: number, to: (move: numb
     closePanel();
     to(move);
   };
-  return panel({ title: "The moves", close, kind: "narrow", body: stepsList(steps, at, go) });
+  return panel({ title: message("client-replay-the-moves"), close, kind: "narrow", body: stepsList(steps, at, go) });
 }
 
 /** A field for the number of a move: it goes there. */
@@ -92,14 +100,14 @@ export function jumpPanel(at: number, last: number, to: (move: number) => void, 
     to(move);
   };
   return panel({
-    title: "Go to a move",
+    title: message("client-replay-go-to-move"),
     close,
     kind: "narrow",
     body: html`<form class="jump" @submit=${jump}>
-      <label class="plain" for="jump-to"><span>Its number, 0 to ${last}</span>
+      <label class="plain" for="jump-to"><span>${message("client-replay-its-number", { last })}</span>
         <input type="number" id="jump-to" required min="0" max=${last} step="1" .value=${String(at)} autofocus @focus=${(focus: FocusEvent) => (focus.target as HTMLInputElement).select()} /></label>
-      <p class="hint">0 is the deal, before the first move.</p>
-      <div class="panel-foot"><button type="submit" class="play small">Go there</button></div>
+      <p class="hint">${message("client-replay-zero-is-deal")}</p>
+      <div class="panel-foot"><button type="submit" class="play small">${message("client-replay-go-there")}</button></div>
     </form>`,
   });
 }
@@ -107,13 +115,13 @@ export function jumpPanel(at: number, last: number, to: (move: number) => void, 
 /** What going on from here means, before it is done. */
 export function goOnPanel(mover: string, busy: boolean, trouble: string, goOn: () => void, close: () => void): TemplateResult {
   return panel({
-    title: "What if?",
+    title: message("client-replay-what-if-ask"),
     close,
     kind: "narrow",
-    body: html`<p>You take the seat of ${mover} at this very position, and bots take all others. Every card lies where it truly lay.</p>
-      <p class="hint">You have seen this replay, so you know cards that are hidden at a table. The new table says so too.</p>
+    body: html`<p>${rich("client-replay-what-if-says", {}, { name: person(mover) })}</p>
+      <p class="hint">${message("client-replay-what-if-known")}</p>
       ${trouble ? html`<p class="complaint" role="alert">${trouble}</p>` : nothing}
-      <div class="panel-foot"><button type="button" class="play small" autofocus ?disabled=${busy} @click=${goOn}>Go on as ${mover}</button></div>`,
+      <div class="panel-foot"><button type="button" class="play small" autofocus ?disabled=${busy} @click=${goOn}>${rich("client-replay-go-on-as", {}, { name: person(mover) })}</button></div>`,
   });
 }
 
@@ -121,14 +129,14 @@ export function goOnPanel(mover: string, busy: boolean, trouble: string, goOn: (
 export function sharePanel(sharing: Sharing, close: () => void): TemplateResult {
   const { sheet } = sharing;
   return panel({
-    title: "Share this move",
+    title: message("client-replay-share-move"),
     close,
     kind: "narrow",
     body: html`<p>${sharing.says}</p>
       <div class="invite-link">
-        <input type="text" readonly .value=${sharing.link} aria-label="The link to this move" @focus=${(focus: FocusEvent) => (focus.target as HTMLInputElement).select()} />
-        <button type="button" class="play small" @click=${(click: Event) => void sharing.copy((click.currentTarget as HTMLElement).parentElement!.querySelector("input")!)}>${icon.link} ${sharing.copied ? "Copied" : "Copy"}</button>
-        ${sheet ? html`<button type="button" class="soft" @click=${sheet}>${icon.share} Share</button>` : nothing}
+        <input type="text" readonly .value=${sharing.link} aria-label=${message("client-replay-link-to-move")} @focus=${(focus: FocusEvent) => (focus.target as HTMLInputElement).select()} />
+        <button type="button" class="play small" @click=${(click: Event) => void sharing.copy((click.currentTarget as HTMLElement).parentElement!.querySelector("input")!)}>${icon.link} ${sharing.copied ? message("client-page-copied") : message("client-page-copy")}</button>
+        ${sheet ? html`<button type="button" class="soft" @click=${sheet}>${icon.share} ${message("client-page-share")}</button>` : nothing}
       </div>`,
   });
 }

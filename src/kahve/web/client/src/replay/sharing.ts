@@ -1,7 +1,9 @@
 import { invitation } from "../protocol/http";
 import { addressOf, type ReplayAddress } from "./address";
+import "../language/replay";
+import { message } from "../language/message";
 
-const IN_MEMORY = "This deal is from a file: the link opens it for as long as the house keeps the file in memory.";
+const inMemory = () => message("client-replay-in-memory");
 
 /** The link to a move of a deal, as others can open it. */
 export class Sharing {
@@ -14,7 +16,7 @@ export class Sharing {
   async prepare(address: ReplayAddress): Promise<void> {
     const path = addressOf({ ...address, follows: false });
     this.link = location.origin + path;
-    this.says = address.log ? IN_MEMORY : "Whoever has the link sees this deal at this move.";
+    this.says = address.log ? inMemory() : message("client-replay-who-has-link");
     this.copied = false;
     this.changed();
     if (address.log) return;

@@ -1,4 +1,6 @@
 import type { Replay, TableEvent } from "../protocol/messages";
+import "../language/replay";
+import { message } from "../language/message";
 
 /** The steps of one deal, fetched a part at a time: step 0 is the deal, step n the n-th move. */
 export class Steps {
@@ -27,7 +29,7 @@ export class Steps {
   async at(number: number): Promise<TableEvent> {
     if (!this.found.has(number)) await this.part(number);
     const step = this.found.get(number);
-    if (!step) throw new Error("This move could not be fetched.");
+    if (!step) throw new Error(message("client-replay-move-not-fetched"));
     return step;
   }
 

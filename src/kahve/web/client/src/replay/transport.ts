@@ -1,6 +1,9 @@
 import { html, type TemplateResult } from "lit";
 import { icon } from "../page/icons";
 import type { ReplayKeys } from "./replay_keys";
+import "../language/page";
+import "../language/replay";
+import { message, paragraph } from "../language/message";
 
 export interface Transport {
   at: number;
@@ -22,25 +25,25 @@ export interface Transport {
 export function transport(view: Transport, to: (move: number) => void, keys: ReplayKeys): TemplateResult {
   const { at, moves, playing } = view;
   const step = (name: string, key: string, sign: TemplateResult, goes: () => void, can: boolean, kind = "") =>
-    html`<button type="button" class="round ${kind}" aria-label=${name} title="${name} (${key})" aria-disabled=${can ? "false" : "true"} @click=${goes}>${sign}</button>`;
+    html`<button type="button" class="round ${kind}" aria-label=${name} title=${message("client-page-tool-and-key", { tool: name, key })} aria-disabled=${can ? "false" : "true"} @click=${goes}>${sign}</button>`;
   const jump = (name: string, title: string, sign: TemplateResult, goes: () => void, can: boolean) =>
     html`<button type="button" class="soft" aria-label=${name} title=${title} aria-disabled=${can ? "false" : "true"} @click=${goes}>${sign}<span class="label">${name}</span></button>`;
-  return html`<section class="transport" aria-label="The replay">
+  return html`<section class="transport" aria-label=${message("client-replay-the-replay")}>
     <p class="replay-note" role="status">${view.note}</p>
     <div class="slider">
-      <input type="range" min="0" max=${moves} .value=${String(at)} aria-label="Move" aria-valuetext="${at} of ${moves}. ${view.says}" @input=${(e: Event) => to(Number((e.target as HTMLInputElement).value))} />
-      <button type="button" class="where" aria-label="${at} of ${moves}: go to a move by its number" title="Go to a move by its number (J)" @click=${() => keys.jump()}><output aria-hidden="true">${at} of ${moves}</output></button>
+      <input type="range" min="0" max=${moves} .value=${String(at)} aria-label=${message("client-replay-move")} aria-valuetext=${paragraph(message("client-replay-at-of-says", { at, count: moves }), view.says)} @input=${(e: Event) => to(Number((e.target as HTMLInputElement).value))} />
+      <button type="button" class="where" aria-label=${message("client-replay-at-and-jump", { at, count: moves })} title=${message("client-replay-jump-key")} @click=${() => keys.jump()}><output aria-hidden="true">${message("client-replay-at-of", { at, count: moves })}</output></button>
     </div>
     <div class="transport-buttons">
-      ${step("To the deal", "Home", icon.first, () => keys.first(), at > 0, "roomy-only")} ${step("One move back", "←", icon.back, () => keys.back(), at > 0)}
-      ${step(playing ? "Pause" : "Play", "Space", playing ? icon.pause : icon.play, () => keys.play(), true, "main")}
-      ${step("One move on", "→", icon.forward, () => keys.on(), at < moves)} ${step("To the end", "End", icon.last, () => keys.last(), at < moves, "roomy-only")}
+      ${step(message("client-replay-to-deal"), "Home", icon.first, () => keys.first(), at > 0, "roomy-only")} ${step(message("client-replay-one-back"), "←", icon.back, () => keys.back(), at > 0)}
+      ${step(playing ? message("client-replay-pause") : message("client-replay-play"), "Space", playing ? icon.pause : icon.play, () => keys.play(), true, "main")}
+      ${step(message("client-replay-one-on"), "→", icon.forward, () => keys.on(), at < moves)} ${step(message("client-replay-to-end"), "End", icon.last, () => keys.last(), at < moves, "roomy-only")}
       <span class="transport-more">
-        ${jump("Next bonus", "The next bonus, claim or taken pile (B)", icon.star, () => keys.bonus(), view.bonus)}
+        ${jump(message("client-replay-next-bonus"), message("client-replay-next-bonus-key"), icon.star, () => keys.bonus(), view.bonus)}
         ${view.reviewed
-          ? jump("Next mistake", "The next move that gave points away (M)", icon.hint, () => keys.mistake(), view.mistakes)
-          : jump("Review", "Look through the deal: what every move was worth (V)", icon.hint, () => keys.review(), !view.reviewing)}
-        ${jump("What if", "Go on from here against bots (G)", icon.branch, () => keys.whatIf(), view.mover !== null)}
+          ? jump(message("client-replay-next-mistake"), message("client-replay-next-mistake-key"), icon.hint, () => keys.mistake(), view.mistakes)
+          : jump(message("client-replay-review"), message("client-replay-review-key"), icon.hint, () => keys.review(), !view.reviewing)}
+        ${jump(message("client-replay-what-if"), message("client-replay-what-if-key"), icon.branch, () => keys.whatIf(), view.mover !== null)}
       </span>
     </div>
   </section>`;

@@ -4,6 +4,8 @@ import { Hearing } from "./hearing";
 import { notify, permission, withdraw } from "./notifying";
 import { isTurnOf, soundsOf } from "./sounds";
 import { plainIcon, showTab } from "./tab";
+import "../language/page";
+import { message } from "../language/message";
 
 /** Seconds of the custom `away` at a table by the day. */
 const DAY = 86_400;
@@ -52,7 +54,7 @@ export class Senses {
   private sign(): void {
     if (!this.scene || !this.hasTurn || !document.hidden || !preferences().notify) return;
     const { title, last } = this.scene;
-    void notify({ title: `Your turn · ${title}`, says: last ? `It is your turn. ${last}` : "It is your turn.", link: this.place.link });
+    void notify({ title: message("client-page-your-turn-at", { game: title }), says: last ? message("client-page-your-turn-and-last", { last }) : message("client-page-your-turn"), link: this.place.link });
   }
 
   /** Let the turns of a table by the day be pushed as long as its person wishes for notices. An older house tells no customs. */

@@ -5,13 +5,15 @@ import { Light } from "../page/light";
 import { onPreference, prefer, preferences, type Loudness } from "../page/preferences";
 import { segments } from "../page/segments";
 import { askPermission, bringWorker, endPushes, permission, type Permission } from "./notifying";
+import "../language/page";
+import { message } from "../language/message";
 
-const LOUDNESS: [Loudness, string][] = [["off", "Off"], ["soft", "Soft"], ["on", "On"]];
+const loudnesses = (): [Loudness, string][] => [["off", message("client-page-sound-off")], ["soft", message("client-page-sound-soft")], ["on", message("client-page-sound-on")]];
 
-const SAYS: Readonly<Partial<Record<Permission, string>>> = {
-  denied: "This browser has been told not to notify you. You can change that in its settings for this page.",
-  none: "This browser cannot notify you here: that needs an address with https, or the machine itself.",
-};
+const whyNot = (): Readonly<Partial<Record<Permission, string>>> => ({
+  denied: message("client-page-notices-denied"),
+  none: message("client-page-notices-impossible"),
+});
 
 /** What a person wants to hear, and whether to be notified of the own turn. */
 @customElement("kahve-senses")
@@ -31,11 +33,11 @@ export class SensesFields extends Light {
 
   protected override render(): TemplateResult {
     const { sound, hiddenTurn, notify } = preferences();
-    const says = SAYS[this.may];
-    return html`${segments("Sound", "sound", LOUDNESS, sound, (loudness) => prefer({ sound: loudness }))}
-      ${this.wish("My turn is heard while this page is hidden", hiddenTurn, sound === "off", (wished) => prefer({ hiddenTurn: wished }))}
-      ${this.wish("Notify me of my turn while this page is hidden", notify && !says, says !== undefined, (wished) => void this.wishNotices(wished))}
-      ${says ? html`<p class="hint" role="status">${says}</p>` : notify ? html`<p class="hint">At a table by the day you hear of it even when no page is open, if this house can push.</p>` : nothing}`;
+    const says = whyNot()[this.may];
+    return html`${segments(message("client-page-sound"), "sound", loudnesses(), sound, (loudness) => prefer({ sound: loudness }))}
+      ${this.wish(message("client-page-turn-heard"), hiddenTurn, sound === "off", (wished) => prefer({ hiddenTurn: wished }))}
+      ${this.wish(message("client-page-turn-noticed"), notify && !says, says !== undefined, (wished) => void this.wishNotices(wished))}
+      ${says ? html`<p class="hint" role="status">${says}</p>` : notify ? html`<p class="hint">${message("client-page-turn-pushed")}</p>` : nothing}`;
   }
 
   private wish(words: string, now: boolean, disabled: boolean, set: (wished: boolean) => void): TemplateResult {

@@ -1,9 +1,11 @@
+import "../language/page";
+import { message } from "../language/message";
 const ICON = "/assets/cup.svg";
 const ICON_OF_TURN = "/assets/cup-turn.svg";
 
 /** Say in the tab which page this is; the icon has a dot while it is one's turn. */
 export function showTab(title: string, turn: boolean, page: Document = document): void {
-  page.title = `${turn ? "Your turn · " : ""}${title} · Kahve`;
+  page.title = message("client-page-title", { page: turn ? message("client-page-your-turn-at", { game: title }) : title });
   showIcon(turn ? ICON_OF_TURN : ICON, page);
 }
 

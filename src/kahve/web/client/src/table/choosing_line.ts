@@ -1,20 +1,22 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { cardName } from "../cards/pictures";
+import { cardNoun } from "../cards/pictures";
 import { icon } from "../page/icons";
-import { count } from "../page/number";
 import { sentence } from "../page/sentence";
 import type { Move } from "../protocol/messages";
 import type { Asking } from "./asking";
 import type { Way } from "./choosing";
 import type { Lying } from "./lying";
+import "../language/table";
+import { message } from "../language/message";
 
 /** What has been chosen on the floor, and what there is to do about it. */
 export function choosingSays({ held, now: { lit, open, take } }: Asking, floor: readonly Lying[]): string {
-  const names = floor.filter((one) => lit.has(one.key)).map((one) => cardName(one.card));
-  if (!names.length) return `Choose what the ${cardName(held.card)} takes.`;
-  if (!take) return `${sentence(names.join(", "))}: choose what goes with ${names.length > 1 ? "them" : "it"}.`;
-  const bonus = take.move.bonus ? `, ${count(take.move.bonus, "point")} bonus` : "";
-  return `${sentence(names.join(", "))}: takes ${count(worth(take), "card")}${bonus}${open.size ? "; or choose more" : ""}.`;
+  const cards = floor.filter((one) => lit.has(one.key)).map((one) => cardNoun(one.card));
+  if (!cards.length) return message("client-table-choose-what-takes", { card: cardNoun(held.card) });
+  if (!take) return sentence(message("client-table-choose-with", { cards, count: cards.length }));
+  const bonus = take.move.bonus ?? 0;
+  if (bonus) return sentence(message("client-table-takes-with-bonus", { cards, count: worth(take), bonus, more: open.size }));
+  return sentence(message("client-table-takes", { cards, count: worth(take), more: open.size }));
 }
 
 /** The buttons while one chooses: to take what is chosen, to play the card without taking, to play another card after all. */
@@ -22,10 +24,10 @@ export function choosingButtons({ now: { take }, others }: Asking, play: (move: 
   const bonus = take?.move.bonus;
   return html`<div class="offers ways">
     <button type="button" class="play small" ?disabled=${!take} @click=${() => take && play(take.move)}>
-      ${take ? `Take ${count(worth(take), "card")}` : "Take"} ${bonus ? html`<span class="gain">+${bonus}</span>` : nothing}
+      ${take ? message("client-table-take-cards", { count: worth(take) }) : message("client-table-take")} ${bonus ? html`<span class="gain">+${bonus}</span>` : nothing}
     </button>
-    ${others.map((move) => html`<button type="button" class="soft" @click=${() => play(move)}>${others.length > 1 ? sentence(move.says) : "Let it lie"}</button>`)}
-    <button type="button" class="round" aria-label="Play another card" title="Play another card (Esc)" @click=${leave}>${icon.close}</button>
+    ${others.map((move) => html`<button type="button" class="soft" @click=${() => play(move)}>${others.length > 1 ? sentence(move.says) : message("client-table-let-it-lie")}</button>`)}
+    <button type="button" class="round" aria-label=${message("client-table-play-another")} title=${message("client-table-play-another-esc")} @click=${leave}>${icon.close}</button>
   </div>`;
 }
 

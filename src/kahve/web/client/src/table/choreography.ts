@@ -5,6 +5,8 @@ import { burst, fly, sweep } from "./flight";
 import { floorOf, onFloor, toldApart } from "./lying";
 import type { Stage } from "./stage";
 import { tilt } from "./zones";
+import "../language/table";
+import { message } from "../language/message";
 
 /** How many cards of a heap are seen flying when it is swept. */
 const HEAP = 4;
@@ -175,5 +177,5 @@ function beside(cards: readonly (DOMRect | null)[]): DOMRect | null {
 /** What the bonus is called: the newest mark of the side that has it. */
 function bonusTitle(event: TableEvent, taker: number): string {
   const side = event.scene.sides.find((one) => one.seats.includes(taker));
-  return side?.marks.at(-1)?.title ?? "Bonus";
+  return side?.marks.at(-1)?.title ?? message("client-table-bonus");
 }

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import { go } from "../page/go";
 import { closePanel } from "../page/panel";
-import { nextLoudness } from "../page/preferences";
+import { nextLoudness, preferences } from "../page/preferences";
 import type { Place, Scene } from "../protocol/messages";
 import { hasSeat } from "../protocol/seat";
 import type { Wish } from "../protocol/wish";
@@ -9,6 +9,8 @@ import type { Hinting } from "./hinting";
 import type { Panels } from "./panels";
 import type { Surface } from "./surface";
 import { press, type Keys } from "./table_keys";
+import "../language/table";
+import { message } from "../language/message";
 
 /** The table that is commanded. */
 export interface Commanded {
@@ -57,7 +59,7 @@ export class Commands implements Keys {
   }
 
   lastMove(): void {
-    this.table.tell(this.table.scene?.last || "Nothing has been played yet.");
+    this.table.tell(this.table.scene?.last || message("client-table-nothing-played"));
   }
 
   moves(): void {
@@ -70,7 +72,8 @@ export class Commands implements Keys {
   }
 
   sound(): void {
-    this.table.tell(`Sound: ${nextLoudness()}.`);
+    nextLoudness();
+    this.table.tell(message("client-table-sound-is", { sound: preferences().sound }));
   }
 
   preferences(): void {
@@ -87,7 +90,7 @@ export class Commands implements Keys {
 
   talk(): void {
     if (this.table.scene && hasSeat(this.table.scene)) this.table.panels.open("talk");
-    else this.table.tell("Who watches says nothing at this table.");
+    else this.table.tell(message("client-table-watchers-silent"));
   }
 
   home(): void {
@@ -106,7 +109,7 @@ export class Commands implements Keys {
   nextButton(): TemplateResult | null {
     const wish = this.wish();
     if (!wish) return null;
-    const words = wish.do === "again" ? "Play again" : this.table.scene?.sheet ? "Next deal" : "Deal";
+    const words = wish.do === "again" ? message("client-table-play-again") : this.table.scene?.sheet ? message("client-table-next-deal") : message("client-table-deal-now");
     return html`<button type="button" class="play small" autofocus @click=${() => this.next()}>${words}</button>`;
   }
 }

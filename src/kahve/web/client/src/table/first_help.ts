@@ -2,6 +2,8 @@ import { html, type TemplateResult } from "lit";
 import { helped, wasHelped } from "../page/helped";
 import { prefer, preferences } from "../page/preferences";
 import type { Help, Scene } from "../protocol/messages";
+import "../language/table";
+import { message } from "../language/message";
 
 /** The table on which something is explained. */
 export interface Explained {
@@ -27,11 +29,11 @@ export class FirstHelp {
   view(scene: Scene): TemplateResult {
     this.see(scene);
     const { shown } = this;
-    return html`<aside class="first-help" aria-label="Help" ?hidden=${!shown}>
+    return html`<aside class="first-help" aria-label=${message("client-table-help")} ?hidden=${!shown}>
       <p role="status">${shown?.says ?? ""}</p>
       <div class="first-help-ways">
-        <button type="button" class="soft" @click=${() => this.end(scene, () => helped(scene.game, shown!.name))}>Got it</button>
-        <button type="button" class="soft" title="Preferences switch it on again" @click=${() => this.end(scene, () => prefer({ help: false }))}>No more help</button>
+        <button type="button" class="soft" @click=${() => this.end(scene, () => helped(scene.game, shown!.name))}>${message("client-table-got-it")}</button>
+        <button type="button" class="soft" title=${message("client-table-help-on-again")} @click=${() => this.end(scene, () => prefer({ help: false }))}>${message("client-table-no-more-help")}</button>
       </div>
     </aside>`;
   }

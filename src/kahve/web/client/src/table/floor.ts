@@ -1,11 +1,14 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { CardStyle } from "../cards/deck";
-import { cardName, cardTitle, picture } from "../cards/pictures";
+import { cardName, cardNoun, cardTitle, picture } from "../cards/pictures";
+import { sentence } from "../page/sentence";
 import type { Zone } from "../protocol/messages";
 import type { Asking } from "./asking";
 import { toldApart, type Lying } from "./lying";
 import { neighbour } from "./neighbour";
+import "../language/table";
+import { message } from "../language/message";
 
 export interface FloorView {
   /** What the card in question takes, and what it may take instead or as well. */
@@ -30,10 +33,10 @@ export function floor(zone: Zone, view: FloorView, style: CardStyle): TemplateRe
   const cards = toldApart(zone.cards);
   const inside = html`${repeat(cards, (one) => one.key, (one) => (choice ? chosen(one, choice, style) : card(one, look(one.key, view), style)))}
     ${view.expecting ? html`<span class="slot"></span>` : nothing}
-    ${cards.length || view.expecting ? nothing : html`<p class="empty">${zone.title}: ${zone.says}</p>`}`;
+    ${cards.length || view.expecting ? nothing : html`<p class="empty">${message("client-table-zone", { zone: zone.title, says: zone.says })}</p>`}`;
   // Two templates rather than one: where nothing is chosen, the name of the zone says it all.
   return choice
-    ? html`<div class="floor choosing" data-spot=${zone.name} role="toolbar" aria-label="Choose what the ${cardName(choice.asking.held.card)} takes" @keydown=${arrow}>${inside}</div>`
+    ? html`<div class="floor choosing" data-spot=${zone.name} role="toolbar" aria-label=${message("client-table-choosing-for", { card: cardNoun(choice.asking.held.card) })} @keydown=${arrow}>${inside}</div>`
     : html`<div class="floor" data-spot=${zone.name} aria-hidden="true">${inside}</div>`;
 }
 
@@ -51,7 +54,7 @@ function chosen({ key, card }: Lying, choice: FloorChoice, style: CardStyle): Te
   const fixed = now.fixed.has(key);
   const apart = now.apart.has(key);
   if (fixed || !(now.lit.has(key) || now.open.has(key) || apart)) {
-    const name = fixed ? `${cardTitle(card)}, taken in any case` : cardTitle(card);
+    const name = fixed ? sentence(message("client-table-taken-anyway", { card: cardNoun(card) })) : cardTitle(card);
     return html`<span class="lying ${fixed ? "lit fixed" : "out"}" data-key=${key} data-card=${card} role="img" aria-label=${name}>${face}</span>`;
   }
   const lit = now.lit.has(key);
@@ -62,7 +65,7 @@ function chosen({ key, card }: Lying, choice: FloorChoice, style: CardStyle): Te
     data-card=${card}
     tabindex=${key === focus ? 0 : -1}
     aria-pressed=${lit ? "true" : "false"}
-    aria-label=${apart ? `${cardTitle(card)}, instead` : cardTitle(card)}
+    aria-label=${apart ? sentence(message("client-table-instead", { card: cardNoun(card) })) : cardTitle(card)}
     @click=${() => choice.tap(key)}
     @focus=${() => choice.focused(key)}
     @keydown=${(press: KeyboardEvent) => {

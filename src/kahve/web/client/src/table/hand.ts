@@ -4,6 +4,8 @@ import type { CardStyle } from "../cards/deck";
 import type { Faces } from "./faces";
 import { promise, type Held } from "./held";
 import { neighbour } from "./neighbour";
+import "../language/table";
+import { message } from "../language/message";
 
 export interface HandView {
   cards: readonly Held[];
@@ -34,10 +36,9 @@ export interface HandView {
 /** The own hand, a row of buttons of which Tab reaches one and the arrow keys the others. */
 export function hand(view: HandView): TemplateResult {
   const { cards } = view;
-  const count = cards.length === 1 ? "1 card" : `${cards.length} cards`;
-  return html`<div class="hand ${view.myTurn ? "my-turn" : ""} ${view.kind ?? ""}" role="toolbar" dir=${view.kind ? "ltr" : nothing} aria-label="Your hand, ${count}" style="--count:${cards.length}" @keydown=${arrow}>
+  return html`<div class="hand ${view.myTurn ? "my-turn" : ""} ${view.kind ?? ""}" role="toolbar" dir=${view.kind ? "ltr" : nothing} aria-label=${message("client-table-your-hand", { count: cards.length })} style="--count:${cards.length}" @keydown=${arrow}>
     ${repeat(cards, (held) => held.key, (held, i) => card(view, held, i))}
-    ${cards.length ? nothing : html`<p class="no-cards">No cards in hand</p>`}
+    ${cards.length ? nothing : html`<p class="no-cards">${message("client-table-no-cards-in-hand")}</p>`}
   </div>`;
 }
 
@@ -75,14 +76,14 @@ function card(view: HandView, held: Held, index: number): TemplateResult {
 
 /** "Five of hearts, takes the pile: 5 cards". */
 function nameOf({ card, moves }: Held, faces: Faces): string {
-  const says = moves.length === 1 ? moves[0]!.says : moves.length > 1 ? `${moves.length} ways to play it` : "";
-  const name = says ? `${faces.title(card)}, ${says}` : faces.title(card);
+  const says = moves.length === 1 ? moves[0]!.says : moves.length > 1 ? message("client-table-ways-to-play", { count: moves.length }) : "";
+  const name = says ? message("client-table-card-and-says", { card: faces.title(card), says }) : faces.title(card);
   // The number that is seen on the card is part of its name.
   const { takes, bonus } = promise(moves);
   if (!takes || bonus) return name;
-  const numbers: string[] = says.replace(/^\d+ ways/, "").match(/\d+/g) ?? [];
+  const numbers: string[] = (moves.length > 1 ? "" : says).match(/\d+/g) ?? [];
   // The badge on the card counts the card itself too: what is read has the number that is seen.
-  return numbers.includes(String(takes)) ? name : numbers.length ? `${name}, ${takes} with it` : `${name}: ${takes} cards`;
+  return numbers.includes(String(takes)) ? name : numbers.length ? message("client-table-with-it", { name, count: takes }) : message("client-table-brings", { name, count: takes });
 }
 
 function arrow(key: KeyboardEvent): void {

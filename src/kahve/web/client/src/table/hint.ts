@@ -5,6 +5,8 @@ import { decimal } from "../page/number";
 import type { Hint, Worth } from "../protocol/messages";
 import { sentence } from "../page/sentence";
 import type { Faces } from "./faces";
+import "../language/table";
+import { message, paragraph } from "../language/message";
 
 /** So many cards of a move are drawn beside it. */
 const DRAWN = 3;
@@ -12,22 +14,21 @@ const DRAWN = 3;
 /** A slip of paper at the table: what is best, and what each move is worth; or what is said until that is known. */
 export function hintSlip(hint: Hint | string, faces: Faces, style: CardStyle, close: () => void): TemplateResult {
   const known = typeof hint === "string" ? null : hint;
-  return html`<section class="hint-slip" aria-label="Hint">
+  return html`<section class="hint-slip" aria-label=${message("client-table-hint")}>
     <header class="hint-head">
       <p class="hint-says" role="status">${known?.says ?? hint}</p>
-      <button type="button" class="round" aria-label="Put the hint away" title="Put the hint away (B)" @click=${close}>${icon.close}</button>
+      <button type="button" class="round" aria-label=${message("client-table-hint-away")} title=${message("client-table-hint-away-key")} @click=${close}>${icon.close}</button>
     </header>
     ${known
-      ? html`<ol class="worths" tabindex="0" aria-label="What each move is worth, best first">${known.worths.map((worth) => worthLine(worth, known.worths, faces, style))}</ol>
+      ? html`<ol class="worths" tabindex="0" aria-label=${message("client-table-worth-best-first")}>${known.worths.map((worth) => worthLine(worth, known.worths, faces, style))}</ol>
           <p class="hint-note">${noteOf(known)}</p>`
       : nothing}
   </section>`;
 }
 
 function noteOf({ sure, level, left_out }: Hint): string {
-  const more = left_out === 1 ? " One further move is not listed." : left_out ? ` ${left_out} further moves are not listed.` : "";
-  const others = level === 1 ? "One other move may be as good." : `${level} other moves may be as good.`;
-  return `Points ahead of the others${sure ? ", worked out to the end" : ""}. ${level ? others : ""}${more}`;
+  const others = level ? message("client-table-hint-level", { count: level }) : "";
+  return paragraph(sure ? message("client-table-hint-sure") : message("client-table-hint-points"), others, left_out ? message("client-table-hint-more", { count: left_out }) : "");
 }
 
 /** A move, a bar as long as it is good among the others, and its worth. */
@@ -35,7 +36,7 @@ export function worthLine(worth: Worth, all: readonly Worth[], faces: Faces, sty
   return html`<li class="worth">
     <span class="worth-cards" aria-hidden="true">${worth.cards.slice(0, DRAWN).map((card) => html`<img src=${faces.picture(card, style)} alt="" />`)}</span>
     <span class="worth-says">${sentence(worth.says)} ${note}</span>
-    <span class="worth-points">${worth.worth === null ? html`<small>not looked at</small>` : html`<b>${decimal(worth.worth)}</b> ${worth.error ? html`<small>± ${decimal(worth.error, false)}</small>` : nothing}`}</span>
+    <span class="worth-points">${worth.worth === null ? html`<small>${message("client-table-not-looked-at")}</small>` : html`<b>${decimal(worth.worth)}</b> ${worth.error ? html`<small>± ${decimal(worth.error, false)}</small>` : nothing}`}</span>
     <span class="worth-bar" aria-hidden="true"><span style="width:${share(worth, all)}%"></span></span>
   </li>`;
 }

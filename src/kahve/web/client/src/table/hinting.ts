@@ -5,6 +5,8 @@ import type { Hint, Place, Scene } from "../protocol/messages";
 import { facesOf } from "./faces";
 import { hintSlip, markHint } from "./hint";
 import type { Page } from "./surface";
+import "../language/table";
+import { message } from "../language/message";
 
 /** So often, in milliseconds, the house is asked whether it is ready. */
 const ASK_AGAIN = 1500;
@@ -28,13 +30,13 @@ export class Hinting {
   toggle(scene: Scene, place: Place): void {
     if (this.isOpen) this.clear();
     else if (scene.can.includes("hint")) void this.ask(scene, place);
-    else if (scene.show.hints === false) this.page.tell("This table gives no hints: it was set up so.");
-    else this.page.tell(scene.turn === scene.seat ? "There is only one thing that you can do now." : "A hint can be asked for in your own turn.");
+    else if (scene.show.hints === false) this.page.tell(message("client-table-no-hints"));
+    else this.page.tell(scene.turn === scene.seat ? message("client-table-one-choice") : message("client-table-hint-in-turn"));
   }
 
   private async ask(scene: Scene, place: Place): Promise<void> {
     this.scene = scene;
-    this.set("Thinking…");
+    this.set(message("client-table-thinking"));
     // As long as this table is on show and the hint has not been put away.
     const wanted = () => this.page.element.isConnected && this.scene === scene && this.isOpen;
     try {

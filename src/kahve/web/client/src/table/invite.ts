@@ -4,6 +4,9 @@ import { icon } from "../page/icons";
 import { Light } from "../page/light";
 import { invitation } from "../protocol/http";
 import type { Invitation, Scene } from "../protocol/messages";
+import "../language/page";
+import "../language/table";
+import { message } from "../language/message";
 
 /** The names for which open seats are kept. */
 export function keptFor(scene: Scene): string[] {
@@ -60,27 +63,26 @@ export class Invite extends Light {
 
   private room(): string {
     if (this.lead) return this.lead;
-    if (!this.open) return "A friend can take a bot's seat between two deals.";
-    const kept = this.kept.length ? `kept for ${this.kept.join(" and ")}` : "";
-    if (this.open === 1) return kept ? `One seat is open, ${kept}.` : "One seat is open.";
-    const some = this.kept.length < this.open ? `${this.kept.length} of them ` : "";
-    return `${this.open} seats are open${kept ? `, ${some}${kept}` : ""}.`;
+    if (!this.open) return message("client-table-seat-of-bot-later");
+    const { open, kept } = this;
+    if (!kept.length) return message("client-table-seats-open", { count: open });
+    return kept.length < open ? message("client-table-seats-open-some-kept", { count: open, kept: kept.length, names: kept }) : message("client-table-seats-open-kept", { count: open, names: kept });
   }
 
   protected override render(): TemplateResult {
     const { told } = this;
     const shares = typeof navigator.share === "function" && told?.reach !== "here";
     const watches = this.purpose === "watch";
-    return html`<section class="invite" aria-label=${watches ? "Invite friends to watch" : "Invite friends"}>
-      <p><b>${this.room()}</b> ${told?.says ?? "Send this link to a friend:"}</p>
+    return html`<section class="invite" aria-label=${watches ? message("client-table-invite-to-watch") : message("client-table-invite")}>
+      <p><b>${this.room()}</b> ${told?.says ?? message("client-table-send-link")}</p>
       ${told?.addresses.length ? html`<ul class="invite-others">${told.addresses.map((address) => html`<li>${this.forPurpose(address)}</li>`)}</ul>` : nothing}
       <div class="invite-link">
-        <input type="text" readonly .value=${this.link} aria-label=${watches ? "The link to watch this table" : "The link to this table"} @focus=${(focus: FocusEvent) => (focus.target as HTMLInputElement).select()} />
-        <button type="button" class="play small" @click=${() => this.copy()}>${icon.link} ${this.copied ? "Copied" : "Copy"}</button>
-        ${shares ? html`<button type="button" class="soft" @click=${() => this.share()}>${icon.share} Share</button>` : nothing}
+        <input type="text" readonly .value=${this.link} aria-label=${watches ? message("client-table-link-to-watch") : message("client-table-link-to-table")} @focus=${(focus: FocusEvent) => (focus.target as HTMLInputElement).select()} />
+        <button type="button" class="play small" @click=${() => this.copy()}>${icon.link} ${this.copied ? message("client-page-copied") : message("client-page-copy")}</button>
+        ${shares ? html`<button type="button" class="soft" @click=${() => this.share()}>${icon.share} ${message("client-page-share")}</button>` : nothing}
       </div>
-      ${this.bots ? html`<p class="invite-bots"><button type="button" class="soft" @click=${this.bots}>${icon.robot} ${this.open === 1 ? "Seat a bot there" : "Seat bots there"}</button></p>` : nothing}
-      ${told?.code && !watches ? html`<details class="invite-code" @toggle=${(toggle: Event) => (toggle.target as HTMLElement).scrollIntoView({ block: "end" })}><summary>As a QR code</summary><img src=${told.code} alt="The link to this table as a QR code" /></details>` : nothing}
+      ${this.bots ? html`<p class="invite-bots"><button type="button" class="soft" @click=${this.bots}>${icon.robot} ${message("client-table-seat-bots", { count: this.open })}</button></p>` : nothing}
+      ${told?.code && !watches ? html`<details class="invite-code" @toggle=${(toggle: Event) => (toggle.target as HTMLElement).scrollIntoView({ block: "end" })}><summary>${message("client-table-as-code")}</summary><img src=${told.code} alt=${message("client-table-link-as-code")} /></details>` : nothing}
     </section>`;
   }
 }

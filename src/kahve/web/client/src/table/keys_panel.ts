@@ -1,5 +1,8 @@
 import { html, type TemplateResult } from "lit";
 import { panel } from "../page/panel";
+import "../language/page";
+import "../language/table";
+import { message, paragraph } from "../language/message";
 
 export type Row = readonly [keys: string[], does: string];
 
@@ -12,19 +15,19 @@ export interface KeysInWords {
 
 function tableRows(moves: string): readonly Row[] {
   return [
-    [["R", "?"], "The rules of this table"],
-    [["B"], "A hint: what is best, and what each move is worth; and put it away"],
-    [["S"], "The score sheet"],
-    [["N", "Enter"], "The next deal, or play again"],
-    [["L"], "Say the last move again"],
-    [[moves], "The last moves"],
-    [["E"], "The people at the table: invite, propose, leave"],
-    [["/"], "Say something"],
-    [["Q"], "Sound: off, soft, on"],
-    [["P"], "Preferences"],
-    [["K"], "These keys"],
-    [["H"], "Home"],
-    [["Esc"], "Close what is open, choose no longer"],
+    [["R", "?"], message("client-table-key-rules")],
+    [["B"], message("client-table-key-hint")],
+    [["S"], message("client-table-key-sheet")],
+    [["N", "Enter"], message("client-table-key-next")],
+    [["L"], message("client-table-key-say-again")],
+    [[moves], message("client-table-last-moves")],
+    [["E"], message("client-table-key-people")],
+    [["/"], message("client-table-say-something")],
+    [["Q"], message("client-table-key-sound")],
+    [["P"], message("client-page-preferences")],
+    [["K"], message("client-page-key-keys")],
+    [["H"], message("client-page-key-home")],
+    [["Esc"], message("client-table-key-escape")],
   ];
 }
 
@@ -37,11 +40,11 @@ export function keysList(rows: readonly Row[]): TemplateResult {
 
 export function keysPanel({ rows, moves, hint }: KeysInWords, close: () => void): TemplateResult {
   return panel({
-    title: "Keys",
+    title: message("client-page-keys"),
     close,
     kind: "narrow",
     isRead: true,
     body: html`${keysList([...rows, ...tableRows(moves)])}
-      <p class="hint">${hint} A tap while cards are moving shows the end at once.</p>`,
+      <p class="hint">${paragraph(hint, message("client-page-tap-hurries"))}</p>`,
   });
 }

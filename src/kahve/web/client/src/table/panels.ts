@@ -14,6 +14,9 @@ import "../proof/seal";
 import "./review";
 import type { Family, Surface } from "./surface";
 import { movesPanel, reviewPanel, sheetPanel, zonePanel } from "./table_panels";
+import "../language/page";
+import "../language/table";
+import { message } from "../language/message";
 
 /** `own` is the panel of the surface. */
 export type Open = "rules" | "preferences" | "keys" | "moves" | "sheet" | "zone" | "own" | "review" | "people" | "talk";
@@ -125,8 +128,8 @@ export class Panels {
     const last = scene.history.at(-1);
     if (!last) return nothing;
     return html`<p class="review-offer">
-      ${hasSeat(scene) ? html`<button type="button" class="soft" @click=${() => this.review(scene, last.deal)}>${icon.hint} Review the deal</button>` : nothing}
-      <a class="soft" href="/r/${table}/${last.deal}/0" @click=${follow}>${icon.play} See it again</a>
+      ${hasSeat(scene) ? html`<button type="button" class="soft" @click=${() => this.review(scene, last.deal)}>${icon.hint} ${message("client-table-review-deal")}</button>` : nothing}
+      <a class="soft" href="/r/${table}/${last.deal}/0" @click=${follow}>${icon.play} ${message("client-page-see-again")}</a>
     </p>`;
   }
 }

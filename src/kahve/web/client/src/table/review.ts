@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { Light } from "../page/light";
-import { count, decimal } from "../page/number";
+import { decimal } from "../page/number";
 import { preferences } from "../page/preferences";
 import { review } from "../protocol/http";
 import type { Decision, NotReady, Place, Review, Scene, SideCount, Zone } from "../protocol/messages";
@@ -10,6 +10,10 @@ import { facesOf } from "./faces";
 import { worthLine } from "./hint";
 import { isForOthers } from "./table_keys";
 import { isSeen, verdict } from "./verdict";
+import "../language/page";
+import "../language/table";
+import { message } from "../language/message";
+import { person, rich } from "../language/rich";
 
 /** So often it is asked how far the review is. */
 const ASK_AGAIN = 600;
@@ -92,13 +96,13 @@ export class DealReview extends Light {
 
   protected override render(): TemplateResult {
     const { answer } = this;
-    if (this.trouble) return html`<p class="complaint" role="alert">${this.trouble}</p><button type="button" class="soft" @click=${() => this.fetch()}>Try again</button>`;
+    if (this.trouble) return html`<p class="complaint" role="alert">${this.trouble}</p><button type="button" class="soft" @click=${() => this.fetch()}>${message("client-page-try-again")}</button>`;
     if (!answer || "says" in answer) return waiting(answer);
     return html`${this.counts(answer)} ${this.decisions(answer)}`;
   }
 
   private name(seat: number): string {
-    return this.scene.seats[seat]?.name ?? `Seat ${seat + 1}`;
+    return this.scene.seats[seat]?.name ?? message("client-page-seat", { number: seat + 1 });
   }
 
   private counts(found: Review): TemplateResult {
@@ -107,25 +111,25 @@ export class DealReview extends Light {
       html`<tr class=${kind}><th scope="row">${title}</th>${sides.map(({ count }) => html`<td>${value(count)}</td>`)}</tr>`;
     const about = (value: number, error: number) => html`${decimal(value)}${error ? html` <small>± ${decimal(error, false)}</small>` : nothing}`;
     return html`<ul class="given">
-        ${found.seats.map(({ seat, given }) => html`<li><b>${decimal(given, false)}</b> <span>${this.name(seat)} gave away</span></li>`)}
+        ${found.seats.map(({ seat, given }) => html`<li><b>${decimal(given, false)}</b> <span>${rich("client-table-gave-away", {}, { name: person(this.name(seat)) })}</span></li>`)}
       </ul>
-      <div class="sheet-scroll" role="group" aria-label="Luck apart from skill" tabindex="0">
+      <div class="sheet-scroll" role="group" aria-label=${message("client-table-luck-and-skill")} tabindex="0">
         <table class="sheet counts">
-          <caption>Luck apart from skill</caption>
+          <caption>${message("client-table-luck-and-skill")}</caption>
           <thead><tr><td></td>${sides.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>
           <tbody>
-            ${row("Points more than the others", "sum", (count) => decimal(count.result))}
-            ${row("Skill: what was given away", "", (count) => about(count.play, count.play_error))}
-            ${row("Luck", "", (count) => decimal(count.luck))}
-            ${row("of it, the cards", "part", (count) => about(count.cards, count.cards_error))}
-            ${row("part of it, the run of the cards", "part", (count) => decimal(count.fall))}
+            ${row(message("client-table-points-ahead"), "sum", (count) => decimal(count.result))}
+            ${row(message("client-table-skill"), "", (count) => about(count.play, count.play_error))}
+            ${row(message("client-table-luck"), "", (count) => decimal(count.luck))}
+            ${row(message("client-table-luck-of-cards"), "part", (count) => about(count.cards, count.cards_error))}
+            ${row(message("client-table-luck-of-run"), "part", (count) => decimal(count.fall))}
           </tbody>
         </table>
       </div>
       <details class="about-counts">
-        <summary>What the numbers say</summary>
-        <p>A move gives away what the best move was worth more, by what its player could know. Where the two cannot be told apart it gives away nothing.</p>
-        <p>Skill is what the others gave away, less what one gave away oneself. All the rest is luck: what club players make of these cards in every seat, and how the cards fell.</p>
+        <summary>${message("client-table-about-numbers")}</summary>
+        <p>${message("client-table-about-giving")}</p>
+        <p>${message("client-table-about-skill")}</p>
       </details>`;
   }
 
@@ -134,28 +138,28 @@ export class DealReview extends Light {
     const at = places.indexOf(this.chosen);
     const shown = found.decisions[this.chosen];
     return html`<div class="review-tools">
-        <label><span class="unseen">Whose decisions</span>
+        <label><span class="unseen">${message("client-table-whose-decisions")}</span>
           <select @change=${(e: Event) => this.list(found, this.order, whoseOf(e))}>
-            <option value="" .selected=${this.whose === null}>Everybody's</option>
-            ${this.scene.seats.map(({ seat }) => html`<option value=${seat} .selected=${this.whose === seat}>${seat === this.scene.seat ? "Your own" : `${this.name(seat)}'s`}</option>`)}
+            <option value="" .selected=${this.whose === null}>${message("client-table-everybodys")}</option>
+            ${this.scene.seats.map(({ seat }) => html`<option value=${seat} .selected=${this.whose === seat}>${seat === this.scene.seat ? message("client-table-your-own") : message("client-table-of-name", { name: this.name(seat) })}</option>`)}
           </select></label>
-        <label><span class="unseen">In which order</span>
+        <label><span class="unseen">${message("client-table-in-order")}</span>
           <select @change=${(e: Event) => this.list(found, (e.target as HTMLSelectElement).value as Order, this.whose)}>
-            <option value="dearest" .selected=${this.order === "dearest"}>Dearest first</option>
-            <option value="played" .selected=${this.order === "played"}>As played</option>
+            <option value="dearest" .selected=${this.order === "dearest"}>${message("client-table-dearest-first")}</option>
+            <option value="played" .selected=${this.order === "played"}>${message("client-table-as-played")}</option>
           </select></label>
       </div>
       ${shown && at >= 0
-        ? html`<section class="decision" tabindex="0" aria-label="Decision ${at + 1} of ${places.length}; the arrow keys step through them" @keydown=${this.onKey}>
+        ? html`<section class="decision" tabindex="0" aria-label=${message("client-table-decision-of", { number: at + 1, count: places.length })} @keydown=${this.onKey}>
             <header class="decision-head">
-              <button type="button" class="soft" ?disabled=${at === 0} aria-label="The decision before" @click=${() => this.step(found, -1)}>‹</button>
-              <p role="status"><b>${at + 1} of ${places.length}</b>: turn ${shown.turn}, ${this.name(shown.seat)}</p>
-              <button type="button" class="soft" ?disabled=${at === places.length - 1} aria-label="The next decision" @click=${() => this.step(found, 1)}>›</button>
+              <button type="button" class="soft" ?disabled=${at === 0} aria-label=${message("client-table-decision-before")} @click=${() => this.step(found, -1)}>‹</button>
+              <p role="status">${rich("client-table-decision-head", { turn: shown.turn }, { place: html`<b>${message("client-table-number-of", { number: at + 1, count: places.length })}</b>`, name: person(this.name(shown.seat)) })}</p>
+              <button type="button" class="soft" ?disabled=${at === places.length - 1} aria-label=${message("client-table-decision-next")} @click=${() => this.step(found, 1)}>›</button>
             </header>
             ${this.decision(shown)}
           </section>`
-        : html`<p class="hint">There was nothing to decide.</p>`}
-      ${found.left_out ? html`<p class="hint">${count(found.left_out, "decision")} could not be thought through in time.</p>` : nothing}
+        : html`<p class="hint">${message("client-table-nothing-to-decide")}</p>`}
+      ${found.left_out ? html`<p class="hint">${message("client-table-left-out", { count: found.left_out })}</p>` : nothing}
       <ol class="decision-list">
         ${places.map((place) => this.line(found.decisions[place]!, place))}
       </ol>`;
@@ -166,22 +170,22 @@ export class DealReview extends Light {
     const style = preferences().cards;
     const cards = (codes: readonly string[]) => codes.map((card) => html`<li><img src=${faces.picture(card, style)} alt=${faces.title(card)} /></li>`);
     const lies = (zone: Zone) =>
-      html`<div class="decision-zone"><span>${zone.title}: ${zone.says}</span>
+      html`<div class="decision-zone"><span>${message("client-table-zone", { zone: zone.title, says: zone.says })}</span>
         ${zone.cards.length ? html`<ul class="laid-out small">${cards(zone.kind === "stack" ? zone.cards.slice(-1) : zone.cards)}</ul>` : nothing}</div>`;
-    const note = (move: string) => html`${move === shown.made.move ? html`<em class="tag made">made</em>` : nothing}${move === shown.best.move ? html`<em class="tag best">best</em>` : nothing}`;
-    return html`<p class="decision-says">${verdict(shown, shown.seat === this.scene.seat ? "You" : this.name(shown.seat))}</p>
+    const note = (move: string) => html`${move === shown.made.move ? html`<em class="tag made">${message("client-table-tag-made")}</em>` : nothing}${move === shown.best.move ? html`<em class="tag best">${message("client-table-tag-best")}</em>` : nothing}`;
+    return html`<p class="decision-says">${verdict(shown, shown.seat === this.scene.seat ? null : this.name(shown.seat))}</p>
       <div class="decision-table">
         ${shown.zones.filter((zone) => zone.kind !== "melds").map(lies)}
-        <div class="decision-zone"><span>In hand</span><ul class="laid-out small">${cards(shown.hand)}</ul></div>
+        <div class="decision-zone"><span>${message("client-table-in-hand")}</span><ul class="laid-out small">${cards(shown.hand)}</ul></div>
       </div>
       <ol class="worths">${shown.worths.map((worth) => worthLine(worth, shown.worths, faces, style, note(worth.move)))}</ol>`;
   }
 
   private line(decision: Decision, place: number): TemplateResult {
     const { made, best, given, seat } = decision;
-    const mark = isSeen(given) ? `−${decimal(given, false)}` : made.move === best.move ? "best" : "level";
+    const mark = isSeen(given) ? `−${decimal(given, false)}` : made.move === best.move ? message("client-table-tag-best") : message("client-table-tag-level");
     return html`<li><button type="button" class="decision-line ${isSeen(given) ? "dear" : ""}" aria-current=${place === this.chosen ? "true" : "false"} @click=${() => this.choose(place)}>
-      <span class="decision-who">${this.name(seat)}</span><span>${sentence(made.says)}</span><b>${mark}</b>
+      <span class="decision-who">${person(this.name(seat))}</span><span>${sentence(made.says)}</span><b>${mark}</b>
     </button></li>`;
   }
 
@@ -197,10 +201,10 @@ function whoseOf(change: Event): number | null {
 }
 
 function waiting(answer: NotReady | null): TemplateResult {
-  const { says = "Looking through the deal.", done = 0, of = null } = answer ?? {};
+  const { says = message("client-table-looking-through"), done = 0, of = null } = answer ?? {};
   return html`<div class="review-waiting" role="status">
     <p>${says}</p>
-    <progress max=${of ?? 1} value=${of ? done : nothing} aria-label="How far it is"></progress>
-    ${of ? html`<p class="hint">${done} of ${of} decisions</p>` : nothing}
+    <progress max=${of ?? 1} value=${of ? done : nothing} aria-label=${message("client-table-how-far")}></progress>
+    ${of ? html`<p class="hint">${message("client-table-decisions-done", { done, count: of })}</p>` : nothing}
   </div>`;
 }

@@ -1,5 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import "../language/table";
+import { message } from "../language/message";
 
 const KEPT = 100;
 /** So many of the last sentences stay where a screen reader reads them. */
@@ -21,6 +23,6 @@ export class Sayings {
   spoken(): TemplateResult {
     const recent = this.all.slice(-SPOKEN);
     const first = this.number - recent.length;
-    return html`<div class="unseen" role="log" aria-label="Moves">${repeat(recent, (_, i) => first + i, (says) => html`<p>${says}</p>`)}</div>`;
+    return html`<div class="unseen" role="log" aria-label=${message("client-table-moves")}>${repeat(recent, (_, i) => first + i, (says) => html`<p>${says}</p>`)}</div>`;
   }
 }

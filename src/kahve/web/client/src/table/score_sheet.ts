@@ -3,7 +3,11 @@ import type { CardStyle } from "../cards/deck";
 import { cardTitle, picture } from "../cards/pictures";
 import { figure } from "../page/number";
 import type { Scene, Side } from "../protocol/messages";
-import { LOW_WINS } from "./scoreboard";
+import { lowWins } from "./scoreboard";
+import "../language/page";
+import "../language/table";
+import { message } from "../language/message";
+import { rich } from "../language/rich";
 
 /** With more sides than this a sheet is laid on its side: one row for each of them. */
 const ABREAST = 4;
@@ -12,15 +16,14 @@ const ABREAST = 4;
 export function scoreSheet(scene: Scene, style: CardStyle): TemplateResult {
   return html`
     ${scene.phase === "over" ? winners(scene) : nothing}
-    ${scene.sheet ? dealSheet(scene) : scene.ended ? nothing : html`<p class="hint">The score sheet of a deal appears when the deal is over.</p>`}
-    ${scene.letters?.low_wins ? html`<p class="low-wins">${LOW_WINS}</p>` : nothing}
+    ${scene.sheet ? dealSheet(scene) : scene.ended ? nothing : html`<p class="hint">${message("client-table-sheet-later")}</p>`}
+    ${scene.letters?.low_wins ? html`<p class="low-wins">${lowWins()}</p>` : nothing}
     ${matchScore(scene)} ${scene.sides.map((side) => takenCards(side, style))}
   `;
 }
 
 export function sideNames(scene: Scene, sides: readonly number[]): string {
-  const names = sides.map((side) => sideOf(scene, side)?.name ?? "");
-  return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
+  return message("client-page-names", { names: sides.map((side) => sideOf(scene, side)?.name ?? "") });
 }
 
 function sideOf(scene: Scene, side: number): Side | undefined {
@@ -32,7 +35,7 @@ function winners(scene: Scene): TemplateResult {
   if (scene.ended) return html`<p class="hint">${scene.line}</p>`;
   return html`<div class="winners">
     <svg viewBox="0 0 64 48" aria-hidden="true"><path d="M8 40h48M10 36 6 12l14 9L32 4l12 17 14-9-4 24Z" /></svg>
-    <p>${scene.winners.length ? html`<b>${sideNames(scene, scene.winners)}</b> ${scene.winners.length > 1 || wonByUs(scene) ? "win" : "wins"} the match` : scene.line}</p>
+    <p>${scene.winners.length ? rich("client-table-wins-match", { many: scene.winners.length > 1 || wonByUs(scene) ? "yes" : "no" }, { names: html`<b>${sideNames(scene, scene.winners)}</b>` }) : scene.line}</p>
   </div>`;
 }
 
@@ -49,32 +52,32 @@ function dealSheet(scene: Scene): TemplateResult {
   // The sum stands below everything else, wherever the game counts it.
   written.sort((a, b) => Number(a.sum) - Number(b.sum));
   if (scene.history.length > 1 && totals) {
-    written.push({ title: "Before", values: scene.scores.map((score, side) => score - (totals[side] ?? 0)), sum: false });
+    written.push({ title: message("client-table-before"), values: scene.scores.map((score, side) => score - (totals[side] ?? 0)), sum: false });
   }
-  return table(`Deal ${scene.deal}`, rows.map((row) => sideOf(scene, row.side)?.name ?? ""), [...written, ...matchRows(scene)]);
+  return table(message("client-table-deal", { deal: scene.deal }), rows.map((row) => sideOf(scene, row.side)?.name ?? ""), [...written, ...matchRows(scene)]);
 }
 
 /** How the match stands: where it is made of games, the game first. */
 function matchRows({ rubber, target, length, scores, sides }: Scene): Row[] {
-  if (!rubber) return [{ title: target ? `Match, to ${target}` : length ? `Match, ${length}` : "Match", values: scores, sum: true }];
+  if (!rubber) return [{ title: target ? message("client-table-match-to", { points: target }) : length ? message("client-table-match-of", { length }) : message("client-table-match"), values: scores, sum: true }];
   return [
-    { title: rubber.target ? `Game, to ${rubber.target}` : "Game", values: scores, sum: true },
-    { title: `Games won, to ${rubber.to}`, values: sides.map((side) => side.games), sum: true },
+    { title: rubber.target ? message("client-table-game-to", { points: rubber.target }) : message("client-table-game"), values: scores, sum: true },
+    { title: message("client-table-games-won-to", { count: rubber.to }), values: sides.map((side) => side.games), sum: true },
   ];
 }
 
 /** All deals of the match: folded away where a sheet already says how it stands. */
 function matchScore(scene: Scene): TemplateResult | typeof nothing {
-  const deals: Row[] = scene.history.map(({ deal, totals }) => ({ title: `Deal ${deal}`, values: totals, sum: false }));
-  const whole = table("The match", scene.sides.map((side) => side.name), [...deals, ...matchRows(scene)]);
+  const deals: Row[] = scene.history.map(({ deal, totals }) => ({ title: message("client-table-deal", { deal }), values: totals, sum: false }));
+  const whole = table(message("client-table-the-match"), scene.sides.map((side) => side.name), [...deals, ...matchRows(scene)]);
   if (!scene.sheet) return whole;
-  return deals.length > 1 ? html`<details><summary>All ${deals.length} deals</summary>${whole}</details>` : nothing;
+  return deals.length > 1 ? html`<details><summary>${message("client-table-all-deals", { count: deals.length })}</summary>${whole}</details>` : nothing;
 }
 
 /** What a side has taken, where this table lets it be looked through. */
 function takenCards(side: Side, style: CardStyle): TemplateResult | typeof nothing {
   if (!side.taken?.length) return nothing;
-  return html`<details><summary>Cards taken: ${side.name}</summary>
+  return html`<details><summary>${message("client-table-cards-taken-by", { side: side.name })}</summary>
     <ul class="laid-out small">${side.taken.map((card) => html`<li><img src=${picture(card, style)} alt=${cardTitle(card)} /></li>`)}</ul></details>`;
 }
 

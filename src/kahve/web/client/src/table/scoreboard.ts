@@ -3,9 +3,12 @@ import { count, figure } from "../page/number";
 import type { Scene, Side } from "../protocol/messages";
 import { hasSeat } from "../protocol/seat";
 import { sentence } from "../page/sentence";
+import "../language/page";
+import "../language/table";
+import { message, paragraph } from "../language/message";
 
 /** What is said where points are bad. */
-export const LOW_WINS = "The lowest score wins.";
+export const lowWins = () => message("client-table-lowest-wins");
 
 /** The match score in the bar at the top: two sides in full, more as one's own and the best of the others. Who watches has no side: there it is the first, or of many the best. */
 export function scoreButton(scene: Scene, open: () => void): TemplateResult {
@@ -14,19 +17,19 @@ export function scoreButton(scene: Scene, open: () => void): TemplateResult {
   const others = scene.sides.filter((side) => side.side !== mine);
   const best = (scene.letters?.low_wins ? Math.min : Math.max)(...others.map((side) => side.score));
   const partners = (own?.seats.length ?? 1) > 1;
-  const ours = !hasSeat(scene) ? (own?.name ?? "") : partners ? "Us" : "You";
-  const rivals = others.length > 1 ? (hasSeat(scene) ? "Best" : "Next") : partners && hasSeat(scene) ? "Them" : (others[0]?.name ?? "");
+  const ours = !hasSeat(scene) ? (own?.name ?? "") : partners ? message("client-table-us") : message("client-table-you");
+  const rivals = others.length > 1 ? (hasSeat(scene) ? message("client-table-best-other") : message("client-table-next-best")) : partners && hasSeat(scene) ? message("client-table-them") : (others[0]?.name ?? "");
   const leader = others.find((side) => side.score === best);
-  const spoken = scene.sides.map((side) => `${side.name} ${side.score}${scene.rubber ? `, ${count(side.games, "game")}` : ""}`).join(", ");
+  const scores = scene.sides.map((side) => (scene.rubber ? message("client-table-side-with-games", { side: side.name, score: side.score, count: side.games }) : message("client-table-side-score", { side: side.name, score: side.score })));
   const seen = `${ours} ${figure(own?.score ?? 0)}${gamesOf(scene, own)} ${rivals} ${figure(best)}${gamesOf(scene, leader)}`;
-  const rest = [scene.letters?.low_wins ? "low wins" : "", scene.target ? `to ${scene.target}` : scene.length && !scene.rubber ? scene.length : ""].filter(Boolean).join(" ");
+  const rest = paragraph(scene.letters?.low_wins ? message("client-table-low-wins") : "", scene.target ? message("client-page-to-points", { points: scene.target }) : scene.length && !scene.rubber ? scene.length : "");
   const long = `${own?.score ?? 0}${best}`.length > 8;
-  return html`<button type="button" class="score-button ${long ? "long" : ""}" aria-label="${seen} ${rest}. Score: ${spoken}.${span(scene) ? ` ${sentence(span(scene))}.` : ""} ${scene.letters?.low_wins ? `${LOW_WINS} ` : ""}Open the score sheet" title="Score sheet (S)" @click=${open}>
+  return html`<button type="button" class="score-button ${long ? "long" : ""}" aria-label=${paragraph(message("client-table-score-seen", { seen: paragraph(seen, rest) }), message("client-table-score-of-all", { scores }), span(scene) ? sentence(message("client-table-match-goes", { length: span(scene) })) : "", scene.letters?.low_wins ? lowWins() : "", message("client-table-open-sheet"))} title=${message("client-table-sheet-key")} @click=${open}>
     <span><span class=${hasSeat(scene) ? nothing : "rivals"}>${ours}</span> <b>${figure(own?.score ?? 0)}</b>${games(scene, own)}</span>
     <i aria-hidden="true"></i>
     <span><span class="rivals">${rivals}</span> <b>${figure(best)}</b>${games(scene, leader)}</span>
-    ${scene.letters?.low_wins ? html`<small class="low-sign" title=${LOW_WINS}>low wins</small>` : ""}
-    ${scene.target ? html`<small>to ${scene.target}</small>` : scene.length && !scene.rubber ? html`<small>${scene.length}</small>` : ""}
+    ${scene.letters?.low_wins ? html`<small class="low-sign" title=${lowWins()}>${message("client-table-low-wins")}</small>` : ""}
+    ${scene.target ? html`<small>${message("client-page-to-points", { points: scene.target })}</small>` : scene.length && !scene.rubber ? html`<small>${scene.length}</small>` : ""}
   </button>`;
 }
 
@@ -36,13 +39,13 @@ function gamesOf(scene: Scene, side: Side | undefined): string {
 
 /** The games that a side has won, where a match is made of games. */
 function games(scene: Scene, side: Side | undefined): TemplateResult | typeof nothing {
-  return scene.rubber ? html`<span class="won" title="${count(side?.games ?? 0, "game")} won">${side?.games ?? 0}</span>` : nothing;
+  return scene.rubber ? html`<span class="won" title=${message("client-table-games-won", { count: side?.games ?? 0 })}>${side?.games ?? 0}</span>` : nothing;
 }
 
 /** How long the match is: to a score, so many games to a score, or so many deals. */
 function span({ rubber, target, length }: Scene): string {
-  if (rubber) return `to ${count(rubber.to, "game")}${rubber.target ? ` of ${rubber.target}` : ""}`;
-  return target ? `to ${target}` : (length ?? "");
+  if (rubber) return rubber.target ? message("client-table-to-games-of", { count: rubber.to, points: rubber.target }) : message("client-table-to-games", { count: rubber.to });
+  return target ? message("client-page-to-points", { points: target }) : (length ?? "");
 }
 
 /** The sides, the best first. */
@@ -51,14 +54,14 @@ function ranked({ sides, rubber, letters }: Scene): Side[] {
 }
 
 /** The match on a wide screen: how far each side has come, and how many cards are counted for it in this deal. */
-export function scoreboard(scene: Scene, counted: string): TemplateResult {
+export function scoreboard(scene: Scene, counted: (count: number) => string): TemplateResult {
   const low = scene.letters?.low_wins ?? false;
-  return html`<section class="scoreboard" aria-label="The match">
-    <h2>${span(scene) ? `The match, ${span(scene)}` : "The match"}</h2>
-    ${low ? html`<p class="low-wins">${LOW_WINS}</p>` : nothing}
+  return html`<section class="scoreboard" aria-label=${message("client-table-the-match")}>
+    <h2>${span(scene) ? message("client-table-the-match-to", { length: span(scene) }) : message("client-table-the-match")}</h2>
+    ${low ? html`<p class="low-wins">${lowWins()}</p>` : nothing}
     <ul class=${scene.sides.length > 4 ? "many" : ""}>
       ${ranked(scene).map((side) => html`<li>
-        <span class="side-name">${side.name}${scene.rubber ? html` <small>games ${side.games}</small>` : nothing}</span><b>${figure(side.score)}</b>
+        <span class="side-name">${side.name}${scene.rubber ? html` <small>${message("client-table-games", { count: side.games })}</small>` : nothing}</span><b>${figure(side.score)}</b>
         ${scene.target ? html`<span class="way ${low ? "low" : ""}" aria-hidden="true"><span style="width:${way(side, scene.target)}%"></span></span>` : nothing}
         <small>${taken(side, counted)}</small>
       </li>`)}
@@ -70,11 +73,11 @@ function way(side: Side, target: number): number {
   return Math.max(0, Math.min(100, (100 * side.score) / target));
 }
 
-function taken(side: Side, how: string): string {
+function taken(side: Side, how: (count: number) => string): string {
   const words: string[] = [];
   if (side.tally) return [...side.tally.map((one) => count(one.count, one.name)), ...side.marks.map((mark) => mark.title)].join(" · ");
-  if (side.cards !== null) words.push(`${count(side.cards, "card")} ${how}`);
-  if (side.points !== null) words.push(count(side.points, "point"));
-  if (side.marks.length) words.push(`${side.marks.length} × ${side.marks[0]!.title}`);
+  if (side.cards !== null) words.push(how(side.cards));
+  if (side.points !== null) words.push(message("client-page-points", { points: side.points }));
+  if (side.marks.length) words.push(message("client-table-times-mark", { count: side.marks.length, mark: side.marks[0]!.title }));
   return words.join(" · ");
 }

@@ -9,6 +9,10 @@ import { botTitle } from "../people/told";
 import type { Around } from "./around";
 import { facesOf, type Faces } from "./faces";
 import { floorOf } from "./lying";
+import "../language/page";
+import "../language/table";
+import { message } from "../language/message";
+import { person } from "../language/rich";
 
 const CROWDED = 4;
 /** So many letters of a name find room beside the medallion of a narrow plate. */
@@ -26,7 +30,7 @@ export function seatPlate(scene: Scene, place: Around, style: CardStyle, about: 
     <div class="plate-body" aria-hidden="true">
       ${medallion(scene, seat)}
       <span class="plate-words">
-        <span class="plate-name ${isLong(seat.name) ? "long" : ""}">${seat.kind === "open" ? `Seat ${seat.seat + 1}` : seat.name}</span>
+        <span class="plate-name ${isLong(seat.name) ? "long" : ""}">${seat.kind === "open" ? message("client-page-seat", { number: seat.seat + 1 }) : person(seat.name)}</span>
         <span class="plate-note">${note(scene, seat, side)}</span>
       </span>
       <span class="stash"></span>
@@ -43,13 +47,14 @@ export function isLong(name: string): boolean {
 /** What the plate says of a person who does not play just now: who plays instead, or that nobody is there. */
 export function presenceNote(seat: Seat): string {
   if (seat.kind !== "person") return "";
-  return seat.stand_in ? `${botTitle(seat.stand_in)} plays` : seat.away ? "away" : "";
+  return seat.stand_in ? message("client-table-bot-plays", { bot: botTitle(seat.stand_in) }) : seat.away ? message("client-table-away") : "";
 }
 
 /** The same in full: "Club player plays for Ayla". */
 export function presenceSays(scene: Scene, seat: Seat): string {
-  const note = presenceNote(seat);
-  return seat.stand_in && note ? `${note} for ${seat.seat === scene.seat ? "you" : seat.name}` : note;
+  if (seat.kind !== "person" || !seat.stand_in) return presenceNote(seat);
+  const bot = botTitle(seat.stand_in);
+  return seat.seat === scene.seat ? message("client-table-bot-plays-for-you", { bot }) : message("client-table-bot-plays-for", { bot, name: seat.name });
 }
 
 /** The own plate, above the hand. */
@@ -59,7 +64,7 @@ export function ownPlate(scene: Scene): TemplateResult {
     <div class="plate-body" aria-hidden="true">
       ${medallion(scene, seat)}
       <span class="plate-words">
-        <span class="plate-name">${seat.name}</span>
+        <span class="plate-name">${person(seat.name)}</span>
         <span class="plate-note">${note(scene, seat, sideOf(scene, seat))}</span>
       </span>
       <span class="stash"></span>
@@ -82,20 +87,20 @@ export function turnClass(scene: Scene, seat: Seat): string {
 
 export function medallion(scene: Scene, seat: Seat): TemplateResult {
   const letter = seat.kind === "open" ? "?" : (Array.from(seat.name)[0] ?? "?").toUpperCase();
-  const dealer = scene.dealer === seat.seat ? html`<span class="dealer" title="Dealer">D</span>` : nothing;
-  const bot = seat.kind === "bot" || seat.stand_in ? html`<span class="bot-sign" title="A bot">${icon.robot}</span>` : nothing;
+  const dealer = scene.dealer === seat.seat ? html`<span class="dealer" title=${message("client-table-dealer-title")}>${message("client-table-dealer-sign")}</span>` : nothing;
+  const bot = seat.kind === "bot" || seat.stand_in ? html`<span class="bot-sign" title=${message("client-table-bot-title")}>${icon.robot}</span>` : nothing;
   return html`<span class="medallion ${seat.kind}" style="--hue:${seat.seat}">${seat.emblem ? emblem(seat.emblem) : letter}${bot}${dealer}</span>`;
 }
 
 function note(scene: Scene, seat: Seat, side: Side | undefined): TemplateResult | string {
-  if (seat.kind === "open") return seat.reserved ? `for ${seat.reserved}` : "open";
+  if (seat.kind === "open") return seat.reserved ? message("client-table-for-name", { name: seat.reserved }) : message("client-table-open-seat");
   const presence = presenceNote(seat);
   if (presence) return presence;
   if (!side) return "";
   const keeper = keeperOf(scene, side);
-  if (keeper !== seat.seat) return isYou(scene, keeper) ? "your partner" : `with ${scene.seats[keeper]?.name}`;
+  if (keeper !== seat.seat) return isYou(scene, keeper) ? message("client-table-your-partner") : message("client-table-with-name", { name: scene.seats[keeper]?.name ?? "" });
   if (side.tally) return tally(side);
-  return side.cards === null ? count(side.score, "point") : `${side.cards} taken`;
+  return side.cards === null ? message("client-page-points", { points: side.score }) : message("client-table-so-many-taken", { count: side.cards });
 }
 
 /** What is counted in this deal; on a narrow plate only the first of it. */
@@ -129,25 +134,24 @@ function marks(scene: Scene, seat: Seat): TemplateResult | typeof nothing {
   const faces = facesOf(scene);
   return html`<div class="marks" aria-hidden="true">
     ${more ? html`<span class="mark more">+${more}</span>` : nothing}
-    ${shown.map((mark) => html`<span class="mark" title="${mark.title}${mark.points ? `, ${count(mark.points, "point")}` : ""}: ${faces.name(mark.card)}">
+    ${shown.map((mark) => html`<span class="mark" title=${mark.points ? message("client-table-mark-with-points", { mark: mark.title, points: mark.points, card: faces.name(mark.card) }) : message("client-table-mark", { mark: mark.title, card: faces.name(mark.card) })}>
       <span class="corner"><img src=${faces.picture(mark.card, "large-index")} alt="" /></span><b>${mark.points || mark.title}</b></span>`)}
   </div>`;
 }
 
 function spoken(scene: Scene, seat: Seat): string {
-  if (seat.kind === "open") return `Seat ${seat.seat + 1}, ${seat.reserved ? `kept for ${seat.reserved}` : "open"}`;
+  if (seat.kind === "open") return seat.reserved ? message("client-table-seat-kept-for", { number: seat.seat + 1, name: seat.reserved }) : message("client-table-seat-open", { number: seat.seat + 1 });
   const side = sideOf(scene, seat);
-  const hand = `${seat.hand.length} ${seat.hand.length === 1 ? "card" : "cards"} in hand`;
-  const words = [seat.name, ...(seat.kind === "bot" ? ["a bot"] : []), hand];
-  if (seat.known.length) words.push(`known to hold ${seat.known.map(facesOf(scene).name).join(", ")}`);
-  if (seat.seat !== scene.seat && openHand(seat).length) words.push(`holding ${openHand(seat).map(facesOf(scene).name).join(", ")}`);
-  if (partner(scene, seat) && isYou(scene, scene.seat)) words.push("your partner");
-  if (scene.dealer === seat.seat) words.push("dealer");
+  const words = [seat.name, ...(seat.kind === "bot" ? [message("client-page-a-bot")] : []), message("client-table-cards-in-hand", { count: seat.hand.length })];
+  if (seat.known.length) words.push(message("client-table-known-to-hold", { cards: seat.known.map(facesOf(scene).name) }));
+  if (seat.seat !== scene.seat && openHand(seat).length) words.push(message("client-table-holding", { cards: openHand(seat).map(facesOf(scene).name) }));
+  if (partner(scene, seat) && isYou(scene, scene.seat)) words.push(message("client-table-your-partner"));
+  if (scene.dealer === seat.seat) words.push(message("client-table-is-dealer"));
   if (side?.tally) words.push(...side.tally.map((one) => count(one.count, one.name)));
-  else if (side && side.cards !== null) words.push(`${side.cards} cards taken`);
-  for (const mark of side?.marks ?? []) words.push(mark.points ? `${mark.title} ${mark.points}` : mark.title);
-  if (scene.phase === "play" && scene.turn === seat.seat) words.push("to play");
+  else if (side && side.cards !== null) words.push(message("client-table-cards-taken", { count: side.cards }));
+  for (const mark of side?.marks ?? []) words.push(mark.points ? message("client-table-mark-and-points", { mark: mark.title, points: mark.points }) : mark.title);
+  if (scene.phase === "play" && scene.turn === seat.seat) words.push(message("client-table-to-play"));
   const presence = presenceSays(scene, seat);
   if (presence) words.push(presence);
-  return words.join(", ");
+  return message("client-page-facts", { facts: words });
 }

@@ -74,8 +74,8 @@ export interface Family {
   drawn(face: string, style: CardStyle): string;
   /** The keys of this family in words, and the key that shows the last moves. */
   keys: KeysInWords;
-  /** What has become of the cards that a side is counted for: "taken". */
-  counted: string;
+  /** The cards that a side is counted for: "5 cards taken". */
+  counted: (count: number) => string;
   /** Four cards for the front door, and how they are drawn. */
   fan: { cards: readonly string[]; picture: (card: string, style: CardStyle) => string };
 }

@@ -29,6 +29,8 @@ import { Stage } from "./stage";
 import type { Family, Page, Surface } from "./surface";
 import { tableBar } from "./table_bar";
 import { wireLine } from "./wire_line";
+import "../language/table";
+import { message } from "../language/message";
 
 /** So many missed events are acted out; after a longer absence the table is simply shown as it stands. */
 const WORTH_SHOWING = 8;
@@ -195,7 +197,7 @@ export class Table extends Light implements Listener, Page, Commanded {
       this.family = await fetchFamily(scene.family);
       this.surface = this.family.surface(this);
     } catch {
-      this.trouble = "The pictures of this game could not be fetched. Load this page again.";
+      this.trouble = message("client-table-pictures-not-fetched");
     }
     return this.surface;
   }
@@ -242,7 +244,7 @@ export class Table extends Light implements Listener, Page, Commanded {
 
   ask(wish: Wish): boolean {
     const asked = this.connection.ask(wish);
-    if (!asked && this.wire !== "open") this.tell("There is no connection to the table just now.");
+    if (!asked && this.wire !== "open") this.tell(message("client-table-no-connection"));
     return asked;
   }
 
@@ -279,7 +281,7 @@ export class Table extends Light implements Listener, Page, Commanded {
 
   protected override render(): TemplateResult {
     const { scene, surface, family, place } = this;
-    const walking = this.trouble || (this.wire === "lost" ? "" : "Walking to the table…");
+    const walking = this.trouble || (this.wire === "lost" ? "" : message("client-table-walking"));
     return html`<div class="table-page">
         ${tableBar(scene, family?.keys.moves ?? "", scene !== null && this.people.talks(scene), this.commands)}
         ${scene && surface ? this.firstHelp.view(scene) : nothing} ${scene && surface ? this.people.line(scene) : nothing}

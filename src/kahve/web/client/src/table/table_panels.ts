@@ -6,6 +6,8 @@ import type { Move, Place, Scene, Zone } from "../protocol/messages";
 import { sentence } from "../page/sentence";
 import type { Faces } from "./faces";
 import { scoreSheet } from "./score_sheet";
+import "../language/table";
+import { message } from "../language/message";
 
 /** Which of several moves with one card? */
 export function choosePanel(card: string, moves: readonly Move[], style: CardStyle, choose: (move: Move) => void, close: () => void): TemplateResult {
@@ -34,26 +36,26 @@ export function zonePanel(zone: Zone, faces: Faces, style: CardStyle, close: () 
 }
 
 export function movesPanel(moves: readonly string[], close: () => void): TemplateResult {
-  return panel({ title: "The last moves", close, kind: "narrow", isRead: true, body: movesList(moves) });
+  return panel({ title: message("client-table-last-moves"), close, kind: "narrow", isRead: true, body: movesList(moves) });
 }
 
 /** The newest first. */
 export function movesList(moves: readonly string[], scrolls = false): TemplateResult {
   return moves.length
-    ? html`<ol class="moves" reversed tabindex=${scrolls ? 0 : nothing} aria-label=${scrolls ? "The last moves" : nothing}>${[...moves].reverse().map((says) => html`<li>${says}</li>`)}</ol>`
-    : html`<p class="hint">Nothing has been played yet.</p>`;
+    ? html`<ol class="moves" reversed tabindex=${scrolls ? 0 : nothing} aria-label=${scrolls ? message("client-table-last-moves") : nothing}>${[...moves].reverse().map((says) => html`<li>${says}</li>`)}</ol>`
+    : html`<p class="hint">${message("client-table-nothing-played")}</p>`;
 }
 
 /** A finished deal looked through; where there are several, any of them. */
 export function reviewPanel(place: Place, scene: Scene, deal: number, choose: (deal: number) => void, close: () => void): TemplateResult {
   const deals = scene.history.map((one) => one.deal);
   return panel({
-    title: `Deal ${deal} looked through`,
+    title: message("client-table-deal-looked-through", { deal }),
     close,
     kind: "tall",
     body: html`${deals.length > 1
-        ? html`<nav class="review-deals" aria-label="Deals">
-            ${deals.map((one) => html`<button type="button" class="soft" aria-current=${one === deal ? "true" : "false"} @click=${() => choose(one)}>Deal ${one}</button>`)}
+        ? html`<nav class="review-deals" aria-label=${message("client-table-deals")}>
+            ${deals.map((one) => html`<button type="button" class="soft" aria-current=${one === deal ? "true" : "false"} @click=${() => choose(one)}>${message("client-table-deal", { deal: one })}</button>`)}
           </nav>`
         : nothing}
       <kahve-review .place=${place} .scene=${scene} .deal=${deal}></kahve-review>`,
@@ -63,9 +65,9 @@ export function reviewPanel(place: Place, scene: Scene, deal: number, choose: (d
 export function sheetPanel(scene: Scene, style: CardStyle, next: TemplateResult | null, close: () => void, more: unknown = nothing): TemplateResult {
   const over = scene.phase === "over";
   return panel({
-    title: scene.ended ? "The match was ended early" : over ? "The match is over" : scene.sheet ? "The deal is over" : "The score",
+    title: scene.ended ? message("client-table-match-ended-early") : over ? message("client-table-match-over") : scene.sheet ? message("client-table-deal-over") : message("client-table-the-score"),
     close,
     kind: over && !scene.ended ? "festive" : "",
-    body: html`${scoreSheet(scene, style)} ${more}<div class="panel-foot">${next ?? html`<button type="button" class="soft" @click=${closePanel}>Back to the table</button>`}</div>`,
+    body: html`${scoreSheet(scene, style)} ${more}<div class="panel-foot">${next ?? html`<button type="button" class="soft" @click=${closePanel}>${message("client-table-back-to-table")}</button>`}</div>`,
   });
 }

@@ -1,12 +1,15 @@
 import { decimal } from "../page/number";
 import { sentence } from "../page/sentence";
 import type { Decision } from "../protocol/messages";
+import "../language/table";
+import { message } from "../language/message";
 
-/** What a review says of a decision; `who` made it. */
-export function verdict({ made, best, given }: Decision, who: string): string {
-  if (made.move === best.move) return `${sentence(made.says)}: the best there was.`;
-  if (!isSeen(given)) return `${sentence(made.says)}: as good as any, for all that can be told.`;
-  return `${sentence(made.says)}. ${who} gave away ${decimal(given, false)} points. Better: ${best.says}.`;
+/** What a review says of a decision; `who` made it, null for the reader. */
+export function verdict({ made, best, given }: Decision, who: string | null): string {
+  if (made.move === best.move) return sentence(message("client-table-the-best", { move: made.says }));
+  if (!isSeen(given)) return sentence(message("client-table-as-good", { move: made.says }));
+  const better = { move: made.says, points: decimal(given, false), best: best.says };
+  return sentence(who === null ? message("client-table-you-gave-away", better) : message("client-table-gave-away-better", { ...better, name: who }));
 }
 
 /** Whether points given away are more than nothing as they are printed. */

@@ -1,12 +1,14 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Line } from "../protocol/connection";
+import "../language/table";
+import { message } from "../language/message";
 
 /** How it stands with the connection, where that needs saying. */
 export function wireLine(line: Line, says: string, takeBack: () => void): TemplateResult | typeof nothing {
-  if (line === "lost") return html`<p class="wire" role="status">Connection lost, trying again…</p>`;
+  if (line === "lost") return html`<p class="wire" role="status">${message("client-table-connection-lost")}</p>`;
   if (line !== "replaced") return nothing;
   return html`<div class="elsewhere" role="alertdialog" aria-labelledby="elsewhere">
-    <p id="elsewhere">${says || "This table is open in another tab."}</p>
-    <button type="button" class="play small" @click=${takeBack}>Take it back here</button>
+    <p id="elsewhere">${says || message("client-table-open-elsewhere")}</p>
+    <button type="button" class="play small" @click=${takeBack}>${message("client-table-take-back-here")}</button>
   </div>`;
 }

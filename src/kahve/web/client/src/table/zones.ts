@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { FACE_DOWN, type CardStyle } from "../cards/deck";
-import { cardName, picture } from "../cards/pictures";
+import { cardName, cardNoun, picture } from "../cards/pictures";
 import type { Zone } from "../protocol/messages";
 import { floor, type FloorView } from "./floor";
+import "../language/table";
+import { message } from "../language/message";
 
 /** How many cards of a heap are drawn below its top. */
 const DEPTH = 5;
@@ -14,7 +16,7 @@ export function zone(zone: Zone, view: FloorView | null, style: CardStyle, look:
     if (zone.kind === "stock") return stock(zone, style);
     return zone.kind === "row" ? aside(zone, style) : stack(zone, style);
   };
-  return html`<div class="zone ${zone.kind === "row" && !view ? "aside" : zone.kind}" role="group" aria-label="${zone.title}: ${zone.says}" data-zone=${zone.name}>
+  return html`<div class="zone ${zone.kind === "row" && !view ? "aside" : zone.kind}" role="group" aria-label=${message("client-table-zone", { zone: zone.title, says: zone.says })} data-zone=${zone.name}>
     ${drawn()} ${view ? nothing : caption(zone, look)}
   </div>`;
 }
@@ -52,7 +54,7 @@ function stock(zone: Zone, style: CardStyle): TemplateResult {
   const middle = (seen.length - 1) / 2;
   const apart = Math.min(30, 75 / seen.length);
   return html`<div class="heap" data-spot=${zone.name} aria-hidden="true">
-    ${seen.map((card, i) => html`<img class="layer bottom-card" style="--down:${8 + (i - middle) * apart}%;--up:${(seen.length - i) * 34}%" src=${picture(card, style)} alt="" title="At the bottom: ${cardName(card)}" />`)}
+    ${seen.map((card, i) => html`<img class="layer bottom-card" style="--down:${8 + (i - middle) * apart}%;--up:${(seen.length - i) * 34}%" src=${picture(card, style)} alt="" title=${message("client-table-at-the-bottom", { card: cardNoun(card) })} />`)}
     ${Array.from({ length: Math.min(3, Math.ceil(Math.max(0, zone.count - seen.length) / 8)) }, (_, i) => html`<img class="layer" style="translate:${-i * 1.5}px ${-i * 1.5}px" src=${picture(FACE_DOWN, style)} alt="" />`)}
   </div>`;
 }
@@ -61,6 +63,6 @@ function caption(zone: Zone, look: (zone: Zone) => void): TemplateResult {
   const words = html`<b>${zone.count}</b> <span>${zone.title}</span>`;
   const browsable = zone.kind === "stack" && zone.cards.length > 1;
   return browsable
-    ? html`<button type="button" class="caption" aria-label="${zone.count} ${zone.title}: look through the ${zone.title.toLowerCase()}" @click=${() => look(zone)}>${words}</button>`
+    ? html`<button type="button" class="caption" aria-label=${message("client-table-look-through", { count: zone.count, zone: zone.title })} @click=${() => look(zone)}>${words}</button>`
     : html`<span class="caption" aria-hidden="true">${words}</span>`;
 }

@@ -1,0 +1,138 @@
+### The first page of the house: games, house rules, company; and the page for a guest with a link.
+
+client-home-bot = { $bot }, a bot
+client-home-friend = A friend, by a link
+client-home-kept-for-anybody = A name (or empty: anybody)
+client-home-seat-kept-for-whom = Who seat { $number } is kept for
+client-home-one-moment = One moment…
+client-home-deck-no-suits = This deck file has no list of four suits.
+client-home-deck-strange-suit = This deck file has a suit with the code { $code }: the codes are { $codes }.
+client-home-deck-no-letters = This deck file has no letters for the suit { $suit }.
+client-home-deck-suit-twice = This deck file has the suit { $suit } twice.
+client-home-deck-no-icons = This deck file does not say how many icons the chili peppers have.
+client-home-deck-no-card = This deck file does not say which card is its { $key }.
+client-home-deck-no-json = This file is no deck of letters: it is not written as JSON.
+client-home-tables-waiting = Tables that wait for you
+client-home-my-tables = My tables
+client-home-headline = The old card games, at a warm table
+client-home-welcome = Sit down, take a coffee, play a card. Alone against the house or with friends, by the rules of your own family.
+client-home-laying-tables = Laying the tables…
+client-home-back-to-table = Back to your table of { $game }
+client-home-at-the-table =
+    { $count ->
+        [one] { $count } at the table
+       *[other] { $count } at the table
+    }
+client-home-seats-for-friends =
+    { $count ->
+        [1] one seat for a friend
+       *[other] { $count } seats for friends
+    }
+client-home-own-rules =
+    { $count ->
+        [0] rules of the book
+        [one] { $count } house rule of your own
+       *[other] { $count } house rules of your own
+    }
+client-home-the-game = The game
+client-home-find-by-name = Find a game by any of its names
+client-home-find = Find a game
+client-home-no-such-game = No game of the house is called that.
+client-home-also-called = Also { LIST($names, style: "or") }
+client-home-the-table = The table
+client-home-house-rules = The house rules
+client-home-learn-game = Learn { $game }
+client-home-hints-allowed = Hints may be asked for
+client-home-customs = Customs of the table
+client-home-changed =
+    { $count ->
+        [one] { $count } changed
+       *[other] { $count } changed
+    }
+client-home-table-shows = What the table shows
+client-home-ready-made = Ready-made houses
+client-home-every-rule = Every rule
+client-home-every-rule-of = Every rule, all { $count }
+client-home-back-to-book = Back to the book
+client-home-own-deck = A deck of your own
+client-home-deck-file = Deck file
+client-home-deck-file-says = A deck of your own, as JSON with the suits, their letters and the cards that matter: it fills in the rows of this deck.
+client-home-players-named = { LIST($numbers, style: "or") } players
+client-home-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+client-home-players-range = { $least } to { $most } players
+client-home-set-needs-name = Give the set a name.
+client-home-set-name-taken = There is a set called { $name } already: choose another name, or delete that one first.
+client-home-rule-and-value = { $rule } { $value }
+client-home-set-by-book = By the book.
+client-home-rules-and-more = { LIST($rules, style: "comma") } and { $more } more
+client-home-rules-listed = { LIST($rules, style: "comma") }
+client-home-own-houses = Your own houses
+client-home-keep-or-read = Keep these rules, or read a line of them
+client-home-name-for-rules = Name for these rules
+client-home-grandmothers = Grandmother's { $game }
+client-home-keep = Keep
+client-home-by-book-so-far = These are the rules of the book so far: change some of them below.
+client-home-line-from-somebody = A line that somebody sent you
+client-home-read = Read
+client-home-rename-set = Rename { $name }
+client-home-send-set = Send { $name } as a line
+client-home-delete-set = Delete { $name }
+client-home-rename = Rename
+client-home-send = Send
+client-home-delete = Delete
+client-home-new-name = New name of { $name }
+client-home-set-as-line = { $name } as a line of text
+client-home-delete-for-good-ask = Delete { $name } for good?
+client-home-delete-for-good = Delete for good
+client-home-set-kept = { $name } is kept in this browser.
+client-home-rules-chosen = These rules are chosen now. Give them a name to keep them.
+client-home-set-kept-and-chosen = { $name } is kept in this browser, and chosen.
+client-home-set-renamed = { $before } is called { $now } now.
+client-home-set-deleted = { $name } is deleted.
+client-home-line-copied = The line is copied: paste it into a message.
+client-home-copy-marked = Copy the line that is marked.
+client-home-seat-at-table = A seat at the table
+client-home-watch = Watch
+client-home-open-own = Open a table of your own
+client-home-table-of = A table of { $game }
+client-home-sit-on-seat = Sit here, on seat { $number }
+client-home-sit-here = Sit here
+client-home-free-later = free after this deal
+client-home-take-seat-of = Take the seat of { $name }, a bot
+client-home-take-seat = Take the seat
+client-home-by-book = By the rules of the book.
+client-home-rules-of-table =
+    { $count ->
+        [1] One house rule of this table
+       *[other] { $count } house rules of this table
+    }
+client-home-book-has = (the book has { $value })
+client-home-room-choose = There is room for you. Choose a seat.
+client-home-no-room = Every seat at this table is taken.
+client-home-room-later = A deal is being played. You can take the seat of a bot when it is over.
+client-home-room-match-over = The match is over. You can take the seat of a bot, and play the next one.
+client-home-room-of-bot = There is room for you: take the seat of a bot.
+client-home-watch-and-replay = Watch and replay
+client-home-looking-for-tables = Looking for your tables…
+client-home-paragraph = Paragraph of the rulebook
+client-home-reset-rule = Reset { $rule } to { $value }
+client-home-what-changes = What does this change?
+client-home-another-number = another number
+client-home-top-card = Only the top card
+client-home-face-up-cards = All face-up cards
+client-home-nobodys = Nobody's
+client-home-ones-own = One's own
+client-home-everybodys = Everybody's
+client-home-pile-shows = The pile shows
+client-home-taken-looked-through = Cards taken may be looked through
+client-home-taken-counted = Taken cards are counted on the table
+client-home-play-now = Play now
+client-home-play-with-friends = Play with friends
+client-home-game-and-summary = { $game }: { $summary }
+client-home-what-is-chosen = What is chosen
+client-home-invite-to = Invite to { $game }
+client-home-play-game = Play { $game }

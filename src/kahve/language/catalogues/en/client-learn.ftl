@@ -1,0 +1,27 @@
+### Lessons at the table.
+
+client-learn-learn-game = Learn { $game }
+client-learn-fetching-lessons = Fetching the lessons…
+client-learn-no-lesson = { $game } has no lesson { $number }: the lessons are 1 to { $count }.
+client-learn-about-lessons = Each lesson is a table with one thing to do. Nothing can go wrong: a move that is not the best is explained.
+client-learn-go-on = Go on
+client-learn-begin = Begin
+client-learn-done = done
+client-learn-play-match = Play the match
+client-learn-lesson-over = This lesson is done: go on to the next one.
+client-learn-lesson-title = { $lesson } · Learn { $game }
+client-learn-lesson-of = lesson { $number } of { $count }
+client-learn-all-lessons = All lessons
+client-learn-the-teacher = The teacher
+client-learn-right = Right.
+client-learn-try-another = Try another move.
+client-learn-the-rule-key = The rule (R)
+client-learn-rule = Rule { $rule }
+client-learn-go-on-key = Go on (N)
+client-learn-next-lesson = Next lesson
+client-learn-short-match = Play a short match
+client-learn-skip = Skip
+client-learn-rule-of = Rule { $rule } of { $game }
+client-learn-whole-rulebook = The whole rulebook
+client-learn-keys-key = Keys (K)
+client-learn-laying-table = Laying the table…

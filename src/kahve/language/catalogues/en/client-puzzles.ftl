@@ -1,0 +1,29 @@
+### Puzzles.
+
+client-puzzles-puzzle-over = This puzzle is over: go on to the next one.
+client-puzzles-puzzle = Puzzle
+client-puzzles-puzzle-title = Puzzle { $number } · { $title }
+client-puzzles-puzzle-of = puzzle { $number } of { $count }
+client-puzzles-all-puzzles = All puzzles
+client-puzzles-the-puzzle = The puzzle
+client-puzzles-missed = { $count } of { $players } club players missed it.
+client-puzzles-the-solution = The solution.
+client-puzzles-solved = Solved.
+client-puzzles-not-this = Not this one.
+client-puzzles-how-deal-goes-on = How the deal goes on
+client-puzzles-next-puzzle = Next puzzle
+client-puzzles-beginning-key = Back to the beginning (B)
+client-puzzles-begin-again = Begin again
+client-puzzles-solution-key = The solution (S)
+client-puzzles-solution = Solution
+client-puzzles-easy-one = An easy one.
+client-puzzles-fair-one = A fair one.
+client-puzzles-hard-one = A hard one.
+client-puzzles-fetching-puzzles = Fetching the puzzles…
+client-puzzles-about-puzzles = Each is a position from a game between bots, with one winning turn. It is proven, and { $players } club players have tried it.
+client-puzzles-of-the-day = The puzzle of the day: { $title }
+client-puzzles-puzzle-numbered = { $game }, puzzle { $number }
+client-puzzles-puzzle-solved = { $game }, puzzle { $number }, solved
+client-puzzles-easy = Easy
+client-puzzles-fair = Fair
+client-puzzles-hard = Hard

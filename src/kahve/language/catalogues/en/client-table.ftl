@@ -1,0 +1,302 @@
+### Every table: seats, hands, floor, score, hints, reviews.
+
+client-table-the-table = The table
+client-table-your-place = Your place
+client-table-what-is-expected = What is expected
+client-table-choose-what-takes = Choose what { NOUN($card, form: "definite") } takes.
+client-table-choose-with =
+    { LIST($cards, style: "comma") }: { $count ->
+        [one] choose what goes with it.
+       *[other] choose what goes with them.
+    }
+client-table-takes =
+    { $more ->
+        [0]
+            { LIST($cards, style: "comma") }: takes { $count ->
+                [one] { $count } card
+               *[other] { $count } cards
+            }.
+       *[other]
+            { LIST($cards, style: "comma") }: takes { $count ->
+                [one] { $count } card
+               *[other] { $count } cards
+            }; or choose more.
+    }
+client-table-takes-with-bonus =
+    { $more ->
+        [0]
+            { LIST($cards, style: "comma") }: takes { $count ->
+                [one] { $count } card
+               *[other] { $count } cards
+            }, { $bonus ->
+                [one] { $bonus } point
+               *[other] { $bonus } points
+            } bonus.
+       *[other]
+            { LIST($cards, style: "comma") }: takes { $count ->
+                [one] { $count } card
+               *[other] { $count } cards
+            }, { $bonus ->
+                [one] { $bonus } point
+               *[other] { $bonus } points
+            } bonus; or choose more.
+    }
+client-table-take-cards =
+    { $count ->
+        [one] Take { $count } card
+       *[other] Take { $count } cards
+    }
+client-table-take = Take
+client-table-let-it-lie = Let it lie
+client-table-play-another = Play another card
+client-table-play-another-esc = Play another card (Esc)
+client-table-choosing-for = Choose what { NOUN($card, form: "definite") } takes
+client-table-taken-anyway = { $card }, taken in any case
+client-table-instead = { $card }, instead
+client-table-zone = { $zone }: { $says }
+client-table-at-the-bottom = At the bottom: { $card }
+client-table-look-through = { $count } { $zone }: look through these cards
+client-table-your-hand =
+    { $count ->
+        [one] Your hand, { $count } card
+       *[other] Your hand, { $count } cards
+    }
+client-table-no-cards-in-hand = No cards in hand
+client-table-ways-to-play =
+    { $count ->
+        [one] { $count } way to play it
+       *[other] { $count } ways to play it
+    }
+client-table-card-and-says = { $card }, { $says }
+client-table-with-it = { $name }, { $count } with it
+client-table-brings =
+    { $count ->
+        [one] { $name }: { $count } card
+       *[other] { $name }: { $count } cards
+    }
+client-table-the-best = { $move }: the best there was.
+client-table-as-good = { $move }: as good as any, as far as can be told.
+client-table-you-gave-away = { $move }. You gave away { $points } points. Better: { $best }.
+client-table-gave-away-better = { $move }. { $name } gave away { $points } points. Better: { $best }.
+client-table-connection-lost = Connection lost, trying again…
+client-table-open-elsewhere = This table is open in another tab.
+client-table-take-back-here = Take it back here
+client-table-last-moves = The last moves
+client-table-nothing-played = Nothing has been played yet.
+client-table-deal-looked-through = Deal { $deal }: the review
+client-table-deals = Deals
+client-table-deal = Deal { $deal }
+client-table-match-ended-early = The match was ended early
+client-table-match-over = The match is over
+client-table-deal-over = The deal is over
+client-table-the-score = The score
+client-table-back-to-table = Back to the table
+client-table-pictures-not-fetched = The pictures of this game could not be fetched. Load this page again.
+client-table-no-connection = There is no connection to the table just now.
+client-table-walking = Walking to the table…
+client-table-deal-what-if = deal { $deal }, what if
+client-table-hint = Hint
+client-table-say-something = Say something
+client-table-people = People
+client-table-last-moves-tool = Last moves
+client-table-key-rules = The rules of this table
+client-table-key-hint = A hint: what is best, and what each move is worth; and put it away
+client-table-key-sheet = The score sheet
+client-table-key-next = The next deal, or play again
+client-table-key-say-again = Say the last move again
+client-table-key-people = The people at the table: invite, propose, leave
+client-table-key-sound = Sound: off, soft, on
+client-table-key-escape = Close what is open, choose no longer
+client-table-the-match = The match
+client-table-help = Help
+client-table-got-it = Got it
+client-table-help-on-again = Preferences switch it on again
+client-table-no-more-help = No more help
+client-table-bot-plays = { $bot } plays
+client-table-away = away
+client-table-bot-plays-for-you = { $bot } plays for you
+client-table-bot-plays-for = { $bot } plays for { $name }
+client-table-dealer-title = Dealer
+client-table-dealer-sign = D
+client-table-bot-title = A bot
+client-table-for-name = for { $name }
+client-table-open-seat = open
+client-table-your-partner = your partner
+client-table-with-name = with { $name }
+client-table-so-many-taken =
+    { $count ->
+        [one] { $count } taken
+       *[other] { $count } taken
+    }
+client-table-mark = { $mark }: { $card }
+client-table-mark-with-points =
+    { $points ->
+        [one] { $mark }, { $points } point: { $card }
+       *[other] { $mark }, { $points } points: { $card }
+    }
+client-table-seat-kept-for = Seat { $number }, kept for { $name }
+client-table-seat-open = Seat { $number }, open
+client-table-cards-in-hand =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+client-table-known-to-hold = known to hold { LIST($cards, style: "comma") }
+client-table-holding = holding { LIST($cards, style: "comma") }
+client-table-is-dealer = dealer
+client-table-cards-taken =
+    { $count ->
+        [one] { $count } card taken
+       *[other] { $count } cards taken
+    }
+client-table-mark-and-points = { $mark } { $points }
+client-table-to-play = to play
+client-table-lowest-wins = The lowest score wins.
+client-table-us = Us
+client-table-you = You
+client-table-best-other = Best
+client-table-next-best = Next
+client-table-them = Them
+client-table-side-score = { $side } { $score }
+client-table-side-with-games =
+    { $count ->
+        [one] { $side } { $score }, { $count } game
+       *[other] { $side } { $score }, { $count } games
+    }
+client-table-score-seen = { $seen }.
+client-table-score-of-all = Score: { LIST($scores, style: "comma") }.
+client-table-match-goes = { $length }.
+client-table-open-sheet = Open the score sheet
+client-table-sheet-key = Score sheet (S)
+client-table-low-wins = low wins
+client-table-games-won =
+    { $count ->
+        [one] { $count } game won
+       *[other] { $count } games won
+    }
+client-table-to-games =
+    { $count ->
+        [one] to { $count } game
+       *[other] to { $count } games
+    }
+client-table-to-games-of =
+    { $count ->
+        [one] to { $count } game of { $points }
+       *[other] to { $count } games of { $points }
+    }
+client-table-the-match-to = The match, { $length }
+client-table-games = games { $count }
+client-table-times-mark = { $count } × { $mark }
+client-table-sheet-later = The score sheet of a deal appears when the deal is over.
+client-table-wins-match =
+    { $many ->
+        [yes] { $names } win the match
+       *[no] { $names } wins the match
+    }
+client-table-before = Before
+client-table-match-to = Match, to { $points }
+client-table-match-of = Match, { $length }
+client-table-match = Match
+client-table-game-to = Game, to { $points }
+client-table-game = Game
+client-table-games-won-to = Games won, to { $count }
+client-table-all-deals = All { $count } deals
+client-table-cards-taken-by = Cards taken: { $side }
+client-table-moves = Moves
+client-table-review-deal = Review the deal
+client-table-seat-of-bot-later = A friend can take a bot's seat between two deals.
+client-table-seats-open =
+    { $count ->
+        [1] One seat is open.
+       *[other] { $count } seats are open.
+    }
+client-table-seats-open-kept =
+    { $count ->
+        [1] One seat is open, kept for { $names }.
+       *[other] { $count } seats are open, kept for { $names }.
+    }
+client-table-seats-open-some-kept = { $count } seats are open, { $kept } of them kept for { $names }.
+client-table-invite-to-watch = Invite friends to watch
+client-table-invite = Invite friends
+client-table-send-link = Send this link to a friend:
+client-table-link-to-watch = The link to watch this table
+client-table-link-to-table = The link to this table
+client-table-seat-bots =
+    { $count ->
+        [one] Seat a bot there
+       *[other] Seat bots there
+    }
+client-table-as-code = As a QR code
+client-table-link-as-code = The link to this table as a QR code
+client-table-gave-away = { $name } gave away
+client-table-luck-and-skill = Luck apart from skill
+client-table-points-ahead = Points ahead of the others
+client-table-skill = Skill: what was given away
+client-table-luck = Luck
+client-table-luck-of-cards = Luck: the cards that were dealt
+client-table-luck-of-run = Luck: how the cards came
+client-table-about-numbers = What the numbers say
+client-table-about-giving = A move gives away what the best move was worth more, by what its player could know. Where the two cannot be told apart it gives away nothing.
+client-table-about-skill = Skill is what the others gave away, less what one gave away oneself. All the rest is luck: what club players make of these cards in every seat, and how the cards fell.
+client-table-whose-decisions = Whose decisions
+client-table-everybodys = Everybody's
+client-table-your-own = Your own
+client-table-of-name = { PERSON($name, case: "genitive") }
+client-table-in-order = In which order
+client-table-dearest-first = Dearest first
+client-table-as-played = As played
+client-table-decision-of = Decision { $number } of { $count }; the arrow keys step through them
+client-table-decision-before = The decision before
+client-table-decision-next = The next decision
+client-table-decision-head = { $place }: turn { $turn }, { $name }
+client-table-number-of = { $number } of { $count }
+client-table-nothing-to-decide = There was nothing to decide.
+client-table-left-out =
+    { $count ->
+        [one] { $count } decision could not be thought through in time.
+       *[other] { $count } decisions could not be thought through in time.
+    }
+client-table-tag-made = made
+client-table-tag-best = best
+client-table-in-hand = In hand
+client-table-tag-level = level
+client-table-looking-through = Looking through the deal.
+client-table-how-far = How far it is
+client-table-decisions-done = { $done } of { $count } decisions
+client-table-hint-away = Put the hint away
+client-table-hint-away-key = Put the hint away (B)
+client-table-worth-best-first = What each move is worth, best first
+client-table-hint-points = Points ahead of the others.
+client-table-hint-sure = Points ahead of the others, worked out to the end.
+client-table-hint-level =
+    { $count ->
+        [1] One other move may be as good.
+       *[other] { $count } other moves may be as good.
+    }
+client-table-hint-more =
+    { $count ->
+        [1] One further move is not listed.
+       *[other] { $count } further moves are not listed.
+    }
+client-table-not-looked-at = not looked at
+client-table-no-hints = This table gives no hints: it was set up so.
+client-table-one-choice = There is only one thing that you can do now.
+client-table-hint-in-turn = A hint can be asked for in your own turn.
+client-table-thinking = Thinking…
+client-table-sound-is =
+    { $sound ->
+        [off] Sound: off.
+        [soft] Sound: soft.
+       *[on] Sound: on.
+    }
+client-table-watchers-silent = Who watches says nothing at this table.
+client-table-play-again = Play again
+client-table-next-deal = Next deal
+client-table-deal-now = Deal
+client-table-bonus = Bonus
+client-table-sound =
+    { $sound ->
+        [off] Sound: off
+        [soft] Sound: soft
+       *[on] Sound: on
+    }

@@ -1,0 +1,125 @@
+### Ana sayfa: oyunlar, ev kuralları, masadakiler; bir de bağlantıyla gelen misafirin sayfası.
+
+client-home-bot = { $bot }, bot
+client-home-friend = Bağlantıyla gelecek bir arkadaş
+client-home-kept-for-anybody = Bir ad (boşsa herkes)
+client-home-seat-kept-for-whom = { $number }. yer kimin için ayrıldı
+client-home-one-moment = Bir dakika…
+client-home-deck-no-suits = Bu deste dosyasında dört renklik bir liste yok.
+client-home-deck-strange-suit = Bu deste dosyasında { $code } kodlu bir renk var: kodlar { $codes }.
+client-home-deck-no-letters = Bu deste dosyasında { $suit } renginin harfleri yok.
+client-home-deck-suit-twice = Bu deste dosyasında { $suit } rengi iki kez var.
+client-home-deck-no-icons = Bu deste dosyası acı biberlerde kaç işaret olduğunu söylemiyor.
+client-home-deck-no-card = Bu deste dosyası { $key } kâğıdının hangisi olduğunu söylemiyor.
+client-home-deck-no-json = Bu dosya bir harf destesi değil: JSON olarak yazılmamış.
+client-home-tables-waiting = Seni bekleyen masalar
+client-home-my-tables = Masalarım
+client-home-headline = Eski kâğıt oyunları, sıcak bir masada
+client-home-welcome = Otur, bir kahve iç, bir kâğıt at. Tek başına ya da arkadaşlarınla, kendi evinin kurallarıyla.
+client-home-laying-tables = Masalar kuruluyor…
+client-home-back-to-table = { $game } masana dön
+client-home-at-the-table = masada { $count } kişi
+client-home-seats-for-friends =
+    { $count ->
+        [1] bir arkadaşa yer
+       *[other] { $count } arkadaşa yer
+    }
+client-home-own-rules =
+    { $count ->
+        [0] kitabın kuralları
+       *[other] kendinizden { $count } ev kuralı
+    }
+client-home-the-game = Oyun
+client-home-find-by-name = Adlarından biriyle oyun ara
+client-home-find = Oyun ara
+client-home-no-such-game = Kahvede bu adla bir oyun yok.
+client-home-also-called = Öbür adları: { LIST($names, style: "comma") }
+client-home-the-table = Masa
+client-home-house-rules = Ev kuralları
+client-home-learn-game = { $game } öğren
+client-home-hints-allowed = İpucu istenebilir
+client-home-customs = Masanın âdetleri
+client-home-changed = { $count } değişiklik
+client-home-table-shows = Masada neler görünür
+client-home-ready-made = Hazır ev kuralları
+client-home-every-rule = Bütün kurallar
+client-home-every-rule-of = { $count } kuralın hepsi
+client-home-back-to-book = Kitaba dön
+client-home-own-deck = Kendi desten
+client-home-deck-file = Deste dosyası
+client-home-deck-file-says = Kendi desten, JSON olarak: renkler, harfleri ve önemli kâğıtlar. Bu destenin satırlarını doldurur.
+client-home-players-named = { LIST($numbers, style: "or") } oyuncu
+client-home-players = { $count } oyuncu
+client-home-players-range = { $least } ile { $most } arası oyuncu
+client-home-set-needs-name = Bu kurallara bir ad ver.
+client-home-set-name-taken = { $name } adıyla kayıtlı kurallar var: başka bir ad seç ya da önce onları sil.
+client-home-rule-and-value = { $rule } { $value }
+client-home-set-by-book = Kitaptaki gibi.
+client-home-rules-and-more = { LIST($rules, style: "comma") } ve { $more } kural daha
+client-home-rules-listed = { LIST($rules, style: "comma") }
+client-home-own-houses = Kendi ev kuralların
+client-home-keep-or-read = Bu kuralları sakla ya da bir satırdan oku
+client-home-name-for-rules = Bu kuralların adı
+client-home-grandmothers = Babaannemin { $game } oyunu
+client-home-keep = Sakla
+client-home-by-book-so-far = Şimdilik bunlar kitabın kuralları: aşağıda bazılarını değiştir.
+client-home-line-from-somebody = Birinin sana gönderdiği satır
+client-home-read = Oku
+client-home-rename-set = Adını değiştir: { $name }
+client-home-send-set = Satır olarak gönder: { $name }
+client-home-delete-set = Sil: { $name }
+client-home-rename = Adını değiştir
+client-home-send = Gönder
+client-home-delete = Sil
+client-home-new-name = { $name } için yeni ad
+client-home-set-as-line = Bir satır olarak { $name }
+client-home-delete-for-good-ask = { $name } tamamen silinsin mi?
+client-home-delete-for-good = Tamamen sil
+client-home-set-kept = { $name } bu tarayıcıda saklandı.
+client-home-rules-chosen = Bu kurallar şimdi seçili. Saklamak için bir ad ver.
+client-home-set-kept-and-chosen = { $name } bu tarayıcıda saklandı ve seçildi.
+client-home-set-renamed = { $before } artık { $now } adında.
+client-home-set-deleted = { $name } silindi.
+client-home-line-copied = Satır kopyalandı: bir iletiye yapıştır.
+client-home-copy-marked = İşaretli satırı kopyala.
+client-home-seat-at-table = Masada bir yer
+client-home-watch = İzle
+client-home-open-own = Kendi masanı aç
+client-home-table-of = Bir { $game } masası
+client-home-sit-on-seat = Buraya otur, { $number }. yere
+client-home-sit-here = Buraya otur
+client-home-free-later = bu elden sonra boş
+client-home-take-seat-of = { $name } adlı botun yerine geç
+client-home-take-seat = Yerine geç
+client-home-by-book = Kitabın kurallarıyla.
+client-home-rules-of-table =
+    { $count ->
+        [1] Bu masanın bir ev kuralı
+       *[other] Bu masanın { $count } ev kuralı
+    }
+client-home-book-has = (kitapta { $value })
+client-home-room-choose = Sana yer var. Bir yer seç.
+client-home-no-room = Bu masada bütün yerler dolu.
+client-home-room-later = Bir el oynanıyor. Bitince bir botun yerine geçebilirsin.
+client-home-room-match-over = Maç bitti. Bir botun yerine geçip sonrakini oynayabilirsin.
+client-home-room-of-bot = Sana yer var: bir botun yerine geç.
+client-home-watch-and-replay = İzle ve yeniden izle
+client-home-looking-for-tables = Masaların aranıyor…
+client-home-paragraph = Kural kitabının paragrafı
+client-home-reset-rule = { $rule }: { $value } değerine döndür
+client-home-what-changes = Bu neyi değiştirir?
+client-home-another-number = başka bir sayı
+client-home-top-card = Yalnız üstteki kâğıdı
+client-home-face-up-cards = Açık kâğıtların hepsini
+client-home-nobodys = Kimseninkine
+client-home-ones-own = Kendininkine
+client-home-everybodys = Herkesinkine
+client-home-pile-shows = Yer neyi gösterir
+client-home-taken-looked-through = Alınan kâğıtlardan hangisine bakılabilir
+client-home-taken-counted = Alınan kâğıtlar masada sayılır
+client-home-play-now = Hemen oyna
+client-home-play-with-friends = Arkadaşlarla oyna
+client-home-game-and-summary = { $game }: { $summary }
+client-home-what-is-chosen = Seçilenler
+client-home-invite-to = { $game } oynamaya çağır
+client-home-play-game = { $game } oyna

@@ -1,0 +1,1 @@
+language-unknown = { $language } diye bir dil yok. Olanlar: { $offered }.

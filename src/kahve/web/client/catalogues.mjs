@@ -1,0 +1,51 @@
+// The message catalogues of the house as modules of the client: `kahve:english/NAME`, and `kahve:languages` for the others.
+import { FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
+
+const FOLDER = new URL("../../language/catalogues/", import.meta.url);
+/** The catalogues that the client speaks by, beside its own: the names of cards. */
+const SHARED = ["cards"];
+
+const names = (language) => readdirSync(new URL(`${language}/`, FOLDER)).filter((file) => file.endsWith(".ftl")).map((file) => file.slice(0, -".ftl".length));
+const isOfClient = (name) => name.startsWith("client-") || SHARED.includes(name);
+
+/** A catalogue without its comments, which only translators read. */
+function text(language, name) {
+  return readFileSync(new URL(`${language}/${name}.ftl`, FOLDER), "utf8").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+}
+
+/** For each message of a language the arguments that it uses, in all catalogues of the house. */
+function messages(language) {
+  const found = new Map();
+  for (const name of names(language)) for (const { id, value, attributes } of new FluentResource(text(language, name)).body) found.set(id, [...variables([value, attributes])].sort().join(" "));
+  return found;
+}
+
+function variables(part, into = new Set()) {
+  if (part === null || typeof part !== "object") return into;
+  if (part.type === "var") into.add(part.name);
+  for (const inner of Object.values(part)) variables(inner, into);
+  return into;
+}
+
+/** The languages that have every message of English with every argument; the same rule as `kahve.language.offered`. */
+export function offered() {
+  const english = messages("en");
+  const others = readdirSync(FOLDER).filter((name) => name !== "en").sort();
+  const isWhole = (own) => own.size === english.size && [...english].every(([id, used]) => own.get(id) === used);
+  return ["en", ...others.filter((language) => isWhole(messages(language)))];
+}
+
+export const catalogues = {
+  name: "catalogues",
+  setup(build) {
+    build.onResolve({ filter: /^kahve:/ }, ({ path }) => ({ path: path.slice("kahve:".length), namespace: "kahve" }));
+    build.onLoad({ filter: /.*/, namespace: "kahve" }, ({ path }) => {
+      const [kind, name] = path.split("/");
+      if (kind === "english") return { contents: text("en", name), loader: "text" };
+      if (kind === "words") return { contents: names(name).filter(isOfClient).map((file) => text(name, file)).join("\n"), loader: "text" };
+      const fetching = offered().slice(1).map((language) => `${JSON.stringify(language)}: () => import("kahve:words/${language}")`);
+      return { contents: `export const OTHERS = { ${fetching.join(", ")} };`, loader: "js" };
+    });
+  },
+};

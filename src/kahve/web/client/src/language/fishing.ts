@@ -1,0 +1,4 @@
+import text from "kahve:english/client-fishing";
+import { teach } from "./message";
+
+teach(text);

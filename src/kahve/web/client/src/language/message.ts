@@ -1,0 +1,122 @@
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type Scope } from "@fluent/bundle";
+import { OTHERS } from "kahve:languages";
+import { isFromRight, language, locale } from "./chosen";
+import { plainly } from "./direction";
+import { inflected } from "./names";
+
+/** A thing of the game by its message, which has a form for each place in a sentence: `cards-rank-J`. */
+export interface Noun {
+  id: string;
+  args: Args;
+}
+
+export type Arg = string | number | Noun | readonly (string | Noun)[];
+export type Args = Readonly<Record<string, Arg>>;
+
+/** A number as it is printed: with a minus sign rather than a hyphen. */
+class Figure extends FluentNumber {
+  override toString(scope: Scope): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
+
+/** A noun within a sentence: its plain form, unless `NOUN` asks for another. */
+class Named extends FluentType<string> {
+  constructor(
+    text: string,
+    readonly noun: Noun,
+  ) {
+    super(text);
+  }
+  override toString(): string {
+    return this.value;
+  }
+}
+
+/** Several things within a sentence, as a list of the language. */
+class Items extends FluentType<readonly FluentValue[]> {
+  constructor(
+    items: readonly FluentValue[],
+    readonly style: "conjunction" | "disjunction" | "unit" = "conjunction",
+  ) {
+    super(items);
+  }
+  override toString(scope: Scope): string {
+    const texts = this.value.map((item) => (typeof item === "string" ? item : item.toString(scope)));
+    return new Intl.ListFormat(scope.bundle.locales, { type: this.style }).format(texts);
+  }
+}
+
+const FUNCTIONS = {
+  NOUN: ([thing]: FluentValue[], { form }: Record<string, FluentValue>): FluentValue => formed(thing!, String(form)),
+  PERSON: ([name]: FluentValue[], options: Record<string, FluentValue>): FluentValue => ofPerson(name!, String(options.case)),
+  LIST: ([things]: FluentValue[], { style }: Record<string, FluentValue>): FluentValue =>
+    new Items((things as Items).value, style === "or" ? "disjunction" : style === "comma" ? "unit" : "conjunction"),
+};
+
+function formed(thing: FluentValue, form: string): FluentValue {
+  if (thing instanceof Items) return new Items(thing.value.map((item) => formed(item, form)));
+  return thing instanceof Named ? named(thing.noun, form) : thing;
+}
+
+function ofPerson(name: FluentValue, grammatical: string): FluentValue {
+  if (name instanceof Items) return new Items(name.value.map((each) => ofPerson(each, grammatical)));
+  return inflected(String(name instanceof Named ? name.value : name), grammatical, language);
+}
+
+const bundle = (locales: string): FluentBundle => new FluentBundle(locales, { functions: FUNCTIONS });
+const english = bundle("en-GB");
+const own = language === "en" ? english : bundle(locale);
+
+// Whatever imports this waits for the words, so sentences can be made while modules are read. Without them the page is in English.
+if (language !== "en") {
+  const words = await OTHERS[language]!().catch(() => null);
+  if (words) own.addResource(new FluentResource(words.default));
+}
+
+/** Add the English messages of a catalogue: who needs it imports its module, and so a page fetches only its own. */
+export function teach(text: string): void {
+  english.addResource(new FluentResource(text));
+}
+
+/** The sentence with this id in the language of the page. Names in letters of the other direction are isolated. */
+export function message(id: string, args: Args = {}): string {
+  return said(id, "", args);
+}
+
+/** Whole sentences one after the other; empty ones are left out. */
+export function paragraph(...sentences: readonly string[]): string {
+  return sentences.filter(Boolean).join(" ");
+}
+
+/** A thing of the game as an argument: `kind` and `member` make its id. */
+export function noun(kind: string, member: string, args: Args = {}): Noun {
+  return { id: `${kind}-${member}`, args };
+}
+
+/** A thing of the game by itself, in its plain form. */
+export function nameOf({ id, args }: Noun): string {
+  return said(id, "", args);
+}
+
+function said(id: string, form: string, args: Args): string {
+  const speaker = own.hasMessage(id) ? own : english;
+  const entry = speaker.getMessage(id);
+  const pattern = entry?.attributes[form] ?? entry?.value;
+  if (!pattern) throw new Error(`No catalogue has the message ${id}.`);
+  const errors: Error[] = [];
+  const text = speaker.formatPattern(pattern, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typed(value)])), errors);
+  if (errors.length) throw new Error(`The message ${id} cannot be said: ${errors[0]!.message}.`);
+  return plainly(text, isFromRight);
+}
+
+function typed(value: Arg): FluentValue {
+  if (typeof value === "string") return value;
+  if (typeof value === "number") return new Figure(value);
+  if ("id" in value) return named(value, "");
+  return new Items(value.map(typed));
+}
+
+function named(noun: Noun, form: string): Named {
+  return new Named(said(noun.id, form, noun.args), noun);
+}
