@@ -24,7 +24,7 @@ from kahve.games.letters import tricks
 from kahve.games.letters.moves import NAMING
 from kahve.games.letters.rules import strength
 from kahve.games.letters.words import word_of
-from kahve.games.melding.cards import NAMES, RED_THREE
+from kahve.games.melding.cards import NOUNS, RED_THREE
 from kahve.games.melding.laying import value_of
 from kahve.games.melding.moves import KEEP_FIRST
 from kahve.games.melding.players import own_side
@@ -172,7 +172,7 @@ def blocks(made: Made, found: re.Match[str]) -> bool:
 
 
 def is_lone(made: Made, found: re.Match[str]) -> bool:
-    card = next(card for card, name in NAMES.items() if name == found[1])
+    card = next(card for card, rank in NOUNS.items() if str(rank) == found[1])
     side = own_side(made.house, made.seat)
     picked_up = made.now.stack[made.seat] != made.was.stack[made.seat]
     return bool((picked_up or made.now.hand[made.seat, card] == 0) and made.now.on_table[side, card] == 0)

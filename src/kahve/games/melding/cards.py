@@ -23,10 +23,6 @@ WILD = 0
 MELDS = RANKS + 1
 
 _CODES = dict(zip(range(1, KINDS), "456789TJQKAbr2*", strict=True))
-_RANK_NAMES = ("four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace")
-NAMES = dict(zip(range(1, KINDS), (*_RANK_NAMES, "black three", "red three", "two", "joker"), strict=True))
-PLURALS = {card: f"{name}es" if name == "six" else f"{name}s" for card, name in NAMES.items()}
-"""What several cards of a kind are called."""
 _MEMBERS = (*"456789TJQKA", "black-three", "red-three", "2", "joker")
 NOUNS = {card: noun("cards-rank", member) for card, member in zip(range(1, KINDS), _MEMBERS, strict=True)}
 """The kinds as arguments of sentences, with the forms `indefinite`, `definite` and `plural`."""

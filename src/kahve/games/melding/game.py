@@ -7,6 +7,7 @@ from types import ModuleType
 from ...cards.deck import Deck
 from ...engine.game import Game, Judgement, Preset, Rules, Words
 from ...engine.house import HouseError
+from ...language import Noun, Sentence, message
 from .cards import pack
 from .dealing import deal
 from .greedy import club, expert, home, weigh
@@ -15,11 +16,12 @@ from .moves import MOVE_NUMBERS
 from .play import legal, objection, play
 from .players import decks_of, sides_of
 from .record import KNEE
+from .refusals import REASONS
 from .scoring import ITEMS, score
 from .screen import MeldingScreen
 from .turns import could_hold
 from .values import STACKS
-from .words import REASONS, Facts, MeldingTurns, name_move, read_move, write_move
+from .words import MeldingTurns, name_move, read_move, write_move
 
 _PLAYERS_OF: dict[int, tuple[int, ...]] = {Teams.PAIRS: (4,), Teams.TWO_TEAMS_OF_THREE: (6,), Teams.THREE_TEAMS_OF_TWO: (6,)}
 _STOCK_LEFT = 20
@@ -34,17 +36,16 @@ def check(house: MeldingHouse) -> None:
     """Refuse house rules that do not go together; HouseError says which."""
     wanted = _PLAYERS_OF.get(int(house.teams))
     if wanted and house.seats not in wanted:
-        raise HouseError(f"teams cannot be so with {house.seats} players: that takes {wanted[0]}.", "teams")
+        raise HouseError(message("melding-teams-need-players", seats=int(house.seats), needed=wanted[0]), "teams")
     cards, dealt = len(deck(house).cards), int(house.seats) * int(STACKS[house.stacks].sum())
     if cards < dealt + _STOCK_LEFT:
-        raise HouseError(
-            f"decks cannot be {decks_of(house)}: {cards} cards are too few for {dealt} in the stacks and a stock of {_STOCK_LEFT}.", "decks"
-        )
+        few = message("melding-too-few-packs", packs=int(decks_of(house)), cards=cards, dealt=dealt, stock=_STOCK_LEFT)
+        raise HouseError(few, "decks")
     if house.pass_foot_left != PassFootLeft.OFF and STACKS[house.stacks][KNEE] > 0:
-        raise HouseError("pass_foot_left goes with two stacks each, a hand and a foot; here there are three.", "pass_foot_left")
+        raise HouseError(message("melding-passing-needs-two-stacks"), "pass_foot_left")
 
 
-def melding_game(rules: ModuleType, *, name: str, title: str, summary: str, presets: tuple[Preset, ...]) -> Game:
+def melding_game(rules: ModuleType, *, name: str, title: Noun, summary: Sentence, presets: tuple[Preset, ...]) -> Game:
     """A melding game.
 
     rules: the module with its Record and House.
@@ -75,7 +76,6 @@ def melding_game(rules: ModuleType, *, name: str, title: str, summary: str, pres
             read_move=lambda house, text: read_move(text),
             name_move=lambda house, move: name_move(move),
             reasons=REASONS,
-            facts=Facts,
             turns=MeldingTurns(),
         ),
         judgement=Judgement(weigh=weigh, reckon=club, recall=home, expert=expert, reach=0),

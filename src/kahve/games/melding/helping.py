@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from ...engine.game import Told
-from ..helping import Help, help_with
+from ...language import message
+from ..helping import Help
+from .cards import WILD
 from .house import MeldingHouse, WildDiscardFreezes
+from .nouns import SPECIAL, rank_of
 from .record import MeldingRecord
-
-FIRST_MELD = "Your side's first meld must be worth {points} points, all laid in one turn."
-QUOTA = "'{name} {have}/{needed}' counts closed piles: your side's, and those needed to go out.{meaning}"
-WAITING = "Your {stack} still waits face down. You pick it up when the cards that you play from are gone."
-PILES = "Seven cards close a pile. It counts for going out, and a new meld of that rank may begin."
-FROZEN: Mapping[int, str] = {
-    WildDiscardFreezes.UNTIL_TURN: "The discard pile is frozen by a wild card: for some turns nobody may take it.",
-    WildDiscardFreezes.UNTIL_PAIR: "The discard pile is frozen by a wild card: only two natural cards like its top one take it.",
-}
-MEANINGS: Mapping[str, str] = {"clean": " Clean means no wild cards.", "dirty": " Dirty means some wild cards."}
 
 
 def helps(
@@ -34,16 +27,24 @@ def helps(
     waiting: its stacks that it has not picked up.
     """
     if needed:
-        yield help_with("first_meld", FIRST_MELD, points=needed)
+        yield Help("first_meld", message("melding-help-first-meld", points=needed))
     # Before the first meld a narrow screen has no room to show the piles.
     for item in [] if needed else quota["items"][:1]:
-        yield help_with("quota", QUOTA, meaning=MEANINGS.get(item["name"], ""), needed=item["of"], **item)
+        yield Help("quota", _quota(item))
     for stack in waiting[:1]:
-        yield help_with("waiting", WAITING, stack=stack["name"])
+        yield Help("waiting", message("melding-help-waiting", stack=stack["name"]))
     if any(zone.get("piles") for zone in zones):
-        yield help_with("piles", PILES)
+        yield Help("piles", message("melding-help-piles"))
     if t.frozen_by:
-        yield help_with("frozen", FROZEN[house.wild_discard_freezes])
+        for_turns = house.wild_discard_freezes == WildDiscardFreezes.UNTIL_TURN
+        yield Help("frozen", message("melding-help-frozen-for-turns") if for_turns else message("melding-help-frozen-until-pair"))
+
+
+def _quota(item: Told) -> str:
+    """What the words and numbers of a kind of piles mean."""
+    rank = SPECIAL.get(item["name"])
+    kind = "rank" if rank else item["name"]
+    return message("melding-help-quota", kind=kind, rank=rank_of(rank or WILD), have=item["have"], needed=item["of"])
 
 
 __all__ = ["helps"]

@@ -6,6 +6,7 @@ from enum import IntEnum
 from typing import Any
 
 from ...engine.house import choice, number, one_of, yes_no
+from ...language import later
 from .values import STACKS
 
 USUAL = -1
@@ -196,7 +197,8 @@ def stacks_row(default: str) -> Any:
         *STACK_WORDS,
         default=default,
         paragraph="2.2",
-        says="How many cards lie in each player's stacks, in the order in which they are played: hand and foot, or hand, knee and foot.",
+        title=later("melding-rule-stacks"),
+        says=later("melding-rule-stacks-says"),
     )
 
 
@@ -206,41 +208,86 @@ def putback_row(default: UpcardPutback) -> Any:
         UpcardPutback,
         default=default,
         paragraph="2.4",
-        says="Which cards, turned up as the first discard, go back into the stock: wild cards and red threes; or black threes too; or "
-        "fives and sevens too; or all of these; or red and black threes and nothing else.",
+        title=later("melding-rule-upcard-putback"),
+        says=later("melding-rule-upcard-putback-says"),
+        called={
+            "wild_and_red_threes": later("melding-rule-upcard-putback-wild-and-red-threes"),
+            "and_black_threes": later("melding-rule-upcard-putback-and-black-threes"),
+            "and_fives_and_sevens": later("melding-rule-upcard-putback-and-fives-and-sevens"),
+            "and_black_threes_fives_and_sevens": later("melding-rule-upcard-putback-and-black-threes-fives-and-sevens"),
+            "threes_only": later("melding-rule-upcard-putback-threes-only"),
+        },
     )
 
 
 class MeldingHouse:
     """The rows of every melding game."""
 
-    seats: int = number(2, 6, default=4, paragraph="1.1", says="How many people play.")
+    seats: int = number(2, 6, default=4, paragraph="1.1", title=later("melding-rule-seats"), says=later("melding-rule-seats-says"))
     teams: int = choice(
         Teams,
         paragraph="1.2",
-        says="Who plays with whom. Usual: four in two pairs, six in two teams of three, others each alone. Partners sit evenly spaced.",
+        title=later("melding-rule-teams"),
+        says=later("melding-rule-teams-says"),
+        called={
+            "usual": later("melding-rule-teams-usual"),
+            "individual": later("melding-rule-teams-individual"),
+            "pairs": later("melding-rule-teams-pairs"),
+            "two_teams_of_three": later("melding-rule-teams-two-teams-of-three"),
+            "three_teams_of_two": later("melding-rule-teams-three-teams-of-two"),
+        },
     )
     decks: int = one_of(
-        USUAL, 2, 3, 4, 5, 6, 7, 8, default="usual", words={USUAL: "usual"}, paragraph="1.3", says="How many packs are shuffled together."
+        USUAL,
+        2,
+        3,
+        4,
+        5,
+        6,
+        7,
+        8,
+        default="usual",
+        words={USUAL: "usual"},
+        paragraph="1.3",
+        title=later("melding-rule-decks"),
+        says=later("melding-rule-decks-says"),
+        called={
+            "usual": later("melding-rule-decks-usual"),
+        },
     )
-    jokers_per_deck: int = one_of(0, 2, 4, default=2, paragraph="1.3", says="How many jokers each pack has.")
+    jokers_per_deck: int = one_of(
+        0, 2, 4, default=2, paragraph="1.3", title=later("melding-rule-jokers-per-deck"), says=later("melding-rule-jokers-per-deck-says")
+    )
     stacks: int = stacks_row("13-13")
     upcard_putback: int = putback_row(UpcardPutback.WILD_AND_RED_THREES)
     upcard_special_stays: int = yes_no(
         False,
         paragraph="2.5",
-        says="Whether a card that would go back stays and is covered by the next card turned, until one may stay on top.",
+        title=later("melding-rule-upcard-special-stays"),
+        says=later("melding-rule-upcard-special-stays-says"),
     )
     pass_foot_left: int = choice(
         PassFootLeft,
         paragraph="2.6",
-        says="Each player sees the top cards of both stacks, keeps one stack and passes the other to the left. Foot: the one kept is the "
-        "hand, the one passed becomes the neighbour's foot; hand: the one kept is the foot, the one passed the neighbour's hand.",
+        title=later("melding-rule-pass-foot-left"),
+        says=later("melding-rule-pass-foot-left-says"),
+        called={
+            "off": later("melding-rule-pass-foot-left-off"),
+            "foot": later("melding-rule-pass-foot-left-foot"),
+            "hand": later("melding-rule-pass-foot-left-hand"),
+        },
     )
     draw_count: int = choice(
         DrawCount,
         paragraph="3.2",
-        says="How many cards are drawn from the stock; rising: one more in each deal, up to three more.",
+        title=later("melding-rule-draw-count"),
+        says=later("melding-rule-draw-count-says"),
+        called={
+            "two": later("melding-rule-draw-count-two"),
+            "three": later("melding-rule-draw-count-three"),
+            "two_rising": later("melding-rule-draw-count-two-rising"),
+            "three_rising": later("melding-rule-draw-count-three-rising"),
+        },
     )
     take_count: int = one_of(
         0,
@@ -255,62 +302,129 @@ class MeldingHouse:
         default=7,
         words={0: "whole"},
         paragraph="5.4",
-        says="How many cards of the pile are taken, the top one included.",
+        title=later("melding-rule-take-count"),
+        says=later("melding-rule-take-count-says"),
+        called={
+            "whole": later("melding-rule-take-count-whole"),
+        },
     )
-    foot_takes_whole_pile: int = yes_no(False, paragraph="5.6", says="Whether a player on the foot takes the whole pile.")
+    foot_takes_whole_pile: int = yes_no(
+        False, paragraph="5.6", title=later("melding-rule-foot-takes-whole-pile"), says=later("melding-rule-foot-takes-whole-pile-says")
+    )
     foot_take_on_meld: int = yes_no(
-        False, paragraph="5.7", says="Whether a player on the foot may take when the top card can be added to an open meld of the side."
+        False, paragraph="5.7", title=later("melding-rule-foot-take-on-meld"), says=later("melding-rule-foot-take-on-meld-says")
     )
-    take_needs_down: int = yes_no(False, paragraph="5.8", says="Whether only a side that has made its first meld may take the pile.")
-    take_with_one_wild: int = yes_no(False, paragraph="5.9", says="Whether one matching card and one wild card are enough to take.")
+    take_needs_down: int = yes_no(
+        False, paragraph="5.8", title=later("melding-rule-take-needs-down"), says=later("melding-rule-take-needs-down-says")
+    )
+    take_with_one_wild: int = yes_no(
+        False, paragraph="5.9", title=later("melding-rule-take-with-one-wild"), says=later("melding-rule-take-with-one-wild-says")
+    )
     claim_fill_wild: int = yes_no(
-        False, paragraph="5.3", says="Whether the cards that complete an open meld of five or six when the pile is taken may be wild."
+        False, paragraph="5.3", title=later("melding-rule-claim-fill-wild"), says=later("melding-rule-claim-fill-wild-says")
     )
     wild_discard_freezes: int = choice(
         WildDiscardFreezes,
         paragraph="5.10",
-        says="Whether a wild discard freezes the pile: until the turn comes back to who discarded it nobody may take; or until somebody "
-        "takes with two natural cards.",
+        title=later("melding-rule-wild-discard-freezes"),
+        says=later("melding-rule-wild-discard-freezes-says"),
+        called={
+            "off": later("melding-rule-wild-discard-freezes-off"),
+            "until_turn": later("melding-rule-wild-discard-freezes-until-turn"),
+            "until_pair": later("melding-rule-wild-discard-freezes-until-pair"),
+        },
     )
     wild_top_takeable: int = choice(
-        WildTopTakeable, paragraph="5.2", says="What takes a pile with a wild card on top: two of the same; or nothing."
+        WildTopTakeable,
+        paragraph="5.2",
+        title=later("melding-rule-wild-top-takeable"),
+        says=later("melding-rule-wild-top-takeable-says"),
+        called={
+            "two_identical": later("melding-rule-wild-top-takeable-two-identical"),
+            "never": later("melding-rule-wild-top-takeable-never"),
+        },
     )
     wild_ratio: int = choice(
         WildRatio,
         paragraph="4.2",
-        says="How many wild cards a meld may hold: one for two natural cards; fewer than natural cards; as many; or three.",
+        title=later("melding-rule-wild-ratio"),
+        says=later("melding-rule-wild-ratio-says"),
+        called={
+            "two_to_one": later("melding-rule-wild-ratio-two-to-one"),
+            "more_naturals": later("melding-rule-wild-ratio-more-naturals"),
+            "as_many_naturals": later("melding-rule-wild-ratio-as-many-naturals"),
+            "three_wilds": later("melding-rule-wild-ratio-three-wilds"),
+        },
     )
-    wild_melds: int = yes_no(True, paragraph="4.4", says="Whether wild cards may be melded by themselves.")
+    wild_melds: int = yes_no(True, paragraph="4.4", title=later("melding-rule-wild-melds"), says=later("melding-rule-wild-melds-says"))
     special_piles: int = choice(
         SpecialPiles,
         paragraph="4.6",
-        says="Ranks whose melds take no wild cards, whose piles score a bonus of their own, and of which a pile is needed to go out.",
+        title=later("melding-rule-special-piles"),
+        says=later("melding-rule-special-piles-says"),
+        called={
+            "off": later("melding-rule-special-piles-off"),
+            "sevens": later("melding-rule-special-piles-sevens"),
+            "fives": later("melding-rule-special-piles-fives"),
+            "sevens_and_fives": later("melding-rule-special-piles-sevens-and-fives"),
+        },
     )
     add_beyond_seven: int = choice(
         AddBeyondSeven,
         paragraph="4.5",
-        says="Whether cards may be put under a pile for their points: natural cards; or what suits its colour, so under a dirty pile wild "
-        "cards too, and wild cards under a wild one.",
+        title=later("melding-rule-add-beyond-seven"),
+        says=later("melding-rule-add-beyond-seven-says"),
+        called={
+            "off": later("melding-rule-add-beyond-seven-off"),
+            "naturals": later("melding-rule-add-beyond-seven-naturals"),
+            "colour": later("melding-rule-add-beyond-seven-colour"),
+        },
     )
     minimum: int = choice(
         Minimum,
         paragraph="4.7",
-        says="The points of a first meld in deals one to four: 50, 90, 120, 150; or 60, 90, 120, 150; or 90, 120, 150, 180; by score: 50, "
-        "and 90, 120, 150 from a score of 15000, 30000, 50000; pile in fifth: 50, 90, 120, 150, then a whole pile.",
+        title=later("melding-rule-minimum"),
+        says=later("melding-rule-minimum-says"),
+        called={
+            "fifty": later("melding-rule-minimum-fifty"),
+            "sixty": later("melding-rule-minimum-sixty"),
+            "ninety": later("melding-rule-minimum-ninety"),
+            "by_score": later("melding-rule-minimum-by-score"),
+            "pile_in_fifth": later("melding-rule-minimum-pile-in-fifth"),
+        },
     )
-    minimum_counts_pile_bonus: int = yes_no(False, paragraph="4.8", says="Whether the bonus of a pile counts towards the first meld.")
+    minimum_counts_pile_bonus: int = yes_no(
+        False,
+        paragraph="4.8",
+        title=later("melding-rule-minimum-counts-pile-bonus"),
+        says=later("melding-rule-minimum-counts-pile-bonus-says"),
+    )
     minimum_waived_if_stack_emptied: int = yes_no(
-        False, paragraph="4.9", says="Whether a player who lays down a whole stack at once needs no minimum."
+        False,
+        paragraph="4.9",
+        title=later("melding-rule-minimum-waived-if-stack-emptied"),
+        says=later("melding-rule-minimum-waived-if-stack-emptied-says"),
     )
     stack_pickup_after_discard: int = choice(
         StackPickup,
         paragraph="6.2",
-        says="When the next stack is picked up after the last card of one was discarded: at once; or at the next turn.",
+        title=later("melding-rule-stack-pickup-after-discard"),
+        says=later("melding-rule-stack-pickup-after-discard-says"),
+        called={
+            "at_once": later("melding-rule-stack-pickup-after-discard-at-once"),
+            "next_turn": later("melding-rule-stack-pickup-after-discard-next-turn"),
+        },
     )
     float: int = choice(
         Float,
         paragraph="6.5",
-        says="Whether a player on the foot may end the turn without a discard: never; with any number of cards; with a single one.",
+        title=later("melding-rule-float"),
+        says=later("melding-rule-float-says"),
+        called={
+            "off": later("melding-rule-float-off"),
+            "any": later("melding-rule-float-any"),
+            "single": later("melding-rule-float-single"),
+        },
     )
     quota_clean: int = one_of(
         USUAL,
@@ -318,7 +432,11 @@ class MeldingHouse:
         default="usual",
         words={USUAL: "usual"},
         paragraph="7.1",
-        says="How many clean piles a side needs to go out; usual: 2 in a team, 1 alone.",
+        title=later("melding-rule-quota-clean"),
+        says=later("melding-rule-quota-clean-says"),
+        called={
+            "usual": later("melding-rule-quota-clean-usual"),
+        },
     )
     quota_dirty: int = one_of(
         USUAL,
@@ -326,7 +444,11 @@ class MeldingHouse:
         default="usual",
         words={USUAL: "usual"},
         paragraph="7.1",
-        says="How many dirty piles a side needs to go out; usual: 2 in a team, 1 alone.",
+        title=later("melding-rule-quota-dirty"),
+        says=later("melding-rule-quota-dirty-says"),
+        called={
+            "usual": later("melding-rule-quota-dirty-usual"),
+        },
     )
     quota_wild: int = one_of(
         USUAL,
@@ -336,54 +458,142 @@ class MeldingHouse:
         default="usual",
         words={USUAL: "usual"},
         paragraph="7.1",
-        says="How many wild piles a side needs to go out; usual: 1 in a team, none alone; none where wild cards are not melded.",
+        title=later("melding-rule-quota-wild"),
+        says=later("melding-rule-quota-wild-says"),
+        called={
+            "usual": later("melding-rule-quota-wild-usual"),
+        },
     )
     quota_rises: int = yes_no(
         False,
         paragraph="7.2",
-        says="Whether three clean and three dirty piles are needed in the first deal and one more of each in every next, up to six.",
+        title=later("melding-rule-quota-rises"),
+        says=later("melding-rule-quota-rises-says"),
     )
     partner_foot: int = choice(
         PartnerFoot,
         paragraph="7.3",
-        says="What every partner of a player who goes out must have done: played from the foot; played a whole turn from it; picked it up; "
-        "nothing.",
+        title=later("melding-rule-partner-foot"),
+        says=later("melding-rule-partner-foot-says"),
+        called={
+            "part_of_turn": later("melding-rule-partner-foot-part-of-turn"),
+            "whole_turn": later("melding-rule-partner-foot-whole-turn"),
+            "picked_up": later("melding-rule-partner-foot-picked-up"),
+            "none": later("melding-rule-partner-foot-none"),
+        },
     )
     ask_permission: int = choice(
         AskPermission,
         paragraph="7.4",
-        says="Whether a player asks the partners before going out: yes, and the answer binds; no; yes, but after a yes nobody need go out; "
-        "as binding, but once in a deal.",
+        title=later("melding-rule-ask-permission"),
+        says=later("melding-rule-ask-permission-says"),
+        called={
+            "binding": later("melding-rule-ask-permission-binding"),
+            "off": later("melding-rule-ask-permission-off"),
+            "yes_is_free": later("melding-rule-ask-permission-yes-is-free"),
+            "once": later("melding-rule-ask-permission-once"),
+        },
     )
     ask_scope: int = choice(
-        AskScope, paragraph="7.5", says="Who is asked where a side has three players: both partners, or the next one to the left."
+        AskScope,
+        paragraph="7.5",
+        title=later("melding-rule-ask-scope"),
+        says=later("melding-rule-ask-scope-says"),
+        called={
+            "all": later("melding-rule-ask-scope-all"),
+            "next": later("melding-rule-ask-scope-next"),
+        },
     )
     out_discard: int = choice(
         OutDiscard,
         paragraph="7.6",
-        says="Whether the last card of who goes out may be discarded, must be, or must not be.",
+        title=later("melding-rule-out-discard"),
+        says=later("melding-rule-out-discard-says"),
+        called={
+            "optional": later("melding-rule-out-discard-optional"),
+            "required": later("melding-rule-out-discard-required"),
+            "forbidden": later("melding-rule-out-discard-forbidden"),
+        },
     )
-    black3_out_meld: int = yes_no(False, paragraph="7.7", says="Whether three or more black threes may be laid in going out.")
+    black3_out_meld: int = yes_no(
+        False, paragraph="7.7", title=later("melding-rule-black3-out-meld"), says=later("melding-rule-black3-out-meld-says")
+    )
     stock_out: int = choice(
         StockOut,
         paragraph="7.8",
-        says="When the stock has too few cards to draw: the deal ends; or what is left is drawn; or the discard pile below its top card is "
-        "shuffled into a new stock.",
+        title=later("melding-rule-stock-out"),
+        says=later("melding-rule-stock-out-says"),
+        called={
+            "deal_ends": later("melding-rule-stock-out-deal-ends"),
+            "last_card": later("melding-rule-stock-out-last-card"),
+            "reshuffle": later("melding-rule-stock-out-reshuffle"),
+        },
     )
     card_values: int = choice(
         CardValues,
         paragraph="8.1",
-        says="From eight to king ten points, four to seven five; or ten to king ten, four to nine five.",
+        title=later("melding-rule-card-values"),
+        says=later("melding-rule-card-values-says"),
+        called={
+            "eights_ten": later("melding-rule-card-values-eights-ten"),
+            "tens_ten": later("melding-rule-card-values-tens-ten"),
+        },
     )
-    black3_penalty: int = one_of(0, 5, 300, default=5, paragraph="8.1", says="What a black three left over costs.")
-    clean_bonus: int = one_of(300, 500, 700, 1000, default=500, paragraph="8.2", says="What a clean pile is worth.")
-    dirty_bonus: int = one_of(100, 200, 300, 400, 500, default=300, paragraph="8.2", says="What a dirty pile is worth.")
-    wild_bonus: int = one_of(0, 500, 1000, 1500, 2000, 2500, default=1500, paragraph="8.2", says="What a pile of wild cards is worth.")
+    black3_penalty: int = one_of(
+        0, 5, 300, default=5, paragraph="8.1", title=later("melding-rule-black3-penalty"), says=later("melding-rule-black3-penalty-says")
+    )
+    clean_bonus: int = one_of(
+        300,
+        500,
+        700,
+        1000,
+        default=500,
+        paragraph="8.2",
+        title=later("melding-rule-clean-bonus"),
+        says=later("melding-rule-clean-bonus-says"),
+    )
+    dirty_bonus: int = one_of(
+        100,
+        200,
+        300,
+        400,
+        500,
+        default=300,
+        paragraph="8.2",
+        title=later("melding-rule-dirty-bonus"),
+        says=later("melding-rule-dirty-bonus-says"),
+    )
+    wild_bonus: int = one_of(
+        0,
+        500,
+        1000,
+        1500,
+        2000,
+        2500,
+        default=1500,
+        paragraph="8.2",
+        title=later("melding-rule-wild-bonus"),
+        says=later("melding-rule-wild-bonus-says"),
+    )
     sevens_bonus: int = one_of(
-        1500, 2500, 3000, 5000, default=5000, paragraph="8.3", says="What a pile of sevens is worth where sevens are special."
+        1500,
+        2500,
+        3000,
+        5000,
+        default=5000,
+        paragraph="8.3",
+        title=later("melding-rule-sevens-bonus"),
+        says=later("melding-rule-sevens-bonus-says"),
     )
     fives_bonus: int = one_of(
-        1500, 2500, 3000, 5000, default=3000, paragraph="8.3", says="What a pile of fives is worth where fives are special."
+        1500,
+        2500,
+        3000,
+        5000,
+        default=3000,
+        paragraph="8.3",
+        title=later("melding-rule-fives-bonus"),
+        says=later("melding-rule-fives-bonus-says"),
     )
     going_out_bonus: int = one_of(
         USUAL,
@@ -394,23 +604,53 @@ class MeldingHouse:
         default=100,
         words={USUAL: "rising"},
         paragraph="8.4",
-        says="What going out is worth; rising: 300 in the first deal, 100 more in each next, up to 600.",
+        title=later("melding-rule-going-out-bonus"),
+        says=later("melding-rule-going-out-bonus-says"),
+        called={
+            "rising": later("melding-rule-going-out-bonus-rising"),
+        },
     )
     red3_play: int = choice(
         RedThreePlay,
         paragraph="3.5",
-        says="A red three is laid at once and replaced; or cannot be laid, only discarded; or is laid and replaced when its player likes.",
+        title=later("melding-rule-red3-play"),
+        says=later("melding-rule-red3-play-says"),
+        called={
+            "laid": later("melding-rule-red3-play-laid"),
+            "discarded": later("melding-rule-red3-play-discarded"),
+            "as_liked": later("melding-rule-red3-play-as-liked"),
+        },
     )
-    red3_laid: int = one_of(-500, -300, -100, 0, 100, default=100, paragraph="8.5", says="What a red three on the table is worth.")
-    red3_left: int = one_of(0, 100, 300, 500, default=100, paragraph="8.5", says="What a red three left in a stack costs.")
+    red3_laid: int = one_of(
+        -500,
+        -300,
+        -100,
+        0,
+        100,
+        default=100,
+        paragraph="8.5",
+        title=later("melding-rule-red3-laid"),
+        says=later("melding-rule-red3-laid-says"),
+    )
+    red3_left: int = one_of(
+        0, 100, 300, 500, default=100, paragraph="8.5", title=later("melding-rule-red3-left"), says=later("melding-rule-red3-left-says")
+    )
     red3_seven_bonus: int = one_of(
-        0, 300, 1000, default=0, paragraph="8.6", says="What seven or more red threes on the table are worth besides."
+        0,
+        300,
+        1000,
+        default=0,
+        paragraph="8.6",
+        title=later("melding-rule-red3-seven-bonus"),
+        says=later("melding-rule-red3-seven-bonus-says"),
     )
-    red3_all_doubled: int = yes_no(False, paragraph="8.6", says="Whether a side that has laid every red three scores double for them.")
+    red3_all_doubled: int = yes_no(
+        False, paragraph="8.6", title=later("melding-rule-red3-all-doubled"), says=later("melding-rule-red3-all-doubled-says")
+    )
     red3_without_meld: int = yes_no(
-        False, paragraph="8.7", says="Whether the red threes of a side that made no first meld in the deal cost 100 each instead."
+        False, paragraph="8.7", title=later("melding-rule-red3-without-meld"), says=later("melding-rule-red3-without-meld-says")
     )
-    deals: int = number(1, 8, default=4, paragraph="9.1", says="How many deals are a match.")
+    deals: int = number(1, 8, default=4, paragraph="9.1", title=later("melding-rule-deals"), says=later("melding-rule-deals-says"))
     target: int = one_of(
         0,
         5000,
@@ -419,16 +659,31 @@ class MeldingHouse:
         default="none",
         words={0: "none"},
         paragraph="9.2",
-        says="A score that ends the match instead of a number of deals.",
+        title=later("melding-rule-target"),
+        says=later("melding-rule-target-says"),
+        called={
+            "none": later("melding-rule-target-none"),
+        },
     )
     tie_break: int = choice(
         TieBreak,
         paragraph="9.3",
-        says="When the best totals are level: the win is shared; or it goes to who won more deals, then to who was better in the last; or "
-        "one more deal is played with a minimum of 150.",
+        title=later("melding-rule-tie-break"),
+        says=later("melding-rule-tie-break-says"),
+        called={
+            "shared": later("melding-rule-tie-break-shared"),
+            "deals_won": later("melding-rule-tie-break-deals-won"),
+            "extra_deal": later("melding-rule-tie-break-extra-deal"),
+        },
     )
     discard_view: int = choice(
         DiscardView,
         paragraph="5.1",
-        says="How much of the discard pile the table shows: the cards that could be taken; the top one; all.",
+        title=later("melding-rule-discard-view"),
+        says=later("melding-rule-discard-view-says"),
+        called={
+            "takeable": later("melding-rule-discard-view-takeable"),
+            "top": later("melding-rule-discard-view-top"),
+            "whole": later("melding-rule-discard-view-whole"),
+        },
     )

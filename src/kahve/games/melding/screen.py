@@ -11,9 +11,9 @@ from ...engine.game import Told
 from ...engine.match import LEGAL, PLAY
 from ...engine.record import loose
 from ...engine.table import View
+from ...language import Noun, later, message, paragraph
 from ..hinting import MOST_REASONS
-from ..saying import TurnPhrases, called, cards, listed
-from .cards import ACE, FOUR, JOKER, PLURALS, RED_THREE, TWO, WILD
+from .cards import ACE, FOUR, JOKER, NOUNS, RED_THREE, TWO, WILD
 from .going_out import asks, clean_needed, dirty_needed, must_go_out, wild_needed
 from .helping import helps
 from .hinting import reasons
@@ -45,20 +45,43 @@ from .moves import (
     TAKE_WITH_TWO,
     YES,
 )
+from .nouns import SPECIAL, STACKS, counted, laid, made_up, piles, quota, rank_of
 from .play import objection
 from .players import own_side, sides_of
 from .reasons import MUST_ASK, MUST_GO_OUT, MUST_KEEP, PARTNER_NOT_READY, REFUSED
-from .record import ANSWERING, CHOOSING, DRAWING, FOOT, KNEE, MELDING, MeldingRecord
+from .record import ANSWERING, CHOOSING, DRAWING, FOOT, MELDING, MeldingRecord
+from .refusals import DRAW_FIRST
 from .taking import adds_to_meld, matching, take_number, top_card
+from .telling import red_threes_told, turn_told
 from .turns import draw_number
-from .words import CODES, WILD_WORD, count
+from .words import CODES, WILD_WORD
 
-STACKS = ("hand", "knee", "foot")
-_TITLES = {"cards": "Cards on the table", "left": "Left in the stacks", "going_out": "Going out"}
+_TITLES = {
+    "cards": later("melding-sheet-cards"),
+    "clean_piles": later("melding-sheet-clean-piles"),
+    "dirty_piles": later("melding-sheet-dirty-piles"),
+    "wild_piles": later("melding-sheet-wild-piles"),
+    "special_piles": later("melding-sheet-special-piles"),
+    "going_out": later("melding-sheet-going-out"),
+    "red_threes": later("melding-sheet-red-threes"),
+    "left": later("melding-sheet-left"),
+    "total": later("melding-sheet-total"),
+}
 _DO = {
     DRAW: "draw", TAKE: "take", TAKE_WITH_TWO: "take", TAKE_WITH_JOKER: "take", ASK: "ask", YES: "yes", NO: "no", FLOAT: "float",
     KEEP_FIRST: "keep", KEEP_FIRST + 1: "keep", LAY_BLACK: "lay_black", LAY_RED: "lay_red",
 }  # fmt: skip
+_ACTS = {
+    "ask": later("melding-do-ask"),
+    "yes": later("melding-do-say-yes"),
+    "no": later("melding-do-say-no"),
+    "float": later("melding-do-float"),
+    "lay_black": later("melding-do-lay-black"),
+    "lay_red": later("melding-do-lay-red"),
+    "add_all": later("melding-do-add-all"),
+}
+_TOPS = {"clean": "red", "dirty": "black", "wild": "wild"}
+"""The colour of the card that lies on a closed pile."""
 _KEEPING = {MUST_KEEP, PARTNER_NOT_READY, MUST_ASK, REFUSED, MUST_GO_OUT}
 
 
@@ -92,37 +115,7 @@ def has_unseen(view: View) -> bool:
     return bool(view.seat >= 0 and t.stage != CHOOSING and int(t.hand[view.seat][1:].sum()) != int(t.hand_size[view.seat]))
 
 
-def meld_says(rank: int, naturals: int, twos: int, jokers: int) -> str:
-    """How a meld is made up, in words.
-
-    >>> meld_says(10, 2, 1, 0)
-    '2 kings and a two'
-    """
-    parts = [count(number, card) for number, card in ((naturals, rank), (twos, TWO), (jokers, JOKER)) if number]
-    return listed(parts)
-
-
-def lay_says(rank: int, naturals: int, twos: int, jokers: int) -> str:
-    """What was laid to one meld, in words that can stand in a list.
-
-    >>> lay_says(10, 2, 1, 0), lay_says(WILD, 0, 2, 1)
-    ('2 kings with a two', '2 twos and a joker')
-    """
-    wilds = meld_says(max(rank, 1), 0, twos, jokers) if twos or jokers else ""
-    return (f"{count(naturals, rank)} with {wilds}" if wilds else count(naturals, rank)) if naturals else wilds
-
-
-def pile_says(rank: int, kind: str, number: int) -> str:
-    """So many piles of a rank, in words.
-
-    >>> pile_says(10, "clean", 1), pile_says(WILD, "wild", 2)
-    ('a clean pile of kings', '2 piles of wild cards')
-    """
-    sort = "" if rank == WILD else f"{kind} "
-    return f"{'a' if number == 1 else number} {sort}{'pile' if number == 1 else 'piles'} of {PLURALS.get(rank, 'wild cards')}"
-
-
-class MeldingScreen(TurnPhrases):
+class MeldingScreen:
     """What the screen of a melding game says and shows."""
 
     def faces(self, house: MeldingHouse) -> tuple[str, Mapping[str, str]]:
@@ -131,37 +124,36 @@ class MeldingScreen(TurnPhrases):
 
     def title(self, item: str) -> str:
         """An item of the score sheet as people read it."""
-        return _TITLES.get(item, item.replace("_", " ").capitalize())
+        return str(_TITLES[item])
 
     def shows(self, house: MeldingHouse, item: str) -> bool:
         """Every item but that of special piles, where there are none."""
         return item != "special_piles" or house.special_piles != SpecialPiles.OFF
 
-    def awaited(self, view: View) -> str:
+    def turn_of(self, view: View, name: str) -> str:
         """What others read of the seat to move."""
-        asked = {CHOOSING: "chooses a stack", ANSWERING: "is asked whether to go out"}
-        return asked.get(int(view.record.stage), "is to play")
+        stage = int(view.record.stage)
+        if stage == CHOOSING:
+            return message("melding-chooses", name=name)
+        return message("melding-is-asked", name=name) if stage == ANSWERING else message("melding-plays", name=name)
 
-    def expects(self, view: View) -> str:
-        """What is expected of the seat to move."""
+    def your_turn(self, view: View) -> str:
+        """What the seat to move reads."""
         t = view.record
         if t.phase != PLAY:
-            return "confirm, and you go out"
+            return message("melding-turn-confirm-out")
         if has_unseen(view):
-            return f"confirm, and you pick up your {STACKS[int(t.stack[view.seat])]}"
+            return message("melding-turn-confirm-stack", stack=STACKS[int(t.stack[view.seat])])
         if t.stage == CHOOSING:
-            return "choose the stack that you keep"
+            return message("melding-turn-choose")
         if t.stage == ANSWERING:
-            return "your partner asks to go out; say yes or no"
+            return message("melding-turn-answer")
         if t.stage == DRAWING:
-            return f"draw {cards(int(draw_number(t, view.house)))}, or take the pile"
+            return message("melding-turn-draw", count=int(draw_number(t, view.house)))
         if must_go_out(t, view.house):
-            ways: dict[int, str] = {
-                OutDiscard.REQUIRED: "lay all but one card, and discard that",
-                OutDiscard.FORBIDDEN: "lay all your cards",
-            }
-            return f"go out: {ways.get(int(view.house.out_discard), 'lay all your cards, or all but one and discard that')}"
-        return "finish your first meld" if t.staged else "lay what you like, then discard"
+            ways: dict[int, str] = {OutDiscard.REQUIRED: "discarding", OutDiscard.FORBIDDEN: "laying"}
+            return message("melding-turn-go-out", way=ways.get(int(view.house.out_discard), "either"))
+        return message("melding-turn-finish-meld") if t.staged else message("melding-turn-lay")
 
     # -- the picture
 
@@ -208,18 +200,26 @@ class MeldingScreen(TurnPhrases):
             else shown
         )
         seen = [CODES[int(card)] for card in t.discard[max(0, size - shown) : size]]
-        says = (f"{cards(size)}, the top one is {count(1, int(top_card(t)))}" if seen else cards(size)) if size else "empty"
-        if t.frozen_by:
-            says += ", frozen by a wild discard"
         return {
             "name": "discard",
-            "title": "Discard pile",
+            "title": message("melding-discard-pile"),
             "kind": "stack",
             "count": size,
             "cards": seen,
             "under": size - len(seen),
-            "says": says,
+            "says": self._pile_says(t, bool(seen)),
         }
+
+    def _pile_says(self, t: MeldingRecord, open_top: bool) -> str:
+        size = int(t.discard_size)
+        if not size:
+            return message("melding-discards-none")
+        if not open_top:
+            return message("melding-discards-frozen", count=size) if t.frozen_by else message("melding-discards", count=size)
+        top = rank_of(int(top_card(t)))
+        if t.frozen_by:
+            return message("melding-discards-top-frozen", count=size, card=top)
+        return message("melding-discards-top", count=size, card=top)
 
     def _takeable(self, view: View) -> int:
         t = view.record
@@ -229,23 +229,29 @@ class MeldingScreen(TurnPhrases):
         size = int(view.record.stock_size)
         return {
             "name": "stock",
-            "title": "Stock",
+            "title": message("melding-stock"),
             "kind": "stock",
             "count": size,
             "cards": [],
-            "says": cards(size) if size else "no cards left",
+            "says": message("melding-stock-left", count=size),
         }
 
     def _melds(self, view: View, side: int) -> Told:
         t, house = view.record, view.house
         seats = range(side, house.seats, int(sides_of(house)))
-        melds = [self._meld(t, side, rank) for rank in (*range(FOUR, ACE + 1), WILD) if open_size(t, side, rank)]
-        piles = [pile for rank in (*range(FOUR, ACE + 1), WILD) for pile in self._piles(t, side, rank)]
+        ranks = (*range(FOUR, ACE + 1), WILD)
         threes = int(t.on_table[side, RED_THREE])
-        parts = [meld["says"] for meld in melds] + [pile["says"] for pile in piles] + ([count(threes, RED_THREE)] if threes else [])
+        melds, things = list[Told](), list[Noun]()
+        for rank in (rank for rank in ranks if open_size(t, side, rank)):
+            parts = (int(t.naturals[side, rank]), int(t.twos[side, rank]), int(t.jokers[side, rank]))
+            melds.append(self._meld(rank, *parts))
+            things.append(laid(rank, *parts))
+        closed = [(rank, *pile) for rank in ranks for pile in self._piles(t, side, rank)]
+        things += [piles(*pile) for pile in closed]
+        things += [counted(threes, RED_THREE)] if threes else []
         return {
             "name": f"melds{side}",
-            "title": "Melds",
+            "title": message("melding-melds"),
             "kind": "melds",
             "side": side,
             "seats": list(seats),
@@ -253,40 +259,36 @@ class MeldingScreen(TurnPhrases):
             "cards": [],
             "under": 0,
             "melds": melds,
-            "piles": piles,
+            "piles": [self._closed(*pile) for pile in closed],
             "red_threes": threes,
             "down": bool(t.down[side]),
-            "says": listed(parts) if parts else "nothing melded yet",
+            "says": message("melding-side-has", things=tuple(things)) if things else message("melding-side-has-nothing"),
         }
 
-    def _meld(self, t: MeldingRecord, side: int, rank: int) -> Told:
-        naturals, twos, jokers = (int(part[side, rank]) for part in (t.naturals, t.twos, t.jokers))
+    def _meld(self, rank: int, naturals: int, twos: int, jokers: int) -> Told:
         held = [CODES[card] for card in [rank] * naturals + [TWO] * twos + [JOKER] * jokers]
-        title = PLURALS[rank] if rank != WILD else "wild cards"
         return {
             "rank": CODES.get(rank, WILD_WORD),
-            "title": title,
+            "title": message("melding-meld-title", rank=rank_of(rank)),
             "cards": held,
             "count": len(held),
-            "says": meld_says(rank, naturals, twos, jokers),
+            "says": message("melding-meld-of", cards=made_up(rank, naturals, twos, jokers)),
         }
 
-    def _piles(self, t: MeldingRecord, side: int, rank: int) -> list[Told]:
-        title = PLURALS[rank] if rank != WILD else "wild cards"
+    def _piles(self, t: MeldingRecord, side: int, rank: int) -> list[tuple[str, int]]:
+        """The kinds of closed piles of a rank, each with their number."""
         kinds = (("wild" if rank == WILD else "clean", int(t.clean[side, rank])), ("dirty", int(t.dirty[side, rank])))
-        tops = {"clean": "red", "dirty": "black", "wild": "wild"}
-        return [
-            {
-                "rank": CODES.get(rank, WILD_WORD),
-                "title": title,
-                "kind": kind,
-                "count": number,
-                "top": tops[kind],
-                "says": pile_says(rank, kind, number),
-            }
-            for kind, number in kinds
-            if number
-        ]
+        return [(kind, number) for kind, number in kinds if number]
+
+    def _closed(self, rank: int, kind: str, number: int) -> Told:
+        return {
+            "rank": CODES.get(rank, WILD_WORD),
+            "title": message("melding-meld-title", rank=rank_of(rank)),
+            "kind": kind,
+            "count": number,
+            "top": _TOPS[kind],
+            "says": str(piles(rank, kind, number)),
+        }
 
     def sides(self, view: View, show: Mapping[str, Any]) -> list[Told]:
         """What each side has on the table: the cards, their points with the bonuses of its piles and red threes."""
@@ -314,8 +316,8 @@ class MeldingScreen(TurnPhrases):
             return None
         have, of = int(t.staged) if t.turn == view.seat else 0, int(t.minimum[own_side(house, view.seat)])
         if needs_pile(t, house):
-            return {"have": have, "of": of, "says": "Your first meld has to be a whole pile."}
-        return {"have": have, "of": of, "says": f"{have} of {of} points for the first meld."}
+            return {"have": have, "of": of, "says": message("melding-need-pile")}
+        return {"have": have, "of": of, "says": message("melding-need-points", have=have, needed=of)}
 
     def _quotas(self, view: View) -> list[Told]:
         return [self._quota(view.record, view.house, side) for side in range(int(sides_of(view.house)))]
@@ -327,9 +329,10 @@ class MeldingScreen(TurnPhrases):
             ("dirty", int(t.dirty[side].sum()), int(dirty_needed(t, house))),
             ("wild", int(t.clean[side, WILD]), int(wild_needed(house))),
         ]
-        items += [(PLURALS[rank], int(t.clean[side, rank]), 1) for rank in range(FOUR, ACE + 1) if is_special(house, rank)]
+        items += [(name, int(t.clean[side, rank]), 1) for name, rank in SPECIAL.items() if is_special(house, rank)]
         asked = [(name, have, of) for name, have, of in items if of]
-        says = ", ".join(f"{name} {have} of {of}" for name, have, of in asked)
+        quotas = tuple(quota(name, have, of) for name, have, of in asked)
+        says = message("melding-quotas", quotas=quotas) if quotas else ""
         return {"side": side, "says": says, "items": [{"name": name, "have": have, "of": of} for name, have, of in asked]}
 
     def _reasons(self, view: View, moves: list[int]) -> dict[str, str]:
@@ -353,7 +356,7 @@ class MeldingScreen(TurnPhrases):
             card = next(card for card in in_tally(t.hand[view.seat]) if card)
             reasons["discard"] = view.game.sentence(house, objection(t, house, DISCARD + card - FOUR), DISCARD + card - FOUR, t)
         if t.stage == DRAWING:
-            reasons["meld"] = reasons["discard"] = "First draw from the stock, or take the pile."
+            reasons["meld"] = reasons["discard"] = str(DRAW_FIRST)
         return reasons
 
     def _lays_not(self, view: View) -> str:
@@ -362,11 +365,11 @@ class MeldingScreen(TurnPhrases):
         side = own_side(house, view.seat)
         if t.down[side]:
             kept = next((move for move in range(NEW, DISCARD) if objection(t, house, move) in _KEEPING), None)
-            return "None of your cards can be laid now." if kept is None else view.game.sentence(house, objection(t, house, kept), kept, t)
+            return message("melding-no-lay") if kept is None else view.game.sentence(house, objection(t, house, kept), kept, t)
         if needs_pile(t, house):
-            return "Your first meld has to be a whole pile, and your cards do not make one."
+            return message("melding-first-meld-no-pile")
         best = int(t.staged) + int(best_points(loose(t), house, side))
-        return f"Your first meld needs {int(t.minimum[side])} points, and all that you could lay now is worth {best}."
+        return message("melding-first-meld-too-small", minimum=int(t.minimum[side]), best=best)
 
     def moves(self, view: View, moves: list[int]) -> list[Told]:
         """The legal moves, each with the cards that it uses and where they go; cards are added all at once in one."""
@@ -376,7 +379,7 @@ class MeldingScreen(TurnPhrases):
         adds = [move for move in moves if ADD <= move < ADD_TWO]
         if len(adds) > 1 or any(move >= ADD_ALL for move in moves):
             every: Told = {"move": "add all", "do": "add_all", "card": None, "cards": [], "to": None, "takes": 0, "bonus": 0}
-            offered.append(every | {"says": "add every card that fits an open meld"})
+            offered.append(every | {"says": str(_ACTS["add_all"])})
         return offered
 
     def _move(self, view: View, move: int) -> Told:
@@ -396,32 +399,30 @@ class MeldingScreen(TurnPhrases):
 
     def _move_says(self, view: View, move: int, act: str) -> str:
         t, house = view.record, view.house
+        if act == "discard":
+            return message("melding-do-discard", card=NOUNS[move - DISCARD + FOUR])
         if act == "draw":
-            enough = t.stock_size >= draw_number(t, house)
-            return (
-                f"draw {cards(int(draw_number(t, house)))} from the stock"
-                if enough or house.stock_out != StockOut.DEAL_ENDS
-                else "draw: the stock is too small, so the deal ends"
-            )
+            enough = t.stock_size >= draw_number(t, house) or house.stock_out != StockOut.DEAL_ENDS
+            return message("melding-do-draw", count=int(draw_number(t, house))) if enough else message("melding-do-draw-too-few")
         if act == "take":
             return self._take_says(view, move)
         if act in ("meld", "add"):
-            laid = meld_says(max(int(LAY_MELD[move]), 1), int(LAY_NATURALS[move]), int(LAY_TWOS[move]), int(LAY_JOKERS[move]))
-            where = "wild cards" if LAY_MELD[move] == WILD else PLURALS[int(LAY_MELD[move])]
-            return f"meld {laid}" if act == "meld" else f"add {laid} to the {where}"
+            rank = int(LAY_MELD[move])
+            laid_cards = made_up(rank, int(LAY_NATURALS[move]), int(LAY_TWOS[move]), int(LAY_JOKERS[move]))
+            if act == "meld":
+                return message("melding-do-meld", cards=laid_cards)
+            return message("melding-do-add", cards=laid_cards, rank=rank_of(rank))
         if act == "keep":
-            card = int(t.top[view.seat, move - KEEP_FIRST])
-            return f"keep the stack with {count(1, card)} on top"
-        said = {"ask": "ask whether you may go out", "yes": "yes, go out", "no": "no, play on", "float": "end the turn without a discard"}
-        said |= {"lay_black": "lay the black threes", "lay_red": "lay a red three and draw another card"}
-        return said.get(act, f"discard {count(1, move - DISCARD + FOUR)}" if act == "discard" else act)
+            return message("melding-do-keep", card=rank_of(int(t.top[view.seat, move - KEEP_FIRST])))
+        return str(_ACTS[act])
 
     def _take_says(self, view: View, move: int) -> str:
         t, house = view.record, view.house
         card, number = int(top_card(t)), int(take_number(t, house))
-        with_wild = {TAKE_WITH_TWO: " and a two", TAKE_WITH_JOKER: " and a joker"}.get(move, "")
-        laid = "" if move == TAKE and adds_to_meld(t, house) else f" with {count(int(matching(move)), card)}{with_wild} of yours"
-        return f"take {cards(number)} of the pile: lay {count(1, card)}{laid}"
+        if move == TAKE and adds_to_meld(t, house):
+            return message("melding-do-take-and-add", count=number, card=NOUNS[card])
+        wild = {TAKE_WITH_TWO: (counted(1, TWO),), TAKE_WITH_JOKER: (counted(1, JOKER),)}.get(move, ())
+        return message("melding-do-take-and-meld", count=number, card=NOUNS[card], own=(counted(int(matching(move)), card), *wild))
 
     def refusals(self, view: View, moves: list[int]) -> dict[str, str]:
         """For each kind of card in the hand that none of these moves uses, the sentence that says why it cannot be discarded."""
@@ -439,11 +440,11 @@ class MeldingScreen(TurnPhrases):
     def dealt(self, view: View, names: list[str]) -> Told:
         """What lies open after the deal, and what followed of itself."""
         t = view.record
-        parts = [f"The first discard is {count(1, int(top_card(t)))}." if t.discard_size else ""]
-        parts += [f"{called(view, seat, names)} laid {count(int(number), RED_THREE)}." for seat, number in self._first_threes(view)]
+        first = message("melding-first-discard", card=rank_of(int(top_card(t)))) if t.discard_size else ""
+        threes = [red_threes_told(view, seat, number, names) for seat, number in self._first_threes(view)]
         minimum = int(t.minimum[own_side(view.house, max(0, view.seat))])
-        parts.append("A first meld has to be a whole pile." if needs_pile(t, view.house) else f"A first meld needs {minimum} points.")
-        return {"says": " ".join(part for part in parts if part)}
+        opens = message("melding-minimum-pile") if needs_pile(t, view.house) else message("melding-minimum-points", minimum=minimum)
+        return {"says": paragraph(first, *threes, opens)}
 
     def _first_threes(self, view: View) -> list[tuple[int, int]]:
         t = view.record
@@ -456,12 +457,12 @@ class MeldingScreen(TurnPhrases):
             return []
         need = self._need(view)
         needed = need["of"] if need and not needs_pile(t, house) else 0
-        quota, waiting = self._quota(t, house, int(own_side(house, seat))), self._seat(view, seat)["unopened"]
-        return [each.told for each in helps(t, house, needed, quota, self.zones(view, {}), waiting)]
+        wanted, waiting = self._quota(t, house, int(own_side(house, seat))), self._seat(view, seat)["unopened"]
+        return [each.told for each in helps(t, house, needed, wanted, self.zones(view, {}), waiting)]
 
     def why(self, view: View, turn: Sequence[int]) -> list[str]:
         """What the turn brings to the table, and what its discard leaves to others."""
-        return [reason.says for reason in reasons(view, turn)[:MOST_REASONS]]
+        return reasons(view, turn)[:MOST_REASONS]
 
     def reached(self, before: View, after: View) -> bool:
         """Whether the seat has gone out."""
@@ -470,10 +471,6 @@ class MeldingScreen(TurnPhrases):
     def told(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Told:
         """The facts of a turn and its sentences, with all that followed of itself."""
         was, now, house = before.record, after.record, after.house
-        over = bool(now.phase != PLAY)
-        parts = [self._acts(before, after, seat, turn, names), *self._followed(before, after, seat, names)]
-        if over:
-            parts.append(f"{called(after, seat, names)} went out." if now.went_out else "The stock has run out, and the deal ends.")
         discards = [move for move in turn if DISCARD <= move < ASK]
         return {
             "seat": seat,
@@ -487,8 +484,8 @@ class MeldingScreen(TurnPhrases):
             "bonus": 0,
             "batch": False,
             "sweep": None,
-            "deal_over": over,
-            "says": " ".join(part for part in parts if part),
+            "deal_over": bool(now.phase != PLAY),
+            "says": turn_told(before, after, seat, turn, names),
         }
 
     def _given(self, was: MeldingRecord, now: MeldingRecord, house: MeldingHouse, seat: int, turn: Sequence[int]) -> list[int]:
@@ -499,92 +496,3 @@ class MeldingScreen(TurnPhrases):
         if any(move <= TAKE_WITH_JOKER and move != DRAW for move in turn):
             laid[int(top_card(was))] -= 1
         return in_tally(laid) + [move - DISCARD + FOUR for move in turn if DISCARD <= move < ASK]
-
-    def _acts(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> str:
-        acts = [(move, self._act(before, after, move, seat == after.seat)) for move in turn]
-        firsts = [act for move, act in acts if act and move <= TAKE_WITH_JOKER]
-        lasts = [act for move, act in acts if act and move > TAKE_WITH_JOKER]
-        whole = firsts + self._lays(before, after, seat, turn) + lasts
-        return f"{called(after, seat, names)} {listed(whole)}." if whole else ""
-
-    def _lays(self, before: View, after: View, seat: int, turn: Sequence[int]) -> list[str]:
-        """What was melded in a turn and what was added, all lays to one meld together."""
-        side = own_side(after.house, seat)
-        laid: dict[int, list[int]] = {}
-        for move in turn:
-            if LAY_MELD[move] != NO_LAY:
-                counts = laid.setdefault(int(LAY_MELD[move]), [0, 0, 0, 0])
-                for kind, table in enumerate((LAY_NATURALS, LAY_TWOS, LAY_JOKERS, LAY_BEGINS)):
-                    counts[kind] += int(table[move])
-        for rank in {move - ADD_ALL + FOUR for move in turn if move >= ADD_ALL}:
-            counts = laid.setdefault(rank, [0, 0, 0, 0])
-            counts[0] = int(after.record.on_table[side, rank]) - int(before.record.on_table[side, rank])
-        melded = [lay_says(rank, *counts) for rank, (*counts, begins) in laid.items() if begins]
-        added = [lay_says(rank, *counts) + ("" if counts[0] else self._to(rank)) for rank, (*counts, begins) in laid.items() if not begins]
-        return [f"{verb} {listed(lays)}" for verb, lays in (("melded", melded), ("added", added)) if lays]
-
-    def _to(self, rank: int) -> str:
-        return " to the wild cards" if rank == WILD else f" to the {PLURALS[rank]}"
-
-    def _act(self, before: View, after: View, move: int, own: bool) -> str:
-        was, now = before.record, after.record
-        act = act_of(move)
-        if act == "draw":
-            number = int(was.stock_size) - int(now.stock_size)
-            if number <= 0 and now.phase != PLAY:
-                return "had no cards to draw"
-            fresh = (
-                [card for card in range(1, JOKER + 1) for _ in range(int(now.hand[before.seat, card]) - int(was.hand[before.seat, card]))]
-                if own
-                else []
-            )
-            return (
-                f"drew {listed(count(fresh.count(card), card) for card in dict.fromkeys(fresh))}"
-                if fresh
-                else f"drew {cards(int(draw_number(was, after.house)))}"
-            )
-        if act == "take":
-            return f"took {cards(int(take_number(was, after.house)))} of the pile, with {count(1, int(top_card(was)))} on top"
-        said = {
-            "ask": "asked to go out",
-            "yes": "said yes",
-            "no": "said no",
-            "float": "ended the turn without a discard",
-            "lay_black": "laid the black threes",
-        }
-        said |= {"lay_red": "laid a red three", "keep": "chose a stack"}
-        return f"discarded {count(1, move - DISCARD + FOUR)}" if act == "discard" else said.get(act, "")
-
-    def _followed(self, before: View, after: View, seat: int, names: list[str]) -> list[str]:
-        """What followed of itself: the first meld, piles closed, red threes, a stack picked up."""
-        was, now, house = before.record, after.record, after.house
-        side = int(own_side(house, seat))
-        sentences = []
-        if now.down[side] > was.down[side]:
-            own = after.seat >= 0 and side == own_side(house, after.seat)
-            whose = ("your" if own else f"{names[seat]}'s") + (" side's" if house.seats > sides_of(house) else "")
-            sentences.append(f"That is {whose} first meld.")
-        for rank in (WILD, *range(FOUR, ACE + 1)):
-            for kind, piles in (("" if rank == WILD else "clean ", "clean"), ("dirty ", "dirty")):
-                closed = int(now[piles][side, rank]) - int(was[piles][side, rank])
-                if closed > 0:
-                    sentences.append(f"That closes a {kind}pile of {PLURALS[rank] if rank else 'wild cards'}.")
-        sentences += self._picked_up(before, after, seat, names) + self._red_threes(before, after, names)
-        return sentences
-
-    def _picked_up(self, before: View, after: View, seat: int, names: list[str]) -> list[str]:
-        was, now = before.record, after.record
-        stack = int(now.stack[seat])
-        if stack == int(was.stack[seat]) or stack not in (KNEE, FOOT):
-            return []
-        return [f"{called(after, seat, names)} picked up {'your' if seat == after.seat else 'the'} {STACKS[stack]}."]
-
-    def _red_threes(self, before: View, after: View, names: list[str]) -> list[str]:
-        was, now, house = before.record, after.record, after.house
-        sentences = []
-        for side in range(int(sides_of(house))):
-            number = int(now.on_table[side, RED_THREE]) - int(was.on_table[side, RED_THREE])
-            if number > 0:
-                seat = next((who for who in (int(was.turn), int(now.turn)) if own_side(house, who) == side), side)
-                sentences.append(f"{called(after, seat, names)} laid {count(number, RED_THREE)}.")
-        return sentences

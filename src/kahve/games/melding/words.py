@@ -1,25 +1,21 @@
-"""The words of the melding games: how moves and turns are written and read, and the sentences for what may not be done."""
+"""The notation of the melding games: how moves and turns are written and read, in a text that is the same in every language."""
 
 from __future__ import annotations
 
-from collections import UserDict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ...cards.quoting import quoted
-from ...engine.match import LEGAL, NO_SUCH_MOVE, NOT_NOW, PLAY
+from ...engine.match import LEGAL, PLAY
 from ...engine.record import loose, packed
 from ...engine.turns import Turns
-from . import reasons as why
-from .cards import ACE, BLACK_THREE, FOUR, JOKER, NAMES, PLURALS, RANKS, RED_THREE, TWO, WILD, pack
-from .going_out import clean_needed, dirty_needed, least_kept, wild_needed
+from ...language import message, noun, paragraph
+from .cards import ACE, BLACK_THREE, FOUR, JOKER, NOUNS, RANKS, RED_THREE, TWO, WILD, pack
 from .house import MeldingHouse
-from .laying import lay_value, open_size
-from .layouts import is_special
-from .melds import best_points
+from .laying import lay_value
 from .moves import (
     ADD,
     ADD_ALL,
@@ -52,117 +48,13 @@ from .moves import (
     TAKE_WITH_TWO,
     YES,
 )
+from .nouns import rank_of
 from .play import legal, objection, play
 from .players import is_wild, own_side
 from .record import MeldingRecord
-from .taking import meld_of, to_fill, top_card
 
 CODES = pack(2, 2).codes
 WILD_WORD = "wild"
-
-HOW = (
-    "A move is draw, take, meld with 3 to 7 cards as in meld KKK2, add as in add KK or add 2 to K, discard as in discard 5, ask, yes, no "
-    "or float; several are parted by commas"
-)
-
-REASONS: Mapping[int, str] = {
-    NOT_NOW: "Nothing can be played now: the deal has not begun or is over.",
-    NO_SUCH_MOVE: f"There is no such move. {HOW}.",
-    why.CHOOSE_FIRST: "First choose which of your stacks to keep: keep first or keep second.",
-    why.DRAW_FIRST: "First draw from the stock, or take the pile.",
-    why.HAS_DRAWN: "You have drawn or taken already in this turn.",
-    why.ANSWER_FIRST: "Your partner asks to go out: answer yes or no.",
-    why.NOT_OFFERED: "That is not played at this table.",
-    why.NOT_HELD: "You do not hold the cards for that.",
-    why.NO_PILE: "There is no discard pile to take.",
-    why.TOP_IS_THREE: "A three lies on top, which blocks the pile.",
-    why.FROZEN: "The pile is frozen by a wild discard.",
-    why.MUST_BE_DOWN: "Only a side that has made its first meld may take the pile.",
-    why.TOP_IS_WILD: "A pile with a wild card on top cannot be taken at this table.",
-    why.NEED_PAIR: "To take the pile you need two {tops} in your hand; you hold {held}.",
-    why.OPEN_MELD_TOO_LONG: "Your meld of {melded} has {open} cards: you need {fill} more to close it before you take.",
-    why.TOO_MANY_WILDS: "That would be too many wild cards in one meld.",
-    why.BELOW_MINIMUM: "Your side's first meld needs {minimum} points, and after that you could not reach them: the most that you could "
-    "lay is {best}.",
-    why.ALREADY_OPEN: "Your side has an open meld of that already: add to it.",
-    why.NOT_OPEN: "Your side has no open meld of that.",
-    why.NO_WILD_MELDS: "Wild cards are not melded by themselves at this table.",
-    why.MUST_KEEP: "You may not go out, so keep at least {kept} cards: one to discard and one to hold.",
-    why.QUOTA_MISSING: "To go out your side still needs {missing}.",
-    why.PARTNER_NOT_READY: "Your partner has not played from the foot yet, so you may not go out.",
-    why.MUST_ASK: "Ask first whether you may go out.",
-    why.REFUSED: "You were told no: you may not go out in this turn.",
-    why.MUST_GO_OUT: "You must go out in this turn, and with that you could not.",
-    why.FINISH_MELD: "Finish your first meld: {staged} of {minimum} points lie there.",
-    why.OUT_WITHOUT_DISCARD: "At this table the last card may not be discarded: lay it.",
-    why.ALREADY_ASKED: "You have asked already.",
-    why.NO_PARTNER: "You have no partner to ask.",
-    why.NOT_ON_FOOT: "That is only for a player on the foot.",
-    why.CANNOT_GO_OUT: "You cannot go out now: lay all cards but one, and your side needs {missing}.",
-    why.NO_QUESTION_ASKED: "Nobody has asked you anything.",
-    why.NOTHING_TO_ADD: "You have not two or more cards that can be added there at once.",
-    why.ONLY_WITH_ONE: "At this table a turn ends without a discard only when you hold a single card.",
-    why.RED_LAID: "Red threes are laid at once; you hold none.",
-    why.NO_REPLACEMENT: "There is no card left in the stock to replace a red three.",
-}
-
-
-def count(number: int, card: int) -> str:
-    """So many cards of a kind in words.
-
-    >>> count(1, ACE), count(3, FOUR)
-    ('an ace', '3 fours')
-    """
-    if number == 1:
-        return f"{'an' if NAMES[card][0] in 'ae' else 'a'} {NAMES[card]}"
-    return f"{number} {PLURALS[card]}"
-
-
-def missing_piles(t: MeldingRecord, house: MeldingHouse, side: int) -> str:
-    """What a side still needs to go out, in words."""
-    had_dirty = int(t.dirty[side].sum())
-    needs = []
-    clean = {rank: int(t.clean[side, rank]) for rank in range(FOUR, ACE + 1)}
-    for rank in (rank for rank in clean if is_special(house, rank) and not clean[rank]):
-        needs.append(f"a pile of {PLURALS[rank]}")
-    had_clean = sum([number for rank, number in clean.items() if not is_special(house, rank)])
-    quota = (
-        (clean_needed(t, house) - had_clean, "clean"),
-        (dirty_needed(t, house) - had_dirty, "dirty"),
-        (wild_needed(house) - int(t.clean[side, WILD]), "wild"),
-    )
-    needs += [f"{number} {kind} {'pile' if number == 1 else 'piles'}" for number, kind in quota if number > 0]
-    return f"{', '.join(needs[:-1])} and {needs[-1]}" if len(needs) > 1 else (needs or ["nothing more"])[0]
-
-
-class Facts(UserDict[str, Any]):
-    """What the sentences of REASONS speak of, each found when it is asked for.
-
-    `t` is the record, or the view of the seat to move.
-    """
-
-    def __init__(self, house: MeldingHouse, t: MeldingRecord) -> None:
-        """Keep the position that the sentences are about; each fact is made when it is asked for."""
-        super().__init__()
-        self.house, self.t = house, t
-        self.seat, self.top = int(t.turn), int(top_card(t))
-        self.side = int(own_side(house, self.seat))
-
-    def __missing__(self, name: str) -> Any:
-        house, t, side = self.house, self.t, self.side
-        facts: dict[str, Callable[[], Any]] = {
-            "tops": lambda: PLURALS.get(self.top, "cards"),
-            "melded": lambda: PLURALS.get(meld_of(self.top), "wild cards"),
-            "held": lambda: int(t.hand[self.seat, self.top]),
-            "open": lambda: open_size(t, side, meld_of(self.top)),
-            "fill": lambda: to_fill(t, house),
-            "minimum": lambda: int(t.minimum[side]),
-            "staged": lambda: int(t.staged),
-            "best": lambda: int(t.staged) + best_points(loose(t), house, side),
-            "kept": lambda: least_kept(house),
-            "missing": lambda: missing_piles(t, house, side),
-        }
-        return facts[name]()
 
 
 # -- single moves ------------------------------------------------------------------------------------------------------------------------
@@ -201,19 +93,22 @@ def read_move(text: str) -> int:
     """
     number = _NUMBERS.get(" ".join(text.lower().split()))
     if number is None:
-        raise ValueError(f"{quoted(text)} is no move. {HOW}.")
+        raise ValueError(is_no_move(text))
     return number
+
+
+def is_no_move(text: str) -> str:
+    """That a text is no move, and how moves are written."""
+    return paragraph(message("melding-is-no-move", move=quoted(text)), message("melding-how-a-move-is-written"))
 
 
 def name_move(move: int) -> str:
     """What a move is about: its card, or its rank."""
     if move not in TEXTS:
-        return "card"
+        return str(noun("cards-card", "any"))
     if DISCARD <= move < ASK:
-        return NAMES[move - DISCARD + FOUR]
-    if move >= ADD_ALL:
-        return NAMES[move - ADD_ALL + FOUR]
-    return NAMES.get(int(LAY_MELD[move]), "wild card")
+        return str(NOUNS[move - DISCARD + FOUR])
+    return str(rank_of(move - ADD_ALL + FOUR if move >= ADD_ALL else int(LAY_MELD[move])))
 
 
 # -- whole turns -------------------------------------------------------------------------------------------------------------------------
@@ -258,16 +153,15 @@ class MeldingTurns(Turns):
         for part in text.split(","):
             for move in read_part(house, trial, part):
                 if _shows_cards(t, trial, self.pending(trial)):
-                    raise ValueError(
-                        f"After {self.write(house, t, turn)} you see new cards: say {quoted(TEXTS[move])} when you have looked at them."
-                    )
+                    said = self.write(house, t, turn)
+                    raise ValueError(message("melding-new-cards-first", turn=said, move=quoted(TEXTS[move])))
                 turn.append(move)
                 if trial.phase != PLAY or objection(trial, house, move) != LEGAL:
                     return turn
                 play(trial, house, move)
         if whole and not begun and self.pending(trial):
-            short = int(trial.minimum[own_side(house, trial.turn)])
-            raise ValueError(f"That lays {int(trial.staged)} of the {short} points of a first meld: lay the rest with it.")
+            minimum = int(trial.minimum[own_side(house, trial.turn)])
+            raise ValueError(message("melding-first-meld-unfinished", staged=int(trial.staged), minimum=minimum))
         return turn
 
     def may_draft(self, before: MeldingRecord, after: MeldingRecord, turn: Sequence[int]) -> bool:
@@ -322,7 +216,7 @@ def read_part(house: MeldingHouse, t: MeldingRecord, part: str) -> list[int]:
         return list(_all_adds(house, t))
     lays = read_lays(words)
     if lays is None:
-        raise ValueError(f"{quoted(part.strip())} is no move. {HOW}.")
+        raise ValueError(is_no_move(part.strip()))
     return lays
 
 
@@ -338,7 +232,7 @@ def read_lays(words: list[str]) -> list[int] | None:
 def _cards(text: str) -> list[int]:
     wrong = [code for code in text if code not in _KINDS]
     if wrong:
-        raise ValueError(f"There is no card {quoted(wrong[0])}: cards are {' '.join(CODES.values())}.")
+        raise ValueError(message("melding-no-such-card", card=quoted(wrong[0]), codes=" ".join(CODES.values())))
     return sorted(_KINDS[code] for code in text)
 
 
@@ -347,14 +241,14 @@ def _meld(cards: list[int]) -> list[int]:
     naturals = [card for card in cards if not is_wild(card)]
     twos, jokers = cards.count(TWO), cards.count(JOKER)
     if not 3 <= len(cards) <= 7 or len(set(naturals)) > 1:
-        raise ValueError("A meld is 3 to 7 cards: of one rank, with or without wild cards, or of wild cards alone.")
+        raise ValueError(message("melding-what-a-meld-is"))
     if not naturals:
         # Twos first, as they are worth less: so a first meld is not made before its last card if that can be helped.
         first = max(0, 3 - twos)
         return [NEW_WILD + first, *[ADD_WILD_TWO] * (twos - (3 - first)), *[ADD_WILD_JOKER] * (jokers - first)]
     rank = naturals[0] - FOUR
     if naturals[0] in (BLACK_THREE, RED_THREE) or len(naturals) < 2:
-        raise ValueError("Threes are not melded." if naturals[0] > ACE else "A meld has at least two natural cards, or wild cards alone.")
+        raise ValueError(message("melding-no-threes") if naturals[0] > ACE else message("melding-two-naturals"))
     if len(naturals) > 2:
         return [NEW + rank, *[ADD + rank] * (len(naturals) - 3), *[ADD_TWO + rank] * twos, *[ADD_JOKER + rank] * jokers]
     if twos:
@@ -367,16 +261,16 @@ def _adds(cards: list[int], to: str | None) -> list[int]:
     moves = []
     for card in cards:
         if card in (BLACK_THREE, RED_THREE):
-            raise ValueError("Threes are not melded.")
+            raise ValueError(message("melding-no-threes"))
         if is_wild(card):
             if to == WILD_WORD:
                 moves.append(ADD_WILD_TWO if card == TWO else ADD_WILD_JOKER)
             elif to in _KINDS and FOUR <= _KINDS[to] <= ACE:
                 moves.append((ADD_TWO if card == TWO else ADD_JOKER) + _KINDS[to] - FOUR)
             else:
-                raise ValueError(f"Say to which meld a wild card goes, as in add 2 to K or add 2 to {WILD_WORD}.")
+                raise ValueError(message("melding-say-which-meld", move=TEXTS[ADD_WILD_TWO]))
         elif to is not None and _KINDS.get(to) != card:
-            raise ValueError(f"{count(1, card)[0].upper()}{count(1, card)[1:]} goes to a meld of {PLURALS[card]}.")
+            raise ValueError(message("melding-only-to-its-rank", rank=NOUNS[card]))
         else:
             moves.append(ADD + card - FOUR)
     return moves
@@ -394,7 +288,7 @@ def _all_adds(house: MeldingHouse, t: MeldingRecord) -> Iterator[int]:
             if _shows_cards(t, trial, bool(trial.staged)):
                 return
     if not added:
-        raise ValueError("None of your cards can be added to an open meld now.")
+        raise ValueError(message("melding-nothing-fits"))
 
 
 def parts_of(house: MeldingHouse, t: MeldingRecord, turn: Sequence[int]) -> Iterator[str]:

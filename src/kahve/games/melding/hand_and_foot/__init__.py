@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from ....engine.game import Preset
+from ....language import later, noun
 from ..game import melding_game
 from . import rules
 
 GAME = melding_game(
     rules,
     name="hand_and_foot",
-    title="Hand and Foot",
-    summary="Meld your hand, then your foot; close piles of seven, clean, dirty and wild, and go out together.",
+    title=noun("melding-game", "hand-and-foot"),
+    summary=later("melding-summary-hand-and-foot"),
     presets=(
-        Preset("classic", "Hand and Foot", "Two clean, two dirty and one wild pile to go out.", {}),
+        Preset("classic", later("melding-preset-classic"), later("melding-preset-classic-says"), {}),
         Preset(
             "bicycle",
-            "Hand and Foot with eleven cards",
-            "Eleven cards in each stack; wild cards only beside natural ones; one clean and one dirty pile, and a last discard, to go out.",
+            later("melding-preset-bicycle"),
+            later("melding-preset-bicycle-says"),
             {
                 "stacks": "11-11",
                 "wild_ratio": "more_naturals",
@@ -29,14 +30,14 @@ GAME = melding_game(
         ),
         Preset(
             "saskatchewan",
-            "Hand and Foot of Saskatchewan",
-            "Eleven cards in the hand and thirteen in the foot; a pile of each kind to go out.",
+            later("melding-preset-saskatchewan"),
+            later("melding-preset-saskatchewan-says"),
             {"stacks": "11-13", "quota_clean": 1, "quota_dirty": 1, "quota_wild": 1},
         ),
         Preset(
             "three_and_three",
-            "Three and Three",
-            "Three clean and three dirty piles to go out; only a side that is down takes, and a wild card may stand in for one of the two.",
+            later("melding-preset-three-and-three"),
+            later("melding-preset-three-and-three-says"),
             {
                 "take_needs_down": True,
                 "take_with_one_wild": True,
@@ -49,8 +50,8 @@ GAME = melding_game(
         ),
         Preset(
             "passing",
-            "Passing the Foot",
-            "Each passes a stack to the left; three cards are taken, and a wild discard freezes the pile until two natural cards take it.",
+            later("melding-preset-passing"),
+            later("melding-preset-passing-says"),
             {
                 "pass_foot_left": "foot",
                 "take_count": 3,
@@ -61,14 +62,14 @@ GAME = melding_game(
         ),
         Preset(
             "whole_pile",
-            "The Whole Pile",
-            "Who takes, takes the whole pile; each passes a stack to the left; no melds of wild cards.",
+            later("melding-preset-whole-pile"),
+            later("melding-preset-whole-pile-says"),
             {"pass_foot_left": "foot", "take_count": "whole", "wild_melds": False},
         ),
         Preset(
             "from_ninety",
-            "Hand and Foot from ninety",
-            "Three cards are drawn, the first meld needs 90 and more, and the last card must be laid; a black three left costs 300.",
+            later("melding-preset-from-ninety"),
+            later("melding-preset-from-ninety-says"),
             {
                 "draw_count": "three",
                 "add_beyond_seven": "naturals",
@@ -79,14 +80,14 @@ GAME = melding_game(
         ),
         Preset(
             "rising",
-            "Rising Hand and Foot",
-            "From deal to deal more cards are drawn, more piles are needed and going out is worth more.",
+            later("melding-preset-rising"),
+            later("melding-preset-rising-says"),
             {"draw_count": "three_rising", "minimum": "ninety", "quota_wild": 0, "quota_rises": True, "going_out_bonus": "rising"},
         ),
         Preset(
             "family",
-            "Hand and Foot, each alone",
-            "Each plays alone; a pile's bonus or a stack laid whole opens as well, and the pile is shuffled when the stock runs out.",
+            later("melding-preset-family"),
+            later("melding-preset-family-says"),
             {
                 "teams": "individual",
                 "minimum": "sixty",
@@ -95,8 +96,13 @@ GAME = melding_game(
                 "stock_out": "reshuffle",
             },
         ),
-        Preset("two", "Hand and Foot for two", "Two players, each alone: one clean and one dirty pile to go out.", {"seats": 2}),
-        Preset("three_pairs", "Hand and Foot for three pairs", "Six players in three pairs.", {"seats": 6, "teams": "three_teams_of_two"}),
-        Preset("one_deal", "A short Hand and Foot", "A single deal.", {"deals": 1}),
+        Preset("two", later("melding-preset-two"), later("melding-preset-two-says"), {"seats": 2}),
+        Preset(
+            "three_pairs",
+            later("melding-preset-three-pairs"),
+            later("melding-preset-three-pairs-says"),
+            {"seats": 6, "teams": "three_teams_of_two"},
+        ),
+        Preset("one_deal", later("melding-preset-one-deal"), later("melding-preset-one-deal-says"), {"deals": 1}),
     ),
 )

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from ....engine.game import Preset
+from ....language import later, noun
 from ..game import melding_game
 from . import rules
 
 GAME = melding_game(
     rules,
     name="hand_knee_and_foot",
-    title="Hand, Knee and Foot",
-    summary="Hand and Foot with a third stack, the knee, between the two.",
+    title=noun("melding-game", "hand-knee-and-foot"),
+    summary=later("melding-summary-hand-knee-and-foot"),
     presets=(
         Preset(
             "hkf_classic",
-            "Hand, Knee and Foot",
-            "Hand and Foot with a knee of thirteen cards between the two, and two packs more than players.",
+            later("melding-preset-hkf-classic"),
+            later("melding-preset-hkf-classic-says"),
             {},
         ),
         Preset(
             "triple_play",
-            "Triple Play",
-            "Piles of sevens and of fives, without wild cards, are needed and worth most; who takes, takes the whole pile.",
+            later("melding-preset-triple-play"),
+            later("melding-preset-triple-play-says"),
             {
                 "upcard_putback": "and_black_threes_fives_and_sevens",
                 "special_piles": "sevens_and_fives",

@@ -1,0 +1,163 @@
+"""What happened in a turn of a melding game, in sentences for one hearer: what the player did, and all that followed of itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ...engine.match import PLAY
+from ...engine.table import View
+from ...language import Noun, message, noun, paragraph
+from .cards import BLACK_THREE, FOUR, JOKER, NOUNS, RED_THREE
+from .moves import (
+    ADD_ALL,
+    ASK,
+    DISCARD,
+    DRAW,
+    FLOAT,
+    KEEP_FIRST,
+    KEEP_SECOND,
+    LAY_BEGINS,
+    LAY_BLACK,
+    LAY_JOKERS,
+    LAY_MELD,
+    LAY_NATURALS,
+    LAY_TWOS,
+    NO,
+    NO_LAY,
+    TAKE_WITH_JOKER,
+    YES,
+)
+from .nouns import STACKS, added, counted, laid, newly_closed
+from .players import own_side, sides_of
+from .record import FOOT, KNEE
+from .taking import take_number, top_card
+from .turns import draw_number
+
+
+def turn_told(before: View, after: View, seat: int, turn: Sequence[int], names: Sequence[str]) -> str:
+    """The sentences of a turn for the hearer whose view `after` is; before: the same hearer's view before the turn."""
+    now = after.record
+    who, name = _subject(after, seat, names)
+    sentences = [*_did(before, after, seat, turn, names), *_followed(before, after, seat, names)]
+    if now.phase != PLAY:
+        sentences.append(message("melding-went-out", who=who, name=name) if now.went_out else message("melding-stock-ran-out"))
+    return paragraph(*sentences)
+
+
+def red_threes_told(view: View, seat: int, number: int, names: Sequence[str]) -> str:
+    """That a seat laid so many red threes."""
+    who, name = _subject(view, seat, names)
+    return message("melding-laid-red-threes", who=who, name=name, threes=counted(number, RED_THREE))
+
+
+def _subject(view: View, seat: int, names: Sequence[str]) -> tuple[str, str]:
+    """The arguments `who` and `name` of a sentence about a seat."""
+    return ("you", "") if seat == view.seat else ("other", names[seat])
+
+
+def _did(before: View, after: View, seat: int, turn: Sequence[int], names: Sequence[str]) -> Iterator[str]:
+    """The acts of a turn: a draw or a take, all lays together with what ended the turn."""
+    who, name = _subject(after, seat, names)
+    kind, melded, joined = _laid(before, after, seat, turn)
+    # A red three that is laid is told with what followed: there it is counted.
+    ends = [move for move in turn if DISCARD <= move < LAY_BLACK]
+    for move in (move for move in turn if move <= TAKE_WITH_JOKER):
+        if move == DRAW:
+            yield _drew(before, after, seat, names)
+            continue
+        taken = noun("melding-cards", "of-pile", card=NOUNS[int(top_card(before.record))], below=_taken(before) - 1)
+        if kind:
+            yield message("melding-took-and-laid", who=who, name=name, taken=taken, laid=kind, melded=melded, added=joined)
+            kind = ""
+        else:
+            yield message("melding-took", who=who, name=name, taken=taken)
+    if kind and len(ends) == 1 and DISCARD <= ends[0] < ASK:
+        card = NOUNS[ends.pop() - DISCARD + FOUR]
+        yield message("melding-laid-and-discarded", who=who, name=name, laid=kind, melded=melded, added=joined, card=card)
+    elif kind and ends == [ASK]:
+        ends.clear()
+        yield message("melding-laid-and-asked", who=who, name=name, laid=kind, melded=melded, added=joined)
+    elif kind and ends == [FLOAT]:
+        ends.clear()
+        yield message("melding-laid-and-floated", who=who, name=name, laid=kind, melded=melded, added=joined)
+    elif kind:
+        yield message("melding-laid", who=who, name=name, laid=kind, melded=melded, added=joined)
+    for move in ends:
+        yield _ended(move, who, name)
+
+
+def _taken(before: View) -> int:
+    """How many cards of the pile come with a take."""
+    return int(take_number(before.record, before.house))
+
+
+def _drew(before: View, after: View, seat: int, names: Sequence[str]) -> str:
+    """What was drawn: the player is told which cards, others how many."""
+    was, now = before.record, after.record
+    who, name = _subject(after, seat, names)
+    if int(was.stock_size) <= int(now.stock_size) and now.phase != PLAY:
+        return message("melding-drew-nothing", who=who, name=name)
+    if who == "you":
+        came = {card: int(now.hand[seat, card]) - int(was.hand[seat, card]) for card in range(1, JOKER + 1)}
+        cards = tuple(counted(number, card) for card, number in came.items() if number > 0)
+        if cards:
+            return message("melding-you-drew", cards=cards)
+    return message("melding-drew", who=who, name=name, count=int(draw_number(was, after.house)))
+
+
+def _ended(move: int, who: str, name: str) -> str:
+    """An act by itself that is no draw and no lay."""
+    if DISCARD <= move < ASK:
+        return message("melding-discarded", who=who, name=name, card=NOUNS[move - DISCARD + FOUR])
+    if move == ASK:
+        return message("melding-asked", who=who, name=name)
+    if move == YES:
+        return message("melding-said-yes", who=who, name=name)
+    if move == NO:
+        return message("melding-said-no", who=who, name=name)
+    if move in (KEEP_FIRST, KEEP_SECOND):
+        return message("melding-chose", who=who, name=name)
+    return message("melding-floated", who=who, name=name)
+
+
+def _laid(before: View, after: View, seat: int, turn: Sequence[int]) -> tuple[str, tuple[Noun, ...], tuple[Noun, ...]]:
+    """What was melded in a turn and what was added, all lays to one meld together, after the word for which of both there is."""
+    was, now, side = before.record, after.record, own_side(after.house, seat)
+    lays: dict[int, list[int]] = {}
+    for move in turn:
+        if LAY_MELD[move] != NO_LAY:
+            counts = lays.setdefault(int(LAY_MELD[move]), [0, 0, 0, 0])
+            for kind, table in enumerate((LAY_NATURALS, LAY_TWOS, LAY_JOKERS, LAY_BEGINS)):
+                counts[kind] += int(table[move])
+    for rank in {move - ADD_ALL + FOUR for move in turn if move >= ADD_ALL}:
+        counts = lays.setdefault(rank, [0, 0, 0, 0])
+        counts[0] = int(now.on_table[side, rank]) - int(was.on_table[side, rank])
+    melded = [laid(rank, *counts) for rank, (*counts, begins) in lays.items() if begins]
+    if LAY_BLACK in turn:
+        melded.append(counted(int(now.on_table[side, BLACK_THREE]) - int(was.on_table[side, BLACK_THREE]), BLACK_THREE))
+    joined = tuple(added(rank, *counts) for rank, (*counts, begins) in lays.items() if not begins)
+    return "both" if melded and joined else "melded" if melded else "added" if joined else "", tuple(melded), joined
+
+
+def _followed(before: View, after: View, seat: int, names: Sequence[str]) -> Iterator[str]:
+    """What followed of itself: the first meld, piles closed, a stack picked up, red threes."""
+    was, now, house = before.record, after.record, after.house
+    side = int(own_side(house, seat))
+    if now.down[side] > was.down[side]:
+        own = after.seat >= 0 and side == own_side(house, after.seat)
+        partners = "yes" if house.seats > sides_of(house) else "no"
+        yield message("melding-made-first-meld", who="you" if own else "other", name="" if own else names[seat], partners=partners)
+    for pile in newly_closed(was, now, side):
+        yield message("melding-closed", pile=pile)
+    stack = int(now.stack[seat])
+    if stack != int(was.stack[seat]) and stack in (KNEE, FOOT):
+        who, name = _subject(after, seat, names)
+        yield message("melding-picked-up", who=who, name=name, stack=STACKS[stack])
+    for each in range(int(sides_of(house))):
+        number = int(now.on_table[each, RED_THREE]) - int(was.on_table[each, RED_THREE])
+        if number > 0:
+            holder = next((turn for turn in (int(was.turn), int(now.turn)) if own_side(house, turn) == each), each)
+            yield red_threes_told(after, holder, number, names)
+
+
+__all__ = ["red_threes_told", "turn_told"]
