@@ -184,6 +184,34 @@ def test_the_sentences_of_a_floor_game() -> None:
     assert told(burnt, "7D", "basra")[0] == "You led the seven of diamonds to an empty floor: it is burnt."
 
 
+MELDS = (
+    "hand_and_foot seats=2{house} phase=1 dealer=1 deals=1 stage={stage} stock_size=125 discard_size={size} minimum=50,50 hand_size=10,5 "
+    "foot_size=5,5 begun=1,1 down=0,1 discard={discard} hand={hand}/56789 foot=48TJQ/45TJQ stock=******222222222222rrrrrr"
+    "bbbbbbAAAAAAATTTTTTTTT666666666KKKKKKKKK99999999955555555QQQQQQQQQ88888888844444444JJJJJJJJJ777777777"
+)
+
+
+def test_the_sentences_of_a_melding_game() -> None:
+    pile = MELDS.format(house="", stage=1, size=7, discard="57Q49AK", hand="479JKKAAAA")
+    first_meld = "took the king on top of the pile and the 6 cards below it, and melded 3 aces."
+    assert told(pile, "take, meld AAA", "hand_and_foot") == [
+        f"You {first_meld} That is your first meld.",
+        f"Ayla {first_meld} That is Ayla's first meld.",
+    ]
+    assert told(pile, "draw", "hand_and_foot") == ["You drew 2 sevens.", "Ayla drew 2 cards."]
+    melds = MELDS.format(house="", stage=2, size=7, discard="57Q49AK", hand="479JKKAAAA")
+    assert told(melds, "meld AAA, add A, discard 4", "hand_and_foot")[1] == (
+        "Ayla melded 4 aces and discarded a four. That is Ayla's first meld."
+    )
+
+
+def test_a_red_three_that_is_laid_as_liked_is_told_once() -> None:
+    line = MELDS.format(house=",red3_play=as_liked", stage=2, size=7, discard="57Q49AK", hand="479JKKAAAr").replace(
+        "222rrrrrr", "222rrrrrA"
+    )
+    assert told(line, "lay r", "hand_and_foot") == ["You laid a red three.", "Ayla laid a red three."]
+
+
 def test_a_bottom_card_that_the_dealer_saw_is_in_the_stock_and_shown_to_nobody_else() -> None:
     table = kahve.new("basra", seats=3, dealer_sees_bottom=True)
     table.deal(seed=7)
