@@ -85,10 +85,11 @@ def piles(rank: int, kind: str, number: int) -> Noun:
 def newly_closed(was: MeldingRecord, now: MeldingRecord, side: int) -> list[Noun]:
     """The kinds and ranks of the piles that a side has closed since, wild ones first."""
     closed = []
-    for rank in (WILD, *range(FOUR, ACE + 1)):
-        if now.clean[side, rank] > was.clean[side, rank]:
+    rows = [getattr(record, kind)[side].tobytes() for kind in ("clean", "dirty") for record in (was, now)]
+    for rank, (clean, clean_now, dirty, dirty_now) in enumerate(zip(*rows, strict=True)):
+        if clean_now > clean:
             closed.append(piles(rank, "wild" if rank == WILD else "clean", 1))
-        if now.dirty[side, rank] > was.dirty[side, rank]:
+        if dirty_now > dirty:
             closed.append(piles(rank, "dirty", 1))
     return closed
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...cards.deck import HIDDEN_CODE
@@ -11,15 +11,14 @@ from ...engine.game import Told
 from ...engine.match import LEGAL, PLAY
 from ...engine.record import loose
 from ...engine.table import View
-from ...language import Noun, later, message, paragraph
+from ...language import later, message, paragraph
 from ..hinting import MOST_REASONS
-from .cards import ACE, FOUR, JOKER, NOUNS, RED_THREE, TWO, WILD
-from .going_out import asks, clean_needed, dirty_needed, must_go_out, wild_needed
+from .cards import FOUR, JOKER, NOUNS, RED_THREE, TWO
+from .going_out import asks, must_go_out
 from .helping import helps
 from .hinting import reasons
-from .house import DiscardView, Float, MeldingHouse, OutDiscard, SpecialPiles, StockOut
-from .laying import needs_pile, open_size, value_of
-from .layouts import is_special
+from .house import Float, MeldingHouse, OutDiscard, SpecialPiles, StockOut
+from .laying import needs_pile
 from .melds import best_points
 from .moves import (
     ADD,
@@ -45,9 +44,10 @@ from .moves import (
     TAKE_WITH_TWO,
     YES,
 )
-from .nouns import SPECIAL, STACKS, counted, laid, made_up, piles, quota, rank_of
+from .nouns import STACKS, counted, made_up, rank_of
+from .open_table import in_tally, open_table
 from .play import objection
-from .players import own_side, sides_of
+from .players import own_side
 from .reasons import MUST_ASK, MUST_GO_OUT, MUST_KEEP, PARTNER_NOT_READY, REFUSED
 from .record import ANSWERING, CHOOSING, DRAWING, FOOT, MELDING, MeldingRecord
 from .refusals import DRAW_FIRST
@@ -80,8 +80,6 @@ _ACTS = {
     "lay_red": later("melding-do-lay-red"),
     "add_all": later("melding-do-add-all"),
 }
-_TOPS = {"clean": "red", "dirty": "black", "wild": "wild"}
-"""The colour of the card that lies on a closed pile."""
 _KEEPING = {MUST_KEEP, PARTNER_NOT_READY, MUST_ASK, REFUSED, MUST_GO_OUT}
 
 
@@ -102,11 +100,6 @@ def cards_of(move: int) -> list[int]:
     if meld == NO_LAY:
         return []
     return [meld] * int(LAY_NATURALS[move]) + [TWO] * int(LAY_TWOS[move]) + [JOKER] * int(LAY_JOKERS[move])
-
-
-def in_tally(tally: Iterable[int]) -> list[int]:
-    """The cards of a tally, lowest first; 0 for those that are not seen."""
-    return [card for card, number in enumerate(tally) for _ in range(int(number))]
 
 
 def has_unseen(view: View) -> bool:
@@ -159,156 +152,28 @@ class MeldingScreen:
 
     def hands(self, view: View) -> list[Told]:
         """For each seat `hand`, `known`, the `stack` it plays from and those that wait, `unopened`."""
-        return [self._seat(view, seat) for seat in range(view.house.seats)]
-
-    def _seat(self, view: View, seat: int) -> Told:
+        hands = open_table(view).hands
+        if view.seat < 0:
+            return hands
         t = view.record
-        size = int(t.hand_size[seat])
-        seen = [CODES[card] for card in in_tally(t.hand[seat]) if card] if seat == view.seat else []
-        waiting = (
-            (("first", t.knee_size), ("second", t.foot_size)) if t.stage == CHOOSING else (("knee", t.knee_size), ("foot", t.foot_size))
-        )
-        return {
-            "hand": seen + [HIDDEN_CODE] * (size - len(seen)),
-            "known": [CODES[card] for card in in_tally(t.known[seat])],
-            "stack": STACKS[int(t.stack[seat])],
-            "unopened": [
-                {"name": name, "count": int(sizes[seat]), "top": self._top(t, seat, stack)}
-                for stack, (name, sizes) in enumerate(waiting)
-                if sizes[seat]
-            ],
-        }
-
-    def _top(self, t: MeldingRecord, seat: int, stack: int) -> str | None:
-        return CODES[int(t.top[seat, stack])] if t.stage == CHOOSING else None
+        seen = [CODES[card] for card in in_tally(t.hand[view.seat]) if card]
+        own = hands[view.seat] | {"hand": seen + [HIDDEN_CODE] * (int(t.hand_size[view.seat]) - len(seen))}
+        return [own if seat == view.seat else hand for seat, hand in enumerate(hands)]
 
     def zones(self, view: View, show: Mapping[str, Any]) -> list[Told]:
         """The discard pile, the stock, and what each side has melded, the view's own side first."""
-        sides = list(range(int(sides_of(view.house))))
-        own = own_side(view.house, view.seat) if view.seat >= 0 else -1
-        sides.sort(key=lambda side: side != own)
-        return [self._pile(view), self._stock(view), *(self._melds(view, side) for side in sides)]
-
-    def _pile(self, view: View) -> Told:
-        t, house = view.record, view.house
-        size, aside = int(t.discard_size), int(t.set_aside)
-        shown = size if house.discard_view == DiscardView.WHOLE else 1 if house.discard_view == DiscardView.TOP else self._takeable(view)
-        # While a take is laid out the pile shows no card that it did not show before.
-        shown = (
-            min(shown, 0 if house.discard_view == DiscardView.TOP else aside)
-            if t.staged and house.discard_view != DiscardView.WHOLE
-            else shown
-        )
-        seen = [CODES[int(card)] for card in t.discard[max(0, size - shown) : size]]
-        return {
-            "name": "discard",
-            "title": message("melding-discard-pile"),
-            "kind": "stack",
-            "count": size,
-            "cards": seen,
-            "under": size - len(seen),
-            "says": self._pile_says(t, bool(seen)),
-        }
-
-    def _pile_says(self, t: MeldingRecord, open_top: bool) -> str:
-        size = int(t.discard_size)
-        if not size:
-            return message("melding-discards-none")
-        if not open_top:
-            return message("melding-discards-frozen", count=size) if t.frozen_by else message("melding-discards", count=size)
-        top = rank_of(int(top_card(t)))
-        if t.frozen_by:
-            return message("melding-discards-top-frozen", count=size, card=top)
-        return message("melding-discards-top", count=size, card=top)
-
-    def _takeable(self, view: View) -> int:
-        t = view.record
-        return int(take_number(t, view.house)) if t.phase == PLAY else 1
-
-    def _stock(self, view: View) -> Told:
-        size = int(view.record.stock_size)
-        return {
-            "name": "stock",
-            "title": message("melding-stock"),
-            "kind": "stock",
-            "count": size,
-            "cards": [],
-            "says": message("melding-stock-left", count=size),
-        }
-
-    def _melds(self, view: View, side: int) -> Told:
-        t, house = view.record, view.house
-        seats = range(side, house.seats, int(sides_of(house)))
-        ranks = (*range(FOUR, ACE + 1), WILD)
-        threes = int(t.on_table[side, RED_THREE])
-        melds, things = list[Told](), list[Noun]()
-        for rank in (rank for rank in ranks if open_size(t, side, rank)):
-            parts = (int(t.naturals[side, rank]), int(t.twos[side, rank]), int(t.jokers[side, rank]))
-            melds.append(self._meld(rank, *parts))
-            things.append(laid(rank, *parts))
-        closed = [(rank, *pile) for rank in ranks for pile in self._piles(t, side, rank)]
-        things += [piles(*pile) for pile in closed]
-        things += [counted(threes, RED_THREE)] if threes else []
-        return {
-            "name": f"melds{side}",
-            "title": message("melding-melds"),
-            "kind": "melds",
-            "side": side,
-            "seats": list(seats),
-            "count": int(t.table_size[side]),
-            "cards": [],
-            "under": 0,
-            "melds": melds,
-            "piles": [self._closed(*pile) for pile in closed],
-            "red_threes": threes,
-            "down": bool(t.down[side]),
-            "says": message("melding-side-has", things=tuple(things)) if things else message("melding-side-has-nothing"),
-        }
-
-    def _meld(self, rank: int, naturals: int, twos: int, jokers: int) -> Told:
-        held = [CODES[card] for card in [rank] * naturals + [TWO] * twos + [JOKER] * jokers]
-        return {
-            "rank": CODES.get(rank, WILD_WORD),
-            "title": message("melding-meld-title", rank=rank_of(rank)),
-            "cards": held,
-            "count": len(held),
-            "says": message("melding-meld-of", cards=made_up(rank, naturals, twos, jokers)),
-        }
-
-    def _piles(self, t: MeldingRecord, side: int, rank: int) -> list[tuple[str, int]]:
-        """The kinds of closed piles of a rank, each with their number."""
-        kinds = (("wild" if rank == WILD else "clean", int(t.clean[side, rank])), ("dirty", int(t.dirty[side, rank])))
-        return [(kind, number) for kind, number in kinds if number]
-
-    def _closed(self, rank: int, kind: str, number: int) -> Told:
-        return {
-            "rank": CODES.get(rank, WILD_WORD),
-            "title": message("melding-meld-title", rank=rank_of(rank)),
-            "kind": kind,
-            "count": number,
-            "top": _TOPS[kind],
-            "says": str(piles(rank, kind, number)),
-        }
+        pile, stock, *melds = open_table(view).zones
+        if view.seat >= 0:
+            melds.insert(0, melds.pop(int(own_side(view.house, view.seat))))
+        return [pile, stock, *melds]
 
     def sides(self, view: View, show: Mapping[str, Any]) -> list[Told]:
         """What each side has on the table: the cards, their points with the bonuses of its piles and red threes."""
-        t, house = view.record, view.house
-        return [
-            {"cards": int(t.table_size[side]), "points": self._points(t, house, side), "marks": [], "taken": None}
-            for side in range(int(sides_of(house)))
-        ]
-
-    def _points(self, t: MeldingRecord, house: MeldingHouse, side: int) -> int:
-        points = sum(value_of(house, card) * int(number) for card, number in enumerate(t.on_table[side]))
-        special = [rank for rank in range(FOUR, ACE + 1) if is_special(house, rank)]
-        bonus = {FOUR + 3: house.sevens_bonus, FOUR + 1: house.fives_bonus}
-        points += sum((bonus[rank] if rank in special else house.clean_bonus) * int(t.clean[side, rank]) for rank in range(FOUR, ACE + 1))
-        points += house.dirty_bonus * int(t.dirty[side].sum()) + house.wild_bonus * int(t.clean[side, WILD])
-        return int(points + house.red3_laid * int(t.on_table[side, RED_THREE]))
+        return open_table(view).sides
 
     def more(self, view: View, moves: list[int]) -> Told:
         """What only these games show: the points of a first meld, the piles needed to go out, and why some acts are not possible now."""
-        return {"need": self._need(view), "quota": self._quotas(view), "reasons": self._reasons(view, moves)}
+        return {"need": self._need(view), "quota": open_table(view).quotas, "reasons": self._reasons(view, moves)}
 
     def _need(self, view: View) -> Told | None:
         t, house = view.record, view.house
@@ -318,22 +183,6 @@ class MeldingScreen:
         if needs_pile(t, house):
             return {"have": have, "of": of, "says": message("melding-need-pile")}
         return {"have": have, "of": of, "says": message("melding-need-points", have=have, needed=of)}
-
-    def _quotas(self, view: View) -> list[Told]:
-        return [self._quota(view.record, view.house, side) for side in range(int(sides_of(view.house)))]
-
-    def _quota(self, t: MeldingRecord, house: MeldingHouse, side: int) -> Told:
-        plain = [rank for rank in range(FOUR, ACE + 1) if not is_special(house, rank)]
-        items = [
-            ("clean", sum(int(t.clean[side, rank]) for rank in plain), int(clean_needed(t, house))),
-            ("dirty", int(t.dirty[side].sum()), int(dirty_needed(t, house))),
-            ("wild", int(t.clean[side, WILD]), int(wild_needed(house))),
-        ]
-        items += [(name, int(t.clean[side, rank]), 1) for name, rank in SPECIAL.items() if is_special(house, rank)]
-        asked = [(name, have, of) for name, have, of in items if of]
-        quotas = tuple(quota(name, have, of) for name, have, of in asked)
-        says = message("melding-quotas", quotas=quotas) if quotas else ""
-        return {"side": side, "says": says, "items": [{"name": name, "have": have, "of": of} for name, have, of in asked]}
 
     def _reasons(self, view: View, moves: list[int]) -> dict[str, str]:
         t, house = view.record, view.house
@@ -450,15 +299,16 @@ class MeldingScreen:
         t = view.record
         return [(seat, number) for seat in [int(t.turn)] if (number := int(t.on_table[own_side(view.house, seat), RED_THREE]))]
 
-    def helps(self, view: View, moves: list[int]) -> list[Told]:
+    def helps(self, view: View, moves: Sequence[Told]) -> list[Told]:
         """The first meld, the piles for going out, the stacks that wait, the closed piles and a frozen pile."""
         t, house, seat = view.record, view.house, view.seat
         if t.stage == CHOOSING:
             return []
         need = self._need(view)
         needed = need["of"] if need and not needs_pile(t, house) else 0
-        wanted, waiting = self._quota(t, house, int(own_side(house, seat))), self._seat(view, seat)["unopened"]
-        return [each.told for each in helps(t, house, needed, wanted, self.zones(view, {}), waiting)]
+        on_table = open_table(view)
+        quota, waiting = on_table.quotas[int(own_side(house, seat))], on_table.hands[seat]["unopened"]
+        return [each.told for each in helps(t, house, needed, quota, on_table.zones, waiting)]
 
     def why(self, view: View, turn: Sequence[int]) -> list[str]:
         """What the turn brings to the table, and what its discard leaves to others."""
