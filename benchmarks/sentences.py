@@ -1,5 +1,6 @@
-"""How long a sentence of a catalogue takes, in microseconds of one core: said before, new with a text, new with a number and a plural.
+"""How long a sentence of a catalogue takes, in microseconds of one core.
 
+It was said before, or it is new with a text, or new with a number and a plural.
 Run it as `python benchmarks/sentences.py`.
 """
 
