@@ -94,8 +94,9 @@ def test_a_move_is_judged_once_from_the_ask_to_the_table(name: str, monkeypatch:
     rng = random.Random(3)
     for number in range(1, 13):
         asked = rng.choice(sitting.table.legal)
+        turn = sitting.table.read_turn(asked)
         do(sitting, sitting.turn, {"do": "move", "move": asked})
-        assert (len(judged), judged[-1]) == (number, asked)
+        assert (len(judged), judged[-1]) == (number, turn)
     assert len(sitting.table.history[-1].turns) == 12
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import re
 import signal
 import time
+import urllib.request
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +16,7 @@ from typing import Any
 import psycopg
 import pytest
 import sqlalchemy as sa
+from prometheus_client.parser import text_string_to_metric_families
 
 from kahve.table.answer_store import AnswerStore
 from kahve.table.jobs import THINK, Jobs, Unfinished
@@ -39,6 +43,8 @@ class Worker:
         given = ", ".join(f"{name}={value!r}" for name, value in asked.items())
         program = f"from kahve.table.work import work; work({given})"
         self.process = Forked(program, ENVIRONMENT | {"GETTING_READY": str(getting_ready)})
+        # Where the figures are comes first.
+        self.figures = self.process.stdout.readline() if options.get("metrics") == "0" else ""
         self.told = self.process.stdout.readline()
 
     def end(self, number: int = signal.SIGKILL) -> str:
@@ -258,6 +264,53 @@ def test_a_question_without_an_answer_is_left_to_the_server_and_no_card_is_logge
     assert [line["says"] for line in complaints] == ["A question about advice brought no answer (RuntimeError)."]
 
 
+def figures(line: str) -> dict[tuple[str, str], float]:
+    """The figures of a process, by name and labels. line: what it printed of their address."""
+    address = re.search(r"http://\S+/metrics", line)
+    assert address is not None, line
+    with urllib.request.urlopen(address[0], timeout=PATIENCE) as answer:
+        families = list(text_string_to_metric_families(answer.read().decode()))
+    return {(sample.name, " ".join(sample.labels.values())): sample.value for family in families for sample in family.samples}
+
+
+def test_the_figures_of_a_worker_tell_its_jobs_and_those_of_a_server_the_queue(serving: Any, working: Any, url: str) -> None:
+    house = serving(url, bots="thinkers", advice="advisers", metrics="0")
+    told = house.process.stdout.readline()
+    worker = working(metrics="0")
+    with_workers_known(url, 1)
+    to_the_turn(house.person(house.place("pishti", [YOU, SEARCHING]))).act()
+    soon(lambda: "turn" in answers(url))
+    soon(lambda: figures(worker.figures)["kahve_jobs_total", "turn done"] == 1)
+    of_worker, of_server = figures(worker.figures), figures(told)
+    assert of_worker["kahve_job_wait_seconds_count", ""] == of_worker["kahve_job_seconds_count", ""] >= 1
+    assert of_worker["kahve_thought_seconds_count", ""] >= 1
+    assert of_server["kahve_asked_of_workers_total", "answered"] >= 1
+    assert of_worker["kahve_queue_jobs", "turn waiting"] == of_server["kahve_queue_jobs", "turn waiting"] == 0
+    # Nobody does what is in the queue now, and the server tells for how long.
+    worker.end(signal.SIGTERM)
+    with_workers_known(url, 0)
+    asyncio.run(put(url, {"ask": "judge"}))
+    waiting = figures(told)
+    assert (waiting["kahve_queue_jobs", "judge waiting"], waiting["kahve_queue_jobs", "judge doing"]) == (1, 0)
+    soon(lambda: figures(told)["kahve_queue_oldest_seconds", "judge"] > waiting["kahve_queue_oldest_seconds", "judge"] >= 0)
+
+
+async def put(url: str, question: dict[str, Any]) -> None:
+    """Put a question into the queue that nobody asks."""
+    with contextlib.closing(Store(url)) as store:
+        jobs = Jobs(store.url)
+    await jobs.open()
+    await jobs.put(THINK, key_of(question), 0, {"key": key_of(question), "question": question, "until": time.time() + 60})
+    await jobs.close()
+
+
+def test_a_job_without_an_answer_counts_as_failed(house: Any, working: Any, url: str) -> None:
+    worker = working(metrics="0")
+    with_workers_known(url, 1)
+    asyncio.run(put(url, {"ask": "turn", "game": "nothing"}))
+    soon(lambda: figures(worker.figures).get(("kahve_jobs_total", "turn failed")) == 1)
+
+
 def test_a_worker_needs_a_database_that_can_be_shared(tmp_path: Path) -> None:
     worker = Worker(f"sqlite:///{tmp_path}/tables.db")
     assert (worker.process.wait(), worker.told) == (1, "")
@@ -270,6 +323,7 @@ def test_a_worker_that_cannot_begin_says_why(url: str) -> None:
     for options, says in (
         ({"log": "xml"}, "--log cannot be 'xml': allowed are text and json."),
         ({"push_key": "/nowhere/push.json"}, "/nowhere/push.json"),
+        ({"metrics": "nowhere"}, "--metrics is a port"),
         ({"store": "postgresql://kahve:secret@127.0.0.1:1/tables"}, "cannot be used"),
     ):
         worker = Worker(**({"store": url} | options))

@@ -63,8 +63,11 @@ class Screen(Protocol):
     def refusals(self, view: View, moves: list[int]) -> dict[str, str]:
         """For each card of the hand that none of these moves plays, the sentence that says why."""
 
-    def helps(self, view: View, moves: list[int]) -> list[Told]:
-        """What a newcomer may not understand on the table of the seat to move: of each thing `name` and `says`, the nearest first."""
+    def helps(self, view: View, moves: Sequence[Told]) -> list[Told]:
+        """What a newcomer may not understand on the table of the seat to move: of each thing `name` and `says`, the nearest first.
+
+        moves: the legal moves, as `moves` tells them.
+        """
 
     def why(self, view: View, turn: Sequence[int]) -> list[str]:
         """What speaks for a turn of the view's seat, in whole sentences that are true of it; what the seat cannot know is not told."""

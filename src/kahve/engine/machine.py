@@ -24,6 +24,10 @@ from .record import NOBODY, packed, unpacked
 Bytes = NDArray[np.int8]
 
 
+_NOTHING: tuple[Any, int, bytes, Any] = (None, 0, b"", None)
+"""What an interpreted loop leaves for the next: the array, the place and the bytes of its record, and the record unpacked."""
+
+
 class WorldError(ValueError):
     """A view from which no world can be dealt: it is not of this game or contradicts itself."""
 
@@ -43,7 +47,7 @@ class Machine:
         self.compiled = compiled
         self.layout = game.rules.layout
         self.move_numbers = game.rules.move_numbers
-        self._written: tuple[Any, int, bytes, Any] | None = None
+        self._latest = _NOTHING
         self.world_plan = worlds.world_plan(game.rules.layout)
 
     def ready(self, loop: Callable[..., Any]) -> Callable[..., Any]:
@@ -53,8 +57,8 @@ class Machine:
     def _of_one_record(self, loop: Callable[..., Any], *, writes: bool) -> Callable[..., Any]:
         """As `ready`, for a loop that begins `(tables, i, …)` and is about the one record tables[i].
 
-        Interpreted rules are given its fields in a plain object, which they read ten times as fast. After a loop
-        that wrote, the next loop that only reads uses its object, if the record is the same to the byte. So a move and the question what is
+        Interpreted rules are given its fields in a plain object, which they read ten times as fast. The next loop uses the object of the
+        one before it, if the record is the same to the byte. So the question whether a move is legal, the move, and the question what is
         legal after it unpack one record once.
 
         writes: whether the loop changes the record.
@@ -65,14 +69,15 @@ class Machine:
         def interpreted(tables: Any, i: int, *rest: Any) -> Any:
             if not isinstance(tables, np.ndarray):
                 return loop(tables, i, *rest)
-            written, self._written = self._written, None
-            if not writes and written is not None and written[0] is tables and written[1] == i and written[2] == tables[i].tobytes():
-                return loop([written[3]], 0, *rest)
-            t = unpacked(tables[i])
+            latest, self._latest = self._latest, _NOTHING
+            record = tables[i]
+            content = record.tobytes()
+            t = latest[3] if latest[0] is tables and latest[1:3] == (i, content) else unpacked(record)
             result = loop([t], 0, *rest)
             if writes:
                 tables[i] = packed(t)
-                self._written = tables, i, tables[i].tobytes(), t
+                content = tables[i].tobytes()
+            self._latest = tables, i, content, t
             return result
 
         return interpreted
@@ -131,7 +136,7 @@ class Machine:
 
     def moves_array(self) -> NDArray[np.int64]:
         """An array with room for every legal move."""
-        return np.zeros(self.move_numbers, dtype=np.int64)
+        return np.empty(self.move_numbers, dtype=np.int64)
 
     def sides(self, house: Any) -> int:
         """The number of sides by these house rules."""

@@ -18,7 +18,7 @@ import inspect
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from functools import cache
+from functools import cache, cached_property
 from types import SimpleNamespace
 from typing import Any, TypeAlias, TypeVar
 
@@ -164,6 +164,11 @@ class Layout:
     def new(self, number: int = 1) -> NDArray[Any]:
         """An array of so many empty records."""
         return np.zeros(number, dtype=self.dtype)
+
+    @cached_property
+    def public_bytes(self) -> int:
+        """The bytes of the public fields, with which every record begins."""
+        return sum(field.bytes for field in self.fields if field.audience is Audience.PUBLIC)
 
     @property
     def zones(self) -> tuple[Field, ...]:

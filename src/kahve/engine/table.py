@@ -96,6 +96,11 @@ class View:
         """The fields of this view's record, to read; `tables` holds the record itself."""
         return unpacked(self.tables[0])
 
+    @cached_property
+    def public(self) -> bytes:
+        """The bytes of the fields that all may know. They are the same in the view of every seat."""
+        return self.tables.tobytes()[: self.game.rules.layout.public_bytes]
+
     @property
     def cards(self) -> dict[str, list[str] | list[list[str]]]:
         """For each zone of the game the codes of its cards, `??` for one not seen.
@@ -118,8 +123,8 @@ class View:
         if self.record.phase != PLAY or self.record.turn != self.seat:
             return []
         engine = machine(self.game, False)
-        out = engine.moves_array()
-        return [int(move) for move in out[: engine.legal(self.tables, 0, self.house, out)]]
+        out = [0] * engine.move_numbers
+        return [int(move) for move in out[: engine.legal([self.record], 0, self.house, out)]]
 
     @property
     def legal(self) -> list[str]:
@@ -226,7 +231,7 @@ class Table:
         self.game, self.house = game, house
         self._machine: Machine = machine(game, compiled)
         self._tables = game.rules.layout.new()
-        self._out = self._machine.moves_array()
+        self._out: NDArray[np.int64] | None = None  # room for legal moves, made by the first `make`
         self._sides = self._machine.sides(house)
         first = _seat(house.seats - 1 if dealer is None else dealer, 0, house.seats)
         if first is None:
@@ -360,8 +365,8 @@ class Table:
     @property
     def moves(self) -> list[int]:
         """The legal moves of the seat to play as move numbers, ascending; empty when no seat is to play."""
-        number = self._machine.legal(self._tables, 0, self.house, self._out)
-        moves: list[int] = self._out[:number].tolist()
+        out = self._machine.moves_array()
+        moves: list[int] = out[: self._machine.legal(self._tables, 0, self.house, out)].tolist()
         return moves
 
     @property
@@ -414,7 +419,7 @@ class Table:
         except (CardError, ValueError) as error:
             raise IllegalMove(str(error)) from None
 
-    def objection(self, move: str | int) -> str | None:
+    def objection(self, move: str | int | Sequence[int]) -> str | None:
         """Why the seat to play may not make this move or turn, in a sentence; None if it may."""
         try:
             turn = self._moves_of(move)
@@ -429,17 +434,18 @@ class Table:
                 self._machine.step(trial, 0, self.house, number)
         return None
 
-    def play(self, move: str | int, *, check: bool = True) -> None:
-        """Make a move of the seat to play, or the whole turn that a text stands for; IllegalMove says why it may not.
+    def play(self, move: str | int | Sequence[int], *, check: bool = True) -> None:
+        """Make a move of the seat to play, or a whole turn; IllegalMove says why it may not.
 
-        A turn is made as a whole or not at all.
+        A turn is a text, or the moves that `read_turn` made of one. It is made as a whole or not at all.
 
         check: False skips the question whether it may, for a move out of `moves` as they are now. An illegal move then spoils the match.
         """
-        why = self.objection(move) if check else None
+        turn = self._moves_of(move)
+        why = self.objection(turn) if check else None
         if why is not None:
             raise IllegalMove(why)
-        for number in self._moves_of(move):
+        for number in turn:
             self._make(number)
         self._write_turns()
 
@@ -454,21 +460,25 @@ class Table:
         >>> table.make(table.moves[0]) == table.moves
         True
         """
+        if self._out is None:
+            self._out = self._machine.moves_array()
         self._begin_move(move)
         number = self._machine.step_and_list(self._tables, 0, self.house, move, self._out)
         self._end_move()
         moves: list[int] = self._out[:number].tolist()
         return moves
 
-    def _moves_of(self, move: str | int) -> list[int]:
-        """The moves that a number or a text stands for; IllegalMove for anything else, or a text that cannot be read."""
+    def _moves_of(self, move: str | int | Sequence[int]) -> Sequence[int]:
+        """The moves of a number, a list or a text. IllegalMove for anything else, and for a text that cannot be read."""
         if isinstance(move, str):
             return self.read_turn(move)
+        if isinstance(move, list) and move and all(isinstance(number, Integral) for number in move):
+            return move
         if isinstance(move, bool) or not isinstance(move, Integral):
             raise IllegalMove(f"A move is its text, as `legal` has it, or its number, as `moves` has it; {quoted(move)} is neither.")
         return [int(move)]
 
-    def after(self, move: str | int) -> Table:
+    def after(self, move: str | int | Sequence[int]) -> Table:
         """A new table at which this move or turn has been made as well; IllegalMove says why it may not.
 
         >>> import kahve
@@ -483,10 +493,10 @@ class Table:
 
     def copy(self) -> Table:
         """A table of its own at which all is as here."""
-        table = Table(self.game, self.house, dealer=self.first_dealer, compiled=self._machine.compiled)
-        table._tables, table._before, table._turn = self._tables.copy(), self._before, self._turn[:]
-        table._mover = self._mover
-        table._dealt, table._made = self._dealt, self._made[:]
+        table = object.__new__(Table)
+        vars(table).update(vars(self))
+        table._tables, table._out = self._tables.copy(), None
+        table._turn, table._made, table._unwritten = self._turn[:], self._made[:], []
         table._history = [replace(dealt, turns=dealt.turns[:], scores=dealt.scores[:], games=dealt.games[:]) for dealt in self.history]
         return table
 
@@ -587,8 +597,7 @@ class Table:
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update({name: held for name, held in state.items() if name != "compiled"})
         self.house = self.game.settle(state["house"])
-        self._machine = machine(self.game, state["compiled"])
-        self._out = self._machine.moves_array()
+        self._machine, self._out = machine(self.game, state["compiled"]), None
 
     def log(self, players: list[str] | None = None) -> str:
         """The match so far as JSON Lines: a header, a line a deal, a line for the result when it is over."""

@@ -36,6 +36,10 @@ class Turns(ABC):
         """Whether a legal move may be only a part of a turn here; if not, nobody need ask it of each move."""
         return True
 
+    def is_part(self, house: Any, tables: NDArray[Any], t: Any, text: str) -> bool:
+        """Whether a legal turn of this text is only the beginning of one. t: the record in `tables`, unpacked."""
+        return self.begun(house, tables, self.read(house, t, text, whole=False)) is not None
+
     @abstractmethod
     def read(self, house: Any, t: Any, text: str, *, whole: bool = True) -> list[int]:
         """The moves that a turn's text stands for; CardError or ValueError says why it cannot be read here.

@@ -15,6 +15,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Match, Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..games import UnknownGame, all_games, game
 from .addresses import household_of
@@ -130,13 +131,11 @@ def create_app(
             pushing.close()
 
     # No pages of interactive documentation: they would fetch scripts from elsewhere. docs/protocol.md is the documentation.
-    app = FastAPI(title="Kahve", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
+    app = _House(title="Kahve", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.host = host
     app.state.public_url, app.state.listens = public_url, listens
     app.state.door = Doorkeeper(most_new_tables, MINUTE)
-    # The last one added is asked first.
-    app.add_middleware(Sockets, host=host)
-    app.add_middleware(Guard, names=names, most_from_one=most_from_one, meters=host.meters)
+    app.door = Guard(Sockets(super(_House, app).__call__, host), names, most_from_one, host.meters)
     for kind in (*ANSWERS, Refusal):
         app.add_exception_handler(kind, answer_error)
     app.add_exception_handler(Problem, _answer_problem)
@@ -154,6 +153,16 @@ def create_app(
     add_openapi(app)
     _add_pages(app, client)
     return app
+
+
+class _House(FastAPI):
+    """The application behind its door: what comes in by a socket goes through no layer of those that requests need."""
+
+    door: ASGIApp
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request, or hold one conversation."""
+        await self.door(scope, receive, send)
 
 
 async def _answer_problem(_: Request, error: Exception) -> Response:

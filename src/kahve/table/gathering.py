@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import zlib
-from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
@@ -76,7 +75,8 @@ class Gathering:
         # How many exchanges were begun for the next deal, and how many at this table came to no deal.
         self.attempts = self.broken_off = 0
         self.entropy = entropy
-        self.heard: deque[dict[int, dict[str, Any]]] = deque(maxlen=KEPT)
+        self._heard: list[dict[int, dict[str, Any]]] = []
+        self._rested = b""
         self._views: dict[int, View] = {}
         self._shared: dict[str, Any] = {}
 
@@ -110,7 +110,7 @@ class Gathering:
     @property
     def names(self) -> list[str]:
         """What each seat is called by the others."""
-        return [player.name or f"Seat {seat + 1}" for seat, player in enumerate(self.setup.players)]
+        return list(self.setup.names)
 
     def seat_player(self, seat: int, player: Player) -> None:
         """Let this player have the seat."""
@@ -151,13 +151,34 @@ class Gathering:
         """Something has happened: views, and what is the same for all seats, are made anew when they are asked for."""
         self._views, self._shared = {}, {}
 
+    @property
+    def heard(self) -> list[dict[int, dict[str, Any]]]:
+        """What each seat, and an onlooker, has heard of the latest events, each with its scene; the oldest first, KEPT at most."""
+        if self._rested:
+            rows = msgspec.msgpack.decode(zlib.decompress(self._rested))
+            self._heard, self._rested = [dict(zip(self.hearers, row, strict=True)) for row in rows], b""
+        return self._heard
+
+    def note_heard(self, heard: dict[int, dict[str, Any]]) -> None:
+        """Keep what was heard of one more event, and forget the oldest."""
+        self.heard.append(heard)
+        del self._heard[:-KEPT]
+
+    def forget_heard(self) -> None:
+        """Keep nothing of what was heard: who comes is shown the whole table."""
+        self._heard, self._rested = [], b""
+
     def rest(self) -> None:
-        """Take as little memory as can be, while nothing happens: what was heard is kept as compressed text, and views are forgotten."""
+        """Take as little memory as can be, while nothing happens.
+
+        What was heard is kept compressed, all of it together since one scene is much like another. Views are forgotten, and the opening,
+        which has been written down.
+        """
         self.look_again()
-        for heard in self.heard:
-            for facts in heard.values():
-                if isinstance(facts.get("scene"), dict):
-                    facts["scene"] = zlib.compress(msgspec.json.encode(facts["scene"]))
+        self.opening = {}
+        if self._heard:
+            rows = [[heard[hearer] for hearer in self.hearers] for heard in self._heard]
+            self._heard, self._rested = [], zlib.compress(msgspec.msgpack.encode(rows))
 
     @property
     def in_deal(self) -> bool:

@@ -59,8 +59,7 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        problem = self._problem(scope, headers)
+        problem = self._problem(scope)
         if scope["type"] == "http":
             send = _with_headers(scope, send, self._meters)
         if problem is not None:
@@ -75,8 +74,9 @@ class Guard:
             if not self._open[visitor]:
                 del self._open[visitor]
 
-    def _problem(self, scope: Scope, headers: Headers) -> Problem | None:
+    def _problem(self, scope: Scope) -> Problem | None:
         """Why this is not let in, if it is not."""
+        headers = Headers(scope=scope)
         host = headers.get("host")
         if not self._is_known(scope, host):
             return Problem(421, "host", f"This house does not answer to that name: use {', '.join(sorted(self._names))}.")

@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from .bots import BotRoom, NoAnswer
+from .guard import Doorkeeper
 from .hints import Hints
 from .live import LiveTable
 from .person_store import Keys, PersonStore, UnknownPerson
@@ -23,12 +24,16 @@ from .setup import SetupError, older_rules
 from .sitting import Sitting
 from .store import Caller, Conflict, DamagedTable, OldTable, Store, Stored, StoreError, UnknownTable, hashed
 from .sweeping import Sweeper
+from .talk import MOST_SAID, SAID_IN
 from .town import Town
 from .writer import Writer
 
 _log = logging.getLogger("kahve.table")
 
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+
+_MOST_ACTS, _ACTS_IN = 30, 30.0
+"""How many acts besides those that are free a seat may ask for in so many seconds: each of them is stored for ever."""
 
 _EXPECTED = (Refusal, NoAnswer, UnknownTable, UnknownPerson, StoreError, Conflict, DamagedTable)
 """What is told to whoever asked, and so is not for the log."""
@@ -63,6 +68,8 @@ class Host:
         self.town = Town(self)
         self.sweeper = Sweeper(self, keep_days)
         self.hints = Hints()
+        # By table and seat; one for all tables, of which most have nothing to count.
+        self.talkers, self.actors = Doorkeeper(MOST_SAID, SAID_IN), Doorkeeper(_MOST_ACTS, _ACTS_IN)
         self.closing = False
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}

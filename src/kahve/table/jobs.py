@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
@@ -18,6 +19,7 @@ import procrastinate
 from procrastinate import exceptions, jobs, manager, retry
 from sqlalchemy.engine import URL
 
+from .meters import Meters
 from .postgres import CONNECT_SECONDS, KEEPALIVES
 
 _log = logging.getLogger("kahve.jobs")
@@ -73,8 +75,9 @@ class _Manager(manager.JobManager):
 class Jobs:
     """The queue, as one process puts jobs into it or takes them. It belongs to the event loop that opens it."""
 
-    def __init__(self, url: URL) -> None:
-        """url: of the database of the store."""
+    def __init__(self, url: URL, meters: Meters | None = None) -> None:
+        """url: of the database of the store. meters: count what becomes of the jobs that this process takes."""
+        self._meters = meters or Meters()
         logging.getLogger("procrastinate").setLevel(logging.CRITICAL + 1)
         self._app = procrastinate.App(
             connector=procrastinate.PsycopgConnector(
@@ -106,7 +109,7 @@ class Jobs:
         """
         job = self._app.configure_task(queue, queue=queue, priority=priority, lock=name, queueing_lock=name)
         try:
-            return await job.defer_async(**arguments)
+            return await job.defer_async(**arguments, asked=time.time())
         except exceptions.AlreadyEnqueued:
             return None
         except Exception as error:
@@ -117,15 +120,16 @@ class Jobs:
         with contextlib.suppress(Exception):
             await self._app.job_manager.cancel_job_by_id_async(number, delete_job=True)
 
-    async def take(self, queue: str, do: Callable[..., Awaitable[None]], at_once: int, *, finish: float) -> None:
+    async def take(self, queue: str, do: Callable[..., Awaitable[bool]], at_once: int, *, finish: float) -> None:
         """Do the jobs of a queue until cancelled, so many at once; it waits for a database that is away.
 
-        do: is called with the arguments of a job. What it raises is not repeated in the log, but for its kind.
+        do: is called with the arguments of a job, and says whether it could be done. What it raises is not repeated in the log, but for
+        its kind.
 
         finish: the seconds that a job may take to end when this is cancelled; then it is left to another process.
         """
         if queue not in self._app.tasks:
-            self._app.task(name=queue, queue=queue, retry=_Again())(_logged(queue, do))
+            self._app.task(name=queue, queue=queue, retry=_Again())(self._counted(queue, do))
         again = asyncio.create_task(self._take_again(queue))
         try:
             while True:
@@ -155,26 +159,42 @@ class Jobs:
                 for job in await manager.get_stalled_jobs(queue=queue, seconds_since_heartbeat=_STALLED_SECONDS):
                     # Another process may be first, and then there is nothing to put back.
                     with contextlib.suppress(exceptions.ConnectorException):
+                        kind = _kind_of(queue, job.task_kwargs)
                         if job.attempts < _MOST_TAKEN:
                             await manager.retry_job(job)
+                            self._meters.count("jobs", f"{kind} put_back")
                         else:
+                            self._meters.count("jobs", f"{kind} given_up")
                             _log.warning("A job was given up: %d processes ended while they did it.", job.attempts)
                             await manager.finish_job(job, jobs.Status.FAILED, delete_job=True)
             except exceptions.ProcrastinateException as error:
                 _log.info("It cannot be looked for lost jobs just now (%s).", type(error).__name__)
 
+    def _counted(self, queue: str, do: Callable[..., Awaitable[bool]]) -> Callable[..., Awaitable[None]]:
+        """As `do`, with its result counted by the kind of the job, its failure logged, and the time of its wait and its work taken."""
 
-def _logged(queue: str, do: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
-    async def done(**arguments: Any) -> None:
-        try:
-            await do(**arguments)
-        except (asyncio.CancelledError, Unfinished):
-            raise
-        except Exception as error:
-            _log.error("A job of the queue %s failed.", queue, exc_info=error)
-            raise
+        async def done(*, asked: float, **arguments: Any) -> None:
+            kind, result, began = _kind_of(queue, arguments), "failed", time.time()
+            self._meters.time("jobs_waited", max(0.0, began - asked))
+            try:
+                result = "done" if await do(**arguments) else "failed"
+            except (asyncio.CancelledError, Unfinished):
+                result = "put_back"
+                raise
+            except Exception as error:
+                _log.error("A job of the queue %s failed.", queue, exc_info=error)
+                raise
+            finally:
+                self._meters.count("jobs", f"{kind} {result}")
+                self._meters.time("jobs_done", max(0.0, time.time() - began))
 
-    return done
+        return done
+
+
+def _kind_of(queue: str, arguments: Mapping[str, Any]) -> str:
+    """What a job is about: the word of its question, or its queue."""
+    question = arguments.get("question")
+    return str(question["ask"]) if isinstance(question, Mapping) and "ask" in question else queue
 
 
 async def _without_waiting(connection: Any) -> None:

@@ -21,7 +21,6 @@ from . import pace, protocol, talk
 from .audience import Audience
 from .bot_play import BotPlay
 from .counsel import hint_told
-from .guard import Doorkeeper
 from .line import Line
 from .names import read_name
 from .presence import MOST_WATCHERS
@@ -41,9 +40,8 @@ _IDLE_SECONDS = 600.0
 _REST_SECONDS = 10.0
 """After so many seconds in which nothing happens a table is kept in as little memory as can be."""
 _MOMENT = 2.0
-_MOST_ACTS, _ACTS_IN = 30, 30.0
 _FREE = frozenset({"try", "move", "deal", *OF_DEVICES})
-"""How many acts besides those that are free a seat may ask for in so many seconds: each of them is stored for ever."""
+"""What a seat may ask for as often as it likes."""
 
 _MOST_JUDGED = 5
 """So often an ask is judged again when other servers are first."""
@@ -59,8 +57,6 @@ class LiveTable:
         self.name, self._host = name, host
         self.sitting, self._seats, self._asks = sitting, stored.seats, stored.asks
         self.audience = Audience(self, host.town, stored.at, host.grace)
-        self._talkers = Doorkeeper(talk.MOST_SAID, talk.SAID_IN)
-        self._actors = Doorkeeper(_MOST_ACTS, _ACTS_IN)
         self.lock = asyncio.Lock()
         self.bots = BotPlay(self, host)
         self.silence = Silence(self, host)
@@ -182,7 +178,7 @@ class LiveTable:
                 try:
                     if ask.do not in ("try", *ASKS):
                         raise Refusal("malformed", f"Nobody can ask for {quoted(ask.do)} here: ask for try, {', '.join(ASKS)}.")
-                    if ask.do not in _FREE and not self._actors.lets_in(str(seat)):
+                    if ask.do not in _FREE and not self._host.actors.lets_in(f"{self.name} {seat}"):
                         raise Refusal("not_now", "You ask for a lot at once. Wait a little.")
                     await self._judge_again_after_news(line, seat, ask)
                 except Refusal as refusal:
@@ -237,7 +233,7 @@ class LiveTable:
         """Tell everybody what a seat says; it is written nowhere."""
         try:
             message = talk.heard(self.sitting, seat, say)
-            if not self._talkers.lets_in(str(seat)):
+            if not self._host.talkers.lets_in(f"{self.name} {seat}"):
                 raise Refusal("not_now", f"You say a lot: {talk.MOST_SAID} times in {talk.SAID_IN:.0f} seconds are allowed. Wait a little.")
         except Refusal as refusal:
             line.send(self._refused(say.id, refusal.code, str(refusal)))

@@ -149,13 +149,14 @@ class Sender:
         """Do the pushes that are in the queue, until cancelled; those that a service does not take now are done later."""
         from .jobs import PUSH, Unfinished
 
-        async def push(*, table: str, title: str, key: str, until: float) -> None:
+        async def push(*, table: str, title: str, key: str, until: float) -> bool:
             if time.time() > until:
-                return
+                return True
             # Who has left the seat since, or signed the device out, is pushed to no more.
             subscription = await self._look(self._store.subscription, table, key)
             if subscription is not None and not await self.send(table, title, key, subscription):
                 raise Unfinished
+            return True
 
         await jobs.take(PUSH, push, _AT_ONCE, finish=_FINISH_SECONDS)
 

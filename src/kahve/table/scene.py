@@ -24,6 +24,7 @@ def scene_of(sitting: Gathering, seat: int, draft: tuple[View, str, bool] | None
     legal = view.moves if seat == sitting.table.turn != NOBODY else []
     moves = legal if mine else []
     acts = mine and not sitting.is_replay
+    listed = sitting.screen.moves(view, moves) if moves and acts else []
     return {
         **sitting.shared(_shared),
         "seat": seat,
@@ -32,9 +33,9 @@ def scene_of(sitting: Gathering, seat: int, draft: tuple[View, str, bool] | None
         "seats": _seats(sitting, view),
         "sides": _sides(sitting, view),
         "zones": _zones(sitting, view),
-        "moves": _moves_told(sitting, view, moves) if moves and acts else [],
+        "moves": _with_parts(view, listed),
         "refusals": sitting.screen.refusals(view, moves) if acts else {},
-        "helps": sitting.screen.helps(view, moves) if moves and acts and draft is None else [],
+        "helps": sitting.screen.helps(view, listed) if moves and acts and draft is None else [],
         "can": _can(sitting, seat) if draft is None and not sitting.is_replay else [],
         "may": _may(sitting, seat) if draft is None and not sitting.is_replay else [],
         "proposal": _proposal(sitting, seat),
@@ -79,12 +80,12 @@ def _shared(sitting: Gathering) -> dict[str, Any]:
     }
 
 
-def _moves_told(sitting: Gathering, view: View, moves: list[int]) -> list[dict[str, Any]]:
+def _with_parts(view: View, listed: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The legal moves; what is not a whole turn by itself says so."""
-    turns, listed = view.game.turns, sitting.screen.moves(view, moves)
-    if not turns.may_be_parts(view.house, view.record):
+    turns = view.game.turns
+    if not listed or not turns.may_be_parts(view.house, view.record):
         return listed
-    parts = [view.after(turns.read(view.house, view.record, move["move"], whole=False)) is not None for move in listed]
+    parts = [turns.is_part(view.house, view.tables, view.record, move["move"]) for move in listed]
     return [move | {"part": True} if part else move for move, part in zip(listed, parts, strict=True)]
 
 

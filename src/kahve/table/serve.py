@@ -16,7 +16,6 @@ from typing import Any, NoReturn
 import uvicorn
 
 from ..cards.quoting import printable, quoted
-from ..engine.installing import how_to_install
 from .addresses import Networks, host_names, read_proxies
 from .app import MOST_NEW_TABLES, create_app
 from .connections import Connections, Limits, complain, free_descriptors
@@ -24,7 +23,7 @@ from .crew import Crew, CrewError, Member
 from .guard import MOST_FROM_ONE
 from .invitation import read_public_url
 from .journal import KINDS, keep
-from .metrics import Figures, read_address, shown
+from .metrics import Figures, MetricsError, read_address, show
 from .presence import GRACE
 from .protocol import MOST_MESSAGE_BYTES
 from .push import SERVICES
@@ -170,7 +169,10 @@ def serve(
         if figures_at is not None:
             # Each process counts for itself, at a port of its own.
             port_of_it = figures_at[1] + (member.number if member is not None and figures_at[1] else 0)
-            _show_figures(stack, (figures_at[0], port_of_it), Figures(app.state.host, connections))
+            try:
+                show(stack, (figures_at[0], port_of_it), Figures(app.state.host, connections))
+            except MetricsError as error:
+                _give_up(str(error))
         asyncio.run(_run(_Serving(config, member), listening, connections))
 
 
@@ -222,17 +224,6 @@ def _say_open(address: str, public_url: str | None, store: str | None, workers: 
     place = address if public_url is None else f"{public_url}/ by way of {address}"
     by = "" if workers == 1 else f", by {workers} processes"
     print(f"Kahve is open at {place} and keeps its tables in {store}{by}. Ctrl+C closes it.", flush=True)
-
-
-def _show_figures(stack: contextlib.ExitStack, address: tuple[str, int], figures: Figures) -> None:
-    """Let Prometheus read the figures until the stack is closed; SystemExit with a sentence where that cannot be."""
-    try:
-        port = stack.enter_context(shown(address, figures))
-    except ModuleNotFoundError:
-        _give_up(f"--metrics needs prometheus_client, which is not installed: {how_to_install('hosting')}.")
-    except OSError as error:
-        _give_up(f"--metrics {address[0]}:{address[1]} cannot be had ({error.strerror or error}): choose another port.")
-    print(f"Prometheus finds the figures at http://{address[0]}:{port}/metrics.", flush=True)
 
 
 async def _run(server: uvicorn.Server, listening: socket.socket, connections: Connections) -> None:

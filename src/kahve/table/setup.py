@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from ..bots import BOTS
@@ -31,7 +32,7 @@ The first is the default; hints are given by default only where nobody plays aga
 """
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Player:
     """Who has a seat: a person, a bot (with the name of its play in `bot`), or nobody yet.
 
@@ -66,6 +67,11 @@ class Setup:
     customs: Mapping[str, Any]
     rules: str | None = None
     """The version of the rules that it was made for, if that is not the version of this house."""
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """What each seat is called by the others."""
+        return tuple(player.name or f"Seat {seat + 1}" for seat, player in enumerate(self.players))
 
     @property
     def seat_of_opener(self) -> int | None:

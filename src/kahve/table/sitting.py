@@ -38,12 +38,9 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
-import zlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
-
-import msgspec
 
 from ..cards.lexicon import LONGEST_WORD, lexicon
 from ..cards.quoting import printable, quoted
@@ -116,11 +113,12 @@ TAKERS: Mapping[str, Take] = {
 class _Judged:
     """A turn that was asked for and judged, so that it is not judged again when its event is taken.
 
-    It holds for one position alone: the one after event number `last`. after: the table at which the turn has been made.
+    It holds for one position alone: the one after event number `last`. turn: its moves. after: the table at which they have been made.
     """
 
     last: int
     move: str
+    turn: list[int]
     after: Table
 
 
@@ -177,7 +175,7 @@ class Sitting(Gathering):
         if self.last < last:
             self.read_only += f" What came after event {self.last} cannot be shown by the rules of today."
         # What was made of the table before still offers moves.
-        self.heard.clear()
+        self.forget_heard()
         self.look_again()
 
     # -- bots and hints
@@ -257,11 +255,13 @@ class Sitting(Gathering):
         if not isinstance(written, str):
             raise Refusal("malformed", "A move is text, as in 5H.")
         try:
-            after = table.after(written)
+            turn = table.read_turn(written)
+            after = table.after(turn)
         except IllegalMove as error:
             raise Refusal("illegal", str(error)) from None
-        text = table.write_turn(table.read_turn(written))
-        self._judged = _Judged(self.last, text, after)
+        text = table.write_turn(turn)
+        # Written, its moves may stand in another order, and they are told as they are read back.
+        self._judged = _Judged(self.last, text, turn if text == written else table.read_turn(text), after)
         events: list[dict[str, Any]] = [{"kind": "moved", "seat": seat, "move": text}]
         if after.over:
             events.append({"kind": "match", "winners": after.winners})
@@ -324,7 +324,7 @@ class Sitting(Gathering):
         if not told:
             return
         heard = {hearer: {"n": self.last, **hear(hearer)} for hearer in self.hearers}
-        self.heard.append(heard)
+        self.note_heard(heard)
         for seat, player in enumerate(self.setup.players):
             if player.kind == "person" and not self.is_replay:
                 heard[seat]["scene"] = self.scene(seat)
@@ -358,13 +358,13 @@ class Sitting(Gathering):
         if seat != self.turn:
             raise ValueError(f"it is not the turn of seat {seat}.")
         written = str(event["move"])
-        turn = table.read_turn(written)
         before = {hearer: self.view(hearer) for hearer in self.hearers} if told else {}
         judged, self._judged = self._judged, None
         if judged is not None and (judged.last, judged.move) == (self.last, written):
-            self.table = judged.after
+            turn, self.table = judged.turn, judged.after
         else:
-            table.play(written)
+            turn = table.read_turn(written)
+            table.play(turn)
         self.last_mover = seat
         self._forget("takeback", *(["end"] if self.over else []))
 
@@ -393,10 +393,7 @@ class Sitting(Gathering):
         """Event n as this seat may hear it, for a person with the scene after it; KeyError if it is too old (`KEPT`)."""
         for heard in reversed(self.heard):
             if heard[seat]["n"] == n:
-                facts = dict(heard[seat])
-                if isinstance(facts.get("scene"), bytes):
-                    facts["scene"] = msgspec.json.decode(zlib.decompress(facts["scene"]))
-                return facts
+                return dict(heard[seat])
         raise KeyError(n)
 
     def tells_from(self, n: int, seat: int) -> bool:

@@ -31,11 +31,17 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request, or hold one conversation."""
-        socket = _ADDRESS.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
-        if socket is None:
+        table = _table_of(scope)
+        if table is None:
             await self._app(scope, receive, send)
         else:
-            await talk(household_of(scope), receive, send, self._host, socket[1])
+            await talk(household_of(scope), receive, send, self._host, table)
+
+
+def _table_of(scope: Scope) -> str | None:
+    """The name of the table whose socket is opened."""
+    address = _ADDRESS.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+    return None if address is None else address[1]
 
 
 class _Gone(Exception):  # noqa: N818 - no error: whoever listens may go

@@ -148,7 +148,7 @@ async def helped(host: Host, pushing: Pushing | None) -> AsyncIterator[None]:
         return
     from .jobs import PUSH, THINK, Jobs
 
-    jobs = Jobs(host.store.url)
+    jobs = Jobs(host.store.url, host.meters)
     await jobs.open()
     thinkers = host.bots.workers = Thinkers(host, jobs)
 

@@ -10,13 +10,16 @@ def called(sitting: Gathering, seat: int, hearer: int) -> str:
     """What the hearer calls who has this seat."""
     if seat == NOBODY:
         return "The house"
-    return "You" if seat == hearer and not sitting.is_replay else sitting.names[seat]
+    return "You" if seat == hearer and not sitting.is_replay else sitting.setup.names[seat]
 
 
 def side_called(sitting: Gathering, side: int, hearer: int) -> str:
     """What the hearer calls a side: its members, the hearer first."""
-    members = sorted(members_of(sitting, side), key=lambda seat: seat != hearer)
-    return " and ".join(called(sitting, seat, hearer) for seat in members)
+    members = members_of(sitting, side)
+    if len(members) == 1:
+        return called(sitting, side, hearer)
+    members.sort(key=lambda seat: seat != hearer)
+    return " and ".join([called(sitting, seat, hearer) for seat in members])
 
 
 def members_of(sitting: Gathering, side: int) -> list[int]:

@@ -25,6 +25,7 @@ from .answer_store import AnswerStore
 from .bots import LONGEST_THOUGHT, BotRoom
 from .invitation import read_public_url
 from .journal import KINDS, keep
+from .metrics import MetricsError, WorkerFigures, read_address, show
 from .postgres import WORKER, Listening
 from .push import Sender
 from .push_key import PushError, read_key
@@ -44,6 +45,7 @@ def work(
     push_key: Path | str | None = None,
     public_url: str | None = None,
     log: str = KINDS[0],
+    metrics: str | None = None,
     bots: str = "kahve.bots",
     advice: str = "kahve.bots.advice",
     longest_thought: float = LONGEST_THOUGHT,
@@ -58,6 +60,8 @@ def work(
 
     public_url: the address of the house, which a push service may ask where the key names no contact.
 
+    metrics: the port, or the address and port, at which Prometheus reads what this worker counts; none by default.
+
     The others are as in `serve`.
     """
     if log not in KINDS:
@@ -66,6 +70,7 @@ def work(
     try:
         key = None if push_key is None else read_key(Path(push_key))
         public_url = None if public_url is None else read_public_url(public_url)
+        figures_at = None if metrics is None else read_address(metrics)
         kept = Store(store)
     except (ValueError, StoreError) as error:
         _give_up(str(error))
@@ -78,9 +83,12 @@ def work(
     try:
         kept.claim(alone=False)
         contact = public_url if public_url and public_url.startswith("https:") else None
-        with contextlib.closing(kept):
-            asyncio.run(_Worker(kept, at_once or os.cpu_count() or 1, bots, advice, longest_thought).run(key, contact))
-    except (PushError, StoreError) as error:
+        with contextlib.closing(kept), contextlib.ExitStack() as stack:
+            worker = _Worker(kept, at_once or os.cpu_count() or 1, bots, advice, longest_thought)
+            if figures_at is not None:
+                show(stack, figures_at, WorkerFigures(kept, worker.room))
+            asyncio.run(worker.run(key, contact))
+    except (MetricsError, PushError, StoreError) as error:
         _give_up(str(error))
 
 
@@ -89,7 +97,7 @@ class _Worker:
 
     def __init__(self, store: Store, at_once: int, bots: str, advice: str, longest: float) -> None:
         self._store, self._at_once = store, at_once
-        self._room = BotRoom(bots, advice=advice, workers=at_once, longest=longest)
+        self.room = BotRoom(bots, advice=advice, workers=at_once, longest=longest)
         self._answers = AnswerStore(store)
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="kahve-work")
         self._stopping = threading.Event()
@@ -104,9 +112,9 @@ class _Worker:
         stop = asyncio.Event()
         for number in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
-        jobs = Jobs(self._store.url)
+        jobs = Jobs(self._store.url, self.room.meters)
         await jobs.open()
-        await self._room.warm()
+        await self.room.warm()
         taking = [asyncio.create_task(jobs.take(THINK, self._think, self._at_once, finish=_FINISH_SECONDS))]
         if sender is not None:
             taking.append(asyncio.create_task(sender.take(jobs)))
@@ -123,7 +131,7 @@ class _Worker:
             task.cancel()
         await asyncio.gather(*taking, return_exceptions=True)
         await jobs.close()
-        await self._room.close()
+        await self.room.close()
         if sender is not None:
             sender.close()
         await asyncio.to_thread(known.join, 5.0)
@@ -132,25 +140,27 @@ class _Worker:
     async def _in_thread(self, call: Any, *args: Any) -> Any:
         return await asyncio.get_running_loop().run_in_executor(self._threads, call, *args)
 
-    async def _think(self, *, key: str, question: Mapping[str, Any], until: float) -> None:
-        """Think out the answer to a question, unless somebody has, or nobody waits for it any more."""
+    async def _think(self, *, key: str, question: Mapping[str, Any], until: float) -> bool:
+        """Think out the answer to a question, unless somebody has, or nobody waits for it any more; whether there is one."""
         from .jobs import Unfinished
 
         try:
             if time.time() < until and not await self._in_thread(self._answers.of, [key]):
-                await self._answer(key, question)
+                return await self._answer(key, question)
+            return True
         except StoreError as error:
             _log.info("%s", error)
             raise Unfinished from None
 
-    async def _answer(self, key: str, question: Mapping[str, Any]) -> None:
-        answer = await self._room.answer(question)
+    async def _answer(self, key: str, question: Mapping[str, Any]) -> bool:
+        answer = await self.room.answer(question)
         if "error" in answer or answer.get("failures"):
             # What it says may tell of cards; the kind of its error does not. The server thinks it out, and says what is wrong.
             _log.warning("A question about %s brought no answer (%s).", question["ask"], str(answer.get("error", "")).partition(": ")[0])
             await self._in_thread(self._answers.tell_unanswered, self._name, key)
-        else:
-            await self._in_thread(self._answers.keep, self._name, key, answer)
+            return False
+        await self._in_thread(self._answers.keep, self._name, key, answer)
+        return True
 
     def _be_known(self, name: str) -> None:
         """Hold a connection of this name for as long as the worker works: servers see by it that there is one."""

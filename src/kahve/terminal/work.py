@@ -30,6 +30,12 @@ def work(
         ),
     ] = None,
     log: Annotated[str, typer.Option("--log", metavar="KIND", help="How the log is written: text or json. Example: --log json")] = "text",
+    metrics: Annotated[
+        str | None,
+        typer.Option(
+            "--metrics", metavar="[ADDRESS:]PORT", help="Where Prometheus finds figures; nowhere if not given. Example: --metrics 9470"
+        ),
+    ] = None,
 ) -> None:
     """Think for servers that share a database: searching bots, hints and reviews, and pushes if it has their key.
 
@@ -39,4 +45,4 @@ def work(
     """
     from ..table.work import work as run
 
-    run(store, at_once=at_once, push_key=push_key, public_url=public_url, log=log)
+    run(store, at_once=at_once, push_key=push_key, public_url=public_url, log=log, metrics=metrics)

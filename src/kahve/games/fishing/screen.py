@@ -6,8 +6,9 @@ That is a handicap of memory, not a secret.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -15,12 +16,12 @@ from numpy.typing import NDArray
 
 from ...cards.deck import HIDDEN_CODE
 from ...cards.faces import NO_CARD
-from ...cards.hands import PLACES, nth
+from ...cards.hands import PLACES
 from ...cards.pictures import FRENCH
-from ...engine.game import Told
+from ...engine.game import Game, Told
 from ...engine.machine import machine
 from ...engine.match import LEGAL, PLAY
-from ...engine.record import loose
+from ...engine.record import unpacked
 from ...engine.table import View
 from ...language import Noun, later, message
 from ..saying import nouns, who
@@ -184,29 +185,38 @@ class FishingScreen:
         return message("fishing-at-the-bottom", cards=self._nouns(view, shown), count=len(shown)) if len(shown) else ""
 
 
-def counted(view: View) -> list[tuple[int, int]]:
+def counted(view: View) -> Sequence[tuple[int, int]]:
     """For each side the cards and points it has taken so far in this deal, as far as the view's seat has seen them.
 
     The game counts what lies in the view. Cards that the seat has not seen are no cards there and count nothing.
     Points for most of something come at the end of the deal and are left out before.
     """
-    game, house = view.game, view.house
+    # What is in a hand counts for nobody, so that seats which have seen the same otherwise are told one count.
+    tables = view.tables.copy()
+    tables["hand"] = 0
+    return _counted(view.game, view.house, tables.tobytes())
+
+
+@lru_cache(maxsize=64)
+def _counted(game: Game, house: FishingHouse, content: bytes) -> Sequence[tuple[int, int]]:
+    """The count in a view of these bytes."""
+    t = unpacked(np.frombuffer(bytearray(content), dtype=game.rules.layout.dtype)[0])
     sides, items = int(game.rules.sides(house)), game.rules.items
-    sheet = view.record.sheet
     late = [index for index, item in enumerate(items) if item.startswith("most_")]
-    if view.record.phase == PLAY:
-        so_far = loose(view.record)
-        so_far.stock_size = 0  # what is still to come belongs to nobody yet
-        game.rules.score(so_far, house)
-        sheet = so_far.sheet
-    elif not view.record.laid_size:
+    if t.phase == PLAY:
+        t.stock_size = 0  # what is still to come belongs to nobody yet
+        # Element by element a list is read several times as fast as an array.
+        t.laid, t.took, t.bonus_at = t.laid.tolist(), t.took.tolist(), t.bonus_at.tolist()
+        game.rules.score(t, house)
+    elif not t.laid_size:
         return [(0, 0)] * sides
     else:
         late = []
     total, number = items.index("total"), items.index("cards")
-    return [(int(sheet[side, number]), int(sheet[side, total]) - sum(int(sheet[side, index]) for index in late)) for side in range(sides)]
+    rows = t.sheet.tolist()[:sides]
+    return [(row[number], row[total] - sum(row[index] for index in late)) for row in rows]
 
 
 def in_hand(hand: int) -> list[int]:
     """The cards of a hand's 64-bit word, ascending."""
-    return [card for item in range(PLACES) if (card := int(nth(hand, item))) != NO_CARD]
+    return [card for card in hand.to_bytes(PLACES, "little") if card != NO_CARD]

@@ -172,7 +172,7 @@ class TrickScreen(LettersScreen):
             return facts | {"word": word, "to": to, "says": f"claim {word}"}
         return facts | {"says": _answer_says(move)}
 
-    def helps(self, view: View, moves: list[int]) -> list[Told]:
+    def helps(self, view: View, moves: Sequence[Told]) -> list[Told]:
         """What a claim puts at stake, the crown, the suits that are told apart, and what counts."""
         return [each.told for each in trick_helps(view.record, view.house, bool(view.game.rules.low_wins))]
 

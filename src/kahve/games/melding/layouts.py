@@ -238,10 +238,11 @@ def most_points(t: MeldingRecord, values: NDArray[np.int64], house: MeldingHouse
     wilds = twos + jokers
     best = np.full(wilds + 1, -1, dtype=np.int64)
     best[0] = 0
+    laid_with = np.full(wilds + 1, -1, dtype=np.int64)
     for meld in range(FOUR, ACE + 1):
         rank = Rank(meld, open_meld(t, side, meld), piles_of(t, side, meld), int(t.hand[seat, meld]), 0)
         if rank.held + rank.open.naturals > 0 or (rank.piles.number > 0 and house.add_beyond_seven != AddBeyondSeven.OFF):
-            add_points(house, best, rank, int(values[meld]))
+            add_points(house, best, laid_with, rank, int(values[meld]))
     most = 0
     open_wild, wild_piles = open_meld(t, side, WILD).wilds, int(t.clean[side, WILD])
     for used in range(wilds + 1):
@@ -253,19 +254,21 @@ def most_points(t: MeldingRecord, values: NDArray[np.int64], house: MeldingHouse
 
 
 @rule
-def add_points(house: MeldingHouse, best: NDArray[np.int64], rank: Rank, value: int) -> None:
+def add_points(house: MeldingHouse, best: NDArray[np.int64], laid_with: NDArray[np.int64], rank: Rank, value: int) -> None:
     """Combine the layouts of one rank into the most points of the ranks before.
 
     - best: shape (wild cards + 1,), the most points of natural cards by how many wild cards are used. It is -1 where that cannot be.
+    - laid_with: of the same shape, room for the most cards of the rank that can be laid with so many wild ones.
     - value: the points of a card of the rank.
     """
+    for wilds in range(best.size):
+        laid_with[wilds] = most_naturals(house, rank, wilds)
     for used in range(best.size - 1, -1, -1):
         # In place: an entry is made from itself and from lower ones, so the highest comes first.
         most = -1
         for wilds in range(used + 1):
-            if best[used - wilds] >= 0:
-                laid = most_naturals(house, rank, wilds)
-                most = max(most, best[used - wilds] + laid * value) if laid >= 0 else most
+            if best[used - wilds] >= 0 and laid_with[wilds] >= 0:
+                most = max(most, best[used - wilds] + laid_with[wilds] * value)
         best[used] = most
 
 

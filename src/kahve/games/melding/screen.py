@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...cards.deck import HIDDEN_CODE
@@ -13,13 +13,12 @@ from ...engine.record import loose
 from ...engine.table import View
 from ..hinting import MOST_REASONS
 from ..saying import TurnPhrases, called, cards, listed
-from .cards import ACE, FOUR, JOKER, PLURALS, RED_THREE, TWO, WILD
-from .going_out import asks, clean_needed, dirty_needed, must_go_out, wild_needed
+from .cards import FOUR, JOKER, PLURALS, RED_THREE, TWO, WILD
+from .going_out import asks, must_go_out
 from .helping import helps
 from .hinting import reasons
-from .house import DiscardView, Float, MeldingHouse, OutDiscard, SpecialPiles, StockOut
-from .laying import needs_pile, open_size, value_of
-from .layouts import is_special
+from .house import Float, MeldingHouse, OutDiscard, SpecialPiles, StockOut
+from .laying import needs_pile
 from .melds import best_points
 from .moves import (
     ADD,
@@ -45,6 +44,7 @@ from .moves import (
     TAKE_WITH_TWO,
     YES,
 )
+from .open_table import STACKS, in_tally, meld_says, open_table
 from .play import objection
 from .players import own_side, sides_of
 from .reasons import MUST_ASK, MUST_GO_OUT, MUST_KEEP, PARTNER_NOT_READY, REFUSED
@@ -53,7 +53,6 @@ from .taking import adds_to_meld, matching, take_number, top_card
 from .turns import draw_number
 from .words import CODES, WILD_WORD, count
 
-STACKS = ("hand", "knee", "foot")
 _TITLES = {"cards": "Cards on the table", "left": "Left in the stacks", "going_out": "Going out"}
 _DO = {
     DRAW: "draw", TAKE: "take", TAKE_WITH_TWO: "take", TAKE_WITH_JOKER: "take", ASK: "ask", YES: "yes", NO: "no", FLOAT: "float",
@@ -81,25 +80,10 @@ def cards_of(move: int) -> list[int]:
     return [meld] * int(LAY_NATURALS[move]) + [TWO] * int(LAY_TWOS[move]) + [JOKER] * int(LAY_JOKERS[move])
 
 
-def in_tally(tally: Iterable[int]) -> list[int]:
-    """The cards of a tally, lowest first; 0 for those that are not seen."""
-    return [card for card, number in enumerate(tally) for _ in range(int(number))]
-
-
 def has_unseen(view: View) -> bool:
     """Whether the view's own hand has cards that it has not seen, as in a draft that picks up the next stack."""
     t = view.record
     return bool(view.seat >= 0 and t.stage != CHOOSING and int(t.hand[view.seat][1:].sum()) != int(t.hand_size[view.seat]))
-
-
-def meld_says(rank: int, naturals: int, twos: int, jokers: int) -> str:
-    """How a meld is made up, in words.
-
-    >>> meld_says(10, 2, 1, 0)
-    '2 kings and a two'
-    """
-    parts = [count(number, card) for number, card in ((naturals, rank), (twos, TWO), (jokers, JOKER)) if number]
-    return listed(parts)
 
 
 def lay_says(rank: int, naturals: int, twos: int, jokers: int) -> str:
@@ -110,16 +94,6 @@ def lay_says(rank: int, naturals: int, twos: int, jokers: int) -> str:
     """
     wilds = meld_says(max(rank, 1), 0, twos, jokers) if twos or jokers else ""
     return (f"{count(naturals, rank)} with {wilds}" if wilds else count(naturals, rank)) if naturals else wilds
-
-
-def pile_says(rank: int, kind: str, number: int) -> str:
-    """So many piles of a rank, in words.
-
-    >>> pile_says(10, "clean", 1), pile_says(WILD, "wild", 2)
-    ('a clean pile of kings', '2 piles of wild cards')
-    """
-    sort = "" if rank == WILD else f"{kind} "
-    return f"{'a' if number == 1 else number} {sort}{'pile' if number == 1 else 'piles'} of {PLURALS.get(rank, 'wild cards')}"
 
 
 class MeldingScreen(TurnPhrases):
@@ -167,146 +141,28 @@ class MeldingScreen(TurnPhrases):
 
     def hands(self, view: View) -> list[Told]:
         """For each seat `hand`, `known`, the `stack` it plays from and those that wait, `unopened`."""
-        return [self._seat(view, seat) for seat in range(view.house.seats)]
-
-    def _seat(self, view: View, seat: int) -> Told:
+        hands = open_table(view).hands
+        if view.seat < 0:
+            return hands
         t = view.record
-        size = int(t.hand_size[seat])
-        seen = [CODES[card] for card in in_tally(t.hand[seat]) if card] if seat == view.seat else []
-        waiting = (
-            (("first", t.knee_size), ("second", t.foot_size)) if t.stage == CHOOSING else (("knee", t.knee_size), ("foot", t.foot_size))
-        )
-        return {
-            "hand": seen + [HIDDEN_CODE] * (size - len(seen)),
-            "known": [CODES[card] for card in in_tally(t.known[seat])],
-            "stack": STACKS[int(t.stack[seat])],
-            "unopened": [
-                {"name": name, "count": int(sizes[seat]), "top": self._top(t, seat, stack)}
-                for stack, (name, sizes) in enumerate(waiting)
-                if sizes[seat]
-            ],
-        }
-
-    def _top(self, t: MeldingRecord, seat: int, stack: int) -> str | None:
-        return CODES[int(t.top[seat, stack])] if t.stage == CHOOSING else None
+        seen = [CODES[card] for card in in_tally(t.hand[view.seat]) if card]
+        own = hands[view.seat] | {"hand": seen + [HIDDEN_CODE] * (int(t.hand_size[view.seat]) - len(seen))}
+        return [own if seat == view.seat else hand for seat, hand in enumerate(hands)]
 
     def zones(self, view: View, show: Mapping[str, Any]) -> list[Told]:
         """The discard pile, the stock, and what each side has melded, the view's own side first."""
-        sides = list(range(int(sides_of(view.house))))
-        own = own_side(view.house, view.seat) if view.seat >= 0 else -1
-        sides.sort(key=lambda side: side != own)
-        return [self._pile(view), self._stock(view), *(self._melds(view, side) for side in sides)]
-
-    def _pile(self, view: View) -> Told:
-        t, house = view.record, view.house
-        size, aside = int(t.discard_size), int(t.set_aside)
-        shown = size if house.discard_view == DiscardView.WHOLE else 1 if house.discard_view == DiscardView.TOP else self._takeable(view)
-        # While a take is laid out the pile shows no card that it did not show before.
-        shown = (
-            min(shown, 0 if house.discard_view == DiscardView.TOP else aside)
-            if t.staged and house.discard_view != DiscardView.WHOLE
-            else shown
-        )
-        seen = [CODES[int(card)] for card in t.discard[max(0, size - shown) : size]]
-        says = (f"{cards(size)}, the top one is {count(1, int(top_card(t)))}" if seen else cards(size)) if size else "empty"
-        if t.frozen_by:
-            says += ", frozen by a wild discard"
-        return {
-            "name": "discard",
-            "title": "Discard pile",
-            "kind": "stack",
-            "count": size,
-            "cards": seen,
-            "under": size - len(seen),
-            "says": says,
-        }
-
-    def _takeable(self, view: View) -> int:
-        t = view.record
-        return int(take_number(t, view.house)) if t.phase == PLAY else 1
-
-    def _stock(self, view: View) -> Told:
-        size = int(view.record.stock_size)
-        return {
-            "name": "stock",
-            "title": "Stock",
-            "kind": "stock",
-            "count": size,
-            "cards": [],
-            "says": cards(size) if size else "no cards left",
-        }
-
-    def _melds(self, view: View, side: int) -> Told:
-        t, house = view.record, view.house
-        seats = range(side, house.seats, int(sides_of(house)))
-        melds = [self._meld(t, side, rank) for rank in (*range(FOUR, ACE + 1), WILD) if open_size(t, side, rank)]
-        piles = [pile for rank in (*range(FOUR, ACE + 1), WILD) for pile in self._piles(t, side, rank)]
-        threes = int(t.on_table[side, RED_THREE])
-        parts = [meld["says"] for meld in melds] + [pile["says"] for pile in piles] + ([count(threes, RED_THREE)] if threes else [])
-        return {
-            "name": f"melds{side}",
-            "title": "Melds",
-            "kind": "melds",
-            "side": side,
-            "seats": list(seats),
-            "count": int(t.table_size[side]),
-            "cards": [],
-            "under": 0,
-            "melds": melds,
-            "piles": piles,
-            "red_threes": threes,
-            "down": bool(t.down[side]),
-            "says": listed(parts) if parts else "nothing melded yet",
-        }
-
-    def _meld(self, t: MeldingRecord, side: int, rank: int) -> Told:
-        naturals, twos, jokers = (int(part[side, rank]) for part in (t.naturals, t.twos, t.jokers))
-        held = [CODES[card] for card in [rank] * naturals + [TWO] * twos + [JOKER] * jokers]
-        title = PLURALS[rank] if rank != WILD else "wild cards"
-        return {
-            "rank": CODES.get(rank, WILD_WORD),
-            "title": title,
-            "cards": held,
-            "count": len(held),
-            "says": meld_says(rank, naturals, twos, jokers),
-        }
-
-    def _piles(self, t: MeldingRecord, side: int, rank: int) -> list[Told]:
-        title = PLURALS[rank] if rank != WILD else "wild cards"
-        kinds = (("wild" if rank == WILD else "clean", int(t.clean[side, rank])), ("dirty", int(t.dirty[side, rank])))
-        tops = {"clean": "red", "dirty": "black", "wild": "wild"}
-        return [
-            {
-                "rank": CODES.get(rank, WILD_WORD),
-                "title": title,
-                "kind": kind,
-                "count": number,
-                "top": tops[kind],
-                "says": pile_says(rank, kind, number),
-            }
-            for kind, number in kinds
-            if number
-        ]
+        pile, stock, *melds = open_table(view).zones
+        if view.seat >= 0:
+            melds.insert(0, melds.pop(int(own_side(view.house, view.seat))))
+        return [pile, stock, *melds]
 
     def sides(self, view: View, show: Mapping[str, Any]) -> list[Told]:
         """What each side has on the table: the cards, their points with the bonuses of its piles and red threes."""
-        t, house = view.record, view.house
-        return [
-            {"cards": int(t.table_size[side]), "points": self._points(t, house, side), "marks": [], "taken": None}
-            for side in range(int(sides_of(house)))
-        ]
-
-    def _points(self, t: MeldingRecord, house: MeldingHouse, side: int) -> int:
-        points = sum(value_of(house, card) * int(number) for card, number in enumerate(t.on_table[side]))
-        special = [rank for rank in range(FOUR, ACE + 1) if is_special(house, rank)]
-        bonus = {FOUR + 3: house.sevens_bonus, FOUR + 1: house.fives_bonus}
-        points += sum((bonus[rank] if rank in special else house.clean_bonus) * int(t.clean[side, rank]) for rank in range(FOUR, ACE + 1))
-        points += house.dirty_bonus * int(t.dirty[side].sum()) + house.wild_bonus * int(t.clean[side, WILD])
-        return int(points + house.red3_laid * int(t.on_table[side, RED_THREE]))
+        return open_table(view).sides
 
     def more(self, view: View, moves: list[int]) -> Told:
         """What only these games show: the points of a first meld, the piles needed to go out, and why some acts are not possible now."""
-        return {"need": self._need(view), "quota": self._quotas(view), "reasons": self._reasons(view, moves)}
+        return {"need": self._need(view), "quota": open_table(view).quotas, "reasons": self._reasons(view, moves)}
 
     def _need(self, view: View) -> Told | None:
         t, house = view.record, view.house
@@ -316,21 +172,6 @@ class MeldingScreen(TurnPhrases):
         if needs_pile(t, house):
             return {"have": have, "of": of, "says": "Your first meld has to be a whole pile."}
         return {"have": have, "of": of, "says": f"{have} of {of} points for the first meld."}
-
-    def _quotas(self, view: View) -> list[Told]:
-        return [self._quota(view.record, view.house, side) for side in range(int(sides_of(view.house)))]
-
-    def _quota(self, t: MeldingRecord, house: MeldingHouse, side: int) -> Told:
-        plain = [rank for rank in range(FOUR, ACE + 1) if not is_special(house, rank)]
-        items = [
-            ("clean", sum(int(t.clean[side, rank]) for rank in plain), int(clean_needed(t, house))),
-            ("dirty", int(t.dirty[side].sum()), int(dirty_needed(t, house))),
-            ("wild", int(t.clean[side, WILD]), int(wild_needed(house))),
-        ]
-        items += [(PLURALS[rank], int(t.clean[side, rank]), 1) for rank in range(FOUR, ACE + 1) if is_special(house, rank)]
-        asked = [(name, have, of) for name, have, of in items if of]
-        says = ", ".join(f"{name} {have} of {of}" for name, have, of in asked)
-        return {"side": side, "says": says, "items": [{"name": name, "have": have, "of": of} for name, have, of in asked]}
 
     def _reasons(self, view: View, moves: list[int]) -> dict[str, str]:
         t, house = view.record, view.house
@@ -449,15 +290,16 @@ class MeldingScreen(TurnPhrases):
         t = view.record
         return [(seat, number) for seat in [int(t.turn)] if (number := int(t.on_table[own_side(view.house, seat), RED_THREE]))]
 
-    def helps(self, view: View, moves: list[int]) -> list[Told]:
+    def helps(self, view: View, moves: Sequence[Told]) -> list[Told]:
         """The first meld, the piles for going out, the stacks that wait, the closed piles and a frozen pile."""
         t, house, seat = view.record, view.house, view.seat
         if t.stage == CHOOSING:
             return []
         need = self._need(view)
         needed = need["of"] if need and not needs_pile(t, house) else 0
-        quota, waiting = self._quota(t, house, int(own_side(house, seat))), self._seat(view, seat)["unopened"]
-        return [each.told for each in helps(t, house, needed, quota, self.zones(view, {}), waiting)]
+        on_table = open_table(view)
+        quota, waiting = on_table.quotas[int(own_side(house, seat))], on_table.hands[seat]["unopened"]
+        return [each.told for each in helps(t, house, needed, quota, on_table.zones, waiting)]
 
     def why(self, view: View, turn: Sequence[int]) -> list[str]:
         """What the turn brings to the table, and what its discard leaves to others."""
@@ -564,11 +406,12 @@ class MeldingScreen(TurnPhrases):
             own = after.seat >= 0 and side == own_side(house, after.seat)
             whose = ("your" if own else f"{names[seat]}'s") + (" side's" if house.seats > sides_of(house) else "")
             sentences.append(f"That is {whose} first meld.")
-        for rank in (WILD, *range(FOUR, ACE + 1)):
-            for kind, piles in (("" if rank == WILD else "clean ", "clean"), ("dirty ", "dirty")):
-                closed = int(now[piles][side, rank]) - int(was[piles][side, rank])
-                if closed > 0:
-                    sentences.append(f"That closes a {kind}pile of {PLURALS[rank] if rank else 'wild cards'}.")
+        piles = [getattr(record, kind)[side].tobytes() for kind in ("clean", "dirty") for record in (was, now)]
+        for rank, (clean, clean_now, dirty, dirty_now) in enumerate(zip(*piles, strict=True)):
+            if clean_now > clean:
+                sentences.append(f"That closes a {'' if rank == WILD else 'clean '}pile of {PLURALS.get(rank, 'wild cards')}.")
+            if dirty_now > dirty:
+                sentences.append(f"That closes a dirty pile of {PLURALS.get(rank, 'wild cards')}.")
         sentences += self._picked_up(before, after, seat, names) + self._red_threes(before, after, names)
         return sentences
 

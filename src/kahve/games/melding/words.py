@@ -243,6 +243,17 @@ class MeldingTurns(Turns):
         made[0] = packed(trial)
         return made
 
+    def is_part(self, house: MeldingHouse, tables: NDArray[Any], t: MeldingRecord, text: str) -> bool:
+        """Whether this begins a first meld and does not bring its points together."""
+        move = _NUMBERS.get(text.lower())
+        if move is None:
+            return super().is_part(house, tables, t, text)
+        if move == DRAW or (DISCARD <= move < ADD_ALL and move != LAY_BLACK):
+            return False  # It lays nothing.
+        trial = loose(t)
+        play(trial, house, move)
+        return self.pending(trial)
+
     def write(self, house: MeldingHouse, t: MeldingRecord, turn: Sequence[int]) -> str:
         """The moves in order, lays to one meld after another together as far as they are read back so."""
         return ", ".join(parts_of(house, t, turn))

@@ -40,9 +40,9 @@ class PileScreen(FishingScreen):
 
     # -- the words
 
-    def helps(self, view: View, moves: list[int]) -> list[Told]:
+    def helps(self, view: View, moves: Sequence[Told]) -> list[Told]:
         """The numbers on the cards, the cards of the pile that lie face down, and the last cards of the deal."""
-        return [each.told for each in helps(view, self.moves(view, moves), self.bonus)]
+        return [each.told for each in helps(view, moves, self.bonus)]
 
     def why(self, view: View, turn: Sequence[int]) -> list[str]:
         """What the card takes, or how many like it are still out."""

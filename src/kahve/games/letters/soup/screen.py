@@ -158,7 +158,7 @@ class SoupScreen(LettersScreen):
         card = deck_of(view.house).code(move & 63)
         return facts | {"card": card, "says": _way_says(view.record, move), "way": _way(move)}
 
-    def helps(self, view: View, moves: list[int]) -> list[Told]:
+    def helps(self, view: View, moves: Sequence[Told]) -> list[Told]:
         """What a check puts at stake, what a call is, and which soup may be left."""
         return [each.told for each in soup_helps(view, moves)]
 

@@ -1,0 +1,270 @@
+"""What lies open on the table of a melding game, as everybody's picture shows it: the pile, the stock, melds, backs of hands, quotas.
+
+It is made from the public fields alone, so it is the same for every seat. Whoever asks for the same position is given the same objects,
+and what a side has melded is made anew only when that changes. So nobody writes into what comes from here.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+from typing import Any, NamedTuple
+
+from numpy.typing import NDArray
+
+from ...cards.deck import HIDDEN_CODE
+from ...engine.game import Game, Told
+from ...engine.match import PLAY
+from ...engine.record import NOBODY
+from ...engine.table import View
+from ..saying import cards, listed
+from .cards import ACE, FIVE, FOUR, JOKER, PLURALS, RED_THREE, SEVEN, TWO, WILD
+from .going_out import clean_needed, dirty_needed, wild_needed
+from .house import DiscardView, MeldingHouse
+from .laying import value_of
+from .layouts import is_special
+from .players import sides_of
+from .record import CHOOSING, MeldingRecord
+from .taking import take_number, top_card
+from .words import CODES, WILD_WORD, count
+
+STACKS = ("hand", "knee", "foot")
+
+_RANKS = (*range(FOUR, ACE + 1), WILD)
+_TOPS = {"clean": "red", "dirty": "black", "wild": "wild"}
+
+
+def in_tally(tally: NDArray[Any]) -> list[int]:
+    """The cards of a tally, lowest first; 0 for those that are not seen."""
+    return [card for card, number in enumerate(tally.tolist()) if number > 0 for _ in range(number)]
+
+
+def meld_says(rank: int, naturals: int, twos: int, jokers: int) -> str:
+    """How a meld is made up, in words.
+
+    >>> meld_says(10, 2, 1, 0)
+    '2 kings and a two'
+    """
+    parts = [count(number, card) for number, card in ((naturals, rank), (twos, TWO), (jokers, JOKER)) if number]
+    return listed(parts)
+
+
+def pile_says(rank: int, kind: str, number: int) -> str:
+    """So many piles of a rank, in words.
+
+    >>> pile_says(10, "clean", 1), pile_says(WILD, "wild", 2)
+    ('a clean pile of kings', '2 piles of wild cards')
+    """
+    sort = "" if rank == WILD else f"{kind} "
+    return f"{'a' if number == 1 else number} {sort}{'pile' if number == 1 else 'piles'} of {PLURALS.get(rank, 'wild cards')}"
+
+
+class OpenTable:
+    """What all see of one position, each part made when it is first asked for."""
+
+    def __init__(self, view: View) -> None:
+        """view: of an onlooker."""
+        self._view = view
+
+    @cached_property
+    def zones(self) -> list[Told]:
+        """The discard pile, the stock, and what each side has melded, by side."""
+        sides = range(int(sides_of(self._view.house)))
+        return [self._pile(), self._stock(), *(self._lies(side).zone for side in sides)]
+
+    @cached_property
+    def hands(self) -> list[Told]:
+        """For each seat `hand` face down, `known`, the `stack` it plays from and those that wait, `unopened`."""
+        return [self._hand(seat) for seat in range(self._view.house.seats)]
+
+    @cached_property
+    def sides(self) -> list[Told]:
+        """What each side has on the table: the cards, their points with the bonuses of its piles and red threes."""
+        lies = [self._lies(side) for side in range(int(sides_of(self._view.house)))]
+        return [{"cards": each.zone["count"], "points": each.points, "marks": [], "taken": None} for each in lies]
+
+    @cached_property
+    def quotas(self) -> list[Told]:
+        """For each side the piles that it needs to go out, and those that it has."""
+        return [self._quota(side) for side in range(int(sides_of(self._view.house)))]
+
+    def _lies(self, side: int) -> _Lies:
+        return _lies(self._view.house, side, melded_by(self._view.record, side))
+
+    def _hand(self, seat: int) -> Told:
+        t = self._view.record
+        names = ("first", "second") if t.stage == CHOOSING else ("knee", "foot")
+        waiting = zip(names, (int(t.knee_size[seat]), int(t.foot_size[seat])), strict=True)
+        return {
+            "hand": [HIDDEN_CODE] * int(t.hand_size[seat]),
+            "known": [CODES[card] for card in in_tally(t.known[seat])],
+            "stack": STACKS[int(t.stack[seat])],
+            "unopened": [
+                {"name": name, "count": size, "top": CODES[int(t.top[seat, stack])] if t.stage == CHOOSING else None}
+                for stack, (name, size) in enumerate(waiting)
+                if size
+            ],
+        }
+
+    def _pile(self) -> Told:
+        t, house = self._view.record, self._view.house
+        size, aside = int(t.discard_size), int(t.set_aside)
+        takeable = int(take_number(t, house)) if t.phase == PLAY else 1
+        shown = size if house.discard_view == DiscardView.WHOLE else 1 if house.discard_view == DiscardView.TOP else takeable
+        # While a take is laid out the pile shows no card that it did not show before.
+        shown = (
+            min(shown, 0 if house.discard_view == DiscardView.TOP else aside)
+            if t.staged and house.discard_view != DiscardView.WHOLE
+            else shown
+        )
+        seen = [CODES[card] for card in t.discard[max(0, size - shown) : size].tolist()]
+        says = (f"{cards(size)}, the top one is {count(1, int(top_card(t)))}" if seen else cards(size)) if size else "empty"
+        if t.frozen_by:
+            says += ", frozen by a wild discard"
+        return {
+            "name": "discard",
+            "title": "Discard pile",
+            "kind": "stack",
+            "count": size,
+            "cards": seen,
+            "under": size - len(seen),
+            "says": says,
+        }
+
+    def _stock(self) -> Told:
+        size = int(self._view.record.stock_size)
+        return {
+            "name": "stock",
+            "title": "Stock",
+            "kind": "stock",
+            "count": size,
+            "cards": [],
+            "says": cards(size) if size else "no cards left",
+        }
+
+    def _quota(self, side: int) -> Told:
+        t, house = self._view.record, self._view.house
+        melded, special = melded_by(t, side), _special_ranks(house)
+        items = [
+            ("clean", sum(melded.clean[rank] for rank in range(FOUR, ACE + 1) if rank not in special), int(clean_needed(t, house))),
+            ("dirty", sum(melded.dirty), int(dirty_needed(t, house))),
+            ("wild", melded.clean[WILD], int(wild_needed(house))),
+        ]
+        items += [(PLURALS[rank], melded.clean[rank], 1) for rank in special]
+        asked = [(name, have, of) for name, have, of in items if of]
+        says = ", ".join(f"{name} {have} of {of}" for name, have, of in asked)
+        return {"side": side, "says": says, "items": [{"name": name, "have": have, "of": of} for name, have, of in asked]}
+
+
+def open_table(view: View) -> OpenTable:
+    """What lies open in the position of a view."""
+    return _open_table(view.game, view.house, view.public)
+
+
+@lru_cache(maxsize=64)
+def _open_table(game: Game, house: MeldingHouse, public: bytes) -> OpenTable:
+    layout = game.rules.layout
+    tables = layout.new()
+    tables.view("u1")[: len(public)] = bytearray(public)
+    return OpenTable(View(game, house, NOBODY, tables))
+
+
+class Melded(NamedTuple):
+    """What a side has on the table: of each array of the record its row, in bytes that can be looked up."""
+
+    naturals: bytes
+    twos: bytes
+    jokers: bytes
+    clean: bytes
+    dirty: bytes
+    on_table: bytes
+    size: int
+    down: int
+
+
+class _Lies(NamedTuple):
+    """The zone of a side's melds, and the points of all that lies there."""
+
+    zone: Told
+    points: int
+
+
+def melded_by(t: MeldingRecord, side: int) -> Melded:
+    """What a side has on the table."""
+    return Melded(
+        t.naturals[side].tobytes(),
+        t.twos[side].tobytes(),
+        t.jokers[side].tobytes(),
+        t.clean[side].tobytes(),
+        t.dirty[side].tobytes(),
+        t.on_table[side].tobytes(),
+        int(t.table_size[side]),
+        int(t.down[side]),
+    )
+
+
+@lru_cache(maxsize=256)
+def _lies(house: MeldingHouse, side: int, melded: Melded) -> _Lies:
+    melds = [_meld(melded, rank) for rank in _RANKS if melded.naturals[rank] + melded.twos[rank] + melded.jokers[rank]]
+    piles = [pile for rank in _RANKS for pile in _piles(melded, rank)]
+    threes = melded.on_table[RED_THREE]
+    parts = [each["says"] for each in (*melds, *piles)] + ([count(threes, RED_THREE)] if threes else [])
+    zone = {
+        "name": f"melds{side}",
+        "title": "Melds",
+        "kind": "melds",
+        "side": side,
+        "seats": list(range(side, house.seats, int(sides_of(house)))),
+        "count": melded.size,
+        "cards": [],
+        "under": 0,
+        "melds": melds,
+        "piles": piles,
+        "red_threes": threes,
+        "down": bool(melded.down),
+        "says": listed(parts) if parts else "nothing melded yet",
+    }
+    return _Lies(zone, _points(house, melded))
+
+
+def _meld(melded: Melded, rank: int) -> Told:
+    naturals, twos, jokers = melded.naturals[rank], melded.twos[rank], melded.jokers[rank]
+    held = [CODES[card] for card in [rank] * naturals + [TWO] * twos + [JOKER] * jokers]
+    return {
+        "rank": CODES.get(rank, WILD_WORD),
+        "title": PLURALS.get(rank, "wild cards"),
+        "cards": held,
+        "count": len(held),
+        "says": meld_says(rank, naturals, twos, jokers),
+    }
+
+
+def _piles(melded: Melded, rank: int) -> list[Told]:
+    kinds = (("wild" if rank == WILD else "clean", melded.clean[rank]), ("dirty", melded.dirty[rank]))
+    return [
+        {
+            "rank": CODES.get(rank, WILD_WORD),
+            "title": PLURALS.get(rank, "wild cards"),
+            "kind": kind,
+            "count": number,
+            "top": _TOPS[kind],
+            "says": pile_says(rank, kind, number),
+        }
+        for kind, number in kinds
+        if number
+    ]
+
+
+def _points(house: MeldingHouse, melded: Melded) -> int:
+    special, bonus = _special_ranks(house), {SEVEN: house.sevens_bonus, FIVE: house.fives_bonus}
+    points = sum(int(value_of(house, card)) * number for card, number in enumerate(melded.on_table) if number)
+    points += sum((bonus[rank] if rank in special else house.clean_bonus) * melded.clean[rank] for rank in range(FOUR, ACE + 1))
+    points += house.dirty_bonus * sum(melded.dirty) + house.wild_bonus * melded.clean[WILD]
+    return int(points + house.red3_laid * melded.on_table[RED_THREE])
+
+
+@lru_cache(maxsize=64)
+def _special_ranks(house: MeldingHouse) -> tuple[int, ...]:
+    return tuple(rank for rank in range(FOUR, ACE + 1) if is_special(house, rank))
+
+
+__all__ = ["STACKS", "Melded", "OpenTable", "in_tally", "meld_says", "melded_by", "open_table", "pile_says"]
