@@ -17,7 +17,10 @@ class Text(NamedTuple):
 
 
 class Call(NamedTuple):
-    """A call of `message` or `rich`: its line, the id if it is a literal, and the names of its arguments, None if they cannot be read."""
+    """A call of `message` or `rich`: its line, the id if it is a literal, and the names of its arguments.
+
+    arguments: None if they cannot be read. is_joined: whether a `+` makes something longer of the sentence.
+    """
 
     line: int
     name: str

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from pathlib import Path
 
+from kahve.language import offered
 from kahve.web import build
 
 from .client_packages import MODULES, fetch_packages
@@ -18,6 +20,15 @@ def test_the_browser_client_keeps_its_types_and_passes_its_unit_tests() -> None:
     tests = sorted(str(path) for path in (MODULES / ".kahve-tests").glob("*.test.js"))
     assert tests
     build.run([node, "--test", *tests])
+
+
+def test_the_page_offers_the_languages_that_the_house_offers() -> None:
+    """A language that is not whole, as Turkish while it is being written, is offered by neither."""
+    fetch_packages()
+    node, _ = build.programs()
+    script = "import('./catalogues.mjs').then(({ offered }) => console.log(offered().join(' ')))"
+    said = subprocess.run([node, "-e", script], cwd=build.CLIENT, capture_output=True, text=True, check=True).stdout
+    assert tuple(said.split()) == offered()
 
 
 def test_one_file_of_the_client_tells_the_families_apart() -> None:

@@ -490,7 +490,7 @@ def test_what_is_seen_is_said_and_can_be_read(at_melds: Any, size: tuple[int, in
     expect(bo.page.get_by_role("group", name=re.compile("^Ayla: what lies there; to go out: clean 1 of 2"))).to_be_attached()
     expect(bo.page.get_by_role("group", name=re.compile("known to hold a nine and a king"))).to_be_attached()
     bo.page.get_by_role("button", name="Ayla: 2 known cards").click()
-    expect(bo.page.get_by_role("dialog", name="Known of Ayla")).to_contain_text("still holds them: a nine and a king")
+    expect(bo.page.get_by_role("dialog", name="Known cards of Ayla")).to_contain_text("still holds them: a nine and a king")
     bo.page.keyboard.press("Escape")
     bo.page.get_by_role("button", name=re.compile("look through the discard pile")).click()
     expect(bo.page.get_by_role("dialog").get_by_role("img")).to_have_count(7)

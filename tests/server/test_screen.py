@@ -7,6 +7,8 @@ import pytest
 
 import kahve
 from kahve.games import GAMES
+from kahve.games.melding.open_table import open_table
+from kahve.language import speaking
 
 NAMES = [f"Seat {seat}" for seat in range(9)]
 SHOW = {"pile": "top", "captured": "all", "counts": True}
@@ -203,6 +205,16 @@ def test_the_sentences_of_a_melding_game() -> None:
     assert told(melds, "meld AAA, add A, discard 4", "hand_and_foot")[1] == (
         "Ayla melded 4 aces and discarded a four. That is Ayla's first meld."
     )
+
+
+def test_what_lies_open_is_made_for_each_language() -> None:
+    table = kahve.position("hand_and_foot", MELDS.format(house="", stage=1, size=7, discard="57Q49AK", hand="479JKKAAAA"))
+    in_english = open_table(table.view(0)).zones
+    with speaking("tr"):
+        in_turkish = open_table(table.view(0)).zones
+    assert all(other is not zone for other, zone in zip(in_turkish, in_english, strict=True))
+    again = open_table(table.view(1)).zones
+    assert all(other is zone for other, zone in zip(again, in_english, strict=True)), "another seat sees the same"
 
 
 def test_a_red_three_that_is_laid_as_liked_is_told_once() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..cards.quoting import quoted
+from ..language import message
 
 
 def read_fields(given: object, kinds: Mapping[str, type], place: str, error: type[ValueError]) -> dict[str, Any]:
@@ -24,15 +25,15 @@ def read_fields(given: object, kinds: Mapping[str, type], place: str, error: typ
     ValueError: mine.toml, line 3: the field title cannot be ''.
     """
     if not isinstance(given, dict):
-        raise error(f"{place}: a table of fields is needed, and not {quoted(given)}.")
+        raise error(message("games-no-table-of-fields", place=place, given=quoted(given)))
     for name in given:
         if name not in kinds:
-            raise error(f"{place}: there is no field {quoted(name)}: there are {', '.join(kinds)}.")
+            raise error(message("games-no-such-field", place=place, field=quoted(name), fields=tuple(kinds)))
     for name, kind in kinds.items():
         if name not in given:
-            raise error(f"{place}: the field {name} is missing.")
+            raise error(message("games-field-is-missing", place=place, field=name))
         if not _is_of(given[name], kind):
-            raise error(f"{place}: the field {name} cannot be {quoted(given[name])}.")
+            raise error(message("games-field-cannot-be", place=place, field=name, value=quoted(given[name])))
     return dict(given)
 
 

@@ -26,6 +26,7 @@ from ..engine.house import HouseError
 from ..engine.match import PLAY
 from ..engine.table import IllegalMove, Table, from_position
 from ..engine.text import read_position
+from ..language import message
 from . import GAMES, game, rulebook
 from .books import paragraph
 from .fields import read_fields
@@ -119,8 +120,8 @@ class Course:
     def lesson(self, number: int) -> Lesson:
         """The lesson of this number, from 1 on; UnknownLesson."""
         if not 1 <= number <= len(self.lessons):
-            says = f"{game(self.game).title} has no lesson {quoted(number)}: the lessons are 1 to {len(self.lessons)}."
-            raise UnknownLesson(says)
+            title = game(self.game).title
+            raise UnknownLesson(message("games-no-such-lesson", game=title, number=quoted(number), last=len(self.lessons)))
         return self.lessons[number - 1]
 
 
@@ -137,56 +138,62 @@ def read_course(name: str, text: str, called: str) -> Course:
     try:
         content = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise LessonError(f"{called} is no TOML: {error}.") from None
+        raise LessonError(message("games-lessons-are-no-toml", name=called, error=str(error))) from None
     lines = [number for number, line in enumerate(text.splitlines(), 1) if line.strip() == "[[lesson]]"]
     match_line = next((number for number, line in enumerate(text.splitlines(), 1) if line.strip() == "[match]"), 1)
-    match = read_fields(content.pop("match", {}), _MATCH, f"{called}, line {match_line} (match)", LessonError)
+    place = message("games-place-of-the-match", name=called, line=str(match_line))
+    match = read_fields(content.pop("match", {}), _MATCH, place, LessonError)
     lessons = content.pop("lesson", [])
     if content or not isinstance(lessons, list) or not lessons:
-        raise LessonError(f"{called}: a course is [match] and one or more [[lesson]], nothing else.")
+        raise LessonError(message("games-course-of-other-parts", name=called))
     try:
         game(name).settle(match["house"])
     except HouseError as error:
-        raise LessonError(f"{called}, line {match_line} (match): {error}") from None
-    read = (_read_lesson(name, number, lesson, f"{called}, line {lines[number - 1]}") for number, lesson in enumerate(lessons, 1))
+        raise LessonError(message("games-lessons-match-cannot-be", place=place, error=str(error))) from None
+    read = []
+    for number, lesson in enumerate(lessons, 1):
+        line = lines[number - 1] if number <= len(lines) else 1  # lessons may be written in one line
+        place = message("games-place-of-a-lesson", name=called, line=str(line), number=str(number))
+        read.append(_read_lesson(name, number, lesson, place))
     return Course(name, tuple(read), match["house"], match["says"])
 
 
 def _read_lesson(name: str, number: int, content: Any, place: str) -> Lesson:
-    place = f"{place} (lesson {number})"
     wrong_told = content.pop("wrong", []) if isinstance(content, dict) else []
     fields = read_fields(content, _LESSON, place, LessonError)
     _expect_moves("wanted", fields["wanted"], place)
     if fields["kind"] not in KINDS:
-        raise LessonError(f"{place}: the kind cannot be {quoted(fields['kind'])}: allowed are {' and '.join(KINDS)}.")
+        raise LessonError(message("games-lesson-of-no-kind", place=place, kind=quoted(fields["kind"]), kinds=KINDS))
     wrong: dict[str, str] = {}
+    wrong_place = message("games-place-of-a-wrong-move", place=place)
     for part in wrong_told:
-        answer = read_fields(part, _WRONG, f"{place}, wrong", LessonError)
-        _expect_moves("moves", answer["moves"], f"{place}, wrong")
+        answer = read_fields(part, _WRONG, wrong_place, LessonError)
+        _expect_moves("moves", answer["moves"], wrong_place)
         wrong |= dict.fromkeys(answer["moves"], answer["says"])
     lesson = Lesson(name, number, **(fields | {"wanted": tuple(fields["wanted"]), "wrong": wrong}))
     if not lesson.paragraph:
-        raise LessonError(f"{place}: the rulebook of {game(name).title} has no paragraph {quoted(lesson.rule)}.")
+        paragraph_number, title = quoted(lesson.rule), game(name).title
+        raise LessonError(message("games-lesson-of-no-paragraph", place=place, game=title, paragraph=paragraph_number))
     try:
         table = lesson.table()
     except ValueError as error:
-        raise LessonError(f"{place}: the position does not hold: {error}") from None
+        raise LessonError(message("games-lesson-does-not-hold", place=place, error=str(error))) from None
     if table.record.phase != PLAY:
-        raise LessonError(f"{place}: somebody is to move in a lesson.")
+        raise LessonError(message("games-lesson-without-a-mover", place=place))
     for move in (*lesson.wanted, *wrong):
         try:
             _after(lesson.table(), move)
         except (IllegalMove, ValueError) as error:
-            raise LessonError(f"{place}: the move {quoted(move)} cannot be made: {error}") from None
+            raise LessonError(message("games-lesson-move-cannot-be-made", place=place, move=quoted(move), error=str(error))) from None
     if any(lesson.judge(move).is_right for move in wrong):
-        raise LessonError(f"{place}: a move is both wanted and wrong.")
+        raise LessonError(message("games-lesson-wanted-and-wrong", place=place))
     return lesson
 
 
 def _expect_moves(field: str, moves: list[str], place: str) -> None:
     """LessonError where a field that lists moves has none."""
     if not moves:
-        raise LessonError(f"{place}: the field {field} cannot be {quoted(moves)}.")
+        raise LessonError(message("games-field-cannot-be", place=place, field=field, value=quoted(moves)))
 
 
 def _after(table: Table, move: str) -> bytes:

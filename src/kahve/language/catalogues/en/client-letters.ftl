@@ -184,4 +184,4 @@ client-letters-slip-claims-for =
        *[other] { $name } claims it for { $taker }
     }
 client-letters-not-checked = was not checked
-client-letters-word-says = { $word }: { $says }
+client-letters-word-says = { $word } { $says }

@@ -87,7 +87,6 @@ client-melding-keep-stack =
 client-melding-stack-later = { $stack } of { $count }, not picked up yet
 client-melding-still-holds = { $name } took these from the pile and still holds them: { $cards }.
 client-melding-known-of = Known cards of { $name }
-client-melding-hand = hand
 client-melding-plays-from =
     { $count ->
         [one] plays from the { $stack } of { $count } card
@@ -131,4 +130,20 @@ client-melding-cards-laid =
     { $count ->
         [one] { $count } card laid
        *[other] { $count } cards laid
+    }
+# $name is one of these, or the plural of a rank that the game asks for.
+client-melding-quota-word =
+    { $name ->
+        [clean] clean
+        [dirty] dirty
+        [wild] wild
+       *[other] { $name }
+    }
+# $stack is hand, foot or knee, here as in the other messages that have it.
+client-melding-stack =
+    { $stack ->
+        [hand] hand
+        [foot] foot
+        [knee] knee
+       *[other] { $stack }
     }

@@ -5,6 +5,7 @@ client-people-bot-plays-for-you = { $bot } plays for you.
 client-people-come-back = Come back
 client-people-come-back-full = Come back and play yourself
 client-people-you = you
+# $who is "one" or "many", as $names are.
 client-people-agree-so-far =
     { $who ->
         [one] { $names } agrees.

@@ -71,7 +71,7 @@ function seatsOf(scene: Scene, side: Side): Seat[] {
 /** The piles that a side needs before one of it may go out: so many of each kind, so many there. */
 export function quotaLine(quota: Quota, kind = ""): TemplateResult {
   return html`<p class="quota ${kind}" title=${message("client-melding-to-go-out", { quota: quota.says })} aria-hidden="true">
-    ${quota.items.map(({ name, have, of }) => html`<span class="wanted-pile ${name} ${have >= of ? "there" : ""}"><i></i><span class="quota-word">${name.replaceAll("_", " ")}</span> <b>${have}/${of}</b></span>`)}
+    ${quota.items.map(({ name, have, of }) => html`<span class="wanted-pile ${name} ${have >= of ? "there" : ""}"><i></i><span class="quota-word">${message("client-melding-quota-word", { name })}</span> <b>${have}/${of}</b></span>`)}
   </p>`;
 }
 

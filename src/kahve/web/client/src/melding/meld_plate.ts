@@ -33,8 +33,8 @@ function stacks(seat: Seat, style: CardStyle): TemplateResult {
   const back = html`<img src=${picture(FACE_DOWN, style)} alt="" />`;
   return html`<span class="plate-note stacks">
     ${presence ? html`<span class="stack-away">${presence}</span>` : nothing}
-    <span class="stack-now">${back}${seat.stack ?? message("client-melding-hand")} <b>${seat.hand.length}</b></span>
-    ${later.map((one) => html`<span class="stack-later" title=${message("client-melding-stack-later", { stack: one.name, count: one.count })}>${later.length > 1 ? html`${back}<span class="wide-words">${one.name}</span>` : html`+ ${one.name}`}</span>`)}
+    <span class="stack-now">${back}${message("client-melding-stack", { stack: seat.stack ?? "hand" })} <b>${seat.hand.length}</b></span>
+    ${later.map((one) => html`<span class="stack-later" title=${message("client-melding-stack-later", { stack: one.name, count: one.count })}>${later.length > 1 ? html`${back}<span class="wide-words">${message("client-melding-stack", { stack: one.name })}</span>` : html`+ ${message("client-melding-stack", { stack: one.name })}`}</span>`)}
   </span>`;
 }
 
@@ -50,7 +50,7 @@ function known(seat: Seat, inside: TemplateResult, look: (zone: Zone) => void): 
 
 function spoken(scene: Scene, seat: Seat): string {
   if (seat.kind === "open") return message("client-table-seat-open", { number: seat.seat + 1 });
-  const words = [seat.name, ...(seat.kind === "bot" ? [message("client-page-a-bot")] : []), message("client-melding-plays-from", { stack: seat.stack ?? message("client-melding-hand"), count: seat.hand.length })];
+  const words = [seat.name, ...(seat.kind === "bot" ? [message("client-page-a-bot")] : []), message("client-melding-plays-from", { stack: seat.stack ?? "hand", count: seat.hand.length })];
   for (const one of seat.unopened ?? []) words.push(message("client-melding-stack-not-picked-up", { stack: one.name, count: one.count }));
   if (seat.known.length && seat.seat !== scene.seat) words.push(message("client-melding-known-to-hold", { cards: counted(seat.known) }));
   if (seat.seat !== scene.seat && openHand(seat).length) words.push(message("client-melding-holding", { cards: counted(openHand(seat)) }));

@@ -281,11 +281,10 @@ export class Table extends Light implements Listener, Page, Commanded {
 
   protected override render(): TemplateResult {
     const { scene, surface, family, place } = this;
-    const walking = this.trouble || (this.wire === "lost" ? "" : message("client-table-walking"));
     return html`<div class="table-page">
         ${tableBar(scene, family?.keys.moves ?? "", scene !== null && this.people.talks(scene), this.commands)}
         ${scene && surface ? this.firstHelp.view(scene) : nothing} ${scene && surface ? this.people.line(scene) : nothing}
-        ${scene && surface ? this.table(scene, surface) : html`<main class="waiting">${cup()}<p role="status">${walking}</p></main>`}
+        ${scene && surface ? this.table(scene, surface) : html`<main class="waiting">${cup()}<p role="status">${this.trouble || (this.wire === "lost" ? "" : message("client-table-walking"))}</p></main>`}
         ${scene ? this.hinting.view(scene) : nothing}
         ${wireLine(this.wire, this.wireSays, () => this.connection.takeBack())}
         <p class="getting-ready" role="status" ?hidden=${!this.waitingFor}>${this.waitingFor ?? nothing}</p>
