@@ -15,7 +15,7 @@ from kahve.table.sitting import Sitting
 def test_a_game_is_told_with_its_other_names(game: Game) -> None:
     found = game_told(game, BOTS, "greedy")
     assert found["also"] == list(game.also)
-    assert len({name.casefold() for name in (game.title, *game.also)}) == 1 + len(game.also)
+    assert len({name.casefold() for name in (str(game.title), *game.also)}) == 1 + len(game.also)
 
 
 @pytest.mark.parametrize(
