@@ -492,7 +492,7 @@ def test_what_is_seen_is_said_and_can_be_read(at_melds: Any, size: tuple[int, in
     bo.page.get_by_role("button", name="Ayla: 2 known cards").click()
     expect(bo.page.get_by_role("dialog", name="Known cards of Ayla")).to_contain_text("still holds them: a nine and a king")
     bo.page.keyboard.press("Escape")
-    bo.page.get_by_role("button", name=re.compile("look through the discard pile")).click()
+    bo.page.get_by_role("button", name=re.compile("look through these cards")).click()
     expect(bo.page.get_by_role("dialog").get_by_role("img")).to_have_count(7)
     bo.page.keyboard.press("Escape")
     expect(bo.page.locator("dialog")).to_have_count(0)

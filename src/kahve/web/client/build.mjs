@@ -55,7 +55,7 @@ async function licences(inputs) {
     const { version, license, author } = JSON.parse(await readFile(`node_modules/${name}/package.json`, "utf8"));
     // A package that carries no text of its licence has one that we keep.
     const own = await readFile(`node_modules/${name}/LICENSE`, "utf8").catch(() => null);
-    const text = own ?? `By ${author}\n\n${await readFile(`licences/${license}.txt`, "utf8")}`;
+    const text = own ?? `Copyright (c) ${author} and others\n\n${await readFile(`licences/${license}.txt`, "utf8")}`;
     return `${name} ${version}, ${license}\n\n${text.trim()}\n`;
   });
   return (await Promise.all(parts)).join(`\n${"-".repeat(72)}\n\n`);
