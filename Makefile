@@ -22,6 +22,9 @@ HAS_NODE := $(BIN)/python -c 'from kahve.web.build import has_node; raise System
 export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := constraints.txt
 
+# With this set, each of the hundreds of processes that the tests start would compile every source anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help play test lint types pytest browser-is-there bench docs site client clean
 .DEFAULT_GOAL := help
 

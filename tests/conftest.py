@@ -9,12 +9,14 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+import typer.testing
 
 import kahve
 from kahve.bots.features import features
@@ -24,6 +26,9 @@ from kahve.engine.house import HouseError, Value
 from kahve.engine.observation import observation
 from kahve.engine.table import Table
 from kahve.games import GAMES
+
+# The cores are shared by several processes of tests already: threads of PyTorch would wait for each other.
+os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 COMPILE = """
 import sys, numpy as np, kahve
@@ -58,6 +63,14 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
     with ThreadPoolExecutor(2) as pool:
         list(pool.map(compile_all, together.values()))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _commands_made_once() -> Iterator[None]:
+    """Typer's test runner makes every command anew at each call, which costs more than most of what is called."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(typer.testing, "_get_command", cache(typer.testing._get_command))
+        yield
 
 
 HOUSES, HOUSES_OF_LONG_GAMES = 4, 2

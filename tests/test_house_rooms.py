@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,11 +30,23 @@ ALLOWED = {
 SOURCES = sorted(path for path in ROOT.rglob("*.py") if path.parent != ROOT and "client" not in path.parts)
 
 
+@cache
+def parsed(path: Path) -> ast.Module:
+    """The syntax tree of a file, which is read once for all tests."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def nodes_of(path: Path) -> tuple[ast.AST, ...]:
+    """Every node of a file's syntax tree, which is walked once for all tests."""
+    return tuple(ast.walk(parsed(path)))
+
+
 def imports(path: Path) -> set[str]:
     """The rooms that a file imports from, wherever in the file."""
     rooms: set[str] = set()
     package = ("kahve", *path.relative_to(ROOT).parts[:-1])
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes_of(path):
         if isinstance(node, ast.ImportFrom):
             base = package[: len(package) - node.level + 1] if node.level else ()
             names = [*base, *(node.module.split(".") if node.module else [])]
@@ -57,11 +70,11 @@ def test_the_arrows_of_import(path: Path) -> None:
 
 def imported_modules(path: Path) -> set[str]:
     """The modules of Kahve that a file imports wherever in it, but for those that it names in types only."""
-    tree, package = ast.parse(path.read_text(encoding="utf-8")), ("kahve", *path.relative_to(ROOT).parts[:-1])
-    checked = [node for node in ast.walk(tree) if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"]
+    package = ("kahve", *path.relative_to(ROOT).parts[:-1])
+    checked = [node for node in nodes_of(path) if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"]
     for_types = {id(node) for block in checked for node in ast.walk(block)}
     modules = set()
-    for node in ast.walk(tree):
+    for node in nodes_of(path):
         if isinstance(node, ast.ImportFrom) and id(node) not in for_types:
             base = [*package[: len(package) - node.level + 1]] if node.level else []
             base += node.module.split(".") if node.module else []
@@ -92,11 +105,10 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
 def test_no_game_is_named_outside_its_folder_and_the_list() -> None:
     for room in ("engine", "bots", "lab", "table"):
         for path in (ROOT / room).rglob("*.py"):
-            tree = ast.parse(path.read_text(encoding="utf-8"))
             documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
-            bodies = [node.body for node in ast.walk(tree) if isinstance(node, documented) and node.body]
+            bodies = [node.body for node in nodes_of(path) if isinstance(node, documented) and node.body]
             docs = {id(body[0].value) for body in bodies if isinstance(body[0], ast.Expr)}
-            for node in ast.walk(tree):
+            for node in nodes_of(path):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
                     assert node.value not in GAMES, f"{path} names {node.value}"
 
@@ -121,8 +133,7 @@ WORDS_OF_FAMILIES = {
 
 def test_the_engine_has_no_word_of_one_family() -> None:
     for path in (ROOT / "engine").rglob("*.py"):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
+        for node in nodes_of(path):
             name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
             name = node.name if isinstance(node, (ast.FunctionDef, ast.ClassDef)) else name
             assert not WORDS_OF_FAMILIES & set(name.lower().split("_")), f"{path.name} names {name}"
@@ -152,8 +163,8 @@ LONGEST, MOST_PARAMETERS = 16, 5
 def rule_functions() -> list[tuple[Path, ast.FunctionDef]]:
     """Every function of the house that carries @rule."""
     functions = []
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path in (path for path in SOURCES if "@rule" in path.read_text(encoding="utf-8")):
+        for node in nodes_of(path):
             if isinstance(node, ast.FunctionDef) and any(isinstance(d, ast.Name) and d.id == "rule" for d in node.decorator_list):
                 functions.append((path, node))
     return functions
@@ -163,10 +174,10 @@ def given_to(path: Path, node: ast.FunctionDef) -> set[str]:
     """What else a rule may call: its family's named tuples, and the rules that are handed to the function that makes it."""
     names = set()
     for other in path.parent.glob("*.py"):
-        for outer in ast.parse(other.read_text(encoding="utf-8")).body:
+        for outer in parsed(other).body:
             if isinstance(outer, ast.ClassDef) and any(isinstance(base, ast.Name) and base.id == "NamedTuple" for base in outer.bases):
                 names.add(outer.name)
-    for outer in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for outer in nodes_of(path):
         if isinstance(outer, ast.FunctionDef) and any(getattr(inner, "lineno", 0) == node.lineno for inner in outer.body):
             names |= {each.arg for each in outer.args.args if isinstance(each.annotation, ast.Name) and each.annotation.id == "Rule"}
     return names
@@ -252,7 +263,7 @@ def test_no_family_file_names_one_of_its_games(family: Path) -> None:
     """What differs between games stands in their folders; shared rules ask for named traits of the house."""
     games = {path.parent.name for path in family.glob("*/rules.py")}
     for path in (path for path in family.glob("*.py") if path in PRODUCT):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes_of(path):
             if isinstance(node, ast.ImportFrom):
                 assert not games & set((node.module or "").split(".")), f"{path} imports from a game"
             said = [getattr(node, field, None) for field in ("id", "attr", "arg", "value", "name")]
@@ -267,6 +278,6 @@ def test_records_and_houses_of_letter_games_have_their_types() -> None:
     for path in (ROOT / "games" / "letters").rglob("*.py"):
         if path not in PRODUCT:
             continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes_of(path):
             if isinstance(node, ast.arg) and node.arg in ("house", "t"):
                 assert not (isinstance(node.annotation, ast.Name) and node.annotation.id == "Any"), f"{path}:{node.lineno}"

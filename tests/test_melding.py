@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -36,6 +35,7 @@ class Rules:
 
     def __init__(self, **house: object) -> None:
         self.house = GAME.settle(house)
+        self.values = [int(value) for value in VALUES[self.house.card_values]]
         self.ratio = str(house.get("wild_ratio", "two_to_one"))
         self.wild_melds = bool(house.get("wild_melds", True))
         self.special = {SEVEN} if str(house.get("special_piles", "off")).startswith("sevens") else set()
@@ -62,19 +62,24 @@ State = tuple[Held, tuple[tuple[int, Meld], ...], Piles]
 """The cards held by kind; the open melds by rank; the clean and dirty piles by rank."""
 
 
-def lays(rules: Rules, state: State) -> Iterator[tuple[State, int]]:
-    """Every state one lay away, with the points of the cards laid."""
+ONE_CARD = [(1, 0, 0), (0, 1, 0), (0, 0, 1)]
+SETS = [*ONE_CARD, *((n, two, 3 - n - two) for n in range(4) for two in range(4 - n))]
+"""What may be laid at once: naturals, twos, jokers. Three cards begin a meld, and one card goes to a meld or a pile."""
+
+
+@lru_cache(10_000)
+def lays(rules: Rules, state: State) -> list[tuple[State, int]]:
+    """Every state one lay away, with the points of the cards laid. The four questions about a position ask of the same states."""
     held, melds, piles = state
+    reached = []
     open_melds, closed = dict(melds), {rank: (clean, dirty) for rank, clean, dirty in piles}
-    values = VALUES[rules.house.card_values]
     for rank in (*RANKS, WILD):
         twos, jokers = held[TWO], held[JOKER]
         own = held[rank] if rank != WILD else 0
-        sets = [(n, two, joker) for n in range(4) for two in range(4) for joker in range(4) if n <= own and two <= twos and joker <= jokers]
-        for n, two, joker in sets:
+        before = open_melds.get(rank)
+        for n, two, joker in SETS if before is None else ONE_CARD:
             size = n + two + joker
-            before = open_melds.get(rank)
-            if not size or (before is None and size != 3 and size != 1) or (before is not None and size != 1):
+            if n > own or two > twos or joker > jokers:
                 continue
             melds_after, piles_after = dict(open_melds), dict(closed)
             clean, dirty = closed.get(rank, (0, 0))
@@ -95,9 +100,10 @@ def lays(rules: Rules, state: State) -> Iterator[tuple[State, int]]:
             rest[rank if rank != WILD else 0] -= n
             rest[TWO] -= two
             rest[JOKER] -= joker
-            points = int(n * values[rank] + two * values[TWO] + joker * values[JOKER])
+            points = n * rules.values[rank] + two * rules.values[TWO] + joker * rules.values[JOKER]
             after = tuple(rest), tuple(sorted(melds_after.items())), tuple((r, c, d) for r, (c, d) in sorted(piles_after.items()))
-            yield after, points
+            reached.append((after, points))
+    return reached
 
 
 def most_points_by_trying(rules: Rules, state: State) -> int:

@@ -25,6 +25,8 @@ from websockets.sync.client import ClientConnection, connect
 
 import kahve
 
+from .forked import Forked
+
 SOURCES = Path(kahve.__file__).parents[1]
 HERE = Path(__file__).parent
 PATIENCE = 30.0
@@ -39,10 +41,10 @@ def bots(number: int, bot: str = "random") -> list[dict[str, Any]]:
     return [{"kind": "bot", "bot": bot}] * number
 
 
-def command(**options: object) -> list[str]:
+def program(**options: object) -> str:
+    """The Python that a server with these options runs."""
     written = ", ".join(f"{name}={value!r}" for name, value in options.items())
-    imports = "from kahve.table.connections import Limits; from kahve.table.serve import serve"
-    return [sys.executable, "-c", f"{imports}; serve({written})"]
+    return f"from kahve.table.connections import Limits; from kahve.table.serve import serve; serve({written})"
 
 
 class Server:
@@ -60,8 +62,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        self.process = subprocess.Popen(command(**self.options), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT)
-        assert self.process.stdout is not None
+        self.process = Forked(program(**self.options), ENVIRONMENT)
         told = self.process.stdout.readline()
         if "http://" not in told:
             raise AssertionError(f"the server did not start: {told} {self.process.communicate()[1]}")
@@ -283,7 +284,9 @@ def with_bots() -> Callable[..., list[dict[str, Any]]]:
 @pytest.fixture
 def run() -> Callable[..., subprocess.CompletedProcess[str]]:
     """A function that runs a server that is expected to stop with an error."""
-    return lambda **options: subprocess.run(command(**options), capture_output=True, text=True, env=ENVIRONMENT, timeout=60)
+    return lambda **options: subprocess.run(
+        [sys.executable, "-c", program(**options)], capture_output=True, text=True, env=ENVIRONMENT, timeout=60
+    )
 
 
 PLACES = ("/usr/lib/postgresql/*/bin", "/usr/local/opt/postgresql*/bin", "/opt/homebrew/opt/postgresql*/bin", "/usr/local/pgsql/bin")

@@ -7,8 +7,6 @@ import contextlib
 import json
 import re
 import signal
-import subprocess
-import sys
 import time
 import urllib.request
 from collections.abc import Awaitable, Callable, Iterator
@@ -27,6 +25,7 @@ from kahve.table.store import Store
 from kahve.table.thinkers import key_of
 
 from .conftest import ENVIRONMENT, PATIENCE
+from .forked import Forked
 from .test_hints import YOU, asked, ready, to_the_turn
 from .test_push import Device, Service, at_turn, opened, subscribed
 from .test_push import key as key
@@ -43,11 +42,7 @@ class Worker:
         asked = {"store": store, "bots": "thinkers", "advice": "advisers", "at_once": 1} | options
         given = ", ".join(f"{name}={value!r}" for name, value in asked.items())
         program = f"from kahve.table.work import work; work({given})"
-        environment = ENVIRONMENT | {"GETTING_READY": str(getting_ready)}
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
-        )
-        assert self.process.stdout is not None
+        self.process = Forked(program, ENVIRONMENT | {"GETTING_READY": str(getting_ready)})
         # Where the figures are comes first.
         self.figures = self.process.stdout.readline() if options.get("metrics") == "0" else ""
         self.told = self.process.stdout.readline()

@@ -6,11 +6,11 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from ..cards.nearest import nearest
 from ..cards.quoting import MOST_SHOWN, printable, quoted
 from ..engine.game import Game
 from .choosing import Bot, is_turn, polite_moves, whole_turn
@@ -55,12 +55,13 @@ def bot(name: str) -> Bot:
         if where is not None:
             return own_player(name, where)
     except ValueError as error:  # a setting, the file, the module or the command
-        near = difflib.get_close_matches(kind, KINDS, 1) if kind not in KINDS else []
-        hint = f" Did you mean {near[0]}:{printable(rest)}?" if near else ""
+        near = nearest(kind, KINDS) if kind not in KINDS else None
+        hint = f" Did you mean {near}:{printable(rest)}?" if near else ""
         raise UnknownBot(f"There is no player {quoted(name)}. {error}{hint}") from None
-    near = difflib.get_close_matches(name, [*_BY_NAME, *registered()], 1)
-    hint = f" Did you mean {near[0]}?" if near else ""
-    own = f" Packages have registered {', '.join(registered())}." if registered() else ""
+    theirs = registered()
+    near = nearest(name, [*_BY_NAME, *theirs])
+    hint = f" Did you mean {near}?" if near else ""
+    own = f" Packages have registered {', '.join(theirs)}." if theirs else ""
     raise UnknownBot(
         f"There is no player {quoted(name)}.{hint} There are {', '.join(BOTS)}.{own} Your own are module:NAME and program:COMMAND; "
         "for study there are expert, search:simulations=N and net:FILE."

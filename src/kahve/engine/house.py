@@ -16,7 +16,6 @@ kahve.engine.house.HouseError: seats cannot be 9: allowed are 2 to 4.
 
 from __future__ import annotations
 
-import difflib
 import inspect
 from collections import namedtuple
 from collections.abc import Callable, Mapping
@@ -29,6 +28,7 @@ from typing import Any, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from ..cards.nearest import nearest
 from ..cards.quoting import printable
 
 Value = int | str | bool
@@ -286,8 +286,8 @@ def settle(house_class: type[Any], values: Mapping[str, object]) -> Any:
     rows = {option.name: option for option in rows_of(house_class)}
     for name in values:
         if name not in rows:
-            near = difflib.get_close_matches(name, rows, 1)
-            hint = f" Did you mean {near[0]}?" if near else ""
+            near = nearest(name, rows)
+            hint = f" Did you mean {near}?" if near else ""
             raise HouseError(f"There is no house rule {printable(name)}.{hint} There are {_listed(list(rows))}.", printable(name))
     numbers = {row.name: row.number_for(values.get(row.name, row.default)) for row in rows.values()}
     return house_class(**numbers, **house_class.fixed)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import copyreg
-import difflib
 import pickle
 from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 
+from ..cards.nearest import nearest
 from ..cards.quoting import quoted
 from ..engine.game import Game
 from ..engine.log import replay
@@ -53,8 +53,8 @@ def game(name: str) -> Game:
 def _game(name: str) -> Game:
     if name not in GAMES:
         near = [known for known in GAMES if name.casefold() in map(str.casefold, game(known).also)]
-        near = near or difflib.get_close_matches(name, GAMES, 1)
-        hint = f" Did you mean {near[0]}?" if near else ""
+        meant = near[0] if near else nearest(name, GAMES)
+        hint = f" Did you mean {meant}?" if meant else ""
         raise UnknownGame(f"There is no game {quoted(name)} in this house.{hint} There are {', '.join(GAMES)}.")
     loaded: Game = import_module(GAMES[name]).GAME
     return loaded

@@ -1,0 +1,30 @@
+"""Which known name somebody meant who wrote another one.
+
+>>> nearest("pitsi", ["pisti", "basra"])
+'pisti'
+>>> nearest("whist", ["pisti", "basra"]) is None
+True
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+
+LONGEST_MISTYPED = 100
+"""A longer text is no mistyped name. Comparing takes time that grows with the length, so it is not compared."""
+
+
+def nearest(name: str, known: Iterable[str]) -> str | None:
+    """The known name that is written most like this one; None where none is like it.
+
+    >>> nearest("pisti" * 1000, ["pisti"]) is None
+    True
+    """
+    if len(name) > LONGEST_MISTYPED:
+        return None
+    near = difflib.get_close_matches(name, list(known), 1)
+    return near[0] if near else None
+
+
+__all__ = ["LONGEST_MISTYPED", "nearest"]

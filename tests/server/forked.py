@@ -1,0 +1,97 @@
+"""Servers and workers that begin with everything imported: they are forked from a process that has imported it once.
+
+A new Python would import for most of a second, and the tests start some two hundred.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import subprocess
+import threading
+from collections.abc import Mapping
+from typing import Any
+
+PRELOADED = ["kahve.table.connections", "kahve.table.serve", "kahve.table.work"]
+
+BEGINNING = """
+import os, sys
+for number, end in enumerate(ends, 1):
+    os.dup2(end.fileno(), number)
+    end.close()
+os.environ.update(environment)
+sys.path[:0] = os.environ["PYTHONPATH"].split(os.pathsep)
+"""
+"""What a forked process does first: its output goes into the pipes, and its environment is the one that was asked for."""
+
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(PRELOADED)
+
+
+class Forked:
+    """A process that runs a program as `python -c` would; it is used as a `subprocess.Popen` with pipes of text."""
+
+    def __init__(self, program: str, environment: Mapping[str, str]) -> None:
+        """program: Python. environment: what its environment has besides that of the tests; PYTHONPATH is in it."""
+        pipes = [FORKS.Pipe(duplex=False) for _ in range(2)]
+        given: dict[str, Any] = {"ends": [end for _, end in pipes], "environment": dict(environment), "__name__": "forked"}
+        self._process = FORKS.Process(target=exec, args=(BEGINNING + program, given))
+        self._process.start()
+        for _, end in pipes:
+            end.close()
+        self.stdout, self.stderr = (os.fdopen(os.dup(pipe.fileno()), encoding="utf-8") for pipe, _ in pipes)
+        for pipe, _ in pipes:
+            pipe.close()
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        assert self._process.pid is not None
+        return self._process.pid
+
+    @property
+    def returncode(self) -> int | None:
+        """Its exit status, negative for a signal; None as long as it runs."""
+        return self._process.exitcode
+
+    def poll(self) -> int | None:
+        """The same as `returncode`, as Popen has both."""
+        return self.returncode
+
+    def send_signal(self, number: int) -> None:
+        """Send a signal, unless it has ended."""
+        if self.returncode is None:
+            os.kill(self.pid, number)
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self.send_signal(signal.SIGKILL)
+
+    def terminate(self) -> None:
+        """Ask it to end."""
+        self.send_signal(signal.SIGTERM)
+
+    def wait(self, timeout: float | None = None) -> int:
+        """Wait for its end and return the exit status; subprocess.TimeoutExpired if it takes longer."""
+        self._process.join(timeout)
+        status = self.returncode
+        if status is None:
+            raise subprocess.TimeoutExpired("a forked process", timeout or 0.0)
+        return status
+
+    def communicate(self, timeout: float | None = None) -> tuple[str, str]:
+        """What is left of its two outputs, once it has ended."""
+        told: dict[str, str] = {}
+
+        def read(name: str, pipe: Any) -> None:
+            with pipe:
+                told[name] = pipe.read()
+
+        readers = [threading.Thread(target=read, args=pipe) for pipe in (("stdout", self.stdout), ("stderr", self.stderr))]
+        for reader in readers:
+            reader.start()
+        self.wait(timeout)
+        for reader in readers:
+            reader.join(timeout)
+        return told["stdout"], told["stderr"]
