@@ -1,7 +1,8 @@
 """Measures what a job on the queue costs beside a quick bot's thought: `python benchmarks/jobs.py`.
 
 It starts a PostgreSQL of its own. A server's side puts questions into the queue one after another, and waits for each answer.
-A worker's side takes them and answers at once, so that nothing is counted but the job itself: the queue, the answer and the notice of it.
+A worker's side takes them and answers at once.
+So nothing is counted but the job itself: the queue, the answer and the notice of it.
 Beside that a bot that plays at sight chooses as a server lets it choose, in a process of its own.
 
 The figures are seconds by the wall, which on a busy machine say little, and seconds of the processor.
