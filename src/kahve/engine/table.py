@@ -497,7 +497,11 @@ class Table:
         vars(table).update(vars(self))
         table._tables, table._out = self._tables.copy(), None
         table._turn, table._made, table._unwritten = self._turn[:], self._made[:], []
-        table._history = [replace(dealt, turns=dealt.turns[:], scores=dealt.scores[:], games=dealt.games[:]) for dealt in self.history]
+        # Nothing writes into a deal when the next one has been dealt.
+        table._history = self.history[:]
+        if table._history:
+            dealt = table._history[-1]
+            table._history[-1] = replace(dealt, turns=dealt.turns[:], scores=dealt.scores[:], games=dealt.games[:])
         return table
 
     def undo(self) -> None:

@@ -46,22 +46,23 @@ class Audience:
         sitting = self._table.sitting
         message: dict[str, Any] = {"type": "welcome", "table": self._table.name, "seat": seat, "last": sitting.last}
         if seat != NOBODY and last > 0 and sitting.tells_from(last, seat):
-            message["events"] = [self._event(n, seat) for n in range(last + 1, sitting.last + 1)]
+            away = self.presence.away(sitting)
+            message["events"] = [self._event(n, seat, away) for n in range(last + 1, sitting.last + 1)]
         else:
             message["scene"] = self.connected(sitting.scene(seat))
         line.send(message)
 
-    def _event(self, n: int, seat: int) -> dict[str, Any]:
+    def _event(self, n: int, seat: int, away: list[int]) -> dict[str, Any]:
         facts = self._table.sitting.facts(n, seat)
         if seat == NOBODY:
             facts["scene"] = self._table.sitting.scene(NOBODY)
         if "scene" in facts:
-            self.connected(facts["scene"])
+            self.connected(facts["scene"], away)
         return {"type": "event", **facts}
 
-    def connected(self, scene: dict[str, Any]) -> dict[str, Any]:
-        """A scene with who is connected, away and watching."""
-        away = self.presence.away(self._table.sitting)
+    def connected(self, scene: dict[str, Any], away: list[int] | None = None) -> dict[str, Any]:
+        """A scene with who is connected, away and watching. away: the seats of those who are, where that is known already."""
+        away = self.presence.away(self._table.sitting) if away is None else away
         for seat in scene["seats"]:
             if seat["kind"] == "person":
                 seat["connected"] = self.presence.is_connected(seat["seat"])
@@ -101,12 +102,12 @@ class Audience:
 
     def tell_event(self, freed: set[int]) -> None:
         """Tell everybody the latest event. freed: the seats that nobody has any more, which hear that and see no scene."""
-        last = self._table.sitting.last
+        last, away = self._table.sitting.last, self.presence.away(self._table.sitting)
         for seat, line in self.presence:
             if seat not in freed:
-                line.send(self._event(last, seat))
+                line.send(self._event(last, seat, away))
         if self.presence.watchers:
-            event = self._event(last, NOBODY)
+            event = self._event(last, NOBODY, away)
             for line in self.presence.watchers:
                 line.send(event)
 

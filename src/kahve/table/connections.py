@@ -2,9 +2,9 @@
 
 uvicorn reads HTTP and sockets, and leaves these limits to a proxy. A house that is served without one needs them itself. So a subclass of
 each of its two protocols tells a list of connections what happens. The list ends those that take too much.
-Overridden are methods of `asyncio.Protocol`, and `send`.
+Overridden are methods of `asyncio.Protocol`, `send` and `send_receive_event_to_app`.
 Of uvicorn's own state these are read: `cycle`, `frames`, `transport`, and `request`, `response` and `scope` of a socket.
-`queue` and `writable` of a socket are replaced by leaner ones.
+`queue` and `writable` of a socket are replaced by leaner ones, and `read_paused` is set.
 
 >>> patient = Limits(most=1000)
 >>> patient.request_seconds, patient.unread_bytes
@@ -37,6 +37,9 @@ _LOOK_SECONDS = 1.0
 
 _SAY_SECONDS = 60.0
 """At most so often the log has a line of each kind."""
+
+_MOST_WAITING = 8
+"""So many messages of a socket may wait before no more are read."""
 
 _WAIT = 10.0
 """Seconds after which somebody who was turned away may try again."""
@@ -242,6 +245,9 @@ class _Inbox:
     def empty(self) -> bool:
         return not self._messages
 
+    def __len__(self) -> int:
+        return len(self._messages)
+
     async def get(self) -> ASGIReceiveEvent:
         while not self._messages:
             self._taker = asyncio.get_running_loop().create_future()
@@ -298,6 +304,12 @@ class _Socket(WebSocketsSansIOProtocol):
             return
         super().data_received(data)
         self.warden.is_over(self.transport, len(self.frames))
+
+    def send_receive_event_to_app(self) -> None:
+        # uvicorn stops reading at each message and begins again when it is taken, which costs two calls of the system.
+        # Here it stops at a message behind which enough others wait.
+        self.read_paused = len(cast(_Inbox, self.queue)) < _MOST_WAITING
+        super().send_receive_event_to_app()
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)

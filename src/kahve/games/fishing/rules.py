@@ -182,15 +182,26 @@ def could_hold(t: FishingRecord, house: FishingHouse, seat: int, card: int) -> b
 @rule
 def count_tricks(t: FishingRecord, sides: int, end: int, values: Any, bonus_cards_count: bool) -> None:
     """Write each side's cards, card points and bonuses into the sheet. The tricks are read backwards from the one that ends at `end`."""
-    side = 0
+    side = cards = bonuses = points = 0
     counts = True
     for place in range(end - 1, -1, -1):
         if t.took[place] > 0:
+            add_trick(t, side, cards, bonuses, points)
+            cards = bonuses = points = 0
             side = side_of(t.took[place] - 1, sides)
             counts = bonus_cards_count or t.bonus_at[place] == 0
-        t.sheet[side, CARD_COUNT] += 1
-        t.sheet[side, BONUS] += t.bonus_at[place]
-        t.sheet[side, CARD_POINTS] += values[t.laid[place]] if counts else 0
+        cards += 1
+        bonuses += int(t.bonus_at[place])
+        points += int(values[t.laid[place]]) if counts else 0
+    add_trick(t, side, cards, bonuses, points)
+
+
+@rule
+def add_trick(t: FishingRecord, side: int, cards: int, bonuses: int, points: int) -> None:
+    """Write what one trick counts into the sheet."""
+    t.sheet[side, CARD_COUNT] += cards
+    t.sheet[side, BONUS] += bonuses
+    t.sheet[side, CARD_POINTS] += points
 
 
 @rule

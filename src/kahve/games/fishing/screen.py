@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -18,10 +17,10 @@ from ...cards.deck import HIDDEN_CODE
 from ...cards.faces import NO_CARD
 from ...cards.hands import PLACES
 from ...cards.pictures import FRENCH
-from ...engine.game import Game, Told
+from ...engine.game import Told
 from ...engine.machine import machine
 from ...engine.match import LEGAL, PLAY
-from ...engine.record import unpacked
+from ...engine.record import loose
 from ...engine.table import View
 from ...language import Noun, later, message
 from ..saying import nouns, who
@@ -191,19 +190,11 @@ def counted(view: View) -> Sequence[tuple[int, int]]:
     The game counts what lies in the view. Cards that the seat has not seen are no cards there and count nothing.
     Points for most of something come at the end of the deal and are left out before.
     """
-    # What is in a hand counts for nobody, so that seats which have seen the same otherwise are told one count.
-    tables = view.tables.copy()
-    tables["hand"] = 0
-    return _counted(view.game, view.house, tables.tobytes())
-
-
-@lru_cache(maxsize=64)
-def _counted(game: Game, house: FishingHouse, content: bytes) -> Sequence[tuple[int, int]]:
-    """The count in a view of these bytes."""
-    t = unpacked(np.frombuffer(bytearray(content), dtype=game.rules.layout.dtype)[0])
+    game, house, t = view.game, view.house, view.record
     sides, items = int(game.rules.sides(house)), game.rules.items
     late = [index for index, item in enumerate(items) if item.startswith("most_")]
     if t.phase == PLAY:
+        t = loose(t)
         t.stock_size = 0  # what is still to come belongs to nobody yet
         # Element by element a list is read several times as fast as an array.
         t.laid, t.took, t.bonus_at = t.laid.tolist(), t.took.tolist(), t.bonus_at.tolist()
