@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import math
 import os
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
 
 import kahve
+from kahve.bots import compare, tree
+from kahve.bots.belief import room_for_past
+from kahve.bots.par import make_par
+from kahve.bots.rollout import GREEDY
+from kahve.bots.solve import make_solve
+from kahve.bots.views import make_read_view
 from kahve.cards.dialect import rule
 from kahve.cards.shuffle import below, generator, shuffle
 from kahve.engine.game import Game
@@ -18,9 +25,14 @@ from kahve.engine.machine import Machine, as_bytes
 from kahve.engine.match import PLAY
 from kahve.engine.native.kinds import INT, Array, Kind
 from kahve.engine.native.library import BackEndError, compiler, library, library_folder
-from kahve.engine.native.machine import Entry, NativeMachine, OutOfRangeError
+from kahve.engine.native.loop import Entry, NativeLoop, OutOfRangeError
+from kahve.engine.native.machine import NativeMachine
 from kahve.engine.native.source import DialectError
 from kahve.engine.native.unit import Unit
+from kahve.engine.worlds import room_for_hidden
+from kahve.lab.batch import Batch
+from kahve.lab.loops import loops_of
+from kahve.lab.simulate import simulate
 
 try:
     compiler()
@@ -99,6 +111,90 @@ def test_views_observations_and_counted_positions_are_those_of_interpreted_loops
     assert results[0] == results[1]
 
 
+def searched(game: Game, engine: Machine, simulations: int) -> list[Any]:
+    """What the loops of the searches, of worlds and of batches come to from one position of a game on this machine."""
+    table = kahve.new(game.name, compiled=False)
+    table.deal(seed=3)
+    house, seat, layout, numbers = table.house, table.turn, game.rules.layout, np.array(table.moves, dtype=np.int64)
+    view, rng, results = table.view(seat), generator(5), list[Any]()
+    worths, out = np.zeros(len(numbers), dtype=np.int64), np.zeros((3, game.rules.move_numbers), dtype=np.int64)
+    engine.ready(compare.make_weigh(game))(view.tables, house, numbers, worths)
+    results.append(worths.tolist())
+    counts = engine.deck_counts(house)
+    hidden = room_for_hidden(layout.dtype.itemsize, counts.size)
+    read = engine.ready(make_read_view(game))
+    results.append(bool(read(view.tables, as_bytes(view.tables), house, seat, engine.world_plan, counts, hidden)))
+    results.append(engine.world(view.tables, house, seat, rng).tobytes())
+    tables, comparison = layout.new(2), compare.begun(numbers)
+    pair, ways = compare.Pair(tables, as_bytes(tables), room_for_past(game, "types")), compare.Ways(GREEDY, 1, 50, 2.0)
+    made = engine.ready(compare.make_compare(game, "types"))(hidden, house, seat, pair, comparison, ways, simulations, rng)
+    results += [int(made), comparison.lines.tobytes(), comparison.pairs.tobytes()]
+    grown, growth = tree.empty_tree(64), tree.Growth(GREEDY, tree.MULTIPLE, 4, 1, 2.0, 2.0)
+    room = tree.scratch(game, "types")
+    made = engine.ready(tree.make_search(game, "types"))(hidden, house, seat, room, grown, growth, simulations, rng)
+    results += [int(made), *(array.tobytes() for array in grown)]
+    values, levels = np.zeros(game.rules.move_numbers), np.repeat(table._tables, 3)
+    results += [int(engine.ready(make_solve(game))(levels, house, out, values, 4)), values.tobytes()]
+    brought = np.zeros((1, engine.sides(house)))
+    engine.ready(make_par(game))(
+        np.repeat(table._tables, 2), house, out[0], np.zeros(game.rules.move_numbers, dtype=np.int64), rng, brought
+    )
+    return [*results, brought.tobytes(), rng.tolist()]
+
+
+@pytest.mark.parametrize("name", ["pisti", "basra", "quist"])
+def test_searches_in_c_come_to_the_same_as_interpreted_and_keep_to_their_ranges(name: str) -> None:
+    game = kahve.game(name)
+    assert searched(game, NativeMachine(game, checked=True), 2) == searched(game, Machine(game, compiled=False), 2)
+
+
+def test_seated_deals_and_batches_in_c_are_those_of_interpreted_loops(monkeypatch: pytest.MonkeyPatch) -> None:
+    results = []
+    for compiled in (True, False):
+        monkeypatch.setattr(Machine, "ready", lambda self, loop: NativeLoop(loop, self.game, checked=True) if self.compiled else loop)
+        loops_of.cache_clear()
+        played = simulate(kahve.game("basra"), {"seats": 2}, ["greedy", "random"], 2, 3, workers=1, compiled=compiled)
+        batch = Batch(kahve.game("basra"), {"seats": 2}, games=2, seed=1, players={1: "greedy"}, compiled=compiled)
+        shown = []
+        for _ in range(3):
+            batch.step(batch.random_moves.copy())
+            shown.append((batch.numbers.tobytes(), batch.cards.tobytes(), batch.mask.tobytes(), batch.rewards.tobytes()))
+        results.append((played.points("greedy").mean, shown))
+    loops_of.cache_clear()
+    assert results[0] == results[1]
+
+
+def random_deals_in(native: NativeMachine, house: Any, deals: int) -> int:
+    """Play random deals in a library, which may complain; returns the plays."""
+    tables, blank, rng = native.layout.new(), native.layout.new(), generator(11)
+    order = np.array(native.game.rules.deck(house).cards, dtype=np.int8)
+    return int(native.random_deals(tables, blank, house, order, rng, native.moves_array(), deals))
+
+
+def test_random_deals_leave_no_range(game: Game) -> None:
+    """Some hundreds of deals of every game; as many as KAHVE_CHECKED_DEALS says where it is set."""
+    deals, settled = int(os.environ.get("KAHVE_CHECKED_DEALS", "200")), houses(game)
+    native = NativeMachine(game, checked=True)
+    for house in settled:
+        assert random_deals_in(native, house, max(1, deals // len(settled))) > 0
+
+
+def test_c_and_numba_make_the_same_moves() -> None:
+    game = kahve.game("pisti")
+    house = game.settle({"seats": 2})
+    order = np.array(game.rules.deck(house).cards, dtype=np.int8)
+    in_c, by_numba = NativeMachine(game), Machine(game)
+    tables, same, out, other = in_c.layout.new(), in_c.layout.new(), in_c.moves_array(), in_c.moves_array()
+    for engine, each in ((in_c, tables), (by_numba, same)):
+        engine.deal(each, 0, house, order)
+    number = in_c.legal(tables, 0, house, out)
+    for _ in range(20):
+        move = int(out[number - 1])
+        number = in_c.step_and_list(tables, 0, house, move, out)
+        assert number == by_numba.step_and_list(same, 0, house, move, other)
+        assert (tables.tobytes(), out[:number].tolist()) == (same.tobytes(), other[:number].tolist())
+
+
 # -- constructs of the dialect ---------------------------------------------------------------------------------------------------------
 
 
@@ -137,6 +233,57 @@ def test_numbers_and_order_are_those_of_python(number: int) -> None:
     for function in (reckon, left_to_right):
         assert entry(function, (NUMBERS, INT))(in_c, number) == function(in_python, number)
         assert in_c.tolist() == in_python.tolist()
+
+
+def fill_rows(out: Any, first: int) -> int:
+    rows = np.zeros((2, 3))
+    rows[1, first:] = -1
+    rows[0, :] = math.inf
+    out[0, first:] = -1
+    out[1, :] = out[0]
+    return int(max(rows[1, 2], math.sqrt(first), 0.25) * 8) + int(min(rows[0, 0], 2.5))
+
+
+class Pieces(NamedTuple):
+    row: Any
+    number: int
+
+
+def take_apart(held: tuple[Any, ...], fill_rows: int) -> int:
+    pieces = Pieces(*held)
+    return write_and_count(pieces.row, pieces.number) + fill_rows
+
+
+def call_and_name(out: Any, number: int) -> int:
+    write_and_count = both_parts(number) + take_apart((out[0], 1), number)
+    return write_and_count + fill_rows(out, 2)
+
+
+def bad_fill(out: Any) -> None:
+    out[1:, :] = 4
+
+
+def test_slices_tuples_and_names_that_are_taken_are_those_of_python() -> None:
+    in_c, in_python = np.ones((2, 3), dtype=np.int64), np.ones((2, 3), dtype=np.int64)
+    loop = NativeLoop(call_and_name, kahve.game("pisti"), checked=True)
+    assert loop(in_c, 5) == call_and_name(in_python, 5)
+    assert in_c.tolist() == in_python.tolist()
+    with pytest.raises(DialectError, match=r"a whole array is filled, or a row from a place on, but not out\[1:, :\]"):
+        NativeLoop(bad_fill, kahve.game("pisti"))(in_c)
+
+
+def write_both(first: Any, second: Any) -> int:
+    first[0] = 1
+    second[0] = 2
+    return int(first[0])
+
+
+def test_arrays_that_share_memory_are_compiled_apart_from_those_that_do_not() -> None:
+    loop = NativeLoop(write_both, kahve.game("pisti"))
+    numbers = np.zeros(4, dtype=np.int64)
+    assert loop(numbers[:2], numbers[2:]) == 1
+    assert loop(numbers, numbers) == 2
+    assert loop(numbers[:1], numbers[1:]) == 1
 
 
 def entry(function: Any, kinds: tuple[Kind, ...]) -> Entry:

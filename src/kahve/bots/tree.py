@@ -24,6 +24,7 @@ import numpy as np
 from ..cards.dialect import kernel, search
 from ..engine.game import Game
 from ..engine.loops import legal_rule, side_number, view_kernel
+from ..engine.machine import as_bytes
 from ..engine.match import PLAY
 from ..engine.worlds import HiddenCards
 from .belief import TYPES, Past, lay_kernel, room_for_past, weighs
@@ -114,9 +115,11 @@ def scratch(game: Game, belief: str = "none") -> Scratch:
     """Two empty records of a game, and room for this kind of belief."""
     layout = game.rules.layout
     size = layout.dtype.itemsize
-    memory = np.zeros(2 * (-(-size // 8)), dtype=np.int64)
-    tables = np.ndarray((2,), layout.dtype, buffer=memory, strides=(memory.nbytes // 2,))
-    return Scratch(tables, memory.view(np.int8).reshape(2, -1), memory[len(memory) // 2 :], room_for_past(game, belief))
+    words = -(-size // 8)
+    # The second record begins where a word does, and the first lies right before it.
+    memory = np.zeros(2 * words, dtype=np.int64)
+    tables = np.ndarray((2,), layout.dtype, buffer=memory, offset=8 * words - size)
+    return Scratch(tables, as_bytes(tables), memory[words:], room_for_past(game, belief))
 
 
 _BITS = (1 << 63) - 1

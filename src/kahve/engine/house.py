@@ -276,6 +276,11 @@ class Settled:
         return np.array(self, dtype=np.int64).data
 
     @cached_property
+    def address(self) -> int:
+        """Where its numbers lie in memory."""
+        return int(self.alone.__array_interface__["data"][0])
+
+    @cached_property
     def alone(self) -> NDArray[Any]:
         """The same numbers as an array of one record."""
         return np.frombuffer(self.data, dtype=self.fields)

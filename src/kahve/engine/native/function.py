@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from ...cards import dialect
-from .expressions import ATOM, Expressions, Known, Value, holds_arrays, stored
+from .expressions import Expressions
 from .kinds import INT, Array, Fields, Kind, Number, Struct, Void, c_name, declared
 from .source import Made, Source
+from .values import ATOM, PLUS, Known, Value, holds_arrays, stored
 
 if TYPE_CHECKING:
     from .unit import Unit
@@ -21,8 +22,10 @@ _SHORT: dict[type[ast.operator], str] = {
     ast.BitAnd: "&=",
     ast.BitXor: "^=",
 }
+LONGEST_INLINE = 150
+"""Lines of C from which on a function is called where it lies: written into every caller it would be compiled again in each of them."""
 MOST_PASSES = 8
-"""A function is read again while the kinds of its variables still grow; they can grow twice each."""
+"""A function is read again while the kinds of its variables still grow, which they can twice each, or names are taken by what it calls."""
 
 
 def write_function(unit: Unit, source: Source, kinds: tuple[Kind, ...]) -> tuple[Made, str, str]:
@@ -51,26 +54,28 @@ class FunctionWriter(Expressions):
     def written(self) -> tuple[Made, str, str]:
         """The function, read as often as its kinds need."""
         for _ in range(MOST_PASSES):
-            before = dict(self.variables), self.result
-            self.lines, self._temporaries = [], 0
+            before = dict(self.variables), self.result, self.clashes()
+            self.lines, self._temporaries, self.lines_called = [], 0, 0
             self.block(self.source.body)
-            if (self.variables, self.result) == before:
+            if (self.variables, self.result, self.clashes()) == before:
                 break
         result = self.result if self.result is not None else Void()
         name = self.unit.free_name(self.source.tree.name)
-        taken = ", ".join(declared(kind, c_name(each)) for each, kind in self.parameters.items()) or "void"
-        marks = "APART" if self.source.function in dialect.SEARCHES else "INLINE"
+        taken = ", ".join(declared(kind, self.own_name(each)) for each, kind in self.parameters.items()) or "void"
+        lines = len(self.lines) + self.lines_called
+        is_apart = self.source.function in dialect.SEARCHES or lines > LONGEST_INLINE
+        marks = "APART" if is_apart else "INLINE"
         head = f"{marks} {declared(result, f'{name}({taken})')}" if not isinstance(result, Array) or result.carries_lengths else ""
         if not head:
             self.refuse(self.source.tree, "a rule returns no row of a record or table.")
         says = f" {self.source.says}" if self.source.says else ""
         comment = f"/* {self.source.place(self.source.tree)}.{says} */"
-        head_lines = [f"    {self.empty(self.variables[each], c_name(each))}" for each in self.at_head if each in self.variables]
+        head_lines = [f"    {self.empty(self.variables[each], self.own_name(each))}" for each in self.at_head if each in self.variables]
         gives_back = self.makes_arrays and not isinstance(result, Array) and not (isinstance(result, Struct) and holds_arrays(result))
         if gives_back:
             head_lines.insert(0, "    const struct mark before_ = taken;")
         body = "\n".join([*head_lines, *self._ends(result, gives_back)])
-        return Made(name, result, self.writes), f"{head};", f"{comment}\n{head}\n{{\n{body}\n}}\n"
+        return Made(name, result, self.writes, 1 if is_apart else lines), f"{head};", f"{comment}\n{head}\n{{\n{body}\n}}\n"
 
     def _ends(self, result: Kind, gives_back: bool) -> Iterator[str]:
         """The lines, with every end of the function as its result and its arrays want it."""
@@ -219,14 +224,14 @@ class FunctionWriter(Expressions):
         self._counting(node, name, start, end, step)
 
     def _counting(self, node: ast.For, name: str, start: Value, end: Value, step: int) -> None:
-        counter = c_name(name) if name in self.private_loops else self.temporary("count")
+        counter = self.own_name(name) if name in self.private_loops else self.temporary("count")
         sign = "<" if step > 0 else ">"
         last = end.text if end.literal is not None else self.temporary("end")
         held = "" if end.literal is not None else f", {last} = {end.text}"
         forward = f"{counter}++" if step == 1 else f"{counter}--" if step == -1 else f"{counter} += {step}"
         self.line(f"for (int64_t {counter} = {start.text}{held}; {counter} {sign} {last}; {forward}) {{")
-        if counter != c_name(name):
-            self.lines.append("    " * (self.depth + 1) + f"{c_name(name)} = {counter};")
+        if counter != self.own_name(name):
+            self.lines.append("    " * (self.depth + 1) + f"{self.own_name(name)} = {counter};")
         self.inner(node.body)
         self.line("}")
 
@@ -241,7 +246,7 @@ class FunctionWriter(Expressions):
         self.line(f"const int64_t {listed}[] = {{{', '.join(value.text for value in values)}}};")
         self.line(f"for (int64_t {place} = 0; {place} < {len(values)}; {place}++) {{")
         own = "int64_t " if name in self.private_loops else ""
-        self.lines.append("    " * (self.depth + 1) + f"{own}{c_name(name)} = {listed}[{place}];")
+        self.lines.append("    " * (self.depth + 1) + f"{own}{self.own_name(name)} = {listed}[{place}];")
         self.inner(node.body)
         self.line("}")
         self.depth -= 1
@@ -301,11 +306,11 @@ class FunctionWriter(Expressions):
                 self.refuse(node, f"{target.id} comes as {known} and cannot become {value.kind}.")
             self.variables[target.id] = kind
             text = self.converted(value, kind, node)
-            name = declared(kind, c_name(target.id)) if target.id in declaring else c_name(target.id)
+            name = declared(kind, self.own_name(target.id)) if target.id in declaring else self.own_name(target.id)
             self.line(f"{name} = {text};")
             return
         self.writes = True
-        if isinstance(target, ast.Subscript) and isinstance(target.slice, ast.Slice):
+        if isinstance(target, ast.Subscript) and any(isinstance(part, ast.Slice) for part in indices_of(target)):
             self._fill(target, value)
             return
         place = self.value(target)
@@ -345,23 +350,45 @@ class FunctionWriter(Expressions):
         return None
 
     def _fill(self, target: ast.Subscript, value: Value) -> None:
-        """`row[:] = value`: the whole array."""
-        assert isinstance(target.slice, ast.Slice)
-        array = self.value(target.value)
-        if target.slice.lower or target.slice.upper or target.slice.step or not isinstance(array.kind, Array):
-            self.refuse(target, "only a whole array is filled, with [:].")
+        """`row[:] = value`: a whole array, a whole row of one, or a row from a place on."""
+        array, first = self._filled(target)
+        assert isinstance(array.kind, Array)
         if isinstance(value.kind, Array):
+            if first is not None:
+                self.refuse(target, "a row is copied as a whole, with [:].")
             self._copy_row(array, value, target)
             return
         if not isinstance(value.kind, Number) or not isinstance(array.kind.element, str):
             self.refuse(target, f"an array is not filled with {value.kind}.")
         element = array.kind.element
         start, size = self._start_and_size(array)
-        if value.literal == 0:
-            self.line(f"__builtin_memset({start}, 0, (uint64_t)({size}) * sizeof({element}));")
+        if value.literal in (0, -1) and element not in ("double", "bool"):
+            # All bytes of such a number are alike.
+            begins, left = ("", size) if first is None else (f" + {self.tied(first, PLUS)}", f"{size} - {self.tied(first, PLUS)}")
+            self.line(f"__builtin_memset(({element} *){start}{begins}, {value.literal}, (uint64_t)({left}) * sizeof({element}));")
             return
-        place = self.temporary("place")
-        self.line(f"for (int64_t {place} = 0; {place} < {size}; {place}++) (({element} *){start})[{place}] = ({element})({value.text});")
+        place, begins = self.temporary("place"), "0" if first is None else first.text
+        line = f"for (int64_t {place} = {begins}; {place} < {size}; {place}++) (({element} *){start})[{place}] = ({element})({value.text});"
+        self.line(line)
+
+    def _filled(self, target: ast.Subscript) -> tuple[Value, Value | None]:
+        """The array that is filled, and the place from which on, if it is not the first."""
+        indices = indices_of(target)
+        leading = [index for index in indices if not isinstance(index, ast.Slice)]
+        slices = [index for index in indices[len(leading) :] if isinstance(index, ast.Slice)]
+        array = self.value(target.value)
+        if isinstance(array.kind, Array) and leading:
+            places = [self.number(self.part(index), index) for index in leading]
+            array = self.in_order([array, *places], lambda parts: self.entry_of(parts[0], parts[1:], target))
+        first = self.number(self.part(slices[0].lower), target) if slices and slices[0].lower is not None else None
+        fits = all(part.upper is None and part.step is None and (part.lower is None or len(slices) == 1) for part in slices)
+        axes = len(array.kind.shape) if isinstance(array.kind, Array) else 0
+        if not fits or axes < len(slices) or (first is not None and axes > 1):
+            self.refuse(target, f"a whole array is filled, or a row from a place on, but not {ast.unparse(target)}.")
+        if first is not None and self.unit.checked:
+            size = self.length(array, 0).text
+            first = Value(f"checked_index({first.text}, {size} + 1, {self.quoted_place(target)})", INT)
+        return array, first
 
     def _start_and_size(self, array: Value) -> tuple[str, str]:
         """The address of the first entry, and how many there are."""
@@ -403,7 +430,7 @@ class FunctionWriter(Expressions):
             if name in self.parameters and kind != self.variables[name]:
                 self.refuse(node, f"{name} comes as {self.variables[name]} and cannot become {made.kind}.")
             self.variables[name] = kind
-            self.line(f"{c_name(name)} = {made.text};")
+            self.line(f"{self.own_name(name)} = {made.text};")
             return
         self.writes = True
         self.store(place, made, node.target)
@@ -412,6 +439,11 @@ class FunctionWriter(Expressions):
 def is_stored(node: ast.AST) -> bool:
     """Whether this is a name that is given a value."""
     return isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+
+
+def indices_of(node: ast.Subscript) -> list[ast.expr]:
+    """What stands in the square brackets, one for each axis."""
+    return node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
 
 
 def inner_blocks(statements: list[ast.stmt]) -> Iterator[list[ast.stmt]]:

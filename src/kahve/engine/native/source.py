@@ -37,11 +37,13 @@ class Made:
 
     - name, result: by which it is called, and what it returns.
     - writes: whether it changes anything outside itself, so that the order of calls matters.
+    - lines: how many lines of C a call of it brings into the caller.
     """
 
     name: str
     result: Kind
     writes: bool
+    lines: int
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ The text holds no house rule and no seed, and names no folder of this machine: t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import numpy as np
@@ -34,7 +34,7 @@ class Unit:
         self._made: dict[tuple[int, tuple[Kind, ...]], Made] = {}
         self._in_the_making: set[tuple[int, tuple[Kind, ...]]] = set()
         self._kept: list[Any] = []  # keeps the functions and tables alive, by whose identity they are known
-        self._names: set[str] = set()
+        self.names: set[str] = set()
         self._structs: dict[str, str] = {}
         self._struct_names: dict[tuple[Any, ...], str] = {}
         self._tables: dict[int, tuple[str, Kind]] = {}
@@ -47,9 +47,9 @@ class Unit:
     def free_name(self, wish: str) -> str:
         """A name that no other function or table has."""
         name, number = c_name(wish), 2
-        while name in self._names:
+        while name in self.names:
             name, number = f"{c_name(wish)}_{number}", number + 1
-        self._names.add(name)
+        self.names.add(name)
         return name
 
     def record(self, layout: Layout) -> Fields:
@@ -80,6 +80,9 @@ class Unit:
         fields = tuple(zip(names, kinds, strict=True))
         key = (cls, fields)
         if key not in self._struct_names:
+            for _, kind in fields:
+                if isinstance(kind, Array) and kind.carries_lengths:
+                    self.array(kind)
             wish = cls.__name__.lower() if cls is not None else f"tuple_of_{len(fields)}"
             taken, name, number = set(self._structs), wish, 2
             while name in taken:
@@ -127,25 +130,37 @@ class Unit:
         self._functions.append(text)
         return made
 
-    def export(self, function: Callable[..., Any], name: str, parameters: Iterable[Kind]) -> str:
-        """Write an entry point that Python calls: arrays come as an address and their lengths. Returns its name."""
-        kinds = tuple(parameters)
+    def export(self, function: Callable[..., Any], name: str, parameters: Iterable[Kind], alone: Iterable[bool] = ()) -> str:
+        """Write an entry point that Python calls: arrays come as an address and their lengths. Returns its name.
+
+        alone: for each array, whether it shares no memory with another one, so that the compiler need not read again what it has read.
+        """
+        kinds, lie_alone = tuple(parameters), iter(alone)
         made = self.function(function, kinds)
         exported = f"kahve_{name}"
-        taken, given = [], []
-        for number, kind in enumerate(kinds):
-            if isinstance(kind, Array):
-                self.array(kind)
-                lengths = [f"n{number}_{axis}" for axis in range(len(kind.shape))]
-                taken += [f"{kind.type} *a{number}", *(f"int64_t {length}" for length in lengths)]
-                given.append(f"(struct {kind.struct}){{a{number}, {', '.join(lengths)}}}")
-            else:
-                taken.append(declared(kind, f"a{number}"))
-                given.append(f"a{number}")
-        call = f"{made.name}({', '.join(given)})"
+        handed = [self._handed(kind, f"a{number}", lie_alone) for number, kind in enumerate(kinds)]
+        call = f"{made.name}({', '.join(given for _, given in handed)})"
         body = f"    {call};\n    return 0;\n" if isinstance(made.result, Void) else f"    return {call};\n"
-        self._functions.append(f"EXPORTED int64_t {exported}({', '.join(taken)})\n{{\n{body}}}\n")
+        taken = ", ".join(each for parameters, _ in handed for each in parameters)
+        self._functions.append(f"EXPORTED int64_t {exported}({taken})\n{{\n{body}}}\n")
         return exported
+
+    def _handed(self, kind: Kind, name: str, alone: Iterator[bool]) -> tuple[list[str], str]:
+        """How an argument comes from Python: the parameters for it, and the value that they make."""
+        if isinstance(kind, Array):
+            self.array(kind)
+            lengths = [f"{name}_{axis}" for axis in range(len(kind.shape))]
+            mark = "restrict " if next(alone, False) else ""
+            return [
+                f"{kind.type} *{mark}{name}",
+                *(f"int64_t {each}" for each in lengths),
+            ], f"(struct {kind.struct}){{{name}, {', '.join(lengths)}}}"
+        if isinstance(kind, Struct):
+            parts = [self._handed(part, f"{name}_{c_name(each)}", alone) for each, part in kind.fields]
+            return [each for taken, _ in parts for each in taken], f"(struct {kind.name}){{{', '.join(given for _, given in parts)}}}"
+        if isinstance(kind, Fields):
+            return [f"const struct {kind.name} *restrict {name}"], name  # nothing ever writes to a house
+        return [declared(kind, name)], name
 
     def text(self) -> str:
         """The whole unit."""

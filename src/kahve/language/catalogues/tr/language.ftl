@@ -1,1 +1,3 @@
+### Diller.
+
 language-unknown = { $language } diye bir dil yok. Olanlar: { $offered }.

@@ -1,0 +1,195 @@
+"""Compares the rules as C with Numba and with plain Python, loop by loop in one run: `python benchmarks/back_end.py pisti basra`.
+
+Every loop is called by both back ends in turn, for many rounds, by the processor's clock. So the other work of the machine falls on both
+alike. A figure is the median of the ratios of the rounds; above 1 C is faster. Plain Python is timed once a loop, for it is slow.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+import kahve
+from kahve.bots import compare, tree
+from kahve.bots.belief import room_for_past
+from kahve.bots.budget import NO_END
+from kahve.bots.par import make_par
+from kahve.bots.rollout import GREEDY
+from kahve.bots.settings import MASTER
+from kahve.bots.views import hidden_of
+from kahve.cards.shuffle import generator
+from kahve.engine.machine import Machine, as_bytes
+from kahve.engine.native.machine import NativeMachine
+from kahve.engine.worlds import lay_world
+from kahve.games import GAMES
+from kahve.lab.loops import numbers_of, play_seating, shuffled, usual_players
+from kahve.lab.seated import make_orders, make_seated_deals
+
+Work = Callable[[int], None]
+"""Does so many units of work."""
+
+
+class NumbaMachine(Machine):
+    """A machine whose loops Numba compiles, all of them."""
+
+    def _in_c(self, loop: Callable[..., Any]) -> None:
+        return None
+
+
+SHARE = 0.004
+"""Seconds that a round of one loop takes at least."""
+
+
+class Lines:
+    """The loops that are measured, on one machine, from one position of a game."""
+
+    def __init__(self, game: kahve.engine.game.Game, engine: Machine) -> None:
+        """Deal the position."""
+        self.game, self.engine, self.house = game, engine, game.settle({})
+        self.table = kahve.new(game.name, compiled=False)
+        self.table.deal(seed=3)
+        self.tables = self.table._tables
+        self.rng, self.out = generator(1), engine.moves_array()
+        self.order = np.array(game.rules.deck(self.house).cards, dtype=np.int8)
+
+    def random_play(self) -> Work:
+        """A deal by random moves."""
+        tables, blank = self.engine.layout.new(), self.engine.layout.new()
+        loop = self.engine.random_deals
+        return lambda times: loop(tables, blank, self.house, self.order, self.rng, self.out, times)
+
+    def observed_play(self) -> Work:
+        """The same with a view for the seat to move before every move."""
+        tables, blank, seen = self.engine.layout.new(), self.engine.layout.new(), self.engine.layout.new(self.house.seats)
+        loop = self.engine.observed_deals
+        rows, views = as_bytes(tables), as_bytes(seen)
+        return lambda times: loop(tables, rows, blank, self.house, self.order, self.rng, self.out, times, views, False)
+
+    def seated_play(self) -> Work:
+        """A deal between the players of `kahve simulate`."""
+        loops = self.engine.ready(make_orders()), self.engine.ready(make_seated_deals(self.game))
+        numbers, rngs = numbers_of(usual_players(self.game, self.house)), self.rng[np.newaxis]
+        orders = shuffled(self.engine, loops, self.house, rngs, 16)
+
+        def play(times: int) -> None:
+            for _ in range(times):
+                play_seating(self.engine, loops, self.house, numbers, 0, rngs, orders)
+
+        return play
+
+    def worlds(self) -> Work:
+        """A world laid from a view."""
+        hidden, made = hidden_of(self.table.view(self.table.turn), False), as_bytes(self.engine.layout.new())[0]
+
+        def lay_worlds(hidden: Any, made: Any, rng: Any, times: int) -> int:
+            fitting = 0
+            for _ in range(times):
+                fitting += lay_world(hidden, made, rng)
+            return fitting
+
+        loop = self.engine.ready(lay_worlds)
+        return lambda times: loop(hidden, made, self.rng, times)
+
+    def play_outs(self) -> Work:
+        """The rest of a deal by a club player."""
+        tables = np.repeat(self.tables, 2)
+        loop, worths, sides = self.engine.ready(make_par(self.game)), self.engine.moves_array(), self.engine.sides(self.house)
+        return lambda times: loop(tables, self.house, self.out, worths, self.rng, np.zeros((times, sides)))
+
+    def calls(self) -> Work:
+        """The legal moves, asked from Python."""
+        legal = self.engine.legal
+
+        def ask(times: int) -> None:
+            for _ in range(times):
+                legal(self.tables, 0, self.house, self.out)
+
+        return ask
+
+    def views(self) -> Work:
+        """The view of a seat, asked from Python."""
+
+        def ask(times: int) -> None:
+            for _ in range(times):
+                self.engine.view(self.tables, 0, self.house, 0)
+
+        return ask
+
+    def steps(self) -> Work:
+        """A move and the moves after it, asked from Python; the record is then as it was."""
+        loop, move, kept = self.engine.step_and_list, self.table.moves[0], self.tables.copy()
+
+        def ask(times: int) -> None:
+            for _ in range(times):
+                self.tables[0] = kept[0]
+                loop(self.tables, 0, self.house, move, self.out)
+
+        return ask
+
+    def comparison(self) -> Work:
+        """A simulation of master's search."""
+        view, tables = self.table.view(self.table.turn), self.engine.layout.new(2)
+        hidden, moves = hidden_of(view, False), np.array(self.table.moves, dtype=np.int64)
+        pair = compare.Pair(tables, as_bytes(tables), room_for_past(self.game, MASTER.belief))
+        ways = compare.Ways(GREEDY, MASTER.stretches_in(self.game), NO_END, math.inf)
+        loop = self.engine.ready(compare.make_compare(self.game, MASTER.belief))
+        return lambda times: loop(hidden, self.house, view.seat, pair, compare.begun(moves), ways, times, self.rng)
+
+    def tree_search(self) -> Work:
+        """A simulation of a search by trees."""
+        view = self.table.view(self.table.turn)
+        hidden, room = hidden_of(view, False), tree.scratch(self.game, MASTER.belief)
+        growth = tree.Growth(GREEDY, tree.MULTIPLE, 8, MASTER.stretches_in(self.game), 2.0, 2.0)
+        loop = self.engine.ready(tree.make_search(self.game, MASTER.belief))
+        return lambda times: loop(hidden, self.house, view.seat, room, tree.empty_tree(4096), growth, times, self.rng)
+
+
+LINES = ("random_play", "observed_play", "seated_play", "worlds", "play_outs", "comparison", "tree_search", "calls", "steps", "views")
+
+
+def spent(work: Work, times: int) -> float:
+    """Nanoseconds of the processor for a unit of work."""
+    begun = time.process_time_ns()
+    work(times)
+    return (time.process_time_ns() - begun) / times
+
+
+def measure(name: str, line: str, rounds: int, plain: bool) -> str:
+    """A row of the result: seconds until each back end was ready, and how they compare."""
+    game = kahve.game(name)
+    works: list[Work] = []
+    ready = []
+    for engine in (NumbaMachine(game), NativeMachine(game)):
+        begun = time.perf_counter()
+        works.append(getattr(Lines(game, engine), line)())
+        works[-1](2)
+        ready.append(time.perf_counter() - begun)
+    times = max(2, math.ceil(SHARE * 1e9 / max(1.0, spent(works[1], 8))))
+    taken = [[spent(work, times) for work in works] for _ in range(rounds)]
+    ratio, in_c = statistics.median(numba / c for numba, c in taken), statistics.median(c for _, c in taken)
+    slow = f"{spent(getattr(Lines(game, Machine(game, compiled=False)), line)(), 2) / in_c:10,.0f}" if plain else ""
+    return f"{name:20} {line:14} {ratio:6.2f} {in_c / 1000:12,.2f} {ready[0]:8.1f} {ready[1]:8.1f}{slow}"
+
+
+def main() -> None:
+    """Measure each loop of each game and print a row for it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(GAMES))
+    parser.add_argument("--lines", default=",".join(LINES), help="the loops to measure, with commas between")
+    parser.add_argument("--rounds", type=int, default=60)
+    parser.add_argument("--plain", action="store_true", help="time plain Python too")
+    wanted = parser.parse_args()
+    print(f"{'game':20} {'loop':14} {'C/Numba':>6} {'us in C':>12} {'Numba s':>8} {'C s':>8}" + ("   Python/C" if wanted.plain else ""))
+    for name in wanted.games:
+        for line in wanted.lines.split(","):
+            print(measure(name, line, wanted.rounds, wanted.plain), flush=True)
+
+
+if __name__ == "__main__":
+    main()

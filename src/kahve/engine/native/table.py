@@ -1,0 +1,58 @@
+"""The loops of one table at a time in C, which share a library: whoever asks for one soon asks for the others.
+
+>>> from kahve.games import game
+>>> table_unit(game("pisti")).text().count("INLINE void take_pile(")
+1
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import repeat
+
+from .. import loops
+from ..game import Game
+from .kinds import INT, Array, Kind
+from .library import library
+from .loop import Entry
+from .unit import Unit
+
+MAKERS = (loops.make_deal, loops.make_refusal, loops.make_legal, loops.make_step, loops.make_step_and_list)
+READ_ONLY = ("refusal", "legal")
+"""The loops that change no record, so that one may be asked of whose memory is not to be written."""
+
+
+@cache
+def table_loops(game: Game, *, checked: bool = False) -> dict[str, Entry]:
+    """The loops of one table, each by its name, in a library made from C. BackEndError where none can be made, DialectError for no dialect.
+
+    checked: whether every index, shift and stored number is held against its range; then OutOfRangeError names the rule. It is for tests.
+    """
+    made, kinds = library(table_unit(game, checked=checked).text(), checked=checked), _kinds(Unit(), game)
+    return {name: Entry(made, name, taken, checked=checked, reads_only=name in READ_ONLY) for name, taken in kinds.items()}
+
+
+def table_unit(game: Game, *, checked: bool = False) -> Unit:
+    """The C of the loops of one table."""
+    unit = Unit(checked=checked)
+    kinds = _kinds(unit, game)
+    for make in MAKERS:
+        loop = make(game)
+        unit.export(loop, loop.__name__, kinds[loop.__name__], alone=repeat(True))
+    return unit
+
+
+def _kinds(unit: Unit, game: Game) -> dict[str, tuple[Kind, ...]]:
+    """What these loops take."""
+    tables, house = Array(unit.record(game.rules.layout), (None,)), unit.house(game.rules.house)
+    row, numbers = Array("int8_t", (None,)), Array("int64_t", (None,))
+    return {
+        "deal": (tables, INT, house, row),
+        "refusal": (tables, INT, house, INT),
+        "legal": (tables, INT, house, numbers),
+        "step": (tables, INT, house, INT),
+        "step_and_list": (tables, INT, Array(house, (None,)), INT, numbers),
+    }
+
+
+__all__ = ["table_loops", "table_unit"]

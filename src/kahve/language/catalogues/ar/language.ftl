@@ -1,0 +1,3 @@
+### اللغات.
+
+language-unknown = لا توجد لغة { $language }. المتاح: { $offered }.

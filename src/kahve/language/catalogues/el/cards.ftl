@@ -1,0 +1,277 @@
+### Χαρτιά και τράπουλες. Ο βαλές κούπα: η φυλή μένει όπως είναι.
+
+## Χαρτιά
+
+cards-card-french = { NOUN($rank) } { NOUN($suit) }
+    .accusative = { NOUN($rank, form: "accusative") } { NOUN($suit) }
+    .definite = { NOUN($rank, form: "definite") } { NOUN($suit) }
+    .definite-accusative = { NOUN($rank, form: "definite-accusative") } { NOUN($suit) }
+    .definite-genitive = { NOUN($rank, form: "definite-genitive") } { NOUN($suit) }
+    .indefinite = { NOUN($rank, form: "indefinite") } { NOUN($suit) }
+    .indefinite-accusative = { NOUN($rank, form: "indefinite-accusative") } { NOUN($suit) }
+    .gender = { NOUN($rank, form: "gender") }
+cards-card-joker = μπαλαντέρ
+    .accusative = μπαλαντέρ
+    .definite = ο μπαλαντέρ
+    .definite-accusative = τον μπαλαντέρ
+    .definite-genitive = του μπαλαντέρ
+    .indefinite = ένας μπαλαντέρ
+    .indefinite-accusative = έναν μπαλαντέρ
+    .gender = masculine
+cards-card-letter = { $letter } { NOUN($suit) }
+    .accusative = { $letter } { NOUN($suit) }
+    .definite = το { $letter } { NOUN($suit) }
+    .definite-accusative = το { $letter } { NOUN($suit) }
+    .definite-genitive = του { $letter } { NOUN($suit) }
+    .indefinite = ένα { $letter } { NOUN($suit) }
+    .indefinite-accusative = ένα { $letter } { NOUN($suit) }
+    .gender = neuter
+cards-card-dog = Σκύλος ({ $letter } { NOUN($suit) })
+    .accusative = Σκύλο ({ $letter } { NOUN($suit) })
+    .definite = ο Σκύλος ({ $letter } { NOUN($suit) })
+    .definite-accusative = τον Σκύλο ({ $letter } { NOUN($suit) })
+    .definite-genitive = του Σκύλου ({ $letter } { NOUN($suit) })
+    .indefinite = ένας Σκύλος ({ $letter } { NOUN($suit) })
+    .indefinite-accusative = έναν Σκύλο ({ $letter } { NOUN($suit) })
+    .gender = masculine
+cards-card-turtle = Χελώνα ({ $letter } { NOUN($suit) })
+    .accusative = Χελώνα ({ $letter } { NOUN($suit) })
+    .definite = η Χελώνα ({ $letter } { NOUN($suit) })
+    .definite-accusative = την Χελώνα ({ $letter } { NOUN($suit) })
+    .definite-genitive = της Χελώνας ({ $letter } { NOUN($suit) })
+    .indefinite = μία Χελώνα ({ $letter } { NOUN($suit) })
+    .indefinite-accusative = μία Χελώνα ({ $letter } { NOUN($suit) })
+    .gender = feminine
+cards-card-any = χαρτί
+    .accusative = χαρτί
+    .definite = το χαρτί
+    .definite-accusative = το χαρτί
+    .definite-genitive = του χαρτιού
+    .indefinite = ένα χαρτί
+    .indefinite-accusative = ένα χαρτί
+    .gender = neuter
+cards-card-hidden = κλειστό χαρτί
+    .accusative = κλειστό χαρτί
+    .definite = το κλειστό χαρτί
+    .definite-accusative = το κλειστό χαρτί
+    .definite-genitive = του κλειστού χαρτιού
+    .indefinite = ένα κλειστό χαρτί
+    .indefinite-accusative = ένα κλειστό χαρτί
+    .gender = neuter
+
+## Αξίες
+
+cards-rank-A = άσος
+    .accusative = άσο
+    .definite = ο άσος
+    .definite-accusative = τον άσο
+    .definite-genitive = του άσου
+    .indefinite = ένας άσος
+    .indefinite-accusative = έναν άσο
+    .plural = άσοι
+    .plural-accusative = άσους
+    .gender = masculine
+cards-rank-2 = δυάρι
+    .accusative = δυάρι
+    .definite = το δυάρι
+    .definite-accusative = το δυάρι
+    .definite-genitive = του δυαριού
+    .indefinite = ένα δυάρι
+    .indefinite-accusative = ένα δυάρι
+    .plural = δυάρια
+    .plural-accusative = δυάρια
+    .gender = neuter
+cards-rank-3 = τριάρι
+    .accusative = τριάρι
+    .definite = το τριάρι
+    .definite-accusative = το τριάρι
+    .definite-genitive = του τριαριού
+    .indefinite = ένα τριάρι
+    .indefinite-accusative = ένα τριάρι
+    .plural = τριάρια
+    .plural-accusative = τριάρια
+    .gender = neuter
+cards-rank-4 = τεσσάρι
+    .accusative = τεσσάρι
+    .definite = το τεσσάρι
+    .definite-accusative = το τεσσάρι
+    .definite-genitive = του τεσσαριού
+    .indefinite = ένα τεσσάρι
+    .indefinite-accusative = ένα τεσσάρι
+    .plural = τεσσάρια
+    .plural-accusative = τεσσάρια
+    .gender = neuter
+cards-rank-5 = πεντάρι
+    .accusative = πεντάρι
+    .definite = το πεντάρι
+    .definite-accusative = το πεντάρι
+    .definite-genitive = του πενταριού
+    .indefinite = ένα πεντάρι
+    .indefinite-accusative = ένα πεντάρι
+    .plural = πεντάρια
+    .plural-accusative = πεντάρια
+    .gender = neuter
+cards-rank-6 = εξάρι
+    .accusative = εξάρι
+    .definite = το εξάρι
+    .definite-accusative = το εξάρι
+    .definite-genitive = του εξαριού
+    .indefinite = ένα εξάρι
+    .indefinite-accusative = ένα εξάρι
+    .plural = εξάρια
+    .plural-accusative = εξάρια
+    .gender = neuter
+cards-rank-7 = εφτάρι
+    .accusative = εφτάρι
+    .definite = το εφτάρι
+    .definite-accusative = το εφτάρι
+    .definite-genitive = του εφταριού
+    .indefinite = ένα εφτάρι
+    .indefinite-accusative = ένα εφτάρι
+    .plural = εφτάρια
+    .plural-accusative = εφτάρια
+    .gender = neuter
+cards-rank-8 = οχτάρι
+    .accusative = οχτάρι
+    .definite = το οχτάρι
+    .definite-accusative = το οχτάρι
+    .definite-genitive = του οχταριού
+    .indefinite = ένα οχτάρι
+    .indefinite-accusative = ένα οχτάρι
+    .plural = οχτάρια
+    .plural-accusative = οχτάρια
+    .gender = neuter
+cards-rank-9 = εννιάρι
+    .accusative = εννιάρι
+    .definite = το εννιάρι
+    .definite-accusative = το εννιάρι
+    .definite-genitive = του εννιαριού
+    .indefinite = ένα εννιάρι
+    .indefinite-accusative = ένα εννιάρι
+    .plural = εννιάρια
+    .plural-accusative = εννιάρια
+    .gender = neuter
+cards-rank-T = δεκάρι
+    .accusative = δεκάρι
+    .definite = το δεκάρι
+    .definite-accusative = το δεκάρι
+    .definite-genitive = του δεκαριού
+    .indefinite = ένα δεκάρι
+    .indefinite-accusative = ένα δεκάρι
+    .plural = δεκάρια
+    .plural-accusative = δεκάρια
+    .gender = neuter
+cards-rank-J = βαλές
+    .accusative = βαλέ
+    .definite = ο βαλές
+    .definite-accusative = τον βαλέ
+    .definite-genitive = του βαλέ
+    .indefinite = ένας βαλές
+    .indefinite-accusative = έναν βαλέ
+    .plural = βαλέδες
+    .plural-accusative = βαλέδες
+    .gender = masculine
+cards-rank-Q = ντάμα
+    .accusative = ντάμα
+    .definite = η ντάμα
+    .definite-accusative = την ντάμα
+    .definite-genitive = της ντάμας
+    .indefinite = μία ντάμα
+    .indefinite-accusative = μία ντάμα
+    .plural = ντάμες
+    .plural-accusative = ντάμες
+    .gender = feminine
+cards-rank-K = ρήγας
+    .accusative = ρήγα
+    .definite = ο ρήγας
+    .definite-accusative = τον ρήγα
+    .definite-genitive = του ρήγα
+    .indefinite = ένας ρήγας
+    .indefinite-accusative = έναν ρήγα
+    .plural = ρηγάδες
+    .plural-accusative = ρηγάδες
+    .gender = masculine
+cards-rank-black-three = μαύρο τριάρι
+    .accusative = μαύρο τριάρι
+    .definite = το μαύρο τριάρι
+    .definite-accusative = το μαύρο τριάρι
+    .definite-genitive = του μαύρου τριαριού
+    .indefinite = ένα μαύρο τριάρι
+    .indefinite-accusative = ένα μαύρο τριάρι
+    .plural = μαύρα τριάρια
+    .plural-accusative = μαύρα τριάρια
+    .gender = neuter
+cards-rank-red-three = κόκκινο τριάρι
+    .accusative = κόκκινο τριάρι
+    .definite = το κόκκινο τριάρι
+    .definite-accusative = το κόκκινο τριάρι
+    .definite-genitive = του κόκκινου τριαριού
+    .indefinite = ένα κόκκινο τριάρι
+    .indefinite-accusative = ένα κόκκινο τριάρι
+    .plural = κόκκινα τριάρια
+    .plural-accusative = κόκκινα τριάρια
+    .gender = neuter
+cards-rank-joker = μπαλαντέρ
+    .accusative = μπαλαντέρ
+    .definite = ο μπαλαντέρ
+    .definite-accusative = τον μπαλαντέρ
+    .definite-genitive = του μπαλαντέρ
+    .indefinite = ένας μπαλαντέρ
+    .indefinite-accusative = έναν μπαλαντέρ
+    .plural = μπαλαντέρ
+    .plural-accusative = μπαλαντέρ
+    .gender = masculine
+cards-rank-hidden = κλειστό χαρτί
+    .accusative = κλειστό χαρτί
+    .definite = το κλειστό χαρτί
+    .definite-accusative = το κλειστό χαρτί
+    .definite-genitive = του κλειστού χαρτιού
+    .indefinite = ένα κλειστό χαρτί
+    .indefinite-accusative = ένα κλειστό χαρτί
+    .plural = κλειστά χαρτιά
+    .plural-accusative = κλειστά χαρτιά
+    .gender = neuter
+
+## Φυλές
+
+cards-suit-C = σπαθί
+cards-suit-D = καρό
+cards-suit-H = κούπα
+cards-suit-S = μπαστούνι
+
+## Φυλές της τράπουλας με γράμματα
+
+cards-letter-suit-A = ζώα
+cards-letter-suit-C = πιπεριές
+cards-letter-suit-S = ξινά
+cards-letter-suit-W = γλυκά
+
+## Τράπουλες
+
+cards-packs = { $packs ->
+        [1] μία τράπουλα
+       *[other] { $packs } τράπουλες
+    }
+cards-packs-with-jokers = { $packs ->
+        [1] μία τράπουλα με { $jokers } μπαλαντέρ
+       *[other] { $packs } τράπουλες με { $jokers } μπαλαντέρ η καθεμία
+    }
+cards-pack-without-queens-and-kings = Μία τράπουλα χωρίς ντάμες και ρηγάδες
+cards-letter-deck = τράπουλα με γράμματα { $name }
+cards-letter-deck-without = τράπουλα με γράμματα { $name } χωρίς το { $card }
+cards-how-letters = Ένα χαρτί γράφεται με τη φυλή του (A C S W) και το γράμμα του, όπως AD.
+
+## Τι δεν πάει καλά με ένα χαρτί ή μια σειρά
+
+cards-no-such-card = Δεν υπάρχει χαρτί { $card }. { $how }
+cards-how-french = Ένα χαρτί γράφεται με την αξία του (A 2 3 4 5 6 7 8 9 T J Q K) και τη φυλή του (C D H S), όπως 5H.
+cards-order-of-wrong-size = Αυτή η σειρά έχει { $given ->
+        [one] { $given } χαρτί
+       *[other] { $given } χαρτιά
+    }· η τράπουλα έχει { $deck }.
+cards-order-not-the-deck = Αυτή η σειρά δεν είναι η τράπουλα: της περισσεύουν { $cards }.
+cards-two-faces-one-code = Δύο χαρτιά της τράπουλας { $deck } έχουν τον ίδιο κωδικό.
+cards-packs-out-of-range = Δεν γίνεται με { $packs ->
+        [one] { $packs } τράπουλα
+       *[other] { $packs } τράπουλες
+    } και { $jokers } μπαλαντέρ στην καθεμία: επιτρέπονται 1 ως 8 τράπουλες και 0 ως 4 μπαλαντέρ.

@@ -1,0 +1,3 @@
+### Οι γλώσσες.
+
+language-unknown = Δεν υπάρχει γλώσσα { $language }. Υπάρχουν: { $offered }.
