@@ -126,10 +126,11 @@ def test_a_judgement_reads_nothing_that_its_seat_may_not_know(game: Game, number
 def test_the_moves_and_objections_follow_from_the_view_alone(game: Game, number: int, draw: object) -> None:
     table = draw.table(game)
     loops = machine(game, False)
+    listed = loops.moves_array()
     for _ in draw.positions(table, every=0.08):
         view = table.view(table.turn)
-        size = loops.legal(view.tables, 0, table.house, table._out)
-        assert [int(move) for move in table._out[:size]] == table.moves
+        size = loops.legal(view.tables, 0, table.house, listed)
+        assert listed[:size].tolist() == table.moves
         for move in range(game.rules.move_numbers):
             assert (loops.refusal(view.tables, 0, table.house, move) == LEGAL) == (table.objection(move) is None)
 

@@ -22,7 +22,7 @@ from kahve import language
 from kahve.cards.deck import STANDARD, CardError
 from kahve.language.catalogue import arguments_of, known, lacks, messages, resources, variables
 from kahve.language.names import CASES, inflected
-from kahve.language.speaker import CatalogueError, Speaker
+from kahve.language.speaker import CatalogueError, Speaker, named
 from kahve.language.wishes import wished
 
 from . import client_texts
@@ -370,6 +370,32 @@ def made(monkeypatch: pytest.MonkeyPatch, name: str, text: str) -> Speaker:
     monkeypatch.setattr(speaker, "speaker_of", lambda language: speaking)
     speaker.named.cache_clear()
     return speaking
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("en", ["a, b, c", "a, b and c", "a, b or c"]),
+        ("tr", ["a, b, c", "a, b ve c", "a, b veya c"]),
+        ("el", ["α, β, γ", "α, β και γ", "α, β ή γ"]),
+        ("ar", ["ا، ب، ت", "ا وب وت", "ا أو ب أو ت"]),
+    ],
+)
+def test_a_list_is_joined_as_the_language_joins_it(name: str, says: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    styles = ("comma", "and", "or")
+    speaker = made(monkeypatch, name, "".join(f't-{style} = {{ LIST($things, style: "{style}") }}\n' for style in styles))
+    things = {"el": ("α", "β", "γ"), "ar": ("ا", "ب", "ت")}.get(name, ("a", "b", "c"))
+    assert [speaker.say(f"t-{style}", (("things", things),)) for style in styles] == says
+
+
+def test_a_card_has_its_name_in_every_language_that_is_begun() -> None:
+    """By native use: a Turkish card is named by its suit first, a Greek one has an article, an Arabic one is definite by its suit."""
+    jack = language.noun("cards-card", "french", rank=language.noun("cards-rank", "J"), suit=language.noun("cards-suit", "C"))
+    assert str(jack) == "jack of clubs"
+    assert named("tr", jack, "accusative") == "sinek valesini"
+    assert named("tr", jack, "ablative") == "sinek valesinden"
+    assert named("el", jack, "definite-accusative") == "τον βαλέ σπαθί"
+    assert named("ar", jack, "definite") == "ولد السباتي"
 
 
 JACK_OF_HEARTS = language.noun("t-card", "french", rank=language.noun("t-rank", "J"), suit=language.noun("t-suit", "H"))

@@ -10,7 +10,8 @@ from typing import Any, Protocol, TypeAlias
 
 from ..cards.deck import Deck
 from ..cards.quoting import quoted
-from ..language import Noun, Sentence
+from ..language import Sentence
+from ..language.spoken import Spoken, kept
 from .house import HouseError, Option, Value, rows_of, settle
 from .record import Layout
 from .turns import SingleMoves, Turns, legal_by_asking
@@ -189,7 +190,7 @@ class Judgement:
     reach: int = 1
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
 class Game:
     """A game in its parts; everything else is derived from these.
 
@@ -205,9 +206,9 @@ class Game:
     """
 
     name: str
-    title: Noun | str
+    title: Spoken = Spoken()
     family: str
-    summary: Sentence | str
+    summary: Spoken = Spoken()
     version: str
     rules: Rules
     words: Words
@@ -216,6 +217,11 @@ class Game:
     presets: tuple[Preset, ...] = ()
     also: tuple[str, ...] = ()
     lexicon: Callable[[Any], str] | None = None
+
+    @property
+    def noun(self) -> Any:
+        """The title as an argument of a message, which may ask for a form of it."""
+        return kept(self, "title")
 
     def __repr__(self) -> str:
         return f"<Game {self.name}: {self.title}, rules {self.version}>"

@@ -33,7 +33,7 @@ def picture(view: View, symbols: dict[str, str] | None = None) -> str:
     """
     screen = view.game.screen
     drawing = Drawing(*(screen.faces(view.house) if screen is not None else (FRENCH, {})), symbols)
-    drawing.text(16, 26, str(view.game.title), size=16, strong=True)
+    drawing.text(16, 26, view.game.title, size=16, strong=True)
     drawing.text(16, 46, repr(view)[1:-1])
     y = 60.0
     for name, codes in _rows(view):

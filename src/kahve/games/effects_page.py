@@ -40,7 +40,7 @@ def page(games: Sequence[Game], effects: Sequence[Effect], command: str = "") ->
     """The page as HTML: a section for each game, and in it one for each house rule. command: what made the figures."""
     title = f"{games[0].title}: what the house rules change" if len(games) == 1 else "What the house rules change"
     made = f'<p class="soft">Made by <code>{escape(command)}</code>.</p>\n' if command else ""
-    contents = "".join(f'<li><a href="#{game.name}">{escape(str(game.title))}</a></li>' for game in games) if len(games) > 1 else ""
+    contents = "".join(f'<li><a href="#{game.name}">{escape(game.title)}</a></li>' for game in games) if len(games) > 1 else ""
     body = "".join(_section(game, [each for each in effects if each.game == game.name], alone=len(games) == 1) for game in games)
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n'
@@ -54,7 +54,7 @@ def _section(game: Game, effects: Sequence[Effect], *, alone: bool) -> str:
         _rule(option, [each for each in effects if each.option == option.name], option.name if alone else f"{game.name}-{option.name}")
         for option in game.options
     )
-    return rules if alone else f'<h2 id="{game.name}">{escape(str(game.title))}</h2>\n{rules}'
+    return rules if alone else f'<h2 id="{game.name}">{escape(game.title)}</h2>\n{rules}'
 
 
 def _rule(option: Option, effects: Sequence[Effect], anchor: str) -> str:

@@ -120,7 +120,7 @@ class Course:
     def lesson(self, number: int) -> Lesson:
         """The lesson of this number, from 1 on; UnknownLesson."""
         if not 1 <= number <= len(self.lessons):
-            title = game(self.game).title
+            title = game(self.game).noun
             raise UnknownLesson(message("games-no-such-lesson", game=title, number=quoted(number), last=len(self.lessons)))
         return self.lessons[number - 1]
 
@@ -172,7 +172,7 @@ def _read_lesson(name: str, number: int, content: Any, place: str) -> Lesson:
         wrong |= dict.fromkeys(answer["moves"], answer["says"])
     lesson = Lesson(name, number, **(fields | {"wanted": tuple(fields["wanted"]), "wrong": wrong}))
     if not lesson.paragraph:
-        paragraph_number, title = quoted(lesson.rule), game(name).title
+        paragraph_number, title = quoted(lesson.rule), game(name).noun
         raise LessonError(message("games-lesson-of-no-paragraph", place=place, game=title, paragraph=paragraph_number))
     try:
         table = lesson.table()

@@ -168,17 +168,20 @@ def _types() -> Any:
         class items(tuple[Any, ...], FluentType):  # noqa: N801
             """Several texts, which a sentence has as a list."""
 
-            style: Literal["standard", "or", "unit"] = "standard"
+            style: Literal["standard", "or", "comma"] = "standard"
 
             def format(self, locale: Any) -> str:
-                return format_list([item.format(locale) for item in self], style=self.style, locale=locale)
+                texts = [item.format(locale) for item in self]
+                if self.style == "comma":  # Unicode's lists without "and" are those of measures: Turkish has no comma there
+                    return ("، " if locale.language in FROM_RIGHT else ", ").join(texts)
+                return format_list(texts, style=self.style, locale=locale)
 
     return Types
 
 
 def _list(things: Any, style: str = "and") -> Any:
     """`LIST($things, style: "or")`: a list that ends in "or" and not in "and"; with "comma" it has neither."""
-    styles: dict[str, Literal["standard", "or", "unit"]] = {"and": "standard", "or": "or", "comma": "unit"}
+    styles: dict[str, Literal["standard", "or", "comma"]] = {"and": "standard", "or": "or", "comma": "comma"}
     if str(style) not in styles:
         raise ValueError(f"LIST has no style {style!s}: allowed are {', '.join(styles)}.")
     items = _types().items(things)

@@ -30,10 +30,10 @@ def game_told(game: Game, bots: Bots, usual: str) -> dict[str, Any]:
     chapters, known = _chapters(game.name), effects(game.name)
     return {
         "name": game.name,
-        "title": str(game.title),
+        "title": game.title,
         "family": game.family,
         "also": list(game.also),
-        "summary": str(game.summary),
+        "summary": game.summary,
         "seats": {"min": _least(seats), "max": _most(seats), "default": seats.default},
         "options": [
             _option(option, chapters, [each for each in known if each.option == option.name])
@@ -100,7 +100,7 @@ def rules_told(game: Game, values: Mapping[str, object]) -> dict[str, Any]:
     """The numbered rulebook as HTML with the value of this table at each house rule; HouseError for a value that is not allowed."""
     house = game.settle(values)
     changed = [option.name for option, number in numbers_of(house) if number != option.number_for(option.default)]
-    return {"title": str(game.title), "html": _marked(game.name, house), "changed": changed}
+    return {"title": game.title, "html": _marked(game.name, house), "changed": changed}
 
 
 @lru_cache(maxsize=64)

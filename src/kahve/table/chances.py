@@ -196,7 +196,7 @@ class Tallies:
 def _title(name: str) -> str:
     """What a game is called on the page; a game that is gone keeps the name that it had."""
     try:
-        return str(game(name).title)
+        return game(name).title
     except UnknownGame:
         return name
 

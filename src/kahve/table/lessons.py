@@ -46,7 +46,7 @@ def course_told(course: Course) -> dict[str, Any]:
     seats = int(chosen.settle(course.house).seats)
     return {
         "game": chosen.name,
-        "title": str(chosen.title),
+        "title": chosen.title,
         "family": chosen.family,
         "lessons": [{"number": lesson.number, "title": lesson.title} for lesson in course.lessons],
         "match": {"says": course.says, "setup": _setup(chosen.name, dict(house), seats, 0)},

@@ -94,7 +94,7 @@ class Pushing:
                 _log.warning("A push was left out: %d wait already.", self._waiting)
                 return
             self._waiting += 1
-            self._host.start(self._push(table.name, sitting.turn, str(sitting.setup.game.title)))
+            self._host.start(self._push(table.name, sitting.turn, sitting.setup.game.title))
 
     async def _push(self, table: str, seat: int, title: str) -> None:
         try:

@@ -45,7 +45,7 @@ def puzzle_list(day: date) -> dict[str, Any]:
     today = daily(day)
     return {
         "day": day.isoformat(),
-        "daily": {"game": today.game, "title": str(game(today.game).title), "number": today.number, "grade": today.grade},
+        "daily": {"game": today.game, "title": game(today.game).title, "number": today.number, "grade": today.grade},
         "players": PLAYERS,
         "games": [_of_game(name) for name in games_with_puzzles()],
     }
@@ -54,7 +54,7 @@ def puzzle_list(day: date) -> dict[str, Any]:
 def _of_game(name: str) -> dict[str, Any]:
     collection, chosen = puzzles(name), game(name)
     listed = [{"number": puzzle.number, "grade": puzzle.grade, "failed": puzzle.failed} for puzzle in collection.puzzles]
-    return {"game": name, "title": str(chosen.title), "family": chosen.family, "asks": collection.asks, "puzzles": listed}
+    return {"game": name, "title": chosen.title, "family": chosen.family, "asks": collection.asks, "puzzles": listed}
 
 
 def seated(puzzle: Puzzle, made: Sequence[str] = ()) -> Sitting:
@@ -79,7 +79,7 @@ def puzzle_told(puzzle: Puzzle) -> dict[str, Any]:
     seat = sitting.table.turn
     return {
         "game": puzzle.game,
-        "title": str(game(puzzle.game).title),
+        "title": game(puzzle.game).title,
         "number": puzzle.number,
         "of": len(puzzles(puzzle.game).puzzles),
         "grade": puzzle.grade,

@@ -117,7 +117,7 @@ def _match_told(number: int, match: PlayedMatch) -> dict[str, Any]:
     return {
         "match": number,
         "game": match.game.name,
-        "title": str(match.game.title),
+        "title": match.game.title,
         "family": match.game.family,
         "players": [player.name or f"Seat {place + 1}" for place, player in enumerate(match.players)],
         "going_on": match.going_on,

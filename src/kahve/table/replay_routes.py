@@ -103,7 +103,7 @@ def _add_deals(app: FastAPI, host: Host, prefix: str, find: Find) -> None:
         answer = {
             "deal": f"{number}.{deal_number}",
             "game": match.game.name,
-            "title": str(match.game.title),
+            "title": match.game.title,
             "players": [player.name or f"Seat {who + 1}" for who, player in enumerate(match.players)],
             "seat": seat,
             "hands": hands,

@@ -50,7 +50,7 @@ def _shared(sitting: Gathering) -> dict[str, Any]:
     target = int(table.record.target)
     return {
         "game": setup.game.name,
-        "title": str(setup.game.title),
+        "title": setup.game.title,
         "family": setup.game.family,
         "phase": "over" if sitting.over else "deal" if sitting.awaits_deal else "play",
         "deal": len(table.history),

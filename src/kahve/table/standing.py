@@ -49,6 +49,6 @@ def in_order(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def _title(name: str) -> str:
     try:
-        return str(game(name).title)
+        return game(name).title
     except UnknownGame:
         return name

@@ -28,15 +28,15 @@ def games(plain: Plain = False, as_json: AsJson = False) -> None:
 
     listed = all_games()
     if as_json:
-        rows: list[dict[str, Any]] = [{"name": game.name, "title": str(game.title), "also": list(game.also)} for game in listed]
+        rows: list[dict[str, Any]] = [{"name": game.name, "title": game.title, "also": list(game.also)} for game in listed]
         for row, game in zip(rows, listed, strict=True):
-            row |= {"seats": seats(game), "summary": str(game.summary)}
+            row |= {"seats": seats(game), "summary": game.summary}
         print(json.dumps(rows, indent=2, ensure_ascii=False))
         return
     sheet = paper(plain)
     for game in listed:
         also = f" Also {', '.join(game.also)}." if game.also else ""
-        _print(sheet, f"{game.name}: {game.title}, {seats(game)} players.{also}", str(game.summary), head=len(game.name))
+        _print(sheet, f"{game.name}: {game.title}, {seats(game)} players.{also}", game.summary, head=len(game.name))
 
 
 def seats(game: Game) -> str:
@@ -121,4 +121,4 @@ def _as_rows(game: Game, table: Any) -> dict[str, Any]:
         for option, value in numbers_of(table)
     ]
     presets = [{"name": row.name, "title": str(row.title), "says": str(row.says), "values": dict(row.values)} for row in game.presets]
-    return {"game": game.name, "title": str(game.title), "options": options, "presets": presets}
+    return {"game": game.name, "title": game.title, "options": options, "presets": presets}

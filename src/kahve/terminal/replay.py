@@ -99,7 +99,7 @@ def summary(tables: Iterator[Table]) -> str:
         deals += len(table.history)
         matches += 1
         unfinished += not table.over
-        titles[str(table.game.title)] += 1
+        titles[table.game.title] += 1
     if matches == 0:
         raise LogError(1, "the log is empty; it begins with a header.")
     if matches == 1:

@@ -37,12 +37,14 @@ class Named extends FluentType<string> {
 class Items extends FluentType<readonly FluentValue[]> {
   constructor(
     items: readonly FluentValue[],
-    readonly style: "conjunction" | "disjunction" | "unit" = "conjunction",
+    readonly style: "conjunction" | "disjunction" | "comma" = "conjunction",
   ) {
     super(items);
   }
   override toString(scope: Scope): string {
     const texts = this.value.map((item) => (typeof item === "string" ? item : item.toString(scope)));
+    // Unicode's lists without "and" are those of measures: Turkish has no comma there.
+    if (this.style === "comma") return texts.join(isFromRight ? "، " : ", ");
     return new Intl.ListFormat(scope.bundle.locales, { type: this.style }).format(texts);
   }
 }
@@ -51,7 +53,7 @@ const FUNCTIONS = {
   NOUN: ([thing]: FluentValue[], { form }: Record<string, FluentValue>): FluentValue => formed(thing!, String(form)),
   PERSON: ([name]: FluentValue[], options: Record<string, FluentValue>): FluentValue => ofPerson(name!, String(options.case)),
   LIST: ([things]: FluentValue[], { style }: Record<string, FluentValue>): FluentValue =>
-    new Items((things as Items).value, style === "or" ? "disjunction" : style === "comma" ? "unit" : "conjunction"),
+    new Items((things as Items).value, style === "or" ? "disjunction" : style === "comma" ? "comma" : "conjunction"),
 };
 
 function formed(thing: FluentValue, form: string): FluentValue {
