@@ -37,15 +37,21 @@ FEWER = {
     "bench": ["--no-start", "--seconds", "0.05"],
     "match": ["--deals", "2"],
     "abuse.py": ["frames", "--frames", "500"],
+    "back_end.py": ["--rounds", "2"],
     "batch.py": ["--games", "4", "--rounds", "1", "--seconds", "0.001"],
     "in_turn.py": ["--deals", "1", "--rounds", "2"],
     # It compiles two games for itself; whether it learns was seen when it did.
     "judgement.py": ["--help"],
+    # It starts a PostgreSQL too.
+    "jobs.py": ["--help"],
     "levels.py": ["--deals", "2", "--games", "pisti"],
     "one_table.py": ["--seconds", "0.05"],
     "reviews.py": ["--deals", "2"],
     "search.py": ["--milliseconds", "1"],
+    "sentences.py": ["--repeats", "50"],
     "server.py": ["--tables", "2", "--moves", "30"],
+    # It compiles two games from nothing, twice.
+    "start.py": ["--help"],
     "stopping.py": ["--runs", "2"],
     # It starts a PostgreSQL; tests/server/test_town.py has the same kills.
     "town.py": ["--help"],

@@ -389,7 +389,7 @@ def test_a_list_is_joined_as_the_language_joins_it(name: str, says: list[str], m
 
 
 def test_a_card_has_its_name_in_every_language_that_is_begun() -> None:
-    """By native use: a Turkish card is named by its suit first, a Greek one has an article, an Arabic one is definite by its suit."""
+    """Turkish names the suit of a card first, Greek gives the rank an article, and Arabic makes the suit definite."""
     jack = language.noun("cards-card", "french", rank=language.noun("cards-rank", "J"), suit=language.noun("cards-suit", "C"))
     assert str(jack) == "jack of clubs"
     assert named("tr", jack, "accusative") == "sinek valesini"

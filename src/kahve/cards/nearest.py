@@ -2,7 +2,7 @@
 
 >>> nearest("pitsi", ["pisti", "basra"])
 'pisti'
->>> nearest("whist", ["pisti", "basra"]) is None
+>>> nearest("hearts", ["pisti", "basra"]) is None
 True
 """
 
