@@ -1,4 +1,4 @@
-### Harf oyunlarının masası: quist, çorba ve akrabaları.
+### Harf oyunlarının masası: quist, soup ve akrabaları.
 ### $who: okuyan için "you", başkası için "other"; adı $name. $name ya da $taker "sen" de olabilir: ek almasın.
 ### Her turda ortaya atılan kâğıtlar löve; dağıtımdan dağıtıma oynanan el.
 
@@ -113,9 +113,9 @@ client-letters-key-tile = O kelimenin bir taşını oynat; Tab sıradakine geçe
 client-letters-key-exchange = İki taşın yerini değiştir
 client-letters-key-to-buttons = Kelimeyi söyleyen düğmelere geç
 client-letters-key-mild = Söylenen kelimeyi kabul et ya da daha yumuşak cevabı ver
-client-letters-key-check = Kelime için sözlüğe baktır; Çorba oyununda ayrıca kelime de
-client-letters-key-add = Çorba oyununda, kâğıt seçiliyken: ekle, ekle ve ye, ya da önce ye
-client-letters-key-inspect = Çorba oyununda: incele, kelime sor
+client-letters-key-check = Kelime için sözlüğe baktır; Soup oyununda ayrıca kelime de
+client-letters-key-add = Soup oyununda, kâğıt seçiliyken: ekle, ekle ve ye, ya da önce ye
+client-letters-key-inspect = Soup oyununda: incele, kelime sor
 client-letters-three-chosen = Üç kâğıt seçili zaten: birini sende kalsın diye geri almak için ona dokun.
 client-letters-no-letter = Bu lövede { $letter } yok.
 client-letters-no-letter-left = Bu lövede başka { $letter } kalmadı.
