@@ -5,8 +5,8 @@ client-melding-other-sides =
         [one] Öbür taraf
        *[other] Öbür taraflar
     }
-client-melding-zone-and-quota = { $zone }: { $says }; bitmek için: { $quota }
-client-melding-to-go-out = Bitmek için: { $quota }
+client-melding-zone-and-quota = { $zone }: { $says }; bitirmek için: { $quota }
+client-melding-to-go-out = Bitirmek için: { $quota }
 client-melding-first-meld = İlk açış
 client-melding-points-of = { $have } / { $of }
 client-melding-laid-out-back = Açmak için dizdiklerin yeniden elinde: { $says }
@@ -58,8 +58,8 @@ client-melding-reset = Sıfırla
 client-melding-why-key = Şimdi ne yapılamaz, neden (W)
 client-melding-not-allowed = Ne yapılamaz?
 client-melding-question = ?
-client-melding-ask-to-go-out = Biteyim mi?
-client-melding-float = Atmadan bitir
+client-melding-ask-to-go-out = Bitireyim mi?
+client-melding-float = Atmadan geç
 client-melding-lay-black = Siyah üçlüleri aç
 client-melding-lay-red = Kırmızı üçlüyü aç
 client-melding-keep-stack =
@@ -117,7 +117,7 @@ client-melding-pile = Yer
 client-melding-act-draw = Çekmek
 client-melding-act-meld = Per açmak
 client-melding-act-add = Pere işlemek
-client-melding-act-float = Kâğıt atmadan bitirmek
+client-melding-act-float = Kâğıt atmadan geçmek
 client-melding-act-keep = Paket seçmek
 client-melding-act-lay-black = Siyah üçlü açmak
 client-melding-act-lay-red = Kırmızı üçlü açmak
