@@ -199,7 +199,7 @@ fishing-no-such-move-on-floor = Böyle bir hamle yok: hamle ya 5H gibi bir kâğ
 fishing-not-held = Elinde { $card } yok.
 fishing-must-take-pile = { CAPITAL(NOUN($card)) } yeri alır: bu masada alabilen kâğıt yerde bırakılamaz.
 fishing-must-take = { CAPITAL(NOUN($card)) } alır: bu masada alabilen kâğıt yerde bırakılamaz.
-fishing-nothing-to-take = { CAPITAL(NOUN($card)) } bir şey almaz, düpedüz atılır.
+fishing-nothing-to-take = { CAPITAL(NOUN($card)) } bir şey almaz, sadece atılır.
 fishing-must-play-a-taker = { CAPITAL(NOUN($card)) } almıyor, elinde ise alan bir kâğıt var: bu masada onu oynaman gerekir.
 fishing-name-what-it-takes = Önce kâğıdın ne alsın, söyle.
 fishing-not-there-to-choose = Seçilecek { $card } yerde yok.
@@ -239,7 +239,7 @@ fishing-why-still-out =
     }
 fishing-why-fewest-out =
     { $number ->
-        [0] Başka { $rank } kalmadı; atabileceğin öbür kâğıtların ise hepsinden bir tane var.
+        [0] Başka { $rank } kalmadı; atabileceğin öbür kâğıtların ise hepsinden daha var.
         [1] Görünmeyen yalnız bir { $rank } daha var; atabileceğin öbür kâğıtların hepsinden daha çok var.
        *[other] Görünmeyen { $number } { $rank } daha var; atabileceğin öbür kâğıtların hepsinden daha çok var.
     }
@@ -259,7 +259,7 @@ fishing-why-costs-points = { $number } kâğıt alır, hepsi birden −{ $points
 fishing-why-takes-face-down = { $number } kâğıt alır, { $hidden } tanesi kapalı.
 fishing-why-special = { CAPITAL(NOUN($capture)) } olur, { $points } sayı eder.
 
-## İlk yardım
+## İlk kez görene yardım
 
 fishing-help-badge = Bir kâğıdının üstündeki rakam, onunla kendisi dahil kaç kâğıt alacağını söyler.
 fishing-help-bonus = Bir kâğıdın üstündeki artılı rakam ödüldür: o kâğıt şimdi oynanırsa { $capture } olur.

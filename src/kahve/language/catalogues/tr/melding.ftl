@@ -26,12 +26,12 @@ melding-cards-counted = { $count ->
     }
 # $wilds: "bir ikili ve 2 joker" gibi bir liste.
 melding-cards-with-wilds = { $count ->
-        [1] { $wilds } ile bir { $rank }
-       *[other] { $wilds } ile { $count } { $rank }
+        [1] bir { $rank } ({ $wilds } ile)
+       *[other] { $count } { $rank } ({ $wilds } ile)
     }
     .accusative = { $count ->
-        [1] { $wilds } ile bir { NOUN($rank, form: "accusative") }
-       *[other] { $wilds } ile { $count } { NOUN($rank, form: "accusative") }
+        [1] bir { NOUN($rank, form: "accusative") } ({ $wilds } ile)
+       *[other] { $count } { NOUN($rank, form: "accusative") } ({ $wilds } ile)
     }
 melding-cards-wilds = { $wilds }
     .accusative = { NOUN($wilds, form: "accusative") }
@@ -66,7 +66,7 @@ melding-missing-rank = bir { $rank } kanastası
 melding-missing-clean = { $count } temiz kanasta
 melding-missing-dirty = { $count } pis kanasta
 melding-missing-wild = { $count } joker kanastası
-melding-missing-nothing = başka bir şey yok
+melding-missing-nothing = hiçbir şey
 # Bir tarafın bu türden kaç kanastası var, bitirmek için kaç tane gerek.
 melding-quota-clean = temiz { $have } / { $needed }
 melding-quota-dirty = pis { $have } / { $needed }
@@ -80,7 +80,7 @@ melding-no-such-move = Böyle bir hamle yok.
 melding-how-a-move-is-written = Hamle şunlardan biridir: draw, take, 3 ile 7 arası kâğıtla meld (meld KKK2 gibi), add (add KK ya da add 2 to K gibi), discard (discard 5 gibi), ask, yes, no ya da float; birkaç hamlenin arasına virgül konur.
 melding-choose-first = Önce paketlerinden hangisi sende kalsın, seç: keep first ya da keep second.
 melding-draw-first = Önce desteden çek ya da yeri al.
-melding-has-drawn = Bu sırada zaten çektin ya da aldın.
+melding-has-drawn = Bu turda zaten çektin ya da aldın.
 melding-answer-first = Eşin bitirmek için soruyor: yes ya da no de.
 melding-not-offered = Bu masada öyle oynanmaz.
 melding-not-held = Bunun için gereken kâğıtlar elinde yok.
@@ -107,8 +107,8 @@ melding-must-keep = { $kept ->
 melding-still-needs = Bitirmek için tarafının eksiği: { $missing }.
 melding-partner-not-ready = Eşin daha ayağından oynamadı, onun için bitiremezsin.
 melding-must-ask = Önce bitirebilir misin, sor.
-melding-told-no = Hayır dendi: bu sırada bitiremezsin.
-melding-must-go-out = Bu sırada bitirmen gerek, bundan sonra ise bitiremezsin.
+melding-told-no = Hayır dendi: bu turda bitiremezsin.
+melding-must-go-out = Bu turda bitirmen gerek, bundan sonra ise bitiremezsin.
 # $staged: orada duran sayı.
 melding-finish-meld = İlk açışını tamamla: orada { $minimum } sayıdan { $staged } sayı duruyor.
 melding-out-without-discard = Bu masada son kâğıt atılamaz: onu aç.
@@ -175,9 +175,9 @@ melding-turn-answer = Sıra sende: eşin bitirmek için soruyor; evet ya da hay�
 melding-turn-draw = Sıra sende: { $count } kâğıt çek ya da yeri al.
 # $way: son kâğıt atılarak, atılmadan ya da ikisi de.
 melding-turn-go-out = { $way ->
-        [discarding] Sıra sende: bitir: biri dışında bütün kâğıtlarını aç, onu at.
-        [laying] Sıra sende: bitir: bütün kâğıtlarını aç.
-       *[either] Sıra sende: bitir: bütün kâğıtlarını aç ya da biri dışında hepsini aç, onu at.
+        [discarding] Sıra sende, bitir: biri dışında bütün kâğıtlarını aç, onu at.
+        [laying] Sıra sende, bitir: bütün kâğıtlarını aç.
+       *[either] Sıra sende, bitir: bütün kâğıtlarını aç ya da biri dışında hepsini aç, onu at.
     }
 melding-turn-finish-meld = Sıra sende: ilk açışını tamamla.
 melding-turn-lay = Sıra sende: istediğini aç, sonra kâğıt at.
@@ -199,7 +199,7 @@ melding-stock-left = { $count ->
         [0] kâğıt kalmadı
        *[other] { $count } kâğıt
     }
-# $things: "bir ikili ile 3 papaz ve temiz bir as kanastası" gibi bir liste.
+# $things: "3 papaz (bir ikili ile) ve temiz bir as kanastası" gibi bir liste.
 melding-side-has = { $things }
 melding-side-has-nothing = daha açılan yok
 melding-meld-of = { $cards }
@@ -375,7 +375,7 @@ melding-made-first-meld = { $who ->
         }
     }
 # $pile: "temiz bir papaz kanastası" gibi.
-melding-closed = Böylece tamam: { $pile }.
+melding-closed = Böylece { $pile } tamamlandı.
 
 ## Bir hamlenin lehine olan
 
@@ -385,7 +385,7 @@ melding-why-picks-up = { $stack ->
         [knee] Elin boşalır, dizini alırsın.
        *[foot] Elin boşalır, ayağını alırsın.
     }
-melding-why-closes = Tamamlanır: { $pile }.
+melding-why-closes = { CAPITAL($pile) } tamamlar.
 melding-why-closes-several = { $count } kanasta tamamlar.
 melding-why-first-meld = Tarafının ilk açışı olur.
 melding-why-takes = { $count ->
@@ -423,7 +423,7 @@ melding-why-keeps = { $count ->
 
 ## İlk kez görene yardım
 
-melding-help-first-meld = Tarafının ilk açışı { $points } sayı etmeli, hepsi bir sırada açılmalı.
+melding-help-first-meld = Tarafının ilk açışı { $points } sayı etmeli, hepsi aynı turda açılmalı.
 # Sayfada baştaki kelimeler tırnak içindeki gibi görünür. $kind: clean, dirty ya da wild; $rank kanastası için rank.
 melding-help-quota = { $kind ->
         [clean] 'temiz { $have }/{ $needed }' tamamlanan kanastaları sayar: tarafınınkiler ve bitirmek için gerekenler. Temiz, joker kâğıdı olmayandır.
@@ -437,7 +437,7 @@ melding-help-waiting = { $stack ->
        *[foot] Ayağın kapalı bekliyor. Oynadığın kâğıtlar bitince onu alırsın.
     }
 melding-help-piles = Yedi kâğıt bir kanastayı tamamlar. Bitirmek için sayılır; o değerden yeni bir per açılabilir.
-melding-help-frozen-for-turns = Joker kâğıdı atıldığı için yer donmuş: birkaç sıra kimse alamaz.
+melding-help-frozen-for-turns = Joker kâğıdı atıldığı için yer donmuş: birkaç tur kimse alamaz.
 melding-help-frozen-until-pair = Joker kâğıdı atıldığı için yer donmuş: onu ancak üstteki kâğıdın eşi olan iki doğal kâğıt alır.
 
 ## Oyunlar; ailelerin ve sitelerin nasıl oynadığı
@@ -586,9 +586,9 @@ melding-rule-quota-wild-usual = alışılmış
 melding-rule-quota-rises = Her elde daha çok kanasta
 melding-rule-quota-rises-says = İlk elde üç temiz, üç pis kanasta mı gerekir, sonra her elde ikisinden de birer fazla, altıya kadar.
 melding-rule-partner-foot = Eşlerin önce yapması gereken
-melding-rule-partner-foot-says = Bitirenin eşlerinden her biri ne yapmış olmalı: ayağından oynamış; ayağından bütün bir sıra oynamış; ayağını almış; hiçbir şey.
+melding-rule-partner-foot-says = Bitirenin eşlerinden her biri ne yapmış olmalı: ayağından oynamış; ayağından bütün bir tur oynamış; ayağını almış; hiçbir şey.
 melding-rule-partner-foot-part-of-turn = ayağından oynamış
-melding-rule-partner-foot-whole-turn = ayağından bütün bir sıra oynamış
+melding-rule-partner-foot-whole-turn = ayağından bütün bir tur oynamış
 melding-rule-partner-foot-picked-up = ayağını almış
 melding-rule-partner-foot-none = hiçbir şey
 melding-rule-ask-permission = Bitirmeden önce sormak
