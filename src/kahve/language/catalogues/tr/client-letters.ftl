@@ -153,8 +153,8 @@ client-letters-order =
     }
 client-letters-pass-to = Ver: { $name }
 client-letters-rack = Lövenin harfleri; ok tuşları taşı oynatır, yazınca kelime dizilir
-client-letters-tile = { $card }, { $count } yerden { $place }., oynayan { $name }
-client-letters-tile-picked = { $card }, { $count } yerden { $place }., oynayan { $name }, tutuldu
+client-letters-tile = { $card }, { $count } yerin { $place }. sırasında, oynayan { $name }
+client-letters-tile-picked = { $card }, { $count } yerin { $place }. sırasında, oynayan { $name }, tutuldu
 client-letters-no-soup = Masada çorba yok
 client-letters-eaten = Yenenler:
 client-letters-played = { $card }, oynayan { $name }

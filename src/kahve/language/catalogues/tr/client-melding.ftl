@@ -64,12 +64,16 @@ client-melding-lay-black = Siyah üçlüleri aç
 client-melding-lay-red = Kırmızı üçlüyü aç
 client-melding-keep-stack =
     { $stack ->
+        [first] Birinci sende kalsın
+        [second] İkinci sende kalsın
         [foot] Ayak sende kalsın
         [knee] Diz sende kalsın
        *[other] { $stack } sende kalsın
     }
 client-melding-stack-later =
     { $stack ->
+        [first] { $count } kâğıtlık birinci paket, daha alınmadı
+        [second] { $count } kâğıtlık ikinci paket, daha alınmadı
         [foot] { $count } kâğıtlık ayak, daha alınmadı
         [knee] { $count } kâğıtlık diz, daha alınmadı
        *[other] { $count } kâğıtlık { $stack }, daha alınmadı
@@ -85,6 +89,8 @@ client-melding-plays-from =
     }
 client-melding-stack-not-picked-up =
     { $stack ->
+        [first] { $count } kâğıtlık birinci paketini daha almadı
+        [second] { $count } kâğıtlık ikinci paketini daha almadı
         [foot] { $count } kâğıtlık ayağını daha almadı
         [knee] { $count } kâğıtlık dizini daha almadı
        *[other] { $count } kâğıtlık paketini ({ $stack }) daha almadı
@@ -131,11 +137,13 @@ client-melding-quota-word =
         [wild] joker
        *[other] { $name }
     }
-# $stack: hand, foot ya da knee; öbür iletilerde de öyle.
+# $stack: hand, foot, knee, seçerken first ya da second; öbür iletilerde de öyle.
 client-melding-stack =
     { $stack ->
         [hand] el
         [foot] ayak
         [knee] diz
+        [first] birinci
+        [second] ikinci
        *[other] { $stack }
     }

@@ -23,7 +23,7 @@ client-people-withdraw-full = Öneriyi geri al
 client-people-is-away =
     { $more ->
         [0] { $name } yerinde yok.
-       *[other] { $name } yerinde yok, { $more } kişi daha.
+       *[other] { $name } ve { $more } kişi daha yerinde yok.
     }
 client-people-wait = Bekle
 client-people-wait-for = { PERSON($name, case: "accusative") } bekle

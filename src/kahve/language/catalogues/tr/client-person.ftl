@@ -2,7 +2,7 @@
 
 client-person-tables-come-along = Masaların ikinci bir cihaza da gelir: telefona, tablete, başka bir tarayıcıya.
 client-person-get-code = Onun için kod al
-client-person-type-code = Öbür cihazda { $page } sayfasını aç ve bu kodu yaz. Kod bir kez geçer, beş dakika boyunca.
+client-person-type-code = Öbür cihazda { $page } sayfasını aç ve bu kodu yaz. Kod bir kez, beş dakika içinde kullanılır.
 client-person-the-code = Kod: { $code }
 client-person-hold-camera = Ya da kamerasını buna tut:
 client-person-code-as-picture = Kod, QR kodu olarak
