@@ -27,7 +27,7 @@ client-home-seats-for-friends =
 client-home-own-rules =
     { $count ->
         [0] kitabın kuralları
-       *[other] kendinizden { $count } ev kuralı
+       *[other] senin { $count } ev kuralın
     }
 client-home-the-game = Oyun
 client-home-find-by-name = Adlarından biriyle oyun ara

@@ -1,0 +1,29 @@
+### Bulmacalar.
+
+client-puzzles-puzzle-over = Bu bulmaca bitti: sıradakine geç.
+client-puzzles-puzzle = Bulmaca
+client-puzzles-puzzle-title = { $number }. bulmaca · { $title }
+client-puzzles-puzzle-of = { $count } bulmacadan { $number }. bulmaca
+client-puzzles-all-puzzles = Bütün bulmacalar
+client-puzzles-the-puzzle = Bulmaca
+client-puzzles-missed = { $players } kulüp oyuncusundan { $count } tanesi bulamadı.
+client-puzzles-the-solution = Çözümü.
+client-puzzles-solved = Çözdün.
+client-puzzles-not-this = Bu değil.
+client-puzzles-how-deal-goes-on = El nasıl sürer
+client-puzzles-next-puzzle = Sıradaki bulmaca
+client-puzzles-beginning-key = Başa dön (B)
+client-puzzles-begin-again = Baştan başla
+client-puzzles-solution-key = Çözüm (S)
+client-puzzles-solution = Çözüm
+client-puzzles-easy-one = Kolay bir bulmaca.
+client-puzzles-fair-one = Orta bir bulmaca.
+client-puzzles-hard-one = Zor bir bulmaca.
+client-puzzles-fetching-puzzles = Bulmacalar geliyor…
+client-puzzles-about-puzzles = Her biri botların oynadığı bir oyundan bir durumdur, kazandıran tek bir hamlesi vardır. Bu kanıtlanmıştır; { $players } kulüp oyuncusu da denemiştir.
+client-puzzles-of-the-day = Günün bulmacası: { $title }
+client-puzzles-puzzle-numbered = { $game }, { $number }. bulmaca
+client-puzzles-puzzle-solved = { $game }, { $number }. bulmaca, çözüldü
+client-puzzles-easy = Kolay
+client-puzzles-fair = Orta
+client-puzzles-hard = Zor
