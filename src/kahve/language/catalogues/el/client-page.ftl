@@ -13,7 +13,11 @@ client-page-deals =
         [one] { $count } γύρος
        *[other] { $count } γύροι
     }
-client-page-length-of-deals = γύροι: { $length }
+client-page-length-of-deals =
+    { $length ->
+        [single] ένας γύρος
+       *[other] γύροι: { $length }
+    }
 client-page-copy = Αντιγραφή
 client-page-back = Πίσω
 client-page-title = { $page } · Kahve
