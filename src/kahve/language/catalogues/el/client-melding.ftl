@@ -74,7 +74,7 @@ client-melding-reset-all = Πίσω όλα
 client-melding-reset = Πίσω
 client-melding-why-key = Τι δεν γίνεται τώρα, και γιατί (W)
 client-melding-not-allowed = Τι δεν επιτρέπεται;
-client-melding-question = ;
+client-melding-question = ?
 client-melding-ask-to-go-out = Ρώτα αν κλείνεις
 client-melding-float = Χωρίς πέταμα
 client-melding-lay-black = Κατέβασε τα μαύρα τριάρια
@@ -85,15 +85,27 @@ client-melding-keep-stack =
         [knee] Κράτα το γόνατο
        *[other] Κράτα το { $stack }
     }
-client-melding-stack-later = { $stack }, χαρτιά: { $count }, δεν πάρθηκε ακόμη
+client-melding-stack-later =
+    { $stack ->
+        [foot] πόδι, χαρτιά: { $count }, δεν πάρθηκε ακόμη
+        [knee] γόνατο, χαρτιά: { $count }, δεν πάρθηκε ακόμη
+       *[other] { $stack }, χαρτιά: { $count }, δεν πάρθηκε ακόμη
+    }
 client-melding-still-holds = { $name } πήρε αυτά από τη στοίβα και τα κρατάει ακόμη: { $cards }.
 client-melding-known-of = Γνωστά χαρτιά: { $name }
 client-melding-plays-from =
-    { $count ->
-        [one] παίζει με το { $stack }, { $count } χαρτί
-       *[other] παίζει με το { $stack }, { $count } χαρτιά
+    { $stack ->
+        [hand] παίζει με το χέρι, χαρτιά: { $count }
+        [foot] παίζει με το πόδι, χαρτιά: { $count }
+        [knee] παίζει με το γόνατο, χαρτιά: { $count }
+       *[other] παίζει με το { $stack }, χαρτιά: { $count }
     }
-client-melding-stack-not-picked-up = { $stack }, χαρτιά: { $count }, δεν πάρθηκε
+client-melding-stack-not-picked-up =
+    { $stack ->
+        [foot] πόδι, χαρτιά: { $count }, δεν πάρθηκε
+        [knee] γόνατο, χαρτιά: { $count }, δεν πάρθηκε
+       *[other] { $stack }, χαρτιά: { $count }, δεν πάρθηκε
+    }
 client-melding-known-to-hold = είναι γνωστό ότι κρατάει: { $cards }
 client-melding-holding = κρατάει: { $cards }
 client-melding-take-is-final = Έτσι ολοκληρώνεται το πρώτο σου κατέβασμα, και τα χαρτιά της στοίβας έρχονται στο χέρι σου. Αυτό δεν παίρνεται πίσω.
