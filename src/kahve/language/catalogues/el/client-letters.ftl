@@ -30,7 +30,7 @@ client-letters-arrange = Βάλε τα γράμματα να κάνουν λέξ
 client-letters-who-controls =
     { $who ->
         [you] Το χαρτί σου ορίζει την μπάζα.
-       *[other] Το χαρτί που ορίζει την μπάζα είναι εδώ: { $name }.
+       *[other] Την μπάζα την ορίζει το χαρτί που έχει παίξει: { $name }.
     }
 client-letters-word-reads = Η λέξη διαβάζεται { $word }
 client-letters-what-verdicts-bring = Τι φέρνει κάθε απάντηση
@@ -38,7 +38,7 @@ client-letters-cannot-be-claimed = Αυτό δεν δηλώνεται.
 client-letters-claim-for =
     { $who ->
         [you] Δήλωσε { $word }: παίρνεις την μπάζα
-       *[other] Δήλωσε { $word }: την παίρνει { $name }
+       *[other] Δήλωσε { $word }: { $name } παίρνει την μπάζα
     }
 client-letters-no-word = Καμία λέξη
 client-letters-claims =
@@ -48,8 +48,8 @@ client-letters-claims =
     }
 client-letters-claims-for =
     { $who ->
-        [you] Δηλώνεις { $word }, και δίνεις την μπάζα εδώ: { $taker }.
-       *[other] { $name } δηλώνει { $word }, και δίνει την μπάζα εδώ: { $taker }.
+        [you] Δηλώνεις { $word }. Η μπάζα είναι για: { $taker }.
+       *[other] { $name } δηλώνει { $word }. Η μπάζα είναι για: { $taker }.
     }
 client-letters-let-pass = Άφησέ το να περάσει
 client-letters-have-checked = Ζήτα έλεγχο
@@ -100,7 +100,7 @@ client-letters-demand = Ζήτα λέξη
 client-letters-demand-title = Ζήτα μια λέξη που μπορεί να γίνει { $soup }
 client-letters-end-deal = Τέλος του γύρου
 client-letters-end-deal-title = Άφησε τη σούπα, και τελείωσε τον γύρο
-client-letters-passing = Για { $name }: διάλεξες { $count } από 3.
+client-letters-passing = Διάλεξες { $count } από 3, για: { $name }.
 client-letters-choose-to-pass = Σειρά σου: διάλεξε τρία χαρτιά να δώσεις. Τα παίρνει: { $name }.
 client-letters-choose-three-first = Διάλεξε πρώτα τρία χαρτιά.
 client-letters-choose-more-first =
@@ -136,8 +136,8 @@ client-letters-hand-sorted =
 client-letters-last-trick = Τελευταία μπάζα
 client-letters-has-passed =
     { $who ->
-        [you] Έδωσες χαρτιά ({ $name }): { LIST($cards, style: "comma") }.
-       *[other] { $passer } έδωσε χαρτιά ({ $name }): { LIST($cards, style: "comma") }.
+        [you] Έδωσες (προς: { $name }): { LIST($cards, style: "comma") }.
+       *[other] { $passer } έδωσε (προς: { $name }): { LIST($cards, style: "comma") }.
     }
 client-letters-known-of = Γνωστά χαρτιά: { $name }
 client-letters-sort-button =
@@ -176,12 +176,12 @@ client-letters-trick-number = Μπάζα { $number }
 client-letters-slip-claims =
     { $who ->
         [you] τη δηλώνεις εσύ
-       *[other] τη δηλώνει { $name }
+       *[other] { $name } τη δηλώνει
     }
 client-letters-slip-claims-for =
     { $who ->
         [you] τη δηλώνεις, για: { $taker }
-       *[other] τη δηλώνει { $name }, για: { $taker }
+       *[other] { $name } τη δηλώνει, για: { $taker }
     }
 client-letters-not-checked = δεν ελέγχθηκε
 client-letters-word-says = { $word } { $says }

@@ -59,8 +59,8 @@ client-people-watch =
         [1] Βλέπει ένα άτομο.
        *[other] Βλέπουν { $count } άτομα.
     }
-client-people-muted = Δεν βλέπεις πια, σε αυτόν τον browser, τι λέει { $name }.
-client-people-heard-again = Βλέπεις πάλι τι λέει { $name }.
+client-people-muted = Σε αυτόν τον browser δεν βλέπεις πια μηνύματα από: { $name }.
+client-people-heard-again = Βλέπεις πάλι μηνύματα από: { $name }.
 client-people-says = { $name }: { $says }
 client-people-at-table = Η παρέα στο τραπέζι
 client-people-decide = Αποφάσισε…

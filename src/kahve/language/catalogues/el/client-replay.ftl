@@ -9,7 +9,7 @@ client-replay-moves-gave-away =
        *[other] { $count } κινήσεις χάρισαν πόντους.
     }
 client-replay-decisions-done = { $done } από { $count } αποφάσεις.
-client-replay-replay = Ξαναδές τον γύρο
+client-replay-replay = Δες ξανά τον γύρο
 client-replay-deal-replay = γύρος { $deal }, από την αρχή
 client-replay-how-to-look = Πώς να τον δεις
 client-replay-all-hands = Όλα τα χέρια
@@ -63,7 +63,7 @@ client-replay-its-number = Ο αριθμός της, 0 ως { $last }
 client-replay-zero-is-deal = Το 0 είναι το μοίρασμα, πριν από την πρώτη κίνηση.
 client-replay-go-there = Πάμε εκεί
 client-replay-what-if-ask = Κι αν αλλιώς;
-client-replay-what-if-says = Παίρνεις ακριβώς από εδώ τη θέση που έχει { $name }, και όλες τις άλλες τις παίρνουν bot. Κάθε χαρτί είναι εκεί που ήταν στ' αλήθεια.
+client-replay-what-if-says = Παίρνεις ακριβώς σε αυτό το σημείο τη θέση αυτού του παίκτη ({ $name }), και όλες τις άλλες τις παίρνουν bot. Κάθε χαρτί είναι εκεί που ήταν στ' αλήθεια.
 client-replay-what-if-known = Είδες τον γύρο, οπότε ξέρεις χαρτιά που σε τραπέζι είναι κρυμμένα. Το λέει και το νέο τραπέζι.
 client-replay-go-on-as = Συνέχισε ως { $name }
 client-replay-link-to-move = Ο σύνδεσμος για αυτή την κίνηση

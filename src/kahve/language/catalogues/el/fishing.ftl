@@ -51,7 +51,7 @@ fishing-item-total = Σύνολο
 ## Ποιανού είναι η σειρά
 
 fishing-your-turn = Σειρά σου: παίξε ένα χαρτί.
-fishing-turn-of = Παίζει { $name }.
+fishing-turn-of = { $name } παίζει τώρα.
 
 ## Το τραπέζι: ο τίτλος ενός χώρου, και τι βρίσκεται εκεί
 

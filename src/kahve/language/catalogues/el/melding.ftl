@@ -37,14 +37,14 @@ melding-cards-wilds = { $wilds }
 melding-cards-wilds-to-meld = { $wilds } στον συνδυασμό με { NOUN($rank, form: "plural-accusative") }
     .accusative = { NOUN($wilds, form: "accusative") } στον συνδυασμό με { NOUN($rank, form: "plural-accusative") }
 melding-cards-of-pile = { $below ->
-        [0] { NOUN($card, form: "definite") } από πάνω από τη στοίβα
-        [1] { NOUN($card, form: "definite") } από πάνω από τη στοίβα και το επόμενο χαρτί
-       *[other] { NOUN($card, form: "definite") } από πάνω από τη στοίβα και τα επόμενα { $below } χαρτιά
+        [0] { NOUN($card, form: "definite") } από την κορυφή της στοίβας
+        [1] { NOUN($card, form: "definite") } από την κορυφή της στοίβας και το επόμενο χαρτί
+       *[other] { NOUN($card, form: "definite") } από την κορυφή της στοίβας και τα επόμενα { $below } χαρτιά
     }
     .accusative = { $below ->
-        [0] { NOUN($card, form: "definite-accusative") } από πάνω από τη στοίβα
-        [1] { NOUN($card, form: "definite-accusative") } από πάνω από τη στοίβα και το επόμενο χαρτί
-       *[other] { NOUN($card, form: "definite-accusative") } από πάνω από τη στοίβα και τα επόμενα { $below } χαρτιά
+        [0] { NOUN($card, form: "definite-accusative") } από την κορυφή της στοίβας
+        [1] { NOUN($card, form: "definite-accusative") } από την κορυφή της στοίβας και το επόμενο χαρτί
+       *[other] { NOUN($card, form: "definite-accusative") } από την κορυφή της στοίβας και τα επόμενα { $below } χαρτιά
     }
 melding-pile-clean = { $count ->
         [1] μία καθαρή κανάστα με { NOUN($rank, form: "plural-accusative") }
@@ -179,8 +179,8 @@ melding-turn-go-out = { $way ->
 melding-turn-finish-meld = Σειρά σου: ολοκλήρωσε το πρώτο σου κατέβασμα.
 melding-turn-lay = Σειρά σου: κατέβασε ό,τι θέλεις, μετά πέτα.
 melding-chooses = { $name } διαλέγει πακέτο.
-melding-is-asked = Απαντάει { $name }: κλείνει ο συμπαίκτης ή όχι;
-melding-plays = Παίζει { $name }.
+melding-is-asked = { $name } απαντάει αν ο συμπαίκτης κλείνει.
+melding-plays = { $name } παίζει τώρα.
 
 ## Τι βρίσκεται στο τραπέζι: τίτλοι, και τι γράφει δίπλα τους
 
@@ -388,7 +388,7 @@ melding-made-first-meld = { $who ->
         }
        *[other] { $partners ->
             [yes] Είναι το πρώτο κατέβασμα αυτής της πλευράς ({ PERSON($name, case: "genitive") }).
-           *[no] Έτσι έκανε το πρώτο κατέβασμα { $name }.
+           *[no] Είναι το πρώτο κατέβασμα για { PERSON($name, case: "genitive") }.
         }
     }
 melding-closed = Συμπληρώθηκε { $pile }.
