@@ -6,8 +6,8 @@ client-melding-other-sides =
         [one] Οι απέναντι
        *[other] Οι απέναντι
     }
-client-melding-zone-and-quota = { $zone }: { $says }· για να κλείσεις: { $quota }
-client-melding-to-go-out = Για να κλείσεις: { $quota }
+client-melding-zone-and-quota = { $zone }: { $says }· για κλείσιμο: { $quota }
+client-melding-to-go-out = Για κλείσιμο: { $quota }
 client-melding-first-meld = Πρώτο κατέβασμα
 client-melding-points-of = { $have } από { $of }
 client-melding-laid-out-back = Όσα είχες στρώσει γύρισαν στο χέρι σου: { $says }
