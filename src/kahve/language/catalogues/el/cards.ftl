@@ -1,4 +1,5 @@
 ### Χαρτιά και τράπουλες. Ο βαλές κούπα: η φυλή μένει όπως είναι.
+### Τζόκερ είναι το χαρτί· μπαλαντέρ είναι κάθε χαρτί που παίζει για άλλο, δηλαδή τζόκερ και δυάρια.
 
 ## Χαρτιά
 
@@ -10,13 +11,13 @@ cards-card-french = { NOUN($rank) } { NOUN($suit) }
     .indefinite = { NOUN($rank, form: "indefinite") } { NOUN($suit) }
     .indefinite-accusative = { NOUN($rank, form: "indefinite-accusative") } { NOUN($suit) }
     .gender = { NOUN($rank, form: "gender") }
-cards-card-joker = μπαλαντέρ
-    .accusative = μπαλαντέρ
-    .definite = ο μπαλαντέρ
-    .definite-accusative = τον μπαλαντέρ
-    .definite-genitive = του μπαλαντέρ
-    .indefinite = ένας μπαλαντέρ
-    .indefinite-accusative = έναν μπαλαντέρ
+cards-card-joker = τζόκερ
+    .accusative = τζόκερ
+    .definite = ο τζόκερ
+    .definite-accusative = τον τζόκερ
+    .definite-genitive = του τζόκερ
+    .indefinite = ένας τζόκερ
+    .indefinite-accusative = έναν τζόκερ
     .gender = masculine
 cards-card-letter = { $letter } { NOUN($suit) }
     .accusative = { $letter } { NOUN($suit) }
@@ -211,15 +212,15 @@ cards-rank-red-three = κόκκινο τριάρι
     .plural = κόκκινα τριάρια
     .plural-accusative = κόκκινα τριάρια
     .gender = neuter
-cards-rank-joker = μπαλαντέρ
-    .accusative = μπαλαντέρ
-    .definite = ο μπαλαντέρ
-    .definite-accusative = τον μπαλαντέρ
-    .definite-genitive = του μπαλαντέρ
-    .indefinite = ένας μπαλαντέρ
-    .indefinite-accusative = έναν μπαλαντέρ
-    .plural = μπαλαντέρ
-    .plural-accusative = μπαλαντέρ
+cards-rank-joker = τζόκερ
+    .accusative = τζόκερ
+    .definite = ο τζόκερ
+    .definite-accusative = τον τζόκερ
+    .definite-genitive = του τζόκερ
+    .indefinite = ένας τζόκερ
+    .indefinite-accusative = έναν τζόκερ
+    .plural = τζόκερ
+    .plural-accusative = τζόκερ
     .gender = masculine
 cards-rank-hidden = κλειστό χαρτί
     .accusative = κλειστό χαρτί
@@ -253,8 +254,8 @@ cards-packs = { $packs ->
        *[other] { $packs } τράπουλες
     }
 cards-packs-with-jokers = { $packs ->
-        [1] μία τράπουλα με { $jokers } μπαλαντέρ
-       *[other] { $packs } τράπουλες με { $jokers } μπαλαντέρ η καθεμία
+        [1] μία τράπουλα με { $jokers } τζόκερ
+       *[other] { $packs } τράπουλες με { $jokers } τζόκερ η καθεμία
     }
 cards-pack-without-queens-and-kings = Μία τράπουλα χωρίς ντάμες και ρηγάδες
 cards-letter-deck = τράπουλα με γράμματα { $name }
@@ -274,4 +275,4 @@ cards-two-faces-one-code = Δύο χαρτιά της τράπουλας { $deck
 cards-packs-out-of-range = Δεν γίνεται με { $packs ->
         [one] { $packs } τράπουλα
        *[other] { $packs } τράπουλες
-    } και { $jokers } μπαλαντέρ στην καθεμία: επιτρέπονται 1 ως 8 τράπουλες και 0 ως 4 μπαλαντέρ.
+    } και { $jokers } τζόκερ στην καθεμία: επιτρέπονται 1 ως 8 τράπουλες και 0 ως 4 τζόκερ.

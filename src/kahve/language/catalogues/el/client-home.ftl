@@ -1,0 +1,138 @@
+### Η πρώτη σελίδα: παιχνίδια, κανόνες του σπιτιού, παρέα· και η σελίδα για όποιον έρχεται με σύνδεσμο.
+
+client-home-bot = { $bot }, bot
+client-home-friend = Φίλος, με σύνδεσμο
+client-home-kept-for-anybody = Ένα όνομα (ή κενό: όποιος έρθει)
+client-home-seat-kept-for-whom = Για ποιον κρατιέται η θέση { $number }
+client-home-one-moment = Μια στιγμή…
+client-home-deck-no-suits = Το αρχείο της τράπουλας δεν έχει λίστα με τέσσερις φυλές.
+client-home-deck-strange-suit = Το αρχείο της τράπουλας έχει φυλή με κωδικό { $code }: οι κωδικοί είναι { $codes }.
+client-home-deck-no-letters = Το αρχείο της τράπουλας δεν έχει γράμματα για τη φυλή { $suit }.
+client-home-deck-suit-twice = Το αρχείο της τράπουλας έχει δύο φορές τη φυλή { $suit }.
+client-home-deck-no-icons = Το αρχείο της τράπουλας δεν λέει πόσα σύμβολα έχουν οι πιπεριές.
+client-home-deck-no-card = Το αρχείο της τράπουλας δεν λέει ποιο χαρτί είναι το { $key }.
+client-home-deck-no-json = Το αρχείο δεν είναι τράπουλα με γράμματα: δεν είναι γραμμένο σε JSON.
+client-home-tables-waiting = Τραπέζια που σε περιμένουν
+client-home-my-tables = Τα τραπέζια μου
+client-home-headline = Τα παλιά παιχνίδια με χαρτιά, σε ζεστό τραπέζι
+client-home-welcome = Κάτσε, πιες έναν καφέ, ρίξε ένα χαρτί. Με αντίπαλο το μαγαζί ή με φίλους, με τους κανόνες του δικού σου σπιτιού.
+client-home-laying-tables = Στρώνω τα τραπέζια…
+client-home-back-to-table = Πίσω στο τραπέζι σου: { $game }
+client-home-at-the-table =
+    { $count ->
+        [one] { $count } στο τραπέζι
+       *[other] { $count } στο τραπέζι
+    }
+client-home-seats-for-friends =
+    { $count ->
+        [1] μία θέση για φίλο
+       *[other] { $count } θέσεις για φίλους
+    }
+client-home-own-rules =
+    { $count ->
+        [0] κανόνες του βιβλίου
+        [one] { $count } δικός σου κανόνας
+       *[other] { $count } δικοί σου κανόνες
+    }
+client-home-the-game = Το παιχνίδι
+client-home-find-by-name = Βρες ένα παιχνίδι με όποιο όνομα το ξέρεις
+client-home-find = Βρες παιχνίδι
+client-home-no-such-game = Κανένα παιχνίδι του μαγαζιού δεν λέγεται έτσι.
+client-home-also-called = Λέγεται και { LIST($names, style: "or") }
+client-home-the-table = Το τραπέζι
+client-home-house-rules = Οι κανόνες του σπιτιού
+client-home-learn-game = Μάθε { $game }
+client-home-hints-allowed = Επιτρέπονται οι υποδείξεις
+client-home-customs = Συνήθειες του τραπεζιού
+client-home-changed =
+    { $count ->
+        [one] { $count } αλλαγή
+       *[other] { $count } αλλαγές
+    }
+client-home-table-shows = Τι δείχνει το τραπέζι
+client-home-ready-made = Έτοιμες παραλλαγές
+client-home-every-rule = Όλοι οι κανόνες
+client-home-every-rule-of = Όλοι οι κανόνες, και οι { $count }
+client-home-back-to-book = Πίσω στο βιβλίο
+client-home-own-deck = Δική σου τράπουλα
+client-home-deck-file = Αρχείο τράπουλας
+client-home-deck-file-says = Δική σου τράπουλα, σε JSON με τις φυλές, τα γράμματά τους και τα χαρτιά που μετράνε: συμπληρώνει τις γραμμές αυτής της τράπουλας.
+client-home-players-named = { LIST($numbers, style: "or") } παίκτες
+client-home-players =
+    { $count ->
+        [one] { $count } παίκτης
+       *[other] { $count } παίκτες
+    }
+client-home-players-range = { $least } έως { $most } παίκτες
+client-home-set-needs-name = Δώσε ένα όνομα στην παραλλαγή.
+client-home-set-name-taken = Υπάρχει ήδη παραλλαγή με το όνομα { $name }: διάλεξε άλλο όνομα, ή διάγραψε πρώτα εκείνη.
+client-home-rule-and-value = { $rule }: { $value }
+client-home-set-by-book = Σύμφωνα με το βιβλίο.
+client-home-rules-and-more = { LIST($rules, style: "comma") } και { $more } ακόμη
+client-home-rules-listed = { LIST($rules, style: "comma") }
+client-home-own-houses = Οι δικές σου παραλλαγές
+client-home-keep-or-read = Φύλαξε αυτούς τους κανόνες, ή διάβασε μια γραμμή με κανόνες
+client-home-name-for-rules = Όνομα για αυτούς τους κανόνες
+client-home-grandmothers = { $game } της γιαγιάς
+client-home-keep = Φύλαξε
+client-home-by-book-so-far = Ως τώρα είναι οι κανόνες του βιβλίου: άλλαξε μερικούς παρακάτω.
+client-home-line-from-somebody = Μια γραμμή που σου έστειλε κάποιος
+client-home-read = Διάβασε
+client-home-rename-set = Μετονόμασε: { $name }
+client-home-send-set = Στείλε ως γραμμή: { $name }
+client-home-delete-set = Διάγραψε: { $name }
+client-home-rename = Μετονόμασε
+client-home-send = Στείλε
+client-home-delete = Διάγραψε
+client-home-new-name = Νέο όνομα για { $name }
+client-home-set-as-line = { $name } ως γραμμή κειμένου
+client-home-delete-for-good-ask = Να διαγραφεί οριστικά η παραλλαγή { $name };
+client-home-delete-for-good = Οριστική διαγραφή
+client-home-set-kept = Η παραλλαγή { $name } φυλάχτηκε σε αυτόν τον browser.
+client-home-rules-chosen = Αυτοί οι κανόνες είναι τώρα επιλεγμένοι. Δώσε τους ένα όνομα για να τους φυλάξεις.
+client-home-set-kept-and-chosen = Η παραλλαγή { $name } φυλάχτηκε σε αυτόν τον browser, και είναι επιλεγμένη.
+client-home-set-renamed = Η παραλλαγή { $before } λέγεται τώρα { $now }.
+client-home-set-deleted = Η παραλλαγή { $name } διαγράφηκε.
+client-home-line-copied = Η γραμμή αντιγράφηκε: επικόλλησέ τη σε ένα μήνυμα.
+client-home-copy-marked = Αντίγραψε τη γραμμή που είναι σημειωμένη.
+client-home-seat-at-table = Μια θέση στο τραπέζι
+client-home-watch = Δες το παιχνίδι
+client-home-open-own = Άνοιξε δικό σου τραπέζι
+client-home-table-of = Τραπέζι: { $game }
+client-home-sit-on-seat = Κάτσε εδώ, στη θέση { $number }
+client-home-sit-here = Κάτσε εδώ
+client-home-free-later = ελεύθερη μετά από αυτόν τον γύρο
+client-home-take-seat-of = Πάρε τη θέση του bot { $name }
+client-home-take-seat = Πάρε τη θέση
+client-home-by-book = Με τους κανόνες του βιβλίου.
+client-home-rules-of-table =
+    { $count ->
+        [1] Ένας κανόνας αυτού του τραπεζιού
+       *[other] { $count } κανόνες αυτού του τραπεζιού
+    }
+client-home-book-has = (το βιβλίο λέει: { $value })
+client-home-room-choose = Υπάρχει χώρος για σένα. Διάλεξε θέση.
+client-home-no-room = Όλες οι θέσεις σε αυτό το τραπέζι είναι πιασμένες.
+client-home-room-later = Παίζεται ένας γύρος. Όταν τελειώσει, μπορείς να πάρεις τη θέση ενός bot.
+client-home-room-match-over = Η παρτίδα τελείωσε. Μπορείς να πάρεις τη θέση ενός bot και να παίξεις την επόμενη.
+client-home-room-of-bot = Υπάρχει χώρος για σένα: πάρε τη θέση ενός bot.
+client-home-watch-and-replay = Δες το παιχνίδι και τους παλιούς γύρους
+client-home-looking-for-tables = Ψάχνω τα τραπέζια σου…
+client-home-paragraph = Παράγραφος του βιβλίου
+client-home-reset-rule = { $rule }: πίσω στο { $value }
+client-home-what-changes = Τι αλλάζει έτσι;
+client-home-another-number = άλλος αριθμός
+client-home-top-card = Μόνο το πάνω χαρτί
+client-home-face-up-cards = Όλα τα ανοιχτά χαρτιά
+client-home-nobodys = Κανενός
+client-home-ones-own = Τα δικά του καθενός
+client-home-everybodys = Όλων
+client-home-pile-shows = Από τα κάτω χαρτιά φαίνονται
+client-home-taken-looked-through = Μαζεμένα που επιτρέπεται να ξαναδεί κανείς
+client-home-taken-counted = Τα μαζεμένα μετριούνται στο τραπέζι
+client-home-play-now = Παίξε τώρα
+client-home-play-with-friends = Παίξε με φίλους
+client-home-game-and-summary = { $game }: { $summary }
+client-home-what-is-chosen = Τι έχεις διαλέξει
+client-home-invite-to = Κάλεσε φίλους: { $game }
+client-home-play-game = Παίξε { $game }

@@ -1,0 +1,145 @@
+### Η παρέα στο τραπέζι: ποιος λείπει, τι προτείνεται, τι λέγεται.
+
+client-people-bot-plays-for-you = { $bot } παίζει για σένα.
+client-people-come-back = Γύρνα πίσω
+client-people-come-back-full = Γύρνα πίσω και παίξε εσύ
+client-people-you = εσύ
+client-people-agree-so-far =
+    { $who ->
+        [one] Συμφωνεί: { $names }.
+       *[many] Συμφωνούν: { $names }.
+    }
+client-people-still-to-answer =
+    { $count ->
+        [one] Δεν έχει απαντήσει ακόμη: { $names }.
+       *[other] Δεν έχουν απαντήσει ακόμη: { $names }.
+    }
+client-people-agree = Συμφωνώ
+client-people-withdraw = Πάρ' το πίσω
+client-people-decline = Δεν θέλω
+client-people-withdraw-full = Πάρε πίσω την πρόταση
+client-people-is-away =
+    { $more ->
+        [0] Λείπει: { $name }.
+       *[other] Λείπουν: { $name } και { $more } ακόμη.
+    }
+client-people-wait = Περίμενε
+client-people-wait-for = Περίμενε: { $name }
+client-people-let-bot-play = Ας παίξει ένα bot
+client-people-let-bot-play-for = Ας παίξει ένα bot για { $name }
+client-people-open-seat = Ελευθέρωσε τη θέση
+client-people-open-seat-of = Ελευθέρωσε τη θέση: { $name }
+client-people-are-away =
+    { $count ->
+        [one] Λείπει: { $names }.
+       *[other] Λείπουν: { $names }.
+    }
+client-people-invite = Κάλεσε
+client-people-invite-full = Κάλεσε έναν φίλο στην ελεύθερη θέση
+client-people-seat-bots =
+    { $count ->
+        [one] Βάλε ένα bot
+       *[other] Βάλε bot
+    }
+client-people-seat-bots-full =
+    { $count ->
+        [one] Βάλε ένα bot στην ελεύθερη θέση
+       *[other] Βάλε bot στις ελεύθερες θέσεις
+    }
+client-people-you-watch = Βλέπεις αυτό το τραπέζι.
+client-people-take-seat = Πάρε μια θέση
+client-people-take-seat-full = Πάρε μια θέση σε αυτό το τραπέζι
+client-people-others-watch =
+    { $count ->
+        [one] Βλέπει ακόμη { $count }.
+       *[other] Βλέπουν ακόμη { $count }.
+    }
+client-people-watch =
+    { $count ->
+        [1] Βλέπει ένα άτομο.
+       *[other] Βλέπουν { $count } άτομα.
+    }
+client-people-muted = Σε αυτόν τον browser δεν βλέπεις πια μηνύματα από: { $name }.
+client-people-heard-again = Βλέπεις πάλι μηνύματα από: { $name }.
+client-people-says = { $name }: { $says }
+client-people-at-table = Η παρέα στο τραπέζι
+client-people-decide = Αποφάσισε…
+client-people-all-hands-later = Όλα τα χέρια, έναν γύρο αργότερα
+client-people-say-something-key = Πες κάτι (/)
+client-people-people-at-table = Η παρέα στο τραπέζι
+client-people-open-to-all-full = Άνοιξε για όλους τη θέση που είναι κρατημένη για { $name }
+client-people-open-to-all = Άνοιξέ την για όλους
+client-people-bot-at-seat = Βάλε ένα bot στη θέση { $number }
+client-people-hear-name = Άκου πάλι: { $name }
+client-people-mute-name = Σίγαση: { $name }
+client-people-hear = Άκου πάλι
+client-people-mute = Σίγαση
+client-people-host = έστησε το τραπέζι
+client-people-bot-plays-for-them = { $bot } παίζει στη θέση του
+client-people-connection-lost = χάθηκε η σύνδεση
+client-people-invite-friend = Κάλεσε έναν φίλο
+client-people-watch-link-hands = Όποιος έχει αυτόν τον σύνδεσμο βλέπει το τραπέζι χωρίς τα χέρια, και όλα τα χέρια έναν γύρο αργότερα.
+client-people-watch-link = Όποιος έχει αυτόν τον σύνδεσμο βλέπει το τραπέζι χωρίς τα χέρια.
+client-people-let-watch = Κάλεσε κάποιον να δει
+client-people-take-back = Πάρε πίσω την τελευταία κίνηση
+client-people-ask-take-back = Ζήτα να πάρεις πίσω την τελευταία κίνηση
+client-people-end-match = Σταμάτα την παρτίδα νωρίτερα
+client-people-propose-end = Πρότεινε να σταματήσει η παρτίδα
+client-people-this-match = Αυτή η παρτίδα
+client-people-propose = Πρότεινε
+client-people-if-all-agree = Γίνεται αν συμφωνήσουν όλοι όσοι παίζουν. Τα bot και όσοι λείπουν δεν ερωτώνται.
+client-people-customs = Συνήθειες αυτού του τραπεζιού
+client-people-host-settles = Τις ορίζει όποιος έστησε το τραπέζι.
+client-people-leave = Φύγε
+client-people-leave-table = Φύγε από το τραπέζι…
+client-people-leave-ask = Φεύγεις από το τραπέζι;
+client-people-leave-says = Η θέση σου μένει ελεύθερη: την παίρνει ένας φίλος με τον σύνδεσμο, εσύ ξανά, ή ένα bot.
+client-people-hand-it-to = Δώσ' την σε
+client-people-name-if-you-like = ένα όνομα, αν θέλεις
+client-people-kept-when-you-leave = Όταν φύγεις, η θέση κρατιέται για { $name }.
+client-people-hand-over = Δώσ' την και φύγε
+client-people-stay = Μείνε
+client-people-one-moment = Μια στιγμή…
+client-people-pictures = Εικόνες
+client-people-phrases = Φράσεις
+client-people-own-words = Με δικά σου λόγια
+client-people-say-it = Πες το
+client-people-all-hear = Το ακούν όλοι στο τραπέζι, και όσοι βλέπουν. Δεν φυλάσσεται πουθενά.
+client-people-no-talk = Σε αυτό το τραπέζι δεν μιλάμε: έτσι το όρισε όποιος το έστησε.
+client-people-no-partner-talk = Σε αυτό το τραπέζι οι συμπαίκτες δεν μιλούν μέσα στον γύρο: περίμενε να τελειώσει.
+client-people-reaction =
+    { $who ->
+        [you]
+            { $reaction ->
+                [smile] Χαμογελάς.
+                [laugh] Γελάς.
+                [surprise] Τα χάνεις.
+                [think] Σκέφτεσαι.
+                [clap] Χειροκροτείς.
+                [heart] Στέλνεις μια καρδιά.
+                [tea] Κερνάς τσάι.
+               *[wave] Χαιρετάς.
+            }
+       *[other]
+            { $reaction ->
+                [smile] { $name } χαμογελάει.
+                [laugh] { $name } γελάει.
+                [surprise] { $name } τα χάνει.
+                [think] { $name } σκέφτεται.
+                [clap] { $name } χειροκροτεί.
+                [heart] { $name } στέλνει μια καρδιά.
+                [tea] { $name } κερνάει τσάι.
+               *[wave] { $name } χαιρετάει.
+            }
+    }
+client-people-reaction-name =
+    { $reaction ->
+        [smile] Χαμογελάς
+        [laugh] Γελάς
+        [surprise] Τα χάνεις
+        [think] Σκέφτεσαι
+        [clap] Χειροκροτείς
+        [heart] Στέλνεις μια καρδιά
+        [tea] Κερνάς τσάι
+       *[wave] Χαιρετάς
+    }

@@ -1,0 +1,29 @@
+### Γρίφοι.
+
+client-puzzles-puzzle-over = Αυτός ο γρίφος τελείωσε: πήγαινε στον επόμενο.
+client-puzzles-puzzle = Γρίφος
+client-puzzles-puzzle-title = Γρίφος { $number } · { $title }
+client-puzzles-puzzle-of = γρίφος { $number } από { $count }
+client-puzzles-all-puzzles = Όλοι οι γρίφοι
+client-puzzles-the-puzzle = Ο γρίφος
+client-puzzles-missed = Δεν τον βρήκαν { $count } από { $players } έμπειρους παίκτες.
+client-puzzles-the-solution = Η λύση.
+client-puzzles-solved = Λύθηκε.
+client-puzzles-not-this = Όχι αυτό.
+client-puzzles-how-deal-goes-on = Πώς συνεχίζεται ο γύρος
+client-puzzles-next-puzzle = Επόμενος γρίφος
+client-puzzles-beginning-key = Πίσω στην αρχή (B)
+client-puzzles-begin-again = Από την αρχή
+client-puzzles-solution-key = Η λύση (S)
+client-puzzles-solution = Λύση
+client-puzzles-easy-one = Εύκολος.
+client-puzzles-fair-one = Μέτριος.
+client-puzzles-hard-one = Δύσκολος.
+client-puzzles-fetching-puzzles = Φέρνω τους γρίφους…
+client-puzzles-about-puzzles = Κάθε γρίφος είναι μια θέση από παιχνίδι μεταξύ bot, με μία μόνο κίνηση που κερδίζει. Αυτό είναι αποδειγμένο, και τον δοκίμασαν { $players } έμπειροι παίκτες.
+client-puzzles-of-the-day = Ο γρίφος της ημέρας: { $title }
+client-puzzles-puzzle-numbered = { $game }, γρίφος { $number }
+client-puzzles-puzzle-solved = { $game }, γρίφος { $number }, λυμένος
+client-puzzles-easy = Εύκολοι
+client-puzzles-fair = Μέτριοι
+client-puzzles-hard = Δύσκολοι
