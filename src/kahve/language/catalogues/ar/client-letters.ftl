@@ -82,7 +82,7 @@ client-letters-offers-back =
 client-letters-ate-as-word =
     { $who ->
         [you] أكلت { $word } على أنها كلمة.
-       *[other] { $word } أُكلت على أنها كلمة، وآكلها { $name }.
+       *[other] { $name }: أكل { $word } على أنها كلمة.
     }
 client-letters-name-word-with = اذكر كلمة فيها { $soup }.
 client-letters-name-word-from = اذكر كلمة أولها { $soup }.
