@@ -19,11 +19,7 @@ client-page-deals =
         [few] { $count } جولات
        *[other] { $count } جولة
     }
-client-page-length-of-deals =
-    { $length ->
-        [1] جولة واحدة
-       *[other] عدد الجولات: { $length }
-    }
+client-page-length-of-deals = عدد الجولات: { $length }
 client-page-copy = نسخ
 client-page-back = رجوع
 client-page-title = { $page } · قهوة
