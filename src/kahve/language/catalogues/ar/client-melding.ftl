@@ -28,10 +28,30 @@ client-melding-key-why = ما لا يمكن فعله الآن، ولماذا
 client-melding-by-hand = بالفأرة أو بالإصبع: انقر الأوراق لتختارها، ثم نزلاتك أو كومة الرمي؛ أو اسحبها إلى هناك. انقر ورق السحب لتسحب.
 client-melding-hand-in-groups =
     { $groups ->
-        [1] يدك، { $count } من الورق في مجموعة واحدة
-        [2] يدك، { $count } من الورق في مجموعتين
-        [few] يدك، { $count } من الورق في { $groups } مجموعات
-       *[other] يدك، { $count } من الورق في { $groups } مجموعة
+        [1] يدك، { $count ->
+                [1] ورقة واحدة
+                [2] ورقتان
+                [few] { $count } ورقات
+               *[other] { $count } ورقة
+            } في مجموعة واحدة
+        [2] يدك، { $count ->
+                [1] ورقة واحدة
+                [2] ورقتان
+                [few] { $count } ورقات
+               *[other] { $count } ورقة
+            } في مجموعتين
+        [few] يدك، { $count ->
+                [1] ورقة واحدة
+                [2] ورقتان
+                [few] { $count } ورقات
+               *[other] { $count } ورقة
+            } في { $groups } مجموعات
+       *[other] يدك، { $count ->
+               [1] ورقة واحدة
+               [2] ورقتان
+               [few] { $count } ورقات
+              *[other] { $count } ورقة
+           } في { $groups } مجموعة
     }
 client-melding-all-chosen = كلها مختارة
 client-melding-some-chosen =
@@ -69,13 +89,8 @@ client-melding-lay-key = إنزال الأوراق المختارة (M)
 client-melding-lay = أنزل
 client-melding-discard-key = الرمي (D)
 client-melding-discard = ارمِ
-client-melding-all-of-rank =
-    { $count ->
-        [1] الـ{ $count }: { NOUN($rank) }
-        [2] الـ{ $count }: { NOUN($rank, form: "dual-oblique") }
-       *[other] كل الـ{ $count }: { NOUN($rank, form: "plural") }
-    }
-client-melding-all-of = كل الـ{ $count }
+client-melding-all-of-rank = كل { NOUN($rank, form: "plural-definite") } ({ $count })
+client-melding-all-of = الكل ({ $count })
 client-melding-choose-none = لا تختر شيئًا منها
 client-melding-choose-none-key = لا تختر شيئًا منها (Esc)
 client-melding-confirm-key = وضعها على الطاولة (C)
@@ -105,18 +120,53 @@ client-melding-keep-stack =
     }
 client-melding-stack-later =
     { $stack ->
-        [foot] القدم، { $count } من الورق، لم تُرفع بعد
-        [knee] الركبة، { $count } من الورق، لم تُرفع بعد
-       *[other] { $stack }، { $count } من الورق، لم تُرفع بعد
+        [foot] القدم، { $count ->
+                [1] ورقة واحدة
+                [2] ورقتان
+                [few] { $count } ورقات
+               *[other] { $count } ورقة
+            }، لم تُرفع بعد
+        [knee] الركبة، { $count ->
+                [1] ورقة واحدة
+                [2] ورقتان
+                [few] { $count } ورقات
+               *[other] { $count } ورقة
+            }، لم تُرفع بعد
+       *[other] { $stack }، { $count ->
+               [1] ورقة واحدة
+               [2] ورقتان
+               [few] { $count } ورقات
+              *[other] { $count } ورقة
+           }، لم تُرفع بعد
     }
 client-melding-still-holds = أوراق من الكومة ما زالت في يد { $name }: { $cards }.
 client-melding-known-of = أوراق معروفة عند { $name }
 client-melding-plays-from =
     { $stack ->
-        [foot] اللعب من القدم، { $count } من الورق
-        [knee] اللعب من الركبة، { $count } من الورق
-        [hand] اللعب من اليد، { $count } من الورق
-       *[other] اللعب من { $stack }، { $count } من الورق
+        [foot] اللعب من القدم، { $count ->
+                [1] ورقة واحدة
+                [2] ورقتان
+                [few] { $count } ورقات
+               *[other] { $count } ورقة
+            }
+        [knee] اللعب من الركبة، { $count ->
+                [1] ورقة واحدة
+                [2] ورقتان
+                [few] { $count } ورقات
+               *[other] { $count } ورقة
+            }
+        [hand] اللعب من اليد، { $count ->
+                [1] ورقة واحدة
+                [2] ورقتان
+                [few] { $count } ورقات
+               *[other] { $count } ورقة
+            }
+       *[other] اللعب من { $stack }، { $count ->
+               [1] ورقة واحدة
+               [2] ورقتان
+               [few] { $count } ورقات
+              *[other] { $count } ورقة
+           }
     }
 client-melding-stack-not-picked-up =
     { $stack ->
@@ -131,8 +181,8 @@ client-melding-take-the-pile = خذ الكومة
 client-melding-choose-to-lay = اختر أولًا الأوراق التي تنزلها.
 client-melding-to-wild-meld = إلى نزلة الأوراق الحرة
 client-melding-new-wild-meld = نزلة جديدة من الأوراق الحرة
-client-melding-to-meld-of = إلى نزلة: { NOUN($rank, form: "plural") }
-client-melding-new-meld-of = نزلة جديدة: { NOUN($rank, form: "plural") }
+client-melding-to-meld-of = إلى نزلة { NOUN($rank, form: "plural-definite") }
+client-melding-new-meld-of = نزلة جديدة من { NOUN($rank, form: "plural-definite") }
 client-melding-the-wild-cards = الأوراق الحرة
 client-melding-where-to = إلى أين تذهب؟
 client-melding-with-which = مع أي أوراق؟
@@ -170,6 +220,8 @@ client-melding-quota-word =
         [clean] نظيفة
         [dirty] مخلوطة
         [wild] حرة
+        [sevens] السبعات
+        [fives] الخمسات
        *[other] { $name }
     }
 client-melding-stack =

@@ -2,7 +2,7 @@
 ### $rank و$card من cards-rank، أو melding-rank-wild للأوراق الحرة.
 ### $who هو you لمن يقرأ، وother لصاحب الاسم $name. لا نعرف جنسه: الجملة مصدر بلا فعل، «أيلا: سحب ورقتين».
 ### $turn و$move و$codes بالرموز التي تُكتب بها الحركات، وهي واحدة في كل لغة.
-### كل ما يُعدّ هنا في حالة النصب أو الجر («شايبين»)، لأنه مفعول به أو مضاف إليه.
+### plural-definite هي «الشيّاب». كل ما يُعدّ هنا في حالة النصب أو الجر («شايبين»)، لأنه مفعول به أو مضاف إليه.
 
 melding-how-a-card-is-written = تُكتب الورقة بنوعها: 4 إلى 9 وT وJ وQ وK وA و2، و* للجوكر، وb للثلاثة السوداء، وr للثلاثة الحمراء.
 
@@ -14,6 +14,7 @@ melding-rank-wild = ورقة حرة
     .dual = ورقتان حرتان
     .dual-oblique = ورقتين حرتين
     .plural = أوراق حرة
+    .plural-definite = الأوراق الحرة
     .gender = feminine
 melding-cards-counted = { $count ->
         [1] { NOUN($rank) }
@@ -28,7 +29,7 @@ melding-cards-with-wilds = { $count ->
        *[other] { $count } { NOUN($rank) } مع { $wilds }
     }
 melding-cards-wilds = { $wilds }
-melding-cards-wilds-to-meld = { $wilds } على نزلة { NOUN($rank, form: "plural") }
+melding-cards-wilds-to-meld = { $wilds } على نزلة { NOUN($rank, form: "plural-definite") }
 melding-cards-of-pile = { $below ->
         [0] { NOUN($card, form: "definite") } من رأس الكومة
         [1] { NOUN($card, form: "definite") } من رأس الكومة والورقة التي تحتها
@@ -38,25 +39,25 @@ melding-cards-of-pile = { $below ->
     }
 # الكانستا كومة مغلقة من سبع ورقات.
 melding-pile-clean = { $count ->
-        [1] كانستا { NOUN($rank, form: "plural") } نظيفة
-        [2] كانستتي { NOUN($rank, form: "plural") } نظيفتين
-        [few] { $count } كانستات { NOUN($rank, form: "plural") } نظيفة
-       *[other] { $count } كانستا { NOUN($rank, form: "plural") } نظيفة
+        [1] كانستا نظيفة من { NOUN($rank, form: "plural-definite") }
+        [2] كانستتين نظيفتين من { NOUN($rank, form: "plural-definite") }
+        [few] { $count } كانستات نظيفة من { NOUN($rank, form: "plural-definite") }
+       *[other] { $count } كانستا نظيفة من { NOUN($rank, form: "plural-definite") }
     }
 melding-pile-dirty = { $count ->
-        [1] كانستا { NOUN($rank, form: "plural") } مخلوطة
-        [2] كانستتي { NOUN($rank, form: "plural") } مخلوطتين
-        [few] { $count } كانستات { NOUN($rank, form: "plural") } مخلوطة
-       *[other] { $count } كانستا { NOUN($rank, form: "plural") } مخلوطة
+        [1] كانستا مخلوطة من { NOUN($rank, form: "plural-definite") }
+        [2] كانستتين مخلوطتين من { NOUN($rank, form: "plural-definite") }
+        [few] { $count } كانستات مخلوطة من { NOUN($rank, form: "plural-definite") }
+       *[other] { $count } كانستا مخلوطة من { NOUN($rank, form: "plural-definite") }
     }
 melding-pile-wild = { $count ->
-        [1] كانستا { NOUN($rank, form: "plural") }
-        [2] كانستتي { NOUN($rank, form: "plural") }
-        [few] { $count } كانستات { NOUN($rank, form: "plural") }
-       *[other] { $count } كانستا { NOUN($rank, form: "plural") }
+        [1] كانستا من { NOUN($rank, form: "plural-definite") }
+        [2] كانستتين من { NOUN($rank, form: "plural-definite") }
+        [few] { $count } كانستات من { NOUN($rank, form: "plural-definite") }
+       *[other] { $count } كانستا من { NOUN($rank, form: "plural-definite") }
     }
 # ما ينقص الفريق ليخرج.
-melding-missing-rank = كانستا { NOUN($rank, form: "plural") }
+melding-missing-rank = كانستا من { NOUN($rank, form: "plural-definite") }
 melding-missing-clean = { $count ->
         [1] كانستا نظيفة واحدة
         [2] كانستتين نظيفتين
@@ -80,7 +81,7 @@ melding-missing-nothing = لا شيء آخر
 melding-quota-clean = نظيفة { $have } من { $needed }
 melding-quota-dirty = مخلوطة { $have } من { $needed }
 melding-quota-wild = حرة { $have } من { $needed }
-melding-quota-rank = { NOUN($rank, form: "plural") } { $have } من { $needed }
+melding-quota-rank = { NOUN($rank, form: "plural-definite") } { $have } من { $needed }
 
 ## لماذا لا تُلعب حركة
 
@@ -98,12 +99,12 @@ melding-top-is-three = على رأس الكومة ثلاثة، وهي تسدّه
 melding-frozen-pile = الكومة مجمّدة برمي ورقة حرة.
 melding-must-be-down = لا يأخذ الكومة إلا فريق نزل نزوله الأول.
 melding-top-is-wild = على هذه الطاولة لا تؤخذ كومة على رأسها ورقة حرة.
-melding-need-pair = لتأخذ الكومة يلزمك في يدك { NOUN($rank, form: "dual-oblique") }؛ ومعك { $held }.
+melding-need-pair = لتأخذ الكومة يلزمك في يدك { NOUN($rank, form: "dual") }؛ ومعك { $held }.
 melding-open-meld-too-long = { $open ->
-        [1] في نزلتك من { NOUN($rank, form: "plural") } ورقة واحدة: ينقصك { $fill } لتغلقها قبل أن تأخذ.
-        [2] في نزلتك من { NOUN($rank, form: "plural") } ورقتان: ينقصك { $fill } لتغلقها قبل أن تأخذ.
-        [few] في نزلتك من { NOUN($rank, form: "plural") } { $open } ورقات: ينقصك { $fill } لتغلقها قبل أن تأخذ.
-       *[other] في نزلتك من { NOUN($rank, form: "plural") } { $open } ورقة: ينقصك { $fill } لتغلقها قبل أن تأخذ.
+        [1] في نزلتك من { NOUN($rank, form: "plural-definite") } ورقة واحدة: ينقصك { $fill } لتغلقها قبل أن تأخذ.
+        [2] في نزلتك من { NOUN($rank, form: "plural-definite") } ورقتان: ينقصك { $fill } لتغلقها قبل أن تأخذ.
+        [few] في نزلتك من { NOUN($rank, form: "plural-definite") } { $open } ورقات: ينقصك { $fill } لتغلقها قبل أن تأخذ.
+       *[other] في نزلتك من { NOUN($rank, form: "plural-definite") } { $open } ورقة: ينقصك { $fill } لتغلقها قبل أن تأخذ.
     }
 melding-too-many-wilds = هكذا تكثر الأوراق الحرة في نزلة واحدة.
 melding-below-minimum = نزول فريقك الأول يحتاج إلى { $minimum ->
@@ -156,7 +157,7 @@ melding-what-a-meld-is = النزلة من 3 إلى 7 ورقات: من رقم و
 melding-no-threes = الثلاثات لا تُنزل نزلة.
 melding-two-naturals = في النزلة ورقتان عاديتان على الأقل، أو أوراق حرة وحدها.
 melding-say-which-meld = اذكر على أي نزلة تُركّب الورقة الحرة، مثل add 2 to K أو { $move }.
-melding-only-to-its-rank = ورقة { NOUN($rank) } تُركّب فقط على نزلة { NOUN($rank, form: "plural") }.
+melding-only-to-its-rank = ورقة { NOUN($rank) } تُركّب فقط على نزلة { NOUN($rank, form: "plural-definite") }.
 melding-nothing-fits = لا يمكن الآن تركيب أي من أوراقك على نزلة مفتوحة.
 
 ## قواعد خاصة لا تجتمع؛ الكلمات التي فيها _ أسماء قواعد وتبقى كما هي
@@ -243,7 +244,7 @@ melding-stock-left = { $count ->
 melding-side-has = { $things }
 melding-side-has-nothing = لم ينزل شيء بعد
 melding-meld-of = { $cards }
-melding-meld-title = { NOUN($rank, form: "plural") }
+melding-meld-title = { NOUN($rank, form: "plural-definite") }
 melding-quotas = { $quotas }
 melding-need-pile = يجب أن يكون نزولك الأول كانستا كاملة.
 melding-need-points = { $have } من { $needed } من نقاط النزول الأول.
@@ -270,7 +271,7 @@ melding-do-take-and-meld = أخذ { $count ->
        *[other] { $count } ورقة
     } من الكومة: إنزال { NOUN($card) } مع { $own } من عندك
 melding-do-meld = إنزال { $cards }
-melding-do-add = تركيب { $cards } على نزلة { NOUN($rank, form: "plural") }
+melding-do-add = تركيب { $cards } على نزلة { NOUN($rank, form: "plural-definite") }
 melding-do-add-all = تركيب كل ورقة تناسب نزلة مفتوحة
 melding-do-keep = الاحتفاظ بالرزمة التي على رأسها { NOUN($card) }
 melding-do-ask = الاستئذان في الخروج
@@ -437,7 +438,7 @@ melding-made-first-meld = { $who ->
            *[no] هذا النزول الأول لـ{ PERSON($name, case: "genitive") }.
         }
     }
-melding-closed = بهذا تُغلق { $pile }.
+melding-closed = بهذا تم إغلاق { $pile }.
 
 ## ما يشفع لحركة
 
@@ -534,7 +535,7 @@ melding-help-quota = { $kind ->
         [clean] «نظيفة { $have }/{ $needed }» عدد الكانستات المغلقة: ما لفريقك، وما يلزم للخروج. النظيفة بلا أوراق حرة.
         [dirty] «مخلوطة { $have }/{ $needed }» عدد الكانستات المغلقة: ما لفريقك، وما يلزم للخروج. المخلوطة فيها أوراق حرة.
         [wild] «حرة { $have }/{ $needed }» عدد الكانستات المغلقة: ما لفريقك، وما يلزم للخروج.
-       *[rank] «{ NOUN($rank, form: "plural") } { $have }/{ $needed }» عدد الكانستات المغلقة: ما لفريقك، وما يلزم للخروج.
+       *[rank] «{ NOUN($rank, form: "plural-definite") } { $have }/{ $needed }» عدد الكانستات المغلقة: ما لفريقك، وما يلزم للخروج.
     }
 melding-help-waiting = { $stack ->
         [knee] ركبتك ما زالت تنتظر مقلوبة. ترفعها حين ينتهي الورق الذي تلعب منه.
