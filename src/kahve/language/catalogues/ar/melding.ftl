@@ -442,7 +442,7 @@ melding-closed = بهذا تم إغلاق { $pile }.
 
 ## ما يشفع لحركة
 
-melding-why-out = تخرج بها، والخروج بـ{ $points ->
+melding-why-out = تخرج بها وتكسب { $points ->
         [1] نقطة واحدة
         [2] نقطتين
         [few] { $points } نقاط
@@ -469,7 +469,7 @@ melding-why-takes = { $count ->
     }
 melding-why-lays = تنزل على الطاولة ورقًا قيمته { $points ->
         [1] نقطة واحدة
-        [2] نقطتين
+        [2] نقطتان
         [few] { $points } نقاط
        *[other] { $points } نقطة
     }.
@@ -505,13 +505,13 @@ melding-why-still-held = { $count ->
     }
 melding-why-top-of-stack = على رأس تلك الرزمة ورقة قيمتها { $points ->
         [1] نقطة واحدة
-        [2] نقطتين
+        [2] نقطتان
         [few] { $points } نقاط
        *[other] { $points } نقطة
     }.
-melding-why-red-counts = الثلاثة الحمراء على الطاولة بـ{ $points ->
+melding-why-red-counts = الثلاثة الحمراء على الطاولة قيمتها { $points ->
         [1] نقطة واحدة
-        [2] نقطتين
+        [2] نقطتان
         [few] { $points } نقاط
        *[other] { $points } نقطة
     }.
