@@ -1,0 +1,29 @@
+### الألغاز.
+
+client-puzzles-puzzle-over = انتهى هذا اللغز: انتقل إلى الذي يليه.
+client-puzzles-puzzle = لغز
+client-puzzles-puzzle-title = اللغز { $number } · { $title }
+client-puzzles-puzzle-of = اللغز { $number } من { $count }
+client-puzzles-all-puzzles = كل الألغاز
+client-puzzles-the-puzzle = اللغز
+client-puzzles-missed = أخطأه { $count } من { $players } من لاعبي النادي.
+client-puzzles-the-solution = الحل.
+client-puzzles-solved = حللته.
+client-puzzles-not-this = ليست هذه.
+client-puzzles-how-deal-goes-on = كيف تستمر الجولة
+client-puzzles-next-puzzle = اللغز التالي
+client-puzzles-beginning-key = العودة إلى البداية (B)
+client-puzzles-begin-again = ابدأ من جديد
+client-puzzles-solution-key = الحل (S)
+client-puzzles-solution = الحل
+client-puzzles-easy-one = لغز سهل.
+client-puzzles-fair-one = لغز متوسط.
+client-puzzles-hard-one = لغز صعب.
+client-puzzles-fetching-puzzles = نجلب الألغاز…
+client-puzzles-about-puzzles = كل لغز موقف من لعب بين بوتات، فيه دور رابح واحد. وهذا مبرهن، وقد جرّبه { $players } من لاعبي النادي.
+client-puzzles-of-the-day = لغز اليوم: { $title }
+client-puzzles-puzzle-numbered = { $game }، اللغز { $number }
+client-puzzles-puzzle-solved = { $game }، اللغز { $number }، محلول
+client-puzzles-easy = سهل
+client-puzzles-fair = متوسط
+client-puzzles-hard = صعب
