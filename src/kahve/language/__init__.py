@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache, lru_cache
 
-from .catalogue import known, lacks
+from .catalogue import known, lacks, unspoken_rooms
 from .speaker import Argument, Noun, Sentence, said, speech
 from .wishes import preferred
 
@@ -79,8 +79,11 @@ def speaking(language: str) -> Iterator[None]:
 
 @cache
 def offered() -> tuple[str, ...]:
-    """The languages that people can choose, English first: those that have every message and every argument of English."""
-    return tuple(language for language in known() if not lacks(language))
+    """The languages that people can choose, English first: those that have every message and every argument of English.
+
+    English alone, as long as a room has sentences in its code: half a language is never offered.
+    """
+    return ("en",) if unspoken_rooms() else tuple(language for language in known() if not lacks(language))
 
 
 def checked(language: str) -> str:
