@@ -162,7 +162,7 @@ def test_the_sentences() -> None:
     kitty = "laid_size=1 laid=7S under=3 kitty_size=3 kitty=8C9CTC"
     assert told(line.format(pile=kitty), "7H") == [
         "You took 5 cards, 3 of them face down, with the seven of hearts. "
-        "Face down lay the eight of clubs, the nine of clubs and the ten of clubs.",
+        "These cards lay face down: the eight of clubs, the nine of clubs and the ten of clubs.",
         "Ayla took 5 cards, 3 of them face down, with the seven of hearts.",
     ]
     lies = line.replace("seats=2", "seats=2,capture_obligation=optional").format(pile=lone)

@@ -179,7 +179,7 @@ fishing-swept =
             }
     }
 # The reader looks at the face-down cards that were taken.
-fishing-lay-face-down = Face down lay { NOUN($cards, form: "definite") }.
+fishing-lay-face-down = These cards lay face down: { NOUN($cards, form: "definite") }.
 
 ## What lies open after the deal
 
@@ -211,7 +211,7 @@ fishing-on-the-floor =
         [one] On the floor lies { NOUN($cards, form: "definite") }.
        *[other] On the floor lie { NOUN($cards, form: "definite") }.
     }
-fishing-back-into-the-stock = Back into the stock went { NOUN($cards, form: "definite") }.
+fishing-back-into-the-stock = { CAPITAL(NOUN($cards, form: "definite")) } went back into the stock.
 fishing-you-saw-the-bottom = You have seen the bottom card: { NOUN($card, form: "definite") }.
 
 ## Why a card may not be played. A card is its code, and `lies` and `takes` are written in English in every language.
