@@ -178,7 +178,7 @@ def test_a_game_that_is_not_in_the_list_is_not_pickled() -> None:
 # -- wrong input -------------------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("move", [None, 3.5, True, ["5H"], b"5H", np.float64(4)])
+@pytest.mark.parametrize("move", [None, 3.5, True, ["5H"], [True], [], b"5H", np.float64(4)])
 def test_what_is_no_move_is_refused_in_words(game: Game, move: Any) -> None:
     table = dealt(game.name)
     with pytest.raises(kahve.IllegalMove, match="A move is its text, as `legal` has it, or its number"):

@@ -85,11 +85,11 @@ class Forked:
 
     def communicate(self, timeout: float | None = None) -> tuple[str, str]:
         """What is left of its two outputs, once it has ended."""
-        told: dict[str, str] = {}
+        outputs: dict[str, str] = {}
 
         def read(name: str, pipe: Any) -> None:
             with pipe:
-                told[name] = pipe.read()
+                outputs[name] = pipe.read()
 
         readers = [threading.Thread(target=read, args=pipe) for pipe in (("stdout", self.stdout), ("stderr", self.stderr))]
         for reader in readers:
@@ -97,4 +97,4 @@ class Forked:
         self.wait(timeout)
         for reader in readers:
             reader.join(timeout)
-        return told["stdout"], told["stderr"]
+        return outputs["stdout"], outputs["stderr"]

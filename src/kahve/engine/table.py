@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import islice
 from numbers import Integral
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeGuard
 
 import numpy as np
 from numpy.typing import NDArray
@@ -194,8 +194,13 @@ def _at(game: Game, house: Any, t: Any) -> str:
 
 def _seat(given: object, low: int, end: int) -> int | None:
     """A whole number from `low` to below `end`; None for anything else."""
-    number = int(given) if isinstance(given, Integral) and not isinstance(given, bool) else None
+    number = int(given) if _is_number(given) else None
     return number if number is not None and low <= number < end else None
+
+
+def _is_number(given: object) -> TypeGuard[Integral]:
+    """Whether this is a whole number; True and False are none."""
+    return isinstance(given, Integral) and not isinstance(given, bool)
 
 
 MOST_LEGAL = 10_000
@@ -472,9 +477,9 @@ class Table:
         """The moves of a number, a list or a text. IllegalMove for anything else, and for a text that cannot be read."""
         if isinstance(move, str):
             return self.read_turn(move)
-        if isinstance(move, list) and move and all(isinstance(number, Integral) for number in move):
+        if isinstance(move, list | tuple) and move and all(map(_is_number, move)):
             return move
-        if isinstance(move, bool) or not isinstance(move, Integral):
+        if not _is_number(move):
             raise IllegalMove(f"A move is its text, as `legal` has it, or its number, as `moves` has it; {quoted(move)} is neither.")
         return [int(move)]
 
