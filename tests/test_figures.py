@@ -45,6 +45,7 @@ FEWER = {
     # It starts a PostgreSQL too.
     "jobs.py": ["--help"],
     "levels.py": ["--deals", "2", "--games", "pisti"],
+    "loading.py": ["--events", "150", "--rounds", "1"],
     "one_table.py": ["--seconds", "0.05"],
     "reviews.py": ["--deals", "2"],
     "search.py": ["--milliseconds", "1"],

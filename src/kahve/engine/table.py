@@ -653,4 +653,16 @@ def from_position(game: Game, house: Any, tables: NDArray[Any]) -> Table:
     return table
 
 
-__all__ = ["DealRecord", "IllegalMove", "NotNow", "Table", "View", "from_position"]
+def between_deals(game: Game, house: Any, tables: NDArray[Any], first_dealer: int, history: Sequence[DealRecord]) -> Table:
+    """A table that goes on after these deals, from the record to which they have come; no move of theirs can be taken back.
+
+    Raises NotNow for a record in the middle of a deal, or of another number of deals.
+    """
+    if tables[0].phase == PLAY or int(tables[0].deals) != len(history):
+        raise NotNow(f"This record is of deal {int(tables[0].deals)} and {len(history)} deals are known: it cannot go on from here.")
+    table = Table(game, house, dealer=first_dealer)
+    table._tables, table._history = tables.copy(), list(history)
+    return table
+
+
+__all__ = ["DealRecord", "IllegalMove", "NotNow", "Table", "View", "between_deals", "from_position"]

@@ -215,15 +215,10 @@ def _seen(view: View) -> Counter[int]:
 
 
 def without_last_turn(table: Table) -> Table:
-    """The match played again from its history up to the turn before the last."""
-    again = Table(table.game, table.house, dealer=table.first_dealer)
-    for dealt in table.history:
-        again.deal(dealt.order)
-        again.history[-1].proof = dealt.proof
-        turns = dealt.turns[:-1] if dealt is table.history[-1] else dealt.turns
-        for _, written in turns:
-            again.play(written)
-    return again
+    """A table of its own, at which all is as here before the last turn."""
+    before = table.copy()
+    before.undo()
+    return before
 
 
 def _effect(gathering: Gathering, by: int, what: str) -> dict[str, Any]:

@@ -22,6 +22,7 @@ from .refusal import EventError, Refusal
 from .reviewing import Reviews
 from .setup import SetupError, older_rules
 from .sitting import Sitting
+from .snapshot import resumed
 from .store import Caller, Conflict, DamagedTable, OldTable, Store, Stored, StoreError, UnknownTable, hashed
 from .sweeping import Sweeper
 from .talk import MOST_SAID, SAID_IN
@@ -136,6 +137,21 @@ class Host:
         return await self.look(self._read, name)
 
     def _read(self, name: str) -> tuple[Stored, Sitting]:
+        return self._read_from_snapshot(name) or self._read_from_opening(name)
+
+    def _read_from_snapshot(self, name: str) -> tuple[Stored, Sitting] | None:
+        """A table from its state before the latest deal; None where there is none, or on any doubt about it."""
+        kept = self.store.snapshot(name)
+        if kept is None:
+            return None
+        n, body = kept
+        try:
+            stored = self.store.load(name, n, every_ask=True)
+            return stored, resumed(body, n, stored.events)
+        except (ValueError, DamagedTable):
+            return None
+
+    def _read_from_opening(self, name: str) -> tuple[Stored, Sitting]:
         stored = self.store.load(name)
         try:
             return stored, Sitting.replay(stored.events)

@@ -29,6 +29,7 @@ from .refusal import Refusal
 from .seating import seat_for
 from .silence import Silence
 from .sitting import ASKS, OF_DEVICES, Sitting
+from .snapshot import snapshot
 from .store import Append, Caller, Conflict, DamagedTable, Stored, StoreError, UnknownTable, hashed
 
 if TYPE_CHECKING:
@@ -331,7 +332,8 @@ class LiveTable:
             else:
                 freed = freed_by(events)
                 kept = ask if ask and ask[0] not in freed else None
-                await self._host.writer.append(Append(self.name, last, events, kept, freed))
+                state = snapshot(self.sitting) if any(event["kind"] == "dealt" for event in events) else None
+                await self._host.writer.append(Append(self.name, last, events, kept, freed, state))
         except (Conflict, StoreError) as error:
             if not (isinstance(error, Conflict) and await self._read_newer()):
                 _log.error("Table %s: %s", self.name, error)

@@ -38,7 +38,7 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -158,13 +158,11 @@ class Sitting(Gathering):
             raise EventError("A table begins with its opening, and this one does not.")
         sitting = cls(stored[0], entropy)
         older = older_rules(stored[0]["setup"])
-        for event in stored[1:]:
-            try:
-                sitting.take(event, told=len(stored) - sitting.last <= KEPT + 1)
-            except EventError:
-                if older is None:
-                    raise
-                break
+        try:
+            sitting.take_all(stored[1:])
+        except EventError:
+            if older is None:
+                raise
         if older is not None:
             sitting._close(older, len(stored) - 1)
         return sitting
@@ -306,6 +304,11 @@ class Sitting(Gathering):
             raise Refusal("illegal", str(error)) from None
 
     # -- what happens
+
+    def take_all(self, events: Sequence[Event]) -> None:
+        """Let stored events happen one after the other; only of the latest (`KEPT`) is noted what each seat hears. Raises as `take`."""
+        for place, event in enumerate(events):
+            self.take(event, told=len(events) - place <= KEPT)
 
     def take(self, event: Event, *, told: bool = True) -> None:
         """Let a stored event happen; EventError if it does not follow. told: also note what each seat hears of it."""

@@ -9,6 +9,7 @@ What a reader should know:
   the middle because it read first.
 - Events of a table are numbered without a gap, and (table, n) is the key. Where several servers work on one store, the second to write a
   number gets `Conflict` and reads what is newer. Only PostgreSQL lets several servers in, because a file tells nobody what is written.
+- A snapshot is the state of a table after event n, before its latest deal. It spares playing the match again, and is never needed.
 - A token is kept only as its SHA-256. It has 256 random bits, so salt or stretching would not make it harder to guess.
 - A seat can have several tokens: one for each device of its person. They are forgotten together when the seat is left.
 - What is known of persons besides their seats is read and written by `kahve.table.person_store`.
@@ -41,12 +42,13 @@ _schema = sa.MetaData()
 _tables = sa.Table("tables", _schema, sa.Column("id"), sa.Column("game"), sa.Column("at"))
 _events = sa.Table("events", _schema, sa.Column("table_id"), sa.Column("n"), sa.Column("kind"), sa.Column("body"), sa.Column("at"))
 _keys = sa.Table("seat_keys", _schema, sa.Column("table_id"), sa.Column("token"), sa.Column("seat"), sa.Column("device"))
+_snapshots = sa.Table("snapshots", _schema, sa.Column("table_id"), sa.Column("n"), sa.Column("body"))
 _pushes = sa.Table("pushes", _schema, sa.Column("table_id"), sa.Column("token"))
 _asks = sa.Table("asks", _schema, sa.Column("table_id"), sa.Column("seat"), sa.Column("id"), sa.Column("n"))
 _persons = sa.Table("persons", _schema, sa.Column("id"), sa.Column("name"), sa.Column("emblem"), sa.Column("at"))
 _places = sa.Table("places", _schema, sa.Column("person"), sa.Column("table_id"), sa.Column("seat"), sa.Column("at"))
 
-VERSION = "0005"
+VERSION = "0006"
 """The latest of the migrations; a store that has it needs none, and Alembic is not even loaded."""
 
 _BUSY_MS = 5000
@@ -104,13 +106,14 @@ class Caller:
 
 @dataclass(frozen=True)
 class Append:
-    """What is to be written of one table, as the arguments of `Store.append`."""
+    """What is to be written of one table, as the arguments of `Store.append`; snapshot: its state after event `last`, if any is kept."""
 
     table: str
     last: int
     events: Sequence[Mapping[str, Any]]
     ask: tuple[int, str] | None = None
     freed: Sequence[int] = ()
+    snapshot: bytes | None = None
 
 
 def hashed(token: str) -> str:
@@ -315,11 +318,19 @@ class Store:
             _seat(connection, table, seat, token, caller, now)
 
     def append(
-        self, table: str, last: int, events: Sequence[Mapping[str, Any]], ask: tuple[int, str] | None = None, freed: Sequence[int] = ()
+        self,
+        table: str,
+        last: int,
+        events: Sequence[Mapping[str, Any]],
+        ask: tuple[int, str] | None = None,
+        freed: Sequence[int] = (),
+        snapshot: bytes | None = None,
     ) -> None:
         """Write down what happens after event `last`, all or nothing, and the ask (seat, id) that caused it; Conflict, StoreError.
 
         freed: seats that nobody has now: their keys, whose they were, what was asked with them and their pushes are forgotten.
+
+        snapshot: the state of the table after event `last`, to be kept instead of the one before.
         """
         now = time.time()
         with self.writing() as connection:
@@ -331,6 +342,8 @@ class Store:
             connection.execute(_events.insert(), [_row(table, last + 1 + place, event, now) for place, event in enumerate(events)])
             if ask:
                 connection.execute(_asks.insert().values(table_id=table, seat=ask[0], id=ask[1], n=last + len(events)))
+            if snapshot is not None:
+                _keep_snapshots(connection, [{"table_id": table, "n": last, "body": snapshot}])
             self._tell(connection, {table: last + len(events)})
 
     def append_all(self, batch: Sequence[Append]) -> list[Exception | None]:
@@ -346,11 +359,14 @@ class Store:
             asks = [
                 {"table_id": a.table, "seat": a.ask[0], "id": a.ask[1], "n": a.last + len(a.events)} for a in ordered if a.ask is not None
             ]
+            snapshots = [{"table_id": a.table, "n": a.last, "body": a.snapshot} for a in ordered if a.snapshot is not None]
             try:
                 with self.writing() as connection:
                     connection.execute(_events.insert(), rows)
                     if asks:
                         connection.execute(_asks.insert(), asks)
+                    if snapshots:
+                        _keep_snapshots(connection, snapshots)
                     self._tell(connection, {a.table: a.last + len(a.events) for a in batch})
             except Conflict:
                 pass
@@ -362,7 +378,7 @@ class Store:
 
     def _error_of(self, append: Append) -> Exception | None:
         try:
-            self.append(append.table, append.last, append.events, append.ask, append.freed)
+            self.append(append.table, append.last, append.events, append.ask, append.freed, append.snapshot)
         except Exception as error:
             return error
         return None
@@ -392,10 +408,23 @@ class Store:
             connection.execute(_keys.insert().values(table_id=table, seat=seat, token=hashed(token), device=caller.device))
         return int(seat), before
 
-    def load(self, table: str, after: int = -1) -> Stored:
-        """All of a table, or of its events and asks those after this number; UnknownTable, DamagedTable (a gap, no JSON), StoreError."""
+    def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        """The kept state of a table, with the number of the last event that is in it; None if none is kept. StoreError."""
+        wanted = sa.select(_snapshots.c.n, _snapshots.c.body).where(_snapshots.c.table_id == table)
+        try:
+            with self.reading() as connection:
+                row = connection.execute(wanted).first()
+        except sa.exc.DBAPIError as error:
+            raise StoreError(f"The store {self.name} could not read: {_cause(error)}.") from None
+        return (int(row.n), bytes(row.body)) if row else None
+
+    def load(self, table: str, after: int = -1, *, every_ask: bool = False) -> Stored:
+        """All of a table, or of its events and asks those after this number; UnknownTable, DamagedTable (a gap, no JSON), StoreError.
+
+        every_ask: the asks of its whole life all the same, as who asks again may have waited for long.
+        """
         of_events = sa.select(_events.c.n, _events.c.body, _events.c.at).where(_events.c.table_id == table, _events.c.n > after)
-        of_asks = sa.select(_asks.c.seat, _asks.c.id, _asks.c.n).where(_asks.c.table_id == table, _asks.c.n > after)
+        of_asks = sa.select(_asks.c.seat, _asks.c.id, _asks.c.n).where(_asks.c.table_id == table, _asks.c.n > (-1 if every_ask else after))
         try:
             with self.reading() as connection:
                 rows = connection.execute(sa.select(_tables.c.id).where(_tables.c.id == table)).all()
@@ -432,6 +461,11 @@ def _seat(connection: Connection, table: str, seat: int, token: str, caller: Cal
         connection.execute(_places.delete().where(_places.c.table_id == table, _places.c.seat == seat))
         connection.execute(_places.insert().values(person=caller.person, table_id=table, seat=seat, at=now))
         connection.execute(_persons.update().where(_persons.c.id == caller.person).values(name=caller.name))
+
+
+def _keep_snapshots(connection: Connection, rows: list[dict[str, Any]]) -> None:
+    connection.execute(_snapshots.delete().where(_snapshots.c.table_id.in_([row["table_id"] for row in rows])))
+    connection.execute(_snapshots.insert(), rows)
 
 
 def claim_of(file: str) -> sqlite3.Connection:

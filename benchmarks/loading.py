@@ -1,0 +1,82 @@
+"""Measures what loading a long table costs, from its opening and from its snapshot: `python benchmarks/loading.py`.
+
+At a table of a person and bots random moves are played, match after match, until so many events are stored.
+Then the table is made again in both ways, in turn. The figures are milliseconds of the processor, the median of the rounds.
+Reading the rows from the disk is not counted: it is the same in both ways, but for the number of rows.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any
+
+import kahve
+from kahve.table.sitting import Sitting
+from kahve.table.snapshot import resumed, snapshot
+
+
+def course(name: str, seats: int | None, number: int) -> list[dict[str, Any]]:
+    """So many stored events of one table, and those that follow until a deal is in play."""
+    rng = random.Random(1)
+    house = {} if seats is None else {"seats": seats}
+    others = int(kahve.game(name).settle(house).seats) - 1
+    players = [{"kind": "you", "name": "Zoë"}, *[{"kind": "bot", "bot": "random"}] * others]
+    sitting = Sitting.open({"game": name, "house": house, "players": players}, entropy=rng.randbytes)
+    events = [sitting.opening]
+    while len(events) < number or not sitting.in_deal:
+        if sitting.over:
+            seat, ask = 0, {"do": "again"}
+        elif sitting.awaits_deal:
+            seat, ask = 0, {"do": "deal"}
+        else:
+            seat, ask = sitting.turn, {"do": "move", "move": rng.choice(sitting.table.legal)}
+        for event in sitting.ask(seat, ask):
+            sitting.take(event, told=False)
+            events.append(dict(event))
+    return [dict(json.loads(json.dumps(event))) for event in events]
+
+
+def milliseconds(do: Callable[[], object]) -> float:
+    """The processor's time for doing something once."""
+    began = time.process_time()
+    do()
+    return 1000 * (time.process_time() - began)
+
+
+def main() -> None:
+    """Measure and print."""
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("games", nargs="*", default=["pisti", "hand_and_foot", "turtle"])
+    asked.add_argument("--seats", type=int, help="as many as the game has by default")
+    asked.add_argument("--events", type=int, default=5591)
+    asked.add_argument("--rounds", type=int, default=3)
+    given = asked.parse_args()
+    for name in given.games:
+        events = course(name, given.seats, given.events)
+        last = max(n for n, event in enumerate(events) if event["kind"] == "dealt") - 1
+        before = Sitting.replay(events[: last + 1])
+        body = snapshot(before)
+        if body is None:
+            print(f"{name}: the first deal is still in play, so there is no snapshot: ask for more --events")
+            continue
+        after, kept = events[last + 1 :], body
+        ways: dict[str, Callable[[], object]] = {
+            "from its opening": lambda events=events: Sitting.replay(events),  # type: ignore[misc]
+            "from its snapshot": lambda kept=kept, last=last, after=after: resumed(kept, last, after),  # type: ignore[misc]
+            "making the snapshot": lambda before=before: snapshot(before),  # type: ignore[misc]
+        }
+        took: dict[str, list[float]] = {way: [] for way in ways}
+        for _ in range(given.rounds):
+            for way, do in ways.items():
+                took[way].append(milliseconds(do))
+        told = ", ".join(f"{way} {statistics.median(times):.1f} ms" for way, times in took.items())
+        print(f"{name}: {len(events)} events, {len(after)} since the snapshot of {len(body)} bytes; {told}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,202 @@
+"""The state of a sitting between two deals as bytes, so that loading a table plays one deal again and not all of them.
+
+The stored events are the truth, and a snapshot only spares time. It is read by the code that wrote it: for a table of other rules, or
+where the form of a snapshot has changed, there is none, and all events are played again.
+
+What was heard before is not in it. So it is made of the table before a deal, and whoever loads it lets that deal happen once more.
+"""
+
+from __future__ import annotations
+
+import secrets
+import zlib
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from ..engine.game import Game
+from ..engine.table import DealRecord, Table, between_deals
+from ..engine.text import read_position
+from .gathering import Entropy, Event, Proposal
+from .played import Origin, PlayedMatch
+from .proof import Exchange
+from .refusal import EventError
+from .setup import Player
+from .sitting import Sitting
+
+_PACKED = 1
+"""How hard zlib works: a long match takes a millisecond."""
+
+
+class _Deal(msgspec.Struct, array_like=True, frozen=True):
+    number: int
+    dealer: int
+    order: str
+    turns: list[tuple[int, str]]
+    void: int
+    """The reason why it is void, 0 for a deal that was played."""
+    sheet: dict[str, dict[str, int]] | None
+    scores: list[int]
+    games: list[int]
+    proof: dict[str, Any] | None
+
+
+class _Match(msgspec.Struct, array_like=True, frozen=True):
+    first_dealer: int
+    deals: list[_Deal]
+
+
+class _PastMatch(msgspec.Struct, array_like=True, frozen=True):
+    match: _Match
+    players: tuple[Player, ...]
+    going_on: bool
+
+
+class _State(msgspec.Struct, array_like=True, frozen=True):
+    """All that a sitting knows between two deals; the house rules and what it shows are the same in all its matches.
+
+    form: raised with every change of this class, or of what a field means.
+    """
+
+    form: Literal[1]
+    last: int
+    setup: dict[str, Any]
+    seed: str
+    players: tuple[Player, ...]
+    host: int | None
+    position: str
+    match: _Match
+    origin: Origin | None
+    past: list[_PastMatch]
+    has_begun: bool
+    ended: bool
+    last_mover: int
+    proposal: Proposal | None
+    exchange: Exchange | None
+    attempts: int
+    broken_off: int
+
+
+def snapshot(sitting: Sitting) -> bytes | None:
+    """The state of a sitting as bytes; None in the middle of a deal, before the first one, and for a table of older rules."""
+    table = sitting.table
+    if not table.awaits_deal or not (table.history or sitting.past) or sitting.setup.rules is not None:
+        return None
+    game = sitting.setup.game
+    state = _State(
+        form=1,
+        last=sitting.last,
+        setup=sitting.setup.stored(),
+        seed=sitting.seed,
+        players=sitting.setup.players,
+        host=sitting.host,
+        position=str(table),
+        match=_match(game, table.first_dealer, table.history),
+        origin=sitting.origin,
+        past=[_PastMatch(_match(game, past.first_dealer, past.history), past.players, past.going_on) for past in sitting.past],
+        has_begun=sitting.has_begun,
+        ended=sitting.ended,
+        last_mover=sitting.last_mover,
+        proposal=sitting.proposal,
+        exchange=sitting.exchange,
+        attempts=sitting.attempts,
+        broken_off=sitting.broken_off,
+    )
+    return zlib.compress(msgspec.msgpack.encode(state), _PACKED)
+
+
+def sitting_at(content: bytes, *, entropy: Entropy = secrets.token_bytes) -> Sitting:
+    """The sitting of which this is a snapshot, with nothing heard; ValueError for one that cannot be read here."""
+    try:
+        state = msgspec.msgpack.decode(zlib.decompress(content), type=_State)
+        sitting = Sitting({"setup": state.setup, "seed": state.seed, "dealer": state.match.first_dealer}, entropy)
+        setup = sitting.setup
+        if setup.rules is not None:
+            raise ValueError("This snapshot is of other rules.")
+        for seat, player in enumerate(state.players):
+            sitting.seat_player(seat, player)
+        sitting.table = _table(sitting, state)
+        sitting.past = [
+            PlayedMatch(
+                setup.game,
+                setup.house,
+                past.match.first_dealer,
+                _history(setup.game, past.match),
+                past.players,
+                setup.show,
+                past.going_on,
+            )
+            for past in state.past
+        ]
+    except (zlib.error, msgspec.MsgspecError, EventError, KeyError, TypeError, IndexError) as error:
+        raise ValueError(f"This snapshot cannot be read: {error}") from None
+    sitting.last, sitting.host, sitting.origin = state.last, state.host, state.origin
+    sitting.has_begun, sitting.ended, sitting.last_mover = state.has_begun, state.ended, state.last_mover
+    sitting.proposal, sitting.exchange = state.proposal, state.exchange
+    sitting.attempts, sitting.broken_off = state.attempts, state.broken_off
+    return sitting
+
+
+def resumed(content: bytes, n: int, events: Sequence[Event]) -> Sitting:
+    """The sitting after these events, which follow event n and a snapshot made there; ValueError where they do not fit together.
+
+    What was heard before the deal is not known. An event that says nothing leaves the sentence before it on the table, so the deal is the
+    first that is told.
+    """
+    sitting = sitting_at(content)
+    dealt = next((place for place, event in enumerate(events) if event.get("kind") == "dealt"), None)
+    if sitting.last != n or dealt is None:
+        raise ValueError("This snapshot is not of the table before its latest deal.")
+    for event in events[:dealt]:
+        sitting.take(event, told=False)
+    sitting.take_all(events[dealt:])
+    return sitting
+
+
+def _table(sitting: Sitting, state: _State) -> Table:
+    game, house = sitting.setup.game, sitting.setup.house
+    _, tables = read_position(game, state.position)
+    return between_deals(game, house, tables, state.match.first_dealer, _history(game, state.match))
+
+
+def _match(game: Game, first_dealer: int, history: Sequence[DealRecord]) -> _Match:
+    reasons = {sentence: reason for reason, sentence in game.words.voids.items()}
+    return _Match(
+        first_dealer,
+        [
+            _Deal(
+                dealt.number,
+                dealt.dealer,
+                dealt.order,
+                dealt.turns,
+                reasons[dealt.voided] if dealt.voided else 0,
+                dealt.sheet,
+                dealt.scores,
+                dealt.games,
+                dealt.proof,
+            )
+            for dealt in history
+        ],
+    )
+
+
+def _history(game: Game, match: _Match) -> list[DealRecord]:
+    voids: Mapping[int, Any] = game.words.voids
+    return [
+        DealRecord(
+            deal.number,
+            deal.dealer,
+            deal.order,
+            deal.turns,
+            voids[deal.void] if deal.void else "",
+            deal.sheet,
+            deal.scores,
+            deal.games,
+            deal.proof,
+        )
+        for deal in match.deals
+    ]
+
+
+__all__ = ["resumed", "sitting_at", "snapshot"]

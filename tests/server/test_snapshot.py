@@ -1,0 +1,247 @@
+"""A sitting that goes on from a snapshot is the one that comes of playing all its events again, in every game."""
+
+import asyncio
+import json
+import random
+import sqlite3
+import zlib
+from dataclasses import asdict, is_dataclass
+from typing import Any
+
+import msgspec
+import pytest
+
+from kahve.games import GAMES
+from kahve.table.bots import BotRoom
+from kahve.table.gathering import KEPT
+from kahve.table.host import Host
+from kahve.table.sitting import Sitting
+from kahve.table.snapshot import resumed, sitting_at, snapshot
+from kahve.table.store import Store
+
+from .test_proof import Exchanged
+
+YOU, BOT = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}
+
+HEARD_OR_MADE = {"opening", "entropy", "screen", "_heard", "_rested", "_views", "_shared", "_judged"}
+"""What a snapshot has not: what was heard, and what is made when somebody asks for it."""
+
+
+def plain(held: Any) -> Any:
+    """Something with all that it holds, so that it can be compared."""
+    if isinstance(held, list | tuple):
+        return [plain(part) for part in held]
+    return asdict(held) if is_dataclass(held) and not isinstance(held, type) else held
+
+
+def state(sitting: Sitting) -> dict[str, Any]:
+    """All that a sitting knows; a field that is added to it is compared by itself."""
+    known = {name: plain(held) for name, held in vars(sitting).items() if name not in HEARD_OR_MADE | {"setup", "table", "past"}}
+    table, setup = sitting.table, sitting.setup
+    known |= {"setup": setup.stored(), "players": plain(setup.players), "rules": setup.rules}
+    known |= {"record": str(table), "first": table.first_dealer, "history": plain(table.history)}
+    past = [(match.values(), match.first_dealer, plain(match.history), plain(match.players), match.show) for match in sitting.past]
+    return known | {"past": past, "going_on": [match.going_on for match in sitting.past]}
+
+
+class Evening(Exchanged):
+    """A table at which people come, settle things and play; `kept` has the snapshot before each deal by its last event."""
+
+    def __init__(self, name: str) -> None:
+        self.kept: dict[int, bytes] = {}
+        self.rng = random.Random(name)
+        super().__init__(name)
+
+    def do(self, seat: int, do: str, **ask: Any) -> list[str]:
+        last, before = self.sitting.last, snapshot(self.sitting)
+        kinds = super().do(seat, do, **ask)
+        if "dealt" in kinds and before is not None:
+            self.kept[last] = before
+        return kinds
+
+    def deal(self) -> None:
+        """The next deal, by the house alone or with devices, of which one may be silent."""
+        way = self.rng.choice(["house", "devices", "silent"])
+        self.do(0, "deal", **({} if way == "house" else {"devices": self.seats}))
+        if way == "silent":
+            self.commit(self.seats[1])
+            self.do(-1, "pass_over", of=self.of, step="commit")
+            self.share(self.seats[1])
+        elif way == "devices":
+            for give in (self.commit, self.share):
+                for seat in self.seats:
+                    give(seat)
+
+    def play(self, moves: int | None = None) -> None:
+        """The deal to its end, or so many moves of it."""
+        played = 0
+        while self.sitting.in_deal and played != moves:
+            self.do(self.sitting.turn, "move", move=self.rng.choice(self.sitting.table.legal))
+            played += 1
+
+
+def evening(name: str) -> Evening:
+    """A match that all end after its second deal, and another with a move taken back, a bot's hand in it and a deal in play."""
+    table = Evening(name)
+    guest = table.seats[1]
+    table.do(0, "customs", customs={"takeback": True, "watch": "no"})
+    for _ in range(2):
+        if not table.sitting.over:
+            table.deal()
+            table.play()
+    if not table.sitting.over:
+        table.do(0, "propose", what="end")
+        table.do(guest, "agree")
+    table.do(0, "again")
+    table.do(guest, "agree")
+    table.deal()
+    table.play(1)
+    table.play()
+    if not table.sitting.over:
+        table.do(guest, "propose", what="end")
+        table.deal()
+        table.play(3)
+        table.do(guest, "decline")
+    return table
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_sitting_goes_on_from_a_snapshot_as_if_all_had_been_played_again(name: str) -> None:
+    table = evening(name)
+    events = json.loads(json.dumps(table.events))
+    assert len(table.kept) >= 2
+    for last, body in table.kept.items():
+        sitting = sitting_at(body)
+        assert state(sitting) == state(Sitting.replay(events[: last + 1]))
+        sitting, whole = resumed(body, last, events[last + 1 :]), Sitting.replay(events)
+        assert state(sitting) == state(whole)
+        told = min(KEPT, sum(event["kind"] in ("dealt", "moved") for event in events[last + 1 :]))
+        for seat in (*range(whole.seats), -1):
+            assert sitting.scene(seat) == whole.scene(seat)
+            assert [sitting.facts(whole.last - back, seat) for back in range(told)] == [
+                whole.facts(whole.last - back, seat) for back in range(told)
+            ]
+        assert [match.name_of(len(match.history)) for match in sitting.matches] == [m.name_of(len(m.history)) for m in whole.matches]
+
+
+def test_a_void_deal_keeps_its_reason() -> None:
+    """In the Dry Game a jack on top makes a deal void."""
+    for seed in range(400):
+        setup = {"game": "dry_game", "house": {"seats": 2, "stack_top_jack": "redeal"}, "players": [YOU, BOT]}
+        sitting = Sitting.open(setup, entropy=random.Random(seed).randbytes)
+        void, *events = sitting.ask(0, {"do": "deal"})
+        if events:
+            break
+    sitting.take(void)
+    told = sitting.table.history[-1].void
+    assert told
+    body = snapshot(sitting)
+    assert body is not None
+    assert sitting_at(body).table.history[-1].void == told
+
+
+def test_there_is_no_snapshot_of_a_deal_in_play_or_of_a_table_without_deals() -> None:
+    table = Evening("pisti")
+    assert snapshot(table.sitting) is None
+    table.do(0, "deal")
+    assert snapshot(table.sitting) is None
+    table.play()
+    assert snapshot(table.sitting) is not None
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda body: b"",
+        lambda body: body[: len(body) // 2],
+        lambda body: zlib.compress(b""),
+        lambda body: changed(body, 0, 2),
+        lambda body: changed(body, 6, "pisti - nonsense"),
+        lambda body: changed(body, 2, {"game": "whist"}),
+        lambda body: changed(body, 1, "many"),
+    ],
+)
+def test_a_snapshot_that_cannot_be_read_is_refused(spoil: Any) -> None:
+    table = Evening("pisti")
+    table.do(0, "deal")
+    table.play()
+    body = snapshot(table.sitting)
+    assert body is not None
+    with pytest.raises(ValueError, match=r"."):
+        sitting_at(spoil(body))
+
+
+def changed(body: bytes, place: int, value: Any) -> bytes:
+    """A snapshot in which one of its parts is another."""
+    parts = msgspec.msgpack.decode(zlib.decompress(body))
+    parts[place] = value
+    return zlib.compress(msgspec.msgpack.encode(parts))
+
+
+# -- in a house
+
+
+def rows(store: Store, command: str) -> list[Any]:
+    """What the file of a store answers."""
+    with sqlite3.connect(str(store.url.database)) as connection:
+        answer = connection.execute(command).fetchall()
+    connection.close()
+    return answer
+
+
+def test_a_house_loads_a_table_from_before_its_latest_deal(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And from its opening, whatever is wrong with what was kept."""
+    url = f"sqlite:///{tmp_path}/tables.db"
+    taken: list[int] = []
+    take = Sitting.take
+
+    def counted(self: Sitting, event: Any, *, told: bool = True) -> None:
+        taken.append(self.last + 1)
+        take(self, event, told=told)
+
+    async def evening() -> None:
+        host = Host(Store(url), BotRoom(), pace=0.0)
+        setup = {"game": "pisti", "house": {"seats": 2}, "players": [{"kind": "you", "name": "Bo"}, {"kind": "open"}]}
+        table, _, _ = await host.open(setup)
+        name = table.name
+        await table.sit("Cy", None)
+        rng, dealt = random.Random(1), []
+        while len(dealt) < 4:
+            sitting = table.sitting
+            ask = {"do": "deal"} if sitting.awaits_deal else {"do": "move", "move": rng.choice(sitting.table.legal)}
+            events = sitting.ask(max(sitting.turn, 0), ask)
+            dealt += [sitting.last + 1] if "dealt" in {event["kind"] for event in events} else []
+            await table.write(events, ask=(0, f"a{sitting.last}"))
+            table.happen(events)
+        for _ in range(5):
+            events = table.sitting.ask(table.sitting.turn, {"do": "move", "move": table.sitting.table.legal[0]})
+            await table.write(events)
+            table.happen(events)
+        told, last = table.sitting.scene(0), table.sitting.last
+        assert rows(host.store, "SELECT n FROM snapshots") == [(dealt[-1] - 1,)]
+        monkeypatch.setattr(Sitting, "take", counted)
+
+        async def loaded(first: int) -> None:
+            taken.clear()
+            stored, sitting = await host.read(name)
+            assert taken == list(range(first, last + 1))
+            assert sitting.scene(0) == told
+            assert [(len(stored.asks),)] == rows(host.store, "SELECT count(*) FROM asks")
+            assert stored.at > 0
+
+        await loaded(dealt[-1])
+        for command in (
+            "UPDATE snapshots SET body = x'00'",
+            "UPDATE snapshots SET n = n - 1",
+            "UPDATE snapshots SET n = n + 100000",
+            "DELETE FROM snapshots",
+        ):
+            kept = rows(host.store, "SELECT n, hex(body) FROM snapshots")
+            rows(host.store, command)
+            await loaded(1)
+            rows(host.store, "DELETE FROM snapshots")
+            for n, body in kept:
+                rows(host.store, f"INSERT INTO snapshots VALUES ('{name}', {n}, x'{body}')")
+        await host.close()
+
+    asyncio.run(evening())
