@@ -127,7 +127,7 @@ def test_a_passkey_brings_its_person_back_on_a_device_without_a_key(visit: Any) 
 
 
 def test_a_challenge_is_signed_once_and_for_what_it_was_given(visit: Any) -> None:
-    too_late = (422, "That took too long, or it was done already. Try again.")
+    too_late = (403, "That took too long, or it was done already. Try again.")
 
     async def happen(one: Visitor) -> None:
         authenticator, other = Authenticator(), Authenticator()
@@ -163,12 +163,12 @@ def test_a_passkey_of_another_address_is_neither_kept_nor_believed(visit: Any, c
         authenticator = Authenticator()
         one.key = (await one.told("POST", "/api/me", {}))["key"]
         made = authenticator.made(await one.told("POST", "/api/me/passkeys/options"), **changes)
-        says = (422, "This passkey was not made for this house, so it is not kept. Try again.")
+        says = (403, "This passkey was not made for this house, so it is not kept. Try again.")
         assert await one.refused("/api/me/passkeys", {"credential": made}) == says
         assert (await one.told("GET", "/api/me"))["passkeys"] == []
         await one.added(authenticator)
         used = authenticator.used(await one.told("POST", "/api/passkeys/options"), **changes)
-        assert await one.refused("/api/passkeys", {"credential": used}) == (422, "This passkey does not open this house. Try again.")
+        assert await one.refused("/api/passkeys", {"credential": used}) == (403, "This passkey does not open this house. Try again.")
 
     visit(happen)
 
@@ -178,11 +178,11 @@ def test_a_forged_signature_or_a_copied_authenticator_is_not_believed(visit: Any
         authenticator = Authenticator()
         await one.added(authenticator)
         forged = authenticator.used(await one.told("POST", "/api/passkeys/options"), secret=ec.generate_private_key(ec.SECP256R1()))
-        assert (await one.refused("/api/passkeys", {"credential": forged}))[0] == 422
+        assert (await one.refused("/api/passkeys", {"credential": forged}))[0] == 403
         await one.told("POST", "/api/passkeys", {"credential": authenticator.used(await one.told("POST", "/api/passkeys/options"))})
         # A copy has counted fewer uses than the house has seen.
         copied = authenticator.used(await one.told("POST", "/api/passkeys/options"), more=-1)
-        assert (await one.refused("/api/passkeys", {"credential": copied}))[0] == 422
+        assert (await one.refused("/api/passkeys", {"credential": copied}))[0] == 403
 
     visit(happen)
 
@@ -205,7 +205,7 @@ def test_no_passkey_is_offered_where_no_browser_gives_one(visit: Any, at: str) -
         one.key = (await one.told("POST", "/api/me", {}))["key"]
         for path in ("/api/passkeys/options", "/api/me/passkeys/options"):
             status, says = await one.refused(path)
-            assert (status, says.startswith("A passkey needs an address with a name and https, or localhost")) == (422, True)
+            assert (status, says.startswith("A passkey needs an address with a name and https, or localhost")) == (403, True)
 
     visit(happen, at)
 
@@ -237,7 +237,7 @@ def test_what_is_no_passkey_is_refused_with_a_sentence(visit: Any, credential: A
         one.key = (await one.told("POST", "/api/me", {}))["key"]
         for path in ("/api/passkeys", "/api/me/passkeys"):
             status, says = await one.refused(path, {"credential": credential})
-            assert status == 422
+            assert status == 403
             assert says in ("This passkey cannot be read.", "That took too long, or it was done already. Try again.")
 
     visit(happen)
@@ -250,7 +250,7 @@ def test_what_an_authenticator_cannot_have_said_is_refused(visit: Any) -> None:
         for broken in ({"authenticatorData": ""}, {"signature": "AAAA"}, {"signature": None}, {"authenticatorData": written(b"\0" * 400)}):
             used = authenticator.used(await one.told("POST", "/api/passkeys/options"))
             used["response"] |= broken
-            assert (await one.refused("/api/passkeys", {"credential": used}))[0] == 422
+            assert (await one.refused("/api/passkeys", {"credential": used}))[0] == 403
         for broken in (
             {"attestationObject": ""},
             {"attestationObject": written(cbor2.dumps([1]))},
@@ -258,6 +258,6 @@ def test_what_an_authenticator_cannot_have_said_is_refused(visit: Any) -> None:
         ):
             made = Authenticator().made(await one.told("POST", "/api/me/passkeys/options"))
             made["response"] |= broken
-            assert (await one.refused("/api/me/passkeys", {"credential": made}))[0] == 422
+            assert (await one.refused("/api/me/passkeys", {"credential": made}))[0] == 403
 
     visit(happen)

@@ -53,7 +53,7 @@ ANSWERS: Mapping[type[Exception], Row] = {
     NoSuchDeal: Row(404, "deal", "deal"),
     CodeError: Row(404, "code", "code"),
     UnknownPerson: Row(404, "person"),
-    PasskeyError: Row(422, "passkey"),
+    PasskeyError: Row(403, "passkey"),
     NotNow: Row(409, "not_now"),
     HouseError: Row(422, "house", ".option"),
     SetupError: Row(422, "setup", ".field"),

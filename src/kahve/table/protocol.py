@@ -15,6 +15,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 
 from ..cards.quoting import MOST_SHOWN, printable
+from .emblems import EMBLEMS
 
 MOST_MESSAGE_BYTES = 4096
 MOST_BODY_BYTES = 32768
@@ -149,7 +150,7 @@ class PersonBody(msgspec.Struct, forbid_unknown_fields=True):
     """The body that makes a person or changes one: a name and an emblem, either may be left out."""
 
     name: Annotated[str, msgspec.Meta(max_length=200)] | None = None
-    emblem: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    emblem: Annotated[str, msgspec.Meta(max_length=40, extra_json_schema={"enum": EMBLEMS})] | None = None
 
 
 class CodeBody(msgspec.Struct, forbid_unknown_fields=True):
