@@ -7,7 +7,7 @@ is restarted.
 A person whose line ends comes back by way of any server, and repeats the ask that was not answered under its name.
 
 Afterwards the store is read: each acknowledged ask must be in it once, at the number that was acknowledged.
-Every table is replayed from its events, so that a move of a bot that was played twice would be found.
+Every table is replayed from its events, so that a move of a bot that was played twice would be found, and from its snapshot.
 `--compare 1,2,3` measures how many moves so many servers acknowledge, in turn and several times over, without any kill.
 Everything is on the loopback. It stops by itself. It needs the programs of PostgreSQL, and Linux.
 """
@@ -37,6 +37,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from kahve.table.sitting import Sitting
+from kahve.table.snapshot import resumed
 from kahve.table.store import Store
 
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError, httpx.HTTPError)
@@ -294,11 +295,18 @@ def number_of_thoughts(database: Database) -> int:
 
 
 def lost_or_doubled(database: Database, count: Count) -> int:
-    """How many acknowledged asks are not in the store as they were acknowledged; an error where a table does not follow from its events."""
+    """How many acknowledged asks are not in the store as they were acknowledged.
+
+    An error where a table does not follow from its events, or where its snapshot comes to another table than they do.
+    """
     store, wrong = Store(database.url), count.contradicted
     for table in {table for table, _, _ in count.acknowledged}:
         stored = store.load(table)
-        Sitting.replay(stored.events)
+        replayed = Sitting.replay(stored.events)
+        if (kept := store.snapshot(table)) is not None:
+            n, body = kept
+            again = resumed(body, n, stored.events[n + 1 :])
+            assert all(again.scene(seat) == replayed.scene(seat) for seat in replayed.hearers), f"The snapshot of {table} is another table."
         mine = {(seat, name): n for (of, seat, name), n in count.acknowledged.items() if of == table}
         wrong += sum(stored.asks.get(key) != n for key, n in mine.items())
         # Two asks at one number would be one that was counted twice.
