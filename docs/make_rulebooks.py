@@ -1,7 +1,8 @@
 """Writes the rulebooks of games that share most of their text: `make docs`.
 
 A family's text has a line such as `{{1.3}}` where the games differ. Each game's `own.md` has its own text for each of these places, under
-the same line. A game that has nothing there leaves the place empty. The two make the game's `RULES.md`.
+the same line. A game that has nothing there leaves the place empty. The two make the game's `RULES.md`. In another language `book.tr.md`
+and `own.tr.md` make `RULES.tr.md`.
 """
 
 from __future__ import annotations
@@ -36,13 +37,15 @@ def assembled(text: str, own: str) -> str:
 
 
 def books() -> dict[Path, str]:
-    """The path of each RULES.md that is assembled, with its text."""
+    """The path of each rulebook that is assembled, in every language that the family's text has, with its text."""
     made = {}
     for text, folders in BOOKS.items():
-        shared = (GAMES_FOLDER / text).read_text(encoding="utf-8")
-        for folder in folders:
-            own = (GAMES_FOLDER / folder / "own.md").read_text(encoding="utf-8")
-            made[GAMES_FOLDER / folder / "RULES.md"] = assembled(shared, own)
+        english = GAMES_FOLDER / text
+        for shared in sorted(english.parent.glob(f"{english.stem}*.md")):
+            ending = shared.name.removeprefix(english.stem)
+            for folder in folders:
+                own = (GAMES_FOLDER / folder / f"own{ending}").read_text(encoding="utf-8")
+                made[GAMES_FOLDER / folder / f"RULES{ending}"] = assembled(shared.read_text(encoding="utf-8"), own)
     return made
 
 

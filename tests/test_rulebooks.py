@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 MADE = runpy.run_path(str(Path(__file__).parent.parent / "docs" / "make_rulebooks.py"))
-BOOKS: dict[str, tuple[Path, str]] = {path.parent.name: (path, text) for path, text in MADE["books"]().items()}
+BOOKS: dict[str, tuple[Path, str]] = {f"{path.parent.name}/{path.name}": (path, text) for path, text in MADE["books"]().items()}
 
 
 def test_these_games_share_their_text() -> None:
-    assert set(BOOKS) == {"quist", "animal_quist", "hand_and_foot", "hand_knee_and_foot"}
+    games = {path.parent.name for path, _ in BOOKS.values() if path.name == "RULES.md"}
+    assert games == {"quist", "animal_quist", "hand_and_foot", "hand_knee_and_foot"}
 
 
 @pytest.mark.parametrize("name", BOOKS)

@@ -15,6 +15,8 @@ from ..engine.game import Game
 from ..engine.log import replay
 from ..engine.table import Table, from_position
 from ..engine.text import PositionError, read_position
+from ..language import language
+from .books import folder_of, translated
 
 GAMES = {
     "pisti": "kahve.games.pile.pisti",
@@ -76,9 +78,15 @@ def all_games() -> list[Game]:
 
 
 def rulebook(name: str) -> str:
-    """The numbered rulebook of a game, as Markdown."""
-    folder = Path(import_module(GAMES[game(name).name]).__file__ or "").parent
-    return (folder / "RULES.md").read_text(encoding="utf-8")
+    """The numbered rulebook of a game as Markdown, in the language of the context, or in English where it is not translated."""
+    package = GAMES[game(name).name]
+    path = translated(package, "RULES.md") or folder_of(package) / "RULES.md"
+    return path.read_text(encoding="utf-8")
+
+
+def language_of_rulebook(name: str) -> str:
+    """The language in which `rulebook` has a game now: that of the context, or English."""
+    return language() if translated(GAMES[game(name).name], "RULES.md") else "en"
 
 
 def new(name: str, *, preset: str | None = None, dealer: int | None = None, compiled: bool = False, **house: object) -> Table:

@@ -1,11 +1,30 @@
-"""Finds numbered paragraphs in the text of a rulebook."""
+"""Finds a game's texts in the language of the reader, and numbered paragraphs in the text of a rulebook."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+from ..language import language
 
 _NUMBERED = re.compile(r"^(?:#+\s+(\d+)|\*\*(\d+(?:\.\d+)+)\*\*)\s")
+
+
+def translated(package: str, file: str) -> Path | None:
+    """Where a game's text is in the language of the context, as `RULES.tr.md` beside `RULES.md`; None in English and where it is not.
+
+    package: the game's. file: the name of the English one.
+    """
+    stem, _, ending = file.rpartition(".")
+    path = folder_of(package) / f"{stem}.{language()}.{ending}"
+    return path if language() != "en" and path.exists() else None
+
+
+def folder_of(package: str) -> Path:
+    """The folder of a game's package."""
+    return Path(import_module(package).__file__ or "").parent
 
 
 def paragraph(text: str, number: str) -> str:
@@ -30,4 +49,4 @@ def _lines_of(text: str, number: str) -> Iterator[str]:
             yield line
 
 
-__all__ = ["paragraph"]
+__all__ = ["folder_of", "paragraph", "translated"]

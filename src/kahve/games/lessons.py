@@ -1,7 +1,7 @@
 """Reads the lessons of the games: staged positions that teach one thing each, and the moves that are right and wrong there.
 
-The lessons of a game are the file `LESSONS.toml` in its folder; docs/lessons.md has its fields. Every sentence for people in it is whole,
-so that a translation is another file.
+The lessons of a game are the file `LESSONS.toml` in its folder; docs/lessons.md has its fields. A translation has the sentences alone, in
+a file beside it, as `LESSONS.tr.toml`.
 
 >>> pisti = course("pisti")
 >>> lesson = pisti.lessons[0]
@@ -17,8 +17,6 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
-from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 from ..cards.quoting import quoted
@@ -26,9 +24,9 @@ from ..engine.house import HouseError
 from ..engine.match import PLAY
 from ..engine.table import IllegalMove, Table, from_position
 from ..engine.text import read_position
-from ..language import message
+from ..language import language, message
 from . import GAMES, game, rulebook
-from .books import paragraph
+from .books import folder_of, paragraph, translated
 from .fields import read_fields
 
 FILE = "LESSONS.toml"
@@ -38,6 +36,11 @@ KINDS = ("rule", "choice")
 _LESSON = {"title": str, "before": str, "rule": str, "kind": str, "position": str, "wanted": list, "right": str, "otherwise": str}
 _WRONG = {"moves": list, "says": str}
 _MATCH = {"house": dict, "says": str}
+
+_TEXTS = {"title": str, "before": str, "right": str, "otherwise": str}
+_TEXTS_WRONG = {"says": str}
+_TEXTS_MATCH = {"says": str}
+"""What a translation has: no moves and no positions, so that it cannot teach anything else."""
 
 
 class LessonError(ValueError):
@@ -125,21 +128,28 @@ class Course:
         return self.lessons[number - 1]
 
 
-@cache
 def course(name: str) -> Course:
-    """The lessons of a game; UnknownGame, or LessonError where its file cannot be taught from."""
-    chosen = game(name)
-    path = Path(import_module(GAMES[chosen.name]).__file__ or "").parent / FILE
-    return read_course(chosen.name, path.read_text(encoding="utf-8"), f"{chosen.name}/{FILE}")
+    """The lessons of a game, in the language of the context where they are translated; UnknownGame, or LessonError for a wrong file."""
+    return _course(game(name).name, language())
 
 
-def read_course(name: str, text: str, called: str) -> Course:
-    """The lessons that a text in TOML has for a game; LessonError. called: what the file is called in an error."""
-    try:
-        content = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise LessonError(message("games-lessons-are-no-toml", name=called, error=str(error))) from None
-    lines = [number for number, line in enumerate(text.splitlines(), 1) if line.strip() == "[[lesson]]"]
+@cache
+def _course(name: str, _: str) -> Course:
+    package = GAMES[name]
+    english = (folder_of(package) / FILE).read_text(encoding="utf-8")
+    other = translated(package, FILE)
+    called = f"{name}/{FILE}"
+    return read_course(name, english, called, None if other is None else (other.read_text(encoding="utf-8"), f"{name}/{other.name}"))
+
+
+def read_course(name: str, text: str, called: str, translation: tuple[str, str] | None = None) -> Course:
+    """The lessons that a text in TOML has for a game; LessonError.
+
+    called: what the file is called in an error. translation: the text of another language's file, and what that is called.
+    """
+    content = _read_toml(text, called)
+    if translation is not None:
+        _translate(content, *translation)
     match_line = next((number for number, line in enumerate(text.splitlines(), 1) if line.strip() == "[match]"), 1)
     place = message("games-place-of-the-match", name=called, line=str(match_line))
     match = read_fields(content.pop("match", {}), _MATCH, place, LessonError)
@@ -150,12 +160,47 @@ def read_course(name: str, text: str, called: str) -> Course:
         game(name).settle(match["house"])
     except HouseError as error:
         raise LessonError(message("games-lessons-match-cannot-be", place=place, error=str(error))) from None
-    read = []
-    for number, lesson in enumerate(lessons, 1):
-        line = lines[number - 1] if number <= len(lines) else 1  # lessons may be written in one line
-        place = message("games-place-of-a-lesson", name=called, line=str(line), number=str(number))
-        read.append(_read_lesson(name, number, lesson, place))
-    return Course(name, tuple(read), match["house"], match["says"])
+    places = _places(text, called, len(lessons))
+    return Course(
+        name,
+        tuple(_read_lesson(name, number, lesson, places[number - 1]) for number, lesson in enumerate(lessons, 1)),
+        match["house"],
+        match["says"],
+    )
+
+
+def _read_toml(text: str, called: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise LessonError(message("games-lessons-are-no-toml", name=called, error=str(error))) from None
+
+
+def _places(text: str, called: str, number_of_lessons: int) -> list[str]:
+    """Where each lesson begins, for an error; lessons may be written in one line."""
+    lines = [number for number, line in enumerate(text.splitlines(), 1) if line.strip() == "[[lesson]]"]
+    lines += [1] * (number_of_lessons - len(lines))
+    return [
+        message("games-place-of-a-lesson", name=called, line=str(line), number=str(number))
+        for number, line in zip(range(1, number_of_lessons + 1), lines, strict=False)
+    ]
+
+
+def _translate(content: dict[str, Any], text: str, called: str) -> None:
+    """Put the sentences of another language into the lessons; LessonError where they are not for these lessons."""
+    other = _read_toml(text, called)
+    told = other.get("lesson", [])
+    lessons = content.get("lesson", [])
+    if other.keys() != {"match", "lesson"} or not isinstance(told, list) or len(told) != len(lessons):
+        raise LessonError(message("games-lessons-of-another-course", name=called, lessons=len(lessons)))
+    content["match"] |= read_fields(other["match"], _TEXTS_MATCH, called, LessonError)
+    for lesson, texts, place in zip(lessons, told, _places(text, called, len(told)), strict=True):
+        wrong, wrong_told = lesson.get("wrong", []), texts.pop("wrong", [])
+        lesson |= read_fields(texts, _TEXTS, place, LessonError)
+        if len(wrong) != len(wrong_told):
+            raise LessonError(message("games-lesson-of-other-answers", place=place, number=len(wrong)))
+        for answer, says in zip(wrong, wrong_told, strict=True):
+            answer |= read_fields(says, _TEXTS_WRONG, message("games-place-of-a-wrong-move", place=place), LessonError)
 
 
 def _read_lesson(name: str, number: int, content: Any, place: str) -> Lesson:

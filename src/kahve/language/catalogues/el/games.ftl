@@ -16,6 +16,11 @@ games-field-cannot-be = { $place }: το πεδίο { $field } δεν μπορε
 games-no-such-lesson = { $game }: δεν υπάρχει μάθημα { $number }. Τα μαθήματα είναι από 1 ως { $last }.
 games-lessons-are-no-toml = { $name } δεν είναι TOML: { $error }.
 games-course-of-other-parts = { $name }: μια σειρά μαθημάτων είναι [match] και ένα ή περισσότερα [[lesson]], τίποτα άλλο.
+games-lessons-of-another-course = { $name }: μια μετάφραση έχει [match] και { $lessons ->
+    [one] ένα [[lesson]]
+   *[other] { $lessons } [[lesson]]
+}, όπως στα αγγλικά, και τίποτε άλλο.
+games-lesson-of-other-answers = { $place }: εδώ υπάρχουν { $number } [[lesson.wrong]], όπως στα αγγλικά.
 games-lessons-match-cannot-be = { $place }: { $error }
 games-lesson-of-no-kind = { $place }: το είδος δεν μπορεί να είναι { $kind }: επιτρέπονται { $kinds }.
 games-lesson-of-no-paragraph = { $place }: το βιβλίο κανόνων ({ $game }) δεν έχει παράγραφο { $paragraph }.

@@ -23,6 +23,16 @@ games-no-such-lesson = { $game } has no lesson { $number }: the lessons are 1 to
 # $error: what the reader of TOML says, in English.
 games-lessons-are-no-toml = { $name } is no TOML: { $error }.
 games-course-of-other-parts = { $name }: a course is [match] and one or more [[lesson]], nothing else.
+# $lessons: how many lessons the English file has.
+games-lessons-of-another-course = { $name }: a translation is [match] and { $lessons ->
+    [one] one [[lesson]]
+   *[other] { $lessons } [[lesson]] parts
+}, as in English, and nothing else.
+# $number: how many wrong moves the English lesson answers.
+games-lesson-of-other-answers = { $place }: there are { $number ->
+    [one] one [[lesson.wrong]] part
+   *[other] { $number } [[lesson.wrong]] parts
+} here, as in English.
 # $error: a whole sentence that says what is wrong with the house rules.
 games-lessons-match-cannot-be = { $place }: { $error }
 games-lesson-of-no-kind = { $place }: the kind cannot be { $kind }: allowed are { $kinds }.

@@ -17,6 +17,8 @@ games-no-such-lesson = { $game } oyununun { $number } diye bir dersi yok: 1 ile 
 # $error: TOML okuyucunun İngilizce dediği.
 games-lessons-are-no-toml = { $name } TOML değil: { $error }.
 games-course-of-other-parts = { $name }: bir kurs [match] ile bir ya da daha çok [[lesson]] parçasından oluşur, başka şey olmaz.
+games-lessons-of-another-course = { $name }: çeviri, İngilizcesi gibi [match] ile { $lessons } [[lesson]] bölümünden oluşur, başka bir şey olmaz.
+games-lesson-of-other-answers = { $place }: burada, İngilizcesi gibi { $number } [[lesson.wrong]] bölümü olur.
 # $error: bütün bir cümle.
 games-lessons-match-cannot-be = { $place }: { $error }
 games-lesson-of-no-kind = { $place }: kind alanı { $kind } olamaz. Olabilenler: { $kinds }.

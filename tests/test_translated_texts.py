@@ -1,0 +1,90 @@
+"""What is translated beside the catalogues says the same: lessons of all games, rulebooks of the games of standard cards."""
+
+import re
+
+import pytest
+
+from kahve.games import GAMES, game, language_of_rulebook, rulebook
+from kahve.games.books import folder_of, translated
+from kahve.games.lessons import FILE, LessonError, course, read_course
+from kahve.language import speaking
+from kahve.language.catalogue import known
+
+LANGUAGES = [language for language in known() if language != "en"]
+STANDARD_CARDS = [name for name in GAMES if game(name).family != "letters"]
+NUMBERED = re.compile(r"^(?:#+\s+\d+|\*\*\d+(?:\.\d+)+\*\*)", re.MULTILINE)
+CODE = re.compile(r"`[^`]+`")
+LETTERS = {"ar": re.compile(r"[\u0600-\u06ff]"), "el": re.compile(r"[\u0370-\u03ff]"), "tr": re.compile(r"[a-zçğıöşü]", re.IGNORECASE)}
+
+
+def paragraphs(text: str) -> dict[str, list[str]]:
+    """The numbered paragraphs of a rulebook, each with the codes in it, in the order of the alphabet."""
+    places = [(place.start(), place[0].strip("#* ")) for place in NUMBERED.finditer(text)]
+    ends = [start for start, _ in places[1:]] + [len(text)]
+    return {number: sorted(CODE.findall(text[start:end])) for (start, number), end in zip(places, ends, strict=True)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", STANDARD_CARDS)
+def test_a_translated_rulebook_has_the_paragraphs_and_codes_of_the_english_one(name: str, language: str) -> None:
+    english = rulebook(name)
+    with speaking(language):
+        assert language_of_rulebook(name) == language
+        own = rulebook(name)
+    assert paragraphs(own) == paragraphs(english)
+    assert own.count("\n#") == english.count("\n#")
+    assert own.count("\n|") == english.count("\n|")
+    assert len(LETTERS[language].findall(own)) > len(english) / 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", sorted(set(GAMES) - set(STANDARD_CARDS)))
+def test_the_rulebook_of_a_letter_game_is_english_everywhere(name: str, language: str) -> None:
+    """Its cards and its words are."""
+    english = rulebook(name)
+    with speaking(language):
+        assert (language_of_rulebook(name), rulebook(name)) == ("en", english)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_translated_course_teaches_the_same_in_other_words(name: str, language: str) -> None:
+    english = course(name)
+    with speaking(language):
+        assert translated(GAMES[name], FILE) is not None
+        own = course(name)
+    assert (own.house, len(own.lessons)) == (english.house, len(english.lessons))
+    assert own.says != english.says
+    for lesson, other in zip(own.lessons, english.lessons, strict=True):
+        assert (lesson.position, lesson.wanted, lesson.rule, lesson.kind) == (other.position, other.wanted, other.rule, other.kind)
+        assert lesson.wrong.keys() == other.wrong.keys()
+        said = [
+            (lesson.title, other.title),
+            (lesson.before, other.before),
+            (lesson.right, other.right),
+            (lesson.otherwise, other.otherwise),
+        ]
+        for text, in_english in [*said, *((lesson.wrong[move], other.wrong[move]) for move in lesson.wrong)]:
+            assert text.strip() == text != in_english
+            assert LETTERS[language].search(text)
+
+
+ENGLISH = (folder_of(GAMES["pisti"]) / FILE).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("[match]\nsays = 'x'\n", "a translation is"),
+        ("[match\n", "is no TOML"),
+        ("[match]\nsays = 'x'\nhouse = {}\n" + "[[lesson]]\n" * len(course("pisti").lessons), "house"),
+        ("[match]\nsays = 'x'\n" + "[[lesson]]\ntitle = 'x'\n" * len(course("pisti").lessons), "line 3.*before"),
+        (
+            "[match]\nsays = 'x'\n" + "[[lesson]]\ntitle = 'x'\nbefore='x'\nright='x'\notherwise='x'\n" * len(course("pisti").lessons),
+            "line 3",
+        ),
+    ],
+)
+def test_a_translation_that_does_not_fit_is_named_with_its_line(text: str, says: str) -> None:
+    with pytest.raises(LessonError, match=f"(?s)LESSONS.xx.toml.*{says}"):
+        read_course("pisti", ENGLISH, "LESSONS.toml", (text, "LESSONS.xx.toml"))
