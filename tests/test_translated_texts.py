@@ -72,13 +72,17 @@ def test_a_translated_course_teaches_the_same_in_other_words(name: str, language
 ENGLISH = (folder_of(GAMES["pisti"]) / FILE).read_text(encoding="utf-8")
 
 
+MATCH, WHOLE = "[match]\nsays = 'x'\n", "[[lesson]]\ntitle = 'x'\nbefore = 'x'\nright = 'x'\notherwise = 'x'\n"
+LESSONS = len(course("pisti").lessons)
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("[match]\nsays = 'x'\n", "a translation is"),
+        (MATCH, "a translation is"),
         ("[match\n", "is no TOML"),
-        ("[match]\nsays = 'x'\nhouse = {}\n" + "[[lesson]]\n" * len(course("pisti").lessons), "house"),
-        ("[match]\nsays = 'x'\n" + "[[lesson]]\ntitle = 'x'\n" * len(course("pisti").lessons), "line 3.*before"),
+        (MATCH + "house = {}\n" + WHOLE * LESSONS, "house"),
+        (MATCH + "[[lesson]]\ntitle = 'x'\n" * LESSONS, "line 3.*before"),
         (
             "[match]\nsays = 'x'\n" + "[[lesson]]\ntitle = 'x'\nbefore='x'\nright='x'\notherwise='x'\n" * len(course("pisti").lessons),
             "line 3",
