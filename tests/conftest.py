@@ -29,6 +29,8 @@ from kahve.games import GAMES
 
 # The cores are shared by several processes of tests already: threads of PyTorch would wait for each other.
 os.environ.setdefault("OMP_NUM_THREADS", "1")
+# Tests compare English, whatever language the machine speaks.
+os.environ["KAHVE_LANGUAGE"] = "en"
 
 COMPILE = """
 import sys, numpy as np, kahve

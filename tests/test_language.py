@@ -20,7 +20,7 @@ from fluent.syntax import visitor
 import kahve
 from kahve import language
 from kahve.cards.deck import STANDARD, CardError
-from kahve.language.catalogue import arguments_of, known, lacks, messages, resources, unspoken_rooms, variables
+from kahve.language.catalogue import arguments_of, ids, known, lacks, messages, resources, unspoken_rooms, variables
 from kahve.language.names import CASES, inflected
 from kahve.language.speaker import CatalogueError, Speaker, named
 from kahve.language.wishes import wished
@@ -175,6 +175,30 @@ def test_the_catalogues_can_be_read_and_have_each_message_once(name: str) -> Non
         assert junk == [], f"{name}/{file}.ftl"
     ids = [entry.id.name for _, entry in messages(name)]
     assert sorted({message_id for message_id in ids if ids.count(message_id) > 1}) == []
+
+
+@pytest.mark.parametrize("name", known())
+def test_the_ids_that_are_read_without_the_syntax_are_those_of_the_messages(name: str) -> None:
+    assert ids(name) == arguments_of(name).keys()
+
+
+def test_a_catalogue_is_read_when_a_message_of_it_is_said() -> None:
+    speaker = Speaker("en")
+    assert not speaker.has("cards-no-such-message")
+    assert set(resources("en")) - speaker._unread == {"cards"}
+
+
+def test_a_message_may_refer_to_one_of_another_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
+    from fluent.syntax import parse
+
+    from kahve.language import speaker
+
+    texts = {"a": parse("a-all = { b-part } and { c-part }"), "b": parse("b-part = this"), "c": parse("c-part = that")}
+    monkeypatch.setattr(speaker, "resources", lambda language: texts)
+    assert Speaker("en").say("a-all", ()) == "this and that"
+    del texts["c"]
+    with pytest.raises(CatalogueError, match="a-all cannot be said"):
+        Speaker("en").say("a-all", ())
 
 
 @pytest.mark.parametrize("name", known())

@@ -31,7 +31,7 @@ def test_without_signs_a_letter_card_is_its_code() -> None:
 
 
 def test_a_deck_of_ones_own_says_what_is_special() -> None:
-    marks = {"AH": "the Dog", "CB": "3 peppers"}
+    marks: dict[str, int | str] = {"AH": "dog", "CB": 3}
     assert name("AH", family=LETTERS, marks=marks) == "H of animals, the Dog"
     assert name("AD", family=LETTERS, marks=marks) == "D of animals"
     assert [text for text, _ in drawn(["AH", "CB", "AD"], family=LETTERS, marks=marks)[1] if text[0] in "♞▼"] == ["♞H*", "▼B3", "♞D "]

@@ -51,7 +51,10 @@ def test_the_trick_is_said_with_whose_each_card_is_and_what_stands_for_the_deal(
 
 def test_a_claim_and_its_verdict_are_said_and_what_is_to_be_decided() -> None:
     line = "Your turn: play a card."
-    assert words.zones(table("check", claim=CLAIM))[-2:] == ["Ayla claimed BARD for Ayla.", line]
+    assert words.zones(table("check", claim=CLAIM))[-2:] == ["Ayla claimed BARD, and the trick with it.", line]
+    for_you, own = CLAIM | {"to": 0}, CLAIM | {"by": 0}
+    assert words.zones(table("check", claim=for_you))[-2] == "Ayla claimed BARD for you."
+    assert words.zones(table("check", claim=own))[-2] == "You claimed BARD for Ayla."
     closed = CLAIM | {"open": False}
     verdicts = {"word": "BARD is a word.", "no_word": "BARD is not a word.", None: "BARD was not checked."}
     for verdict, says in verdicts.items():

@@ -6,6 +6,7 @@ from typer.testing import CliRunner
 
 import kahve
 from kahve.cards.letter_deck import FULL26, write_letter_deck
+from kahve.terminal.listing import typed
 from kahve.terminal.main import app
 
 
@@ -30,7 +31,7 @@ def test_games_for_programs() -> None:
 def test_every_house_rule_has_its_default_and_what_is_allowed() -> None:
     out = said("house", "pisti")
     for option in kahve.game("pisti").options:
-        assert f"{option.name}: default {option.told(option.number_for(option.default))}. Allowed: {option.allows()}." in out
+        assert f"{option.name}: default {typed(option.default)}. Allowed: {option.allows()}." in out
         assert f"  {option.says}\n" in out
     assert "--preset two_hand: Two-Hand Pisti (seats=2)." in out
 

@@ -68,15 +68,15 @@ def test_an_onlooker_and_whoever_waits_have_no_examples() -> None:
 def test_plain_lines_break_between_words_on_a_terminal_and_nowhere_in_a_pipe(
     width: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    voice = Spoken(Paper(plain=True, suits=True, width=width))
-    voice.lines(list(HELP))
-    assert capsys.readouterr().out.splitlines() == list(HELP)
+    voice, helps = Spoken(Paper(plain=True, suits=True, width=width)), [str(line) for line in HELP]
+    voice.lines(helps)
+    assert capsys.readouterr().out.splitlines() == helps
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
-    voice.lines(list(HELP))
+    voice.lines(helps)
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) > len(HELP)
+    assert len(lines) > len(helps)
     assert max(map(len, lines)) <= width
-    assert " ".join(lines) == " ".join(HELP)
+    assert " ".join(lines) == " ".join(helps)
 
 
 @pytest.mark.parametrize("name", GAMES)

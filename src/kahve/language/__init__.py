@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache, lru_cache
 
-from .catalogue import known, lacks, unspoken_rooms
+from .catalogue import ids, known, unspoken_rooms
 from .speaker import Argument, Noun, Sentence, said, speech
 from .wishes import preferred
 
@@ -83,7 +83,18 @@ def offered() -> tuple[str, ...]:
 
     English alone, as long as a room has sentences in its code: half a language is never offered.
     """
-    return ("en",) if unspoken_rooms() else tuple(language for language in known() if not lacks(language))
+    return tuple(filter(is_offered, known()))
+
+
+def is_offered(language: str) -> bool:
+    """Whether people can choose this language: it has every message of English.
+
+    The tests hold that a message has the same arguments in each language, which would take a second to find out here.
+
+    >>> is_offered("en"), is_offered("xx")
+    (True, False)
+    """
+    return language == "en" or (language in known() and not unspoken_rooms() and ids(language) == ids("en"))
 
 
 def checked(language: str) -> str:
@@ -92,7 +103,7 @@ def checked(language: str) -> str:
     >>> checked("en")
     'en'
     """
-    if language not in offered():
+    if not is_offered(language):
         raise LanguageError(message("language-unknown", language=_shown(language), offered=offered()))
     return language
 
@@ -103,7 +114,7 @@ def best(wishes: Iterable[str]) -> str:
     >>> best(["xx", "en-GB"]), best(["C.UTF-8"])
     ('en', 'en')
     """
-    return preferred(wishes, offered())
+    return preferred(wishes, is_offered)
 
 
 @lru_cache(maxsize=4096)
@@ -122,6 +133,7 @@ __all__ = [
     "Sentence",
     "best",
     "checked",
+    "is_offered",
     "language",
     "later",
     "message",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -25,14 +26,53 @@ def unspoken_rooms() -> frozenset[str]:
     return frozenset(line for line in lines if line and not line.startswith("#"))
 
 
-@cache
-def resources(language: str) -> dict[str, ast.Resource]:
-    """The syntax of each catalogue of a language, by the name of its file without the suffix."""
-    from fluent.syntax import parse
+class Resources(Mapping[str, "ast.Resource"]):
+    """The syntax of each catalogue of a language, by the name of its file without the suffix.
 
-    folder = files(__package__) / "catalogues" / language
-    texts = {path.name[: -len(".ftl")]: path.read_text(encoding="utf-8") for path in folder.iterdir() if path.name.endswith(".ftl")}
-    return {name: parse(texts[name]) for name in sorted(texts)}
+    A file is read when it is first asked for.
+    """
+
+    def __init__(self, language: str) -> None:
+        """Find the files of the language."""
+        self._folder = files(__package__) / "catalogues" / language
+        self._names = tuple(sorted(path.name[: -len(".ftl")] for path in self._folder.iterdir() if path.name.endswith(".ftl")))
+        self._read: dict[str, ast.Resource] = {}
+
+    def __getitem__(self, name: str) -> ast.Resource:
+        """The syntax of one catalogue."""
+        if name not in self._read:
+            from fluent.syntax import parse
+
+            self._read[name] = parse(self.text(name))
+        return self._read[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+    def text(self, name: str) -> str:
+        """What the file of a catalogue holds; KeyError for one that there is not."""
+        if name not in self._names:
+            raise KeyError(name)
+        return (self._folder / f"{name}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def resources(language: str) -> Resources:
+    """The catalogues of a language."""
+    return Resources(language)
+
+
+@cache
+def ids(language: str) -> frozenset[str]:
+    """The ids of all messages of a language, from the lines on which they begin: a hundred times as fast as reading their syntax."""
+    catalogues = resources(language)
+    return frozenset(name for catalogue in catalogues for name in _ID.findall(catalogues.text(catalogue)))
+
+
+_ID = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 def messages(language: str) -> Iterator[tuple[str, ast.Message]]:
@@ -67,6 +107,7 @@ def arguments_of(language: str) -> dict[str, frozenset[str]]:
     return {entry.id.name: frozenset(variables(entry)) for _, entry in messages(language)}
 
 
+@cache
 def lacks(language: str) -> list[str]:
     """What a language lacks to be offered, a line each: messages, arguments, and what English does not have."""
     english, own = arguments_of("en"), arguments_of(language)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextvars import ContextVar
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Literal
@@ -76,19 +77,31 @@ class Speaker:
     """Says the messages of one language."""
 
     def __init__(self, language: str) -> None:
-        """Read all catalogues of the language."""
+        """Find the catalogues of the language; each is read when a message of it is first said."""
         from fluent.runtime import FluentBundle
 
         self.language = language
         functions: dict[str, Callable[..., Any]] = {"NOUN": self._noun, "PERSON": self._person, "LIST": _list, "CAPITAL": self._capital}
         # Isolation is by script, in `_text`: marks around every argument would be in every sentence of a terminal.
         self._bundle: FluentBundle = FluentBundle([LOCALES.get(language, language)], functions=functions, use_isolating=False)
-        for resource in resources(language).values():
-            self._bundle.add_resource(resource)
+        self._catalogues = resources(language)
+        self._unread, self._reading = set(self._catalogues), threading.RLock()
 
     def has(self, message_id: str) -> bool:
         """Whether the language has this message."""
+        if not self._bundle.has_message(message_id):
+            # The id of a message begins with the name of its catalogue.
+            self._read([name for name in self._catalogues if message_id.startswith(f"{name}-")] or self._catalogues)
         return self._bundle.has_message(message_id)
+
+    def _read(self, names: Iterable[str]) -> bool:
+        """Read these catalogues; whether one of them had not been read before."""
+        with self._reading:
+            new = self._unread.intersection(names)
+            for name in new:
+                self._bundle.add_resource(self._catalogues[name])
+            self._unread -= new
+        return bool(new)
 
     def say(self, message_id: str, arguments: tuple[tuple[str, Argument], ...], form: str = "") -> str:
         """A message with its arguments; form: an attribute of it, whose value is said where there is one.
@@ -102,6 +115,9 @@ class Speaker:
         if pattern is None:
             raise CatalogueError(f"The message {message_id} has no value.")
         text, errors = self._bundle.format_pattern(pattern, {name: self._typed(value) for name, value in arguments})
+        if errors and self._read(self._catalogues):
+            # It may refer to a message of another catalogue.
+            return self.say(message_id, arguments, form)
         if errors:
             raise CatalogueError(f"The message {message_id} cannot be said in {self.language!r}: {errors[0]}.")
         return str(text)

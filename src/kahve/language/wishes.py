@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 
-def preferred(wishes: Iterable[str], offered: tuple[str, ...]) -> str:
+def preferred(wishes: Iterable[str], is_offered: Callable[[str], bool]) -> str:
     """The first offered language that a wish names, without regard to its country; English if there is none.
 
-    >>> preferred(["de", "tr_TR.UTF-8", "en"], ("en", "tr"))
+    >>> preferred(["de", "tr_TR.UTF-8", "en"], ("en", "tr").__contains__)
     'tr'
     """
     for wish in wishes:
         name = wish.replace("_", "-").split("-")[0].split(".")[0].strip().lower()
-        if name in offered:
+        if is_offered(name):
             return name
     return "en"
 

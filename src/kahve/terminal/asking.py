@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from contextlib import suppress
 
+from ..language import message
+
 
 class Left(Exception):  # noqa: N818 - the person did, nothing failed
     """The person closed the input or pressed Ctrl-C."""
@@ -16,7 +18,7 @@ def ask(prompt: str) -> str:
         with suppress(ImportError):
             import readline  # noqa: F401 - from now on a line can be edited
     try:
-        answer = input(prompt).strip()
+        answer = input(f"{prompt} ").strip()
     except (EOFError, KeyboardInterrupt):
         print()
         raise Left from None
@@ -26,5 +28,14 @@ def ask(prompt: str) -> str:
 
 
 def yes(prompt: str) -> bool:
-    """Whether the person answers yes."""
-    return ask(f"{prompt} (y or n): ").lower() in ("y", "yes")
+    """Whether the person answers yes: in English, or with a word or letter of the language."""
+    return is_yes(ask(prompt))
+
+
+def is_yes(answer: str) -> bool:
+    """Whether an answer means yes.
+
+    >>> is_yes("Y"), is_yes("yes"), is_yes("n"), is_yes("")
+    (True, True, False, False)
+    """
+    return answer.lower() in ("y", "yes", *message("terminal-words-of-yes").split())

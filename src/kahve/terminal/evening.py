@@ -6,24 +6,25 @@ from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
 from ..cards.quoting import printable
+from ..language import later, message
 from . import words
-from .asking import Left, ask, yes
+from .asking import Left, ask, is_yes, yes
 from .notation import explained, told_apart
 from .options import BadInput
 from .show import Voice
 from .words import Scene
 
 HELP = (
-    "h: your hand.",
-    "p: what lies on the table, and the other hands.",
-    "s: the scores.",
-    "m: all that you may do now.",
-    "l: the last moves.",
-    "b: a hint: what master would do in your place, and what each move is worth, from what you can know.",
-    "v: the last deal looked through, when it is over: what every move was worth, and luck apart from skill; after a match all its deals.",
-    "r: the house rules of this table; r 3.2: that paragraph of the rulebook; r all: the whole book.",
-    "q: leave the table.",
-    "?: these lines.",
+    later("terminal-key-hand"),
+    later("terminal-key-pile"),
+    later("terminal-key-scores"),
+    later("terminal-key-moves"),
+    later("terminal-key-last"),
+    later("terminal-key-hint"),
+    later("terminal-key-review"),
+    later("terminal-key-rules"),
+    later("terminal-key-quit"),
+    later("terminal-key-help"),
 )
 """The help on letters, a line each; `notation` has the help on moves."""
 
@@ -59,14 +60,14 @@ def move_meant(answer: str, scene: Scene, voice: Voice) -> str | None:
         return answer
     cards = words.own_hand(scene)
     if answer.isdecimal() and not 1 <= int(answer) <= len(cards):
-        voice.lines([f"There is no card {printable(answer)}: your cards are numbered 1 to {len(cards)}."])
+        voice.lines([message("terminal-no-such-number", number=printable(answer), last=len(cards))])
         return None
     text = cards[int(answer) - 1] if answer.isdecimal() else words.written(scene, answer)
     ways = [move for move in scene["moves"] if move["card"] == text]
     if len(ways) < 2:
         return str(ways[0]["move"]) if ways else text
-    voice.lines([f"{number}: {way['move']}, {way['says']}." for number, way in enumerate(ways, 1)])
-    which = ask(f"Which (1 to {len(ways)}): ")
+    voice.lines([message("terminal-way", number=number, move=way["move"], says=way["says"]) for number, way in enumerate(ways, 1)])
+    which = ask(message("terminal-ask-which", last=len(ways)))
     return str(ways[int(which) - 1]["move"]) if which.isdecimal() and 1 <= int(which) <= len(ways) else None
 
 
@@ -108,10 +109,11 @@ class Evening:
             self.voice.sheet(event["scene"])
 
     def _move(self, scene: Scene) -> None:
-        what = "card" if scene["moves"][0]["card"] == scene["moves"][0]["move"] else "move"
         example = told_apart(self.seat.legal())[0]
+        is_card = scene["moves"][0]["card"] == scene["moves"][0]["move"]
+        prompt = message("terminal-ask-card", example=example) if is_card else message("terminal-ask-move", example=example)
         while True:
-            answer = ask(f"Your {what} ({example}, or ? for help): ")
+            answer = ask(prompt)
             if self._answered(answer, scene):
                 continue
             move = move_meant(answer, scene, self.voice)
@@ -130,26 +132,26 @@ class Evening:
 
     def _deal(self, scene: Scene) -> None:
         while True:
-            answer = ask("Enter for the next deal (or ? for help): " if scene["deal"] else "Enter to deal (or ? for help): ")
+            answer = ask(message("terminal-ask-next-deal") if scene["deal"] else message("terminal-ask-deal"))
             if answer.lower() in ("", "d", "deal"):
                 if self._asked("deal"):
                     return
             elif not self._answered(answer, scene):
-                self.voice.lines(["There is no card to play now: Enter deals, ? helps."])
+                self.voice.lines([message("terminal-enter-deals")])
 
     def _again(self, scene: Scene) -> bool:
         line = [] if scene["line"] in self.heard[-1:] else [scene["line"]]
         self.voice.lines([*line, *words.history(scene), words.score_line(scene)])
-        self.voice.lines(["v looks through the match: what every move was worth, and luck apart from skill."])
-        while (answer := ask("Another match (y or n): ").lower()) in ("v", "review"):
+        self.voice.lines([message("terminal-match-can-be-reviewed")])
+        while (answer := ask(message("terminal-ask-another-match")).lower()) in ("v", "review"):
             self._look_through()
-        return answer in ("y", "yes") and self._asked("again")
+        return is_yes(answer) and self._asked("again")
 
     def _answered(self, answer: str, scene: Scene) -> bool:
         """Whether the answer was a letter for a command, which is then carried out."""
         letter, _, rest = answer.lower().partition(" ")
         if letter in ("?", "help", ""):
-            self.voice.lines([*explained(scene, told_apart(self.seat.legal())), *HELP])
+            self.voice.lines([*explained(scene, told_apart(self.seat.legal())), *map(str, HELP)])
         elif letter in ("h", "hand"):
             self.voice.hand(scene)
         elif letter in ("p", "pile"):
@@ -160,7 +162,7 @@ class Evening:
         elif letter in ("s", "scores"):
             self.voice.scores(scene)
         elif letter in ("l", "last"):
-            self.voice.lines(self.heard[-LAST_MOVES:] or ["Nothing has been played yet."])
+            self.voice.lines(self.heard[-LAST_MOVES:] or [message("terminal-nothing-played")])
         elif letter in ("b", "hint"):
             self._hint()
         elif letter in ("v", "review"):
@@ -186,5 +188,5 @@ class Evening:
             self.voice.lines([str(why)])
 
     def _leave(self) -> None:
-        if yes("Leave the table"):
+        if yes(message("terminal-ask-leave-table")):
             raise Left

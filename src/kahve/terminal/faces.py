@@ -15,11 +15,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from ..language import Noun, noun
+
 KINDS = {
-    **dict(zip("456789TJQKA", ("four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"), strict=True)),
-    **{"2": "two", "*": "joker", "b": "black three", "r": "red three"},
+    **{rank: noun("cards-rank", rank) for rank in "2456789TJQKA"},
+    **{"*": noun("cards-rank", "joker"), "b": noun("cards-rank", "black-three"), "r": noun("cards-rank", "red-three")},
 }
-"""The names of cards in games in which suits do not matter."""
+"""The nouns of cards in games in which suits do not matter."""
 WILD, RED_THREE = "2*", "r"
 SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 RED = "DH"
@@ -28,14 +30,14 @@ HIDDEN = "??"
 LETTERS = "letters"
 """The name of the family whose cards have letters."""
 LETTER_SUITS = {"A": "♞", "C": "▼", "S": "●", "W": "⋈"}
-LETTER_SUIT_NAMES = {"A": "animals", "C": "chili peppers", "S": "sours", "W": "sweets"}
 LETTER_COLOURS = {"A": "cyan", "C": "red", "S": "yellow", "W": "magenta"}
-LETTER_MARKS: Mapping[str, str] = {
-    **{"AD": "the Dog", "AT": "the Turtle"},
-    **{f"C{letter}": "1 pepper" for letter in "ACEH"},
-    **{f"C{letter}": f"{icons} peppers" for icons, row in ((2, "ILMN"), (3, "OQRT"), (4, "U")) for letter in row},
+Marks = Mapping[str, int | str]
+LETTER_MARKS: Marks = {
+    **{"AD": "dog", "AT": "turtle"},
+    **{f"C{letter}": 1 for letter in "ACEH"},
+    **{f"C{letter}": icons for icons, row in ((2, "ILMN"), (3, "OQRT"), (4, "U")) for letter in row},
 }
-"""What is special about letter cards, in words. A deck of your own has other special cards."""
+"""What is special about letter cards: the number of peppers, or the animal. A deck of your own has other special cards."""
 
 
 def sign(code: str, *, suits: bool = True, family: str = "") -> str:
@@ -56,26 +58,35 @@ def _is_letter(code: str, family: str) -> bool:
     return family == LETTERS and len(code) == 2 and code[0] in LETTER_SUITS and code[1].isalpha()
 
 
-def name(code: str, *, family: str = "", marks: Mapping[str, str] = LETTER_MARKS) -> str:
+def name(code: str, *, family: str = "", marks: Marks = LETTER_MARKS) -> str:
     """A card in words, with what is special about it.
 
-    >>> name("CU", family=LETTERS), name("ST", family=LETTERS), name("CU", family=LETTERS, marks={"CU": "1 pepper"})
+    >>> name("CU", family=LETTERS), name("ST", family=LETTERS), name("CU", family=LETTERS, marks={"CU": 1})
     ('U of chili peppers, 4 peppers', 'T of sours', 'U of chili peppers, 1 pepper')
     """
+    return str(named(code, family=family, marks=marks))
+
+
+def named(code: str, *, family: str = "", marks: Marks = LETTER_MARKS) -> Noun | str:
+    """A card as an argument of a sentence; a code that no card has stays as it is."""
     from ..cards.deck import CardError, packs
+    from ..cards.faces import NO_CARD
 
     if _is_letter(code, family):
-        return f"{code[1]} of {LETTER_SUIT_NAMES[code[0]]}" + (f", {marks[code]}" if code in marks else "")
+        suit, letter, mark = noun("cards-letter-suit", code[0]), code[1], marks.get(code, "plain")
+        if isinstance(mark, int):
+            return noun("terminal-letter", "peppers", letter=letter, suit=suit, icons=mark)
+        return noun("terminal-letter", mark, letter=letter, suit=suit)
     if code in KINDS:
         return KINDS[code]
     deck = packs(1, jokers=1)
     try:
-        return deck.name(deck.read(code)) if code != HIDDEN else "card face down"
+        return deck.noun(deck.read(code) if code != HIDDEN else NO_CARD)
     except CardError:
         return code
 
 
-def style(code: str, *, family: str = "", marks: Mapping[str, str] = LETTER_MARKS) -> str:
+def style(code: str, *, family: str = "", marks: Marks = LETTER_MARKS) -> str:
     """The colour of a card; special animals are dark on light.
 
     >>> style("CU", family=LETTERS), style("AD", family=LETTERS), style("AF", family=LETTERS)
@@ -90,9 +101,7 @@ def style(code: str, *, family: str = "", marks: Mapping[str, str] = LETTER_MARK
     return "bold red" if code[-1:] in RED or code == RED_THREE else "bold"
 
 
-def drawn(
-    codes: Iterable[str], *, suits: bool = True, family: str = "", marks: Mapping[str, str] = LETTER_MARKS
-) -> list[list[tuple[str, str]]]:
+def drawn(codes: Iterable[str], *, suits: bool = True, family: str = "", marks: Marks = LETTER_MARKS) -> list[list[tuple[str, str]]]:
     """Small cards side by side: three lines of (text, colour) pieces, five characters a card.
 
     A special letter card has a third sign: the number of its peppers, or a star for an animal.
@@ -112,7 +121,7 @@ def drawn(
         if code == HIDDEN:
             face = face[0] * 3
         elif _is_letter(code, family) and code in marks:
-            face += marks[code][0] if marks[code][0].isdigit() else "*"
+            face += str(marks[code])[0] if isinstance(marks[code], int) else "*"
         lines[0].append((top, ""))
         lines[1] += [(side, ""), (face.ljust(3), style(code, family=family, marks=marks)), (side, "")]
         lines[2].append((bottom, ""))

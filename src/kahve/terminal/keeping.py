@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ..language import message
 from .options import BadInput
 
 if TYPE_CHECKING:
@@ -32,9 +33,9 @@ class Diary:
             try:
                 events.append(json.loads(line))
             except ValueError:
-                raise BadInput(f"{self.path}: line {number} cannot be read, so this match cannot go on.") from None
+                raise BadInput(message("terminal-kept-line-unreadable", file=str(self.path), line=str(number))) from None
         if not events or not all(isinstance(event, dict) for event in events):
-            raise BadInput(f"{self.path}: there is no match in this file that could go on.")
+            raise BadInput(message("terminal-kept-is-no-match", file=str(self.path)))
         if cut:
             os.truncate(self.path, len(whole) + 1)
         return events
@@ -58,9 +59,9 @@ class Notebook:
     def __init__(self, path: Path, *, force: bool) -> None:
         """Remember the path; BadInput if the file exists and may not be replaced."""
         if path.exists() and not force:
-            raise BadInput(f"{path} is there already; --force replaces it.")
+            raise BadInput(message("terminal-file-is-there", file=str(path)))
         if not path.parent.is_dir():
-            raise BadInput(f"--log cannot be {path}: there is no folder {path.parent}.")
+            raise BadInput(message("terminal-file-without-folder", option="--log", file=str(path), folder=str(path.parent)))
         self.path = path
         self.earlier = ""
         self.written = ""

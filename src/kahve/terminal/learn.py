@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ..language import later, message, paragraph
 from .asking import Left, ask, yes
 from .evening import move_meant
 from .notation import explained, told_apart
@@ -17,12 +18,12 @@ if TYPE_CHECKING:
     from ..games.lessons import Course, Lesson
 
 HELP = (
-    "r: the paragraph of the rulebook that this lesson is about.",
-    "t: the table again.",
-    "w: what the teacher would do, and on to the next lesson.",
-    "s: skip this lesson.",
-    "q: leave.",
-    "?: these lines.",
+    later("terminal-key-rule-of-lesson"),
+    later("terminal-key-table"),
+    later("terminal-key-teacher"),
+    later("terminal-key-skip"),
+    later("terminal-key-leave"),
+    later("terminal-key-help"),
 )
 
 
@@ -51,10 +52,10 @@ def learn(
     try:
         for each in lessons.lessons[lesson - 1 :]:
             _teach(each, len(lessons.lessons), shown)
-        shown.lines(["That was the last lesson.", lessons.says])
-        wants_match = yes("Play the match")
+        shown.lines([message("terminal-last-lesson-over"), lessons.says])
+        wants_match = yes(message("terminal-ask-play-match"))
     except (Left, KeyboardInterrupt):
-        shown.lines(["You leave the lessons."])
+        shown.lines([message("terminal-left-lessons")])
         return
     if wants_match:
         _play(lessons, plain)
@@ -67,14 +68,14 @@ def _teach(lesson: Lesson, of: int, shown: Voice) -> None:
 
     sitting = seated(lesson)
     scene = sitting.scene(sitting.table.turn)
-    shown.lines(["", f"Lesson {lesson.number} of {of}: {lesson.title}.", lesson.before])
+    shown.lines(["", message("terminal-lesson", number=lesson.number, count=of, title=lesson.title), lesson.before])
     shown.table(scene)
     example = told_apart(sitting.table.legal)[0]
     while True:
-        answer = ask(f"Your move ({example}, or ? for help): ")
+        answer = ask(message("terminal-ask-move", example=example))
         letter = answer.lower()
         if letter in ("", "?", "help"):
-            shown.lines([*explained(scene, told_apart(sitting.table.legal)), *HELP])
+            shown.lines([*explained(scene, told_apart(sitting.table.legal)), *map(str, HELP)])
         elif letter in ("r", "rule"):
             shown.book(lesson.paragraph)
         elif letter in ("t", "table"):
@@ -84,7 +85,7 @@ def _teach(lesson: Lesson, of: int, shown: Voice) -> None:
         elif letter in ("q", "quit"):
             raise Left
         elif letter in ("w", "what"):
-            shown.lines([f"The teacher plays {lesson.wanted[0]}. {lesson.right}"])
+            shown.lines([paragraph(message("terminal-teacher-plays", move=lesson.wanted[0]), lesson.right)])
             return
         elif move := move_meant(answer, scene, shown):
             try:
@@ -94,9 +95,9 @@ def _teach(lesson: Lesson, of: int, shown: Voice) -> None:
                 continue
             if said["right"]:
                 shown.event(said["event"])
-                shown.lines([f"Right. {said['says']}"])
+                shown.lines([paragraph(message("terminal-right"), said["says"])])
                 return
-            shown.lines([f"Try another move. {said['says']}"])
+            shown.lines([paragraph(message("terminal-try-another"), said["says"])])
 
 
 def _play(lessons: Course, plain: bool) -> None:

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from ..language import message, paragraph
 from .options import AsJson, GameName, HouseRules, Plain, PresetName, settled
 from .paper import Paper, paper
 
 if TYPE_CHECKING:
-    from ..engine.game import Game
-    from ..engine.house import Option
+    from ..engine.game import Game, Preset
+    from ..engine.house import Option, Value
 
 AsLine = Annotated[bool, typer.Option("--line", help="The rules of this table as one line, to send or to keep. Example: --line")]
 
@@ -35,16 +36,24 @@ def games(plain: Plain = False, as_json: AsJson = False) -> None:
         return
     sheet = paper(plain)
     for game in listed:
-        also = f" Also {', '.join(game.also)}." if game.also else ""
-        _print(sheet, f"{game.name}: {game.title}, {seats(game)} players.{also}", game.summary, head=len(game.name))
+        _print(sheet, _game_line(game), game.summary, head=game.name)
 
 
 def seats(game: Game) -> str:
-    """The possible numbers of players, in words."""
+    """The possible numbers of players, in words; "any" for a game without a rule about it."""
     for option in game.options:
         if option.name == "seats":
             return str(option.low) if option.low == option.high and not option.allowed else option.allows()
-    return "any number of"
+    return "any"
+
+
+def _game_line(game: Game) -> str:
+    number = seats(game)
+    if number == "any":
+        line = message("terminal-game-any-seats", code=game.name, game=game.title)
+    else:
+        line = message("terminal-game", code=game.name, game=game.title, seats=number)
+    return paragraph(line, message("terminal-game-also", names=tuple(game.also))) if game.also else line
 
 
 def house(
@@ -76,19 +85,37 @@ def house(
         return
     sheet = paper(plain)
     for option, value in numbers_of(table):
-        _print(sheet, _option_line(option, value), str(option.says), head=len(option.name))
+        _print(sheet, _option_line(option, value), str(option.says), head=option.name)
     for row in chosen.presets:
-        changes = ", ".join(f"{name}={value}" for name, value in row.values.items()) or "all as default"
-        _print(sheet, f"--preset {row.name}: {row.title} ({changes}).", str(row.says), head=len(f"--preset {row.name}"))
+        _print(sheet, _preset_line(row), str(row.says), head=f"--preset {row.name}")
 
 
 def _option_line(option: Option, value: int) -> str:
-    default = option.number_for(option.default)
-    here = "" if value == default else f", at this table {option.told(value)}"
-    return f"{option.name}: default {option.told(default)}{here}. Allowed: {option.allows()}. Paragraph {option.paragraph}."
+    name, default, allowed = option.name, typed(option.default), option.allows()
+    if value == option.number_for(option.default):
+        return message("terminal-option", name=name, default=default, allowed=allowed, paragraph=option.paragraph)
+    here = typed(option.value_of(value))
+    return message("terminal-option-changed", name=name, default=default, value=here, allowed=allowed, paragraph=option.paragraph)
 
 
-def _print(sheet: Paper, line: str, says: str, *, head: int) -> None:
+def typed(value: Value) -> str:
+    """The value of a house rule as `--house` reads it, the same in every language.
+
+    >>> typed(True), typed("if_able"), typed(101)
+    ('yes', 'if_able', '101')
+    """
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+def _preset_line(preset: Preset) -> str:
+    changes = tuple(f"{name}={typed(value)}" for name, value in preset.values.items())
+    if not changes:
+        return message("terminal-preset-default", name=preset.name, title=str(preset.title))
+    return message("terminal-preset", name=preset.name, title=str(preset.title), changes=changes)
+
+
+def _print(sheet: Paper, line: str, says: str, *, head: str) -> None:
+    """Print a line with its head in colour, and below it what it means."""
     if sheet.plain:
         sheet.say(line)
         sheet.say(says, indent="  ")
@@ -97,7 +124,8 @@ def _print(sheet: Paper, line: str, says: str, *, head: int) -> None:
     from rich.text import Text
 
     text = Text(line)
-    text.stylize("bold cyan", 0, head)
+    start = line.index(head)
+    text.stylize("bold cyan", start, start + len(head))
     console = sheet.console()
     console.print(text)
     console.print(Padding(Text(says), (0, 0, 0, 2)))

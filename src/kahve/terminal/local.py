@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from ..language import message
 from .evening import Refused
 from .keeping import Diary, Notebook
 from .thinking import make_ready
@@ -91,7 +92,7 @@ class LocalSeat:
                 make_ready(view.game, self._tell, self.sitting.names[seat])
             turn = whole_turn(player, view, moves, random.Random(seed))
             for failure in taken_from([player]):
-                self._tell(f"{self.sitting.names[seat]}: {failure}")
+                self._tell(message("terminal-player-failed", name=self.sitting.names[seat], says=str(failure)))
             yield from self._asked(seat, {"do": "move", "move": self.sitting.table.write_turn(turn)})
 
     def legal(self) -> list[str]:

@@ -5,15 +5,18 @@ Nothing heavy is loaded here: a command fetches what it needs when it runs, so t
 
 from __future__ import annotations
 
+import os
 import sys
-from typing import Annotated, Any
+from collections.abc import Mapping
+from typing import Annotated, Any, Never
 
 import typer
 from typer.core import TyperGroup
 
-from .. import __version__
-from ..cards.quoting import printable
+from .. import __version__, language
+from ..language import LanguageError, best, checked, message, speaking
 from . import bench, lab, learn, listing, perft, play, push_keys, puzzle, replay, review, rulebook, serve, simulate, upkeep, verify, work
+from .paper import clean
 
 BAD_INPUT, STOPPED = 2, 130
 
@@ -27,16 +30,26 @@ def _is_ours(error: ValueError) -> bool:
 
 
 class Commands(TyperGroup):
-    """The commands, with every refusal said in one sentence on standard error."""
+    """The commands, in the language of who runs them, with every refusal said in one sentence on standard error."""
 
     def invoke(self, ctx: Any) -> Any:
         """Run a command; a refusal ends it with exit code 2, Ctrl-C with 130."""
+        named = ctx.params.get("language")
+        with speaking(best(wishes(os.environ))):
+            try:
+                wanted = language.language() if named is None else checked(named)
+            except LanguageError as error:
+                _refuse(str(error))
+            with speaking(wanted):
+                return self._run(ctx)
+
+    def _run(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
         except BrokenPipeError:
             raise
         except KeyboardInterrupt:
-            print("Stopped.", file=sys.stderr)
+            print(message("terminal-stopped"), file=sys.stderr)
             raise typer.Exit(STOPPED) from None
         except ValueError as error:
             if not _is_ours(error):
@@ -44,8 +57,22 @@ class Commands(TyperGroup):
             says = str(error)
         except OSError as error:
             says = _said(error)
-        print(f"Error: {shown(says)}", file=sys.stderr)
-        raise typer.Exit(BAD_INPUT)
+        _refuse(says)
+
+
+def wishes(environment: Mapping[str, str]) -> list[str]:
+    """The language that the environment names, as POSIX has it: the first of LC_ALL, LC_MESSAGES and LANG that is not empty.
+
+    >>> wishes({"LANG": "tr_TR.UTF-8", "LC_ALL": ""}), wishes({"LANG": "tr_TR.UTF-8", "LC_MESSAGES": "C"}), wishes({})
+    (['tr_TR.UTF-8'], ['C'], [])
+    """
+    named = (environment.get(variable) for variable in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return [wish for wish in named if wish][:1]
+
+
+def _refuse(says: str) -> Never:
+    print(message("terminal-error", why=shown(says)), file=sys.stderr)
+    raise typer.Exit(BAD_INPUT)
 
 
 def shown(says: str) -> str:
@@ -54,12 +81,14 @@ def shown(says: str) -> str:
     Parts of it may come from a file or the command line. Its beginning names the fault, and its end what is allowed.
     """
     cut = says if len(says) <= MOST_SAID else f"{says[: MOST_SAID // 2]} … {says[-MOST_SAID // 2 :]}"
-    return "\n".join(printable(line, None) for line in cut.split("\n"))
+    return "\n".join(map(clean, cut.split("\n")))
 
 
 def _said(error: OSError) -> str:
-    reason = error.strerror or str(error)
-    return f"{error.filename}: {reason}." if error.filename else f"{reason}."
+    reason = str(error.strerror or error)
+    if error.filename:
+        return message("terminal-file-fails", file=str(error.filename), reason=reason)
+    return message("terminal-system-fails", reason=reason)
 
 
 # Plain help: it reads well in a screen reader and in forty columns, and it loads nothing.
@@ -83,6 +112,15 @@ def kahve(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="The version, and no more. Example: kahve --version")
     ] = False,
+    language: Annotated[
+        str | None,
+        typer.Option(
+            "--language",
+            metavar="LANGUAGE",
+            envvar="KAHVE_LANGUAGE",
+            help="What it speaks; else that of LC_ALL, LC_MESSAGES or LANG. Example: kahve --language tr games",
+        ),
+    ] = None,
 ) -> None:
     """Pisti, Pishti, the Dry Game, Foxtrot and their family: played, studied and built upon.
 

@@ -8,51 +8,41 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ..language import Sentence, later, message
 from . import words
-from .faces import LETTERS, name
+from .faces import HIDDEN, LETTERS, named
 from .words import Scene
 
 MOST_EXAMPLES = 3
 
-_STANDARD = "A card is its rank (A 2 3 4 5 6 7 8 9 T J Q K) and its suit (C D H S)"
-_CARDS: Mapping[str, str] = {
-    "pile": _STANDARD,
-    "floor": _STANDARD,
-    "melding": "A card is its kind: 4 to 9, T, J, Q, K and A; 2 and * are wild, the two and the joker; b and r are a black and a red three",
-    LETTERS: "A card is its suit (A animals, C chili peppers, S sours, W sweets) and its letter",
-}
-_MOVES: Mapping[str, Sequence[str]] = {
-    "pile": ["A card, or its number in your hand, plays it.", "Where it can be played in several ways you are asked which."],
-    "floor": [
-        "A card, or its number in your hand, plays it.",
-        "What it takes can be written behind it, after the word takes.",
-        "Where it can take in several ways you are asked which.",
-    ],
-    "melding": ["A turn is written in words, several of them parted by commas.", "The cards of a meld are written without blanks."],
-    LETTERS: [
-        "A card, or its number in your hand, plays it.",
-        "What is no card, such as an answer to a claim, is written in the words that m shows.",
-    ],
+_MOVES: Mapping[str, Sequence[Sentence]] = {
+    "pile": [later("terminal-how-to-play"), later("terminal-how-asked-which")],
+    "floor": [later("terminal-how-to-play"), later("terminal-how-to-take"), later("terminal-how-asked-which-takes")],
+    "melding": [later("terminal-how-a-turn"), later("terminal-how-a-meld")],
+    LETTERS: [later("terminal-how-to-play"), later("terminal-how-no-card")],
 }
 
 
 def explained(scene: Scene, examples: Sequence[str]) -> list[str]:
     """How cards and moves are written in this game, a fact a line. examples: texts that the table would take now."""
     family = str(scene.get("family"))
-    lines = [_cards(scene, family)] if family in _CARDS else []
-    lines += _MOVES.get(family, ["A move is written as m shows it."])
+    lines = [_cards(scene, family), *map(str, _MOVES[family])] if family in _MOVES else [message("terminal-how-any-game")]
     if words.is_passing(scene):
-        lines.append("Cards that are passed on are written or numbered together, with blanks between them.")
+        lines.append(message("terminal-how-to-pass"))
     if examples:
-        lines.append(f"What you may do now, for example: {'; '.join(examples)}.")
+        lines.append(message("terminal-examples", examples=words.one_after_the_other(examples)))
     return lines
 
 
 def _cards(scene: Scene, family: str) -> str:
-    held = [card for card in words.own_hand(scene) if card != "??"]
-    if not held or family == "melding":
-        return f"{_CARDS[family]}."
-    return f"{_CARDS[family]}: {held[0]} is the {name(held[0], **words.look(scene))}."
+    """How a card is written, with a card of the hand as an example where one is seen."""
+    if family == "melding":
+        return message("terminal-how-melding")
+    code = next((card for card in words.own_hand(scene) if card != HIDDEN), "")
+    card = named(code, **words.look(scene))
+    if family == LETTERS:
+        return message("terminal-how-letters-as", code=code, card=card) if code else message("terminal-how-letters")
+    return message("terminal-how-standard-as", code=code, card=card) if code else message("terminal-how-standard")
 
 
 def told_apart(moves: Sequence[str]) -> list[str]:

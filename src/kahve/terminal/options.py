@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from ..cards.quoting import printable
+from ..language import message
+
 if TYPE_CHECKING:
     from ..engine.game import Game
 
@@ -22,7 +25,7 @@ def _game_names(incomplete: str) -> list[str]:
     return [name for name in GAMES if name.startswith(incomplete)]
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, as in: pisti; `kahve games` has all.", autocompletion=_game_names)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game; kahve games has all. Example: pisti", autocompletion=_game_names)]
 HouseRules = Annotated[
     list[str] | None,
     typer.Option(
@@ -35,7 +38,7 @@ HouseRules = Annotated[
 
 def _named(preset: str | None) -> str | None:
     if preset is not None and not preset.strip():
-        raise BadInput("--preset needs the name of a preset: `kahve house GAME` has those of a game.")
+        raise BadInput(message("terminal-preset-needs-name"))
     return preset
 
 
@@ -80,15 +83,15 @@ def _from_file(option: str, path: str) -> dict[str, object]:
     from ..games.letters.house import deck_values
 
     if option != "deck":
-        raise HouseError(f"{option} cannot be read from a file: only a deck can, as in deck=my-deck.json.", option)
+        raise HouseError(message("terminal-rule-is-no-file", rule=printable(option)), option)
     try:
         return deck_values(read_letter_deck(Path(path).read_text(encoding="utf-8")))
     except OSError as error:
-        raise HouseError(f"The deck file {path} cannot be read: {error.strerror}.", option) from None
+        raise HouseError(message("terminal-deck-file-unreadable", file=path, reason=str(error.strerror)), option) from None
     except UnicodeDecodeError:
-        raise HouseError(f"The deck file {path} is not text in UTF-8.", option) from None
+        raise HouseError(message("terminal-deck-file-no-text", file=path), option) from None
     except CardError as error:
-        raise HouseError(f"The deck file {path} cannot be used. {error}", option) from None
+        raise HouseError(message("terminal-deck-file-unusable", file=path, why=str(error)), option) from None
 
 
 def settled(game: Game, house: list[str] | None, preset: str | None) -> Any:
@@ -139,15 +142,15 @@ def checked_file(option: str, path: Path | None, force: bool) -> None:
     if path is None:
         return
     if not path.parent.is_dir():
-        raise BadInput(f"{option} cannot be {path}: there is no folder {path.parent}.")
+        raise BadInput(message("terminal-file-without-folder", option=option, file=str(path), folder=str(path.parent)))
     if path.is_dir():
-        raise BadInput(f"{option} cannot be {path}: it is a folder.")
+        raise BadInput(message("terminal-file-is-folder", option=option, file=str(path)))
     if path.exists() and not force:
-        raise BadInput(f"{path} is there already; --force replaces it.")
+        raise BadInput(message("terminal-file-is-there", file=str(path)))
 
 
 def checked_seed(seed: int | None) -> int | None:
     """The seed, if it is allowed; BadInput otherwise."""
     if seed is not None and not 0 <= seed < 1 << 256:
-        raise BadInput(f"--seed cannot be {seed}: a seed is a whole number from 0 to 2**256 - 1, as in --seed 7.")
+        raise BadInput(message("terminal-seed-out-of-range", seed=str(seed)))
     return seed

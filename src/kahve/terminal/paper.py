@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 import textwrap
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from ..cards.quoting import printable
+from ..language.speaker import END, ISOLATE
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -46,6 +50,22 @@ class Paper:
         from rich.console import Console
 
         return Console(width=self.width, highlight=False, emoji=False, markup=False, safe_box=not self.suits)
+
+
+def clean(line: str) -> str:
+    r"""A line without control characters; the marks around words of the other direction stay where each is closed.
+
+    >>> clean("red \x1b[31m"), clean("\u2068a\u2069 b") == "\u2068a\u2069 b", clean("a \u2068b")
+    ('red \\x1b[31m', True, 'a \\u2068b')
+    """
+    open_marks = 0
+    for letter in line:
+        open_marks += (letter == ISOLATE) - (letter == END)
+        if open_marks < 0:
+            break
+    if open_marks:
+        return printable(line, None)
+    return "".join(part if part in (ISOLATE, END) else printable(part, None) for part in re.split(f"([{ISOLATE}{END}])", line))
 
 
 def paper(plain: bool = False, *, talks: bool = False) -> Paper:

@@ -9,18 +9,21 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ..cards.quoting import printable
+from ..language import message
 from .asking import Left
 from .evening import Evening
 from .keeping import Diary, Notebook
 from .local import LocalSeat, chance
 from .options import BadInput, GameName, HouseRules, Plain, PresetName, Seed, checked_seed, players_given, rules_given
 from .paper import Paper, paper
+from .replay import score_of
 from .review import look_through, show
 from .rulebook import marked
 from .show import voice
 
 if TYPE_CHECKING:
     from ..engine.game import Game
+    from ..engine.house import Option
     from ..table.sitting import Sitting
 
 YOU, USUAL = "you", "greedy"
@@ -60,7 +63,7 @@ def play(
     diary = Diary(keep) if keep else None
     if diary and diary.path.exists():
         if house or preset or seed is not None:
-            raise BadInput(f"{keep} keeps a match that has its players, rules and cards already: leave those options out to go on with it.")
+            raise BadInput(message("terminal-kept-has-all", file=str(keep)))
         sitting = _goes_on(chosen, diary, players)
     else:
         sitting = _opened(chosen, players, name, rules_given(house, chosen), preset, checked_seed(seed))
@@ -71,11 +74,11 @@ def play(
     seat = LocalSeat(sitting, diary, notebook, lambda line: shown.lines([line]))
     try:
         Evening(seat, shown, lambda what: rules_here(sitting, what), lambda: review_here(sitting, sheet)).play()
-        shown.lines(["Thank you for playing."])
+        shown.lines([message("terminal-thanks")])
     except (Left, KeyboardInterrupt):
         shown.lines(_leaving(sitting, keep))
     if log and log.exists():
-        shown.lines([f"The finished deals are in {log}."])
+        shown.lines([message("terminal-finished-deals-in", file=str(log))])
 
 
 def _opened(game: Game, players: str | None, name: str, rules: dict[str, object], preset: str | None, seed: int | None) -> Sitting:
@@ -85,15 +88,15 @@ def _opened(game: Game, players: str | None, name: str, rules: dict[str, object]
 
     sitters = players_given(players) if players is not None else []
     if players is not None and not sitters:
-        raise BadInput("--players names nobody: write who sits where, as in you,greedy.")
+        raise BadInput(message("terminal-players-names-nobody"))
     if sitters and "seats" not in rules and not (preset and "seats" in game.preset(preset).values):
         rules = {"seats": len(sitters), **rules}
     settled = game.settle(rules, preset)
     sitters = sitters or [YOU, *[USUAL] * (settled.seats - 1)]
     if sitters.count(YOU) != 1:
-        raise BadInput(f"--players cannot be {printable(','.join(sitters))}: you sit at one seat, as in you,greedy.")
+        raise BadInput(message("terminal-players-one-seat", players=printable(",".join(sitters))))
     if len(sitters) != settled.seats:
-        raise BadInput(f"--players names {len(sitters)}, and {settled.seats} play at this table.")
+        raise BadInput(message("terminal-players-wrong-number", named=len(sitters), seats=int(settled.seats)))
     named = [player for player in sitters if player != YOU]
     for player in named:
         check_bot(player, game, settled)
@@ -110,36 +113,35 @@ def _goes_on(game: Game, diary: Diary, players: str | None) -> Sitting:
     from ..bots import runs_code
     from ..table.sitting import Sitting
 
-    sitting = Sitting.replay(diary.read())
+    sitting, file = Sitting.replay(diary.read()), str(diary.path)
     if sitting.setup.game is not game:
         kept = sitting.setup.game
-        raise BadInput(f"{diary.path} keeps a match of {kept.title}: kahve play {kept.name} --keep {diary.path}")
+        command = f"kahve play {kept.name} --keep {diary.path}"
+        raise BadInput(message("terminal-kept-other-game", file=file, game=kept.title, command=command))
     if sitting.setup.seat_of_opener is None:
-        raise BadInput(f"{diary.path} keeps a match in which you have no seat.")
+        raise BadInput(message("terminal-kept-without-you", file=file))
     seated = [player.bot or YOU for player in sitting.setup.players]
     # The file may come from somebody else, and such a player runs code of this machine.
     if any(runs_code(name) for name in seated if name != YOU) and (players is None or players_given(players) != seated):
-        raise BadInput(
-            f"{diary.path} keeps a match with players that run code of this machine. If you want that, name them: "
-            f"--players {shlex.quote(','.join(seated))}"
-        )
+        raise BadInput(message("terminal-kept-runs-code", file=file, option=f"--players {shlex.quote(','.join(seated))}"))
     if players is not None and players_given(players) != seated:
-        raise BadInput(f"{diary.path} keeps a match that has its players already: leave --players out to go on with it.")
+        raise BadInput(message("terminal-kept-has-players", file=file))
     return sitting
 
 
 def _leaving(sitting: Sitting, keep: Path | None) -> list[str]:
     """The lines for a person who leaves: the score of the match, and how to go on."""
     table, game = sitting.table, sitting.setup.game
-    where = f" in deal {len(table.history)}, at {' to '.join(map(str, table.scores))}" if table.history else ""
-    stands = f"You leave the table{where}."
+    stands = message("terminal-left-table")
+    if table.history:
+        stands = message("terminal-left-table-at", deal=len(table.history), score=score_of(table.scores))
     if keep:
         from ..bots import runs_code
 
         seated = [player.bot or YOU for player in sitting.setup.players]
         named = f" --players {shlex.quote(','.join(seated))}" if any(runs_code(name) for name in seated if name != YOU) else ""
-        return [stands, f"To go on: kahve play {game.name} --keep {keep}{named}"]
-    return [stands, "This match is not kept. With --keep FILE you can leave and go on another day."]
+        return [stands, message("terminal-to-go-on", command=f"kahve play {game.name} --keep {keep}{named}")]
+    return [stands, message("terminal-not-kept")]
 
 
 def review_here(sitting: Sitting, sheet: Paper) -> None:
@@ -159,10 +161,16 @@ def rules_here(sitting: Sitting, what: str) -> str:
     game, house = sitting.setup.game, sitting.setup.house
     if not what:
         changed = values_of(house, changed_only=True)
-        rows = [
-            f"- {option.title}: {option.told(value)}{' (changed)' if option.name in changed else ''}, paragraph {option.paragraph}."
-            for option, value in numbers_of(house)
-        ]
-        return "\n".join([*rows, "", "r and a number, as in r 3.2, is that paragraph; r all is the whole book."])
+        rows = [_rule_line(option, value, option.name in changed) for option, value in numbers_of(house)]
+        return "\n".join([*(f"- {row}" for row in rows), "", message("terminal-how-to-read-rules")])
     book = marked(rulebook(game.name), game, house)
-    return book if what == "all" else paragraph(book, what) or f"There is no paragraph {printable(what)} in the rulebook of {game.title}."
+    if what == "all":
+        return book
+    return paragraph(book, what) or message("terminal-no-such-paragraph", paragraph=printable(what), game=game.title)
+
+
+def _rule_line(option: Option, value: int, changed: bool) -> str:
+    title, told = option.title, option.told(value)
+    if changed:
+        return message("terminal-house-rule-changed", rule=title, value=told, paragraph=option.paragraph)
+    return message("terminal-house-rule", rule=title, value=told, paragraph=option.paragraph)

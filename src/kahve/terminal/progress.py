@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
+from ..language import message
 from .paper import Paper
 
 
@@ -54,9 +55,11 @@ class Clock:
             return ""
         seconds = max(0, round(self.ends - now))
         if seconds < 100:
-            return f"{seconds} s left"
+            return message("terminal-seconds-left", seconds=seconds)
         minutes = round(seconds / 60)
-        return f"{minutes} min left" if minutes < 100 else f"{minutes // 60} h {minutes % 60} min left"
+        if minutes < 100:
+            return message("terminal-minutes-left", minutes=minutes)
+        return message("terminal-hours-left", hours=minutes // 60, minutes=minutes % 60)
 
 
 @contextmanager

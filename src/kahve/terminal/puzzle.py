@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from ..language import later, message, paragraph
 from .asking import Left, ask
 from .evening import move_meant
 from .notation import explained, told_apart
@@ -19,11 +20,11 @@ if TYPE_CHECKING:
     from ..games.puzzles import Collection, Puzzle
 
 HELP = (
-    "t: the table again.",
-    "b: back to the beginning of the puzzle.",
-    "s: the solution.",
-    "q: leave.",
-    "?: these lines.",
+    later("terminal-key-table"),
+    later("terminal-key-beginning"),
+    later("terminal-key-solution"),
+    later("terminal-key-leave"),
+    later("terminal-key-help"),
 )
 
 puzzle = typer.Typer(
@@ -80,12 +81,13 @@ def list_puzzles() -> None:
     Example: kahve puzzle list
     """
     from ..games import game as find
-    from ..games.puzzles import GRADES, games_with_puzzles, puzzles
+    from ..games.puzzles import games_with_puzzles, puzzles
 
     for name in games_with_puzzles():
         grades = [each.grade for each in puzzles(name).puzzles]
-        graded = ", ".join(f"{grades.count(grade)} {grade}" for grade in GRADES)
-        print(f"{find(name).title} ({name}): {graded}. {puzzles(name).asks}")
+        easy, fair, hard = map(grades.count, ("easy", "fair", "hard"))
+        counted = message("terminal-puzzles-of-game", game=find(name).title, code=name, easy=easy, fair=fair, hard=hard)
+        print(paragraph(counted, puzzles(name).asks))
 
 
 @puzzle.command("find")
@@ -105,14 +107,14 @@ def find_more(
 
     for name, value, most in (("--count", count, _MOST_ASKED), ("--deals", deals, _MOST_DEALS)):
         if not 1 <= value <= most:
-            raise BadInput(f"{name} cannot be {value}: allowed are 1 to {most}.")
+            raise BadInput(message("terminal-option-out-of-range", option=name, value=str(value), least="1", most=str(most)))
     if seed < 0:
-        raise BadInput(f"--seed cannot be {seed}: it is a whole number from 0 on.")
+        raise BadInput(message("terminal-seed-below-zero", seed=str(seed)))
     number_found = 0
     for each in find(_collection(game), count, seed, deals):
         number_found += 1
         print(written(each), flush=True)
-    print(f"Puzzles found: {number_found}. Deals looked at, at most: {deals}.", file=sys.stderr)
+    print(message("terminal-puzzles-found", found=number_found, deals=deals), file=sys.stderr)
 
 
 @puzzle.command()
@@ -135,8 +137,11 @@ def panel(
         for level, number in tried(each).items():
             solved[each.grade][level] += number
     for grade in (grade for grade in GRADES if asked[grade]):
-        shares = [f"{level_named(level).title} {100 * solved[grade][level] // (asked[grade] * number)}%" for level, number in PANEL]
-        print(f"{grade.capitalize()}, {asked[grade]}: {', '.join(shares)}.")
+        shares = []
+        for level, number in PANEL:
+            percent = 100 * solved[grade][level] // (asked[grade] * number)
+            shares.append(message("terminal-panel-share", level=str(level_named(level).title), percent=percent))
+        print(message("terminal-panel", grade=grade, count=asked[grade], shares=tuple(shares)))
 
 
 def _collection(game: str) -> Collection:
@@ -156,13 +161,13 @@ def _play(asked: Puzzle, plain: bool) -> None:
     from ..games.puzzles import PLAYERS, puzzles
 
     shown = voice(paper(plain, talks=True))
-    number = len(puzzles(asked.game).puzzles)
-    missed = f"{asked.failed} of {PLAYERS} club players missed it."
-    shown.lines([f"{game(asked.game).title}, puzzle {asked.number} of {number} ({asked.grade}). {missed}", asked.asks])
+    title, count = game(asked.game).title, len(puzzles(asked.game).puzzles)
+    head = message("terminal-puzzle", game=title, number=asked.number, count=count, grade=asked.grade)
+    shown.lines([paragraph(head, message("terminal-puzzle-missed", failed=asked.failed, players=PLAYERS)), asked.asks])
     try:
         _solve(asked, shown)
     except (Left, KeyboardInterrupt):
-        shown.lines(["You leave the puzzle."])
+        shown.lines([message("terminal-left-puzzle")])
 
 
 def _solve(asked: Puzzle, shown: Voice) -> None:
@@ -177,10 +182,10 @@ def _solve(asked: Puzzle, shown: Voice) -> None:
     shown.table(sitting.scene(seat))
     while True:
         scene, ways = sitting.scene(seat), told_apart(sitting.table.legal)
-        typed = ask(f"Your move ({ways[0]}, or ? for help): ")
+        typed = ask(message("terminal-ask-move", example=ways[0]))
         letter = typed.lower()
         if letter in ("", "?", "help"):
-            shown.lines([*explained(scene, ways), *HELP])
+            shown.lines([*explained(scene, ways), *map(str, HELP)])
         elif letter in ("t", "table"):
             shown.table(scene)
         elif letter in ("b", "back"):
@@ -188,7 +193,7 @@ def _solve(asked: Puzzle, shown: Voice) -> None:
             shown.table(sitting.scene(seat))
         elif letter in ("s", "solution"):
             answer = solution(asked)
-            shown.lines([f"The winning turn is {answer['move']}. {answer['says']}", *answer["then"]])
+            shown.lines([paragraph(message("terminal-winning-turn", move=answer["move"]), answer["says"]), *answer["then"]])
             return
         elif letter in ("q", "quit"):
             raise Left
@@ -208,13 +213,13 @@ def _solve(asked: Puzzle, shown: Voice) -> None:
                 shown.lines([answer["says"]])
             else:
                 made, sitting = [], seated(asked)
-                shown.lines([f"Not this one. {answer['says']}", "The puzzle begins again."])
+                shown.lines([paragraph(message("terminal-not-this-one"), answer["says"]), message("terminal-puzzle-again")])
 
 
 def _tell_right(answer: dict[str, Any], shown: Voice) -> None:
     """What is said to the winning turn."""
     shown.event(answer["event"])
-    shown.lines([f"Solved. {answer['says']}", *answer["then"]])
+    shown.lines([paragraph(message("terminal-solved"), answer["says"]), *answer["then"]])
 
 
 __all__ = ["puzzle"]

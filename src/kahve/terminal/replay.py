@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import io
 import sys
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ..cards.quoting import printable
+from ..language import Noun, message, noun
 from .options import BadInput
-from .paper import paper
+from .paper import clean, paper
 from .progress import Advance, bar
-from .words import count
 
 if TYPE_CHECKING:
     from ..engine.table import Table
@@ -50,14 +49,14 @@ def _referee(file: str) -> int:
     name = printable(file, None)
     try:
         lines = lines_of(file)
-        with bar(paper(), len(lines), first="replaying", then="lines") as advance:
+        with bar(paper(), len(lines), first=message("terminal-bar-replaying"), then=message("terminal-bar-lines")) as advance:
             said = summary(tables_of(lines, advance))
-        print(f"{name}: {said}", flush=True)
+        print(message("terminal-about-file", file=name, says=said), flush=True)
     except LogError as error:
-        print(f"{name}: {printable(error, None)}", file=sys.stderr)
+        print(message("terminal-about-file", file=name, says=clean(str(error))), file=sys.stderr)
         return WRONG
     except UnreadableLog as error:
-        print(printable(error, None), file=sys.stderr)
+        print(clean(str(error)), file=sys.stderr)
         return UNREADABLE
     return 0
 
@@ -69,22 +68,19 @@ def lines_of(file: str) -> list[str]:
         # Lines end as in a text file: `splitlines` would also break a name that has a line separator in it.
         return list(io.StringIO(content.decode("utf-8-sig"), newline=None))
     except OSError as error:
-        raise UnreadableLog(f"{file}: {error.strerror or error}.") from None
+        raise UnreadableLog(message("terminal-file-fails", file=file, reason=str(error.strerror or error))) from None
     except UnicodeDecodeError:
-        raise UnreadableLog(f"{file}: this is not text in UTF-8, so it is no log.") from None
+        raise UnreadableLog(message("terminal-log-is-no-text", file=file)) from None
 
 
 def tables_of(lines: list[str], advance: Advance | None = None) -> Iterator[Table]:
     """The tables at the end of each match of a file, every one refereed as it comes; LogError names the first line that is wrong."""
-    from ..engine.log import LogError, matches
+    from ..engine.log import matches
     from ..engine.log import replay as played
     from ..games import game
 
     for first, match in matches(lines):
-        try:
-            yield played(match, game)
-        except LogError as error:
-            raise LogError(first - 1 + error.line, str(error).partition(": ")[2]) from None
+        yield played(match, game, first)
         if advance:
             advance(len(match))
 
@@ -94,18 +90,22 @@ def summary(tables: Iterator[Table]) -> str:
     from ..engine.log import LogError
 
     deals = matches = unfinished = 0
-    titles: Counter[str] = Counter()
+    titles: dict[str, None] = {}
     for table in tables:
         deals += len(table.history)
         matches += 1
         unfinished += not table.over
-        titles[table.game.title] += 1
+        titles[table.game.title] = None
     if matches == 0:
-        raise LogError(1, "the log is empty; it begins with a header.")
-    if matches == 1:
-        what = f"{table.game.title}, {count(deals, 'deal')}, {' to '.join(map(str, table.scores))}" + ", no result yet" * unfinished
-    else:
-        what = f"{matches} matches of {' and '.join(titles)}, {count(deals, 'deal')}" + f", {unfinished} without a result" * bool(
-            unfinished
-        )
-    return f"{what}: every move is legal and every sheet agrees."
+        raise LogError(1, message("terminal-log-is-empty"))
+    if matches > 1:
+        return message("terminal-replayed-matches", matches=matches, games=tuple(titles), deals=deals, unfinished=unfinished)
+    ending = "none" if unfinished else "result"
+    return message("terminal-replayed-match", game=table.game.title, deals=deals, score=score_of(table.scores), ending=ending)
+
+
+def score_of(points: Sequence[int]) -> Noun:
+    """The points of the sides as a part of a sentence, as in "41 to 25"."""
+    if len(points) == 2:
+        return noun("terminal-result", "two", first=int(points[0]), second=int(points[1]))
+    return noun("terminal-result", "several", points=tuple(str(number) for number in points))

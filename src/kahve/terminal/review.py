@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ..cards.quoting import printable
+from ..language import message
 from .figures import draw, is_narrow, say
 from .options import AsJson, BadInput, Plain
 from .paper import Paper, paper
 from .progress import bar
 from .replay import lines_of
 from .thinking import make_ready
-from .words import count
+from .words import figure
 
 if TYPE_CHECKING:
     from ..bots.judged import Judged
@@ -60,7 +61,7 @@ def review(
     """
     table, players = _match_of(log, match)
     if seat is not None and seat >= table.seats:
-        raise BadInput(f"--seat cannot be {seat}: seats are 0 to {table.seats - 1}.")
+        raise BadInput(message("terminal-review-no-such-seat", seat=str(seat), last=table.seats - 1))
     sheet = paper(plain)
     reviews = look_through(
         table, deal, sheet, tell=lambda line: print(line, file=sys.stderr), milliseconds=milliseconds, seed=seed, again=again
@@ -77,16 +78,14 @@ def _match_of(log: str, number: int) -> tuple[Table, list[str]]:
 
     all_matches = list(matches(lines_of(log)))
     if not all_matches:
-        raise BadInput(f"{log}: the log is empty; it begins with a header.")
+        raise BadInput(message("terminal-file-is-empty-log", file=log))
     if number > len(all_matches):
-        raise BadInput(
-            f"--match cannot be {number}: there {'is 1 match' if len(all_matches) == 1 else f'are {len(all_matches)} matches'} in {log}."
-        )
+        raise BadInput(message("terminal-review-no-such-match", match=str(number), count=len(all_matches), file=log))
     first, lines = all_matches[number - 1]
     try:
         return replay(lines, game, first), players_of(lines)
     except LogError as error:
-        raise BadInput(f"{log}: {error}") from None
+        raise BadInput(message("terminal-about-file", file=log, says=str(error))) from None
 
 
 def look_through(
@@ -111,15 +110,17 @@ def look_through(
 
     finished = [dealt.number for dealt in table.history if dealt.sheet is not None]
     if not finished:
-        raise BadInput("No deal of this match has been played to its end, so there is nothing to look through.")
+        raise BadInput(message("terminal-review-no-deal-over"))
     if deal is not None and deal not in finished:
-        raise BadInput(f"--deal cannot be {deal}: {_some(finished)} of this match can be looked through.")
+        numbers = tuple(map(str, finished))
+        raise BadInput(message("terminal-review-no-such-deal", deal=str(deal), count=len(numbers), deals=numbers))
     make_ready(table.game, tell)
     wanted = finished if deal is None else [deal]
     search = replace(adviser(), milliseconds=milliseconds)
     of = {number: len(choices(table.game, table.house, table.first_dealer, table.history, number)[1]) for number in wanted}
     reviews, shelf = [], Shelf(cache_base() / "reviews")
-    with bar(sheet, sum(of.values()), first="looking through", then="decisions") as advance:
+    first, then = message("terminal-bar-looking-through"), message("terminal-bar-decisions")
+    with bar(sheet, sum(of.values()), first=first, then=then) as advance:
 
         def progress(done: int, _: int) -> None:
             if advance and done:
@@ -130,38 +131,42 @@ def look_through(
     return reviews
 
 
-def _some(deals: Sequence[int]) -> str:
-    return f"deal {deals[0]}" if len(deals) == 1 else f"deals {', '.join(map(str, deals[:-1]))} and {deals[-1]}"
-
-
 def show(
     table: Table, players: Sequence[str], reviews: Sequence[Review], sheet: Paper, *, seat: int | None = None, moves: int = DEAREST
 ) -> None:
     """Print what was given away, luck and skill, and the moves that gave most away."""
     printed = [printable(name) for name in players]
     names = [name if printed.count(name) == 1 else f"{name} {place + 1}" for place, name in enumerate(printed)]
-    sides = [" and ".join(names[place] for place in range(side, table.seats, table.sides)) for side in range(table.sides)]
-    numbers = ", ".join(str(review.number) for review in reviews)
-    print(f"{table.game.title}, {'deal' if len(reviews) == 1 else 'deals'} {numbers}. Points given away:")
-    rows = [[name, *(f"{review.given(place):.1f}" for review in reviews)] for place, name in enumerate(names)]
+    sides = [tuple(names[place] for place in range(side, table.seats, table.sides)) for side in range(table.sides)]
+    numbers = tuple(str(review.number) for review in reviews)
+    print(message("terminal-review-given-away", game=table.game.title, count=len(numbers), deals=numbers))
+    rows = [[name, *(figure(review.given(place), signed=False) for review in reviews)] for place, name in enumerate(names)]
+    heads = [message("terminal-column-deal", deal=review.number) for review in reviews]
     if len(reviews) > 1:
-        rows = [[*row, f"{sum(review.given(place) for review in reviews):.1f}"] for place, row in enumerate(rows)]
-    heads = [f"deal {review.number}" for review in reviews] + ["all"] * (len(reviews) > 1)
+        heads.append(message("terminal-column-all"))
+        rows = [[*row, figure(sum(review.given(place) for review in reviews), signed=False)] for place, row in enumerate(rows)]
     _print(["", *heads], rows, sheet)
-    print("Luck apart from skill, in points ahead of the others: result = skill + luck, luck = the cards + the run of the cards:")
+    print(message("terminal-review-luck-and-skill"))
     counts = [
         [
-            f"Deal {review.number}, {sides[side.side]}",
-            signed(side.result),
-            f"{signed(side.play)}{give_or_take(side.play_error)}",
-            signed(side.luck),
-            f"{signed(side.cards)}{give_or_take(side.cards_error)}",
-            signed(side.fall),
+            message("terminal-deal-and-side", deal=review.number, names=sides[side.side]),
+            figure(side.result),
+            _about(side.play, side.play_error),
+            figure(side.luck),
+            _about(side.cards, side.cards_error),
+            figure(side.fall),
         ]
         for review in reviews
         for side in review.sides
     ]
-    _print(["", "result", "skill", "luck", "the cards", "the run"], counts, sheet)
+    heads = [
+        message("terminal-column-result"),
+        message("terminal-column-skill"),
+        message("terminal-column-luck"),
+        message("terminal-column-cards"),
+        message("terminal-column-run"),
+    ]
+    _print(["", *heads], counts, sheet)
     _show_dearest(table, names, reviews, sheet, seat, moves)
 
 
@@ -170,7 +175,8 @@ def _print(heads: Sequence[str], rows: Sequence[Sequence[str]], sheet: Paper) ->
         draw(heads, rows, sheet)
         return
     for row in rows:
-        print(f"{row[0]}: " + ", ".join(f"{head} {cell}" for head, cell in zip(heads[1:], row[1:], strict=True)) + ".")
+        cells = [message("terminal-cell", column=head, figure=cell) for head, cell in zip(heads[1:], row[1:], strict=True)]
+        print(message("terminal-row", row=row[0], cells=tuple(cells)))
 
 
 def _show_dearest(table: Table, names: Sequence[str], reviews: Sequence[Review], sheet: Paper, seat: int | None, moves: int) -> None:
@@ -179,7 +185,10 @@ def _show_dearest(table: Table, names: Sequence[str], reviews: Sequence[Review],
     ]
     dear.sort(key=lambda pair: -pair[1].given)
     decisions = sum(seat in (None, judged.choice.seat) for review in reviews for judged in review.judged)
-    print(f"{count(decisions, 'decision')}, {len(dear)} of them gave something away" + (", the dearest first:" if dear and moves else "."))
+    if dear and moves:
+        print(message("terminal-review-dearest-first", decisions=decisions, dear=len(dear)))
+    else:
+        print(message("terminal-review-decisions", decisions=decisions, dear=len(dear)))
     for number, judged in dear[:moves]:
         say(_dear_decision(table, names, number, judged), sheet)
 
@@ -189,28 +198,35 @@ def _dear_decision(table: Table, names: Sequence[str], number: int, judged: Judg
 
     decision = decision_told(judged)
     made, best = decision["made"], decision["best"]
-    where = f"Deal {number}, turn {decision['turn']}, {names[decision['seat']]}"
-    return f"{where}, {decision['given']:.1f} points: {made['says']} ({worth(made)}), and better was: {best['says']} ({worth(best)})."
+    return message(
+        "terminal-review-decision",
+        deal=number,
+        turn=decision["turn"],
+        name=names[decision["seat"]],
+        points=figure(decision["given"], signed=False),
+        made=made["says"],
+        worth=worth(made),
+        best=best["says"],
+        better=worth(best),
+    )
 
 
 def worth(weighed: dict[str, Any]) -> str:
     """The worth of a move with its uncertainty."""
-    return "not looked at" if weighed["worth"] is None else f"{signed(weighed['worth'])}{give_or_take(weighed['error'] / 1.96)}"
+    if weighed["worth"] is None:
+        return message("terminal-not-looked-at")
+    return _about(weighed["worth"], weighed["error"] / NINETY_FIVE)
 
 
-def signed(points: float) -> str:
-    """Points with one decimal and their sign.
-
-    >>> signed(1.26), signed(-0.01), signed(-3)
-    ('+1.3', '0.0', '-3.0')
-    """
-    text = f"{points:+.1f}"
-    return "0.0" if text in ("+0.0", "-0.0") else text
+NINETY_FIVE = 1.96
+"""Standard errors on each side of a 95% interval."""
 
 
-def give_or_take(error: float) -> str:
-    """Half of the 95% interval that belongs to a standard error, as text."""
-    return f" +/- {1.96 * error:.1f}" if error else ""
+def _about(points: float, error: float) -> str:
+    """Points with half of the 95% interval that belongs to a standard error, unless that is 0."""
+    if not error:
+        return figure(points)
+    return message("terminal-figure-about", points=figure(points), error=figure(NINETY_FIVE * error, signed=False))
 
 
 def _numbers(review: Review) -> dict[str, Any]:

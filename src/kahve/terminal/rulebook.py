@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from ..language import message
 from .options import GameName, HouseRules, Plain, PresetName, settled
 from .paper import Paper, paper
 
@@ -56,7 +57,10 @@ def marked(text: str, game: Game, table: Any) -> str:
         lines.append(line)
         if rule_named and rule_named[1] in values:
             option, value = values[rule_named[1]]
-            changed = ", changed from " + option.told(option.number_for(option.default))
-            same = value == option.number_for(option.default)
-            waiting = [">", f"> **At this table: {option.told(value)}{'' if same else changed}.**"]
+            here, usual = option.told(value), option.told(option.number_for(option.default))
+            if value == option.number_for(option.default):
+                mark = message("terminal-at-this-table", value=here)
+            else:
+                mark = message("terminal-at-this-table-changed", value=here, default=usual)
+            waiting = [">", f"> **{mark}**"]
     return "\n".join(lines[:-1]) + "\n"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from ..language import message
 from . import words
 from .faces import HIDDEN, drawn, sign, style
 from .paper import Paper
@@ -53,7 +54,8 @@ class Drawn:
         self.hand(scene)
 
     def _score(self, scene: Scene) -> None:
-        line = self._text(f"Deal {scene['deal']}  ", "dim")
+        line = self._text(message("terminal-deal", deal=scene["deal"]), "dim")
+        line.append("  ")
         for side in scene["sides"]:
             line.append(f"{side['name']} ", "bold" if scene["seat"] in side["seats"] else "")
             line.append(f"{side['score']}  ", "bold green")
@@ -68,9 +70,14 @@ class Drawn:
         for seat in scene["seats"]:
             if seat["seat"] == scene["seat"]:
                 continue
-            line.append(f"{seat['name']}{' (dealer)' if seat['seat'] == scene.get('dealer') else ''} ")
+            is_dealer = seat["seat"] == scene.get("dealer")
+            line.append(message("terminal-dealer", name=seat["name"]) if is_dealer else seat["name"])
+            line.append(" ")
             seen = [card for card in seat["hand"] if card != HIDDEN]
-            line.append(back * (len(seat["hand"]) - len(seen)) or ("" if seen else "no cards"), style(HIDDEN) if seat["hand"] else "dim")
+            line.append(
+                back * (len(seat["hand"]) - len(seen)) or ("" if seen else message("terminal-no-cards")),
+                style(HIDDEN) if seat["hand"] else "dim",
+            )
             for card in seen:
                 line.append(" " + sign(card, suits=self.paper.suits, family=faces.get("family", "")), style(card, **faces))
             line.append("  ")
@@ -80,11 +87,11 @@ class Drawn:
         """Print what lies on the table, with the cards that are seen."""
         for zone in scene["zones"]:
             if zone["kind"] in ("stock", "melds") or not zone["cards"]:
-                self.console.print(self._text(f"{zone['title']}: {zone['says']}", "dim"))
+                self.console.print(self._text(message("terminal-zone", zone=zone["title"], says=zone["says"]), "dim"))
             else:
                 shown = zone["cards"] if zone["kind"] in ("row", "trick") else zone["cards"][-1:]
                 self._cards(shown, words.look(scene))
-                self.console.print(f"{zone['title']}: {words.lying(scene, zone)}")
+                self.console.print(message("terminal-zone", zone=zone["title"], says=words.lying(scene, zone)))
         for line in words.zones(scene)[len(scene["zones"]) :]:
             self.console.print(self._text(line, "dim"))
 
@@ -140,13 +147,13 @@ class Drawn:
         from rich.table import Table
 
         names = [words.side_name(scene, row["side"]) for row in scene["sheet"]["rows"]]
-        table = Table(title=f"Deal {scene['deal']}", box=None, pad_edge=False)
+        table = Table(title=message("terminal-deal", deal=scene["deal"]), box=None, pad_edge=False)
         table.add_column("")
         for name in names:
             table.add_column(name, justify="right")
         for line, item in enumerate(scene["sheet"]["items"]):
             table.add_row(item["title"], *(str(row["values"][line]) for row in scene["sheet"]["rows"]))
-        table.add_row("Score", *(str(scene["scores"][row["side"]]) for row in scene["sheet"]["rows"]), style="bold green")
+        table.add_row(message("terminal-score"), *(str(scene["scores"][row["side"]]) for row in scene["sheet"]["rows"]), style="bold green")
         self.console.print(table)
 
     def book(self, markdown: str) -> None:

@@ -5,18 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ..language import message
+
 if TYPE_CHECKING:
     from ..engine.game import Game
 
 _READY: set[str] = set()
 
 
-def make_ready(game: Game, tell: Callable[[str], None], who: str = "The house") -> None:
-    """Compile the search of this game once in this process. tell: says that it takes a while, the first time. who: gets ready."""
+def make_ready(game: Game, tell: Callable[[str], None], name: str = "") -> None:
+    """Compile the search of this game once in this process.
+
+    tell: says that it takes a while, the first time. name: of the player who gets ready; empty for the house.
+    """
     from ..bots.advice import get_ready, is_kept
 
     if game.name not in _READY:
         if not is_kept(game):
-            tell(f"{who} is getting ready: the first time in {game.title} on a machine this takes about a minute. Ctrl-C leaves.")
+            if name:
+                tell(message("terminal-player-gets-ready", name=name, game=game.title))
+            else:
+                tell(message("terminal-house-gets-ready", game=game.title))
         get_ready(game)
         _READY.add(game.name)

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ..cards.quoting import printable
+from ..language import message, paragraph
+from .paper import clean
 from .replay import UNREADABLE, WRONG, UnreadableLog, lines_of, tables_of
-from .words import count
 
 if TYPE_CHECKING:
     from ..engine.table import DealRecord, Table
@@ -43,18 +44,18 @@ def _verified(file: str) -> int:
     try:
         deals = [dealt for table in tables_of(lines_of(file)) for dealt in _proven(table)]
         if not deals:
-            raise LogError(1, "no deal in this log was played, so there is nothing to check.")
+            raise LogError(1, message("terminal-verified-no-deal"))
     except (LogError, ProofError) as error:
-        print(f"{name}: {printable(error, None)}", file=sys.stderr)
+        print(message("terminal-about-file", file=name, says=clean(str(error))), file=sys.stderr)
         return WRONG
     except UnreadableLog as error:
-        print(printable(error, None), file=sys.stderr)
+        print(clean(str(error)), file=sys.stderr)
         return UNREADABLE
     proven = [dealt.proof for dealt in deals if dealt.proof is not None]
     if not proven:
-        print(f"{name}: {count(len(deals), 'deal')} without a proof: the log is older than proofs, or its orders came from elsewhere.")
+        print(message("terminal-about-file", file=name, says=message("terminal-verified-nothing-proven", deals=len(deals))))
         return UNPROVEN
-    print(f"{name}: {' '.join(_told(proven, len(deals) - len(proven)))}", flush=True)
+    print(message("terminal-about-file", file=name, says=paragraph(*_told(proven, len(deals) - len(proven)))), flush=True)
     return UNPROVEN if len(proven) < len(deals) else 0
 
 
@@ -71,24 +72,19 @@ def _proven(table: Table) -> Iterator[DealRecord]:
             try:
                 check_deal(deck, table.history, dealt.number)
             except ProofError as error:
-                raise ProofError(f"Deal {dealt.number} is not proven: {error}") from None
+                raise ProofError(message("terminal-deal-not-proven", deal=dealt.number, why=str(error))) from None
         yield dealt
 
 
 def _told(proofs: Iterable[dict[str, Any]], without: int) -> Iterator[str]:
     """What was checked, in sentences: how many orders follow, who took part in their chance, and which exchanges came to nothing."""
     kept = list(proofs)
-    yield (
-        f"{count(len(kept), 'deal')}: every order follows from its proof." if len(kept) > 1 else "1 deal: its order follows from its proof."
-    )
+    yield message("terminal-verified", deals=len(kept))
     if without:
-        yield f"{count(without, 'deal')} more {'has' if without == 1 else 'have'} no proof."
-    alone = sum(not any(share["by"] == "device" for share in proof["shares"]) for proof in kept)
-    if alone:
-        yield f"In {count(alone, 'deal')} no device took part, so whoever kept the table could have chosen the cards."
-    left_out = sum(len(proof["left_out"]) for proof in kept)
-    if left_out:
-        yield f"{count(left_out, 'device')} {'was' if left_out == 1 else 'were'} silent and left out."
-    broken = sum(proof["attempt"] - 1 for proof in kept)
-    if broken:
-        yield f"{count(broken, 'exchange')} before these deals {'was' if broken == 1 else 'were'} broken off."
+        yield message("terminal-verified-without", deals=without)
+    if alone := sum(not any(share["by"] == "device" for share in proof["shares"]) for proof in kept):
+        yield message("terminal-verified-no-device", deals=alone)
+    if left_out := sum(len(proof["left_out"]) for proof in kept):
+        yield message("terminal-verified-left-out", devices=left_out)
+    if broken := sum(proof["attempt"] - 1 for proof in kept):
+        yield message("terminal-verified-broken-off", exchanges=broken)

@@ -6,32 +6,43 @@ A scene is the dictionary that the protocol describes (docs/protocol.md, section
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
 from typing import Any
 
-from .faces import HIDDEN, LETTERS, name, typed
+from ..language import Noun, language, message, noun, paragraph
+from ..language.speaker import FROM_RIGHT
+from .faces import HIDDEN, LETTERS, named, typed
 
 Scene = Mapping[str, Any]
+
+LEFT_TO_RIGHT = "\u200e"
+"""A mark that is not seen: it keeps the sign of a figure before it where the line runs from right to left."""
 
 
 def opening(scene: Scene) -> list[str]:
     """The game, the sides and their seats."""
-    names = [side["name"] for side in scene["sides"]]
-    sides = f"{names[0]} against {names[1]}" if len(names) == 2 else f"{', '.join(names[:-1])} and {names[-1]}, each against all others"
-    return [f"{scene['title']}, {scene['length']}: {sides}."]
+    names = tuple(side["name"] for side in scene["sides"])
+    title, length = scene["title"], scene["length"]
+    if len(names) == 2:
+        return [message("terminal-opening", game=title, length=length, first=names[0], second=names[1])]
+    return [message("terminal-opening-several", game=title, length=length, names=names)]
 
 
 def hand(scene: Scene) -> list[str]:
     """The cards of this seat with their numbers, and what each would do."""
     cards = own_hand(scene)
     if not cards:
-        return ["You hold no cards."]
+        return [message("terminal-hand-empty")]
     if by_kind(scene):
-        return [f"Your {own_stack(scene)}: {count(len(cards), 'card')}: {kinds(cards)}."]
+        return [message("terminal-hand-by-kind", stack=own_stack(scene), count=len(cards), cards=kinds(cards))]
     shared = refused_together(scene)
     warned = {number for numbers, _ in shared for number in numbers}
-    lines = [_card_line(scene, number, card, number not in warned) for number, card in enumerate(cards, 1)]
-    return [f"Your hand: {count(len(cards), 'card')}.", *lines, *(f"Not now, {runs(numbers)}: {why}" for numbers, why in shared)]
+    return [
+        message("terminal-hand", count=len(cards)),
+        *(_card_line(scene, number, card, number not in warned) for number, card in enumerate(cards, 1)),
+        *(message("terminal-cards-not-now", numbers=runs(numbers), why=why) for numbers, why in shared),
+    ]
 
 
 def refused_together(scene: Scene) -> list[tuple[list[int], str]]:
@@ -49,29 +60,32 @@ def runs(numbers: list[int]) -> str:
     >>> runs([1, 2, 3, 5, 7, 8])
     '1 to 3, 5, 7 and 8'
     """
-    from ..games.saying import listed
-
     starts = [number for number in numbers if number - 1 not in numbers]
     said: list[str] = []
     for start in starts:
         last = start
         while last + 1 in numbers:
             last += 1
-        said += [f"{start} to {last}"] if last > start + 1 else [str(number) for number in range(start, last + 1)]
-    return listed(said)
+        if last > start + 1:
+            said.append(message("terminal-numbers-from-to", first=start, last=last))
+        else:
+            said += [str(number) for number in range(start, last + 1)]
+    return message("terminal-numbers", numbers=tuple(said))
 
 
 def _card_line(scene: Scene, number: int, card: str, with_refusal: bool) -> str:
-    said = [f"{number}: {card}, {name(card, **look(scene))}"]
+    facts: list[str | Noun] = [named(card, **look(scene))]
     ways = telling(scene, card)
     if of_letters(scene) and ways:
         # These moves do the same with every card, so they are explained only when a card is chosen.
-        said.append("as " + " or ".join(way["move"] for way in ways))
+        facts.append(message("terminal-own-card-as", moves=tuple(way["move"] for way in ways)))
+    elif len(ways) == 1:
+        facts.append(ways[0]["says"])
     else:
-        said += [way["says"] if len(ways) == 1 else f"{way['move']} {way['says']}" for way in ways]
+        facts += [message("terminal-own-card-does", move=way["move"], says=way["says"]) for way in ways]
     if with_refusal and card in scene.get("refusals", {}):
-        said.append(f"not now: {scene['refusals'][card]}")
-    return ", ".join(said).rstrip(".") + "."
+        facts.append(message("terminal-own-card-not-now", why=scene["refusals"][card].rstrip(".")))
+    return message("terminal-own-card", number=number, code=card, facts=tuple(facts))
 
 
 def telling(scene: Scene, card: str) -> list[Mapping[str, Any]]:
@@ -96,13 +110,12 @@ def look(scene: Scene) -> dict[str, Any]:
     There are none but for letters. There they are the family and the special cards of this deck.
 
     >>> look({"family": "letters", "letters": {"icons": {"CA": 1, "CU": 4}, "special": {"AD": "dog"}}})
-    {'family': 'letters', 'marks': {'CA': '1 pepper', 'CU': '4 peppers', 'AD': 'the Dog'}}
+    {'family': 'letters', 'marks': {'CA': 1, 'CU': 4, 'AD': 'dog'}}
     """
     if not of_letters(scene):
         return {}
     letters = scene["letters"]
-    icons = {card: count(number, "pepper") for card, number in letters["icons"].items()}
-    return {"family": LETTERS, "marks": icons | {card: f"the {special.capitalize()}" for card, special in letters["special"].items()}}
+    return {"family": LETTERS, "marks": letters["icons"] | letters["special"]}
 
 
 def own_stack(scene: Scene) -> str:
@@ -126,9 +139,10 @@ def own_hand(scene: Scene) -> list[str]:
 
 def zones(scene: Scene) -> list[str]:
     """What lies on the table, a line a zone."""
-    lines = [f"{zone['title']}: {lying(scene, zone).rstrip('.')}." for zone in scene["zones"]]
+    lines = [message("terminal-zone-said", zone=zone["title"], says=lying(scene, zone).rstrip(".")) for zone in scene["zones"]]
     lines += letters_told(scene)
-    lines += [f"{side_name(scene, quota['side'])}: {quota['says']} to go out." for quota in scene.get("quota") or [] if quota["says"]]
+    quotas = [quota for quota in scene.get("quota") or [] if quota["says"]]
+    lines += [message("terminal-quota", side=side_name(scene, quota["side"]), quotas=quota["says"]) for quota in quotas]
     return lines + ([scene["need"]["says"]] if scene.get("need") else [])
 
 
@@ -137,12 +151,23 @@ def lying(scene: Scene, zone: Mapping[str, Any]) -> str:
     sitters = scene["letters"].get("sitters") if of_letters(scene) else None
     if zone["name"] != "trick" or not sitters:
         return str(zone["says"])
-    controls = scene["letters"]["controls"]
-    cards = [
-        f"{name(card, **look(scene))}, by {'you' if seat == scene['seat'] else _seat(scene, seat)}"
-        for card, seat in zip(zone["cards"], sitters)
-    ]
-    return "; ".join(said + (", the highest so far" if seat == controls else "") for said, seat in zip(cards, sitters))
+    return one_after_the_other([_played(scene, card, seat) for card, seat in zip(zone["cards"], sitters)])
+
+
+def _played(scene: Scene, card: str, seat: int) -> str:
+    who, name, of = _who(scene, seat), _seat(scene, seat), named(card, **look(scene))
+    if seat == scene["letters"]["controls"]:
+        return message("terminal-played-by-highest", who=who, name=name, card=of)
+    return message("terminal-played-by", who=who, name=name, card=of)
+
+
+def one_after_the_other(parts: Sequence[str]) -> str:
+    """Texts that have commas in them as one list; there is at least one.
+
+    >>> one_after_the_other(["eat, E", "add, F", "G"])
+    'eat, E; add, F; G'
+    """
+    return reduce(lambda first, following: message("terminal-and-next", first=first, next=following), parts)
 
 
 def letters_told(scene: Scene) -> list[str]:
@@ -150,24 +175,34 @@ def letters_told(scene: Scene) -> list[str]:
     if not of_letters(scene):
         return []
     letters = scene["letters"]
-    lines = [f"The ruling suit: {_suits([letters['ruling']]).lower()}."] if letters.get("ruling") else []
+    lines = []
+    if letters.get("ruling"):
+        lines.append(message("terminal-ruling-suit", suit=noun("cards-letter-suit", letters["ruling"])))
     if letters.get("not_loose"):
-        lines.append(f"{_suits(letters['not_loose'])} may not be led yet.")
-    claim = letters.get("claim")
-    if claim:
-        verdict = {"word": "is a word", "no_word": "is not a word"}.get(claim["verdict"], "was not checked")
-        by = f"{_seat(scene, claim['by'])} claimed {claim['word']} for {_seat(scene, claim['to'])}." if claim["open"] else ""
-        lines.append(by or f"{claim['word']} {verdict}.")
+        lines.append(message("terminal-not-led-yet", suits=tuple(noun("cards-letter-suit", suit) for suit in letters["not_loose"])))
+    if letters.get("claim"):
+        lines.append(_claim(scene, letters["claim"]))
     return lines if letters["stage"] == "play" else [*lines, scene["line"]]
 
 
-def _suits(codes: list[str]) -> str:
-    titles = {"A": "animals", "C": "chili peppers", "S": "sours", "W": "sweets"}
-    return " and ".join(titles[code] for code in codes).capitalize()
+def _claim(scene: Scene, claim: Mapping[str, Any]) -> str:
+    word = claim["word"]
+    if not claim["open"]:
+        return message("terminal-verdict", verdict=claim["verdict"] or "none", word=word)
+    who, name = _who(scene, claim["by"]), _seat(scene, claim["by"])
+    if claim["by"] == claim["to"]:
+        return message("terminal-claimed", who=who, name=name, word=word)
+    if claim["to"] == scene["seat"]:
+        return message("terminal-claimed-for-you", name=name, word=word)
+    return message("terminal-claimed-for", who=who, name=name, word=word, taker=_seat(scene, claim["to"]))
+
+
+def _who(scene: Scene, seat: int) -> str:
+    return "you" if seat == scene["seat"] else "other"
 
 
 def _seat(scene: Scene, seat: int) -> str:
-    return next((str(player["name"]) for player in scene["seats"] if player["seat"] == seat), f"Seat {seat + 1}")
+    return next(str(player["name"]) for player in scene["seats"] if player["seat"] == seat)
 
 
 def written(scene: Scene, answer: str) -> str:
@@ -188,8 +223,8 @@ def is_passing(scene: Scene) -> bool:
 
 def choices(scene: Scene) -> list[str]:
     """The moves of this seat as they are written, and why some acts are not possible."""
-    lines = [f"{move['move']}: {move['says']}." for move in scene["moves"]]
-    return lines + [f"Not now, {act}: {why}" for act, why in (scene.get("reasons") or {}).items()]
+    lines = [message("terminal-choice", move=move["move"], says=move["says"]) for move in scene["moves"]]
+    return lines + [message("terminal-choice-not-now", act=act, why=why) for act, why in (scene.get("reasons") or {}).items()]
 
 
 def others(scene: Scene) -> list[str]:
@@ -198,34 +233,46 @@ def others(scene: Scene) -> list[str]:
     for seat in scene["seats"]:
         if seat["seat"] == scene["seat"]:
             continue
-        known = [name(card, **look(scene)) for card in seat.get("known", []) if card != HIDDEN]
-        tail = f", among them the {' and the '.join(known)}" if known else ""
-        if by_kind(scene):
-            waiting = "".join(f", {stack['name']} {stack['count']}" for stack in seat.get("unopened", []))
-            tail = f" in the {seat.get('stack', 'hand')}{waiting}" + (f", among them {kinds(seat['known'])}" if known else "")
-        dealer = ", the dealer" if seat["seat"] == scene.get("dealer") else ""
-        lines.append(f"{seat['name']}{dealer}: {count(len(seat['hand']), 'card')}{tail}.")
+        role = "dealer" if seat["seat"] == scene.get("dealer") else "player"
+        facts = _held_by_kind(seat) if by_kind(scene) else _held(scene, seat)
+        lines.append(message("terminal-other-player", role=role, name=seat["name"], facts=tuple(facts)))
     return lines
+
+
+def _held(scene: Scene, seat: Mapping[str, Any]) -> list[str]:
+    facts = [message("terminal-fact-cards", count=len(seat["hand"]))]
+    known = tuple(named(card, **look(scene)) for card in seat.get("known", []) if card != HIDDEN)
+    return [*facts, message("terminal-fact-among", cards=known)] if known else facts
+
+
+def _held_by_kind(seat: Mapping[str, Any]) -> list[str]:
+    facts = [message("terminal-fact-cards-of-stack", stack=seat.get("stack", "hand"), count=len(seat["hand"]))]
+    facts += [message("terminal-fact-stack-waits", stack=stack["name"], count=stack["count"]) for stack in seat.get("unopened", [])]
+    known = [card for card in seat.get("known", []) if card != HIDDEN]
+    return [*facts, message("terminal-fact-among-codes", cards=kinds(known))] if known else facts
 
 
 def scores(scene: Scene) -> list[str]:
     """The score of the match, and what each side has taken in this deal, as far as this table shows it."""
     lines = []
     for side in scene["sides"]:
-        said = [f"{side['name']}: {count(side['score'], 'point')}"]
+        facts = [message("terminal-fact-points", points=side["score"])]
         if side.get("tally"):
-            said.append("in this deal " + ", ".join(count(mark["count"], mark["name"]) for mark in side["tally"]))
+            counts = tuple(noun("terminal-tally", mark["name"], count=mark["count"]) for mark in side["tally"])
+            facts.append(message("terminal-fact-counted", counts=counts))
         elif side.get("cards") is not None:
-            said.append(f"in this deal {count(side['cards'], 'card')} and {count(side['points'], 'card point')}")
-        said += [_mark(mark) if mark["points"] else f"the {mark['title']}" for mark in side.get("marks", [])]
+            facts.append(message("terminal-fact-taken", cards=side["cards"], points=side["points"]))
+        facts += [_mark(mark) for mark in side.get("marks", [])]
         if side.get("games"):
-            said.append(count(side["games"], "game won", "games won"))
-        lines.append(", ".join(said) + ".")
+            facts.append(message("terminal-fact-games-won", games=side["games"]))
+        lines.append(message("terminal-side-facts", side=side["name"], facts=tuple(facts)))
     return lines
 
 
 def _mark(mark: Mapping[str, Any]) -> str:
-    return f"{mark['title']} {mark['points']} with the {name(mark['card'])}"
+    if not mark["points"]:
+        return message("terminal-fact-animal", mark=mark["title"])
+    return message("terminal-fact-bonus", mark=mark["title"], points=mark["points"], card=named(mark["card"]))
 
 
 def hint(advice: Mapping[str, Any]) -> list[str]:
@@ -233,52 +280,76 @@ def hint(advice: Mapping[str, Any]) -> list[str]:
 
     The moves have no numbers, because a typed number is the number of a card.
     """
-    lines = [advice["says"], "What each move is worth, in points ahead of the others:"]
+    lines = [advice["says"], message("terminal-hint-worths")]
     for way in advice["worths"]:
-        worth = "not looked at" if way["worth"] is None else f"{way['worth']:+.1f}"
-        error = f", give or take {way['error']:.1f}" if way["error"] else ""
-        lines.append(f"{way['says'][:1].upper()}{way['says'][1:]}: {worth}{error}.")
+        worth = message("terminal-not-looked-at") if way["worth"] is None else figure(way["worth"])
+        if way["error"]:
+            lines.append(message("terminal-hint-move-about", says=way["says"], worth=worth, error=figure(way["error"], signed=False)))
+        else:
+            lines.append(message("terminal-hint-move", says=way["says"], worth=worth))
     if advice.get("left_out"):
-        lines.append(f"{count(advice['left_out'], 'further move')} not listed.")
+        lines.append(message("terminal-hint-left-out", count=advice["left_out"]))
     if advice["level"]:
-        lines.append(f"{count(advice['level'], 'other move')} may be as good.")
+        lines.append(message("terminal-hint-level", count=advice["level"]))
     return lines
+
+
+def figure(points: float, *, signed: bool = True) -> str:
+    """Points with one decimal, and unless signed is false with a plus sign above zero.
+
+    >>> figure(1.26), figure(-0.01), figure(-3), figure(1.26, signed=False)
+    ('+1.3', '0.0', '-3.0', '1.3')
+    """
+    rounded = round(float(points), 1) or 0.0
+    text = message("terminal-figure-ahead", points=rounded) if signed and rounded > 0 else message("terminal-figure", points=rounded)
+    return f"{LEFT_TO_RIGHT}{text}" if language() in FROM_RIGHT else text
 
 
 def sheet(scene: Scene) -> list[str]:
     """The count of the deal, a line a side, and the score after it."""
     if not scene.get("sheet"):
         return []
-    titles = [item["title"] for item in scene["sheet"]["items"]]
-    lines = [
-        f"{side_name(scene, row['side'])}: "
-        + ", ".join(f"{title[:1].lower()}{title[1:]} {value}" for title, value in zip(titles, row["values"]))
-        + "."
-        for row in scene["sheet"]["rows"]
-    ]
+    titles = [small(item["title"]) for item in scene["sheet"]["items"]]
+    lines = []
+    for row in scene["sheet"]["rows"]:
+        items = [message("terminal-item-and-points", item=title, points=value) for title, value in zip(titles, row["values"])]
+        lines.append(message("terminal-side-facts", side=side_name(scene, row["side"]), facts=tuple(items)))
     return [*lines, score_line(scene)]
+
+
+def small(title: str) -> str:
+    """A title with a small first letter, for the middle of a line; in Turkish İ and I are two letters.
+
+    >>> small("Card points")
+    'card points'
+    """
+    turkish = {"İ": "i", "I": "ı"} if language() == "tr" else {}
+    return turkish.get(title[:1], title[:1].lower()) + title[1:]
 
 
 def side_name(scene: Scene, number: int) -> str:
     """The name of a side."""
-    return next((str(side["name"]) for side in scene["sides"] if side["side"] == number), f"Side {number}")
+    return next(str(side["name"]) for side in scene["sides"] if side["side"] == number)
 
 
 def score_line(scene: Scene) -> str:
     """The score of the match in one line, with the games of a rubber."""
-    said = "Score: " + ", ".join(f"{side_name(scene, side)} {points}" for side, points in enumerate(scene["scores"])) + "."
-    if scene.get("rubber"):
-        said += " Games: " + ", ".join(f"{side['name']} {side['games']}" for side in scene["sides"]) + "."
-    return said
+    score = message("terminal-scores", sides=_with_points((side_name(scene, side), points) for side, points in enumerate(scene["scores"])))
+    if not scene.get("rubber"):
+        return score
+    games = _with_points((side["name"], side["games"]) for side in scene["sides"])
+    return paragraph(score, message("terminal-games-of-rubber", sides=games))
 
 
 def history(scene: Scene) -> list[str]:
     """The match so far, a line a deal."""
     names = [side["name"] for side in scene["sides"]]
-    return [
-        f"Deal {row['deal']}: " + ", ".join(f"{who} {points}" for who, points in zip(names, row["totals"])) + "."
-        for row in scene.get("history", [])
-    ]
+    rows = scene.get("history", [])
+    return [message("terminal-deal-scores", deal=row["deal"], sides=_with_points(zip(names, row["totals"]))) for row in rows]
+
+
+def _with_points(sides: Iterable[tuple[str, int]]) -> tuple[str, ...]:
+    return tuple(message("terminal-side-and-points", side=side, points=points) for side, points in sides)
 
 
 def spoken(markdown: str) -> list[str]:
@@ -298,12 +369,3 @@ def spoken(markdown: str) -> list[str]:
             lines.append(text)
         joined = bool(text) and not line.startswith(("#", "|"))
     return lines
-
-
-def count(number: int, singular: str, plural: str | None = None) -> str:
-    """A number with its noun in the singular or plural.
-
-    >>> count(1, "card"), count(3, "card")
-    ('1 card', '3 cards')
-    """
-    return f"{number} {singular if number == 1 else plural or singular + 's'}"

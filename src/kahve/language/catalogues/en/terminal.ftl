@@ -1,0 +1,554 @@
+### The terminal: `kahve play`, `learn`, `puzzle`, `rules`, `house`, `games`, `replay`, `review` and `verify`.
+### What is typed is the same in every language: the letters at the prompt, commands, options as --keep, names of files, codes of cards as 5H.
+### $game is the name of a game, $file the name of a file, $code a card or a game as it is typed, and $move a move as it is typed.
+### $says and $why come from the game: $says is a few words without a full stop, $why a whole sentence with one, where nothing else is said.
+### $who is `you` where the reader is meant, and `other` for the person $name.
+### The kinds `terminal-letter`, `terminal-tally` and `terminal-result` are nouns.
+
+
+## Questions. A blank and the answer follow.
+
+# $example: a move that can be made now, as 5H.
+terminal-ask-card = Your card ({ $example }, or ? for help):
+terminal-ask-move = Your move ({ $example }, or ? for help):
+# $last: the number of the last of the ways that were listed.
+terminal-ask-which = Which (1 to { $last }):
+terminal-ask-deal = Enter to deal (or ? for help):
+terminal-ask-next-deal = Enter for the next deal (or ? for help):
+# What may be typed for yes and no: `terminal-words-of-yes` has all words that count as yes. y and yes always count, too.
+terminal-ask-another-match = Another match (y or n):
+terminal-ask-leave-table = Leave the table (y or n):
+terminal-ask-play-match = Play the match (y or n):
+# The words and letters for yes, in small letters, with blanks between them.
+terminal-words-of-yes = y yes
+
+## Help at the prompt: a letter, which stays, and what it shows
+
+terminal-key-hand = h: your hand.
+terminal-key-pile = p: what lies on the table, and the other hands.
+terminal-key-scores = s: the scores.
+terminal-key-moves = m: all that you may do now.
+terminal-key-last = l: the last moves.
+terminal-key-hint = b: a hint: what master would do in your place, and what each move is worth, from what you can know.
+terminal-key-review = v: the last deal looked through, when it is over: what every move was worth, and luck apart from skill; after a match all its deals.
+terminal-key-rules = r: the house rules of this table; r 3.2: that paragraph of the rulebook; r all: the whole book.
+terminal-key-quit = q: leave the table.
+terminal-key-help = ?: these lines.
+# In lessons and puzzles.
+terminal-key-rule-of-lesson = r: the paragraph of the rulebook that this lesson is about.
+terminal-key-table = t: the table again.
+terminal-key-teacher = w: what the teacher would do, and on to the next lesson.
+terminal-key-skip = s: skip this lesson.
+terminal-key-beginning = b: back to the beginning of the puzzle.
+terminal-key-solution = s: the solution.
+terminal-key-leave = q: leave.
+
+## Help at the prompt: how cards and moves are written
+
+terminal-how-standard = A card is its rank (A 2 3 4 5 6 7 8 9 T J Q K) and its suit (C D H S).
+# $card: a card that the reader holds.
+terminal-how-standard-as = A card is its rank (A 2 3 4 5 6 7 8 9 T J Q K) and its suit (C D H S): { $code } is { NOUN($card, form: "definite") }.
+terminal-how-melding = A card is its kind: 4 to 9, T, J, Q, K and A; 2 and * are wild, the two and the joker; b and r are a black and a red three.
+terminal-how-letters = A card is its suit (A animals, C chili peppers, S sours, W sweets) and its letter.
+terminal-how-letters-as = A card is its suit (A animals, C chili peppers, S sours, W sweets) and its letter: { $code } is { NOUN($card, form: "definite") }.
+terminal-how-to-play = A card, or its number in your hand, plays it.
+terminal-how-asked-which = Where it can be played in several ways you are asked which.
+terminal-how-to-take = What it takes can be written behind it, after the word takes.
+terminal-how-asked-which-takes = Where it can take in several ways you are asked which.
+terminal-how-a-turn = A turn is written in words, several of them parted by commas.
+terminal-how-a-meld = The cards of a meld are written without blanks.
+terminal-how-no-card = What is no card, such as an answer to a claim, is written in the words that m shows.
+terminal-how-any-game = A move is written as m shows it.
+terminal-how-to-pass = Cards that are passed on are written or numbered together, with blanks between them.
+# $examples: moves, parted by terminal-and-next.
+terminal-examples = What you may do now, for example: { $examples }.
+# Two things of a list whose parts have commas in them: moves, or cards with who played them.
+terminal-and-next = { $first }; { $next }
+
+## The table
+
+terminal-opening = { $game }, { $length }: { $first } against { $second }.
+# $length: as "to 151 points". $names: three or more.
+terminal-opening-several = { $game }, { $length }: { $names }, each against all others.
+terminal-deal = Deal { $deal }
+terminal-score = Score
+terminal-dealer = { $name } (dealer)
+# Of a player who holds none.
+terminal-no-cards = no cards
+# $zone: a place on the table, as "Stock". $says: what lies there.
+terminal-zone = { $zone }: { $says }
+terminal-zone-said = { $zone }: { $says }.
+# $side: who plays together, or one alone. $quotas: piles of the melding games that they have and need, as "clean 1 of 2, dirty 0 of 1".
+terminal-quota = { $side }, to go out: { $quotas }.
+# A card of a trick, and who played it. $card: its name.
+terminal-played-by =
+    { $who ->
+        [you] { $card }, by you
+       *[other] { $card }, by { $name }
+    }
+terminal-played-by-highest =
+    { $who ->
+        [you] { $card }, by you, the highest so far
+       *[other] { $card }, by { $name }, the highest so far
+    }
+terminal-ruling-suit = The ruling suit: { NOUN($suit) }.
+# $suits: one or more suits of the letter deck.
+terminal-not-led-yet = { CAPITAL(NOUN($suits)) } may not be led yet.
+# Whoever claims that the trick is a word takes the trick with it.
+terminal-claimed =
+    { $who ->
+        [you] You claimed { $word }, and the trick with it.
+       *[other] { $name } claimed { $word }, and the trick with it.
+    }
+# The trick goes to $taker, or to the reader.
+terminal-claimed-for =
+    { $who ->
+        [you] You claimed { $word } for { $taker }.
+       *[other] { $name } claimed { $word } for { $taker }.
+    }
+terminal-claimed-for-you = { $name } claimed { $word } for you.
+terminal-verdict =
+    { $verdict ->
+        [word] { $word } is a word.
+        [no_word] { $word } is not a word.
+       *[none] { $word } was not checked.
+    }
+
+## Cards of the letter games
+
+# $icons: how many chili peppers are drawn on the card. $letter: its letter. $suit: its suit.
+terminal-letter-plain = { $letter } of { NOUN($suit) }
+    .definite = the { $letter } of { NOUN($suit) }
+terminal-letter-peppers =
+    { $icons ->
+        [one] { $letter } of { NOUN($suit) }, { $icons } pepper
+       *[other] { $letter } of { NOUN($suit) }, { $icons } peppers
+    }
+    .definite =
+        { $icons ->
+            [one] the { $letter } of { NOUN($suit) }, { $icons } pepper
+           *[other] the { $letter } of { NOUN($suit) }, { $icons } peppers
+        }
+terminal-letter-dog = { $letter } of { NOUN($suit) }, the Dog
+    .definite = the { $letter } of { NOUN($suit) }, the Dog
+terminal-letter-turtle = { $letter } of { NOUN($suit) }, the Turtle
+    .definite = the { $letter } of { NOUN($suit) }, the Turtle
+
+## Your cards
+
+terminal-hand-empty = You hold no cards.
+terminal-hand =
+    { $count ->
+        [one] Your hand: { $count } card.
+       *[other] Your hand: { $count } cards.
+    }
+# Melding games. $stack: what you play from. $cards: their codes, as "KK 2".
+terminal-hand-by-kind =
+    { $stack ->
+        [knee]
+            { $count ->
+                [one] Your knee: { $count } card: { $cards }.
+               *[other] Your knee: { $count } cards: { $cards }.
+            }
+        [foot]
+            { $count ->
+                [one] Your foot: { $count } card: { $cards }.
+               *[other] Your foot: { $count } cards: { $cards }.
+            }
+       *[hand]
+            { $count ->
+                [one] Your hand: { $count } card: { $cards }.
+               *[other] Your hand: { $count } cards: { $cards }.
+            }
+    }
+# A card of the hand, a line. $facts: its name, and then what it does or why it cannot be played: the next three messages.
+terminal-own-card = { $number }: { $code }, { LIST($facts, style: "comma") }.
+terminal-own-card-does = { $move } { $says }
+# $moves: as "SO eat".
+terminal-own-card-as = as { LIST($moves, style: "or") }
+# $why: a whole sentence whose full stop is left out.
+terminal-own-card-not-now = not now: { $why }
+# $numbers: of cards of the hand, as "1 to 3 and 5".
+terminal-cards-not-now = Not now, { $numbers }: { $why }
+terminal-numbers = { $numbers }
+terminal-numbers-from-to = { $first } to { $last }
+# One of several ways to play a card, with its number.
+terminal-way = { $number }: { $move }, { $says }.
+terminal-choice = { $move }: { $says }.
+# $act: a move as it is typed.
+terminal-choice-not-now = Not now, { $act }: { $why }
+# $number: what was typed.
+terminal-no-such-number = There is no card { $number }: your cards are numbered 1 to { $last }.
+
+## The other players. $facts are the messages that follow.
+
+terminal-other-player =
+    { $role ->
+        [dealer] { $name }, the dealer: { LIST($facts, style: "comma") }.
+       *[player] { $name }: { LIST($facts, style: "comma") }.
+    }
+terminal-fact-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+terminal-fact-cards-of-stack =
+    { $stack ->
+        [knee]
+            { $count ->
+                [one] { $count } card in the knee
+               *[other] { $count } cards in the knee
+            }
+        [foot]
+            { $count ->
+                [one] { $count } card in the foot
+               *[other] { $count } cards in the foot
+            }
+       *[hand]
+            { $count ->
+                [one] { $count } card in the hand
+               *[other] { $count } cards in the hand
+            }
+    }
+# A stack of a melding game that is not picked up yet, with the number of its cards. First and second: before one of two is chosen.
+terminal-fact-stack-waits =
+    { $stack ->
+        [first] first stack { $count }
+        [second] second stack { $count }
+        [knee] knee { $count }
+       *[foot] foot { $count }
+    }
+# $cards: those of the cards before that everybody knows.
+terminal-fact-among = among them { NOUN($cards, form: "definite") }
+# $cards: codes, as "KK 2".
+terminal-fact-among-codes = among them { $cards }
+
+## Scores. $facts are the messages that follow.
+
+terminal-side-facts = { $side }: { LIST($facts, style: "comma") }.
+terminal-fact-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+terminal-fact-taken =
+    { $cards ->
+        [one]
+            { $points ->
+                [one] in this deal { $cards } card and { $points } card point
+               *[other] in this deal { $cards } card and { $points } card points
+            }
+       *[other]
+            { $points ->
+                [one] in this deal { $cards } cards and { $points } card point
+               *[other] in this deal { $cards } cards and { $points } card points
+            }
+    }
+# $counts: a list of terminal-tally nouns.
+terminal-fact-counted = in this deal { LIST($counts, style: "comma") }
+terminal-tally-trick =
+    { $count ->
+        [one] { $count } trick
+       *[other] { $count } tricks
+    }
+terminal-tally-animal =
+    { $count ->
+        [one] { $count } animal
+       *[other] { $count } animals
+    }
+terminal-tally-pepper =
+    { $count ->
+        [one] { $count } pepper
+       *[other] { $count } peppers
+    }
+# A bonus: $mark is its name, as "Pisti".
+terminal-fact-bonus = { $mark } { $points } with { NOUN($card, form: "definite") }
+# An animal that a side has taken: $mark is Dog or Turtle.
+terminal-fact-animal = the { $mark }
+terminal-fact-games-won =
+    { $games ->
+        [one] { $games } game won
+       *[other] { $games } games won
+    }
+# An item of the score sheet in small letters, as "card points", and its points.
+terminal-item-and-points = { $item } { $points }
+terminal-side-and-points = { $side } { $points }
+# $sides: a list of terminal-side-and-points.
+terminal-scores = Score: { LIST($sides, style: "comma") }.
+# The games of a rubber.
+terminal-games-of-rubber = Games: { LIST($sides, style: "comma") }.
+terminal-deal-scores = Deal { $deal }: { LIST($sides, style: "comma") }.
+
+## Hints
+
+terminal-hint-worths = What each move is worth, in points ahead of the others:
+# $worth: a figure with its sign, or terminal-not-looked-at.
+terminal-hint-move = { CAPITAL($says) }: { $worth }.
+terminal-hint-move-about = { CAPITAL($says) }: { $worth }, give or take { $error }.
+terminal-not-looked-at = not looked at
+terminal-hint-left-out =
+    { $count ->
+        [one] { $count } further move is not listed.
+       *[other] { $count } further moves are not listed.
+    }
+terminal-hint-level =
+    { $count ->
+        [one] { $count } other move may be as good.
+       *[other] { $count } other moves may be as good.
+    }
+# A number of points with one digit behind the point; the second is above zero, and with its sign.
+terminal-figure = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-figure-ahead = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# Both are figures; $error is half of the interval in which the true figure lies.
+terminal-figure-about = { $points } +/- { $error }
+
+## An evening
+
+terminal-nothing-played = Nothing has been played yet.
+terminal-enter-deals = There is no card to play now: Enter deals, ? helps.
+terminal-match-can-be-reviewed = v looks through the match: what every move was worth, and luck apart from skill.
+terminal-house-gets-ready = The house is getting ready: the first time in { $game } on a machine this takes about a minute. Ctrl-C leaves.
+terminal-player-gets-ready = { $name } is getting ready: the first time in { $game } on a machine this takes about a minute. Ctrl-C leaves.
+# $says: a whole sentence about a bot that made no legal move.
+terminal-player-failed = { $name }: { $says }
+terminal-thanks = Thank you for playing.
+terminal-finished-deals-in = The finished deals are in { $file }.
+terminal-left-table = You leave the table.
+# $score: a terminal-result.
+terminal-left-table-at = You leave the table in deal { $deal }, at { $score }.
+# $command: what has to be typed.
+terminal-to-go-on = To go on: { $command }
+terminal-not-kept = This match is not kept. With --keep FILE you can leave and go on another day.
+# The points of the sides, by the number of sides.
+terminal-result-two = { $first } to { $second }
+terminal-result-several = { LIST($points, style: "comma") }
+
+## A match that is kept in a file
+
+terminal-kept-has-all = { $file } keeps a match that has its players, rules and cards already: leave those options out to go on with it.
+# $command: what has to be typed instead.
+terminal-kept-other-game = { $file } keeps a match of { $game }: { $command }
+terminal-kept-without-you = { $file } keeps a match in which you have no seat.
+# $option: what has to be typed, as "--players you,net:mine.npz".
+terminal-kept-runs-code = { $file } keeps a match with players that run code of this machine. If you want that, name them: { $option }
+terminal-kept-has-players = { $file } keeps a match that has its players already: leave --players out to go on with it.
+# $line: its number.
+terminal-kept-line-unreadable = { $file }: line { $line } cannot be read, so this match cannot go on.
+terminal-kept-is-no-match = { $file }: there is no match in this file that could go on.
+
+## What is wrong with an option. $option is as --log; $value, $players and $seed are what was typed.
+
+terminal-preset-needs-name = --preset needs the name of a preset: `kahve house GAME` has those of a game.
+terminal-players-names-nobody = --players names nobody: write who sits where, as in you,greedy.
+terminal-players-one-seat = --players cannot be { $players }: you sit at one seat, as in you,greedy.
+# $named: how many are named. $seats: how many play.
+terminal-players-wrong-number = --players names { $named }, and { $seats } play at this table.
+terminal-seed-out-of-range = --seed cannot be { $seed }: a seed is a whole number from 0 to 2**256 - 1, as in --seed 7.
+terminal-seed-below-zero = --seed cannot be { $seed }: it is a whole number from 0 on.
+terminal-option-out-of-range = { $option } cannot be { $value }: allowed are { $least } to { $most }.
+terminal-file-without-folder = { $option } cannot be { $file }: there is no folder { $folder }.
+terminal-file-is-folder = { $option } cannot be { $file }: it is a folder.
+terminal-file-is-there = { $file } is there already; --force replaces it.
+# $rule: a house rule, as it is typed.
+terminal-rule-is-no-file = { $rule } cannot be read from a file: only a deck can, as in deck=my-deck.json.
+# $reason: what the system says.
+terminal-deck-file-unreadable = The deck file { $file } cannot be read: { $reason }.
+terminal-deck-file-no-text = The deck file { $file } is not text in UTF-8.
+# $why: a whole sentence.
+terminal-deck-file-unusable = The deck file { $file } cannot be used. { $why }
+# $reason: what the system says.
+terminal-file-fails = { $file }: { $reason }.
+terminal-system-fails = { $reason }.
+# $why: one or more whole sentences.
+terminal-error = Error: { $why }
+terminal-stopped = Stopped.
+
+## Games, house rules and rulebooks
+
+# $seats: how many can play, as "2 to 4".
+terminal-game = { $code }: { $game }, { $seats } players.
+terminal-game-any-seats = { $code }: { $game }, any number of players.
+# $names: other names of the game.
+terminal-game-also = Also { LIST($names, style: "comma") }.
+# A house rule. $name, $default and $value: as they are typed. $allowed: as "0, 10, 20 and 30". $paragraph: of the rulebook, as 4.3.
+terminal-option = { $name }: default { $default }. Allowed: { $allowed }. Paragraph { $paragraph }.
+terminal-option-changed = { $name }: default { $default }, at this table { $value }. Allowed: { $allowed }. Paragraph { $paragraph }.
+# $title: of a set of house rules. $changes: as they are typed, as seats=2.
+terminal-preset = --preset { $name }: { $title } ({ LIST($changes, style: "comma") }).
+terminal-preset-default = --preset { $name }: { $title } (all as default).
+# $rule: the name of a house rule, as "Jack on jack bonus".
+terminal-house-rule = { $rule }: { $value }, paragraph { $paragraph }.
+terminal-house-rule-changed = { $rule }: { $value } (changed), paragraph { $paragraph }.
+terminal-how-to-read-rules = r and a number, as in r 3.2, is that paragraph; r all is the whole book.
+terminal-no-such-paragraph = There is no paragraph { $paragraph } in the rulebook of { $game }.
+terminal-at-this-table = At this table: { $value }.
+terminal-at-this-table-changed = At this table: { $value }, changed from { $default }.
+
+## Lessons
+
+# $title: of the lesson.
+terminal-lesson = Lesson { $number } of { $count }: { $title }.
+terminal-teacher-plays = The teacher plays { $move }.
+terminal-right = Right.
+terminal-try-another = Try another move.
+terminal-last-lesson-over = That was the last lesson.
+terminal-left-lessons = You leave the lessons.
+
+## Puzzles
+
+terminal-puzzle =
+    { $grade ->
+        [easy] { $game }, puzzle { $number } of { $count } (easy).
+        [fair] { $game }, puzzle { $number } of { $count } (fair).
+       *[hard] { $game }, puzzle { $number } of { $count } (hard).
+    }
+terminal-puzzle-missed = { $failed } of { $players } club players missed it.
+terminal-winning-turn = The winning turn is { $move }.
+terminal-solved = Solved.
+terminal-not-this-one = Not this one.
+terminal-puzzle-again = The puzzle begins again.
+terminal-left-puzzle = You leave the puzzle.
+terminal-puzzles-of-game = { $game } ({ $code }): { $easy } easy, { $fair } fair, { $hard } hard.
+terminal-puzzles-found = Puzzles found: { $found }. Deals looked at, at most: { $deals }.
+# How a panel of bots does with the puzzles of a grade. $shares: a list of terminal-panel-share.
+terminal-panel =
+    { $grade ->
+        [easy] Easy, { $count }: { LIST($shares, style: "comma") }.
+        [fair] Fair, { $count }: { LIST($shares, style: "comma") }.
+       *[hard] Hard, { $count }: { LIST($shares, style: "comma") }.
+    }
+# $level: the name of a bot. $percent: of the puzzles that it solves.
+terminal-panel-share = { $level } { $percent }%
+
+## Logs: `kahve replay`
+
+# $says: a whole sentence about the file.
+terminal-about-file = { $file }: { $says }
+# $score: a terminal-result. $ending: whether the match has been played to its end.
+terminal-replayed-match =
+    { $ending ->
+        [none]
+            { $deals ->
+                [one] { $game }, { $deals } deal, { $score }, no result yet: every move is legal and every sheet agrees.
+               *[other] { $game }, { $deals } deals, { $score }, no result yet: every move is legal and every sheet agrees.
+            }
+       *[result]
+            { $deals ->
+                [one] { $game }, { $deals } deal, { $score }: every move is legal and every sheet agrees.
+               *[other] { $game }, { $deals } deals, { $score }: every move is legal and every sheet agrees.
+            }
+    }
+# $matches and $deals: how many; at least two matches. $unfinished: how many of them have no result yet.
+terminal-replayed-matches =
+    { $unfinished ->
+        [0]
+            { $deals ->
+                [one] { $matches } matches of { $games }, { $deals } deal: every move is legal and every sheet agrees.
+               *[other] { $matches } matches of { $games }, { $deals } deals: every move is legal and every sheet agrees.
+            }
+       *[other]
+            { $deals ->
+                [one] { $matches } matches of { $games }, { $deals } deal, { $unfinished } without a result: every move is legal and every sheet agrees.
+               *[other] { $matches } matches of { $games }, { $deals } deals, { $unfinished } without a result: every move is legal and every sheet agrees.
+            }
+    }
+# It follows the number of a line, as in "Line 1: the log is empty".
+terminal-log-is-empty = the log is empty; it begins with a header.
+terminal-file-is-empty-log = { $file }: the log is empty; it begins with a header.
+terminal-log-is-no-text = { $file }: this is not text in UTF-8, so it is no log.
+# Beside a bar that grows.
+terminal-bar-replaying = replaying
+terminal-bar-lines = lines
+terminal-bar-looking-through = looking through
+terminal-bar-decisions = decisions
+terminal-seconds-left = { $seconds } s left
+terminal-minutes-left = { $minutes } min left
+terminal-hours-left = { $hours } h { $minutes } min left
+
+## What each move was worth: `kahve review`
+
+terminal-review-no-such-seat = --seat cannot be { $seat }: seats are 0 to { $last }.
+terminal-review-no-such-match =
+    { $count ->
+        [one] --match cannot be { $match }: there is { $count } match in { $file }.
+       *[other] --match cannot be { $match }: there are { $count } matches in { $file }.
+    }
+# $deals: the numbers of $count deals.
+terminal-review-no-such-deal =
+    { $count ->
+        [one] --deal cannot be { $deal }: deal { $deals } of this match can be looked through.
+       *[other] --deal cannot be { $deal }: deals { $deals } of this match can be looked through.
+    }
+terminal-review-no-deal-over = No deal of this match has been played to its end, so there is nothing to look through.
+# A table follows: a line for each player, a column for each deal. $deals: the numbers of $count deals.
+terminal-review-given-away =
+    { $count ->
+        [one] { $game }, deal { LIST($deals, style: "comma") }. Points given away:
+       *[other] { $game }, deals { LIST($deals, style: "comma") }. Points given away:
+    }
+terminal-review-luck-and-skill = Luck apart from skill, in points ahead of the others: result = skill + luck, luck = the cards + the run of the cards:
+# The heads of columns.
+terminal-column-deal = deal { $deal }
+terminal-column-all = all
+terminal-column-result = result
+terminal-column-skill = skill
+terminal-column-luck = luck
+terminal-column-cards = the cards
+terminal-column-run = the run
+# A line of that table in plain lines. $cells: a list of terminal-cell.
+terminal-row = { $row }: { LIST($cells, style: "comma") }.
+terminal-cell = { $column } { $figure }
+# $names: who plays together, or one alone.
+terminal-deal-and-side = Deal { $deal }, { $names }
+# $decisions: how many there were. $dear: how many of them gave points away.
+terminal-review-decisions =
+    { $decisions ->
+        [one] { $decisions } decision, { $dear } of them gave something away.
+       *[other] { $decisions } decisions, { $dear } of them gave something away.
+    }
+terminal-review-dearest-first =
+    { $decisions ->
+        [one] { $decisions } decision, { $dear } of them gave something away, the dearest first:
+       *[other] { $decisions } decisions, { $dear } of them gave something away, the dearest first:
+    }
+# $points: a figure. $made and $best: what was done and what was better, in a few words. $worth and $better: what these were worth.
+terminal-review-decision = Deal { $deal }, turn { $turn }, { $name }, { $points } points: { $made } ({ $worth }), and better was: { $best } ({ $better }).
+
+## Proofs that nobody chose the cards: `kahve verify`
+
+terminal-verified =
+    { $deals ->
+        [one] { $deals } deal: its order follows from its proof.
+       *[other] { $deals } deals: every order follows from its proof.
+    }
+# $deals: how many besides those that were verified.
+terminal-verified-without =
+    { $deals ->
+        [one] { $deals } more deal has no proof.
+       *[other] { $deals } more deals have no proof.
+    }
+terminal-verified-no-device =
+    { $deals ->
+        [one] In { $deals } deal no device took part, so whoever kept the table could have chosen the cards.
+       *[other] In { $deals } deals no device took part, so whoever kept the table could have chosen the cards.
+    }
+terminal-verified-left-out =
+    { $devices ->
+        [one] { $devices } device was silent and left out.
+       *[other] { $devices } devices were silent and left out.
+    }
+# Before a deal all devices exchange values; an exchange that fails is begun anew.
+terminal-verified-broken-off =
+    { $exchanges ->
+        [one] { $exchanges } exchange before these deals was broken off.
+       *[other] { $exchanges } exchanges before these deals were broken off.
+    }
+terminal-verified-nothing-proven =
+    { $deals ->
+        [one] { $deals } deal without a proof: the log is older than proofs, or its orders came from elsewhere.
+       *[other] { $deals } deals without a proof: the log is older than proofs, or its orders came from elsewhere.
+    }
+# It follows the number of a line, as in "Line 1: no deal in this log was played".
+terminal-verified-no-deal = no deal in this log was played, so there is nothing to check.
+# $why: what does not fit, up to a full stop.
+terminal-deal-not-proven = Deal { $deal } is not proven: { $why }
