@@ -271,7 +271,7 @@ def claim(made: Made) -> bool:
 
 def held_of(made: Made, found: re.Match[str]) -> bool:
     held = [int(card) >> 4 for card in made.was.hand[made.seat] if card]
-    return int(found[1]) in {held.count(suit) for suit in range(4)}
+    return number_of(found[1]) in {held.count(suit) for suit in range(4)}
 
 
 def penalties(made: Made, found: re.Match[str]) -> bool:
@@ -323,9 +323,9 @@ TRICKS: dict[str, Callable[[Made, re.Match[str]], bool]] = {
     r"The word is not in the list": lambda made, found: not claim(made),
     r"The word that was claimed is in the list": lambda made, found: claimed_is_word(made),
     r"The word that was claimed is not in the list": lambda made, found: not claimed_is_word(made),
-    r"You hold (\d+) cards of (?:that|your longest) suit": held_of,
+    r"You hold (no|\d+) cards? of (?:that|your longest) suit": held_of,
     r"Nobody has seen a card yet": lambda made, found: not made.was.hand_size.any(),
-    r"Who deals names the suit": lambda made, found: made.text == "deal" and is_named(made),
+    r"The dealer names the suit": lambda made, found: made.text == "deal" and is_named(made),
     r"The player to the dealer's left leads": lambda made, found: made.text == "deal" and not is_named(made),
     r"Then the next player deals": lambda made, found: made.text == "leave deal" and next_deals(made),
     r"26 points off your own": lambda made, found: total(made, made.seat) == -26,

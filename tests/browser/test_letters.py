@@ -53,7 +53,7 @@ def scene(seats: int, zones: list[dict[str, Any]], told: dict[str, Any], moves: 
         ],
         "sides": [
             {"side": at, "seats": side, "name": names[at], "score": 0, "games": 0, "cards": 0, "points": None}
-            | {"tally": [{"name": "trick", "count": 3}], "marks": [], "taken": None}
+            | {"tally": [{"name": "trick", "count": 3, "says": "3 tricks"}], "marks": [], "taken": None}
             for at, side in enumerate(sides)
         ],
         **{

@@ -254,10 +254,11 @@ class Mark(TypedDict):
 
 
 class Tally(TypedDict):
-    """So many of something that is counted, by the name of one."""
+    """So many of something that is counted, and how a person reads it."""
 
-    name: str
+    name: Literal["trick", "animal", "pepper"]
     count: int
+    says: str
 
 
 class Side(TypedDict):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import Any
 
 from ...cards.lexicon import LEXICONS
-from ...engine.game import Game, Judgement, Preset, Rule, Rules, Screen, Words
+from ...engine.game import Game, Judgement, Preset, Rule, Rules, Screen, Why, Words
+from ...language import Noun, Sentence, later
 from . import tricks
 from .greedy import common_words, whole_list, worth_knowing
 from .house import LettersHouse, check_deck
@@ -16,15 +17,15 @@ from .moves import TRICK_MOVES
 from .positions import impossible_trick
 from .record import TrickRecord
 from .trick_screen import TrickScreen
-from .trick_words import TrickFacts, TrickTurns, read_move, write_move
-from .words import REASONS, LettersTurns, deck_of, name_move
+from .trick_words import TRICK_REASONS, TrickTurns, read_move, write_move
+from .words import LettersTurns, deck_of, name_move
 
 TRICK_ITEMS = ("tricks", "animals", "peppers", "dog", "turtle", "hand", "spellchecks", "total")
 
-_STRICT = Preset("strict", "Words of the list only", "Only words of the list are taken, and nothing is checked.", {"word_mode": "strict"})
+_STRICT = Preset("strict", later("letters-preset-strict"), later("letters-preset-strict-says"), {"word_mode": "strict"})
 
 
-def trick_game(rules: ModuleType, *, name: str, title: str, summary: str, presets: tuple[Preset, ...]) -> Game:
+def trick_game(rules: ModuleType, *, name: str, title: Noun, summary: Sentence, presets: tuple[Preset, ...]) -> Game:
     """A letter game of tricks.
 
     rules: the module with its House, play and score; the other functions are those of `tricks`.
@@ -40,7 +41,7 @@ def trick_game(rules: ModuleType, *, name: str, title: str, summary: str, preset
         moves=(TRICK_MOVES, write_move, read_move),
         weigh=worth_knowing,
         polite=polite_claims,
-        facts=TrickFacts,
+        reasons=TRICK_REASONS,
         check=check_deck,
         impossible=impossible_trick,
     )
@@ -58,7 +59,7 @@ def letter_game(
     moves: tuple[int, Any, Any],
     weigh: Rule,
     polite: Rule,
-    facts: Callable[[Any, Any], MutableMapping[str, Any]],
+    reasons: Mapping[int, Why],
     check: Callable[[Any], None],
     impossible: Callable[[Any, Any], str | None],
     winner_deals: bool = False,
@@ -68,7 +69,7 @@ def letter_game(
     The module `shared` has its deal, objection, legal, could_hold and sides_of. The module `rules` has its House, play and score.
     `about` has name, title, summary and presets. `moves` has how many numbers moves have, how one is written and how one is read.
     `weigh` is the worth of a move to somebody who knows certain words. `polite` is what no bot says, as in `Judgement`.
-    `facts` is as in `Words`. `check`, `impossible` and `winner_deals` are as in `Rules`.
+    `reasons` is as in `Words`. `check`, `impossible` and `winner_deals` are as in `Rules`.
     """
     presets = (*about.pop("presets"), _STRICT)
     return Game(
@@ -94,7 +95,7 @@ def letter_game(
             low_wins=bool(rules.House.fixed["low_wins"]),
             winner_deals=winner_deals,
         ),
-        words=Words(write_move=moves[1], read_move=moves[2], name_move=name_move, reasons=REASONS, facts=facts, turns=turns),
+        words=Words(write_move=moves[1], read_move=moves[2], name_move=name_move, reasons=reasons, turns=turns),
         judgement=Judgement(weigh=weigh, reckon=whole_list, recall=common_words, polite=polite),
         screen=screen,
         lexicon=_list_of,

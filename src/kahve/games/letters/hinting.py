@@ -8,7 +8,7 @@ from itertools import combinations, permutations
 from ...cards.letter_deck import suit
 from ...cards.lexicon.flagged import is_flagged, with_letter
 from ...engine.table import View
-from ..hinting import Reason, counted, reason
+from ...language import message
 from ..match import side_of
 from . import tricks
 from .house import LettersHouse
@@ -31,49 +31,10 @@ from .moves import (
 from .record import LettersRecord, TrickRecord
 from .rules import strength
 from .trick_house import DealerOption, PenaltyAnimal, TrickHouse
-from .words import SUIT_NAMES, deck_of
-
-LEADING = (
-    "No card that is still out beats it.",
-    "Only one card that is still out beats it.",
-    "There are {number} cards still out that beat it.",
-)
-LEADS_SO_FAR = (
-    "It is the highest card of the trick so far, and no card that is still out beats it.",
-    "It is the highest card of the trick so far, and only one card that is still out beats it.",
-    "It is the highest card of the trick so far, and there are {number} cards still out that beat it.",
-)
-TAKES_LAST = "You play last, and your card is the highest of the trick."
-PARTNER_LEADS = "The highest card of the trick is your partner's."
-WEAKEST = "It does not take the trick, and it is the weakest card that you may play."
-OTHER_LEADS = "Another card of the trick stays the highest."
-RID_OF_PENALTY = "You are rid of a card that counts against who takes it."
-NO_WORD = "The list has no word of these letters."
-STAYS_WITH_YOU = "Without a claim the trick is your side's anyway."
-STAYS_WITH_OTHERS = "Without a claim the trick goes to the other side."
-CLAIM_TAKES = "The word is in the list, and the trick goes where you say."
-CLAIM_BLUFFS = "The word is not in the list: it takes the trick only if nobody has it checked."
-IN_LIST = "The word that was claimed is in the list."
-NOT_IN_LIST = "The word that was claimed is not in the list."
-LONGEST = "You hold {number} cards of that suit, and more of no other."
-HOLDS = "You hold {number} cards of that suit."
-NO_SUIT = "You hold {number} cards of your longest suit."
-BLIND = "Nobody has seen a card yet."
-DEALER_NAMES = "Who deals names the suit that rules."
-NEXT_LEADS = "The player to the dealer's left leads to the first trick."
-NEXT_DEALS = "Then the next player deals."
-MINUS = "It takes 26 points off your own score."
-PLUS = "It adds 26 points to the score of each of the others."
-PASSES_PENALTIES = (
-    "None of these cards counts against who takes it.",
-    "One of these cards counts against who takes it.",
-    "Of these cards {number} count against who takes them.",
-)
-PASSES_HIGH = "The highest of these cards beats {number} of the twelve others of its suit."
-BEATEN_BY_ONE = 1
+from .words import SUITS, deck_of
 
 
-def reasons(view: View, turn: Sequence[int]) -> list[Reason]:
+def reasons(view: View, turn: Sequence[int]) -> list[str]:
     """What speaks for a turn of the view's seat."""
     t, house, move = view.record, view.house, turn[0]
     stage = int(t.stage)
@@ -84,26 +45,28 @@ def reasons(view: View, turn: Sequence[int]) -> list[Reason]:
     if stage == SCRUMPING:
         return [_claiming(t, house, move)]
     if stage == CHECKING:
-        return [reason(IN_LIST if tricks.is_word(t, house, int(t.word)) else NOT_IN_LIST)]
+        listed = tricks.is_word(t, house, int(t.word))
+        return [message("letters-why-claim-listed") if listed else message("letters-why-claim-not-listed")]
     if stage == NAMING:
         return [_naming(t, move)]
     if stage == CHOOSING_DEALER:
-        names = house.dealer_option in (DealerOption.BEFORE_LOOK, DealerOption.AFTER_LOOK)
-        return [reason((DEALER_NAMES if names else NEXT_LEADS) if move == TAKE_DEAL else NEXT_DEALS)]
-    return [reason(MINUS if move == TAKE_MINUS else PLUS)]
+        return [_dealing(house, move)]
+    if move == TAKE_MINUS:
+        return [message("letters-why-take-off", points=tricks.ALL_PENALTIES)]
+    return [message("letters-why-give", points=tricks.ALL_PENALTIES)]
 
 
 def _has_penalties(house: TrickHouse) -> bool:
     return bool(house.penalty_animal != PenaltyAnimal.NONE)
 
 
-def _passing(t: LettersRecord, house: LettersHouse, cards: Sequence[int]) -> list[Reason]:
+def _passing(t: LettersRecord, house: LettersHouse, cards: Sequence[int]) -> list[str]:
     """What speaks for passing these cards on."""
     if isinstance_of_tricks(t) and _has_penalties(house):  # type: ignore[arg-type]
         number = sum(bool(tricks.is_penalty(t, house, card)) for card in cards)  # type: ignore[arg-type]
         if number:
-            return [counted(PASSES_PENALTIES, number)]
-    return [reason(PASSES_HIGH, number=max(strength(house, card) for card in cards) - BEATEN_BY_ONE)]
+            return [message("letters-why-passes-penalties", number=number)]
+    return [message("letters-why-passes-high", number=int(max(strength(house, card) for card in cards)) - 1)]
 
 
 def isinstance_of_tricks(t: LettersRecord) -> bool:
@@ -122,45 +85,56 @@ def beaten_by(t: TrickRecord, house: TrickHouse, card: int) -> int:
     return sum(bool(tricks.beats(t, house, other, card)) for other in unseen(t, house))
 
 
-def _playing(t: TrickRecord, house: TrickHouse, card: int, cards: Sequence[int]) -> list[Reason]:
+def _playing(t: TrickRecord, house: TrickHouse, card: int, cards: Sequence[int]) -> list[str]:
     """What speaks for a card of the trick."""
     if not t.trick_size:
-        return [counted(LEADING, beaten_by(t, house, card))]
+        return [message("letters-why-lead", number=beaten_by(t, house, card))]
     best = int(t.trick[tricks.controlling_place(t, house)])
     if tricks.beats(t, house, card, best):
         if t.trick_size + 1 == house.seats:
-            return [reason(TAKES_LAST)]
-        return [counted(LEADS_SO_FAR, beaten_by(t, house, card))]
-    said = [reason(RID_OF_PENALTY)] if _has_penalties(house) and tricks.is_penalty(t, house, card) else []
+            return [message("letters-why-takes-last")]
+        return [message("letters-why-leads-so-far", number=beaten_by(t, house, card))]
+    said = [message("letters-why-rid-of-penalty")] if _has_penalties(house) and tricks.is_penalty(t, house, card) else []
     sides = tricks.sides_of(house)
     if side_of(tricks.controller(t, house), sides) == side_of(int(t.turn), sides):
-        return [*said, reason(PARTNER_LEADS)]
+        return [*said, message("letters-why-partner-leads")]
     weakest = all(strength(house, card) <= strength(house, other) for other in cards)
-    return [*said, reason(WEAKEST if weakest else OTHER_LEADS)]
+    return [*said, message("letters-why-weakest") if weakest else message("letters-why-other-leads")]
 
 
-def _claiming(t: TrickRecord, house: TrickHouse, move: int) -> Reason:
+def _claiming(t: TrickRecord, house: TrickHouse, move: int) -> str:
     """What speaks for a claim, or for none."""
     if move != DECLINE:
-        return reason(CLAIM_TAKES if tricks.is_word(t, house, (move - SCRUMP) % ARRANGEMENTS) else CLAIM_BLUFFS)
+        listed = tricks.is_word(t, house, (move - SCRUMP) % ARRANGEMENTS)
+        return message("letters-why-claim-takes") if listed else message("letters-why-claim-bluffs")
     if not tricks.has_word(t, house):
-        return reason(NO_WORD)
+        return message("letters-why-no-word")
     sides = tricks.sides_of(house)
     own = side_of(tricks.controller(t, house), sides) == side_of(int(t.turn), sides)
-    return reason(STAYS_WITH_YOU if own else STAYS_WITH_OTHERS)
+    return message("letters-why-stays-yours") if own else message("letters-why-stays-others")
 
 
-def _naming(t: TrickRecord, move: int) -> Reason:
+def _dealing(house: TrickHouse, move: int) -> str:
+    """What comes of dealing next, or of leaving the deal."""
+    if move != TAKE_DEAL:
+        return message("letters-why-next-deals")
+    names = house.dealer_option in (DealerOption.BEFORE_LOOK, DealerOption.AFTER_LOOK)
+    return message("letters-why-dealer-names") if names else message("letters-why-next-leads")
+
+
+def _naming(t: TrickRecord, move: int) -> str:
     """What speaks for naming a suit, or none."""
-    held = [0] * len(SUIT_NAMES)
+    held = [0] * len(SUITS)
     for card in t.hand[t.turn, : t.hand_size[t.turn]]:
         held[suit(int(card))] += 1
     if not sum(held):
-        return reason(BLIND)
+        return message("letters-why-blind")
     if move == NO_RULE:
-        return reason(NO_SUIT, number=max(held))
+        return message("letters-why-no-suit", number=max(held))
     number = held[move - RULE]
-    return reason(LONGEST if number == max(held) else HOLDS, number=number)
+    if number == max(held):
+        return message("letters-why-longest-suit", number=number)
+    return message("letters-why-holds-suit", number=number)
 
 
 # -- what is shown to everybody -----------------------------------------------------------------------------------------------------------

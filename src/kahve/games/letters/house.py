@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 from ...cards.deck import CardError
 from ...cards.letter_deck import FULL26, LETTER_DECKS, LetterDeck
 from ...cards.lexicon import LEXICONS
-from ...engine.house import HouseError, choice, fixed, one_of, rows_of, text
+from ...engine.house import HouseError, choice, fixed, number, one_of, rows_of, text
+from ...language import Sentence, later, message, paragraph
 
 NO_EXCHANGE = -1
 """The value of `exchange` in a game in which no cards are passed."""
@@ -58,24 +59,36 @@ def _write_card(number: int) -> str:
     return "ACSW"[number // 26] + chr(ord("A") + number % 26)
 
 
-def letters_row(suit: int) -> Any:
+def letters_row(suit: int, title: Sentence, says: Sentence) -> Any:
     """The row of a suit's letters in a deck of one's own."""
-    name = _SUITS[suit].replace("_", " ")
-    says = f"The letters of the {name} in a deck of one's own."
-    allows = "thirteen different letters in alphabetical order"
-    return text(FULL26.suits[suit], paragraph="1.3", says=says, allows=allows, read=_read_letters, write=_write_letters)
+    return text(
+        FULL26.suits[suit],
+        paragraph="1.3",
+        title=title,
+        says=says,
+        allows=later("letters-rule-allows-letters"),
+        read=_read_letters,
+        write=_write_letters,
+    )
 
 
 def icons_row() -> Any:
     """The row of the icons on the chili peppers in a deck of one's own."""
-    says = "The icons on the chili peppers of a deck of one's own, in the order of the alphabet."
-    return text(FULL26.icons, paragraph="1.3", says=says, allows="thirteen digits from 1 to 4", read=_read_icons, write=_write_icons)
+    return text(
+        FULL26.icons,
+        paragraph="1.3",
+        title=later("letters-rule-icons"),
+        says=later("letters-rule-icons-says"),
+        allows=later("letters-rule-allows-icons"),
+        read=_read_icons,
+        write=_write_icons,
+    )
 
 
-def card_row(default: str, says: str) -> Any:
+def card_row(default: str, title: Sentence, says: Sentence) -> Any:
     """The row of a card that matters in a deck of one's own."""
-    allows = "the code of a card, as in AD"
-    return text(default, paragraph="1.3", says=says, allows=allows, read=_read_card, write=_write_card)
+    allows = later("letters-rule-allows-card")
+    return text(default, paragraph="1.3", title=title, says=says, allows=allows, read=_read_card, write=_write_card)
 
 
 class Exchange(IntEnum):
@@ -88,20 +101,43 @@ class Exchange(IntEnum):
 
 def exchange_row() -> Any:
     """The row of where passed cards go."""
-    says = "To whom three cards are passed; alternate: right in odd deals, left in even ones."
-    return choice(Exchange, paragraph="2.3", says=says)
+    return choice(
+        Exchange,
+        paragraph="2.3",
+        title=later("letters-rule-exchange"),
+        says=later("letters-rule-exchange-says"),
+        called={
+            "right": later("letters-rule-exchange-right"),
+            "left": later("letters-rule-exchange-left"),
+            "alternate": later("letters-rule-exchange-alternate"),
+        },
+    )
 
 
-def lexicon_row(paragraph: str) -> Any:
+def lexicon_row() -> Any:
     """The row of the word list."""
-    says = "The list that says what a word is: English of all countries, American, common words only, or rare words too."
-    called = {"int60": "English of all countries", "us60": "American English", "int35": "common words only", "int70": "rare words too"}
-    return choice(*LEXICONS, called=called, paragraph=paragraph, says=says)
+    return choice(
+        *LEXICONS,
+        paragraph="1.5",
+        title=later("letters-rule-lexicon"),
+        says=later("letters-rule-lexicon-says"),
+        called={
+            "int60": later("letters-rule-lexicon-int60"),
+            "us60": later("letters-rule-lexicon-us60"),
+            "int35": later("letters-rule-lexicon-int35"),
+            "int70": later("letters-rule-lexicon-int70"),
+        },
+    )
 
 
-def target_row(*values: int, default: int, paragraph: str, says: str) -> Any:
+def seats_row(seats: int, says: Sentence) -> Any:
+    """The row of how many people play, which is one number in each game."""
+    return number(seats, seats, default=seats, paragraph="1.1", title=later("letters-rule-seats"), says=says)
+
+
+def target_row(*values: int, default: int, says: Sentence) -> Any:
     """The row of the score that ends the match."""
-    return one_of(*values, default=default, paragraph=paragraph, says=says)
+    return one_of(*values, default=default, paragraph="1.7", title=later("letters-rule-target"), says=says)
 
 
 class Pack(IntEnum):
@@ -149,38 +185,57 @@ class LettersHouse:
     low_wins: int = fixed(0)  # whether points are bad
     deck: int = choice(
         Pack,
-        called={"full26": "all 26 letters", "thirteen": "the same thirteen in every suit", "custom": "a deck of one's own"},
         paragraph="1.3",
-        says="The letters: all 26, or the same thirteen in every suit, or a deck of one's own.",
+        title=later("letters-rule-deck"),
+        says=later("letters-rule-deck-says"),
+        called={
+            "full26": later("letters-rule-deck-full26"),
+            "thirteen": later("letters-rule-deck-thirteen"),
+            "custom": later("letters-rule-deck-custom"),
+        },
     )
     rank_order: int = choice(
         RankOrder,
-        called={"az_low_a": "A lowest, Z highest", "az_high_a": "A highest, Z lowest"},
         paragraph="1.4",
-        says="Which end of the alphabet is high in a suit: Z, with A the lowest, or A, with Z the lowest.",
+        title=later("letters-rule-rank-order"),
+        says=later("letters-rule-rank-order-says"),
+        called={"az_low_a": later("letters-rule-rank-order-low-a"), "az_high_a": later("letters-rule-rank-order-high-a")},
     )
     word_mode: int = choice(
         WordMode,
         paragraph="1.6",
-        says="Anything may be claimed to be a word until somebody has it checked; or only words of the list are taken.",
+        title=later("letters-rule-word-mode"),
+        says=later("letters-rule-word-mode-says"),
+        called={"table": later("letters-rule-word-mode-table"), "strict": later("letters-rule-word-mode-strict")},
     )
-    lexicon: int = lexicon_row("1.5")
+    lexicon: int = lexicon_row()
     rude_words: int = choice(
         RudeWords,
-        called={"bots_never": "people only", "allowed": "people and bots", "refused": "nobody"},
         paragraph="1.5",
-        says="Who may claim a word that hurts people, such as a slur: people but no bot; bots too; or nobody.",
+        title=later("letters-rule-rude-words"),
+        says=later("letters-rule-rude-words-says"),
+        called={
+            "bots_never": later("letters-rule-rude-words-bots-never"),
+            "allowed": later("letters-rule-rude-words-allowed"),
+            "refused": later("letters-rule-rude-words-refused"),
+        },
     )
-    score_floor: int = choice(ScoreFloor, paragraph="1.8", says="Whether a score can fall below zero.")
-    animals: int = letters_row(0)
-    chili_peppers: int = letters_row(1)
-    sours: int = letters_row(2)
-    sweets: int = letters_row(3)
+    score_floor: int = choice(
+        ScoreFloor,
+        paragraph="1.8",
+        title=later("letters-rule-score-floor"),
+        says=later("letters-rule-score-floor-says"),
+        called={"none": later("letters-rule-score-floor-none"), "zero": later("letters-rule-score-floor-zero")},
+    )
+    animals: int = letters_row(0, later("letters-rule-animals"), later("letters-rule-animals-says"))
+    chili_peppers: int = letters_row(1, later("letters-rule-chili-peppers"), later("letters-rule-chili-peppers-says"))
+    sours: int = letters_row(2, later("letters-rule-sours"), later("letters-rule-sours-says"))
+    sweets: int = letters_row(3, later("letters-rule-sweets"), later("letters-rule-sweets-says"))
     icons: int = icons_row()
-    dog: int = card_row(FULL26.dog, "The Dog of a deck of one's own, one of the animals.")
-    turtle: int = card_row(FULL26.turtle, "The Turtle of a deck of one's own, another of the animals.")
-    removed: int = card_row(FULL26.removed, "The card that a deck of one's own leaves out where three play.")
-    starter: int = card_row(FULL26.starter, "The card of a deck of one's own that starts the soup.")
+    dog: int = card_row(FULL26.dog, later("letters-rule-dog"), later("letters-rule-dog-says"))
+    turtle: int = card_row(FULL26.turtle, later("letters-rule-turtle"), later("letters-rule-turtle-says"))
+    removed: int = card_row(FULL26.removed, later("letters-rule-removed"), later("letters-rule-removed-says"))
+    starter: int = card_row(FULL26.starter, later("letters-rule-starter"), later("letters-rule-starter-says"))
     if TYPE_CHECKING:
         exchange: int  # each kind of game has this row behind its own: logs name rows in their order
 
@@ -202,7 +257,7 @@ def letter_deck(house: LettersHouse) -> LetterDeck:
     try:
         return _own_deck(tuple(getattr(house, name) for name in (*_SUITS, "icons", *_CARDS)))
     except CardError as error:
-        raise HouseError(f"This deck cannot be played with. {error}", "deck") from None
+        raise HouseError(paragraph(message("letters-deck-cannot-be"), str(error)), "deck") from None
 
 
 @cache
@@ -220,4 +275,4 @@ def check_deck(house: LettersHouse) -> None:
     rows = {row.name: row for row in rows_of(type(house))}
     for name in (*_SUITS, "icons", *_CARDS):
         if name in rows and getattr(house, name) != rows[name].number_for(rows[name].default):
-            raise HouseError(f"{name} is a part of a deck of one's own: it goes with deck custom.", name)
+            raise HouseError(message("letters-part-of-own-deck", rule=name), name)

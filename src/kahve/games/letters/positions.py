@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...engine.match import PLAY
+from ...language import message
 from .house import LettersHouse
 from .moves import CHECKING, CHOOSING_SIGN, EXCHANGING, PLAYING, SCRUMPING
 from .record import PASSED, LettersRecord, SoupRecord, TrickRecord
@@ -15,21 +16,21 @@ def impossible_trick(house: TrickHouse, t: TrickRecord) -> str | None:
         return None
     seats, lying = int(house.seats), int(t.trick_size)
     if t.stage > CHOOSING_SIGN:
-        return f"The field stage is {int(t.stage)}: it can be 0 to {CHOOSING_SIGN} here."
+        return message("letters-position-stage", stage=int(t.stage), highest=CHOOSING_SIGN)
     played = {(int(t.leader) + after) % seats for after in range(lying)}
     cards = [int(t.hand_size[seat]) + int(t.passing_size[seat]) + (seat in played) for seat in range(seats)]
     if len(set(cards)) > 1 or lying > seats:
-        return f"The seats have {', '.join(map(str, cards))} cards, those in the trick among them: all must have as many."
+        return message("letters-position-unequal-hands", cards=tuple(map(str, cards)))
     if t.stage == PLAYING and (lying == seats or t.turn != (t.leader + lying) % seats):
-        return f"The trick has {lying} cards, and seat {int(t.leader)} led: it cannot be the turn of seat {int(t.turn)}."
+        return message("letters-position-wrong-turn", lying=lying, leader=str(t.leader), turn=str(t.turn))
     if t.stage in (SCRUMPING, CHECKING) and lying < seats:
-        return f"The trick has {lying} cards: a word is claimed when it has {seats}."
+        return message("letters-position-claim-too-early", lying=lying, seats=seats)
     if t.stage not in (PLAYING, SCRUMPING, CHECKING) and lying > 0:
-        return f"The trick has {lying} cards at stage {int(t.stage)}: it must be empty then."
+        return message("letters-position-trick-too-early", lying=lying, stage=int(t.stage))
     if t.stage == PLAYING and t.hand_size[t.turn] == 0:
-        return f"It is the turn of seat {int(t.turn)}, which has no card."
+        return message("letters-position-no-card", seat=str(t.turn))
     if t.stage == CHECKING and t.scrumper == 0:
-        return "A word is to be checked, and the field scrumper does not say whose."
+        return message("letters-position-nobody-claims")
     return _nothing_to_pass(t)
 
 
@@ -38,9 +39,9 @@ def impossible_soup(house: LettersHouse, t: SoupRecord) -> str | None:
     if t.phase != PLAY:
         return None
     if PLAYING < t.stage <= CHOOSING_SIGN:
-        return f"The field stage is {int(t.stage)}: Soup has no such stage."
+        return message("letters-soup-position-stage", stage=int(t.stage))
     if t.stage == EXCHANGING and t.soup_size + t.played_size > 0:
-        return "Cards are passed before the first is played, and here some have been played."
+        return message("letters-soup-position-passed-late")
     return _nothing_to_pass(t)
 
 
@@ -48,7 +49,7 @@ def _nothing_to_pass(t: LettersRecord) -> str | None:
     """Why the seat to move can choose no card for its neighbour."""
     seat = int(t.turn)
     if t.stage == EXCHANGING and (t.passing_size[seat] == PASSED or t.hand_size[seat] + t.passing_size[seat] < PASSED):
-        return f"Seat {seat} has no card to choose for its neighbour."
+        return message("letters-position-nothing-to-pass", seat=str(seat))
     return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from ...cards.deck import HIDDEN_CODE
 from ...cards.faces import NO_CARD
@@ -12,7 +12,8 @@ from ...engine.machine import machine
 from ...engine.match import LEGAL, PLAY
 from ...engine.record import NOBODY
 from ...engine.table import View
-from ..saying import TurnPhrases, called, cards, listed
+from ...language import Noun, later, message, noun, paragraph
+from ..saying import nouns, who
 from .house import NO_EXCHANGE, LettersHouse, letter_deck
 from .moves import (
     EXCHANGING,
@@ -22,8 +23,30 @@ from .moves import (
 from .rules import receiver
 from .words import deck_of
 
+_TITLES = {
+    "tricks": later("letters-item-tricks"),
+    "animals": later("letters-item-animals"),
+    "peppers": later("letters-item-peppers"),
+    "dog": later("letters-item-dog"),
+    "turtle": later("letters-item-turtle"),
+    "hand": later("letters-item-hand"),
+    "spellchecks": later("letters-item-spellchecks"),
+    "total": later("letters-item-total"),
+}
 
-class LettersScreen(TurnPhrases):
+
+def subject(view: View, seat: int, names: Sequence[str]) -> tuple[str, str]:
+    """The arguments `who` and `name` of a sentence about a seat, or `whom` and `person`."""
+    said = who(view, seat)
+    return said, "" if said == "you" else names[seat]
+
+
+def tally_of_tricks(number: int) -> Told:
+    """How many tricks a side has taken, as a scene counts them."""
+    return {"name": "trick", "count": number, "says": message("letters-tally-tricks", count=number)}
+
+
+class LettersScreen:
     """What the screens of all letter games say and show."""
 
     def faces(self, house: LettersHouse) -> tuple[str, Mapping[str, str]]:
@@ -43,7 +66,7 @@ class LettersScreen(TurnPhrases):
         >>> LettersScreen().title("spellchecks"), LettersScreen().title("hand")
         ('Spellchecks', 'Points for the hand')
         """
-        return {"hand": "points for the hand", "dog": "the dog", "turtle": "the turtle"}.get(item, item).capitalize()
+        return str(_TITLES[item])
 
     def hands(self, view: View) -> list[Told]:
         """For each seat `hand`, its own in cards and the others' face down, and `known`, what the view's seat has passed there."""
@@ -71,7 +94,7 @@ class LettersScreen(TurnPhrases):
     def dealt(self, view: View, names: list[str]) -> Told:
         """What is done before the first card."""
         held = int(view.record.hand_size[0])
-        return {"says": f"Each has {cards(held)}." if held else "The hands lie face down until the ruling suit is named."}
+        return {"says": message("letters-dealt", count=held) if held else message("letters-dealt-face-down")}
 
     def shared(self, view: View) -> Told:
         """What the scenes of all letter games say: what is drawn on the cards, where they are passed to, and which scores are good."""
@@ -93,22 +116,40 @@ class LettersScreen(TurnPhrases):
     def _passed(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> tuple[str, str]:
         """The text and the sentences of an exchange: what one passed and got is for oneself alone."""
         t, deck = after.record, deck_of(after.house)
-        to = called(after, int(receiver(t, after.house, seat)), names)
+        to = int(receiver(t, after.house, seat))
         chosen = sorted(move - PASS for move in turn)
         mine = seat == after.seat
-        what = listed(self._names(after, chosen)) if mine else "three cards"
-        says = [f"{called(after, seat, names)} passed {what} to {to if to != 'You' else 'you'}."]
+        if mine:
+            says = [message("letters-you-passed", cards=nouns(deck, chosen), person=names[to])]
+        else:
+            whom, person = subject(after, to, names)
+            says = [message("letters-passed", name=names[seat], whom=whom, person=person)]
         if t.stage != EXCHANGING and after.seat != NOBODY:
             held = {int(card) for card in before.record.hand[after.seat]} | {int(card) for card in before.record.passing[after.seat]}
             got = [int(card) for card in t.hand[after.seat, : t.hand_size[after.seat]] if int(card) not in held]
             giver = next(neighbour for neighbour in range(after.house.seats) if receiver(t, after.house, neighbour) == after.seat)
-            says.append(f"You got {listed(self._names(after, got))} from {names[giver]}.")
+            says.append(message("letters-you-got", cards=nouns(deck, got), name=names[giver]))
         move = f"pass {deck.write_order(chosen)}" if mine else "pass"
-        return move, " ".join(says)
+        return move, paragraph(*says)
 
-    def _names(self, view: View, cards: Iterable[int]) -> list[str]:
-        deck = deck_of(view.house)
-        return [f"the {deck.name(int(card))}" for card in cards]
+    def _points(self, before: View, after: View, names: Sequence[str], item: int) -> str:
+        """What a check came to, by side; empty where it changed nothing. item: the place of the checks in the sheet."""
+        sides = int(after.game.rules.sides(after.house))
+        changes = [int(after.record.sheet[side, item]) - int(before.record.sheet[side, item]) for side in range(sides)]
+        told = tuple(_change(after, side, change, names) for side, change in enumerate(changes) if change)
+        return message("letters-points", changes=told) if told else ""
+
+
+def _change(view: View, side: int, change: int, names: Sequence[str]) -> Noun:
+    """How many points a side gets or loses, as a thing of a list."""
+    members = range(side, int(view.house.seats), int(view.game.rules.sides(view.house)))
+    others = tuple(names[seat] for seat in members if seat != view.seat)
+    signed = f"{change:+d}".replace("-", "−")
+    if view.seat not in members:
+        return noun("letters-change", "others", names=others, change=signed)
+    if others:
+        return noun("letters-change", "you-and-others", names=others, change=signed)
+    return noun("letters-change", "you", change=signed)
 
 
 def _passed_to(view: View, seat: int) -> list[int]:

@@ -6,6 +6,7 @@ from enum import IntEnum
 from typing import Any
 
 from ...engine.house import choice, fixed, yes_no
+from ...language import later
 from .house import NO_EXCHANGE, LettersHouse
 
 
@@ -57,13 +58,23 @@ class PenaltyAnimal(IntEnum):
 
 def dealer_rule_row() -> Any:
     """The row of who deals next."""
-    says = "Who deals next: the winners' first player after the dealer, who may leave it; or he must; or the deal goes round."
-    return choice(DealerRule, paragraph="6.3", says=says)
+    return choice(
+        DealerRule,
+        paragraph="6.3",
+        title=later("letters-rule-dealer-rule"),
+        says=later("letters-rule-dealer-rule-says"),
+        called={
+            "winner_choice": later("letters-rule-dealer-rule-winner-choice"),
+            "winner_deals": later("letters-rule-dealer-rule-winner-deals"),
+            "rotate": later("letters-rule-dealer-rule-rotate"),
+        },
+    )
 
 
 def safe_first_trick_row() -> Any:
     """The row of penalty cards in the first trick."""
-    return yes_no(False, paragraph="3.5", says="Whether penalty cards are barred from the first trick, for who has others.")
+    title, says = later("letters-rule-safe-first-trick"), later("letters-rule-safe-first-trick-says")
+    return yes_no(False, paragraph="3.5", title=title, says=says)
 
 
 class TrickHouse(LettersHouse):
@@ -82,15 +93,21 @@ class TrickHouse(LettersHouse):
     lettering: int = choice(
         Lettering,
         paragraph="4.2",
-        says="Whether the letters of a trick may be rearranged into the word or must be read as they were played.",
+        title=later("letters-rule-lettering"),
+        says=later("letters-rule-lettering-says"),
+        called={"loose": later("letters-rule-lettering-loose"), "firm": later("letters-rule-lettering-firm")},
     )
     scrump_who: int = choice(
         ScrumpWho,
         paragraph="4.1",
-        says="Only who played last may scrump; or, if he does not, the opponents of who would take the trick may, clockwise.",
+        title=later("letters-rule-scrump-who"),
+        says=later("letters-rule-scrump-who-says"),
+        called={"last_only": later("letters-rule-scrump-who-last-only"), "open": later("letters-rule-scrump-who-open")},
     )
-    idle_scrump: int = yes_no(False, paragraph="4.4", says="Whether a word may be claimed that leaves the trick where it goes anyway.")
-    review_last_trick: int = yes_no(False, paragraph="3.8", says="Whether the last trick may be looked at again.")
+    idle_scrump: int = yes_no(False, paragraph="4.4", title=later("letters-rule-idle-scrump"), says=later("letters-rule-idle-scrump-says"))
+    review_last_trick: int = yes_no(
+        False, paragraph="3.8", title=later("letters-rule-review-last-trick"), says=later("letters-rule-review-last-trick-says")
+    )
     may_hand_over: int = fixed(0)  # whether a word may send a trick to an opponent
     turtle_target: int = fixed(HandedTo.RIGHT)
     turtle_bonus: int = fixed(0)

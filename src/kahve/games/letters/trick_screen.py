@@ -9,9 +9,10 @@ from ...engine.game import Told
 from ...engine.match import PLAY
 from ...engine.record import NOBODY
 from ...engine.table import View
+from ...language import later, message, paragraph
 from ..hinting import MOST_REASONS
 from ..match import side_of
-from ..saying import called, listed
+from ..saying import nouns
 from . import tricks
 from .helping import trick_helps
 from .hinting import has_flagged, reasons, unseen
@@ -38,28 +39,33 @@ from .moves import (
     TAKE_MINUS,
 )
 from .record import TrickRecord
-from .screen import LettersScreen
+from .screen import LettersScreen, subject, tally_of_tricks
 from .trick_house import PenaltyAnimal, TrickHouse
 from .trick_words import arranged
-from .words import SUIT_CODES, SUIT_NAMES, deck_of, word_of
+from .words import STAGES, SUIT_CODES, SUITS, card_of_move, deck_of, word_of
 
-_EXPECTED = {
-    EXCHANGING: "choose three cards to pass on",
-    NAMING: "choose the ruling suit, or none",
-    SCRUMPING: "claim a word of these letters, or none",
-    CHOOSING_DEALER: "deal next, or leave the deal to the next",
-    CHOOSING_SIGN: "choose how your cards shall count",
+_YOUR_TURN = {
+    EXCHANGING: later("letters-your-turn-pass"),
+    NAMING: later("letters-your-turn-name"),
+    SCRUMPING: later("letters-your-turn-scrump"),
+    CHOOSING_DEALER: later("letters-your-turn-dealer"),
+    CHOOSING_SIGN: later("letters-your-turn-sign"),
 }
-_AWAITED = {
-    EXCHANGING: "is choosing three cards to pass on",
-    NAMING: "is choosing the ruling suit",
-    SCRUMPING: "may claim a word",
-    CHECKING: "may have the word checked",
-    CHOOSING_DEALER: "is choosing who deals next",
-    CHOOSING_SIGN: "is choosing how the cards count",
+_MARKS = {
+    PenaltyAnimal.THE_DOG: (later("letters-mark-dog"), tricks.DOG),
+    PenaltyAnimal.THE_TURTLE: (later("letters-mark-turtle"), tricks.TURTLE_CARD),
 }
-
-
+"""What the mark of a side says that has taken the penalty animal, and the item of the sheet that counts it."""
+_ANSWERS = {
+    DECLINE: later("letters-move-claim-none"),
+    ACCEPT: later("letters-move-accept"),
+    SPELLCHECK: later("letters-move-check"),
+    NO_RULE: later("letters-move-name-none"),
+    TAKE_DEAL: later("letters-move-deal"),
+    LEAVE_DEAL: later("letters-move-leave-deal"),
+    TAKE_MINUS: later("letters-move-take-off", points=tricks.ALL_PENALTIES),
+    GIVE_PLUS: later("letters-move-give", points=tricks.ALL_PENALTIES),
+}
 _HURTING = {
     PenaltyAnimal.NONE: (),
     PenaltyAnimal.THE_DOG: ("peppers", "dog"),
@@ -79,32 +85,46 @@ class TrickScreen(LettersScreen):
             return bool(house.word_mode == WordMode.TABLE)
         return (item == "animals" and house.animals_count == 1) or item in _HURTING[PenaltyAnimal(house.penalty_animal)]
 
-    def expects(self, view: View) -> str:
-        """What is expected of the seat to move."""
+    def your_turn(self, view: View) -> str:
+        """What the seat to move reads."""
         t = view.record
         if t.stage == CHECKING:
-            return f"let {_claimed(t)} pass, or have it checked"
-        return _EXPECTED.get(int(t.stage), "play a card" if t.trick_size else "lead a card")
+            return message("letters-your-turn-check", word=_claimed(t))
+        if int(t.stage) in _YOUR_TURN:
+            return str(_YOUR_TURN[int(t.stage)])
+        return message("letters-your-turn-play") if t.trick_size else message("letters-your-turn-lead")
 
-    def awaited(self, view: View) -> str:
+    def turn_of(self, view: View, name: str) -> str:
         """What others read of the seat to move."""
         t = view.record
-        return _AWAITED.get(int(t.stage), "is to play" if t.trick_size else "is to lead")
+        stage = int(t.stage)
+        if stage == EXCHANGING:
+            return message("letters-turn-pass", name=name)
+        if stage == NAMING:
+            return message("letters-turn-name", name=name)
+        if stage == SCRUMPING:
+            return message("letters-turn-scrump", name=name)
+        if stage == CHECKING:
+            return message("letters-turn-check", name=name)
+        if stage == CHOOSING_DEALER:
+            return message("letters-turn-dealer", name=name)
+        if stage == CHOOSING_SIGN:
+            return message("letters-turn-sign", name=name)
+        return message("letters-turn-play", name=name) if t.trick_size else message("letters-turn-lead", name=name)
 
     def zones(self, view: View, show: Mapping[str, Any]) -> list[Told]:
         """The trick; and the one before it, where the house lets people look at it again."""
         t = view.record
-        zones = [self._trick(view, "trick", "Trick", [int(card) for card in t.trick[: t.trick_size]])]
+        zones = [self._trick(view, "trick", message("letters-zone-trick"), [int(card) for card in t.trick[: t.trick_size]])]
         if view.house.review_last_trick and t.tricks and not t.trick_size:
             number = int(view.house.seats)
-            zones.append(
-                self._trick(view, "last_trick", "Last trick", [int(card) for card in t.played[t.played_size - number : t.played_size]])
-            )
+            last = [int(card) for card in t.played[t.played_size - number : t.played_size]]
+            zones.append(self._trick(view, "last_trick", message("letters-zone-last-trick"), last))
         return zones
 
     def _trick(self, view: View, name: str, title: str, lying: list[int]) -> Told:
         deck = deck_of(view.house)
-        says = listed(self._names(view, lying)) if lying else "no card yet"
+        says = message("letters-trick", cards=nouns(deck, lying)) if lying else message("letters-trick-empty")
         return {
             "name": name,
             "title": title,
@@ -139,20 +159,23 @@ class TrickScreen(LettersScreen):
 
     def _tally(self, t: TrickRecord, house: TrickHouse, side: int) -> list[Told]:
         """What is counted of a side while the deal is played, by the name of one of it."""
-        counts = [{"name": "trick", "count": int(t.sheet[side, tricks.TRICKS])}]
+        counts = [tally_of_tricks(int(t.sheet[side, tricks.TRICKS]))]
         if house.animals_count:
-            counts.append({"name": "animal", "count": int(t.sheet[side, tricks.ANIMAL_CARDS])})
+            number = int(t.sheet[side, tricks.ANIMAL_CARDS])
+            counts.append({"name": "animal", "count": number, "says": message("letters-tally-animals", count=number)})
         if house.penalty_animal != PenaltyAnimal.NONE:
-            counts.append({"name": "pepper", "count": int(t.sheet[side, tricks.PEPPERS])})
+            number = int(t.sheet[side, tricks.PEPPERS])
+            counts.append({"name": "pepper", "count": number, "says": message("letters-tally-peppers", count=number)})
         return counts
 
     def _marks(self, view: View, side: int) -> list[Told]:
         t, house, code = view.record, view.house, deck_of(view.house).code
-        named = {PenaltyAnimal.THE_DOG: ("Dog", tricks.DOG), PenaltyAnimal.THE_TURTLE: ("Turtle", tricks.TURTLE_CARD)}
-        title, item = named.get(house.penalty_animal, ("", tricks.TRICKS))
-        if not title or not t.sheet[side, item]:
+        if house.penalty_animal not in _MARKS:
             return []
-        return [{"title": title, "points": 0, "card": code(int(tricks.penalty_card(t, house)))}]
+        title, item = _MARKS[house.penalty_animal]
+        if not t.sheet[side, item]:
+            return []
+        return [{"title": str(title), "points": 0, "card": code(int(tricks.penalty_card(t, house)))}]
 
     def moves(self, view: View, moves: list[int]) -> list[Told]:
         """The legal moves; a claim of a word with the word and the seat that would take the trick."""
@@ -163,13 +186,12 @@ class TrickScreen(LettersScreen):
         write = view.write([move])
         facts: Told = {"move": write, "card": None, "takes": 0, "bonus": 0}
         if move < SCRUMP:
-            card = deck_of(view.house).code(move & 63)
-            return facts | {"card": card, "says": "is passed on" if move >= PASS else "is led" if not t.trick_size else "is played"}
+            return facts | {"card": deck_of(view.house).code(move & 63), "says": _played_says(t, move)}
         if SCRUMP <= move < DECLINE:
             claim = move - SCRUMP
             to = int(tricks.target_seat(t, view.house, claim // ARRANGEMENTS))
             word = word_of(t, arranged(t, claim % ARRANGEMENTS))
-            return facts | {"word": word, "to": to, "says": f"claim {word}"}
+            return facts | {"word": word, "to": to, "says": message("letters-move-claim", word=word)}
         return facts | {"says": _answer_says(move)}
 
     def helps(self, view: View, moves: Sequence[Told]) -> list[Told]:
@@ -178,7 +200,7 @@ class TrickScreen(LettersScreen):
 
     def why(self, view: View, turn: Sequence[int]) -> list[str]:
         """What the card does in the trick, or what is true of the word or the choice."""
-        return [reason.says for reason in reasons(view, turn)[:MOST_REASONS]]
+        return reasons(view, turn)[:MOST_REASONS]
 
     def is_proper(self, view: View) -> bool:
         """Whether no flagged word can be claimed of the cards that are still to be played and those of the trick."""
@@ -191,53 +213,62 @@ class TrickScreen(LettersScreen):
     def told(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Told:
         """The facts of a move and its sentence, with all that followed of itself."""
         was, now = before.record, after.record
-        stage, move, who = int(was.stage), turn[0], called(after, seat, names)
-        write = before.write(turn)
+        stage, move = int(was.stage), turn[0]
         if stage == EXCHANGING:
             text, says = self._passed(before, after, seat, turn, names)
             return self._facts(after, seat, text, 0) | {"says": says}
-        facts = self._facts(after, seat, write, move if stage == PLAYING else 0)
-        parts = [self._said(before, after, seat, move, who, names)]
+        facts = self._facts(after, seat, before.write(turn), move if stage == PLAYING else 0)
+        sentences = [self._said(before, after, seat, move, names)]
+        if stage == CHECKING and move != ACCEPT:
+            sentences.append(self._points(before, after, names, tricks.SPELLCHECKS))
         if now.tricks > was.tricks:
             taker = int(now.leader)
             facts["by"] = taker
-            parts.append(f"{called(after, taker, names)} took the trick.")
-        if after.record.phase != PLAY:
-            parts.append("The deal is over.")
-        return facts | {"says": " ".join(part for part in parts if part)}
+            who, name = subject(after, taker, names)
+            sentences.append(message("letters-took-trick", who=who, name=name))
+        if now.phase != PLAY:
+            sentences.append(message("letters-deal-over"))
+        return facts | {"says": paragraph(*sentences)}
 
-    def _said(self, before: View, after: View, seat: int, move: int, who: str, names: list[str]) -> str:
+    def _said(self, before: View, after: View, seat: int, move: int, names: list[str]) -> str:
         was, now = before.record, after.record
         stage = int(was.stage)
+        who, name = subject(after, seat, names)
         if stage == PLAYING:
-            return f"{who} {'played' if was.trick_size else 'led'} the {before.game.words.name_move(before.house, move)}."
+            card = card_of_move(before.house, move)
+            if was.trick_size:
+                return message("letters-played", who=who, name=name, card=card)
+            return message("letters-led", who=who, name=name, card=card)
         if stage == NAMING:
-            return f"{who} chose no ruling suit." if move == NO_RULE else f"{who} made {SUIT_NAMES[move - RULE]} the ruling suit."
+            if move == NO_RULE:
+                return message("letters-named-none", who=who, name=name)
+            return message("letters-named", who=who, name=name, suit=SUITS[move - RULE])
         if stage == SCRUMPING:
-            if move == DECLINE:
-                return f"{who} claimed no word."
-            to = int(tricks.target_seat(was, before.house, (move - SCRUMP) // ARRANGEMENTS))
-            own = "oneself" if to == seat else called(after, to, names)
-            return f"{who} claimed {_claimed(now)}" + ("." if to == seat else f" and gave the trick to {own if own != 'You' else 'you'}.")
+            return self._claim_said(before, after, seat, move, names)
         if stage == CHECKING:
             if move == ACCEPT:
-                return f"{who} let {_claimed(was)} pass."
-            verdict = "it is a word" if now.checked == tricks.WAS_WORD else "it is not a word"
-            return f"{who} had {_claimed(was)} checked: {verdict}. {self._points(before, after, names)}"
+                return message("letters-accepted", who=who, name=name, word=_claimed(was))
+            verdict = "word" if now.checked == tricks.WAS_WORD else "no_word"
+            return message("letters-checked", who=who, name=name, word=_claimed(was), verdict=verdict)
         if stage == CHOOSING_DEALER:
-            return f"{who} will deal." if who == "You" or move == TAKE_DEAL else f"{who} left the deal to the next."
-        return f"{who} took 26 points off." if move == TAKE_MINUS else f"{who} gave the others 26 points each."
+            if move == TAKE_DEAL:
+                return message("letters-will-deal", who=who, name=name)
+            return message("letters-left-deal", who=who, name=name)
+        if move == TAKE_MINUS:
+            return message("letters-took-off", who=who, name=name, points=tricks.ALL_PENALTIES)
+        return message("letters-gave", who=who, name=name, points=tricks.ALL_PENALTIES)
 
-    def _points(self, before: View, after: View, names: list[str]) -> str:
-        """What a check came to: the item of the sheet that changed."""
-        sides = int(after.game.rules.sides(after.house))
-        sentences = []
-        for side in range(sides):
-            change = int(after.record.sheet[side, tricks.SPELLCHECKS]) - int(before.record.sheet[side, tricks.SPELLCHECKS])
-            if change:
-                who = listed(called(after, seat, names) for seat in range(side, int(after.house.seats), sides))
-                sentences.append(f"{who}: {change} points.".replace("-", "−"))
-        return " ".join(sentences)
+    def _claim_said(self, before: View, after: View, seat: int, move: int, names: list[str]) -> str:
+        """Which word was claimed, and for whom; or that none was."""
+        who, name = subject(after, seat, names)
+        if move == DECLINE:
+            return message("letters-claimed-none", who=who, name=name)
+        to = int(tricks.target_seat(before.record, before.house, (move - SCRUMP) // ARRANGEMENTS))
+        word = _claimed(after.record)
+        if to == seat:
+            return message("letters-claimed", who=who, name=name, word=word)
+        whom, person = subject(after, to, names)
+        return message("letters-claimed-for", who=who, name=name, word=word, whom=whom, person=person)
 
     def more(self, view: View, moves: list[int]) -> Told:
         """What only these games have: whose each card of the trick is, what rules, what is claimed."""
@@ -254,7 +285,7 @@ class TrickScreen(LettersScreen):
                 claim["stakes"] = self._stakes(view, by, to, side_of(int(t.turn), int(view.game.rules.sides(house))))
         return {
             "letters": {
-                "stage": _STAGES[int(t.stage)],
+                "stage": STAGES[int(t.stage)],
                 "sitters": sitters,
                 "controls": int(tricks.controller(t, house)) if t.trick_size else None,
                 "ruling": SUIT_CODES[int(t.ruling) - 1] if t.ruling else None,
@@ -295,43 +326,31 @@ class TrickScreen(LettersScreen):
 
 def _claims(house: TrickHouse) -> str | None:
     """Why only some arrangements may be claimed; None where all may."""
-    limits = [_CLAIMS[bool(house.word_mode), bool(house.lettering)], NO_RUDE if house.rude_words == RudeWords.REFUSED else None]
-    return " ".join(limit for limit in limits if limit) or None
+    limit = _CLAIMS.get((bool(house.word_mode), bool(house.lettering)))
+    rude = message("letters-claims-not-rude") if house.rude_words == RudeWords.REFUSED else ""
+    return paragraph(str(limit) if limit else "", rude) or None
 
 
-NO_RUDE = "No word that hurts people may be claimed."
 _CLAIMS = {
-    (False, False): None,
-    (False, True): "At this table the letters are read as they were played.",
-    (True, False): "At this table only words of the list may be claimed.",
-    (True, True): "At this table only words of the list may be claimed, read as they were played.",
+    (False, True): later("letters-claims-as-played"),
+    (True, False): later("letters-claims-listed"),
+    (True, True): later("letters-claims-listed-as-played"),
 }
 """Why only some arrangements may be claimed, by strict mode and firm lettering."""
-
-_STAGES = {
-    EXCHANGING: "pass",
-    NAMING: "name",
-    PLAYING: "play",
-    SCRUMPING: "scrump",
-    CHECKING: "check",
-    CHOOSING_DEALER: "dealer",
-    CHOOSING_SIGN: "sign",
-}
 
 
 def _claimed(t: TrickRecord) -> str:
     return word_of(t, t.claimed.tolist())
 
 
+def _played_says(t: TrickRecord, move: int) -> str:
+    """What a card does that is played or passed on."""
+    if move >= PASS:
+        return message("letters-move-is-passed")
+    return message("letters-move-is-played") if t.trick_size else message("letters-move-is-led")
+
+
 def _answer_says(move: int) -> str:
-    said = {
-        DECLINE: "claim no word",
-        ACCEPT: "let it pass",
-        SPELLCHECK: "have it checked",
-        NO_RULE: "no ruling suit",
-        TAKE_DEAL: "deal next",
-        LEAVE_DEAL: "leave the deal to the next",
-        TAKE_MINUS: "take 26 points off",
-        GIVE_PLUS: "give the others 26 each",
-    }
-    return said.get(move) or f"make {SUIT_NAMES[move - RULE]} the ruling suit"
+    """What an answer does."""
+    answer = _ANSWERS.get(move)
+    return str(answer) if answer else message("letters-move-name", suit=SUITS[move - RULE])

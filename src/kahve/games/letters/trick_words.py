@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from ...cards.letter_deck import suit
 from ...cards.quoting import printable, quoted
-from ..saying import listed
+from ...engine.game import Why
+from ...language import later, message
 from .moves import (
     ACCEPT,
     ARRANGED,
@@ -23,9 +24,20 @@ from .moves import (
     TAKE_DEAL,
     TAKE_MINUS,
 )
+from .reasons import (
+    CHANGES_NOTHING,
+    MUST_FOLLOW,
+    NO_ARRANGEMENT,
+    NO_SUCH_TARGET,
+    NO_WORD,
+    NOT_IN_FIRST_TRICK,
+    NOT_IN_ORDER,
+    NOT_LOOSE,
+    SAME_WORD,
+)
 from .record import TrickRecord
 from .trick_house import TrickHouse
-from .words import PASS_WORD, SUIT_CODES, SUIT_NAMES, Facts, LettersTurns, deck_of, spoken, word_of, written
+from .words import PASS_WORD, REASONS, SUIT_CODES, SUITS, LettersTurns, card_of_move, deck_of, spoken, word_of, written
 
 TARGETS = ("", " right", " left")
 SCRUMP_WORD = "scrump"
@@ -62,7 +74,7 @@ class TrickTurns(LettersTurns[TrickRecord, TrickHouse]):
         for word in range(6 if t.trick_size == 3 else ARRANGEMENTS):
             if word_of(t, arranged(t, word)) == wanted:
                 return SCRUMP + ARRANGEMENTS * _target(rest[1:]) + word
-        raise ValueError(f"The letters of the trick are {' '.join(letters)}: {printable(wanted)} is no arrangement of them.")
+        raise ValueError(message("letters-no-such-arrangement", letters=" ".join(letters), word=printable(wanted)))
 
     def _write_one(self, house: TrickHouse, t: TrickRecord, turn: Sequence[int]) -> str:
         if t.stage != SCRUMPING or not SCRUMP <= turn[0] < DECLINE:
@@ -71,23 +83,45 @@ class TrickTurns(LettersTurns[TrickRecord, TrickHouse]):
         return f"{SCRUMP_WORD} {word_of(t, arranged(t, claim % ARRANGEMENTS))}{TARGETS[claim // ARRANGEMENTS]}"
 
 
-class TrickFacts(Facts[TrickRecord, TrickHouse]):
-    """What the sentences of a game of tricks speak of."""
+def must_follow(house: TrickHouse, t: TrickRecord, move: int) -> str:
+    """That the suit that was led is held and must be followed."""
+    return message("letters-must-follow", suit=SUITS[suit(int(t.trick[0]))])
 
-    def makers(self) -> dict[str, Callable[[], str]]:
-        """The suit led, and the suits that are not loose."""
-        return super().makers() | {
-            "led": lambda: SUIT_NAMES[suit(int(self.t.trick[0]))],
-            "suit": lambda: listed(SUIT_NAMES[number] for number in range(4) if int(self.t.restricted) >> number & 1),
-            "word": lambda: "That",
-        }
+
+def not_loose(house: TrickHouse, t: TrickRecord, move: int) -> str:
+    """That a card is of a suit that may not be led yet, and which suits those are."""
+    kept_back = tuple(SUITS[number] for number in range(len(SUITS)) if int(t.restricted) >> number & 1)
+    return message("letters-not-loose", card=card_of_move(house, move), suits=kept_back)
+
+
+def not_in_first_trick(house: TrickHouse, t: TrickRecord, move: int) -> str:
+    """That a penalty card may not go into the first trick."""
+    return message("letters-not-in-first-trick", card=card_of_move(house, move))
+
+
+def no_word(house: TrickHouse, t: TrickRecord, move: int) -> str:
+    """That the list does not have the arrangement that is claimed."""
+    return message("letters-no-word", word=word_of(t, arranged(t, (move - SCRUMP) % ARRANGEMENTS)))
+
+
+TRICK_REASONS: Mapping[int, Why] = {
+    **REASONS,
+    MUST_FOLLOW: must_follow,
+    NOT_LOOSE: not_loose,
+    NOT_IN_FIRST_TRICK: not_in_first_trick,
+    NO_ARRANGEMENT: later("letters-no-arrangement"),
+    NOT_IN_ORDER: later("letters-not-in-order"),
+    SAME_WORD: later("letters-same-word"),
+    NO_WORD: no_word,
+    NO_SUCH_TARGET: later("letters-no-such-target"),
+    CHANGES_NOTHING: later("letters-changes-nothing"),
+}
 
 
 def _target(ending: Sequence[str]) -> int:
     text = f" {ending[0]}" if ending else ""
     if text not in TARGETS:
-        how = f"A word is claimed for oneself, or for right or left, as in {SCRUMP_WORD} BARD right"
-        raise ValueError(f"{how}; not for {quoted(ending[0])}.")
+        raise ValueError(message("letters-neither-right-nor-left", text=quoted(ending[0])))
     return TARGETS.index(text)
 
 
@@ -115,5 +149,5 @@ def read_move(house: TrickHouse, text: str) -> int:
     if len(words) in (2, 3) and words[0] == SCRUMP_WORD and words[1].isdigit() and int(words[1]) < ARRANGEMENTS:
         return SCRUMP + ARRANGEMENTS * _target(words[2:]) + int(words[1])
     if len(words) != 1:
-        raise ValueError(f"A move is a card, as in AD, a word claimed, as in {SCRUMP_WORD} BARD, or an answer; {quoted(text)} is none.")
+        raise ValueError(message("letters-is-no-move", text=quoted(text)))
     return deck_of(house).read(words[0])

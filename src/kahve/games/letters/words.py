@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections import UserDict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any, Generic, TypeVar
 
@@ -12,10 +11,10 @@ from numpy.typing import NDArray
 
 from ...cards.deck import CardError, Deck
 from ...cards.faces import CARD_NUMBERS
-from ...cards.lexicon import LONGEST_WORD
-from ...engine.game import Rule
+from ...engine.game import Rule, Why
 from ...engine.match import NO_SUCH_MOVE, NOT_NOW
 from ...engine.turns import Turns
+from ...language import Noun, later, message, noun
 from .house import LettersHouse, letter_deck
 from .moves import (
     AGREEING,
@@ -32,58 +31,29 @@ from .moves import (
     REPLYING,
     SCRUMPING,
 )
-from .reasons import (
-    CHANGES_NOTHING,
-    IMPOSSIBLE,
-    IS_WORD,
-    MUST_FOLLOW,
-    MUST_START,
-    NO_ARRANGEMENT,
-    NO_SUCH_TARGET,
-    NO_WORD,
-    NOT_ASKED,
-    NOT_HELD,
-    NOT_IN_FIRST_TRICK,
-    NOT_IN_ORDER,
-    NOT_LOOSE,
-    NOTHING_TO_CALL,
-    ONLY_FRESH,
-    RIGHT_END_ONLY,
-    RUDE_WORD,
-    SAME_WORD,
-    TOO_LONG,
-    TOO_SHORT,
-)
+from .reasons import NOT_ASKED, NOT_HELD, RUDE_WORD
 from .record import PASSED, LettersRecord
 from .rules import choose_to_pass
 
-SUIT_CODES, SUIT_NAMES = "ACSW", ("animals", "chili peppers", "sours", "sweets")
+SUIT_CODES = "ACSW"
+SUITS: tuple[Noun, ...] = tuple(noun("cards-letter-suit", code) for code in SUIT_CODES)
+"""The nouns of the suits, by their numbers."""
 PASS_WORD = "pass"
-
-REASONS: Mapping[int, str] = {
-    NOT_NOW: "Nothing can be done now: the deal has not begun or is over.",
-    NO_SUCH_MOVE: "There is no such move.",
-    NOT_HELD: "You do not hold the {card}.",
-    NOT_ASKED: "That is not to be decided now: {asked}.",
-    MUST_FOLLOW: "You hold {led}, so you must follow suit.",
-    NOT_LOOSE: "The {card} may not be led: {suit} may not be led yet, and you hold something else.",
-    NOT_IN_FIRST_TRICK: "The {card} is a penalty card: at this table it may not go into the first trick while you have another.",
-    NO_ARRANGEMENT: "A trick of three cards can be arranged in six ways only.",
-    NOT_IN_ORDER: "At this table the letters must be read as they were played.",
-    SAME_WORD: "That reads the same as an arrangement before it: a letter is there twice.",
-    NO_WORD: "{word} is not in the list of words.",
-    RUDE_WORD: "That word hurts people. This table asks everybody to do without it.",
-    NO_SUCH_TARGET: "The trick cannot be given there.",
-    CHANGES_NOTHING: "That would change nothing: the trick goes there anyway.",
-    MUST_START: "The {starter} must start the soup.",
-    IMPOSSIBLE: "No word {possible}.",
-    IS_WORD: "{word} is a word: who completes one eats.",
-    ONLY_FRESH: "There is no soup: this card starts a fresh one.",
-    NOTHING_TO_CALL: "There is nothing to {move} now.",
-    TOO_LONG: f"No list has a word of more than {LONGEST_WORD} letters.",
-    TOO_SHORT: "{word} has too few letters: at this table a word has {fewest} or more.",
-    RIGHT_END_ONLY: "At this table cards are added at the right end only.",
+STAGES: Mapping[int, str] = {
+    EXCHANGING: "pass",
+    NAMING: "name",
+    PLAYING: "play",
+    SCRUMPING: "scrump",
+    CHECKING: "check",
+    CHOOSING_DEALER: "dealer",
+    CHOOSING_SIGN: "sign",
+    REPLYING: "reply",
+    OFFERING: "offer",
+    AGREEING: "agree",
+    INSPECTING: "inspect",
+    PROVING: "prove",
 }
+"""The stages as docs/protocol.md and the catalogue name them."""
 
 
 def deck_of(house: LettersHouse) -> Deck:
@@ -139,10 +109,10 @@ class LettersTurns(Turns, Generic[Record, House]):
     def _pass(self, house: House, t: Record, codes: list[str], whole: bool) -> list[int]:
         cards = [deck_of(house).read(code) for code in codes]
         if len(set(cards)) < len(cards):
-            raise CardError("A card can be passed once only.")
+            raise CardError(message("letters-passed-once-only"))
         begun = int(t.passing_size[t.turn]) if t.stage == EXCHANGING else 0
         if t.stage == EXCHANGING and (not cards or len(cards) + begun > PASSED or (whole and not begun and len(cards) < PASSED)):
-            raise ValueError(f"Three cards are passed at once, as in {PASS_WORD} AD CE SO; here are {len(cards)}.")
+            raise ValueError(message("letters-three-are-passed", count=len(cards)))
         return [PASS + card for card in cards] or [PASS]
 
     def write(self, house: House, t: Record, turn: Sequence[int]) -> str:
@@ -180,44 +150,35 @@ def written(answers: Mapping[str, int], move: int) -> str | None:
     return next((answer for answer, number in answers.items() if number == move), None)
 
 
+def card_of_move(house: LettersHouse, move: int) -> Noun | str:
+    """The card of a move, as an argument of a sentence."""
+    return deck_of(house).noun(move % CARD_NUMBERS)
+
+
 def name_move(house: LettersHouse, move: int) -> str:
     """The name of the card of a move."""
-    return deck_of(house).name(move % CARD_NUMBERS)
+    return str(card_of_move(house, move))
 
 
-class Facts(UserDict[str, Any], Generic[Record, House]):
-    """What the sentences of REASONS speak of, each made when it is asked for; a kind of game adds its own."""
-
-    def __init__(self, house: House, t: Record) -> None:
-        """Keep the position that the sentences are about. t: the record, or the view of the seat to move."""
-        super().__init__()
-        self.house, self.t = house, t
-
-    def __missing__(self, name: str) -> str:
-        return self.makers()[name]()
-
-    def makers(self) -> dict[str, Callable[[], str]]:
-        """For each name in the sentences what makes it."""
-        return {"asked": lambda: asked(self.t)}
+# -- why a move may not be made ----------------------------------------------------------------------------------------------------------
 
 
-_ASKED = {
-    EXCHANGING: "three cards are to be passed",
-    NAMING: "the dealer is to name the ruling suit",
-    SCRUMPING: "it is asked whether the trick is a word",
-    CHECKING: "it is asked whether the word shall be checked",
-    CHOOSING_DEALER: "it is asked who deals next",
-    CHOOSING_SIGN: "it is asked how the cards shall count",
-    REPLYING: "a call is to be answered",
-    OFFERING: "it is asked whether the call is taken back",
-    AGREEING: "it is asked whether the call is taken back",
-    INSPECTING: "it is asked whether the eaten soup shall be checked",
-    PROVING: "a word is to be named that the soup can become",
+def not_held(house: LettersHouse, t: LettersRecord, move: int) -> str:
+    """That the hand does not have the card of a move."""
+    return message("letters-not-held", card=card_of_move(house, move))
+
+
+def not_asked(house: LettersHouse, t: LettersRecord, move: int) -> str:
+    """That another thing is to be decided, and which."""
+    all_played = t.stage == PLAYING and t.hand_size[t.turn] == 0
+    return message("letters-not-to-be-decided", stage="end" if all_played else STAGES[int(t.stage)])
+
+
+REASONS: Mapping[int, Why] = {
+    NOT_NOW: later("letters-nothing-now"),
+    NO_SUCH_MOVE: later("letters-no-such-move"),
+    NOT_HELD: not_held,
+    NOT_ASKED: not_asked,
+    RUDE_WORD: later("letters-rude-word"),
 }
-
-
-def asked(t: LettersRecord) -> str:
-    """What the seat to move has to decide, as a sentence without its end."""
-    if t.stage == PLAYING and t.hand_size[t.turn] == 0:
-        return "all cards are played"
-    return _ASKED.get(int(t.stage), "a card is to be played")
+"""Why a move of any letter game may not be made; a kind of game adds its own."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ....engine.game import Preset
+from ....language import later, noun
 from ..game import trick_game
 from . import rules
 
 GAME = trick_game(
     rules,
     name="animal_quist",
-    title="Animal Quist",
-    summary="Quist in which animals always rule, and the animals that were taken count.",
-    presets=(Preset("short", "Short Animal Quist", "To eleven points.", {"target": 11}),),
+    title=noun("letters-game", "animal-quist"),
+    summary=later("letters-summary-animal-quist"),
+    presets=(Preset("short", later("letters-preset-animal-quist-short"), later("letters-preset-animal-quist-short-says"), {"target": 11}),),
 )

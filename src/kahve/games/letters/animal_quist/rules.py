@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....cards.dialect import rule
-from ....engine.house import fixed, house, number
-from ..house import target_row
+from ....engine.house import fixed, house
+from ....language import later
+from ..house import seats_row, target_row
 from ..partners import ending
 from ..record import TrickRecord
 from ..trick_house import DealerOption, TrickHouse
@@ -15,8 +16,8 @@ from ..tricks import ANIMAL_CARDS, BOOK, TRICKS, side_with_most_tricks
 class House(TrickHouse):
     """The house rules of Animal Quist."""
 
-    seats: int = number(4, 4, default=4, paragraph="1.1", says="How many people play, in two teams.")
-    target: int = target_row(7, 11, 21, default=21, paragraph="1.7", says="The score that wins the match.")
+    seats: int = seats_row(4, later("letters-rule-seats-teams-says"))
+    target: int = target_row(7, 11, 21, default=21, says=later("letters-rule-target-wins-says"))
     dealer_option: int = fixed(DealerOption.ALWAYS_ANIMALS)  # 2.2
     restrict_ruling: int = fixed(1)  # 3.2
     lost_check: int = fixed(-2)  # 5.3

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ....engine.game import Preset
+from ....language import later, noun
 from ..game import trick_game
 from . import rules
 
 GAME = trick_game(
     rules,
     name="chili_dog",
-    title="Chili Dog",
-    summary="Tricks of letters, two against two: whoever takes the Dog is sorry for every pepper.",
-    presets=(Preset("short", "Short Chili Dog", "To fifty points.", {"target": 50}),),
+    title=noun("letters-game", "chili-dog"),
+    summary=later("letters-summary-chili-dog"),
+    presets=(Preset("short", later("letters-preset-chili-dog-short"), later("letters-preset-chili-dog-short-says"), {"target": 50}),),
 )

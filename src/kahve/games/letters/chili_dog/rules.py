@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....cards.dialect import rule
-from ....engine.house import fixed, house, number, yes_no
-from ..house import target_row
+from ....engine.house import fixed, house, yes_no
+from ....language import later
+from ..house import seats_row, target_row
 from ..partners import ending
 from ..record import TrickRecord
 from ..trick_house import DealerOption, PenaltyAnimal, TrickHouse, safe_first_trick_row
@@ -15,11 +16,13 @@ from ..tricks import ALL_ICONS, DOG, PEPPERS, side_with
 class House(TrickHouse):
     """The house rules of Chili Dog."""
 
-    seats: int = number(4, 4, default=4, paragraph="1.1", says="How many people play, in two teams.")
-    target: int = target_row(50, 100, default=100, paragraph="1.7", says="The score with which a team loses the match.")
+    seats: int = seats_row(4, later("letters-rule-seats-teams-says"))
+    target: int = target_row(50, 100, default=100, says=later("letters-rule-target-loses-says"))
     low_wins: int = fixed(1)  # 1.7
     dealer_option: int = fixed(DealerOption.ALWAYS_ANIMALS)  # 2.2
-    restrict_ruling: int = yes_no(False, paragraph="3.2", says="Whether animals may not be led either, until one has been played.")
+    restrict_ruling: int = yes_no(
+        False, paragraph="3.2", title=later("letters-rule-restrict-ruling"), says=later("letters-rule-restrict-ruling-says")
+    )
     restrict_peppers: int = fixed(1)  # 3.2
     safe_first_trick: int = safe_first_trick_row()
     penalty_animal: int = fixed(PenaltyAnimal.THE_DOG)

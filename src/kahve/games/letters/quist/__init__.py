@@ -1,22 +1,23 @@
-"""Tricks of letters, two against two: who plays last may claim a word and take the trick."""
+"""Tricks of letters, two against two: whoever plays last may claim a word and take the trick."""
 
 from __future__ import annotations
 
 from ....engine.game import Preset
+from ....language import later, noun
 from ..game import trick_game
 from . import rules
 
 GAME = trick_game(
     rules,
     name="quist",
-    title="Quist",
-    summary="Tricks of letters, two against two: who plays last may claim a word and take the trick.",
+    title=noun("letters-game", "quist"),
+    summary=later("letters-summary-quist"),
     presets=(
-        Preset("short", "Short Quist", "To eleven points.", {"target": 11}),
+        Preset("short", later("letters-preset-quist-short"), later("letters-preset-quist-short-says"), {"target": 11}),
         Preset(
             "always_animals",
-            "Animals always rule",
-            "Without the dealer's choice: animals rule in every deal.",
+            later("letters-preset-quist-always-animals"),
+            later("letters-preset-quist-always-animals-says"),
             {"dealer_option": "always_animals"},
         ),
     ),

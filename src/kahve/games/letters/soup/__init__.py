@@ -1,8 +1,9 @@
-"""A row of letters that must stay the beginning of a word; who completes one eats the soup."""
+"""A row of letters that must stay the beginning of a word; whoever completes one eats the soup."""
 
 from __future__ import annotations
 
 from ....engine.game import Preset
+from ....language import later, noun
 from ..game import letter_game
 from ..moves import SOUP_MOVES
 from ..positions import impossible_soup
@@ -12,18 +13,18 @@ from .greedy import soup_worth_knowing
 from .manners import polite_words
 from .rules import check
 from .screen import SoupScreen
-from .words import SoupFacts, SoupTurns, read_move, write_move
+from .words import SOUP_REASONS, SoupTurns, read_move, write_move
 
 GAME = letter_game(
     rules,
     rules,
     {
         "name": "soup",
-        "title": "Soup",
-        "summary": "A row of letters that must stay the beginning of a word; who completes one eats the soup.",
+        "title": noun("letters-game", "soup"),
+        "summary": later("letters-summary-soup"),
         "presets": (
-            Preset("short", "Short Soup", "To twenty-five points.", {"target": 25}),
-            Preset("both_ends", "Soup at both ends", "Cards may be added on the left too.", {"soup_ends": "both"}),
+            Preset("short", later("letters-preset-soup-short"), later("letters-preset-soup-short-says"), {"target": 25}),
+            Preset("both_ends", later("letters-preset-soup-both-ends"), later("letters-preset-soup-both-ends-says"), {"soup_ends": "both"}),
         ),
     },
     record=SoupRecord,
@@ -33,7 +34,7 @@ GAME = letter_game(
     moves=(SOUP_MOVES, write_move, read_move),
     weigh=soup_worth_knowing,
     polite=polite_words,
-    facts=SoupFacts,
+    reasons=SOUP_REASONS,
     check=check,
     impossible=impossible_soup,
     winner_deals=True,

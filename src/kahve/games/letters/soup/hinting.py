@@ -8,7 +8,7 @@ from ....cards.lexicon.automaton import ROOT, ends_word, step
 from ....cards.lexicon.flagged import is_flagged, with_letter
 from ....engine.record import loose
 from ....engine.table import View
-from ...hinting import Reason, counted, reason
+from ....language import message
 from ..greedy import IN_WORDS
 from ..moves import (
     CALL,
@@ -27,35 +27,8 @@ from ..record import SoupRecord
 from .greedy import is_written_possible, is_written_word, safe_answers, soup_is_possible, soup_is_word, write_soup
 from .rules import House, was_word
 
-FRESH = "A soup of one letter cannot be called."
-STAYS_SAFE = (
-    "With it the soup is no word, and no letter can be added to it safely.",
-    "With it the soup is no word, and only one letter of the alphabet can be added to it safely.",
-    "With it the soup is no word, and {number} letters of the alphabet can be added to it safely.",
-)
-BECOMES_WORD = "With it the soup is a word, which the next player may call."
-BECOMES_IMPOSSIBLE = "With it no word can come of the soup any more."
-EATS_WORD = "With it the soup is a word of the list, so a check of it cannot be won."
-EATS_NO_WORD = "With it the soup is no word of the list."
-SOME_SAFE = (
-    "None of your letters can be added safely, and you begin afresh.",
-    "Only one of your letters can be added safely, and you begin afresh.",
-    "You hold {number} letters that can be added safely, and you begin afresh.",
-)
-IS_WORD = "The soup is a word of the list."
-IS_NO_WORD = "The soup is no word of the list."
-WAS_WORD = "What was eaten is a word of the list."
-WAS_NO_WORD = "What was eaten is no word of the list."
-CAN_BECOME = "The list has a word that the soup can become."
-CANNOT_BECOME = "The list has no word that the soup can become."
-RARER = (
-    "No letter of your hand is in fewer words than {letter}.",
-    "Only one letter of your hand is in fewer words than {letter}.",
-    "You hold {number} letters that are in fewer words than {letter}.",
-)
 
-
-def reasons(view: View, turn: Sequence[int]) -> list[Reason]:
+def reasons(view: View, turn: Sequence[int]) -> list[str]:
     """What speaks for a turn of the view's seat."""
     t, house, move = loose(view.record), view.house, turn[0]
     stage = int(t.stage)
@@ -64,10 +37,12 @@ def reasons(view: View, turn: Sequence[int]) -> list[Reason]:
     if stage == PLAYING and move < CALL:
         return [_playing(t, house, move)]
     if stage == INSPECTING:
-        return [reason(WAS_WORD if was_word(t, house) else WAS_NO_WORD)]
+        return [message("letters-soup-why-was-word") if was_word(t, house) else message("letters-soup-why-was-no-word")]
+    words = int(house.lexicon)
     if stage == PROVING or move == DEMAND:
-        return [reason(CAN_BECOME if soup_is_possible(t, house, int(house.lexicon)) else CANNOT_BECOME)]
-    return [reason(IS_WORD if soup_is_word(t, house, int(house.lexicon)) else IS_NO_WORD)]
+        possible = soup_is_possible(t, house, words)
+        return [message("letters-soup-why-can-become") if possible else message("letters-soup-why-cannot-become")]
+    return [message("letters-soup-why-is-word") if soup_is_word(t, house, words) else message("letters-soup-why-is-no-word")]
 
 
 def letter_of(t: SoupRecord, card: int) -> str:
@@ -75,11 +50,11 @@ def letter_of(t: SoupRecord, card: int) -> str:
     return chr(ord("A") - 1 + int(t.letters[card]))
 
 
-def _passing(t: SoupRecord, card: int) -> Reason:
+def _passing(t: SoupRecord, card: int) -> str:
     """What speaks for passing a card on: how rare its letter is."""
     held = {int(t.letters[other]) for other in t.hand[t.turn, : t.hand_size[t.turn]]}
     number = sum(int(IN_WORDS[1, letter]) < int(IN_WORDS[1, t.letters[card]]) for letter in held)
-    return counted(RARER, number, letter=letter_of(t, card))
+    return message("letters-soup-why-rarer", number=number, letter=letter_of(t, card))
 
 
 def is_safe(t: SoupRecord, house: House, card: int, on_left: bool) -> bool:
@@ -90,23 +65,25 @@ def is_safe(t: SoupRecord, house: House, card: int, on_left: bool) -> bool:
     return safe
 
 
-def _playing(t: SoupRecord, house: House, move: int) -> Reason:
+def _playing(t: SoupRecord, house: House, move: int) -> str:
     """What speaks for a card and the way in which it is played."""
     card, on_left, words = move & 63, move >= ON_LEFT, int(house.lexicon)
     if EAT_FIRST <= move < ON_LEFT:
         held = [int(other) for other in t.hand[t.turn, : t.hand_size[t.turn]]]
-        return counted(SOME_SAFE, sum(is_safe(t, house, other, False) for other in held))
+        return message("letters-soup-why-some-safe", number=sum(is_safe(t, house, other, False) for other in held))
     if not t.soup_size:
-        return reason(FRESH)
+        return message("letters-soup-why-fresh")
     size = write_soup(t, int(t.letters[card]), on_left)
     is_word, possible = bool(is_written_word(t, house, size, words)), bool(is_written_possible(t, house, size, words))
     safe = int(safe_answers(t, house, size, words)).bit_count() if not is_word and possible else 0
     t.word[:] = 0
     if EAT <= move < EAT_FIRST or move >= EAT_ON_LEFT:
-        return reason(EATS_WORD if is_word else EATS_NO_WORD)
+        return message("letters-soup-why-eats-word") if is_word else message("letters-soup-why-eats-no-word")
     if not possible:
-        return reason(BECOMES_IMPOSSIBLE)
-    return reason(BECOMES_WORD) if is_word else counted(STAYS_SAFE, safe)
+        return message("letters-soup-why-becomes-impossible")
+    if is_word:
+        return message("letters-soup-why-becomes-word")
+    return message("letters-soup-why-stays-safe", number=safe)
 
 
 # -- puzzles ------------------------------------------------------------------------------------------------------------------------------

@@ -10,11 +10,12 @@ from ....cards.faces import CARD_NUMBERS, NO_CARD
 from ....cards.lexicon import LONGEST_WORD
 from ....cards.lexicon.automaton import ROOT, ends_word, goes_on, is_part, step
 from ....cards.lexicon.flagged import is_flagged
-from ....engine.house import HouseError, choice, fixed, number, one_of
+from ....engine.house import HouseError, choice, fixed, one_of
 from ....engine.house import house as house_rules
 from ....engine.match import COUNT, LEGAL
+from ....language import later, message
 from ...match import next_seat
-from ..house import LettersHouse, RudeWords, WordMode, check_deck, exchange_row, target_row
+from ..house import LettersHouse, RudeWords, WordMode, check_deck, exchange_row, seats_row, target_row
 from ..moves import (
     AGREE,
     AGREEING,
@@ -103,19 +104,36 @@ class SoupPossible(IntEnum):
 class House(LettersHouse):
     """The house rules of Soup."""
 
-    seats: int = number(3, 3, default=3, paragraph="1.1", says="How many people play.")
-    target: int = target_row(
-        25, 50, default=50, paragraph="1.7", says="The score that ends the match: who has the fewest points then wins."
-    )
+    seats: int = seats_row(3, later("letters-rule-seats-says"))
+    target: int = target_row(25, 50, default=50, says=later("letters-rule-target-ends-says"))
     low_wins: int = fixed(1)  # 1.7
     rank_order: int = fixed(0)  # 1.4
     exchange: int = exchange_row()
-    soup_min_word: int = one_of(2, 3, 4, default=2, paragraph="3.2", says="The fewest letters of a word.")
-    soup_ends: int = choice(SoupEnds, paragraph="3.3", says="Whether a card may be added at the right end only, or at either.")
+    soup_min_word: int = one_of(
+        2,
+        3,
+        4,
+        default=2,
+        paragraph="3.2",
+        title=later("letters-rule-soup-min-word"),
+        says=later("letters-rule-soup-min-word-says"),
+    )
+    soup_ends: int = choice(
+        SoupEnds,
+        paragraph="3.3",
+        title=later("letters-rule-soup-ends"),
+        says=later("letters-rule-soup-ends-says"),
+        called={"right": later("letters-rule-soup-ends-right"), "both": later("letters-rule-soup-ends-both")},
+    )
     soup_possible: int = choice(
         SoupPossible,
         paragraph="3.8",
-        says="A card with which no word is possible any more cannot be played; or it can, and the next player may demand to hear a word.",
+        title=later("letters-rule-soup-possible"),
+        says=later("letters-rule-soup-possible-says"),
+        called={
+            "enforced": later("letters-rule-soup-possible-enforced"),
+            "challenge": later("letters-rule-soup-possible-challenge"),
+        },
     )
 
 
@@ -123,7 +141,7 @@ def check(house: House) -> None:
     """Refuse house rules that do not go together; HouseError says which."""
     check_deck(house)
     if house.word_mode == WordMode.STRICT and house.soup_possible == SoupPossible.CHALLENGE:
-        raise HouseError("soup_possible cannot be challenge where word_mode is strict: there nothing is checked.", "soup_possible")
+        raise HouseError(message("letters-soup-no-challenge"), "soup_possible")
 
 
 @rule

@@ -9,9 +9,10 @@ from ....engine.game import Told
 from ....engine.machine import machine
 from ....engine.match import PLAY
 from ....engine.table import View
+from ....language import later, message, paragraph
 from ...hinting import MOST_REASONS
-from ...saying import called, listed
-from ..house import WordMode, letter_deck
+from ...saying import nouns
+from ..house import WordMode
 from ..moves import (
     AGREE,
     AGREEING,
@@ -24,6 +25,7 @@ from ..moves import (
     EAT_FIRST,
     EAT_ON_LEFT,
     EXCHANGING,
+    GIVE_UP,
     INSPECT,
     INSPECTING,
     LETTER,
@@ -40,52 +42,35 @@ from ..moves import (
     REPLYING,
 )
 from ..record import SoupRecord
-from ..screen import LettersScreen
-from ..words import deck_of, word_of
+from ..screen import LettersScreen, subject, tally_of_tricks
+from ..words import STAGES, card_of_move, deck_of, word_of
 from .helping import soup_helps
 from .hinting import is_in_list, reasons, shows_flagged
-from .rules import LOST, WON, House, SoupEnds
-from .words import word_of_letters
+from .rules import LOST, SPELLCHECKS, WON, House, SoupEnds
+from .words import soup_after, starter, word_of_letters
 
-_EXPECTED = {
-    EXCHANGING: "choose three cards to pass on",
-    REPLYING: "eat the soup, or have it checked",
-    OFFERING: "stand by your call, or offer to take it back",
-    AGREEING: "agree that the call is taken back, or have the soup checked",
-    INSPECTING: "let the eaten soup be, or have it checked",
-    PROVING: "name a word that the soup can become, or give up",
+_YOUR_TURN = {
+    EXCHANGING: later("letters-your-turn-pass"),
+    REPLYING: later("letters-soup-your-turn-reply"),
+    OFFERING: later("letters-soup-your-turn-offer"),
+    AGREEING: later("letters-soup-your-turn-agree"),
+    INSPECTING: later("letters-soup-your-turn-inspect"),
+    PROVING: later("letters-soup-your-turn-prove"),
 }
-_AWAITED = {
-    EXCHANGING: "is choosing three cards to pass on",
-    REPLYING: "is told to eat the soup",
-    OFFERING: "may offer to take the call back",
-    AGREEING: "may agree that the call is taken back",
-    INSPECTING: "is looking at the eaten soup",
-    PROVING: "has to name a word that the soup can become",
-}
-_STAGES = {
-    EXCHANGING: "pass",
-    PLAYING: "play",
-    REPLYING: "reply",
-    OFFERING: "offer",
-    AGREEING: "agree",
-    INSPECTING: "inspect",
-    PROVING: "prove",
-}
-_SAYS = {
-    "call": "call: the soup is a word and must be eaten",
-    "inspect": "look at the soup that was just eaten as a word",
-    "demand": "demand a word that the soup can become",
-    "nothing": "let the soup be, and end the deal",
-    "comply": "eat the soup",
-    "spellcheck": "have it checked",
-    "proceed": "stand by the call",
-    "offer": "offer to take the call back",
-    "agree": "agree that the call is taken back",
-    "refuse": "have the soup checked",
-    "drop": "let it be",
-    "named": "that is the word",
-    "give up": "name no word, and eat the soup",
+_ANSWERS = {
+    CALL: later("letters-soup-move-call"),
+    INSPECT: later("letters-soup-move-inspect"),
+    DEMAND: later("letters-soup-move-demand"),
+    NOTHING: later("letters-soup-move-nothing"),
+    COMPLY: later("letters-soup-move-comply"),
+    CHECK_SOUP: later("letters-soup-move-check"),
+    PROCEED: later("letters-soup-move-proceed"),
+    OFFER: later("letters-soup-move-offer"),
+    AGREE: later("letters-soup-move-agree"),
+    REFUSE: later("letters-soup-move-refuse"),
+    DROP: later("letters-soup-move-drop"),
+    NAMED: later("letters-soup-move-named"),
+    GIVE_UP: later("letters-soup-move-give-up"),
 }
 _TO_THE_LEFT = (REPLYING, AGREEING, PROVING)
 """The stages in which a seat answers the one to its left; at the others it speaks to the one to its right."""
@@ -98,35 +83,50 @@ class SoupScreen(LettersScreen):
         """Checks only where there are any."""
         return item != "spellchecks" or bool(house.word_mode == WordMode.TABLE)
 
-    def expects(self, view: View) -> str:
-        """What is expected of the seat to move."""
+    def your_turn(self, view: View) -> str:
+        """What the seat to move reads."""
         t = view.record
         if t.stage != PLAYING:
-            return _EXPECTED[int(t.stage)]
+            return str(_YOUR_TURN[int(t.stage)])
         if not t.hand_size[view.seat]:
-            return "call, demand a word, or end the deal" if view.house.soup_possible else "call, or end the deal"
+            return message("letters-soup-your-turn-last-demand") if view.house.soup_possible else message("letters-soup-your-turn-last")
         if t.played_size + t.soup_size == 0:
-            return f"start the soup with the {starter_name(view.house)}"
-        return "add a card to the soup, or eat it" if t.soup_size else "start a fresh soup"
+            return message("letters-soup-your-turn-start", card=starter(view.house))
+        return message("letters-soup-your-turn-add") if t.soup_size else message("letters-soup-your-turn-fresh")
 
-    def awaited(self, view: View) -> str:
+    def turn_of(self, view: View, name: str) -> str:
         """What others read of the seat to move."""
         t = view.record
-        if t.stage == PLAYING and not t.hand_size[t.turn]:
-            return "may call, or end the deal"
-        return _AWAITED.get(int(t.stage), "is to play" if t.soup_size else "is to start a fresh soup")
+        stage = int(t.stage)
+        if stage == EXCHANGING:
+            return message("letters-turn-pass", name=name)
+        if stage == REPLYING:
+            return message("letters-soup-turn-reply", name=name)
+        if stage == OFFERING:
+            return message("letters-soup-turn-offer", name=name)
+        if stage == AGREEING:
+            return message("letters-soup-turn-agree", name=name)
+        if stage == INSPECTING:
+            return message("letters-soup-turn-inspect", name=name)
+        if stage == PROVING:
+            return message("letters-soup-turn-prove", name=name)
+        if not t.hand_size[t.turn]:
+            return message("letters-soup-turn-last", name=name)
+        return message("letters-turn-play", name=name) if t.soup_size else message("letters-soup-turn-fresh", name=name)
 
     def zones(self, view: View, show: Mapping[str, Any]) -> list[Told]:
         """The soup from left to right; and what was eaten, while it is being inspected."""
         t = view.record
-        zones = [self._row(view, "soup", "Soup", [int(card) for card in t.soup[: t.soup_size]])]
+        zones = [self._row(view, "soup", message("letters-soup-zone"), [int(card) for card in t.soup[: t.soup_size]])]
         if t.stage == INSPECTING:
-            zones.append(self._row(view, "eaten", "Eaten soup", _eaten(t)))
+            zones.append(self._row(view, "eaten", message("letters-soup-zone-eaten"), _eaten(t)))
         return zones
 
     def _row(self, view: View, name: str, title: str, lying: list[int]) -> Told:
         deck = deck_of(view.house)
-        says = f"{word_of(view.record, lying)}: {listed(self._names(view, lying))}" if lying else "empty"
+        says = message("letters-soup-row-empty")
+        if lying:
+            says = message("letters-soup-row", word=word_of(view.record, lying), cards=nouns(deck, lying))
         return {
             "name": name,
             "title": title,
@@ -140,7 +140,7 @@ class SoupScreen(LettersScreen):
     def sides(self, view: View, show: Mapping[str, Any]) -> list[Told]:
         """How many tricks each has eaten."""
         return [
-            {"cards": eaten, "points": eaten, "tally": [{"name": "trick", "count": eaten}], "marks": [], "taken": None}
+            {"cards": eaten, "points": eaten, "tally": [tally_of_tricks(eaten)], "marks": [], "taken": None}
             for eaten in map(int, view.record.tricks)
         ]
 
@@ -153,8 +153,8 @@ class SoupScreen(LettersScreen):
         facts: Told = {"move": text, "card": None, "takes": 0, "bonus": 0}
         if move >= CALL:
             step = 1 if view.record.stage in _TO_THE_LEFT else -1
-            other = None if text == "nothing" else (view.seat + step) % int(view.house.seats)
-            return facts | {"says": _SAYS[text], "other": other}
+            other = None if move == NOTHING else (view.seat + step) % int(view.house.seats)
+            return facts | {"says": str(_ANSWERS[move]), "other": other}
         card = deck_of(view.house).code(move & 63)
         return facts | {"card": card, "says": _way_says(view.record, move), "way": _way(move)}
 
@@ -164,7 +164,7 @@ class SoupScreen(LettersScreen):
 
     def why(self, view: View, turn: Sequence[int]) -> list[str]:
         """What the soup becomes, or whether it is a word."""
-        return [reason.says for reason in reasons(view, turn)[:MOST_REASONS]]
+        return reasons(view, turn)[:MOST_REASONS]
 
     def is_proper(self, view: View) -> bool:
         """Whether the soup reads as no flagged word, alone or with a card of the hand."""
@@ -178,7 +178,7 @@ class SoupScreen(LettersScreen):
 
     def told(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Told:
         """The facts of a move and its sentence."""
-        was, move, who = before.record, turn[0], called(after, seat, names)
+        was, move = before.record, turn[0]
         if was.stage == EXCHANGING:
             text, says = self._passed(before, after, seat, turn, names)
             return self._facts(after, seat, text, 0) | {"says": says}
@@ -190,88 +190,99 @@ class SoupScreen(LettersScreen):
             taken = [int(card) for card in was.soup[: was.soup_size]]
             facts |= {"by": eaters[0], "takes": int(after.record.eaten_size), "taken": [deck_of(after.house).code(card) for card in taken]}
         if plays:
-            says = self._played(before, after, move, who)
+            says = self._played(before, after, seat, move, names)
         elif was.stage == PROVING:
             says = self._proof(before, after, seat, turn, names)
         else:
             says = self._said(before, after, seat, move, names)
-        over = " The deal is over." if after.record.phase != PLAY else ""
-        return facts | {"says": says + over, "checked": _checked(before, after, turn)}
+        over = message("letters-deal-over") if after.record.phase != PLAY else ""
+        return facts | {"says": paragraph(says, over), "checked": _checked(before, after, turn)}
 
-    def _played(self, before: View, after: View, move: int, who: str) -> str:
+    def _played(self, before: View, after: View, seat: int, move: int, names: list[str]) -> str:
         """How a card was played."""
-        was, now, card = before.record, after.record, f"the {before.game.words.name_move(before.house, move)}"
+        was, now, card = before.record, after.record, card_of_move(before.house, move)
+        who, name = subject(after, seat, names)
+        end = "left" if move >= ON_LEFT else "right"
         if EAT_FIRST <= move < ON_LEFT:
-            return f"{who} ate {_soup(was)} and started a fresh soup with {card}."
-        side = " on the left" if move >= ON_LEFT else ""
+            return message("letters-soup-ate-first", who=who, name=name, card=card, soup=_soup(was))
         if _way(move).endswith("eat"):
-            return f"{who} added {card}{side} and ate the soup as a word: {word_of(now, _eaten(now))}."
-        if not was.soup_size:
-            return f"{who} started {'the' if not was.played_size else 'a fresh'} soup with {card}."
-        return f"{who} added {card}{side}: {word_of(now, _after_card(was, move))}."
+            return message("letters-soup-added-and-ate", who=who, name=name, card=card, end=end, word=word_of(now, _eaten(now)))
+        if was.soup_size:
+            return message("letters-soup-added", who=who, name=name, card=card, end=end, soup=word_of(now, soup_after(was, move)))
+        if was.played_size:
+            return message("letters-soup-started-fresh", who=who, name=name, card=card)
+        return message("letters-soup-started", who=who, name=name, card=card)
 
     def _said(self, before: View, after: View, seat: int, move: int, names: list[str]) -> str:
         """What was said about a soup, and what came of it."""
-        was, who, other = before.record, called(after, seat, names), self._other(before, after, seat, names)
-        soup = _soup(was)
-        if move == CHECK_SOUP and was.stage == INSPECTING:
-            return f"{who} had {word_of(was, _eaten(was))} checked. {self._verdict(before, after, names)}"
-        if move in (PROCEED, REFUSE):
-            said = "stood by the call" if move == PROCEED else "did not agree"
-            return f"{who} {said}, so {soup} was checked. {self._verdict(before, after, names)}"
-        said = {
-            CALL: f"called {other} to eat {soup} as a word",
-            INSPECT: f"looked at the soup that {other} had eaten: {word_of(was, _eaten(was))}",
-            DEMAND: f"demanded a word from {other} that {soup} can become",
-            NOTHING: f"let {soup} be",
-            COMPLY: f"ate {soup}, as called",
-            CHECK_SOUP: f"asked for {soup} to be checked",
-            OFFER: f"offered {other} to take the call back",
-            AGREE: "agreed that the call is taken back",
-            DROP: f"let {word_of(was, _eaten(was))} be",
-        }[move]
-        return f"{who} {said}."
+        was, soup = before.record, _soup(before.record)
+        who, name = subject(after, seat, names)
+        eaten = word_of(was, _eaten(was))
+        if move in (CALL, INSPECT, DEMAND, OFFER):
+            return self._said_to_another(before, after, seat, move, names)
+        if move == NOTHING:
+            return message("letters-soup-let-be", who=who, name=name, soup=soup)
+        if move == DROP:
+            return message("letters-soup-let-be", who=who, name=name, soup=eaten)
+        if move == COMPLY:
+            return message("letters-soup-complied", who=who, name=name, soup=soup)
+        if move == AGREE:
+            return message("letters-soup-agreed", who=who, name=name)
+        if move == CHECK_SOUP and was.stage != INSPECTING:
+            return message("letters-soup-asked-for-check", who=who, name=name, soup=soup)
+        if move == CHECK_SOUP:
+            said = message("letters-soup-had-checked", who=who, name=name, word=eaten)
+        elif move == PROCEED:
+            said = message("letters-soup-stood-by", who=who, name=name, soup=soup)
+        else:
+            said = message("letters-soup-refused", who=who, name=name, soup=soup)
+        return paragraph(said, self._verdict(before, after, names), self._points(before, after, names, SPELLCHECKS))
+
+    def _said_to_another(self, before: View, after: View, seat: int, move: int, names: list[str]) -> str:
+        """What a seat said to a neighbour about a soup."""
+        was, soup = before.record, _soup(before.record)
+        step = 1 if was.stage in _TO_THE_LEFT else -1
+        who, name = subject(after, seat, names)
+        whom, person = subject(after, (seat + step) % int(after.house.seats), names)
+        if move == CALL:
+            return message("letters-soup-called", who=who, name=name, whom=whom, person=person, soup=soup)
+        if move == DEMAND:
+            return message("letters-soup-demanded", who=who, name=name, whom=whom, person=person, soup=soup)
+        if move == OFFER:
+            return message("letters-soup-offered", who=who, name=name, whom=whom, person=person)
+        eaten = word_of(was, _eaten(was))
+        return message("letters-soup-inspected", who=who, name=name, whom=whom, person=person, word=eaten)
 
     def _proof(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> str:
         """The word that was named, and whether it is one that the soup can become."""
-        who, word, soup = called(after, seat, names), word_of_letters(turn), _soup(before.record)
-        points = self._points(before, after, names)
-        proved = not _has_eaten(before, after, seat)
+        word, soup = word_of_letters(turn), _soup(before.record)
+        who, name = subject(after, seat, names)
         if not word:
-            return f"{who} named no word and ate {soup}. {points}"
-        if proved:
-            return f"{who} named {word}, a word that {soup} can become. {points}"
-        return f"{who} named {word}, which is no word that {soup} can become, and ate {soup}. {points}"
-
-    def _other(self, before: View, after: View, seat: int, names: list[str]) -> str:
-        """Whom a seat speaks to, inside a sentence."""
-        step = 1 if before.record.stage in _TO_THE_LEFT else -1
-        return _inside(called(after, (seat + step) % int(after.house.seats), names))
+            said = message("letters-soup-gave-up", who=who, name=name, soup=soup)
+        elif not _has_eaten(before, after, seat):
+            said = message("letters-soup-proved", who=who, name=name, word=word, soup=soup)
+        else:
+            said = message("letters-soup-proved-not", who=who, name=name, word=word, soup=soup)
+        return paragraph(said, self._points(before, after, names, SPELLCHECKS))
 
     def _verdict(self, before: View, after: View, names: list[str]) -> str:
-        """What the list has decided, what came of it, and what it costs whom."""
+        """What the list has decided, and who ate the soup for it."""
         was, seats = before.record, int(after.house.seats)
         if was.stage == INSPECTING:
-            word = bool(after.record.sheet[was.turn, _CHECKS] > was.sheet[was.turn, _CHECKS])
-            return f"It is {'' if word else 'not '}a word. {self._points(before, after, names)}"
+            word = bool(after.record.sheet[was.turn, SPELLCHECKS] > was.sheet[was.turn, SPELLCHECKS])
+            return message("letters-soup-is-word") if word else message("letters-soup-is-no-word")
         left = (int(was.turn) - 1) % seats if was.stage == OFFERING else int(was.turn)
         if _has_eaten(before, after, left):
-            who = called(after, left, names)
-            return f"It is a word, and {_inside(who)} ate it. {self._points(before, after, names)}"
-        return f"It is not a word, and stays. {self._points(before, after, names)}"
-
-    def _points(self, before: View, after: View, names: list[str]) -> str:
-        """What a check costs whom: all changes of the sheet's item, as a sentence."""
-        changes = {side: int(after.record.sheet[side, _CHECKS]) - int(before.record.sheet[side, _CHECKS]) for side in range(3)}
-        costs = [f"{_inside(called(after, side, names))} {change:+d}" for side, change in changes.items() if change]
-        return f"Points: {', '.join(costs)}.".replace("-", "−")
+            who, name = subject(after, left, names)
+            return message("letters-soup-is-word-and-eaten", who=who, name=name)
+        return message("letters-soup-is-no-word-and-stays")
 
     def more(self, view: View, moves: list[int]) -> Told:
         """What only Soup has: what is decided, and the soup as it reads."""
         t = view.record
         return {
             "letters": {
-                "stage": _STAGES[int(t.stage)],
+                "stage": STAGES[int(t.stage)],
                 "soup": word_of(t, t.soup[: t.soup_size].tolist()),
                 "ends": "both" if view.house.soup_ends == SoupEnds.BOTH else "right",
                 "checks": bool(view.house.word_mode == WordMode.TABLE),
@@ -310,16 +321,6 @@ class SoupScreen(LettersScreen):
         return reasons
 
 
-_CHECKS = 1
-"""The place of the checks in the sheet."""
-
-
-def starter_name(house: House) -> str:
-    """The name of the card that starts the soup."""
-    deck = deck_of(house)
-    return deck.name(deck.read(letter_deck(house).starter))
-
-
 def _grows(word: str, soup: str, house: House) -> bool:
     """Whether the soup can become this word by cards added where they may be."""
     return word != soup and (soup in word if house.soup_ends else word.startswith(soup))
@@ -328,12 +329,6 @@ def _grows(word: str, soup: str, house: House) -> bool:
 def _soup(t: SoupRecord) -> str:
     """The letters of the soup as a text, from left to right."""
     return word_of(t, [int(card) for card in t.soup[: t.soup_size]])
-
-
-def _after_card(t: SoupRecord, move: int) -> list[int]:
-    """The soup with the card of a move at its end."""
-    soup, card = [int(card) for card in t.soup[: t.soup_size]], move & 63
-    return [card, *soup] if move >= ON_LEFT else [*soup, card]
 
 
 def _eaten(t: SoupRecord) -> list[int]:
@@ -352,7 +347,7 @@ def _checked(before: View, after: View, turn: Sequence[int]) -> Told | None:
     if not (inspected or move in (PROCEED, REFUSE) or (was.stage == PROVING and len(turn) > 1)):
         return None
     side = int(was.turn)
-    gained = bool(after.record.sheet[side, _CHECKS] > was.sheet[side, _CHECKS])
+    gained = bool(after.record.sheet[side, SPELLCHECKS] > was.sheet[side, SPELLCHECKS])
     # Who inspects, or refuses, says that it is no word; who stands by a call, or proves, that it is one.
     word = gained if inspected or move == REFUSE else not gained
     text = word_of_letters(turn) if was.stage == PROVING else word_of(was, _eaten(was)) if inspected else _soup(was)
@@ -360,11 +355,6 @@ def _checked(before: View, after: View, turn: Sequence[int]) -> Told | None:
         # Word or not, it has lost: the list has not been asked.
         return None
     return {"word": text, "verdict": "word" if word else "no_word"}
-
-
-def _inside(who: str) -> str:
-    """A seat's name as it stands inside a sentence: `You` becomes `you`."""
-    return "you" if who == "You" else who
 
 
 def _way(move: int) -> str:
@@ -376,12 +366,12 @@ def _way(move: int) -> str:
 
 
 def _way_says(t: SoupRecord, move: int) -> str:
-    way = _way(move)
+    """What playing a card in this way does."""
+    way, end = _way(move), "left" if move >= ON_LEFT else "right"
     if way == "pass":
-        return "is passed on"
+        return message("letters-move-is-passed")
     if way == "eat_first":
-        return "eat the soup, then start a fresh one with it"
-    side = " on the left" if way.startswith("left") else ""
+        return message("letters-soup-move-eats-first")
     if way.endswith("eat"):
-        return f"is added{side}, and you eat it all as a word"
-    return f"is added{side}, and the soup stays" if t.soup_size else "starts a fresh soup"
+        return message("letters-soup-move-adds-and-eats", end=end)
+    return message("letters-soup-move-adds", end=end) if t.soup_size else message("letters-soup-move-starts")

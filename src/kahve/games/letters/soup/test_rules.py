@@ -369,13 +369,11 @@ def test_3_2_entries_that_are_too_short_make_no_soup_possible(stage: Any) -> Non
 
 def test_3_2_the_reason_says_how_many_letters_count(stage: Any) -> None:
     staged = stage("A", {0: "XB"}, word_mode="strict", soup_min_word=3)
-    assert staged.refused("X eat") == "A with this letter has too few letters: at this table a word has 3 or more."
-    assert (
-        stage("AX", {0: "BE"}, word_mode="strict", soup_min_word=3).refused("B eat") == "AX with this letter is not in the list of words."
-    )
-    assert stage("N", {0: "TB"}, soup_min_word=4).refused("T") == "No word of 4 or more letters begins with N and this letter."
+    assert staged.refused("X eat") == "AX has too few letters: at this table a word has 3 or more."
+    assert stage("AX", {0: "BE"}, word_mode="strict", soup_min_word=3).refused("B eat") == "AXB is not in the list of words."
+    assert stage("N", {0: "TB"}, soup_min_word=4).refused("T") == "No word of 4 or more letters begins with NT."
     both = stage("U", {0: "HB"}, soup_min_word=4, soup_ends="both", lexicon="int35")
-    assert both.refused("H") == "No word of 4 or more letters has U with this letter at that end."
+    assert both.refused("H") == "No word of 4 or more letters has UH in it."
 
 
 def test_3_3_cards_are_added_at_the_right_end(stage: Any) -> None:
@@ -417,7 +415,7 @@ def test_3_3_fresh_soup_has_one_end(stage: Any) -> None:
 def test_3_4_a_card_is_added_and_the_soup_left(stage: Any) -> None:
     staged = stage("PE", {0: "ARZB"})
     assert staged.leaves("A", "R", "Z", "B") == [True, True, False, True]
-    assert staged.refused("Z") == "No word begins with PE and this letter."
+    assert staged.refused("Z") == "No word begins with PEZ."
     staged.do("A")
     assert (staged.soup, staged.turn, staged.tricks) == ("PEA", 1, [0, 0, 0])
 
@@ -506,9 +504,9 @@ def test_3_6_a_card_that_is_not_held(stage: Any) -> None:
 def test_3_7_strict_mode(stage: Any) -> None:
     staged = stage("PE", {0: "ACZ"}, word_mode="strict")
     assert staged.ways == {"C", "A eat", "eat A", "eat C", "eat Z"}
-    assert staged.refused("A") == "PE with this letter is a word: who completes one eats."
-    assert staged.refused("C eat") == "PE with this letter is not in the list of words."
-    assert staged.refused("Z") == "No word begins with PE and this letter."
+    assert staged.refused("A") == "PEA is a word: whoever completes one eats."
+    assert staged.refused("C eat") == "PEC is not in the list of words."
+    assert staged.refused("Z") == "No word begins with PEZ."
 
 
 def test_3_7_in_strict_mode_a_deal_has_no_calls_and_no_checks() -> None:
@@ -996,15 +994,18 @@ def test_what_an_answer_does_is_said_without_names(stage: Any) -> None:
 def test_whose_turn_it_is_is_said(stage: Any, dealt: Any) -> None:
     def said(staged: Any) -> tuple[str, str]:
         screen = staged.table.game.screen
-        return screen.expects(staged.table.view(staged.turn)), screen.awaited(staged.table.view((staged.turn + 1) % 3))
+        other = staged.table.view((staged.turn + 1) % 3)
+        return screen.your_turn(staged.table.view(staged.turn)), screen.turn_of(other, "Ada")
 
-    assert said(dealt()) == ("choose three cards to pass on", "is choosing three cards to pass on")
-    assert said(dealt().passes()) == ("start the soup with the P of sours", "is to start a fresh soup")
-    assert said(stage("", {0: "AB"})) == ("start a fresh soup", "is to start a fresh soup")
-    assert said(stage("P", {0: "AB"})) == ("add a card to the soup, or eat it", "is to play")
-    assert said(left(stage, "PE", "A").do("call")) == ("eat the soup, or have it checked", "is told to eat the soup")
-    assert said(last_card(stage, "PE", "A")) == ("call, or end the deal", "may call, or end the deal")
-    assert said(last_card(stage, "PE", "A", soup_possible="challenge"))[0] == "call, demand a word, or end the deal"
+    assert said(dealt()) == ("Your turn: choose three cards to pass on.", "Ada is choosing three cards to pass on.")
+    assert said(dealt().passes()) == ("Your turn: start the soup with the P of sours.", "Ada is to start a fresh soup.")
+    assert said(stage("", {0: "AB"})) == ("Your turn: start a fresh soup.", "Ada is to start a fresh soup.")
+    assert said(stage("P", {0: "AB"})) == ("Your turn: add a card to the soup, or eat it.", "Ada is to play.")
+    called = left(stage, "PE", "A").do("call")
+    assert said(called) == ("Your turn: eat the soup, or have it checked.", "Ada is told to eat the soup.")
+    assert said(last_card(stage, "PE", "A")) == ("Your turn: call, or end the deal.", "Ada may call, or end the deal.")
+    demanding = last_card(stage, "PE", "A", soup_possible="challenge")
+    assert said(demanding)[0] == "Your turn: call, demand a word, or end the deal."
 
 
 @pytest.mark.parametrize("text", ["", "AD AE", "eat", "eat AD eat", "left", "left eat AD", "ZZ", "SZ", "SA", "name"])

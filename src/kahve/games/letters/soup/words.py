@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from ....cards.faces import CARD_NUMBERS
 from ....cards.lexicon import LONGEST_WORD
+from ....engine.game import Why
+from ....language import Noun, later, message
 from ..house import letter_deck
 from ..moves import (
     AGREE,
@@ -28,8 +31,9 @@ from ..moves import (
     PROVING,
     REFUSE,
 )
+from ..reasons import IMPOSSIBLE, IS_WORD, MUST_START, NO_WORD, NOTHING_TO_CALL, ONLY_FRESH, RIGHT_END_ONLY, TOO_LONG, TOO_SHORT
 from ..record import SoupRecord
-from ..words import PASS_WORD, Facts, LettersTurns, deck_of, spoken, word_of, written
+from ..words import PASS_WORD, REASONS, LettersTurns, deck_of, spoken, word_of, written
 from .rules import House, SoupEnds, add_letter
 
 NAME_WORD = "name"
@@ -78,7 +82,7 @@ class SoupTurns(LettersTurns[SoupRecord, House]):
             return super().read(house, t, text, whole=whole)
         word = "".join(rest).upper()
         if not word or any(not "A" <= letter <= "Z" for letter in word):
-            raise ValueError(f"A word has the letters A to Z, as in {NAME_WORD} PEARL.")
+            raise ValueError(message("letters-soup-word-of-letters"))
         return [LETTER + 1 + ord(letter) - ord("A") for letter in word] + [NAMED]
 
     def _read_one(self, house: House, t: SoupRecord, text: str) -> int:
@@ -100,28 +104,68 @@ class SoupTurns(LettersTurns[SoupRecord, House]):
         return bool(t.stage != PROVING)
 
 
-class SoupFacts(Facts[SoupRecord, House]):
-    """What the sentences of Soup speak of."""
+def soup_after(t: SoupRecord, move: int) -> list[int]:
+    """The soup with the card of a move at its end."""
+    soup, card = [int(card) for card in t.soup[: t.soup_size]], move % CARD_NUMBERS
+    return [card, *soup] if move >= ON_LEFT else [*soup, card]
 
-    def makers(self) -> dict[str, Callable[[], str]]:
-        """The soup with the card, the starter, and what a word must have."""
-        deck, starter = deck_of(self.house), letter_deck(self.house).starter
-        return super().makers() | {
-            "word": lambda: f"{self._soup()} with this letter",
-            "starter": lambda: deck.name(deck.read(starter)),
-            "possible": self._possible,
-            "fewest": lambda: str(self.house.soup_min_word),
-        }
 
-    def _soup(self) -> str:
-        return word_of(self.t, self.t.soup.tolist())
+def must_start(house: House, t: SoupRecord, move: int) -> str:
+    """Which card must start the soup."""
+    return message("letters-soup-must-start", card=starter(house))
 
-    def _possible(self) -> str:
-        """The end of the sentence that no word goes on from the soup and the card."""
-        length = "" if self.house.soup_min_word == 2 else f"of {self.house.soup_min_word} or more letters "
-        if self.house.soup_ends == SoupEnds.BOTH:
-            return f"{length}has {self._soup()} with this letter at that end"
-        return f"{length}begins with {self._soup()} and this letter"
+
+def starter(house: House) -> Noun | str:
+    """The card that starts the soup."""
+    deck = deck_of(house)
+    return deck.noun(deck.read(letter_deck(house).starter))
+
+
+def impossible(house: House, t: SoupRecord, move: int) -> str:
+    """That the soup with this card can become no word."""
+    letters, fewest = word_of(t, soup_after(t, move)), int(house.soup_min_word)
+    if house.soup_ends == SoupEnds.BOTH:
+        return message("letters-soup-impossible-anywhere", soup=letters, fewest=fewest)
+    return message("letters-soup-impossible-right", soup=letters, fewest=fewest)
+
+
+def is_word(house: House, t: SoupRecord, move: int) -> str:
+    """That the soup with this card is a word."""
+    return message("letters-soup-completes-word", word=word_of(t, soup_after(t, move)))
+
+
+def no_word(house: House, t: SoupRecord, move: int) -> str:
+    """That the soup with this card is no word."""
+    return message("letters-no-word", word=word_of(t, soup_after(t, move)))
+
+
+def too_short(house: House, t: SoupRecord, move: int) -> str:
+    """That the soup with this card has too few letters to be a word."""
+    return message("letters-soup-too-short", word=word_of(t, soup_after(t, move)), fewest=int(house.soup_min_word))
+
+
+def nothing_to_call(house: House, t: SoupRecord, move: int) -> str:
+    """That no soup is there to be called, inspected, or asked about."""
+    return str(_NOTHING[move])
+
+
+_NOTHING = {
+    CALL: later("letters-soup-nothing-to-call"),
+    INSPECT: later("letters-soup-nothing-to-inspect"),
+    DEMAND: later("letters-soup-nothing-to-demand"),
+}
+SOUP_REASONS: Mapping[int, Why] = {
+    **REASONS,
+    NO_WORD: no_word,
+    MUST_START: must_start,
+    IMPOSSIBLE: impossible,
+    IS_WORD: is_word,
+    ONLY_FRESH: later("letters-soup-only-fresh"),
+    NOTHING_TO_CALL: nothing_to_call,
+    TOO_LONG: later("letters-soup-too-long", longest=LONGEST_WORD),
+    TOO_SHORT: too_short,
+    RIGHT_END_ONLY: later("letters-soup-right-end-only"),
+}
 
 
 def word_of_letters(moves: Sequence[int]) -> str:
@@ -147,4 +191,4 @@ def read_move(house: House, text: str) -> int:
     for start, way in WAYS:
         if shape == tuple(way.split()):
             return start + deck_of(house).read(words[shape.index("{}")])
-    raise ValueError("A move is a card, as in AD, with what is eaten, as in AD eat or eat AD, or an answer, as in call.")
+    raise ValueError(message("letters-soup-is-no-move"))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ....engine.game import Preset
+from ....language import later, noun
 from ..game import trick_game
 from . import rules
 
 GAME = trick_game(
     rules,
     name="turtle",
-    title="Turtle",
-    summary="Tricks of three letters for three: nobody wants the peppers, and least of all the Turtle.",
-    presets=(Preset("short", "Short Turtle", "To fifty points.", {"target": 50}),),
+    title=noun("letters-game", "turtle"),
+    summary=later("letters-summary-turtle"),
+    presets=(Preset("short", later("letters-preset-turtle-short"), later("letters-preset-turtle-short-says"), {"target": 50}),),
 )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from enum import IntEnum
 
 from ....cards.dialect import rule
-from ....engine.house import choice, fixed, house, number
-from ..house import exchange_row, target_row
+from ....engine.house import choice, fixed, house
+from ....language import later
+from ..house import exchange_row, seats_row, target_row
 from ..moves import CHOOSING_SIGN, TAKE_MINUS
 from ..record import TrickRecord
 from ..rules import finish
@@ -42,10 +43,8 @@ class TurtleBonus(IntEnum):
 class House(TrickHouse):
     """The house rules of Turtle."""
 
-    seats: int = number(3, 3, default=3, paragraph="1.1", says="How many people play, each alone.")
-    target: int = target_row(
-        50, 100, default=100, paragraph="1.7", says="The score that ends the match: who has the fewest points then wins."
-    )
+    seats: int = seats_row(3, later("letters-rule-seats-alone-says"))
+    target: int = target_row(50, 100, default=100, says=later("letters-rule-target-ends-says"))
     low_wins: int = fixed(1)  # 1.7
     dealer_rule: int = fixed(0)  # 6.3 says it all
     restrict_peppers: int = fixed(1)  # 3.2
@@ -54,12 +53,23 @@ class House(TrickHouse):
     won_check: int = fixed(-10)  # 5.3
     safe_first_trick: int = safe_first_trick_row()
     turtle_target: int = choice(
-        HandedTo, paragraph="4.3", says="Whether who scrumps may give the trick to the player on the right only, or to any opponent."
+        HandedTo,
+        paragraph="4.3",
+        title=later("letters-rule-turtle-target"),
+        says=later("letters-rule-turtle-target-says"),
+        called={"right": later("letters-rule-turtle-target-right"), "any": later("letters-rule-turtle-target-any")},
     )
     turtle_bonus: int = choice(
         TurtleBonus,
         paragraph="6.2",
-        says="Who takes all penalty cards loses 26 points and the others get 26 each; or only the one; or only the other; or he chooses.",
+        title=later("letters-rule-turtle-bonus"),
+        says=later("letters-rule-turtle-bonus-says"),
+        called={
+            "both": later("letters-rule-turtle-bonus-both"),
+            "minus_only": later("letters-rule-turtle-bonus-minus-only"),
+            "plus_only": later("letters-rule-turtle-bonus-plus-only"),
+            "taker_chooses": later("letters-rule-turtle-bonus-taker-chooses"),
+        },
     )
     exchange: int = exchange_row()
 

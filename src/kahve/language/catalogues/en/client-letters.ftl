@@ -3,6 +3,7 @@
 
 client-letters-you = you
 client-letters-nobody = nobody
+# $side: who is on it, a list that begins with the reader: "you and Deniz −2".
 client-letters-side-and-change = { $side } { $change }
 client-letters-stake-trick =
     { $who ->

@@ -19,9 +19,11 @@ function hand(...cards: string[]): Held[] {
   return cards.map((card) => ({ key: `${card}.0`, card, moves: [], refusal: "" }));
 }
 
+const OTHERS = [{ seat: 0, name: "Ada" }, { seat: 1, name: "Ayla" }, { seat: 2, name: "You" }, { seat: 3, name: "Kemal" }];
+
 function scene(more: object): Scene {
   const seats = [{ seat: 0, name: "You" }, { seat: 1, name: "Ayla" }, { seat: 2, name: "Deniz" }, { seat: 3, name: "Kemal" }];
-  const sides = [{ side: 0, name: "You and Deniz" }, { side: 1, name: "Ayla and Kemal" }];
+  const sides = [{ side: 0, seats: [0, 2] }, { side: 1, seats: [1, 3] }];
   return { seat: 0, seats, sides, letters: { icons: { CU: 1 }, special: { AH: "dog" } }, ...more } as unknown as Scene;
 }
 
@@ -82,7 +84,10 @@ test("what a check would come to is said in names", () => {
   const stakes = { word: { to: 3, points: [{ side: 0, change: -2 }] }, no_word: { to: 0, points: [{ side: 1, change: -2 }] } };
   assert.equal(stakeSays(scene({}), stakes, "word"), "Kemal takes the trick; points: you and Deniz −2");
   assert.equal(stakeSays(scene({}), stakes, "no_word"), "you take the trick; points: Ayla and Kemal −2");
-  const soup = scene({ letters: { soup: "PEAR" }, sides: [{ side: 0, name: "You" }, { side: 1, name: "Ayla" }] });
+  assert.equal(stakeSays(scene({ seat: 2, seats: OTHERS }), stakes, "word"), "Kemal takes the trick; points: you and Ada −2");
+  const unknown = { word: { to: 3, points: [{ side: -1, change: -2 }] }, no_word: stakes.no_word };
+  assert.equal(stakeSays(scene({}), unknown, "word"), "Kemal takes the trick; points: who has it checked −2");
+  const soup = scene({ letters: { soup: "PEAR" }, sides: [{ side: 0, seats: [0] }, { side: 1, seats: [1] }] });
   const eats = { to: 0, points: [{ side: 1, change: -5 }, { side: 0, change: 5 }] };
   assert.equal(stakeSays(soup, { word: eats, no_word: { to: null, points: [] } }, "word"), "you eat the soup; points: Ayla −5, you +5");
   assert.equal(youOr(soup, 0), "you");

@@ -24,16 +24,17 @@ export function youOr(scene: Scene, seat: number | null | undefined): "you" | "o
 /** What a verdict would come to: "Ayla takes the trick; points: you and Deniz −2". */
 export function stakeSays(scene: Scene, stakes: Stakes, verdict: Verdict): string {
   const { to, points } = stakes[verdict];
-  const changes = points.map((one) => message("client-letters-side-and-change", { side: sideIs(scene, one.side), change: change(one.change) }));
+  const changes = points.map((one) => message("client-letters-side-and-change", { side: onSide(scene, one.side), change: change(one.change) }));
   const [who, name] = [youOr(scene, to), whoIs(scene, to)];
   if (scene.letters?.soup === undefined) return message("client-letters-stake-trick", { who, name, changes });
   return to === null ? message("client-letters-stake-points", { changes }) : message("client-letters-stake-soup", { who, name, changes });
 }
 
-function sideIs(scene: Scene, side: number): string {
-  if (side < 0) return message("client-letters-who-has-it-checked");
-  const name = scene.sides.find((one) => one.side === side)?.name ?? "";
-  return name.replace(/^You\b/, "you");
+/** Who is on a side, the reader first. */
+function onSide(scene: Scene, side: number): string[] {
+  if (side < 0) return [message("client-letters-who-has-it-checked")];
+  const seats = scene.sides.find((one) => one.side === side)?.seats ?? [];
+  return [...seats].sort((one, other) => Number(isYou(scene, other)) - Number(isYou(scene, one))).map((seat) => whoIs(scene, seat));
 }
 
 /** What the list has said about a word. */

@@ -12,11 +12,6 @@ export function change(value: number): string {
   return value > 0 ? `+${figure(value)}` : figure(value);
 }
 
-/** A number of things that the house counts, by its word for one of them: "1 point", "3 points". */
-export function count(value: number, thing: string): string {
-  return `${figure(value)} ${thing}${value === 1 ? "" : "s"}`;
-}
-
 /** Points with one decimal where they are few, and with their sign unless it goes without saying. */
 export function decimal(value: number, signed = true): string {
   const digits = Math.abs(value) < 100 ? 1 : 0;

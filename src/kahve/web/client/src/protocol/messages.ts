@@ -725,10 +725,11 @@ export interface Mark {
   title: string;
 }
 
-/** So many of something that is counted, by the name of one. */
+/** So many of something that is counted, and how a person reads it. */
 export interface Tally {
   count: number;
-  name: string;
+  name: "animal" | "pepper" | "trick";
+  says: string;
 }
 
 /** Cards left on the table that went to who took last. */

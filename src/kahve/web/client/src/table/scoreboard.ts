@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { count, figure } from "../page/number";
+import { figure } from "../page/number";
 import type { Scene, Side } from "../protocol/messages";
 import { hasSeat } from "../protocol/seat";
 import { sentence } from "../page/sentence";
@@ -75,7 +75,7 @@ function way(side: Side, target: number): number {
 
 function taken(side: Side, how: (count: number) => string): string {
   const words: string[] = [];
-  if (side.tally) return [...side.tally.map((one) => count(one.count, one.name)), ...side.marks.map((mark) => mark.title)].join(" · ");
+  if (side.tally) return [...side.tally.map((one) => one.says), ...side.marks.map((mark) => mark.title)].join(" · ");
   if (side.cards !== null) words.push(how(side.cards));
   if (side.points !== null) words.push(message("client-page-points", { points: side.points }));
   if (side.marks.length) words.push(message("client-table-times-mark", { count: side.marks.length, mark: side.marks[0]!.title }));

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { FACE_DOWN, type CardStyle } from "../cards/deck";
 import { icon } from "../page/icons";
-import { count } from "../page/number";
 import { emblem } from "../person/emblems";
 import type { Scene, Seat, Side } from "../protocol/messages";
 import { isYou } from "../protocol/seat";
@@ -105,7 +104,7 @@ function note(scene: Scene, seat: Seat, side: Side | undefined): TemplateResult 
 
 /** What is counted in this deal; on a narrow plate only the first of it. */
 function tally({ tally: [first, ...others] = [] }: Side): TemplateResult {
-  return html`${first ? count(first.count, first.name) : ""}<span class="wide-words">${others.map((one) => `, ${count(one.count, one.name)}`)}</span>`;
+  return html`${first?.says ?? ""}<span class="wide-words">${others.map((one) => ` · ${one.says}`)}</span>`;
 }
 
 /** Before whom the side keeps what it has taken: before oneself, or else before the first of its seats. */
@@ -147,7 +146,7 @@ function spoken(scene: Scene, seat: Seat): string {
   if (seat.seat !== scene.seat && openHand(seat).length) words.push(message("client-table-holding", { cards: openHand(seat).map(facesOf(scene).name) }));
   if (partner(scene, seat) && isYou(scene, scene.seat)) words.push(message("client-table-your-partner"));
   if (scene.dealer === seat.seat) words.push(message("client-table-is-dealer"));
-  if (side?.tally) words.push(...side.tally.map((one) => count(one.count, one.name)));
+  if (side?.tally) words.push(...side.tally.map((one) => one.says));
   else if (side && side.cards !== null) words.push(message("client-table-cards-taken", { count: side.cards }));
   for (const mark of side?.marks ?? []) words.push(mark.points ? message("client-table-mark-and-points", { mark: mark.title, points: mark.points }) : mark.title);
   if (scene.phase === "play" && scene.turn === seat.seat) words.push(message("client-table-to-play"));
