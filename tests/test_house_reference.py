@@ -28,6 +28,6 @@ def test_what_was_measured_is_of_house_rules_that_there_are() -> None:
         for effect in effects(game.name):
             assert effect.option in options, f"{game.name} has no {effect.option} any more: measure again"
             told = {
-                options[effect.option].told(options[effect.option].number_for(value)) for value in values_to_try(options[effect.option])
+                options[effect.option].plain(options[effect.option].number_for(value)) for value in values_to_try(options[effect.option])
             }
             assert effect.value in told, f"{game.name}, {effect.option} has no value {effect.value} any more: measure again"

@@ -5,14 +5,19 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 import kahve
-from kahve.bots import BOTS, bot
+from kahve.bots import BOTS, bot, described
 from kahve.bots.greedy import Greedy, Slipping
 from kahve.bots.levels import LEVELS, QUICK, level
 from kahve.bots.random import Random
 from kahve.bots.rollout import EXPERT, GREEDY, RANDOM
 from kahve.bots.search import Searcher
 from kahve.games import all_games
+from kahve.language.speaker import said
+
+from .test_language import made
 
 ROOT = Path(__file__).parent.parent
 
@@ -32,8 +37,19 @@ def test_every_level_is_a_player_that_slips_as_often_as_its_level_says() -> None
 
 def test_a_table_offers_every_level_but_those_for_study() -> None:
     assert set(BOTS) == {each.name for each in LEVELS} - {"expert"}
-    assert BOTS["greedy"] == (level("greedy").title, level("greedy").sentence)
-    assert all(each.sentence.endswith(".") for each in LEVELS)
+    assert BOTS["greedy"] == (str(level("greedy").title), str(level("greedy").sentence))
+    assert all(str(each.sentence).endswith(".") for each in LEVELS)
+
+
+def test_a_level_is_told_in_the_language_of_who_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    made(monkeypatch, "tr", "".join(f"{each.title.id} = {each.name}!\n{each.sentence.id} = {each.name} oynar.\n" for each in LEVELS))
+    said.cache_clear()
+    try:
+        assert BOTS["greedy"] == ("greedy!", "greedy oynar.")
+        assert BOTS | {"mine": ("Mine", "")} == {**BOTS, "mine": ("Mine", "")}
+        assert [str(text) for text in described("greedy")] == ["greedy!", "greedy oynar."]
+    finally:
+        said.cache_clear()
 
 
 def test_numbers_in_compiled_code_are_places_in_the_table() -> None:

@@ -56,7 +56,7 @@ def test_a_missing_library_is_installed_as_kahve_was(prefix: str, command: str) 
     assert how_to_install("lab", prefix) == command
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
     sources = [path.read_text(encoding="utf-8") for path in (ROOT / "src/kahve").rglob("*.py") if "node_modules" not in path.parts]
-    named = {name for text in sources for name in re.findall(r"how_to_install\('(\w+)'\)", text)}
+    named = {name for text in sources for name in re.findall(r"""how_to_install\(["'](\w+)["']\)""", text)}
     assert {"serve", "push", "postgres", "hosting"} <= named <= extras.keys()
     serving = {re.split(r"[\[>]", requirement)[0] for requirement in extras["serve"]}
     assert serving == set(SERVING), "the sentence of `kahve serve` names what the extra has"

@@ -125,7 +125,7 @@ def test_more_puzzles_are_found_and_the_same_again() -> None:
     found = list(find(collection, 1, seed=1, deals=60))
     assert found
     assert found == list(find(collection, 1, seed=1, deals=60))
-    about = f'[puzzles]\nasks = "Which?"\notherwise = "No."\nproof = "{collection.proof}"\nhouse = {{ seats = 2 }}\n\n'
+    about = f'[puzzles]\nquestion = "winning_card"\nproof = "{collection.proof}"\nhouse = {{ seats = 2 }}\n\n'
     again = read_puzzles("pisti", about + "\n".join(map(written, found)), "x.toml")
     assert [each.position for each in again.puzzles] == [each.position for each in found]
 
@@ -141,22 +141,23 @@ def test_every_deal_that_could_be_is_laid_once() -> None:
 
 
 GOOD = written(puzzles("basra").puzzle(1))
-ABOUT = '[puzzles]\nasks = "Which?"\notherwise = "No."\nproof = "solver"\nhouse = { seats = 2 }\n\n'
+ABOUT = '[puzzles]\nquestion = "winning_card"\nproof = "solver"\nhouse = { seats = 2 }\n\n'
 
 
 @pytest.mark.parametrize(
     ("was", "is_now", "says"),
     [
-        ('"solver"', '"guess"', "the proof cannot be 'guess': allowed are solver and margin and goal"),
+        ('"solver"', '"guess"', "the proof cannot be 'guess': allowed are solver, margin and goal"),
         ("seats = 2", "seats = 9", r"\[puzzles\]: .*9"),
-        ('asks = "Which?"', "", r"\[puzzles\]: the field asks is missing"),
-        ("failed = 1", "failed = 13", r"line 7 .puzzle 1.: the field failed cannot be 13: allowed are 0 to 12"),
-        ("failed = 1", "failed = 1\nleft = 2", "line 7 .puzzle 1.: there is no field 'left'"),
-        ('wanted = "9C takes 9S"', 'wanted = "AS"', "line 7 .puzzle 1.: the turn 'AS' cannot be made: You do not hold"),
-        ("hand=9CQD", "hand=9C9C", "line 7 .puzzle 1.: the position does not hold"),
+        ('question = "winning_card"', "", r"\[puzzles\]: the field question is missing"),
+        ('"winning_card"', '"which"', r"\[puzzles\]: the question cannot be 'which': allowed are winning_card, .* and safe_letter"),
+        ("failed = 1", "failed = 13", r"line 6 .puzzle 1.: the field failed cannot be 13: allowed are 0 to 12"),
+        ("failed = 1", "failed = 1\nleft = 2", "line 6 .puzzle 1.: there is no field 'left'"),
+        ('wanted = "9C takes 9S"', 'wanted = "AS"', "line 6 .puzzle 1.: the turn 'AS' cannot be made: You do not hold"),
+        ("hand=9CQD", "hand=9C9C", "line 6 .puzzle 1.: the position does not hold"),
         ('"9C takes 9S" = 4', '"9C takes 9S" = -4', "the wanted turn above 0"),
         ("[[puzzle]]", "[[puzzles]]", "x.toml"),
-        ("failed = 1", "failed = ", "x.toml is no TOML: .*line 10"),
+        ("failed = 1", "failed = ", "x.toml is no TOML: .*line 9"),
     ],
 )
 def test_a_file_of_puzzles_that_cannot_be_used_is_named(was: str, is_now: str, says: str) -> None:
@@ -195,5 +196,5 @@ def test_a_game_without_puzzles_says_so() -> None:
         puzzles("turtle")
     with pytest.raises(UnknownPuzzle, match=r"the puzzles are 1 to"):
         puzzles("basra").puzzle(0)
-    assert isinstance(Collection("pisti", "?", "No.", GOAL, {}, ()), Collection)
+    assert isinstance(Collection("pisti", "going_out", GOAL, {}, ()), Collection)
     assert isinstance(puzzles("basra").puzzle(1), Puzzle)

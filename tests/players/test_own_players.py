@@ -155,7 +155,7 @@ def test_packages_register_players(module: str, tmp_path: Path) -> None:
 
 def test_what_a_player_is_called_comes_from_it(module: str) -> None:
     assert described(f"{module}:Last") == ("The last one", "Makes the last move of the list.")
-    assert described(f"{module}:first") == ("first", f"Plays as {module}:first says.")
+    assert [str(text) for text in described(f"{module}:first")] == ["first", f"Plays as {module}:first says."]
     assert described("greedy")[0] == "Club player"
 
 

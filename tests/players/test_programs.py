@@ -200,7 +200,7 @@ def test_a_name_that_is_no_command_is_refused(name: str, says: str) -> None:
     [
         ("chess", r" cannot play: it says: I play chess only\.$"),
         ("refusing", r" cannot play: it says: I do not know this version\.$"),
-        ("silent", r" cannot play: it did not answer within 1 seconds\.$"),
+        ("silent", r" cannot play: it did not answer within 1 second\.$"),
     ],
 )
 def test_a_program_that_does_not_play_is_refused_before_anything_is_played(
@@ -232,13 +232,13 @@ def test_a_program_names_itself_and_its_files_are_its_fingerprint(engine: Callab
 @pytest.mark.parametrize(
     ("way", "kind", "says"),
     [
-        ("cheating", "illegal", "it answered move 2C 2C, which is not one of its legal moves"),
-        ("dumb", "illegal", "it answered move , which is not one of its legal moves"),
-        ("babbling", "nonsense", "it answered 'good morning' where a line with move was expected"),
-        ("flooding", "nonsense", "it answered more than 10000 lines"),
-        ("long", "nonsense", "it answered a line of more than 100000 characters"),
-        ("crashing", "ended", "it ended with status 3 and said 'ValueError: no plan'"),
-        ("hanging", "late", "it did not answer within 0.7 seconds"),
+        ("cheating", "illegal", "it answered move 2C 2C, which is not one of its legal moves."),
+        ("dumb", "illegal", "it answered move , which is not one of its legal moves."),
+        ("babbling", "nonsense", "it answered 'good morning' where a line with move was expected."),
+        ("flooding", "nonsense", "it answered more than 10000 lines."),
+        ("long", "nonsense", "it answered a line of more than 100000 characters."),
+        ("crashing", "ended", "it ended with status 3 and said 'ValueError: no plan'."),
+        ("hanging", "late", "it did not answer within 0.7 seconds."),
     ],
 )
 def test_whatever_a_program_does_the_deal_goes_on(
@@ -285,7 +285,7 @@ def test_a_match_with_a_program_tells_what_it_cost(engine: Callable[..., str]) -
     name = engine("cheating")
     done = CliRunner().invoke(app, ["simulate", "pisti", "--house", "seats=2", "--players", f"{name},random", "--deals", "4", "--plain"])
     assert done.exit_code == 0, done.output
-    assert "gave no legal move 96 times, and the first legal one was made: the first time it answered move 2C 2C" in done.output
+    assert "gave no legal move 96 times, and the first legal one was made. This happened first: it answered move 2C 2C" in done.output
 
 
 # -- the page ----------------------------------------------------------------------------------------------------------------------------

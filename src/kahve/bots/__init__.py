@@ -6,13 +6,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from ..cards.nearest import nearest
+from ..cards.nearest import did_you_mean, nearest
 from ..cards.quoting import MOST_SHOWN, printable, quoted
 from ..engine.game import Game
+from ..language import Sentence, later, message, paragraph
 from .choosing import Bot, is_turn, polite_moves, whole_turn
 from .failures import Failures, Guarded, taken_from
 from .levels import ANY_MOVE, CLUB, LEARNED, LEVELS, PLAIN, RECALL, Level, level
@@ -26,7 +27,27 @@ class UnknownBot(ValueError):  # noqa: N818 - a sentence for people
     """A player that this house does not have; lists those it has."""
 
 
-BOTS: dict[str, tuple[str, str]] = {level.name: (level.title, level.sentence) for level in LEVELS if level.is_offered}
+class _Offered(Mapping[str, tuple[str, str]]):
+    """The offered levels by name, each with its title and its sentence in the language of who looks it up."""
+
+    def __init__(self, levels: Mapping[str, Level]) -> None:
+        """levels: those that are offered, from the weakest to the strongest."""
+        self._levels = levels
+
+    def __getitem__(self, name: str) -> tuple[str, str]:
+        return str(self._levels[name].title), str(self._levels[name].sentence)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._levels)
+
+    def __len__(self) -> int:
+        return len(self._levels)
+
+    def __or__(self, others: Mapping[str, tuple[str, str]]) -> dict[str, tuple[str, str]]:
+        return {**self, **others}
+
+
+BOTS = _Offered({name: each for name, each in _BY_NAME.items() if each.is_offered})
 """The players that can be chosen at a table, by name: the title and the sentence of each (`kahve.bots.levels`)."""
 
 
@@ -56,15 +77,17 @@ def bot(name: str) -> Bot:
             return own_player(name, where)
     except ValueError as error:  # a setting, the file, the module or the command
         near = nearest(kind, KINDS) if kind not in KINDS else None
-        hint = f" Did you mean {near}:{printable(rest)}?" if near else ""
-        raise UnknownBot(f"There is no player {quoted(name)}. {error}{hint}") from None
+        hint = message("cards-did-you-mean", name=f"{near}:{printable(rest)}") if near else ""
+        raise UnknownBot(paragraph(message("bots-no-such-player", name=quoted(name)), str(error), hint)) from None
     theirs = registered()
-    near = nearest(name, [*_BY_NAME, *theirs])
-    hint = f" Did you mean {near}?" if near else ""
-    own = f" Packages have registered {', '.join(theirs)}." if theirs else ""
     raise UnknownBot(
-        f"There is no player {quoted(name)}.{hint} There are {', '.join(BOTS)}.{own} Your own are module:NAME and program:COMMAND; "
-        "for study there are expert, search:simulations=N and net:FILE."
+        paragraph(
+            message("bots-no-such-player", name=quoted(name)),
+            did_you_mean(name, [*_BY_NAME, *theirs]),
+            message("bots-players-there-are", names=tuple(BOTS)),
+            message("bots-players-of-packages", names=tuple(theirs)) if theirs else "",
+            message("bots-players-besides"),
+        )
     )
 
 
@@ -148,10 +171,13 @@ def fingerprint(name: str) -> str | None:
     return own_fingerprint(where) if where is not None else None
 
 
-def described(name: str) -> tuple[str, str]:
-    """The title of a player for people, and a sentence about it."""
+def described(name: str) -> tuple[str, Sentence | str]:
+    """The title of a player for people, and a sentence about it.
+
+    A sentence of the house is said by `str` when somebody reads it. What a player says of itself is a text, and so is its name.
+    """
     if name in _BY_NAME:
-        return _BY_NAME[name].title, _BY_NAME[name].sentence
+        return str(_BY_NAME[name].title), _BY_NAME[name].sentence
     where = _where(name)
     if where is not None and not name.startswith(tuple(f"{kind}:" for kind in KINDS)):
         bot(name)  # UnknownBot for what cannot be used
@@ -159,11 +185,11 @@ def described(name: str) -> tuple[str, str]:
     if name.startswith(f"{PROGRAM}:"):
         command = read_command(name.partition(":")[2])
         try:
-            return Program(command).introduced() or printable(command.words[0]), "A program that the owner of this house has added."
+            return Program(command).introduced() or printable(command.words[0]), later("bots-added-program")
         except ProgramError as error:
             raise UnknownBot(str(error)) from None
     bot(name)
-    return printable(name), "A player that the owner of this house has added."
+    return printable(name), later("bots-added-player")
 
 
 __all__ = [

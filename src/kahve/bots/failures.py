@@ -26,6 +26,7 @@ from types import TracebackType
 
 from ..cards.quoting import printable, quoted
 from ..engine.table import View
+from ..language import message
 from .choosing import Bot, polite_moves
 
 ILLEGAL, NONSENSE, RAISED, LATE, ENDED = "illegal", "nonsense", "raised", "late", "ended"
@@ -33,7 +34,7 @@ ILLEGAL, NONSENSE, RAISED, LATE, ENDED = "illegal", "nonsense", "raised", "late"
 
 
 class NoMove(ValueError):  # noqa: N818 - a sentence about a player
-    """A player gave no legal move; the sentence goes on after its name, and `kind` is one of the kinds of failure."""
+    """A player gave no legal move; the sentence may stand behind a colon, and `kind` is one of the kinds of failure."""
 
     def __init__(self, kind: str, says: str) -> None:
         """Keep the kind and the sentence."""
@@ -45,7 +46,7 @@ class NoMove(ValueError):  # noqa: N818 - a sentence about a player
 class Failures:
     """How often a player failed in one way, and what happened the first time.
 
-    says: a clause without its full stop, as in "it answered 7, which is not one of its legal moves".
+    says: a sentence that may stand behind a colon, as in "it answered 7, which is not one of its legal moves.".
     """
 
     player: str
@@ -54,9 +55,7 @@ class Failures:
     times: int = 1
 
     def __str__(self) -> str:
-        often = "once" if self.times == 1 else f"{self.times} times"
-        first = "" if self.times == 1 else "the first time "
-        return f"{printable(self.player)} gave no legal move {often}, and the first legal one was made: {first}{self.says}."
+        return message("bots-gave-no-legal-move", player=printable(self.player), times=self.times, failure=self.says)
 
 
 def added(failures: Iterable[Failures]) -> tuple[Failures, ...]:
@@ -104,11 +103,11 @@ class Guarded:
         except NoMove:
             raise
         except (Exception, SystemExit) as error:
-            raise NoMove(RAISED, f"it raised {error_told(error)}") from None
+            raise NoMove(RAISED, message("bots-raised-an-error", error=error_told(error))) from None
         if isinstance(answer, bool) or not isinstance(answer, Integral):
-            raise NoMove(NONSENSE, f"it answered {quoted(answer)}, and an answer is one of the whole numbers in `moves`")
+            raise NoMove(NONSENSE, message("bots-answered-no-move", answer=quoted(answer)))
         if answer not in moves:
-            raise NoMove(ILLEGAL, f"it answered {printable(answer)}, which is not one of its legal moves")
+            raise NoMove(ILLEGAL, message("bots-answered-another-move", answer=printable(answer)))
         return int(answer)
 
     def taken(self) -> tuple[Failures, ...]:

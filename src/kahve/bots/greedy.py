@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from ..engine.game import Rule
 from ..engine.table import View
+from ..language import message
 from .choosing import polite_moves
 from .levels import Level
 
@@ -27,7 +28,7 @@ class Greedy:
         """How a club player rates each of these moves, a hundred to the point; NoOpinion for a game that does not say."""
         game = view.game
         if game.judgement.weigh is None:
-            raise NoOpinion(f"{game.title} has no greedy player: its rules say nothing of the worth of a move.")
+            raise NoOpinion(message("bots-no-judgement", game=game.noun))
         return _weighed(view, moves, game.judgement.reckon)
 
 
@@ -75,7 +76,7 @@ class Slipping:
 
 def _weighed(view: View, moves: Sequence[int], reckon: Rule | None) -> list[int]:
     weigh = view.game.judgement.weigh
-    assert weigh is not None, "A game that reckons weighs by it."
+    assert weigh is not None, "a game that reckons has `weigh`"
     reckoned = reckon(view.record, view.house) if reckon is not None else 0
     return [int(weigh(view.record, view.house, move, reckoned)) for move in moves]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..engine.game import Game
+from ..language import Sentence, later
 from .settings import MASTER, Search
 
 ANY_MOVE, PLAIN, RECALL, CLUB, LEARNED = range(5)
@@ -16,7 +17,7 @@ player knows (`Judgement.reckon`); numbers learned in play (`Judgement.expert`).
 class Level:
     """One level of play, by the name that `kahve.bots.bot` knows.
 
-    title, sentence: the texts for people.
+    title, sentence: what people read; `str` says it in the language of the moment.
 
     judgement: one of the names above.
 
@@ -30,8 +31,8 @@ class Level:
     """
 
     name: str
-    title: str
-    sentence: str
+    title: Sentence
+    sentence: Sentence
     judgement: int
     slips: int = 0
     slips_at_sight: int = 0
@@ -54,29 +55,29 @@ class Level:
 
 
 LEVELS = (
-    Level("random", "Random", "Plays any card it may.", ANY_MOVE),
-    Level("beginner", "Beginner", "Has just learned the game, and slips now and then.", PLAIN, slips=6, slips_at_sight=6),
-    Level("simple", "Simple", "Takes what it can take, throws what costs least, and thinks no further.", PLAIN, slips_at_sight=12),
+    Level("random", later("bots-level-random"), later("bots-level-random-says"), ANY_MOVE),
+    Level("beginner", later("bots-level-beginner"), later("bots-level-beginner-says"), PLAIN, slips=6, slips_at_sight=6),
+    Level("simple", later("bots-level-simple"), later("bots-level-simple-says"), PLAIN, slips_at_sight=12),
     Level(
         "casual",
-        "Casual",
-        "Plays soundly with a short memory and a small vocabulary, and seldom slips.",
+        later("bots-level-casual"),
+        later("bots-level-casual-says"),
         RECALL,
         slips=32,
         slips_at_sight=32,
     ),
-    Level("greedy", "Club player", "Counts what has been seen, knows the words, and looks one move ahead.", CLUB),
+    Level("greedy", later("bots-level-club"), later("bots-level-club-says"), CLUB),
     Level(
         "expert",
-        "Expert",
-        "Looks one move ahead, and judges by numbers learned in play where the game has such.",
+        later("bots-level-expert"),
+        later("bots-level-expert-says"),
         LEARNED,
         is_offered=False,
     ),
     Level(
         "master",
-        "Master",
-        "Tries its moves in hundreds of deals that could be, or judges by what was learned in play.",
+        later("bots-level-master"),
+        later("bots-level-master-says"),
         LEARNED,
         search=MASTER,
     ),

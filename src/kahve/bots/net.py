@@ -26,6 +26,7 @@ from ..cards.quoting import printable
 from ..engine.game import Game
 from ..engine.observation import observation
 from ..engine.table import View
+from ..language import message, paragraph
 from .choosing import polite_moves
 from .features import Features, features
 
@@ -72,14 +73,13 @@ class Checkpoint:
     def check(self, game: Game, house: Any) -> Features:
         """The features of a game by these house rules; CheckpointError where the network has learned another."""
         if self.about["game"] != game.name:
-            raise CheckpointError(f"It has learned {printable(self.about['game'])}, not {game.name}.")
+            raise CheckpointError(message("bots-net-learned-another-game", learned=printable(self.about["game"]), game=game.name))
         reads = features(observation(game, house))
         if signature(reads) != self.about["features"] or game.rules.move_numbers != self.about["moves"]:
-            learned = ", ".join(f"{name}={value}" for name, value in self.about["house"].items()) or "all as default"
-            raise CheckpointError(
-                f"It has learned {game.name} by other house rules or in another version of Kahve, in which a seat sees something else: "
-                f"Kahve {self.about['kahve']}, {learned}."
-            )
+            learned, version = ", ".join(f"{name}={value}" for name, value in self.about["house"].items()), str(self.about["kahve"])
+            if not learned:
+                raise CheckpointError(message("bots-net-learned-default-rules", game=game.name, version=version))
+            raise CheckpointError(message("bots-net-learned-other-rules", game=game.name, version=version, rules=learned))
         return reads
 
 
@@ -94,14 +94,15 @@ def read_checkpoint(path: Path) -> tuple[Checkpoint, dict[str, NDArray[Any]]]:
     try:
         about = json.loads(arrays.pop(ABOUT).tobytes().decode("utf-8"))
         if about["format"] != FORMAT:
-            raise CheckpointError(f"{path} is a checkpoint of format {printable(about['format'])}; this Kahve reads format {FORMAT}.")
+            given = printable(about["format"])
+            raise CheckpointError(message("bots-net-of-another-format", file=str(path), format=given, reads=str(FORMAT)))
         layers = tuple((arrays.pop(f"weights{layer}"), arrays.pop(f"bias{layer}")) for layer in range(int(about["layers"])))
         network = Checkpoint(about, layers, arrays.pop("mean"), arrays.pop("spread"))
         fits = all(key in about for key in ("game", "house", "features", "moves", "unit", "kahve", "deals")) and _fits(network)
     except (KeyError, TypeError, AttributeError, UnicodeDecodeError, json.JSONDecodeError):
         fits = False
     if not fits:
-        raise CheckpointError(f"{path} is no checkpoint of `kahve lab train`.")
+        raise CheckpointError(message("bots-net-is-none", file=str(path)))
     return network, arrays
 
 
@@ -126,16 +127,16 @@ def write_checkpoint(network: Checkpoint, path: Path, more: Mapping[str, NDArray
 
 def _arrays(path: Path) -> dict[str, NDArray[Any]]:
     if path.suffix != SUFFIX:
-        raise CheckpointError(f"{path} is no checkpoint: the name of one ends in {SUFFIX}.")
+        raise CheckpointError(message("bots-net-of-another-name", file=str(path), suffix=SUFFIX))
     try:
         with open(path, "rb") as file, np.load(file, allow_pickle=False) as held:
             return {name: held[name] for name in held.files}
     except FileNotFoundError:
-        raise CheckpointError(f"There is no file {path}.") from None
+        raise CheckpointError(message("bots-net-no-file", file=str(path))) from None
     except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, AttributeError, NotImplementedError):
-        raise CheckpointError(f"{path} is no checkpoint, or it is damaged or cut short.") from None
+        raise CheckpointError(message("bots-net-is-damaged", file=str(path))) from None
     except OSError as error:
-        raise CheckpointError(f"{path} cannot be read: {error.strerror or error}.") from None
+        raise CheckpointError(message("bots-net-cannot-be-read", file=str(path), error=str(error.strerror or error))) from None
 
 
 def _fits(network: Checkpoint) -> bool:
@@ -166,7 +167,7 @@ class Net:
             try:
                 self._reads[game.name, house] = self.checkpoint.check(game, house)
             except CheckpointError as error:
-                raise CheckpointError(f"{self.path} cannot play here. {error}") from None
+                raise CheckpointError(paragraph(message("bots-net-cannot-play", file=str(self.path)), str(error))) from None
 
     @cached_property
     def fingerprint(self) -> str:

@@ -21,6 +21,7 @@ from typing import Any
 
 from ..cards.quoting import printable, quoted
 from ..engine.table import View
+from ..language import Sentence, later, message, paragraph
 from .choosing import Bot
 from .failures import Guarded, error_told
 
@@ -70,13 +71,14 @@ def own_player(name: str, where: str) -> Guarded:
     return Guarded(name, make)
 
 
-def own_described(where: str) -> tuple[str, str]:
+def own_described(where: str) -> tuple[str, Sentence | str]:
     """The title of a player and a sentence about it: its attribute `title` or its name, and the first line of its docstring."""
     target = _target(where)
     title = getattr(target, "title", None)
     lines = (inspect.getdoc(target) or "").strip().splitlines()
     name = where.rpartition(":")[2]
-    return printable(title if isinstance(title, str) and title else name), printable(lines[0] if lines else f"Plays as {where} says.")
+    says = printable(lines[0]) if lines else later("bots-own-player", where=where)
+    return printable(title if isinstance(title, str) and title else name), says
 
 
 def own_fingerprint(where: str) -> str:
@@ -92,7 +94,7 @@ def _maker(where: str) -> Callable[[], Bot]:
         return lambda: _made(target, where)
     player = target if hasattr(target, "choose") else _Function(target) if callable(target) else None
     if player is None:
-        raise OwnError(f"{where} is {quoted(target)}: a player is a class with {_ASKED}, or such a function.")
+        raise OwnError(message("bots-own-is-no-player", where=where, given=quoted(target), method=_ASKED))
     _check(player.choose, where)
     return lambda: player
 
@@ -101,16 +103,16 @@ def _made(target: type[Any], where: str) -> Bot:
     try:
         player: Bot = target()
     except Exception as error:
-        raise OwnError(f"{where}() cannot be made: {error_told(error)}. It is called without arguments.") from None
+        raise OwnError(message("bots-own-cannot-be-made", where=where, error=error_told(error))) from None
     if not callable(getattr(player, "choose", None)):
-        raise OwnError(f"The class {where} has no {_ASKED}.")
+        raise OwnError(message("bots-own-class-without-method", where=where, method=_ASKED))
     _check(player.choose, where)
     return player
 
 
 def _check(choose: Callable[..., Any], where: str) -> None:
     if inspect.iscoroutinefunction(choose):
-        raise OwnError(f"{where} is asynchronous, and a player answers at once: write def, not async def.")
+        raise OwnError(message("bots-own-is-asynchronous", where=where))
     try:
         signature = inspect.signature(choose)
     except (TypeError, ValueError):  # written in C: what it takes is seen when it is called
@@ -118,7 +120,7 @@ def _check(choose: Callable[..., Any], where: str) -> None:
     try:
         signature.bind(None, None, None)
     except TypeError:
-        raise OwnError(f"The player {where} takes {printable(signature)}, and it is asked as {_ASKED}.") from None
+        raise OwnError(message("bots-own-takes-others", where=where, taken=printable(signature), method=_ASKED)) from None
 
 
 def _target(where: str) -> Any:
@@ -129,8 +131,8 @@ def _target(where: str) -> Any:
             target = getattr(target, name)
         except AttributeError:
             players = [other for other, held in vars(sys.modules[module]).items() if _is_player(held, module)]
-            there = f" It has {', '.join(map(printable, players))}." if players else ""
-            raise OwnError(f"The module {module} has no {printable(path)}.{there}") from None
+            there = message("bots-own-names-there-are", names=tuple(map(printable, players))) if players else ""
+            raise OwnError(paragraph(message("bots-own-no-such-name", module=module, name=printable(path)), there)) from None
     return target
 
 
@@ -150,10 +152,10 @@ def _module(name: str) -> Any:
         return importlib.import_module(name)
     except ModuleNotFoundError as error:
         if error.name is not None and (name == error.name or name.startswith(f"{error.name}.")):
-            raise OwnError(f"There is no module {printable(error.name)}: none is installed, and there is no file of it here.") from None
-        raise OwnError(f"The module {name} cannot be imported: {error_told(error)}.") from None
+            raise OwnError(message("bots-own-no-such-module", module=printable(error.name))) from None
+        raise OwnError(message("bots-own-module-cannot-be-imported", module=name, error=error_told(error))) from None
     except (Exception, SystemExit) as error:
-        raise OwnError(f"The module {name} cannot be imported: {error_told(error)}.") from None
+        raise OwnError(message("bots-own-module-cannot-be-imported", module=name, error=error_told(error))) from None
 
 
 __all__ = ["GROUP", "OwnError", "is_own", "own_described", "own_fingerprint", "own_player", "registered"]

@@ -21,6 +21,7 @@ from ..engine.machine import WorldError, as_bytes, machine
 from ..engine.match import PLAY
 from ..engine.table import View
 from ..engine.worlds import HiddenCards, lay_world
+from ..language import message
 from .rollout import GREEDY, count_kernel, play_out_kernel
 from .views import hidden_of
 
@@ -87,7 +88,7 @@ def try_plans(
     """
     hidden, loop = hidden_of(view, compiled), _loop(view.game, compiled)
     if hidden is None:
-        raise WorldError(f"No deal of {view.game.title} fits this view.")
+        raise WorldError(message("engine-no-deal-fits", game=view.game.noun))
     numbers = np.full((len(plans), max(map(len, plans))), NO_MOVE, dtype=np.int64)
     for row, plan in zip(numbers, plans, strict=True):
         row[: len(plan)] = plan
@@ -97,7 +98,7 @@ def try_plans(
     while not tried or (len(tried) * LEAST * len(plans) < simulations and time.perf_counter() < until):
         tried.append(np.zeros((LEAST, len(plans))))
         if not loop(hidden, view.house, view.seat, tables, as_bytes(tables), numbers, tried[-1], rng):
-            raise WorldError(f"No deal of {view.game.title} fits this view.")
+            raise WorldError(message("engine-no-deal-fits", game=view.game.noun))
     return np.concatenate(tried)
 
 

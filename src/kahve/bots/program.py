@@ -31,6 +31,7 @@ from ..cards.quoting import printable, quoted
 from ..engine.game import Game
 from ..engine.table import View
 from ..engine.text import write_house
+from ..language import message
 from .failures import ENDED, ILLEGAL, LATE, NONSENSE, NoMove
 
 VERSION = 1
@@ -73,17 +74,17 @@ def read_command(text: str) -> Command:
     try:
         words = shlex.split(text)
     except ValueError as error:
-        raise ProgramError(f"{quoted(text)} is no command: {str(error).lower()}.") from None
+        raise ProgramError(message("bots-program-no-command", command=quoted(text), error=str(error).lower())) from None
     milliseconds = MILLISECONDS
     while words and (setting := _SETTING.fullmatch(words[0])):
         if setting[1] != "milliseconds":
-            raise ProgramError(f"A program has no setting {quoted(setting[1])}: write milliseconds, as in program:milliseconds=50 ./mybot.")
+            raise ProgramError(message("bots-program-no-such-setting", setting=quoted(setting[1])))
         if not (setting[2].isdecimal() and len(setting[2]) < 9 and 1 <= int(setting[2]) <= MOST_MILLISECONDS):
-            raise ProgramError(f"milliseconds cannot be {printable(setting[2])}: allowed are 1 to {MOST_MILLISECONDS}.")
+            raise ProgramError(message("bots-program-time-out-of-range", value=printable(setting[2]), most=MOST_MILLISECONDS))
         milliseconds = int(setting[2])
         words = words[1:]
     if not words:
-        raise ProgramError("There is no command: write it behind the colon, as in program:./mybot.")
+        raise ProgramError(message("bots-program-command-is-missing"))
     return Command(tuple(words), milliseconds)
 
 
@@ -103,7 +104,7 @@ class Program:
         with self._lock:
             seed = rng.getrandbits(32)
             if self._process is None and self._starts >= MOST_STARTS:
-                raise NoMove(ENDED, f"it was started {MOST_STARTS} times and is not started again")
+                raise NoMove(ENDED, message("bots-started-too-often", times=MOST_STARTS))
             try:
                 process = self._ready(view.game, view.house)
                 process.forget()
@@ -127,7 +128,8 @@ class Program:
             try:
                 return act()
             except NoMove as failure:
-                raise ProgramError(f"{printable(self.command.words[0])} cannot play: {failure}.") from None
+                program = printable(self.command.words[0])
+                raise ProgramError(message("bots-program-cannot-play", program=program, failure=str(failure))) from None
             finally:
                 self.close()
                 self._starts = 0
@@ -164,7 +166,7 @@ class Program:
         except NoMove as failure:
             if failure.kind != LATE:
                 raise
-        raise NoMove(LATE, f"it did not answer within {limit + GRACE:g} seconds")
+        raise NoMove(LATE, message("bots-did-not-answer", seconds=limit + GRACE))
 
     def close(self) -> None:
         """End the program, if it runs."""
@@ -196,7 +198,7 @@ def _texts(view: View, moves: Sequence[int]) -> list[str]:
 def _read_move(text: str, view: View, moves: Sequence[int]) -> int:
     texts = _texts(view, moves)
     if text not in texts:
-        raise NoMove(ILLEGAL, f"it answered move {printable(text)}, which is not one of its legal moves")
+        raise NoMove(ILLEGAL, message("bots-answered-an-illegal-move", move=printable(text)))
     return moves[texts.index(text)]
 
 
@@ -228,9 +230,10 @@ class _Process:
                 start_new_session=sys.platform != "win32",
             )
         except FileNotFoundError:
-            raise NoMove(ENDED, f"there is no program {quoted(words[0])}") from None
+            raise NoMove(ENDED, message("bots-there-is-no-program", program=quoted(words[0]))) from None
         except (OSError, ValueError) as error:
-            raise NoMove(ENDED, f"{quoted(words[0])} cannot be started: {printable(getattr(error, 'strerror', None) or error)}") from None
+            told = printable(getattr(error, "strerror", None) or error)
+            raise NoMove(ENDED, message("bots-cannot-be-started", program=quoted(words[0]), error=told)) from None
         _RUNNING.add(self)
         self._lines: queue.Queue[str | None] = queue.Queue(MOST_LINES)
         self._last_words: deque[str] = deque(maxlen=20)
@@ -286,21 +289,21 @@ class _Process:
             try:
                 line = self._lines.get(timeout=max(0.0, until - time.monotonic()))
             except queue.Empty:
-                raise NoMove(LATE, f"it did not answer within {seconds:g} seconds") from None
+                raise NoMove(LATE, message("bots-did-not-answer", seconds=seconds)) from None
             if line is None:
                 raise NoMove(ENDED, self._how_it_ended())
             if len(line) > MOST_LINE:
-                raise NoMove(NONSENSE, f"it answered a line of more than {MOST_LINE} characters")
+                raise NoMove(NONSENSE, message("bots-answered-a-long-line", most=MOST_LINE))
             first, _, rest = line.strip().partition(" ")
             if first == word:
                 return rest.strip()
             if first == "no" and word == "ok":
-                raise NoMove(ENDED, f"it says: {printable(rest.strip() or 'no')}".rstrip("."))
+                raise NoMove(ENDED, message("bots-says-no", text=printable(rest.strip() or "no").rstrip(".")))
             if first == "id":
                 self._note(rest)
             elif first and first != "info":
-                raise NoMove(NONSENSE, f"it answered {quoted(line.strip())} where a line with {word} was expected")
-        raise NoMove(NONSENSE, f"it answered more than {MOST_LINES} lines")
+                raise NoMove(NONSENSE, message("bots-answered-another-line", line=quoted(line.strip()), word=word))
+        raise NoMove(NONSENSE, message("bots-answered-many-lines", most=MOST_LINES))
 
     def _note(self, rest: str) -> None:
         what, _, text = rest.partition(" ")
@@ -312,11 +315,10 @@ class _Process:
             self._popen.wait(1.0)
         self._errors.join(1.0)
         status = self._popen.returncode
-        how = (
-            "it closed its output" if status is None else f"it ended with status {status}" if status >= 0 else f"signal {-status} ended it"
-        )
-        said = f" and said {quoted(self._last_words[-1])}" if self._last_words else ""
-        return f"{how}{said}"
+        how, number = "closed" if status is None else "status" if status >= 0 else "signal", str(abs(status or 0))
+        if self._last_words:
+            return message("bots-ended-and-said", how=how, number=number, words=quoted(self._last_words[-1]))
+        return message("bots-ended", how=how, number=number)
 
     def end(self) -> None:
         """Tell the program to quit, and end it if it does not."""

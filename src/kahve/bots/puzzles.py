@@ -278,7 +278,7 @@ def _puzzle_at(collection: Collection, table: Table, view: View) -> Puzzle | Non
     proof = prove(table, collection.proof)
     if proof is None or not _is_worth_asking(collection.proof, proof):
         return None
-    about: dict[str, Any] = {"asks": collection.asks, "otherwise": collection.otherwise, "proof": collection.proof}
+    about: dict[str, Any] = {"question": collection.question, "proof": collection.proof}
     worths = worths_of(table, collection.proof, proof)
     puzzle = Puzzle(collection.game, 0, **about, position=str(table), wanted=table.write_turn(proof.turn), failed=0, worths=worths)
     failed = PLAYERS - sum(tried(puzzle).values())

@@ -27,6 +27,7 @@ from ..cards.quoting import printable
 from ..engine.compile import source_hash
 from ..engine.game import Game
 from ..engine.table import DealRecord, NotNow, Table, View
+from ..language import message
 from .advice import ALL_MOVES, Worth, is_less, weigh
 from .choosing import polite_moves
 from .judged import Choice, Judged, SideCount
@@ -62,9 +63,9 @@ class Review:
 def choices(game: Game, house: Any, first_dealer: int, history: Sequence[DealRecord], number: int) -> tuple[Table, tuple[Choice, ...]]:
     """The table as deal `number` begins, and the decisions of that deal; NotNow for a deal that is not finished or not there."""
     if not 1 <= number <= len(history):
-        raise NotNow(f"There is no deal {printable(number)} in this match: there are deals 1 to {len(history)}.")
+        raise NotNow(message("bots-no-such-deal", deal=printable(number), last=str(len(history))))
     if history[number - 1].sheet is None:
-        raise NotNow(f"Deal {number} has not been played to its end, so it cannot be looked through.")
+        raise NotNow(message("bots-deal-is-not-over", deal=str(number)))
     table = Table(game, house, dealer=first_dealer)
     for dealt in history[: number - 1]:
         table.deal(dealt.order)

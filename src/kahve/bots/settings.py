@@ -11,6 +11,7 @@ from typing import Any
 
 from ..cards.quoting import printable, quoted
 from ..engine.game import Game
+from ..language import message
 
 TO_THE_END = 1000
 """More stretches than a deal has."""
@@ -90,14 +91,16 @@ class Search:
     def __post_init__(self) -> None:
         """Refuse a search without a budget, and what is out of bounds."""
         if self.simulations is None and self.milliseconds is None and (self.worlds is None or self.depth > 1):
-            raise ValueError("A search needs a budget: simulations or milliseconds, or with depth=1 worlds.")
+            raise ValueError(message("bots-search-without-budget"))
         for name, low, high in BOUNDS:
             value = getattr(self, name)
             if value is not None and not low <= value <= high:
-                raise ValueError(f"{name} cannot be {printable(value)}: from {low:g} to {high:g}.")
+                raise ValueError(
+                    message("bots-search-out-of-range", setting=name, value=printable(value), low=f"{low:g}", high=f"{high:g}")
+                )
         for name, words in CHOICES:
             if getattr(self, name) not in words:
-                raise ValueError(f"{name} cannot be {quoted(getattr(self, name))}: {' or '.join(words)}.")
+                raise ValueError(message("bots-search-no-such-word", setting=name, value=quoted(getattr(self, name)), words=words))
 
     def stretches_in(self, game: Game) -> int:
         """After how many stretches a deal of this game is counted as it stands."""
@@ -125,11 +128,12 @@ def read_settings(text: str) -> Search:
     for part in filter(None, text.split(",")):
         name, _, value = (piece.strip() for piece in part.partition("="))
         if name not in kinds:
-            raise ValueError(f"A search has no setting {quoted(name)}. There are {', '.join(kinds)}.")
+            raise ValueError(message("bots-search-no-such-setting", setting=quoted(name), settings=tuple(kinds)))
         try:
             settings[name] = value if kinds[name] == "str" else float(value) if "float" in kinds[name] else int(value)
         except ValueError:
-            raise ValueError(f"{name} cannot be {quoted(value)}: a {'number' if 'float' in kinds[name] else 'whole number'}.") from None
+            kind = "any" if "float" in kinds[name] else "whole"
+            raise ValueError(message("bots-search-is-no-number", setting=name, value=quoted(value), kind=kind)) from None
     return Search(**settings)
 
 

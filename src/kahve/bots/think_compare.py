@@ -17,6 +17,7 @@ from ..engine.game import Game
 from ..engine.machine import WorldError, as_bytes, machine
 from ..engine.table import View
 from ..engine.worlds import HiddenCards
+from ..language import message
 from . import compare
 from .belief import room_for_past
 from .budget import NO_END, Budget
@@ -38,7 +39,7 @@ def think_by_comparison(view: View, moves: Sequence[int], search: Search, seed: 
     started = time.perf_counter()
     hidden = hidden_of(view, compiled)
     if hidden is None:
-        raise WorldError(f"No deal of {view.game.title} fits this view.")
+        raise WorldError(message("engine-no-deal-fits", game=view.game.noun))
     ordered = _by_worth(view, moves, search.belief, compiled)
     asked = ordered[: search.width]
     until = math.inf if search.milliseconds is None else started + search.milliseconds / 1000
@@ -87,7 +88,7 @@ def _tried(
     while wanted := budget.next_call():
         made = loop(hidden, view.house, view.seat, pair, comparison, ways, wanted, rng)
         if made < 0:
-            raise WorldError(f"No deal of {view.game.title} fits this view.")
+            raise WorldError(message("engine-no-deal-fits", game=view.game.noun))
         if made < wanted:
             break
         budget.spend(made)

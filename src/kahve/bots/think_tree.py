@@ -17,6 +17,7 @@ from ..engine.game import Game
 from ..engine.machine import WorldError, as_bytes, machine
 from ..engine.table import View
 from ..engine.worlds import HiddenCards
+from ..language import message
 from . import tree
 from .budget import Budget
 from .rollout import GREEDY, RANDOM
@@ -72,7 +73,7 @@ def _planted(view: View, search: Search, compiled: bool) -> Planted:
     slots = LARGEST_TREE if search.simulations is None else min(LARGEST_TREE, max(64, 1 << (2 * search.simulations - 1).bit_length()))
     hidden = hidden_of(view, compiled)
     if hidden is None:
-        raise WorldError(f"No deal of {view.game.title} fits this view.")
+        raise WorldError(message("engine-no-deal-fits", game=view.game.noun))
     return Planted(hidden, tree.scratch(view.game, search.belief), tree.empty_tree(slots))
 
 
@@ -88,7 +89,7 @@ def _grow(planted: Planted, view: View, search: Search, rng: NDArray[np.int64], 
     )
     while wanted := budget.next_call():
         if loop(planted.hidden, view.house, view.seat, planted.scratch, planted.tree, growth, wanted, rng) < wanted:
-            raise WorldError(f"No deal of {view.game.title} fits this view.")
+            raise WorldError(message("engine-no-deal-fits", game=view.game.noun))
         budget.spend(wanted)
 
 

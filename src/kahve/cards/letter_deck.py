@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
 
-from ..language import later, noun
+from ..language import Noun, later, message, noun, paragraph
 from .deck import CardError, Deck
 from .dialect import rule
 from .quoting import printable, quoted
@@ -81,27 +81,28 @@ class LetterDeck:
     def __post_init__(self) -> None:
         """Refuse what is no letter deck."""
         if not self.name:
-            raise CardError("The deck has no name; it needs one.")
+            raise CardError(message("cards-deck-without-name"))
         if len(self.suits) != len(SUIT_CODES):
-            raise CardError(f"The deck has {len(self.suits)} suits; it has four: {_suit_list()}.")
-        for code, name, letters in zip(SUIT_CODES, SUIT_NAMES, self.suits, strict=True):
-            _check_letters(f"The suit {code} ({name.lower()})", letters)
+            raise CardError(message("cards-deck-of-other-suits", count=len(self.suits), suits=_suit_list()))
+        for code, letters in zip(SUIT_CODES, self.suits, strict=True):
+            _check_letters(code, letters)
         _check_icons(self.icons)
         self._check_special_cards()
 
     def _check_special_cards(self) -> None:
-        for says, code in (("dog", self.dog), ("turtle", self.turtle), ("removed card", self.removed), ("starter", self.starter)):
+        for which, code in (("dog", self.dog), ("turtle", self.turtle), ("removed", self.removed), ("starter", self.starter)):
             if code not in self._numbers:
-                raise CardError(f"The {says} is {quoted(code)}; there is no such card in the deck. {_HOW}")
-        for says, code in (("dog", self.dog), ("turtle", self.turtle)):
+                raise CardError(paragraph(message("cards-special-card-is-missing", which=which, code=quoted(code)), str(_HOW)))
+        for which, code in (("dog", self.dog), ("turtle", self.turtle)):
             if suit(self.number(code)) != ANIMALS:
-                raise CardError(f"The {says} is {quoted(code)}; it must be one of the animals, {self._codes_of(ANIMALS)}.")
+                animals = self._codes_of(ANIMALS)
+                raise CardError(message("cards-special-card-is-no-animal", which=which, code=quoted(code), animals=animals))
         if self.dog == self.turtle:
-            raise CardError(f"The dog and the turtle are both {quoted(self.dog)}; they must be two animals.")
+            raise CardError(message("cards-dog-is-turtle", code=quoted(self.dog)))
         if self.removed == self.turtle or suit(self.number(self.removed)) == CHILI_PEPPERS:
-            raise CardError(f"The removed card is {quoted(self.removed)}, which counts; it must be neither a chili pepper nor the turtle.")
+            raise CardError(message("cards-removed-card-counts", code=quoted(self.removed)))
         if self.removed == self.starter:
-            raise CardError(f"The removed card and the starter are both {quoted(self.starter)}; the starter must stay in the deck.")
+            raise CardError(message("cards-removed-card-is-starter", code=quoted(self.starter)))
 
     def _codes_of(self, which: int) -> str:
         return " ".join(SUIT_CODES[which] + letter for letter in self.suits[which])
@@ -181,29 +182,32 @@ def _deck(letters: LetterDeck, removed: bool) -> Deck:
     return Deck(title, {number: code for code, number in numbers.items()}, nouns, tuple(sorted(numbers.values())), _HOW)
 
 
-def _suit_list() -> str:
-    return ", ".join(f"{code} ({name.lower()})" for code, name in zip(SUIT_CODES, SUIT_NAMES, strict=True))
+def _suit_list() -> tuple[Noun, ...]:
+    return tuple(noun("cards-coded", "suit", code=code, suit=noun("cards-letter-suit", code)) for code in SUIT_CODES)
 
 
-def _check_letters(which: str, letters: str) -> None:
+def _check_letters(code: str, letters: str) -> None:
+    """Raise CardError unless the suit of this code can have these letters."""
+    which = noun("cards-letter-suit", code)
     strange = sorted(set(letters) - set("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
     twice = sorted({letter for letter in letters if letters.count(letter) > 1})
     if strange:
-        raise CardError(f"{which} has {printable(' '.join(map(quoted, strange)))}; allowed are the capital letters A to Z.")
+        raise CardError(message("cards-letters-are-others", code=code, suit=which, letters=printable(" ".join(map(quoted, strange)))))
     if twice:
-        raise CardError(f"{which} has {printable(' '.join(twice))} more than once; a letter occurs at most once in a suit.")
+        raise CardError(message("cards-letters-are-twice", code=code, suit=which, letters=printable(" ".join(twice))))
     if len(letters) != RANKS:
-        raise CardError(f"{which} has {len(letters)} letters, {quoted(letters)}; a suit has {RANKS}.")
+        given = quoted(letters)
+        raise CardError(message("cards-letters-of-wrong-number", code=code, suit=which, count=len(letters), letters=given, due=RANKS))
     if list(letters) != sorted(letters):
         ordered = quoted("".join(sorted(letters)))
-        raise CardError(f"{which} has its letters as {quoted(letters)}; they must be in alphabetical order, {ordered}.")
+        raise CardError(message("cards-letters-out-of-order", code=code, suit=which, letters=quoted(letters), ordered=ordered))
 
 
 def _check_icons(icons: str) -> None:
     if len(icons) != RANKS or set(icons) - set("1234"):
-        raise CardError(f"The icons of the chili peppers are {quoted(icons)}; they must be {RANKS} digits, each 1 to 4.")
+        raise CardError(message("cards-icons-are-no-digits", icons=quoted(icons), count=RANKS))
     if sum(map(int, icons)) != ALL_ICONS:
-        raise CardError(f"The icons of the chili peppers come to {sum(map(int, icons))}; they must come to {ALL_ICONS}.")
+        raise CardError(message("cards-icons-of-wrong-sum", sum=sum(map(int, icons)), due=ALL_ICONS))
 
 
 def read_letter_deck(text: str) -> LetterDeck:
@@ -218,21 +222,23 @@ def read_letter_deck(text: str) -> LetterDeck:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise CardError(f"The deck is not JSON: {printable(error)}.") from None
-    _check_keys("The deck", data, ("id", "suits", *_SPECIAL))
+        raise CardError(message("cards-deck-is-no-json", error=printable(error))) from None
+    _check_keys("deck", data, ("id", "suits", *_SPECIAL))
     if not isinstance(data["suits"], list):
-        raise CardError(f"The suits are {quoted(data['suits'])}; they must be a list of four objects: {_suit_list()}.")
+        raise CardError(message("cards-suits-are-no-list", given=quoted(data["suits"]), suits=_suit_list()))
     suits = {}
     for entry in data["suits"]:
         code = entry.get("code") if isinstance(entry, dict) else None
-        _check_keys("The suit C" if code == "C" else "A suit", entry, ("code", "name", "letters", "icons") if code == "C" else _SUIT_KEYS)
+        _check_keys("peppers" if code == "C" else "suit", entry, ("code", "name", "letters", "icons") if code == "C" else _SUIT_KEYS)
         suits[code] = entry
     if len(data["suits"]) != len(SUIT_CODES) or set(suits) != set(SUIT_CODES):
-        given = printable(" ".join(entry["code"] for entry in data["suits"])) or "none"
-        raise CardError(f"The suits are {given}; they must be four, each once: {_suit_list()}.")
+        given = printable(" ".join(entry["code"] for entry in data["suits"]))
+        if not given:
+            raise CardError(message("cards-no-suit-given", suits=_suit_list()))
+        raise CardError(message("cards-suits-are-others", given=given, suits=_suit_list()))
     for code, name in zip(SUIT_CODES, SUIT_NAMES, strict=True):
         if suits[code]["name"] != name:
-            raise CardError(f"The suit {code} is called {quoted(suits[code]['name'])}; its name is {quoted(name)}.")
+            raise CardError(message("cards-deck-suit-of-another-name", code=code, given=quoted(suits[code]["name"]), name=quoted(name)))
     letters = tuple(suits[code]["letters"] for code in SUIT_CODES)
     return LetterDeck(data["id"], letters, suits["C"]["icons"], **{field: data[key] for key, field in _SPECIAL.items()})
 
@@ -242,18 +248,21 @@ _SPECIAL = {"dog": "dog", "turtle": "turtle", "removed_for_three": "removed", "s
 
 
 def _check_keys(which: str, data: Any, keys: tuple[str, ...]) -> None:
-    """Raise CardError unless this is an object with exactly these keys, and texts for all but the suits."""
-    allowed = f"its keys are {', '.join(keys)}"
+    """Raise CardError unless this is an object with exactly these keys, and texts for all but the suits.
+
+    which: `deck`, `peppers` or `suit`, by which a message selects its subject.
+    """
     if not isinstance(data, dict):
-        raise CardError(f"{which} is {quoted(data)}; it must be an object, and {allowed}.")
+        raise CardError(message("cards-deck-part-is-no-object", which=which, given=quoted(data), keys=keys))
     for key in keys:
         if key not in data:
-            raise CardError(f"{which} lacks {quoted(key)}; {allowed}.")
+            raise CardError(message("cards-deck-part-lacks-key", which=which, key=quoted(key), keys=keys))
         if key != "suits" and not isinstance(data[key], str):
-            raise CardError(f"{which} has {quoted(data[key])} as {quoted(key)}; it must be a text.")
+            raise CardError(message("cards-deck-part-is-no-text", which=which, given=quoted(data[key]), key=quoted(key)))
     unknown = [key for key in data if key not in keys]
     if unknown:
-        raise CardError(f"{which} has {printable(' '.join(map(quoted, unknown)))}; {allowed}.")
+        others = printable(" ".join(map(quoted, unknown)))
+        raise CardError(message("cards-deck-part-has-others", which=which, others=others, keys=keys))
 
 
 def write_letter_deck(deck: LetterDeck) -> str:

@@ -11,6 +11,8 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 
+from ..language import message
+
 LONGEST_MISTYPED = 100
 """A longer text is no mistyped name. Comparing takes time that grows with the length, so it is not compared."""
 
@@ -27,4 +29,14 @@ def nearest(name: str, known: Iterable[str]) -> str | None:
     return near[0] if near else None
 
 
-__all__ = ["LONGEST_MISTYPED", "nearest"]
+def did_you_mean(name: str, known: Iterable[str]) -> str:
+    """The sentence that asks whether the nearest known name was meant; empty where none is like this one.
+
+    >>> did_you_mean("pitsi", ["pisti", "basra"])
+    'Did you mean pisti?'
+    """
+    near = nearest(name, known)
+    return message("cards-did-you-mean", name=near) if near else ""
+
+
+__all__ = ["LONGEST_MISTYPED", "did_you_mean", "nearest"]

@@ -22,6 +22,7 @@ from numbers import Integral
 import numpy as np
 from numpy.typing import NDArray
 
+from ..language import message
 from .deck import Deck
 
 SEED_BYTES = 32
@@ -42,10 +43,10 @@ def seed_from(value: int | bytes) -> bytes:
     """
     if isinstance(value, bytes):
         if len(value) != SEED_BYTES:
-            raise ValueError(f"A seed has {SEED_BYTES} bytes; this one has {len(value)}.")
+            raise ValueError(message("cards-seed-of-wrong-size", bytes=SEED_BYTES, given=len(value)))
         return value
     if isinstance(value, bool) or not isinstance(value, Integral) or not 0 <= value < 1 << 256:
-        raise ValueError("A seed is a whole number from 0 to 2**256 - 1, or 32 bytes.")
+        raise ValueError(message("cards-seed-is-none"))
     return int(value).to_bytes(SEED_BYTES, "big")
 
 

@@ -19,6 +19,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ..language import message
 from .deck import Deck
 from .order import SEED_BYTES, order
 from .quoting import printable
@@ -80,41 +81,41 @@ def check(proof: Mapping[str, Any], deck: Deck, orders: Mapping[int, str]) -> No
                 ),
                 0,
             )
-            where = (
-                f"card {place} is {printable(written.split()[place - 1])}, and comes to {due.split()[place - 1]}" if place else "its length"
-            )
-            raise ProofError(f"the order of deal {number} is not the one that the secret and the values make: {where}.")
+            if not place:
+                raise ProofError(message("cards-order-of-wrong-length", deal=str(number)))
+            card, card_due = printable(written.split()[place - 1]), due.split()[place - 1]
+            raise ProofError(message("cards-order-is-not-proven", deal=str(number), place=str(place), card=card, due=card_due))
 
 
 def _opened(proof: Mapping[str, Any]) -> tuple[bytes, dict[int, bytes]]:
     """The secret and the values of a proof, each of which fits its commitment."""
     for name in ("commitment", "secret"):
         if not is_hex(proof.get(name)):
-            raise ProofError(f"the {name} of the house is {printable(proof.get(name))}, and not 64 hexadecimal digits in small letters.")
+            raise ProofError(message("cards-proof-without-digits", part=name, given=printable(proof.get(name))))
     commitment, secret = str(proof["commitment"]), bytes.fromhex(str(proof["secret"]))
     if commitment_of(secret) != commitment:
-        raise ProofError("the secret of the house does not fit the commitment that it gave before the deal.")
+        raise ProofError(message("cards-secret-does-not-fit"))
     for name in ("deal", "attempt"):
         if type(proof.get(name)) is not int or proof[name] < 1:
-            raise ProofError(f"its {name} is {printable(proof.get(name))}, and not a number from 1.")
+            raise ProofError(message("cards-proof-is-no-number", name=name, given=printable(proof.get(name))))
     left_out = proof.get("left_out")
     if not isinstance(left_out, list) or not all(type(seat) is int for seat in left_out):
-        raise ProofError("what was left out is a list of seats.")
+        raise ProofError(message("cards-left-out-is-no-list"))
     shares = proof.get("shares")
     if not isinstance(shares, Sequence) or isinstance(shares, str) or not all(isinstance(share, Mapping) for share in shares):
-        raise ProofError("the shares are a list with an object for each seat.")
+        raise ProofError(message("cards-shares-are-no-list"))
     values: dict[int, bytes] = {}
     for share in shares:
         seat = share.get("seat")
         if type(seat) is not int or not 0 <= seat <= _MOST_SEATS or seat in values:
-            raise ProofError(f"a share is of seat {printable(seat)}: each seat has one share at most.")
+            raise ProofError(message("cards-share-of-no-seat", seat=printable(seat)))
         if not is_hex(share.get("value")) or not is_hex(share.get("commitment")):
-            raise ProofError(f"the share of seat {seat} has no value and commitment of 64 hexadecimal digits in small letters.")
+            raise ProofError(message("cards-share-without-digits", seat=str(seat)))
         if share.get("by") not in (BY_DEVICE, BY_HOUSE):
-            raise ProofError(f"the share of seat {seat} is by {printable(share.get('by'))}: it is by a device or by the house.")
+            raise ProofError(message("cards-share-by-another", seat=str(seat), given=printable(share.get("by"))))
         values[seat] = bytes.fromhex(share["value"])
         if share_commitment(commitment, seat, values[seat]) != share["commitment"]:
-            raise ProofError(f"the value of seat {seat} does not fit the commitment that was given before.")
+            raise ProofError(message("cards-value-does-not-fit", seat=str(seat)))
     return secret, values
 
 

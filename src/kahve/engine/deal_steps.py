@@ -17,6 +17,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from ..cards.pictures import NoFaces, shared_symbols
+from ..language import message
 from .picture import picture
 
 if TYPE_CHECKING:
@@ -61,9 +62,10 @@ class DealSteps(Sequence["View"]):
         slide = (
             "[...this.closest('[data-deal]').querySelectorAll('[data-step]')].forEach((each, place) => each.hidden = place != this.value)"
         )
+        label = message("engine-deal-step-by-step", deal=str(self.number))
         mark = hashlib.sha256(shown.encode()).hexdigest()[:8]
         return (
-            f'<div data-deal="{mark}">{shared_symbols(symbols)}<label>Deal {self.number}, step by step '
+            f'<div data-deal="{mark}">{shared_symbols(symbols)}<label>{escape(label)} '
             f'<input type="range" min="0" max="{len(self) - 1}" value="0" oninput="{slide}" style="width:20em"></label>{shown}</div>'
         )
 
@@ -77,7 +79,7 @@ def deal_steps(table: Table, number: int, seat: int) -> DealSteps:
             again.play(text)
     dealt = table.history[number - 1]
     again.deal(dealt.order)
-    names = [f"Seat {each}" for each in range(table.seats)]
+    names = [message("engine-seat", seat=str(each)) for each in range(table.seats)]
     screen = table.game.screen
     views = [again.view(seat)]
     says = [screen.dealt(views[0], names)["says"] if screen is not None else ""]

@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeAlias
 
 from ..cards.deck import Deck
 from ..cards.quoting import quoted
-from ..language import Sentence
+from ..language import Sentence, message
 from ..language.spoken import Spoken, kept
 from .house import HouseError, Option, Value, rows_of, settle
 from .record import Layout
@@ -264,8 +264,10 @@ class Game:
         for preset in self.presets:
             if preset.name == name:
                 return preset
-        names = ", ".join(preset.name for preset in self.presets) or "none"
-        raise HouseError(f"{self.title} has no preset {quoted(name)}: there are {names}.", "preset")
+        if not self.presets:
+            raise HouseError(message("engine-game-without-presets", game=self.noun, preset=quoted(name)), "preset")
+        presets = tuple(preset.name for preset in self.presets)
+        raise HouseError(message("engine-no-such-preset", game=self.noun, preset=quoted(name), presets=presets), "preset")
 
     def settle(self, values: Mapping[str, object], preset: str | None = None) -> Any:
         """The house tuple for these values over a preset's; HouseError names what is wrong and what is allowed."""

@@ -28,9 +28,9 @@ from typing import Any, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from ..cards.nearest import nearest
+from ..cards.nearest import did_you_mean
 from ..cards.quoting import printable
-from ..language import Sentence
+from ..language import Sentence, message, paragraph
 
 Value = int | str | bool
 
@@ -79,15 +79,33 @@ class Option:
         '0 to 40'
         """
         if self.kind == "number" and not self.allowed:
-            return str(self.low) if self.low == self.high else f"{self.low} to {self.high}"
+            return str(self.low) if self.low == self.high else message("engine-allows-range", low=str(self.low), high=str(self.high))
         if self.kind == "yes_no":
-            return "yes or no"
+            return message("engine-allows-yes-no")
         if self.kind == "text":
             return str(self.allowed_text)
+        values = tuple(map(str, self.allowed))
         if self.any_other:
-            low, high = self.any_other
-            return f"{', '.join(str(value) for value in self.allowed)} or another whole number from {low} to {high}"
-        return _listed([str(value) for value in self.allowed])
+            low, high = map(str, self.any_other)
+            return message("engine-allows-listed-or-other", values=values, low=low, high=high)
+        return message("engine-allows-listed", values=values)
+
+    def _refuses(self, value: object) -> str:
+        """The sentence on a value that is not allowed."""
+        rule, given, allowed = self.name, printable(value), tuple(map(str, self.allowed))
+        if self.kind == "number" and not self.allowed:
+            low, high = str(self.low), str(self.high)
+            if low == high:
+                return message("engine-rule-not-the-only", rule=rule, value=given, only=low)
+            return message("engine-rule-not-in-range", rule=rule, value=given, low=low, high=high)
+        if self.kind == "yes_no":
+            return message("engine-rule-not-yes-or-no", rule=rule, value=given)
+        if self.kind == "text":
+            return message("engine-rule-not-such-a-text", rule=rule, value=given, allowed=str(self.allowed_text))
+        if self.any_other:
+            low, high = map(str, self.any_other)
+            return message("engine-rule-not-listed-or-other", rule=rule, value=given, allowed=allowed, low=low, high=high)
+        return message("engine-rule-not-listed", rule=rule, value=given, allowed=allowed)
 
     @property
     def typed(self) -> tuple[int, int] | None:
@@ -100,7 +118,7 @@ class Option:
         """The whole number that stands for this value in the house tuple; HouseError when it is not allowed."""
         number = self._read(value)
         if number is None:
-            raise HouseError(f"{self.name} cannot be {printable(value)}: allowed are {self.allows()}.", self.name)
+            raise HouseError(self._refuses(value), self.name)
         return number
 
     def _read(self, value: object) -> int | None:
@@ -139,19 +157,30 @@ class Option:
         return self.words.get(number, number)
 
     def told(self, number: int) -> str:
-        """The value in words, as in "yes", "if able", "101"."""
+        """The value as people read it: what the row says that it is called, or else in words, as in "yes", "if able", "101"."""
+        value = self.value_of(number)
+        if isinstance(value, bool):
+            return message("engine-yes") if value else message("engine-no")
+        called = self.called.get(str(value))
+        return str(called) if called else self.plain(number)
+
+    def plain(self, number: int) -> str:
+        """The value in plain English words, which no language and no `called` changes: for files and tables of figures.
+
+        >>> choice("az_low_a", "random", called={"az_low_a": "A lowest, Z highest"}, paragraph="1", says="x").plain(0)
+        'az low a'
+        """
         value = self.value_of(number)
         return ("yes" if value else "no") if isinstance(value, bool) else str(value).replace("_", " ")
 
     def title_of(self, value: Value) -> str:
-        """A value as a form shows it: what the row says that it is called, or else as `told`.
+        """A value as a form shows it, which is as `told`.
 
         >>> order = choice("az_low_a", "random", called={"az_low_a": "A lowest, Z highest"}, paragraph="1", says="x")
         >>> order.title_of("az_low_a"), order.title_of("random")
         ('A lowest, Z highest', 'random')
         """
-        called = self.called.get(str(value))
-        return str(called) if called else self.told(self.number_for(value))
+        return self.told(self.number_for(value))
 
 
 def number(low: int, high: int, *, default: int, paragraph: str, says: Sentence | str, title: Sentence | str = "") -> Any:
@@ -223,7 +252,7 @@ def choice(
     members = words[0] if isinstance(words[0], type) else None
     allowed = tuple(map(_word, members)) if members else tuple(str(word) for word in words)
     if members and [int(member) for member in members] != list(range(len(allowed))):
-        raise TypeError(f"The members of {members.__name__} must be 0, 1, 2 and so on: a house tuple holds the place of a word.")
+        raise TypeError(f"{members.__name__} must have the members 0, 1, 2, …: a house tuple holds the place of a word")
     chosen = _word(default) if isinstance(default, IntEnum) else default
     return Option("choice", chosen or allowed[0], paragraph, says, allowed=allowed, called=_checked(called, allowed), label=title)
 
@@ -232,7 +261,7 @@ def _checked(called: Mapping[str, Sentence | str] | None, words: tuple[str, ...]
     """What a form calls words; ValueError for one that is not among `words`."""
     unknown = set(called or {}) - set(words)
     if unknown:
-        raise ValueError(f"There is no word {sorted(unknown)} to be called something.")
+        raise ValueError(f"no words of this house rule, which can be called nothing: {sorted(unknown)}")
     return called or {}
 
 
@@ -329,9 +358,8 @@ def settle(house_class: type[Any], values: Mapping[str, object]) -> Any:
     rows = {option.name: option for option in rows_of(house_class)}
     for name in values:
         if name not in rows:
-            near = nearest(name, rows)
-            hint = f" Did you mean {near}?" if near else ""
-            raise HouseError(f"There is no house rule {printable(name)}.{hint} There are {_listed(list(rows))}.", printable(name))
+            rule, all_rules = printable(name), message("engine-rules-there-are", rules=tuple(rows))
+            raise HouseError(paragraph(message("engine-no-such-rule", rule=rule), did_you_mean(name, rows), all_rules), rule)
     numbers = {row.name: row.number_for(values.get(row.name, row.default)) for row in rows.values()}
     return house_class(**numbers, **house_class.fixed)
 
@@ -343,7 +371,3 @@ def values_of(settled: Any, *, changed_only: bool = False) -> dict[str, Value]:
         if not changed_only or number != row.number_for(row.default):
             values[row.name] = row.value_of(number)
     return values
-
-
-def _listed(words: list[str]) -> str:
-    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " and " + words[-1]

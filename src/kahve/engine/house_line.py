@@ -11,6 +11,7 @@ import re
 from typing import Any
 
 from ..cards.quoting import printable, quoted
+from ..language import message
 from .game import Game
 from .house import HouseError
 from .text import read_pairs, write_house
@@ -48,7 +49,7 @@ def read_line(line: str, game: Game) -> tuple[dict[str, object], str]:
     kahve.engine.house.HouseError: These house rules are for 'pisti', and the game here is Basra: choose that game first.
     """
     if len(line) > LONGEST_LINE:
-        raise HouseError(f"This line is too long for house rules: {LONGEST_LINE} characters are allowed.")
+        raise HouseError(message("engine-line-too-long", most=LONGEST_LINE))
     rules, _, called = line.partition("#")
     words = _LOOSE.sub(r"\1", rules.strip()).split()
     if words[:1] == ["kahve"]:
@@ -56,7 +57,7 @@ def read_line(line: str, game: Game) -> tuple[dict[str, object], str]:
     if words and words[0] == game.name:
         words = words[1:]
     elif len(words) > 1 and words[0] != "-" and "=" not in words[0]:
-        raise HouseError(f"These house rules are for {quoted(words[0])}, and the game here is {game.title}: choose that game first.")
+        raise HouseError(message("engine-line-of-another-game", other=quoted(words[0]), game=game.noun))
     return read_pairs(",".join(words) or "-"), checked_name(called)
 
 
@@ -64,9 +65,9 @@ def checked_name(called: str) -> str:
     """The name of a set without blanks around it; HouseError for one that is too long or cannot be printed in one line."""
     name = called.strip()
     if len(name) > LONGEST_NAME:
-        raise HouseError(f"The name of a set has at most {LONGEST_NAME} characters: {quoted(name)} is longer.")
+        raise HouseError(message("engine-set-name-too-long", most=LONGEST_NAME, name=quoted(name)))
     if printable(name, None) != name:
-        raise HouseError(f"The name of a set is one line of letters and signs that can be seen: {quoted(name)} is not.")
+        raise HouseError(message("engine-set-name-cannot-be-seen", name=quoted(name)))
     return name
 
 

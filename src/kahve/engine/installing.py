@@ -13,6 +13,8 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
+from ..language import message
+
 SERVING = ("alembic", "fastapi", "segno", "sqlalchemy", "uvicorn", "webauthn", "websockets")
 """The libraries of the extra `serve`, by the names under which they are imported."""
 
@@ -39,7 +41,7 @@ def require_serving(what: str) -> None:
     """Raise Missing if a library of the house in the browser is not installed. what: the command that needs it."""
     for module in SERVING:
         if find_spec(module) is None:
-            raise Missing(f"{what} needs {module}, which is not installed: {how_to_install('serve')}.")
+            raise Missing(message("engine-library-is-missing", what=what, library=module, command=how_to_install("serve")))
 
 
 def cache_base() -> Path:

@@ -12,6 +12,7 @@ from typing import Any
 
 from ..cards.deck import CardError
 from ..cards.quoting import printable
+from ..language import message
 from .game import Game
 from .header import FORMAT, word_list
 from .house import HouseError
@@ -25,8 +26,8 @@ class LogError(ValueError):
     """A log that is cut short, malformed or wrong; names the line and the first difference."""
 
     def __init__(self, line: int, says: str) -> None:
-        """Keep the number of the line, from 1."""
-        super().__init__(f"Line {line}: {says}")
+        """Keep the number of the line, from 1. says: what is wrong there, in a whole sentence that goes on behind "Line 3: "."""
+        super().__init__(message("engine-log-line", line=str(line), error=says))
         self.line = line
 
 
@@ -43,22 +44,22 @@ def replay(lines: Iterable[str], find_game: Callable[[str], Game], first_line: i
     """
     rows = _parsed(lines, first_line)
     if not rows:
-        raise LogError(first_line, "the log is empty; it begins with a header.")
+        raise LogError(first_line, message("engine-log-empty"))
     number, head = rows[0]
     table = _opened(number, head, find_game)
     ended = False
     for number, row in rows[1:]:
         if ended:
-            raise LogError(number, "the log goes on after its result.")
+            raise LogError(number, message("engine-log-goes-on"))
         if "deal" in row:
             _replay_deal(table, number, row)
         elif "result" in row:
             _check_result(table, number, row["result"])
             ended = True
         else:
-            raise LogError(number, "a line is a deal or the result.")
+            raise LogError(number, message("engine-log-neither-deal-nor-result"))
     if table.over and not ended:
-        raise LogError(rows[-1][0], "the match is over here, but the log has no result.")
+        raise LogError(rows[-1][0], message("engine-log-without-result"))
     return table
 
 
@@ -86,103 +87,109 @@ def _parsed(lines: Iterable[str], first_line: int) -> list[tuple[int, dict[str, 
         try:
             row = json.loads(text)
         except (ValueError, RecursionError):
-            raise LogError(number, "this is not JSON; the file may be cut short.") from None
+            raise LogError(number, message("engine-log-not-json")) from None
         if not isinstance(row, dict):
-            raise LogError(number, "a line of a log is a JSON object.")
+            raise LogError(number, message("engine-log-no-object"))
         rows.append((number, row))
     return rows
 
 
 def _opened(number: int, head: dict[str, Any], find_game: Callable[[str], Game]) -> Table:
     if head.get("kahve") != FORMAT or type(head["kahve"]) is not int:
-        raise LogError(number, f"this is not the header of a Kahve log of format {FORMAT}.")
+        raise LogError(number, message("engine-log-without-header", format=str(FORMAT)))
     try:
         game = find_game(str(head.get("game")))
     except ValueError as error:
         raise LogError(number, str(error)) from None
     if head.get("rules") != game.version:
-        raise LogError(number, f"the log is of rules {printable(head.get('rules'))}, this is {game.version} of {game.title}.")
+        rules = printable(head.get("rules"))
+        raise LogError(number, message("engine-log-of-other-rules", rules=rules, version=game.version, game=game.noun))
     house, dealer, players = head.get("house"), head.get("dealer"), head.get("players")
     if not isinstance(house, dict) or type(dealer) is not int:
-        raise LogError(number, "the header needs a house and a dealer.")
+        raise LogError(number, message("engine-log-header-without-house"))
     try:
         table = Table(game, game.settle(house), dealer=dealer)
     except (HouseError, NotNow) as error:
         raise LogError(number, str(error)) from None
     due = word_list(game, table.house)
     if head.get("words") != due:
-        listed = f"the word list {due['list']} of the digest {due['digest']}" if due else "no word list"
-        raise LogError(number, f"the log was played with another word list: it names {printable(head.get('words'))}, here is {listed}.")
+        named = printable(head.get("words"))
+        if due is None:
+            raise LogError(number, message("engine-log-of-a-list", named=named))
+        raise LogError(number, message("engine-log-of-another-list", named=named, list=due["list"], digest=due["digest"]))
     if not isinstance(players, list) or len(players) != table.seats or not all(isinstance(name, str) for name in players):
-        raise LogError(number, f"the header needs the names of {table.seats} players.")
+        raise LogError(number, message("engine-log-header-without-players", seats=table.seats))
     return table
 
 
 def _replay_deal(table: Table, number: int, row: dict[str, Any]) -> None:
     due = len(table.history) + 1
     if type(row["deal"]) is not int or row["deal"] != due:
-        raise LogError(number, f"this is deal {printable(row['deal'])}, deal {due} was due.")
+        raise LogError(number, message("engine-log-other-deal", deal=printable(row["deal"]), due=str(due)))
     if type(row.get("dealer")) is not int or row["dealer"] != int(table.record.dealer):
-        raise LogError(number, f"dealer {printable(row.get('dealer'))}, but seat {int(table.record.dealer)} deals.")
+        dealer = printable(row.get("dealer"))
+        raise LogError(number, message("engine-log-other-dealer", dealer=dealer, seat=str(table.record.dealer)))
     try:
         table.deal(str(row.get("order")))
     except (CardError, NotNow) as error:
         raise LogError(number, str(error)) from None
     void = table.history[-1].logged_void
     if void != row.get("void", ""):
-        raise LogError(number, f"the deal is void: {void}" if void else "the deal is called void and is not.")
+        if not void:
+            raise LogError(number, message("engine-log-deal-is-not-void"))
+        raise LogError(number, message("engine-log-deal-is-void", reason=table.history[-1].void))
     if not void:
         _replay_moves(table, number, row.get("moves"))
         _check_sheet(table, number, row)
     proof = row.get("proof")
     if proof is not None and (table.history[-1].sheet is None or not isinstance(proof, dict)):
-        raise LogError(number, "the proof of a deal is an object, and only of a deal that was played to its end.")
+        raise LogError(number, message("engine-log-misplaced-proof"))
     table.history[-1].proof = proof
 
 
 def _replay_moves(table: Table, number: int, moves: object) -> None:
     if not isinstance(moves, str):
-        raise LogError(number, "a deal needs its moves, as in 0:5H 1:6D.")
+        raise LogError(number, message("engine-log-without-moves"))
     for place, part in enumerate(_PARTED.split(moves) if moves else [], 1):
         seat, colon, move = part.partition(":")
         if not colon:
-            raise LogError(number, f"move {place}, {printable(part)}, cannot be read: each is seat:move, as in 0:5H 1:6D.")
+            raise LogError(number, message("engine-log-move-cannot-be-read", number=str(place), move=printable(part)))
         text = printable(f"{seat}:{move}")
         if table.turn < 0:
-            raise LogError(number, f"move {place}, {text}: the deal is over.")
+            raise LogError(number, message("engine-log-move-after-the-deal", number=str(place), move=text))
         if seat != str(table.turn):
-            raise LogError(number, f"move {place}, {text}: it is seat {table.turn}'s turn.")
+            raise LogError(number, message("engine-log-move-out-of-turn", number=str(place), move=text, seat=str(table.turn)))
         try:
             table.play(move)
         except IllegalMove as error:
-            raise LogError(number, f"move {place}, {text}: {error}") from None
+            raise LogError(number, message("engine-log-move-refused", number=str(place), move=text, error=str(error))) from None
 
 
 def _check_sheet(table: Table, number: int, row: dict[str, Any]) -> None:
     counted, written = table.history[-1].sheet, row.get("sheet")
     if counted is None:
         if written is not None:
-            raise LogError(number, "the deal has a sheet but is not finished.")
+            raise LogError(number, message("engine-log-sheet-too-early"))
         return
     if not isinstance(written, dict):
-        raise LogError(number, "the deal is finished but has no sheet.")
+        raise LogError(number, message("engine-log-without-sheet"))
     for side in sorted(set(counted) | set(written)):
         due, items = counted.get(side, {}), written.get(side)
         for item in sorted(set(due) | set(items if isinstance(items, dict) else {})):
             points = items.get(item) if isinstance(items, dict) else items
             if points != due.get(item):
-                raise LogError(
-                    number, f"side {printable(side)}, {printable(item)}: the log says {printable(points)}, the count is {due.get(item)}."
-                )
+                given, right = printable(points), str(due.get(item))
+                says = message("engine-log-other-points", side=printable(side), item=printable(item), written=given, counted=right)
+                raise LogError(number, says)
     if row.get("scores") != table.scores:
-        raise LogError(number, f"scores {printable(row.get('scores'))}, the count is {table.scores}.")
+        raise LogError(number, message("engine-log-other-scores", written=printable(row.get("scores")), counted=str(table.scores)))
     if row.get("games") != table.games:
-        raise LogError(number, f"games {printable(row.get('games'))}, the count is {table.games}.")
+        raise LogError(number, message("engine-log-other-games", written=printable(row.get("games")), counted=str(table.games)))
 
 
 def _check_result(table: Table, number: int, result: Any) -> None:
     due = table.result
     if not table.over:
-        raise LogError(number, "the log has a result, but the match is not over.")
+        raise LogError(number, message("engine-log-result-too-early"))
     if result != due:
-        raise LogError(number, f"the result is {printable(result)}, the count is {due}.")
+        raise LogError(number, message("engine-log-other-result", written=printable(result), counted=str(due)))

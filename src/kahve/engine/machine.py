@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ..language import message
 from . import loops, worlds
 from .compile import compiled as compile_loop
 from .game import Game
@@ -160,7 +161,7 @@ class Machine:
         made = self.layout.new()
         done = self._world(view, as_bytes(view), 0, house, seat, as_bytes(made), 0, self.world_plan, self.deck_counts(house), rng)
         if done != 0:
-            raise WorldError(f"No deal of {self.game.title} fits this view.")
+            raise WorldError(message("engine-no-deal-fits", game=self.game.noun))
         return made
 
 

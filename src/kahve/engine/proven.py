@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from ..cards.deck import Deck
 from ..cards.proof import ProofError, check
 from ..cards.quoting import printable
+from ..language import message
 from .table import DealRecord
 
 
@@ -25,9 +26,9 @@ def orders_of(history: Sequence[DealRecord], number: int) -> dict[int, str]:
     dealt = history[number - 1]
     first = (dealt.proof or {}).get("deal")
     if type(first) is not int or not 1 <= first <= number:
-        raise ProofError(f"the proof is of deal {printable(first)}, and stands at deal {number}.")
+        raise ProofError(message("engine-proof-of-another-deal", deal=printable(first), number=str(number)))
     if any(not before.void for before in history[first - 1 : number - 1]):
-        raise ProofError(f"the proof begins with deal {first}, and a deal between that and deal {number} was not void.")
+        raise ProofError(message("engine-proof-over-a-played-deal", first=str(first), number=str(number)))
     return {before.number: before.order for before in history[first - 1 : number]}
 
 
@@ -35,7 +36,7 @@ def check_deal(deck: Deck, history: Sequence[DealRecord], number: int) -> None:
     """Check a deal of a match against its proof; ProofError names what does not fit."""
     dealt = history[number - 1]
     if dealt.proof is None:
-        raise ProofError(f"deal {number} has no proof.")
+        raise ProofError(message("engine-deal-without-proof", number=str(number)))
     check(dealt.proof, deck, orders_of(history, number))
 
 

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..cards.faces import NO_CARD
+from ..language import message
 from .game import Game
 from .machine import as_bytes
 from .match import DEAL, OVER, PLAY
@@ -54,7 +55,7 @@ def _check_numbers(layout: Layout, field: Field, record: Any, lengths: dict[str,
     numbers = np.asarray(record[field.name]).astype(np.int64)
     if field.total is not None:
         if int(numbers) != int(np.asarray(record[field.total]).sum(dtype=np.int64)):
-            raise PositionError(f"The field {field.name} is {numbers}: that is not the sum of {field.total}.")
+            raise PositionError(message("engine-field-is-not-the-sum", field=field.name, number=str(numbers), total=str(field.total)))
         return
     high = _highest(layout, field, record, lengths)
     if high.ndim == 1 and numbers.ndim == 2:
@@ -62,8 +63,8 @@ def _check_numbers(layout: Layout, field: Field, record: Any, lengths: dict[str,
     wrong = np.argwhere((numbers < field.low) | (numbers > high))
     if len(wrong):
         place = tuple(wrong[0])
-        most = int(np.broadcast_to(high, numbers.shape)[place])
-        raise PositionError(f"The field {field.name} has {numbers[place]}: it can be {field.low} to {most} here.")
+        number, most = str(numbers[place]), str(np.broadcast_to(high, numbers.shape)[place])
+        raise PositionError(message("engine-field-out-of-range", field=field.name, number=number, low=str(field.low), high=most))
 
 
 def _highest(layout: Layout, field: Field, record: Any, lengths: dict[str, int]) -> NDArray[np.int64]:
@@ -96,8 +97,9 @@ def _check_empty_rows(game: Game, field: Field, record: Any, lengths: dict[str, 
         return
     first = str(field.lengths[0])
     if first in ("SEATS", "SIDES") and np.asarray(record[field.name])[lengths[first] :].any():
-        play = f"{lengths[first]} {first.lower()} play"
-        raise PositionError(f"The field {field.name} has more entries that are not empty than {play}.")
+        if first == "SEATS":
+            raise PositionError(message("engine-field-beyond-the-seats", field=field.name, count=lengths[first]))
+        raise PositionError(message("engine-field-beyond-the-sides", field=field.name, count=lengths[first]))
 
 
 def _check_zones(game: Game, house: Any, tables: NDArray[Any]) -> None:
@@ -105,7 +107,7 @@ def _check_zones(game: Game, house: Any, tables: NDArray[Any]) -> None:
     record, row = tables[0], as_bytes(tables)[0]
     cards_lying = sum(int(np.asarray(record[str(zone.size)]).sum(dtype=np.int64)) for zone in game.rules.layout.zones)
     if cards_lying > len(game.rules.deck(house).cards):
-        raise PositionError(f"There are {cards_lying} cards in this position: this deck has {len(game.rules.deck(house).cards)}.")
+        raise PositionError(message("engine-too-many-cards-lie", lying=cards_lying, deck=len(game.rules.deck(house).cards)))
     for zone in game.rules.layout.zones:
         rows = row[zone.offset : zone.offset + zone.bytes].reshape(-1, zone.places)
         for cards, size in zip(rows, np.atleast_1d(record[str(zone.size)]), strict=True):
@@ -117,7 +119,7 @@ def _check_zones(game: Game, house: Any, tables: NDArray[Any]) -> None:
                 if zone.audience is Audience.OWNER and cards.any():
                     fits = fits and bool((cards[: int(size)] != NO_CARD).all())
             if not fits:
-                raise PositionError(f"The field {zone.size} says {size}: that is not how many cards {zone.name} has.")
+                raise PositionError(message("engine-size-is-wrong", field=str(zone.size), number=str(size), zone=zone.name))
         if zone.known is not None:
             _check_known(game, zone, record, rows, row)
 
@@ -137,7 +139,7 @@ def _check_known(game: Game, zone: Field, record: Any, rows: NDArray[np.int8], r
         lies = Counter(zone.cards(rows[place]))
         hidden = not rows[place].any()
         if seen or number > sizes[place] or (not hidden and +(shown - lies)):
-            raise PositionError(f"The field {known.name} has cards that are not in {zone.name}.")
+            raise PositionError(message("engine-known-cards-are-not-there", field=known.name, zone=zone.name))
 
 
 def _check_cards(game: Game, house: Any, tables: NDArray[Any]) -> None:
@@ -149,20 +151,21 @@ def _check_cards(game: Game, house: Any, tables: NDArray[Any]) -> None:
             continue
         cards = [card for card in field.cards(row[field.offset : field.offset + field.bytes]) if card != NO_CARD]
         if not set(cards) <= deck.codes.keys():
-            raise PositionError(f"The field {field.name} has a card that is not of this deck.")
+            raise PositionError(message("engine-card-of-another-deck", field=field.name))
         if field.is_zone:
             lying.update(cards)
     extra = lying - Counter(deck.cards)
     if extra:
-        raise PositionError(f"There are more of {' '.join(map(deck.code, sorted(extra)))} than this deck has.")
+        raise PositionError(message("engine-too-many-of-a-card", cards=" ".join(map(deck.code, sorted(extra)))))
 
 
 def _check_match(game: Game, house: Any, record: Any) -> None:
     """Refuse a match in a state that no rule leads to."""
     if record.phase not in (DEAL, PLAY, OVER):
-        raise PositionError(f"The field phase is {record.phase}: it can be {DEAL}, {PLAY} or {OVER}.")
+        phases = tuple(map(str, (DEAL, PLAY, OVER)))
+        raise PositionError(message("engine-phase-cannot-be", phase=str(record.phase), phases=phases))
     if record.void and int(record.void) not in game.words.voids:
-        raise PositionError(f"The field void is {record.void}: {game.title} has no such reason.")
+        raise PositionError(message("engine-no-such-reason", number=str(record.void), game=game.noun))
 
 
 __all__ = ["PositionError", "check_record", "has_range"]

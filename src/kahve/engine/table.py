@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from ..cards.deck import CardError
 from ..cards.order import fresh_seed, order, seed_from
 from ..cards.quoting import quoted
-from ..language import Sentence, speaking
+from ..language import Sentence, message, speaking
 from .deal_steps import DealSteps, deal_steps
 from .game import Game
 from .header import header
@@ -240,7 +240,7 @@ class Table:
         self._sides = self._machine.sides(house)
         first = _seat(house.seats - 1 if dealer is None else dealer, 0, house.seats)
         if first is None:
-            raise NotNow(f"There is no seat {quoted(dealer)}: seats are 0 to {house.seats - 1}.")
+            raise NotNow(message("engine-no-such-seat", seat=quoted(dealer), last=str(house.seats - 1)))
         self._tables["dealer"] = first
         self.first_dealer = first
         self._history: list[DealRecord] = []
@@ -346,14 +346,14 @@ class Table:
         leaves the table waiting for another order.
         """
         if self.over:
-            raise NotNow("The match is over: open a new table.")
+            raise NotNow(message("engine-match-is-over"))
         if not self.awaits_deal:
-            raise NotNow("This deal is not finished: there are cards to play.")
+            raise NotNow(message("engine-deal-is-not-finished"))
         deck = self.game.rules.deck(self.house)
         if order_text is not None and seed is not None:
-            raise CardError("Give an order or a seed, not both.")
+            raise CardError(message("engine-order-and-seed"))
         if order_text is not None and not isinstance(order_text, str):
-            raise CardError(f"An order is a text of codes, as in 'TC TS JD', and not {quoted(order_text)}. A seed has its name: seed=7.")
+            raise CardError(message("engine-order-is-no-text", order=quoted(order_text)))
         if order_text is not None:
             cards = deck.read_order(order_text)
         else:
@@ -405,7 +405,7 @@ class Table:
     def read(self, move: str) -> int:
         """The number of a move in the game's notation; IllegalMove if it cannot be read."""
         if not isinstance(move, str):
-            raise IllegalMove(f"A move is read from a text, and {quoted(move)} is none.")
+            raise IllegalMove(message("engine-move-is-no-text", move=quoted(move)))
         try:
             return self.game.words.read_move(self.house, move)
         except (CardError, ValueError) as error:
@@ -480,7 +480,7 @@ class Table:
         if isinstance(move, list | tuple) and move and all(map(_is_number, move)):
             return move
         if not _is_number(move):
-            raise IllegalMove(f"A move is its text, as `legal` has it, or its number, as `moves` has it; {quoted(move)} is neither.")
+            raise IllegalMove(message("engine-move-is-no-move", move=quoted(move)))
         return [int(move)]
 
     def after(self, move: str | int | Sequence[int]) -> Table:
@@ -524,7 +524,7 @@ class Table:
         True
         """
         if not self._made:
-            raise NotNow("Nothing has been played in this deal that could be taken back.")
+            raise NotNow(message("engine-nothing-to-take-back"))
         made, whole_turns = self._made, len(self.history[-1].turns) - (0 if self._turn else 1)
         self._tables, self._turn, self._made = self._record_of(self._dealt), [], []
         self.history[-1] = replace(self.history[-1], turns=[], sheet=None, scores=[], games=[])
@@ -567,7 +567,7 @@ class Table:
         """
         number = _seat(seat, NOBODY, self.seats)
         if number is None:
-            raise NotNow(f"There is no seat {quoted(seat)}: seats are 0 to {self.seats - 1}, and NOBODY is for an onlooker.")
+            raise NotNow(message("engine-no-such-seat-or-onlooker", seat=quoted(seat), last=str(self.seats - 1)))
         tables = self.tables_for(number)
         return View(self.game, self.house, number, self._machine.view(tables, 0, self.house, number))
 
@@ -594,9 +594,9 @@ class Table:
         """
         number = len(self.history) if deal is None else deal
         if not self.history or not 1 <= number <= len(self.history):
-            raise NotNow(f"There is no deal {quoted(number)} in this match: it has {len(self.history)} so far.")
+            raise NotNow(message("engine-no-such-deal", deal=quoted(number), count=len(self.history)))
         if not all(dealt.order for dealt in self.history[:number]):
-            raise NotNow("This match began from a position, so its first cards are not known and it cannot be stepped through.")
+            raise NotNow(message("engine-begun-from-a-position"))
         return deal_steps(self, number, seat)
 
     def __getstate__(self) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from ..cards.deck import CardError, Deck
 from ..cards.quoting import printable, quoted
+from ..language import message
 from .game import Game
 from .house import HouseError, values_of
 from .machine import as_bytes
@@ -46,9 +47,9 @@ def read_pairs(text: str) -> dict[str, object]:
     for part in text.split(",") if text != "-" else []:
         name, equals, value = part.partition("=")
         if not equals or not name:
-            raise HouseError(f"{quoted(part)} is no house rule: write option=value, as in target=101.", printable(part))
+            raise HouseError(message("engine-is-no-rule", text=quoted(part)), printable(part))
         if name in pairs:
-            raise HouseError(f"{printable(name)} is set twice.", printable(name))
+            raise HouseError(message("engine-rule-set-twice", rule=printable(name)), printable(name))
         pairs[name] = value
     return pairs
 
@@ -87,7 +88,7 @@ def read_position(game: Game, line: str) -> tuple[Any, NDArray[Any]]:
     """The house tuple and an array of one record from a line; PositionError, HouseError or CardError says what is wrong."""
     parts = line.split()
     if len(parts) < 2 or parts[0] != game.name:
-        raise PositionError(f"A position of {game.title} begins with {quoted(game.name)} and its house rules, or '-'.")
+        raise PositionError(message("engine-position-of-another-game", game=game.noun, name=quoted(game.name)))
     house = read_house(game, parts[1])
     deck = game.rules.deck(house)
     tables = game.rules.layout.new()
@@ -97,7 +98,7 @@ def read_position(game: Game, line: str) -> tuple[Any, NDArray[Any]]:
         try:
             field = game.rules.layout[name]
         except KeyError:
-            raise PositionError(f"{game.title} has no field {quoted(name)} in its record.") from None
+            raise PositionError(message("engine-no-such-field", game=game.noun, field=quoted(name))) from None
         _read(field, value, deck, row[field.offset : field.offset + field.bytes])
     check_record(game, house, tables)
     return house, tables
@@ -118,7 +119,7 @@ def _read(field: Field, text: str, deck: Deck, data: NDArray[np.int8]) -> None:
     except CardError:
         raise
     except (ValueError, OverflowError):
-        raise PositionError(f"The field {field.name} cannot be read from {quoted(text)}.") from None
+        raise PositionError(message("engine-field-cannot-be-read", field=field.name, text=quoted(text))) from None
 
 
 __all__ = ["PositionError", "read_house", "read_pairs", "read_position", "write_house", "write_position"]

@@ -9,13 +9,13 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
-from ..cards.nearest import nearest
+from ..cards.nearest import did_you_mean
 from ..cards.quoting import quoted
 from ..engine.game import Game
 from ..engine.log import replay
 from ..engine.table import Table, from_position
 from ..engine.text import PositionError, read_position
-from ..language import language
+from ..language import language, message, paragraph
 from .books import folder_of, translated
 
 GAMES = {
@@ -47,7 +47,8 @@ def game(name: str) -> Game:
     'Pisti'
     """
     if not isinstance(name, str):
-        raise UnknownGame(f"A game is named by a text, as in 'pisti', and not by {quoted(name)}. There are {', '.join(GAMES)}.")
+        there_are = message("games-there-are", names=tuple(GAMES))
+        raise UnknownGame(paragraph(message("games-name-is-no-text", name=quoted(name)), there_are))
     return _game(name)
 
 
@@ -55,9 +56,9 @@ def game(name: str) -> Game:
 def _game(name: str) -> Game:
     if name not in GAMES:
         near = [known for known in GAMES if name.casefold() in map(str.casefold, game(known).also)]
-        meant = near[0] if near else nearest(name, GAMES)
-        hint = f" Did you mean {meant}?" if meant else ""
-        raise UnknownGame(f"There is no game {quoted(name)} in this house.{hint} There are {', '.join(GAMES)}.")
+        hint = message("cards-did-you-mean", name=near[0]) if near else did_you_mean(name, GAMES)
+        there_are = message("games-there-are", names=tuple(GAMES))
+        raise UnknownGame(paragraph(message("games-no-such-game", name=quoted(name)), hint, there_are))
     loaded: Game = import_module(GAMES[name]).GAME
     return loaded
 
@@ -65,7 +66,7 @@ def _game(name: str) -> Game:
 def _by_name(chosen: Game) -> tuple[Callable[[str], Game], tuple[str]]:
     """How a game is pickled: by its name, so that every process has the one that it has found."""
     if chosen.name not in GAMES or game(chosen.name) is not chosen:
-        raise pickle.PicklingError(f"{chosen.title} is not in the list of this house, and a game is pickled by its name.")
+        raise pickle.PicklingError(f"{chosen.title} is not in the list of this house, and a game is pickled by its name")
     return game, (chosen.name,)
 
 
@@ -111,7 +112,7 @@ def position(name: str, line: str) -> Table:
     """
     chosen = game(name)
     if not isinstance(line, str):
-        raise PositionError(f"A position is a line of text, as str(table) writes it, and not {quoted(line)}.")
+        raise PositionError(message("games-position-is-no-text", position=quoted(line)))
     house, tables = read_position(chosen, line)
     return from_position(chosen, house, tables)
 

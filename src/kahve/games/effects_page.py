@@ -10,6 +10,8 @@ from html import escape
 
 from ..engine.game import Game
 from ..engine.house import Option
+from ..language import language, later, message, paragraph
+from . import game
 from .effects import Effect, Figure
 
 _STYLE = """
@@ -27,25 +29,28 @@ ul { padding-left: 1.2rem; } a { color: var(--bar); }
 """
 
 HOW_TO_READ = (
-    "Every value was played with the same cards and the same players.",
-    "The first seat is the one next to the dealer, and its lead is in points a deal; where points are bad, it is how many fewer.",
-    "Another result is the share of deals in which some side's points differ from those by the marked value.",
-    "Luck is the share of the spread of a deal's margin against beginners that does not come from playing better.",
-    "The small figures are 95% intervals.",
+    later("games-effects-same-cards"),
+    later("games-effects-first-seat"),
+    later("games-effects-another-result"),
+    later("games-effects-luck"),
+    later("games-effects-intervals"),
 )
 """What the columns mean, a sentence each."""
 
 
 def page(games: Sequence[Game], effects: Sequence[Effect], command: str = "") -> str:
     """The page as HTML: a section for each game, and in it one for each house rule. command: what made the figures."""
-    title = f"{games[0].title}: what the house rules change" if len(games) == 1 else "What the house rules change"
-    made = f'<p class="soft">Made by <code>{escape(command)}</code>.</p>\n' if command else ""
+    title = message("games-effects-of-game", game=games[0].noun) if len(games) == 1 else message("games-effects-of-games")
+    by = message("games-effects-made-by", command=command)
+    made = f'<p class="soft">{escape(by)}</p>\n' if command else ""
     contents = "".join(f'<li><a href="#{game.name}">{escape(game.title)}</a></li>' for game in games) if len(games) > 1 else ""
     body = "".join(_section(game, [each for each in effects if each.game == game.name], alone=len(games) == 1) for game in games)
     return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n'
+        f'<!doctype html>\n<html lang="{language()}" dir="auto">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width">\n'
         f"<title>{escape(title)}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{escape(title)}</h1>\n"
-        f"<p>{escape(' '.join(HOW_TO_READ))}</p>\n{made}{f'<ul>{contents}</ul>' if contents else ''}\n{body}</main>\n</body>\n</html>\n"
+        f"<p>{escape(paragraph(*map(str, HOW_TO_READ)))}</p>\n{made}{f'<ul>{contents}</ul>' if contents else ''}\n"
+        f"{body}</main>\n</body>\n</html>\n"
     )
 
 
@@ -67,46 +72,71 @@ def _rule(option: Option, effects: Sequence[Effect], anchor: str) -> str:
 
 
 def sentence(effects: Sequence[Effect]) -> str:
-    """What a house rule does, in one sentence: how often another result comes of it at most, and by which preset.
+    """What a house rule does, in sentences: how often another result comes of it at most, and by which preset.
+
+    effects: of one house rule.
 
     >>> half = Figure(0.5, 0.4, 0.6)
     >>> sentence([Effect("pisti", "x", "5", yardstick=True), Effect("pisti", "x", "9", mattered=half, turned=half)])
     'With “9” instead of “5” 50.0% of the deals come out otherwise, and 50.0% have another winner.'
     """
     played = [each for each in effects if not each.refused]
-    by = next((f", by the preset {each.preset}" for each in played if each.preset), "")
-    if not played:
-        return "Its values could not be compared: no preset plays two of them."
+    if all(each.yardstick for each in played):
+        return message("games-effect-not-compared")
+    return paragraph(_change(played), _preset(played))
+
+
+def _change(played: Sequence[Effect]) -> str:
     compared = [each for each in played if not each.yardstick]
     if any(each.mattered is None for each in compared):
-        return f"Other cards or seats are played, so no deals can be compared{by}."
+        return message("games-effect-other-cards")
     most = max((each for each in compared), key=lambda each: each.mattered.mean if each.mattered else 0.0)
     if most.mattered is None or most.mattered.mean == 0:
-        return f"It changed the result of none of {most.deals:,} deals{by}."
-    usual = next((f" instead of “{each.value}”" for each in played if each.yardstick), "")
-    differ = f"{_share(most.mattered.mean)} of the deals come out otherwise"
-    if most.turned is not None:
-        differ += f", and {_share(most.turned.mean)} have another winner"
-    return f"With “{most.value}”{usual} {differ}{by}."
+        return message("games-effect-nothing-changed", deals=most.deals)
+    usual = next((_told(each) for each in played if each.yardstick), "")
+    winners, value = most.turned, _told(most)
+    kinds = {(True, True): "with-both", (True, False): "with-usual", (False, True): "with-winners", (False, False): "alone"}
+    return message(
+        "games-effect-changes",
+        compared=kinds[bool(usual), winners is not None],
+        value=value,
+        usual=usual,
+        share=most.mattered.mean,
+        winners=winners.mean if winners is not None else 0.0,
+    )
 
 
-def _share(share: float) -> str:
-    return f"{100 * share:.1f}%"
+def _preset(played: Sequence[Effect]) -> str:
+    """The sentence on the other house rules, where those of a preset were played."""
+    for each in played:
+        if each.preset:
+            return message("games-effect-by-preset", preset=str(game(each.game).preset(each.preset).title))
+    return ""
+
+
+def _told(effect: Effect) -> str:
+    """The value of an effect as people read it; the file has it in plain English words (`Option.plain`)."""
+    for option in game(effect.game).options:
+        if option.name == effect.option:
+            values = option.allowed or ((True, False) if option.kind == "yes_no" else ())
+            titles = {option.plain(number): option.told(number) for number in map(option.number_for, values)}
+            return titles.get(effect.value, effect.value)
+    return effect.value
 
 
 def _table(effects: Sequence[Effect]) -> str:
     rows = []
+    yardstick = message("games-effects-yardstick")
     for each in effects:
         if each.refused:
             continue
-        marked = " <span>compared with this</span>" if each.yardstick else ""
+        marked = f" <span>{escape(yardstick)}</span>" if each.yardstick else ""
         another = "<td>–</td>" if each.yardstick else _cell(each.mattered, percent=True)
         rows.append(
-            f'<tr><th scope="row">{escape(each.value)}{marked}</th>{_cell(each.lead)}{_cell(each.points)}{_cell(each.length)}'
-            f"{_cell(each.luck, percent=True)}{another}</tr>\n"
+            f'<tr><th scope="row">{escape(_told(each))}{marked}</th>{_cell(each.lead)}{_cell(each.points)}'
+            f"{_cell(each.length)}{_cell(each.luck, percent=True)}{another}</tr>\n"
         )
-    titles = ("value", "first seat’s lead", "points of a side", "moves", "luck", "another result")
-    head = "".join(f'<th scope="col">{title}</th>' for title in titles)
+    head = "".join(f'<th scope="col">{escape(str(title))}</th>' for title in _COLUMNS)
     if not rows:
         return ""
     return (
@@ -114,17 +144,30 @@ def _table(effects: Sequence[Effect]) -> str:
     )
 
 
+_COLUMNS = (
+    later("games-effects-column-value"),
+    later("games-effects-column-lead"),
+    later("games-effects-column-points"),
+    later("games-effects-column-moves"),
+    later("games-effects-column-luck"),
+    later("games-effects-column-result"),
+)
+
+
 def _refused(effects: Sequence[Effect]) -> str:
-    said = "".join(f"<li>{escape(each.value)} was not played. {escape(each.refused)}</li>" for each in effects if each.refused)
-    return f'<ul class="soft">{said}</ul>\n' if said else ""
+    said = [paragraph(message("games-effects-not-played", value=_told(each)), each.refused) for each in effects if each.refused]
+    return f'<ul class="soft">{"".join(f"<li>{escape(line)}</li>" for line in said)}</ul>\n' if said else ""
 
 
 def _cell(figure: Figure | None, *, percent: bool = False) -> str:
     if figure is None:
         return "<td>–</td>"
-    scale, sign, digits = (100, "%", 1) if percent else (1, "", 2)
-    mean, low, high = (f"{scale * number:.{digits}f}{sign}" for number in (figure.mean, figure.low, figure.high))
-    return f"<td>{mean}<span>{low} to {high}</span></td>"
+    low, high = figure.low, figure.high
+    if percent:
+        mean, interval = message("games-effects-share", share=figure.mean), message("games-effects-shares", low=low, high=high)
+    else:
+        mean, interval = message("games-effects-number", number=figure.mean), message("games-effects-numbers", low=low, high=high)
+    return f"<td>{mean}<span>{interval}</span></td>"
 
 
 __all__ = ["HOW_TO_READ", "page", "sentence"]

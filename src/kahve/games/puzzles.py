@@ -24,6 +24,7 @@ from ..engine.house import HouseError
 from ..engine.match import PLAY
 from ..engine.table import IllegalMove, NotNow, Table, from_position
 from ..engine.text import read_position
+from ..language import later, message
 from . import GAMES, game
 from .fields import read_fields
 
@@ -38,7 +39,15 @@ PLAYERS = sum(number for _, number in PANEL)
 GRADES = ("easy", "fair", "hard")
 """What a puzzle is called that up to a third of the panel fail, up to two thirds, or more."""
 
-_ABOUT = {"asks": str, "otherwise": str, "proof": str, "house": dict}
+QUESTIONS = {
+    "winning_card": (later("games-puzzle-winning-card"), later("games-puzzle-winning-card-missed")),
+    "best_move": (later("games-puzzle-best-move"), later("games-puzzle-best-move-missed")),
+    "going_out": (later("games-puzzle-going-out"), later("games-puzzle-going-out-missed")),
+    "safe_letter": (later("games-puzzle-safe-letter"), later("games-puzzle-safe-letter-missed")),
+}
+"""What a puzzle can ask: the question, and what is said to a turn that misses the goal."""
+
+_ABOUT = {"question": str, "proof": str, "house": dict}
 _PUZZLE = {"position": str, "wanted": str, "failed": int}
 _SOLVED = {"worths": dict, "line": list}
 """The fields that a puzzle of the solver has besides."""
@@ -71,11 +80,27 @@ class IsProper(Protocol):
         """Whether no flagged word can come of the cards of this position."""
 
 
+class _Asking:
+    """What asks one of the `QUESTIONS`."""
+
+    question: str
+
+    @property
+    def asks(self) -> str:
+        """The question, in the language of the context."""
+        return str(QUESTIONS[self.question][0])
+
+    @property
+    def otherwise(self) -> str:
+        """What is said to a turn that misses the goal, in the language of the context."""
+        return str(QUESTIONS[self.question][1])
+
+
 @dataclass(frozen=True)
-class Puzzle:
+class Puzzle(_Asking):
     """A position with one winning turn.
 
-    asks: the question. otherwise: what is said to a turn that misses the goal. proof: one of `PROOFS`. wanted: the winning turn.
+    question: one of `QUESTIONS`. proof: one of `PROOFS`. wanted: the winning turn.
 
     failed: how many players of the `PANEL` missed it.
 
@@ -87,8 +112,7 @@ class Puzzle:
 
     game: str
     number: int
-    asks: str
-    otherwise: str
+    question: str
     proof: str
     position: str
     wanted: str
@@ -130,15 +154,14 @@ def grade_of(failed: int) -> str:
 
 
 @dataclass(frozen=True)
-class Collection:
+class Collection(_Asking):
     """The puzzles of a game, easy ones first, and how more are found.
 
-    house: the house rules of the games in which they are found. asks, otherwise, proof: as in `Puzzle`.
+    house: the house rules of the games in which they are found. question, proof: as in `Puzzle`.
     """
 
     game: str
-    asks: str
-    otherwise: str
+    question: str
     proof: str
     house: Mapping[str, object]
     puzzles: tuple[Puzzle, ...]
@@ -146,7 +169,8 @@ class Collection:
     def puzzle(self, number: int) -> Puzzle:
         """The puzzle of this number, from 1 on; UnknownPuzzle."""
         if not 1 <= number <= len(self.puzzles):
-            raise UnknownPuzzle(f"{game(self.game).title} has no puzzle {quoted(number)}: the puzzles are 1 to {len(self.puzzles)}.")
+            noun, last = game(self.game).noun, str(len(self.puzzles))
+            raise UnknownPuzzle(message("games-no-such-puzzle", game=noun, number=quoted(number), last=last))
         return self.puzzles[number - 1]
 
 
@@ -156,7 +180,7 @@ def puzzles(name: str) -> Collection:
     chosen = game(name)
     path = _path(chosen.name)
     if not path.exists():
-        raise UnknownPuzzle(f"{chosen.title} has no puzzles. Games with puzzles are {', '.join(games_with_puzzles())}.")
+        raise UnknownPuzzle(message("games-game-without-puzzles", game=chosen.noun, games=games_with_puzzles()))
     return read_puzzles(chosen.name, path.read_text(encoding="utf-8"), f"{chosen.name}/{FILE}")
 
 
@@ -189,46 +213,52 @@ def read_puzzles(name: str, text: str, called: str) -> Collection:
     try:
         content = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise PuzzleError(f"{called} is no TOML: {error}.") from None
+        raise PuzzleError(message("games-puzzles-are-no-toml", name=called, error=str(error))) from None
     lines = [number for number, line in enumerate(text.splitlines(), 1) if line.strip() == "[[puzzle]]"]
-    about = read_fields(content.pop("puzzles", {}), _ABOUT, f"{called}, [puzzles]", PuzzleError)
+    place = message("games-place-of-the-puzzles", name=called)
+    about = read_fields(content.pop("puzzles", {}), _ABOUT, place, PuzzleError)
     if about["proof"] not in PROOFS:
-        raise PuzzleError(f"{called}, [puzzles]: the proof cannot be {quoted(about['proof'])}: allowed are {' and '.join(PROOFS)}.")
+        raise PuzzleError(message("games-puzzles-of-no-proof", place=place, proof=quoted(about["proof"]), proofs=PROOFS))
+    if about["question"] not in QUESTIONS:
+        question, allowed = quoted(about["question"]), tuple(QUESTIONS)
+        raise PuzzleError(message("games-puzzles-of-no-question", place=place, question=question, questions=allowed))
     try:
         game(name).settle(about["house"])
     except HouseError as error:
-        raise PuzzleError(f"{called}, [puzzles]: {error}") from None
+        raise PuzzleError(message("games-puzzles-house-cannot-be", place=place, error=str(error))) from None
     listed = content.pop("puzzle", [])
     if content or not isinstance(listed, list) or not listed:
-        raise PuzzleError(f"{called}: a collection is [puzzles] and one or more [[puzzle]], nothing else.")
-    words = {field: about[field] for field in ("asks", "otherwise", "proof")}
-    read = [_read_puzzle(name, number, words, part, f"{called}, line {lines[number - 1]}") for number, part in enumerate(listed, 1)]
+        raise PuzzleError(message("games-collection-of-other-parts", name=called))
+    words = {field: about[field] for field in ("question", "proof")}
+    read = []
+    for number, part in enumerate(listed, 1):
+        place = message("games-place-of-a-puzzle", name=called, line=str(lines[number - 1]), number=str(number))
+        read.append(_read_puzzle(name, number, words, part, place))
     return Collection(name, **about, puzzles=tuple(read))
 
 
 def _read_puzzle(name: str, number: int, words: Mapping[str, Any], content: Any, place: str) -> Puzzle:
-    place = f"{place} (puzzle {number})"
     fields = read_fields(content, _PUZZLE | _SOLVED if words["proof"] != GOAL else _PUZZLE, place, PuzzleError)
     puzzle = Puzzle(name, number, **words, **fields | ({"line": tuple(fields["line"])} if "line" in fields else {}))
     if not 0 <= puzzle.failed <= PLAYERS:
-        raise PuzzleError(f"{place}: the field failed cannot be {puzzle.failed}: allowed are 0 to {PLAYERS}.")
+        raise PuzzleError(message("games-puzzle-failed-out-of-range", place=place, failed=str(puzzle.failed), most=str(PLAYERS)))
     try:
         table = puzzle.table()
     except ValueError as error:
-        raise PuzzleError(f"{place}: the position does not hold: {error}") from None
+        raise PuzzleError(message("games-puzzle-does-not-hold", place=place, error=str(error))) from None
     if table.record.phase != PLAY:
-        raise PuzzleError(f"{place}: somebody is to move in a puzzle.")
+        raise PuzzleError(message("games-puzzle-without-a-mover", place=place))
     try:
         for turn in (puzzle.wanted, *puzzle.line):
             table.play(turn)
     except (IllegalMove, NotNow, ValueError) as error:
-        raise PuzzleError(f"{place}: the turn {quoted(turn)} cannot be made: {error}") from None
+        raise PuzzleError(message("games-puzzle-turn-cannot-be-made", place=place, turn=quoted(turn), error=str(error))) from None
     others = set(puzzle.worths) - {puzzle.wanted}
     best, least = puzzle.worths.get(puzzle.wanted, -1), max((puzzle.worths[other] for other in others), default=-1)
     if puzzle.proof == SOLVER and not best > 0 >= least:
-        raise PuzzleError(f"{place}: the field worths must have the wanted turn above 0, and no other.")
+        raise PuzzleError(message("games-puzzle-worths-of-solver", place=place))
     if puzzle.proof == MARGIN and not best == 0 > least:
-        raise PuzzleError(f"{place}: the field worths must have the wanted turn at 0, and all others below it.")
+        raise PuzzleError(message("games-puzzle-worths-of-margin", place=place))
     return puzzle
 
 
@@ -237,6 +267,7 @@ __all__ = [
     "GRADES",
     "PANEL",
     "PLAYERS",
+    "QUESTIONS",
     "Collection",
     "HasGoal",
     "IsProper",

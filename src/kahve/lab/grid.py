@@ -43,7 +43,7 @@ class Grid:
 
     def told(self, pair: Pair) -> tuple[str, str]:
         """The two values in the words of their rules."""
-        first, second = (option.told(option.number_for(value)) for option, value in zip(self.options, pair))
+        first, second = (option.plain(option.number_for(value)) for option, value in zip(self.options, pair))
         return first, second
 
 

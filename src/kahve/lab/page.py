@@ -37,7 +37,7 @@ def page(sweep: Sweep, measures: Sequence[Measure], deals: int, command: str = "
     """The page as HTML. deals: how many were played for each value. command: the command line that made the study."""
     game, option = sweep.game, sweep.option
     title = f"{game.title}: {option.title.lower()}"
-    yardstick = option.told(option.number_for(sweep.yardstick))
+    yardstick = option.plain(option.number_for(sweep.yardstick))
     match = sweep.matches[0]
     others = ", ".join(f"{name}={value}" for name, value in match.house if name != option.name) or "all as default"
     lead = (

@@ -43,7 +43,7 @@ class Study:
 
     def __repr__(self) -> str:
         option = self.sweep.option
-        values = ", ".join(option.told(option.number_for(value)) for value in self.sweep.values)
+        values = ", ".join(option.plain(option.number_for(value)) for value in self.sweep.values)
         return f"<Study of {option.name} in {self.sweep.game.name}: {values}; {self.deals} deals for each value>"
 
     def _repr_html_(self) -> str:

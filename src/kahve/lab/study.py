@@ -98,7 +98,7 @@ def measured(sweep: Sweep, played: Sequence[Played]) -> list[Measure]:
     measures: list[Measure] = []
     for value, match, part in zip(sweep.values, sweep.matches, played):
         same = comparable(match, sweep.matches[at_yardstick])
-        known = measures_of(sweep.option.told(sweep.option.number_for(value)), match, part, played[at_yardstick] if same else None)
+        known = measures_of(sweep.option.plain(sweep.option.number_for(value)), match, part, played[at_yardstick] if same else None)
         measures += [replace(measure, yardstick=value == sweep.yardstick) for measure in known]
     return measures
 

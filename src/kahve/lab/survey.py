@@ -69,7 +69,8 @@ def effects_of(game: Game, option: Option, player: str, deals: int, seed: int, p
     ]
     if not sweeps:
         return [
-            Effect(game.name, option.name, option.told(option.number_for(value)), refused=_refusal(game, option, value)) for value in values
+            Effect(game.name, option.name, option.plain(option.number_for(value)), refused=_refusal(game, option, value))
+            for value in values
         ]
     chosen = next((each for each in sweeps if _matters(each, play)), sweeps[0])
     sweep, preset = chosen
@@ -77,7 +78,7 @@ def effects_of(game: Game, option: Option, player: str, deals: int, seed: int, p
     measures = measured(sweep, parts)
     effects: dict[str, Effect] = {}
     for number, (value, match, part) in enumerate(zip(sweep.values, sweep.matches, parts)):
-        value_told = option.told(option.number_for(value))
+        value_told = option.plain(option.number_for(value))
         figures = {measure.name: measure.estimate for measure in measures if measure.value == value_told}
         unequal = _against_beginners(match, player)
         # A player who is as strong as the rival has no share of skill to find.
@@ -93,7 +94,7 @@ def effects_of(game: Game, option: Option, player: str, deals: int, seed: int, p
             mattered=_compared(figures[MATTERED], effect),
             turned=_compared(figures[TURNED], effect),
         )
-    told_values = [option.told(option.number_for(value)) for value in values]
+    told_values = [option.plain(option.number_for(value)) for value in values]
     refused = {
         value_told: Effect(game.name, option.name, value_told, preset, refused=_refusal(game, option, value, preset))
         for value_told, value in zip(told_values, values)
@@ -128,7 +129,7 @@ def _matters(chosen: tuple[Sweep, str], play: Play) -> bool:
 def _name(sweep: Sweep, number: int, preset: str, what: str) -> str:
     """The name of a match in a survey; the yardsticks of all house rules are one match by the name of the preset."""
     value = sweep.values[number]
-    rule = "" if value == sweep.yardstick else f",{sweep.option.name}={sweep.option.told(sweep.option.number_for(value))}"
+    rule = "" if value == sweep.yardstick else f",{sweep.option.name}={sweep.option.plain(sweep.option.number_for(value))}"
     return f"{sweep.game.name},{preset or 'default'}{rule},{what}"
 
 

@@ -104,7 +104,7 @@ class BotRoom:
     def known(self) -> Mapping[str, tuple[str, str]]:
         """The bots there are: name -> title and one sentence."""
         house: Mapping[str, tuple[str, str]] = import_module(self._module).BOTS
-        return {**house, **self._own}
+        return {**house, **{name: (title, str(says)) for name, (title, says) in self._own.items()}}
 
     @property
     def usual(self) -> str:

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import resources
 
+from ...language import later, message
 from ..quoting import quoted
 from .digests import DIGESTS
 
@@ -27,10 +28,10 @@ LONGEST_WORD = 45
 """The letters of the longest word of any list."""
 
 _TITLES = {
-    "int60": "common and less common English words in British, American and other spellings",
-    "us60": "common and less common English words in American spelling",
-    "int35": "common English words in British, American and other spellings",
-    "int70": "common and rare English words in British, American and other spellings",
+    "int60": later("cards-list-int60"),
+    "us60": later("cards-list-us60"),
+    "int35": later("cards-list-int35"),
+    "int70": later("cards-list-int70"),
 }
 
 
@@ -43,9 +44,13 @@ class Lexicon:
     """One word list. Words are written in small letters a to z and have two letters or more; capital letters are read as small ones."""
 
     name: str
-    title: str
     sorted: tuple[str, ...] = field(repr=False, compare=False)
     """The words in alphabetical order."""
+
+    @property
+    def title(self) -> str:
+        """What the list has, in words that may stand behind a colon."""
+        return str(_TITLES[self.name])
 
     @cached_property
     def words(self) -> frozenset[str]:
@@ -112,9 +117,9 @@ def lexicon(name: str) -> Lexicon:
     kahve.cards.lexicon.LexiconError: There is no word list 'sowpods'. There are int60, us60, int35, int70.
     """
     if name not in LEXICONS:
-        raise LexiconError(f"There is no word list {quoted(name)}. There are {', '.join(LEXICONS)}.")
+        raise LexiconError(message("cards-no-such-list", name=quoted(name), names=LEXICONS))
     bit = 1 << LEXICONS.index(name)
-    return Lexicon(name, _TITLES[name], tuple(word for word, mask in word_masks().items() if mask & bit))
+    return Lexicon(name, tuple(word for word, mask in word_masks().items() if mask & bit))
 
 
 @cache

@@ -100,7 +100,7 @@ def _study_one(game: str, option: str, values: list[str], asked: Asked) -> None:
         print(json.dumps(made_known | ({"failures": rows_of_failures(failures)} if failures else {}), indent=2))
         return
     row = swept_matches.option
-    yardstick = row.told(row.number_for(swept_matches.yardstick))
+    yardstick = row.plain(row.number_for(swept_matches.yardstick))
     say(f"{game}, {option}: {made} deals for each value, held against {yardstick}.", sheet)
     show_measures(measures, sheet)
     for failure in failures:

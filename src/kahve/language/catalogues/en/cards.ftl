@@ -163,3 +163,125 @@ cards-packs-out-of-range =
         [one] { $jokers } joker
        *[other] { $jokers } jokers
     } each: allowed are 1 to 8 packs and 0 to 4 jokers.
+
+## What somebody may have meant
+
+# Stands behind a sentence that says that there is no such thing. $name: as it has to be written.
+cards-did-you-mean = Did you mean { $name }?
+
+## A letter deck of somebody's own. $code: of a suit, as A, or of a card, as AD. $suit: a cards-letter-suit.
+
+cards-letters-are-others = The suit { $code } ({ NOUN($suit) }) has { $letters }; allowed are the capital letters A to Z.
+cards-letters-are-twice = The suit { $code } ({ NOUN($suit) }) has { $letters } more than once; a letter occurs at most once in a suit.
+# $letters: all that it has, in quotation marks. $due: how many it should have.
+cards-letters-of-wrong-number =
+    { $count ->
+        [one] The suit { $code } ({ NOUN($suit) }) has { $count } letter, { $letters }; a suit has { $due }.
+       *[other] The suit { $code } ({ NOUN($suit) }) has { $count } letters, { $letters }; a suit has { $due }.
+    }
+# $ordered: the same letters in alphabetical order.
+cards-letters-out-of-order = The suit { $code } ({ NOUN($suit) }) has its letters as { $letters }; they must be in alphabetical order, { $ordered }.
+cards-icons-are-no-digits = The icons of the chili peppers are { $icons }; they must be { $count } digits, each 1 to 4.
+cards-icons-of-wrong-sum = The icons of the chili peppers come to { $sum }; they must come to { $due }.
+cards-deck-without-name = The deck has no name; it needs one.
+# A noun: a suit with its code, as in "A (animals)".
+cards-coded-suit = { $code } ({ NOUN($suit) })
+# $suits: a list of cards-coded-suit nouns, here and below.
+cards-deck-of-other-suits =
+    { $count ->
+        [one] The deck has { $count } suit; it has four: { LIST($suits, style: "comma") }.
+       *[other] The deck has { $count } suits; it has four: { LIST($suits, style: "comma") }.
+    }
+# $which: the card that removes points for peppers, the one that wins, the one that three players leave out, or the one that starts a soup.
+# A sentence on how a card is written follows.
+cards-special-card-is-missing =
+    { $which ->
+        [dog] The dog is { $code }; there is no such card in the deck.
+        [turtle] The turtle is { $code }; there is no such card in the deck.
+        [removed] The removed card is { $code }; there is no such card in the deck.
+       *[starter] The starter is { $code }; there is no such card in the deck.
+    }
+# $animals: the codes of all animals, as "AA AB AC".
+cards-special-card-is-no-animal =
+    { $which ->
+        [dog] The dog is { $code }; it must be one of the animals, { $animals }.
+       *[turtle] The turtle is { $code }; it must be one of the animals, { $animals }.
+    }
+cards-dog-is-turtle = The dog and the turtle are both { $code }; they must be two animals.
+cards-removed-card-counts = The removed card is { $code }, which counts; it must be neither a chili pepper nor the turtle.
+cards-removed-card-is-starter = The removed card and the starter are both { $code }; the starter must stay in the deck.
+
+## The file of a letter deck, which is JSON. $key, $keys: names of parts, as they are written there.
+
+# $error: what the reader of JSON says, in English.
+cards-deck-is-no-json = The deck is not JSON: { $error }.
+cards-suits-are-no-list = The suits are { $given }; they must be a list of four objects: { LIST($suits, style: "comma") }.
+cards-suits-are-others = The suits are { $given }; they must be four, each once: { LIST($suits, style: "comma") }.
+cards-no-suit-given = The deck has no suits; they must be four, each once: { LIST($suits, style: "comma") }.
+cards-deck-suit-of-another-name = The suit { $code } is called { $given }; its name is { $name }.
+# $which: the whole deck, the suit C, or any other suit.
+cards-deck-part-is-no-object =
+    { $which ->
+        [deck] The deck is { $given }; it must be an object, and its keys are { LIST($keys, style: "comma") }.
+        [peppers] The suit C is { $given }; it must be an object, and its keys are { LIST($keys, style: "comma") }.
+       *[suit] A suit is { $given }; it must be an object, and its keys are { LIST($keys, style: "comma") }.
+    }
+cards-deck-part-lacks-key =
+    { $which ->
+        [deck] The deck lacks { $key }; its keys are { LIST($keys, style: "comma") }.
+        [peppers] The suit C lacks { $key }; its keys are { LIST($keys, style: "comma") }.
+       *[suit] A suit lacks { $key }; its keys are { LIST($keys, style: "comma") }.
+    }
+cards-deck-part-is-no-text =
+    { $which ->
+        [deck] The deck has { $given } as { $key }; it must be a text.
+        [peppers] The suit C has { $given } as { $key }; it must be a text.
+       *[suit] A suit has { $given } as { $key }; it must be a text.
+    }
+# $others: keys that are not allowed.
+cards-deck-part-has-others =
+    { $which ->
+        [deck] The deck has { $others }; its keys are { LIST($keys, style: "comma") }.
+        [peppers] The suit C has { $others }; its keys are { LIST($keys, style: "comma") }.
+       *[suit] A suit has { $others }; its keys are { LIST($keys, style: "comma") }.
+    }
+
+## Word lists
+
+cards-no-such-list = There is no word list { $name }. There are { LIST($names, style: "comma") }.
+# What a list has, which stands alone, as behind a colon. All words are English.
+cards-list-int60 = common and less common English words in British, American and other spellings
+cards-list-us60 = common and less common English words in American spelling
+cards-list-int35 = common English words in British, American and other spellings
+cards-list-int70 = common and rare English words in British, American and other spellings
+
+## Seeds and proofs of an order
+
+cards-seed-of-wrong-size =
+    { $given ->
+        [one] A seed has { $bytes } bytes; this one has { $given }.
+       *[other] A seed has { $bytes } bytes; this one has { $given }.
+    }
+cards-seed-is-none = A seed is a whole number from 0 to 2**256 - 1, or 32 bytes.
+
+## What is wrong with the proof of a deal. Each stands behind a colon, as in "Deal 3 is not proven: ".
+## The house has a secret, and each device at the table a value. Each gives a commitment before the deal, which shows nothing of it.
+
+# $place: which card of the order it is. $card: the code in the log. $due: the code that comes out.
+cards-order-is-not-proven = the order of deal { $deal } is not the one that the secret and the values make: card { $place } is { $card }, and comes to { $due }.
+cards-order-of-wrong-length = the order of deal { $deal } is not the one that the secret and the values make: its length is another.
+# $part: what the house has to give.
+cards-proof-without-digits =
+    { $part ->
+        [secret] the secret of the house is { $given }, and not 64 hexadecimal digits in small letters.
+       *[commitment] the commitment of the house is { $given }, and not 64 hexadecimal digits in small letters.
+    }
+cards-secret-does-not-fit = the secret of the house does not fit the commitment that it gave before the deal.
+# $name: a part of the proof, as it is written there.
+cards-proof-is-no-number = its { $name } is { $given }, and not a number from 1.
+cards-left-out-is-no-list = what was left out is a list of seats.
+cards-shares-are-no-list = the shares are a list with an object for each seat.
+cards-share-of-no-seat = a share is of seat { $seat }: each seat has one share at most.
+cards-share-without-digits = the share of seat { $seat } has no value and commitment of 64 hexadecimal digits in small letters.
+cards-share-by-another = the share of seat { $seat } is by { $given }: it is by a device or by the house.
+cards-value-does-not-fit = the value of seat { $seat } does not fit the commitment that was given before.

@@ -1,4 +1,4 @@
-### What the families of games share: the files of lessons and other files of a game.
+### What the families of games share: the files of lessons and puzzles, games by name, and what house rules do.
 
 
 ## What is wrong with a file of a game. $place is where it is, as "pisti/LESSONS.toml, line 3 (lesson 2)".
@@ -43,3 +43,94 @@ games-lesson-without-a-mover = { $place }: somebody is to move in a lesson.
 # $error: a whole sentence that says why the move cannot be made.
 games-lesson-move-cannot-be-made = { $place }: the move { $move } cannot be made: { $error }
 games-lesson-wanted-and-wrong = { $place }: a move is both wanted and wrong.
+
+## Puzzles: what is asked of the player, and what is said to a wrong answer
+
+games-puzzle-winning-card = One card wins the deal for you. Which one?
+games-puzzle-winning-card-missed = That does not win the deal.
+games-puzzle-best-move = One move is best, whatever the others hold. Which one?
+games-puzzle-best-move-missed = That is not the best move.
+games-puzzle-going-out = Can you go out in this turn? There is one way.
+games-puzzle-going-out-missed = That way you do not go out.
+# In the letter game Soup a row of letters must not become a word: who makes a word of it eats the soup, which costs points.
+games-puzzle-safe-letter = Which letter can you add so that the soup is no word yet? There is one.
+games-puzzle-safe-letter-missed = That is not safe: you eat, or the soup is a word that the next player may call.
+
+## What is wrong with a file of puzzles
+
+games-place-of-the-puzzles = { $name }, [puzzles]
+# $number: of the puzzle, a text.
+games-place-of-a-puzzle = { $name }, line { $line } (puzzle { $number })
+# $number: what somebody asked for, in quotation marks. $last: the number of the last puzzle.
+games-no-such-puzzle = { $game } has no puzzle { $number }: the puzzles are 1 to { $last }.
+# $games: the names of games, as they are typed.
+games-game-without-puzzles = { $game } has no puzzles. Games with puzzles are { LIST($games, style: "comma") }.
+# $error: what the reader of TOML says, in English.
+games-puzzles-are-no-toml = { $name } is no TOML: { $error }.
+games-collection-of-other-parts = { $name }: a collection is [puzzles] and one or more [[puzzle]], nothing else.
+games-puzzles-of-no-proof = { $place }: the proof cannot be { $proof }: allowed are { $proofs }.
+games-puzzles-of-no-question = { $place }: the question cannot be { $question }: allowed are { $questions }.
+# $error: a whole sentence that says what is wrong with the house rules.
+games-puzzles-house-cannot-be = { $place }: { $error }
+games-puzzle-failed-out-of-range = { $place }: the field failed cannot be { $failed }: allowed are 0 to { $most }.
+# $error: a whole sentence that says what is wrong with the position.
+games-puzzle-does-not-hold = { $place }: the position does not hold: { $error }
+games-puzzle-without-a-mover = { $place }: somebody is to move in a puzzle.
+# $error: a whole sentence that says why the turn cannot be made.
+games-puzzle-turn-cannot-be-made = { $place }: the turn { $turn } cannot be made: { $error }
+# worths is the name of a field, which has a number for each turn.
+games-puzzle-worths-of-solver = { $place }: the field worths must have the wanted turn above 0, and no other.
+games-puzzle-worths-of-margin = { $place }: the field worths must have the wanted turn at 0, and all others below it.
+
+## A game by its name
+
+# $name: what somebody wrote.
+games-name-is-no-text = A game is named by a text, as in 'pisti', and not by { $name }.
+games-no-such-game = There is no game { $name } in this house.
+# $names: the names of all games, as they are typed.
+games-there-are = There are { LIST($names, style: "comma") }.
+# str(table) is how a program writes it.
+games-position-is-no-text = A position is a line of text, as str(table) writes it, and not { $position }.
+
+## What a house rule changes, as it was measured in many deals. $value, $usual: values of the rule; $usual is what the book has.
+
+games-effect-not-compared = Its values could not be compared: no preset plays two of them.
+games-effect-other-cards = Other cards or seats are played, so no deals can be compared.
+games-effect-nothing-changed = It changed the result of none of { $deals } deals.
+# $share: how many of all deals have another result, as a number from 0 to 1. $winners: how many have another winner, the same way.
+# $compared: whether $usual is known, and whether $winners is.
+games-effect-changes =
+    { $compared ->
+        [with-both] With “{ $value }” instead of “{ $usual }” { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the deals come out otherwise, and { NUMBER($winners, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } have another winner.
+        [with-usual] With “{ $value }” instead of “{ $usual }” { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the deals come out otherwise.
+        [with-winners] With “{ $value }” { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the deals come out otherwise, and { NUMBER($winners, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } have another winner.
+       *[alone] With “{ $value }” { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the deals come out otherwise.
+    }
+# Follows one of the sentences above. $preset: the name of a set of house rules.
+games-effect-by-preset = All other house rules were those of “{ $preset }”.
+
+## The page with what all house rules change: its titles, how to read it, its table
+
+games-effects-of-game = { $game }: what the house rules change
+games-effects-of-games = What the house rules change
+games-effects-same-cards = Every value was played with the same cards and the same players.
+games-effects-first-seat = The first seat is the one next to the dealer, and its lead is in points a deal; where points are bad, it is how many fewer.
+games-effects-another-result = Another result is the share of deals in which some side's points differ from those by the marked value.
+games-effects-luck = Luck is the share of the spread of a deal's margin against beginners that does not come from playing better.
+games-effects-intervals = The small figures are 95% intervals.
+# $command: what was typed.
+games-effects-made-by = Made by { $command }.
+# A sentence on why it was not played follows.
+games-effects-not-played = { $value } was not played.
+games-effects-column-value = value
+games-effects-column-lead = first seat’s lead
+games-effects-column-points = points of a side
+games-effects-column-moves = moves
+games-effects-column-luck = luck
+games-effects-column-result = another result
+# The mark beside the value with which the others are compared.
+games-effects-yardstick = compared with this
+games-effects-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+games-effects-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+games-effects-numbers = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+games-effects-shares = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

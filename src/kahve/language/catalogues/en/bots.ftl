@@ -1,0 +1,162 @@
+### The bots: the levels of play, players that somebody has made, and the review of a deal.
+### Names of players, settings and files, and what a program answers, are texts that stay as they are.
+
+
+## The levels of play: the name of each, as the name of a player at the table, and a sentence about it
+
+bots-level-random = Random
+bots-level-random-says = Plays any card it may.
+bots-level-beginner = Beginner
+bots-level-beginner-says = Has just learned the game, and slips now and then.
+bots-level-simple = Simple
+bots-level-simple-says = Takes what it can take, throws what costs least, and thinks no further.
+bots-level-casual = Casual
+bots-level-casual-says = Plays soundly with a short memory and a small vocabulary, and seldom slips.
+# Somebody who plays every week in a club.
+bots-level-club = Club player
+bots-level-club-says = Counts what has been seen, knows the words, and looks one move ahead.
+bots-level-expert = Expert
+bots-level-expert-says = Looks one move ahead, and judges by numbers learned in play where the game has such.
+bots-level-master = Master
+bots-level-master-says = Tries its moves in hundreds of deals that could be, or judges by what was learned in play.
+
+## Players that are not of the house
+
+bots-added-player = A player that the owner of this house has added.
+bots-added-program = A program that the owner of this house has added.
+# $where: module and name of a player in Python, as mybots:Careful.
+bots-own-player = Plays as { $where } says.
+
+## A player that there is not. The sentences stand one after the other.
+
+bots-no-such-player = There is no player { $name }.
+bots-players-there-are = There are { LIST($names, style: "comma") }.
+bots-players-of-packages = Packages have registered { LIST($names, style: "comma") }.
+# Words such as module:NAME are to be written so; NAME, COMMAND, N and FILE stand for what the reader chooses.
+bots-players-besides = Your own are module:NAME and program:COMMAND; for study there are expert, search:simulations=N and net:FILE.
+# The level greedy, in a game without a judgement.
+bots-no-judgement = { $game } has no greedy player: its rules say nothing of the worth of a move.
+
+## What is wrong with a player in Python. $where: as mybots:Careful. $method: choose(view, moves, rng).
+
+bots-own-is-no-player = { $where } is { $given }: a player is a class with { $method }, or such a function.
+# $error: as "ValueError: no plan (mybot.py, line 12)".
+bots-own-cannot-be-made = { $where }() cannot be made: { $error }. It is called without arguments.
+bots-own-class-without-method = The class { $where } has no { $method }.
+# The words behind "write" are of Python.
+bots-own-is-asynchronous = { $where } is asynchronous, and a player answers at once: write def, not async def.
+# $taken: as (view, moves).
+bots-own-takes-others = The player { $where } takes { $taken }, and it is asked as { $method }.
+bots-own-no-such-name = The module { $module } has no { $name }.
+bots-own-names-there-are = It has { LIST($names, style: "comma") }.
+bots-own-no-such-module = There is no module { $module }: none is installed, and there is no file of it here.
+bots-own-module-cannot-be-imported = The module { $module } cannot be imported: { $error }.
+
+## What is wrong with a player that is a program
+
+# $command: what somebody wrote. $error: what the reader of commands says, in English.
+bots-program-no-command = { $command } is no command: { $error }.
+# The words behind "write" stay as they are.
+bots-program-no-such-setting = A program has no setting { $setting }: write milliseconds, as in program:milliseconds=50 ./mybot.
+bots-program-time-out-of-range = milliseconds cannot be { $value }: allowed are 1 to { NUMBER($most, useGrouping: 0) }.
+bots-program-command-is-missing = There is no command: write it behind the colon, as in program:./mybot.
+# $failure: one of the sentences below.
+bots-program-cannot-play = { $program } cannot play: { $failure }
+
+## What a player did that gave no legal move. Each stands behind a colon and speaks of that player.
+
+bots-answered-another-move = it answered { $answer }, which is not one of its legal moves.
+# moves is a name in the code.
+bots-answered-no-move = it answered { $answer }, and an answer is one of the whole numbers in `moves`.
+# $error: as "ValueError: no plan (mybot.py, line 12)".
+bots-raised-an-error = it raised { $error }.
+# $move: as the program has written it.
+bots-answered-an-illegal-move = it answered move { $move }, which is not one of its legal moves.
+bots-started-too-often = it was started { $times } times and is not started again.
+bots-did-not-answer =
+    { $seconds ->
+        [one] it did not answer within { $seconds } second.
+       *[other] it did not answer within { $seconds } seconds.
+    }
+bots-there-is-no-program = there is no program { $program }.
+# $error: what the system says.
+bots-cannot-be-started = { $program } cannot be started: { $error }.
+bots-answered-a-long-line = it answered a line of more than { NUMBER($most, useGrouping: 0) } characters.
+bots-answered-another-line = it answered { $line } where a line with { $word } was expected.
+bots-answered-many-lines = it answered more than { NUMBER($most, useGrouping: 0) } lines.
+# $text: the program's own words.
+bots-says-no = it says: { $text }.
+# $how: it closed its output and goes on, a signal of the system with this number ended it, or it ended with this status.
+bots-ended =
+    { $how ->
+        [closed] it closed its output.
+        [signal] signal { $number } ended it.
+       *[status] it ended with status { $number }.
+    }
+# $words: the last that it wrote, in quotation marks.
+bots-ended-and-said =
+    { $how ->
+        [closed] it closed its output and said { $words }.
+        [signal] signal { $number } ended it and it said { $words }.
+       *[status] it ended with status { $number } and said { $words }.
+    }
+# $player: its name. $failure: one of the sentences above, about the first time.
+bots-gave-no-legal-move =
+    { $times ->
+        [1] { $player } gave no legal move once, and the first legal one was made: { $failure }
+       *[other] { $player } gave no legal move { $times } times, and the first legal one was made. This happened first: { $failure }
+    }
+
+## The settings of a search, as in search:simulations=400
+
+bots-search-without-budget = A search needs a budget: simulations or milliseconds, or with depth=1 worlds.
+# $low and $high are texts.
+bots-search-out-of-range = { $setting } cannot be { $value }: from { $low } to { $high }.
+bots-search-no-such-word = { $setting } cannot be { $value }: { LIST($words, style: "or") }.
+bots-search-no-such-setting = A search has no setting { $setting }. There are { LIST($settings, style: "comma") }.
+bots-search-is-no-number =
+    { $kind ->
+        [whole] { $setting } cannot be { $value }: a whole number.
+       *[any] { $setting } cannot be { $value }: a number.
+    }
+
+## A network in a file, which `kahve lab train` has taught
+
+bots-net-no-file = There is no file { $file }.
+# $suffix: as .npz.
+bots-net-of-another-name = { $file } is no checkpoint: the name of one ends in { $suffix }.
+bots-net-is-damaged = { $file } is no checkpoint, or it is damaged or cut short.
+# $error: what the system says.
+bots-net-cannot-be-read = { $file } cannot be read: { $error }.
+bots-net-is-none = { $file } is no checkpoint of `kahve lab train`.
+bots-net-of-another-format = { $file } is a checkpoint of format { $format }; this Kahve reads format { $reads }.
+# One of the three sentences below follows.
+bots-net-cannot-play = { $file } cannot play here.
+# $learned, $game: names of games in the code.
+bots-net-learned-another-game = It has learned { $learned }, not { $game }.
+# $rules: as "seats=2, target=101".
+bots-net-learned-other-rules = It has learned { $game } by other house rules or in another version of Kahve, in which a seat sees something else: Kahve { $version }, { $rules }.
+bots-net-learned-default-rules = It has learned { $game } by other house rules or in another version of Kahve, in which a seat sees something else: Kahve { $version }, all house rules as default.
+
+## The review of a deal
+
+bots-no-such-deal = There is no deal { $deal } in this match: there are deals 1 to { $last }.
+bots-deal-is-not-over = Deal { $deal } has not been played to its end, so it cannot be looked through.
+# A headline.
+bots-review-of-deal = Deal { $deal }
+# $given: how many of them gave points away.
+bots-review-counts =
+    { $decisions ->
+        [one] { $decisions } decision, { $given } of them gave points away.
+       *[other] { $decisions } decisions, { $given } of them gave points away.
+    }
+bots-review-nothing-given = No move gave points away.
+# $made, $best: moves in the notation, as "5H". $points: with one digit behind the point.
+bots-review-decision = Turn { $turn }, seat { $seat }: { $made } gave away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points; { $best } was better.
+# The row of a side, and the columns: what it made of the deal, and how much of that came from its play, from the cards it was dealt, and
+# from how the other cards fell.
+bots-review-side = side { $side }
+bots-review-result = result
+bots-review-play = play
+bots-review-cards = cards
+bots-review-run = the run
