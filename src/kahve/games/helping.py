@@ -24,13 +24,4 @@ class Help:
         return {"name": self.name, "says": self.says}
 
 
-def help_with(name: str, sentence: str, /, **facts: object) -> Help:
-    """The help about a thing, with facts put into its sentence by name.
-
-    >>> help_with("first_meld", "Your first meld needs {points} points.", points=50).says
-    'Your first meld needs 50 points.'
-    """
-    return Help(name, sentence.format_map(facts))
-
-
-__all__ = ["Help", "help_with"]
+__all__ = ["Help"]
