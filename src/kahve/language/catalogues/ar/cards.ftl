@@ -215,3 +215,119 @@ cards-order-of-wrong-size = عدد أوراق هذا الترتيب { $given }،
 cards-order-not-the-deck = هذا الترتيب ليس الكوتشينة: فيه زيادة من { $cards }.
 cards-two-faces-one-code = في كوتشينة { $deck } ورقتان لهما الرمز نفسه.
 cards-packs-out-of-range = لا يمكن اللعب بعدد { $packs } من الكوتشينات فيها { $jokers } من الجواكر: المسموح من 1 إلى 8 كوتشينات، ومن 0 إلى 4 جواكر في كل منها.
+
+## ما قد يكون أحدهم قصده
+
+cards-did-you-mean = هل قصدت { $name }؟
+
+## ورق حروف من عند أحدهم. $code رمز لون مثل A، أو ورقة مثل AD.
+
+cards-letters-are-others = حروف اللون { $code } ({ NOUN($suit, form: "definite") }) هي { $letters }؛ المسموح الحروف الكبيرة من A إلى Z.
+cards-letters-are-twice = في اللون { $code } ({ NOUN($suit, form: "definite") }) تكرر { $letters }؛ والحرف لا يأتي في اللون إلا مرة واحدة.
+cards-letters-of-wrong-number =
+    { $count ->
+        [0] في اللون { $code } ({ NOUN($suit, form: "definite") }) لا حروف، { $letters }؛ وعدد حروف اللون { $due }.
+        [1] في اللون { $code } ({ NOUN($suit, form: "definite") }) حرف واحد، { $letters }؛ وعدد حروف اللون { $due }.
+        [2] في اللون { $code } ({ NOUN($suit, form: "definite") }) حرفان، { $letters }؛ وعدد حروف اللون { $due }.
+        [few] في اللون { $code } ({ NOUN($suit, form: "definite") }) { $count } حروف، { $letters }؛ وعدد حروف اللون { $due }.
+       *[other] في اللون { $code } ({ NOUN($suit, form: "definite") }) { $count } حرفًا، { $letters }؛ وعدد حروف اللون { $due }.
+    }
+cards-letters-out-of-order = حروف اللون { $code } ({ NOUN($suit, form: "definite") }) مكتوبة { $letters }؛ يجب أن تكون بترتيب الأبجدية، { $ordered }.
+cards-icons-are-no-digits = العلامات على الفلفل الحار هي { $icons }؛ يجب أن تكون أرقامًا عددها { $count }، كل منها من 1 إلى 4.
+cards-icons-of-wrong-sum = مجموع العلامات على الفلفل الحار { $sum }؛ يجب أن يكون { $due }.
+cards-deck-without-name = ليس لهذا الورق اسم، وهو يحتاج إلى اسم.
+# لون مع رمزه، مثل «A (الحيوانات)».
+cards-coded-suit = { $code } ({ NOUN($suit, form: "definite") })
+cards-deck-of-other-suits =
+    { $count ->
+        [0] لا ألوان في هذا الورق؛ والألوان أربعة: { LIST($suits, style: "comma") }.
+        [1] في هذا الورق لون واحد؛ والألوان أربعة: { LIST($suits, style: "comma") }.
+        [2] في هذا الورق لونان؛ والألوان أربعة: { LIST($suits, style: "comma") }.
+        [few] في هذا الورق { $count } ألوان؛ والألوان أربعة: { LIST($suits, style: "comma") }.
+       *[other] في هذا الورق { $count } لونًا؛ والألوان أربعة: { LIST($suits, style: "comma") }.
+    }
+cards-special-card-is-missing =
+    { $which ->
+        [dog] الكلب هو { $code }؛ وليست في هذا الورق ورقة كهذه.
+        [turtle] السلحفاة هي { $code }؛ وليست في هذا الورق ورقة كهذه.
+        [removed] الورقة المرفوعة هي { $code }؛ وليست في هذا الورق ورقة كهذه.
+       *[starter] ورقة البداية هي { $code }؛ وليست في هذا الورق ورقة كهذه.
+    }
+cards-special-card-is-no-animal =
+    { $which ->
+        [dog] الكلب هو { $code }؛ يجب أن يكون من الحيوانات، { $animals }.
+       *[turtle] السلحفاة هي { $code }؛ يجب أن تكون من الحيوانات، { $animals }.
+    }
+cards-dog-is-turtle = الكلب والسلحفاة كلاهما { $code }؛ يجب أن يكونا حيوانين مختلفين.
+cards-removed-card-counts = الورقة المرفوعة هي { $code }، وهي ورقة تُحسب؛ يجب ألا تكون من الفلفل الحار ولا السلحفاة.
+cards-removed-card-is-starter = الورقة المرفوعة وورقة البداية كلتاهما { $code }؛ يجب أن تبقى ورقة البداية في الورق.
+
+## ملف ورق الحروف، وهو بصيغة JSON. $key و$keys أسماء أجزائه كما تُكتب فيه.
+
+cards-deck-is-no-json = هذا الورق ليس بصيغة JSON: { $error }.
+cards-suits-are-no-list = الألوان هي { $given }؛ يجب أن تكون قائمة من أربعة كائنات: { LIST($suits, style: "comma") }.
+cards-suits-are-others = الألوان هي { $given }؛ يجب أن تكون أربعة، كل منها مرة واحدة: { LIST($suits, style: "comma") }.
+cards-no-suit-given = ليس في هذا الورق ألوان؛ يجب أن تكون أربعة، كل منها مرة واحدة: { LIST($suits, style: "comma") }.
+cards-deck-suit-of-another-name = اسم اللون { $code } مكتوب { $given }؛ واسمه { $name }.
+cards-deck-part-is-no-object =
+    { $which ->
+        [deck] الورق هو { $given }؛ يجب أن يكون كائنًا، ومفاتيحه: { LIST($keys, style: "comma") }.
+        [peppers] اللون C هو { $given }؛ يجب أن يكون كائنًا، ومفاتيحه: { LIST($keys, style: "comma") }.
+       *[suit] لون من الألوان هو { $given }؛ يجب أن يكون كائنًا، ومفاتيحه: { LIST($keys, style: "comma") }.
+    }
+cards-deck-part-lacks-key =
+    { $which ->
+        [deck] ينقص الورق { $key }؛ ومفاتيحه: { LIST($keys, style: "comma") }.
+        [peppers] ينقص اللون C { $key }؛ ومفاتيحه: { LIST($keys, style: "comma") }.
+       *[suit] ينقص لونًا من الألوان { $key }؛ ومفاتيحه: { LIST($keys, style: "comma") }.
+    }
+cards-deck-part-is-no-text =
+    { $which ->
+        [deck] في الورق { $key } هو { $given }؛ يجب أن يكون نصًا.
+        [peppers] في اللون C المفتاح { $key } هو { $given }؛ يجب أن يكون نصًا.
+       *[suit] في لون من الألوان { $key } هو { $given }؛ يجب أن يكون نصًا.
+    }
+cards-deck-part-has-others =
+    { $which ->
+        [deck] في الورق { $others }؛ ومفاتيحه: { LIST($keys, style: "comma") }.
+        [peppers] في اللون C المفاتيح { $others }؛ ومفاتيحه: { LIST($keys, style: "comma") }.
+       *[suit] في لون من الألوان { $others }؛ ومفاتيحه: { LIST($keys, style: "comma") }.
+    }
+
+## قوائم الكلمات
+
+cards-no-such-list = لا توجد قائمة كلمات { $name }. القوائم: { LIST($names, style: "comma") }.
+cards-list-int60 = كلمات إنجليزية شائعة وأقل شيوعًا بالإملاء البريطاني والأمريكي وغيرهما
+cards-list-us60 = كلمات إنجليزية شائعة وأقل شيوعًا بالإملاء الأمريكي
+cards-list-int35 = كلمات إنجليزية شائعة بالإملاء البريطاني والأمريكي وغيرهما
+cards-list-int70 = كلمات إنجليزية شائعة ونادرة بالإملاء البريطاني والأمريكي وغيرهما
+
+## بذور الترتيب وبراهينه
+
+cards-seed-of-wrong-size =
+    { $given ->
+        [0] عدد بايتات البذرة { $bytes }؛ وهذه بلا بايتات.
+        [1] عدد بايتات البذرة { $bytes }؛ وهذه من بايت واحد.
+        [2] عدد بايتات البذرة { $bytes }؛ وهذه من بايتين.
+       *[other] عدد بايتات البذرة { $bytes }؛ وهذه عدد بايتاتها { $given }.
+    }
+cards-seed-is-none = البذرة عدد صحيح من 0 إلى 2**256 - 1، أو 32 بايتًا.
+
+## ما الخطأ في برهان جولة. تأتي كل جملة بعد نقطتين.
+## عند المقهى سر، وعند كل جهاز على الطاولة قيمة. وكل منهما يلتزم قبل الجولة بما لا يكشف عنه شيئًا.
+
+cards-order-is-not-proven = ترتيب الجولة { $deal } ليس الناتج عن السر والقيم: الورقة { $place } هي { $card }، والناتج { $due }.
+cards-order-of-wrong-length = ترتيب الجولة { $deal } ليس الناتج عن السر والقيم: عدد أوراقه مختلف.
+cards-proof-without-digits =
+    { $part ->
+        [secret] سر المقهى هو { $given }، وليس 64 رقمًا ست عشريًا بحروف صغيرة.
+       *[commitment] التزام المقهى هو { $given }، وليس 64 رقمًا ست عشريًا بحروف صغيرة.
+    }
+cards-secret-does-not-fit = سر المقهى ليس الذي التزم به قبل الجولة.
+cards-proof-is-no-number = فيه { $name } هو { $given }، وليس عددًا من 1 فما فوق.
+cards-left-out-is-no-list = ما لم يُحسب يجب أن يكون قائمة مقاعد.
+cards-shares-are-no-list = الأنصبة يجب أن تكون قائمة فيها كائن لكل مقعد.
+cards-share-of-no-seat = فيه نصيب للمقعد { $seat }: لكل مقعد نصيب واحد على الأكثر.
+cards-share-without-digits = ليس في نصيب المقعد { $seat } قيمة والتزام من 64 رقمًا ست عشريًا بحروف صغيرة.
+cards-share-by-another = نصيب المقعد { $seat } من { $given }: يجب أن يكون من جهاز أو من المقهى.
+cards-value-does-not-fit = قيمة المقعد { $seat } ليست التي سبق الالتزام بها.

@@ -1,4 +1,4 @@
-### ما تشترك فيه عائلات الألعاب: ملفات الدروس وغيرها من ملفات اللعبة.
+### ما تشترك فيه عائلات الألعاب: ملفات الدروس والألغاز، والألعاب بأسمائها، وما تغيّره القواعد الخاصة.
 
 
 ## ما الخطأ في ملف لعبة. $place هو موضعه.
@@ -25,3 +25,81 @@ games-lesson-does-not-hold = { $place }: الموقف غير صحيح: { $error 
 games-lesson-without-a-mover = { $place }: يجب أن يكون في الدرس دور لأحد.
 games-lesson-move-cannot-be-made = { $place }: لا يمكن لعب الحركة { $move }: { $error }
 games-lesson-wanted-and-wrong = { $place }: حركة مطلوبة وخاطئة معًا.
+
+## الألغاز
+
+games-place-of-the-puzzles = { $name }، [puzzles]
+games-place-of-a-puzzle = { $name }، السطر { $line } (اللغز { $number })
+games-no-such-puzzle = ليس في { $game } لغز { $number }: الألغاز من 1 إلى { $last }.
+games-game-without-puzzles = ليس في { $game } ألغاز. الألعاب التي فيها ألغاز: { LIST($games, style: "comma") }.
+
+games-puzzle-winning-card = ورقة واحدة تكسب لك الجولة. أي ورقة هي؟
+games-puzzle-winning-card-missed = هذه لا تكسب الجولة.
+games-puzzle-best-move = لعبة واحدة هي الأفضل، مهما كان في أيدي الآخرين. أي لعبة هي؟
+games-puzzle-best-move-missed = ليست هذه أفضل لعبة.
+games-puzzle-going-out = هل تستطيع الخروج في هذا الدور؟ هناك طريقة واحدة.
+games-puzzle-going-out-missed = بهذه الطريقة لا تخرج.
+games-puzzle-safe-letter = أي حرف تضيفه فلا تصير الشوربة كلمة بعد؟ هناك حرف واحد.
+games-puzzle-safe-letter-missed = ليس هذا آمناً: إما أن تأكل الشوربة، أو تكون كلمة ينادي بها اللاعب التالي.
+
+games-puzzles-are-no-toml = { $name } ليس ملف TOML: { $error }.
+games-collection-of-other-parts = { $name }: المجموعة هي [puzzles] واحد و[[puzzle]] واحد أو أكثر، ولا شيء غير ذلك.
+games-puzzles-of-no-proof = { $place }: لا يمكن أن يكون البرهان { $proof }: المسموح { $proofs }.
+games-puzzles-of-no-question = { $place }: لا يمكن أن يكون السؤال { $question }: المسموح { $questions }.
+games-puzzles-house-cannot-be = { $place }: { $error }
+games-puzzle-failed-out-of-range = { $place }: لا يمكن أن يكون الحقل failed هو { $failed }: المسموح من 0 إلى { $most }.
+games-puzzle-does-not-hold = { $place }: الموقف غير صحيح: { $error }
+games-puzzle-without-a-mover = { $place }: يجب أن يكون في اللغز دور لأحد.
+games-puzzle-turn-cannot-be-made = { $place }: لا يمكن لعب الدور { $turn }: { $error }
+games-puzzle-worths-of-solver = { $place }: في الحقل worths يجب أن يكون الدور المطلوب وحده فوق 0.
+games-puzzle-worths-of-margin = { $place }: في الحقل worths يجب أن يكون الدور المطلوب عند 0، وكل ما عداه تحته.
+
+## لعبة باسمها
+
+games-name-is-no-text = تُسمّى اللعبة بنص، مثل 'pisti'، لا بشيء مثل { $name }.
+games-no-such-game = لا توجد في هذا المقهى لعبة { $name }.
+games-there-are = الألعاب: { LIST($names, style: "comma") }.
+games-position-is-no-text = الموقف سطر من النص كما يكتبه str(table)، وليس { $position }.
+
+## ما تغيّره قاعدة خاصة، كما قيس في جولات كثيرة. $value و$usual قيمتان للقاعدة، و$usual قيمة الكتاب.
+
+games-effect-not-compared = لم تمكن مقارنة قيمها: لا قواعد جاهزة تلعب قيمتين منها.
+games-effect-other-cards = يُلعب بأوراق أو مقاعد أخرى، فلا تمكن مقارنة الجولات.
+games-effect-nothing-changed =
+    { $deals ->
+        [1] لم تغيّر شيئًا في جولة واحدة.
+        [2] لم تغيّر نتيجة أي من جولتين.
+        [few] لم تغيّر نتيجة أي من { $deals } جولات.
+       *[other] لم تغيّر نتيجة أي من { $deals } جولة.
+    }
+games-effect-changes =
+    { $compared ->
+        [with-both] مع «{ $value }» بدل «{ $usual }» تختلف النتيجة في { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } من الجولات، ويختلف الفائز في { NUMBER($winners, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [with-usual] مع «{ $value }» بدل «{ $usual }» تختلف النتيجة في { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } من الجولات.
+        [with-winners] مع «{ $value }» تختلف النتيجة في { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } من الجولات، ويختلف الفائز في { NUMBER($winners, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[alone] مع «{ $value }» تختلف النتيجة في { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } من الجولات.
+    }
+games-effect-by-preset = وبقية القواعد الخاصة كما في «{ $preset }».
+
+## صفحة ما تغيّره كل القواعد الخاصة: عناوينها، وكيف تُقرأ، وجدولها
+
+games-effects-of-game = { $game }: ما تغيّره القواعد الخاصة
+games-effects-of-games = ما تغيّره القواعد الخاصة
+games-effects-same-cards = كل قيمة لُعبت بالورق نفسه وباللاعبين أنفسهم.
+games-effects-first-seat = المقعد الأول هو الذي بعد الموزّع، وتقدّمه محسوب بالنقاط في الجولة؛ وحيث النقاط خسارة فهو ما نقص عن غيره.
+games-effects-another-result = اختلاف النتيجة هو نسبة الجولات التي تختلف فيها نقاط طرف ما عن نقاطه مع القيمة المعلّمة.
+games-effects-luck = الحظ هو الجزء من تفاوت فارق النقاط في الجولة أمام المبتدئين الذي لا يفسّره لعب أفضل.
+games-effects-intervals = الأرقام الصغيرة مجالات ثقة 95%.
+games-effects-made-by = صُنعت بالأمر { $command }.
+games-effects-not-played = { $value } لم تُلعب.
+games-effects-column-value = القيمة
+games-effects-column-lead = تقدّم المقعد الأول
+games-effects-column-points = نقاط الطرف
+games-effects-column-moves = الحركات
+games-effects-column-luck = الحظ
+games-effects-column-result = اختلاف النتيجة
+games-effects-yardstick = المقارنة بهذه
+games-effects-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+games-effects-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+games-effects-numbers = من { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } إلى { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+games-effects-shares = من { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } إلى { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -276,3 +276,109 @@ cards-packs-out-of-range = Δεν γίνεται με { $packs ->
         [one] { $packs } τράπουλα
        *[other] { $packs } τράπουλες
     } και { $jokers } τζόκερ στην καθεμία: επιτρέπονται 1 ως 8 τράπουλες και 0 ως 4 τζόκερ.
+
+## Τι μπορεί να εννοούσε κάποιος
+
+cards-did-you-mean = Μήπως εννοείς { $name };
+
+## Μια δική σου τράπουλα με γράμματα. $code: μιας φυλής, όπως A, ή ενός χαρτιού, όπως AD.
+
+cards-letters-are-others = Η φυλή { $code } ({ NOUN($suit) }) έχει { $letters }· επιτρέπονται τα κεφαλαία γράμματα A ως Z.
+cards-letters-are-twice = Η φυλή { $code } ({ NOUN($suit) }) έχει { $letters } πάνω από μία φορά· ένα γράμμα υπάρχει το πολύ μία φορά σε μια φυλή.
+cards-letters-of-wrong-number =
+    { $count ->
+        [one] Η φυλή { $code } ({ NOUN($suit) }) έχει { $count } γράμμα, { $letters }· μια φυλή έχει { $due }.
+       *[other] Η φυλή { $code } ({ NOUN($suit) }) έχει { $count } γράμματα, { $letters }· μια φυλή έχει { $due }.
+    }
+cards-letters-out-of-order = Η φυλή { $code } ({ NOUN($suit) }) έχει τα γράμματά της ως { $letters }· πρέπει να είναι με αλφαβητική σειρά, { $ordered }.
+cards-icons-are-no-digits = Τα εικονίδια στις πιπεριές είναι { $icons }· πρέπει να είναι { $count } ψηφία, το καθένα 1 ως 4.
+cards-icons-of-wrong-sum = Τα εικονίδια στις πιπεριές κάνουν μαζί { $sum }· πρέπει να κάνουν { $due }.
+cards-deck-without-name = Η τράπουλα δεν έχει όνομα· χρειάζεται ένα.
+cards-coded-suit = { $code } ({ NOUN($suit) })
+cards-deck-of-other-suits =
+    { $count ->
+        [one] Η τράπουλα έχει { $count } φυλή· πρέπει να έχει τέσσερις: { LIST($suits, style: "comma") }.
+       *[other] Η τράπουλα έχει { $count } φυλές· πρέπει να έχει τέσσερις: { LIST($suits, style: "comma") }.
+    }
+cards-special-card-is-missing =
+    { $which ->
+        [dog] Ο Σκύλος είναι { $code }· η τράπουλα δεν έχει τέτοιο χαρτί.
+        [turtle] Η Χελώνα είναι { $code }· η τράπουλα δεν έχει τέτοιο χαρτί.
+        [removed] Το χαρτί που βγαίνει είναι { $code }· η τράπουλα δεν έχει τέτοιο χαρτί.
+       *[starter] Το πρώτο χαρτί είναι { $code }· η τράπουλα δεν έχει τέτοιο χαρτί.
+    }
+cards-special-card-is-no-animal =
+    { $which ->
+        [dog] Ο Σκύλος είναι { $code }· πρέπει να είναι ένα από τα ζώα, { $animals }.
+       *[turtle] Η Χελώνα είναι { $code }· πρέπει να είναι ένα από τα ζώα, { $animals }.
+    }
+cards-dog-is-turtle = Ο Σκύλος και η Χελώνα είναι και οι δύο { $code }· πρέπει να είναι δύο ζώα.
+cards-removed-card-counts = Το χαρτί που βγαίνει είναι { $code }, που μετράει· δεν πρέπει να είναι ούτε πιπεριά ούτε η Χελώνα.
+cards-removed-card-is-starter = Το χαρτί που βγαίνει και το πρώτο χαρτί είναι και τα δύο { $code }· το πρώτο πρέπει να μένει στην τράπουλα.
+
+## Το αρχείο μιας τράπουλας με γράμματα, που είναι JSON. $key, $keys: ονόματα μερών, όπως γράφονται εκεί.
+
+cards-deck-is-no-json = Η τράπουλα δεν είναι JSON: { $error }.
+cards-suits-are-no-list = Οι φυλές είναι { $given }· πρέπει να είναι λίστα με τέσσερα αντικείμενα: { LIST($suits, style: "comma") }.
+cards-suits-are-others = Οι φυλές είναι { $given }· πρέπει να είναι τέσσερις, η καθεμία μία φορά: { LIST($suits, style: "comma") }.
+cards-no-suit-given = Η τράπουλα δεν έχει φυλές· πρέπει να είναι τέσσερις, η καθεμία μία φορά: { LIST($suits, style: "comma") }.
+cards-deck-suit-of-another-name = Η φυλή { $code } λέγεται εδώ { $given }· το όνομά της είναι { $name }.
+cards-deck-part-is-no-object =
+    { $which ->
+        [deck] Η τράπουλα είναι { $given }· πρέπει να είναι αντικείμενο με κλειδιά { LIST($keys, style: "comma") }.
+        [peppers] Η φυλή C είναι { $given }· πρέπει να είναι αντικείμενο με κλειδιά { LIST($keys, style: "comma") }.
+       *[suit] Μια φυλή είναι { $given }· πρέπει να είναι αντικείμενο με κλειδιά { LIST($keys, style: "comma") }.
+    }
+cards-deck-part-lacks-key =
+    { $which ->
+        [deck] Από την τράπουλα λείπει { $key }· τα κλειδιά της είναι { LIST($keys, style: "comma") }.
+        [peppers] Από τη φυλή C λείπει { $key }· τα κλειδιά της είναι { LIST($keys, style: "comma") }.
+       *[suit] Από μια φυλή λείπει { $key }· τα κλειδιά της είναι { LIST($keys, style: "comma") }.
+    }
+cards-deck-part-is-no-text =
+    { $which ->
+        [deck] Η τράπουλα έχει { $given } ως { $key }· πρέπει να είναι κείμενο.
+        [peppers] Η φυλή C έχει { $given } ως { $key }· πρέπει να είναι κείμενο.
+       *[suit] Μια φυλή έχει { $given } ως { $key }· πρέπει να είναι κείμενο.
+    }
+cards-deck-part-has-others =
+    { $which ->
+        [deck] Η τράπουλα έχει { $others }· τα κλειδιά της είναι { LIST($keys, style: "comma") }.
+        [peppers] Η φυλή C έχει { $others }· τα κλειδιά της είναι { LIST($keys, style: "comma") }.
+       *[suit] Μια φυλή έχει { $others }· τα κλειδιά της είναι { LIST($keys, style: "comma") }.
+    }
+
+## Κατάλογοι λέξεων
+
+cards-no-such-list = Δεν υπάρχει κατάλογος λέξεων { $name }. Υπάρχουν { LIST($names, style: "comma") }.
+cards-list-int60 = συνηθισμένες και λιγότερο συνηθισμένες αγγλικές λέξεις με βρετανική, αμερικάνικη και άλλη ορθογραφία
+cards-list-us60 = συνηθισμένες και λιγότερο συνηθισμένες αγγλικές λέξεις με αμερικάνικη ορθογραφία
+cards-list-int35 = συνηθισμένες αγγλικές λέξεις με βρετανική, αμερικάνικη και άλλη ορθογραφία
+cards-list-int70 = συνηθισμένες και σπάνιες αγγλικές λέξεις με βρετανική, αμερικάνικη και άλλη ορθογραφία
+
+## Seed, και η απόδειξη μιας σειράς
+
+cards-seed-of-wrong-size =
+    { $given ->
+        [one] Ένα seed έχει { $bytes } byte· αυτό έχει { $given }.
+       *[other] Ένα seed έχει { $bytes } byte· αυτό έχει { $given }.
+    }
+cards-seed-is-none = Ένα seed είναι ακέραιος από 0 ως 2**256 - 1, ή 32 byte.
+
+## Τι δεν πάει καλά με την απόδειξη ενός γύρου. Στέκονται μετά από άνω και κάτω τελεία, όπως «Ο γύρος 3 δεν αποδεικνύεται: ».
+
+cards-order-is-not-proven = η σειρά του γύρου { $deal } δεν είναι αυτή που βγαίνει από το μυστικό και τις τιμές: το χαρτί { $place } είναι { $card }, και βγαίνει { $due }.
+cards-order-of-wrong-length = η σειρά του γύρου { $deal } δεν είναι αυτή που βγαίνει από το μυστικό και τις τιμές: έχει άλλο μήκος.
+cards-proof-without-digits =
+    { $part ->
+        [secret] το μυστικό του μαγαζιού είναι { $given }, και όχι 64 δεκαεξαδικά ψηφία με μικρά γράμματα.
+       *[commitment] η δέσμευση του μαγαζιού είναι { $given }, και όχι 64 δεκαεξαδικά ψηφία με μικρά γράμματα.
+    }
+cards-secret-does-not-fit = το μυστικό του μαγαζιού δεν ταιριάζει με τη δέσμευση που έδωσε πριν από τον γύρο.
+cards-proof-is-no-number = το { $name } της απόδειξης είναι { $given }, και όχι αριθμός από 1 και πάνω.
+cards-left-out-is-no-list = όσα έμειναν έξω είναι μια λίστα με θέσεις.
+cards-shares-are-no-list = τα μερίδια είναι μια λίστα με ένα αντικείμενο για κάθε θέση.
+cards-share-of-no-seat = ένα μερίδιο είναι της θέσης { $seat }: κάθε θέση έχει το πολύ ένα μερίδιο.
+cards-share-without-digits = το μερίδιο της θέσης { $seat } δεν έχει τιμή και δέσμευση με 64 δεκαεξαδικά ψηφία με μικρά γράμματα.
+cards-share-by-another = το μερίδιο της θέσης { $seat } το έδωσε { $given }: το δίνει μια συσκευή ή το μαγαζί.
+cards-value-does-not-fit = η τιμή της θέσης { $seat } δεν ταιριάζει με τη δέσμευση που δόθηκε πριν.

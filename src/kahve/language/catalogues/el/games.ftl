@@ -28,3 +28,75 @@ games-lesson-does-not-hold = { $place }: η θέση δεν στέκει: { $err
 games-lesson-without-a-mover = { $place }: σε ένα μάθημα κάποιος πρέπει να παίζει.
 games-lesson-move-cannot-be-made = { $place }: η κίνηση { $move } δεν γίνεται: { $error }
 games-lesson-wanted-and-wrong = { $place }: μια κίνηση είναι και ζητούμενη και λάθος.
+
+## Γρίφοι
+
+games-place-of-the-puzzles = { $name }, [puzzles]
+games-place-of-a-puzzle = { $name }, γραμμή { $line } (γρίφος { $number })
+games-no-such-puzzle = { $game }: δεν υπάρχει γρίφος { $number }. Οι γρίφοι είναι από 1 ως { $last }.
+games-game-without-puzzles = { $game } δεν έχει γρίφους. Παιχνίδια με γρίφους είναι { LIST($games, style: "comma") }.
+
+games-puzzle-winning-card = Ένα μόνο χαρτί σού κερδίζει τον γύρο. Ποιο;
+games-puzzle-winning-card-missed = Αυτό δεν κερδίζει τον γύρο.
+games-puzzle-best-move = Μία κίνηση είναι η καλύτερη, ό,τι κι αν κρατούν οι άλλοι. Ποια;
+games-puzzle-best-move-missed = Δεν είναι αυτή η καλύτερη κίνηση.
+games-puzzle-going-out = Μπορείς να κλείσεις σε αυτή τη σειρά; Υπάρχει ένας τρόπος.
+games-puzzle-going-out-missed = Με αυτόν τον τρόπο δεν κλείνεις.
+games-puzzle-safe-letter = Ποιο γράμμα μπορείς να προσθέσεις, ώστε η σούπα να μην είναι ακόμη λέξη; Υπάρχει ένα.
+games-puzzle-safe-letter-missed = Δεν είναι ασφαλές: ή τρως τη σούπα, ή η σούπα είναι λέξη και ο επόμενος μπορεί να το πει.
+
+games-puzzles-are-no-toml = { $name } δεν είναι TOML: { $error }.
+games-collection-of-other-parts = { $name }: μια συλλογή είναι [puzzles] και ένα ή περισσότερα [[puzzle]], τίποτα άλλο.
+games-puzzles-of-no-proof = { $place }: το proof δεν μπορεί να είναι { $proof }: επιτρέπονται { $proofs }.
+games-puzzles-of-no-question = { $place }: το question δεν μπορεί να είναι { $question }: επιτρέπονται { $questions }.
+games-puzzles-house-cannot-be = { $place }: { $error }
+games-puzzle-failed-out-of-range = { $place }: το πεδίο failed δεν μπορεί να είναι { $failed }: επιτρέπονται 0 ως { $most }.
+games-puzzle-does-not-hold = { $place }: η θέση δεν στέκει: { $error }
+games-puzzle-without-a-mover = { $place }: σε έναν γρίφο κάποιος πρέπει να παίζει.
+games-puzzle-turn-cannot-be-made = { $place }: η κίνηση { $turn } δεν γίνεται: { $error }
+games-puzzle-worths-of-solver = { $place }: στο πεδίο worths η ζητούμενη κίνηση πρέπει να είναι πάνω από 0, και καμία άλλη.
+games-puzzle-worths-of-margin = { $place }: στο πεδίο worths η ζητούμενη κίνηση πρέπει να είναι 0, και όλες οι άλλες από κάτω.
+
+## Ένα παιχνίδι με το όνομά του
+
+games-name-is-no-text = Ένα παιχνίδι το λες με κείμενο, όπως 'pisti', και όχι με { $name }.
+games-no-such-game = Δεν υπάρχει παιχνίδι { $name } σε αυτό το μαγαζί.
+games-there-are = Υπάρχουν { LIST($names, style: "comma") }.
+games-position-is-no-text = Μια θέση είναι μία γραμμή κειμένου, όπως τη γράφει το str(table), και όχι { $position }.
+
+## Τι αλλάζει ένας κανόνας του σπιτιού, όπως μετρήθηκε σε πολλούς γύρους
+
+games-effect-not-compared = Οι τιμές του δεν συγκρίθηκαν: καμία παραλλαγή δεν παίζει δύο από αυτές.
+games-effect-other-cards = Παίζονται άλλα χαρτιά ή άλλες θέσεις, οπότε κανένας γύρος δεν συγκρίνεται.
+games-effect-nothing-changed = Από { $deals } γύρους δεν άλλαξε το αποτέλεσμα κανενός.
+games-effect-changes =
+    { $compared ->
+        [with-both] Με «{ $value }» αντί για «{ $usual }» το { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } των γύρων βγαίνει αλλιώς, και το { NUMBER($winners, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } έχει άλλον νικητή.
+        [with-usual] Με «{ $value }» αντί για «{ $usual }» το { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } των γύρων βγαίνει αλλιώς.
+        [with-winners] Με «{ $value }» το { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } των γύρων βγαίνει αλλιώς, και το { NUMBER($winners, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } έχει άλλον νικητή.
+       *[alone] Με «{ $value }» το { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } των γύρων βγαίνει αλλιώς.
+    }
+games-effect-by-preset = Όλοι οι άλλοι κανόνες του σπιτιού ήταν της παραλλαγής «{ $preset }».
+
+## Η σελίδα με όλα όσα αλλάζουν οι κανόνες του σπιτιού: τίτλοι, πώς διαβάζεται, ο πίνακάς της
+
+games-effects-of-game = { $game }: τι αλλάζουν οι κανόνες του σπιτιού
+games-effects-of-games = Τι αλλάζουν οι κανόνες του σπιτιού
+games-effects-same-cards = Κάθε τιμή παίχτηκε με τα ίδια χαρτιά και τους ίδιους παίκτες.
+games-effects-first-seat = Η πρώτη θέση είναι δίπλα σε όποιον μοιράζει, και το προβάδισμά της είναι σε πόντους ανά γύρο· όπου οι πόντοι είναι κακοί, είναι πόσους λιγότερους παίρνει.
+games-effects-another-result = Άλλο αποτέλεσμα είναι το ποσοστό των γύρων όπου οι πόντοι κάποιας πλευράς διαφέρουν από αυτούς με τη σημειωμένη τιμή.
+games-effects-luck = Τύχη είναι το μέρος της διακύμανσης στη διαφορά ενός γύρου απέναντι σε αρχάριους που δεν οφείλεται στο καλύτερο παιχνίδι.
+games-effects-intervals = Οι μικροί αριθμοί είναι διαστήματα 95%.
+games-effects-made-by = Έγινε με { $command }.
+games-effects-not-played = { $value }: δεν παίχτηκε.
+games-effects-column-value = τιμή
+games-effects-column-lead = προβάδισμα πρώτης θέσης
+games-effects-column-points = πόντοι μιας πλευράς
+games-effects-column-moves = κινήσεις
+games-effects-column-luck = τύχη
+games-effects-column-result = άλλο αποτέλεσμα
+games-effects-yardstick = η σύγκριση γίνεται με αυτή
+games-effects-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+games-effects-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+games-effects-numbers = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } ως { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+games-effects-shares = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ως { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -21,17 +21,17 @@ cards-card-letter = { NOUN($suit, form: "stem") } { $letter } kâğıdı
     .genitive = { NOUN($suit, form: "stem") } { $letter } kâğıdının
     .instrumental = { NOUN($suit, form: "stem") } { $letter } kâğıdıyla
 cards-card-dog = Köpek ({ NOUN($suit, form: "stem") } { $letter } kâğıdı)
-    .accusative = Köpek ({ NOUN($suit, form: "stem") } { $letter } kâğıdını)
-    .dative = Köpek ({ NOUN($suit, form: "stem") } { $letter } kâğıdına)
-    .ablative = Köpek ({ NOUN($suit, form: "stem") } { $letter } kâğıdından)
-    .genitive = Köpek ({ NOUN($suit, form: "stem") } { $letter } kâğıdının)
-    .instrumental = Köpek ({ NOUN($suit, form: "stem") } { $letter } kâğıdıyla)
+    .accusative = Köpek'i ({ NOUN($suit, form: "stem") } { $letter } kâğıdı)
+    .dative = Köpek'e ({ NOUN($suit, form: "stem") } { $letter } kâğıdı)
+    .ablative = Köpek'ten ({ NOUN($suit, form: "stem") } { $letter } kâğıdı)
+    .genitive = Köpek'in ({ NOUN($suit, form: "stem") } { $letter } kâğıdı)
+    .instrumental = Köpek'le ({ NOUN($suit, form: "stem") } { $letter } kâğıdı)
 cards-card-turtle = Kaplumbağa ({ NOUN($suit, form: "stem") } { $letter } kâğıdı)
-    .accusative = Kaplumbağa ({ NOUN($suit, form: "stem") } { $letter } kâğıdını)
-    .dative = Kaplumbağa ({ NOUN($suit, form: "stem") } { $letter } kâğıdına)
-    .ablative = Kaplumbağa ({ NOUN($suit, form: "stem") } { $letter } kâğıdından)
-    .genitive = Kaplumbağa ({ NOUN($suit, form: "stem") } { $letter } kâğıdının)
-    .instrumental = Kaplumbağa ({ NOUN($suit, form: "stem") } { $letter } kâğıdıyla)
+    .accusative = Kaplumbağa'yı ({ NOUN($suit, form: "stem") } { $letter } kâğıdı)
+    .dative = Kaplumbağa'ya ({ NOUN($suit, form: "stem") } { $letter } kâğıdı)
+    .ablative = Kaplumbağa'dan ({ NOUN($suit, form: "stem") } { $letter } kâğıdı)
+    .genitive = Kaplumbağa'nın ({ NOUN($suit, form: "stem") } { $letter } kâğıdı)
+    .instrumental = Kaplumbağa'yla ({ NOUN($suit, form: "stem") } { $letter } kâğıdı)
 cards-card-any = kâğıt
     .accusative = kâğıdı
     .dative = kâğıda
@@ -327,3 +327,113 @@ cards-order-of-wrong-size = Bu dizilişte { $given } kâğıt var; destede { $de
 cards-order-not-the-deck = Bu diziliş deste değil: { $cards } fazla.
 cards-two-faces-one-code = { $deck } destesinde iki kâğıdın kodu aynı.
 cards-packs-out-of-range = Her birinde { $jokers } joker olan { $packs } deste olmaz: 1 ile 8 arası deste ve 0 ile 4 arası joker olabilir.
+
+## Birinin ne demek istemiş olabileceği
+
+# Öyle bir şey olmadığını söyleyen bir cümlenin arkasında durur. $name: yazılması gerektiği gibi.
+cards-did-you-mean = Bunu mu demek istedin: { $name }?
+
+## Birinin kendi harf destesi. $code: bir rengin kodu, A gibi, ya da bir kâğıdınki, AD gibi. $suit: bir cards-letter-suit.
+
+cards-letters-are-others = { $code } renginde ({ NOUN($suit) }) { $letters } var; yalnız A ile Z arasındaki büyük harfler olabilir.
+cards-letters-are-twice = { $code } renginde ({ NOUN($suit) }) { $letters } birden çok kez var; bir renkte bir harf en çok bir kez olur.
+# $letters: hepsi, tırnak içinde. $due: kaç tane olması gerektiği.
+cards-letters-of-wrong-number = { $code } renginde ({ NOUN($suit) }) { $count } harf var, { $letters }; bir renkte { $due } harf olur.
+# $ordered: aynı harfler, alfabe sırasıyla.
+cards-letters-out-of-order = { $code } renginin ({ NOUN($suit) }) harfleri { $letters } diye yazılmış; alfabe sırasıyla { $ordered } olmalı.
+cards-icons-are-no-digits = Acı biberlerin işaretleri { $icons } olamaz: her biri 1 ile 4 arası { $count } rakam olmalı.
+cards-icons-of-wrong-sum = Acı biberlerin işaretlerinin toplamı { $sum }; { $due } olmalı.
+cards-deck-without-name = Destenin adı yok; bir adı olmalı.
+# Bir ad: koduyla bir renk, "A (hayvanlar)" gibi.
+cards-coded-suit = { $code } ({ NOUN($suit) })
+# $suits: burada ve aşağıda cards-coded-suit adlarından bir liste.
+cards-deck-of-other-suits = Destede { $count } renk var; dört renk olmalı: { LIST($suits, style: "comma") }.
+# $which: biberleri sayıya çeviren kâğıt, Kaplumbağa, üç kişi oynarken çıkarılan, ya da çorbayı başlatan.
+# Kâğıdın nasıl yazıldığını söyleyen bir cümle arkasından gelir.
+cards-special-card-is-missing =
+    { $which ->
+        [dog] Köpek { $code } diye yazılmış; destede öyle bir kâğıt yok.
+        [turtle] Kaplumbağa { $code } diye yazılmış; destede öyle bir kâğıt yok.
+        [removed] Çıkarılan kâğıt { $code } diye yazılmış; destede öyle bir kâğıt yok.
+       *[starter] Başlatan kâğıt { $code } diye yazılmış; destede öyle bir kâğıt yok.
+    }
+# $animals: bütün hayvanların kodları, "AA AB AC" gibi.
+cards-special-card-is-no-animal =
+    { $which ->
+        [dog] Köpek { $code } diye yazılmış; hayvanlardan biri olmalı: { $animals }.
+       *[turtle] Kaplumbağa { $code } diye yazılmış; hayvanlardan biri olmalı: { $animals }.
+    }
+cards-dog-is-turtle = Köpek de Kaplumbağa da { $code } diye yazılmış; iki ayrı hayvan olmalı.
+cards-removed-card-counts = Çıkarılan kâğıt { $code }, o ise sayılan bir kâğıt; ne acı biber ne de Kaplumbağa olabilir.
+cards-removed-card-is-starter = Çıkarılan kâğıt da başlatan kâğıt da { $code } diye yazılmış; başlatan kâğıt destede kalmalı.
+
+## Bir harf destesinin JSON dosyası. $key, $keys: orada yazıldıkları gibi parça adları.
+
+# $error: JSON okuyucunun İngilizce dediği.
+cards-deck-is-no-json = Deste JSON değil: { $error }.
+cards-suits-are-no-list = Renkler { $given } olamaz; dört nesnelik bir liste olmalı: { LIST($suits, style: "comma") }.
+cards-suits-are-others = Renkler { $given } olamaz; her biri bir kez olmak üzere dört renk olmalı: { LIST($suits, style: "comma") }.
+cards-no-suit-given = Destede renk yok; her biri bir kez olmak üzere dört renk olmalı: { LIST($suits, style: "comma") }.
+cards-deck-suit-of-another-name = { $code } renginin adı { $given } diye yazılmış; adı { $name }.
+# $which: bütün deste, C rengi, ya da başka bir renk.
+cards-deck-part-is-no-object =
+    { $which ->
+        [deck] Deste { $given } olamaz; bir nesne olmalı, anahtarları da { LIST($keys, style: "comma") }.
+        [peppers] C rengi { $given } olamaz; bir nesne olmalı, anahtarları da { LIST($keys, style: "comma") }.
+       *[suit] Bir renk { $given } olamaz; bir nesne olmalı, anahtarları da { LIST($keys, style: "comma") }.
+    }
+cards-deck-part-lacks-key =
+    { $which ->
+        [deck] Destede { $key } eksik; anahtarları { LIST($keys, style: "comma") }.
+        [peppers] C renginde { $key } eksik; anahtarları { LIST($keys, style: "comma") }.
+       *[suit] Bir renkte { $key } eksik; anahtarları { LIST($keys, style: "comma") }.
+    }
+cards-deck-part-is-no-text =
+    { $which ->
+        [deck] Destede { $key } için { $given } yazılmış; bir metin olmalı.
+        [peppers] C renginde { $key } için { $given } yazılmış; bir metin olmalı.
+       *[suit] Bir renkte { $key } için { $given } yazılmış; bir metin olmalı.
+    }
+# $others: olmaması gereken anahtarlar.
+cards-deck-part-has-others =
+    { $which ->
+        [deck] Destede { $others } var; anahtarları { LIST($keys, style: "comma") }.
+        [peppers] C renginde { $others } var; anahtarları { LIST($keys, style: "comma") }.
+       *[suit] Bir renkte { $others } var; anahtarları { LIST($keys, style: "comma") }.
+    }
+
+## Kelime listeleri
+
+cards-no-such-list = { $name } diye bir kelime listesi yok. Olanlar: { LIST($names, style: "comma") }.
+# Bir listede ne olduğu; iki noktanın arkasında gibi tek başına durur. Bütün kelimeler İngilizcedir.
+cards-list-int60 = İngiliz, Amerikan ve başka yazımlarla sık ve daha az sık İngilizce kelimeler
+cards-list-us60 = Amerikan yazımıyla sık ve daha az sık İngilizce kelimeler
+cards-list-int35 = İngiliz, Amerikan ve başka yazımlarla sık İngilizce kelimeler
+cards-list-int70 = İngiliz, Amerikan ve başka yazımlarla sık ve ender İngilizce kelimeler
+
+## Seed'ler ve bir dizilişin kanıtı
+
+cards-seed-of-wrong-size = Bir seed { $bytes } bayttır; bu { $given } bayt.
+cards-seed-is-none = Seed, 0 ile 2**256 - 1 arası bir tam sayıdır ya da 32 bayt.
+
+## Bir elin kanıtında yanlış olan. Her biri iki noktanın arkasında durur, "3. el kanıtlanmadı: " gibi.
+## Kahvenin gizli bir sayısı, masadaki her cihazın da bir sayısı vardır. Her biri elden önce, ondan hiçbir şey göstermeyen bir taahhüt verir.
+
+# $place: dizilişin kaçıncı kâğıdı. $card: kayıttaki kod. $due: hesaptan çıkan kod.
+cards-order-is-not-proven = { $deal }. elin dizilişi, gizli sayıyla öbür sayılardan çıkan diziliş değil: { $place }. kâğıt { $card }, hesaptan çıkan ise { $due }.
+cards-order-of-wrong-length = { $deal }. elin dizilişi, gizli sayıyla öbür sayılardan çıkan diziliş değil: uzunluğu başka.
+# $part: kahvenin vermesi gereken.
+cards-proof-without-digits =
+    { $part ->
+        [secret] kahvenin gizli sayısı { $given }; küçük harflerle 64 onaltılık rakam olmalı.
+       *[commitment] kahvenin taahhüdü { $given }; küçük harflerle 64 onaltılık rakam olmalı.
+    }
+cards-secret-does-not-fit = kahvenin gizli sayısı, elden önce verdiği taahhüde uymuyor.
+# $name: kanıtın bir parçası, orada yazıldığı gibi.
+cards-proof-is-no-number = { $name } parçası { $given }; 1'den başlayan bir sayı olmalı.
+cards-left-out-is-no-list = katılmayanlar yerlerden bir listedir.
+cards-shares-are-no-list = paylar, her yer için bir nesne olan bir listedir.
+cards-share-of-no-seat = bir pay { $seat }. yerin: her yerin en çok bir payı olur.
+cards-share-without-digits = { $seat }. yerin payında, küçük harflerle 64 onaltılık rakamlık bir sayı ve taahhüt yok.
+cards-share-by-another = { $seat }. yerin payı { $given } diye yazılmış: bir cihazın ya da kahvenin olmalı.
+cards-value-does-not-fit = { $seat }. yerin sayısı, önceden verilen taahhüde uymuyor.

@@ -1,4 +1,4 @@
-### Oyun ailelerinin ortak yanı: derslerin ve bir oyunun öbür dosyaları.
+### Oyun ailelerinin ortak yanı: ders ve bulmaca dosyaları, adıyla oyunlar, ev kurallarının neyi değiştirdiği.
 
 
 ## Bir oyun dosyasında yanlış olan. $place nerede olduğu, "pisti/LESSONS.toml, 3. satır (2. ders)" gibi.
@@ -27,3 +27,92 @@ games-lesson-does-not-hold = { $place }: durum tutmuyor: { $error }
 games-lesson-without-a-mover = { $place }: bir derste sıra birinde olmalı.
 games-lesson-move-cannot-be-made = { $place }: { $move } hamlesi yapılamaz: { $error }
 games-lesson-wanted-and-wrong = { $place }: bir hamle hem istenmiş hem yanlış denmiş.
+
+## Bulmacalar
+
+games-place-of-the-puzzles = { $name }, [puzzles]
+# $number: bulmacanın numarası.
+games-place-of-a-puzzle = { $name }, { $line }. satır ({ $number }. bulmaca)
+# $number: istenen, tırnak içinde. $last: son bulmacanın numarası.
+games-no-such-puzzle = { $game } oyununun { $number } diye bir bulmacası yok: 1 ile { $last } arası bulmacalar var.
+# $games: oyunların yazıldıkları gibi adları.
+games-game-without-puzzles = { $game } oyununun bulmacası yok. Bulmacası olan oyunlar: { LIST($games, style: "comma") }.
+# $error: TOML okuyucunun İngilizce dediği.
+
+games-puzzle-winning-card = Tek bir kâğıt eli sana kazandırıyor. Hangisi?
+games-puzzle-winning-card-missed = Bununla eli kazanamazsın.
+games-puzzle-best-move = Ötekilerin elinde ne olursa olsun, en iyi olan tek bir hamle var. Hangisi?
+games-puzzle-best-move-missed = En iyi hamle bu değil.
+games-puzzle-going-out = Bu turda bitirebilir misin? Tek bir yolu var.
+games-puzzle-going-out-missed = Bu yolla bitiremezsin.
+games-puzzle-safe-letter = Çorba henüz kelime olmasın: hangi harfi ekleyebilirsin? Tek bir harf var.
+games-puzzle-safe-letter-missed = Bu güvenli değil: ya çorbayı yersin ya da çorba, sıradaki oyuncunun kelime diyebileceği bir kelimedir.
+
+games-puzzles-are-no-toml = { $name } TOML değil: { $error }.
+games-collection-of-other-parts = { $name }: bir derleme [puzzles] ile bir ya da daha çok [[puzzle]] parçasından oluşur, başka şey olmaz.
+games-puzzles-of-no-proof = { $place }: proof alanı { $proof } olamaz. Olabilenler: { $proofs }.
+games-puzzles-of-no-question = { $place }: question alanı { $question } olamaz. Olabilenler: { $questions }.
+# $error: ev kurallarında neyin yanlış olduğunu söyleyen bütün bir cümle.
+games-puzzles-house-cannot-be = { $place }: { $error }
+games-puzzle-failed-out-of-range = { $place }: failed alanı { $failed } olamaz: 0 ile { $most } arası olabilir.
+# $error: durumda neyin yanlış olduğunu söyleyen bütün bir cümle.
+games-puzzle-does-not-hold = { $place }: durum tutmuyor: { $error }
+games-puzzle-without-a-mover = { $place }: bir bulmacada sıra birinde olmalı.
+# $error: sıranın neden oynanamadığını söyleyen bütün bir cümle.
+games-puzzle-turn-cannot-be-made = { $place }: { $turn } oynanamaz: { $error }
+# worths, her oynayış için bir sayısı olan bir alanın adıdır.
+games-puzzle-worths-of-solver = { $place }: worths alanında istenen oynayış 0'ın üstünde olmalı, başkası değil.
+games-puzzle-worths-of-margin = { $place }: worths alanında istenen oynayış 0 olmalı, öbürlerinin hepsi daha az.
+
+## Adıyla bir oyun
+
+# $name: birinin yazdığı.
+games-name-is-no-text = Oyun bir metinle söylenir, 'pisti' gibi; { $name } olmaz.
+games-no-such-game = Bu kahvede { $name } diye bir oyun yok.
+# $names: bütün oyunların yazıldıkları gibi adları.
+games-there-are = Olanlar: { LIST($names, style: "comma") }.
+# str(table): bir program böyle yazar.
+games-position-is-no-text = Durum, str(table) ile yazıldığı gibi bir satır metindir; { $position } olmaz.
+
+## Bir ev kuralının neyi değiştirdiği, çok sayıda elde ölçüldüğü gibi. $value, $usual: kuralın değerleri; $usual kitaptaki.
+
+games-effect-not-compared = Değerleri karşılaştırılamadı: hiçbir hazır ev kuralında ikisi birden oynanmıyor.
+games-effect-other-cards = Başka kâğıtlarla ya da başka sayıda kişiyle oynanır, onun için eller karşılaştırılamaz.
+games-effect-nothing-changed = { $deals } elden hiçbirinin sonucunu değiştirmedi.
+# $share: ellerin ne kadarının sonucu başka, 0 ile 1 arası bir sayı. $winners: ne kadarında kazanan başka, aynı biçimde.
+# $compared: $usual biliniyor mu, $winners biliniyor mu.
+games-effect-changes =
+    { $compared ->
+        [with-both] “{ $usual }” yerine “{ $value }” olunca ellerin { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } kadarının sonucu, { NUMBER($winners, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } kadarının kazananı başka olur.
+        [with-usual] “{ $usual }” yerine “{ $value }” olunca ellerin { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } kadarının sonucu başka olur.
+        [with-winners] “{ $value }” olunca ellerin { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } kadarının sonucu, { NUMBER($winners, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } kadarının kazananı başka olur.
+       *[alone] “{ $value }” olunca ellerin { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } kadarının sonucu başka olur.
+    }
+# Yukarıdaki cümlelerden birinin arkasından gelir. $preset: hazır ev kurallarının adı.
+games-effect-by-preset = Öbür ev kurallarının hepsi “{ $preset }” gibiydi.
+
+## Bütün ev kurallarının neyi değiştirdiğini gösteren sayfa: başlıkları, nasıl okunduğu, tablosu
+
+games-effects-of-game = { $game }: ev kuralları neyi değiştirir
+games-effects-of-games = Ev kuralları neyi değiştirir
+games-effects-same-cards = Her değer aynı kâğıtlarla ve aynı oyuncularla oynandı.
+games-effects-first-seat = İlk yer dağıtanın yanındakidir, önde oluşu el başına sayı olarak verilir; sayıların kötü olduğu oyunda, kaç sayı az yazdığıdır.
+games-effects-another-result = Başka sonuç, bir tarafın sayısının işaretli değerle oynanandan ayrı çıktığı ellerin payıdır.
+games-effects-luck = Şans, acemilere karşı el farklarındaki dağılmanın, daha iyi oynamaktan gelmeyen payıdır.
+games-effects-intervals = Küçük rakamlar %95 güven aralıklarıdır.
+# $command: yazılan komut.
+games-effects-made-by = { $command } ile yapıldı.
+# Neden oynanmadığını söyleyen bir cümle arkasından gelir.
+games-effects-not-played = { $value } oynanmadı.
+games-effects-column-value = değer
+games-effects-column-lead = ilk yer ne kadar önde
+games-effects-column-points = bir tarafın sayısı
+games-effects-column-moves = hamle
+games-effects-column-luck = şans
+games-effects-column-result = başka sonuç
+# Öbürlerinin karşılaştırıldığı değerin yanındaki işaret.
+games-effects-yardstick = bununla karşılaştırıldı
+games-effects-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+games-effects-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+games-effects-numbers = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } ile { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } arası
+games-effects-shares = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ile { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } arası

@@ -1,0 +1,711 @@
+### Τα παιχνίδια με γράμματα: Quist, Animal Quist, Chili Dog και Turtle με μπάζες, και Soup με μία σειρά από γράμματα.
+### Οι κινήσεις και λέξεις όπως BARD είναι κεφαλαία και αγγλικές σε κάθε γλώσσα, γιατί έτσι είναι τα χαρτιά.
+### ανοίγω: lead. δηλώνω λέξη: claim, scrump. ζητάω έλεγχο: have checked. λέω ότι είναι λέξη: call. ζητάω λέξη: demand.
+### Ένα όνομα που δεν είναι υποκείμενο στέκεται μόνο του, μετά από άνω και κάτω τελεία ή σε παρένθεση.
+
+
+## Τα παιχνίδια
+
+letters-game-quist = Quist
+letters-game-animal-quist = Animal Quist
+letters-game-chili-dog = Chili Dog
+letters-game-turtle = Turtle
+letters-game-soup = Soup
+letters-summary-quist = Μπάζες με γράμματα, δύο εναντίον δύο: όποιος παίζει τελευταίος μπορεί να δηλώσει λέξη και να πάρει την μπάζα.
+letters-summary-animal-quist = Quist όπου κυρίαρχα είναι πάντα τα ζώα, και μετράνε όσα ζώα μαζεύτηκαν.
+letters-summary-chili-dog = Μπάζες με γράμματα, δύο εναντίον δύο: όποιος πάρει τον Σκύλο πληρώνει για κάθε πιπεριά.
+letters-summary-turtle = Μπάζες με τρία γράμματα, για τρεις: κανείς δεν θέλει τις πιπεριές, και λιγότερο απ' όλα τη Χελώνα.
+letters-summary-soup = Μια σειρά γράμματα που πρέπει να μένει αρχή λέξης· όποιος συμπληρώσει λέξη τρώει τη σούπα.
+
+## Ο πίνακας του σκορ, και τι μετριέται όσο παίζεται ο γύρος
+
+letters-item-tricks = Μπάζες
+letters-item-animals = Ζώα
+letters-item-peppers = Πιπεριές
+letters-item-dog = Ο Σκύλος
+letters-item-turtle = Η Χελώνα
+letters-item-hand = Πόντοι του γύρου
+letters-item-spellchecks = Έλεγχοι λέξεων
+letters-item-total = Σύνολο
+letters-tally-tricks =
+    { $count ->
+        [one] { $count } μπάζα
+       *[other] { $count } μπάζες
+    }
+letters-tally-animals =
+    { $count ->
+        [one] { $count } ζώο
+       *[other] { $count } ζώα
+    }
+letters-tally-peppers =
+    { $count ->
+        [one] { $count } πιπεριά
+       *[other] { $count } πιπεριές
+    }
+letters-mark-dog = Σκύλος
+letters-mark-turtle = Χελώνα
+
+## Ποιανού είναι η σειρά
+
+letters-your-turn-pass = Σειρά σου: διάλεξε τρία χαρτιά να δώσεις.
+letters-your-turn-name = Σειρά σου: διάλεξε την κυρίαρχη φυλή, ή καμία.
+letters-your-turn-lead = Σειρά σου: άνοιξε την μπάζα με ένα χαρτί.
+letters-your-turn-play = Σειρά σου: παίξε ένα χαρτί.
+letters-your-turn-scrump = Σειρά σου: δήλωσε μια λέξη με αυτά τα γράμματα, ή καμία.
+letters-your-turn-check = Σειρά σου: άφησε το { $word } να περάσει, ή ζήτα έλεγχο.
+letters-your-turn-dealer = Σειρά σου: μοίρασε εσύ, ή άφησε το μοίρασμα στον επόμενο.
+letters-your-turn-sign = Σειρά σου: διάλεξε πώς θα μετρήσουν τα χαρτιά σου.
+letters-turn-pass = { $name } διαλέγει τρία χαρτιά να δώσει.
+letters-turn-name = { $name } διαλέγει την κυρίαρχη φυλή.
+letters-turn-lead = { $name } ανοίγει την μπάζα.
+letters-turn-play = { $name } παίζει τώρα.
+letters-turn-scrump = { $name } μπορεί να δηλώσει λέξη.
+letters-turn-check = { $name } μπορεί να ζητήσει έλεγχο.
+letters-turn-dealer = { $name } διαλέγει ποιος θα μοιράσει.
+letters-turn-sign = { $name } διαλέγει πώς θα μετρήσουν τα χαρτιά.
+letters-soup-your-turn-start = Σειρά σου: άρχισε τη σούπα με { NOUN($card, form: "definite-accusative") }.
+letters-soup-your-turn-fresh = Σειρά σου: άρχισε νέα σούπα.
+letters-soup-your-turn-add = Σειρά σου: πρόσθεσε ένα χαρτί στη σούπα, ή φάε τη.
+letters-soup-your-turn-last = Σειρά σου: πες ότι είναι λέξη, ή τελείωσε τον γύρο.
+letters-soup-your-turn-last-demand = Σειρά σου: πες ότι είναι λέξη, ζήτα λέξη, ή τελείωσε τον γύρο.
+letters-soup-your-turn-reply = Σειρά σου: φάε τη σούπα, ή ζήτα έλεγχο.
+letters-soup-your-turn-offer = Σειρά σου: επίμεινε ότι είναι λέξη, ή πρότεινε να το πάρεις πίσω.
+letters-soup-your-turn-agree = Σειρά σου: δέξου ότι δεν ειπώθηκε, ή ζήτα έλεγχο για τη σούπα.
+letters-soup-your-turn-inspect = Σειρά σου: άφησε τη σούπα που φαγώθηκε, ή ζήτα έλεγχο.
+letters-soup-your-turn-prove = Σειρά σου: πες μια λέξη που μπορεί να γίνει η σούπα, ή παραδώσου.
+letters-soup-turn-fresh = { $name } αρχίζει νέα σούπα.
+letters-soup-turn-last = { $name } μπορεί να πει ότι είναι λέξη, ή τελειώνει τον γύρο.
+letters-soup-turn-reply = { $name } πρέπει να φάει τη σούπα ή να ζητήσει έλεγχο.
+letters-soup-turn-offer = { $name } μπορεί να προτείνει να το πάρει πίσω.
+letters-soup-turn-agree = { $name } μπορεί να δεχτεί ότι δεν ειπώθηκε.
+letters-soup-turn-inspect = { $name } κοιτάζει τη σούπα που φαγώθηκε.
+letters-soup-turn-prove = { $name } πρέπει να πει μια λέξη που μπορεί να γίνει η σούπα.
+
+## Το τραπέζι: ο τίτλος ενός χώρου, και τι βρίσκεται εκεί
+
+letters-zone-trick = Μπάζα
+letters-zone-last-trick = Τελευταία μπάζα
+letters-trick = { NOUN($cards, form: "definite") }
+letters-trick-empty = κανένα χαρτί ακόμη
+letters-soup-zone = Σούπα
+letters-soup-zone-eaten = Φαγωμένη σούπα
+letters-soup-row = { $word }: { NOUN($cards, form: "definite") }
+letters-soup-row-empty = άδεια
+
+## Τι κάνει μια κίνηση. Οι πρώτες στέκονται δίπλα στο χαρτί, οι άλλες μόνες τους.
+
+letters-move-is-passed = δίνεται
+letters-move-is-led = ανοίγει την μπάζα
+letters-move-is-played = πέφτει στην μπάζα
+letters-soup-move-starts = αρχίζει νέα σούπα
+letters-soup-move-adds =
+    { $end ->
+        [left] μπαίνει αριστερά, και η σούπα μένει
+       *[right] μπαίνει στη σούπα, και η σούπα μένει
+    }
+letters-soup-move-adds-and-eats =
+    { $end ->
+        [left] μπαίνει αριστερά, και τα τρως όλα ως λέξη
+       *[right] μπαίνει στη σούπα, και τα τρως όλα ως λέξη
+    }
+letters-soup-move-eats-first = φάε τη σούπα, και άρχισε νέα με αυτό
+letters-move-claim = δήλωσε { $word }
+letters-move-claim-none = μη δηλώσεις λέξη
+letters-move-accept = άφησέ το να περάσει
+letters-move-check = ζήτα έλεγχο
+letters-move-name = κυρίαρχη φυλή: { NOUN($suit) }
+letters-move-name-none = χωρίς κυρίαρχη φυλή
+letters-move-deal = μοίρασε εσύ
+letters-move-leave-deal = άφησε το μοίρασμα στον επόμενο
+letters-move-take-off = βγάλε { $points } πόντους από το σκορ σου
+letters-move-give = δώσε στους άλλους { $points } πόντους στον καθένα
+letters-soup-move-call = πες ότι η σούπα είναι λέξη και πρέπει να φαγωθεί
+letters-soup-move-inspect = δες τη σούπα που μόλις φαγώθηκε ως λέξη
+letters-soup-move-demand = ζήτα μια λέξη που μπορεί να γίνει η σούπα
+letters-soup-move-nothing = άφησε τη σούπα, και τελείωσε τον γύρο
+letters-soup-move-comply = φάε τη σούπα
+letters-soup-move-check = ζήτα έλεγχο
+letters-soup-move-proceed = επίμεινε ότι είναι λέξη
+letters-soup-move-offer = πρότεινε να το πάρεις πίσω
+letters-soup-move-agree = δέξου ότι δεν ειπώθηκε
+letters-soup-move-refuse = ζήτα έλεγχο για τη σούπα
+letters-soup-move-drop = άφησέ το
+letters-soup-move-named = αυτή είναι η λέξη
+letters-soup-move-give-up = μην πεις λέξη, και φάε τη σούπα
+
+## Γιατί δηλώνονται μόνο μερικές λέξεις μιας μπάζας
+
+letters-claims-as-played = Σε αυτό το τραπέζι τα γράμματα διαβάζονται όπως παίχτηκαν.
+letters-claims-listed = Σε αυτό το τραπέζι δηλώνονται μόνο λέξεις του καταλόγου.
+letters-claims-listed-as-played = Σε αυτό το τραπέζι δηλώνονται μόνο λέξεις του καταλόγου, και διαβάζονται όπως παίχτηκαν.
+letters-claims-not-rude = Λέξη που πληγώνει ανθρώπους δεν δηλώνεται.
+
+## Τι έγινε
+
+letters-dealt =
+    { $count ->
+        [one] Ο καθένας έχει { $count } χαρτί.
+       *[other] Ο καθένας έχει { $count } χαρτιά.
+    }
+letters-dealt-face-down = Τα χέρια μένουν κλειστά ώσπου να οριστεί η κυρίαρχη φυλή.
+letters-you-passed = Έδωσες { NOUN($cards, form: "definite-accusative") } (προς: { $person }).
+letters-passed =
+    { $whom ->
+        [you] { $name } σου έδωσε τρία χαρτιά.
+       *[other] { $name } έδωσε τρία χαρτιά (προς: { $person }).
+    }
+letters-you-got = { $name } σου έδωσε { NOUN($cards, form: "definite-accusative") }.
+letters-named =
+    { $who ->
+        [you] Διάλεξες κυρίαρχη φυλή: { NOUN($suit) }.
+       *[other] { $name } διάλεξε κυρίαρχη φυλή: { NOUN($suit) }.
+    }
+letters-named-none =
+    { $who ->
+        [you] Δεν διάλεξες κυρίαρχη φυλή.
+       *[other] { $name } δεν διάλεξε κυρίαρχη φυλή.
+    }
+letters-led =
+    { $who ->
+        [you] Άνοιξες με { NOUN($card, form: "definite-accusative") }.
+       *[other] { $name } άνοιξε με { NOUN($card, form: "definite-accusative") }.
+    }
+letters-played =
+    { $who ->
+        [you] Έπαιξες { NOUN($card, form: "definite-accusative") }.
+       *[other] { $name } έπαιξε { NOUN($card, form: "definite-accusative") }.
+    }
+letters-claimed-none =
+    { $who ->
+        [you] Δεν δήλωσες λέξη.
+       *[other] { $name } δεν δήλωσε λέξη.
+    }
+letters-claimed =
+    { $who ->
+        [you] Δήλωσες { $word }.
+       *[other] { $name } δήλωσε { $word }.
+    }
+letters-claimed-for =
+    { $who ->
+        [you] Δήλωσες { $word }. Η μπάζα είναι για: { $person }.
+       *[other]
+            { $whom ->
+                [you] { $name } δήλωσε { $word } και σου έδωσε την μπάζα.
+               *[other] { $name } δήλωσε { $word }. Η μπάζα είναι για: { $person }.
+            }
+    }
+letters-accepted =
+    { $who ->
+        [you] Άφησες το { $word } να περάσει.
+       *[other] { $name } άφησε το { $word } να περάσει.
+    }
+letters-checked =
+    { $verdict ->
+        [word]
+            { $who ->
+                [you] Ζήτησες έλεγχο για { $word }: είναι λέξη.
+               *[other] { $name } ζήτησε έλεγχο για { $word }: είναι λέξη.
+            }
+       *[no_word]
+            { $who ->
+                [you] Ζήτησες έλεγχο για { $word }: δεν είναι λέξη.
+               *[other] { $name } ζήτησε έλεγχο για { $word }: δεν είναι λέξη.
+            }
+    }
+letters-points = Πόντοι: { LIST($changes, style: "comma") }.
+letters-change-you = εσύ { $change }
+letters-change-you-and-others = εσύ και { $names } { $change }
+letters-change-others = { $names } { $change }
+letters-took-trick =
+    { $who ->
+        [you] Πήρες την μπάζα.
+       *[other] { $name } πήρε την μπάζα.
+    }
+letters-will-deal =
+    { $who ->
+        [you] Θα μοιράσεις εσύ.
+       *[other] { $name } θα μοιράσει.
+    }
+letters-left-deal =
+    { $who ->
+        [you] Άφησες το μοίρασμα στον επόμενο.
+       *[other] { $name } άφησε το μοίρασμα στον επόμενο.
+    }
+letters-took-off =
+    { $who ->
+        [you] Έβγαλες { $points } πόντους από το σκορ σου.
+       *[other] { $name } διάλεξε να χάσει { $points } πόντους.
+    }
+letters-gave =
+    { $who ->
+        [you] Έδωσες στους άλλους { $points } πόντους στον καθένα.
+       *[other] { $name } έδωσε στους άλλους { $points } πόντους στον καθένα.
+    }
+letters-deal-over = Ο γύρος τελείωσε.
+
+## Τι έγινε στο Soup
+
+letters-soup-started =
+    { $who ->
+        [you] Άρχισες τη σούπα με { NOUN($card, form: "definite-accusative") }.
+       *[other] { $name } άρχισε τη σούπα με { NOUN($card, form: "definite-accusative") }.
+    }
+letters-soup-started-fresh =
+    { $who ->
+        [you] Άρχισες νέα σούπα με { NOUN($card, form: "definite-accusative") }.
+       *[other] { $name } άρχισε νέα σούπα με { NOUN($card, form: "definite-accusative") }.
+    }
+letters-soup-added =
+    { $end ->
+        [left]
+            { $who ->
+                [you] Πρόσθεσες αριστερά { NOUN($card, form: "definite-accusative") }: { $soup }.
+               *[other] { $name } πρόσθεσε αριστερά { NOUN($card, form: "definite-accusative") }: { $soup }.
+            }
+       *[right]
+            { $who ->
+                [you] Πρόσθεσες { NOUN($card, form: "definite-accusative") }: { $soup }.
+               *[other] { $name } πρόσθεσε { NOUN($card, form: "definite-accusative") }: { $soup }.
+            }
+    }
+letters-soup-added-and-ate =
+    { $end ->
+        [left]
+            { $who ->
+                [you] Πρόσθεσες αριστερά { NOUN($card, form: "definite-accusative") } και έφαγες τη σούπα ως λέξη: { $word }.
+               *[other] { $name } πρόσθεσε αριστερά { NOUN($card, form: "definite-accusative") } και έφαγε τη σούπα ως λέξη: { $word }.
+            }
+       *[right]
+            { $who ->
+                [you] Πρόσθεσες { NOUN($card, form: "definite-accusative") } και έφαγες τη σούπα ως λέξη: { $word }.
+               *[other] { $name } πρόσθεσε { NOUN($card, form: "definite-accusative") } και έφαγε τη σούπα ως λέξη: { $word }.
+            }
+    }
+letters-soup-ate-first =
+    { $who ->
+        [you] Έφαγες { $soup } και άρχισες νέα σούπα με { NOUN($card, form: "definite-accusative") }.
+       *[other] { $name } έφαγε { $soup } και άρχισε νέα σούπα με { NOUN($card, form: "definite-accusative") }.
+    }
+letters-soup-called =
+    { $who ->
+        [you] Είπες ότι { $soup } είναι λέξη. Πρέπει να τη φάει: { $person }.
+       *[other]
+            { $whom ->
+                [you] { $name } είπε ότι { $soup } είναι λέξη, και πρέπει να τη φας.
+               *[other] { $name } είπε ότι { $soup } είναι λέξη. Πρέπει να τη φάει: { $person }.
+            }
+    }
+letters-soup-inspected =
+    { $who ->
+        [you] Είδες τη σούπα που φαγώθηκε: { $word }. Την είχε φάει: { $person }.
+       *[other]
+            { $whom ->
+                [you] { $name } είδε τη σούπα που είχες φάει: { $word }.
+               *[other] { $name } είδε τη σούπα που φαγώθηκε: { $word }. Την είχε φάει: { $person }.
+            }
+    }
+letters-soup-demanded =
+    { $who ->
+        [you] Ζήτησες μια λέξη που μπορεί να γίνει η σούπα { $soup }. Πρέπει να την πει: { $person }.
+       *[other]
+            { $whom ->
+                [you] { $name } σου ζήτησε μια λέξη που μπορεί να γίνει η σούπα { $soup }.
+               *[other] { $name } ζήτησε μια λέξη που μπορεί να γίνει η σούπα { $soup }. Πρέπει να την πει: { $person }.
+            }
+    }
+letters-soup-let-be =
+    { $who ->
+        [you] Άφησες το { $soup } όπως είναι.
+       *[other] { $name } άφησε το { $soup } όπως είναι.
+    }
+letters-soup-complied =
+    { $who ->
+        [you] Έφαγες { $soup }, χωρίς έλεγχο.
+       *[other] { $name } έφαγε { $soup }, χωρίς έλεγχο.
+    }
+letters-soup-asked-for-check =
+    { $who ->
+        [you] Ζήτησες έλεγχο για { $soup }.
+       *[other] { $name } ζήτησε έλεγχο για { $soup }.
+    }
+letters-soup-offered =
+    { $who ->
+        [you] Πρότεινες να το πάρεις πίσω (προς: { $person }).
+       *[other]
+            { $whom ->
+                [you] { $name } σου πρότεινε να το πάρει πίσω.
+               *[other] { $name } πρότεινε να το πάρει πίσω (προς: { $person }).
+            }
+    }
+letters-soup-agreed =
+    { $who ->
+        [you] Δέχτηκες ότι δεν ειπώθηκε.
+       *[other] { $name } δέχτηκε ότι δεν ειπώθηκε.
+    }
+letters-soup-stood-by =
+    { $who ->
+        [you] Επέμεινες ότι είναι λέξη, και έγινε έλεγχος για { $soup }.
+       *[other] { $name } επέμεινε ότι είναι λέξη, και έγινε έλεγχος για { $soup }.
+    }
+letters-soup-refused =
+    { $who ->
+        [you] Δεν το δέχτηκες, και έγινε έλεγχος για { $soup }.
+       *[other] { $name } δεν το δέχτηκε, και έγινε έλεγχος για { $soup }.
+    }
+letters-soup-had-checked =
+    { $who ->
+        [you] Ζήτησες έλεγχο για { $word }.
+       *[other] { $name } ζήτησε έλεγχο για { $word }.
+    }
+letters-soup-is-word = Είναι λέξη.
+letters-soup-is-no-word = Δεν είναι λέξη.
+letters-soup-is-word-and-eaten =
+    { $who ->
+        [you] Είναι λέξη, και την έφαγες.
+       *[other] Είναι λέξη, και { $name } την έφαγε.
+    }
+letters-soup-is-no-word-and-stays = Δεν είναι λέξη, και μένει.
+letters-soup-proved =
+    { $who ->
+        [you] Είπες { $word }, μια λέξη που μπορεί να γίνει η σούπα { $soup }.
+       *[other] { $name } είπε { $word }, μια λέξη που μπορεί να γίνει η σούπα { $soup }.
+    }
+letters-soup-proved-not =
+    { $who ->
+        [you] Είπες { $word }, αλλά τέτοια λέξη η σούπα { $soup } δεν γίνεται, και την έφαγες.
+       *[other] { $name } είπε { $word }, αλλά τέτοια λέξη η σούπα { $soup } δεν γίνεται, και την έφαγε.
+    }
+letters-soup-gave-up =
+    { $who ->
+        [you] Δεν είπες λέξη και έφαγες { $soup }.
+       *[other] { $name } δεν είπε λέξη και έφαγε { $soup }.
+    }
+
+## Γιατί μια κίνηση δεν γίνεται
+
+letters-nothing-now = Τώρα δεν γίνεται τίποτα: ο γύρος δεν άρχισε ή τελείωσε.
+letters-no-such-move = Δεν υπάρχει τέτοια κίνηση.
+letters-not-held = Δεν κρατάς { NOUN($card, form: "definite-accusative") }.
+letters-not-to-be-decided =
+    { $stage ->
+        [pass] Αυτό δεν αποφασίζεται τώρα: πρέπει να δοθούν τρία χαρτιά.
+        [name] Αυτό δεν αποφασίζεται τώρα: όποιος μοίρασε ορίζει την κυρίαρχη φυλή.
+        [scrump] Αυτό δεν αποφασίζεται τώρα: το ερώτημα είναι αν η μπάζα είναι λέξη.
+        [check] Αυτό δεν αποφασίζεται τώρα: το ερώτημα είναι αν θα γίνει έλεγχος για τη λέξη.
+        [dealer] Αυτό δεν αποφασίζεται τώρα: το ερώτημα είναι ποιος θα μοιράσει.
+        [sign] Αυτό δεν αποφασίζεται τώρα: το ερώτημα είναι πώς θα μετρήσουν τα χαρτιά.
+        [reply] Αυτό δεν αποφασίζεται τώρα: κάποιος είπε ότι η σούπα είναι λέξη, και περιμένει απάντηση.
+        [offer] Αυτό δεν αποφασίζεται τώρα: το ερώτημα είναι αν παίρνεται πίσω αυτό που ειπώθηκε.
+        [agree] Αυτό δεν αποφασίζεται τώρα: το ερώτημα είναι αν παίρνεται πίσω αυτό που ειπώθηκε.
+        [inspect] Αυτό δεν αποφασίζεται τώρα: το ερώτημα είναι αν θα γίνει έλεγχος για τη σούπα που φαγώθηκε.
+        [prove] Αυτό δεν αποφασίζεται τώρα: πρέπει να ειπωθεί μια λέξη που μπορεί να γίνει η σούπα.
+        [end] Αυτό δεν αποφασίζεται τώρα: παίχτηκαν όλα τα χαρτιά.
+       *[play] Αυτό δεν αποφασίζεται τώρα: πρέπει να παιχτεί ένα χαρτί.
+    }
+letters-must-follow = Κρατάς { NOUN($suit) }, οπότε πρέπει να παίξεις από αυτή τη φυλή.
+letters-not-loose = { CAPITAL(NOUN($card, form: "definite")) } δεν ανοίγει την μπάζα: { NOUN($suits) } δεν ανοίγουν ακόμη, και κρατάς κι άλλα.
+letters-not-in-first-trick = { CAPITAL(NOUN($card, form: "definite")) } είναι χαρτί ποινής: σε αυτό το τραπέζι δεν μπαίνει στην πρώτη μπάζα όσο κρατάς άλλο.
+letters-no-arrangement = Τα τρία χαρτιά μιας μπάζας μπαίνουν μόνο σε έξι σειρές.
+letters-not-in-order = Σε αυτό το τραπέζι τα γράμματα διαβάζονται όπως παίχτηκαν.
+letters-same-word = Αυτό διαβάζεται ίδιο με μια σειρά πριν από αυτό: ένα γράμμα υπάρχει δύο φορές.
+letters-no-word = Το { $word } δεν είναι στον κατάλογο λέξεων.
+letters-rude-word = Αυτή η λέξη πληγώνει ανθρώπους. Σε αυτό το τραπέζι παρακαλούμε όλους να μην τη χρησιμοποιούν.
+letters-no-such-target = Η μπάζα δεν δίνεται εκεί.
+letters-changes-nothing = Αυτό δεν θα άλλαζε τίποτα: η μπάζα πάει εκεί έτσι κι αλλιώς.
+letters-soup-must-start = { CAPITAL(NOUN($card, form: "definite")) } πρέπει να αρχίσει τη σούπα.
+letters-soup-impossible-right =
+    { $fewest ->
+        [2] Καμία λέξη δεν αρχίζει από { $soup }.
+       *[other] Καμία λέξη με { $fewest } ή περισσότερα γράμματα δεν αρχίζει από { $soup }.
+    }
+letters-soup-impossible-anywhere =
+    { $fewest ->
+        [2] Καμία λέξη δεν έχει μέσα { $soup }.
+       *[other] Καμία λέξη με { $fewest } ή περισσότερα γράμματα δεν έχει μέσα { $soup }.
+    }
+letters-soup-completes-word = Το { $word } είναι λέξη: όποιος συμπληρώνει λέξη την τρώει.
+letters-soup-only-fresh = Δεν υπάρχει σούπα: αυτό το χαρτί αρχίζει νέα.
+letters-soup-nothing-to-call = Τώρα δεν υπάρχει σούπα για να πεις ότι είναι λέξη.
+letters-soup-nothing-to-inspect = Τώρα δεν υπάρχει φαγωμένη σούπα να δεις.
+letters-soup-nothing-to-demand = Τώρα δεν υπάρχει σούπα για να ζητήσεις λέξη.
+letters-soup-too-long = Κανένας κατάλογος δεν έχει λέξη με πάνω από { $longest } γράμματα.
+letters-soup-too-short = Το { $word } έχει λίγα γράμματα: σε αυτό το τραπέζι μια λέξη έχει { $fewest } ή περισσότερα.
+letters-soup-right-end-only = Σε αυτό το τραπέζι τα χαρτιά μπαίνουν μόνο στα δεξιά.
+
+## Τι δεν διαβάζεται ως κίνηση. Τα παραδείγματα γράφονται έτσι σε κάθε γλώσσα.
+
+letters-passed-once-only = Ένα χαρτί δίνεται μόνο μία φορά.
+letters-three-are-passed =
+    { $count ->
+        [one] Δίνονται τρία χαρτιά μαζί, όπως pass AD CE SO· εδώ είναι { $count }.
+       *[other] Δίνονται τρία χαρτιά μαζί, όπως pass AD CE SO· εδώ είναι { $count }.
+    }
+letters-no-such-arrangement = Τα γράμματα της μπάζας είναι { $letters }: το { $word } δεν γίνεται από αυτά.
+letters-neither-right-nor-left = Μια λέξη τη δηλώνεις για σένα, ή με right ή left, όπως scrump BARD right· όχι με { $text }.
+letters-is-no-move = Μια κίνηση είναι ένα χαρτί, όπως AD, μια λέξη που δηλώνεται, όπως scrump BARD, ή μια απάντηση· το { $text } δεν είναι τίποτα από αυτά.
+letters-soup-word-of-letters = Μια λέξη έχει γράμματα από A ως Z, όπως name PEARL.
+letters-soup-is-no-move = Μια κίνηση είναι ένα χαρτί, όπως AD, ίσως μαζί με ό,τι τρώγεται, όπως AD eat ή eat AD, ή μια απάντηση, όπως call.
+
+## Τι συνηγορεί για μια κίνηση
+
+letters-why-lead =
+    { $number ->
+        [0] Δεν έχει μείνει να φανεί χαρτί που το κερδίζει.
+        [1] Έχει μείνει να φανεί μόνο ένα χαρτί που το κερδίζει.
+       *[other] Έχουν μείνει να φανούν { $number } χαρτιά που το κερδίζουν.
+    }
+letters-why-leads-so-far =
+    { $number ->
+        [0] Είναι το μεγαλύτερο χαρτί της μπάζας ως τώρα, και δεν έχει μείνει να φανεί χαρτί που το κερδίζει.
+        [1] Είναι το μεγαλύτερο χαρτί της μπάζας ως τώρα, και έχει μείνει να φανεί μόνο ένα χαρτί που το κερδίζει.
+       *[other] Είναι το μεγαλύτερο χαρτί της μπάζας ως τώρα, και έχουν μείνει να φανούν { $number } χαρτιά που το κερδίζουν.
+    }
+letters-why-takes-last = Το χαρτί σου είναι το τελευταίο της μπάζας, και το μεγαλύτερο.
+letters-why-partner-leads = Το μεγαλύτερο χαρτί της μπάζας είναι του συμπαίκτη σου.
+letters-why-weakest = Δεν παίρνει την μπάζα, και είναι το πιο αδύναμο χαρτί που μπορείς να παίξεις.
+letters-why-other-leads = Το μεγαλύτερο της μπάζας μένει άλλο χαρτί.
+letters-why-rid-of-penalty = Ξεφορτώνεσαι ένα χαρτί που μετράει εναντίον όποιου το πάρει.
+letters-why-no-word = Ο κατάλογος δεν έχει λέξη με αυτά τα γράμματα.
+letters-why-stays-yours = Η μπάζα είναι της πλευράς σου και χωρίς να δηλώσεις λέξη.
+letters-why-stays-others = Αν δεν δηλώσεις λέξη, η μπάζα πάει στην άλλη πλευρά.
+letters-why-claim-takes = Η λέξη είναι στον κατάλογο, και η μπάζα πάει όπου πεις εσύ.
+letters-why-claim-bluffs = Η λέξη δεν είναι στον κατάλογο: παίρνει την μπάζα μόνο αν κανείς δεν ζητήσει έλεγχο.
+letters-why-claim-listed = Η λέξη που δηλώθηκε είναι στον κατάλογο.
+letters-why-claim-not-listed = Η λέξη που δηλώθηκε δεν είναι στον κατάλογο.
+letters-why-longest-suit =
+    { $number ->
+        [one] Κρατάς { $number } χαρτί αυτής της φυλής, και από καμία άλλη περισσότερα.
+       *[other] Κρατάς { $number } χαρτιά αυτής της φυλής, και από καμία άλλη περισσότερα.
+    }
+letters-why-holds-suit =
+    { $number ->
+        [0] Δεν κρατάς κανένα χαρτί αυτής της φυλής.
+        [one] Κρατάς { $number } χαρτί αυτής της φυλής.
+       *[other] Κρατάς { $number } χαρτιά αυτής της φυλής.
+    }
+letters-why-no-suit =
+    { $number ->
+        [one] Από τη μεγαλύτερη φυλή σου κρατάς { $number } χαρτί.
+       *[other] Από τη μεγαλύτερη φυλή σου κρατάς { $number } χαρτιά.
+    }
+letters-why-blind = Κανείς δεν έχει δει χαρτί ακόμη.
+letters-why-dealer-names = Την κυρίαρχη φυλή την ορίζει όποιος μοιράζει.
+letters-why-next-leads = Την πρώτη μπάζα την ανοίγει ο παίκτης αριστερά από όποιον μοιράζει.
+letters-why-next-deals = Τότε μοιράζει ο επόμενος.
+letters-why-take-off = Βγάζει { $points } πόντους από το δικό σου σκορ.
+letters-why-give = Βάζει { $points } πόντους στο σκορ καθενός από τους άλλους.
+letters-why-passes-penalties =
+    { $number ->
+        [1] Ένα από αυτά τα χαρτιά μετράει εναντίον όποιου το πάρει.
+       *[other] Από αυτά τα χαρτιά { $number } μετράνε εναντίον όποιου τα πάρει.
+    }
+letters-why-passes-high = Το μεγαλύτερο από αυτά τα χαρτιά κερδίζει { $number } από τα άλλα δώδεκα της φυλής του.
+letters-soup-why-fresh = Για σούπα με ένα γράμμα κανείς δεν μπορεί να πει ότι είναι λέξη.
+letters-soup-why-stays-safe =
+    { $number ->
+        [0] Με αυτό η σούπα δεν είναι λέξη, και κανένα γράμμα δεν προστίθεται χωρίς κίνδυνο.
+        [1] Με αυτό η σούπα δεν είναι λέξη, και μόνο ένα γράμμα του αλφαβήτου προστίθεται χωρίς κίνδυνο.
+       *[other] Με αυτό η σούπα δεν είναι λέξη, και { $number } γράμματα του αλφαβήτου προστίθενται χωρίς κίνδυνο.
+    }
+letters-soup-why-becomes-word = Με αυτό η σούπα είναι λέξη, και ο επόμενος μπορεί να το πει.
+letters-soup-why-becomes-impossible = Με αυτό η σούπα δεν μπορεί πια να γίνει λέξη.
+letters-soup-why-eats-word = Με αυτό η σούπα είναι λέξη του καταλόγου, οπότε ένας έλεγχος δεν μπορεί να κερδίσει.
+letters-soup-why-eats-no-word = Με αυτό η σούπα δεν είναι λέξη του καταλόγου.
+letters-soup-why-some-safe =
+    { $number ->
+        [0] Κανένα γράμμα σου δεν προστίθεται χωρίς κίνδυνο, και αρχίζεις από την αρχή.
+        [1] Μόνο ένα γράμμα σου προστίθεται χωρίς κίνδυνο, και αρχίζεις από την αρχή.
+       *[other] Κρατάς { $number } γράμματα που προστίθενται χωρίς κίνδυνο, και αρχίζεις από την αρχή.
+    }
+letters-soup-why-is-word = Η σούπα είναι λέξη του καταλόγου.
+letters-soup-why-is-no-word = Η σούπα δεν είναι λέξη του καταλόγου.
+letters-soup-why-was-word = Αυτό που φαγώθηκε είναι λέξη του καταλόγου.
+letters-soup-why-was-no-word = Αυτό που φαγώθηκε δεν είναι λέξη του καταλόγου.
+letters-soup-why-can-become = Ο κατάλογος έχει λέξη που μπορεί να γίνει η σούπα.
+letters-soup-why-cannot-become = Ο κατάλογος δεν έχει λέξη που μπορεί να γίνει η σούπα.
+letters-soup-why-rarer =
+    { $number ->
+        [0] Κανένα γράμμα του χεριού σου δεν βρίσκεται σε λιγότερες λέξεις από το { $letter }.
+        [1] Μόνο ένα γράμμα του χεριού σου βρίσκεται σε λιγότερες λέξεις από το { $letter }.
+       *[other] Κρατάς { $number } γράμματα που βρίσκονται σε λιγότερες λέξεις από το { $letter }.
+    }
+
+## Βοήθεια την πρώτη φορά
+
+letters-help-low-wins = Εδώ κερδίζουν τα μικρά σκορ: κάθε πόντος είναι κακός.
+letters-help-stakes = Δύο γραμμές λένε τι παίζεται σε έναν έλεγχο: ποιος παίρνει την μπάζα, και ποιανού οι πόντοι αλλάζουν.
+letters-help-claim = Μπορείς να δηλώσεις ότι αυτά τα γράμματα είναι λέξη, και έτσι να ορίσεις ποιος παίρνει την μπάζα. Ο καθένας μπορεί να το αμφισβητήσει.
+letters-help-claim-listed = Αυτά τα γράμματα μπορούν να γίνουν λέξη. Αν τη δηλώσεις, ορίζεις εσύ ποιος παίρνει την μπάζα.
+letters-help-crown = Η κορώνα δείχνει το χαρτί που παίρνει την μπάζα, εκτός αν κάποιος δηλώσει λέξη.
+letters-help-ruling = Η κυρίαρχη φυλή κερδίζει τις άλλες τρεις. Όποιος κρατάει τη φυλή που άνοιξε πρέπει και πάλι να παίξει από αυτή.
+letters-help-not-loose = Μια φυλή που δεν ανοίγει ακόμη ανοίγει από τη στιγμή που θα παιχτεί ένα χαρτί της.
+letters-help-letters-only = Εδώ μετράνε μόνο η φυλή και το γράμμα του χαρτιού. Τα ζώα και οι πιπεριές που έχει πάνω είναι μόνο εικόνες.
+letters-help-animals = Τα ζώα αξίζει να τα παίρνεις: η ομάδα που κερδίζει τον γύρο παίρνει πόντους για όσα έχει πάνω από έξι.
+letters-help-dog = Η ομάδα που παίρνει τον Σκύλο γράφει έναν πόντο για κάθε πιπεριά που είναι ζωγραφισμένη στα χαρτιά με πιπεριές που πήρε.
+letters-help-turtle = Κάθε πιπεριά που παίρνεις είναι ένας πόντος, και η Χελώνα { $points }.
+letters-soup-help-stakes = Δύο γραμμές λένε τι παίζεται σε έναν έλεγχο: ποιος τρώει τη σούπα, και ποιανού οι πόντοι αλλάζουν.
+letters-soup-help-looked-at = Δύο γραμμές λένε τι παίζεται σε έναν έλεγχο: ποιανού οι πόντοι αλλάζουν. Η μπάζα μένει εκεί που είναι.
+letters-soup-help-call = Μπορείς να πεις ότι η σούπα είναι ήδη λέξη. Τότε ο διπλανός σου την τρώει ή ζητάει έλεγχο.
+letters-soup-help-soup = Άφησε μια σούπα που δεν είναι ακόμη λέξη αλλά μπορεί να γίνει. Αν τη φας, είναι μπάζα, και οι μπάζες είναι κακές.
+
+## Θέσεις στις οποίες δεν φτάνει κανένας γύρος, όπως μπορεί να τις γράψει μια γραμμή κειμένου. scrumper και stage είναι ονόματα πεδίων.
+
+letters-position-stage = Το πεδίο stage είναι { $stage }: εδώ μπορεί να είναι 0 ως { $highest }.
+letters-position-unequal-hands = Οι θέσεις έχουν { LIST($cards, style: "comma") } χαρτιά, μαζί με αυτά της μπάζας: όλες πρέπει να έχουν τα ίδια.
+letters-position-wrong-turn =
+    { $lying ->
+        [one] Η μπάζα έχει { $lying } χαρτί, και άνοιξε η θέση { $leader }: δεν μπορεί να είναι η σειρά της θέσης { $turn }.
+       *[other] Η μπάζα έχει { $lying } χαρτιά, και άνοιξε η θέση { $leader }: δεν μπορεί να είναι η σειρά της θέσης { $turn }.
+    }
+letters-position-claim-too-early =
+    { $lying ->
+        [one] Η μπάζα έχει { $lying } χαρτί: μια λέξη δηλώνεται όταν έχει { $seats }.
+       *[other] Η μπάζα έχει { $lying } χαρτιά: μια λέξη δηλώνεται όταν έχει { $seats }.
+    }
+letters-position-trick-too-early =
+    { $lying ->
+        [one] Η μπάζα έχει { $lying } χαρτί με stage { $stage }: τότε πρέπει να είναι άδεια.
+       *[other] Η μπάζα έχει { $lying } χαρτιά με stage { $stage }: τότε πρέπει να είναι άδεια.
+    }
+letters-position-no-card = Είναι η σειρά της θέσης { $seat }, που δεν έχει χαρτί.
+letters-position-nobody-claims = Πρέπει να γίνει έλεγχος για μια λέξη, και το πεδίο scrumper δεν λέει ποιανού.
+letters-position-nothing-to-pass = Η θέση { $seat } δεν έχει χαρτί να διαλέξει για τον διπλανό της.
+letters-soup-position-stage = Το πεδίο stage είναι { $stage }: το Soup δεν έχει τέτοιο στάδιο.
+letters-soup-position-passed-late = Τα χαρτιά δίνονται πριν παιχτεί το πρώτο, και εδώ παίχτηκαν κιόλας μερικά.
+
+## Παραλλαγές: το όνομα μιας ομάδας κανόνων, και μια πρόταση για αυτήν
+
+letters-preset-strict = Μόνο λέξεις του καταλόγου
+letters-preset-strict-says = Δηλώνονται μόνο λέξεις του καταλόγου, και δεν γίνεται κανένας έλεγχος.
+letters-preset-quist-short = Μικρό Quist
+letters-preset-quist-short-says = Στους έντεκα πόντους.
+letters-preset-quist-always-animals = Πάντα κυρίαρχα τα ζώα
+letters-preset-quist-always-animals-says = Όποιος μοιράζει δεν διαλέγει: σε κάθε γύρο κυρίαρχη φυλή είναι τα ζώα.
+letters-preset-animal-quist-short = Μικρό Animal Quist
+letters-preset-animal-quist-short-says = Στους έντεκα πόντους.
+letters-preset-chili-dog-short = Μικρό Chili Dog
+letters-preset-chili-dog-short-says = Στους πενήντα πόντους.
+letters-preset-turtle-short = Μικρό Turtle
+letters-preset-turtle-short-says = Στους πενήντα πόντους.
+letters-preset-soup-short = Μικρό Soup
+letters-preset-soup-short-says = Στους είκοσι πέντε πόντους.
+letters-preset-soup-both-ends = Soup και από τις δύο άκρες
+letters-preset-soup-both-ends-says = Χαρτιά μπαίνουν και στα αριστερά.
+
+## Κανόνες του σπιτιού: το όνομα του καθενός, τι ορίζει, και οι τιμές του
+
+letters-rule-seats = Θέσεις
+letters-rule-seats-says = Πόσοι παίζουν.
+letters-rule-seats-teams-says = Πόσοι παίζουν, σε δύο ομάδες.
+letters-rule-seats-alone-says = Πόσοι παίζουν, ο καθένας μόνος.
+letters-rule-target = Στόχος
+letters-rule-target-wins-says = Το σκορ που κερδίζει την παρτίδα.
+letters-rule-target-loses-says = Το σκορ με το οποίο μια ομάδα χάνει την παρτίδα.
+letters-rule-target-ends-says = Το σκορ που τελειώνει την παρτίδα: τότε κερδίζει όποιος έχει τους λιγότερους πόντους.
+letters-rule-deck = Γράμματα
+letters-rule-deck-says = Τα γράμματα: και τα 26, ή τα ίδια δεκατρία σε κάθε φυλή, ή δική σου τράπουλα.
+letters-rule-deck-full26 = και τα 26 γράμματα
+letters-rule-deck-thirteen = τα ίδια δεκατρία σε κάθε φυλή
+letters-rule-deck-custom = δική σου τράπουλα
+letters-rule-rank-order = Σειρά των γραμμάτων
+letters-rule-rank-order-says = Ποια άκρη του αλφαβήτου είναι μεγάλη σε μια φυλή: το Z, με το A μικρότερο, ή το A, με το Z μικρότερο.
+letters-rule-rank-order-low-a = A το μικρότερο, Z το μεγαλύτερο
+letters-rule-rank-order-high-a = A το μεγαλύτερο, Z το μικρότερο
+letters-rule-word-mode = Λέξεις που δηλώνονται
+letters-rule-word-mode-says = Ό,τι δηλώνεται περνάει για λέξη ώσπου να ζητήσει κάποιος έλεγχο· ή δηλώνονται μόνο λέξεις του καταλόγου.
+letters-rule-word-mode-table = έλεγχος όταν τον ζητήσει κάποιος
+letters-rule-word-mode-strict = μόνο λέξεις του καταλόγου
+letters-rule-lexicon = Κατάλογος λέξεων
+letters-rule-lexicon-says = Ο κατάλογος που λέει τι είναι λέξη: αγγλικά όλων των χωρών, αμερικάνικα, μόνο συνηθισμένες λέξεις, ή και σπάνιες.
+letters-rule-lexicon-int60 = αγγλικά όλων των χωρών
+letters-rule-lexicon-us60 = αμερικάνικα αγγλικά
+letters-rule-lexicon-int35 = μόνο συνηθισμένες λέξεις
+letters-rule-lexicon-int70 = και σπάνιες λέξεις
+letters-rule-rude-words = Προσβλητικές λέξεις
+letters-rule-rude-words-says = Ποιος δηλώνει λέξη που πληγώνει ανθρώπους, όπως μια βρισιά: άνθρωποι αλλά όχι bot· και bot· ή κανείς.
+letters-rule-rude-words-bots-never = μόνο άνθρωποι
+letters-rule-rude-words-allowed = άνθρωποι και bot
+letters-rule-rude-words-refused = κανείς
+letters-rule-score-floor = Μικρότερο σκορ
+letters-rule-score-floor-says = Αν ένα σκορ πέφτει κάτω από το μηδέν.
+letters-rule-score-floor-none = όσο να 'ναι
+letters-rule-score-floor-zero = μηδέν
+letters-rule-animals = Ζώα
+letters-rule-animals-says = Τα γράμματα των ζώων σε δική σου τράπουλα.
+letters-rule-chili-peppers = Πιπεριές
+letters-rule-chili-peppers-says = Τα γράμματα στις πιπεριές σε δική σου τράπουλα.
+letters-rule-sours = Ξινά
+letters-rule-sours-says = Τα γράμματα στα ξινά σε δική σου τράπουλα.
+letters-rule-sweets = Γλυκά
+letters-rule-sweets-says = Τα γράμματα στα γλυκά σε δική σου τράπουλα.
+letters-rule-icons = Εικονίδια
+letters-rule-icons-says = Τα εικονίδια πάνω στις πιπεριές σε δική σου τράπουλα, με αλφαβητική σειρά.
+letters-rule-dog = Ο Σκύλος
+letters-rule-dog-says = Ο Σκύλος σε δική σου τράπουλα, ένα από τα ζώα.
+letters-rule-turtle = Η Χελώνα
+letters-rule-turtle-says = Η Χελώνα σε δική σου τράπουλα, άλλο ένα από τα ζώα.
+letters-rule-removed = Χαρτί που βγαίνει
+letters-rule-removed-says = Το χαρτί που βγαίνει από δική σου τράπουλα όταν παίζουν τρεις.
+letters-rule-starter = Πρώτο χαρτί
+letters-rule-starter-says = Το χαρτί που αρχίζει τη σούπα σε δική σου τράπουλα.
+letters-rule-allows-letters = δεκατρία διαφορετικά γράμματα με αλφαβητική σειρά
+letters-rule-allows-icons = δεκατρία ψηφία από 1 ως 4
+letters-rule-allows-card = ο κωδικός ενός χαρτιού, όπως AD
+letters-rule-exchange = Χαρτιά που δίνονται
+letters-rule-exchange-says = Σε ποιον δίνονται τρία χαρτιά· εναλλάξ: δεξιά στους μονούς γύρους, αριστερά στους ζυγούς.
+letters-rule-exchange-right = δεξιά
+letters-rule-exchange-left = αριστερά
+letters-rule-exchange-alternate = εναλλάξ
+letters-rule-dealer-option = Κυρίαρχη φυλή
+letters-rule-dealer-option-says = Όποιος μοιράζει ορίζει την κυρίαρχη φυλή, ή καμία, αφού δει το χέρι του ή χωρίς να το δει· ή κυρίαρχα είναι πάντα τα ζώα· ή δεν υπάρχει κυρίαρχη φυλή.
+letters-rule-dealer-option-after-look = ορίζεται αφού δει το χέρι
+letters-rule-dealer-option-before-look = ορίζεται πριν δει το χέρι
+letters-rule-dealer-option-always-animals = πάντα τα ζώα
+letters-rule-dealer-option-always-none = ποτέ καμία
+letters-rule-dealer-rule = Ποιος μοιράζει μετά
+letters-rule-dealer-rule-says = Ποιος μοιράζει μετά: ο πρώτος από τους νικητές μετά από αυτόν που μοίρασε, που μπορεί να το αφήσει· ή που είναι υποχρεωμένος· ή όλοι με τη σειρά.
+letters-rule-dealer-rule-winner-choice = διαλέγουν οι νικητές
+letters-rule-dealer-rule-winner-deals = μοιράζουν οι νικητές
+letters-rule-dealer-rule-rotate = όλοι με τη σειρά
+letters-rule-restrict-ruling = Τα ζώα περιμένουν
+letters-rule-restrict-ruling-says = Αν ούτε τα ζώα ανοίγουν, ώσπου να παιχτεί ένα.
+letters-rule-safe-first-trick = Ακίνδυνη πρώτη μπάζα
+letters-rule-safe-first-trick-says = Αν τα χαρτιά ποινής δεν μπαίνουν στην πρώτη μπάζα, για όποιον έχει άλλα.
+letters-rule-lettering = Σειρά στη λέξη
+letters-rule-lettering-says = Αν τα γράμματα μιας μπάζας αλλάζουν σειρά για να γίνουν λέξη, ή διαβάζονται όπως παίχτηκαν.
+letters-rule-lettering-loose = με όποια σειρά
+letters-rule-lettering-firm = όπως παίχτηκαν
+letters-rule-scrump-who = Ποιος δηλώνει λέξη
+letters-rule-scrump-who-says = Δηλώνει μόνο όποιος έπαιξε τελευταίος· ή αλλιώς και οι αντίπαλοι εκείνου που θα έπαιρνε την μπάζα, με τη φορά του ρολογιού.
+letters-rule-scrump-who-last-only = μόνο ο τελευταίος
+letters-rule-scrump-who-open = και οι αντίπαλοι
+letters-rule-idle-scrump = Λέξεις χωρίς αποτέλεσμα
+letters-rule-idle-scrump-says = Αν δηλώνεται και λέξη που αφήνει την μπάζα εκεί που πάει έτσι κι αλλιώς.
+letters-rule-review-last-trick = Ματιά στην προηγούμενη μπάζα
+letters-rule-review-last-trick-says = Αν η τελευταία μπάζα φαίνεται ξανά σε όποιον θέλει.
+letters-rule-turtle-target = Μπάζα που χαρίζεται
+letters-rule-turtle-target-says = Αν όποιος δηλώνει λέξη δίνει την μπάζα μόνο στον παίκτη δεξιά του, ή σε όποιον αντίπαλο θέλει.
+letters-rule-turtle-target-right = μόνο δεξιά
+letters-rule-turtle-target-any = σε όποιον αντίπαλο
+letters-rule-turtle-bonus = Όλα τα χαρτιά ποινής
+letters-rule-turtle-bonus-says = Όποιος πάρει όλα τα χαρτιά ποινής χάνει 26 πόντους και οι άλλοι παίρνουν από 26· ή μόνο το ένα· ή μόνο το άλλο· ή διαλέγει όποιος τα πήρε.
+letters-rule-turtle-bonus-both = και τα δύο
+letters-rule-turtle-bonus-minus-only = μόνο μείον 26
+letters-rule-turtle-bonus-plus-only = μόνο συν 26
+letters-rule-turtle-bonus-taker-chooses = διαλέγει όποιος τα πήρε
+letters-rule-soup-min-word = Μικρότερη λέξη
+letters-rule-soup-min-word-says = Πόσα γράμματα έχει μια λέξη το λιγότερο.
+letters-rule-soup-ends = Άκρες της σούπας
+letters-rule-soup-ends-says = Αν ένα χαρτί μπαίνει μόνο δεξιά, ή και στις δύο άκρες.
+letters-rule-soup-ends-right = μόνο δεξιά
+letters-rule-soup-ends-both = και στις δύο άκρες
+letters-rule-soup-possible = Λέξεις που μένουν δυνατές
+letters-rule-soup-possible-says = Ένα χαρτί με το οποίο δεν γίνεται πια καμία λέξη δεν παίζεται· ή παίζεται, και ο επόμενος μπορεί να ζητήσει να ακούσει μια λέξη.
+letters-rule-soup-possible-enforced = πάντα
+letters-rule-soup-possible-challenge = εκτός αν ζητηθεί λέξη
+
+## Κανόνες του σπιτιού που δεν ταιριάζουν· λέξεις με _ είναι ονόματα κανόνων και μένουν όπως είναι
+
+letters-deck-cannot-be = Με αυτή την τράπουλα δεν παίζεται το παιχνίδι.
+letters-part-of-own-deck = { $rule } είναι μέρος δικής σου τράπουλας: πάει μαζί με deck custom.
+letters-soup-no-challenge = Το soup_possible δεν μπορεί να είναι challenge όπου το word_mode είναι strict: εκεί δεν γίνεται έλεγχος.

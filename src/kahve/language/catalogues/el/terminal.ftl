@@ -1,0 +1,496 @@
+### Το τερματικό: `kahve play`, `learn`, `puzzle`, `rules`, `house`, `games`, `replay`, `review` και `verify`.
+### Ό,τι πληκτρολογείται είναι ίδιο σε κάθε γλώσσα: τα γράμματα της ερώτησης, εντολές, επιλογές όπως --keep, ονόματα αρχείων, κωδικοί όπως 5H.
+
+
+## Ερωτήσεις. Ακολουθούν ένα κενό και η απάντηση.
+
+terminal-ask-card = Το χαρτί σου ({ $example }, ή ? για βοήθεια):
+terminal-ask-move = Η κίνησή σου ({ $example }, ή ? για βοήθεια):
+terminal-ask-which = Με ποιον τρόπο (1 ως { $last }):
+terminal-ask-deal = Enter για να μοιραστούν χαρτιά (ή ? για βοήθεια):
+terminal-ask-next-deal = Enter για τον επόμενο γύρο (ή ? για βοήθεια):
+terminal-ask-another-match = Άλλη παρτίδα (y ή n):
+terminal-ask-leave-table = Φεύγεις από το τραπέζι (y ή n):
+terminal-ask-play-match = Παίζεις την παρτίδα (y ή n):
+terminal-words-of-yes = y yes ν ναι nai
+
+## Βοήθεια στην ερώτηση: ένα γράμμα, που μένει, και τι δείχνει
+
+terminal-key-hand = h: το χέρι σου.
+terminal-key-pile = p: τι υπάρχει στο τραπέζι, και τα άλλα χέρια.
+terminal-key-scores = s: το σκορ.
+terminal-key-moves = m: όλα όσα μπορείς να κάνεις τώρα.
+terminal-key-last = l: οι τελευταίες κινήσεις.
+terminal-key-hint = b: μια υπόδειξη: τι θα έκανε στη θέση σου ο master, και πόσο αξίζει κάθε κίνηση, με όσα μπορείς να ξέρεις.
+terminal-key-review = v: ανάλυση του τελευταίου γύρου, όταν τελειώσει: πόσο άξιζε κάθε κίνηση, και η τύχη χωριστά από την τέχνη· μετά από μια παρτίδα όλοι οι γύροι της.
+terminal-key-rules = r: οι κανόνες του σπιτιού σε αυτό το τραπέζι· r 3.2: εκείνη η παράγραφος του βιβλίου κανόνων· r all: όλο το βιβλίο.
+terminal-key-quit = q: φεύγεις από το τραπέζι.
+terminal-key-help = ?: αυτές οι γραμμές.
+terminal-key-rule-of-lesson = r: η παράγραφος του βιβλίου κανόνων για αυτό το μάθημα.
+terminal-key-table = t: πάλι το τραπέζι.
+terminal-key-teacher = w: τι θα έκανε ο δάσκαλος, και μετά το επόμενο μάθημα.
+terminal-key-skip = s: προσπερνάς αυτό το μάθημα.
+terminal-key-beginning = b: πίσω στην αρχή του γρίφου.
+terminal-key-solution = s: η λύση.
+terminal-key-leave = q: φεύγεις.
+
+## Βοήθεια στην ερώτηση: πώς γράφονται χαρτιά και κινήσεις
+
+terminal-how-standard = Ένα χαρτί είναι η αξία του (A 2 3 4 5 6 7 8 9 T J Q K) και η φυλή του (C D H S).
+terminal-how-standard-as = Ένα χαρτί είναι η αξία του (A 2 3 4 5 6 7 8 9 T J Q K) και η φυλή του (C D H S): { $code } είναι { NOUN($card, form: "definite") }.
+terminal-how-melding = Ένα χαρτί είναι το είδος του: 4 ως 9, T, J, Q, K και A· το 2 και το * είναι μπαλαντέρ, το δυάρι και ο τζόκερ· b και r είναι ένα μαύρο και ένα κόκκινο τριάρι.
+terminal-how-letters = Ένα χαρτί είναι η φυλή του (A ζώα, C πιπεριές, S ξινά, W γλυκά) και το γράμμα του.
+terminal-how-letters-as = Ένα χαρτί είναι η φυλή του (A ζώα, C πιπεριές, S ξινά, W γλυκά) και το γράμμα του: { $code } είναι { NOUN($card, form: "definite") }.
+terminal-how-to-play = Παίζεις ένα χαρτί με τον κωδικό του, ή με τον αριθμό του στο χέρι σου.
+terminal-how-asked-which = Αν παίζεται με πολλούς τρόπους, σε ρωτάει με ποιον.
+terminal-how-to-take = Τι μαζεύει το γράφεις από πίσω, μετά τη λέξη takes.
+terminal-how-asked-which-takes = Αν μαζεύει με πολλούς τρόπους, σε ρωτάει με ποιον.
+terminal-how-a-turn = Μια σειρά γράφεται με λέξεις, και οι πολλές κινήσεις χωρίζονται με κόμμα.
+terminal-how-a-meld = Τα χαρτιά ενός συνδυασμού γράφονται χωρίς κενά.
+terminal-how-no-card = Ό,τι δεν είναι χαρτί, όπως η απάντηση σε μια δήλωση, γράφεται με τις λέξεις που δείχνει το m.
+terminal-how-any-game = Μια κίνηση γράφεται όπως τη δείχνει το m.
+terminal-how-to-pass = Τα χαρτιά που δίνεις τα γράφεις μαζί, με κωδικούς ή αριθμούς και κενά ανάμεσα.
+terminal-examples = Τι μπορείς να κάνεις τώρα, για παράδειγμα: { $examples }.
+terminal-and-next = { $first }· { $next }
+
+## Το τραπέζι
+
+terminal-opening = { $game }, { $length }: { $first }, και απέναντι { $second }.
+terminal-opening-several = { $game }, { $length }: { $names }, ο καθένας μόνος.
+terminal-deal = Γύρος { $deal }
+terminal-score = Σκορ
+terminal-dealer = { $name } (μοιράζει)
+terminal-no-cards = κανένα χαρτί
+terminal-zone = { $zone }: { $says }
+terminal-zone-said = { $zone }: { $says }.
+terminal-quota = { $side }, για κλείσιμο: { $quotas }.
+terminal-played-by =
+    { $who ->
+        [you] { $card }, το έπαιξες εσύ
+       *[other] { $card }, το έπαιξε { $name }
+    }
+terminal-played-by-highest =
+    { $who ->
+        [you] { $card }, το έπαιξες εσύ, το μεγαλύτερο ως τώρα
+       *[other] { $card }, το έπαιξε { $name }, το μεγαλύτερο ως τώρα
+    }
+terminal-ruling-suit = Κυρίαρχη φυλή: { NOUN($suit) }.
+terminal-not-led-yet = Δεν ανοίγουν ακόμη: { NOUN($suits) }.
+terminal-claimed =
+    { $who ->
+        [you] Δήλωσες { $word }, και μαζί την μπάζα.
+       *[other] { $name } δήλωσε { $word }, και μαζί την μπάζα.
+    }
+terminal-claimed-for =
+    { $who ->
+        [you] Δήλωσες { $word }. Η μπάζα είναι για: { $taker }.
+       *[other] { $name } δήλωσε { $word }. Η μπάζα είναι για: { $taker }.
+    }
+terminal-claimed-for-you = { $name } δήλωσε { $word }, και η μπάζα είναι για σένα.
+terminal-verdict =
+    { $verdict ->
+        [word] Το { $word } είναι λέξη.
+        [no_word] Το { $word } δεν είναι λέξη.
+       *[none] Για { $word } δεν έγινε έλεγχος.
+    }
+
+## Χαρτιά των παιχνιδιών με γράμματα
+
+terminal-letter-plain = { $letter } { NOUN($suit) }
+    .definite = το { $letter } { NOUN($suit) }
+terminal-letter-peppers =
+    { $icons ->
+        [one] { $letter } { NOUN($suit) }, { $icons } πιπεριά
+       *[other] { $letter } { NOUN($suit) }, { $icons } πιπεριές
+    }
+    .definite =
+        { $icons ->
+            [one] το { $letter } { NOUN($suit) }, { $icons } πιπεριά
+           *[other] το { $letter } { NOUN($suit) }, { $icons } πιπεριές
+        }
+terminal-letter-dog = { $letter } { NOUN($suit) }, ο Σκύλος
+    .definite = το { $letter } { NOUN($suit) }, ο Σκύλος
+terminal-letter-turtle = { $letter } { NOUN($suit) }, η Χελώνα
+    .definite = το { $letter } { NOUN($suit) }, η Χελώνα
+
+## Τα χαρτιά σου
+
+terminal-hand-empty = Δεν κρατάς χαρτιά.
+terminal-hand =
+    { $count ->
+        [one] Το χέρι σου: { $count } χαρτί.
+       *[other] Το χέρι σου: { $count } χαρτιά.
+    }
+terminal-hand-by-kind =
+    { $stack ->
+        [knee]
+            { $count ->
+                [one] Το γόνατό σου: { $count } χαρτί: { $cards }.
+               *[other] Το γόνατό σου: { $count } χαρτιά: { $cards }.
+            }
+        [foot]
+            { $count ->
+                [one] Το πόδι σου: { $count } χαρτί: { $cards }.
+               *[other] Το πόδι σου: { $count } χαρτιά: { $cards }.
+            }
+       *[hand]
+            { $count ->
+                [one] Το χέρι σου: { $count } χαρτί: { $cards }.
+               *[other] Το χέρι σου: { $count } χαρτιά: { $cards }.
+            }
+    }
+terminal-own-card = { $number }: { $code }, { LIST($facts, style: "comma") }.
+terminal-own-card-does = { $move } { $says }
+terminal-own-card-as = ως { LIST($moves, style: "or") }
+terminal-own-card-not-now = όχι τώρα: { $why }
+terminal-cards-not-now = Όχι τώρα, { $numbers }: { $why }
+terminal-numbers = { $numbers }
+terminal-numbers-from-to = { $first } ως { $last }
+terminal-way = { $number }: { $move }, { $says }.
+terminal-choice = { $move }: { $says }.
+terminal-choice-not-now = Όχι τώρα, { $act }: { $why }
+terminal-no-such-number = Δεν υπάρχει χαρτί { $number }: τα χαρτιά σου έχουν αριθμούς 1 ως { $last }.
+
+## Οι άλλοι παίκτες
+
+terminal-other-player =
+    { $role ->
+        [dealer] { $name }, μοιράζει: { LIST($facts, style: "comma") }.
+       *[player] { $name }: { LIST($facts, style: "comma") }.
+    }
+terminal-fact-cards =
+    { $count ->
+        [one] { $count } χαρτί
+       *[other] { $count } χαρτιά
+    }
+terminal-fact-cards-of-stack =
+    { $stack ->
+        [knee]
+            { $count ->
+                [one] { $count } χαρτί στο γόνατο
+               *[other] { $count } χαρτιά στο γόνατο
+            }
+        [foot]
+            { $count ->
+                [one] { $count } χαρτί στο πόδι
+               *[other] { $count } χαρτιά στο πόδι
+            }
+       *[hand]
+            { $count ->
+                [one] { $count } χαρτί στο χέρι
+               *[other] { $count } χαρτιά στο χέρι
+            }
+    }
+terminal-fact-stack-waits =
+    { $stack ->
+        [first] πρώτο πακέτο { $count }
+        [second] δεύτερο πακέτο { $count }
+        [knee] γόνατο { $count }
+       *[foot] πόδι { $count }
+    }
+terminal-fact-among = ανάμεσά τους { NOUN($cards, form: "definite") }
+terminal-fact-among-codes = ανάμεσά τους { $cards }
+
+## Το σκορ
+
+terminal-side-facts = { $side }: { LIST($facts, style: "comma") }.
+terminal-fact-points =
+    { $points ->
+        [one] { $points } πόντος
+       *[other] { $points } πόντοι
+    }
+terminal-fact-taken =
+    { $cards ->
+        [one]
+            { $points ->
+                [one] σε αυτόν τον γύρο { $cards } χαρτί και { $points } πόντος από χαρτιά
+               *[other] σε αυτόν τον γύρο { $cards } χαρτί και { $points } πόντοι από χαρτιά
+            }
+       *[other]
+            { $points ->
+                [one] σε αυτόν τον γύρο { $cards } χαρτιά και { $points } πόντος από χαρτιά
+               *[other] σε αυτόν τον γύρο { $cards } χαρτιά και { $points } πόντοι από χαρτιά
+            }
+    }
+terminal-fact-counted = σε αυτόν τον γύρο { LIST($counts, style: "comma") }
+terminal-tally-trick =
+    { $count ->
+        [one] { $count } μπάζα
+       *[other] { $count } μπάζες
+    }
+terminal-tally-animal =
+    { $count ->
+        [one] { $count } ζώο
+       *[other] { $count } ζώα
+    }
+terminal-tally-pepper =
+    { $count ->
+        [one] { $count } πιπεριά
+       *[other] { $count } πιπεριές
+    }
+terminal-fact-bonus = { $mark } { $points } με { NOUN($card, form: "definite-accusative") }
+terminal-fact-animal = { $mark }
+terminal-fact-games-won =
+    { $games ->
+        [one] { $games } κερδισμένο παιχνίδι
+       *[other] { $games } κερδισμένα παιχνίδια
+    }
+terminal-item-and-points = { $item } { $points }
+terminal-side-and-points = { $side } { $points }
+terminal-scores = Σκορ: { LIST($sides, style: "comma") }.
+terminal-games-of-rubber = Παιχνίδια: { LIST($sides, style: "comma") }.
+terminal-deal-scores = Γύρος { $deal }: { LIST($sides, style: "comma") }.
+
+## Υποδείξεις
+
+terminal-hint-worths = Πόσο αξίζει κάθε κίνηση, σε πόντους μπροστά από τους άλλους:
+terminal-hint-move = { CAPITAL($says) }: { $worth }.
+terminal-hint-move-about = { CAPITAL($says) }: { $worth }, συν πλην { $error }.
+terminal-not-looked-at = δεν εξετάστηκε
+terminal-hint-left-out =
+    { $count ->
+        [one] Άλλη { $count } κίνηση δεν είναι στη λίστα.
+       *[other] Άλλες { $count } κινήσεις δεν είναι στη λίστα.
+    }
+terminal-hint-level =
+    { $count ->
+        [one] Άλλη { $count } κίνηση ίσως είναι εξίσου καλή.
+       *[other] Άλλες { $count } κινήσεις ίσως είναι εξίσου καλές.
+    }
+terminal-figure = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-figure-ahead = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-figure-about = { $points } +/- { $error }
+
+## Μια βραδιά
+
+terminal-nothing-played = Δεν έχει παιχτεί τίποτα ακόμη.
+terminal-enter-deals = Τώρα δεν παίζεται χαρτί: με Enter μοιράζονται, με ? έχεις βοήθεια.
+terminal-match-can-be-reviewed = v: ανάλυση της παρτίδας: πόσο άξιζε κάθε κίνηση, και η τύχη χωριστά από την τέχνη.
+terminal-house-gets-ready = Το μαγαζί ετοιμάζεται: την πρώτη φορά σε ένα μηχάνημα ({ $game }) θέλει περίπου ένα λεπτό. Με Ctrl-C φεύγεις.
+terminal-player-gets-ready = { $name } ετοιμάζεται: την πρώτη φορά σε ένα μηχάνημα ({ $game }) θέλει περίπου ένα λεπτό. Με Ctrl-C φεύγεις.
+terminal-player-failed = { $name }: { $says }
+terminal-thanks = Ευχαριστούμε για το παιχνίδι.
+terminal-finished-deals-in = Οι γύροι που τελείωσαν είναι στο { $file }.
+terminal-left-table = Φεύγεις από το τραπέζι.
+terminal-left-table-at = Φεύγεις από το τραπέζι στον γύρο { $deal }, με σκορ { $score }.
+terminal-to-go-on = Για να συνεχίσεις: { $command }
+terminal-not-kept = Αυτή η παρτίδα δεν φυλάσσεται. Με --keep FILE μπορείς να φύγεις και να συνεχίσεις άλλη μέρα.
+terminal-result-two = { $first } προς { $second }
+terminal-result-several = { LIST($points, style: "comma") }
+
+## Παρτίδα που φυλάσσεται σε αρχείο
+
+terminal-kept-has-all = Το { $file } φυλάει παρτίδα που έχει ήδη παίκτες, κανόνες και χαρτιά: για να τη συνεχίσεις, μη δίνεις αυτές τις επιλογές.
+terminal-kept-other-game = Το { $file } φυλάει παρτίδα άλλου παιχνιδιού ({ $game }): { $command }
+terminal-kept-without-you = Το { $file } φυλάει παρτίδα όπου δεν έχεις θέση.
+terminal-kept-runs-code = Το { $file } φυλάει παρτίδα με παίκτες που τρέχουν κώδικα αυτού του μηχανήματος. Αν το θέλεις, πες ποιοι είναι: { $option }
+terminal-kept-has-players = Το { $file } φυλάει παρτίδα που έχει ήδη τους παίκτες της: για να τη συνεχίσεις, μη δίνεις το --players.
+terminal-kept-line-unreadable = { $file }: η γραμμή { $line } δεν διαβάζεται, οπότε αυτή η παρτίδα δεν συνεχίζεται.
+terminal-kept-is-no-match = { $file }: σε αυτό το αρχείο δεν υπάρχει παρτίδα που να συνεχίζεται.
+
+## Τι δεν πάει καλά με μια επιλογή
+
+terminal-preset-needs-name = Το --preset θέλει το όνομα μιας παραλλαγής: τις παραλλαγές ενός παιχνιδιού τις δείχνει το `kahve house GAME`.
+terminal-players-names-nobody = Το --players δεν λέει κανέναν: γράψε ποιος κάθεται πού, όπως you,greedy.
+terminal-players-one-seat = Το --players δεν μπορεί να είναι { $players }: κάθεσαι σε μία θέση, όπως you,greedy.
+terminal-players-wrong-number = Το --players λέει { $named }, και σε αυτό το τραπέζι παίζουν { $seats }.
+terminal-seed-out-of-range = Το --seed δεν μπορεί να είναι { $seed }: ένα seed είναι ακέραιος από 0 ως 2**256 - 1, όπως --seed 7.
+terminal-seed-below-zero = Το --seed δεν μπορεί να είναι { $seed }: είναι ακέραιος από 0 και πάνω.
+terminal-option-out-of-range = Το { $option } δεν μπορεί να είναι { $value }: επιτρέπονται { $least } ως { $most }.
+terminal-file-without-folder = Το { $option } δεν μπορεί να είναι { $file }: δεν υπάρχει φάκελος { $folder }.
+terminal-file-is-folder = Το { $option } δεν μπορεί να είναι { $file }: είναι φάκελος.
+terminal-file-is-there = Το { $file } υπάρχει ήδη· με --force αντικαθίσταται.
+terminal-rule-is-no-file = Το { $rule } δεν διαβάζεται από αρχείο: μόνο μια τράπουλα διαβάζεται, όπως deck=my-deck.json.
+terminal-deck-file-unreadable = Το αρχείο τράπουλας { $file } δεν διαβάζεται: { $reason }.
+terminal-deck-file-no-text = Το αρχείο τράπουλας { $file } δεν είναι κείμενο UTF-8.
+terminal-deck-file-unusable = Το αρχείο τράπουλας { $file } δεν κάνει. { $why }
+terminal-file-fails = { $file }: { $reason }.
+terminal-system-fails = { $reason }.
+terminal-error = Σφάλμα: { $why }
+terminal-stopped = Διακόπηκε.
+
+## Παιχνίδια, κανόνες του σπιτιού και βιβλία κανόνων
+
+terminal-game = { $code }: { $game }, { $seats } παίκτες.
+terminal-game-any-seats = { $code }: { $game }, όσοι παίκτες θέλουν.
+terminal-game-also = Λέγεται και { LIST($names, style: "comma") }.
+terminal-option = { $name }: συνήθως { $default }. Τι επιτρέπεται: { $allowed }. Παράγραφος { $paragraph }.
+terminal-option-changed = { $name }: συνήθως { $default }, σε αυτό το τραπέζι { $value }. Τι επιτρέπεται: { $allowed }. Παράγραφος { $paragraph }.
+terminal-preset = --preset { $name }: { $title } ({ LIST($changes, style: "comma") }).
+terminal-preset-default = --preset { $name }: { $title } (όλα όπως συνήθως).
+terminal-house-rule = { $rule }: { $value }, παράγραφος { $paragraph }.
+terminal-house-rule-changed = { $rule }: { $value } (αλλαγμένο), παράγραφος { $paragraph }.
+terminal-how-to-read-rules = r και ένας αριθμός, όπως r 3.2, είναι εκείνη η παράγραφος· r all είναι όλο το βιβλίο.
+terminal-no-such-paragraph = Το βιβλίο κανόνων ({ $game }) δεν έχει παράγραφο { $paragraph }.
+terminal-at-this-table = Σε αυτό το τραπέζι: { $value }.
+terminal-at-this-table-changed = Σε αυτό το τραπέζι: { $value }, συνήθως { $default }.
+
+## Μαθήματα
+
+terminal-lesson = Μάθημα { $number } από { $count }: { $title }.
+terminal-teacher-plays = Ο δάσκαλος παίζει { $move }.
+terminal-right = Σωστά.
+terminal-try-another = Δοκίμασε άλλη κίνηση.
+terminal-last-lesson-over = Αυτό ήταν το τελευταίο μάθημα.
+terminal-left-lessons = Φεύγεις από τα μαθήματα.
+
+## Γρίφοι
+
+terminal-puzzle =
+    { $grade ->
+        [easy] { $game }, γρίφος { $number } από { $count } (εύκολος).
+        [fair] { $game }, γρίφος { $number } από { $count } (μέτριος).
+       *[hard] { $game }, γρίφος { $number } από { $count } (δύσκολος).
+    }
+terminal-puzzle-missed = Δεν τον βρήκαν { $failed } από { $players } έμπειρους παίκτες.
+terminal-winning-turn = Η κίνηση που κερδίζει είναι { $move }.
+terminal-solved = Λύθηκε.
+terminal-not-this-one = Όχι αυτό.
+terminal-puzzle-again = Ο γρίφος αρχίζει πάλι.
+terminal-left-puzzle = Φεύγεις από τον γρίφο.
+terminal-puzzles-of-game = { $game } ({ $code }): { $easy } εύκολοι, { $fair } μέτριοι, { $hard } δύσκολοι.
+terminal-puzzles-found = Γρίφοι που βρέθηκαν: { $found }. Γύροι που θα κοιταχτούν, το πολύ: { $deals }.
+terminal-panel =
+    { $grade ->
+        [easy] Εύκολοι, { $count }: { LIST($shares, style: "comma") }.
+        [fair] Μέτριοι, { $count }: { LIST($shares, style: "comma") }.
+       *[hard] Δύσκολοι, { $count }: { LIST($shares, style: "comma") }.
+    }
+terminal-panel-share = { $level } { $percent }%
+
+## Αρχεία παρτίδων: `kahve replay`
+
+terminal-about-file = { $file }: { $says }
+terminal-replayed-match =
+    { $ending ->
+        [none]
+            { $deals ->
+                [one] { $game }, { $deals } γύρος, { $score }, χωρίς αποτέλεσμα ακόμη: κάθε κίνηση είναι νόμιμη και κάθε πίνακας συμφωνεί.
+               *[other] { $game }, { $deals } γύροι, { $score }, χωρίς αποτέλεσμα ακόμη: κάθε κίνηση είναι νόμιμη και κάθε πίνακας συμφωνεί.
+            }
+       *[result]
+            { $deals ->
+                [one] { $game }, { $deals } γύρος, { $score }: κάθε κίνηση είναι νόμιμη και κάθε πίνακας συμφωνεί.
+               *[other] { $game }, { $deals } γύροι, { $score }: κάθε κίνηση είναι νόμιμη και κάθε πίνακας συμφωνεί.
+            }
+    }
+terminal-replayed-matches =
+    { $unfinished ->
+        [0]
+            { $deals ->
+                [one] { $matches } παρτίδες ({ $games }), { $deals } γύρος: κάθε κίνηση είναι νόμιμη και κάθε πίνακας συμφωνεί.
+               *[other] { $matches } παρτίδες ({ $games }), { $deals } γύροι: κάθε κίνηση είναι νόμιμη και κάθε πίνακας συμφωνεί.
+            }
+       *[other]
+            { $deals ->
+                [one] { $matches } παρτίδες ({ $games }), { $deals } γύρος, χωρίς αποτέλεσμα { $unfinished }: κάθε κίνηση είναι νόμιμη και κάθε πίνακας συμφωνεί.
+               *[other] { $matches } παρτίδες ({ $games }), { $deals } γύροι, χωρίς αποτέλεσμα { $unfinished }: κάθε κίνηση είναι νόμιμη και κάθε πίνακας συμφωνεί.
+            }
+    }
+terminal-log-is-empty = το αρχείο είναι άδειο· αρχίζει με μια επικεφαλίδα.
+terminal-file-is-empty-log = { $file }: το αρχείο είναι άδειο· αρχίζει με μια επικεφαλίδα.
+terminal-log-is-no-text = { $file }: αυτό δεν είναι κείμενο UTF-8, οπότε δεν είναι αρχείο παρτίδας.
+terminal-bar-replaying = ξαναπαίζω
+terminal-bar-lines = γραμμές
+terminal-bar-looking-through = αναλύω
+terminal-bar-decisions = αποφάσεις
+terminal-seconds-left = ακόμη { $seconds } δευτ.
+terminal-minutes-left = ακόμη { $minutes } λεπτά
+terminal-hours-left = ακόμη { $hours } ώρες { $minutes } λεπτά
+
+## Πόσο άξιζε κάθε κίνηση: `kahve review`
+
+terminal-review-no-such-seat = Το --seat δεν μπορεί να είναι { $seat }: οι θέσεις είναι 0 ως { $last }.
+terminal-review-no-such-match =
+    { $count ->
+        [one] Το --match δεν μπορεί να είναι { $match }: στο { $file } υπάρχει { $count } παρτίδα.
+       *[other] Το --match δεν μπορεί να είναι { $match }: στο { $file } υπάρχουν { $count } παρτίδες.
+    }
+terminal-review-no-such-deal =
+    { $count ->
+        [one] Το --deal δεν μπορεί να είναι { $deal }: από αυτή την παρτίδα αναλύεται ο γύρος { $deals }.
+       *[other] Το --deal δεν μπορεί να είναι { $deal }: από αυτή την παρτίδα αναλύονται οι γύροι { $deals }.
+    }
+terminal-review-no-deal-over = Κανένας γύρος αυτής της παρτίδας δεν παίχτηκε ως το τέλος, οπότε δεν υπάρχει τι να αναλυθεί.
+terminal-review-given-away =
+    { $count ->
+        [one] { $game }, γύρος { LIST($deals, style: "comma") }. Πόντοι που χαρίστηκαν:
+       *[other] { $game }, γύροι { LIST($deals, style: "comma") }. Πόντοι που χαρίστηκαν:
+    }
+terminal-review-luck-and-skill = Η τύχη χωριστά από την τέχνη, σε πόντους μπροστά από τους άλλους: αποτέλεσμα = τέχνη + τύχη, τύχη = τα χαρτιά + πώς ήρθαν:
+terminal-column-deal = γύρος { $deal }
+terminal-column-all = όλοι
+terminal-column-result = αποτέλεσμα
+terminal-column-skill = τέχνη
+terminal-column-luck = τύχη
+terminal-column-cards = τα χαρτιά
+terminal-column-run = πώς ήρθαν
+terminal-row = { $row }: { LIST($cells, style: "comma") }.
+terminal-cell = { $column } { $figure }
+terminal-deal-and-side = Γύρος { $deal }, { $names }
+terminal-review-decisions =
+    { $decisions ->
+        [one]
+            { $dear ->
+                [0] { $decisions } απόφαση· καμία δεν χάρισε πόντους.
+                [one] { $decisions } απόφαση· { $dear } χάρισε πόντους.
+               *[other] { $decisions } απόφαση· { $dear } χάρισαν πόντους.
+            }
+       *[other]
+            { $dear ->
+                [0] { $decisions } αποφάσεις· καμία δεν χάρισε πόντους.
+                [one] { $decisions } αποφάσεις· { $dear } χάρισε πόντους.
+               *[other] { $decisions } αποφάσεις· { $dear } χάρισαν πόντους.
+            }
+    }
+terminal-review-dearest-first =
+    { $decisions ->
+        [one]
+            { $dear ->
+                [0] { $decisions } απόφαση· καμία δεν χάρισε πόντους, πρώτα οι πιο ακριβές:
+                [one] { $decisions } απόφαση· { $dear } χάρισε πόντους, πρώτα οι πιο ακριβές:
+               *[other] { $decisions } απόφαση· { $dear } χάρισαν πόντους, πρώτα οι πιο ακριβές:
+            }
+       *[other]
+            { $dear ->
+                [0] { $decisions } αποφάσεις· καμία δεν χάρισε πόντους, πρώτα οι πιο ακριβές:
+                [one] { $decisions } αποφάσεις· { $dear } χάρισε πόντους, πρώτα οι πιο ακριβές:
+               *[other] { $decisions } αποφάσεις· { $dear } χάρισαν πόντους, πρώτα οι πιο ακριβές:
+            }
+    }
+terminal-review-decision = Γύρος { $deal }, κίνηση { $turn }, { $name }, πόντοι { $points }: { $made } ({ $worth }), και καλύτερα: { $best } ({ $better }).
+
+## Αποδείξεις ότι κανείς δεν διάλεξε τα χαρτιά: `kahve verify`
+
+terminal-verified =
+    { $deals ->
+        [one] { $deals } γύρος: η σειρά του βγαίνει από την απόδειξή του.
+       *[other] { $deals } γύροι: κάθε σειρά βγαίνει από την απόδειξή της.
+    }
+terminal-verified-without =
+    { $deals ->
+        [one] Άλλος { $deals } γύρος δεν έχει απόδειξη.
+       *[other] Άλλοι { $deals } γύροι δεν έχουν απόδειξη.
+    }
+terminal-verified-no-device =
+    { $deals ->
+        [one] Σε { $deals } γύρο δεν πήρε μέρος καμία συσκευή, οπότε όποιος είχε το τραπέζι μπορούσε να διαλέξει τα χαρτιά.
+       *[other] Σε { $deals } γύρους δεν πήρε μέρος καμία συσκευή, οπότε όποιος είχε το τραπέζι μπορούσε να διαλέξει τα χαρτιά.
+    }
+terminal-verified-left-out =
+    { $devices ->
+        [one] { $devices } συσκευή δεν απάντησε και έμεινε έξω.
+       *[other] { $devices } συσκευές δεν απάντησαν και έμειναν έξω.
+    }
+terminal-verified-broken-off =
+    { $exchanges ->
+        [one] Πριν από αυτούς τους γύρους διακόπηκε { $exchanges } ανταλλαγή.
+       *[other] Πριν από αυτούς τους γύρους διακόπηκαν { $exchanges } ανταλλαγές.
+    }
+terminal-verified-nothing-proven =
+    { $deals ->
+        [one] { $deals } γύρος χωρίς απόδειξη: το αρχείο είναι παλιότερο από τις αποδείξεις, ή οι σειρές του ήρθαν από αλλού.
+       *[other] { $deals } γύροι χωρίς απόδειξη: το αρχείο είναι παλιότερο από τις αποδείξεις, ή οι σειρές του ήρθαν από αλλού.
+    }
+terminal-verified-no-deal = σε αυτό το αρχείο δεν παίχτηκε κανένας γύρος, οπότε δεν υπάρχει τι να ελεγχθεί.
+terminal-deal-not-proven = Ο γύρος { $deal } δεν αποδεικνύεται: { $why }

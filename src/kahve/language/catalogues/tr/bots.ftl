@@ -1,0 +1,154 @@
+### Botlar: oyun düzeyleri, birinin yaptığı oyuncular, bir elin incelemesi.
+### Oyuncu, ayar ve dosya adları ile bir programın cevabı oldukları gibi kalan metinlerdir.
+
+
+## Düzeyler: masada bir oyuncu adı olarak adı ve bir cümle
+
+bots-level-random = Rastgele
+bots-level-random-says = Oynayabildiği herhangi bir kâğıdı oynar.
+bots-level-beginner = Acemi
+bots-level-beginner-says = Oyunu yeni öğrenmiş, arada bir şaşırır.
+bots-level-simple = Basit
+bots-level-simple-says = Alabildiğini alır, en ucuza gideni atar, ötesini düşünmez.
+bots-level-casual = Amatör
+bots-level-casual-says = Sağlam oynar, belleği kısa, kelime dağarcığı küçüktür, seyrek şaşırır.
+# Bir kulüpte her hafta oynayan biri.
+bots-level-club = Kulüpçü
+bots-level-club-says = Görülen kâğıtları sayar, kelimeleri bilir, bir hamle ileriye bakar.
+bots-level-expert = Uzman
+bots-level-expert-says = Bir hamle ileriye bakar, oyunda varsa oynayarak öğrenilmiş sayılarla karar verir.
+bots-level-master = Usta
+bots-level-master-says = Hamlelerini olabilecek yüzlerce elde dener ya da oynayarak öğrenilene göre karar verir.
+
+## Kahvenin olmayan oyuncular
+
+bots-added-player = Bu kahvenin sahibinin eklediği bir oyuncu.
+bots-added-program = Bu kahvenin sahibinin eklediği bir program.
+# $where: Python'da bir oyuncunun modülü ve adı, mybots:Careful gibi.
+bots-own-player = { $where } nasıl derse öyle oynar.
+
+## Olmayan bir oyuncu. Cümleler art arda durur.
+
+bots-no-such-player = { $name } diye bir oyuncu yok.
+bots-players-there-are = Olanlar: { LIST($names, style: "comma") }.
+bots-players-of-packages = Paketlerin eklediği: { LIST($names, style: "comma") }.
+# module:NAME gibi kelimeler böyle yazılır; NAME, COMMAND, N ve FILE yerine okuyan kendininkini yazar.
+bots-players-besides = Kendi oyuncuların module:NAME ve program:COMMAND diye yazılır; incelemek için expert, search:simulations=N ve net:FILE var.
+# greedy düzeyi, hamle değeri bilinmeyen bir oyunda.
+bots-no-judgement = { $game } oyununda greedy oyuncu yok: kuralları bir hamlenin ne ettiğini söylemiyor.
+
+## Python'daki bir oyuncuda yanlış olan. $where: mybots:Careful gibi. $method: choose(view, moves, rng).
+
+bots-own-is-no-player = { $where }: bu { $given }; oyuncu ise { $method } yöntemi olan bir sınıf ya da öyle bir fonksiyondur.
+# $error: "ValueError: no plan (mybot.py, line 12)" gibi.
+bots-own-cannot-be-made = { $where }() yapılamıyor: { $error }. Argümansız çağrılır.
+bots-own-class-without-method = { $where } sınıfında { $method } yok.
+# Sondaki kelimeler Python'undur.
+bots-own-is-asynchronous = { $where } asenkron, oyuncu ise hemen cevap verir: async def değil, def yaz.
+# $taken: (view, moves) gibi.
+bots-own-takes-others = { $where } oyuncusu { $taken } alıyor, ona ise { $method } diye sorulur.
+bots-own-no-such-name = { $module } modülünde { $name } yok.
+bots-own-names-there-are = Olanlar: { LIST($names, style: "comma") }.
+bots-own-no-such-module = { $module } diye bir modül yok: ne kurulu, ne de burada dosyası var.
+bots-own-module-cannot-be-imported = { $module } modülü yüklenemiyor: { $error }.
+
+## Program olan bir oyuncuda yanlış olan
+
+# $command: birinin yazdığı. $error: komut okuyucunun İngilizce dediği.
+bots-program-no-command = { $command } bir komut değil: { $error }.
+# Sondaki kelimeler oldukları gibi kalır.
+bots-program-no-such-setting = Programda { $setting } diye bir ayar yok: program:milliseconds=50 ./mybot gibi yaz.
+bots-program-time-out-of-range = milliseconds { $value } olamaz: 1 ile { NUMBER($most, useGrouping: 0) } arası olabilir.
+bots-program-command-is-missing = Komut eksik: onu iki noktanın arkasına yaz, program:./mybot gibi.
+# $failure: aşağıdaki cümlelerden biri.
+bots-program-cannot-play = { $program } oynayamıyor: { $failure }
+
+## Kurallara uyan hamle vermeyen oyuncu ne yaptı. Her biri iki noktanın arkasında durur ve o oyuncuyu anlatır.
+
+bots-answered-another-move = cevabı { $answer }, bu da yapabileceği hamlelerden biri değil.
+# moves koddaki bir addır.
+bots-answered-no-move = cevabı { $answer }, cevap ise `moves` içindeki tam sayılardan biridir.
+# $error: "ValueError: no plan (mybot.py, line 12)" gibi.
+bots-raised-an-error = hata verdi: { $error }.
+# $move: programın yazdığı gibi.
+bots-answered-an-illegal-move = cevabı { $move } hamlesi, bu da yapabileceği hamlelerden biri değil.
+bots-started-too-often = { $times } kez başlatıldı, bir daha başlatılmaz.
+bots-did-not-answer = { $seconds } saniye içinde cevap vermedi.
+bots-there-is-no-program = { $program } diye bir program yok.
+# $error: sistemin dediği.
+bots-cannot-be-started = { $program } başlatılamıyor: { $error }.
+bots-answered-a-long-line = { NUMBER($most, useGrouping: 0) } karakterden uzun bir satır cevabı verdi.
+bots-answered-another-line = { $word } ile bir satır beklenirken cevabı { $line } oldu.
+bots-answered-many-lines = { NUMBER($most, useGrouping: 0) } satırdan çok cevap verdi.
+# $text: programın kendi sözleri.
+bots-says-no = dediği: { $text }.
+# $how: çıktısını kapattı ama sürüyor, sistemin bu numaralı sinyali bitirdi, ya da bu durumla bitti.
+bots-ended =
+    { $how ->
+        [closed] çıktısını kapattı.
+        [signal] onu { $number } numaralı sinyal bitirdi.
+       *[status] { $number } durumuyla bitti.
+    }
+# $words: son yazdığı, tırnak içinde.
+bots-ended-and-said =
+    { $how ->
+        [closed] çıktısını kapattı, son dediği { $words }.
+        [signal] onu { $number } numaralı sinyal bitirdi, son dediği { $words }.
+       *[status] { $number } durumuyla bitti, son dediği { $words }.
+    }
+# $player: adı. $failure: yukarıdaki cümlelerden biri, ilk sefer için.
+bots-gave-no-legal-move =
+    { $times ->
+        [1] { $player } bir kez kurala uyan hamle vermedi, olabilenlerin ilki yapıldı: { $failure }
+       *[other] { $player } { $times } kez kurala uyan hamle vermedi, olabilenlerin ilki yapıldı. İlki şöyle oldu: { $failure }
+    }
+
+## Bir aramanın ayarları, search:simulations=400 gibi
+
+bots-search-without-budget = Bir aramanın sınırı olmalı: simulations ya da milliseconds, depth=1 ile worlds.
+# $low ile $high metindir.
+bots-search-out-of-range = { $setting } { $value } olamaz: { $low } ile { $high } arası olabilir.
+bots-search-no-such-word = { $setting } { $value } olamaz: { LIST($words, style: "or") } olabilir.
+bots-search-no-such-setting = Bir aramada { $setting } diye bir ayar yok. Olanlar: { LIST($settings, style: "comma") }.
+bots-search-is-no-number =
+    { $kind ->
+        [whole] { $setting } { $value } olamaz: bir tam sayıdır.
+       *[any] { $setting } { $value } olamaz: bir sayıdır.
+    }
+
+## Bir dosyadaki ağ, `kahve lab train` öğretmiş
+
+bots-net-no-file = { $file } diye bir dosya yok.
+# $suffix: .npz gibi.
+bots-net-of-another-name = { $file } bir denetim noktası değil: öyle bir dosyanın adı { $suffix } ile biter.
+bots-net-is-damaged = { $file } bir denetim noktası değil, ya da bozuk veya yarım kalmış.
+# $error: sistemin dediği.
+bots-net-cannot-be-read = { $file } okunamıyor: { $error }.
+bots-net-is-none = { $file } bir `kahve lab train` denetim noktası değil.
+bots-net-of-another-format = { $file } denetim noktasının biçimi { $format }; bu Kahve { $reads } biçimini okur.
+# Aşağıdaki üç cümleden biri arkasından gelir.
+bots-net-cannot-play = { $file } burada oynayamaz.
+# $learned, $game: oyunların koddaki adları.
+bots-net-learned-another-game = Öğrendiği oyun { $learned }, { $game } değil.
+# $rules: "seats=2, target=101" gibi.
+bots-net-learned-other-rules = { $game } oyununu başka ev kurallarıyla ya da bir yerin başka şey gördüğü başka bir Kahve sürümünde öğrenmiş: Kahve { $version }, { $rules }.
+bots-net-learned-default-rules = { $game } oyununu başka ev kurallarıyla ya da bir yerin başka şey gördüğü başka bir Kahve sürümünde öğrenmiş: Kahve { $version }, bütün ev kuralları varsayılan.
+
+## Bir elin incelemesi
+
+bots-no-such-deal = Bu maçta { $deal }. el yok: 1 ile { $last } arası eller var.
+bots-deal-is-not-over = { $deal }. el sonuna kadar oynanmadı, onun için incelenemez.
+# Bir başlık.
+bots-review-of-deal = { $deal }. el
+# $given: kaç tanesi sayı kaçırdı.
+bots-review-counts = { $decisions } karar, { $given } tanesi sayı kaçırdı.
+bots-review-nothing-given = Hiçbir hamle sayı kaçırmadı.
+# $made, $best: yazıldıkları gibi hamleler, "5H" gibi. $points: bir ondalık basamakla.
+bots-review-decision = { $turn }. sıra, { $seat }. yer: { $made } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } sayı kaçırdı; daha iyisi { $best }.
+# Bir tarafın satırı ve sütunlar: elden çıkan sonuç, bunun ne kadarı oyununa, ne kadarı kendine dağıtılan kâğıtlara,
+# ne kadarı öbür kâğıtların gelişine bağlı.
+bots-review-side = { $side }. taraf
+bots-review-result = sonuç
+bots-review-play = oyun
+bots-review-cards = kâğıtlar
+bots-review-run = gelişi

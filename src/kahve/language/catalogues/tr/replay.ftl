@@ -1,0 +1,97 @@
+### Biten eller ve onlardan öğrenilen: tekrarlar, incelemeler, ipuçları, ellerin şansı, açılan kayıtlar, bulmacalar ve dersler.
+
+
+## Hangi eller görülebilir. $deal, $match ve $move numaralardır.
+
+replay-deal-named-by-number = El numarasıyla söylenir, 3 ya da 2.3 gibi; { $name } olmaz.
+# $count: kaç maç var.
+replay-no-such-match =
+    { $count ->
+        [1] Burada { $match }. maç yok: tek bir maç var.
+       *[other] Burada { $match }. maç yok: { $count } maç var.
+    }
+# $count: kaç el var.
+replay-no-such-deal =
+    { $count ->
+        [0] Bu maçta { $deal }. el yok: daha dağıtılan el yok.
+        [1] Bu maçta { $deal }. el yok: yalnız 1. el var.
+       *[other] Bu maçta { $deal }. el yok: 1 ile { $count } arası eller var.
+    }
+# Elin neden yandığını söyleyen bir cümle arkasından gelir.
+replay-deal-was-void = { $deal }. el yandı, görülecek bir şey yok.
+replay-deal-is-played = { $deal }. el daha oynanıyor: bitince görülebilir.
+replay-deal-stays-hidden = { $deal }. el sonuna kadar oynanmadı, onun için kâğıtları gizli kalır.
+# $count: elde kaç hamle var. $moves: kaç hamleden sonra devam edilmek istendiği.
+replay-nobody-to-play = { $deal }. elde { $count } hamle var: { $moves } hamleden sonra kimsenin sırası değil.
+replay-no-such-move = { $deal }. elde { $count } hamle var: { $move }. hamle yok.
+# $hands: istenen, tırnak içinde. $allowed: protokolün İngilizce kelimeleri.
+replay-hands = hands { $hands } olamaz. Olabilenler: { $allowed }.
+# $name: protokolün İngilizce bir kelimesi. $value: birinin yazdığı, tırnak içinde.
+replay-whole-number = { $name } { $value } olamaz: bir tam sayıdır.
+replay-not-watched = Bu masa izlenmez: elleri maç bitince görülebilir.
+# Bir durumdan devam etmek: orada sıra $mover adlı kişide, $name adlı kişide değil.
+replay-turn-of-other = Burada sıra { PERSON($mover, case: "locative") }: sıranın { PERSON($name, case: "locative") } olduğu bir hamleden devam et.
+
+## Bir elin kanıtı
+
+replay-proof-no-such-deal = Bu maçta { $deal }. el yok.
+replay-proof-void = { $deal }. el yandı: ondan sonraki elin kanıtı ikisi için de geçerli.
+replay-proof-none = { $deal }. elin kanıtı yok: kanıtlardan daha eski ya da kâğıtları başka yerden geldi.
+# $error: neyin uymadığını söyleyen bütün bir cümle.
+replay-proof-does-not-fit = { $deal }. elin kanıtı uymuyor: { $error }
+
+## Dosyadan açılan kayıtlar
+
+replay-log-not-kept = Bu kayıt artık burada tutulmuyor: dosyasını bir daha aç.
+replay-too-many-logs = Buradan bu dakikada çok fazla kayıt açıldı. Biraz bekle.
+replay-log-too-long = dosya çok uzun: burada izlenebilecek bir kayıt en çok { $most } bayttır.
+replay-log-is-no-text = bu UTF-8 metin değil, yani kayıt değil.
+replay-log-without-pictures = { $game } oyununun insanlar için resimleri daha yok, onun için izlenemez.
+replay-log-is-empty = kayıt boş; bir başlıkla başlar.
+
+## İpuçları ve incelemeler
+
+replay-review-for-seats = Bir eli yalnız bu masada oturanlar inceletebilir: yerinin anahtarını gönder.
+replay-looking-through = El inceleniyor.
+replay-cannot-look-through = Kahve şu anda bu eli inceleyemedi.
+replay-cannot-think = Kahve şu anda bunu düşünemedi.
+replay-cannot-get-ready = Kahve bu oyunda aramaya hazırlanamadı.
+replay-getting-ready = Hazırlanıyor: birkaç saniye sürer.
+replay-getting-ready-for-hint = Hazırlanıyor: { $game } oyununda ilk ipucu bir dakika kadar sürer.
+replay-getting-ready-for-review = Hazırlanıyor: { $game } oyununda ilk inceleme bir dakika kadar sürer.
+# $name: masadaki bir botun adı.
+replay-bot-getting-ready = { $name } hazırlanıyor: birkaç saniye sürer.
+replay-bot-getting-ready-first = { $name } hazırlanıyor: bu düzeyde ilk oyun bir dakika kadar sürer.
+# En güçlü oyuncunun yapacağı hamle. $player: adı, "Usta" gibi. $move: aşağıdaki üçünden biri ya da sözle bir hamle.
+replay-choice = { PERSON($player, case: "genitive") } seçimi: { $move }.
+# Bir kâğıt ve ne yaptığı, "sinek ası 4 kâğıt alır" gibi. $does: öznesi olan bir kâğıdın yanında duran sözler.
+replay-move-of-card = { NOUN($card) } { $does }
+# Bir sıranın birkaç hamlesi, "yerden 3 kâğıt al, 3 papaz aç" gibi.
+replay-move-of-acts = { LIST($acts, style: "comma") }
+# Birlikte oynanan birkaç kâğıt.
+replay-move-of-cards = { NOUN($cards) } birlikte
+replay-is-better = Ondan sonra gelen en iyi hamleden { $points } sayı daha iyi.
+
+## Bu kahvenin elleri şansa benziyor mu
+
+replay-chances-about = p, hilesiz karılan destelerin ne sıklıkla en az bu kadar dengesiz çıktığıdır. 0 ile 1 arasındaki her p aynı olasılıktadır, yani yüz sınamadan biri kadarı sırf şanstan 0,01'in altında bir p gösterir. Ancak 0,00001 gibi çok daha küçük bir p, karmadan şüphelenmek için nedendir.
+# Her sınamanın saydığı.
+replay-chance-of-first = En üstte hangi kâğıt duruyor.
+replay-chance-of-last = En altta hangi kâğıt duruyor.
+replay-chance-of-quarter = Her kâğıt destenin hangi çeyreğinde duruyor.
+replay-chance-of-hand = Kâğıtlar birer birer dağıtılınca her kâğıt dört elden hangisine geliyor.
+
+## Bulmacalar ve dersler. $given: istenen, tırnak içinde. $last: sonuncunun numarası.
+
+replay-puzzle-named-by-number = Bulmaca numarasıyla söylenir, 1 ile { $last } arası; { $given } olmaz.
+replay-lesson-named-by-number = Ders numarasıyla söylenir, 1 ile { $last } arası; { $given } olmaz.
+# Bir bulmacanın doğru oynayışı için.
+replay-puzzle-ends-ahead = Onunla tarafın eli en az { $points } sayı önde bitirir.
+replay-puzzle-others-give = Öbürlerinin elinde ne olursa olsun, başka her oynayış en az { $points } sayı kaçırır.
+# Bir bulmacanın yanlış bir oynayışı için.
+replay-puzzle-ends-behind = Bununla tarafın eli en az { $points } sayı geride bitirir.
+replay-puzzle-gives = Öbürlerinin elinde ne olursa olsun, bu en az { $points } sayı kaçırır.
+replay-puzzle-not-sure = Bununla tarafın eli önde bitireceğinden emin olamaz.
+replay-puzzle-not-over = Devam et: sıran daha bitmedi.
+# Bundan sonraki hamleleri anlatan cümleler arkasından gelir.
+replay-puzzle-then = Herkes olabilecek en iyi gibi oynarsa şöyle sürer.

@@ -1,0 +1,429 @@
+### Terminal: `kahve play`, `learn`, `puzzle`, `rules`, `house`, `games`, `replay`, `review` ve `verify`.
+### Yazılanlar her dilde aynıdır: sorudaki harfler, komutlar, --keep gibi seçenekler, dosya adları, 5H gibi kâğıt kodları.
+### $game bir oyunun, $file bir dosyanın adı, $code yazıldığı gibi bir kâğıt ya da oyun, $move yazıldığı gibi bir hamle.
+### $says ve $why oyundan gelir: başka bir şey denmediyse $says noktasız birkaç kelime, $why noktalı bütün bir cümle.
+### $who: okuyan için `you`, $name adlı başkası için `other`.
+
+
+## Sorular. Arkasından bir boşluk ve cevap gelir.
+
+# $example: şimdi yapılabilen bir hamle, 5H gibi.
+terminal-ask-card = Kâğıdın ({ $example }, ya da yardım için ?):
+terminal-ask-move = Hamlen ({ $example }, ya da yardım için ?):
+# $last: sayılan yolların sonuncusunun numarası.
+terminal-ask-which = Hangisi (1 ile { $last } arası):
+terminal-ask-deal = Dağıtmak için Enter (ya da yardım için ?):
+terminal-ask-next-deal = Sıradaki el için Enter (ya da yardım için ?):
+# Evet ve hayır için ne yazılabileceği: evet sayılan kelimelerin hepsi `terminal-words-of-yes` içindedir. y ve yes de hep sayılır.
+terminal-ask-another-match = Bir maç daha mı (e ya da h):
+terminal-ask-leave-table = Masadan kalkıyor musun (e ya da h):
+terminal-ask-play-match = Maçı oynar mısın (e ya da h):
+# Evet için kelimeler ve harfler, küçük harflerle, aralarında boşluk.
+terminal-words-of-yes = e evet
+
+## Soruda yardım: bir harf, o kalır, ve ne gösterdiği
+
+terminal-key-hand = h: elin.
+terminal-key-pile = p: masada ne var, bir de öbür eller.
+terminal-key-scores = s: skorlar.
+terminal-key-moves = m: şimdi yapabileceğin her şey.
+terminal-key-last = l: son hamleler.
+terminal-key-hint = b: ipucu: master senin yerinde ne yapardı, senin bilebileceğin kadarıyla her hamle ne eder.
+terminal-key-review = v: biten son elin incelemesi: her hamle ne etti, şans ayrı, ustalık ayrı; maçtan sonra bütün elleri.
+terminal-key-rules = r: bu masanın ev kuralları; r 3.2: kural kitabının o paragrafı; r all: bütün kitap.
+terminal-key-quit = q: masadan kalk.
+terminal-key-help = ?: bu satırlar.
+# Derslerde ve bulmacalarda.
+terminal-key-rule-of-lesson = r: bu dersin anlattığı kural kitabı paragrafı.
+terminal-key-table = t: masa, yeniden.
+terminal-key-teacher = w: öğretmen ne yapardı, sonra sıradaki ders.
+terminal-key-skip = s: bu dersi atla.
+terminal-key-beginning = b: bulmacanın başına dön.
+terminal-key-solution = s: çözüm.
+terminal-key-leave = q: çık.
+
+## Soruda yardım: kâğıtlar ve hamleler nasıl yazılır
+
+terminal-how-standard = Kâğıt, değeri (A 2 3 4 5 6 7 8 9 T J Q K) ve rengiyle (C D H S) yazılır.
+# $card: okuyanın elindeki bir kâğıt.
+terminal-how-standard-as = Kâğıt, değeri (A 2 3 4 5 6 7 8 9 T J Q K) ve rengiyle (C D H S) yazılır: { $code }, { NOUN($card) } demektir.
+terminal-how-melding = Kâğıt, türüyle yazılır: 4 ile 9 arası, T, J, Q, K ve A; 2 ve * joker kâğıtlarıdır, ikili ve joker; b ile r siyah ve kırmızı üçlüdür.
+terminal-how-letters = Kâğıt, rengi (A hayvanlar, C biberler, S ekşiler, W tatlılar) ve harfiyle yazılır.
+terminal-how-letters-as = Kâğıt, rengi (A hayvanlar, C biberler, S ekşiler, W tatlılar) ve harfiyle yazılır: { $code }, { NOUN($card) } demektir.
+terminal-how-to-play = Bir kâğıdı oynamak için onu ya da elindeki numarasını yaz.
+terminal-how-asked-which = Birkaç türlü oynanabiliyorsa hangisi diye sorulur.
+terminal-how-to-take = Ne alacağı arkasına, takes kelimesinden sonra yazılabilir.
+terminal-how-asked-which-takes = Birkaç türlü alabiliyorsa hangisi diye sorulur.
+terminal-how-a-turn = Hamleler kelimelerle yazılır, birkaç hamlenin arasına virgül konur.
+terminal-how-a-meld = Bir perin kâğıtları aralıksız yazılır.
+terminal-how-no-card = Kâğıt olmayan, söylenen kelimeye cevap gibi, m ile görünen kelimelerle yazılır.
+terminal-how-any-game = Hamle, m ile göründüğü gibi yazılır.
+terminal-how-to-pass = Verilen kâğıtlar ya da numaraları birlikte, aralarında boşlukla yazılır.
+# $examples: hamleler, aralarında terminal-and-next.
+terminal-examples = Şimdi yapabileceklerinden birkaçı: { $examples }.
+# Parçalarında virgül olan bir listenin iki üyesi: hamleler, ya da oynayanıyla kâğıtlar.
+terminal-and-next = { $first }; { $next }
+
+## Masa
+
+terminal-opening = { $game }, { $length }: bir yanda { $first }, öbür yanda { $second }.
+# $length: "151 sayıya" gibi. $names: üç ya da daha çok.
+terminal-opening-several = { $game }, { $length }: { $names }, herkes tek.
+terminal-deal = { $deal }. el
+terminal-score = Skor
+terminal-dealer = { $name } (dağıtan)
+# Elinde kâğıt olmayan bir oyuncu için.
+terminal-no-cards = kâğıt yok
+# $zone: masada bir yer, "Deste" gibi. $says: orada ne olduğu.
+terminal-zone = { $zone }: { $says }
+terminal-zone-said = { $zone }: { $says }.
+# $side: birlikte oynayanlar ya da tek biri. $quotas: tarafın kanastaları ve gerekenler, "temiz 1 / 2, pis 0 / 1" gibi.
+terminal-quota = { $side }, bitirmek için: { $quotas }.
+# Lövenin bir kâğıdı ve kimin oynadığı. $card: adı.
+terminal-played-by =
+    { $who ->
+        [you] { $card }, oynayan sen
+       *[other] { $card }, oynayan { $name }
+    }
+terminal-played-by-highest =
+    { $who ->
+        [you] { $card }, oynayan sen, şimdilik en büyüğü
+       *[other] { $card }, oynayan { $name }, şimdilik en büyüğü
+    }
+terminal-ruling-suit = Koz: { NOUN($suit) }.
+# $suits: harf destesinin bir ya da daha çok rengi.
+terminal-not-led-yet = { CAPITAL(NOUN($suits, form: "stem")) } daha çıkılamaz.
+# Lövede bir kelime olduğunu söyleyen löveyi de ister.
+terminal-claimed =
+    { $who ->
+        [you] { $word } dedin, löveyi de istiyorsun.
+       *[other] { $name } { $word } dedi, löveyi de istiyor.
+    }
+# Löve $taker adlı kişiye ya da okuyana gider.
+terminal-claimed-for =
+    { $who ->
+        [you] { $word } dedin, löveyi { PERSON($taker, case: "dative") } verdin.
+       *[other] { $name } { $word } dedi, löveyi { PERSON($taker, case: "dative") } verdi.
+    }
+terminal-claimed-for-you = { $name } { $word } dedi, löveyi sana verdi.
+terminal-verdict =
+    { $verdict ->
+        [word] { $word } bir kelime.
+        [no_word] { $word } bir kelime değil.
+       *[none] { $word } için sözlüğe bakılmadı.
+    }
+
+## Harf oyunlarının kâğıtları
+
+# $icons: kâğıtta kaç biber çizili. $letter: harfi. $suit: rengi.
+terminal-letter-plain = { NOUN($suit, form: "stem") } { $letter } kâğıdı
+terminal-letter-peppers = { NOUN($suit, form: "stem") } { $letter } kâğıdı, { $icons } biber
+terminal-letter-dog = { NOUN($suit, form: "stem") } { $letter } kâğıdı, Köpek
+terminal-letter-turtle = { NOUN($suit, form: "stem") } { $letter } kâğıdı, Kaplumbağa
+
+## Elin
+
+terminal-hand-empty = Elinde kâğıt yok.
+terminal-hand = Elin: { $count } kâğıt.
+# El-Ayak oyunları. $stack: neyinden oynadığın. $cards: kodları, "KK 2" gibi.
+terminal-hand-by-kind =
+    { $stack ->
+        [knee] Dizin: { $count } kâğıt: { $cards }.
+        [foot] Ayağın: { $count } kâğıt: { $cards }.
+       *[hand] Elin: { $count } kâğıt: { $cards }.
+    }
+# Eldeki bir kâğıt, bir satır. $facts: adı, sonra ne yaptığı ya da neden oynanamadığı: aşağıdaki üç ileti.
+terminal-own-card = { $number }: { $code }, { LIST($facts, style: "comma") }.
+terminal-own-card-does = { $move } { $says }
+# $moves: "SO eat" gibi.
+terminal-own-card-as = { LIST($moves, style: "or") } diye
+# $why: noktası çıkarılmış bütün bir cümle.
+terminal-own-card-not-now = şimdi olmaz: { $why }
+# $numbers: eldeki kâğıtların numaraları, "1-3 ve 5" gibi.
+terminal-cards-not-now = Şimdi olmaz, { $numbers }: { $why }
+terminal-numbers = { $numbers }
+terminal-numbers-from-to = { $first }-{ $last }
+# Bir kâğıdı oynamanın yollarından biri, numarasıyla.
+terminal-way = { $number }: { $move }, { $says }.
+terminal-choice = { $move }: { $says }.
+# $act: yazıldığı gibi bir hamle.
+terminal-choice-not-now = Şimdi olmaz, { $act }: { $why }
+# $number: yazılan.
+terminal-no-such-number = { $number } numaralı kâğıt yok: kâğıtlarının numaraları 1 ile { $last } arası.
+
+## Öbür oyuncular. $facts aşağıdaki iletilerdir.
+
+terminal-other-player =
+    { $role ->
+        [dealer] { $name }, dağıtan: { LIST($facts, style: "comma") }.
+       *[player] { $name }: { LIST($facts, style: "comma") }.
+    }
+terminal-fact-cards = { $count } kâğıt
+terminal-fact-cards-of-stack =
+    { $stack ->
+        [knee] dizinde { $count } kâğıt
+        [foot] ayağında { $count } kâğıt
+       *[hand] elinde { $count } kâğıt
+    }
+# Daha alınmamış bir paket ve kâğıtlarının sayısı. Birinci ve ikinci: ikisinden biri seçilmeden önce.
+terminal-fact-stack-waits =
+    { $stack ->
+        [first] birinci paket { $count }
+        [second] ikinci paket { $count }
+        [knee] diz { $count }
+       *[foot] ayak { $count }
+    }
+# $cards: önceki kâğıtlardan herkesin bildikleri.
+terminal-fact-among = aralarında { $cards }
+# $cards: kodlar, "KK 2" gibi.
+terminal-fact-among-codes = aralarında { $cards }
+
+## Skorlar. $facts aşağıdaki iletilerdir.
+
+terminal-side-facts = { $side }: { LIST($facts, style: "comma") }.
+terminal-fact-points = { $points } sayı
+terminal-fact-taken = bu elde { $cards } kâğıtta { $points } sayı
+# $counts: terminal-tally adlarından bir liste.
+terminal-fact-counted = bu elde { LIST($counts, style: "comma") }
+terminal-tally-trick = { $count } löve
+terminal-tally-animal = { $count } hayvan
+terminal-tally-pepper = { $count } biber
+# Bir ödül: $mark onun adı, "Pişti" gibi.
+terminal-fact-bonus = { NOUN($card, form: "instrumental") } { $mark } { $points }
+# Bir tarafın aldığı bir hayvan: $mark Köpek ya da Kaplumbağa.
+terminal-fact-animal = { $mark }
+terminal-fact-games-won = { $games } oyun kazandı
+# Skor kâğıdının bir satırı, küçük harflerle, "kâğıtların sayısı" gibi, ve sayısı.
+terminal-item-and-points = { $item } { $points }
+terminal-side-and-points = { $side } { $points }
+# $sides: terminal-side-and-points listesi.
+terminal-scores = Skor: { LIST($sides, style: "comma") }.
+# Bir partinin oyunları.
+terminal-games-of-rubber = Oyunlar: { LIST($sides, style: "comma") }.
+terminal-deal-scores = { $deal }. el: { LIST($sides, style: "comma") }.
+
+## İpuçları
+
+terminal-hint-worths = Her hamle ne eder, öbürlerinden kaç sayı önde:
+# $worth: işaretiyle bir sayı ya da terminal-not-looked-at.
+terminal-hint-move = { CAPITAL($says) }: { $worth }.
+terminal-hint-move-about = { CAPITAL($says) }: { $worth }, artı eksi { $error }.
+terminal-not-looked-at = bakılmadı
+terminal-hint-left-out = { $count } hamle daha var, listede değil.
+terminal-hint-level = Başka { $count } hamle de bu kadar iyi olabilir.
+# Tek ondalık basamakla sayı; ikincisi sıfırın üstündedir, işaretiyle.
+terminal-figure = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-figure-ahead = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# İkisi de sayıdır; $error, gerçek sayının içinde olduğu aralığın yarısı.
+terminal-figure-about = { $points } +/- { $error }
+
+## Bir akşam
+
+terminal-nothing-played = Daha hiçbir şey oynanmadı.
+terminal-enter-deals = Şimdi oynanacak kâğıt yok: Enter dağıtır, ? yardım eder.
+terminal-match-can-be-reviewed = v maçı inceler: her hamle ne etti, şans ayrı, ustalık ayrı.
+terminal-house-gets-ready = Kahve hazırlanıyor: bir makinede { $game } ilk kez oynanınca bu bir dakika kadar sürer. Ctrl-C çıkar.
+terminal-player-gets-ready = { $name } hazırlanıyor: bir makinede { $game } ilk kez oynanınca bu bir dakika kadar sürer. Ctrl-C çıkar.
+# $says: kurala uyan hamle vermeyen bir bot için bütün bir cümle.
+terminal-player-failed = { $name }: { $says }
+terminal-thanks = Oynadığın için sağ ol.
+terminal-finished-deals-in = Biten eller { $file } dosyasında.
+terminal-left-table = Masadan kalktın.
+# $score: bir terminal-result.
+terminal-left-table-at = Masadan { $deal }. elde kalktın, skor { $score }.
+# $command: ne yazılması gerektiği.
+terminal-to-go-on = Devam etmek için: { $command }
+terminal-not-kept = Bu maç saklanmıyor. --keep FILE ile kalkıp başka bir gün devam edebilirsin.
+# Tarafların sayıları, tarafların kaç olduğuna göre.
+terminal-result-two = { $first } - { $second }
+terminal-result-several = { LIST($points, style: "comma") }
+
+## Bir dosyada saklanan maç
+
+terminal-kept-has-all = { $file } dosyasında oyuncuları, kuralları ve kâğıtları belli bir maç var: devam etmek için o seçenekleri yazma.
+# $command: onun yerine ne yazılması gerektiği.
+terminal-kept-other-game = { $file } dosyasında bir { $game } maçı var: { $command }
+terminal-kept-without-you = { $file } dosyasında senin yerin olmayan bir maç var.
+# $option: ne yazılması gerektiği, "--players you,net:mine.npz" gibi.
+terminal-kept-runs-code = { $file } dosyasında, oyuncuları bu makinede kod çalıştıran bir maç var. Bunu istiyorsan onları yaz: { $option }
+terminal-kept-has-players = { $file } dosyasında oyuncuları belli bir maç var: devam etmek için --players yazma.
+# $line: satırın numarası.
+terminal-kept-line-unreadable = { $file }: { $line }. satır okunamıyor, onun için bu maç devam edemez.
+terminal-kept-is-no-match = { $file }: bu dosyada devam edebilecek bir maç yok.
+
+## Bir seçenekte yanlış olan. $option --log gibi; $value, $players ve $seed yazılandır.
+
+terminal-preset-needs-name = --preset hazır ev kurallarının adını ister: `kahve house GAME` bir oyununkileri gösterir.
+terminal-players-names-nobody = --players kimseyi söylemiyor: kim nerede oturuyor, yaz; you,greedy gibi.
+terminal-players-one-seat = --players { $players } olamaz: sen tek bir yerde oturursun, you,greedy gibi.
+# $named: kaç oyuncu yazıldığı. $seats: kaç kişinin oynadığı.
+terminal-players-wrong-number = --players { $named } oyuncu söylüyor, bu masada ise { $seats } kişi oynar.
+terminal-seed-out-of-range = --seed { $seed } olamaz: seed, 0 ile 2**256 - 1 arası bir tam sayıdır, --seed 7 gibi.
+terminal-seed-below-zero = --seed { $seed } olamaz: 0'dan başlayan bir tam sayıdır.
+terminal-option-out-of-range = { $option } { $value } olamaz: { $least } ile { $most } arası olabilir.
+terminal-file-without-folder = { $option } { $file } olamaz: { $folder } diye bir klasör yok.
+terminal-file-is-folder = { $option } { $file } olamaz: o bir klasör.
+terminal-file-is-there = { $file } zaten var; --force üstüne yazar.
+# $rule: yazıldığı gibi bir ev kuralı.
+terminal-rule-is-no-file = { $rule } dosyadan okunamaz: yalnız bir deste okunabilir, deck=my-deck.json gibi.
+# $reason: sistemin dediği.
+terminal-deck-file-unreadable = { $file } deste dosyası okunamıyor: { $reason }.
+terminal-deck-file-no-text = { $file } deste dosyası UTF-8 metin değil.
+# $why: bütün bir cümle.
+terminal-deck-file-unusable = { $file } deste dosyası kullanılamıyor. { $why }
+# $reason: sistemin dediği.
+terminal-file-fails = { $file }: { $reason }.
+terminal-system-fails = { $reason }.
+# $why: bir ya da daha çok bütün cümle.
+terminal-error = Hata: { $why }
+terminal-stopped = Durduruldu.
+
+## Oyunlar, ev kuralları, kural kitapları
+
+# $seats: kaç kişinin oynayabileceği, "2-4" gibi.
+terminal-game = { $code }: { $game }, { $seats } oyuncu.
+terminal-game-any-seats = { $code }: { $game }, istendiği kadar oyuncu.
+# $names: oyunun öbür adları.
+terminal-game-also = Öbür adları: { LIST($names, style: "comma") }.
+# Bir ev kuralı. $name: yazıldığı gibi. $allowed: "0, 10, 20 ve 30" gibi. $paragraph: kural kitabında, 4.3 gibi.
+terminal-option = { $name }: varsayılan { $default }. Olabilen: { $allowed }. Paragraf { $paragraph }.
+terminal-option-changed = { $name }: varsayılan { $default }, bu masada { $value }. Olabilen: { $allowed }. Paragraf { $paragraph }.
+# $title: hazır ev kurallarının adı. $changes: yazıldıkları gibi, seats=2 gibi.
+terminal-preset = --preset { $name }: { $title } ({ LIST($changes, style: "comma") }).
+terminal-preset-default = --preset { $name }: { $title } (hepsi varsayılan).
+# $rule: bir ev kuralının adı, "Vale üstüne vale" gibi.
+terminal-house-rule = { $rule }: { $value }, paragraf { $paragraph }.
+terminal-house-rule-changed = { $rule }: { $value } (değiştirildi), paragraf { $paragraph }.
+terminal-how-to-read-rules = r ile bir numara, r 3.2 gibi, o paragraftır; r all bütün kitaptır.
+terminal-no-such-paragraph = { $game } kural kitabında { $paragraph } diye bir paragraf yok.
+terminal-at-this-table = Bu masada: { $value }.
+terminal-at-this-table-changed = Bu masada: { $value }, varsayılanı { $default }.
+
+## Dersler
+
+# $title: dersin başlığı.
+terminal-lesson = { $count } dersten { $number }. ders: { $title }.
+terminal-teacher-plays = Öğretmenin oynadığı: { $move }.
+terminal-right = Doğru.
+terminal-try-another = Başka bir hamle dene.
+terminal-last-lesson-over = Bu son dersti.
+terminal-left-lessons = Derslerden çıktın.
+
+## Bulmacalar
+
+terminal-puzzle =
+    { $grade ->
+        [easy] { $game }, { $count } bulmacadan { $number }. bulmaca (kolay).
+        [fair] { $game }, { $count } bulmacadan { $number }. bulmaca (orta).
+       *[hard] { $game }, { $count } bulmacadan { $number }. bulmaca (zor).
+    }
+terminal-puzzle-missed = { $players } kulüp oyuncusundan { $failed } tanesi bulamadı.
+terminal-winning-turn = Kazandıran oynayış: { $move }.
+terminal-solved = Çözdün.
+terminal-not-this-one = Bu değil.
+terminal-puzzle-again = Bulmaca baştan başlıyor.
+terminal-left-puzzle = Bulmacadan çıktın.
+terminal-puzzles-of-game = { $game } ({ $code }): { $easy } kolay, { $fair } orta, { $hard } zor.
+terminal-puzzles-found = Bulunan bulmaca: { $found }. Bakılan el, en çok: { $deals }.
+# Bir bot kurulunun bir zorluktaki bulmacaları nasıl çözdüğü. $shares: terminal-panel-share listesi.
+terminal-panel =
+    { $grade ->
+        [easy] Kolay, { $count }: { LIST($shares, style: "comma") }.
+        [fair] Orta, { $count }: { LIST($shares, style: "comma") }.
+       *[hard] Zor, { $count }: { LIST($shares, style: "comma") }.
+    }
+# $level: bir botun adı. $percent: bulmacaların yüzde kaçını çözdüğü.
+terminal-panel-share = { $level } %{ $percent }
+
+## Kayıtlar: `kahve replay`
+
+# $says: dosya için bütün bir cümle.
+terminal-about-file = { $file }: { $says }
+# $score: bir terminal-result. $ending: maç sonuna kadar oynandı mı.
+terminal-replayed-match =
+    { $ending ->
+        [none] { $game }, { $deals } el, { $score }, daha sonuç yok: her hamle kurala uyuyor, her skor kâğıdı tutuyor.
+       *[result] { $game }, { $deals } el, { $score }: her hamle kurala uyuyor, her skor kâğıdı tutuyor.
+    }
+# $matches ve $deals: kaç tane; en az iki maç. $unfinished: kaçının daha sonucu yok.
+terminal-replayed-matches =
+    { $unfinished ->
+        [0] { $games }: { $matches } maç, { $deals } el: her hamle kurala uyuyor, her skor kâğıdı tutuyor.
+       *[other] { $games }: { $matches } maç, { $deals } el, { $unfinished } maçın sonucu yok: her hamle kurala uyuyor, her skor kâğıdı tutuyor.
+    }
+# Bir satır numarasının arkasından gelir, "1. satır: kayıt boş" gibi.
+terminal-log-is-empty = kayıt boş; bir başlıkla başlar.
+terminal-file-is-empty-log = { $file }: kayıt boş; bir başlıkla başlar.
+terminal-log-is-no-text = { $file }: bu UTF-8 metin değil, yani kayıt değil.
+# Büyüyen bir çubuğun yanında.
+terminal-bar-replaying = yeniden oynanıyor
+terminal-bar-lines = satır
+terminal-bar-looking-through = inceleniyor
+terminal-bar-decisions = karar
+terminal-seconds-left = { $seconds } sn kaldı
+terminal-minutes-left = { $minutes } dk kaldı
+terminal-hours-left = { $hours } sa { $minutes } dk kaldı
+
+## Her hamle ne etti: `kahve review`
+
+terminal-review-no-such-seat = --seat { $seat } olamaz: yerler 0 ile { $last } arası.
+terminal-review-no-such-match =
+    { $count ->
+        [1] --match { $match } olamaz: { $file } dosyasında tek bir maç var.
+       *[other] --match { $match } olamaz: { $file } dosyasında { $count } maç var.
+    }
+# $deals: $count elin numaraları.
+terminal-review-no-such-deal =
+    { $count ->
+        [1] --deal { $deal } olamaz: bu maçtan incelenebilen el: { $deals }.
+       *[other] --deal { $deal } olamaz: bu maçtan incelenebilen eller: { $deals }.
+    }
+terminal-review-no-deal-over = Bu maçta sonuna kadar oynanan el yok, incelenecek bir şey yok.
+# Arkasından bir tablo gelir: her oyuncuya bir satır, her ele bir sütun. $deals: $count elin numaraları.
+terminal-review-given-away =
+    { $count ->
+        [1] { $game }, { LIST($deals, style: "comma") }. el. Kaçırılan sayılar:
+       *[other] { $game }, eller { LIST($deals, style: "comma") }. Kaçırılan sayılar:
+    }
+terminal-review-luck-and-skill = Şans ayrı, ustalık ayrı, öbürlerinden önde olunan sayıyla: sonuç = ustalık + şans, şans = kâğıtlar + kâğıtların gelişi:
+# Sütun başlıkları.
+terminal-column-deal = { $deal }. el
+terminal-column-all = hepsi
+terminal-column-result = sonuç
+terminal-column-skill = ustalık
+terminal-column-luck = şans
+terminal-column-cards = kâğıtlar
+terminal-column-run = gelişi
+# O tablonun bir satırı, düz satırlarda. $cells: terminal-cell listesi.
+terminal-row = { $row }: { LIST($cells, style: "comma") }.
+terminal-cell = { $column } { $figure }
+# $names: birlikte oynayanlar ya da tek biri.
+terminal-deal-and-side = { $deal }. el, { $names }
+# $decisions: kaç karar olduğu. $dear: kaçının sayı kaçırdığı.
+terminal-review-decisions = { $decisions } karar, { $dear } tanesi sayı kaçırdı.
+terminal-review-dearest-first = { $decisions } karar, { $dear } tanesi sayı kaçırdı, önce en pahalısı:
+# $points: bir sayı. $made ile $best: ne yapıldığı ve neyin daha iyi olduğu, birkaç kelimeyle. $worth ile $better: ne ettikleri.
+terminal-review-decision = { $deal }. el, { $turn }. sıra, { $name }, { $points } sayı: { $made } ({ $worth }), daha iyisi: { $best } ({ $better }).
+
+## Kâğıtları kimsenin seçmediğinin kanıtı: `kahve verify`
+
+terminal-verified =
+    { $deals ->
+        [1] { $deals } el: dizilişi kanıtından çıkıyor.
+       *[other] { $deals } el: her diziliş kanıtından çıkıyor.
+    }
+# $deals: sınananlardan başka kaç el.
+terminal-verified-without = Ayrıca { $deals } elin kanıtı yok.
+terminal-verified-no-device = { $deals } ele hiçbir cihaz katılmadı, yani kâğıtları masayı tutan seçmiş olabilir.
+terminal-verified-left-out = { $devices } cihaz ses çıkarmadığı için katılmadı.
+# Bir elden önce bütün cihazlar sayılarını değiş tokuş eder; olmayan değiş tokuş yeniden başlar.
+terminal-verified-broken-off = Bu ellerden önce { $exchanges } değiş tokuş yarıda kesildi.
+terminal-verified-nothing-proven =
+    { $deals ->
+        [1] Kanıtı olmayan { $deals } el: kayıt kanıtlardan daha eski ya da dizilişi başka yerden geldi.
+       *[other] Kanıtı olmayan { $deals } el: kayıt kanıtlardan daha eski ya da dizilişleri başka yerden geldi.
+    }
+# Bir satır numarasının arkasından gelir, "1. satır: bu kayıtta oynanan el yok" gibi.
+terminal-verified-no-deal = bu kayıtta oynanan el yok, sınanacak bir şey yok.
+# $why: neyin uymadığı, noktasına kadar.
+terminal-deal-not-proven = { $deal }. el kanıtlanmadı: { $why }
