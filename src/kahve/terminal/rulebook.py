@@ -12,7 +12,8 @@ from .paper import Paper, paper
 if TYPE_CHECKING:
     from ..engine.game import Game
 
-_HOUSE_RULE = re.compile(r"^> House rule `(\w+)`")
+_HOUSE_RULE = re.compile(r"^> [^`]+ `(\w+)` \(")
+"""The line of a house rule, in whatever language: the words for "house rule", its name, and its values in brackets."""
 
 
 def rules(game: GameName, house: HouseRules = None, preset: PresetName = None, plain: Plain = False) -> None:
