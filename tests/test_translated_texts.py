@@ -5,7 +5,7 @@ import re
 import pytest
 
 from kahve.games import GAMES, game, language_of_rulebook, rulebook
-from kahve.games.books import folder_of, translated
+from kahve.games.books import HOUSE_RULE, folder_of, translated
 from kahve.games.lessons import FILE, LessonError, course, read_course
 from kahve.language import speaking
 from kahve.language.catalogue import known
@@ -24,6 +24,11 @@ def paragraphs(text: str) -> dict[str, list[str]]:
     return {number: sorted(CODE.findall(text[start:end])) for (start, number), end in zip(places, ends, strict=True)}
 
 
+def house_rules(text: str) -> list[str]:
+    """The house rules that a reader finds in a rulebook, in its order."""
+    return [rule[1] for rule in map(HOUSE_RULE.match, text.splitlines()) if rule and rule[0].startswith("> ")]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", STANDARD_CARDS)
 def test_a_translated_rulebook_has_the_paragraphs_and_codes_of_the_english_one(name: str, language: str) -> None:
@@ -32,6 +37,7 @@ def test_a_translated_rulebook_has_the_paragraphs_and_codes_of_the_english_one(n
         assert language_of_rulebook(name) == language
         own = rulebook(name)
     assert paragraphs(own) == paragraphs(english)
+    assert house_rules(own) == house_rules(english)
     assert own.count("\n#") == english.count("\n#")
     assert own.count("\n|") == english.count("\n|")
     assert len(LETTERS[language].findall(own)) > len(english) / 3

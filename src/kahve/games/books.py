@@ -9,6 +9,9 @@ from pathlib import Path
 
 from ..language import language
 
+HOUSE_RULE = re.compile(r"^(?:> )?[^`]+ `(\w+)` \([^)]*[;؛\u00b7\u0387]")
+"""A line on a house rule in whatever language: the words for "house rule", its name, and in brackets its default; and its values."""
+
 _NUMBERED = re.compile(r"^(?:#+\s+(\d+)|\*\*(\d+(?:\.\d+)+)\*\*)\s")
 
 
@@ -49,4 +52,4 @@ def _lines_of(text: str, number: str) -> Iterator[str]:
             yield line
 
 
-__all__ = ["folder_of", "paragraph", "translated"]
+__all__ = ["HOUSE_RULE", "folder_of", "paragraph", "translated"]

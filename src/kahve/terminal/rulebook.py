@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any
 
 from ..language import message
@@ -11,9 +10,6 @@ from .paper import Paper, paper
 
 if TYPE_CHECKING:
     from ..engine.game import Game
-
-_HOUSE_RULE = re.compile(r"^> [^`]+ `(\w+)` \(")
-"""The line of a house rule, in whatever language: the words for "house rule", its name, and its values in brackets."""
 
 
 def rules(game: GameName, house: HouseRules = None, preset: PresetName = None, plain: Plain = False) -> None:
@@ -46,12 +42,13 @@ def show(text: str, sheet: Paper) -> None:
 def marked(text: str, game: Game, table: Any) -> str:
     """The rulebook with a line after each house rule that has its value at this table."""
     from ..engine.house import numbers_of
+    from ..games.books import HOUSE_RULE
 
     values = {option.name: (option, value) for option, value in numbers_of(table)}
     lines: list[str] = []
     waiting: list[str] = []
     for line in [*text.splitlines(), ""]:
-        rule_named = _HOUSE_RULE.match(line)
+        rule_named = HOUSE_RULE.match(line)
         if waiting and (rule_named or not line.startswith(">")):
             lines += [*waiting, ">"] if rule_named else waiting
             waiting = []
