@@ -50,7 +50,7 @@ def scene(floor: list[str], seats: int = 2, **more: Any) -> dict[str, Any]:
     ]
     marks = [{"title": "Basra", "points": 10, "card": card} for card in ("7H", "3D", "3S")]
     return {
-        **{"game": "basra", "title": "Basra", "seat": 0, "phase": "play", "deal": 2, "dealer": 1, "turn": 0, "target": 101},
+        **{"game": "basra", "title": "Basra", "seat": 0, "you": 0, "phase": "play", "deal": 2, "dealer": 1, "turn": 0, "target": 101},
         **{"direction": "counterclockwise", "line": "Your turn: play a card.", "last": "Ayla played the ten of hearts.", "rubber": None},
         "seats": people,
         "sides": [

@@ -43,7 +43,7 @@ def scene(seats: int, zones: list[dict[str, Any]], told: dict[str, Any], moves: 
     sides = [[0, 2], [1, 3]] if seats == 4 else [[seat] for seat in range(seats)]
     names = [" and ".join(NAMES[seat] for seat in side) for side in sides]
     return {
-        **{"game": "quist", "title": "Quist", "family": "letters", "seat": 0, "phase": "play", "deal": 1, "dealer": 1, "turn": 0},
+        **{"game": "quist", "title": "Quist", "family": "letters", "seat": 0, "you": 0, "phase": "play", "deal": 1, "dealer": 1, "turn": 0},
         **{"target": 21, "length": "to 21 points", "direction": "clockwise", "rubber": None, "line": "Your turn.", "last": "Ayla dealt."},
         "seats": [
             {"seat": seat, "name": NAMES[seat], "kind": "bot" if seat else "person", "bot": "greedy" if seat else None}

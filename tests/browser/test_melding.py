@@ -77,7 +77,16 @@ def scene(sides: list[list[int]], hand: list[str] = THIRTY, full: bool = True, *
         for side, name in enumerate(names)
     ]
     return {
-        **{"game": "hand_and_foot", "title": "Hand and Foot", "family": "melding", "seat": 0, "phase": "play", "deal": 2, "dealer": 1},
+        **{
+            "game": "hand_and_foot",
+            "title": "Hand and Foot",
+            "family": "melding",
+            "seat": 0,
+            "you": 0,
+            "phase": "play",
+            "deal": 2,
+            "dealer": 1,
+        },
         **{"turn": 0, "target": 0, "direction": "clockwise", "rubber": None, "last": "Cem discarded a five."},
         "line": "Your turn: lay, or discard to end your turn.",
         "seats": [

@@ -115,7 +115,7 @@ def test_a_push_is_shown_by_the_worker_and_says_which_table(guest: Callable[...,
     bo.page.get_by_role("switch", name="Notify me").click()
     active = "navigator.serviceWorker.getRegistration('/assets/').then((found) => found?.active?.state)"
     bo.soon(lambda: bo.look(active), "activated")
-    data = '{"table": "k7f", "title": "Pisti", "says": "It is your turn."}'
+    data = '{"table": "k7f", "title": "Pisti", "heading": "Your turn · Pisti", "says": "It is your turn."}'
     [number] = {told["registrationId"] for told in registered}
     devtools.send("ServiceWorker.deliverPushMessage", {"origin": bo.house.address, "registrationId": number, "data": data})
     shown = """navigator.serviceWorker.getRegistration('/assets/').then((found) => found.getNotifications())

@@ -50,6 +50,9 @@ def program(**options: object) -> str:
 class Server:
     """A server process that can be killed and started again at the same port and store."""
 
+    first = ""
+    """Python that runs before the server's own."""
+
     def __init__(self, store: Path | str, **options: Any) -> None:
         """store: a file, or the URL of a database."""
         self.store = store
@@ -62,7 +65,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        self.process = Forked(program(**self.options), ENVIRONMENT)
+        self.process = Forked(self.first + program(**self.options), ENVIRONMENT)
         told = self.process.stdout.readline()
         if "http://" not in told:
             raise AssertionError(f"the server did not start: {told} {self.process.communicate()[1]}")
@@ -114,8 +117,9 @@ class Server:
 class Person:
     """A client at a seat that keeps the events in order, as a browser does, and fails if they are not."""
 
-    def __init__(self, server: Server, place: dict[str, Any], last: int = 0) -> None:
-        self.server, self.place, self.last = server, place, last
+    def __init__(self, server: Server, place: dict[str, Any], last: int = 0, **hello: Any) -> None:
+        """hello: what it says besides the key and the last event when it comes."""
+        self.server, self.place, self.last, self.hello = server, place, last, hello
         self.scene: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
         self.asks = 0
@@ -134,7 +138,7 @@ class Person:
 
     def come(self) -> dict[str, Any]:
         self.open()
-        self.say({"type": "hello", "token": self.place["token"], "last": self.last})
+        self.say({"type": "hello", "token": self.place["token"], "last": self.last} | self.hello)
         welcome = self.next("welcome")
         if "scene" in welcome:
             self.scene, self.last = welcome["scene"], welcome["last"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kahve.cards.deck import packs
-from kahve.table.chances import Tallies, count_deals, survival
+from kahve.table.chances import Tallies, chances_told, count_deals, survival
 from kahve.table.sitting import Sitting
 from kahve.table.store import Store
 
@@ -84,7 +84,8 @@ def test_only_deals_that_are_over_are_counted(tmp_path: Any) -> None:
     assert len(dealt) == 2
     counted = count_deals(store)
     assert (counted["deals"], counted["whole"]) == (2, True)
-    assert [(pack["deals"], pack["games"]) for pack in counted["packs"]] == [(2, ["Pishti"])]
+    assert [(pack["deals"], pack["games"]) for pack in counted["packs"]] == [(2, ["pishti"])]
+    assert [pack["games"] for pack in chances_told(counted)["packs"]] == [["Pishti"]]
     assert count_deals(store, most=1)["whole"] is False
     store.close()
 

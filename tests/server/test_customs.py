@@ -36,9 +36,9 @@ def test_each_value_has_a_title_of_its_own() -> None:
 def test_what_has_changed_is_told_in_the_words_of_the_form() -> None:
     before = read_customs(None, BOTS)
     after = read_customs({"away": 86400, "stand_in": "random", "takeback": True}, BOTS, before)
-    assert changed(after, before, BOTS) == f"Time to move: a day, Moves taken back: yes, Stand-in: {BOTS['random'][0]}"
+    assert changed(after, before, BOTS) == f"Time to move: a day, Moves taken back: yes, Stand-in: {BOTS['random'][0]}."
     # A bot that the house does not know any more is told by its name.
-    assert changed(after | {"stand_in": "gone"}, before, BOTS).endswith("Stand-in: gone")
+    assert changed(after | {"stand_in": "gone"}, before, BOTS).endswith("Stand-in: gone.")
 
 
 def test_a_house_without_the_usual_bot_offers_another_one() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import kahve
-from kahve.bots.advice import advise
+from kahve.bots.advice import advise, is_kept
 from kahve.bots.search import Search
 from kahve.cards.shuffle import generator
 from kahve.engine.machine import machine
@@ -189,7 +189,7 @@ def test_a_searching_player_gets_ready_while_the_table_says_so_and_no_other_tabl
             for _ in range(3):
                 quick.act()
             assert quick.last > began
-    assert waits[0] == bot_getting_ready_told(bo.scene["seats"][1]["name"], kahve.game("pishti"))
+    assert waits[0] == bot_getting_ready_told(bo.scene["seats"][1]["name"], is_first=not is_kept(kahve.game("pishti")))
     assert waits[1] is None
     for _ in range(4):
         bo.act()

@@ -136,4 +136,6 @@ def test_talk_watchers_and_pushes_are_the_same_whatever_the_hidden_cards_are(twi
             assert told == there[whose], (name, whose)
         assert len(here["watcher"]) >= 7
         assert len(here["other"]) == 3
-        assert json.loads(here["pushed"][0]) == {"table": name, "title": sitting.setup.game.title, "says": "It is your turn."}
+        title = sitting.setup.game.title
+        words = {"title": title, "heading": f"Your turn · {title}", "says": "It is your turn."}
+        assert json.loads(here["pushed"][0]) == {"table": name, **words}

@@ -12,7 +12,9 @@ from typing import Any
 import httpx
 import pytest
 
+from kahve.bots.review import choices
 from kahve.table.app import create_app
+from kahve.table.bots import BotRoom
 from kahve.table.review_store import ReviewStore, deal_key
 from kahve.table.reviewing import Reviewing
 from kahve.table.store import Store, StoreError
@@ -21,7 +23,23 @@ from kahve.table.upkeep import DAY, expire
 from ..courses import Course
 
 KEY = {"Authorization": "Bearer key"}
-REVIEW = {"deal": 1, "seats": [], "sides": [], "decisions": [], "left_out": 0}
+
+
+def looked_through(reviewing: Reviewing) -> None:
+    """Let the bots have found nothing in any decision, and the deal bring as much to both."""
+    _, decisions = choices(*reviewing._match, reviewing._number)
+    reviewing.found = {"worths": [None] * len(decisions), "brought": [[0.0, 0.0]]}
+
+
+def told() -> dict[str, Any]:
+    """The review of the deal at both tables."""
+    reviewing = Reviewing(BotRoom(), Course("pishti").finish().match, 1)
+    looked_through(reviewing)
+    return asyncio.run(reviewing.told())
+
+
+REVIEW = told()
+FOUND: dict[str, Any] = {"worths": [], "brought": []}
 
 
 @pytest.fixture
@@ -42,7 +60,7 @@ def worked_out(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
     async def work(self: Reviewing) -> None:
         deals.append(self._number)
-        self.told = dict(REVIEW)
+        looked_through(self)
 
     monkeypatch.setattr(Reviewing, "work", work)
     return deals
@@ -90,8 +108,8 @@ def test_who_may_not_see_a_review_gets_none_from_the_store(ask: Any, worked_out:
 def test_a_review_is_of_one_table_and_of_what_was_played_there(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     reviews, match = ReviewStore(store), Course("pishti").finish().match
     deal = deal_key(match, 1)
-    reviews.keep("open", deal, REVIEW)
-    assert reviews.of("open", deal) == REVIEW
+    reviews.keep("open", deal, FOUND)
+    assert reviews.of("open", deal) == FOUND
     assert reviews.of("closed", deal) is None
     assert reviews.of("open", deal_key(Course("pishti", seed=6).finish().match, 1)) is None
     monkeypatch.setattr("kahve.table.review_store.__version__", "99.0")
@@ -100,16 +118,16 @@ def test_a_review_is_of_one_table_and_of_what_was_played_there(store: Store, mon
 
 def test_a_review_goes_with_its_table(store: Store, tmp_path: Path) -> None:
     reviews = ReviewStore(store)
-    reviews.keep("open", "d", REVIEW)
+    reviews.keep("open", "d", FOUND)
     assert set(expire(store, 1, now=time.time() + 2 * DAY)) == {"open", "closed"}
     assert reviews.of("open", "d") is None
-    reviews.keep("open", "d", REVIEW)
+    reviews.keep("open", "d", FOUND)
     with sqlite3.connect(tmp_path / "tables.db") as connection:
         assert connection.execute("SELECT COUNT(*) FROM reviews").fetchone() == (0,), "nothing is kept of a table that is gone"
     connection.close()
 
 
-@pytest.mark.parametrize("body", ["{", "[1]", "null", ""])
+@pytest.mark.parametrize("body", ["{", "[1]", "null", "", "{}", '{"worths": [[]], "brought": []}', '{"worths": 7, "brought": [[0, 0]]}'])
 def test_a_damaged_review_is_worked_out_again(store: Store, ask: Any, worked_out: list[int], tmp_path: Path, body: str) -> None:
     ask("open")
     with sqlite3.connect(tmp_path / "tables.db") as connection:

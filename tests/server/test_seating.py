@@ -290,7 +290,7 @@ def test_who_does_not_choose_gets_the_seat_that_is_kept_or_one_that_is_free() ->
     sitting = kept_for("Grandmother", None, "Zoë").sitting
     assert [seat_for(sitting, name) for name in ("zoe", "Cy", None, "grandmother")] == [3, 2, 2, 1]
     full = kept_for("Grandmother", "Zoë", "Ada").sitting
-    with pytest.raises(Refusal, match="kept for somebody: Grandmother and Zoë and Ada"):
+    with pytest.raises(Refusal, match="kept for somebody: Grandmother, Zoë and Ada"):
         seat_for(full, "Cy")
     with pytest.raises(Refusal, match="everybody is You"):
         seat_for(full, "you")

@@ -13,7 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from .postgres import tell_event
-from .store import Conflict, Store, StoreError
+from .store import Conflict, Store
 
 _schema = sa.MetaData()
 _answers = sa.Table("answers", _schema, *(sa.Column(name) for name in ("key", "body", "at")))
@@ -36,7 +36,7 @@ class AnswerStore:
             with self._store.reading() as connection:
                 return {key: json.loads(body) for key, body in connection.execute(wanted)}
         except sa.exc.DBAPIError:
-            raise StoreError(f"The store {self._store.name} could not read.") from None
+            raise self._store.unreadable() from None
 
     def keep(self, worker: str, key: str, answer: dict[str, Any]) -> None:
         """Write down an answer, and let the servers hear of it; the first one stays. worker: who thought it out."""

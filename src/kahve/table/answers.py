@@ -15,6 +15,7 @@ from ..engine.table import NotNow
 from ..games import UnknownGame
 from ..games.lessons import UnknownLesson
 from ..games.puzzles import UnknownPuzzle
+from ..language import Sentence, later
 from .bots import NoAnswer
 from .codes import CodeError
 from .opened_logs import UnknownLog
@@ -40,7 +41,7 @@ class Row:
     status: int
     code: str
     field: str | None = None
-    says: str | None = None
+    says: Sentence | None = None
 
 
 ANSWERS: Mapping[type[Exception], Row] = {
@@ -61,7 +62,7 @@ ANSWERS: Mapping[type[Exception], Row] = {
     LogError: Row(422, "log", "log"),
     DamagedTable: Row(500, "damaged", "table"),
     NoAnswer: Row(503, "failure"),
-    StoreError: Row(503, "store", says="The house cannot reach its tables just now. Try again in a moment."),
+    StoreError: Row(503, "store", says=later("people-house-has-no-tables")),
 }
 
 _REFUSED = {"malformed": 422}
@@ -76,7 +77,7 @@ def problem_of(error: Exception) -> Problem:
     if row.says is not None:
         _log.error("%s", error)
     field = getattr(error, row.field[1:]) if row.field is not None and row.field.startswith(".") else row.field
-    return Problem(row.status, row.code, row.says or str(error), field)
+    return Problem(row.status, row.code, str(row.says or error), field)
 
 
 async def answer_error(_: Request, error: Exception) -> Response:

@@ -12,12 +12,15 @@ from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Match, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..games import UnknownGame, all_games, game
+from ..language import best, language, later, message, speaking
+from ..language.wishes import wished
 from .addresses import household_of
 from .answers import ANSWERS, answer_error, problem_of
 from .bots import BotRoom
@@ -59,8 +62,8 @@ _HASHED = re.compile(r"-[0-9A-Z]{8}\.(js|css)$")
 
 _GAME_NAME = re.compile(r"[\w -]{1,40}")
 
-_NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Kahve</title>
-<h1>Kahve</h1><p>The table server runs, but its page has not been built. {says}</p></html>"""
+_NOT_BUILT = """<!doctype html><html lang="{language}" dir="auto"><meta charset="utf-8"><title>Kahve</title>
+<h1>Kahve</h1><p>{says}</p></html>"""
 
 
 def create_app(
@@ -161,8 +164,9 @@ class _House(FastAPI):
     door: ASGIApp
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one request, or hold one conversation."""
-        await self.door(scope, receive, send)
+        """Answer one request, or hold one conversation, in the language that who asks wants most of those that are offered."""
+        with speaking(best(wished(Headers(scope=scope).get("accept-language", "")) if "headers" in scope else ())):
+            await self.door(scope, receive, send)
 
 
 async def _answer_problem(_: Request, error: Exception) -> Response:
@@ -172,8 +176,8 @@ async def _answer_problem(_: Request, error: Exception) -> Response:
 
 async def _answer_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    says = {404: "There is nothing at this address.", 405: "This cannot be done at this address."}.get(error.status_code, str(error.detail))
-    response = Problem(error.status_code, "http", says).response()
+    says = {404: later("people-nothing-here"), 405: later("people-cannot-be-done-here")}.get(error.status_code, error.detail)
+    response = Problem(error.status_code, "http", str(says)).response()
     response.headers.update(error.headers or {})
     if error.status_code == 405:
         # The first route of an address names its own methods only.
@@ -184,13 +188,13 @@ async def _answer_http(request: Request, error: Exception) -> Response:
 
 
 async def _answer_invalid(_: Request, error: Exception) -> Response:
-    return Problem(400, "malformed", "This address cannot be read: a seat is a number.").response()
+    return Problem(400, "malformed", message("people-seat-is-a-number")).response()
 
 
 async def _answer_failure(_: Request, error: Exception) -> Response:
     # The journal leaves out the words of the error, which may tell of cards.
     _log.error("A request failed.", exc_info=error)
-    return Problem(500, "failure", "Something went wrong in the house. What was played before is safe.").response()
+    return Problem(500, "failure", message("people-failure")).response()
 
 
 def _add_games(app: FastAPI, host: Host) -> None:
@@ -209,7 +213,7 @@ def _add_games(app: FastAPI, host: Host) -> None:
 
     @app.get("/api/talk")
     async def phrases() -> Response:
-        return JSONResponse({"phrases": PHRASES, "reactions": REACTIONS, "longest": LONGEST_TEXT})
+        return JSONResponse({"phrases": [str(phrase) for phrase in PHRASES], "reactions": REACTIONS, "longest": LONGEST_TEXT})
 
     @app.get("/api/customs")
     async def customs() -> Response:
@@ -228,7 +232,7 @@ def _add_games(app: FastAPI, host: Host) -> None:
         try:
             return JSONResponse(rules_told(game(name), dict(request.query_params)))
         except FileNotFoundError:
-            raise Problem(404, "rules", "This game's rulebook has not been written yet.") from None
+            raise Problem(404, "rules", message("people-no-rulebook")) from None
 
 
 def _add_tables(app: FastAPI, host: Host) -> None:
@@ -238,8 +242,7 @@ def _add_tables(app: FastAPI, host: Host) -> None:
         caller = await caller_of(request)
         address, door = household_of(request.scope), app.state.door
         if not door.lets_in(address):
-            says = "Too many new tables were made from here in this minute. Wait a little."
-            raise Problem(429, "too_many", says, wait=door.wait(address))
+            raise Problem(429, "too_many", message("people-too-many-tables"), wait=door.wait(address))
         asked = {"game": body.game, "house": body.house, "players": body.players, "show": body.show, "customs": body.customs}
         table, seat, token = await host.open(asked, caller)
         return JSONResponse(place_told(table, seat, token), 201)
@@ -273,7 +276,7 @@ def _add_tables(app: FastAPI, host: Host) -> None:
         table = await host.table(name)
         taken = None if caller is None else await app.state.people.seat_at(caller, name)
         if taken is not None:
-            raise Problem(409, "seated", f"You sit at this table already, on seat {taken + 1}.", "seat")
+            raise Problem(409, "seated", message("table-sits-already", seat=str(taken + 1)), "seat")
         try:
             seat, token = await table.sit(body.name, body.seat, caller)
         except Refusal as refusal:
@@ -305,7 +308,7 @@ def _add_tables(app: FastAPI, host: Host) -> None:
         household = household_of(request.scope)
         elsewhere = [await host.table(table) for table in host.town.played_from(household)]
         if any(table.keeps_from_words(household) for table in (*host.tables, *elsewhere)):
-            raise Refusal("not_now", "Somebody plays a deal with words from your address: the word list can be asked when it is over.")
+            raise Refusal("not_now", message("people-words-are-played-here"))
         return JSONResponse(verdict)
 
     @app.get("/api/tables/{name}/log")
@@ -318,9 +321,9 @@ def _check_key(table: LiveTable, request: Request, seat: int | None = None) -> N
     """A Problem where the request has no key to a seat of this table, or to another one than this."""
     mine = seat_asking(table, request)
     if mine is None:
-        raise Problem(401, "token", "Only who sits at this table may see it: send the key to your seat.")
+        raise Problem(401, "token", message("people-only-who-sits"))
     if seat is not None and mine != seat:
-        raise Problem(403, "not_yours", f"Seat {seat} is not yours: your key is for seat {mine}.")
+        raise Problem(403, "not_yours", message("people-other-seat", seat=str(seat), own=str(mine)))
 
 
 def _add_pages(app: FastAPI, client: Path | None) -> None:
@@ -340,7 +343,7 @@ def _add_pages(app: FastAPI, client: Path | None) -> None:
         @app.get("/learn/{name}")
         @app.get("/learn/{name}/{number}")
         async def not_built() -> Response:
-            return HTMLResponse(_NOT_BUILT.format(says=says), 503)
+            return HTMLResponse(_NOT_BUILT.format(language=language(), says=message("people-page-not-built", says=says)), 503)
 
         return
 
@@ -395,5 +398,5 @@ def _built(client: Path | None) -> Path:
 
         return dist()
     if not (client / "index.html").is_file():
-        raise FileNotFoundError(f"There is no index.html in {client}.")
+        raise FileNotFoundError(message("people-no-index", folder=str(client)))
     return client

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ..engine.record import NOBODY
+from ..language import message, speaking
 from . import protocol
+from .counsel import bot_getting_ready_told
 from .line import Line
 from .presence import Elsewhere, Presence
+from .talk import spoken as talk_spoken
 
 if TYPE_CHECKING:
     from .live import LiveTable
@@ -43,14 +47,18 @@ class Audience:
 
     def welcome(self, line: Line, seat: int, last: int) -> None:
         """Tell a line what it has missed since event `last`: the events if they are still known, or else how the table stands."""
+        with speaking(line.language):
+            self._welcome(line, seat, last)
+
+    def _welcome(self, line: Line, seat: int, last: int) -> None:
         sitting = self._table.sitting
-        message: dict[str, Any] = {"type": "welcome", "table": self._table.name, "seat": seat, "last": sitting.last}
+        welcome: dict[str, Any] = {"type": "welcome", "table": self._table.name, "seat": seat, "last": sitting.last}
         if seat != NOBODY and last > 0 and sitting.tells_from(last, seat):
             away = self.presence.away(sitting)
-            message["events"] = [self._event(n, seat, away) for n in range(last + 1, sitting.last + 1)]
+            welcome["events"] = [self._event(n, seat, away) for n in range(last + 1, sitting.last + 1)]
         else:
-            message["scene"] = self.connected(sitting.scene(seat))
-        line.send(message)
+            welcome["scene"] = self.connected(sitting.scene(seat))
+        line.send(welcome)
 
     def _event(self, n: int, seat: int, away: list[int]) -> dict[str, Any]:
         facts = self._table.sitting.facts(n, seat)
@@ -79,25 +87,35 @@ class Audience:
 
     # -- all lines
 
-    def tell(self, message: dict[str, Any], *, but_not: int | None = None) -> None:
-        """Say something to everybody here."""
+    @property
+    def lines(self) -> list[Line]:
+        """All lines to this table."""
+        return [*self.presence.lines.values(), *self.presence.watchers]
+
+    def tell(self, told: dict[str, Any], *, but_not: int | None = None) -> None:
+        """Say something to everybody here that has no sentence."""
         for seat, line in self.presence:
             if seat != but_not:
-                line.send(message)
+                line.send(told)
         for line in list(self.presence.watchers):
-            line.send(message)
+            line.send(told)
 
-    def tell_in_town(self, message: dict[str, Any]) -> None:
-        """Say something to everybody at this table, by whichever server."""
-        self.tell(message)
-        self._town.tell_table(self._table.name, message)
+    def tell_said(self, told: dict[str, Any]) -> None:
+        """Say something to everybody here, each in their language. told: a message without its sentence (`spoken`)."""
+        for line in self.lines:
+            with speaking(line.language):
+                line.send(spoken(told))
+
+    def tell_in_town(self, told: dict[str, Any]) -> None:
+        """Say something to everybody at this table, by whichever server, each in their language; told: as for `tell_said`."""
+        self.tell_said(told)
+        self._town.tell_table(self._table.name, told)
 
     def give_up_seat(self, seat: int, since: float) -> None:
         """The seat has another line at another server; since: when that line came, as `time.time` has it."""
         line = self.presence.lines.get(seat)
         if line is not None and line.since < since:
-            line.send({"type": "replaced", "says": "You sit at this table in another window now."})
-            line.close(protocol.REPLACED)
+            replaced(line)
             self.leave(line)
 
     def tell_event(self, freed: set[int]) -> None:
@@ -105,11 +123,14 @@ class Audience:
         last, away = self._table.sitting.last, self.presence.away(self._table.sitting)
         for seat, line in self.presence:
             if seat not in freed:
-                line.send(self._event(last, seat, away))
-        if self.presence.watchers:
-            event = self._event(last, NOBODY, away)
-            for line in self.presence.watchers:
-                line.send(event)
+                with speaking(line.language):
+                    line.send(self._event(last, seat, away))
+        events: dict[str, dict[str, Any]] = {}
+        for line in self.presence.watchers:
+            if line.language not in events:
+                with speaking(line.language):
+                    events[line.language] = self._event(last, NOBODY, away)
+            line.send(events[line.language])
 
     def tell_all_anew(self) -> None:
         """Tell everybody how the table stands, whatever they heard before."""
@@ -138,19 +159,21 @@ class Audience:
         self.households = {seat: household for seat, household in self.households.items() if seat not in freed}
         for seat, line in self.presence:
             if seat in freed:
-                line.send({"type": "unseated", "says": "You have no seat at this table now."})
+                with speaking(line.language):
+                    line.send({"type": "unseated", "says": message("table-no-seat-any-more")})
                 line.close(protocol.UNSEATED)
                 self.leave(line)
         if self._table.sitting.setup.customs["watch"] == "no":
             for line in list(self.presence.watchers):
-                line.send({"type": "refused", "id": None, "code": "watch", "says": "This table is not watched any more."})
+                with speaking(line.language):
+                    line.send({"type": "refused", "id": None, "code": "watch", "says": message("table-not-watched-any-more")})
                 line.close(protocol.BAD_TOKEN)
                 self.leave(line)
 
     def end(self, code: int) -> None:
         """Close all lines to this table with this code."""
         self.close()
-        for line in (*self.presence.lines.values(), *self.presence.watchers):
+        for line in self.lines:
             line.close(code)
 
     def close(self) -> None:
@@ -158,3 +181,18 @@ class Audience:
         if self._missing is not None:
             self._missing.cancel()
             self._missing = None
+
+
+def replaced(line: Line) -> None:
+    """Tell a line that another one has its seat now, and close it."""
+    with speaking(line.language):
+        line.send({"type": "replaced", "says": message("table-open-elsewhere")})
+    line.close(protocol.REPLACED)
+
+
+def spoken(told: Mapping[str, Any]) -> dict[str, Any]:
+    """A message with its sentence in the language of the context: `talk`, or `waiting` with whom the table waits for."""
+    if told["type"] == "talk":
+        return talk_spoken(told)
+    bot, is_first = told["bot"], bool(told["is_first"])
+    return {"type": "waiting", "says": None if bot is None else bot_getting_ready_told(str(bot), is_first=is_first)}

@@ -14,15 +14,21 @@ from html import escape
 from typing import Any
 
 from ..games.lessons import Lesson, course
+from ..language import language, message
 from .lessons import answered, seated_at
 
 MOST_SHOWN = 8
 """So many cards of a heap are shown, those on top."""
 
 
-@cache
 def boards(name: str) -> Mapping[str, str]:
-    """For each paragraph that a lesson of the game is about its boards as HTML; UnknownGame."""
+    """For each paragraph that a lesson of the game is about its boards as HTML in the language of the context; UnknownGame."""
+    return _boards(name, language())
+
+
+@cache
+def _boards(name: str, _language: str) -> Mapping[str, str]:
+    """The same, kept by the language of the context."""
     made: dict[str, str] = {}
     for lesson in course(name).lessons:
         made[lesson.rule] = made.get(lesson.rule, "") + _board(lesson)
@@ -38,9 +44,18 @@ def _board(lesson: Lesson) -> str:
     moved = {event["card"], *event.get("taken", ())}
     rows = [_row(zone["title"], zone["says"], _heaps(zone), faces, moved) for zone in scene["zones"] if zone["kind"] != "stock"]
     hand, deck = scene["seats"][seat]["hand"], sitting.setup.game.rules.deck(house)
-    rows.append(_row("Your hand", ", ".join(deck.name(deck.read(card)) for card in hand), [hand], faces, moved))
-    way = f'<a href="/learn/{lesson.game}/{lesson.number}">Try it</a>'
-    caption = f"<b>{escape(lesson.title)}.</b> {escape(event['says'])} {escape(lesson.right)} {way}"
+    rows.append(
+        _row(
+            message("people-your-hand"),
+            message("people-cards", cards=tuple(deck.noun(deck.read(card)) for card in hand)),
+            [hand],
+            faces,
+            moved,
+        )
+    )
+    try_it = message("people-try-it")
+    way = f'<a href="/learn/{lesson.game}/{lesson.number}">{try_it}</a>'
+    caption = f"<b>{escape(str(lesson.title))}.</b> {escape(event['says'])} {escape(str(lesson.right))} {way}"
     drawn = f"{''.join(rows)}<figcaption>{caption}</figcaption>"
     return f'<figure class="rule-board" data-family="{sitting.setup.game.family}">{drawn}</figure>\n'
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from ..bots.advice import is_kept
 from ..engine.record import NOBODY
 from . import pace
-from .counsel import bot_getting_ready_told
 from .refusal import Refusal
 from .sitting import Sitting
 
@@ -35,8 +35,8 @@ class BotPlay:
         self._work: asyncio.Task[None] | None = None
         # While it is left to another server to let the bots play: what is set when that ends.
         self._left: asyncio.Event | None = None
-        self.waiting: str | None = None
-        """What the table waits for besides somebody's turn."""
+        self.waiting: tuple[str, bool] | None = None
+        """What the table waits for besides somebody's turn: a bot, and whether its game is made ready for the first time."""
 
     @property
     def at_work(self) -> asyncio.Task[None] | None:
@@ -112,17 +112,23 @@ class BotPlay:
     async def _chosen(self, sitting: Sitting) -> str:
         bot, view, moves, seed = sitting.bot_choice_input()
         if self._host.bots.searches(bot, view.game) and not self._host.bots.is_ready(view.game.name):
-            self._tell_waiting(bot_getting_ready_told(sitting.names[view.seat], view.game))
+            self._tell_waiting((sitting.names[view.seat], not is_kept(view.game)))
         try:
             return sitting.table.write_turn(await self._host.bots.choose(bot, view, moves, seed))
         finally:
             self._tell_waiting(None)
 
-    def _tell_waiting(self, says: str | None) -> None:
+    @property
+    def waiting_told(self) -> dict[str, Any]:
+        """The message `waiting` without its sentence, which everybody hears in their own language (`audience.spoken`)."""
+        bot, is_first = self.waiting or (None, False)
+        return {"type": "waiting", "bot": bot, "is_first": is_first}
+
+    def _tell_waiting(self, waiting: tuple[str, bool] | None) -> None:
         """Say what the table waits for besides somebody's turn, and when it waits no more."""
-        if says != self.waiting:
-            self.waiting = says
-            self._table.audience.tell_in_town({"type": "waiting", "says": says})
+        if waiting != self.waiting:
+            self.waiting = waiting
+            self._table.audience.tell_in_town(self.waiting_told)
 
     def get_ready(self) -> None:
         """Begin to make the game ready for a player who searches, before it is that player's turn."""

@@ -30,6 +30,7 @@ from ..bots.advice import Advice, Worth
 from ..bots.random import Random
 from ..engine.game import Game
 from ..engine.table import Table, View
+from ..language import later
 from .meters import Meters
 from .setup import Setup
 from .setup_error import SetupError
@@ -116,7 +117,7 @@ class BotRoom:
     def adviser(self) -> str:
         """What the player is called whose advice is asked."""
         name: str = import_module(self._advice).ADVISER
-        return self.known[name][0]
+        return str(self.known[name][0])
 
     def check(self, setup: Setup) -> None:
         """SetupError where an own player at this table, or one that stands in, cannot play its game."""
@@ -168,7 +169,7 @@ class BotRoom:
         said = await self._by_any(question, lambda: self._prepare_here(game, question))
         if "ready" not in said:
             _log.warning("Searching in %s could not be made ready (%s).", game, said.get("error", "no answer"))
-            raise NoAnswer("The house could not get ready to search in this game.")
+            raise NoAnswer(later("replay-cannot-get-ready"))
         self._ready_elsewhere.add(game)
 
     async def _prepare_here(self, game: str, question: Mapping[str, Any]) -> dict[str, Any]:
@@ -343,7 +344,7 @@ def _asking(what: str, view: View, moves: Sequence[int], seed: int) -> dict[str,
 def _part_of(said: Mapping[str, Any], name: str) -> Any:
     if name not in said:
         _log.warning("A question about %s brought no answer (%s).", name, str(said.get("error", "none")).partition(": ")[0])
-        raise NoAnswer("The house could not think this through just now.")
+        raise NoAnswer(later("replay-cannot-think"))
     return said[name]
 
 

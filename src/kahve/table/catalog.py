@@ -14,6 +14,7 @@ from ..engine.house_line import checked_name, read_line, write_line
 from ..games import rulebook
 from ..games.effects import Effect, effects
 from ..games.effects_page import sentence
+from ..language import language, message
 from .boards import boards
 from .protocol import HouseBody
 
@@ -44,7 +45,7 @@ def game_told(game: Game, bots: Bots, usual: str) -> dict[str, Any]:
             for preset in game.presets
         ],
         "opponent": usual,
-        "opponents": [{"name": name, "title": title, "says": says} for name, (title, says) in bots.items()],
+        "opponents": [{"name": name, "title": str(title), "says": str(says)} for name, (title, says) in bots.items()],
     }
 
 
@@ -56,7 +57,7 @@ def _chapters(name: str) -> Mapping[str, str]:
 def _option(option: Option, chapters: Mapping[str, str], known: Sequence[Effect]) -> dict[str, Any]:
     row: dict[str, Any] = {
         "name": option.name,
-        "title": option.title,
+        "title": str(option.title),
         "kind": option.kind,
         "default": option.default,
         "values": _values(option),
@@ -75,10 +76,10 @@ def _option(option: Option, chapters: Mapping[str, str], known: Sequence[Effect]
 
 def _values(option: Option) -> list[dict[str, Any]] | None:
     if option.kind == "yes_no":
-        return [{"value": True, "title": "yes"}, {"value": False, "title": "no"}]
+        return [{"value": True, "title": message("people-yes")}, {"value": False, "title": message("people-no")}]
     if not option.allowed:
         return None
-    return [{"value": value, "title": option.title_of(value)} for value in option.allowed]
+    return [{"value": value, "title": str(option.title_of(value))} for value in option.allowed]
 
 
 def _least(option: Option) -> int:
@@ -100,11 +101,12 @@ def rules_told(game: Game, values: Mapping[str, object]) -> dict[str, Any]:
     """The numbered rulebook as HTML with the value of this table at each house rule; HouseError for a value that is not allowed."""
     house = game.settle(values)
     changed = [option.name for option, number in numbers_of(house) if number != option.number_for(option.default)]
-    return {"title": game.title, "html": _marked(game.name, house), "changed": changed}
+    return {"title": game.title, "html": _marked(game.name, house, language()), "changed": changed}
 
 
 @lru_cache(maxsize=64)
-def _marked(name: str, house: Any) -> str:
+def _marked(name: str, house: Any, _language: str) -> str:
+    """The rulebook of a game with these house rules; it is kept by the language of the context, `_language`."""
     from markdown_it import MarkdownIt
     from markdown_it.token import Token
 
@@ -140,6 +142,8 @@ def _at_this_table(option: Option, number: int) -> str:
     value = html.escape(option.told(number))
     default = option.number_for(option.default)
     if number == default:
-        return f'<p class="here" data-option="{option.name}">At this table: {value}.</p>\n'
-    book = html.escape(option.told(default))
-    return f'<p class="here changed" data-option="{option.name}">At this table: <mark>{value}</mark> (the book has {book}).</p>\n'
+        says = message("people-at-this-table", value=value)
+        return f'<p class="here" data-option="{option.name}">{says}</p>\n'
+    marked, book = f"<mark>{value}</mark>", html.escape(option.told(default))
+    says = message("people-at-this-table-other", value=marked, book=book)
+    return f'<p class="here changed" data-option="{option.name}">{says}</p>\n'

@@ -18,7 +18,7 @@ import json
 import math
 import time
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -27,6 +27,7 @@ from fastapi import FastAPI
 from starlette.responses import JSONResponse, Response
 
 from ..games import UnknownGame, game
+from ..language import later, message
 from .host import Host
 from .store import Store
 
@@ -46,17 +47,11 @@ _MOST_TABLES = 200
 _MOST_STEPS = 10_000
 _SMALL = 1e-300
 
-SAYS = (
-    "p is how often fair shuffles come out at least this uneven. "
-    "Any p from 0 to 1 is as likely as any other, so about one test in a hundred shows a p below 0.01 by chance alone. "
-    "Only a p that is far smaller, such as 0.00001, is a reason to doubt the shuffle."
-)
-
 _TESTS = {
-    "first": "Which card lies on top.",
-    "last": "Which card lies at the bottom.",
-    "quarter": "In which quarter of the pack each card lies.",
-    "hand": "In which of four hands each card comes when they are dealt one by one.",
+    "first": later("replay-chance-of-first"),
+    "last": later("replay-chance-of-last"),
+    "quarter": later("replay-chance-of-quarter"),
+    "hand": later("replay-chance-of-hand"),
 }
 
 
@@ -139,7 +134,7 @@ class Tally:
             self._count_waiting()
         size, times = self.pack.total(), np.array(list(self.pack.values()))
         tests = []
-        for name, says in _TESTS.items():
+        for name in _TESTS:
             if name in self._parts:
                 places = np.bincount(self._parts[name], minlength=PARTS)
                 scale, freedom = (size - 1) / size, (len(self.pack) - 1) * (PARTS - 1)
@@ -149,7 +144,7 @@ class Tally:
             if freedom < 1 or expected.min() < _LEAST_EXPECTED:
                 continue
             statistic = scale * float(((self._counted[name] - expected) ** 2 / expected).sum())
-            tests.append({"name": name, "says": says, "statistic": statistic, "freedom": freedom, "p": survival(statistic, freedom)})
+            tests.append({"name": name, "statistic": statistic, "freedom": freedom, "p": survival(statistic, freedom)})
         return tests
 
 
@@ -179,18 +174,31 @@ class Tallies:
         self.deals += 1
 
     def told(self, *, whole: bool) -> dict[str, Any]:
-        """All of it as docs/protocol.md has it (`Chances`), the pack with the most deals first."""
+        """All of it in no language, the pack with the most deals first; `chances_told` adds the words."""
         packs = [
             {
                 "cards": tally.pack.total(),
                 "faces": len(tally.pack),
-                "games": sorted(_title(name) for name in tally.games),
+                "games": sorted(tally.games),
                 "deals": tally.deals,
                 "tests": tally.tests(),
             }
             for tally in sorted(self._by_pack.values(), key=lambda tally: -tally.deals)
         ]
-        return {"deals": self.deals, "at": time.time(), "whole": whole, "says": SAYS, "packs": packs}
+        return {"deals": self.deals, "at": time.time(), "whole": whole, "packs": packs}
+
+
+def chances_told(counted: Mapping[str, Any]) -> dict[str, Any]:
+    """What was counted as docs/protocol.md has it (`Chances`), in the language of the context."""
+    packs = [
+        pack
+        | {
+            "games": sorted(_title(name) for name in pack["games"]),
+            "tests": [{**test, "says": str(_TESTS[test["name"]])} for test in pack["tests"]],
+        }
+        for pack in counted["packs"]
+    ]
+    return {**counted, "says": message("replay-chances-about"), "packs": packs}
 
 
 def _title(name: str) -> str:
@@ -202,7 +210,7 @@ def _title(name: str) -> str:
 
 
 def count_deals(store: Store, most: int = MOST_DEALS) -> dict[str, Any]:
-    """The tests over the finished deals in a store, the latest tables first; StoreError."""
+    """The tests over the finished deals in a store in no language, the latest tables first; StoreError."""
     tallies = Tallies()
     with store.reading() as connection:
         tables = connection.execute(sa.text("SELECT id, game FROM tables ORDER BY at DESC, id LIMIT :most"), {"most": most}).all()
@@ -237,7 +245,7 @@ def add_chances(app: FastAPI, host: Host) -> None:
         async with one_at_a_time:
             if not kept or time.time() - kept["at"] > KEPT_SECONDS:
                 kept.update(await asyncio.to_thread(count_deals, host.store))
-        return JSONResponse(kept)
+        return JSONResponse(chances_told(kept))
 
 
-__all__ = ["Tallies", "add_chances", "count_deals", "survival"]
+__all__ = ["Tallies", "add_chances", "chances_told", "count_deals", "survival"]

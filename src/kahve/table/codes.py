@@ -12,6 +12,8 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from ..language import later, message
+
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """The letters of a code: those that nobody takes for another one."""
 
@@ -51,7 +53,7 @@ class Codes:
         self._clear()
         for code, (whose, _) in list(self._open.items()):
             if whose == person:
-                self._end(code, "This code was replaced by a newer one. Type that one.")
+                self._end(code, "replaced")
         code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
         self._open[_sealed(code)] = person, self._now() + SECONDS
         self._share({"code": _sealed(code), "person": person})
@@ -70,32 +72,32 @@ class Codes:
         self._clear()
         code = "".join(text.split()).upper()
         if len(code) != LENGTH or any(letter not in LETTERS for letter in code):
-            raise CodeError(f"A code has {LENGTH} letters, without I and O. Look again at the first device.")
+            raise CodeError(message("people-code-of-letters", count=LENGTH))
         sealed = _sealed(code)
         if sealed in self._open:
             person, _ = self._open[sealed]
-            self._end(sealed, "This code was used already: each works once. Ask for a new one on the first device.")
+            self._end(sealed, "used")
             return person
         if sealed in self._gone:
-            raise CodeError(self._gone[sealed][0])
-        raise CodeError("This code is not known. Look again at the first device.")
+            raise CodeError(_ended_by(self._gone[sealed][0]))
+        raise CodeError(message("people-code-unknown"))
 
     def forget(self, person: str) -> None:
         """No code of this person works any more."""
         for code, (whose, _) in list(self._open.items()):
             if whose == person:
-                self._end(code, "This code works no more: its person was deleted.")
+                self._end(code, "deleted")
 
-    def _end(self, sealed: str, says: str) -> None:
+    def _end(self, sealed: str, why: str) -> None:
         del self._open[sealed]
-        self._gone[sealed] = says, self._now() + _REMEMBERED
-        self._share({"code": sealed, "ended": says})
+        self._gone[sealed] = why, self._now() + _REMEMBERED
+        self._share({"code": sealed, "ended": why})
 
     def _clear(self) -> None:
         now = self._now()
         for sealed, (_, until) in list(self._open.items()):
             if until <= now:
-                self._end(sealed, f"This code is too old: it lives for {SECONDS / 60:.0f} minutes. Ask for a new one on the first device.")
+                self._end(sealed, "old")
         self._gone = {sealed: entry for sealed, entry in list(self._gone.items())[-_MOST:] if entry[1] > now}
 
 
@@ -136,6 +138,17 @@ class Challenges:
         if what:
             self._share({"challenge": challenge.hex()})
         return what if until > self._now() else None
+
+
+def _ended_by(why: str) -> str:
+    """The sentence for a code that was ended, by the word with which servers tell each other why."""
+    sentences = {
+        "replaced": later("people-code-replaced"),
+        "used": later("people-code-used"),
+        "deleted": later("people-code-of-nobody"),
+        "old": later("people-code-too-old", minutes=int(SECONDS // 60)),
+    }
+    return str(sentences.get(why, why))
 
 
 def _sealed(code: str) -> str:

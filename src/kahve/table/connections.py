@@ -26,6 +26,7 @@ from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from ..language import message
 from .addresses import NOWHERE, Networks, household
 from .guard import MOST_FROM_ONE
 from .problem import TOO_MANY, Problem
@@ -133,10 +134,10 @@ class Connections:
             asyncio.get_running_loop().call_later(_LOOK_SECONDS, self._look)
         if len(self._open) > self.limits.most:
             self.turned.count("full", f"A connection was turned away: {self.limits.most} are open, and that is the most")
-            return Problem(503, "full", "The house is full just now. Try again in a moment.", wait=_WAIT)
+            return Problem(503, "full", message("people-house-is-full"), wait=_WAIT)
         if self._from[visitor] > self.limits.most_from_one and address not in self._proxies:
             self.turned.count("from_one", f"A connection was turned away: {self.limits.most_from_one} from its address are open already")
-            return Problem(TOO_MANY, "too_many", "Too many connections from your address are open. Close some.", wait=_WAIT)
+            return Problem(TOO_MANY, "too_many", message("people-too-many-connections"), wait=_WAIT)
         return None
 
     def gone(self, transport: asyncio.BaseTransport) -> None:
@@ -193,7 +194,7 @@ class Connections:
         elif connection.awaits_since is not None and now - connection.awaits_since > limits.request_seconds and not closing:
             self.turned.count("slow", f"A connection was closed: its request was not complete after {limits.request_seconds:g} seconds")
             if connection.may_answer:
-                transport.write(_raw(Problem(408, "slow", "This request took too long to arrive.")))
+                transport.write(_raw(Problem(408, "slow", message("people-request-took-too-long"))))
             transport.close()
 
 

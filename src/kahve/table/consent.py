@@ -12,21 +12,22 @@ from ..cards.quoting import quoted
 from ..engine.machine import as_bytes
 from ..engine.record import NOBODY
 from ..engine.table import Table, View
+from ..language import message, paragraph
 from .gathering import Event, Gathering, Hear, Proposal, drawn_below
 from .refusal import Refusal
-from .words import called
+from .words import name_of, who
 
 Asked = list[dict[str, Any]]
 
-WHAT = {"end": "end the match", "again": "play another match", "takeback": "take back the last move"}
-"""What can be proposed, as people read it."""
+WHAT = ("end", "again", "takeback")
+"""What can be proposed."""
 
 
 def ask_propose(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
     """A seat proposes something; where nobody has to be asked it happens at once."""
     what = str(ask.get("what"))
     if what not in WHAT:
-        raise Refusal("malformed", f"Nobody can propose {quoted(what)}: there are {', '.join(WHAT)}.")
+        raise Refusal("malformed", message("table-cannot-propose", what=quoted(what), allowed=WHAT))
     return _proposed(gathering, seat, what)
 
 
@@ -85,57 +86,77 @@ def take_proposed(gathering: Gathering, event: Event, _: bool) -> Hear:
     """Something is proposed."""
     by, what = int(event["by"]), str(event["what"])
     if gathering.proposal is not None or what not in WHAT:
-        raise ValueError(f"{what} cannot be proposed.")
+        raise ValueError(f"{what} cannot be proposed")
     gathering.proposal = Proposal(what, by)
-    heard = _in_all_ears(gathering, by, "propose to " + WHAT[what], "proposes to " + WHAT[what])
-    return lambda hearer: {"kind": "proposed", "by": by, "what": what, "says": heard[hearer]}
+    return lambda hearer: {"kind": "proposed", "by": by, "what": what, "says": proposal_says(gathering, by, what, hearer)}
+
+
+def proposal_says(gathering: Gathering, by: int, what: str, hearer: int) -> str:
+    """What somebody proposes, as the hearer reads it."""
+    person, name = who(gathering, by, hearer), gathering.names[by]
+    if what == "end":
+        return message("table-proposes-end", who=person, name=name)
+    if what == "again":
+        return message("table-proposes-again", who=person, name=name)
+    return message("table-proposes-takeback", who=person, name=name)
 
 
 def take_agreed(gathering: Gathering, event: Event, _: bool) -> Hear:
     """Somebody agrees."""
     seat = int(event["seat"])
     if gathering.proposal is None or seat not in waits_for(gathering):
-        raise ValueError(f"seat {seat} was not asked.")
+        raise ValueError(f"seat {seat} was not asked")
     gathering.proposal = replace(gathering.proposal, agreed=gathering.proposal.agreed | {seat})
-    heard = _in_all_ears(gathering, seat, "agree", "agrees")
-    return lambda hearer: {"kind": "agreed", "seat": seat, "says": heard[hearer]}
+    name = gathering.names[seat]
+    return lambda hearer: {
+        "kind": "agreed",
+        "seat": seat,
+        "says": message("table-agrees", who=who(gathering, seat, hearer), name=name),
+    }
 
 
 def take_declined(gathering: Gathering, event: Event, _: bool) -> Hear:
     """Somebody does not agree."""
     seat = int(event["seat"])
     if gathering.proposal is None:
-        raise ValueError("nothing was proposed.")
+        raise ValueError("nothing was proposed")
     own, what = seat == gathering.proposal.by, gathering.proposal.what
     gathering.proposal = None
-    if own:
-        heard = _in_all_ears(gathering, seat, "withdraw the proposal", "withdraws the proposal")
-    elif what == "again":
-        heard = _in_all_ears(gathering, seat, "would rather not play another match", "would rather not play another match")
-    else:
-        heard = _in_all_ears(gathering, seat, "do not agree", "does not agree")
-    return lambda hearer: {"kind": "declined", "seat": seat, "says": heard[hearer]}
+    name = gathering.names[seat]
+
+    def says(hearer: int) -> str:
+        person = who(gathering, seat, hearer)
+        if own:
+            return message("table-withdraws", who=person, name=name)
+        if what == "again":
+            return message("table-declines-again", who=person, name=name)
+        return message("table-declines", who=person, name=name)
+
+    return lambda hearer: {"kind": "declined", "seat": seat, "says": says(hearer)}
 
 
 def take_ended(gathering: Gathering, event: Event, _: bool) -> Hear:
     """The match is over before its end, and nobody has won it."""
     if gathering.over or not gathering.has_begun:
-        raise ValueError("no match was being played.")
+        raise ValueError("no match was being played")
     gathering.ended, gathering.proposal, gathering.last_mover = True, None, NOBODY
-    return lambda _: {"kind": "ended", "says": "The match ends here, as all agree. Nobody has won it."}
+    return lambda _: {"kind": "ended", "says": message("table-match-ends")}
 
 
 def take_restarted(gathering: Gathering, event: Event, _: bool) -> Hear:
     """A new match begins."""
     if not gathering.over:
-        raise ValueError("the match was not over.")
+        raise ValueError("the match was not over")
     seat, dealer = int(event["seat"]), int(event["dealer"])
     gathering.past = gathering.matches
     gathering.table, gathering.origin = Table(gathering.setup.game, gathering.setup.house, dealer=dealer), None
     gathering.ended, gathering.proposal, gathering.last_mover, gathering.has_begun = False, None, NOBODY, False
     return lambda hearer: {
         "kind": "again",
-        "says": f"{called(gathering, seat, hearer)} asked for a new match. {called(gathering, dealer, hearer)} will deal first.",
+        "says": paragraph(
+            message("table-asked-for-match", who=who(gathering, seat, hearer), name=name_of(gathering, seat)),
+            message("table-deals-first", who=who(gathering, dealer, hearer), name=name_of(gathering, dealer)),
+        ),
     }
 
 
@@ -143,11 +164,15 @@ def take_taken_back(gathering: Gathering, event: Event, _: bool) -> Hear:
     """The last move has not been made."""
     seat = int(event["seat"])
     if not gathering.in_deal or gathering.last_mover != seat:
-        raise ValueError(f"the last move was not one of seat {seat}.")
+        raise ValueError(f"the last move was not one of seat {seat}")
     gathering.table = without_last_turn(gathering.table)
     gathering.last_mover, gathering.proposal = NOBODY, None
-    heard = _in_all_ears(gathering, seat, "take back the last move", "takes back the last move")
-    return lambda hearer: {"kind": "taken_back", "seat": seat, "says": heard[hearer]}
+    name = gathering.names[seat]
+    return lambda hearer: {
+        "kind": "taken_back",
+        "seat": seat,
+        "says": message("table-takes-back", who=who(gathering, seat, hearer), name=name),
+    }
 
 
 # -- whether it may be
@@ -155,7 +180,7 @@ def take_taken_back(gathering: Gathering, event: Event, _: bool) -> Hear:
 
 def _proposed(gathering: Gathering, seat: int, what: str) -> Asked:
     if gathering.proposal is not None:
-        raise Refusal("not_now", f"First the other proposal has to be answered: to {WHAT[gathering.proposal.what]}.")
+        raise Refusal("not_now", message("table-other-proposal-first", what=gathering.proposal.what))
     _check(gathering, seat, what)
     if all(other == seat for other in gathering.people):
         return [_effect(gathering, seat, what)]
@@ -164,32 +189,34 @@ def _proposed(gathering: Gathering, seat: int, what: str) -> Asked:
 
 def _open_to(gathering: Gathering, seat: int) -> Proposal:
     if gathering.proposal is None:
-        raise Refusal("not_now", "Nothing is proposed.")
+        raise Refusal("not_now", message("table-nothing-proposed"))
     if seat not in waits_for(gathering):
-        raise Refusal("not_now", "You have answered this already." if seat in gathering.proposal.agreed else "You are not asked.")
+        has_answered = seat in gathering.proposal.agreed
+        raise Refusal("not_now", message("table-answered-already") if has_answered else message("table-not-asked"))
     return gathering.proposal
 
 
 def _check(gathering: Gathering, seat: int, what: str) -> None:
     """Refusal says why this cannot be done now."""
     if what == "again" and not gathering.over:
-        raise Refusal("not_now", "The match is not over yet.")
+        raise Refusal("not_now", message("table-match-not-over"))
     if what == "end" and gathering.over:
-        raise Refusal("not_now", "The match is over.")
+        raise Refusal("not_now", message("table-match-over"))
     if what == "end" and not gathering.has_begun:
-        raise Refusal("not_now", "The match has not begun.")
+        raise Refusal("not_now", message("table-match-not-begun"))
     if what == "takeback":
         _check_takeback(gathering, seat)
 
 
 def _check_takeback(gathering: Gathering, seat: int) -> None:
     if not gathering.setup.customs["takeback"]:
-        raise Refusal("not_now", "At this table no move is taken back: its host has settled it so.")
+        raise Refusal("not_now", message("table-takes-nothing-back"))
     if not gathering.in_deal:
-        raise Refusal("not_now", "No deal is being played, so no move can be taken back.")
+        raise Refusal("not_now", message("table-no-deal-to-take-back"))
     if gathering.last_mover != seat:
-        since = f": {gathering.names[gathering.last_mover]} has played since" if gathering.last_mover != NOBODY else ""
-        raise Refusal("not_now", f"Only the last move of all can be taken back, by whoever made it{since}.")
+        if gathering.last_mover == NOBODY:
+            raise Refusal("not_now", message("table-only-last-move"))
+        raise Refusal("not_now", message("table-has-played-since", name=gathering.names[gathering.last_mover]))
     before = without_last_turn(gathering.table)
     for hearer in range(gathering.seats):
         shown = _seen(gathering.table.view(hearer)) - _seen(before.view(hearer))
@@ -197,10 +224,10 @@ def _check_takeback(gathering: Gathering, seat: int) -> None:
             # What the mover gave from the hand is what is taken back; all else was hidden before.
             shown -= _seen(before.view(seat))
         if shown:
-            whom = "to you" if hearer == seat else f"to {gathering.names[hearer]}"
-            card = gathering.setup.game.rules.deck(gathering.setup.house).name(next(iter(shown)))
-            card_named = f" ({card})" if hearer == seat else ""
-            raise Refusal("not_now", f"This move cannot be taken back: it has shown a new card {whom}{card_named}.")
+            if hearer != seat:
+                raise Refusal("not_now", message("table-move-has-shown", name=gathering.names[hearer]))
+            card = gathering.setup.game.rules.deck(gathering.setup.house).noun(next(iter(shown)))
+            raise Refusal("not_now", message("table-move-has-shown-you", card=card))
 
 
 def _seen(view: View) -> Counter[int]:
@@ -230,8 +257,3 @@ def _effect(gathering: Gathering, by: int, what: str) -> dict[str, Any]:
     if gathering.setup.game.rules.winner_deals and not gathering.ended:
         dealers = [seat for seat in dealers if gathering.table.side_of(seat) in gathering.table.winners]
     return {"kind": "again", "seat": by, "dealer": dealers[drawn_below(gathering.entropy, len(dealers))]}
-
-
-def _in_all_ears(gathering: Gathering, seat: int, yours: str, theirs: str) -> list[str]:
-    """What each seat hears of somebody's act, an onlooker last."""
-    return [f"You {yours}." if hearer == seat else f"{gathering.names[seat]} {theirs}." for hearer in (*range(gathering.seats), NOBODY)]

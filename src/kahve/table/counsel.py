@@ -11,6 +11,7 @@ from ..bots.advice import Advice, Worth, is_kept, is_less
 from ..bots.judged import Judged, SideCount
 from ..engine.game import Game, Told
 from ..engine.table import View
+from ..language import Noun, message, paragraph
 
 MOST_TOLD = 12
 """Of the moves of a decision that is over so many are told, the best, and the one that was made."""
@@ -24,14 +25,16 @@ NINETY_FIVE = 1.96
 
 def getting_ready_told(game: Game, wanted: str) -> str:
     """The sentence for somebody who waits while searching is made ready. wanted: "hint" or "review"."""
-    how_long = "this takes some seconds" if is_kept(game) else f"the first {wanted} in {game.title} takes about a minute"
-    return f"Getting ready: {how_long}."
+    if is_kept(game):
+        return message("replay-getting-ready")
+    if wanted == "hint":
+        return message("replay-getting-ready-for-hint", game=game.noun)
+    return message("replay-getting-ready-for-review", game=game.noun)
 
 
-def bot_getting_ready_told(name: str, game: Game) -> str:
-    """The sentence for a table that waits for a searching player of this name."""
-    how_long = "this takes some seconds" if is_kept(game) else "the first game at this level takes about a minute"
-    return f"{name} is getting ready: {how_long}."
+def bot_getting_ready_told(name: str, *, is_first: bool) -> str:
+    """The sentence for a table that waits for a searching player of this name. is_first: whether its game was never made ready here."""
+    return message("replay-bot-getting-ready-first", name=name) if is_first else message("replay-bot-getting-ready", name=name)
 
 
 def hint_told(view: View, advice: Advice, title: str) -> Told:
@@ -42,7 +45,7 @@ def hint_told(view: View, advice: Advice, title: str) -> Told:
     worths = [lines.worth((), worth) for worth in advice.worths[:MOST_HINTED]]
     level = sum(worth.value is not None and not is_less(worth, best, len(others) + 1) for worth in others)
     return {
-        "says": " ".join([f"{title}'s choice: {worths[0]['says']}.", *why, *_ahead(best, others, level)]),
+        "says": paragraph(message("replay-choice", player=str(title), move=worths[0]["says"]), *why, _ahead(best, others, level)),
         "why": why,
         "move": worths[0]["move"],
         "cards": worths[0]["cards"],
@@ -53,15 +56,14 @@ def hint_told(view: View, advice: Advice, title: str) -> Told:
     }
 
 
-def _ahead(best: Worth, others: Sequence[Worth], level: int) -> list[str]:
-    """The sentence on how far the best move is ahead of the next best; none where that is not known or may be nothing."""
+def _ahead(best: Worth, others: Sequence[Worth], level: int) -> str:
+    """The sentence on how far the best move is ahead of the next best; empty where that is not known or may be nothing."""
     second = next((worth.value for worth in others if worth.value is not None), None)
     if level or second is None or best.value is None:
-        return []
+        return ""
     points = round(best.value - second, 1)
-    if points < 0.1:
-        return []
-    return [f"It is {points:g} {'point' if points == 1 else 'points'} better than the next best move."]
+    # A whole number has no decimals, and the plural of one.
+    return message("replay-is-better", points=int(points) if points.is_integer() else points) if points >= 0.1 else ""
 
 
 def decision_told(judged: Judged) -> Told:
@@ -125,14 +127,17 @@ class _Lines:
         if row is not None:
             # An act says itself what it does with its card.
             acts = row["card"] is None or "do" in row
-            return str(row["says"]) if acts else f"the {self.view.game.words.name_move(self.view.house, turn[0])} {row['says']}"
+            return str(row["says"]) if acts else message("replay-move-of-card", card=self._card(row["card"]), does=str(row["says"]))
         parts = self._parts(turn)
         if parts and all("do" in part for part in parts):
-            return ", ".join(part["says"] for part in parts)
+            return message("replay-move-of-acts", acts=tuple(str(part["says"]) for part in parts))
         if len(parts) > 1 and all(part["card"] for part in parts):
-            names = [f"the {self.view.game.words.name_move(self.view.house, move)}" for move in turn]
-            return f"{', '.join(names[:-1])} and {names[-1]} together"
+            return message("replay-move-of-cards", cards=tuple(self._card(part["card"]) for part in parts))
         return text
+
+    def _card(self, code: str) -> Noun | str:
+        deck = self.view.game.rules.deck(self.view.house)
+        return deck.noun(deck.read(code))
 
     def _parts(self, turn: Sequence[int]) -> list[Told]:
         """Each move of a turn as it is said where it is made; none where that cannot be said of each by itself."""

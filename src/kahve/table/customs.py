@@ -17,57 +17,69 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..cards.quoting import quoted
+from ..language import Noun, Sentence, later, message, noun
 from .pace import FREE, SHARES
 from .setup_error import SetupError
 
 DAY = 86400
 
 
+Choices = tuple[tuple[object, Noun], ...]
+
+
 @dataclass(frozen=True)
 class Custom:
-    """A custom in words, and what is allowed of it: each value with its title, the default first."""
+    """A custom in words, and what is allowed of it: each value with what it is called, the default first."""
 
     name: str
-    title: str
-    says: str
-    choices: tuple[tuple[object, str], ...]
+    title: Noun
+    says: Sentence
+    choices: Choices
 
 
-_YES, _NO = (True, "yes"), (False, "no")
+_YES, _NO = (True, noun("table-choice", "yes")), (False, noun("table-choice", "no"))
 
 CUSTOMS = (
     Custom(
         "away",
-        "Time to move",
-        "Who has not moved for this time counts as away, and the others may let a bot play.",
-        ((0, "no limit"), (30, "30 seconds"), (90, "90 seconds"), (DAY, "a day")),
+        noun("table-custom", "away"),
+        later("table-customs-away"),
+        (
+            (0, noun("table-choice", "no-limit")),
+            (30, noun("table-choice", "half-a-minute")),
+            (90, noun("table-choice", "minute-and-a-half")),
+            (DAY, noun("table-choice", "day")),
+        ),
     ),
     Custom(
         "talk",
-        "Talk",
-        "What people at the table may say to each other.",
-        (("phrases", "phrases, pictures"), ("free", "free text too"), ("none", "nothing")),
+        noun("table-custom", "talk"),
+        later("table-customs-talk"),
+        (
+            ("phrases", noun("table-choice", "phrases")),
+            ("free", noun("table-choice", "free-text")),
+            ("none", noun("table-choice", "nothing")),
+        ),
     ),
-    Custom(
-        "partner_talk",
-        "Partners talk",
-        "Whether anybody may talk while a deal is played in which partners play together.",
-        (_YES, _NO),
-    ),
-    Custom("takeback", "Moves taken back", "Whether the last move can be taken back, if all agree and it has shown no card.", (_NO, _YES)),
+    Custom("partner_talk", noun("table-custom", "partner-talk"), later("table-customs-partner-talk"), (_YES, _NO)),
+    Custom("takeback", noun("table-custom", "takeback"), later("table-customs-takeback"), (_NO, _YES)),
     Custom(
         "pace",
-        "Pace of bots",
-        "How fast bots play: as the people at the table wish, the slowest first, or at one pace for all.",
-        ((FREE, "as people wish"), *((pace, pace) for pace in SHARES)),
+        noun("table-custom", "pace"),
+        later("table-customs-pace"),
+        ((FREE, noun("table-choice", "as-people-wish")), *((pace, noun("table-choice", pace)) for pace in SHARES)),
     ),
     Custom(
         "watch",
-        "Watching",
-        "What friends with the link may see without a seat: of a deal in play they see no hand.",
-        (("table", "the table"), ("hands", "the table, and all hands of the deal before"), ("no", "nothing")),
+        noun("table-custom", "watch"),
+        later("table-customs-watch"),
+        (
+            ("table", noun("table-choice", "the-table")),
+            ("hands", noun("table-choice", "table-and-hands")),
+            ("no", noun("table-choice", "nothing")),
+        ),
     ),
-    Custom("late", "Late friends", "Whether a friend with the link may take a bot's seat between two deals.", (_YES, _NO)),
+    Custom("late", noun("table-custom", "late"), later("table-customs-late"), (_YES, _NO)),
 )
 """Every custom but `stand_in`, of which the bots of the house are the choices."""
 
@@ -78,7 +90,7 @@ USUAL_STAND_IN = "greedy"
 
 _FORMER: Mapping[str, Mapping[object, object]] = {"watch": {True: "table", False: "no"}}
 """Values that a custom had in former versions, and what they are called today."""
-_STAND_IN = ("Stand-in", "The bot that plays for a person who is away, and takes an open seat.")
+_STAND_IN = Custom("stand_in", noun("table-custom", "stand-in"), later("table-customs-stand-in"), ())
 
 
 def read_customs(asked: object, bots: Collection[str], before: Mapping[str, Any] | None = None) -> dict[str, Any]:
@@ -95,17 +107,18 @@ def read_customs(asked: object, bots: Collection[str], before: Mapping[str, Any]
     if asked is None:
         asked = {}
     if not isinstance(asked, Mapping):
-        raise SetupError(f"The customs of a table are an object of {', '.join([*CHOICES, 'stand_in'])}.", "customs")
+        raise SetupError(message("table-customs-are-object", names=(*CHOICES, "stand_in")), "customs")
     stand_in = USUAL_STAND_IN if USUAL_STAND_IN in bots else next(iter(bots))
     customs = dict(before or {name: choices[0] for name, choices in CHOICES.items()} | {"stand_in": stand_in})
     for name, value in asked.items():
         choices = tuple(bots) if name == "stand_in" else CHOICES.get(name)
         if choices is None:
-            raise SetupError(f"A table has no custom {quoted(name)}: there are {', '.join([*CHOICES, 'stand_in'])}.", "customs")
+            raise SetupError(message("table-no-such-custom", name=quoted(name), names=(*CHOICES, "stand_in")), "customs")
         value = _FORMER.get(name, {}).get(value, value) if isinstance(value, bool) else value
         # True is no 1 here, and 0 no False.
         if not any(type(value) is type(choice) and value == choice for choice in choices):
-            raise SetupError(f"{name} cannot be {str(value)[:40]}: allowed are {', '.join(map(str, choices))}.", "customs")
+            allowed = tuple(map(str, choices))
+            raise SetupError(message("table-customs-value-is-not", name=name, value=str(value)[:40], allowed=allowed), "customs")
         customs[name] = value
     return customs
 
@@ -118,30 +131,35 @@ def customs_told(bots: Mapping[str, tuple[str, str]]) -> list[dict[str, Any]]:
     >>> [custom["name"] for custom in customs_told({"greedy": ("Club player", "Takes what it can.")})]
     ['away', 'stand_in', 'talk', 'partner_talk', 'takeback', 'pace', 'watch', 'late']
     """
-    players = tuple((name, title) for name, (title, _) in bots.items())
+    players = [{"value": name, "title": str(title)} for name, (title, _) in bots.items()]
     usual = USUAL_STAND_IN if USUAL_STAND_IN in bots else next(iter(bots))
-    forms = [_form(custom, custom.choices[0][0]) for custom in CUSTOMS]
-    forms.insert(1, _form(Custom("stand_in", *_STAND_IN, players), usual))
+    forms = [
+        _form(custom, custom.choices[0][0], [{"value": value, "title": str(title)} for value, title in custom.choices])
+        for custom in CUSTOMS
+    ]
+    forms.insert(1, _form(_STAND_IN, usual, players))
     return forms
 
 
-def _form(custom: Custom, default: object) -> dict[str, Any]:
-    values = [{"value": value, "title": title} for value, title in custom.choices]
-    return {"name": custom.name, "title": custom.title, "says": custom.says, "default": default, "values": values}
+def _form(custom: Custom, default: object, values: list[dict[str, Any]]) -> dict[str, Any]:
+    return {"name": custom.name, "title": str(custom.title), "says": str(custom.says), "default": default, "values": values}
 
 
 def changed(customs: Mapping[str, Any], before: Mapping[str, Any], bots: Mapping[str, tuple[str, str]]) -> str:
-    """What differs, in the words of the form.
+    """What differs, in a sentence with the words of the form; empty where nothing does.
 
     >>> changed({"talk": "none", "away": 30}, {"talk": "free", "away": 30}, {})
-    'Talk: nothing'
+    'Talk: nothing.'
     """
-    forms = {custom.name: custom for custom in CUSTOMS} | {"stand_in": Custom("stand_in", *_STAND_IN, ())}
+    forms = {custom.name: custom for custom in (*CUSTOMS, _STAND_IN)}
     new = {name: value for name, value in customs.items() if before.get(name) != value}
-    return ", ".join(f"{forms[name].title}: {_title_of(forms[name], value, bots)}" for name, value in new.items()) or "nothing"
+    settings = tuple(
+        noun("table-setting", "of", custom=forms[name].title, value=_title_of(forms[name], value, bots)) for name, value in new.items()
+    )
+    return message("table-new-customs", settings=settings) if settings else ""
 
 
-def _title_of(custom: Custom, value: object, bots: Mapping[str, tuple[str, str]]) -> str:
+def _title_of(custom: Custom, value: object, bots: Mapping[str, tuple[str, str]]) -> Noun | str:
     if custom.name == "stand_in":
-        return bots.get(str(value), (str(value),))[0]
+        return str(bots.get(str(value), (str(value),))[0])
     return next((title for choice, title in custom.choices if type(choice) is type(value) and choice == value), str(value))

@@ -54,7 +54,9 @@ class Document:
         """The answer to one request: 304 where the browser holds this content already. keep: the header Cache-Control."""
         encoding = self.encoding_for(request.headers.get("accept-encoding", ""))
         tag = f'"{self.tag}-{encoding}"'
-        headers = {"ETag": tag, "Cache-Control": keep, "Vary": "Accept-Encoding"}
+        # What is said in JSON is said in a language; a file of the client is the same in all.
+        vary = "Accept-Encoding, Accept-Language" if self.media_type == "application/json" else "Accept-Encoding"
+        headers = {"ETag": tag, "Cache-Control": keep, "Vary": vary}
         held = {etag.strip().removeprefix("W/") for etag in request.headers.get("if-none-match", "").split(",")}
         if tag in held:
             return Response(status_code=304, headers=headers)

@@ -6,6 +6,7 @@ import secrets
 from typing import Literal, get_args
 
 from ..cards.quoting import quoted
+from ..language import message
 from .setup_error import SetupError
 
 Emblem = Literal[
@@ -28,5 +29,5 @@ def read_emblem(asked: object) -> str:
     if asked is None:
         return secrets.choice(EMBLEMS)
     if asked not in EMBLEMS:
-        raise SetupError(f"There is no emblem {quoted(asked)}: choose one of {', '.join(EMBLEMS)}.", "emblem")
+        raise SetupError(message("table-no-such-emblem", emblem=quoted(asked), emblems=EMBLEMS), "emblem")
     return str(asked)

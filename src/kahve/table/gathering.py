@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import zlib
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,7 @@ from ..engine.game import Screen
 from ..engine.house import values_of
 from ..engine.record import NOBODY
 from ..engine.table import Table, View
+from ..language import Sentence, language, later, paragraph, speaking
 from .played import Origin, PlayedMatch, played_on
 from .refusal import EventError
 from .setup import Player, Setup, read_stored
@@ -55,11 +57,13 @@ class Gathering:
             self.table = Table(self.setup.game, self.setup.house, dealer=int(opening["dealer"]))
             self.origin: Origin | None = played_on(self.table, opening["begun"]) if opening.get("begun") else None
         except (KeyError, TypeError, AttributeError, ValueError) as error:
-            raise EventError(f"The opening of this table cannot be read: {reason_of(error)}") from None
+            raise EventError(later("table-opening-unreadable", reason=reason_of(error))) from None
         if self.setup.game.screen is None:
-            raise EventError(f"{self.setup.game.title} has no words and pictures for people yet.")
+            raise EventError(later("table-game-without-pictures", game=self.setup.game.noun))
         self.screen: Screen = self.setup.game.screen
         self.opening = opening
+        self.languages: dict[int, str] = {}
+        """The language in which each hearer reads; who is not in it hears that of the context."""
         self.house_told: dict[str, Any] = {"seats": int(self.setup.house.seats)} | values_of(self.setup.house, changed_only=True)
         self.direction = str(values_of(self.setup.house).get("direction", "clockwise"))
         self.last = 0
@@ -68,7 +72,7 @@ class Gathering:
         self.past: list[PlayedMatch] = []
         self.ended = False
         # Why nothing can be asked for here any more: the table is of older rules.
-        self.read_only: str | None = None
+        self.closed_by: tuple[Sentence, ...] = ()
         self.proposal: Proposal | None = None
         self.last_mover = NOBODY
         self.exchange: Exchange | None = None
@@ -76,9 +80,10 @@ class Gathering:
         self.attempts = self.broken_off = 0
         self.entropy = entropy
         self._heard: list[dict[int, dict[str, Any]]] = []
+        self._hear: Hear | None = None
         self._rested = b""
         self._views: dict[int, View] = {}
-        self._shared: dict[str, Any] = {}
+        self._shared: dict[str, dict[str, Any]] = {}
 
     # -- who sits here
 
@@ -126,14 +131,19 @@ class Gathering:
         return self.ended or self.table.over
 
     @property
+    def read_only(self) -> str | None:
+        """Why nothing can be asked for here any more; None where it can."""
+        return paragraph(*map(str, self.closed_by)) if self.closed_by else None
+
+    @property
     def awaits_deal(self) -> bool:
         """Whether the next deal waits."""
-        return self.table.awaits_deal and not self.ended and self.read_only is None
+        return self.table.awaits_deal and not self.ended and not self.closed_by
 
     @property
     def turn(self) -> int:
         """The seat to move, NOBODY when none is."""
-        return NOBODY if self.ended or self.read_only is not None else self.table.turn
+        return NOBODY if self.ended or self.closed_by else self.table.turn
 
     def view(self, seat: int) -> View:
         """The table as this seat may see it now, to read: whoever asks in the same moment is given the same view."""
@@ -142,10 +152,10 @@ class Gathering:
         return self._views[seat]
 
     def shared(self, make: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
-        """What `make` says of this table for all seats alike: it is made once for each event."""
-        if not self._shared:
-            self._shared = make(self)
-        return self._shared
+        """What `make` says of this table for all seats alike: it is made once for each event and language."""
+        if language() not in self._shared:
+            self._shared[language()] = make(self)
+        return self._shared[language()]
 
     def look_again(self) -> None:
         """Something has happened: views, and what is the same for all seats, are made anew when they are asked for."""
@@ -153,20 +163,48 @@ class Gathering:
 
     @property
     def heard(self) -> list[dict[int, dict[str, Any]]]:
-        """What each seat, and an onlooker, has heard of the latest events, each with its scene; the oldest first, KEPT at most."""
+        """What each seat, and an onlooker, has heard of the latest events, each with its scene; the oldest first, KEPT at most.
+
+        Beside what was told, `language` is the one in which it was.
+        """
         if self._rested:
             rows = msgspec.msgpack.decode(zlib.decompress(self._rested))
             self._heard, self._rested = [dict(zip(self.hearers, row, strict=True)) for row in rows], b""
         return self._heard
 
-    def note_heard(self, heard: dict[int, dict[str, Any]]) -> None:
-        """Keep what was heard of one more event, and forget the oldest."""
+    def note_heard(self, n: int, hear: Hear) -> None:
+        """Keep what every hearer hears of event n, each in their language, and forget the oldest.
+
+        Until the next event all of it can be said again, for who comes with another language.
+        """
+        self._hear = hear
+        heard = {}
+        for hearer in self.hearers:
+            with self.language_of(hearer):
+                heard[hearer] = {"n": n, "language": language(), **hear(hearer)}
         self.heard.append(heard)
         del self._heard[:-KEPT]
 
+    def language_of(self, hearer: int) -> AbstractContextManager[None]:
+        """The context in which this hearer is spoken to."""
+        return speaking(self.languages.get(hearer, language()))
+
+    def said_of(self, heard: dict[int, dict[str, Any]], seat: int) -> dict[str, Any] | None:
+        """What a seat has heard of an event, said in the language of the context; None where it cannot be said in that any more."""
+        if heard[seat]["language"] == language():
+            return heard[seat]
+        if self._hear is None or heard is not self.heard[-1]:
+            return None
+        return {"n": heard[seat]["n"], "language": language(), **self._hear(seat)}
+
+    def can_say_last(self, seat: int) -> bool:
+        """Whether the latest sentence can be said to this seat in the language of the context."""
+        latest = next((heard for heard in reversed(self.heard) if heard[seat]["says"]), None)
+        return latest is None or self.said_of(latest, seat) is not None
+
     def forget_heard(self) -> None:
         """Keep nothing of what was heard: who comes is shown the whole table."""
-        self._heard, self._rested = [], b""
+        self._heard, self._rested, self._hear = [], b"", None
 
     def rest(self) -> None:
         """Take as little memory as can be, while nothing happens.
@@ -175,6 +213,7 @@ class Gathering:
         which has been written down.
         """
         self.look_again()
+        self._hear = None
         self.opening = {}
         if self._heard:
             rows = [[heard[hearer] for hearer in self.hearers] for heard in self._heard]
@@ -190,22 +229,25 @@ class Gathering:
         return bool(self.setup.show["hints"]) and seat == self.turn != NOBODY and len(self.table.moves) > 1
 
     def heard_last(self, seat: int) -> str:
-        """The sentence of the latest event as this seat heard it, NOBODY for an onlooker; at first where the match came from."""
+        """The sentence of the latest event for this seat, NOBODY for an onlooker; at first where the match came from.
+
+        It is empty where it was said in another language and cannot be said again (`can_say_last`).
+        """
         for heard in reversed(self.heard):
             if heard[seat]["says"]:
-                return str(heard[seat]["says"])
+                return str((self.said_of(heard, seat) or {"says": ""})["says"])
         return self.origin.says if self.origin else ""
 
     @property
     def matches(self) -> list[PlayedMatch]:
         """The matches at this table, the one that is being played last."""
-        ended = self.ended or self.read_only is not None
+        ended = self.ended or bool(self.closed_by)
         return [*self.past, PlayedMatch.at(self.table, self.setup.players, show=self.setup.show, ended=ended)]
 
 
 def reason_of(error: Exception) -> str:
     """Why something could not be read, for the server's log."""
-    return f"{error.args[0]} is missing." if isinstance(error, KeyError) else str(error)
+    return f"{error.args[0]} is missing" if isinstance(error, KeyError) else str(error)
 
 
 def drawn_below(entropy: Entropy, bound: int) -> int:

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..language import message
 from .addresses import household_of, is_own_machine, name_in
 from .meters import Meters
 from .opened_logs import MOST_LOG_BYTES
@@ -79,15 +80,15 @@ class Guard:
         headers = Headers(scope=scope)
         host = headers.get("host")
         if not self._is_known(scope, host):
-            return Problem(421, "host", f"This house does not answer to that name: use {', '.join(sorted(self._names))}.")
+            return Problem(421, "host", message("people-house-of-other-name", names=tuple(sorted(self._names))))
         if is_foreign(headers.get("origin"), host) and scope.get("method") not in ("GET", "HEAD"):
-            return Problem(403, "origin", "A page from another place may not talk to this table.")
+            return Problem(403, "origin", message("people-page-from-elsewhere"))
         length = headers.get("content-length", "0")
         most = MOST_BYTES_AT.get(scope["path"], MOST_BODY_BYTES)
         if not length.isdecimal() or int(length) > most:
-            return Problem(413, "too_long", f"This request is too long: {most} bytes are allowed.")
+            return Problem(413, "too_long", message("people-request-too-long", most=most))
         if self._open[household_of(scope)] >= self._most_from_one:
-            says = f"There are {self._most_from_one} open requests and sockets from your address: that is the most. Close some."
+            says = message("people-too-many-open", most=self._most_from_one)
             return Problem(TOO_MANY, "too_many", says, wait=_SOON)
         return None
 

@@ -1,12 +1,12 @@
-"""Hints that were given: whoever asks again from the same view hears the same, whatever the clock does to the thought."""
+"""Advice that was given: whoever asks again from the same view has the same, in any language, whatever the clock does to the thought."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any
 
+from ..bots.advice import Advice
 from ..engine.table import View
 
 MOST_HINTS = 2000
@@ -14,7 +14,7 @@ MOST_HINTS = 2000
 
 
 class Hints:
-    """The hints of a house by the view that they were asked for.
+    """The advice of a house by the view that it was asked for.
 
     A thought ends at a number of simulations or when its time is over, whichever comes first. So the same thought on a busy machine may
     end elsewhere. A hint that changes when it is asked for again is not believed.
@@ -23,10 +23,10 @@ class Hints:
     def __init__(self, most: int = MOST_HINTS) -> None:
         """most: how many are remembered."""
         self._most = most
-        self._of: OrderedDict[str, asyncio.Task[dict[str, Any]]] = OrderedDict()
+        self._of: OrderedDict[str, asyncio.Task[Advice]] = OrderedDict()
 
-    async def of(self, view: View, think: Callable[[], asyncio.Task[dict[str, Any]]]) -> dict[str, Any]:
-        """The hint for this view; `think` begins to work it out where it was not asked for before. Raises what the thought raises."""
+    async def of(self, view: View, think: Callable[[], asyncio.Task[Advice]]) -> Advice:
+        """The advice for this view; `think` begins to work it out where it was not asked for before. Raises what the thought raises."""
         key = f"{view.seat} {view}"
         task = self._of.get(key)
         if task is None or _has_failed(task):
@@ -37,5 +37,5 @@ class Hints:
         return await asyncio.shield(task)
 
 
-def _has_failed(task: asyncio.Task[dict[str, Any]]) -> bool:
+def _has_failed(task: asyncio.Task[Advice]) -> bool:
     return task.done() and (task.cancelled() or task.exception() is not None)

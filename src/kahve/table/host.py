@@ -8,9 +8,11 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from ..language import Sentence, language, later, message
 from .bots import BotRoom, NoAnswer
 from .guard import Doorkeeper
 from .hints import Hints
@@ -96,10 +98,11 @@ class Host:
         await asyncio.to_thread(self.bots.check, sitting.setup)
         seat = sitting.setup.seat_of_opener
         if seat is None:
-            raise SetupError("One player has to be you.", "players")
+            raise SetupError(message("table-setup-one-has-to-be-you"), "players")
         name, token = "".join(secrets.choice(_LETTERS) for _ in range(12)), secrets.token_urlsafe(32)
         known = caller and replace(caller, name=sitting.setup.players[seat].name)
         await self.write(self.store.create, name, sitting.setup.game.name, sitting.opening, seat, token, known)
+        sitting.languages[seat] = language()
         table = LiveTable(name, Stored([], {hashed(token): seat}, {}, time.time()), sitting, self)
         self._tables[name] = table
         self.meters.count("events", "opened")
@@ -157,11 +160,11 @@ class Host:
             return stored, Sitting.replay(stored.events)
         except EventError as error:
             if (older := _older(stored)) is not None:
-                raise OldTable(f"{older} Its record is whole, and cannot be shown here.") from None
+                raise OldTable(older, later("table-cannot-be-shown")) from None
             # The error itself may tell of cards.
             _log.error("Table %s: its event %d does not follow.", name, error.n, extra={"about": {"table": name, "event": error.n}})
-            says = str(error) if error.n == 0 else f"The record of this table is damaged at event {error.n}."
-            raise DamagedTable(f"{says} It was left as it is.") from None
+            says = error.args[0] if error.n == 0 else later("table-damaged-at", number=str(error.n))
+            raise DamagedTable(says, later("table-left-as-it-is")) from None
 
     @property
     def tables(self) -> list[LiveTable]:
@@ -178,7 +181,8 @@ class Host:
 
     async def look(self, read: Callable[..., Result], *args: Any) -> Result:
         """Let a reader read."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, read, *args)
+        # What is said there is said to whoever asks here.
+        return await asyncio.get_running_loop().run_in_executor(self._readers, copy_context().run, read, *args)
 
     def start(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
         """Begin work that goes on by itself; what it raises is logged."""
@@ -230,7 +234,7 @@ class Host:
         self.store.close()
 
 
-def _older(stored: Stored) -> str | None:
+def _older(stored: Stored) -> Sentence | None:
     """By which older rules a stored table was begun, if its opening can be read so far."""
     try:
         return older_rules(stored.events[0]["setup"])

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import segno
 
 from ..cards.quoting import quoted
+from ..language import message, paragraph
 from .messages import Invitation
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -64,16 +65,12 @@ def link_to(place: str, asked: str, public_url: str | None, listens: str | None,
     """
     parts = urlsplit(asked)
     if public_url is not None or not _is_own(parts.hostname):
-        return _told((public_url or asked.rstrip("/")) + place, "anywhere", "Send this link to a friend:", [])
+        return _told((public_url or asked.rstrip("/")) + place, "anywhere", message("people-send-this-link"), [])
     port = f":{parts.port}" if parts.port else ""
     near = [f"{parts.scheme}://{address}{port}{place}" for address in (own_addresses() if addresses is None else addresses)]
     if listens in EVERYWHERE and near:
-        says = (
-            "This link is for friends in your own network. For friends elsewhere start the house with --public-url and its address there."
-        )
-        return _told(near[0], "network", says, near[1:])
-    says = "This link opens on this machine only. Let your network in: stop the house and start it as kahve serve --host 0.0.0.0. "
-    says += "The table is kept." + (" Friends in your network then open:" if near else "")
+        return _told(near[0], "network", message("people-link-for-network"), near[1:])
+    says = paragraph(message("people-link-opens-here"), message("people-friends-then-open") if near else "")
     return _told(asked.rstrip("/") + place, "here", says, near)
 
 

@@ -9,6 +9,7 @@ from starlette.responses import JSONResponse, Response
 
 from ..cards.quoting import quoted
 from ..games.lessons import Lesson, UnknownLesson, course
+from ..language import message
 from .lessons import answered, course_told, lesson_told, tried
 from .protocol import LessonBody
 from .requests import body_of
@@ -39,6 +40,5 @@ async def _lesson(name: str, number: str) -> Lesson:
     """The lesson at an address; UnknownGame or UnknownLesson."""
     lessons = await asyncio.to_thread(course, name)
     if not (number.isascii() and number.isdecimal() and len(number) <= LONGEST_NUMBER):
-        says = f"A lesson is named by its number, 1 to {len(lessons.lessons)}, and not by {quoted(number)}."
-        raise UnknownLesson(says)
+        raise UnknownLesson(message("replay-lesson-named-by-number", last=str(len(lessons.lessons)), given=quoted(number)))
     return lessons.lesson(int(number))

@@ -14,6 +14,7 @@ from ..engine.house import values_of
 from ..engine.table import Table
 from ..games import game
 from ..games.lessons import Course, Lesson
+from ..language import message
 from .sitting import Sitting
 
 OPPONENT = "beginner"
@@ -21,7 +22,8 @@ OPPONENT = "beginner"
 
 
 def _setup(name: str, house: dict[str, Any], seats: int, learner: int) -> dict[str, Any]:
-    players = [{"kind": "you", "name": "Guest"} if seat == learner else {"kind": "bot", "bot": OPPONENT} for seat in range(seats)]
+    guest, bot = {"kind": "you", "name": message("table-guest")}, {"kind": "bot", "bot": OPPONENT}
+    players = [guest if seat == learner else bot for seat in range(seats)]
     return {"game": name, "house": {"seats": seats} | house, "players": players}
 
 
@@ -48,8 +50,8 @@ def course_told(course: Course) -> dict[str, Any]:
         "game": chosen.name,
         "title": chosen.title,
         "family": chosen.family,
-        "lessons": [{"number": lesson.number, "title": lesson.title} for lesson in course.lessons],
-        "match": {"says": course.says, "setup": _setup(chosen.name, dict(house), seats, 0)},
+        "lessons": [{"number": lesson.number, "title": str(lesson.title)} for lesson in course.lessons],
+        "match": {"says": str(course.says), "setup": _setup(chosen.name, dict(house), seats, 0)},
     }
 
 
@@ -61,8 +63,8 @@ def lesson_told(lesson: Lesson) -> dict[str, Any]:
     seat = sitting.table.turn
     return {
         "number": lesson.number,
-        "title": lesson.title,
-        "says": lesson.before,
+        "title": str(lesson.title),
+        "says": str(lesson.before),
         "rule": lesson.rule,
         "paragraph": str(MarkdownIt("commonmark", {"html": False}).enable("table").render(lesson.paragraph)),
         "seat": seat,
@@ -77,9 +79,9 @@ def answered(lesson: Lesson, move: str) -> dict[str, Any]:
     events = sitting.ask(seat, {"do": "move", "move": move})
     verdict = lesson.judge(move)
     if not verdict.is_right:
-        return {"right": False, "says": verdict.says, "event": None}
+        return {"right": False, "says": str(verdict.says), "event": None}
     sitting.take(events[0])
-    return {"right": True, "says": verdict.says, "event": {"type": "event", **sitting.facts(sitting.last, seat)}}
+    return {"right": True, "says": str(verdict.says), "event": {"type": "event", **sitting.facts(sitting.last, seat)}}
 
 
 def tried(lesson: Lesson, moves: str) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from starlette.types import Send
 
+from ..language import language
 from .addresses import NOWHERE
 from .protocol import TOO_SLOW, write
 
@@ -19,6 +20,8 @@ class Line:
     """Messages on their way to a browser, its seat with the hash of the key, or that it watches, and the pace that it wishes.
 
     shares: whether the device at the other end takes part in the chance of deals.
+
+    language: in which the other end is spoken to, at first that of the context.
     """
 
     def __init__(self, household: str = NOWHERE, outlet: Send | None = None) -> None:
@@ -34,6 +37,7 @@ class Line:
         self.since = time.time()
         """When it came, as `time.time` has it."""
         self.shares = False
+        self.language = language()
         self._outlet = outlet
         self.waiting: list[str | int] = []
         """What waits to go out: messages as text, and last the code that closes the line."""

@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..cards.quoting import quoted
 from ..engine.record import NOBODY
-from ..engine.table import View
+from ..language import language, message, speaking
 from . import pace, protocol, talk
-from .audience import Audience
+from .audience import Audience, replaced, spoken
 from .bot_play import BotPlay
 from .counsel import hint_told
 from .line import Line
@@ -105,7 +105,7 @@ class LiveTable:
         self.touched = time.monotonic()
         seat = self.seat_of(hello.token)
         if seat is None:
-            line.send({"type": "refused", "id": None, "code": "token", "says": "This key opens no seat at this table."})
+            line.send({"type": "refused", "id": None, "code": "token", "says": message("table-key-opens-no-seat")})
             line.close(protocol.BAD_TOKEN)
             return False
         self.leave(line, but_not=seat)
@@ -114,11 +114,15 @@ class LiveTable:
         before = self.audience.presence.come(seat, line)
         self._host.town.tell_taken(self.name, seat, line.since)
         if before is not None and before is not line:
-            before.send({"type": "replaced", "says": "You sit at this table in another window now."})
-            before.close(protocol.REPLACED)
-        self.audience.welcome(line, seat, hello.last)
+            replaced(before)
+        # Who comes with another language holds nothing that is in it.
+        is_same = self.sitting.languages.get(seat, line.language) == line.language
+        self.sitting.languages[seat] = line.language
+        self.audience.welcome(line, seat, hello.last if is_same else 0)
+        if not self.sitting.can_say_last(seat):
+            self._host.start(self._say_anew())
         if self.bots.waiting:
-            line.send({"type": "waiting", "says": self.bots.waiting})
+            line.send(spoken(self.bots.waiting_told))
         if before is None:
             self.audience.tell_presence(but_not=seat)
         self.bots.get_ready()
@@ -134,7 +138,7 @@ class LiveTable:
         self.touched = time.monotonic()
         forbidden = self.sitting.setup.customs["watch"] == "no"
         if forbidden or self.audience.presence.number_of_watchers >= MOST_WATCHERS:
-            says = "This table is not watched." if forbidden else "Too many watch this table already."
+            says = message("table-not-watched") if forbidden else message("table-too-many-watch")
             line.send({"type": "refused", "id": None, "code": "watch", "says": says})
             line.close(protocol.BAD_TOKEN)
             return False
@@ -142,8 +146,15 @@ class LiveTable:
         self.audience.presence.watchers.add(line)
         line.watches = True
         self.audience.welcome(line, NOBODY, 0)
+        if not self.sitting.can_say_last(NOBODY):
+            self._host.start(self._say_anew())
         self.audience.tell_presence()
         return True
+
+    async def _say_anew(self) -> None:
+        """Read the table again for somebody in whose language the latest sentence cannot be said any more."""
+        async with self.lock:
+            await self._read_again()
 
     def leave(self, line: Line, *, but_not: int | None = None) -> None:
         """The line is gone from its seat, if it still had it."""
@@ -178,9 +189,9 @@ class LiveTable:
             if not self._is_done(line, seat, ask):
                 try:
                     if ask.do not in ("try", *ASKS):
-                        raise Refusal("malformed", f"Nobody can ask for {quoted(ask.do)} here: ask for try, {', '.join(ASKS)}.")
+                        raise Refusal("malformed", message("table-cannot-ask-for", do=quoted(ask.do), allowed=("try", *ASKS)))
                     if ask.do not in _FREE and not self._host.actors.lets_in(f"{self.name} {seat}"):
-                        raise Refusal("not_now", "You ask for a lot at once. Wait a little.")
+                        raise Refusal("not_now", message("table-asks-a-lot"))
                     await self._judge_again_after_news(line, seat, ask)
                 except Refusal as refusal:
                     line.send(self._refused(ask.id, refusal.code, str(refusal)))
@@ -206,7 +217,7 @@ class LiveTable:
                     raise
                 if self._is_done(line, seat, ask):
                     return
-        raise Refusal("stale", "The table has moved on since you asked. Look again, and then decide.")
+        raise Refusal("stale", message("table-moved-on"))
 
     async def _carry_out(self, line: Line, seat: int, ask: Ask) -> None:
         if ask.do == "try":
@@ -233,14 +244,14 @@ class LiveTable:
     def say(self, line: Line, seat: int, say: Say) -> None:
         """Tell everybody what a seat says; it is written nowhere."""
         try:
-            message = talk.heard(self.sitting, seat, say)
+            words = talk.heard(self.sitting, seat, say)
             if not self._host.talkers.lets_in(f"{self.name} {seat}"):
-                raise Refusal("not_now", f"You say a lot: {talk.MOST_SAID} times in {talk.SAID_IN:.0f} seconds are allowed. Wait a little.")
+                raise Refusal("not_now", message("table-says-a-lot", count=talk.MOST_SAID, seconds=int(talk.SAID_IN)))
         except Refusal as refusal:
             line.send(self._refused(say.id, refusal.code, str(refusal)))
             return
         line.send({"type": "said", "id": say.id})
-        self.audience.tell_in_town(dict(message))
+        self.audience.tell_in_town(dict(words))
 
     def wish_pace(self, line: Line, wish: Pace) -> None:
         """Note how fast this line wishes the bots to play, and tell it which pace counts now."""
@@ -261,7 +272,7 @@ class LiveTable:
             raise
         except Exception:
             _log.exception("Table %s: an ask of seat %d at event %d failed.", self.name, seat, self.sitting.last)
-            raise Refusal("failure", "Something went wrong in the house. Nothing has changed at the table: try something else.") from None
+            raise Refusal("failure", message("table-something-wrong")) from None
 
     def _refused(self, name: str | None, code: str, says: str) -> dict[str, Any]:
         self._host.meters.count("refusals", code)
@@ -293,6 +304,7 @@ class LiveTable:
         token = secrets.token_urlsafe(32)
         await self.write(events, key=(seat, token, caller and replace(caller, name=read_name(name))))
         self._seats[hashed(token)] = seat
+        self.sitting.languages[seat] = language()
         self.happen(events)
         return seat, token
 
@@ -313,7 +325,8 @@ class LiveTable:
         self._seats = {key: seat for key, seat in self._seats.items() if key not in keys}
         for _, line in self.audience.presence:
             if line.key in keys:
-                line.send({"type": "unseated", "says": "This device has no key to this seat now."})
+                with speaking(line.language):
+                    line.send({"type": "unseated", "says": message("table-device-without-key")})
                 line.close(protocol.UNSEATED)
                 self.leave(line)
 
@@ -339,8 +352,8 @@ class LiveTable:
                 _log.error("Table %s: %s", self.name, error)
                 await self._read_again()
             if isinstance(error, Conflict):
-                raise Refusal("stale", "The table has moved on since you asked. Look again, and then decide.") from None
-            raise Refusal("not_now", "The house could not write this down, so it has not happened. Try again in a moment.") from None
+                raise Refusal("stale", message("table-moved-on")) from None
+            raise Refusal("not_now", message("table-not-written-down")) from None
 
     async def catch_up(self, n: int | None = None) -> None:
         """Let happen what other servers have written, up to event n at least; without a number whatever there is."""
@@ -376,6 +389,7 @@ class LiveTable:
         except (StoreError, DamagedTable, UnknownTable) as error:
             _log.error("Table %s cannot be read: %s", self.name, error)
             return
+        sitting.languages = self.sitting.languages
         self.sitting, self._seats, self._asks = sitting, stored.seats, stored.asks
         self.silence.look()
         self.audience.tell_all_anew()
@@ -434,11 +448,9 @@ class LiveTable:
                 return None
             await getting_ready
         last = self.sitting.last
-        return {"last": last} | await self._host.hints.of(view, lambda: self._host.start(self._advised(view, moves, seed)))
-
-    async def _advised(self, view: View, moves: list[int], seed: int) -> dict[str, Any]:
         bots = self._host.bots
-        return hint_told(view, await bots.advise(view, moves, seed), bots.adviser)
+        advice = await self._host.hints.of(view, lambda: self._host.start(bots.advise(view, moves, seed)))
+        return {"last": last} | hint_told(view, advice, bots.adviser)
 
 
 def freed_by(events: Sequence[Mapping[str, Any]]) -> list[int]:

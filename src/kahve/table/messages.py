@@ -531,6 +531,7 @@ class Scene(TypedDict):
     title: str
     family: str
     seat: int
+    you: Annotated[int | None, _about("The seat that the sentences call “you”; null in a replay, and for who watches.")]
     phase: Literal["play", "deal", "over"]
     deal: int
     dealer: int

@@ -5,10 +5,10 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
+from ..language import message, noun, offered, speaking
 from .setup_error import SetupError
 
 LONGEST_NAME = 24
-GUEST = "Guest"
 
 _BLANK_LETTERS = frozenset("\u115f\u1160\u3164\uffa0\u2800")
 """Characters that count as letters or signs and show nothing."""
@@ -32,21 +32,30 @@ def read_name(name: object, taken: Sequence[str] = ()) -> str:
     kahve.table.setup_error.SetupError: This name looks like Ada's, who sits here: choose another one.
     """
     if name is not None and not isinstance(name, str):
-        raise SetupError("A name is text.", "name")
+        raise SetupError(message("table-name-is-text"), "name")
     given = unicodedata.normalize("NFC", name or "")
-    clean = " ".join(visible(given).split())[:LONGEST_NAME].strip() or GUEST
-    if looks(clean) == looks("you"):
-        raise SetupError("Choose another name: at the table everybody is You to themselves.", "name")
+    clean = " ".join(visible(given).split())[:LONGEST_NAME].strip() or message("table-guest")
+    if looks(clean) in _words_for_you():
+        raise SetupError(message("table-name-is-you"), "name")
     hides = any(is_invisible(char) and not char.isspace() for char in given)
     for other in taken:
         if other and looks(clean) == looks(other) and (hides or clean.casefold() != other.casefold()):
-            raise SetupError(f"This name looks like {other}'s, who sits here: choose another one.", "name")
+            raise SetupError(message("table-name-looks-like", name=other), "name")
     lower = {other.casefold() for other in taken}
     number, unlike = 1, clean
     while unlike.casefold() in lower:
         number += 1
         unlike = f"{clean} {number}"
     return unlike
+
+
+def _words_for_you() -> set[str]:
+    """What "you" looks like in each language in which somebody may read the table."""
+    words = {looks("you")}
+    for language in offered():
+        with speaking(language):
+            words.add(looks(str(noun("table-member", "you"))))
+    return words
 
 
 def visible(text: str) -> str:

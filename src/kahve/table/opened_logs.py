@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from ..engine.log import LogError, matches, players_of, replay
 from ..games import game
+from ..language import message
 from .names import LONGEST_NAME, visible
 from .played import PlayedMatch
 from .setup import SHOW, Player
@@ -49,7 +50,7 @@ class OpenedLogs:
     def matches(self, name: str) -> list[PlayedMatch]:
         """The matches of an opened log; UnknownLog."""
         if name not in self._kept:
-            raise UnknownLog("This log is not kept here any more: open its file again.")
+            raise UnknownLog(message("replay-log-not-kept"))
         self._kept.move_to_end(name)
         return self._kept[name]
 
@@ -60,32 +61,33 @@ def read_log(content: bytes, bots: Mapping[str, tuple[str, str]]) -> list[Played
     bots: those that the house knows, for what a bot is called.
     """
     if len(content) > MOST_LOG_BYTES:
-        raise LogError(1, f"the file is too long: a log that can be looked at here has {MOST_LOG_BYTES} bytes at most.")
+        raise LogError(1, message("replay-log-too-long", most=MOST_LOG_BYTES))
     try:
         # Lines end as in a text file: `splitlines` would also break a name that has a line separator in it.
         lines = list(io.StringIO(content.decode("utf-8-sig"), newline=None))
     except UnicodeDecodeError as error:
-        raise LogError(content[: error.start].count(b"\n") + 1, "this is not text in UTF-8, so it is no log.") from None
+        raise LogError(content[: error.start].count(b"\n") + 1, message("replay-log-is-no-text")) from None
     opened = []
     for first, match in matches(lines):
         table = replay(match, game, first)
         if table.game.screen is None:
-            raise LogError(first, f"{table.game.title} has no pictures for people yet, so it cannot be looked at.")
+            raise LogError(first, message("replay-log-without-pictures", game=table.game.noun))
         opened.append(PlayedMatch.at(table, _players(players_of(match), bots), show=_SHOWN, ended=True))
     if not opened:
-        raise LogError(1, "the log is empty; it begins with a header.")
+        raise LogError(1, message("replay-log-is-empty"))
     return opened
 
 
 def _players(names: list[str], bots: Mapping[str, tuple[str, str]]) -> tuple[Player, ...]:
     """Who played, by the names of a log: `bot:greedy` is a bot, and `?` a seat without a name."""
     players: list[Player] = []
-    for seat, name in enumerate(names):
+    for name in names:
         bot = name.removeprefix("bot:") if name.startswith("bot:") else None
-        title = name if bot is None else bots[bot][0] if bot in bots else bot
+        title = name if bot is None else str(bots[bot][0]) if bot in bots else bot
         clean = " ".join(visible(title).split())[:LONGEST_NAME].strip()
-        called = clean if clean not in ("", "?") else f"Seat {seat + 1}"
-        taken = {player.name for player in players}
+        # Who has no name is called by the number of the seat, in the language of whoever looks.
+        called = clean if clean != "?" else ""
+        taken = {player.name for player in players if player.name}
         numbered = next(free for free in (called, *(f"{called} {number}" for number in range(2, len(names) + 2))) if free not in taken)
         players.append(Player("person" if bot is None else "bot", numbered, bot))
     return tuple(players)

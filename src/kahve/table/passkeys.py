@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
+from ..language import message
 from .codes import SECONDS
 from .person_store import Passkey
 from .store import Caller
@@ -49,7 +50,7 @@ def address_of(origin: str | None, asked: str) -> Address:
         ipaddress.ip_address(name)
         is_number = True
     if not name or is_number or (parts.scheme != "https" and not is_own):
-        raise PasskeyError(f"A passkey needs an address with a name and https, or localhost: this page is at {name or 'no address'}.")
+        raise PasskeyError(message("people-passkey-needs-name", host=name) if name else message("people-passkey-needs-address"))
     return Address(name, f"{parts.scheme}://{parts.netloc}")
 
 
@@ -96,7 +97,7 @@ def challenge_of(credential: Mapping[str, Any]) -> bytes:
         client_data = json.loads(webauthn.base64url_to_bytes(credential["response"]["clientDataJSON"]))
         return webauthn.base64url_to_bytes(client_data["challenge"])
     except (KeyError, TypeError, ValueError, RecursionError):
-        raise PasskeyError("This passkey cannot be read.") from None
+        raise PasskeyError(message("people-passkey-unreadable")) from None
 
 
 def added(credential: Mapping[str, Any], challenge: bytes, address: Address, person: str) -> Passkey:
@@ -109,7 +110,7 @@ def added(credential: Mapping[str, Any], challenge: bytes, address: Address, per
             credential=dict(credential), expected_challenge=challenge, expected_rp_id=address.name, expected_origin=address.origin
         )
     except _faults():
-        raise PasskeyError("This passkey was not made for this house, so it is not kept. Try again.") from None
+        raise PasskeyError(message("people-passkey-not-for-here")) from None
     public_key = bytes_to_base64url(verified.credential_public_key)
     return Passkey(bytes_to_base64url(verified.credential_id), person, public_key, verified.sign_count)
 
@@ -118,7 +119,7 @@ def name_of(credential: Mapping[str, Any]) -> str:
     """The name of the passkey that a browser has used; PasskeyError if that cannot be read."""
     name = credential.get("id")
     if not isinstance(name, str):
-        raise PasskeyError("This passkey cannot be read.")
+        raise PasskeyError(message("people-passkey-unreadable"))
     return name
 
 
@@ -136,7 +137,7 @@ def uses_after(credential: Mapping[str, Any], challenge: bytes, address: Address
             credential_current_sign_count=passkey.uses,
         )
     except _faults():
-        raise PasskeyError("This passkey does not open this house. Try again.") from None
+        raise PasskeyError(message("people-passkey-opens-nothing")) from None
     return verified.new_sign_count
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from fastapi import FastAPI, Request
 from starlette.responses import JSONResponse, Response
 
+from ..language import message
 from .addresses import household_of
 from .codes import SECONDS, CodeError
 from .guard import Doorkeeper
@@ -52,7 +53,7 @@ async def known_caller(request: Request) -> Caller:
     """The same, with a Problem where there is no key."""
     caller = await caller_of(request)
     if caller is None:
-        raise Problem(401, "person", "Only a person of this house may ask for that: send the key of your device.")
+        raise Problem(401, "person", message("people-only-a-person"))
     return caller
 
 
@@ -73,7 +74,7 @@ def add_persons(app: FastAPI, host: Host, most_new: int) -> None:
         body = await body_of(request, PersonBody)
         sender = household_of(request.scope)
         if not door.lets_in(sender):
-            raise Problem(429, "too_many", "Too many new persons came from here in this minute. Wait a little.", wait=door.wait(sender))
+            raise Problem(429, "too_many", message("people-too-many-persons"), wait=door.wait(sender))
         key, caller = await people.make(body.name, body.emblem, label(request))
         return JSONResponse({"key": key, "me": await people.about(caller)}, 201)
 
@@ -114,7 +115,7 @@ def add_persons(app: FastAPI, host: Host, most_new: int) -> None:
         sender = household_of(request.scope)
         wait = max(wrong.wait(sender), wrong_of_all.wait(""))
         if wait:
-            raise Problem(429, "too_many", "Too many wrong codes were tried. Wait a minute, and look at the code again.", "code", wait=wait)
+            raise Problem(429, "too_many", message("people-too-many-wrong-codes"), "code", wait=wait)
         try:
             person = people.codes.take(body.code)
         except CodeError:
@@ -137,7 +138,7 @@ def add_persons(app: FastAPI, host: Host, most_new: int) -> None:
     async def key(name: str, request: Request) -> Response:
         caller = await known_caller(request)
         if await people.seat_at(caller, name) is None:
-            raise Problem(404, "table", "You have no seat at this table.", "table")
+            raise Problem(404, "table", message("table-no-seat-of-yours"), "table")
         table = await host.table(name)
         return JSONResponse(place_told(table, *await table.give_key(caller)), 201)
 
@@ -157,7 +158,7 @@ def add_persons(app: FastAPI, host: Host, most_new: int) -> None:
         try:
             await people.add_passkey(caller, body.credential, address(request), label(request))
         except Conflict:
-            raise Problem(409, "passkey", "This passkey is kept already.") from None
+            raise Problem(409, "passkey", message("people-passkey-kept-already")) from None
         return JSONResponse(await people.about(caller), 201)
 
     @app.delete("/api/me/passkeys/{name}")
@@ -170,7 +171,7 @@ def add_persons(app: FastAPI, host: Host, most_new: int) -> None:
     async def options_to_come_back(request: Request) -> Response:
         sender = household_of(request.scope)
         if not returning.lets_in(sender):
-            says = "Too many passkeys were asked for from here in this minute. Wait a little."
+            says = message("people-too-many-passkeys")
             raise Problem(429, "too_many", says, wait=returning.wait(sender))
         return JSONResponse(people.passkey_to_come_back(address(request)), 201)
 
@@ -183,7 +184,7 @@ def add_persons(app: FastAPI, host: Host, most_new: int) -> None:
 def person_file(me: dict[str, Any], tables: list[dict[str, Any]]) -> dict[str, Any]:
     """Everything that the house keeps of a person, to be taken away."""
     content = {
-        "about": "What this house of Kahve keeps of you. Times are seconds since 1970 (UTC).",
+        "about": message("people-file-about"),
         "name": me["name"],
         "emblem": me["emblem"],
     }

@@ -16,7 +16,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from .store import Caller, Store, StoreError, hashed
+from ..language import later
+from .store import Caller, Store, hashed
 
 _schema = sa.MetaData()
 _persons = sa.Table("persons", _schema, sa.Column("id"), sa.Column("name"), sa.Column("emblem"), sa.Column("at"))
@@ -96,9 +97,9 @@ class PersonStore:
             with self._store.reading() as connection:
                 row = connection.execute(wanted.where(_devices.c.key == hashed(key))).first()
         except sa.exc.DBAPIError:
-            raise StoreError(f"The store {self._store.name} could not read.") from None
+            raise self._store.unreadable() from None
         if row is None:
-            raise UnknownPerson("This device is not known here any more: it was signed out, or what was kept of its person was deleted.")
+            raise UnknownPerson(later("people-device-unknown"))
         person, device, name, emblem, seen = row
         if time.time() - seen > _SEEN_AGAIN:
             with self._store.writing() as connection:
@@ -119,7 +120,7 @@ class PersonStore:
             of_passkeys = sa.select(_passkeys.c.id, _passkeys.c.label, _passkeys.c.address, _passkeys.c.at)
             passkeys = connection.execute(of_passkeys.where(_passkeys.c.person == person).order_by(_passkeys.c.at)).all()
         if row is None:
-            raise UnknownPerson("This person is not known here any more.")
+            raise UnknownPerson(later("people-person-unknown"))
         return {
             "name": row.name,
             "emblem": row.emblem,
@@ -139,7 +140,7 @@ class PersonStore:
         with self._store.writing() as connection:
             row = connection.execute(sa.select(_persons.c.name, _persons.c.emblem).where(_persons.c.id == person)).first()
             if row is None:
-                raise UnknownPerson("This person is not known here any more.")
+                raise UnknownPerson(later("people-person-unknown"))
             caller = Caller(person, _device(connection, person, key, label, now), row.name, row.emblem)
             if before is None:
                 return caller, []
@@ -175,7 +176,7 @@ class PersonStore:
         with self._store.writing() as connection:
             whose = _devices.c.id == device, _devices.c.person == person
             if connection.execute(sa.select(_devices.c.id).where(*whose)).first() is None:
-                raise UnknownPerson("There is no such device.")
+                raise UnknownPerson(later("people-no-such-device"))
             return _forget_device(connection, person, device)
 
     def delete(self, person: str) -> Keys:
@@ -208,7 +209,7 @@ class PersonStore:
         with self._store.reading() as connection:
             row = connection.execute(wanted).first()
         if row is None:
-            raise UnknownPerson("This passkey is not known here: it was taken away, or what was kept of its person was deleted.")
+            raise UnknownPerson(later("people-passkey-unknown"))
         return Passkey(*row)
 
     def passkeys(self, person: str) -> list[str]:
@@ -226,7 +227,7 @@ class PersonStore:
         with self._store.writing() as connection:
             whose = _passkeys.c.id == name, _passkeys.c.person == person
             if connection.execute(_passkeys.delete().where(*whose)).rowcount == 0:
-                raise UnknownPerson("There is no such passkey.")
+                raise UnknownPerson(later("people-no-such-passkey"))
 
     # -- tables
 
@@ -274,7 +275,7 @@ class PersonStore:
         """Take a table off a person's list, with the keys that their devices have to it; UnknownPerson if they have no seat there."""
         with self._store.writing() as connection:
             if connection.execute(_places.delete().where(_places.c.person == person, _places.c.table_id == table)).rowcount == 0:
-                raise UnknownPerson("You have no seat at this table.")
+                raise UnknownPerson(later("table-no-seat-of-yours"))
             own = sa.select(_devices.c.id).where(_devices.c.person == person)
             return _forget_keys(connection, _keys.c.table_id == table, _keys.c.device.in_(own))
 

@@ -11,12 +11,13 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
+from ..language import language, message, offered
 from . import passkeys
 from .codes import Challenges, Codes
 from .emblems import read_emblem
 from .host import Host
 from .names import read_name
-from .standing import in_order, listed, standing_of
+from .standing import in_order, is_told, listed, standing_of
 from .store import Caller, DamagedTable, UnknownTable
 
 _ADD, _COME_BACK = "add to ", "come back"
@@ -42,6 +43,8 @@ _SYSTEMS = {
     "Linux": "Linux",
 }
 """The signs in the header User-Agent, the telling ones first."""
+PROGRAM = "A program"
+"""The label of a device that is no browser."""
 
 
 class People:
@@ -77,8 +80,8 @@ class People:
     async def about(self, caller: Caller) -> dict[str, Any]:
         """What the house knows of a person besides their tables."""
         content: dict[str, Any] = await self._host.look(self._host.persons.about, caller.person)
-        devices = [device | {"this": device["id"] == caller.device} for device in content["devices"]]
-        return content | {"devices": devices}
+        devices = [_labelled(device) | {"this": device["id"] == caller.device} for device in content["devices"]]
+        return content | {"devices": devices, "passkeys": [_labelled(passkey) for passkey in content["passkeys"]]}
 
     async def change(self, caller: Caller, name: str | None, emblem: str | None) -> None:
         """Another name or emblem, at the tables to come; SetupError."""
@@ -141,7 +144,7 @@ class People:
     def _signed(self, credential: Mapping[str, Any], what: str) -> bytes:
         challenge = passkeys.challenge_of(credential)
         if self.challenges.take(challenge) != what:
-            raise passkeys.PasskeyError("That took too long, or it was done already. Try again.")
+            raise passkeys.PasskeyError(message("people-too-late"))
         return challenge
 
     # -- tables
@@ -152,8 +155,8 @@ class People:
         for place in await self._host.look(self._host.persons.places, caller.person):
             at_hand = self._host.at_hand(place.table)
             if at_hand is not None:
-                standing: Mapping[str, Any] | None = standing_of(at_hand.sitting)
-            elif place.standing_n == place.n:
+                standing: Mapping[str, Any] | None = standing_of(at_hand.sitting, (language(),))
+            elif place.standing_n == place.n and place.standing is not None and is_told(place.standing):
                 standing = place.standing
             else:
                 standing = await self._read(place.table)
@@ -173,7 +176,7 @@ class People:
             _, sitting = await self._host.read(table)
         except (DamagedTable, UnknownTable):
             return None
-        standing = standing_of(sitting)
+        standing = standing_of(sitting, offered())
         await self._write("note_standings", {table: (sitting.last, standing)})
         return standing
 
@@ -184,7 +187,8 @@ class People:
 
     async def pushes(self, caller: Caller) -> list[dict[str, Any]]:
         """Where the devices of a person listen for their turn."""
-        return await self._host.look(self._host.persons.pushes, caller.person)
+        rows = await self._host.look(self._host.persons.pushes, caller.person)
+        return [row | {"device": label_told(row["device"])} for row in rows]
 
     async def forget_table(self, caller: Caller, table: str) -> None:
         """Take a table off a person's list, with their keys to it; UnknownPerson."""
@@ -196,7 +200,7 @@ class People:
 
 
 def label_of(agent: str) -> str:
-    """What a device is called in the list of devices, by the header User-Agent.
+    """The label with which a device is written down, the same in every language, by the header User-Agent.
 
     >>> label_of("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
     'Firefox on Linux'
@@ -205,7 +209,23 @@ def label_of(agent: str) -> str:
     """
     browser = next((name for sign, name in _BROWSERS.items() if re.search(rf"{sign}\w*/", agent)), "")
     system = next((name for sign, name in _SYSTEMS.items() if sign in agent), "")
-    return " on ".join(part for part in (browser, system) if part) or "A program"
+    return " on ".join(part for part in (browser, system) if part) or PROGRAM
+
+
+def label_told(label: str) -> str:
+    """What a device is called in the language of the context, by the label with which it was written down.
+
+    >>> label_told("Firefox on Linux"), label_told("Firefox"), label_told("A program")
+    ('Firefox on Linux', 'Firefox', 'A program')
+    """
+    browser, _, system = label.partition(" on ")
+    if label == PROGRAM:
+        return message("people-device-program")
+    return message("people-device-label", browser=browser, system=system) if system else browser
+
+
+def _labelled(row: Mapping[str, Any]) -> dict[str, Any]:
+    return {**row, "label": label_told(row["label"])}
 
 
 def _new_key() -> str:

@@ -12,6 +12,7 @@ from ..cards.quoting import quoted
 from ..engine.game import Game
 from ..engine.house import values_of
 from ..engine.table import DealRecord, Table
+from ..language import message, paragraph
 from .refusal import Refusal
 from .setup import Player
 
@@ -36,8 +37,7 @@ class Origin:
         >>> Origin(deal=3, move=1).says
         'This table goes on from deal 3 after 1 move. Who has seen the replay knows cards that are hidden at a table.'
         """
-        moves = "1 move" if self.move == 1 else f"{self.move} moves"
-        return f"This table goes on from deal {self.deal} after {moves}. Who has seen the replay knows cards that are hidden at a table."
+        return message("table-goes-on-from", deal=str(self.deal), moves=self.move)
 
     def told(self) -> dict[str, Any]:
         """The two numbers, as a log and a scene have them."""
@@ -76,21 +76,21 @@ class PlayedMatch:
     def finished(self, number: int) -> DealRecord:
         """A deal that was played to its end; NoSuchDeal, or Refusal for one that shows no cards (yet)."""
         if not 1 <= number <= len(self.history):
-            raise NoSuchDeal(f"There is no deal {number} in this match: {_many(len(self.history))}.")
+            raise NoSuchDeal(message("replay-no-such-deal", deal=str(number), count=len(self.history)))
         dealt = self.history[number - 1]
         if dealt.void:
-            raise Refusal("not_now", f"Deal {number} was void, so there is nothing to see: {dealt.void}")
+            raise Refusal("not_now", paragraph(message("replay-deal-was-void", deal=str(number)), str(dealt.void)))
         if dealt.sheet is None and self.going_on:
-            raise Refusal("not_now", f"Deal {number} is still being played: it can be seen when it is over.")
+            raise Refusal("not_now", message("replay-deal-is-played", deal=str(number)))
         if dealt.sheet is None:
-            raise Refusal("not_now", f"Deal {number} was not played to its end, so its cards stay hidden.")
+            raise Refusal("not_now", message("replay-deal-stays-hidden", deal=str(number)))
         return dealt
 
     def begun(self, number: int, moves: int) -> dict[str, Any]:
         """What the opening of a table holds that goes on from here, after so many moves of a finished deal; raises as `finished`."""
         dealt = self.finished(number)
         if not 0 <= moves < len(dealt.turns):
-            raise NoSuchDeal(f"Deal {number} has {len(dealt.turns)} moves: nobody is to play after {moves} of them.")
+            raise NoSuchDeal(message("replay-nobody-to-play", deal=str(number), count=len(dealt.turns), moves=str(moves)))
         deals: list[dict[str, Any]] = [
             {"order": before.order, "moves": [text for _, text in before.turns]} | ({"proof": before.proof} if before.proof else {})
             for before in self.history[:number]
@@ -107,7 +107,7 @@ def played_on(table: Table, begun: Mapping[str, Any]) -> Origin:
         for text in dealt["moves"]:
             table.play(str(text))
     if table.turn < 0:
-        raise ValueError("nobody is to play where this table begins.")
+        raise ValueError("nobody is to play where this table begins")
     return Origin(len(table.history), len(table.history[-1].turns))
 
 
@@ -120,15 +120,11 @@ def deal_named(matches: Sequence[PlayedMatch], name: str) -> tuple[int, int]:
     """
     numbered = _NUMBERED.fullmatch(name)
     if numbered is None:
-        raise NoSuchDeal(f"A deal is named by its number, as in 3 or 2.3, and not {quoted(name)}.")
+        raise NoSuchDeal(message("replay-deal-named-by-number", name=quoted(name)))
     match = int(numbered[1] or len(matches))
     if match > len(matches):
-        raise NoSuchDeal(f"There is no match {match} here: there {'is 1' if len(matches) == 1 else f'are {len(matches)}'}.")
+        raise NoSuchDeal(message("replay-no-such-match", match=str(match), count=len(matches)))
     return match, int(numbered[2])
-
-
-def _many(deals: int) -> str:
-    return {0: "nothing has been dealt", 1: "there is deal 1"}.get(deals, f"there are deals 1 to {deals}")
 
 
 __all__ = ["NoSuchDeal", "Origin", "PlayedMatch", "deal_named", "played_on"]

@@ -22,10 +22,10 @@ from ..cards.order import SEED_BYTES, order
 from ..cards.proof import BY_DEVICE, BY_HOUSE, commitment_of, is_hex, seed_of, share_commitment
 from ..engine.machine import machine
 from ..engine.match import PLAY
-from ..engine.record import NOBODY
+from ..language import message
 from .gathering import Event, Gathering, Hear
 from .refusal import Refusal
-from .words import called
+from .words import name_of, who
 
 Asked = list[dict[str, Any]]
 
@@ -126,7 +126,7 @@ def mixing_told(gathering: Gathering) -> dict[str, Any] | None:
 def ask_deal(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
     """The next deal, or the exchange that comes before it where the ask names `devices`: seats whose devices take part."""
     if gathering.exchange is not None:
-        raise Refusal("not_now", "The next deal is on its way: the devices at this table add their chance to it.")
+        raise Refusal("not_now", message("table-next-deal-is-mixed"))
     devices = {device for device in ask.get("devices", ()) if device in gathering.people}
     house = {bot: gathering.entropy(SEED_BYTES).hex() for bot, player in enumerate(gathering.setup.players) if player.kind == "bot"}
     exchange = Exchange(
@@ -154,7 +154,7 @@ def ask_commit(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked
     commitment = _digits(ask, "commitment")
     if seat in exchange.commitments:
         same = exchange.commitments[seat] == commitment
-        raise Refusal("not_now", f"Your device has committed already{'.' if same else ', and cannot change that.'}")
+        raise Refusal("not_now", message("table-committed-already") if same else message("table-committed-otherwise"))
     return [{"kind": "committed", "seat": seat, "commitment": commitment}]
 
 
@@ -163,12 +163,12 @@ def ask_share(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
     exchange = _exchange_for(gathering, seat, ask)
     value = _digits(ask, "value")
     if exchange.step == COMMIT:
-        raise Refusal("not_now", "First every device commits to its value: keep yours to yourself until then.")
+        raise Refusal("not_now", message("table-commit-first"))
     if seat in exchange.values:
         same = exchange.values[seat] == value
-        raise Refusal("not_now", f"Your device has told its value already{'.' if same else ', and cannot change that.'}")
+        raise Refusal("not_now", message("table-value-told-already") if same else message("table-value-told-otherwise"))
     if share_commitment(exchange.commitment, seat, bytes.fromhex(value)) != exchange.commitments[seat]:
-        raise Refusal("malformed", "This value is not the one that your device has committed to.")
+        raise Refusal("malformed", message("table-value-does-not-fit"))
     after = replace(exchange, values={**exchange.values, seat: value})
     return [{"kind": "shared", "seat": seat, "value": value}, *(_dealt(gathering, after) if after.is_complete else [])]
 
@@ -177,7 +177,7 @@ def ask_pass_over(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> As
     """The house waits no longer for devices that are silent. of: the exchange; step: where it stood when the house began to wait."""
     exchange = gathering.exchange
     if exchange is None or (exchange.commitment, exchange.step) != (ask.get("of"), ask.get("step")):
-        raise Refusal("not_now", "Nobody is waited for.")
+        raise Refusal("not_now", message("table-nobody-awaited"))
     after = replace(exchange, left_out=exchange.left_out | set(exchange.awaited))
     left: Asked = [{"kind": "left_out", "seats": exchange.awaited}]
     return [*left, *(_dealt(gathering, after) if after.is_complete else [])]
@@ -187,23 +187,22 @@ def _exchange_for(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Ex
     """The exchange to which the device of this seat may give something; Refusal says why there is none."""
     exchange = gathering.exchange
     if exchange is None:
-        raise Refusal("not_now", "No deal is being prepared now, so nothing can be added to its chance.")
+        raise Refusal("not_now", message("table-no-deal-is-mixed"))
     if ask.get("of") != exchange.commitment:
-        raise Refusal("stale", "That was meant for another deal than the one that is being prepared now.")
+        raise Refusal("stale", message("table-meant-for-other-deal"))
     if seat in exchange.left_out:
-        raise Refusal("not_now", "Your device was silent for too long, so this deal is made without it.")
+        raise Refusal("not_now", message("table-device-was-silent"))
     if seat not in exchange.asked:
-        who = (
-            "A bot's seat adds nothing of its own: the house does it." if seat in exchange.house else "Your device is not asked this time."
-        )
-        raise Refusal("not_yours", who)
+        is_bot = seat in exchange.house
+        raise Refusal("not_yours", message("table-bot-adds-nothing") if is_bot else message("table-device-not-asked"))
     return exchange
 
 
 def _digits(ask: Mapping[str, Any], what: str) -> str:
     text = ask.get("share")
     if not is_hex(text):
-        raise Refusal("malformed", f"A {what} is 32 bytes, written as 64 hexadecimal digits (0 to 9, a to f).")
+        is_value = what == "value"
+        raise Refusal("malformed", message("table-value-in-digits") if is_value else message("table-commitment-in-digits"))
     return str(text)
 
 
@@ -233,24 +232,24 @@ def take_mixing(gathering: Gathering, event: Event, _: bool) -> Hear:
     """The house has committed, and devices are asked."""
     by, asked = int(event["by"]), frozenset(int(seat) for seat in event["asked"])
     if gathering.exchange is not None or not gathering.awaits_deal or gathering.open_seats or not asked:
-        raise ValueError("no deal could be prepared.")
+        raise ValueError("no deal could be prepared")
     house = {int(seat): str(value) for seat, value in event["house"].items()}
     gathering.exchange = Exchange(int(event["deal"]), int(event["attempt"]), str(event["secret"]), asked, house)
     gathering.attempts = gathering.exchange.attempt
     if gathering.exchange.commitment != event["commitment"] or gathering.exchange.deal != len(gathering.table.history) + 1:
-        raise ValueError("the secret does not fit its commitment.")
-    heard = [
-        f"{called(gathering, by, hearer)} {'ask' if hearer == by else 'asks'} for the next deal."
-        for hearer in (*range(gathering.seats), NOBODY)
-    ]
-    return lambda hearer: {"kind": "mixing", "by": by, "says": heard[hearer]}
+        raise ValueError("the secret does not fit its commitment")
+    return lambda hearer: {
+        "kind": "mixing",
+        "by": by,
+        "says": message("table-asks-for-deal", who=who(gathering, by, hearer), name=name_of(gathering, by)),
+    }
 
 
 def take_committed(gathering: Gathering, event: Event, _: bool) -> Hear:
     """A device has committed."""
     seat, exchange = int(event["seat"]), _standing(gathering)
     if seat not in exchange.awaited or exchange.step != COMMIT:
-        raise ValueError(f"the device of seat {seat} was not waited for.")
+        raise ValueError(f"the device of seat {seat} was not waited for")
     gathering.exchange = replace(exchange, commitments={**exchange.commitments, seat: str(event["commitment"])})
     return lambda _: {"kind": "committed", "seat": seat, "says": ""}
 
@@ -259,7 +258,7 @@ def take_shared(gathering: Gathering, event: Event, _: bool) -> Hear:
     """A device has told its value; the others do not hear it before the deal is over."""
     seat, exchange = int(event["seat"]), _standing(gathering)
     if seat not in exchange.awaited or exchange.step != SHARE:
-        raise ValueError(f"the device of seat {seat} was not waited for.")
+        raise ValueError(f"the device of seat {seat} was not waited for")
     gathering.exchange = replace(exchange, values={**exchange.values, seat: str(event["value"])})
     return lambda _: {"kind": "shared", "seat": seat, "says": ""}
 
@@ -268,10 +267,9 @@ def take_left_out(gathering: Gathering, event: Event, _: bool) -> Hear:
     """Devices were silent for too long."""
     seats, exchange = [int(seat) for seat in event["seats"]], _standing(gathering)
     if not seats or not set(seats) <= set(exchange.awaited):
-        raise ValueError("these devices were not waited for.")
+        raise ValueError("these devices were not waited for")
     gathering.exchange = replace(exchange, left_out=exchange.left_out | set(seats))
-    heard = {hearer: _silent(gathering, seats, hearer) for hearer in (*range(gathering.seats), NOBODY)}
-    return lambda hearer: {"kind": "left_out", "seats": seats, "says": heard[hearer]}
+    return lambda hearer: {"kind": "left_out", "seats": seats, "says": _silent(gathering, seats, hearer)}
 
 
 def settle(gathering: Gathering) -> None:
@@ -288,17 +286,15 @@ def take_proof(gathering: Gathering, proof: Mapping[str, Any] | None) -> None:
 
 def _standing(gathering: Gathering) -> Exchange:
     if gathering.exchange is None:
-        raise ValueError("no deal was being prepared.")
+        raise ValueError("no deal was being prepared")
     return gathering.exchange
 
 
 def _silent(gathering: Gathering, seats: Iterable[int], hearer: int) -> str:
-    own = [seat for seat in seats if seat == hearer]
-    others = [f"the device of {gathering.names[seat]}" for seat in seats if seat != hearer]
-    names = [*(["your device"] if own else []), *others]
-    who = names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
-    was = "was" if len(names) == 1 else "were"
-    return f"{who[0].upper()}{who[1:]} {was} silent, so the cards are dealt without what {'it' if was == 'was' else 'they'} could add."
+    names = tuple(gathering.names[seat] for seat in seats if who(gathering, seat, hearer) != "you")
+    is_own = any(who(gathering, seat, hearer) == "you" for seat in seats)
+    person = "other" if not is_own else "with" if names else "you"
+    return message("table-devices-silent", who=person, names=names, count=len(names))
 
 
 __all__ = ["SILENT_SECONDS", "Exchange", "ask_deal", "mixing_told", "told_early"]

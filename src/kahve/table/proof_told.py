@@ -6,6 +6,7 @@ from typing import Any
 
 from ..cards.proof import ProofError
 from ..engine.proven import check_deal, orders_of
+from ..language import message
 from .played import NoSuchDeal, PlayedMatch
 from .proof import told_early
 from .refusal import Refusal
@@ -17,16 +18,16 @@ def proof_told(match: PlayedMatch, number: int, name: str, broken_off: int) -> d
     name: of the deal, such as `2.3`. broken_off: how many exchanges at this table came to no deal.
     """
     if not 1 <= number <= len(match.history):
-        raise NoSuchDeal(f"There is no deal {number} in this match.")
+        raise NoSuchDeal(message("replay-proof-no-such-deal", deal=str(number)))
     dealt = match.history[number - 1]
     if dealt.void:
-        raise Refusal("not_now", f"Deal {number} was void: the proof of the deal after it holds for both.")
+        raise Refusal("not_now", message("replay-proof-void", deal=str(number)))
     if dealt.proof is None:
-        raise Refusal("not_now", f"Deal {number} has no proof: it is older than proofs, or its cards came from elsewhere.")
+        raise Refusal("not_now", message("replay-proof-none", deal=str(number)))
     head: dict[str, Any] = {
         "name": name,
         "number": number,
-        "players": [who.name or f"Seat {seat + 1}" for seat, who in enumerate(match.players)],
+        "players": [who.name or message("table-seat", number=str(seat + 1)) for seat, who in enumerate(match.players)],
     }
     head["broken_off"] = broken_off
     if dealt.sheet is None:
@@ -36,7 +37,7 @@ def proof_told(match: PlayedMatch, number: int, name: str, broken_off: int) -> d
     try:
         check_deal(deck, match.history, number)
     except ProofError as error:
-        raise Refusal("not_now", f"The proof of deal {number} does not fit: {error}") from None
+        raise Refusal("not_now", message("replay-proof-does-not-fit", deal=str(number), error=str(error))) from None
     proof = {part: dealt.proof[part] for part in ("deal", "attempt", "commitment", "secret", "left_out")}
     shares = [{part: share[part] for part in ("seat", "by", "commitment", "value")} for share in dealt.proof["shares"]]
     return (

@@ -15,6 +15,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 
 from ..cards.quoting import MOST_SHOWN, printable
+from ..language import message
 from .emblems import EMBLEMS
 
 MOST_MESSAGE_BYTES = 4096
@@ -26,14 +27,17 @@ GONE_AWAY, TOO_SLOW = 1012, 1013
 
 AskId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Language = Annotated[str, msgspec.Meta(max_length=40)]
+"""The code of a language, as `tr`; one that the house does not offer counts as English."""
 
 
 class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """A browser takes its seat: the token, the number of the last event it holds, and whether it takes part in the chance of deals."""
+    """A browser takes its seat: the token, the last event it holds, whether it takes part in the chance of deals, and its language."""
 
     token: Annotated[str, msgspec.Meta(max_length=128)]
     last: Number = 0
     shares: bool = False
+    language: Language | None = None
 
 
 class Ask(msgspec.Struct, tag_field="type", tag="ask", forbid_unknown_fields=True):
@@ -73,7 +77,9 @@ class Pace(msgspec.Struct, tag_field="type", tag="pace", forbid_unknown_fields=T
 
 
 class Watch(msgspec.Struct, tag_field="type", tag="watch", forbid_unknown_fields=True):
-    """A browser without a seat watches."""
+    """A browser without a seat watches, in its language."""
+
+    language: Language | None = None
 
 
 class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
@@ -186,14 +192,14 @@ _message = msgspec.json.Decoder(Message)
 def read_message(text: str | bytes) -> Message:
     """A message of a browser; MessageError says why it cannot be read."""
     if len(text) > MOST_MESSAGE_BYTES:
-        raise MessageError(f"This message is too long: {MOST_MESSAGE_BYTES} bytes are allowed.")
+        raise MessageError(message("people-message-too-long", most=MOST_MESSAGE_BYTES))
     try:
-        message: Message = _message.decode(text)
+        read: Message = _message.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise MessageError(f"This message cannot be read: {printable(error, 2 * MOST_SHOWN)}.", _id_in(text)) from None
+        raise MessageError(message("people-message-unreadable", error=printable(error, 2 * MOST_SHOWN)), _id_in(text)) from None
     except RecursionError:
-        raise MessageError("This message cannot be read: it is nested too deeply.") from None
-    return message
+        raise MessageError(message("people-message-too-deep")) from None
+    return read
 
 
 def read_body(body: bytes, kind: type[Body]) -> Body:
@@ -207,9 +213,9 @@ def read_body(body: bytes, kind: type[Body]) -> Body:
                 return msgspec.convert(_with_whole_numbers(msgspec.json.decode(body or b"{}")), kind)
             raise error from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise MessageError(f"This request cannot be read: {printable(error, 2 * MOST_SHOWN)}.") from None
+        raise MessageError(message("people-request-unreadable", error=printable(error, 2 * MOST_SHOWN))) from None
     except RecursionError:
-        raise MessageError("This request cannot be read: it is nested too deeply.") from None
+        raise MessageError(message("people-request-too-deep")) from None
 
 
 def _with_whole_numbers(value: Any) -> Any:
@@ -225,15 +231,15 @@ def _with_whole_numbers(value: Any) -> Any:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-def write(message: dict[str, Any]) -> str:
+def write(content: dict[str, Any]) -> str:
     """A message as it goes out."""
-    return msgspec.json.encode(message).decode()
+    return msgspec.json.encode(content).decode()
 
 
 def _id_in(text: str | bytes) -> str | None:
     try:
-        message = msgspec.json.decode(text)
+        content = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
-    asked = message.get("id") if isinstance(message, dict) else None
+    asked = content.get("id") if isinstance(content, dict) else None
     return asked if isinstance(asked, str) and len(asked) <= 64 else None

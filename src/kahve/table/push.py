@@ -22,6 +22,9 @@ from urllib.parse import urlsplit
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from ..engine.installing import how_to_install
+from ..games import UnknownGame
+from ..games import game as game_named
+from ..language import best, language, message, speaking
 from .customs import DAY
 from .host import Host
 from .live import LiveTable
@@ -77,9 +80,13 @@ class Pushing:
         """The queue into which pushes are put, where the store has one."""
 
     async def keep(self, table: LiveTable, seat: int, token: str, body: PushBody) -> None:
-        """Push the turns of this seat to a device from now on; token: the device's key to the seat. Refusal says what cannot be."""
-        subscription = {"endpoint": body.endpoint, "keys": {"p256dh": body.keys.p256dh, "auth": body.keys.auth}}
+        """Push the turns of this seat to a device from now on, in the language of the context; Refusal says what cannot be.
+
+        token: the device's key to the seat.
+        """
+        subscription: dict[str, Any] = {"endpoint": body.endpoint, "keys": {"p256dh": body.keys.p256dh, "auth": body.keys.auth}}
         check_subscription(subscription, self._services)
+        subscription["language"] = language()
         await self._host.write(self._store.keep, table.name, seat, token, subscription)
 
     async def forget(self, table: LiveTable, token: str) -> None:
@@ -94,26 +101,26 @@ class Pushing:
                 _log.warning("A push was left out: %d wait already.", self._waiting)
                 return
             self._waiting += 1
-            self._host.start(self._push(table.name, sitting.turn, sitting.setup.game.title))
+            self._host.start(self._push(table.name, sitting.turn, sitting.setup.game.name))
 
-    async def _push(self, table: str, seat: int, title: str) -> None:
+    async def _push(self, table: str, seat: int, game: str) -> None:
         try:
             for key, subscription in await self._host.look(self._store.of, table, seat):
-                if not await self._put(table, title, key):
-                    await self._sender.send(table, title, key, subscription)
+                if not await self._put(table, game, key):
+                    await self._sender.send(table, game, key, subscription)
         except (Conflict, StoreError) as error:
             _log.error("Table %s: a push failed: %s", table, error)
         finally:
             self._waiting -= 1
 
-    async def _put(self, table: str, title: str, key: str) -> bool:
+    async def _put(self, table: str, game: str, key: str) -> bool:
         """Put a push to a device into the queue, where one of the same table may wait already; False where there is no queue now."""
         if self.jobs is None:
             return False
         from .jobs import PUSH, JobsError
 
         try:
-            push = {"table": table, "title": title, "key": key, "until": time.time() + DAY}
+            push = {"table": table, "game": game, "key": key, "until": time.time() + DAY}
             await self.jobs.put(PUSH, f"push {table} {key}", _PRIORITY, push)
         except JobsError as error:
             _log.warning("A push could not be put into the queue (%s): it is sent at once.", error)
@@ -149,23 +156,25 @@ class Sender:
         """Do the pushes that are in the queue, until cancelled; those that a service does not take now are done later."""
         from .jobs import PUSH, Unfinished
 
-        async def push(*, table: str, title: str, key: str, until: float) -> bool:
+        # A push that a former version has put into the queue has the title of its game in place of the name.
+        async def push(*, table: str, key: str, until: float, game: str = "", title: str = "") -> bool:
             if time.time() > until:
                 return True
             # Who has left the seat since, or signed the device out, is pushed to no more.
             subscription = await self._look(self._store.subscription, table, key)
-            if subscription is not None and not await self.send(table, title, key, subscription):
+            if subscription is not None and not await self.send(table, game or title, key, subscription):
                 raise Unfinished
             return True
 
         await jobs.take(PUSH, push, _AT_ONCE, finish=_FINISH_SECONDS)
 
-    async def send(self, table: str, title: str, key: str, subscription: dict[str, Any]) -> bool:
-        """Tell a device that it is the turn of its seat; False where the service may take it later.
+    async def send(self, table: str, game: str, key: str, subscription: dict[str, Any]) -> bool:
+        """Tell a device in its language that it is the turn of its seat; False where the service may take it later.
 
         key: the hash of the device's key.
         """
-        text = json.dumps({"table": table, "title": title, "says": "It is your turn."})
+        with speaking(best([subscription.get("language", "")])):
+            text = json.dumps(pushed(table, game))
         # A push that has not arrived is replaced by the next one of the same table.
         topic = hashlib.sha256(table.encode()).hexdigest()[:32]
         # The rest of the address is a secret of the device: the log has the name of the service only.
@@ -186,21 +195,37 @@ class Sender:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
+def pushed(table: str, game: str) -> dict[str, str]:
+    """What is pushed to a device whose turn it is, in the language of the context.
+
+    game: its name, or for one that is gone its title.
+
+    >>> pushed("abc", "pisti")["heading"]
+    'Your turn · Pisti'
+    """
+    try:
+        title = game_named(game).noun
+    except UnknownGame:
+        title = game
+    heading = message("people-push-title", game=title)
+    return {"table": table, "title": str(title), "heading": heading, "says": message("people-push-says")}
+
+
 def check_subscription(subscription: dict[str, Any], services: Sequence[str] = SERVICES) -> None:
     """Refusal for what a browser did not make: an address of no push service, or keys that cannot be."""
     endpoint = subscription["endpoint"]
     if not _ENDPOINT.fullmatch(endpoint):
-        raise Refusal("malformed", "This is no address of a push service.")
+        raise Refusal("malformed", message("people-push-no-service"))
     parts = urlsplit(endpoint)
     if not any(fnmatchcase(f"{parts.scheme}://{parts.netloc}", service) for service in services):
-        raise Refusal("malformed", "The house pushes only to the services of browsers, and this address is of none that it knows.")
+        raise Refusal("malformed", message("people-push-service-unknown"))
     try:
         point = unwritten(subscription["keys"]["p256dh"].rstrip("="))
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
         if len(unwritten(subscription["keys"]["auth"].rstrip("="))) != _SECRET_BYTES:
             raise ValueError
     except ValueError:
-        raise Refusal("malformed", "The keys of this device cannot be read: let the browser subscribe again.") from None
+        raise Refusal("malformed", message("people-push-keys-unreadable")) from None
 
 
 def _poster(key: PushKey, contact: str | None) -> Post:
@@ -218,7 +243,7 @@ def _poster(key: PushKey, contact: str | None) -> Post:
             session.max_redirects = 0
             try:
                 answer = pywebpush.webpush(
-                    subscription_info=subscription,
+                    subscription_info={name: subscription[name] for name in ("endpoint", "keys")},
                     data=text,
                     vapid_private_key=signer,
                     vapid_claims={"sub": contact},

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import FastAPI, Request
 from starlette.responses import JSONResponse, Response
 
+from ..language import message
 from .guard import Doorkeeper
 from .host import Host
 from .live import LiveTable
@@ -25,9 +26,9 @@ def add_pushes(app: FastAPI, host: Host, pushing: Pushing | None) -> None:
         """The table, and the key to this seat."""
         table = await host.table(name)
         if seat_asking(table, request) != seat:
-            raise Problem(403, "not_yours", f"Only the devices of seat {seat} are pushed its turns: send the key to that seat.")
+            raise Problem(403, "not_yours", message("people-push-only-to-seat", seat=str(seat)))
         if not door.lets_in(f"{name} {seat}"):
-            raise Problem(429, "too_many", "This was asked for too often in this minute. Wait a little.", wait=_MINUTE)
+            raise Problem(429, "too_many", message("people-push-asked-too-often"), wait=_MINUTE)
         return table, request.headers["authorization"].partition(" ")[2].strip()
 
     @app.get("/api/push")
@@ -38,7 +39,7 @@ def add_pushes(app: FastAPI, host: Host, pushing: Pushing | None) -> None:
     async def keep(name: str, seat: int, request: Request) -> Response:
         table, token = await asked(name, seat, request)
         if pushing is None:
-            raise Problem(409, "not_now", "This house pushes nothing: it was given no key for that.")
+            raise Problem(409, "not_now", message("people-push-nothing"))
         await pushing.keep(table, seat, token, await body_of(request, PushBody))
         return JSONResponse({"done": True}, 201)
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from .store import Store, StoreError, hashed
+from .store import Store, hashed
 
 _schema = sa.MetaData()
 _pushes = sa.Table("pushes", _schema, *(sa.Column(name) for name in ("table_id", "token", "subscription", "at")))
@@ -44,7 +44,7 @@ class PushStore:
             with self._store.reading() as connection:
                 text = connection.execute(wanted).scalar()
         except sa.exc.DBAPIError:
-            raise StoreError(f"The store {self._store.name} could not read.") from None
+            raise self._store.unreadable() from None
         return None if text is None else dict(json.loads(text))
 
     def of(self, table: str, seat: int) -> list[tuple[str, dict[str, Any]]]:
@@ -55,7 +55,7 @@ class PushStore:
             with self._store.reading() as connection:
                 rows = connection.execute(wanted.where(_keys.c.table_id == table, _keys.c.seat == seat)).all()
         except sa.exc.DBAPIError:
-            raise StoreError(f"The store {self._store.name} could not read.") from None
+            raise self._store.unreadable() from None
         return [(token, json.loads(subscription)) for token, subscription in rows]
 
     def forget(self, table: str, token: str) -> None:

@@ -10,6 +10,7 @@ from starlette.responses import JSONResponse, Response
 
 from ..cards.quoting import quoted
 from ..games.puzzles import Puzzle, UnknownPuzzle, puzzles
+from ..language import message
 from .protocol import PuzzleBody
 from .puzzles import answered, puzzle_list, puzzle_told, shown, tried
 from .requests import body_of
@@ -43,6 +44,5 @@ async def _puzzle(name: str, number: str) -> Puzzle:
     """The puzzle at an address; UnknownGame or UnknownPuzzle."""
     collection = await asyncio.to_thread(puzzles, name)
     if not (number.isascii() and number.isdecimal() and len(number) <= LONGEST_NUMBER):
-        says = f"A puzzle is named by its number, 1 to {len(collection.puzzles)}, and not by {quoted(number)}."
-        raise UnknownPuzzle(says)
+        raise UnknownPuzzle(message("replay-puzzle-named-by-number", last=str(len(collection.puzzles)), given=quoted(number)))
     return collection.puzzle(int(number))

@@ -15,29 +15,9 @@ from typing import Any
 from ..engine.match import PLAY
 from ..games import game
 from ..games.puzzles import GOAL, MARGIN, PLAYERS, SOLVER, Puzzle, daily, games_with_puzzles, puzzles
+from ..language import message, paragraph
 from .lessons import seated_at
 from .sitting import Sitting
-
-AHEAD = (
-    "With it your side ends the deal at least one point ahead.",
-    "With it your side ends the deal at least {points} points ahead.",
-)
-BEHIND = (
-    "With that your side ends the deal at least one point behind.",
-    "With that your side ends the deal at least {points} points behind.",
-)
-BEST = (
-    "Whatever the others hold, every other turn gives away at least one point.",
-    "Whatever the others hold, every other turn gives away at least {points} points.",
-)
-GIVEN = (
-    "Whatever the others hold, that gives away at least one point.",
-    "Whatever the others hold, that gives away at least {points} points.",
-)
-LEVEL = "With that your side cannot be sure to end the deal ahead."
-"""What is said of the points, for one point and for more."""
-NOT_OVER = "Go on: your turn is not over yet."
-THEN = "If all play as well as can be, it goes on like this."
 
 
 def puzzle_list(day: date) -> dict[str, Any]:
@@ -54,7 +34,7 @@ def puzzle_list(day: date) -> dict[str, Any]:
 def _of_game(name: str) -> dict[str, Any]:
     collection, chosen = puzzles(name), game(name)
     listed = [{"number": puzzle.number, "grade": puzzle.grade, "failed": puzzle.failed} for puzzle in collection.puzzles]
-    return {"game": name, "title": chosen.title, "family": chosen.family, "asks": collection.asks, "puzzles": listed}
+    return {"game": name, "title": chosen.title, "family": chosen.family, "asks": str(collection.asks), "puzzles": listed}
 
 
 def seated(puzzle: Puzzle, made: Sequence[str] = ()) -> Sitting:
@@ -85,7 +65,7 @@ def puzzle_told(puzzle: Puzzle) -> dict[str, Any]:
         "grade": puzzle.grade,
         "failed": puzzle.failed,
         "players": PLAYERS,
-        "says": puzzle.asks,
+        "says": str(puzzle.asks),
         "seat": seat,
         "scene": sitting.scene(seat),
     }
@@ -103,7 +83,7 @@ def answered(puzzle: Puzzle, made: Sequence[str], move: str) -> dict[str, Any]:
     if puzzle.is_solved_by(table):
         return {"right": True, "says": _explained(puzzle), "then": _line_told(puzzle), "event": event}
     if puzzle.proof == GOAL and table.turn == seat and table.record.phase == PLAY:
-        return {"right": None, "says": NOT_OVER, "then": [], "event": event}
+        return {"right": None, "says": message("replay-puzzle-not-over"), "then": [], "event": event}
     return {"right": False, "says": _wrong(puzzle, move), "then": [], "event": None}
 
 
@@ -126,10 +106,11 @@ def _explained(puzzle: Puzzle) -> str:
     assert view.game.screen is not None
     said = view.game.screen.why(view, table.read_turn(puzzle.wanted))
     if puzzle.proof == SOLVER:
-        said.append(_of_points(AHEAD, puzzle.worths[puzzle.wanted]))
+        said.append(message("replay-puzzle-ends-ahead", points=_points(puzzle.worths[puzzle.wanted])))
     elif puzzle.proof == MARGIN:
-        said.append(_of_points(BEST, -max(worth for turn, worth in puzzle.worths.items() if turn != puzzle.wanted)))
-    return " ".join(said)
+        others = max(worth for turn, worth in puzzle.worths.items() if turn != puzzle.wanted)
+        said.append(message("replay-puzzle-others-give", points=_points(-others)))
+    return paragraph(*said)
 
 
 def _wrong(puzzle: Puzzle, move: str) -> str:
@@ -137,14 +118,15 @@ def _wrong(puzzle: Puzzle, move: str) -> str:
     table = puzzle.table()
     worth = next((worth for turn, worth in puzzle.worths.items() if table.read_turn(turn) == table.read_turn(move)), None)
     if worth is None:
-        return puzzle.otherwise
+        return str(puzzle.otherwise)
     if puzzle.proof == MARGIN:
-        return _of_points(GIVEN, -worth)
-    return _of_points(BEHIND, -worth) if worth < 0 else LEVEL
+        return message("replay-puzzle-gives", points=_points(-worth))
+    return message("replay-puzzle-ends-behind", points=_points(-worth)) if worth < 0 else message("replay-puzzle-not-sure")
 
 
-def _of_points(sentences: tuple[str, str], points: float) -> str:
-    return sentences[points != 1].format(points=f"{points:g}")
+def _points(points: float) -> int | float:
+    """A whole number of points without decimals, so that the plural is the one of a whole number."""
+    return int(points) if points == int(points) else points
 
 
 def _line_told(puzzle: Puzzle) -> list[str]:
@@ -152,7 +134,7 @@ def _line_told(puzzle: Puzzle) -> list[str]:
     if not puzzle.line:
         return []
     sitting = seated(puzzle, [puzzle.wanted])
-    return [THEN, *(str(_make(sitting, turn)["says"]) for turn in puzzle.line)]
+    return [message("replay-puzzle-then"), *(str(_make(sitting, turn)["says"]) for turn in puzzle.line)]
 
 
 __all__ = ["answered", "puzzle_list", "puzzle_told", "seated", "shown", "tried"]

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from .store import Store, StoreError
+from .store import Store
 
 
 class Queued(NamedTuple):
@@ -37,7 +37,7 @@ def queued(store: Store) -> dict[str, Queued]:
         with store.reading() as connection:
             return {kind: Queued(int(waiting), int(doing), float(oldest)) for kind, waiting, doing, oldest in connection.execute(_JOBS)}
     except sa.exc.DBAPIError:
-        raise StoreError(f"The store {store.name} could not read.") from None
+        raise store.unreadable() from None
 
 
 __all__ = ["Queued", "queued"]

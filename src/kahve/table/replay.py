@@ -22,6 +22,7 @@ from typing import Any
 
 from ..cards.quoting import printable
 from ..engine.record import NOBODY
+from ..language import message
 from .gathering import Event
 from .played import NoSuchDeal, PlayedMatch
 from .setup import Player, Setup
@@ -43,10 +44,10 @@ class Replaying(Sitting):
         """Begin before the first deal; NoSuchDeal where there is no such seat."""
         seats = len(match.players)
         if not 0 <= seat < seats:
-            raise NoSuchDeal(f"There is no seat {printable(seat)} at this table: seats are 0 to {seats - 1}.")
+            raise NoSuchDeal(message("table-no-such-seat", seat=printable(seat), last=str(seats - 1)))
         # Who has left a seat since is not there, and yet the deal was played from it.
         players = tuple(
-            Player("person", player.name or f"Seat {place + 1}") if player.kind == "open" else player
+            Player("person", player.name or message("table-seat", number=str(place + 1))) if player.kind == "open" else player
             for place, player in enumerate(match.players)
         )
         setup = Setup(match.game, match.house, players, match.show, {})
@@ -89,7 +90,7 @@ def replayed(match: PlayedMatch, number: int, *, seat: int, hands: str, start: i
     """
     dealt = match.finished(number)
     if not 0 <= start <= len(dealt.turns):
-        raise NoSuchDeal(f"Deal {number} has {len(dealt.turns)} moves: there is no move {printable(start)}.")
+        raise NoSuchDeal(message("replay-no-such-move", deal=str(number), count=len(dealt.turns), move=printable(start)))
     again = Replaying(match, seat)
     for before in match.history[: number - 1]:
         again.take({"kind": "dealt", "order": before.order}, told=False)
@@ -119,7 +120,7 @@ def _match_told(number: int, match: PlayedMatch) -> dict[str, Any]:
         "game": match.game.name,
         "title": match.game.title,
         "family": match.game.family,
-        "players": [player.name or f"Seat {place + 1}" for place, player in enumerate(match.players)],
+        "players": [player.name or message("table-seat", number=str(place + 1)) for place, player in enumerate(match.players)],
         "going_on": match.going_on,
         "deals": [
             {

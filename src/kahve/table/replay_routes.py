@@ -14,6 +14,7 @@ from fastapi import FastAPI, Request
 from starlette.responses import JSONResponse, Response
 
 from ..cards.quoting import quoted
+from ..language import language, message, speaking
 from .addresses import household_of
 from .documents import ASK_AGAIN, Document
 from .guard import Doorkeeper
@@ -64,7 +65,7 @@ def add_replays(app: FastAPI, host: Host) -> None:
         matches = table.sitting.matches
         # When a match is over everybody can have its log.
         if not insider and matches[-1].going_on and table.sitting.setup.customs["watch"] == "no":
-            raise Problem(403, "watch", "This table is not watched: its deals can be seen when the match is over.")
+            raise Problem(403, "watch", message("replay-not-watched"))
         return Finished(matches, insider=insider, broken_off=table.sitting.broken_off, table=table.name)
 
     async def in_log(name: str, request: Request) -> Finished:
@@ -74,7 +75,7 @@ def add_replays(app: FastAPI, host: Host) -> None:
     async def open_log(request: Request) -> Response:
         address = household_of(request.scope)
         if not door.lets_in(address):
-            raise Problem(429, "too_many", "Too many logs were opened from here in this minute. Wait a little.", wait=door.wait(address))
+            raise Problem(429, "too_many", message("replay-too-many-logs"), wait=door.wait(address))
         name = await logs.open(await bytes_of(request, MOST_LOG_BYTES), host.bots.known)
         return JSONResponse({"replay": name, "link": f"/r/log/{name}", "matches": deals_told(logs.matches(name))}, 201)
 
@@ -99,19 +100,19 @@ def _add_deals(app: FastAPI, host: Host, prefix: str, find: Find) -> None:
         seat, start = _whole(request, "seat", 0), _whole(request, "from", 0)
         hands = request.query_params.get("hands", "own")
         if hands not in HANDS:
-            raise Problem(422, "hands", f"hands cannot be {quoted(hands)}: allowed are {' and '.join(HANDS)}.", "hands")
+            raise Problem(422, "hands", message("replay-hands", hands=quoted(hands), allowed=HANDS), "hands")
         answer = {
             "deal": f"{number}.{deal_number}",
             "game": match.game.name,
             "title": match.game.title,
-            "players": [player.name or f"Seat {who + 1}" for who, player in enumerate(match.players)],
+            "players": [player.name or message("table-seat", number=str(who + 1)) for who, player in enumerate(match.players)],
             "seat": seat,
             "hands": hands,
             "moves": len(dealt.turns),
             "from": start,
         }
         async with one_at_a_time:
-            asked = _Asked(match, deal_number, match.name_of(deal_number), seat, hands, start, msgspec.json.encode(answer))
+            asked = _Asked(match, deal_number, match.name_of(deal_number), seat, hands, start, msgspec.json.encode(answer), language())
             document = await asyncio.to_thread(_replay, asked)
         return document.answer(request, ASK_AGAIN)
 
@@ -130,7 +131,7 @@ def _add_deals(app: FastAPI, host: Host, prefix: str, find: Find) -> None:
         else:
             review = await host.reviews.made(match, deal_number, source.table)
         if review is None:
-            raise Problem(401, "token", "Only who sits at this table may have a deal reviewed: send the key to your seat.")
+            raise Problem(401, "token", message("replay-review-for-seats"))
         return JSONResponse(review, 200 if review["ready"] else 202)
 
     @app.post(f"{prefix}/deals/{{deal}}/whatif")
@@ -142,8 +143,7 @@ def _add_deals(app: FastAPI, host: Host, prefix: str, find: Find) -> None:
         setup = _setup(host, match, deal_number, asked)
         address, tables = household_of(request.scope), app.state.door
         if not tables.lets_in(address):
-            says = "Too many new tables were made from here in this minute. Wait a little."
-            raise Problem(429, "too_many", says, wait=tables.wait(address))
+            raise Problem(429, "too_many", message("people-too-many-tables"), wait=tables.wait(address))
         table, seat, token = await host.open(setup, caller, begun=match.begun(deal_number, asked.move))
         return JSONResponse(place_told(table, seat, token), 201)
 
@@ -151,11 +151,11 @@ def _add_deals(app: FastAPI, host: Host, prefix: str, find: Find) -> None:
 def _setup(host: Host, match: PlayedMatch, number: int, asked: WhatIfBody) -> dict[str, Any]:
     """The table that goes on from here: you in the seat whose turn it is, bots in all others; Refusal where it is another's turn."""
     mover = mover_after(match, number, asked.move)
-    names = [player.name or f"Seat {seat + 1}" for seat, player in enumerate(match.players)]
+    names = [player.name or message("table-seat", number=str(seat + 1)) for seat, player in enumerate(match.players)]
     if asked.seat >= len(names):
-        raise NoSuchDeal(f"There is no seat {asked.seat} at this table: seats are 0 to {len(names) - 1}.")
+        raise NoSuchDeal(message("table-no-such-seat", seat=str(asked.seat), last=str(len(names) - 1)))
     if asked.seat != mover:
-        raise Refusal("not_now", f"It is {names[mover]}'s turn here: go on from a move at which {names[asked.seat]} is to play.")
+        raise Refusal("not_now", message("replay-turn-of-other", mover=names[mover], name=names[asked.seat]))
     known, usual = host.bots.known, host.bots.usual
     others = [asked.bot or (player.bot if player.bot in known else usual) for player in match.players]
     players: list[dict[str, Any]] = [{"kind": "bot", "bot": bot} for bot in others]
@@ -166,7 +166,10 @@ def _setup(host: Host, match: PlayedMatch, number: int, asked: WhatIfBody) -> di
 
 @dataclass(frozen=True)
 class _Asked:
-    """A part of a replay, which is the same for all who ask for the same; `head` is what the answer has besides the steps."""
+    """A part of a replay, which is the same for all who ask for the same in a language.
+
+    head: what the answer has besides the steps.
+    """
 
     match: PlayedMatch = field(compare=False)
     number: int = field(compare=False)
@@ -175,11 +178,13 @@ class _Asked:
     hands: str
     start: int
     head: bytes
+    language: str
 
 
 @lru_cache(maxsize=48)
 def _replay(asked: _Asked) -> Document:
-    steps = replayed(asked.match, asked.number, seat=asked.seat, hands=asked.hands, start=asked.start, most=PAGE)
+    with speaking(asked.language):
+        steps = replayed(asked.match, asked.number, seat=asked.seat, hands=asked.hands, start=asked.start, most=PAGE)
     content = msgspec.json.encode(msgspec.json.decode(asked.head) | {"steps": steps})
     return Document("application/json", {"identity": content, "gzip": gzip.compress(content, 6, mtime=0)})
 
@@ -187,5 +192,5 @@ def _replay(asked: _Asked) -> Document:
 def _whole(request: Request, name: str, usual: int) -> int:
     text = request.query_params.get(name, "")
     if text and not (text.isascii() and text.isdecimal() and len(text) < 10):
-        raise Problem(422, name, f"{name} cannot be {quoted(text)}: it is a whole number.", name)
+        raise Problem(422, name, message("replay-whole-number", name=name, value=quoted(text)), name)
     return int(text) if text else usual

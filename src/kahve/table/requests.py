@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 from starlette.requests import ClientDisconnect, Request
 
+from ..language import message
 from .live import LiveTable
 from .problem import Problem
 from .protocol import MOST_BODY_BYTES, read_body
@@ -20,9 +21,9 @@ async def bytes_of(request: Request, most: int = MOST_BODY_BYTES) -> bytes:
         async for part in request.stream():
             body += part
             if len(body) > most:
-                raise Problem(413, "too_long", f"This request is too long: {most} bytes are allowed.")
+                raise Problem(413, "too_long", message("people-request-too-long", most=most))
     except ClientDisconnect:
-        raise Problem(400, "malformed", "This request ended before its body was complete.") from None
+        raise Problem(400, "malformed", message("people-request-not-complete")) from None
     return body
 
 

@@ -15,10 +15,13 @@ import sqlalchemy as sa
 
 from .. import __version__
 from .played import PlayedMatch
-from .store import Conflict, Store, StoreError
+from .store import Conflict, Store
 
 _schema = sa.MetaData()
 _reviews = sa.Table("reviews", _schema, *(sa.Column(name) for name in ("table_id", "deal", "body", "at")))
+
+_FORM = 2
+"""Of what is kept: until 1 it was sentences in English, and since 2 what the bots found, which is said in any language."""
 
 
 class ReviewStore:
@@ -29,13 +32,13 @@ class ReviewStore:
         self._store = store
 
     def of(self, table: str, deal: str) -> dict[str, Any] | None:
-        """What the review of a deal came to (`deal_key`); None if none is kept that can be read. StoreError."""
+        """What the bots found in a deal (`deal_key`), in no language; None if none is kept that can be read. StoreError."""
         wanted = sa.select(_reviews.c.body).where(_reviews.c.table_id == table, _reviews.c.deal == deal)
         try:
             with self._store.reading() as connection:
                 body = connection.execute(wanted).scalar()
         except sa.exc.DBAPIError:
-            raise StoreError(f"The store {self._store.name} could not read.") from None
+            raise self._store.unreadable() from None
         try:
             review = json.loads(body) if isinstance(body, str) else None
         except ValueError:
@@ -52,7 +55,7 @@ class ReviewStore:
 
 def deal_key(match: PlayedMatch, number: int) -> str:
     """The name of a deal's review by this version of Kahve and of the rules: another version works it out anew."""
-    about = f"{__version__} {match.game.name} {match.game.version}".encode()
+    about = f"{__version__} {_FORM} {match.game.name} {match.game.version}".encode()
     return hashlib.sha256(about + match.name_of(number)).hexdigest()
 
 

@@ -13,9 +13,11 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from ..bots.advice import Worth
 from ..bots.judged import Choice, Judged
 from ..bots.review import choices, count_sides, judge
 from ..engine.table import DealRecord, Table
+from ..language import language, later, message
 from .bots import BotRoom, NoAnswer
 from .counsel import decision_told, getting_ready_told, side_told
 from .played import PlayedMatch
@@ -46,24 +48,34 @@ class Reviews:
         table: where the deal was played; None for a log.
         """
         match.finished(number)
-        kept = self._kept.get((table, match.name_of(number)))
-        told = await self._read(match, number, table) if kept is None else kept[0].told
-        return None if told is None else {"ready": True} | told
+        name = table, match.name_of(number)
+        if name not in self._kept:
+            reviewing = Reviewing(self._host.bots, match, number)
+            if not await self._fetch(reviewing, match, number, table):
+                return None
+            self._keep(name, reviewing, self._host.start(_nothing()))
+        reviewing, _ = self._kept[name]
+        return None if reviewing.found is None else {"ready": True} | await reviewing.told()
 
-    async def _read(self, match: PlayedMatch, number: int, table: str | None) -> dict[str, Any] | None:
-        """What the store has of this review."""
-        return None if table is None else await self._host.look(self._stored.of, table, deal_key(match, number))
+    async def _fetch(self, reviewing: Reviewing, match: PlayedMatch, number: int, table: str | None) -> bool:
+        """Whether the store has this review, so that it can be told."""
+        found = None if table is None else await self._host.look(self._stored.of, table, deal_key(match, number))
+        return found is not None and await reviewing.take_up(found)
 
     async def _work_out(self, reviewing: Reviewing, match: PlayedMatch, number: int, table: str | None) -> None:
-        """Fetch a review from the store, or look through the deal and keep what it came to."""
-        reviewing.told = await self._read(match, number, table)
-        if reviewing.told is not None:
+        """Fetch a review from the store, or look through the deal and keep what was found."""
+        if await self._fetch(reviewing, match, number, table):
             return
         await reviewing.work()
         # Who waits has the review, also where the store cannot be written just now.
-        if table is not None and reviewing.told is not None:
+        if table is not None and reviewing.found is not None:
             with contextlib.suppress(StoreError):
-                await self._host.write(self._stored.keep, table, deal_key(match, number), reviewing.told)
+                await self._host.write(self._stored.keep, table, deal_key(match, number), reviewing.found)
+
+    def _keep(self, name: tuple[str | None, bytes], reviewing: Reviewing, work: asyncio.Task[None]) -> None:
+        self._kept[name] = reviewing, work
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
 
     async def of(self, match: PlayedMatch, number: int, table: str | None) -> dict[str, Any]:
         """How far the review of a finished deal is, `ready` with what it came to; the first who asks begins it.
@@ -76,24 +88,26 @@ class Reviews:
         name = table, match.name_of(number)
         if name not in self._kept:
             reviewing = Reviewing(self._host.bots, match, number)
-            self._kept[name] = reviewing, self._host.start(self._work_out(reviewing, match, number, table))
+            self._keep(name, reviewing, self._host.start(self._work_out(reviewing, match, number, table)))
         self._kept.move_to_end(name)
-        while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
         reviewing, work = self._kept[name]
         await asyncio.wait([work], timeout=_MOMENT)
-        if work.done() and reviewing.told is None:
+        if work.done() and reviewing.found is None:
             self._kept.pop(name, None)
             await work
-        if reviewing.told is not None:
-            return {"ready": True} | reviewing.told
+        if reviewing.found is not None:
+            return {"ready": True} | await reviewing.told()
         is_ready = self._host.bots.is_ready(match.game.name)
-        says = "Looking through the deal." if is_ready else getting_ready_told(match.game, "review")
+        says = message("replay-looking-through") if is_ready else getting_ready_told(match.game, "review")
         return {"ready": False, "says": says, "done": reviewing.done, "of": reviewing.of}
 
 
+async def _nothing() -> None:
+    """The work on a review that is there already."""
+
+
 class Reviewing:
-    """How far a review is, and what it came to; it goes on by itself once `work` has been started."""
+    """How far a review is, and what the bots found; it goes on by itself once `work` has been started."""
 
     def __init__(self, bots: BotRoom, match: PlayedMatch, number: int) -> None:
         """number: of a deal of the match that is finished."""
@@ -102,24 +116,55 @@ class Reviewing:
         self._match = match.game, match.house, match.first_dealer, list(match.history[:number])
         self.done = 0
         self.of: int | None = None
-        self.told: dict[str, Any] | None = None
+        self.found: dict[str, Any] | None = None
+        """For each decision the worth of each move, or None, and what the deal brings: in no language, as the store keeps it."""
+        self._told: dict[str, dict[str, Any]] = {}
 
     async def work(self) -> None:
         """Look through the deal; NoAnswer when the bots could not."""
         start, decisions = await asyncio.to_thread(choices, *self._match, self._number)
         self.of = len(decisions)
-        judged = []
+        worths: list[list[Any] | None] = []
         for choice in decisions:
             # One decision that is too hard to think through must not cost the review of all others.
-            with contextlib.suppress(NoAnswer):
-                worths = await self._bots.judge(choice.view, choice.moves, choice.made, _seed(choice))
-                judged.append(judge(choice, worths))
+            try:
+                judged = await self._bots.judge(choice.view, choice.moves, choice.made, _seed(choice))
+                worths.append([[[int(move) for move in worth.turn], worth.value, worth.error] for worth in judged])
+            except NoAnswer:
+                worths.append(None)
             self.done += 1
-        if decisions and not judged:
-            raise NoAnswer("The house could not look through this deal just now.")
-        brought = await self._bots.par(start, self._number)
-        content = await asyncio.to_thread(_told, self._number, start, self._match[3][-1], judged, brought)
-        self.told = content | {"left_out": len(decisions) - len(judged)}
+        if decisions and not any(worths):
+            raise NoAnswer(later("replay-cannot-look-through"))
+        self.found = {"worths": worths, "brought": await self._bots.par(start, self._number)}
+
+    async def take_up(self, found: dict[str, Any]) -> bool:
+        """Whether what the store has fits this deal; then it is what the bots found."""
+        self.found = found
+        try:
+            await self.told()
+        except ValueError:
+            self.found = None
+        return self.found is not None
+
+    async def told(self) -> dict[str, Any]:
+        """The review in the language of the context, as docs/protocol.md has it; ValueError where what was found does not fit the deal."""
+        name = language()
+        if name not in self._told:
+            self._told[name] = await asyncio.to_thread(self._tell)
+        return self._told[name]
+
+    def _tell(self) -> dict[str, Any]:
+        start, decisions = choices(*self._match, self._number)
+        found = self.found or {}
+        try:
+            judged = [
+                judge(choice, tuple(Worth(tuple(turn), value, error) for turn, value, error in worths))
+                for choice, worths in zip(decisions, found["worths"], strict=True)
+                if worths is not None
+            ]
+            return _told(self._number, start, self._match[3][-1], judged, found["brought"]) | {"left_out": found["worths"].count(None)}
+        except (LookupError, TypeError, AttributeError, StopIteration) as error:
+            raise ValueError(f"what is kept does not fit: {type(error).__name__}") from None
 
 
 def _told(number: int, start: Table, dealt: DealRecord, judged: Sequence[Judged], brought: list[list[float]]) -> dict[str, Any]:

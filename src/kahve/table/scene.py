@@ -7,7 +7,7 @@ from typing import Any
 from ..engine.match import GAMES_TO_WIN
 from ..engine.record import NOBODY
 from ..engine.table import View
-from .consent import WHAT, may, waits_for
+from .consent import may, proposal_says, waits_for
 from .gathering import Gathering
 from .proof import mixing_told
 from .words import called, length, line, members_of, side_called
@@ -28,6 +28,7 @@ def scene_of(sitting: Gathering, seat: int, draft: tuple[View, str, bool] | None
     return {
         **sitting.shared(_shared),
         "seat": seat,
+        "you": None if sitting.is_replay or seat == NOBODY else seat,
         "line": sitting.screen.your_turn(view) if draft else line(sitting, seat),
         "last": sitting.heard_last(seat),
         "seats": _seats(sitting, view),
@@ -94,7 +95,7 @@ def _seats(sitting: Gathering, view: View) -> list[dict[str, Any]]:
     return [
         {
             "seat": seat,
-            "name": called(sitting, seat, view.seat),
+            "name": str(called(sitting, seat, view.seat)),
             "kind": player.kind,
             "bot": player.bot,
             "side": sitting.table.side_of(seat),
@@ -167,5 +168,5 @@ def _proposal(sitting: Gathering, seat: int) -> dict[str, Any] | None:
     proposal = sitting.proposal
     if proposal is None:
         return None
-    says = f"{called(sitting, proposal.by, seat)} {'propose' if proposal.by == seat else 'proposes'} to {WHAT[proposal.what]}."
+    says = proposal_says(sitting, proposal.by, proposal.what, seat)
     return {"what": proposal.what, "by": proposal.by, "agreed": sorted(proposal.agreed), "waits": waits_for(sitting), "says": says}

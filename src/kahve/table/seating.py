@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..bots import BOTS
+from ..language import message, paragraph
 from .consent import settled_without
 from .customs import changed, read_customs
 from .emblems import read_emblem
@@ -19,7 +20,7 @@ from .names import looks, plain, read_name, visible
 from .refusal import Refusal
 from .setup import Player, bot_name
 from .setup_error import SetupError
-from .words import called
+from .words import name_of, who
 
 Asked = list[dict[str, Any]]
 
@@ -29,12 +30,12 @@ def ask_sit(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
     _check_seat(gathering, seat)
     player = gathering.setup.players[seat]
     if player.kind == "person":
-        raise Refusal("not_yours", f"That seat is taken: {player.name} sits there.")
+        raise Refusal("not_yours", message("table-seat-taken", name=player.name))
     if player.kind == "bot":
         if not gathering.setup.customs["late"]:
-            raise Refusal("not_yours", f"That seat is taken: {player.name}, a bot, sits there, and this table keeps its bots.")
+            raise Refusal("not_yours", message("table-seat-of-bot-kept", name=player.name))
         if gathering.in_deal:
-            raise Refusal("not_now", f"A deal is being played: you can take the seat of {player.name}, a bot, when it is over.")
+            raise Refusal("not_now", message("table-seat-of-bot-in-deal", name=player.name))
     others = [other.name or other.reserved or "" for number, other in enumerate(gathering.setup.players) if number != seat]
     try:
         _check_reserved(gathering, seat, read_name(ask.get("name")))
@@ -51,7 +52,7 @@ def seat_for(gathering: Gathering, name: str | None) -> int:
     It is the seat that is kept for this name, or else the first that is kept for nobody.
     """
     if not gathering.open_seats:
-        raise Refusal("not_yours", "All seats at this table are taken.")
+        raise Refusal("not_yours", message("table-all-seats-taken"))
     kept = {seat: gathering.setup.players[seat].reserved for seat in gathering.open_seats}
     try:
         plain_name = plain(read_name(name))
@@ -60,8 +61,7 @@ def seat_for(gathering: Gathering, name: str | None) -> int:
     mine = [seat for seat, whose in kept.items() if whose and plain(whose) == plain_name]
     free = [seat for seat, whose in kept.items() if not whose]
     if not mine and not free:
-        whose = " and ".join(str(name) for name in kept.values())
-        raise Refusal("not_yours", f"Every open seat is kept for somebody: {whose}. The host of the table can open it to all.")
+        raise Refusal("not_yours", message("table-open-seats-kept", names=tuple(str(name) for name in kept.values())))
     return (mine or free)[0]
 
 
@@ -70,11 +70,11 @@ def _check_reserved(gathering: Gathering, seat: int, name: str) -> None:
     whose = gathering.setup.players[seat].reserved
     if whose and plain(whose) != plain(name):
         if looks(whose) == looks(name):
-            raise Refusal("not_yours", f"This name only looks like {whose}, for whom this seat is kept: write it with the same letters.")
-        raise Refusal("not_yours", f"This seat is kept for {whose}, until the host of the table opens it to all.")
+            raise Refusal("not_yours", message("table-name-only-looks-like", name=whose))
+        raise Refusal("not_yours", message("table-seat-kept-for", name=whose))
     for other, player in enumerate(gathering.setup.players):
         if other != seat and player.reserved and plain(player.reserved) == plain(name):
-            raise Refusal("not_yours", f"Seat {other + 1} is kept for {player.reserved}: sit there, or take another name.")
+            raise Refusal("not_yours", message("table-other-seat-kept-for", seat=str(other + 1), name=player.reserved))
 
 
 def take_joined(gathering: Gathering, event: Event, _: bool) -> Hear:
@@ -82,18 +82,19 @@ def take_joined(gathering: Gathering, event: Event, _: bool) -> Hear:
     seat, name = int(event["seat"]), str(event["name"])
     before = gathering.setup.players[seat]
     if before.kind == "person" or (before.kind == "bot" and gathering.in_deal):
-        raise ValueError(f"seat {seat} is not open.")
+        raise ValueError(f"seat {seat} is not open")
     emblem = event.get("emblem")
     gathering.seat_player(seat, Player("person", name, emblem=None if emblem is None else str(emblem)))
     if gathering.host is None:
         gathering.host = seat
-    where = f" in the seat of {before.name}, a bot" if before.kind == "bot" else ""
-    return lambda hearer: {
-        "kind": "joined",
-        "seat": seat,
-        "name": name,
-        "says": f"You sit down{where}." if hearer == seat else f"{name} sits down{where}.",
-    }
+
+    def says(hearer: int) -> str:
+        person = who(gathering, seat, hearer)
+        if before.kind == "bot":
+            return message("table-sits-down-for-bot", who=person, name=name, bot=before.name)
+        return message("table-sits-down", who=person, name=name)
+
+    return lambda hearer: {"kind": "joined", "seat": seat, "name": name, "says": says(hearer)}
 
 
 def ask_leave(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
@@ -105,11 +106,11 @@ def ask_leave(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
 def _heir(gathering: Gathering, seat: int, name: object) -> str:
     """The name for which a seat is kept that is handed over; Refusal where nobody, or somebody at the table, is called so."""
     if not isinstance(name, str) or not visible(name).strip():
-        raise Refusal("malformed", "Write the name of the person to whom you hand the seat.")
+        raise Refusal("malformed", message("table-write-heir"))
     others = [other.name or other.reserved or "" for number, other in enumerate(gathering.setup.players) if number != seat]
     namesake = next((other for other in others if other and plain(other) == plain(name)), None)
     if namesake:
-        raise Refusal("malformed", f"There is a seat of {namesake} at this table already: hand yours to somebody else.")
+        raise Refusal("malformed", message("table-heir-sits-here", name=namesake))
     try:
         return read_name(name, others)
     except SetupError as error:
@@ -121,8 +122,9 @@ def ask_open(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
     kept = ask.get("seat")
     if isinstance(kept, int) and 0 <= kept < gathering.seats and gathering.setup.players[kept].reserved:
         if seat != gathering.host:
+            person, name = _host(gathering)
             raise Refusal(
-                "not_yours", f"{_host_called(gathering)} may open the seat that is kept for {gathering.setup.players[kept].reserved}."
+                "not_yours", message("table-host-opens-kept", who=person, name=name, kept=str(gathering.setup.players[kept].reserved))
             )
         return [{"kind": "unreserved", "seat": kept, "by": seat}]
     gone = _away(gathering, seat, ask)
@@ -139,14 +141,13 @@ def take_left(gathering: Gathering, event: Event, _: bool) -> Hear:
         others = [number for number, player in enumerate(gathering.setup.players) if player.kind == "person"]
         gathering.host = others[0] if others else None
     _withdraw(gathering, seat)
-    who = called(gathering, by, -1)
 
     def says(hearer: int) -> str:
         if heir is not None:
-            return f"{gone.name} leaves the table and hands the seat to {heir}."
+            return message("table-leaves-to", name=gone.name, heir=str(heir))
         if by == seat:
-            return f"{gone.name} leaves the table. The seat is open."
-        return f"{'You open' if hearer == by else f'{who} opens'} the seat of {gone.name}, who is away."
+            return message("table-leaves", name=gone.name)
+        return message("table-opens-seat", who=who(gathering, by, hearer), name=name_of(gathering, by), gone=gone.name)
 
     return lambda hearer: {"kind": "left", "seat": seat, "by": by, "says": says(hearer)}
 
@@ -156,18 +157,22 @@ def take_unreserved(gathering: Gathering, event: Event, _: bool) -> Hear:
     seat, by = int(event["seat"]), int(event["by"])
     player = gathering.setup.players[seat]
     if seat < 0 or not player.reserved:
-        raise ValueError(f"seat {seat} is kept for nobody.")
+        raise ValueError(f"seat {seat} is kept for nobody")
     gathering.seat_player(seat, replace(player, reserved=None))
-    says = f"the seat that was kept for {player.reserved} to all."
-    heard = [f"{called(gathering, by, hearer)} {'open' if hearer == by else 'opens'} {says}" for hearer in (*range(gathering.seats), -1)]
-    return lambda hearer: {"kind": "unreserved", "seat": seat, "by": by, "says": heard[hearer]}
+    name, kept = name_of(gathering, by), player.reserved
+    return lambda hearer: {
+        "kind": "unreserved",
+        "seat": seat,
+        "by": by,
+        "says": message("table-opens-to-all", who=who(gathering, by, hearer), name=name, kept=kept),
+    }
 
 
 def ask_stand_in(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
     """Somebody lets a bot play for a person who is away."""
     gone = _away(gathering, seat, ask)
     if gathering.setup.players[gone].stand_in:
-        raise Refusal("not_now", f"A bot plays for {gathering.names[gone]} already.")
+        raise Refusal("not_now", message("table-bot-plays-already", name=gathering.names[gone]))
     return [{"kind": "stood_in", "seat": gone, "by": seat, "bot": gathering.setup.customs["stand_in"]}, *settled_without(gathering, gone)]
 
 
@@ -178,17 +183,16 @@ def take_stood_in(gathering: Gathering, event: Event, _: bool) -> Hear:
     _withdraw(gathering, seat)
 
     def says(hearer: int) -> str:
-        whom = "you" if hearer == seat else gathering.names[seat]
-        return f"{called(gathering, by, hearer)} {'let' if hearer == by else 'lets'} a bot play for {whom}."
+        person, name = who(gathering, by, hearer), name_of(gathering, by)
+        return message("table-lets-bot-play", who=person, name=name, whom=who(gathering, seat, hearer), gone=gathering.names[seat])
 
-    heard = [says(hearer) for hearer in (*range(gathering.seats), -1)]
-    return lambda hearer: {"kind": "stood_in", "seat": seat, "by": by, "bot": bot, "says": heard[hearer]}
+    return lambda hearer: {"kind": "stood_in", "seat": seat, "by": by, "bot": bot, "says": says(hearer)}
 
 
 def ask_return(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
     """A person plays again where a bot has played for them."""
     if not gathering.setup.players[seat].stand_in:
-        raise Refusal("not_now", "No bot plays for you: the seat is yours.")
+        raise Refusal("not_now", message("table-no-bot-plays-for-you"))
     return [{"kind": "returned", "seat": seat}]
 
 
@@ -197,12 +201,12 @@ def take_returned(gathering: Gathering, event: Event, _: bool) -> Hear:
     seat = int(event["seat"])
     player = _person(gathering, seat)
     if not player.stand_in:
-        raise ValueError(f"no bot plays for seat {seat}.")
+        raise ValueError(f"no bot plays for seat {seat}")
     gathering.seat_player(seat, replace(player, stand_in=None))
     return lambda hearer: {
         "kind": "returned",
         "seat": seat,
-        "says": "You are back and play again." if hearer == seat else f"{player.name} is back and plays again.",
+        "says": message("table-is-back", who=who(gathering, seat, hearer), name=player.name),
     }
 
 
@@ -212,11 +216,12 @@ def ask_bot(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
     if wanted is not None:
         _check_seat(gathering, int(wanted))
         if gathering.setup.players[int(wanted)].kind != "open":
-            raise Refusal("not_yours", f"That seat is taken: {gathering.names[int(wanted)]} sits there.")
+            raise Refusal("not_yours", message("table-seat-taken", name=gathering.names[int(wanted)]))
     if not gathering.open_seats:
-        raise Refusal("not_now", "No seat is open.")
+        raise Refusal("not_now", message("table-no-seat-open"))
     if not gathering.has_begun and seat != gathering.host:
-        raise Refusal("not_yours", f"{_host_called(gathering)} may start without those who are missing.")
+        person, name = _host(gathering)
+        raise Refusal("not_yours", message("table-host-starts", who=person, name=name))
     names = [player.name or player.reserved or "" for player in gathering.setup.players]
     events = []
     for open_seat in gathering.open_seats if wanted is None else [int(wanted)]:
@@ -229,22 +234,30 @@ def take_seated(gathering: Gathering, event: Event, _: bool) -> Hear:
     """A bot takes an open seat."""
     seat, name, bot = int(event["seat"]), str(event["name"]), str(event["bot"])
     if gathering.setup.players[seat].kind != "open":
-        raise ValueError(f"seat {seat} is not open.")
+        raise ValueError(f"seat {seat} is not open")
     gathering.seat_player(seat, Player("bot", name, bot))
-    says = f"{name}, a bot, takes the open seat."
-    return lambda _: {"kind": "seated", "seat": seat, "by": int(event["by"]), "bot": bot, "name": name, "says": says}
+    by = int(event["by"])
+    return lambda _: {
+        "kind": "seated",
+        "seat": seat,
+        "by": by,
+        "bot": bot,
+        "name": name,
+        "says": message("table-bot-sits-down", name=name),
+    }
 
 
 def ask_customs(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
     """The host of the table changes its customs."""
     if seat != gathering.host:
-        raise Refusal("not_yours", f"{_host_called(gathering)} settles the customs of this table.")
+        person, name = _host(gathering)
+        raise Refusal("not_yours", message("table-host-settles-customs", who=person, name=name))
     try:
         customs = read_customs(ask.get("customs"), ask.get("bots") or BOTS, gathering.setup.customs)
     except SetupError as error:
         raise Refusal("malformed", str(error)) from None
     if customs == gathering.setup.customs:
-        raise Refusal("not_now", "These are the customs of the table already.")
+        raise Refusal("not_now", message("table-customs-already"))
     return [{"kind": "customs", "by": seat, "customs": customs}]
 
 
@@ -253,24 +266,26 @@ def take_customs(gathering: Gathering, event: Event, _: bool) -> Hear:
     by, before = int(event["by"]), gathering.setup.customs
     customs = read_customs(event["customs"], {*BOTS, str(event["customs"]["stand_in"])})
     gathering.setup = replace(gathering.setup, customs=customs)
-    news = f"{changed(customs, before, BOTS)}."
     return lambda hearer: {
         "kind": "customs",
         "by": by,
         "customs": dict(customs),
-        "says": f"{called(gathering, by, hearer)} {'change' if hearer == by else 'changes'} the customs of the table. {news}",
+        "says": paragraph(
+            message("table-changes-customs", who=who(gathering, by, hearer), name=name_of(gathering, by)),
+            changed(customs, before, BOTS),
+        ),
     }
 
 
 def _check_seat(gathering: Gathering, seat: int) -> None:
     if not 0 <= seat < gathering.seats:
-        raise Refusal("malformed", f"There is no seat {seat}: seats are 0 to {gathering.seats - 1}.")
+        raise Refusal("malformed", message("table-no-such-seat", seat=str(seat), last=str(gathering.seats - 1)))
 
 
 def _person(gathering: Gathering, seat: int) -> Player:
     player = gathering.setup.players[seat]
     if seat < 0 or player.kind != "person":
-        raise ValueError(f"nobody sits at seat {seat}.")
+        raise ValueError(f"nobody sits at seat {seat}")
     return player
 
 
@@ -278,16 +293,15 @@ def _away(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> int:
     """The seat that an ask is about, if its person is away."""
     gone = ask.get("seat")
     if not isinstance(gone, int):
-        raise Refusal("malformed", "Say which seat it is about.")
+        raise Refusal("malformed", message("table-say-which-seat"))
     _check_seat(gathering, gone)
     if gathering.setup.players[gone].kind != "person":
-        raise Refusal(
-            "not_now", f"{gathering.names[gone]} is a bot." if gathering.setup.players[gone].kind == "bot" else "That seat is open."
-        )
+        is_bot = gathering.setup.players[gone].kind == "bot"
+        raise Refusal("not_now", message("table-seat-is-of-bot", name=gathering.names[gone]) if is_bot else message("table-seat-is-open"))
     if gone == seat:
-        raise Refusal("not_now", "That is your own seat.")
+        raise Refusal("not_now", message("table-own-seat"))
     if gone not in ask.get("away", ()) and not gathering.setup.players[gone].stand_in:
-        raise Refusal("not_now", f"{gathering.names[gone]} is here.")
+        raise Refusal("not_now", message("table-is-here", name=gathering.names[gone]))
     return gone
 
 
@@ -297,5 +311,6 @@ def _withdraw(gathering: Gathering, seat: int) -> None:
         gathering.proposal = None
 
 
-def _host_called(gathering: Gathering) -> str:
-    return gathering.names[gathering.host] if gathering.host is not None else "Nobody"
+def _host(gathering: Gathering) -> tuple[str, str]:
+    """How a sentence speaks of the host of the table, `nobody` or `other`, and the name."""
+    return ("nobody", "") if gathering.host is None else ("other", gathering.names[gathering.host])

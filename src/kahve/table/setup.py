@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 from ..bots import BOTS
@@ -12,6 +11,7 @@ from ..cards.quoting import printable, quoted
 from ..engine.game import Game
 from ..engine.house import values_of
 from ..games import game as game_named
+from ..language import Sentence, later, message
 from .customs import read_customs
 from .emblems import read_emblem
 from .names import plain, read_name, visible
@@ -68,10 +68,10 @@ class Setup:
     rules: str | None = None
     """The version of the rules that it was made for, if that is not the version of this house."""
 
-    @cached_property
+    @property
     def names(self) -> tuple[str, ...]:
         """What each seat is called by the others."""
-        return tuple(player.name or f"Seat {seat + 1}" for seat, player in enumerate(self.players))
+        return tuple(player.name or message("table-seat", number=str(seat + 1)) for seat, player in enumerate(self.players))
 
     @property
     def seat_of_opener(self) -> int | None:
@@ -102,25 +102,25 @@ def read_setup(asked: Mapping[str, Any], bots: Mapping[str, tuple[str, str]] | N
     game = game_named(str(asked.get("game")))
     given = asked.get("house") or {}
     if not isinstance(given, Mapping):
-        raise SetupError("The house rules are an object of option and value.", "house")
+        raise SetupError(message("table-setup-house-is-object"), "house")
     house = game.settle(given)
     players = asked.get("players")
     if not isinstance(players, Sequence) or isinstance(players, str) or len(players) != house.seats:
-        number = len(players) if isinstance(players, Sequence) and not isinstance(players, str) else "no"
-        raise SetupError(f"{house.seats} play at this table, and the setup has {number} players.", "players")
+        count = len(players) if isinstance(players, Sequence) and not isinstance(players, str) else 0
+        raise SetupError(message("table-setup-players", seats=int(house.seats), count=count), "players")
     if sum(isinstance(player, Mapping) and player.get("kind") == "you" for player in players) > 1:
-        raise SetupError("One player is you, no more.", "players")
+        raise SetupError(message("table-setup-one-is-you"), "players")
     known = BOTS if bots is None else bots
     seated = _seated(players, known)
     return Setup(game, house, seated, _read_show(asked.get("show"), seated), read_customs(asked.get("customs"), known))
 
 
-def older_rules(stored: Mapping[str, Any]) -> str | None:
+def older_rules(stored: Mapping[str, Any]) -> Sentence | None:
     """A sentence that says by which rules a stored table was begun; None if they are those of this house. UnknownGame."""
     game = game_named(str(stored.get("game")))
     if stored.get("rules") == game.version:
         return None
-    return f"This table was begun by rules {printable(stored.get('rules'))} of {game.title}; this house has {game.version}."
+    return later("table-older-rules", began=printable(stored.get("rules")), game=game.noun, here=game.version)
 
 
 def read_stored(stored: Mapping[str, Any]) -> Setup:
@@ -132,7 +132,7 @@ def read_stored(stored: Mapping[str, Any]) -> Setup:
         for player in stored["players"]
     )
     if len(players) != house.seats:
-        raise SetupError(f"{house.seats} play at this table, and the setup has {len(players)} players.", "players")
+        raise SetupError(message("table-setup-players", seats=int(house.seats), count=len(players)), "players")
     # A table may have been set up with bots that this house does not know.
     customs = stored.get("customs") or {}
     rules = None if stored.get("rules") == game.version else printable(stored.get("rules"))
@@ -160,7 +160,7 @@ def _seated(players: Sequence[Any], bots: Mapping[str, tuple[str, str]]) -> tupl
 
 def _read_person(player: Any, seat: int) -> Player | None:
     if not isinstance(player, Mapping):
-        raise SetupError(f"Player {seat} is no object.", "players")
+        raise SetupError(message("table-setup-player-is-object", number=str(seat)), "players")
     kind = player.get("kind")
     if kind == "you":
         emblem = player.get("emblem")
@@ -169,7 +169,7 @@ def _read_person(player: Any, seat: int) -> Player | None:
         return Player("open", "", reserved=_read_reserved(player.get("name")))
     if kind == "bot":
         return None
-    raise SetupError(f"Player {seat} cannot be {quoted(kind)}: allowed are you, bot and open.", "players")
+    raise SetupError(message("table-setup-player-kind", number=str(seat), kind=quoted(kind)), "players")
 
 
 def _read_reserved(name: object) -> str | None:
@@ -183,7 +183,7 @@ def _check_reserved(players: Sequence[Player | None]) -> None:
     for seat, player in enumerate(players):
         if player and player.reserved:
             if plain(player.reserved) in names:
-                raise SetupError(f"Seat {seat + 1} cannot be kept for {player.reserved}: another seat has this name already.", "players")
+                raise SetupError(message("table-setup-kept-twice", seat=str(seat + 1), name=player.reserved), "players")
             names[plain(player.reserved)] = player.reserved
 
 
@@ -196,7 +196,7 @@ def _stored(player: Player) -> dict[str, Any]:
 def _read_bot(player: Mapping[str, Any], seat: int, bots: Mapping[str, tuple[str, str]]) -> str:
     name = player.get("bot")
     if not isinstance(name, str) or name not in bots:
-        raise SetupError(f"There is no bot {quoted(name)} for seat {seat}: there are {', '.join(bots)}.", "players")
+        raise SetupError(message("table-setup-no-such-bot", bot=quoted(name), seat=str(seat), bots=tuple(bots)), "players")
     return name
 
 
@@ -208,16 +208,17 @@ def _read_show(asked: object, players: Sequence[Player]) -> dict[str, Any]:
     if asked is None:
         asked = {}
     if not isinstance(asked, Mapping):
-        raise SetupError("What the table shows is an object of pile, captured, counts and hints.", "show")
+        raise SetupError(message("table-setup-show-is-object"), "show")
     for name in asked:
         if name not in SHOW:
-            raise SetupError(f"A table cannot show {quoted(name)}: there are {', '.join(SHOW)}.", "show")
+            raise SetupError(message("table-setup-cannot-show", name=quoted(name), allowed=tuple(SHOW)), "show")
     alone = sum(player.kind != "bot" for player in players) < 2
     show = {}
     for name, allowed in SHOW.items():
         value = asked.get(name, alone if name == "hints" else allowed[0])
         if not any(value is choice or (isinstance(value, str) and value == choice) for choice in allowed):
-            raise SetupError(f"{name} cannot be {quoted(value)}: allowed are {', '.join(str(choice) for choice in allowed)}.", "show")
+            choices = tuple(str(choice) for choice in allowed)
+            raise SetupError(message("table-setup-show-value", name=name, value=quoted(value), allowed=choices), "show")
         show[name] = value
     return show
 

@@ -48,12 +48,13 @@ from ..engine.machine import machine
 from ..engine.match import LEGAL
 from ..engine.record import NOBODY
 from ..engine.table import IllegalMove, NotNow, Table, View
+from ..language import Sentence, language, later, message, paragraph
 from . import consent, proof, seating
 from .gathering import KEPT, Entropy, Event, Gathering, Hear, drawn_below, reason_of
 from .refusal import EventError, Refusal
 from .scene import scene_of
 from .setup import older_rules, read_setup
-from .words import called, count_says, match_says, waiting
+from .words import count_says, match_says, name_of, waiting, who
 
 Answer = Callable[[Gathering, int, Mapping[str, Any]], list[dict[str, Any]]]
 Take = Callable[[Gathering, Event, bool], Hear]
@@ -155,7 +156,7 @@ class Sitting(Gathering):
         """
         stored = list(events)
         if not stored or stored[0].get("kind") != "opened":
-            raise EventError("A table begins with its opening, and this one does not.")
+            raise EventError("A table begins with its opening, and this one does not")
         sitting = cls(stored[0], entropy)
         older = older_rules(stored[0]["setup"])
         try:
@@ -167,11 +168,10 @@ class Sitting(Gathering):
             sitting._close(older, len(stored) - 1)
         return sitting
 
-    def _close(self, older: str, last: int) -> None:
+    def _close(self, older: Sentence, last: int) -> None:
         """Let nothing be asked for any more. older: why; last: the number of the last stored event."""
-        self.read_only = f"{older} It can be read, and not played on."
-        if self.last < last:
-            self.read_only += f" What came after event {self.last} cannot be shown by the rules of today."
+        until = (later("table-read-only-until", number=str(self.last)),) if self.last < last else ()
+        self.closed_by = (older, later("table-read-only"), *until)
         # What was made of the table before still offers moves.
         self.forget_heard()
         self.look_again()
@@ -190,22 +190,22 @@ class Sitting(Gathering):
         """The name, the view, the legal moves and the seed of the bot in turn, the same whenever it is asked on this table."""
         seat = self.bot_to_act()
         if seat is None:
-            raise NotNow("It is no bot's turn.")
+            raise NotNow(message("table-no-bot-to-move"))
         return str(self.setup.players[seat].played_by), self.table.view(seat), self.table.moves, _seed_of(f"{self.seed} {self.last}")
 
     def hint_input(self, seat: int) -> tuple[View, list[int], int]:
         """For a hint to this seat: its view, its legal moves and a seed, all from the view alone; Refusal says why there is none."""
         table = self.table
         if not self.setup.show["hints"]:
-            raise Refusal("not_now", "This table gives no hints: it was set up so.")
+            raise Refusal("not_now", message("table-gives-no-hints"))
         if self.read_only is not None:
             raise Refusal("not_now", self.read_only)
         if self.turn == NOBODY:
-            raise Refusal("not_now", "The match is over." if self.over else "No card can be played now, so there is nothing to hint at.")
+            raise Refusal("not_now", message("table-match-over") if self.over else message("table-nothing-to-hint-at"))
         if seat != table.turn:
-            raise Refusal("not_yours", f"It is not your turn: {self.names[table.turn]} is to play.")
+            raise Refusal("not_yours", message("table-not-your-turn", name=self.names[table.turn]))
         if not self.gives_hint(seat):
-            raise Refusal("not_now", "There is only one thing that you can do now.")
+            raise Refusal("not_now", message("table-only-one-thing"))
         view = self.view(seat)
         return view, view.moves, _seed_of(str(view))
 
@@ -217,16 +217,16 @@ class Sitting(Gathering):
             raise Refusal("not_now", self.read_only)
         base, do = ask.get("base"), str(ask.get("do"))
         if base is not None and base != self.last and do not in OF_DEVICES:
-            raise Refusal("stale", "The table has moved on since you asked. Look again, and then decide.")
+            raise Refusal("stale", message("table-moved-on"))
         if seat != NOBODY and do not in _WHILE_STOOD_IN and not ask.get("by_bot") and self._is_stood_in(seat):
-            raise Refusal("not_now", "A bot plays for you: come back first.")
+            raise Refusal("not_now", message("table-come-back-first"))
         if do == "move":
             return self._move(seat, ask)
         if do == "deal":
             return self._deal(seat, ask)
         act = ACTS.get(do)
         if act is None:
-            raise Refusal("malformed", f"Nobody can {quoted(do)} at this table: ask for {', '.join(ASKS)}.")
+            raise Refusal("malformed", message("table-cannot-do", do=quoted(do), allowed=ASKS))
         return act(self, seat, ask)
 
     def _is_stood_in(self, seat: int) -> bool:
@@ -234,9 +234,9 @@ class Sitting(Gathering):
 
     def _deal(self, seat: int, ask: Mapping[str, Any]) -> list[dict[str, Any]]:
         if self.over:
-            raise Refusal("not_now", "The match is over: ask for a new one.")
+            raise Refusal("not_now", message("table-match-over-ask-again"))
         if not self.awaits_deal:
-            raise Refusal("not_now", "This deal is not finished: there are cards to play.")
+            raise Refusal("not_now", message("table-deal-not-finished"))
         if self.open_seats:
             raise Refusal("not_now", waiting(self))
         return proof.ask_deal(self, seat, ask)
@@ -244,14 +244,13 @@ class Sitting(Gathering):
     def _move(self, seat: int, ask: Mapping[str, Any]) -> list[dict[str, Any]]:
         table = self.table
         if self.turn == NOBODY:
-            says = "The match is over." if self.over else "No card can be played now: the next deal waits."
-            raise Refusal("not_now", says)
+            raise Refusal("not_now", message("table-match-over") if self.over else message("table-next-deal-waits"))
         # Whose turn it is comes before the card: why a card cannot be played is said to nobody but the one who holds the hand.
         if seat != table.turn:
-            raise Refusal("not_yours", f"It is not your turn: {self.names[table.turn]} is to play.")
+            raise Refusal("not_yours", message("table-not-your-turn", name=self.names[table.turn]))
         written = ask.get("move")
         if not isinstance(written, str):
-            raise Refusal("malformed", "A move is text, as in 5H.")
+            raise Refusal("malformed", message("table-move-is-text"))
         try:
             turn = table.read_turn(written)
             after = table.after(turn)
@@ -280,23 +279,23 @@ class Sitting(Gathering):
             after = after.played([number])
         turns = game.turns
         if not turns.may_draft(before, after.record, turn):
-            raise Refusal("shows", "That shows new cards, so it cannot be tried first: do it or leave it.")
+            raise Refusal("shows", message("table-shows-new-cards"))
         return scene_of(self, seat, (after, turns.write(self.setup.house, before, turn), not turns.pending(after.record)))
 
     def _drafted(self, seat: int, ask: Mapping[str, Any]) -> tuple[View, list[int]]:
         if ask.get("base") is not None and ask["base"] != self.last:
-            raise Refusal("stale", "The table has moved on since you asked. Look again, and then decide.")
+            raise Refusal("stale", message("table-moved-on"))
         if self.read_only is not None:
             raise Refusal("not_now", self.read_only)
         if seat != self.turn:
-            raise Refusal("not_now", "It is not your turn.")
+            raise Refusal("not_now", message("table-not-your-turn-now"))
         if self._is_stood_in(seat):
-            raise Refusal("not_now", "A bot plays for you: come back first.")
+            raise Refusal("not_now", message("table-come-back-first"))
         written, turns = ask.get("move"), self.setup.game.turns
         if not isinstance(written, str):
-            raise Refusal("malformed", "A move is text, as in 5H.")
+            raise Refusal("malformed", message("table-move-is-text"))
         if not turns.drafts:
-            raise Refusal("malformed", f"In {self.setup.game.title} a move is made at once and not tried first.")
+            raise Refusal("malformed", message("table-move-not-tried", game=self.setup.game.noun))
         view = self.view(seat)
         try:
             return view, turns.read(self.setup.house, view.record, written, whole=False)
@@ -315,7 +314,7 @@ class Sitting(Gathering):
         kind = str(event.get("kind"))
         of_cards = {"dealt": self._dealt, "moved": self._moved, "match": self._matched}
         if kind not in of_cards and kind not in TAKERS:
-            raise EventError(f"Event {self.last + 1} of this table is of no known kind: {quoted(event.get('kind'))}.", self.last + 1)
+            raise EventError(f"Event {self.last + 1} of this table is of no known kind: {quoted(event.get('kind'))}", self.last + 1)
         try:
             hear = of_cards[kind](event, told) if kind in of_cards else TAKERS[kind](self, event, told)
         except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
@@ -326,18 +325,18 @@ class Sitting(Gathering):
         self.last += 1
         if not told:
             return
-        heard = {hearer: {"n": self.last, **hear(hearer)} for hearer in self.hearers}
-        self.note_heard(heard)
+        self.note_heard(self.last, hear)
         for seat, player in enumerate(self.setup.players):
             if player.kind == "person" and not self.is_replay:
-                heard[seat]["scene"] = self.scene(seat)
+                with self.language_of(seat):
+                    self.heard[-1][seat]["scene"] = self.scene(seat)
 
     def _dealt(self, event: Event, told: bool) -> Hear:
         table = self.table
         if self.open_seats:
-            raise ValueError("there are open seats.")
+            raise ValueError("there are open seats")
         if self.ended:
-            raise ValueError("the match was ended.")
+            raise ValueError("the match was ended")
         table.deal(str(event["order"]))
         proof.take_proof(self, event.get("proof"))
         self.has_begun, self.last_mover = True, NOBODY
@@ -346,20 +345,20 @@ class Sitting(Gathering):
 
         def hear(hearer: int) -> dict[str, Any]:
             facts: dict[str, Any] = {"kind": "deal", "deal": number, "dealer": dealt.dealer}
-            says = f"{called(self, dealt.dealer, hearer)} dealt."
+            says = message("table-dealt", who=who(self, dealt.dealer, hearer), name=name_of(self, dealt.dealer))
             if dealt.void:
-                return facts | {"void": dealt.void, "says": f"{says} {dealt.void}"}
+                return facts | {"void": str(dealt.void), "says": paragraph(says, str(dealt.void))}
             if event.get("proof"):
                 facts["proof"] = proof.told_early(event["proof"])
             shown = self.screen.dealt(self.view(hearer), self.names)
-            return facts | shown | {"says": f"{says} {shown['says']}".strip()}
+            return facts | shown | {"says": paragraph(says, str(shown["says"]))}
 
         return hear
 
     def _moved(self, event: Event, told: bool) -> Hear:
         table, seat = self.table, int(event["seat"])
         if seat != self.turn:
-            raise ValueError(f"it is not the turn of seat {seat}.")
+            raise ValueError(f"it is not the turn of seat {seat}")
         written = str(event["move"])
         before = {hearer: self.view(hearer) for hearer in self.hearers} if told else {}
         judged, self._judged = self._judged, None
@@ -374,7 +373,7 @@ class Sitting(Gathering):
         def hear(hearer: int) -> dict[str, Any]:
             facts = {"kind": "move"} | self.screen.told(before[hearer], self.view(hearer), seat, turn, self.names)
             if facts["deal_over"]:
-                facts["says"] = f"{facts['says']} {count_says(self, hearer)}"
+                facts["says"] = paragraph(str(facts["says"]), count_says(self, hearer))
             return facts
 
         return hear
@@ -382,7 +381,7 @@ class Sitting(Gathering):
     def _matched(self, event: Event, told: bool) -> Hear:
         winners = self.table.winners
         if not self.table.over or winners != event["winners"]:
-            raise ValueError(f"it says that the match was won by {printable(event['winners'])}, and the count is {winners}.")
+            raise ValueError(f"it says that the match was won by {printable(event['winners'])}, and the count is {winners}")
         return lambda hearer: {"kind": "match", "winners": winners, "says": match_says(self, hearer)}
 
     def _forget(self, *what: str) -> None:
@@ -393,16 +392,26 @@ class Sitting(Gathering):
     # -- what a seat hears and sees
 
     def facts(self, n: int, seat: int) -> dict[str, Any]:
-        """Event n as this seat may hear it, for a person with the scene after it; KeyError if it is too old (`KEPT`)."""
+        """Event n as this seat may hear it, for a person with the scene after it; KeyError if it is too old (`KEPT`).
+
+        The latest event is said in the language of the context, one before it as it was said when it happened.
+        """
         for heard in reversed(self.heard):
             if heard[seat]["n"] == n:
-                return dict(heard[seat])
+                facts = dict(self.said_of(heard, seat) or heard[seat])
+                if "scene" in heard[seat] and "scene" not in facts:
+                    facts["scene"] = self.scene(seat)
+                del facts["language"]
+                return facts
         raise KeyError(n)
 
     def tells_from(self, n: int, seat: int) -> bool:
-        """Whether all events after number n can still be told to this seat, with their scenes."""
+        """Whether all events after number n can still be told to this seat, with their scenes, in the language of the context."""
+        missed = self.last - n
         heard_events = sum("scene" in heard[seat] for heard in self.heard)
-        return 0 <= self.last - n <= heard_events
+        return 0 <= missed <= heard_events and all(
+            heard[seat]["language"] == language() for heard in self.heard[len(self.heard) - missed :]
+        )
 
     def scene(self, seat: int) -> dict[str, Any]:
         """The table as this seat may see it (docs/protocol.md, section 4). Everybody counts as connected: who is, the server knows."""
@@ -411,15 +420,19 @@ class Sitting(Gathering):
     def look_up(self, word: str) -> dict[str, Any]:
         """Whether the word list of this table has a word; Refusal while a deal is played, and for what cannot be a word."""
         if self.setup.game.lexicon is None:
-            raise Refusal("not_now", f"{self.setup.game.title} is not played with words.")
+            raise Refusal("not_now", message("table-without-words", game=self.setup.game.noun))
         if self.in_deal:
-            raise Refusal("not_now", "The word list can be asked when the deal is over, not while it is played.")
+            raise Refusal("not_now", message("table-words-after-deal"))
         asked = word.strip().lower()
         if not asked.isascii() or not asked.isalpha() or len(asked) > LONGEST_WORD:
-            raise Refusal("malformed", f"A word has the letters A to Z, {LONGEST_WORD} at most.")
+            raise Refusal("malformed", message("table-word-of-letters", most=LONGEST_WORD))
         listed = lexicon(self.setup.game.lexicon(self.setup.house))
         is_word = asked in listed
-        says = f"{asked.upper()} is {'a word' if is_word else 'not a word'} of this table's list: {listed.title}."
+        title = str(listed.title)
+        if is_word:
+            says = message("table-is-a-word", word=asked.upper(), list=title)
+        else:
+            says = message("table-is-no-word", word=asked.upper(), list=title)
         return {"word": asked, "is_word": is_word, "list": listed.name, "says": says}
 
     def log(self) -> str:
@@ -430,7 +443,7 @@ class Sitting(Gathering):
         if self.read_only is not None and not self.over:
             raise NotNow(self.read_only)
         if not self.over:
-            raise NotNow("The match is not over yet: its log shows every card.")
+            raise NotNow(message("table-log-after-match"))
         lines = self.table.log([f"bot:{player.bot}" if player.bot else player.name for player in self.setup.players]).splitlines(
             keepends=True
         )

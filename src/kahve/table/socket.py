@@ -10,11 +10,12 @@ import re
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from ..language import best, message, speaking
 from .addresses import household_of
 from .host import Host
 from .line import Line
 from .live import LiveTable
-from .protocol import BAD_TOKEN, GONE_AWAY, UNKNOWN_TABLE, Ask, Hello, MessageError, Pace, Ping, Say, Watch, read_message
+from .protocol import BAD_TOKEN, GONE_AWAY, UNKNOWN_TABLE, Ask, Hello, Message, MessageError, Pace, Ping, Say, Watch, read_message
 from .store import DamagedTable, StoreError, UnknownTable
 
 _HELLO_SECONDS = 15.0
@@ -61,7 +62,7 @@ async def talk(household: str, receive: Receive, send: Send, host: Host, name: s
         line.send({"type": "refused", "id": None, "code": "table", "says": str(error)})
         line.close(UNKNOWN_TABLE if isinstance(error, UnknownTable) else 1011)
     except TimeoutError:
-        line.send({"type": "refused", "id": None, "code": "token", "says": "Nobody said hello."})
+        line.send({"type": "refused", "id": None, "code": "token", "says": message("table-nobody-said-hello")})
         line.close(BAD_TOKEN)
     except _Gone:
         line.cut()
@@ -78,29 +79,38 @@ async def _converse(receive: Receive, line: Line, table: LiveTable) -> None:
     while not line.is_closing:
         text = await asyncio.wait_for(_heard(receive), max(0.0, patience - clock()) if is_stranger(line) else None)
         try:
-            message = read_message(text)
+            asked = read_message(text)
         except MessageError as error:
-            line.send({"type": "refused", "id": error.id, "code": "malformed", "says": str(error), "last": table.sitting.last})
+            with speaking(line.language):
+                line.send({"type": "refused", "id": error.id, "code": "malformed", "says": str(error), "last": table.sitting.last})
             continue
-        if isinstance(message, Ping):
-            line.send({"type": "pong", "id": message.id})
-        elif isinstance(message, Hello):
-            if not table.hello(line, message):
+        if isinstance(asked, Hello | Watch) and asked.language is not None:
+            line.language = best([asked.language])
+        with speaking(line.language):
+            if not await _answer(line, table, asked):
                 return
-        elif isinstance(message, Watch):
-            if not table.watch(line):
-                return
-        elif line.seat is None:
-            says = "Who watches has no say at this table." if line.watches else "Say hello first, with the key to your seat."
-            line.send({"type": "refused", "id": message.id, "code": "not_yours", "says": says, "last": table.sitting.last})
-        elif isinstance(message, Say):
-            table.say(line, line.seat, message)
-        elif isinstance(message, Pace):
-            table.wish_pace(line, message)
-        else:
-            await _ask(line, line.seat, table, message)
         # While nothing is said, what was said last is not kept.
-        del text, message
+        del text, asked
+
+
+async def _answer(line: Line, table: LiveTable, asked: Message) -> bool:
+    """Answer one message in the language of the line; False where the conversation is over."""
+    if isinstance(asked, Ping):
+        line.send({"type": "pong", "id": asked.id})
+    elif isinstance(asked, Hello):
+        return table.hello(line, asked)
+    elif isinstance(asked, Watch):
+        return table.watch(line)
+    elif line.seat is None:
+        says = message("table-watchers-have-no-say") if line.watches else message("table-say-hello-first")
+        line.send({"type": "refused", "id": asked.id, "code": "not_yours", "says": says, "last": table.sitting.last})
+    elif isinstance(asked, Say):
+        table.say(line, line.seat, asked)
+    elif isinstance(asked, Pace):
+        table.wish_pace(line, asked)
+    else:
+        await _ask(line, line.seat, table, asked)
+    return True
 
 
 def is_stranger(line: Line) -> bool:
@@ -117,8 +127,8 @@ async def _ask(line: Line, seat: int, table: LiveTable, ask: Ask) -> None:
 
 
 async def _heard(receive: Receive) -> str | bytes:
-    message = await receive()
-    if message["type"] == "websocket.disconnect":
+    event = await receive()
+    if event["type"] == "websocket.disconnect":
         raise _Gone
-    text: str | bytes = message.get("text") or message.get("bytes") or b""
+    text: str | bytes = event.get("text") or event.get("bytes") or b""
     return text

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ..engine.record import NOBODY
 from ..games import UnknownGame, game
+from ..language import language, message, speaking
 from .person_store import Place
 from .sitting import Sitting
 from .words import line
 
 
-def standing_of(sitting: Sitting) -> dict[str, Any]:
-    """Who sits at a table, whose turn it is, whether a bot is to act, and the line that an onlooker reads there."""
+def standing_of(sitting: Sitting, languages: Iterable[str]) -> dict[str, Any]:
+    """Who sits at a table, whose turn it is, whether a bot is to act, and the line of an onlooker in these languages."""
     return {
         "over": sitting.over,
         "turn": sitting.turn,
         "deal_waits": sitting.awaits_deal and not sitting.open_seats,
         "bot_acts": sitting.bot_to_act() is not None or sitting.deals_itself(),
-        "says": line(sitting, NOBODY),
+        "says": {name: _line(sitting, name) for name in languages},
         "players": [
             {"seat": seat, "name": player.name, "kind": player.kind, "emblem": player.emblem, "stood_in": player.stand_in is not None}
             for seat, player in enumerate(sitting.setup.players)
@@ -27,17 +28,32 @@ def standing_of(sitting: Sitting) -> dict[str, Any]:
     }
 
 
+def _line(sitting: Sitting, name: str) -> str:
+    with speaking(name):
+        return line(sitting, NOBODY)
+
+
+def is_told(standing: Mapping[str, Any]) -> bool:
+    """Whether a standing that was written down has its line in the language of the context; former versions wrote an English one."""
+    says = standing["says"]
+    return language() == "en" if isinstance(says, str) else language() in says
+
+
 def listed(place: Place, standing: Mapping[str, Any] | None) -> dict[str, Any]:
     """A row in the list of somebody's tables (docs/protocol.md, Persons); without a standing the record of the table is damaged."""
     entry = {"table": place.table, "link": f"/t/{place.table}", "game": place.game, "title": _title(place.game), "seat": place.seat}
     entry |= {"since": place.since, "at": place.at}
     if standing is None:
-        return entry | {"over": False, "yours": False, "damaged": True, "says": "The record of this table cannot be read.", "players": []}
+        return entry | {"over": False, "yours": False, "damaged": True, "says": message("table-list-damaged"), "players": []}
     players = standing["players"]
     plays = players[place.seat]["kind"] == "person" and not players[place.seat]["stood_in"]
     mine = plays and not standing["over"] and standing["turn"] == place.seat
     yours = mine or (plays and bool(standing["deal_waits"]))
-    says = "Your turn." if mine else "The next deal waits for you." if yours else standing["says"]
+    if yours:
+        says = message("table-list-your-turn") if mine else message("table-list-deal-waits")
+    else:
+        line_there = standing["says"]
+        says = line_there if isinstance(line_there, str) else line_there[language()]
     shown = [{name: player[name] for name in ("seat", "name", "kind", "emblem")} for player in players]
     return entry | {"over": standing["over"], "yours": yours, "damaged": False, "says": says, "players": shown}
 

@@ -34,6 +34,7 @@ from sqlalchemy.engine import URL, Connection, Engine, make_url
 
 from ..cards.quoting import printable
 from ..engine.installing import how_to_install
+from ..language import later, paragraph
 from . import postgres
 from .private import close_to_others, make_file, make_folder
 from .queue_schema import set_up
@@ -74,7 +75,11 @@ class UnknownTable(LookupError):  # noqa: N818 - a sentence for people
 
 
 class DamagedTable(RuntimeError):  # noqa: N818 - a sentence for people
-    """A table whose stored events cannot be read; it is left as it is."""
+    """A table whose stored events cannot be read; it is left as it is. Its arguments are whole sentences, said by `str`."""
+
+    def __str__(self) -> str:
+        """The sentences in the language of the context."""
+        return paragraph(*map(str, self.args))
 
 
 class OldTable(DamagedTable):
@@ -400,7 +405,7 @@ class Store:
             whose = _places.c.person == caller.person, _places.c.table_id == table
             seat = connection.execute(sa.select(_places.c.seat).where(*whose)).scalar()
             if seat is None:
-                raise UnknownTable("You have no seat at this table.")
+                raise UnknownTable(later("table-no-seat-of-yours"))
             own = _keys.c.table_id == table, _keys.c.device == caller.device
             before = [str(key) for key in connection.execute(sa.select(_keys.c.token).where(*own)).scalars()]
             connection.execute(_pushes.delete().where(_pushes.c.table_id == table, _pushes.c.token.in_(before)))
@@ -408,14 +413,18 @@ class Store:
             connection.execute(_keys.insert().values(table_id=table, seat=seat, token=hashed(token), device=caller.device))
         return int(seat), before
 
+    def unreadable(self) -> StoreError:
+        """The error of a store that cannot be read just now, without the cause, which may hold what was to be read."""
+        return StoreError(f"The store {self.name} could not read.")
+
     def snapshot(self, table: str) -> tuple[int, bytes] | None:
         """The kept state of a table, with the number of the last event that is in it; None if none is kept. StoreError."""
         wanted = sa.select(_snapshots.c.n, _snapshots.c.body).where(_snapshots.c.table_id == table)
         try:
             with self.reading() as connection:
                 row = connection.execute(wanted).first()
-        except sa.exc.DBAPIError as error:
-            raise StoreError(f"The store {self.name} could not read: {_cause(error)}.") from None
+        except sa.exc.DBAPIError:
+            raise self.unreadable() from None
         return (int(row.n), bytes(row.body)) if row else None
 
     def load(self, table: str, after: int = -1, *, every_ask: bool = False) -> Stored:
@@ -434,7 +443,7 @@ class Store:
         except sa.exc.DBAPIError as error:
             raise StoreError(f"The store {self.name} could not read: {_cause(error)}.") from None
         if not rows:
-            raise UnknownTable("There is no such table in this house.")
+            raise UnknownTable(later("table-unknown"))
         return Stored(
             [_read(due, n, body) for due, (n, body, _) in enumerate(events, after + 1)],
             {row.token: row.seat for row in seats},
@@ -512,13 +521,13 @@ def _row(table: str, n: int, event: Mapping[str, Any], now: float) -> dict[str, 
 
 def _read(due: int, n: int, body: str) -> dict[str, Any]:
     if n != due:
-        raise DamagedTable(f"The record of this table is damaged: event {due} is missing.")
+        raise DamagedTable(later("table-event-missing", number=str(due)))
     try:
         event = json.loads(body)
     except ValueError:
         event = None
     if not isinstance(event, dict):
-        raise DamagedTable(f"The record of this table is damaged at event {n}.")
+        raise DamagedTable(later("table-damaged-at", number=str(n)))
     return event
 
 

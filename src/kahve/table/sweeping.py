@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from ..language import offered
 from . import protocol
 from .answer_store import AnswerStore
 from .standing import standing_of
@@ -85,7 +86,7 @@ class Sweeper:
                 # What is left out is replayed when it is listed.
                 if time.monotonic() > until:
                     break
-                standings[name] = by_name[name].sitting.last, standing_of(by_name[name].sitting)
+                standings[name] = by_name[name].sitting.last, standing_of(by_name[name].sitting, offered())
             if standings:
                 await host.write(host.persons.note_standings, standings)
         except Exception:

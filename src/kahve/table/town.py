@@ -153,7 +153,7 @@ class Town:
             self._note(message["table"], server, Elsewhere.read(message["here"]))
         elif "table" in message and (table := self._host.at_hand(message["table"])) is not None:
             if "tell" in message:
-                table.audience.tell(message["tell"])
+                table.audience.tell_said(message["tell"])
             elif "taken" in message:
                 table.audience.give_up_seat(message["taken"], message["since"])
             elif "deleted" in message:

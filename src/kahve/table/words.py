@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..engine.record import NOBODY
+from ..language import Noun, message, noun, paragraph
 from .gathering import Gathering
 
 
-def called(sitting: Gathering, seat: int, hearer: int) -> str:
-    """What the hearer calls who has this seat."""
-    if seat == NOBODY:
-        return "The house"
-    return "You" if seat == hearer and not sitting.is_replay else sitting.setup.names[seat]
+def who(sitting: Gathering, seat: int, hearer: int) -> str:
+    """How a sentence speaks of a seat to the hearer: `you` or `other`, by which a message selects the person."""
+    return "you" if seat == hearer != NOBODY and not sitting.is_replay else "other"
+
+
+def name_of(sitting: Gathering, seat: int) -> Noun | str:
+    """The name of who has this seat; of NOBODY the house."""
+    return noun("table-member", "house") if seat == NOBODY else sitting.setup.names[seat]
+
+
+def called(sitting: Gathering, seat: int, hearer: int) -> Noun | str:
+    """What the hearer calls who has this seat, where it stands alone or in a list."""
+    return noun("table-member", "you") if who(sitting, seat, hearer) == "you" else name_of(sitting, seat)
 
 
 def side_called(sitting: Gathering, side: int, hearer: int) -> str:
     """What the hearer calls a side: its members, the hearer first."""
-    members = members_of(sitting, side)
-    if len(members) == 1:
-        return called(sitting, side, hearer)
-    members.sort(key=lambda seat: seat != hearer)
-    return " and ".join([called(sitting, seat, hearer) for seat in members])
+    return message("table-side", members=_members(sitting, side, hearer))
 
 
 def members_of(sitting: Gathering, side: int) -> list[int]:
@@ -27,10 +34,14 @@ def members_of(sitting: Gathering, side: int) -> list[int]:
     return list(range(side, sitting.seats, sitting.table.sides))
 
 
+def _members(sitting: Gathering, side: int, hearer: int) -> tuple[Noun | str, ...]:
+    seats = sorted(members_of(sitting, side), key=lambda seat: seat != hearer)
+    return tuple(called(sitting, seat, hearer) for seat in seats)
+
+
 def waiting(sitting: Gathering) -> str:
     """How many are missing."""
-    missing = len(sitting.open_seats)
-    return "Waiting for one more to sit down." if missing == 1 else f"Waiting for {missing} more to sit down."
+    return message("table-waiting", count=len(sitting.open_seats))
 
 
 def length(sitting: Gathering) -> str:
@@ -38,9 +49,8 @@ def length(sitting: Gathering) -> str:
     house = sitting.setup.house
     target = int(sitting.table.record.target) if sitting.table.history else int(house.target)
     if target:
-        return f"to {target} points"
-    number = int(getattr(house, "deals", 1))
-    return "one deal" if number == 1 else f"{number} deals"
+        return message("table-length-points", points=target)
+    return message("table-length-deals", count=int(getattr(house, "deals", 1)))
 
 
 def line(sitting: Gathering, seat: int) -> str:
@@ -53,10 +63,11 @@ def line(sitting: Gathering, seat: int) -> str:
     if sitting.open_seats:
         return waiting(sitting)
     if sitting.exchange is not None:
-        return "The next deal is on its way: the devices at this table add their chance to it."
+        return message("table-next-deal-is-mixed")
     if sitting.awaits_deal:
         dealer = int(table.record.dealer)
-        return "Your deal." if dealer == seat and not sitting.is_replay else f"{sitting.names[dealer]} deals next."
+        own = dealer == seat and not sitting.is_replay
+        return message("table-your-deal") if own else message("table-deals-next", name=sitting.names[dealer])
     view = sitting.view(seat)
     if table.turn == seat and not sitting.is_replay:
         return sitting.screen.your_turn(view)
@@ -66,8 +77,13 @@ def line(sitting: Gathering, seat: int) -> str:
 def count_says(sitting: Gathering, hearer: int) -> str:
     """What each side has from the deal just counted."""
     sheet = sitting.table.sheet or {}
-    counts = (f"{side_called(sitting, side, hearer)} {row['total']}" for side, row in sheet.items())
-    return f"The deal is counted: {', '.join(counts)}.{_game_says(sitting, hearer)}"
+    scores = _listed(sitting, hearer, [(int(side), int(row["total"])) for side, row in sheet.items()])
+    return paragraph(message("table-counted", scores=scores), _game_says(sitting, hearer))
+
+
+def _listed(sitting: Gathering, hearer: int, rows: Sequence[tuple[int, int]]) -> tuple[Noun, ...]:
+    """Each side with its points, or its games."""
+    return tuple(noun("table-score", "of-side", members=_members(sitting, side, hearer), points=points) for side, points in rows)
 
 
 def _game_says(sitting: Gathering, hearer: int) -> str:
@@ -77,23 +93,32 @@ def _game_says(sitting: Gathering, hearer: int) -> str:
     winner = next((side for side, (won, had) in enumerate(zip(table.games or [], before, strict=False)) if won > had), None)
     if winner is None or table.over:
         return ""
-    return f" {side_called(sitting, winner, hearer)} won the game: games {_games(sitting, hearer)}. The next begins from nothing."
+    who_won, names = _winners(sitting, [winner], hearer)
+    return message("table-won-game", who=who_won, winners=names, games=_games(sitting, hearer))
 
 
-def _games(sitting: Gathering, hearer: int) -> str:
-    games = sitting.table.games or []
-    return ", ".join(f"{side_called(sitting, side, hearer)} {won}" for side, won in enumerate(games))
+def _games(sitting: Gathering, hearer: int) -> tuple[Noun, ...]:
+    return _listed(sitting, hearer, list(enumerate(sitting.table.games or [])))
+
+
+def _winners(sitting: Gathering, sides: Sequence[int], hearer: int) -> tuple[str, tuple[Noun | str, ...]]:
+    """How a sentence speaks of those who won (`you`, `with`, `one`, `other`, `nobody`), and the names of those besides the hearer."""
+    seats = [seat for side in sides for seat in members_of(sitting, side)]
+    others = tuple(name_of(sitting, seat) for seat in seats if who(sitting, seat, hearer) != "you")
+    if len(others) < len(seats):
+        return "with" if others else "you", others
+    return {0: "nobody", 1: "one"}.get(len(others), "other"), others
 
 
 def match_says(sitting: Gathering, hearer: int) -> str:
     """Who won the match, and how all stand, the best first; of a rubber the games."""
     table = sitting.table
     if sitting.ended:
-        scores = (f"{side_called(sitting, side, hearer)} {table.scores[side]}" for side in range(table.sides))
-        return f"The match was ended early: {', '.join(scores)}."
-    winners = " and ".join(side_called(sitting, side, hearer) for side in table.winners) or "Nobody"
+        scores = _listed(sitting, hearer, [(side, table.scores[side]) for side in range(table.sides)])
+        return message("table-ended-early", scores=scores)
+    who_won, names = _winners(sitting, table.winners, hearer)
     if table.games is not None:
-        return f"{winners} won the rubber: games {_games(sitting, hearer)}."
+        return message("table-won-rubber", who=who_won, winners=names, games=_games(sitting, hearer))
     best_first = sorted(range(table.sides), key=lambda side: -table.scores[side])
-    scores = (f"{side_called(sitting, side, hearer)} {table.scores[side]}" for side in best_first)
-    return f"{winners} won the match: {', '.join(scores)}."
+    scores = _listed(sitting, hearer, [(side, table.scores[side]) for side in best_first])
+    return message("table-won-match", who=who_won, winners=names, scores=scores)

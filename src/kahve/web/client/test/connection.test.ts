@@ -5,7 +5,7 @@ import { Connection } from "../src/protocol/connection";
 
 test("it says hello with its token and the number of the last event it holds", () => {
   const { world } = seated(7);
-  assert.deepEqual(world.socket.sent, [{ type: "hello", token: "secret", last: 0, shares: true }]);
+  assert.deepEqual(world.socket.sent, [{ type: "hello", token: "secret", last: 0, shares: true, language: "en" }]);
 });
 
 test("events are handed on in order, each once", () => {
@@ -20,7 +20,7 @@ test("a skipped number means: say hello again, and hear nothing until the welcom
   world.socket.say(event(4));
   world.socket.say(event(6));
   world.socket.say(event(7));
-  assert.deepEqual(world.socket.sent.at(-1), { type: "hello", token: "secret", last: 4, shares: true });
+  assert.deepEqual(world.socket.sent.at(-1), { type: "hello", token: "secret", last: 4, shares: true, language: "en" });
   assert.deepEqual(notes.events, [4]);
   world.socket.say({ type: "welcome", table: "t", seat: 0, last: 7, events: [event(5), event(6), event(7)] });
   world.socket.say(event(8));
@@ -56,7 +56,7 @@ test("an unanswered ask is sent again, word for word, after a lost connection, a
   assert.equal(connection.line, "lost");
   world.pass(1000);
   world.socket.onopen!();
-  assert.deepEqual(world.socket.sent, [{ type: "hello", token: "secret", last: 9, shares: true }]);
+  assert.deepEqual(world.socket.sent, [{ type: "hello", token: "secret", last: 9, shares: true, language: "en" }]);
   world.socket.say({ type: "welcome", table: "t", seat: 0, last: 10, events: [event(10)] });
   assert.deepEqual(world.socket.sent.at(-1), ask);
   world.socket.say({ type: "done", id: (ask as { id: string }).id, n: 10 });
@@ -81,7 +81,7 @@ test("a refusal frees the way for the next ask; a stale one fetches what is miss
   world.socket.say({ type: "refused", id, code: "stale", says: "The table has moved on.", last: 6 });
   assert.deepEqual(notes.refusals, ["The table has moved on."]);
   assert.equal(connection.busy, false);
-  assert.deepEqual(world.socket.sent.at(-1), { type: "hello", token: "secret", last: 5, shares: true });
+  assert.deepEqual(world.socket.sent.at(-1), { type: "hello", token: "secret", last: 5, shares: true, language: "en" });
 });
 
 test("it tries again with longer and longer waits, and is welcomed as if nothing had happened", () => {
@@ -121,7 +121,7 @@ test("another tab takes the seat: no knocking until its person asks for it", () 
   assert.equal(old.shut, true);
   connection.takeBack();
   world.socket.onopen!();
-  assert.deepEqual(world.socket.sent, [{ type: "hello", token: "secret", last: 4, shares: true }]);
+  assert.deepEqual(world.socket.sent, [{ type: "hello", token: "secret", last: 4, shares: true, language: "en" }]);
   world.socket.say({ type: "welcome", table: "t", seat: 0, last: 4, scene });
   assert.equal(notes.lines.at(-1), "open");
 });
@@ -197,13 +197,13 @@ test("who watches says so instead of hello, and again after a lost line", () => 
   const connection = new Connection(null, world, notes);
   connection.start();
   world.socket.onopen!();
-  assert.deepEqual(world.socket.sent, [{ type: "watch" }]);
+  assert.deepEqual(world.socket.sent, [{ type: "watch", language: "en" }]);
   world.socket.say({ type: "welcome", table: "t", seat: -1, last: 7, scene });
   assert.deepEqual([connection.line, connection.last, notes.snapshots], ["open", 7, 1]);
   world.socket.onclose!({ code: 1006 });
   world.pass(2_000);
   world.socket.onopen!();
-  assert.deepEqual([world.sockets.length, world.socket.sent], [2, [{ type: "watch" }]]);
+  assert.deepEqual([world.sockets.length, world.socket.sent], [2, [{ type: "watch", language: "en" }]]);
 });
 
 test("a table that is not watched says why, and is not asked again", () => {

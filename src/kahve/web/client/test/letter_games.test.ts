@@ -24,7 +24,7 @@ const OTHERS = [{ seat: 0, name: "Ada" }, { seat: 1, name: "Ayla" }, { seat: 2, 
 function scene(more: object): Scene {
   const seats = [{ seat: 0, name: "You" }, { seat: 1, name: "Ayla" }, { seat: 2, name: "Deniz" }, { seat: 3, name: "Kemal" }];
   const sides = [{ side: 0, seats: [0, 2] }, { side: 1, seats: [1, 3] }];
-  return { seat: 0, seats, sides, letters: { icons: { CU: 1 }, special: { AH: "dog" } }, ...more } as unknown as Scene;
+  return { seat: 0, you: 0, seats, sides, letters: { icons: { CU: 1 }, special: { AH: "dog" } }, ...more } as unknown as Scene;
 }
 
 test("the letters of a trick lie as they were played until they are arranged", () => {

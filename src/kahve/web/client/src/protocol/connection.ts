@@ -1,3 +1,4 @@
+import { language } from "../language/chosen";
 import { backoff } from "./backoff";
 import type { Ask, FromServer, Pace, Presence, Scene, Talk, TableEvent, ToServer, Welcome } from "./messages";
 import { readJson } from "./reading";
@@ -226,7 +227,7 @@ export class Connection {
 
   private hello(): void {
     this.welcomed = false;
-    this.send(this.token === null ? { type: "watch" } : { type: "hello", token: this.token, last: this.last, shares: true });
+    this.send(this.token === null ? { type: "watch", language } : { type: "hello", token: this.token, last: this.last, shares: true, language });
   }
 
   private replaced(says: string): void {

@@ -489,6 +489,8 @@ export interface Scene {
   turn: number;
   watchers: number;
   winners: number[];
+  /** The seat that the sentences call “you”; null in a replay, and for who watches. */
+  you: number | null;
   zones: Zone[];
 }
 
@@ -1109,12 +1111,13 @@ export interface Pong {
   type: "pong";
 }
 
-/** A browser takes its seat: the token, the number of the last event it holds, and whether it takes part in the chance of deals. */
+/** A browser takes its seat: the token, the last event it holds, whether it takes part in the chance of deals, and its language. */
 export interface Hello {
   type: "hello";
   token: string;
   last?: number;
   shares?: boolean;
+  language?: string | null;
 }
 
 /** A seat asks for something on the table of event `base`. */
@@ -1148,9 +1151,10 @@ export interface Pace {
   pace: "calm" | "normal" | "quick";
 }
 
-/** A browser without a seat watches. */
+/** A browser without a seat watches, in its language. */
 export interface Watch {
   type: "watch";
+  language?: string | null;
 }
 
 /** A browser asks whether anybody is there. */

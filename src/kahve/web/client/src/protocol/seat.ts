@@ -5,7 +5,7 @@ export function hasSeat(scene: Scene): boolean {
   return scene.seat >= 0;
 }
 
-/** Whether this seat is the one that is spoken to: in a replay nobody is, and all go by their names. */
+/** Whether this seat is the one that the server's sentences call "you": in a replay none is, and all go by their names. */
 export function isYou(scene: Scene, seat: number | null | undefined): boolean {
-  return seat === scene.seat && scene.seats[scene.seat]?.name === "You";
+  return typeof seat === "number" && seat === scene.you;
 }

@@ -21,10 +21,11 @@ interface Worker {
   addEventListener(kind: "notificationclick", hear: (event: Clicked) => void): void;
 }
 
-/** What the house pushes: nothing that anybody may not know. */
+/** What the house pushes, in the language of the page that asked for it: nothing that anybody may not know. */
 interface Turn {
   table: string;
   title: string;
+  heading: string;
   says: string;
 }
 
@@ -33,10 +34,10 @@ const worker = self as unknown as Worker;
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
 
 worker.addEventListener("push", (event) => {
-  const { table, title, says } = (event.data?.json() ?? {}) as Partial<Turn>;
+  const { table, heading, says } = (event.data?.json() ?? {}) as Partial<Turn>;
   const link = `/t/${encodeURIComponent(table ?? "")}`;
-  const options = { body: says ?? "It is your turn.", tag: link, icon: "/assets/cup.svg", data: { link } };
-  event.waitUntil(worker.registration.showNotification(`Your turn · ${title ?? "Kahve"}`, options));
+  const options = { body: says ?? "", tag: link, icon: "/assets/cup.svg", data: { link } };
+  event.waitUntil(worker.registration.showNotification(heading ?? "Kahve", options));
 });
 
 worker.addEventListener("notificationclick", (event) => {

@@ -1,0 +1,125 @@
+### Deals that are over and what is learnt from them: replays, reviews, hints, the chance of deals, opened logs, puzzles and lessons.
+
+
+## Which deals can be seen. $deal, $match and $move are numbers, as texts.
+
+replay-deal-named-by-number = A deal is named by its number, as in 3 or 2.3, and not { $name }.
+# $count: how many matches there are.
+replay-no-such-match =
+    { $count ->
+        [one] There is no match { $match } here: there is { $count }.
+       *[other] There is no match { $match } here: there are { $count }.
+    }
+# $count: how many deals there are.
+replay-no-such-deal =
+    { $count ->
+        [0] There is no deal { $deal } in this match: nothing has been dealt.
+        [1] There is no deal { $deal } in this match: there is deal 1.
+       *[other] There is no deal { $deal } in this match: there are deals 1 to { $count }.
+    }
+# It is followed by a sentence on why the deal was void.
+replay-deal-was-void = Deal { $deal } was void, so there is nothing to see.
+replay-deal-is-played = Deal { $deal } is still being played: it can be seen when it is over.
+replay-deal-stays-hidden = Deal { $deal } was not played to its end, so its cards stay hidden.
+# $count: how many moves the deal has. $moves: after how many somebody wants to go on, a text.
+replay-nobody-to-play =
+    { $count ->
+        [one] Deal { $deal } has { $count } move: nobody is to play after { $moves } of them.
+       *[other] Deal { $deal } has { $count } moves: nobody is to play after { $moves } of them.
+    }
+replay-no-such-move =
+    { $count ->
+        [one] Deal { $deal } has { $count } move: there is no move { $move }.
+       *[other] Deal { $deal } has { $count } moves: there is no move { $move }.
+    }
+# $hands: what somebody asked for, in quotation marks. $allowed: English words of the protocol.
+replay-hands = hands cannot be { $hands }: allowed are { $allowed }.
+# $name: an English word of the protocol. $value: what somebody wrote, in quotation marks.
+replay-whole-number = { $name } cannot be { $value }: it is a whole number.
+replay-not-watched = This table is not watched: its deals can be seen when the match is over.
+# Going on from a position: $mover is to play there, and not $name.
+replay-turn-of-other = It is { PERSON($mover, case: "genitive") } turn here: go on from a move at which { $name } is to play.
+
+## The proof of a deal
+
+replay-proof-no-such-deal = There is no deal { $deal } in this match.
+replay-proof-void = Deal { $deal } was void: the proof of the deal after it holds for both.
+replay-proof-none = Deal { $deal } has no proof: it is older than proofs, or its cards came from elsewhere.
+# $error: a whole sentence that says what does not fit.
+replay-proof-does-not-fit = The proof of deal { $deal } does not fit: { $error }
+
+## Logs that are opened from a file
+
+replay-log-not-kept = This log is not kept here any more: open its file again.
+replay-too-many-logs = Too many logs were opened from here in this minute. Wait a little.
+replay-log-too-long = the file is too long: a log that can be looked at here has { $most } bytes at most.
+replay-log-is-no-text = this is not text in UTF-8, so it is no log.
+replay-log-without-pictures = { $game } has no pictures for people yet, so it cannot be looked at.
+replay-log-is-empty = the log is empty; it begins with a header.
+
+## Hints and reviews
+
+replay-review-for-seats = Only who sits at this table may have a deal reviewed: send the key to your seat.
+replay-looking-through = Looking through the deal.
+replay-cannot-look-through = The house could not look through this deal just now.
+replay-cannot-think = The house could not think this through just now.
+replay-cannot-get-ready = The house could not get ready to search in this game.
+replay-getting-ready = Getting ready: this takes some seconds.
+replay-getting-ready-for-hint = Getting ready: the first hint in { $game } takes about a minute.
+replay-getting-ready-for-review = Getting ready: the first review in { $game } takes about a minute.
+# $name: of a bot at the table.
+replay-bot-getting-ready = { $name } is getting ready: this takes some seconds.
+replay-bot-getting-ready-first = { $name } is getting ready: the first game at this level takes about a minute.
+# The move that the strongest player would make. $player: its name, as in "Master". $move: one of the three below, or an act in words.
+replay-choice = { PERSON($player, case: "genitive") } choice: { $move }.
+# A card and what it does, as in "the ace of clubs takes 4 cards". $does: words that stand beside a card which is their subject.
+replay-move-of-card = { NOUN($card, form: "definite") } { $does }
+# Several acts of one turn, as in "takes the pile, melds 3 cards".
+replay-move-of-acts = { LIST($acts, style: "comma") }
+# Several cards that are played with one another.
+replay-move-of-cards = { NOUN($cards, form: "definite") } together
+replay-is-better =
+    { $points ->
+        [one] It is { $points } point better than the next best move.
+       *[other] It is { $points } points better than the next best move.
+    }
+
+## Whether the deals of this house look like chance
+
+replay-chances-about = p is how often fair shuffles come out at least this uneven. Any p from 0 to 1 is as likely as any other, so about one test in a hundred shows a p below 0.01 by chance alone. Only a p that is far smaller, such as 0.00001, is a reason to doubt the shuffle.
+# What each test counts.
+replay-chance-of-first = Which card lies on top.
+replay-chance-of-last = Which card lies at the bottom.
+replay-chance-of-quarter = In which quarter of the pack each card lies.
+replay-chance-of-hand = In which of four hands each card comes when they are dealt one by one.
+
+## Puzzles and lessons. $given: what somebody asked for, in quotation marks. $last: the number of the last one.
+
+replay-puzzle-named-by-number = A puzzle is named by its number, 1 to { $last }, and not by { $given }.
+replay-lesson-named-by-number = A lesson is named by its number, 1 to { $last }, and not by { $given }.
+# About the right turn of a puzzle.
+replay-puzzle-ends-ahead =
+    { $points ->
+        [one] With it your side ends the deal at least one point ahead.
+       *[other] With it your side ends the deal at least { $points } points ahead.
+    }
+replay-puzzle-others-give =
+    { $points ->
+        [one] Whatever the others hold, every other turn gives away at least one point.
+       *[other] Whatever the others hold, every other turn gives away at least { $points } points.
+    }
+# About a wrong turn of a puzzle.
+replay-puzzle-ends-behind =
+    { $points ->
+        [one] With that your side ends the deal at least one point behind.
+       *[other] With that your side ends the deal at least { $points } points behind.
+    }
+replay-puzzle-gives =
+    { $points ->
+        [one] Whatever the others hold, that gives away at least one point.
+       *[other] Whatever the others hold, that gives away at least { $points } points.
+    }
+replay-puzzle-not-sure = With that your side cannot be sure to end the deal ahead.
+replay-puzzle-not-over = Go on: your turn is not over yet.
+# Sentences on the turns that follow stand behind it.
+replay-puzzle-then = If all play as well as can be, it goes on like this.
