@@ -35,37 +35,19 @@ from .test_push import Device, Service, again, at_turn, key, opened, push_of, se
 YOU, OPEN = {"kind": "you", "name": "Bo"}, {"kind": "open"}
 
 
-class House(Server):
-    """A house that offers each language that is begun, as if all were whole."""
-
-    first = (
-        "import kahve.language as spoken; spoken.unspoken_rooms, spoken.lacks = frozenset, (lambda name: []);spoken.offered.cache_clear();"
-    )
-
-
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    made = House(tmp_path_factory.mktemp("house") / "tables.db")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    made = Server(tmp_path_factory.mktemp("house") / "tables.db")
     yield made
     complaints = made.stop()
     assert "Traceback" not in complaints, complaints
-
-
-@pytest.fixture
-def all_offered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Every language that is begun is offered in this process."""
-    monkeypatch.setattr(language, "unspoken_rooms", frozenset)
-    monkeypatch.setattr(language, "lacks", lambda name: [])
-    language.offered.cache_clear()
-    yield
-    language.offered.cache_clear()
 
 
 def said(name: str, message: str, /, **arguments: Any) -> str:
     return in_language(name, message, tuple(arguments.items()))
 
 
-def pair(house: House) -> list[Person]:
+def pair(house: Server) -> list[Person]:
     """Bo who reads English and Cy who reads Turkish, at a table where the first deal is dealt."""
     place = house.place("pishti", [YOU, OPEN])
     other = house.http(f"/api/tables/{place['table']}/seats", {"name": "Cy"}, headers={"Accept-Language": "tr"})[1]
@@ -87,7 +69,7 @@ def line_of(name: str, seat: int, turn: int) -> str:
     return said(name, "fishing-your-turn") if seat == turn else said(name, "fishing-turn-of", name=["Bo", "Cy"][turn])
 
 
-def test_two_people_at_one_table_read_each_their_own_language(house: House) -> None:
+def test_two_people_at_one_table_read_each_their_own_language(house: Server) -> None:
     people = pair(house)
     for _ in range(6):
         turn = people[0].scene["turn"]
@@ -104,7 +86,7 @@ def test_two_people_at_one_table_read_each_their_own_language(house: House) -> N
     assert people[0].heard[-1]["says"] != people[1].heard[-1]["says"]
 
 
-def test_a_refusal_is_in_the_language_of_who_asked(house: House) -> None:
+def test_a_refusal_is_in_the_language_of_who_asked(house: Server) -> None:
     people = pair(house)
     turn = people[0].scene["turn"]
     name, mover, other = ("en", "tr")[turn], people[turn], people[1 - turn]
@@ -119,7 +101,7 @@ def test_a_refusal_is_in_the_language_of_who_asked(house: House) -> None:
     assert mover.next("refused")["says"].startswith(said(name, "people-message-unreadable", error="x").partition("x")[0])
 
 
-def test_another_language_is_spoken_from_the_next_hello_on(house: House) -> None:
+def test_another_language_is_spoken_from_the_next_hello_on(house: Server) -> None:
     people = pair(house)
     turn = people[0].scene["turn"]
     people[turn].act()
@@ -135,7 +117,7 @@ def test_another_language_is_spoken_from_the_next_hello_on(house: House) -> None
     assert (cy.scene["last"], cy.scene["line"]) == (before, line_of("tr", 1, cy.scene["turn"]))
 
 
-def test_a_language_that_is_not_offered_counts_as_english(house: House) -> None:
+def test_a_language_that_is_not_offered_counts_as_english(house: Server) -> None:
     place = house.place("pishti", [YOU, OPEN])
     for wish in ("xx", "", "../tr", "TR-tr"):
         bo = Person(house, place, language=wish)
@@ -145,7 +127,7 @@ def test_a_language_that_is_not_offered_counts_as_english(house: House) -> None:
     assert bo.next("refused")["code"] == "malformed"
 
 
-def test_those_who_watch_read_each_their_own_language(house: House) -> None:
+def test_those_who_watch_read_each_their_own_language(house: Server) -> None:
     people = pair(house)
     watchers = []
     for name in ("en", "tr", "el"):
@@ -162,7 +144,7 @@ def test_those_who_watch_read_each_their_own_language(house: House) -> None:
         assert event["scene"]["last"] == event["says"]
 
 
-def test_talk_is_heard_by_each_in_their_language(house: House) -> None:
+def test_talk_is_heard_by_each_in_their_language(house: Server) -> None:
     bo, cy = pair(house)
     bo.say({"type": "say", "id": "s", "phrase": 1})
     talk = cy.hear()
@@ -171,7 +153,7 @@ def test_talk_is_heard_by_each_in_their_language(house: House) -> None:
     assert (talk["phrase"], talk["says"]) == (1, said("tr", "table-phrase-good-luck"))
 
 
-def test_a_request_is_answered_in_the_language_that_it_wants(house: House) -> None:
+def test_a_request_is_answered_in_the_language_that_it_wants(house: Server) -> None:
     def asked(path: str, wish: str, body: Any = None) -> Any:
         return house.http(path, body, headers={"Accept-Language": wish})
 
@@ -189,7 +171,7 @@ def test_a_request_is_answered_in_the_language_that_it_wants(house: House) -> No
         assert refused["error"]["says"] == said(name, "table-name-is-you")
 
 
-def test_lessons_puzzles_and_rulebooks_speak_the_language_of_the_request(house: House) -> None:
+def test_lessons_puzzles_and_rulebooks_speak_the_language_of_the_request(house: Server) -> None:
     for path in ("/api/games/pisti/lessons/1", "/api/games/basra/puzzles/1", "/api/games/basra/rules?seats=2"):
         told = {name: house.http(path, headers={"Accept-Language": name})[1] for name in ("en", "tr", "en")}
         assert house.http(path, headers={"Accept-Language": "tr"})[1] == told["tr"] != told["en"], path
@@ -238,7 +220,7 @@ def test_a_review_is_kept_in_no_language_and_told_in_each() -> None:
     assert told["en"]["sides"] == told["tr"]["sides"]
 
 
-def test_a_replay_speaks_the_language_of_who_looks_at_it(house: House) -> None:
+def test_a_replay_speaks_the_language_of_who_looks_at_it(house: Server) -> None:
     place = house.place("pishti", [{"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}])
     bo = Person(house, place)
     while bo.scene["phase"] != "deal" or not bo.scene["history"]:
@@ -326,7 +308,7 @@ def test_what_is_the_same_for_all_seats_is_made_once_for_each_language() -> None
     assert {title for _, title, _ in lengths} != {"Pishti"}
 
 
-def test_nobody_is_called_as_a_language_calls_the_reader(all_offered: None) -> None:
+def test_nobody_is_called_as_a_language_calls_the_reader() -> None:
     for name in language.offered():
         with pytest.raises(SetupError, match="You"), language.speaking("en"):
             read_name(said(name, "table-member-you"))

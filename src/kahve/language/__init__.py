@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache, lru_cache
 
-from .catalogue import ids, known, unspoken_rooms
+from .catalogue import ids, known
 from .speaker import Argument, Noun, Sentence, said, speech
 from .wishes import preferred
 
@@ -79,10 +79,7 @@ def speaking(language: str) -> Iterator[None]:
 
 @cache
 def offered() -> tuple[str, ...]:
-    """The languages that people can choose, English first: those that have every message and every argument of English.
-
-    English alone, as long as a room has sentences in its code: half a language is never offered.
-    """
+    """The languages that people can choose, English first: those that have every message of English. Half a language is never offered."""
     return tuple(filter(is_offered, known()))
 
 
@@ -94,7 +91,7 @@ def is_offered(language: str) -> bool:
     >>> is_offered("en"), is_offered("xx")
     (True, False)
     """
-    return language == "en" or (language in known() and not unspoken_rooms() and ids(language) == ids("en"))
+    return language == "en" or (language in known() and ids(language) == ids("en"))
 
 
 def checked(language: str) -> str:

@@ -19,13 +19,6 @@ def known() -> tuple[str, ...]:
     return ("en", *(name for name in folders if name != "en"))
 
 
-@cache
-def unspoken_rooms() -> frozenset[str]:
-    """The rooms that say sentences of their own code, in English, so that no other language could be whole (`not-yet.txt`)."""
-    lines = (files(__package__) / "catalogues" / "not-yet.txt").read_text(encoding="utf-8").splitlines()
-    return frozenset(line for line in lines if line and not line.startswith("#"))
-
-
 class Resources(Mapping[str, "ast.Resource"]):
     """The syntax of each catalogue of a language, by the name of its file without the suffix.
 

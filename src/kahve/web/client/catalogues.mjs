@@ -28,12 +28,8 @@ function variables(part, into = new Set()) {
   return into;
 }
 
-/** Whether a room of the house still has sentences in its code. */
-const isHalf = () => /^[^#\s]/m.test(readFileSync(new URL("not-yet.txt", FOLDER), "utf8"));
-
-/** The languages that have every message of English with every argument, once all rooms speak them; the same rule as `kahve.language.offered`. */
+/** The languages that have every message of English with every argument; the same rule as `kahve.language.offered`. */
 export function offered() {
-  if (isHalf()) return ["en"];
   const english = messages("en");
   const others = readdirSync(FOLDER).filter((name) => name !== "en" && !name.includes(".")).sort();
   const isWhole = (own) => own.size === english.size && [...english].every(([id, used]) => own.get(id) === used);

@@ -34,6 +34,7 @@ people-message-too-deep = لا يمكن قراءة هذه الرسالة: طبق
 people-request-unreadable = لا يمكن قراءة هذا الطلب: { $error }.
 people-request-too-deep = لا يمكن قراءة هذا الطلب: طبقاته أعمق من اللازم.
 people-page-not-built = خادم الطاولات يعمل، لكن صفحته لم تُبنَ. { $says }
+people-no-index = لا يوجد ملف index.html في { $folder }.
 
 ## الألعاب والطاولات
 
@@ -45,6 +46,7 @@ people-other-seat = المقعد { $seat } ليس لك: مفتاحك للمقع�
 people-at-this-table = على هذه الطاولة: { $value }.
 people-at-this-table-other = على هذه الطاولة: { $value } (في الكتاب: { $book }).
 people-your-hand = يدك
+people-cards = { LIST($cards, style: "comma") }
 people-try-it = جرّبها
 people-yes = نعم
 people-no = لا

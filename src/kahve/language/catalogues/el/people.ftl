@@ -30,6 +30,7 @@ people-message-too-deep = Αυτό το μήνυμα δεν διαβάζεται
 people-request-unreadable = Αυτό το αίτημα δεν διαβάζεται: { $error }.
 people-request-too-deep = Αυτό το αίτημα δεν διαβάζεται: έχει πάρα πολλά επίπεδα, το ένα μέσα στο άλλο.
 people-page-not-built = Ο διακομιστής των τραπεζιών τρέχει, αλλά η σελίδα του δεν έχει φτιαχτεί. { $says }
+people-no-index = Δεν υπάρχει index.html στον φάκελο { $folder }.
 
 ## Παιχνίδια και τραπέζια
 
@@ -41,6 +42,7 @@ people-other-seat = Η θέση { $seat } δεν είναι δική σου: τ�
 people-at-this-table = Σε αυτό το τραπέζι: { $value }.
 people-at-this-table-other = Σε αυτό το τραπέζι: { $value } (το βιβλίο έχει { $book }).
 people-your-hand = Το χέρι σου
+people-cards = { LIST($cards, style: "comma") }
 people-try-it = Δοκίμασέ το
 people-yes = ναι
 people-no = όχι

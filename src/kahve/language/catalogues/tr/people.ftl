@@ -25,6 +25,7 @@ people-request-unreadable = Bu istek okunamıyor: { $error }.
 people-request-too-deep = Bu istek okunamıyor: çok derin iç içe geçmiş.
 # Sayfa daha derlenmemişken bütün sayfa. $says: kahveyi çalıştıran için İngilizce bir cümle.
 people-page-not-built = Masaların sunucusu çalışıyor, sayfası ise daha derlenmedi. { $says }
+people-no-index = { $folder } klasöründe index.html yok.
 
 ## Oyunlar ve masalar
 
@@ -40,6 +41,7 @@ people-at-this-table = Bu masada: { $value }.
 people-at-this-table-other = Bu masada: { $value } (kitapta { $book }).
 # Kural kitabında bir durumun resminin altında: el, bir de dersin bağlantısı.
 people-your-hand = Elin
+people-cards = { LIST($cards, style: "comma") }
 people-try-it = Dene
 # Açık ya da kapalı olan bir ev kuralının değeri.
 people-yes = evet
