@@ -50,9 +50,6 @@ def program(**options: object) -> str:
 class Server:
     """A server process that can be killed and started again at the same port and store."""
 
-    first = ""
-    """Python that runs before the server's own."""
-
     def __init__(self, store: Path | str, **options: Any) -> None:
         """store: a file, or the URL of a database."""
         self.store = store
@@ -65,7 +62,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        self.process = Forked(self.first + program(**self.options), ENVIRONMENT)
+        self.process = Forked(program(**self.options), ENVIRONMENT)
         told = self.process.stdout.readline()
         if "http://" not in told:
             raise AssertionError(f"the server did not start: {told} {self.process.communicate()[1]}")

@@ -181,7 +181,7 @@ def test_lessons_puzzles_and_rulebooks_speak_the_language_of_the_request(house: 
 
 
 def test_a_push_speaks_the_language_in_which_it_was_asked_for(tmp_path: Path, service: Service, key: Path) -> None:  # noqa: F811
-    house = House(tmp_path / "tables.db", push_key=str(key), push_services=(service.address,))
+    house = Server(tmp_path / "tables.db", push_key=str(key), push_services=(service.address,))
     try:
         places = opened(house)
         mover, _, other = at_turn(house, places)
