@@ -207,7 +207,7 @@ melding-plays = الدور عند { $name }.
 ## ما على الطاولة: العناوين وما وراءها
 
 melding-discard-pile = كومة الرمي
-melding-stock = ورق السحب
+melding-stock = السحب
 melding-melds = النزلات
 melding-discards-none = فارغة
 melding-discards = { $count ->

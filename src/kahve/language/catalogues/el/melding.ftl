@@ -184,8 +184,8 @@ melding-plays = { $name } παίζει τώρα.
 
 ## Τι βρίσκεται στο τραπέζι: τίτλοι, και τι γράφει δίπλα τους
 
-melding-discard-pile = Ανοιχτή στοίβα
-melding-stock = Κλειστή στοίβα
+melding-discard-pile = Στοίβα
+melding-stock = Τράπουλα
 melding-melds = Συνδυασμοί
 melding-discards-none = άδεια
 melding-discards = { $count ->
