@@ -433,11 +433,13 @@ def guest(chromium: Browser, house: House) -> Iterator[Callable[..., Guest]]:
             dark: bool = False,
             motion: bool = False,
             helped: bool = False,
+            locale: str = "en-GB",
             at: House = house,
         ) -> Guest:
             context = chromium.new_context(
                 viewport={"width": size[0], "height": size[1]},
                 has_touch=touch,
+                locale=locale,
                 color_scheme="dark" if dark else "light",
                 reduced_motion="no-preference" if motion else "reduce",
             )

@@ -71,7 +71,7 @@ client-table-taken-anyway = { $card }، تؤكل في كل حال
 client-table-instead = { $card }، بدلًا منها
 client-table-zone = { $zone }: { $says }
 client-table-at-the-bottom = في الأسفل: { $card }
-client-table-look-through = { $zone } ({ $count }): شاهد هذه الأوراق
+client-table-look-through = { $count } { $zone }: شاهد هذه الأوراق
 client-table-your-hand =
     { $count ->
         [0] يدك، لا ورق فيها
