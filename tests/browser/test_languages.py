@@ -31,7 +31,8 @@ def look(guest: Guest, language: str, axe: str) -> None:  # noqa: F811
     page.evaluate(f"window.axe || (() => {{ {axe} }}).call(window)")
     # That rule of axe, an experiment of theirs, finds no Arabic text within another. Ours does.
     assert [one for one in page.evaluate(VIOLATIONS) if not one.startswith("label-content-name-mismatch")] == []
-    assert guest.misnamed() == []
+    # A number alone may be in a word: Arabic has a dual.
+    assert [pair for pair in guest.misnamed() if re.search(r"[^\W\d]", pair[1])] == []
     assert page.evaluate(SIDEWAYS) == 0
     said = page.locator("body").inner_text()
     assert [said[max(0, word.start() - 40) : word.end() + 40] for word in ENGLISH.finditer(said)] == []

@@ -55,7 +55,7 @@ client-table-taken-anyway = { $card }, μαζεύεται έτσι κι αλλι
 client-table-instead = { $card }, στη θέση των άλλων
 client-table-zone = { $zone }: { $says }
 client-table-at-the-bottom = Στον πάτο: { $card }
-client-table-look-through = { $zone }, { $count }: δες αυτά τα χαρτιά
+client-table-look-through = { $count } { $zone }: δες αυτά τα χαρτιά
 client-table-your-hand =
     { $count ->
         [one] Το χέρι σου, { $count } χαρτί
