@@ -11,7 +11,8 @@ from typing import Any
 from ..engine.game import Game
 from ..engine.house import Option, numbers_of, values_of
 from ..engine.house_line import checked_name, read_line, write_line
-from ..games import rulebook
+from ..games import language_of_rulebook, rulebook
+from ..games.books import HOUSE_RULE
 from ..games.effects import Effect, effects
 from ..games.effects_page import sentence
 from ..language import language, message
@@ -20,7 +21,6 @@ from .protocol import HouseBody
 
 Bots = Mapping[str, tuple[str, str]]
 
-_HOUSE_RULE = re.compile(r"House rule `(\w+)`")
 _NUMBERED = re.compile(r"\*\*(\d+(?:\.\d+)+)\*\*")
 _CHAPTER = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
 
@@ -98,10 +98,14 @@ def house_told(game: Game, body: HouseBody) -> dict[str, Any]:
 
 
 def rules_told(game: Game, values: Mapping[str, object]) -> dict[str, Any]:
-    """The numbered rulebook as HTML with the value of this table at each house rule; HouseError for a value that is not allowed."""
+    """The numbered rulebook as HTML with the value of this table at each house rule; HouseError for a value that is not allowed.
+
+    language: that of the book itself; what is marked in it is in the reader's.
+    """
     house = game.settle(values)
     changed = [option.name for option, number in numbers_of(house) if number != option.number_for(option.default)]
-    return {"title": game.title, "html": _marked(game.name, house, language()), "changed": changed}
+    html_of_book = _marked(game.name, house, language())
+    return {"title": game.title, "html": html_of_book, "changed": changed, "language": language_of_rulebook(game.name)}
 
 
 @lru_cache(maxsize=64)
@@ -121,7 +125,7 @@ def _marked(name: str, house: Any, _language: str) -> str:
         if begun or token.type == "heading_open":
             tokens += _boards(drawn, number)
             number = begun[1] if begun else ""
-        if token.type == "inline" and (match := _HOUSE_RULE.match(token.content)) and match[1] in here:
+        if token.type == "inline" and (match := HOUSE_RULE.match(token.content)) and match[1] in here:
             marked = match[1]
         if token.type == "blockquote_close" and marked:
             tokens.append(Token("html_block", "", 0, content=_at_this_table(*here[marked])))
@@ -143,7 +147,7 @@ def _at_this_table(option: Option, number: int) -> str:
     default = option.number_for(option.default)
     if number == default:
         says = message("people-at-this-table", value=value)
-        return f'<p class="here" data-option="{option.name}">{says}</p>\n'
+        return f'<p class="here" dir="auto" data-option="{option.name}">{says}</p>\n'
     marked, book = f"<mark>{value}</mark>", html.escape(option.told(default))
     says = message("people-at-this-table-other", value=marked, book=book)
-    return f'<p class="here changed" data-option="{option.name}">{says}</p>\n'
+    return f'<p class="here changed" dir="auto" data-option="{option.name}">{says}</p>\n'

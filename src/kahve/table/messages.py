@@ -102,6 +102,7 @@ class Rules(TypedDict):
     title: str
     html: str
     changed: list[str]
+    language: Annotated[str, _about("The language of the book itself.")]
 
 
 class HouseSet(TypedDict):

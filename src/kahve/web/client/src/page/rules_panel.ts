@@ -32,7 +32,7 @@ async function book(game: string, house: House, key: string): Promise<TemplateRe
   }
 }
 
-function page(game: string, { html: text, changed }: Rules): TemplateResult {
+function page(game: string, { html: text, changed, language }: Rules): TemplateResult {
   return html`<div class="rulebook-tools" role="search">
       <input type="search" aria-label=${message("client-page-search-rulebook")} placeholder=${message("client-page-search")} @input=${search} @keydown=${keep} />
       <a class="soft" href="/learn/${game}" @click=${follow}>${icon.hint} ${message("client-page-learn-it")}</a>
@@ -40,7 +40,7 @@ function page(game: string, { html: text, changed }: Rules): TemplateResult {
       <p class="rulebook-found" role="status"></p>
     </div>
     ${changed.length ? html`<p class="rulebook-note">${message("client-page-rules-differ", { count: changed.length })}</p>` : nothing}
-    <div class="rulebook-text" ${ref((text) => void (text && drawBoards(text).catch(() => undefined)))}>${unsafeHTML(text)}</div>`;
+    <div class="rulebook-text" lang=${language} dir="auto" ${ref((text) => void (text && drawBoards(text).catch(() => undefined)))}>${unsafeHTML(text)}</div>`;
 }
 
 function search(input: Event): void {

@@ -73,6 +73,8 @@ export interface Seats {
 export interface Rules {
   changed: string[];
   html: string;
+  /** The language of the book itself. */
+  language: string;
   title: string;
 }
 
