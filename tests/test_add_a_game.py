@@ -67,7 +67,9 @@ def test_a_house_rule_is_in_the_files_that_the_page_lists() -> None:
     section = part("## 7.", "")
     named = re.search(r"^`(\w+)` of Hand and Foot", section, re.MULTILINE)
     assert named is not None
-    written = [path for path in MELDING.rglob("*") if path.suffix in (".py", ".md") and path.name not in GENERATED]
+    # What is translated (`book.tr.md`) follows the English.
+    english = [path for path in MELDING.rglob("*") if path.suffix in (".py", ".md") and "." not in path.stem]
+    written = [path for path in english if path.name not in GENERATED]
     holding = {path.relative_to(MELDING).as_posix() for path in written if named[1] in path.read_text(encoding="utf-8")}
     assert holding == set(FILE.findall(section))
     others = [path for path in (ROOT / "src" / "kahve").rglob("*.py") if MELDING not in path.parents]

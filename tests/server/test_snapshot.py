@@ -23,7 +23,7 @@ from .test_proof import Exchanged
 
 YOU, BOT = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}
 
-HEARD_OR_MADE = {"opening", "entropy", "screen", "_heard", "_rested", "_views", "_shared", "_judged"}
+HEARD_OR_MADE = {"opening", "entropy", "screen", "_hear", "_heard", "_rested", "_views", "_shared", "_judged"}
 """What a snapshot has not: what was heard, and what is made when somebody asks for it."""
 
 
@@ -81,7 +81,7 @@ class Evening(Exchanged):
 
 
 def evening(name: str) -> Evening:
-    """A match that all end after its second deal, and another with a move taken back, a bot's hand in it and a deal in play."""
+    """A match that all end after its second deal, and another that begins and is not over."""
     table = Evening(name)
     guest = table.seats[1]
     table.do(0, "customs", customs={"takeback": True, "watch": "no"})

@@ -1,7 +1,7 @@
 """The state of a sitting between two deals as bytes, so that loading a table plays one deal again and not all of them.
 
-The stored events are the truth, and a snapshot only spares time. It is read by the code that wrote it: for a table of other rules, or
-where the form of a snapshot has changed, there is none, and all events are played again.
+The stored events are the truth, and a snapshot only spares time. Where its form or the rules have changed, it is not read, and all events
+are played again.
 
 What was heard before is not in it. So it is made of the table before a deal, and whoever loads it lets that deal happen once more.
 """

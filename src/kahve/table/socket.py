@@ -79,10 +79,10 @@ async def _converse(receive: Receive, line: Line, table: LiveTable) -> None:
     while not line.is_closing:
         text = await asyncio.wait_for(_heard(receive), max(0.0, patience - clock()) if is_stranger(line) else None)
         try:
-            asked = read_message(text)
-        except MessageError as error:
             with speaking(line.language):
-                line.send({"type": "refused", "id": error.id, "code": "malformed", "says": str(error), "last": table.sitting.last})
+                asked = read_message(text)
+        except MessageError as error:
+            line.send({"type": "refused", "id": error.id, "code": "malformed", "says": str(error), "last": table.sitting.last})
             continue
         if isinstance(asked, Hello | Watch) and asked.language is not None:
             line.language = best([asked.language])
