@@ -251,7 +251,9 @@ def test_the_rulebook_has_this_tables_value_at_each_house_rule(server: Any) -> N
     status, told, _ = server.http("/api/games/pisti/rules?match_bonus=5&seats=2")
     assert status == 200
     assert told["changed"] == ["seats", "match_bonus"]
-    assert '<p class="here changed" data-option="match_bonus">At this table: <mark>5</mark> (the book has 10).</p>' in told["html"]
+    assert (
+        '<p class="here changed" dir="auto" data-option="match_bonus">At this table: <mark>5</mark> (the book has 10).</p>' in told["html"]
+    )
     names = {option["name"] for option in server.http("/api/games/pisti")[1]["options"]}
     assert all(f'data-option="{name}"' in told["html"] for name in names)
     assert server.http("/api/games/pisti/rules?match_bonus=6")[0] == 422
