@@ -105,5 +105,6 @@ def test_the_rulebook_of_every_game_marks_its_house_rules_for_every_preset(asked
         changed = {row for row, value in values.items() if rows[row].number_for(value) != rows[row].number_for(rows[row].default)}
         assert set(told["changed"]) == changed
         for row in changed:
-            mark = f'class="here changed" dir="auto" data-option="{row}">At this table: <mark>{rows[row].told(rows[row].number_for(values[row]))}</mark>'
+            here = rows[row].told(rows[row].number_for(values[row]))
+            mark = f'class="here changed" dir="auto" data-option="{row}">At this table: <mark>{here}</mark>'
             assert mark in told["html"]
