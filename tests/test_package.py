@@ -46,10 +46,10 @@ def test_the_citation_names_this_version_and_licence() -> None:
 @pytest.mark.parametrize(
     ("prefix", "command"),
     [
-        ("/home/ada/work/.venv", "pip install 'kahve[lab]'"),
-        ("/home/ada/.local/share/pipx/venvs/kahve", "pipx install --force 'kahve[lab]'"),
-        ("/home/ada/.local/share/uv/tools/kahve", "uv tool install --force 'kahve[lab]'"),
-        ("/home/ada/.cache/uv/archive-v0/a1b2", "uvx --from 'kahve[lab]' kahve"),
+        ("/srv/work/.venv", "pip install 'kahve[lab]'"),
+        ("/opt/pipx/venvs/kahve", "pipx install --force 'kahve[lab]'"),
+        ("/opt/uv/tools/kahve", "uv tool install --force 'kahve[lab]'"),
+        ("/var/cache/uv/archive-v0/a1b2", "uvx --from 'kahve[lab]' kahve"),
     ],
 )
 def test_a_missing_library_is_installed_as_kahve_was(prefix: str, command: str) -> None:

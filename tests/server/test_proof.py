@@ -37,7 +37,7 @@ class Exchanged:
         self.seats = [0, 2 if self.sitting.seats > 2 else 1]
         self.do(self.seats[1], "sit", name="Cy")
 
-    def do(self, seat: int, do: str, **ask: Any) -> list[str]:
+    def do(self, seat: int, do: str, /, **ask: Any) -> list[str]:
         events = self.sitting.ask(seat, {"do": do, **ask})
         for event in events:
             self.sitting.take(event)

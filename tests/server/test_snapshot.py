@@ -52,7 +52,7 @@ class Evening(Exchanged):
         self.rng = random.Random(name)
         super().__init__(name)
 
-    def do(self, seat: int, do: str, **ask: Any) -> list[str]:
+    def do(self, seat: int, do: str, /, **ask: Any) -> list[str]:
         last, before = self.sitting.last, snapshot(self.sitting)
         kinds = super().do(seat, do, **ask)
         if "dealt" in kinds and before is not None:
@@ -76,7 +76,7 @@ class Evening(Exchanged):
         """The deal to its end, or so many moves of it."""
         played = 0
         while self.sitting.in_deal and played != moves:
-            self.do(self.sitting.turn, "move", move=self.rng.choice(self.sitting.table.legal))
+            self.do(self.sitting.turn, "move", move=self.rng.choice(self.sitting.table.legal), by_bot=True)
             played += 1
 
 
@@ -84,11 +84,17 @@ def evening(name: str) -> Evening:
     """A match that all end after its second deal, and another that begins and is not over."""
     table = Evening(name)
     guest = table.seats[1]
-    table.do(0, "customs", customs={"takeback": True, "watch": "no"})
-    for _ in range(2):
+    table.do(0, "customs", customs={"takeback": True, "watch": "no", "stand_in": "random"})
+    for deal in range(2):
         if not table.sitting.over:
-            table.deal()
-            table.play()
+            if deal:
+                table.do(0, "stand_in", seat=guest, away=[guest])
+                table.do(0, "deal")
+                table.play()
+                table.do(guest, "return")
+            else:
+                table.deal()
+                table.play()
     if not table.sitting.over:
         table.do(0, "propose", what="end")
         table.do(guest, "agree")
@@ -122,6 +128,62 @@ def test_a_sitting_goes_on_from_a_snapshot_as_if_all_had_been_played_again(name:
                 whole.facts(whole.last - back, seat) for back in range(told)
             ]
         assert [match.name_of(len(match.history)) for match in sitting.matches] == [m.name_of(len(m.history)) for m in whole.matches]
+
+
+def test_a_move_is_taken_back_after_a_snapshot() -> None:
+    table = Evening("basra")
+    guest = table.seats[1]
+    table.do(0, "customs", customs={"takeback": True})
+    table.deal()
+    table.play()
+    table.deal()
+    table.play(1)
+    while table.sitting.last_mover not in table.seats:
+        table.play(1)
+    mover = table.sitting.last_mover
+    table.do(mover, "propose", what="takeback")
+    assert "taken_back" in table.do(guest if mover == 0 else 0, "agree")
+    [(last, body)] = table.kept.items()
+    events = json.loads(json.dumps(table.events))
+    assert state(resumed(body, last, events[last + 1 :])) == state(Sitting.replay(events))
+
+
+def test_a_seat_that_somebody_left_is_free_in_a_snapshot() -> None:
+    table = Evening("dry_game")
+    table.deal()
+    table.play()
+    table.do(table.seats[1], "leave")
+    body = snapshot(table.sitting)
+    assert body is not None
+    assert state(sitting_at(body)) == state(Sitting.replay(json.loads(json.dumps(table.events))))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_that_went_on_from_a_log_has_a_snapshot(name: str) -> None:
+    played = Evening(name)
+    played.deal()
+    played.play()
+    match = played.sitting.matches[-1]
+    seats = [{"kind": "you", "name": "Bo"}, *[{"kind": "bot", "bot": "random"}] * (played.sitting.seats - 1)]
+    setup = {"game": name, "house": match.values(), "players": seats}
+    sitting = Sitting.open(setup, entropy=random.Random(3).randbytes, begun=match.begun(1, 2))
+    events, rng = [sitting.opening], random.Random(name)
+
+    def do(seat: int, **ask: Any) -> None:
+        for event in sitting.ask(seat, ask):
+            sitting.take(event)
+            events.append(event)
+
+    while sitting.in_deal:
+        do(sitting.turn, do="move", move=rng.choice(sitting.table.legal))
+    body = snapshot(sitting)
+    assert body is not None
+    assert sitting.origin is not None
+    assert state(sitting_at(body)) == state(Sitting.replay(json.loads(json.dumps(events))))
+    if not sitting.over:
+        last = sitting.last
+        do(0, do="deal")
+        assert state(resumed(body, last, events[last + 1 :])) == state(sitting)
 
 
 def test_a_void_deal_keeps_its_reason() -> None:

@@ -1,8 +1,8 @@
 """Where Kahve is installed: how an optional library is added by pip, pipx or uv, and where compiled code is kept.
 
->>> how_to_install("lab", "/home/ada/.local/share/pipx/venvs/kahve")
+>>> how_to_install("lab", "/opt/pipx/venvs/kahve")
 "pipx install --force 'kahve[lab]'"
->>> how_to_install("lab", "/home/ada/.cache/uv/archive-v0/Tz3qQ")
+>>> how_to_install("lab", "/var/cache/uv/archive-v0/Tz3qQ")
 "uvx --from 'kahve[lab]' kahve"
 """
 

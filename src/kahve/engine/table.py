@@ -659,7 +659,7 @@ def between_deals(game: Game, house: Any, tables: NDArray[Any], first_dealer: in
     Raises NotNow for a record in the middle of a deal, or of another number of deals.
     """
     if tables[0].phase == PLAY or int(tables[0].deals) != len(history):
-        raise NotNow(f"This record is of deal {int(tables[0].deals)} and {len(history)} deals are known: it cannot go on from here.")
+        raise NotNow(f"cannot go on from phase {int(tables[0].phase)} of deal {int(tables[0].deals)} after {len(history)} known deals")
     table = Table(game, house, dealer=first_dealer)
     table._tables, table._history = tables.copy(), list(history)
     return table

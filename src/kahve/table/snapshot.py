@@ -113,7 +113,7 @@ def sitting_at(content: bytes, *, entropy: Entropy = secrets.token_bytes) -> Sit
         sitting = Sitting({"setup": state.setup, "seed": state.seed, "dealer": state.match.first_dealer}, entropy)
         setup = sitting.setup
         if setup.rules is not None:
-            raise ValueError("This snapshot is of other rules.")
+            raise ValueError("a snapshot of other rules")
         for seat, player in enumerate(state.players):
             sitting.seat_player(seat, player)
         sitting.table = _table(sitting, state)
@@ -130,7 +130,7 @@ def sitting_at(content: bytes, *, entropy: Entropy = secrets.token_bytes) -> Sit
             for past in state.past
         ]
     except (zlib.error, msgspec.MsgspecError, EventError, KeyError, TypeError, IndexError) as error:
-        raise ValueError(f"This snapshot cannot be read: {error}") from None
+        raise ValueError(f"a snapshot that cannot be read: {error}") from None
     sitting.last, sitting.host, sitting.origin = state.last, state.host, state.origin
     sitting.has_begun, sitting.ended, sitting.last_mover = state.has_begun, state.ended, state.last_mover
     sitting.proposal, sitting.exchange = state.proposal, state.exchange
@@ -147,7 +147,7 @@ def resumed(content: bytes, n: int, events: Sequence[Event]) -> Sitting:
     sitting = sitting_at(content)
     dealt = next((place for place, event in enumerate(events) if event.get("kind") == "dealt"), None)
     if sitting.last != n or dealt is None:
-        raise ValueError("This snapshot is not of the table before its latest deal.")
+        raise ValueError("a snapshot of another event than the one before the latest deal")
     for event in events[:dealt]:
         sitting.take(event, told=False)
     sitting.take_all(events[dealt:])
