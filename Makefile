@@ -6,8 +6,8 @@ PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python
 # More for `kahve serve`, as in: make play ARGS="--port 8123"; more for pytest, as in: make test TESTS="tests/server -x".
 ARGS ?=
 TESTS ?=
-# So many processes test at once: one more than there are cores on a small machine, as the tests of servers often wait.
-WORKERS ?= 3
+# So many processes test at once: twice the cores of a small machine, as the tests of servers often wait.
+WORKERS ?= 4
 # A browser needs a core for itself.
 BROWSERS ?= 2
 
@@ -67,7 +67,7 @@ pytest: .venv/test client browser-is-there
 	else \
 	  missed=$$($(PYTEST) --collect-only tests/browser 2> /dev/null | grep -c '::'); \
 	  echo "$$missed browser tests did not run: there is no Chromium or Chrome on this machine's PATH. Install one (on Debian and Ubuntu:"; \
-	  echo "apt install chromium) and run make test again."; \
+	  echo "apt install chromium chromium-headless-shell) and run make test again."; \
 	fi
 	@if [ -z "$(TESTS)" ] && ! $(HAS_TORCH); then \
 	  missed=$$($(PYTEST) --collect-only -m torch tests/lab tests/adapters 2> /dev/null | grep -c '::'); \
