@@ -50,7 +50,7 @@ FEWER = {
     "reviews.py": ["--deals", "2"],
     "search.py": ["--milliseconds", "1"],
     "sentences.py": ["--repeats", "50"],
-    "server.py": ["--tables", "2", "--moves", "30"],
+    "server.py": ["--tables", "2", "--moves", "30", "--idle", "20"],
     # It compiles two games from nothing, twice.
     "start.py": ["--help"],
     "stopping.py": ["--runs", "2"],
