@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from html import escape
 from typing import Any
 
@@ -16,56 +17,119 @@ from ..language import Noun, message, noun
 from .board_rows import card_drawn, figure, heaps, in_words, row
 
 
-def example_board(example: Example) -> str:
-    """What lies on the table before each play of an example, and what the play does.
+@dataclass(frozen=True)
+class Place:
+    """A place of the table in an example: its name, what it says, and its cards as they lie together.
 
-    A table that lies as before is not drawn again.
+    moved: the cards that the play takes or plays from there. piles: the closed piles of a side, in words.
+
+    played: the card that comes to the table, empty where none is shown here.
+    """
+
+    title: str
+    says: str
+    groups: Sequence[Sequence[str]]
+    moved: Counter[str] = field(default_factory=Counter)
+    piles: tuple[str, ...] = ()
+    played: str = ""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A play of an example: what lies there before, empty where all lies as in the frame before, and what the play does.
+
+    is_refused: whether the rules do not allow it; then the sentence is the reason.
+
+    count: the score sheet of a deal that is over, a row for each item and before them the names of the sides.
+    """
+
+    places: tuple[Place, ...]
+    says: str = ""
+    is_refused: bool = False
+    count: tuple[tuple[str, ...], ...] = ()
+
+
+def frames(example: Example) -> list[Frame]:
+    """The plays of an example in the language of the context.
 
     An example that ends the deal with its only play is about the count: it shows what each side has won, and the score sheet.
     """
     steps, table = example.steps, example.table()
     seat = max(0, table.turn)
     hearer = seat if example.hand or {step.before.turn for step in steps} == {seat} else NOBODY
-    title = message("people-example")
-    drawn = [f"<figcaption><b>{title}</b></figcaption>", *_house(table)]
     if not steps:
-        drawn.append(_step(_table(table, seat, example.hand, None), _won(table)))
-    shown, lying = "", ""
+        return [Frame(_places(table, seat, example.hand, None) + _won(table))]
+    if len(steps) == 1 and steps[0].after and steps[0].after.record.phase != PLAY:
+        after, won = steps[0].after, _won(steps[0].after)
+        if won:
+            return [Frame(won, count=_count(after, NOBODY))]
+        return [Frame(_places(table, seat, example.hand, steps[0]), _says(steps[0], hearer), count=_count(after, hearer))]
+    made: list[Frame] = []
+    shown: tuple[Place, ...] = ()
+    lying = ""
     for step in steps:
-        if len(steps) == 1 and step.after and step.after.record.phase != PLAY:
-            if won := _won(step.after):
-                drawn.append(_step(won, _count(step.after, NOBODY)))
-            else:
-                drawn.append(_step(_table(table, seat, example.hand, step), _says(step, hearer), _count(step.after, hearer)))
-            continue
-        rows = _table(step.before, seat, example.hand, step)
-        is_drawn = rows == shown or (step.after is None and str(step.before) == lying)
-        shown, lying = rows, str(step.before)
-        drawn.append(_step("" if is_drawn else rows, _says(step, hearer)))
+        places = _places(step.before, seat, example.hand, step)
+        is_drawn = places == shown or (step.after is None and str(step.before) == lying)
+        shown, lying = places, str(step.before)
+        made.append(Frame(() if is_drawn else places, _says(step, hearer), step.after is None))
+    return made
+
+
+def house_of(example: Example) -> list[str]:
+    """The house rules of an example that differ from the book, but for how many play, in sentences."""
+    return [
+        message("people-example-house", rule=str(option.title), value=option.told(number))
+        for option, number in numbers_of(example.table().house)
+        if option.name != "seats" and number != option.number_for(option.default)
+    ]
+
+
+def example_board(example: Example) -> str:
+    """An example as HTML: the places and the sentence of each play."""
+    table, title = example.table(), message("people-example")
+    screen = table.game.screen
+    assert screen is not None
+    faces = screen.faces(table.house)[1]
+    drawn = [f"<figcaption><b>{title}</b></figcaption>", *(f'<p class="rule-house">{escape(says)}</p>' for says in house_of(example))]
+    for frame in frames(example):
+        places = "".join(_drawn(table, place, faces) for place in frame.places)
+        drawn.append(f'<div class="rule-step">{places}{_sentence(frame)}{_sheet(frame.count)}</div>')
     return figure(table.game.family, "".join(drawn))
 
 
-def _step(*parts: str) -> str:
-    """The parts of a board that belong to one play."""
-    return f'<div class="rule-step">{"".join(parts)}</div>'
+def _drawn(table: Table, place: Place, faces: Mapping[str, str]) -> str:
+    """A place as a row; the names of its piles are read out with its melds."""
+    beside = "".join(f'<span class="rule-pile" aria-hidden="true">{escape(pile)}</span>' for pile in place.piles)
+    if place.played:
+        deck = table.game.rules.deck(table.house)
+        says = message("people-card-played", card=deck.noun(deck.read(place.played)))
+        played = card_drawn(place.played, faces, False)
+        beside += f'<span class="rule-played" role="img" aria-label="{escape(says)}">{played}</span>'
+    return row(place.title, place.says, place.groups, faces, place.moved, beside)
 
 
-def _house(table: Table) -> list[str]:
-    """The house rules of an example that differ from the book, but for how many play."""
-    sentences = [
-        message("people-example-house", rule=str(option.title), value=option.told(number))
-        for option, number in numbers_of(table.house)
-        if option.name != "seats" and number != option.number_for(option.default)
-    ]
-    return [f'<p class="rule-house">{escape(says)}</p>' for says in sentences]
+def _sentence(frame: Frame) -> str:
+    """What a play does, or why it is not allowed."""
+    if not frame.is_refused:
+        return f'<p class="rule-says">{escape(frame.says)}</p>' if frame.says else ""
+    warning = message("people-not-allowed")
+    return f'<p class="rule-says refused"><b>{warning}</b> {escape(frame.says)}</p>'
+
+
+def _sheet(count: Sequence[Sequence[str]]) -> str:
+    """A score sheet as a table."""
+    if not count:
+        return ""
+    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in count[0][1:])
+    rows = "".join(
+        f'<tr><th scope="row">{escape(item)}</th>{"".join(f"<td>{points}</td>" for points in numbers)}</tr>' for item, *numbers in count[1:]
+    )
+    return f'<table class="rule-count"><thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody></table>'
 
 
 def _says(step: Step, hearer: int) -> str:
-    """What a play of an example does as the rules tell it, or why they do not allow it."""
-    if step.after is None:
-        warning, reason = message("people-not-allowed"), escape(str(step.before.objection(step.move)))
-        return f'<p class="rule-says refused"><b>{warning}</b> {reason}</p>'
-    return f'<p class="rule-says">{escape(str(_told(step, step.after, hearer)["says"]))}</p>'
+    """What a play does as the rules tell it, or why they do not allow it."""
+    return str(step.before.objection(step.move)) if step.after is None else str(_told(step, step.after, hearer)["says"])
 
 
 def _told(step: Step, after: Table, hearer: int) -> Mapping[str, Any]:
@@ -75,26 +139,27 @@ def _told(step: Step, after: Table, hearer: int) -> Mapping[str, Any]:
     return screen.told(before.view(hearer), after.view(hearer), before.turn, before.read_turn(step.move), _names(before))
 
 
-def _table(table: Table, seat: int, hand: bool, step: Step | None) -> str:
+def _places(table: Table, seat: int, hand: bool, step: Step | None) -> tuple[Place, ...]:
     """The places of a table as a seat sees them, with the cards marked that the play moves.
 
     hand: whether the cards of the seat are shown.
     """
     screen, view = table.game.screen, table.view(seat)
     assert screen is not None
-    faces, after = screen.faces(table.house)[1], step.after if step else None
+    after = step.after if step else None
     later = {zone["name"]: zone for zone in _zones(after.view(seat))} if after and after.record.phase == PLAY else {}
     played = str(_told(step, after, seat)["card"] or "") if step and after else ""
-    rows: list[str] = []
+    places: list[Place] = []
     for zone in _zones(view):
         moved = _gone(table, after, zone, later.get(zone["name"])) if after else Counter()
-        beside = _beside(zone) + ("" if rows or (hand and table.turn == seat) else _played(table, played, faces))
-        rows.append(row(zone["title"], zone["says"], heaps(zone), faces, moved, beside))
+        piles = tuple(str(pile["says"]) for pile in zone.get("piles", ())) if zone.get("melds") else ()
+        apart = "" if places or (hand and table.turn == seat) else played
+        places.append(Place(zone["title"], zone["says"], heaps(zone), moved, piles, apart))
     if hand:
         held = screen.hands(view)[seat]["hand"]
         kept = screen.hands(after.view(seat))[seat]["hand"] if after else held
-        rows.append(row(message("people-your-hand"), in_words(table, held), [held], faces, Counter(held) - Counter(kept)))
-    return "".join(rows)
+        places.append(Place(message("people-your-hand"), in_words(table, held), [held], Counter(held) - Counter(kept)))
+    return tuple(places)
 
 
 def _names(table: Table) -> list[str]:
@@ -110,34 +175,27 @@ def _sides(table: Table, hearer: int) -> list[str]:
     return [message("table-side", members=tuple(names[side :: table.sides])) for side in range(table.sides)]
 
 
-def _won(table: Table) -> str:
-    """The cards of value that each side has won so far in a fishing game; empty before and in other games."""
+def _won(table: Table) -> tuple[Place, ...]:
+    """The cards of value that each side has won so far in a fishing game; none before and in other games."""
     screen, deck = table.game.screen, table.game.rules.deck(table.house)
-    assert screen is not None
-    faces, points = screen.faces(table.house)[1], getattr(screen, "points", None)
-    if points is None:
-        return ""
+    points = getattr(screen, "points", None)
+    if screen is None or points is None:
+        return ()
     worth = points[table.house.card_points]
     sides = screen.sides(table.view(0), {"pile": "full", "captured": "all", "counts": True})
-    rows = []
-    for name, side in zip(_sides(table, NOBODY), sides, strict=True):
-        if cards := [card for card in side["taken"] if worth[deck.read(card)]]:
-            rows.append(row(name, in_words(table, cards), [cards], faces, Counter()))
-    return "".join(rows)
+    cards = [[card for card in side["taken"] if worth[deck.read(card)]] for side in sides]
+    names = _sides(table, NOBODY)
+    return tuple(Place(name, in_words(table, won), [won]) for name, won in zip(names, cards, strict=True) if won)
 
 
-def _count(table: Table, hearer: int) -> str:
-    """The score sheet of the deal that is over."""
+def _count(table: Table, hearer: int) -> tuple[tuple[str, ...], ...]:
+    """The score sheet of the deal that is over: the names of the sides, then a row for each item."""
     sheet, screen = table.sheet, table.game.screen
     assert sheet is not None
     assert screen is not None
-    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in _sides(table, hearer))
-    rows = []
-    for item in next(iter(sheet.values())):
-        if screen.shows(table.house, item):
-            numbers = "".join(f"<td>{_signed(side[item])}</td>" for side in sheet.values())
-            rows.append(f'<tr><th scope="row">{escape(screen.title(item))}</th>{numbers}</tr>')
-    return f'<table class="rule-count"><thead><tr><td></td>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
+    items = [item for item in next(iter(sheet.values())) if screen.shows(table.house, item)]
+    rows = [(screen.title(item), *(_signed(side[item]) for side in sheet.values())) for item in items]
+    return (("", *_sides(table, hearer)), *rows)
 
 
 def _signed(points: int) -> str:
@@ -168,19 +226,4 @@ def _gone(table: Table, after: Table, zone: Mapping[str, Any], then: Mapping[str
     return Counter(cards[taker : taker + 1]) if after.record.phase == PLAY and not after.record.trick_size else Counter()
 
 
-def _beside(zone: Mapping[str, Any]) -> str:
-    """The closed piles of a side in words; its melds are read out with them."""
-    piles = zone.get("piles", ()) if zone.get("melds") else ()
-    return "".join(f'<span class="rule-pile" aria-hidden="true">{escape(pile["says"])}</span>' for pile in piles)
-
-
-def _played(table: Table, card: str, faces: Mapping[str, str]) -> str:
-    """The card that comes to the table, apart from those that lie there."""
-    if not card:
-        return ""
-    deck = table.game.rules.deck(table.house)
-    says = message("people-card-played", card=deck.noun(deck.read(card)))
-    return f'<span class="rule-played" role="img" aria-label="{escape(says)}">{card_drawn(card, faces, False)}</span>'
-
-
-__all__ = ["example_board"]
+__all__ = ["Frame", "Place", "example_board", "frames", "house_of"]
