@@ -15,7 +15,7 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from ..cards.quoting import quoted
@@ -76,7 +76,7 @@ class Example:
         chosen = game(self.game)
         return from_position(chosen, *read_position(chosen, whole(chosen, self.position)))
 
-    @property
+    @cached_property
     def steps(self) -> tuple[Step, ...]:
         """The plays one after another; IllegalMove for one that is not legal, ExampleError for one that should not be and is."""
         table, steps = self.table(), []
