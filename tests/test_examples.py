@@ -132,7 +132,7 @@ def test_a_board_is_the_same_in_every_language_but_for_its_words(game: Game) -> 
 
 def test_a_play_says_what_it_does_and_a_refused_one_why() -> None:
     board = boards("basra")["3.6"]
-    assert "You took the two of diamonds and the four of hearts with the six of hearts." in board
+    assert "<b>Or:</b> You took the two of diamonds and the four of hearts with the six of hearts." in board
     board = boards("hand_and_foot")["5.3"]
     assert "<b>Not allowed:</b> Your meld of kings has 5 cards: you need 2 more to close it before you take." in board
     assert "House rule" in boards("basra")["4.6"]

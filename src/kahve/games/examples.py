@@ -48,12 +48,13 @@ class ExampleError(ValueError):
 class Step:
     """A play of an example with the tables before and after it; `after` is None for one that is not allowed.
 
-    move: the turn as the file has it.
+    move: the turn as the file has it. is_again: whether it begins again from the position of the example.
     """
 
     move: str
     before: Table
     after: Table | None
+    is_again: bool
 
 
 @dataclass(frozen=True)
@@ -81,18 +82,19 @@ class Example:
         """The plays one after another; IllegalMove for one that is not legal, ExampleError for one that should not be and is."""
         table, steps = self.table(), []
         for play in self.plays:
-            if play.startswith(AGAIN):
+            is_again = play.startswith(AGAIN)
+            if is_again:
                 table = self.table()
             move = play.removeprefix(AGAIN)
             if move.startswith(NOT):
                 move = move.removeprefix(NOT)
                 if not table.objection(move):
                     raise ExampleError(message("games-example-is-allowed", move=quoted(move)))
-                steps.append(Step(move, table, None))
+                steps.append(Step(move, table, None, is_again))
                 continue
             after = from_position(table.game, *read_position(table.game, str(table)))
             after.play(move)
-            steps.append(Step(move, table, after))
+            steps.append(Step(move, table, after, is_again))
             table = after
         return tuple(steps)
 

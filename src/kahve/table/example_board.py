@@ -38,14 +38,14 @@ class Place:
 class Frame:
     """A play of an example: what lies there before, empty where all lies as in the frame before, and what the play does.
 
-    is_refused: whether the rules do not allow it; then the sentence is the reason.
+    lead: what stands before the sentence: that it is another way, or that the rules do not allow it; then the sentence is the reason.
 
     count: the score sheet of a deal that is over, a row for each item and before them the names of the sides.
     """
 
     places: tuple[Place, ...]
     says: str = ""
-    is_refused: bool = False
+    lead: str = ""
     count: tuple[tuple[str, ...], ...] = ()
 
 
@@ -71,7 +71,7 @@ def frames(example: Example) -> list[Frame]:
         places = _places(step.before, seat, example.hand, step)
         is_drawn = places == shown or (step.after is None and str(step.before) == lying)
         shown, lying = places, str(step.before)
-        made.append(Frame(() if is_drawn else places, _says(step, hearer), step.after is None))
+        made.append(Frame(() if is_drawn else places, _says(step, hearer), _lead(step)))
     return made
 
 
@@ -110,10 +110,8 @@ def _drawn(table: Table, place: Place, faces: Mapping[str, str]) -> str:
 
 def _sentence(frame: Frame) -> str:
     """What a play does, or why it is not allowed."""
-    if not frame.is_refused:
-        return f'<p class="rule-says">{escape(frame.says)}</p>' if frame.says else ""
-    warning = message("people-not-allowed")
-    return f'<p class="rule-says refused"><b>{warning}</b> {escape(frame.says)}</p>'
+    lead = f"<b>{frame.lead}</b> " if frame.lead else ""
+    return f'<p class="rule-says">{lead}{escape(frame.says)}</p>' if frame.says else ""
 
 
 def _sheet(count: Sequence[Sequence[str]]) -> str:
@@ -130,6 +128,13 @@ def _sheet(count: Sequence[Sequence[str]]) -> str:
 def _says(step: Step, hearer: int) -> str:
     """What a play does as the rules tell it, or why they do not allow it."""
     return str(step.before.objection(step.move)) if step.after is None else str(_told(step, step.after, hearer)["says"])
+
+
+def _lead(step: Step) -> str:
+    """What stands before the sentence of a play."""
+    if step.after is None:
+        return message("people-not-allowed")
+    return message("people-example-or") if step.is_again else ""
 
 
 def _told(step: Step, after: Table, hearer: int) -> Mapping[str, Any]:

@@ -72,11 +72,8 @@ def _example(example: Example, family: str, suits: bool) -> list[str]:
     lines = [f"**{title}**", *house_of(example)]
     for frame in frames(example):
         lines += [_place(place, family, suits) for place in frame.places]
-        if frame.is_refused:
-            warning = message("people-not-allowed")
-            lines.append(f"**{warning}** {frame.says}")
-        elif frame.says:
-            lines.append(frame.says)
+        if frame.says:
+            lines.append(f"**{frame.lead}** {frame.says}" if frame.lead else frame.says)
     if table := frames(example)[-1].count:
         head, *rows = table
         lines += ["", *(f"| {' | '.join(row)} |" for row in (head, ["---"] * len(head), *rows))]

@@ -56,6 +56,8 @@ people-player = اللاعب { $number }
 people-card-played = لُعبت: { $card }
 # حيث لا تسمح القواعد بما يجرّبه أحدهم.
 people-not-allowed = غير مسموح:
+# قبل طريقة أخرى للعب المثال نفسه.
+people-example-or = أو:
 # القاعدة الخاصة للطاولة التي يُلعب عليها مثال. $rule: اسمها. $value: مثل «نعم» أو «150».
 people-example-house = القاعدة الخاصة { $rule }: { $value }
 people-yes = نعم
