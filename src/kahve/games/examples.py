@@ -104,8 +104,9 @@ def whole(chosen: Game, line: str) -> str:
 
     Numbers that every deal begins with, the sizes of the zones and the cards that are not named are filled in.
 
-    >>> whole(game("pisti"), "pisti seats=2 laid=7S hand=7H").split()[:8]
-    ['pisti', 'seats=2', 'phase=1', 'deals=1', 'target=151', 'laid=7S', 'hand=7H', 'laid_size=1']
+    >>> line = whole(game("pisti"), "pisti seats=2 laid=7S hand=7H")
+    >>> line.split()[:7], line.count("stock_size=50")
+    (['pisti', 'seats=2', 'phase=1', 'deals=1', 'target=151', 'laid=7S', 'hand=7H'], 1)
     """
     name, house_text, *parts = line.split()
     house = read_house(chosen, house_text)
