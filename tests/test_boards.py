@@ -9,12 +9,18 @@ import pytest
 
 from kahve.cards.pictures import FACE_DOWN, faces
 from kahve.engine.game import Game
+from kahve.games.examples import examples
 from kahve.games.lessons import course
 from kahve.table.boards import boards
 from kahve.table.catalog import rules_told
 
 FIGURE = re.compile(r'<figure class="rule-board".*?</figure>\n', re.S)
 FACE = re.compile(r'data-face="([^"]*)"')
+
+
+def board_of(name: str, rule: str, lesson: int) -> str:
+    """The board of a lesson, among those of its paragraph."""
+    return next(figure for figure in FIGURE.findall(boards(name)[rule]) if f'/{lesson}"' in figure)
 
 
 def test_every_lesson_has_its_board_under_its_paragraph(game: Game) -> None:
@@ -25,12 +31,12 @@ def test_every_lesson_has_its_board_under_its_paragraph(game: Game) -> None:
         paragraph = next(part for part in numbered if part.startswith(f"<strong>{lesson.rule}</strong>"))
         assert f'<a href="/learn/{game.name}/{lesson.number}">' in paragraph, (lesson.rule, lesson.title)
         number += 1
-    assert page.count("<figure") == number == page.count("</figure>")
+    assert page.count("<figure") == number + len(examples(game.name)) == page.count("</figure>")
 
 
 def test_a_board_shows_the_cards_of_its_position(game: Game) -> None:
     for lesson in course(game.name).lessons:
-        figure = next(each for each in FIGURE.findall(boards(game.name)[lesson.rule]) if f'/{lesson.number}"' in each)
+        figure = board_of(game.name, lesson.rule, lesson.number)
         table = lesson.table()
         deck, screen = game.rules.deck(table.house), game.screen
         assert screen is not None
@@ -45,11 +51,11 @@ def test_a_board_shows_the_cards_of_its_position(game: Game) -> None:
 
 
 def test_the_cards_that_the_move_plays_and_takes_are_marked() -> None:
-    figure = FIGURE.findall(boards("basra")["4.1"])[0]
+    figure = board_of("basra", "4.1", 5)
     assert re.findall(r'class="moved" data-face="([^"]*)"', figure) == ["4C", "6D", "TS"]
 
 
 @pytest.mark.parametrize("name", ["pisti", "foxtrot"])
 def test_the_whole_pile_is_shown(name: str) -> None:
-    figure = FIGURE.findall(boards(name)["3.2"])[0]
+    figure = board_of(name, "3.2", 1)
     assert FACE.findall(figure)[:3] == ["4C", "9H", "7S"]

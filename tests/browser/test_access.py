@@ -81,9 +81,11 @@ def front_door(come: Come, house: House) -> Iterator[Guest]:
         expect(one.page.get_by_role("dialog")).to_be_visible()
         yield one
         closed(one)
-    one.page.goto(f"{house.address}/rules/basra")
-    expect(one.page.get_by_role("document", name="Rulebook")).to_contain_text("At this table")
-    yield one
+    for game in ("basra", "hand_and_foot", "soup"):
+        one.page.goto(f"{house.address}/rules/{game}")
+        expect(one.page.get_by_role("document", name="Rulebook")).to_contain_text("At this table")
+        expect(one.page.locator(".rule-board.ready").first).to_be_visible()
+        yield one
 
 
 def invitations(come: Come, house: House) -> Iterator[Guest]:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from kahve.games.examples import examples
 from kahve.games.lessons import course
 
 from .conftest import Guest, House
@@ -80,13 +81,26 @@ def test_the_rulebook_is_searched(guest: Callable[..., Guest], house: House) -> 
 def test_the_rulebook_shows_positions_with_real_cards(guest: Callable[..., Guest], house: House, name: str) -> None:
     one = guest((360, 640))
     one.page.goto(f"{house.address}/rules/{name}")
-    expect(one.page.locator(".rule-board.ready")).to_have_count(len(course(name).lessons))
+    expect(one.page.locator(".rule-board.ready")).to_have_count(len(course(name).lessons) + len(examples(name)))
     one.page.wait_for_function("[...document.querySelectorAll('.rule-board img')].every((card) => card.complete && card.naturalWidth > 0)")
     assert one.look("[...document.querySelectorAll('.rule-board')].every((board) => board.scrollWidth <= board.clientWidth + 1)")
-    # On paper a board stays with its cards and without its link.
+    # On paper a board, or a play of an example, stays with its cards, and a lesson has no link.
     one.page.emulate_media(media="print")
-    assert one.look("[...document.querySelectorAll('.rule-board')].every((board) => getComputedStyle(board).breakInside === 'avoid')")
+    together = "document.querySelectorAll('.rule-step, .rule-board:not(:has(.rule-step))')"
+    assert one.look(f"[...{together}].every((part) => getComputedStyle(part).breakInside === 'avoid')")
     expect(one.page.locator(".rule-board a").first).to_be_hidden()
     one.page.emulate_media(media="screen")
     one.page.locator(".rule-board a").first.click()
     expect(one.page.locator(".teacher h2")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["basra", "soup"])
+def test_a_board_is_not_mirrored_and_its_words_are(guest: Callable[..., Guest], house: House, name: str) -> None:
+    """Its words go as those of the page, though the book of a letter game is in English."""
+    one = guest((360, 640), locale="ar")
+    one.page.goto(f"{house.address}/rules/{name}")
+    expect(one.page.locator(".rule-board.ready")).to_have_count(len(course(name).lessons) + len(examples(name)))
+    assert one.look("[...document.querySelectorAll('.rule-board')].every((board) => getComputedStyle(board).direction === 'rtl')")
+    left = "[...row.querySelectorAll('img')].map((card) => card.getBoundingClientRect()).filter((card, _, all) => card.top === all[0].top)"
+    rows = "[...document.querySelectorAll('.heaped')]"
+    assert one.look(f"{rows}.every((row) => {left}.every((card, n, all) => !n || card.left > all[n - 1].left))")

@@ -4,8 +4,9 @@ from typer.testing import CliRunner
 import kahve
 from kahve.games import GAMES
 from kahve.games.books import paragraph
+from kahve.games.examples import examples
 from kahve.terminal.main import app
-from kahve.terminal.rulebook import marked
+from kahve.terminal.rulebook import marked, with_examples
 
 BOOK = """# Game
 
@@ -70,3 +71,25 @@ def test_the_rulebook_of_every_game_is_marked_for_every_preset(name: str) -> Non
             number, usual = rows[row].number_for(value), rows[row].number_for(rows[row].default)
             changed = "" if number == usual else f", changed from {rows[row].told(usual)}"
             assert f"> **At this table: {rows[row].told(number)}{changed}.**" in result.output
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_on_a_terminal_each_example_stands_in_its_paragraph(name: str) -> None:
+    text = with_examples(kahve.rulebook(name), kahve.game(name), True)
+    for rule in {example.rule for example in examples(name)}:
+        shown = [example for example in examples(name) if example.rule == rule]
+        assert paragraph(text, rule).count("> **Example**") == len(shown), rule
+    # Nothing of the book is lost, and nothing else comes into it.
+    kept = iter(text.splitlines())
+    assert all(line in kept for line in kahve.rulebook(name).splitlines())
+    assert text.count("> **Example**") == len(examples(name))
+
+
+def test_an_example_is_written_as_its_game_writes_cards() -> None:
+    basra, foot, quist = (with_examples(kahve.rulebook(name), kahve.game(name), True) for name in ("basra", "hand_and_foot", "quist"))
+    assert "> Floor: **3♣** **4♦** **7♠** K♥; played: 7♥\n" in basra
+    assert "| Total | 17 | 29 |" in basra
+    assert "> Your hand: 4 5 5 **K** **K** **K** **A** **A** 2 **\\***\n" in foot
+    assert "> **Not allowed:** You hold sours, so you must follow suit.\n" in quist
+    assert "> Trick: SD SR **AB** SA\n" in quist
+    assert "10H" in with_examples(kahve.rulebook("pastra"), kahve.game("pastra"), False)

@@ -12,7 +12,8 @@ from ..language import language
 HOUSE_RULE = re.compile(r"^(?:> )?[^`]+ `(\w+)` \([^)]*[;؛\u00b7\u0387]")
 """A line on a house rule in whatever language: the words for "house rule", its name, and in brackets its default; and its values."""
 
-_NUMBERED = re.compile(r"^(?:#+\s+(\d+)|\*\*(\d+(?:\.\d+)+)\*\*)\s")
+NUMBERED = re.compile(r"^(?:#+\s+(\d+)|\*\*(\d+(?:\.\d+)+)\*\*)\s")
+"""The beginning of a section or of a paragraph, with its number in one of two groups."""
 
 
 def translated(package: str, file: str) -> Path | None:
@@ -42,7 +43,7 @@ def paragraph(text: str, number: str) -> str:
 def _lines_of(text: str, number: str) -> Iterator[str]:
     inside = False
     for line in text.splitlines():
-        heading = _NUMBERED.match(line)
+        heading = NUMBERED.match(line)
         if heading:
             here = heading[1] or heading[2]
             inside = here == number or here.startswith(number + ".")
@@ -52,4 +53,4 @@ def _lines_of(text: str, number: str) -> Iterator[str]:
             yield line
 
 
-__all__ = ["HOUSE_RULE", "folder_of", "paragraph", "translated"]
+__all__ = ["HOUSE_RULE", "NUMBERED", "folder_of", "paragraph", "translated"]

@@ -43,7 +43,7 @@ def _is_of(value: object, kind: type) -> bool:
         return kind is str and bool(value.strip())
     if isinstance(value, list):
         return kind is list and all(isinstance(part, str) for part in value)
-    return isinstance(value, kind) and not isinstance(value, bool)
+    return isinstance(value, kind) and isinstance(value, bool) == (kind is bool)
 
 
 __all__ = ["read_fields"]

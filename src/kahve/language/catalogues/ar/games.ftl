@@ -25,6 +25,11 @@ games-lesson-does-not-hold = { $place }: الموقف غير صحيح: { $error 
 games-lesson-without-a-mover = { $place }: يجب أن يكون في الدرس دور لأحد.
 games-lesson-move-cannot-be-made = { $place }: لا يمكن لعب الحركة { $move }: { $error }
 games-lesson-wanted-and-wrong = { $place }: حركة مطلوبة وخاطئة معًا.
+# أمثلة كتاب قواعد. $number: رقم المثال، وهو نص.
+games-place-of-an-example = { $name }، المثال { $number }
+# $move: ما كُتب في الملف، بين علامتي تنصيص.
+games-example-is-allowed = الحركة { $move } مذكورة هنا على أنها غير مسموحة، وهي مسموحة.
+games-examples-of-other-parts = { $name }: ملف الأمثلة أجزاء [[example]] ولا شيء غيرها.
 
 ## الألغاز
 

@@ -48,6 +48,18 @@ people-at-this-table-other = على هذه الطاولة: { $value } (في ال
 people-your-hand = يدك
 people-cards = { LIST($cards, style: "comma") }
 people-try-it = جرّبها
+# فوق صورة مثال محلول.
+people-example = مثال
+# في صورة كهذه، من يلعب. $number: رقم المقعد في الدور، وهو نص.
+people-player = اللاعب { $number }
+# في صورة كهذه، الورقة التي تُلعب.
+people-card-played = لُعبت: { $card }
+# حيث لا تسمح القواعد بما يجرّبه أحدهم.
+people-not-allowed = غير مسموح:
+# قبل طريقة أخرى للعب المثال نفسه.
+people-example-or = أو:
+# القاعدة الخاصة للطاولة التي يُلعب عليها مثال. $rule: اسمها. $value: مثل «نعم» أو «150».
+people-example-house = القاعدة الخاصة { $rule }: { $value }
 people-yes = نعم
 people-no = لا
 

@@ -374,6 +374,10 @@ terminal-how-to-read-rules = الحرف r مع رقم، مثل r 3.2، هو تل
 terminal-no-such-paragraph = لا توجد فقرة { $paragraph } في كتاب قواعد { $game }.
 terminal-at-this-table = على هذه الطاولة: { $value }.
 terminal-at-this-table-changed = على هذه الطاولة: { $value }، بدلًا من { $default }.
+# مكان على الطاولة في مثال من كتاب القواعد. $cards: ما هو موضوع هناك، مثل "3♣ 4♦".
+terminal-example-place = { $place }: { $cards }
+# $card: الورقة التي تُلعب هناك.
+terminal-example-played = { $place }: { $cards }؛ لُعبت: { $card }
 
 ## الدروس
 

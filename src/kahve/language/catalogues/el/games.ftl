@@ -28,6 +28,11 @@ games-lesson-does-not-hold = { $place }: η θέση δεν στέκει: { $err
 games-lesson-without-a-mover = { $place }: σε ένα μάθημα κάποιος πρέπει να παίζει.
 games-lesson-move-cannot-be-made = { $place }: η κίνηση { $move } δεν γίνεται: { $error }
 games-lesson-wanted-and-wrong = { $place }: μια κίνηση είναι και ζητούμενη και λάθος.
+# Τα παραδείγματα ενός βιβλίου κανόνων. $number: του παραδείγματος, κείμενο.
+games-place-of-an-example = { $name }, παράδειγμα { $number }
+# $move: ό,τι γράφει το αρχείο, σε εισαγωγικά.
+games-example-is-allowed = Η κίνηση { $move } λέγεται εδώ αντικανονική, και όμως επιτρέπεται.
+games-examples-of-other-parts = { $name }: ένα αρχείο παραδειγμάτων έχει μέρη [[example]] και τίποτα άλλο.
 
 ## Γρίφοι
 

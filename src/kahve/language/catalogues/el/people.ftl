@@ -44,6 +44,18 @@ people-at-this-table-other = Σε αυτό το τραπέζι: { $value } (το
 people-your-hand = Το χέρι σου
 people-cards = { LIST($cards, style: "comma") }
 people-try-it = Δοκίμασέ το
+# Πάνω από την εικόνα ενός παραδείγματος.
+people-example = Παράδειγμα
+# Σε τέτοια εικόνα, ποιος παίζει. $number: ο αριθμός της θέσης στη σειρά, κείμενο.
+people-player = Παίκτης { $number }
+# Σε τέτοια εικόνα, το χαρτί που παίζεται.
+people-card-played = Παίζεται: { $card }
+# Όπου οι κανόνες δεν επιτρέπουν αυτό που δοκιμάζει κάποιος.
+people-not-allowed = Δεν επιτρέπεται:
+# Πριν από έναν άλλον τρόπο να παιχτεί το ίδιο παράδειγμα.
+people-example-or = Ή:
+# Ο κανόνας του σπιτιού στο τραπέζι ενός παραδείγματος. $rule: το όνομά του. $value: όπως «ναι» ή «150».
+people-example-house = Κανόνας του σπιτιού { $rule }: { $value }
 people-yes = ναι
 people-no = όχι
 

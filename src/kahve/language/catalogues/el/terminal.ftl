@@ -324,6 +324,10 @@ terminal-how-to-read-rules = r και ένας αριθμός, όπως r 3.2, �
 terminal-no-such-paragraph = Το βιβλίο κανόνων ({ $game }) δεν έχει παράγραφο { $paragraph }.
 terminal-at-this-table = Σε αυτό το τραπέζι: { $value }.
 terminal-at-this-table-changed = Σε αυτό το τραπέζι: { $value }, συνήθως { $default }.
+# Μια θέση του τραπεζιού σε παράδειγμα του βιβλίου κανόνων. $cards: ό,τι υπάρχει εκεί, όπως «3♣ 4♦».
+terminal-example-place = { $place }: { $cards }
+# $card: το χαρτί που παίζεται εκεί.
+terminal-example-played = { $place }: { $cards }· παίζεται: { $card }
 
 ## Μαθήματα
 

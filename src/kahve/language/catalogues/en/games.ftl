@@ -43,6 +43,11 @@ games-lesson-without-a-mover = { $place }: somebody is to move in a lesson.
 # $error: a whole sentence that says why the move cannot be made.
 games-lesson-move-cannot-be-made = { $place }: the move { $move } cannot be made: { $error }
 games-lesson-wanted-and-wrong = { $place }: a move is both wanted and wrong.
+# Worked examples of a rulebook. $number: of the example, a text.
+games-place-of-an-example = { $name }, example { $number }
+# $move: what the file has, in quotation marks.
+games-example-is-allowed = The move { $move } is called illegal here, and it is legal.
+games-examples-of-other-parts = { $name }: a file of examples is [[example]] parts, nothing else.
 
 ## Puzzles: what is asked of the player, and what is said to a wrong answer
 

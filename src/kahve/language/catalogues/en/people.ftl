@@ -52,6 +52,18 @@ people-your-hand = Your hand
 # The cards of the hand, read aloud where they are drawn.
 people-cards = { LIST($cards, style: "comma") }
 people-try-it = Try it
+# Above the picture of a worked example.
+people-example = Example
+# In such a picture, who plays there. $number: of the seat in turn, a text.
+people-player = Player { $number }
+# A card that is played, in such a picture.
+people-card-played = Played: { $card }
+# Where the rules do not allow what somebody tries there.
+people-not-allowed = Not allowed:
+# Before another way to play the same example.
+people-example-or = Or:
+# The house rule of the table at which an example is played. $rule: its name. $value: as "yes" or "150".
+people-example-house = House rule { $rule }: { $value }
 # A choice of a house rule that is on or off.
 people-yes = yes
 people-no = no

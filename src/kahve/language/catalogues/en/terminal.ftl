@@ -383,6 +383,10 @@ terminal-how-to-read-rules = r and a number, as in r 3.2, is that paragraph; r a
 terminal-no-such-paragraph = There is no paragraph { $paragraph } in the rulebook of { $game }.
 terminal-at-this-table = At this table: { $value }.
 terminal-at-this-table-changed = At this table: { $value }, changed from { $default }.
+# A place of the table in a worked example of a rulebook. $cards: what lies there, as in "3♣ 4♦".
+terminal-example-place = { $place }: { $cards }
+# $card: the card that is played there.
+terminal-example-played = { $place }: { $cards }; played: { $card }
 
 ## Lessons
 

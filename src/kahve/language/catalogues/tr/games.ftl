@@ -27,6 +27,11 @@ games-lesson-does-not-hold = { $place }: durum tutmuyor: { $error }
 games-lesson-without-a-mover = { $place }: bir derste sıra birinde olmalı.
 games-lesson-move-cannot-be-made = { $place }: { $move } hamlesi yapılamaz: { $error }
 games-lesson-wanted-and-wrong = { $place }: bir hamle hem istenmiş hem yanlış denmiş.
+# Bir kural kitabının örnekleri. $number: örneğin numarası, bir metin.
+games-place-of-an-example = { $name }, örnek { $number }
+# $move: dosyada yazan, tırnak içinde.
+games-example-is-allowed = { $move } hamlesi burada kurala aykırı sayılıyor, oysa kurallara uygun.
+games-examples-of-other-parts = { $name }: bir örnek dosyası [[example]] parçalarından oluşur, başka bir şey olmaz.
 
 ## Bulmacalar
 

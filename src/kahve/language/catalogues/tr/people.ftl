@@ -43,6 +43,18 @@ people-at-this-table-other = Bu masada: { $value } (kitapta { $book }).
 people-your-hand = Elin
 people-cards = { LIST($cards, style: "comma") }
 people-try-it = Dene
+# Çözülmüş bir örneğin resminin üstünde.
+people-example = Örnek
+# Böyle bir resimde kimin oynadığı. $number: sıradaki yerin numarası, bir metin.
+people-player = { $number }. oyuncu
+# Böyle bir resimde oynanan kâğıt.
+people-card-played = Oynanan: { $card }
+# Orada denenen bir şeye kurallar izin vermiyorsa.
+people-not-allowed = Olmaz:
+# Aynı örneği oynamanın başka bir yolundan önce.
+people-example-or = Ya da:
+# Bir örneğin oynandığı masanın ev kuralı. $rule: adı. $value: "evet" ya da "150" gibi.
+people-example-house = Ev kuralı { $rule }: { $value }
 # Açık ya da kapalı olan bir ev kuralının değeri.
 people-yes = evet
 people-no = hayır

@@ -298,6 +298,10 @@ terminal-how-to-read-rules = r ile bir numara, r 3.2 gibi, o paragraftır; r all
 terminal-no-such-paragraph = { $game } kural kitabında { $paragraph } diye bir paragraf yok.
 terminal-at-this-table = Bu masada: { $value }.
 terminal-at-this-table-changed = Bu masada: { $value }, varsayılanı { $default }.
+# Kural kitabının bir örneğinde masanın bir yeri. $cards: orada duranlar, "3♣ 4♦" gibi.
+terminal-example-place = { $place }: { $cards }
+# $card: oraya oynanan kâğıt.
+terminal-example-played = { $place }: { $cards }; oynanan: { $card }
 
 ## Dersler
 
