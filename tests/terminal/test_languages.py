@@ -24,8 +24,8 @@ from kahve.language.catalogue import known, messages, resources
 from kahve.language.speaker import Argument, Speaker, speaker_of
 from kahve.terminal import words
 from kahve.terminal.asking import is_yes
-from kahve.terminal.main import app, shown
-from kahve.terminal.paper import Paper
+from kahve.terminal.main import app
+from kahve.terminal.paper import Paper, shown
 from kahve.terminal.show import Drawn
 
 from .scene import SHEET, scene

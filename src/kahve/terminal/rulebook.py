@@ -13,13 +13,7 @@ if TYPE_CHECKING:
 
 
 def rules(game: GameName, house: HouseRules = None, preset: PresetName = None, plain: Plain = False) -> None:
-    """The rulebook of a game.
-
-    In a pipe or with --plain it is Markdown as it was written. With --house or --preset each paragraph that carries a house rule also
-    says its value at that table.
-
-    Example: kahve rules pisti --house jack_on_jack_bonus=30
-    """
+    """Print the rulebook of a game, in a pipe as Markdown."""
     from ..games import game as find
     from ..games import rulebook
 
