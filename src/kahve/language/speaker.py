@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 import unicodedata
 from collections.abc import Callable, Iterable
@@ -20,6 +21,8 @@ LOCALES = {"en": "en_GB"}
 FROM_RIGHT = frozenset({"ar"})
 """The languages that are written from right to left."""
 ISOLATE, END = "\u2068", "\u2069"
+_SIGNED = re.compile(rf"{ISOLATE}[^{END}]*{END}|(?<![\w=.,:/*+-])[-+]\d+(?:[.,]\d+)*")
+"""What is isolated already, or a number with its sign."""
 
 
 class CatalogueError(LookupError):
@@ -120,7 +123,7 @@ class Speaker:
             return self.say(message_id, arguments, form)
         if errors:
             raise CatalogueError(f"The message {message_id} cannot be said in {self.language!r}: {errors[0]}.")
-        return str(text)
+        return signs_before(str(text)) if self.language in FROM_RIGHT else str(text)
 
     def _typed(self, value: Argument) -> Any:
         if isinstance(value, str):
@@ -213,6 +216,26 @@ def capital(text: str, language: str) -> str:
     """
     first = "İ" if language == "tr" and text[:1] == "i" else text[:1].upper()
     return first + text[1:]
+
+
+def directed(text: str, language: str) -> str:
+    """A text that keeps its own direction, whatever stands around it, in a language from right to left.
+
+    >>> directed("+1.3 +/- 0.2", "en"), directed("+1.3 +/- 0.2", "ar") == "\u2068+1.3 +/- 0.2\u2069"
+    ('+1.3 +/- 0.2', True)
+    """
+    return f"{ISOLATE}{text}{END}" if language in FROM_RIGHT else text
+
+
+def signs_before(text: str) -> str:
+    """A text from right to left in which a number keeps its sign on its left, as in every language.
+
+    >>> signs_before("-20, 41") == "\u2068-20\u2069, 41", signs_before("3-5")
+    (True, '3-5')
+    """
+    if "-" not in text and "+" not in text:
+        return text
+    return _SIGNED.sub(lambda found: found[0] if found[0].startswith(ISOLATE) else f"{ISOLATE}{found[0]}{END}", text)
 
 
 def runs_otherwise(text: str, from_right: bool) -> bool:

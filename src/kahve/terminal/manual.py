@@ -20,7 +20,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.models import ParameterInfo
 
 from ..language import Sentence, language, later, message, paragraph
-from ..language.speaker import END, FROM_RIGHT, ISOLATE
+from ..language.speaker import END, FROM_RIGHT, ISOLATE, directed
 from .paper import shown
 
 BAD_INPUT = 2
@@ -109,11 +109,11 @@ class Sheet:
         for (head, text), size in zip(rows, heads, strict=True):
             beside = self.width >= BESIDE and size <= MOST_BESIDE
             indent = column if self.width >= BESIDE else 6
-            lines = [_directed(line) for line in wrapped(text, self.width - indent)]
+            lines = [directed(line, language()) for line in wrapped(text, self.width - indent)]
             if beside and lines:
-                yield f"  {_directed(head)}{' ' * (column - 2 - size)}{lines.pop(0)}"
+                yield f"  {directed(head, language())}{' ' * (column - 2 - size)}{lines.pop(0)}"
             else:
-                yield f"  {_directed(head)}"
+                yield f"  {directed(head, language())}"
             yield from (" " * indent + line for line in lines)
 
 
@@ -215,10 +215,6 @@ def isolated(text: str) -> str:
         return f"{ISOLATE}{words}{END}{found[0][len(words) :]}"
 
     return _LATIN.sub(marked, text)
-
-
-def _directed(text: str) -> str:
-    return f"{ISOLATE}{text}{END}" if language() in FROM_RIGHT else text
 
 
 def wrapped(text: str, width: int) -> list[str]:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ..cards.quoting import printable
-from ..language import later, message
+from ..language import language, later, message
+from ..language.speaker import directed
 from .figures import draw, is_narrow, say
 from .manual import told
 from .options import AsJson, BadInput, Plain
@@ -213,7 +214,7 @@ def _about(points: float, error: float) -> str:
     """Points with half of the 95% interval that belongs to a standard error, unless that is 0."""
     if not error:
         return figure(points)
-    return message("terminal-figure-about", points=figure(points), error=figure(NINETY_FIVE * error, signed=False))
+    return directed(message("terminal-figure-about", points=figure(points), error=figure(NINETY_FIVE * error, signed=False)), language())
 
 
 def _numbers(review: Review) -> dict[str, Any]:

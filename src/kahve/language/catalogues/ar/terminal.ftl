@@ -307,6 +307,8 @@ terminal-hint-level =
         [few] { $count } حركات أخرى قد تكون بجودتها.
        *[other] { $count } حركة أخرى قد تكون بجودتها.
     }
+# عدد وحده، مثل نقاط طرف.
+terminal-number = { $number }
 terminal-figure = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-figure-ahead = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-figure-about = { $points } +/- { $error }

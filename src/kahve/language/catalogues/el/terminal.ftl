@@ -257,6 +257,8 @@ terminal-hint-level =
         [one] Άλλη { $count } κίνηση ίσως είναι εξίσου καλή.
        *[other] Άλλες { $count } κινήσεις ίσως είναι εξίσου καλές.
     }
+# Ένας αριθμός μόνος του, όπως οι πόντοι μιας πλευράς.
+terminal-number = { $number }
 terminal-figure = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-figure-ahead = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-figure-about = { $points } +/- { $error }

@@ -296,6 +296,8 @@ terminal-hint-level =
         [one] { $count } other move may be as good.
        *[other] { $count } other moves may be as good.
     }
+# A number alone, as the points of a side.
+terminal-number = { $number }
 # A number of points with one digit behind the point; the second is above zero, and with its sign.
 terminal-figure = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-figure-ahead = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }

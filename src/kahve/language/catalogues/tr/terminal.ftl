@@ -211,6 +211,8 @@ terminal-hint-move-about = { CAPITAL($says) }: { $worth }, artı eksi { $error }
 terminal-not-looked-at = bakılmadı
 terminal-hint-left-out = { $count } hamle daha var, listede değil.
 terminal-hint-level = Başka { $count } hamle de bu kadar iyi olabilir.
+# Tek başına bir sayı, bir tarafın sayıları gibi.
+terminal-number = { $number }
 # Tek ondalık basamakla sayı; ikincisi sıfırın üstündedir, işaretiyle.
 terminal-figure = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-figure-ahead = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
