@@ -260,6 +260,13 @@ def test_the_sign_of_a_figure_stays_before_it() -> None:
         assert (words.figure(1.26), words.figure(-1234.5)) == ("+1,3", "-1.234,5")
 
 
+def test_an_option_keeps_its_direction_in_a_sentence_from_right_to_left() -> None:
+    with speaking("ar"):
+        assert "\u2068--keep FILE\u2069" in language.message("terminal-not-kept")
+        refused = language.message("terminal-seed-out-of-range", seed="-1")
+    assert [mark for mark in ("\u2068--seed\u2069", "\u2068-1\u2069", "\u2068--seed 7\u2069.") if mark not in refused] == []
+
+
 def test_what_is_drawn_has_signs_before_numbers(capsys: pytest.CaptureFixture[str]) -> None:
     losing = in_arabic("أيلا")
     losing |= {"sides": [side | {"score": -20} for side in losing["sides"]], "scores": [-20, -20]}  # type: ignore[attr-defined]

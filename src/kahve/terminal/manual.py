@@ -20,7 +20,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.models import ParameterInfo
 
 from ..language import Sentence, language, later, message, paragraph
-from ..language.speaker import END, FROM_RIGHT, ISOLATE, directed
+from ..language.speaker import END, FROM_RIGHT, ISOLATE, apart, directed
 from .paper import shown
 
 BAD_INPUT = 2
@@ -207,14 +207,7 @@ _LATIN = re.compile(rf"{ISOLATE}[^{END}]*{END}|(?:--?|[`/.])?[A-Za-z][!-~]*(?: (
 
 def isolated(text: str) -> str:
     """A text from right to left in which what is typed keeps its own direction, as the arguments of messages do."""
-
-    def marked(found: re.Match[str]) -> str:
-        if found[0].startswith(ISOLATE):
-            return found[0]
-        words = found[0].rstrip(".,:;!?)")
-        return f"{ISOLATE}{words}{END}{found[0][len(words) :]}"
-
-    return _LATIN.sub(marked, text)
+    return _LATIN.sub(lambda found: apart(found[0]), text)
 
 
 def wrapped(text: str, width: int) -> list[str]:
