@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from ..engine.installing import require_serving
-from ..language import later
+from ..language import later, message
 from .manual import told
 
 StoreOption = Annotated[
@@ -33,7 +33,7 @@ def backup(
 
     with _said():
         number = back_up(store, file)
-    print(f"{file} has a copy of all tables: {number}.")
+    print(message("terminal-tables-copied", file=str(file), tables=number))
 
 
 def restore(
@@ -46,9 +46,9 @@ def restore(
 
     with _said():
         number, aside = put_back(file, store)
-    print(f"The tables of {file} are back: {number}.")
+    print(message("terminal-tables-are-back", file=str(file), tables=number))
     if aside is not None:
-        print(f"What was there before lies in {aside}.")
+        print(message("terminal-tables-before", file=str(aside)))
 
 
 def expire(
@@ -65,7 +65,7 @@ def expire(
         number = 0
         while names := expire_in(kept, days):
             number += len(names)
-    print(f"Tables deleted: {number}.")
+    print(message("terminal-tables-deleted", tables=number))
 
 
 @contextlib.contextmanager

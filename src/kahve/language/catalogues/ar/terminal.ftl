@@ -567,3 +567,11 @@ terminal-verified-nothing-proven =
     }
 terminal-verified-no-deal = لم تُلعب أي جولة في هذا السجل، فليس فيه ما يُتحقق منه.
 terminal-deal-not-proven = الجولة { $deal } غير مبرهنة: { $why }
+
+## حفظ طاولات خادم
+
+# $tables: كم عددها.
+terminal-tables-copied = في { $file } نسخة من كل الطاولات: { $tables }.
+terminal-tables-are-back = عادت طاولات { $file }: { $tables }.
+terminal-tables-before = ما كان هناك من قبل موجود في { $file }.
+terminal-tables-deleted = الطاولات المحذوفة: { $tables }.

@@ -496,3 +496,11 @@ terminal-verified-nothing-proven =
     }
 terminal-verified-no-deal = σε αυτό το αρχείο δεν παίχτηκε κανένας γύρος, οπότε δεν υπάρχει τι να ελεγχθεί.
 terminal-deal-not-proven = Ο γύρος { $deal } δεν αποδεικνύεται: { $why }
+
+## Το φύλαγμα των τραπεζιών ενός διακομιστή
+
+# $tables: πόσα.
+terminal-tables-copied = Το { $file } έχει αντίγραφο όλων των τραπεζιών: { $tables }.
+terminal-tables-are-back = Τα τραπέζια του { $file } είναι πάλι στη θέση τους: { $tables }.
+terminal-tables-before = Ό,τι υπήρχε πριν είναι στο { $file }.
+terminal-tables-deleted = Τραπέζια που σβήστηκαν: { $tables }.

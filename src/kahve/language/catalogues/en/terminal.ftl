@@ -554,3 +554,11 @@ terminal-verified-nothing-proven =
 terminal-verified-no-deal = no deal in this log was played, so there is nothing to check.
 # $why: what does not fit, up to a full stop.
 terminal-deal-not-proven = Deal { $deal } is not proven: { $why }
+
+## Keeping the tables of a server
+
+# $tables: how many.
+terminal-tables-copied = { $file } has a copy of all tables: { $tables }.
+terminal-tables-are-back = The tables of { $file } are back: { $tables }.
+terminal-tables-before = What was there before lies in { $file }.
+terminal-tables-deleted = Tables deleted: { $tables }.

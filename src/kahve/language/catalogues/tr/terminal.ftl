@@ -429,3 +429,11 @@ terminal-verified-nothing-proven =
 terminal-verified-no-deal = bu kayıtta oynanan el yok, sınanacak bir şey yok.
 # $why: neyin uymadığı, noktasına kadar.
 terminal-deal-not-proven = { $deal }. el kanıtlanmadı: { $why }
+
+## Bir sunucunun masalarını saklamak
+
+# $tables: kaç tane.
+terminal-tables-copied = { $file } dosyasında bütün masaların kopyası var: { $tables }.
+terminal-tables-are-back = { $file } dosyasındaki masalar geri geldi: { $tables }.
+terminal-tables-before = Önceden orada olan { $file } dosyasında duruyor.
+terminal-tables-deleted = Silinen masa: { $tables }.
