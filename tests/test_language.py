@@ -328,13 +328,11 @@ IN_ENGLISH = {
     "table/openapi.py": "who reads the protocol",
     "table/push.py": "who starts a server",
     "table/push_key.py": "who starts a server",
-    "table/serve.py": "who starts a server",
     "table/store.py": "who starts a server",
     "table/upkeep.py": "who looks after a server",
     "table/work.py": "who starts a worker",
     "terminal/lab": "who measures",
     "terminal/simulate.py": "who measures",
-    "terminal/upkeep.py": "who looks after a server",
     "web/build.py": "who builds the client",
 }
 """Rooms and files with sentences in their code, which nobody reads who plays: who does."""

@@ -171,6 +171,37 @@ def test_a_full_house_says_so(serving: Any) -> None:
         assert all_of(made).startswith(b"HTTP/1.1 503 ")
 
 
+TURKISH = b"GET / HTTP/1.1\r\nHost: x\r\nAccept-Language: tr, en;q=0.5\r\n"
+
+
+def test_a_full_house_says_so_in_the_language_of_who_is_turned_away(serving: Any) -> None:
+    server = serving(limits=Limits(most=3))
+    with line(server), line(server), line(server), line(server) as made:
+        made.sendall(TURKISH + b"\r\n")
+        heard = all_of(made).decode()
+    assert heard.startswith("HTTP/1.1 503 ")
+    assert "Kahve şu anda dolu." in heard
+
+
+def test_a_full_house_does_not_listen_to_more_than_it_can(serving: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kahve.table.connections._MOST_LISTENED", 0)
+    server = serving(limits=Limits(most=1))
+    with line(server), line(server) as made:
+        heard = all_of(made).decode()
+    assert heard.startswith("HTTP/1.1 503 ")
+    assert "The house is full" in heard
+
+
+@pytest.mark.parametrize("begun", [b"X: ", b"Content-Length: 9\r\n\r\n{"])
+def test_a_request_that_takes_too_long_is_told_so_in_its_language(serving: Any, begun: bytes) -> None:
+    server = serving(limits=Limits(request_seconds=0.5))
+    with line(server) as made:
+        made.sendall(TURKISH.replace(b"GET / ", b"POST /api/tables ") + begun)
+        heard = all_of(made).decode()
+    assert heard.startswith("HTTP/1.1 408 ")
+    assert "Bu isteğin gelmesi çok uzun sürdü." in heard
+
+
 def watching(server: Any, table: str, address: str) -> Any:
     headers = {"X-Forwarded-For": address}
     return connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket", additional_headers=headers, open_timeout=PATIENCE)

@@ -7,7 +7,8 @@ import pytest
 from typer.testing import CliRunner
 
 from kahve.games import GAMES
-from kahve.terminal.main import MOST_SAID, app
+from kahve.terminal.main import app
+from kahve.terminal.paper import MOST_SAID
 
 RULES = [
     "nix=1", "target", "=5", "seats=1000000", "seats=-1", "seats=x", "seats=", "seats=1e9", "seats=²", "seats=\ud800",

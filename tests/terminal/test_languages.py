@@ -24,8 +24,10 @@ from kahve.language.catalogue import known, messages, resources
 from kahve.language.speaker import Argument, Speaker, speaker_of
 from kahve.terminal import words
 from kahve.terminal.asking import is_yes
-from kahve.terminal.main import app, shown
-from kahve.terminal.paper import Paper
+from kahve.terminal.main import app
+from kahve.terminal.paper import Paper, shown
+from kahve.terminal.replay import score_of
+from kahve.terminal.review import _about as about
 from kahve.terminal.show import Drawn
 
 from .scene import SHEET, scene
@@ -242,9 +244,39 @@ def test_what_is_drawn_from_right_to_left_keeps_its_columns(name: str, width: in
 
 
 def test_the_sign_of_a_figure_stays_before_it() -> None:
+    """A signed number is isolated, so that a terminal from right to left does not move its sign behind it."""
     with speaking("ar"):
-        assert words.figure(1.26).startswith("\u200e+1")
-    assert words.figure(1.26) == "+1.3"
+        figures = [words.figure(points) for points in (1.26, -3, -1234.5, 0)]
+        assert figures == ["\u2068+1.3\u2069", "\u2068-3.0\u2069", "\u2068-1,234.5\u2069", "0.0"]
+        assert words.figure(-3).encode() == b"\xe2\x81\xa8-3.0\xe2\x81\xa9"
+        assert words.score_line({"sides": [{"side": 0, "name": "أنت"}, {"side": 1, "name": "أيلا"}], "scores": [-20, 41]}) == (
+            "النتيجة: أنت \u2068-20\u2069، أيلا 41."
+        )
+        assert str(score_of([-5, 41])) == "\u2068-5\u2069 مقابل 41"
+        assert str(score_of([-5, 41, -3])) == "\u2068-5\u2069، 41، \u2068-3\u2069"
+        assert about(-3.0, 0.5) == "\u2068\u2068-3.0\u2069 +/- 1.0\u2069"
+    assert (words.figure(1.26), words.figure(-3), str(score_of([-5, 41])), about(-3.0, 0.5)) == ("+1.3", "-3.0", "-5 to 41", "-3.0 +/- 1.0")
+    with speaking("tr"):
+        assert (words.figure(1.26), words.figure(-1234.5)) == ("+1,3", "-1.234,5")
+
+
+def test_an_option_keeps_its_direction_in_a_sentence_from_right_to_left() -> None:
+    with speaking("ar"):
+        assert "\u2068--keep FILE\u2069" in language.message("terminal-not-kept")
+        refused = language.message("terminal-seed-out-of-range", seed="-1")
+    assert [mark for mark in ("\u2068--seed\u2069", "\u2068-1\u2069", "\u2068--seed 7\u2069.") if mark not in refused] == []
+
+
+def test_what_is_drawn_has_signs_before_numbers(capsys: pytest.CaptureFixture[str]) -> None:
+    losing = in_arabic("أيلا")
+    losing |= {"sides": [side | {"score": -20} for side in losing["sides"]], "scores": [-20, -20]}  # type: ignore[attr-defined]
+    with speaking("ar"):
+        drawn = Drawn(Paper(plain=False, suits=True, width=80))
+        drawn.table(losing)
+        drawn.sheet(losing)
+        drawn.scores(losing)
+    said = capsys.readouterr().out
+    assert said.count("\u2068-20\u2069") == said.count("-20") == 6
 
 
 def test_a_refusal_keeps_its_marks_and_no_others() -> None:

@@ -61,7 +61,7 @@ def test_every_option_has_help_with_an_example(command: str) -> None:
         (["simulate", "pisti", "--players", "greedy,nix"], "nix"),
         (["simulate", "pisti", "--deals", "0"], "--deals"),
         (["simulate", "pisti", "--out", "nowhere/at/all.jsonl"], "there is no folder"),
-        (["nix"], "No such command"),
+        (["nix"], "There is no command 'nix'. The commands are games, rules"),
         (["games", "--nix"], "--nix"),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 import unicodedata
 from collections.abc import Callable, Iterable
@@ -20,6 +21,11 @@ LOCALES = {"en": "en_GB"}
 FROM_RIGHT = frozenset({"ar"})
 """The languages that are written from right to left."""
 ISOLATE, END = "\u2068", "\u2069"
+_SIGNED = re.compile(
+    rf"{ISOLATE}[^{END}]*{END}|(?<![\w=.,:/*+-])[-+]\d+(?:[.,]\d+)*"
+    r"|(?<![A-Za-z0-9`] )(?<![\w`=/-])--[a-z][!-~]*(?: (?:--?)?[A-Za-z0-9][!-~]*)*"
+)
+"""What is isolated already, a number with its sign, or an option as --keep with what is typed behind it."""
 
 
 class CatalogueError(LookupError):
@@ -120,7 +126,7 @@ class Speaker:
             return self.say(message_id, arguments, form)
         if errors:
             raise CatalogueError(f"The message {message_id} cannot be said in {self.language!r}: {errors[0]}.")
-        return str(text)
+        return with_signs(str(text)) if self.language in FROM_RIGHT else str(text)
 
     def _typed(self, value: Argument) -> Any:
         if isinstance(value, str):
@@ -213,6 +219,38 @@ def capital(text: str, language: str) -> str:
     """
     first = "İ" if language == "tr" and text[:1] == "i" else text[:1].upper()
     return first + text[1:]
+
+
+def directed(text: str, language: str) -> str:
+    """A text that keeps its own direction, whatever stands around it, in a language from right to left.
+
+    >>> directed("+1.3 +/- 0.2", "en"), directed("+1.3 +/- 0.2", "ar") == "\u2068+1.3 +/- 0.2\u2069"
+    ('+1.3 +/- 0.2', True)
+    """
+    return f"{ISOLATE}{text}{END}" if language in FROM_RIGHT else text
+
+
+def with_signs(text: str) -> str:
+    """A text from right to left in which numbers and options keep their signs before them.
+
+    >>> with_signs("-20, 41") == "\u2068-20\u2069, 41", with_signs("3-5"), with_signs("--keep FILE.") == "\u2068--keep FILE\u2069."
+    (True, '3-5', True)
+    """
+    if "-" not in text and "+" not in text:
+        return text
+    return _SIGNED.sub(lambda found: apart(found[0]), text)
+
+
+def apart(typed: str) -> str:
+    """What is typed, isolated without the marks of the sentence that end it; what is isolated already stays as it is.
+
+    >>> apart("--keep FILE.") == "\u2068--keep FILE\u2069."
+    True
+    """
+    if typed.startswith(ISOLATE):
+        return typed
+    words = typed.rstrip(".,:;!?)")
+    return f"{ISOLATE}{words}{END}{typed[len(words) :]}"
 
 
 def runs_otherwise(text: str, from_right: bool) -> bool:

@@ -3,7 +3,7 @@
 uvicorn reads HTTP and sockets, and leaves these limits to a proxy. A house that is served without one needs them itself. So a subclass of
 each of its two protocols tells a list of connections what happens. The list ends those that take too much.
 Overridden are methods of `asyncio.Protocol`, `send` and `send_receive_event_to_app`.
-Of uvicorn's own state these are read: `cycle`, `frames`, `transport`, and `request`, `response` and `scope` of a socket.
+Of uvicorn's own state these are read: `conn`, `cycle`, `frames`, `transport`, and `request`, `response` and `scope` of a socket.
 `queue` and `writable` of a socket are replaced by leaner ones, and `read_paused` is set.
 
 >>> patient = Limits(most=1000)
@@ -16,8 +16,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import re
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from typing import Any, cast
@@ -26,7 +28,8 @@ from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from ..language import message
+from ..language import best, message, speaking
+from ..language.wishes import wished
 from .addresses import NOWHERE, Networks, household
 from .guard import MOST_FROM_ONE
 from .problem import TOO_MANY, Problem
@@ -44,6 +47,14 @@ _MOST_WAITING = 8
 
 _WAIT = 10.0
 """Seconds after which somebody who was turned away may try again."""
+
+_LISTEN_SECONDS = 0.5
+"""So long somebody who is turned away may say which language they read."""
+
+_MOST_LISTENED = 64
+"""To so many at once the house listens so long; the next are turned away at once, in English."""
+
+_WANTED = re.compile(rb"\naccept-language:[ \t]*([^\r\n]{1,200})", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -111,6 +122,7 @@ class Connections:
         self._from: Counter[str] = Counter()
         self._looks = False
         self.turned = Turned()
+        self.listened = 0
 
     def __len__(self) -> int:
         return len(self._open)
@@ -122,8 +134,8 @@ class Connections:
             type("Socket", (_Socket,), {"warden": self}),
         )
 
-    def came(self, transport: asyncio.Transport) -> Problem | None:
-        """Count a new connection; why it is not served, if it is not."""
+    def came(self, transport: asyncio.Transport) -> Callable[[], Problem] | None:
+        """Count a new connection; what says why it is not served, if it is not."""
         name = transport.get_extra_info("peername")
         address = str(name[0]) if isinstance(name, (tuple, list)) and name else NOWHERE
         visitor = household(address)
@@ -134,10 +146,10 @@ class Connections:
             asyncio.get_running_loop().call_later(_LOOK_SECONDS, self._look)
         if len(self._open) > self.limits.most:
             self.turned.count("full", f"A connection was turned away: {self.limits.most} are open, and that is the most")
-            return Problem(503, "full", message("people-house-is-full"), wait=_WAIT)
+            return lambda: Problem(503, "full", message("people-house-is-full"), wait=_WAIT)
         if self._from[visitor] > self.limits.most_from_one and address not in self._proxies:
             self.turned.count("from_one", f"A connection was turned away: {self.limits.most_from_one} from its address are open already")
-            return Problem(TOO_MANY, "too_many", message("people-too-many-connections"), wait=_WAIT)
+            return lambda: Problem(TOO_MANY, "too_many", message("people-too-many-connections"), wait=_WAIT)
         return None
 
     def gone(self, transport: asyncio.BaseTransport) -> None:
@@ -194,7 +206,8 @@ class Connections:
         elif connection.awaits_since is not None and now - connection.awaits_since > limits.request_seconds and not closing:
             self.turned.count("slow", f"A connection was closed: its request was not complete after {limits.request_seconds:g} seconds")
             if connection.may_answer:
-                transport.write(_raw(Problem(408, "slow", message("people-request-took-too-long"))))
+                with speaking(_language_begun(transport.get_protocol())):
+                    transport.write(_raw(Problem(408, "slow", message("people-request-took-too-long"))))
             transport.close()
 
 
@@ -202,16 +215,32 @@ class _Http(H11Protocol):
     """uvicorn's HTTP, which tells the list of connections what it waits for."""
 
     warden: Connections
+    refusal: Callable[[], Problem] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         made = cast(asyncio.Transport, transport)
         super().connection_made(made)
-        problem = self.warden.came(made)
-        if problem is not None:
-            made.write(_raw(problem))
-            made.close()
+        self.refusal = self.warden.came(made)
+        if self.refusal is not None:
+            self.warden.listened += 1
+            if self.warden.listened > _MOST_LISTENED:
+                self._turn_away()
+            else:
+                asyncio.get_running_loop().call_later(_LISTEN_SECONDS, self._turn_away)
+
+    def _turn_away(self, heard: bytes = b"") -> None:
+        """Say why this connection is not served, in the language that the beginning of its request names."""
+        if self.refusal is None:
+            return
+        refusal, self.refusal = self.refusal, None
+        self.warden.listened -= 1
+        with speaking(_language_in(heard)):
+            self.transport.write(_raw(refusal()))
+        self.transport.close()
 
     def data_received(self, data: bytes) -> None:
+        if self.refusal is not None:
+            self._turn_away(data)
         if self.transport.is_closing():
             return
         super().data_received(data)
@@ -222,6 +251,9 @@ class _Http(H11Protocol):
         self.warden.awaits(self.transport, answered or cycle.more_body, answered or not cycle.response_started)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self.refusal is not None:
+            self.refusal = None
+            self.warden.listened -= 1
         super().connection_lost(exc)
         self.warden.gone(self.transport)
 
@@ -323,6 +355,25 @@ class _Socket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.warden.gone(self.transport)
+
+
+def _language_in(request: bytes) -> str:
+    r"""The language that the beginning of a request asks for, as far as it came.
+
+    >>> _language_in(b"GET / HTTP/1.1\r\nHost: x\r\nAccept-Language: xx, en\r\n"), _language_in(b"")
+    ('en', 'en')
+    """
+    found = _WANTED.search(request[:16_384])
+    return best(wished(found[1].decode("latin-1"))) if found else best(())
+
+
+def _language_begun(protocol: Any) -> str:
+    """The language of a request that has not come to its end."""
+    cycle = protocol.cycle
+    if cycle is None or cycle.response_complete:
+        return _language_in(bytes(protocol.conn.trailing_data[0]))
+    wants = dict(cycle.scope["headers"]).get(b"accept-language", b"")
+    return best(wished(wants.decode("latin-1")))
 
 
 def _raw(problem: Problem) -> bytes:

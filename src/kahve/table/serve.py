@@ -16,6 +16,7 @@ from typing import Any, NoReturn
 import uvicorn
 
 from ..cards.quoting import printable, quoted
+from ..language import message, paragraph
 from .addresses import Networks, host_names, read_proxies
 from .app import MOST_NEW_TABLES, create_app
 from .connections import Connections, Limits, complain, free_descriptors
@@ -94,7 +95,7 @@ def serve(
     """
     asked = {name: value for name, value in locals().items() if name != "member"}
     if log not in KINDS:
-        _give_up(f"--log cannot be {quoted(log)}: allowed are {' and '.join(KINDS)}.")
+        _give_up(message("table-house-no-such-log", value=quoted(log), allowed=tuple(KINDS)))
     keep(log)
     try:
         public_url = None if public_url is None else read_public_url(public_url)
@@ -202,10 +203,7 @@ def _serve_by_crew(asked: Mapping[str, Any], listening: socket.socket) -> None:
         _give_up(str(error))
     if not can_be_shared:
         listening.close()
-        _give_up(
-            f"--workers {workers} needs a database that servers can share, and {name} is a file. "
-            "Use --store postgresql://name@host/tables, or one process."
-        )
+        _give_up(message("table-house-needs-database", option=f"--workers {workers}", store=str(name)))
     address = _address(host, listening)
 
     def opened() -> None:
@@ -221,9 +219,11 @@ def _serve_by_crew(asked: Mapping[str, Any], listening: socket.socket) -> None:
 
 
 def _say_open(address: str, public_url: str | None, store: str | None, workers: int = 1) -> None:
-    place = address if public_url is None else f"{public_url}/ by way of {address}"
-    by = "" if workers == 1 else f", by {workers} processes"
-    print(f"Kahve is open at {place} and keeps its tables in {store}{by}. Ctrl+C closes it.", flush=True)
+    if public_url is None:
+        says = message("table-house-open", address=address, store=str(store))
+    else:
+        says = message("table-house-open-to-all", public=f"{public_url}/", address=address, store=str(store))
+    print(says if workers == 1 else paragraph(says, message("table-house-served-by", workers=workers)), flush=True)
 
 
 async def _run(server: uvicorn.Server, listening: socket.socket, connections: Connections) -> None:
@@ -241,10 +241,10 @@ def listen(host: str, port: int | None) -> socket.socket:
         except OSError as error:
             last = error
     if port is None:
-        raise PortError(f"All ports from {FIRST_PORT} to {FIRST_PORT + _PORTS - 1} are in use: choose one with --port.")
+        raise PortError(message("table-port-none-free", first=str(FIRST_PORT), last=str(FIRST_PORT + _PORTS - 1)))
     if isinstance(last, socket.gaierror):
-        raise PortError(f"{printable(host)} is no address of this machine.")
-    raise PortError(f"Port {port} of {host} cannot be had ({last.strerror or last}): choose another, or 0 for any that is free.")
+        raise PortError(message("table-port-no-such-address", host=printable(host)))
+    raise PortError(message("table-port-cannot-be-had", port=str(port), host=host, reason=str(last.strerror or last)))
 
 
 def _bound(host: str, port: int) -> socket.socket:

@@ -9,6 +9,8 @@ from typing import Annotated, Any
 
 import typer
 
+from ..language import later
+from .manual import told
 from .options import AsJson, Plain
 from .paper import Paper, paper
 
@@ -17,25 +19,16 @@ Row = Mapping[str, Any]
 
 def bench(
     games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME...]", help="The games; all if none is given. Example: kahve bench pisti")
+        list[str] | None, typer.Argument(metavar="[GAME...]", help=told(later("help-bench-games"), "kahve bench pisti"))
     ] = None,
     seconds: Annotated[
-        float, typer.Option("--seconds", min=0.05, metavar="S", help="How long to measure each way. Example: --seconds 2")
+        float, typer.Option("--seconds", min=0.05, metavar="S", help=told(later("help-bench-seconds"), "--seconds 2"))
     ] = 1.0,
-    start: Annotated[
-        bool, typer.Option("--start/--no-start", help="Measure what a first and a cached start cost too. Example: --no-start")
-    ] = True,
+    start: Annotated[bool, typer.Option("--start/--no-start", help=told(later("help-bench-start"), "--no-start"))] = True,
     plain: Plain = False,
     as_json: AsJson = False,
 ) -> None:
-    """Measure plays a second on this machine.
-
-    For each game and number of seats it measures random play. It measures the same with a view written before every play: of the seat to
-    move, or of every seat. What is compiled is compiled before the clock starts; what that costs is measured last, in processes of their
-    own.
-
-    Example: kahve bench pisti --seconds 2
-    """
+    """Measure plays a second on this machine."""
     from ..games import GAMES
     from ..games import game as find
     from ..lab import bench as lab

@@ -9,6 +9,7 @@ import typer
 from ..language import later, message, paragraph
 from .asking import Left, ask, yes
 from .evening import move_meant
+from .manual import told
 from .notation import explained, told_apart
 from .options import BadInput, GameName, Plain
 from .paper import paper
@@ -30,16 +31,11 @@ HELP = (
 def learn(
     game: GameName,
     lesson: Annotated[
-        int, typer.Option("--lesson", metavar="N", help="The lesson to begin with. Example: kahve learn basra --lesson 3")
+        int, typer.Option("--lesson", metavar="N", help=told(later("help-learn-lesson"), "kahve learn basra --lesson 3"))
     ] = 1,
     plain: Plain = False,
 ) -> None:
-    """Learn a game at a table: one thing at a time, with a teacher who says why.
-
-    At the end there is a short match against the beginner. At the prompt ? tells what can be answered.
-
-    Example: kahve learn basra
-    """
+    """Learn a game at a table: one thing at a time, with a teacher who says why."""
     from ..games import game as find
     from ..games.lessons import UnknownLesson, course
 

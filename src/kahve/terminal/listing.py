@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ..language import message, paragraph
+from ..language import later, message, paragraph
+from .manual import told
 from .options import AsJson, GameName, HouseRules, Plain, PresetName, settled
 from .paper import Paper, paper
 
@@ -15,16 +16,11 @@ if TYPE_CHECKING:
     from ..engine.game import Game, Preset
     from ..engine.house import Option, Value
 
-AsLine = Annotated[bool, typer.Option("--line", help="The rules of this table as one line, to send or to keep. Example: --line")]
+AsLine = Annotated[bool, typer.Option("--line", help=told(later("help-house-line"), "--line"))]
 
 
 def games(plain: Plain = False, as_json: AsJson = False) -> None:
-    """The games of the house.
-
-    Each with its name, its title, how many play, and a sentence.
-
-    Example: kahve games
-    """
+    """List the games of the house."""
     from ..games import all_games
 
     listed = all_games()
@@ -64,13 +60,7 @@ def house(
     as_json: AsJson = False,
     as_line: AsLine = False,
 ) -> None:
-    """The house rules of a game, and its presets.
-
-    Each option with its default, what is allowed, its paragraph in the rulebook and a sentence. With --house or --preset also the value
-    at that table. --line writes the rules of that table as the one line that a browser reads as a set of house rules, and --house too.
-
-    Example: kahve house pisti --preset two_hand
-    """
+    """List the house rules of a game, and its presets."""
     from ..engine.house import numbers_of
     from ..engine.house_line import write_line
     from ..games import game as find

@@ -7,21 +7,20 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
-from typing import Annotated, Any, Never
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
 
 from .. import __version__, language
-from ..language import LanguageError, best, checked, message, speaking
+from ..language import LanguageError, best, checked, later, message, paragraph, speaking
 from . import bench, lab, learn, listing, perft, play, push_keys, puzzle, replay, review, rulebook, serve, simulate, upkeep, verify, work
-from .paper import clean
+from .manual import Command, Group, refuse, told
 
-BAD_INPUT, STOPPED = 2, 130
-
-MOST_SAID = 1000
-"""Characters of a refusal that are printed."""
+STOPPED = 130
+LANGUAGE = "kahve.language"
+"""Under which name a context keeps the language."""
+LANGUAGE_EXAMPLE = "kahve games --language tr"
 
 
 def _is_ours(error: ValueError) -> bool:
@@ -29,19 +28,34 @@ def _is_ours(error: ValueError) -> bool:
     return type(error).__module__.partition(".")[0] == "kahve"
 
 
-class Commands(TyperGroup):
+class Commands(Group):
     """The commands, in the language of who runs them, with every refusal said in one sentence on standard error."""
+
+    def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
+        """Find out the language before anything else is read, so that help and refusals speak it, too."""
+        named, rest = language_named(args)
+        with speaking(best(wishes(os.environ))):
+            if rest[-1:] == ["--language"]:
+                refuse(paragraph(message("help-needs-value", option="--language"), message("help-example", example=LANGUAGE_EXAMPLE)))
+            try:
+                # An empty variable is as none, as it is everywhere.
+                wanted = checked(named) if named is not None else checked(os.environ.get("KAHVE_LANGUAGE") or language.language())
+            except LanguageError as error:
+                refuse(str(error))
+        with speaking(wanted):
+            context = super().make_context(info_name, rest, parent, **extra)
+        context.meta[LANGUAGE] = wanted
+        return context
 
     def invoke(self, ctx: Any) -> Any:
         """Run a command; a refusal ends it with exit code 2, Ctrl-C with 130."""
-        named = ctx.params.get("language")
-        with speaking(best(wishes(os.environ))):
-            try:
-                wanted = language.language() if named is None else checked(named)
-            except LanguageError as error:
-                _refuse(str(error))
-            with speaking(wanted):
-                return self._run(ctx)
+        with speaking(ctx.meta[LANGUAGE]):
+            return self._run(ctx)
+
+    def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:
+        """What a shell may complete, with sentences in the language of the line."""
+        with speaking(ctx.meta[LANGUAGE]):
+            return super().shell_complete(ctx, incomplete)
 
     def _run(self, ctx: Any) -> Any:
         try:
@@ -57,7 +71,27 @@ class Commands(TyperGroup):
             says = str(error)
         except OSError as error:
             says = _said(error)
-        _refuse(says)
+        refuse(says)
+
+
+def language_named(words: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The value of the last --language before `--`, and the words without it: it may stand behind a command, too.
+
+    >>> language_named(["play", "--language", "tr", "pisti"]), language_named(["--language=el", "games"])
+    (('tr', ['play', 'pisti']), ('el', ['games']))
+    >>> language_named(["games", "--", "--language", "tr"])
+    (None, ['games', '--', '--language', 'tr'])
+    """
+    named, rest, left = None, [], list(words)
+    while left and left[0] != "--":
+        word = left.pop(0)
+        if word == "--language" and left:
+            named = left.pop(0)
+        elif word.startswith("--language="):
+            named = word.partition("=")[2]
+        else:
+            rest.append(word)
+    return named, rest + left
 
 
 def wishes(environment: Mapping[str, str]) -> list[str]:
@@ -68,20 +102,6 @@ def wishes(environment: Mapping[str, str]) -> list[str]:
     """
     named = (environment.get(variable) for variable in ("LC_ALL", "LC_MESSAGES", "LANG"))
     return [wish for wish in named if wish][:1]
-
-
-def _refuse(says: str) -> Never:
-    print(message("terminal-error", why=shown(says)), file=sys.stderr)
-    raise typer.Exit(BAD_INPUT)
-
-
-def shown(says: str) -> str:
-    """A text of several lines without control characters, and without the middle of a very long one.
-
-    Parts of it may come from a file or the command line. Its beginning names the fault, and its end what is allowed.
-    """
-    cut = says if len(says) <= MOST_SAID else f"{says[: MOST_SAID // 2]} … {says[-MOST_SAID // 2 :]}"
-    return "\n".join(map(clean, cut.split("\n")))
 
 
 def _said(error: OSError) -> str:
@@ -107,49 +127,40 @@ def _version(wanted: bool) -> None:
         raise typer.Exit()
 
 
-@app.callback()
+@app.callback(help=told(later("help-kahve")))
 def kahve(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="The version, and no more. Example: kahve --version")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help=told(later("help-option-version"), "kahve --version"))
     ] = False,
     language: Annotated[
-        str | None,
-        typer.Option(
-            "--language",
-            metavar="LANGUAGE",
-            envvar="KAHVE_LANGUAGE",
-            help="What it speaks; else that of LC_ALL, LC_MESSAGES or LANG. Example: kahve --language tr games",
-        ),
+        str | None, typer.Option("--language", metavar="LANGUAGE", help=told(later("help-option-language"), LANGUAGE_EXAMPLE))
     ] = None,
 ) -> None:
-    """Pisti, Pishti, the Dry Game, Foxtrot and their family: played, studied and built upon.
-
-    Begin with `kahve games`, `kahve play pisti`, or `kahve serve` for a table in the browser.
-    """
+    """Have the options of all commands; `Commands` has read the language before."""
 
 
-for command in (
-    listing.games,
-    rulebook.rules,
-    listing.house,
-    play.play,
-    learn.learn,
-    serve.serve,
-    work.work,
-    push_keys.push_keys,
-    upkeep.backup,
-    upkeep.restore,
-    upkeep.expire,
-    simulate.simulate,
-    replay.replay,
-    verify.verify,
-    review.review,
-    perft.perft,
-    bench.bench,
+for command, help_of_command in (
+    (listing.games, told(later("help-games"), "kahve games")),
+    (rulebook.rules, told(later("help-rules"), "kahve rules pisti --house jack_on_jack_bonus=30")),
+    (listing.house, told(later("help-house"), "kahve house pisti --preset two_hand")),
+    (play.play, told(later("help-play"), "kahve play pisti --players you,greedy --house target=101")),
+    (learn.learn, told(later("help-learn"), "kahve learn basra")),
+    (serve.serve, told(later("help-serve"), "kahve serve --port 8123")),
+    (work.work, told(later("help-work"), "kahve work --store postgresql://kahve@localhost/tables")),
+    (push_keys.push_keys, told(later("help-push-keys"), "kahve push-keys push.json --contact mailto:you@cards.example")),
+    (upkeep.backup, told(later("help-backup"), "kahve backup tables-monday.db")),
+    (upkeep.restore, told(later("help-restore"), "kahve restore tables-monday.db")),
+    (upkeep.expire, told(later("help-expire"), "kahve expire --days 90")),
+    (simulate.simulate, told(later("help-simulate"), "kahve simulate pisti --players greedy,random --deals 10000 --seed 7")),
+    (replay.replay, told(later("help-replay"), "kahve replay evening.jsonl")),
+    (verify.verify, told(later("help-verify"), "kahve verify evening.jsonl")),
+    (review.review, told(later("help-review"), "kahve review evening.jsonl --deal 3")),
+    (perft.perft, told(later("help-perft"), "kahve perft pisti --depth 6 --seed 7 --divide")),
+    (bench.bench, told(later("help-bench"), "kahve bench pisti --seconds 2")),
 ):
-    app.command()(command)
-app.add_typer(lab.lab, name="lab")
-app.add_typer(puzzle.puzzle, name="puzzle")
+    app.command(cls=Command, help=help_of_command)(command)
+app.add_typer(lab.lab, name="lab", help=told(later("help-lab"), "kahve lab match pisti --players greedy,random"))
+app.add_typer(puzzle.puzzle, name="puzzle", help=told(later("help-puzzle"), "kahve puzzle play basra --number 3"))
 
 
 def main() -> None:

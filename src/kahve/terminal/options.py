@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ..cards.quoting import printable
-from ..language import message
+from ..language import later, message
+from .manual import told
 
 if TYPE_CHECKING:
     from ..engine.game import Game
@@ -25,13 +26,13 @@ def _game_names(incomplete: str) -> list[str]:
     return [name for name in GAMES if name.startswith(incomplete)]
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game; kahve games has all. Example: pisti", autocompletion=_game_names)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=told(later("help-argument-game"), "pisti"), autocompletion=_game_names)]
 HouseRules = Annotated[
     list[str] | None,
     typer.Option(
         "--house",
         metavar="OPTION=VALUE",
-        help="A house rule, or a line of them; may be repeated. Example: --house target=101 --house seats=2",
+        help=told(later("help-option-house"), "--house target=101 --house seats=2"),
     ),
 ]
 
@@ -44,23 +45,19 @@ def _named(preset: str | None) -> str | None:
 
 PresetName = Annotated[
     str | None,
-    typer.Option(
-        "--preset", metavar="NAME", help="House rules by name, from `kahve house GAME`. Example: --preset two_hand", callback=_named
-    ),
+    typer.Option("--preset", metavar="NAME", help=told(later("help-option-preset"), "--preset two_hand"), callback=_named),
 ]
-Plain = Annotated[bool, typer.Option("--plain", help="Plain lines without colour or drawing, as in a pipe. Example: --plain")]
+Plain = Annotated[bool, typer.Option("--plain", help=told(later("help-option-plain"), "--plain"))]
 Players = Annotated[
     str | None,
     typer.Option(
         "--players",
         metavar="NAMES",
-        help="The players, parted by commas, in turn at the seats; greedy against random if not given. Example: --players greedy,random",
+        help=told(later("help-option-players"), "--players greedy,random"),
     ),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="As JSON, for programs. Example: --json")]
-Seed = Annotated[
-    int | None, typer.Option("--seed", metavar="N", help="A whole number: the same seed gives the same cards. Example: --seed 7")
-]
+AsJson = Annotated[bool, typer.Option("--json", help=told(later("help-option-json"), "--json"))]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help=told(later("help-option-seed"), "--seed 7"))]
 LogFile = Path
 
 

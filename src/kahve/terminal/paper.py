@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 
+MOST_SAID = 1000
+"""Characters of a refusal that are printed."""
+
+
 @dataclass(frozen=True)
 class Paper:
     """What the output can show.
@@ -66,6 +70,15 @@ def clean(line: str) -> str:
     if open_marks:
         return printable(line, None)
     return "".join(part if part in (ISOLATE, END) else printable(part, None) for part in re.split(f"([{ISOLATE}{END}])", line))
+
+
+def shown(says: str) -> str:
+    """A text of several lines without control characters, and without the middle of a very long one.
+
+    Parts of it may come from a file or the command line. Its beginning names the fault, and its end what is allowed.
+    """
+    cut = says if len(says) <= MOST_SAID else f"{says[: MOST_SAID // 2]} … {says[-MOST_SAID // 2 :]}"
+    return "\n".join(map(clean, cut.split("\n")))
 
 
 def paper(plain: bool = False, *, talks: bool = False) -> Paper:

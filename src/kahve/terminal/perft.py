@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from ..language import later
+from .manual import told
 from .options import GameName, HouseRules, PresetName, checked_seed, settled
 
 WORTH_COMPILING = 9
@@ -14,18 +16,13 @@ WORTH_COMPILING = 9
 
 def perft(
     game: GameName,
-    depth: Annotated[int, typer.Option("--depth", min=0, max=64, metavar="N", help="How many moves deep. Example: --depth 6")] = 4,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", help="The seed of the deal. Example: --seed 7")] = 7,
-    divide: Annotated[bool, typer.Option("--divide", help="The count for each first move, then the total. Example: --divide")] = False,
+    depth: Annotated[int, typer.Option("--depth", min=0, max=64, metavar="N", help=told(later("help-perft-depth"), "--depth 6"))] = 4,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", help=told(later("help-perft-seed"), "--seed 7"))] = 7,
+    divide: Annotated[bool, typer.Option("--divide", help=told(later("help-perft-divide"), "--divide"))] = False,
     house: HouseRules = None,
     preset: PresetName = None,
 ) -> None:
-    """Count positions, to check the rules.
-
-    How many there are after so many moves of one deal: two programs that agree here agree on the rules.
-
-    Example: kahve perft pisti --depth 6 --seed 7 --divide
-    """
+    """Count positions, to check the rules."""
     from ..engine.house import values_of
     from ..engine.perft import divide as by_move
     from ..engine.perft import perft as count

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ..cards.quoting import printable
-from ..language import message
+from ..language import later, message
 from .asking import Left
 from .evening import Evening
 from .keeping import Diary, Notebook
 from .local import LocalSeat, chance
+from .manual import told
 from .options import BadInput, GameName, HouseRules, Plain, PresetName, Seed, checked_seed, players_given, rules_given
 from .paper import Paper, paper
 from .replay import score_of
@@ -33,29 +34,21 @@ def play(
     game: GameName,
     players: Annotated[
         str | None,
-        typer.Option("--players", metavar="NAMES", help="Who sits where, you among them. Example: --players you,greedy"),
+        typer.Option("--players", metavar="NAMES", help=told(later("help-play-players"), "--players you,greedy")),
     ] = None,
-    name: Annotated[str, typer.Option("--name", metavar="NAME", help="What the log calls you. Example: --name Ada")] = "Guest",
+    name: Annotated[str, typer.Option("--name", metavar="NAME", help=told(later("help-play-name"), "--name Ada"))] = "Guest",
     house: HouseRules = None,
     preset: PresetName = None,
     seed: Seed = None,
-    log: Annotated[
-        Path | None, typer.Option("--log", metavar="FILE", help="Keep the finished deals as a log. Example: --log evening.jsonl")
-    ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Let --log replace a file. Example: --log evening.jsonl --force")] = False,
+    log: Annotated[Path | None, typer.Option("--log", metavar="FILE", help=told(later("help-play-log"), "--log evening.jsonl"))] = None,
+    force: Annotated[bool, typer.Option("--force", help=told(later("help-play-force"), "--log evening.jsonl --force"))] = False,
     keep: Annotated[
         Path | None,
-        typer.Option("--keep", metavar="FILE", help="Keep the match in a file, to go on from it. Example: --keep match.kahve"),
+        typer.Option("--keep", metavar="FILE", help=told(later("help-play-keep"), "--keep match.kahve")),
     ] = None,
     plain: Plain = False,
 ) -> None:
-    """Play a match in the terminal against bots.
-
-    In a pipe, with NO_COLOR, TERM=dumb or --plain it speaks in plain lines, one fact a line, as a screen reader likes it. At the prompt
-    ? tells what can be answered.
-
-    Example: kahve play pisti --players you,greedy --house target=101
-    """
+    """Play a match in the terminal against bots."""
     from ..games import game as find
 
     chosen = find(game)

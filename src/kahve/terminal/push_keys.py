@@ -7,21 +7,18 @@ from typing import Annotated
 
 import typer
 
+from ..language import later
+from .manual import told
+
 
 def push_keys(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to make, as in: push.json")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=told(later("help-push-keys-file"), "push.json"))],
     contact: Annotated[
         str | None,
-        typer.Option("--contact", metavar="ADDRESS", help="Whom push services may ask. Example: --contact mailto:you@cards.example"),
+        typer.Option("--contact", metavar="ADDRESS", help=told(later("help-push-keys-contact"), "--contact mailto:you@cards.example")),
     ] = None,
 ) -> None:
-    """Make a key for pushes: for kahve serve --push-key FILE.
-
-    With it people hear of their turn at a table by the day when no page is open. Keep the file: devices that have asked for pushes hear
-    of nothing that is signed with another key.
-
-    Example: kahve push-keys push.json --contact mailto:you@cards.example
-    """
+    """Make a key for pushes: for kahve serve --push-key FILE."""
     from ..engine.installing import require_serving
 
     require_serving("kahve push-keys")

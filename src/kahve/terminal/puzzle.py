@@ -11,6 +11,7 @@ import typer
 from ..language import later, message, paragraph
 from .asking import Left, ask
 from .evening import move_meant
+from .manual import Command, Group, told
 from .notation import explained, told_apart
 from .options import BadInput, GameName, Plain
 from .paper import paper
@@ -28,19 +29,18 @@ HELP = (
 )
 
 puzzle = typer.Typer(
+    cls=Group,
     invoke_without_command=True,
     rich_markup_mode=None,
-    help="""Puzzles: positions with one winning turn, from bots' games and proven.
-
-    Without a word more it is the puzzle of the day.
-
-    Example: kahve puzzle play basra --number 3
-    """,
 )
 
-Count = Annotated[int, typer.Option("--count", metavar="N", help="How many to find. Example: kahve puzzle find basra --count 3")]
-Deals = Annotated[int, typer.Option("--deals", metavar="N", help="How many deals to look at. Example: kahve puzzle find basra --deals 50")]
-Seed = Annotated[int, typer.Option("--seed", metavar="N", help="A number finds the same again. Example: kahve puzzle find basra --seed 7")]
+Count = Annotated[
+    int, typer.Option("--count", metavar="N", help=told(later("help-puzzle-find-count"), "kahve puzzle find basra --count 3"))
+]
+Deals = Annotated[
+    int, typer.Option("--deals", metavar="N", help=told(later("help-puzzle-find-deals"), "kahve puzzle find basra --deals 50"))
+]
+Seed = Annotated[int, typer.Option("--seed", metavar="N", help=told(later("help-puzzle-find-seed"), "kahve puzzle find basra --seed 7"))]
 
 _MOST_ASKED = 1000
 _MOST_DEALS = 100_000
@@ -55,16 +55,15 @@ def of_the_day(context: typer.Context) -> None:
         _play(daily(datetime.now(UTC).date()), plain=False)
 
 
-@puzzle.command()
+@puzzle.command(cls=Command, help=told(later("help-puzzle-play"), "kahve puzzle play basra --number 3"))
 def play(
     game: GameName,
-    number: Annotated[int, typer.Option("--number", metavar="N", help="Which puzzle. Example: kahve puzzle play basra --number 3")] = 1,
+    number: Annotated[
+        int, typer.Option("--number", metavar="N", help=told(later("help-puzzle-play-number"), "kahve puzzle play basra --number 3"))
+    ] = 1,
     plain: Plain = False,
 ) -> None:
-    """Play a puzzle of a game.
-
-    Example: kahve puzzle play basra --number 3
-    """
+    """Play a puzzle of a game."""
     from ..games.puzzles import UnknownPuzzle
 
     try:
@@ -74,12 +73,9 @@ def play(
     _play(chosen, plain)
 
 
-@puzzle.command("list")
+@puzzle.command("list", cls=Command, help=told(later("help-puzzle-list"), "kahve puzzle list"))
 def list_puzzles() -> None:
-    """List how many puzzles each game has, by grade.
-
-    Example: kahve puzzle list
-    """
+    """List how many puzzles each game has, by grade."""
     from ..games import game as find
     from ..games.puzzles import games_with_puzzles, puzzles
 
@@ -90,19 +86,14 @@ def list_puzzles() -> None:
         print(paragraph(counted, puzzles(name).asks))
 
 
-@puzzle.command("find")
+@puzzle.command("find", cls=Command, help=told(later("help-puzzle-find"), "kahve puzzle find basra --count 3"))
 def find_more(
     game: GameName,
     count: Count = 5,
     deals: Deals = 500,
     seed: Seed = 1,
 ) -> None:
-    """Find more puzzles in games between bots, and print them as the file of the game has them.
-
-    Each is proven, and a panel of players has tried it. The first time it takes a minute to compile.
-
-    Example: kahve puzzle find basra --count 3
-    """
+    """Find more puzzles in games between bots, and print them as the file of the game has them."""
     from ..bots.puzzles import find, written
 
     for name, value, most in (("--count", count, _MOST_ASKED), ("--deals", deals, _MOST_DEALS)):
@@ -117,14 +108,11 @@ def find_more(
     print(message("terminal-puzzles-found", found=number_found, deals=deals), file=sys.stderr)
 
 
-@puzzle.command()
+@puzzle.command(cls=Command, help=told(later("help-puzzle-panel"), "kahve puzzle panel basra"))
 def panel(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; all games where none is named. Example: basra")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=told(later("help-puzzle-panel-game"), "basra"))] = None,
 ) -> None:
-    """Let the panel of players try every puzzle of a game, or of all games, and tell how many solve each grade.
-
-    Example: kahve puzzle panel basra
-    """
+    """Let the panel of players try every puzzle of a game, or of all games, and tell how many solve each grade."""
     from ..bots.levels import level as level_named
     from ..bots.puzzles import tried
     from ..games.puzzles import GRADES, PANEL, games_with_puzzles

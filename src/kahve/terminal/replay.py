@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..cards.quoting import printable
-from ..language import Noun, message, noun
+from ..language import Noun, later, message, noun
+from .manual import told
 from .options import BadInput
 from .paper import clean, paper
 from .progress import Advance, bar
@@ -27,17 +28,9 @@ class UnreadableLog(BadInput):
 
 
 def replay(
-    files: Annotated[
-        list[str], typer.Argument(metavar="FILE...", help="Logs of matches; - is standard input. Example: kahve replay evening.jsonl")
-    ],
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help=told(later("help-argument-logs"), "kahve replay evening.jsonl"))],
 ) -> None:
-    """Referee the logs of matches again.
-
-    The exit code is 0 if every move was legal and every sheet agrees. Otherwise it is 1, and the first difference of each file stands on
-    standard error. It is 2 if a file cannot be read.
-
-    Example: kahve replay evening.jsonl
-    """
+    """Referee the logs of matches again."""
     worst = max(_referee(file) for file in files)
     if worst:
         raise typer.Exit(worst)

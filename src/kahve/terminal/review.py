@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ..cards.quoting import printable
-from ..language import message
+from ..language import language, later, message
+from ..language.speaker import directed
 from .figures import draw, is_narrow, say
+from .manual import told
 from .options import AsJson, BadInput, Plain
 from .paper import Paper, paper
 from .progress import bar
@@ -30,35 +32,21 @@ DEAREST = 8
 
 
 def review(
-    log: Annotated[str, typer.Argument(metavar="LOG", help="The log of a match; - is standard input. Example: kahve review evening.jsonl")],
-    deal: Annotated[
-        int | None, typer.Option("--deal", min=1, metavar="N", help="This deal alone; all finished ones if not given. Example: --deal 3")
-    ] = None,
-    seat: Annotated[
-        int | None, typer.Option("--seat", min=0, metavar="N", help="The dearest moves of this seat alone, from 0. Example: --seat 0")
-    ] = None,
-    match: Annotated[
-        int, typer.Option("--match", min=1, metavar="N", help="Which match, in a file that holds several. Example: --match 2")
-    ] = 1,
+    log: Annotated[str, typer.Argument(metavar="LOG", help=told(later("help-review-log"), "kahve review evening.jsonl"))],
+    deal: Annotated[int | None, typer.Option("--deal", min=1, metavar="N", help=told(later("help-review-deal"), "--deal 3"))] = None,
+    seat: Annotated[int | None, typer.Option("--seat", min=0, metavar="N", help=told(later("help-review-seat"), "--seat 0"))] = None,
+    match: Annotated[int, typer.Option("--match", min=1, metavar="N", help=told(later("help-review-match"), "--match 2"))] = 1,
     milliseconds: Annotated[
         float,
-        typer.Option("--milliseconds", min=1, metavar="N", help="How long a move is thought about at most. Example: --milliseconds 500"),
+        typer.Option("--milliseconds", min=1, metavar="N", help=told(later("help-review-milliseconds"), "--milliseconds 500")),
     ] = 200,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", help="A whole number for the worlds imagined. Example: --seed 7")] = 1,
-    moves: Annotated[
-        int, typer.Option("--moves", min=0, metavar="N", help="How many of the dearest moves are told. Example: --moves 20")
-    ] = DEAREST,
-    again: Annotated[bool, typer.Option("--again", help="Look through anew what was looked through before. Example: --again")] = False,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", help=told(later("help-review-seed"), "--seed 7"))] = 1,
+    moves: Annotated[int, typer.Option("--moves", min=0, metavar="N", help=told(later("help-review-moves"), "--moves 20"))] = DEAREST,
+    again: Annotated[bool, typer.Option("--again", help=told(later("help-review-again"), "--again"))] = False,
     plain: Plain = False,
     as_json: AsJson = False,
 ) -> None:
-    """Look through the deals of a match: what every move was worth.
-
-    For each player the points given away, for each side luck apart from skill, and the dearest moves with what was better. A move is judged
-    from what its player could know. docs/review.md says what each number is. What was worked out is kept in the cache folder.
-
-    Example: kahve review evening.jsonl --deal 3
-    """
+    """Look through the deals of a match: what every move was worth."""
     table, players = _match_of(log, match)
     if seat is not None and seat >= table.seats:
         raise BadInput(message("terminal-review-no-such-seat", seat=str(seat), last=table.seats - 1))
@@ -226,7 +214,7 @@ def _about(points: float, error: float) -> str:
     """Points with half of the 95% interval that belongs to a standard error, unless that is 0."""
     if not error:
         return figure(points)
-    return message("terminal-figure-about", points=figure(points), error=figure(NINETY_FIVE * error, signed=False))
+    return directed(message("terminal-figure-about", points=figure(points), error=figure(NINETY_FIVE * error, signed=False)), language())
 
 
 def _numbers(review: Review) -> dict[str, Any]:

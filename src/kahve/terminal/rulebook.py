@@ -15,15 +15,7 @@ if TYPE_CHECKING:
 
 
 def rules(game: GameName, house: HouseRules = None, preset: PresetName = None, plain: Plain = False) -> None:
-    """The rulebook of a game.
-
-    On a terminal the worked examples stand under their paragraphs, with the cards that lie there and what each play does.
-
-    In a pipe or with --plain it is Markdown as it was written. With --house or --preset each paragraph that carries a house rule also
-    says its value at that table.
-
-    Example: kahve rules pisti --house jack_on_jack_bonus=30
-    """
+    """Print the rulebook of a game, in a pipe as Markdown."""
     from ..games import game as find
     from ..games import rulebook
 

@@ -9,81 +9,71 @@ from typing import Annotated
 
 import typer
 
+from ..language import later
+from .manual import told
+
 
 def serve(
     host: Annotated[
         str,
-        typer.Option("--host", metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets this network in. Example: --host 0.0.0.0"),
+        typer.Option("--host", metavar="ADDRESS", help=told(later("help-serve-host"), "--host 0.0.0.0")),
     ] = "127.0.0.1",
     port: Annotated[
         int | None,
-        typer.Option("--port", min=0, max=65535, metavar="N", help="The port, 0 for any; the first free from 8000. Example: --port 8123"),
+        typer.Option("--port", min=0, max=65535, metavar="N", help=told(later("help-serve-port"), "--port 8123")),
     ] = None,
     store: Annotated[
         str | None,
-        typer.Option(
-            "--store", metavar="URL", help="The database of the tables; your own if not given. Example: --store sqlite:///kahve.db"
-        ),
+        typer.Option("--store", metavar="URL", help=told(later("help-option-store"), "--store sqlite:///kahve.db")),
     ] = None,
     browser: Annotated[
         bool | None,
-        typer.Option("--browser/--no-browser", help="Open the page, usual where there is a screen. Example: --no-browser"),
+        typer.Option("--browser/--no-browser", help=told(later("help-serve-browser"), "--no-browser")),
     ] = None,
     public_url: Annotated[
         str | None,
-        typer.Option("--public-url", metavar="URL", help="How friends reach it from outside. Example: --public-url https://cards.example"),
+        typer.Option("--public-url", metavar="URL", help=told(later("help-serve-public-url"), "--public-url https://cards.example")),
     ] = None,
     players: Annotated[
         str | None,
         typer.Option(
             "--players",
             metavar="NAMES",
-            help="Players that tables offer besides the house's. Example: --players mybots:Careful",
+            help=told(later("help-serve-players"), "--players mybots:Careful"),
         ),
     ] = None,
-    pace: Annotated[float, typer.Option("--pace", min=0.0, metavar="S", help="Seconds before a bot plays. Example: --pace 1.5")] = 0.6,
+    pace: Annotated[float, typer.Option("--pace", min=0.0, metavar="S", help=told(later("help-serve-pace"), "--pace 1.5"))] = 0.6,
     allow_host: Annotated[
         list[str] | None,
         typer.Option(
             "--allow-host",
             metavar="NAME",
-            help="A host name to answer to besides that of --public-url; give it again for another. Example: --allow-host 192.168.1.5",
+            help=told(later("help-serve-allow-host"), "--allow-host 192.168.1.5"),
         ),
     ] = None,
     push_key: Annotated[
         Path | None,
-        typer.Option("--push-key", metavar="FILE", help="Push turns at tables by the day, by this key. Example: --push-key push.json"),
+        typer.Option("--push-key", metavar="FILE", help=told(later("help-serve-push-key"), "--push-key push.json")),
     ] = None,
     trusted_proxies: Annotated[
         str,
-        typer.Option(
-            "--trusted-proxies", metavar="LIST", help="Proxies whose X-Forwarded-For is believed. Example: --trusted-proxies 127.0.0.1"
-        ),
+        typer.Option("--trusted-proxies", metavar="LIST", help=told(later("help-serve-trusted-proxies"), "--trusted-proxies 127.0.0.1")),
     ] = "",
     keep: Annotated[
         float | None,
-        typer.Option("--keep", min=0.01, metavar="DAYS", help="Delete a table after so many days without any event. Example: --keep 90"),
+        typer.Option("--keep", min=0.01, metavar="DAYS", help=told(later("help-serve-keep"), "--keep 90")),
     ] = None,
-    log: Annotated[str, typer.Option("--log", metavar="KIND", help="How the log is written: text or json. Example: --log json")] = "text",
+    log: Annotated[str, typer.Option("--log", metavar="KIND", help=told(later("help-option-log-kind"), "--log json"))] = "text",
     metrics: Annotated[
         str | None,
-        typer.Option(
-            "--metrics", metavar="[ADDRESS:]PORT", help="Where Prometheus finds figures; nowhere if not given. Example: --metrics 9464"
-        ),
+        typer.Option("--metrics", metavar="[ADDRESS:]PORT", help=told(later("help-option-metrics"), "--metrics 9464")),
     ] = None,
     workers: Annotated[
         int,
-        typer.Option(
-            "--workers", min=1, max=64, metavar="N", help="Processes that serve, over one PostgreSQL database. Example: --workers 4"
-        ),
+        typer.Option("--workers", min=1, max=64, metavar="N", help=told(later("help-serve-workers"), "--workers 4")),
     ] = 1,
 ) -> None:
-    """Serve the table to browsers.
-
-    Open the page it names and play alone against bots, or with friends by a link. Ctrl-C closes it; the tables are kept.
-
-    Example: kahve serve --port 8123
-    """
+    """Serve the table to browsers."""
     from ..engine.installing import require_serving
 
     require_serving("kahve serve")

@@ -58,7 +58,8 @@ class Drawn:
         line.append("  ")
         for side in scene["sides"]:
             line.append(f"{side['name']} ", "bold" if scene["seat"] in side["seats"] else "")
-            line.append(f"{side['score']}  ", "bold green")
+            line.append(message("terminal-number", number=side["score"]), "bold green")
+            line.append("  ")
         self.console.print(line)
 
     def _others(self, scene: Scene) -> None:
@@ -152,8 +153,9 @@ class Drawn:
         for name in names:
             table.add_column(name, justify="right")
         for line, item in enumerate(scene["sheet"]["items"]):
-            table.add_row(item["title"], *(str(row["values"][line]) for row in scene["sheet"]["rows"]))
-        table.add_row(message("terminal-score"), *(str(scene["scores"][row["side"]]) for row in scene["sheet"]["rows"]), style="bold green")
+            table.add_row(item["title"], *(message("terminal-number", number=row["values"][line]) for row in scene["sheet"]["rows"]))
+        scores = [message("terminal-number", number=scene["scores"][row["side"]]) for row in scene["sheet"]["rows"]]
+        table.add_row(message("terminal-score"), *scores, style="bold green")
         self.console.print(table)
 
     def book(self, markdown: str) -> None:

@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from ..language import later
 from .figures import rows_of_results, show_results
+from .manual import told
 from .options import AsJson, GameName, HouseRules, Plain, Players, PresetName, checked_file, checked_seed, players_at, rules_given
 from .paper import paper
 from .progress import bar
@@ -28,27 +30,19 @@ STOPPED = 130
 def simulate(
     game: GameName,
     players: Players = None,
-    deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help="How many deals. Example: --deals 10000")] = 1000,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", help="The same seed gives the same deals. Example: --seed 7")] = 1,
+    deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help=told(later("help-option-deals"), "--deals 10000"))] = 1000,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", help=told(later("help-option-seed-deals"), "--seed 7"))] = 1,
     house: HouseRules = None,
     preset: PresetName = None,
-    out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="Keep the logs of all deals in a new file. Example: --out deals.jsonl")
-    ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Let --out replace a file. Example: --out deals.jsonl --force")] = False,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=told(later("help-simulate-out"), "--out deals.jsonl"))] = None,
+    force: Annotated[bool, typer.Option("--force", help=told(later("help-simulate-force"), "--out deals.jsonl --force"))] = False,
     workers: Annotated[
-        int | None, typer.Option("--workers", min=1, metavar="N", help="How many cores; all if not given. Example: --workers 2")
+        int | None, typer.Option("--workers", min=1, metavar="N", help=told(later("help-option-workers"), "--workers 2"))
     ] = None,
     plain: Plain = False,
     as_json: AsJson = False,
 ) -> None:
-    """Play many deals between bots.
-
-    Then print the points a deal and the share of wins, with standard errors and 95% intervals. Each order of the pack is dealt once for
-    every seating of the players, so that the luck of the cards falls out.
-
-    Example: kahve simulate pisti --players greedy,random --deals 10000 --seed 7
-    """
+    """Play many deals between bots."""
     chosen = _chosen(game)
     rules, start = rules_given(house, chosen), checked_seed(seed) or 0
     names = players_at(chosen, chosen.settle(rules, preset), players)

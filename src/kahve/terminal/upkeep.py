@@ -10,10 +10,12 @@ from typing import Annotated
 import typer
 
 from ..engine.installing import require_serving
+from ..language import later, message
+from .manual import told
 
 StoreOption = Annotated[
     str | None,
-    typer.Option("--store", metavar="URL", help="The database of the tables; your own if not given. Example: --store sqlite:///kahve.db"),
+    typer.Option("--store", metavar="URL", help=told(later("help-option-store"), "--store sqlite:///kahve.db")),
 ]
 
 
@@ -21,46 +23,39 @@ class UpkeepError(ValueError):
     """A store that could not be looked after; the sentence says why."""
 
 
-def backup(file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")], store: StoreOption = None) -> None:
-    """Copy all tables to a file, also while the house is open.
-
-    Example: kahve backup tables-monday.db
-    """
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=told(later("help-backup-file"), "tables-monday.db"))],
+    store: StoreOption = None,
+) -> None:
+    """Copy all tables to a file, also while the house is open."""
     require_serving("kahve backup")
     from ..table.upkeep import back_up
 
     with _said():
         number = back_up(store, file)
-    print(f"{file} has a copy of all tables: {number}.")
+    print(message("terminal-tables-copied", file=str(file), tables=number))
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy that `kahve backup` made.")], store: StoreOption = None
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=told(later("help-restore-file"), "tables-monday.db"))],
+    store: StoreOption = None,
 ) -> None:
-    """Put a copy back, while the house is closed. What was there before is kept beside it.
-
-    Example: kahve restore tables-monday.db
-    """
+    """Put a copy back, while the house is closed. What was there before is kept beside it."""
     require_serving("kahve restore")
     from ..table.upkeep import put_back
 
     with _said():
         number, aside = put_back(file, store)
-    print(f"The tables of {file} are back: {number}.")
+    print(message("terminal-tables-are-back", file=str(file), tables=number))
     if aside is not None:
-        print(f"What was there before lies in {aside}.")
+        print(message("terminal-tables-before", file=str(aside)))
 
 
 def expire(
-    days: Annotated[float, typer.Option("--days", min=0.0, metavar="D", help="Days without any event. Example: --days 90")],
+    days: Annotated[float, typer.Option("--days", min=0.0, metavar="D", help=told(later("help-expire-days"), "--days 90"))],
     store: StoreOption = None,
 ) -> None:
-    """Delete the tables at which nothing has happened for so many days, while the house is closed.
-
-    An open house does it by itself: kahve serve --keep 90.
-
-    Example: kahve expire --days 90
-    """
+    """Delete the tables at which nothing has happened for so many days, while the house is closed."""
     require_serving("kahve expire")
     from ..table.upkeep import expire as expire_in
     from ..table.upkeep import opened
@@ -70,7 +65,7 @@ def expire(
         number = 0
         while names := expire_in(kept, days):
             number += len(names)
-    print(f"Tables deleted: {number}.")
+    print(message("terminal-tables-deleted", tables=number))
 
 
 @contextlib.contextmanager

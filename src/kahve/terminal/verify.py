@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ..cards.quoting import printable
-from ..language import message, paragraph
+from ..language import later, message, paragraph
+from .manual import told
 from .paper import clean
 from .replay import UNREADABLE, WRONG, UnreadableLog, lines_of, tables_of
 
@@ -20,17 +21,9 @@ UNPROVEN = 3
 
 
 def verify(
-    files: Annotated[
-        list[str], typer.Argument(metavar="FILE...", help="Logs of matches; - is standard input. Example: kahve verify evening.jsonl")
-    ],
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help=told(later("help-argument-logs"), "kahve verify evening.jsonl"))],
 ) -> None:
-    """Check that the order of every deal in a log follows from its proof.
-
-    A proof has what the house committed to before the deal, and what each device added. The exit code is 0 if every order follows. It is 1
-    if one does not, and what does not fit stands on standard error. It is 2 if a file cannot be read, and 3 if deals have no proof.
-
-    Example: kahve verify evening.jsonl
-    """
+    """Check that the order of every deal in a log follows from its proof."""
     worst = max((_verified(file) for file in files), key=(0, UNPROVEN, WRONG, UNREADABLE).index)
     if worst:
         raise typer.Exit(worst)

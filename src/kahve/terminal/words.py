@@ -11,13 +11,9 @@ from functools import reduce
 from typing import Any
 
 from ..language import Noun, language, message, noun, paragraph
-from ..language.speaker import FROM_RIGHT
 from .faces import HIDDEN, LETTERS, named, typed
 
 Scene = Mapping[str, Any]
-
-LEFT_TO_RIGHT = "\u200e"
-"""A mark that is not seen: it keeps the sign of a figure before it where the line runs from right to left."""
 
 
 def opening(scene: Scene) -> list[str]:
@@ -301,8 +297,7 @@ def figure(points: float, *, signed: bool = True) -> str:
     ('+1.3', '0.0', '-3.0', '1.3')
     """
     rounded = round(float(points), 1) or 0.0
-    text = message("terminal-figure-ahead", points=rounded) if signed and rounded > 0 else message("terminal-figure", points=rounded)
-    return f"{LEFT_TO_RIGHT}{text}" if language() in FROM_RIGHT else text
+    return message("terminal-figure-ahead", points=rounded) if signed and rounded > 0 else message("terminal-figure", points=rounded)
 
 
 def sheet(scene: Scene) -> list[str]:

@@ -7,42 +7,34 @@ from typing import Annotated
 
 import typer
 
+from ..language import later
+from .manual import told
+
 
 def work(
     store: Annotated[
         str | None,
-        typer.Option("--store", metavar="URL", help="The database of the servers. Example: --store postgresql://kahve@localhost/tables"),
+        typer.Option("--store", metavar="URL", help=told(later("help-work-store"), "--store postgresql://kahve@localhost/tables")),
     ] = None,
     at_once: Annotated[
         int | None,
-        typer.Option(
-            "--at-once", min=1, max=256, metavar="N", help="Thoughts at once; as many as cores if not given. Example: --at-once 4"
-        ),
+        typer.Option("--at-once", min=1, max=256, metavar="N", help=told(later("help-work-at-once"), "--at-once 4")),
     ] = None,
     push_key: Annotated[
         Path | None,
-        typer.Option("--push-key", metavar="FILE", help="Send the servers' pushes too, by their key. Example: --push-key push.json"),
+        typer.Option("--push-key", metavar="FILE", help=told(later("help-work-push-key"), "--push-key push.json")),
     ] = None,
     public_url: Annotated[
         str | None,
-        typer.Option(
-            "--public-url", metavar="URL", help="The address of the house, for push services. Example: --public-url https://cards.example"
-        ),
+        typer.Option("--public-url", metavar="URL", help=told(later("help-work-public-url"), "--public-url https://cards.example")),
     ] = None,
-    log: Annotated[str, typer.Option("--log", metavar="KIND", help="How the log is written: text or json. Example: --log json")] = "text",
+    log: Annotated[str, typer.Option("--log", metavar="KIND", help=told(later("help-option-log-kind"), "--log json"))] = "text",
     metrics: Annotated[
         str | None,
-        typer.Option(
-            "--metrics", metavar="[ADDRESS:]PORT", help="Where Prometheus finds figures; nowhere if not given. Example: --metrics 9470"
-        ),
+        typer.Option("--metrics", metavar="[ADDRESS:]PORT", help=told(later("help-option-metrics"), "--metrics 9470")),
     ] = None,
 ) -> None:
-    """Think for servers that share a database: searching bots, hints and reviews, and pushes if it has their key.
-
-    Start as many as you like, on any machine. Servers think for themselves where there is none. Ctrl-C ends it.
-
-    Example: kahve work --store postgresql://kahve@localhost/tables
-    """
+    """Think for servers that share a database: searching bots, hints and reviews, and pushes if it has their key."""
     from ..table.work import work as run
 
     run(store, at_once=at_once, push_key=push_key, public_url=public_url, log=log, metrics=metrics)

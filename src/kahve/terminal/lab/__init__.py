@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import typer
 
+from ...language import later
+from ..manual import Command, Group, told
 from .ladder import ladder
 from .match import match
 from .options import bundled
@@ -11,18 +13,14 @@ from .rate import rate
 from .study import study
 from .train import train
 
-lab = typer.Typer(
-    no_args_is_help=True,
-    rich_markup_mode=None,
-    help="""Matches, rating lists, studies of house rules, and training.
-
-    Every deal is played with the same cards in every seating; figures come with 95% intervals. All commands go on where they were stopped
-    when they are given again with the same --out.
-
-    Example: kahve lab match pisti --players greedy,random
-    """,
-)
-for command in (match, rate, ladder, study, train):
-    lab.command()(bundled(command))
+lab = typer.Typer(cls=Group, no_args_is_help=True, rich_markup_mode=None)
+for command, help_of_command in (
+    (match, told(later("help-match"), "kahve lab match pisti --players greedy,random --deals 2000 --out deals")),
+    (rate, told(later("help-rate"), "kahve lab rate pisti --players greedy,random --deals 2000")),
+    (ladder, told(later("help-ladder"), "kahve lab ladder pisti --seats 2 --player greedy --against random,simple --deals 200")),
+    (study, told(later("help-study"), "kahve lab study pisti --sweep jack_on_jack_bonus=10,20,30 --html study.html")),
+    (train, told(later("help-train"), "kahve lab train pisti --house seats=2 --minutes 30 --out mine.npz")),
+):
+    lab.command(cls=Command, help=help_of_command)(bundled(command))
 
 __all__ = ["lab"]

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from ...language import later
 from ..figures import draw, is_narrow, numbers, say
+from ..manual import told
 from ..options import BadInput, HouseRules, players_given
 from ..paper import Paper, paper
 from .options import Figures, MatchSeed, Shown, Work
@@ -19,29 +21,23 @@ if TYPE_CHECKING:
 
 
 def ladder(
-    games: Annotated[list[str], typer.Argument(metavar="GAME…", help="The games, or all. Example: pisti basra")],
+    games: Annotated[list[str], typer.Argument(metavar="GAME…", help=told(later("help-ladder-games"), "pisti basra"))],
     work: Work,
     figures: Figures,
     shown: Shown,
-    player: Annotated[str, typer.Option("--player", metavar="NAME", help="Who is measured. Example: --player master")] = "master",
+    player: Annotated[str, typer.Option("--player", metavar="NAME", help=told(later("help-ladder-player"), "--player master"))] = "master",
     against: Annotated[
-        str | None, typer.Option("--against", metavar="NAMES", help="The pool; the house's if not given. Example: --against greedy,random")
+        str | None, typer.Option("--against", metavar="NAMES", help=told(later("help-ladder-against"), "--against greedy,random"))
     ] = None,
     seats: Annotated[
         str | None,
-        typer.Option("--seats", metavar="NUMBERS", help="At tables of so many; the game's own if not given. Example: --seats 2,4"),
+        typer.Option("--seats", metavar="NUMBERS", help=told(later("help-ladder-seats"), "--seats 2,4")),
     ] = None,
     house: HouseRules = None,
     seed: MatchSeed = 1,
-    deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help="How many deals a row. Example: --deals 1000")] = 200,
+    deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help=told(later("help-ladder-deals"), "--deals 1000"))] = 200,
 ) -> None:
-    """Measure a player against a pool: every level, and Monte Carlo players.
-
-    Prints a row for each game, number of seats and other player, the worst first. A row has the points a deal that the player makes more,
-    and the share of deals that it wins. With --against the pool is those players.
-
-    Example: kahve lab ladder pisti --seats 2 --player greedy --against random,simple --deals 200
-    """
+    """Measure a player against a pool: every level, and Monte Carlo players."""
     from ...games import all_games
     from ...games import game as game_named
     from ...lab.ladder import ladder as ladder_of

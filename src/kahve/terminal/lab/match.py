@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ...cards.quoting import printable
+from ...language import later
 from ..figures import columns, name_of, numbers, rows_of_results, say, show_results
+from ..manual import told
 from ..options import BadInput, GameName, Players, players_at
 from ..paper import paper
 from .asked import command_of
@@ -28,12 +30,12 @@ class Stop:
     """When a match ends before its last deal."""
 
     stop_when: Annotated[
-        str | None, typer.Option("--stop-when", metavar="WHAT", help="sign: stop once it is known. Example: --stop-when sign")
+        str | None, typer.Option("--stop-when", metavar="WHAT", help=told(later("help-match-stop-when"), "--stop-when sign"))
     ] = None
-    h0: Annotated[float, typer.Option("--h0", metavar="POINTS", help="The margin of the one hypothesis. Example: --h0 0")] = -0.5
-    h1: Annotated[float, typer.Option("--h1", metavar="POINTS", help="The margin of the other. Example: --h1 1")] = 0.5
-    alpha: Annotated[float, typer.Option("--alpha", metavar="P", help="The chance of h1 where h0 is true. Example: --alpha 0.01")] = 0.05
-    beta: Annotated[float, typer.Option("--beta", metavar="P", help="The chance of h0 where h1 is true. Example: --beta 0.01")] = 0.05
+    h0: Annotated[float, typer.Option("--h0", metavar="POINTS", help=told(later("help-match-h0"), "--h0 0"))] = -0.5
+    h1: Annotated[float, typer.Option("--h1", metavar="POINTS", help=told(later("help-match-h1"), "--h1 1"))] = 0.5
+    alpha: Annotated[float, typer.Option("--alpha", metavar="P", help=told(later("help-match-alpha"), "--alpha 0.01"))] = 0.05
+    beta: Annotated[float, typer.Option("--beta", metavar="P", help=told(later("help-match-beta"), "--beta 0.01"))] = 0.05
 
     def words(self) -> list[str]:
         """The options by which a command is given again."""
@@ -63,15 +65,9 @@ def match(
     files: Files,
     shown: Shown,
     players: Players = None,
-    deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help="How many deals. Example: --deals 10000")] = 1000,
+    deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help=told(later("help-option-deals"), "--deals 10000"))] = 1000,
 ) -> None:
-    """Play a match: any players, any game and house rules.
-
-    Then print points a deal, the share of wins, and how many points the first makes more than each other. With --stop-when sign the match
-    ends once a test has decided whether the first player is better. The test holds a margin of --h1 points a deal against one of --h0.
-
-    Example: kahve lab match pisti --players greedy,random --deals 2000 --out deals
-    """
+    """Play a match: any players, any game and house rules."""
     from ...games import game as game_named
     from ...lab.match import matched
 

@@ -10,6 +10,8 @@ from typing import Annotated, Any, get_type_hints
 
 import typer
 
+from ...language import later
+from ..manual import told
 from ..options import AsJson, BadInput, HouseRules, Plain, PresetName, checked_file, rules_given
 
 
@@ -60,14 +62,12 @@ def _options_of(bundle: Any) -> list[inspect.Parameter]:
     ]
 
 
-MatchSeed = Annotated[int, typer.Option("--seed", metavar="N", help="The same seed gives the same deals. Example: --seed 7")]
+MatchSeed = Annotated[int, typer.Option("--seed", metavar="N", help=told(later("help-option-seed-deals"), "--seed 7"))]
 TableFile = Annotated[
     Path | None,
-    typer.Option(
-        "--table", metavar="FILE", help="Write the figures as Parquet, or as CSV if the name says so. Example: --table figures.csv"
-    ),
+    typer.Option("--table", metavar="FILE", help=told(later("help-lab-table"), "--table figures.csv")),
 ]
-Force = Annotated[bool, typer.Option("--force", help="Let files be replaced. Example: --force")]
+Force = Annotated[bool, typer.Option("--force", help=told(later("help-lab-force"), "--force"))]
 
 
 @dataclass(frozen=True)
@@ -91,17 +91,15 @@ class Work:
 
     out: Annotated[
         Path | None,
-        typer.Option("--out", metavar="FOLDER", help="Keep the deals there, and go on from those it holds. Example: --out deals"),
+        typer.Option("--out", metavar="FOLDER", help=told(later("help-lab-out"), "--out deals")),
     ] = None
     workers: Annotated[
-        int | None, typer.Option("--workers", min=1, metavar="N", help="How many cores; all if not given. Example: --workers 2")
+        int | None, typer.Option("--workers", min=1, metavar="N", help=told(later("help-option-workers"), "--workers 2"))
     ] = None
-    engine: Annotated[str, typer.Option("--engine", metavar="NAME", help="local, or ray for several machines. Example: --engine ray")] = (
-        "local"
-    )
+    engine: Annotated[str, typer.Option("--engine", metavar="NAME", help=told(later("help-lab-engine"), "--engine ray"))] = "local"
     ray_address: Annotated[
         str | None,
-        typer.Option("--ray-address", metavar="ADDRESS", help="A Ray cluster; else one is begun. Example: --ray-address 192.168.1.20:6379"),
+        typer.Option("--ray-address", metavar="ADDRESS", help=told(later("help-lab-ray-address"), "--ray-address 192.168.1.20:6379")),
     ] = None
 
 
@@ -141,7 +139,7 @@ class Figures:
 class Files(Figures):
     """Files for the figures and for a page."""
 
-    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write a page with plots. Example: --html page.html")] = None
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help=told(later("help-lab-html"), "--html page.html"))] = None
 
     def check(self) -> None:
         """Refuse before anything is played what could not be written after it. Raises BadInput, and Missing without pyarrow."""

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ...cards.quoting import printable
+from ...language import later
 from ..figures import columns, draw, is_narrow, rows_of_failures, say
+from ..manual import told
 from ..options import BadInput, GameName, Players, players_given
 from ..paper import Paper, paper
 from .asked import command_of
@@ -27,15 +29,13 @@ class Until:
     """When a list ends before its last deal."""
 
     stop_when: Annotated[
-        str | None, typer.Option("--stop-when", metavar="WHAT", help="order: stop once it is known. Example: --stop-when order")
+        str | None, typer.Option("--stop-when", metavar="WHAT", help=told(later("help-rate-stop-when"), "--stop-when order"))
     ] = None
     margin: Annotated[
         float | None,
-        typer.Option("--margin", metavar="POINTS", help="The smallest difference that matters, usually 0.5. Example: --margin 1"),
+        typer.Option("--margin", metavar="POINTS", help=told(later("help-rate-margin"), "--margin 1")),
     ] = None
-    alpha: Annotated[
-        float | None, typer.Option("--alpha", metavar="P", help="The chance of a wrong order, usually 0.05. Example: --alpha 0.01")
-    ] = None
+    alpha: Annotated[float | None, typer.Option("--alpha", metavar="P", help=told(later("help-rate-alpha"), "--alpha 0.01"))] = None
 
     def test(self) -> OrderTest | None:
         """The test that decides, if one was asked for. Raises BadInput, BadTest."""
@@ -57,15 +57,9 @@ def rate(
     files: Files,
     shown: Shown,
     players: Players = None,
-    deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help="How many deals a match. Example: --deals 10000")] = 1000,
+    deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help=told(later("help-rate-deals"), "--deals 10000"))] = 1000,
 ) -> None:
-    """Rate players: all against all, over the same cards.
-
-    Prints one list, best first. 400 points of rating are odds of ten to one. Each line says how far the player lies above the next, and how
-    many points a deal better it is than those it met. With --stop-when order it ends once a test has decided every pair of players.
-
-    Example: kahve lab rate pisti --players greedy,random --deals 2000
-    """
+    """Rate players: all against all, over the same cards."""
     from ...lab.extras import fetched
     from ...lab.rating import rated, round_robin, usual_rivals
 

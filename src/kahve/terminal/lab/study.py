@@ -11,7 +11,9 @@ from urllib.parse import quote
 import typer
 
 from ...cards.quoting import quoted
+from ...language import later
 from ..figures import draw, figures, is_narrow, rows_of_failures, say, sentence
+from ..manual import told
 from ..options import BadInput, players_given
 from ..paper import Paper, paper
 from .asked import Asked, figures_of
@@ -24,11 +26,9 @@ if TYPE_CHECKING:
 
 Sweeps = Annotated[
     list[str] | None,
-    typer.Option(
-        "--sweep", metavar="OPTION=VALUES", help="A house rule and its values; give two for a heat map. Example: --sweep target=51,101"
-    ),
+    typer.Option("--sweep", metavar="OPTION=VALUES", help=told(later("help-study-sweep"), "--sweep target=51,101")),
 ]
-EveryRule = Annotated[bool, typer.Option("--all", help="Every house rule of the game, or of all games. Example: --all")]
+EveryRule = Annotated[bool, typer.Option("--all", help=told(later("help-study-all"), "--all"))]
 
 
 def study(
@@ -36,23 +36,16 @@ def study(
     work: Work,
     table: Figures,
     shown: Shown,
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game, as in: pisti; with --all it may be left out.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=told(later("help-study-game"), "pisti"))] = None,
     sweep: Sweeps = None,
     every: EveryRule = False,
     players: Annotated[
-        str, typer.Option("--players", metavar="NAMES", help="The players, parted by commas. Example: --players greedy,random")
+        str, typer.Option("--players", metavar="NAMES", help=told(later("help-study-players"), "--players greedy,random"))
     ] = "greedy",
-    deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help="How many deals a value. Example: --deals 10000")] = 1000,
-    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write a page with plots. Example: --html study.html")] = None,
+    deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help=told(later("help-study-deals"), "--deals 10000"))] = 1000,
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help=told(later("help-lab-html"), "--html study.html"))] = None,
 ) -> None:
-    """Study a house rule: play by several of its values.
-
-    For each value it shows the lead of the first seat, the points of each side, the length of a deal and the score sheet. It also shows the
-    share of deals whose result differs from that by the default with the same cards. Two sweeps play every pair of their values. With --all
-    every house rule is studied, and the share of luck is measured against beginners.
-
-    Example: kahve lab study pisti --sweep jack_on_jack_bonus=10,20,30 --html study.html
-    """
+    """Study a house rule: play by several of its values."""
     asked = Asked(players_given(players), deals, dealt, work, table, shown, html)
     asked.check()
     if every:

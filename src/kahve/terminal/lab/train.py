@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ...language import later
 from ..figures import rows_of_failures
+from ..manual import told
 from ..options import BadInput, GameName, checked_file, players_given
 from ..paper import paper
 from ..progress import bar
@@ -30,12 +32,8 @@ THOUSANDTHS = 1000
 class Length:
     """How long a network learns."""
 
-    minutes: Annotated[
-        float | None, typer.Option("--minutes", metavar="N", help="How long it learns in all; 60 if not given. Example: --minutes 30")
-    ] = None
-    deals: Annotated[
-        int | None, typer.Option("--deals", metavar="N", help="From how many deals it learns in all. Example: --deals 500000")
-    ] = None
+    minutes: Annotated[float | None, typer.Option("--minutes", metavar="N", help=told(later("help-train-minutes"), "--minutes 30"))] = None
+    deals: Annotated[int | None, typer.Option("--deals", metavar="N", help=told(later("help-train-deals"), "--deals 500000"))] = None
 
 
 @dataclass(frozen=True)
@@ -44,11 +42,11 @@ class Meeting:
 
     against: Annotated[
         str | None,
-        typer.Option("--against", metavar="PLAYER", help="Learn to beat a player, not by play against itself. Example: --against greedy"),
+        typer.Option("--against", metavar="PLAYER", help=told(later("help-train-against"), "--against greedy")),
     ] = None
     start: Annotated[
         Path | None,
-        typer.Option("--start", metavar="FILE", help="Begin with the network of a file. Example: --start mine.npz"),
+        typer.Option("--start", metavar="FILE", help=told(later("help-train-start"), "--start mine.npz")),
     ] = None
 
     @property
@@ -70,17 +68,18 @@ class Exams:
     """By whom, how often and on how many deals it is examined."""
 
     examiners: Annotated[
-        str, typer.Option("--examiners", metavar="NAMES", help="Players of the house that examine it. Example: --examiners simple,greedy")
+        str, typer.Option("--examiners", metavar="NAMES", help=told(later("help-train-examiners"), "--examiners simple,greedy"))
     ] = "simple,greedy"
-    exams: Annotated[int, typer.Option("--exams", metavar="N", help="How often they do. Example: --exams 20")] = 12
-    exam_deals: Annotated[int, typer.Option("--exam-deals", metavar="N", help="Deals in an exam, each. Example: --exam-deals 8000")] = 4000
+    exams: Annotated[int, typer.Option("--exams", metavar="N", help=told(later("help-train-exams"), "--exams 20"))] = 12
+    exam_deals: Annotated[
+        int, typer.Option("--exam-deals", metavar="N", help=told(later("help-train-exam-deals"), "--exam-deals 8000"))
+    ] = 4000
     asked_deals: Annotated[
         int | None,
         typer.Option(
             "--asked-deals",
             metavar="N",
-            help="Deals in an exam by --against, if that is no quick player; a twentieth of --exam-deals if not given. "
-            "Example: --asked-deals 400",
+            help=told(later("help-train-asked-deals"), "--asked-deals 400"),
         ),
     ] = None
 
@@ -103,21 +102,19 @@ class LessonSettings:
         typer.Option(
             "--games",
             metavar="N",
-            help="Deals played beside each other; 1024, or 32 against a player that is no quick one. Example: --games 4096",
+            help=told(later("help-train-games"), "--games 4096"),
         ),
     ] = None
-    steps: Annotated[int, typer.Option("--steps", metavar="N", help="Moves of each between lessons. Example: --steps 64")] = 64
+    steps: Annotated[int, typer.Option("--steps", metavar="N", help=told(later("help-train-steps"), "--steps 64"))] = 64
     lot: Annotated[
         int | None,
-        typer.Option("--lot", metavar="N", help="Choices to a step of learning; 1024, or 128 against such a player. Example: --lot 1024"),
+        typer.Option("--lot", metavar="N", help=told(later("help-train-lot"), "--lot 1024")),
     ] = None
-    wide: Annotated[int, typer.Option("--wide", metavar="N", help="Units of a hidden layer. Example: --wide 512")] = 256
-    layers: Annotated[int, typer.Option("--layers", metavar="N", help="Hidden layers. Example: --layers 3")] = 2
-    rate: Annotated[float, typer.Option("--rate", metavar="X", help="The step size at the start. Example: --rate 0.0005")] = 1e-3
-    slips: Annotated[float, typer.Option("--slips", metavar="P", help="The share of moves made at random. Example: --slips 0.05")] = 0.1
-    trust: Annotated[
-        float, typer.Option("--trust", metavar="P", help="How far to learn from what came, not from what was foretold. Example: --trust 1")
-    ] = 0.8
+    wide: Annotated[int, typer.Option("--wide", metavar="N", help=told(later("help-train-wide"), "--wide 512"))] = 256
+    layers: Annotated[int, typer.Option("--layers", metavar="N", help=told(later("help-train-layers"), "--layers 3"))] = 2
+    rate: Annotated[float, typer.Option("--rate", metavar="X", help=told(later("help-train-rate"), "--rate 0.0005"))] = 1e-3
+    slips: Annotated[float, typer.Option("--slips", metavar="P", help=told(later("help-train-slips"), "--slips 0.05"))] = 0.1
+    trust: Annotated[float, typer.Option("--trust", metavar="P", help=told(later("help-train-trust"), "--trust 1"))] = 0.8
 
     def lessons(self, asks: bool) -> Lessons:
         """The lessons; asks: whether it meets a player that is asked for every move, which takes long. Raises HouseError."""
@@ -130,7 +127,7 @@ class LessonSettings:
 
 def train(
     game: GameName,
-    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="The network, which ends in .npz. Example: --out mine.npz")],
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help=told(later("help-train-out"), "--out mine.npz"))],
     length: Length,
     dealt: Deals,
     meeting: Meeting,
@@ -138,15 +135,9 @@ def train(
     figures: Figures,
     settings: LessonSettings,
     shown: Shown,
-    svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="Draw the learning curve. Example: --svg curve.svg")] = None,
+    svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help=told(later("help-train-svg"), "--svg curve.svg"))] = None,
 ) -> None:
-    """Teach a network a game, by play against itself, or with --against to beat one player.
-
-    The file plays as net:FILE wherever players are named, without PyTorch, by which it learns. Ctrl-C keeps what was learned; the same
-    command goes on from there, and with more --minutes or --deals it learns further. --force begins anew.
-
-    Example: kahve lab train pisti --house seats=2 --minutes 30 --out mine.npz
-    """
+    """Teach a network a game, by play against itself, or with --against to beat one player."""
     from ...bots import check_bot
     from ...games import game as find
     from ...lab.teach import teach

@@ -432,3 +432,24 @@ table-setup-show-value = لا يمكن أن تكون قيمة { $name } هي { $
 table-customs-are-object = عادات الطاولة كائن من { LIST($names, style: "comma") }.
 table-no-such-custom = ليس للطاولة عادة { $name }: الموجود { LIST($names, style: "comma") }.
 table-customs-value-is-not = لا يمكن أن تكون قيمة { $name } هي { $value }: المسموح { LIST($allowed, style: "comma") }.
+
+## المقهى، لمن يفتحه
+
+# $address: عنوان هذا الجهاز. $public: العنوان الذي يأتي به الأصدقاء. $store: ملف، أو عنوان قاعدة بيانات.
+table-house-open = المقهى مفتوح على { $address } ويحفظ طاولاته في { $store }. تغلقه Ctrl+C.
+table-house-open-to-all = المقهى مفتوح على { $public } عن طريق { $address } ويحفظ طاولاته في { $store }. تغلقه Ctrl+C.
+# $workers: عدد العمليات التي تخدم؛ اثنتان على الأقل.
+table-house-served-by =
+    { $workers ->
+        [2] تخدمه عمليتان.
+        [few] تخدمه { $workers } عمليات.
+       *[other] تخدمه { $workers } عملية.
+    }
+# $option: كما يُكتب، "--workers 3".
+table-house-needs-database = يحتاج { $option } إلى قاعدة بيانات تشترك فيها الخوادم، و{ $store } ملف. استعمل --store postgresql://name@host/tables، أو عملية واحدة.
+table-house-no-such-log = لا يمكن أن يكون --log هو { $value }: المسموح { LIST($allowed, style: "or") }.
+# $first و$last: أرقام منافذ، كما تُكتب.
+table-port-none-free = كل المنافذ من { $first } إلى { $last } مشغولة: اختر واحدًا بالخيار --port.
+table-port-no-such-address = ليس { $host } عنوانًا لهذا الجهاز.
+# $reason: ما يقوله النظام.
+table-port-cannot-be-had = لا يمكن أخذ المنفذ { $port } من { $host } ({ $reason }): اختر غيره، أو 0 لأي منفذ حر.

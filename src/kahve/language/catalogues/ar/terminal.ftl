@@ -307,6 +307,8 @@ terminal-hint-level =
         [few] { $count } حركات أخرى قد تكون بجودتها.
        *[other] { $count } حركة أخرى قد تكون بجودتها.
     }
+# عدد وحده، مثل نقاط طرف.
+terminal-number = { $number }
 terminal-figure = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-figure-ahead = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-figure-about = { $points } +/- { $error }
@@ -569,3 +571,11 @@ terminal-verified-nothing-proven =
     }
 terminal-verified-no-deal = لم تُلعب أي جولة في هذا السجل، فليس فيه ما يُتحقق منه.
 terminal-deal-not-proven = الجولة { $deal } غير مبرهنة: { $why }
+
+## حفظ طاولات خادم
+
+# $tables: كم عددها.
+terminal-tables-copied = في { $file } نسخة من كل الطاولات: { $tables }.
+terminal-tables-are-back = عادت طاولات { $file }: { $tables }.
+terminal-tables-before = ما كان هناك من قبل موجود في { $file }.
+terminal-tables-deleted = الطاولات المحذوفة: { $tables }.

@@ -420,3 +420,19 @@ table-setup-show-value = Το { $name } δεν μπορεί να είναι { $v
 table-customs-are-object = Οι συνήθειες ενός τραπεζιού είναι ένα αντικείμενο με { LIST($names, style: "comma") }.
 table-no-such-custom = Ένα τραπέζι δεν έχει συνήθεια { $name }: υπάρχουν { LIST($names, style: "comma") }.
 table-customs-value-is-not = Το { $name } δεν μπορεί να είναι { $value }: επιτρέπονται { LIST($allowed, style: "comma") }.
+
+## Το μαγαζί, σε όποιον το ανοίγει
+
+# $address: αυτού του μηχανήματος. $public: αυτή με την οποία έρχονται οι φίλοι. $store: ένα αρχείο, ή η διεύθυνση μιας βάσης δεδομένων.
+table-house-open = Το μαγαζί είναι ανοιχτό στο { $address } και φυλάει τα τραπέζια του στο { $store }. Το Ctrl+C το κλείνει.
+table-house-open-to-all = Το μαγαζί είναι ανοιχτό στο { $public } μέσω του { $address } και φυλάει τα τραπέζια του στο { $store }. Το Ctrl+C το κλείνει.
+# $workers: πόσες διεργασίες εξυπηρετούν· τουλάχιστον δύο.
+table-house-served-by = Το εξυπηρετούν { $workers } διεργασίες.
+# $option: όπως πληκτρολογείται, "--workers 3".
+table-house-needs-database = Το { $option } θέλει βάση δεδομένων που να τη μοιράζονται διακομιστές, και το { $store } είναι αρχείο. Δώσε --store postgresql://name@host/tables, ή μία διεργασία.
+table-house-no-such-log = Το --log δεν μπορεί να είναι { $value }: επιτρέπονται { LIST($allowed, style: "or") }.
+# $first και $last: αριθμοί θυρών, όπως πληκτρολογούνται.
+table-port-none-free = Όλες οι θύρες από { $first } ως { $last } είναι πιασμένες: διάλεξε μία με --port.
+table-port-no-such-address = Το { $host } δεν είναι διεύθυνση αυτού του μηχανήματος.
+# $reason: τι λέει το σύστημα.
+table-port-cannot-be-had = Η θύρα { $port } του { $host } δεν διατίθεται ({ $reason }): διάλεξε άλλη, ή 0 για όποια είναι ελεύθερη.

@@ -257,6 +257,8 @@ terminal-hint-level =
         [one] Άλλη { $count } κίνηση ίσως είναι εξίσου καλή.
        *[other] Άλλες { $count } κινήσεις ίσως είναι εξίσου καλές.
     }
+# Ένας αριθμός μόνος του, όπως οι πόντοι μιας πλευράς.
+terminal-number = { $number }
 terminal-figure = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-figure-ahead = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-figure-about = { $points } +/- { $error }
@@ -498,3 +500,11 @@ terminal-verified-nothing-proven =
     }
 terminal-verified-no-deal = σε αυτό το αρχείο δεν παίχτηκε κανένας γύρος, οπότε δεν υπάρχει τι να ελεγχθεί.
 terminal-deal-not-proven = Ο γύρος { $deal } δεν αποδεικνύεται: { $why }
+
+## Το φύλαγμα των τραπεζιών ενός διακομιστή
+
+# $tables: πόσα.
+terminal-tables-copied = Το { $file } έχει αντίγραφο όλων των τραπεζιών: { $tables }.
+terminal-tables-are-back = Τα τραπέζια του { $file } είναι πάλι στη θέση τους: { $tables }.
+terminal-tables-before = Ό,τι υπήρχε πριν είναι στο { $file }.
+terminal-tables-deleted = Τραπέζια που σβήστηκαν: { $tables }.

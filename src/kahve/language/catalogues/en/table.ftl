@@ -459,3 +459,19 @@ table-setup-show-value = { $name } cannot be { $value }: allowed are { LIST($all
 table-customs-are-object = The customs of a table are an object of { LIST($names, style: "comma") }.
 table-no-such-custom = A table has no custom { $name }: there are { LIST($names, style: "comma") }.
 table-customs-value-is-not = { $name } cannot be { $value }: allowed are { LIST($allowed, style: "comma") }.
+
+## The house, to whoever opens it
+
+# $address: of this machine. $public: the one at which friends come. $store: a file, or the address of a database.
+table-house-open = Kahve is open at { $address } and keeps its tables in { $store }. Ctrl+C closes it.
+table-house-open-to-all = Kahve is open at { $public } by way of { $address } and keeps its tables in { $store }. Ctrl+C closes it.
+# $workers: how many processes serve; at least two.
+table-house-served-by = { $workers } processes serve it.
+# $option: as it is typed, "--workers 3".
+table-house-needs-database = { $option } needs a database that servers can share, and { $store } is a file. Use --store postgresql://name@host/tables, or one process.
+table-house-no-such-log = --log cannot be { $value }: allowed are { $allowed }.
+# $first and $last: numbers of ports, as they are typed.
+table-port-none-free = All ports from { $first } to { $last } are in use: choose one with --port.
+table-port-no-such-address = { $host } is no address of this machine.
+# $reason: what the system says.
+table-port-cannot-be-had = Port { $port } of { $host } cannot be had ({ $reason }): choose another, or 0 for any that is free.

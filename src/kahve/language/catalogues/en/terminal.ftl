@@ -296,6 +296,8 @@ terminal-hint-level =
         [one] { $count } other move may be as good.
        *[other] { $count } other moves may be as good.
     }
+# A number alone, as the points of a side.
+terminal-number = { $number }
 # A number of points with one digit behind the point; the second is above zero, and with its sign.
 terminal-figure = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-figure-ahead = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -556,3 +558,11 @@ terminal-verified-nothing-proven =
 terminal-verified-no-deal = no deal in this log was played, so there is nothing to check.
 # $why: what does not fit, up to a full stop.
 terminal-deal-not-proven = Deal { $deal } is not proven: { $why }
+
+## Keeping the tables of a server
+
+# $tables: how many.
+terminal-tables-copied = { $file } has a copy of all tables: { $tables }.
+terminal-tables-are-back = The tables of { $file } are back: { $tables }.
+terminal-tables-before = What was there before lies in { $file }.
+terminal-tables-deleted = Tables deleted: { $tables }.

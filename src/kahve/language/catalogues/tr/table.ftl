@@ -451,3 +451,19 @@ table-setup-show-value = { $name } { $value } olamaz. Olabilenler: { LIST($allow
 table-customs-are-object = Bir masanın âdetleri şu alanlardan bir nesnedir: { LIST($names, style: "comma") }.
 table-no-such-custom = Masada { $name } diye bir âdet yok. Olanlar: { LIST($names, style: "comma") }.
 table-customs-value-is-not = { $name } { $value } olamaz. Olabilenler: { LIST($allowed, style: "comma") }.
+
+## Kahve, onu açana
+
+# $address: bu makinenin adresi. $public: arkadaşların geldiği adres. $store: bir dosya ya da bir veritabanının adresi.
+table-house-open = Kahve { $address } adresinde açık, masalarını { $store } içinde saklıyor. Ctrl+C kapatır.
+table-house-open-to-all = Kahve { $public } adresinde açık, { $address } üzerinden; masalarını { $store } içinde saklıyor. Ctrl+C kapatır.
+# $workers: kaç sürecin hizmet verdiği; en az iki.
+table-house-served-by = Ona { $workers } süreç hizmet veriyor.
+# $option: yazıldığı gibi, "--workers 3".
+table-house-needs-database = { $option } sunucuların paylaşabileceği bir veritabanı ister, { $store } ise bir dosya. --store postgresql://name@host/tables ver, ya da tek süreç kullan.
+table-house-no-such-log = --log { $value } olamaz: { LIST($allowed, style: "or") } olabilir.
+# $first ile $last: kapı numaraları, yazıldıkları gibi.
+table-port-none-free = { $first } ile { $last } arasındaki bütün kapılar dolu: --port ile birini seç.
+table-port-no-such-address = { $host } bu makinenin bir adresi değil.
+# $reason: sistemin dediği.
+table-port-cannot-be-had = { $host } adresinin { $port } kapısı alınamıyor ({ $reason }): başkasını seç, ya da boş olan herhangi biri için 0 yaz.

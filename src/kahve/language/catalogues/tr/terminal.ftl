@@ -211,6 +211,8 @@ terminal-hint-move-about = { CAPITAL($says) }: { $worth }, artı eksi { $error }
 terminal-not-looked-at = bakılmadı
 terminal-hint-left-out = { $count } hamle daha var, listede değil.
 terminal-hint-level = Başka { $count } hamle de bu kadar iyi olabilir.
+# Tek başına bir sayı, bir tarafın sayıları gibi.
+terminal-number = { $number }
 # Tek ondalık basamakla sayı; ikincisi sıfırın üstündedir, işaretiyle.
 terminal-figure = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-figure-ahead = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -431,3 +433,11 @@ terminal-verified-nothing-proven =
 terminal-verified-no-deal = bu kayıtta oynanan el yok, sınanacak bir şey yok.
 # $why: neyin uymadığı, noktasına kadar.
 terminal-deal-not-proven = { $deal }. el kanıtlanmadı: { $why }
+
+## Bir sunucunun masalarını saklamak
+
+# $tables: kaç tane.
+terminal-tables-copied = { $file } dosyasında bütün masaların kopyası var: { $tables }.
+terminal-tables-are-back = { $file } dosyasındaki masalar geri geldi: { $tables }.
+terminal-tables-before = Önceden orada olan { $file } dosyasında duruyor.
+terminal-tables-deleted = Silinen masa: { $tables }.

@@ -1,0 +1,297 @@
+### The help of the command line: `kahve --help`, `kahve play --help` and so on, and what is said of a command line that cannot be read.
+### What is typed is the same in every language: commands, options as --keep, and the words in capital letters that stand for a value, as FILE.
+### Examples are not here, because they are the same in every language too.
+
+
+## The parts of the help
+
+# $command: a command with what can follow it, as "kahve rules [OPTIONS] GAME".
+help-usage = Usage: { $command }
+# $command: what has to be typed.
+help-try = For help: { $command }
+help-arguments = Arguments:
+help-options = Options:
+help-commands = Commands:
+# $example: what can be typed, as "--seed 7".
+help-example = Example: { $example }
+# The value of an option that is not given. $value: as it is typed.
+help-default = Default: { $value }.
+# Which numbers an option takes.
+help-from = { $least } or more.
+help-between = From { $least } to { $most }.
+# Of an option that cannot be left out.
+help-required = It has to be given.
+
+## What is wrong with a command line
+
+help-no-such-command = There is no command { $command }.
+help-no-such-option = There is no option { $option }.
+# $names: one or more commands or options that are like the one that was typed.
+help-did-you-mean = Did you mean { LIST($names, style: "or") }?
+# $names: all commands that can be typed here.
+help-commands-are = The commands are { $names }.
+help-command-missing = A command is missing.
+# $what: an option as --days, or what stands for a value, as GAME.
+help-missing = { $what } is missing.
+help-needs-value = { $option } needs a value.
+help-takes-no-value = { $option } takes no value.
+# $what: as above. $least and $most: numbers as they are typed.
+help-takes-whole = { $what } takes a whole number.
+help-takes-whole-from = { $what } takes a whole number, { $least } or more.
+help-takes-whole-between = { $what } takes a whole number from { $least } to { $most }.
+help-takes-number = { $what } takes a number.
+help-takes-number-from = { $what } takes a number, { $least } or more.
+help-value-unreadable = The value of { $what } cannot be used.
+# $words: one or more words of the command line.
+help-not-expected = Not expected here: { LIST($words, style: "comma") }.
+help-line-unreadable = This command line cannot be read.
+
+## All commands together
+
+help-kahve =
+    Thirteen card games, among them Pisti, Basra, Hand and Foot and Quist: to play, to learn and to study.
+
+    Begin with `kahve games` or `kahve play pisti`. `kahve serve` opens a table in the browser.
+help-option-version = Print the version.
+help-option-language = The language, at any place of the line. If not given, KAHVE_LANGUAGE counts, then LC_ALL, LC_MESSAGES or LANG.
+help-option-install-completion = Set up your shell so that it completes commands with the tab key.
+help-option-show-completion = Print what your shell needs for that, to copy or change it.
+help-option-help = Print this help.
+
+## Options of several commands
+
+help-argument-game = The game; `kahve games` lists all.
+help-option-house = A house rule, or a line of several. It may be given again.
+help-option-preset = A set of house rules by its name; `kahve house GAME` lists them.
+help-option-plain = Plain lines without colour or drawing, as in a pipe.
+help-option-json = Print JSON, for programs.
+help-option-seed = A whole number. The same number gives the same cards.
+help-option-players = The players in the order of their seats, with commas between them. If not given: greedy against random.
+help-argument-logs = Logs of matches; - is standard input.
+
+## Commands for players
+
+help-games =
+    List the games of the house.
+
+    Each has its code, its name, the number of players and a sentence.
+help-rules =
+    Show the rulebook of a game.
+
+    On a terminal the worked examples stand under their paragraphs. In a pipe or with --plain it is Markdown. With --house or --preset a paragraph also says which of its house rules hold at that table.
+help-house =
+    Show the house rules of a game and its presets.
+
+    Each rule has its default, the values that are allowed, its paragraph in the rulebook and a sentence. With --house or --preset it also has its value at that table.
+
+    With --line the rules of that table are one line. The page in the browser and --house read this line.
+help-house-line = The rules of this table as one line, to send or to keep.
+help-play =
+    Play a match in the terminal against bots.
+
+    It speaks in plain lines, one fact a line, in a pipe, with NO_COLOR, with TERM=dumb or with --plain. Screen readers read these well.
+
+    At the prompt, ? shows what you can answer.
+help-play-players = Who sits where, with you among them.
+help-play-name = Your name in the log.
+help-play-log = Write the finished deals into this file as a log.
+help-play-force = Let --log replace a file.
+help-play-keep = Keep the match in this file. With the same file you go on later.
+help-learn =
+    Learn a game at a table, one thing at a time, with a teacher who says why.
+
+    At the end there is a short match against a beginner. At the prompt, ? shows what you can answer.
+help-learn-lesson = The lesson to begin with.
+help-puzzle =
+    Solve puzzles: positions with one winning turn, from games between bots, and proven.
+
+    Without a further command you get the puzzle of the day.
+help-puzzle-play = Play a puzzle of a game.
+help-puzzle-play-number = The number of the puzzle.
+help-puzzle-list = List how many puzzles each game has, by grade.
+help-puzzle-find =
+    Find new puzzles in games between bots, and print them as the file of the game has them.
+
+    Each puzzle is proven, and a panel of players has tried it. The first time it compiles for a minute.
+help-puzzle-find-count = How many puzzles to find.
+help-puzzle-find-deals = How many deals to look at, at most.
+help-puzzle-find-seed = A whole number. The same number finds the same puzzles again.
+help-puzzle-panel = Let a panel of players try every puzzle of a game or of all games, and print how many they solve by grade.
+help-puzzle-panel-game = The game. If not given: all games.
+help-replay =
+    Check the logs of matches move by move.
+
+    The exit code is 0 if every move is legal and every score sheet agrees. It is 1 if not, and the first difference of each file is on standard error. It is 2 if a file cannot be read.
+help-verify =
+    Check that the order of the cards in every deal of a log follows from its proof.
+
+    A proof has what the house committed to before the deal, and what each device added.
+
+    The exit code is 0 if every order follows. It is 1 if one does not, and standard error says why. It is 2 if a file cannot be read, and 3 if deals have no proof.
+help-review =
+    Look through the deals of a match: what every move was worth.
+
+    For each player it shows the points given away, for each side luck apart from skill, and the most expensive moves with what was better.
+
+    A move is judged by what its player could know. docs/review.md explains each number. Results are kept in the cache folder.
+help-review-log = The log of a match; - is standard input.
+help-review-deal = Look through this deal alone. If not given: all finished deals.
+help-review-seat = List the most expensive moves of this seat alone. The first seat is 0.
+help-review-match = Which match, in a file that holds several.
+help-review-milliseconds = How long to think about a move, at most.
+help-review-seed = A whole number. The same number imagines the same cards in the other hands.
+help-review-moves = How many of the most expensive moves to list.
+help-review-again = Work out again what was kept from before.
+
+## Commands for whoever runs a server
+
+help-serve =
+    Open a house: a table in the browser.
+
+    Open the page that it names. Play alone against bots, or send friends a link. Ctrl-C closes the house, and the tables are kept.
+help-serve-host = The address at which it listens. 0.0.0.0 lets your network in.
+help-serve-port = The port; 0 takes any free one. If not given: the first free port from 8000.
+help-option-store = The database of the tables. If not given: a file in your own folder for data.
+help-serve-browser = Open the page in a browser. It does so by itself where there is a screen.
+help-serve-public-url = The address at which friends reach the house from outside.
+help-serve-players = Players that tables offer besides those of the house.
+help-serve-pace = Seconds before a bot plays.
+help-serve-allow-host = A further name or address of this host that is answered to, besides that of --public-url. It may be given again.
+help-serve-push-key = The key with which the house pushes a message when it is somebody's turn.
+help-serve-trusted-proxies = Proxies whose X-Forwarded-For is believed.
+help-serve-keep = Delete a table after so many days without any event.
+help-option-log-kind = The form of the server's log: text or json.
+help-option-metrics = Where Prometheus reads the figures. If not given: nowhere.
+help-serve-workers = How many processes serve. Several need a PostgreSQL database.
+help-work =
+    Think for servers that share a database: searching bots, hints and reviews. With their key it sends pushes too.
+
+    Start as many as you like, on any machine. Without one the servers think for themselves. Ctrl-C ends it.
+help-work-store = The database of the servers.
+help-work-at-once = How many thoughts at once. If not given: as many as there are cores.
+help-work-push-key = The servers' key for pushes, to send them too.
+help-work-public-url = The address of the house, which push services are told.
+help-push-keys =
+    Make the key for pushes that `kahve serve --push-key FILE` uses.
+
+    With it people learn that it is their turn while no page is open. Keep the file: devices that asked for pushes accept no other key.
+help-push-keys-file = The file to make, such as push.json.
+help-push-keys-contact = An address at which a push service can ask.
+help-backup = Copy all tables to a file. The house may stay open.
+help-backup-file = Where the copy goes.
+help-restore =
+    Put a copy back while the house is closed.
+
+    What was there before is kept beside it.
+help-restore-file = A copy that `kahve backup` made.
+help-expire =
+    Delete the tables at which nothing has happened for so many days, while the house is closed.
+
+    An open house does this by itself with `kahve serve --keep 90`.
+help-expire-days = Days without any event.
+
+## Commands for whoever measures
+
+help-option-deals = How many deals to play.
+help-option-seed-deals = A whole number. The same number gives the same deals.
+help-option-workers = How many cores to use. If not given: all.
+help-simulate =
+    Play many deals between bots.
+
+    It prints the points a deal and the share of wins, with standard errors and 95% intervals. Each order of the cards is dealt once for every seating of the players, so that luck cancels out.
+help-simulate-out = Write the logs of all deals into a new file.
+help-simulate-force = Let --out replace a file.
+help-perft =
+    Count positions, to check the rules.
+
+    It counts the positions after so many moves of one deal. Two programs with the same counts agree on the rules.
+help-perft-depth = How many moves deep.
+help-perft-seed = The seed of the deal.
+help-perft-divide = The count for each first move, then the sum.
+help-bench =
+    Measure how many plays a second this machine makes.
+
+    It measures random play for each game and number of seats. Then it measures the same with a view written before every play, of the seat to move or of all seats.
+
+    Code is compiled before the clock starts. What that costs is measured last, in processes of their own.
+help-bench-games = The games. If not given: all.
+help-bench-seconds = How many seconds to measure each way.
+help-bench-start = Measure also what a first start and a cached start cost.
+
+## The laboratory
+
+help-lab =
+    The laboratory: matches, rating lists, studies of house rules, and training.
+
+    Every deal is played with the same cards in every seating. Figures have 95% intervals. A command that was stopped goes on when it is given again with the same --out.
+help-lab-out = Keep the deals in this folder, and go on from those that are there.
+help-lab-engine = local, or ray for several machines.
+help-lab-ray-address = A Ray cluster. If not given: a new one.
+help-lab-table = Write the figures as Parquet, or as CSV if the name ends in .csv.
+help-lab-force = Let files be replaced.
+help-lab-html = Write a page with plots.
+help-match =
+    Play a match between any players, with any game and house rules.
+
+    It prints the points a deal, the share of wins, and how many points more the first player makes than each other.
+
+    With --stop-when sign the match ends once a test has decided whether the first player is better. The test compares a lead of --h1 points a deal with one of --h0.
+help-match-stop-when = sign: stop once it is known who is better.
+help-match-h0 = The lead of the first hypothesis, in points a deal.
+help-match-h1 = The lead of the second hypothesis, in points a deal.
+help-match-alpha = The chance to accept h1 when h0 is true.
+help-match-beta = The chance to accept h0 when h1 is true.
+help-rate =
+    Rate players: all against all, with the same cards.
+
+    It prints one list, the best player first. 400 points of rating are odds of ten to one.
+
+    Each line has the distance to the next player, and how many points a deal the player makes more than those it met. With --stop-when order it ends once a test has decided every pair of players.
+help-rate-stop-when = order: stop once the order of the players is known.
+help-rate-margin = The smallest difference that matters, in points a deal. If not given: 0.5.
+help-rate-alpha = The chance of a wrong order. If not given: 0.05.
+help-rate-deals = How many deals a match has.
+help-ladder =
+    Measure one player against a pool: every level, and Monte Carlo players.
+
+    It prints a row for each game, number of seats and opponent, the worst row first. A row has the points a deal that the player makes more, and its share of wins. With --against the pool is those players.
+help-ladder-games = The games, or all.
+help-ladder-player = Who is measured.
+help-ladder-against = The players of the pool. If not given: those of the house.
+help-ladder-seats = At tables of so many seats. If not given: the default of the game.
+help-ladder-deals = How many deals a row has.
+help-study =
+    Study what a house rule changes, by playing with several of its values.
+
+    For each value it shows the lead of the first seat, the points of each side, the length of a deal and the score sheet. It also shows how many deals end otherwise than with the default and the same cards.
+
+    Two --sweep play every pair of their values. With --all every house rule is studied, and the share of luck is measured against beginners.
+help-study-game = The game. With --all it can be left out.
+help-study-sweep = A house rule and its values. Give it twice for a heat map.
+help-study-all = Every house rule of the game, or of all games.
+help-study-players = The players, with commas between them.
+help-study-deals = How many deals to play with each value.
+help-train =
+    Teach a network a game by play against itself, or by play against one player with --against.
+
+    The file plays as net:FILE wherever players are named. Only learning needs PyTorch.
+
+    Ctrl-C keeps what was learned, and the same command goes on from there. It learns further with more --minutes or --deals. --force begins anew.
+help-train-out = The file of the network, which ends in .npz.
+help-train-minutes = How many minutes it learns in all. If not given: 60.
+help-train-deals = From how many deals it learns in all.
+help-train-against = Learn to beat this player, not by play against itself.
+help-train-start = Begin with the network of this file.
+help-train-examiners = Players of the house that examine it.
+help-train-exams = How many exams there are.
+help-train-exam-deals = Deals in an exam, with each examiner.
+help-train-asked-deals = Deals in an exam with the player of --against, if that player is slow. If not given: a twentieth of --exam-deals.
+help-train-games = Deals played beside each other. If not given: 1024, or 32 against a slow player.
+help-train-steps = Moves in each of these deals between two steps of learning.
+help-train-lot = Decisions in a step of learning. If not given: 1024, or 128 against a slow player.
+help-train-wide = Units of a hidden layer.
+help-train-layers = Hidden layers.
+help-train-rate = The step size at the start.
+help-train-slips = The share of moves made at random.
+help-train-trust = How far it learns from what came, and not from what it expected: 0 to 1.
+help-train-svg = Draw the learning curve into this file.
