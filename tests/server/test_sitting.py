@@ -70,7 +70,8 @@ def test_it_is_the_same_again_from_its_stored_events(name: Any) -> None:
     assert again.last == sitting.last == len(events) - 1
     for seat in range(sitting.seats):
         assert again.scene(seat) == sitting.scene(seat)
-        for n in range(sitting.last - KEPT + 1, sitting.last + 1):
+        # A bot's seat hears the latest event when somebody asks, and none before it.
+        for n in range(sitting.last - KEPT + 1 if seat in sitting.listeners else sitting.last, sitting.last + 1):
             assert again.facts(n, seat) == sitting.facts(n, seat)
         assert not sitting.tells_from(sitting.last - KEPT - 1, seat)
     with pytest.raises(KeyError):

@@ -32,6 +32,13 @@ KEPT = 12
 """How many of the latest events can still be told, each with its scene; who has missed more is shown the whole table."""
 
 
+class Heard(msgspec.Struct):
+    """Event n as it was heard: `by` has for each hearer what they were told, with the `language` of it, for a person with the scene."""
+
+    n: int
+    by: dict[int, dict[str, Any]] = msgspec.field(default_factory=dict)
+
+
 @dataclass(frozen=True)
 class Proposal:
     """Something that needs everybody's consent: what it is, who proposes it, and which seats have agreed."""
@@ -79,7 +86,7 @@ class Gathering:
         # How many exchanges were begun for the next deal, and how many at this table came to no deal.
         self.attempts = self.broken_off = 0
         self.entropy = entropy
-        self._heard: list[dict[int, dict[str, Any]]] = []
+        self._heard: list[Heard] = []
         self._hear: Hear | None = None
         self._rested = b""
         self._views: dict[int, View] = {}
@@ -106,6 +113,11 @@ class Gathering:
     def hearers(self) -> tuple[int, ...]:
         """Who hears what happens: every seat, and an onlooker."""
         return (*range(self.seats), NOBODY)
+
+    @property
+    def listeners(self) -> tuple[int, ...]:
+        """Who hears what happens as it does: every seat of a person."""
+        return tuple(seat for seat, player in enumerate(self.setup.players) if player.kind == "person")
 
     @property
     def has_people(self) -> bool:
@@ -162,44 +174,69 @@ class Gathering:
         self._views, self._shared = {}, {}
 
     @property
-    def heard(self) -> list[dict[int, dict[str, Any]]]:
-        """What each seat, and an onlooker, has heard of the latest events, each with its scene; the oldest first, KEPT at most.
-
-        Beside what was told, `language` is the one in which it was.
-        """
+    def heard(self) -> list[Heard]:
+        """What was heard of the latest events, the oldest first, KEPT at most."""
         if self._rested:
-            rows = msgspec.msgpack.decode(zlib.decompress(self._rested))
-            self._heard, self._rested = [dict(zip(self.hearers, row, strict=True)) for row in rows], b""
+            self._heard, self._rested = msgspec.msgpack.decode(zlib.decompress(self._rested), type=list[Heard]), b""
         return self._heard
 
     def note_heard(self, n: int, hear: Hear) -> None:
-        """Keep what every hearer hears of event n, each in their language, and forget the oldest.
+        """Keep what is heard of event n, each in their language, and forget the oldest.
 
-        Until the next event all of it can be said again, for who comes with another language.
+        A person hears it now, with the scene. A bot or an onlooker may never ask: they hear it when somebody does (`heard_by`). Until the
+        next event all of it can be said again, for who comes with another language.
         """
         self._hear = hear
-        heard = {}
-        for hearer in self.hearers:
-            with self.language_of(hearer):
-                heard[hearer] = {"n": n, "language": language(), **hear(hearer)}
-        self.heard.append(heard)
+        latest = Heard(n)
+        self.heard.append(latest)
         del self._heard[:-KEPT]
+        for hearer in self.listeners:
+            with self.language_of(hearer):
+                latest.by[hearer] = {"n": n, "language": language(), **hear(hearer)}
+                if not self.is_replay:
+                    latest.by[hearer]["scene"] = self.scene(hearer)
+
+    def scene(self, seat: int) -> dict[str, Any]:
+        """The table as this seat may see it (docs/protocol.md, section 4)."""
+        raise NotImplementedError
+
+    def hear_out(self) -> None:
+        """Let bots and the onlooker hear the latest event too, each in their language, before it cannot be said any more."""
+        if self._hear is not None and self.heard:
+            for hearer in self.hearers:
+                with self.language_of(hearer):
+                    self.heard_by(self.heard[-1], hearer)
 
     def language_of(self, hearer: int) -> AbstractContextManager[None]:
         """The context in which this hearer is spoken to."""
         return speaking(self.languages.get(hearer, language()))
 
-    def said_of(self, heard: dict[int, dict[str, Any]], seat: int) -> dict[str, Any] | None:
+    def heard_by(self, heard: Heard, seat: int) -> dict[str, Any] | None:
+        """What a seat has heard of an event; None for one that it did not hear while it was the latest."""
+        if seat not in heard.by and self._hear is not None and heard is self.heard[-1]:
+            heard.by[seat] = {"n": heard.n, "language": language(), **self._hear(seat)}
+        return heard.by.get(seat)
+
+    def said_of(self, heard: Heard, seat: int) -> dict[str, Any] | None:
         """What a seat has heard of an event, said in the language of the context; None where it cannot be said in that any more."""
-        if heard[seat]["language"] == language():
-            return heard[seat]
+        told = self.heard_by(heard, seat)
+        if told is None or told["language"] == language():
+            return told
         if self._hear is None or heard is not self.heard[-1]:
             return None
-        return {"n": heard[seat]["n"], "language": language(), **self._hear(seat)}
+        return {"n": heard.n, "language": language(), **self._hear(seat)}
+
+    def _latest_said(self, seat: int) -> Heard | None:
+        """The latest event of which this seat has heard a sentence, as far as that is known; None where there is none."""
+        for heard in reversed(self.heard):
+            told = self.heard_by(heard, seat)
+            if told is None or told["says"]:
+                return heard
+        return None
 
     def can_say_last(self, seat: int) -> bool:
         """Whether the latest sentence can be said to this seat in the language of the context."""
-        latest = next((heard for heard in reversed(self.heard) if heard[seat]["says"]), None)
+        latest = self._latest_said(seat)
         return latest is None or self.said_of(latest, seat) is not None
 
     def forget_heard(self) -> None:
@@ -212,12 +249,12 @@ class Gathering:
         What was heard is kept compressed, all of it together since one scene is much like another. Views are forgotten, and the opening,
         which has been written down.
         """
+        self.hear_out()
         self.look_again()
         self._hear = None
         self.opening = {}
         if self._heard:
-            rows = [[heard[hearer] for hearer in self.hearers] for heard in self._heard]
-            self._heard, self._rested = [], zlib.compress(msgspec.msgpack.encode(rows))
+            self._heard, self._rested = [], zlib.compress(msgspec.msgpack.encode(self._heard))
 
     @property
     def in_deal(self) -> bool:
@@ -233,10 +270,10 @@ class Gathering:
 
         It is empty where it was said in another language and cannot be said again (`can_say_last`).
         """
-        for heard in reversed(self.heard):
-            if heard[seat]["says"]:
-                return str((self.said_of(heard, seat) or {"says": ""})["says"])
-        return self.origin.says if self.origin else ""
+        latest = self._latest_said(seat)
+        if latest is None:
+            return self.origin.says if self.origin else ""
+        return str((self.said_of(latest, seat) or {"says": ""})["says"])
 
     @property
     def matches(self) -> list[PlayedMatch]:
