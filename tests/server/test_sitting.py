@@ -90,8 +90,9 @@ def test_nothing_changes_until_the_events_are_taken() -> None:
 def test_a_move_is_judged_once_from_the_ask_to_the_table(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = open_at(name, [YOU, *[BOT] * (kahve.new(name).seats - 1)])
     do(sitting, 0, {"do": "deal"})
-    judged, objection = [], Table.objection
-    monkeypatch.setattr(Table, "objection", lambda table, move: judged.append(move) or objection(table, move))
+    judged, after, play = [], Table.after, Table.play
+    monkeypatch.setattr(Table, "after", lambda table, move: judged.append(move) or after(table, move))
+    monkeypatch.setattr(Table, "play", lambda table, move: judged.append(move) or play(table, move))
     rng = random.Random(3)
     for number in range(1, 13):
         asked = rng.choice(sitting.table.legal)
