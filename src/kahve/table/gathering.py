@@ -86,7 +86,9 @@ class Gathering:
         # How many exchanges were begun for the next deal, and how many at this table came to no deal.
         self.attempts = self.broken_off = 0
         self.entropy = entropy
-        self._heard: list[Heard] = []
+        # Of the latest event, and as bytes of those before it: there are many tables, and each scene is hundreds of objects.
+        self._latest: Heard | None = None
+        self._older: list[bytes] = []
         self._hear: Hear | None = None
         self._rested = b""
         self._views: dict[int, View] = {}
@@ -176,9 +178,26 @@ class Gathering:
     @property
     def heard(self) -> list[Heard]:
         """What was heard of the latest events, the oldest first, KEPT at most."""
+        self._wake()
+        older = [msgspec.msgpack.decode(heard, type=Heard) for heard in self._older]
+        return older if self._latest is None else [*older, self._latest]
+
+    def heard_of(self, n: int) -> Heard | None:
+        """What was heard of event n; None if it is too old."""
+        if self._latest is not None and self._latest.n == n:
+            return self._latest
+        return next((heard for heard in self.heard if heard.n == n), None)
+
+    def _wake(self) -> None:
         if self._rested:
-            self._heard, self._rested = msgspec.msgpack.decode(zlib.decompress(self._rested), type=list[Heard]), b""
-        return self._heard
+            self._older, self._rested = msgspec.msgpack.decode(zlib.decompress(self._rested), type=list[bytes]), b""
+
+    def _put_away(self) -> None:
+        """Keep what was heard of the latest event with that of the events before it, of which nothing can be said again."""
+        self._wake()
+        if self._latest is not None:
+            self._older.append(msgspec.msgpack.encode(self._latest))
+        self._latest = self._hear = None
 
     def note_heard(self, n: int, hear: Hear) -> None:
         """Keep what is heard of event n, each in their language, and forget the oldest.
@@ -186,10 +205,9 @@ class Gathering:
         A person hears it now, with the scene. A bot or an onlooker may never ask: they hear it when somebody does (`heard_by`). Until the
         next event all of it can be said again, for who comes with another language.
         """
-        self._hear = hear
-        latest = Heard(n)
-        self.heard.append(latest)
-        del self._heard[:-KEPT]
+        self._put_away()
+        del self._older[: 1 - KEPT]
+        self._latest, self._hear = latest, hear = Heard(n), hear
         for hearer in self.listeners:
             with self.language_of(hearer):
                 latest.by[hearer] = {"n": n, "language": language(), **hear(hearer)}
@@ -202,10 +220,10 @@ class Gathering:
 
     def hear_out(self) -> None:
         """Let bots and the onlooker hear the latest event too, each in their language, before it cannot be said any more."""
-        if self._hear is not None and self.heard:
+        if self._latest is not None:
             for hearer in self.hearers:
                 with self.language_of(hearer):
-                    self.heard_by(self.heard[-1], hearer)
+                    self.heard_by(self._latest, hearer)
 
     def language_of(self, hearer: int) -> AbstractContextManager[None]:
         """The context in which this hearer is spoken to."""
@@ -213,7 +231,7 @@ class Gathering:
 
     def heard_by(self, heard: Heard, seat: int) -> dict[str, Any] | None:
         """What a seat has heard of an event; None for one that it did not hear while it was the latest."""
-        if seat not in heard.by and self._hear is not None and heard is self.heard[-1]:
+        if seat not in heard.by and self._hear is not None and heard is self._latest:
             heard.by[seat] = {"n": heard.n, "language": language(), **self._hear(seat)}
         return heard.by.get(seat)
 
@@ -222,12 +240,14 @@ class Gathering:
         told = self.heard_by(heard, seat)
         if told is None or told["language"] == language():
             return told
-        if self._hear is None or heard is not self.heard[-1]:
+        if self._hear is None or heard is not self._latest:
             return None
         return {"n": heard.n, "language": language(), **self._hear(seat)}
 
     def _latest_said(self, seat: int) -> Heard | None:
         """The latest event of which this seat has heard a sentence, as far as that is known; None where there is none."""
+        if self._latest is not None and (self.heard_by(self._latest, seat) or {"says": ""})["says"]:
+            return self._latest
         for heard in reversed(self.heard):
             told = self.heard_by(heard, seat)
             if told is None or told["says"]:
@@ -241,7 +261,7 @@ class Gathering:
 
     def forget_heard(self) -> None:
         """Keep nothing of what was heard: who comes is shown the whole table."""
-        self._heard, self._rested, self._hear = [], b"", None
+        self._latest, self._older, self._rested, self._hear = None, [], b"", None
 
     def rest(self) -> None:
         """Take as little memory as can be, while nothing happens.
@@ -251,10 +271,10 @@ class Gathering:
         """
         self.hear_out()
         self.look_again()
-        self._hear = None
         self.opening = {}
-        if self._heard:
-            self._heard, self._rested = [], zlib.compress(msgspec.msgpack.encode(self._heard))
+        if self._latest is not None or self._older:
+            self._put_away()
+            self._older, self._rested = [], zlib.compress(msgspec.msgpack.encode(self._older))
 
     @property
     def in_deal(self) -> bool:

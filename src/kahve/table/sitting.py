@@ -400,20 +400,20 @@ class Sitting(Gathering):
 
         The latest event is said in the language of the context, one before it as it was said when it happened.
         """
-        for heard in reversed(self.heard):
-            told = self.heard_by(heard, seat) if heard.n == n else None
-            if told is not None:
-                facts = dict(self.said_of(heard, seat) or told)
-                if "scene" in told and "scene" not in facts:
-                    facts["scene"] = self.scene(seat)
-                del facts["language"]
-                return facts
-        raise KeyError(n)
+        heard = self.heard_of(n)
+        told = self.heard_by(heard, seat) if heard is not None else None
+        if heard is None or told is None:
+            raise KeyError(n)
+        facts = dict(self.said_of(heard, seat) or told)
+        if "scene" in told and "scene" not in facts:
+            facts["scene"] = self.scene(seat)
+        del facts["language"]
+        return facts
 
     def tells_from(self, n: int, seat: int) -> bool:
         """Whether all events after number n can still be told to this seat, with their scenes, in the language of the context."""
         missed = self.last - n
-        told = [heard.by.get(seat, {}) for heard in self.heard[max(0, len(self.heard) - missed) :]]
+        told = [heard.by.get(seat, {}) for heard in self.heard if heard.n > n]
         return 0 <= missed == len(told) and all("scene" in heard and heard["language"] == language() for heard in told)
 
     def scene(self, seat: int) -> dict[str, Any]:

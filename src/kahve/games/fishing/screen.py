@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -17,10 +18,10 @@ from ...cards.deck import HIDDEN_CODE
 from ...cards.faces import NO_CARD
 from ...cards.hands import PLACES
 from ...cards.pictures import FRENCH
-from ...engine.game import Told
+from ...engine.game import Game, Told
 from ...engine.machine import machine
 from ...engine.match import LEGAL, PLAY
-from ...engine.record import loose
+from ...engine.record import unpacked
 from ...engine.table import View
 from ...language import Noun, later, message
 from ..saying import nouns, who
@@ -190,11 +191,25 @@ def counted(view: View) -> Sequence[tuple[int, int]]:
     The game counts what lies in the view. Cards that the seat has not seen are no cards there and count nothing.
     Points for most of something come at the end of the deal and are left out before.
     """
-    game, house, t = view.game, view.house, view.record
+    # Cards in hands count nothing. Without them seats that have seen the same cards elsewhere share one count.
+    table, hands = bytearray(view.tables.tobytes()), _hands_of(view.game)
+    table[hands] = bytes(hands.stop - hands.start)
+    return _counted(view.game, view.house, bytes(table))
+
+
+@cache
+def _hands_of(game: Game) -> slice:
+    """Where the hands lie in the bytes of a record."""
+    hand = game.rules.layout["hand"]
+    return slice(hand.offset, hand.offset + hand.bytes)
+
+
+@lru_cache(maxsize=64)
+def _counted(game: Game, house: FishingHouse, table: bytes) -> Sequence[tuple[int, int]]:
+    t = unpacked(np.frombuffer(bytearray(table), dtype=game.rules.layout.dtype)[0])
     sides, items = int(game.rules.sides(house)), game.rules.items
     late = [index for index, item in enumerate(items) if item.startswith("most_")]
     if t.phase == PLAY:
-        t = loose(t)
         t.stock_size = 0  # what is still to come belongs to nobody yet
         # Element by element a list is read several times as fast as an array.
         t.laid, t.took, t.bonus_at = t.laid.tolist(), t.took.tolist(), t.bonus_at.tolist()
