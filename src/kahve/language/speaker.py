@@ -86,6 +86,7 @@ class Speaker:
         self._bundle: FluentBundle = FluentBundle([LOCALES.get(language, language)], functions=functions, use_isolating=False)
         self._catalogues = resources(language)
         self._unread, self._reading = set(self._catalogues), threading.RLock()
+        self._number = lru_cache(maxsize=4096)(_types().number)
 
     def has(self, message_id: str) -> bool:
         """Whether the language has this message."""
@@ -129,7 +130,7 @@ class Speaker:
             return self._named(value, "")
         if isinstance(value, tuple):
             return _types().items(self._typed(item) for item in value)
-        return value
+        return self._number(value) if type(value) is int else value
 
     def _text(self, text: str) -> Any:
         typed = _types().text(text)
@@ -169,7 +170,7 @@ class Speaker:
 def _types() -> Any:
     """The argument types of Fluent, made when the first message is said: to import Kahve loads no catalogue and no library of them."""
     from babel.lists import format_list
-    from fluent.runtime.types import FluentType
+    from fluent.runtime.types import FluentInt, FluentType
 
     class Types:
         class text(str, FluentType):  # noqa: N801
@@ -191,6 +192,15 @@ def _types() -> Any:
                 if self.style == "comma":  # Unicode's lists without "and" are those of measures: Turkish has no comma there
                     return ("، " if locale.language in FROM_RIGHT else ", ").join(texts)
                 return format_list(texts, style=self.style, locale=locale)
+
+        class number(FluentInt):  # noqa: N801
+            """A whole number without options that is written once; each speaker has its own, as each language has its digits."""
+
+            text = ""
+
+            def format(self, locale: Any) -> str:
+                self.text = self.text or super().format(locale)
+                return self.text
 
     return Types
 
