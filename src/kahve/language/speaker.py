@@ -5,15 +5,18 @@ from __future__ import annotations
 import threading
 import unicodedata
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from contextvars import ContextVar
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
-from .catalogue import resources
+from .catalogue import entries_of, resources
 from .names import inflected
+from .patterns import Patterns, Say
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
 
 LOCALES = {"en": "en_GB"}
 """Whose numbers, lists and dates a language has, where its name alone is not enough."""
@@ -87,6 +90,9 @@ class Speaker:
         self._catalogues = resources(language)
         self._unread, self._reading = set(self._catalogues), threading.RLock()
         self._number = lru_cache(maxsize=4096)(_types().number)
+        self._patterns = Patterns(self._bundle, functions)
+        self._entries: dict[str, ast.Message] = {}
+        self._plain: dict[tuple[str, str], Say | None] = {}
 
     def has(self, message_id: str) -> bool:
         """Whether the language has this message."""
@@ -101,6 +107,7 @@ class Speaker:
             new = self._unread.intersection(names)
             for name in new:
                 self._bundle.add_resource(self._catalogues[name])
+                self._entries |= {entry.id.name: entry for entry in entries_of(self._catalogues[name])}
             self._unread -= new
         return bool(new)
 
@@ -111,6 +118,16 @@ class Speaker:
         """
         if not self.has(message_id):
             raise CatalogueError(f"No catalogue has the message {message_id}.")
+        typed = {name: self._typed(value) for name, value in arguments}
+        plain = self._plain_pattern(message_id, form)
+        # Whatever is not as it should be is for Fluent to name.
+        with suppress(Exception):
+            if plain is not None:
+                return plain(typed)
+        return self.say_by_fluent(message_id, arguments, form)
+
+    def say_by_fluent(self, message_id: str, arguments: tuple[tuple[str, Argument], ...], form: str = "") -> str:
+        """As `say`, by Project Fluent's own code, which takes several times as long and says what is wrong."""
         entry = self._bundle.get_message(message_id)
         pattern = entry.attributes.get(form, entry.value) if form else entry.value
         if pattern is None:
@@ -118,10 +135,18 @@ class Speaker:
         text, errors = self._bundle.format_pattern(pattern, {name: self._typed(value) for name, value in arguments})
         if errors and self._read(self._catalogues):
             # It may refer to a message of another catalogue.
-            return self.say(message_id, arguments, form)
+            return self.say_by_fluent(message_id, arguments, form)
         if errors:
             raise CatalogueError(f"The message {message_id} cannot be said in {self.language!r}: {errors[0]}.")
         return str(text)
+
+    def _plain_pattern(self, message_id: str, form: str) -> Say | None:
+        """The pattern of a message, or of an attribute that it has, as a function; None where Fluent has to say it."""
+        if (message_id, form) not in self._plain:
+            entry = self._entries[message_id]
+            pattern = next((each.value for each in entry.attributes if each.id.name == form), entry.value)
+            self._plain[message_id, form] = None if pattern is None else self._patterns.of(pattern)
+        return self._plain[message_id, form]
 
     def _typed(self, value: Argument) -> Any:
         if isinstance(value, str):
