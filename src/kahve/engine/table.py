@@ -200,7 +200,7 @@ def _seat(given: object, low: int, end: int) -> int | None:
 
 def _is_number(given: object) -> TypeGuard[Integral]:
     """Whether this is a whole number; True and False are none."""
-    return isinstance(given, Integral) and not isinstance(given, bool)
+    return type(given) is int or (isinstance(given, Integral) and not isinstance(given, bool))
 
 
 MOST_LEGAL = 10_000
@@ -276,9 +276,8 @@ class Table:
     @property
     def turn(self) -> int:
         """The seat to move, or NOBODY when no seat is."""
-        if self._phase != PLAY:
-            return NOBODY
-        turn: int = self._tables["turn"].item()
+        tables = self._tables
+        turn: int = tables["turn"].item() if tables["phase"].item() == PLAY else NOBODY
         return turn
 
     @property

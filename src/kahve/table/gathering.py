@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import numpy as np
 
 from ..engine.game import Screen
 from ..engine.house import values_of
@@ -33,7 +34,10 @@ KEPT = 12
 
 
 class Heard(msgspec.Struct):
-    """Event n as it was heard: `by` has for each hearer what they were told, with the `language` of it, for a person with the scene."""
+    """Event n as it was heard: `by` has for each hearer what they were told.
+
+    Beside that, `language` is the one in which they were told it, and a person has the `scene`.
+    """
 
     n: int
     by: dict[int, dict[str, Any]] = msgspec.field(default_factory=dict)
@@ -196,7 +200,7 @@ class Gathering:
         """Keep what was heard of the latest event with that of the events before it, of which nothing can be said again."""
         self._wake()
         if self._latest is not None:
-            self._older.append(msgspec.msgpack.encode(self._latest))
+            self._older.append(msgspec.msgpack.encode(self._latest, enc_hook=_plain))
         self._latest = self._hear = None
 
     def note_heard(self, n: int, hear: Hear) -> None:
@@ -300,6 +304,11 @@ class Gathering:
         """The matches at this table, the one that is being played last."""
         ended = self.ended or bool(self.closed_by)
         return [*self.past, PlayedMatch.at(self.table, self.setup.players, show=self.setup.show, ended=ended)]
+
+
+def _plain(value: object) -> object:
+    """What a screen of somebody's own game may have told, as a number of NumPy or a noun, as a plain number or text."""
+    return value.item() if isinstance(value, np.generic) else str(value)
 
 
 def reason_of(error: Exception) -> str:
