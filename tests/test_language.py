@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import pickle
+import random
 import re
 import subprocess
 import sys
@@ -11,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -20,9 +21,10 @@ from fluent.syntax import visitor
 import kahve
 from kahve import language
 from kahve.cards.deck import STANDARD, CardError
+from kahve.language import noun
 from kahve.language.catalogue import arguments_of, ids, known, lacks, messages, resources, variables
 from kahve.language.names import CASES, inflected
-from kahve.language.speaker import CatalogueError, Speaker, named
+from kahve.language.speaker import CatalogueError, Speaker, named, speaker_of
 from kahve.language.wishes import wished
 
 from . import client_texts
@@ -579,3 +581,35 @@ def test_variables_within_selections_count() -> None:
 def test_importing_the_room_loads_no_library() -> None:
     code = "import sys, kahve.language; print([name for name in ('fluent', 'babel', 'numpy') if name in sys.modules])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "[]"
+
+
+VALUES: tuple[Any, ...] = (
+    *(0, 1, 2, 3, 5, 11, 21, 100, 1_234_567, -4, 1.5, 2.0, "you", "other", "one", "", "Ayla", "أيلا", "Bo 2"),
+    noun("cards-card", "french", rank=noun("cards-rank", "Q"), suit=noun("cards-suit", "S")),
+    (noun("cards-card", "joker"),),
+    ("a", "b", "c"),
+)
+"""Arguments of every kind, fit for a message or not."""
+
+
+@pytest.mark.parametrize("spoken", known())
+def test_a_plain_pattern_says_what_fluent_says(spoken: str) -> None:
+    speaker, chance = speaker_of(spoken), random.Random(spoken)
+
+    def tried(say: Any, *asked: Any) -> str:
+        try:
+            return str(say(*asked))
+        except CatalogueError as error:
+            return f"error: {error}"
+
+    plain = forms = 0
+    for _, entry in messages(spoken):
+        names = sorted(arguments_of(spoken)[entry.id.name])
+        for form in ("", *(attribute.id.name for attribute in entry.attributes)):
+            for _ in range(4 if names else 1):
+                arguments = tuple((name, chance.choice(VALUES)) for name in names)
+                asked = entry.id.name, arguments, form
+                assert tried(speaker.say, *asked) == tried(speaker.say_by_fluent, *asked)
+            forms += 1
+            plain += speaker._plain_pattern(entry.id.name, form) is not None
+    assert plain > 0.95 * forms

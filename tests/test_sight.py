@@ -14,6 +14,7 @@ from kahve.cards.deck import STANDARD, Deck
 from kahve.cards.shuffle import generator
 from kahve.engine.game import Game, Rules, Words
 from kahve.engine.house import house, number
+from kahve.engine.loops import make_view
 from kahve.engine.machine import as_bytes, machine
 from kahve.engine.match import PLAY, Match
 from kahve.engine.observation import observation, observe_kernel
@@ -155,6 +156,10 @@ def test_a_view_has_what_the_declaration_gives_and_nothing_else(seat: int) -> No
     tables = a_record()
     view = machine(GAME, False).view(tables, 0, GAME.settle({}), seat)
     assert as_bytes(view)[0].tolist() == known_bytes(tables, seat).tolist()
+    # The plain version is made of slices, the one that is compiled a chain of copies.
+    copied = as_bytes(LAYOUT.new())
+    make_view(GAME)(as_bytes(tables), 0, copied, 0, seat, seat % 2 if seat != NOBODY else NOBODY)
+    assert copied.tolist() == as_bytes(view).tolist()
 
 
 @pytest.mark.parametrize("pack", [14, 16])

@@ -112,7 +112,8 @@ def test_nobody_hears_a_secret_or_a_value_before_the_deal_is_over(table: Exchang
     hidden = [proof["secret"], *(share["value"] for share in proof["shares"])]
 
     def told() -> str:
-        heard = [sitting.facts(n, seat) for n in range(max(2, sitting.last - 9), sitting.last + 1) for seat in sitting.hearers]
+        sitting.hear_out()
+        heard = [list(heard.by.values()) for heard in sitting.heard]
         return json.dumps([heard, [sitting.scene(seat) for seat in sitting.hearers], proof_told(sitting.matches[-1], 1, "1.1", 0)])
 
     assert [text for text in hidden if text in told()] == []

@@ -6,7 +6,10 @@ from typing import Any
 import pytest
 
 import kahve
+from kahve.engine.match import PLAY
+from kahve.engine.record import loose
 from kahve.games import GAMES
+from kahve.games.fishing.screen import counted, what_counts
 from kahve.games.melding.open_table import open_table
 from kahve.language import speaking
 
@@ -29,6 +32,31 @@ def moments(name: Any, seeds: Any, **house: Any) -> Any:
 FISHING = [name for name in GAMES if kahve.game(name).family in ("pile", "floor")]
 LETTERS = [name for name in GAMES if kahve.game(name).family == "letters"]
 MELDING = [name for name in GAMES if kahve.game(name).family == "melding"]
+
+
+def plainly_counted(view: Any) -> list[tuple[int, int]]:
+    """What `counted` gives, by the game's own count of the whole view."""
+    game, t = view.game, loose(view.record)
+    sides, items = int(game.rules.sides(view.house)), game.rules.items
+    if t.phase == PLAY:
+        t.stock_size = 0
+        game.rules.score(t, view.house)
+    late = [items.index(item) for item in items if item.startswith("most_") and view.record.phase == PLAY]
+    rows = t.sheet.tolist()[:sides] if t.laid_size else [[0] * len(items)] * sides
+    return [(row[items.index("cards")], row[items.index("total")] - sum(row[index] for index in late)) for row in rows]
+
+
+@pytest.mark.parametrize("name", FISHING)
+def test_what_lies_open_or_in_hands_changes_no_count(name: Any) -> None:
+    counts, moves = set(), 0
+    for table, _, _ in moments(name, range(3)):
+        moves += 1
+        for seat in range(-1, table.seats):
+            assert list(counted(table.view(seat))) == plainly_counted(table.view(seat))
+        counts.add(what_counts(table.view(0)))
+    assert list(counted(table.view(0))) == plainly_counted(table.view(0))
+    if kahve.game(name).family == "pile":
+        assert len(counts) < moves / 2
 
 
 @pytest.mark.parametrize("name", FISHING)

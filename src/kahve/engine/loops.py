@@ -17,7 +17,7 @@ from ..cards.shuffle import below, shuffle
 from .game import Game
 from .match import COUNT, DEAL, LEGAL, NO_SUCH_MOVE, NOT_NOW, OVER, PLAY
 from .record import Layout
-from .sight import Share, copy_kernel, joined, sight_of
+from .sight import Share, copy_kernel, joined, sight_of, viewer
 
 Loop = Callable[..., Any]
 
@@ -261,6 +261,11 @@ def make_view(game: Game) -> Loop:
     return view
 
 
+def plain_view(game: Game) -> Callable[[bytes, int, int], bytearray]:
+    """`view(record, seat, side)`: one view as bytes, for interpreted Python."""
+    return viewer(_shares(game.rules.layout))
+
+
 __all__ = [
     "DEAL",
     "legal_rule",
@@ -273,5 +278,6 @@ __all__ = [
     "make_step",
     "make_step_and_list",
     "make_view",
+    "plain_view",
     "view_kernel",
 ]

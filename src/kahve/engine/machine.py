@@ -132,6 +132,10 @@ class Machine:
         return self.ready(loops.make_view(self.game))
 
     @cached_property
+    def _plain_view(self) -> Callable[[bytes, int, int], bytearray]:
+        return loops.plain_view(self.game)
+
+    @cached_property
     def _world(self) -> Callable[..., Any]:
         return self.ready(worlds.make_world(self.game))
 
@@ -151,9 +155,12 @@ class Machine:
     def view(self, tables: NDArray[Any], i: int, house: Any, seat: int) -> NDArray[Any]:
         """A new array of one record: what this seat may know of tables[i]; seat NOBODY for an onlooker."""
         size = self.layout.dtype.itemsize
-        room = bytearray(size)
         side = NOBODY if seat == NOBODY else seat % self.sides(house)
-        self._view(as_bytes(tables), i, np.ndarray((1, size), np.int8, room), 0, seat, side)
+        if self.compiled:
+            room = bytearray(size)
+            self._view(as_bytes(tables), i, np.ndarray((1, size), np.int8, room), 0, seat, side)
+        else:
+            room = self._plain_view(tables[i : i + 1].tobytes(), seat, side)
         return np.ndarray(1, self.layout.dtype, room)
 
     def world(self, view: NDArray[Any], house: Any, seat: int, rng: NDArray[np.int64]) -> NDArray[Any]:

@@ -293,9 +293,9 @@ def unpacked(record: Any) -> Any:
     """
     names, numbers = _names_and_numbers(record.dtype)
     values = list(record.item())
-    for place in numbers:
-        # As a number of Python it would take the type of what it is added to: 8 bits, in which 208 cards have no room.
-        values[place] = np.int32(values[place])
+    # As a number of Python it would take the type of what it is added to: 8 bits, in which 208 cards have no room.
+    for place, number in zip(numbers, np.array([values[place] for place in numbers], dtype=np.int32), strict=True):
+        values[place] = number
     fields = Fields()
     vars(fields).update(zip(names, values, strict=True))
     return fields
@@ -306,6 +306,11 @@ def _names_and_numbers(dtype: np.dtype[Any]) -> tuple[tuple[str, ...], tuple[int
     """The names of a record's fields in order, and the places of those that are one number each."""
     names = dtype.names or ()
     return names, tuple(place for place, name in enumerate(names) if dtype[name].shape == ())
+
+
+def copied(tables: NDArray[Any]) -> NDArray[Any]:
+    """The same records in memory of their own, in a tenth of the time in which an array of many fields copies itself."""
+    return np.frombuffer(bytearray(tables.tobytes()), dtype=tables.dtype)
 
 
 def packed(fields: Any) -> tuple[Any, ...]:

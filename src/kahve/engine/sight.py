@@ -203,6 +203,38 @@ def gathered(shares: tuple[Share, ...], seat: int, side: int) -> Gathered:
     return Gathered(np.array(sources, dtype=np.intp), np.array(targets, dtype=np.intp), tuple(rest))
 
 
+def viewer(shares: tuple[Share, ...]) -> Callable[[bytes, int, int], bytearray]:
+    """`view(record, seat, side)`: what `copy_kernel` copies into an empty record, where all bytes keep their places.
+
+    In interpreted Python slices of bytes take a third of the time. A test compares the two.
+    """
+
+    @cache
+    def seen(seat: int, side: int) -> tuple[tuple[slice, ...], tuple[Share, ...]]:
+        """What the seat always sees, and the shares of which the record says how much."""
+        always, rest = [], []
+        for share in shares:
+            sight = share.sight
+            start = sight.start + sight.row * own_row(sight.audience, seat, side)
+            if sight.is_public or (seat != NOBODY and sight.audience in (_OWNER, _SIDE)):
+                always.append(slice(start, start + share.length))
+            else:
+                rest.append(share)
+        return tuple(always), tuple(rest)
+
+    def view(record: bytes, seat: int, side: int) -> bytearray:
+        made, (always, rest) = bytearray(len(record)), seen(seat, side)
+        for place in always:
+            made[place] = record[place]
+        for (audience, start, _, shown, seen_by), length, _, _ in rest:
+            # Of a row of its own this seat would see all, so these are of an onlooker, or not divided among seats.
+            end = start + seen_places(record, audience, shown, seen_by, 0, length, seat, side)
+            made[start:end] = record[start:end]
+        return made
+
+    return view
+
+
 __all__ = [
     "NOWHERE",
     "Gathered",
@@ -215,4 +247,5 @@ __all__ = [
     "seen_places",
     "sight_of",
     "small_number",
+    "viewer",
 ]

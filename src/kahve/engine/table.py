@@ -23,7 +23,7 @@ from .header import header
 from .house import Value, values_of
 from .machine import Machine, machine
 from .match import DEAL, LEGAL, OVER, PLAY
-from .record import NOBODY, packed, unpacked
+from .record import NOBODY, copied, packed, unpacked
 from .text import write_house, write_position
 from .zones import cards_by_zone
 
@@ -141,7 +141,7 @@ class View:
 
     def played(self, turn: Sequence[int]) -> View:
         """The view in which its seat has made these moves; what it does not see stays empty."""
-        after = View(self.game, self.house, self.seat, self.tables.copy())
+        after = View(self.game, self.house, self.seat, copied(self.tables))
         for move in turn:
             self.game.rules.play(after.record, self.house, move)
         after.tables[0] = packed(after.record)
@@ -200,7 +200,7 @@ def _seat(given: object, low: int, end: int) -> int | None:
 
 def _is_number(given: object) -> TypeGuard[Integral]:
     """Whether this is a whole number; True and False are none."""
-    return isinstance(given, Integral) and not isinstance(given, bool)
+    return type(given) is int or (isinstance(given, Integral) and not isinstance(given, bool))
 
 
 MOST_LEGAL = 10_000
@@ -276,9 +276,8 @@ class Table:
     @property
     def turn(self) -> int:
         """The seat to move, or NOBODY when no seat is."""
-        if self._phase != PLAY:
-            return NOBODY
-        turn: int = self._tables["turn"].item()
+        tables = self._tables
+        turn: int = tables["turn"].item() if tables["phase"].item() == PLAY else NOBODY
         return turn
 
     @property
@@ -430,14 +429,19 @@ class Table:
             turn = self._moves_of(move)
         except IllegalMove as error:
             return str(error)
-        trial = self._tables if len(turn) == 1 else self._tables.copy()
+        trial = self._tables if len(turn) == 1 else copied(self._tables)
         for made, number in enumerate(turn, 1):
-            code = int(self._machine.refusal(trial, 0, self.house, number))
-            if code != LEGAL:
-                return self.game.sentence(self.house, code, number, trial[0])
+            why = self._refusal_of(trial, number)
+            if why is not None:
+                return why
             if made < len(turn):
                 self._machine.step(trial, 0, self.house, number)
         return None
+
+    def _refusal_of(self, tables: NDArray[Any], number: int) -> str | None:
+        """Why the seat to play may not make this move in a record, in a sentence; None if it may."""
+        code = int(self._machine.refusal(tables, 0, self.house, number))
+        return None if code == LEGAL else self.game.sentence(self.house, code, number, tables[0])
 
     def play(self, move: str | int | Sequence[int], *, check: bool = True) -> None:
         """Make a move of the seat to play, or a whole turn; IllegalMove says why it may not.
@@ -493,14 +497,20 @@ class Table:
         (1, 0)
         """
         table = self.copy()
-        table.play(move)
+        # The copy of a turn that breaks off is thrown away, so each of its moves is asked for when it is due.
+        for number in table._moves_of(move):
+            why = table._refusal_of(table._tables, number)
+            if why is not None:
+                raise IllegalMove(why)
+            table._make(number)
+        table._write_turns()
         return table
 
     def copy(self) -> Table:
         """A table of its own at which all is as here."""
         table = object.__new__(Table)
         vars(table).update(vars(self))
-        table._tables, table._out = self._tables.copy(), None
+        table._tables, table._out = copied(self._tables), None
         table._turn, table._made, table._unwritten = self._turn[:], self._made[:], []
         # Nothing writes into a deal when the next one has been dealt.
         table._history = self.history[:]

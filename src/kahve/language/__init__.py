@@ -11,8 +11,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from .catalogue import ids, known
@@ -65,16 +64,22 @@ def language() -> str:
     return speech.get()
 
 
-@contextmanager
-def speaking(language: str) -> Iterator[None]:
+class speaking:  # noqa: N801 - it reads as what is done inside the block
     """Say messages in this language inside the block: any with catalogues, offered or not. Raises LanguageError for another."""
-    if language not in known():
-        raise LanguageError(message("language-unknown", language=_shown(language), offered=known()))
-    token = speech.set(language)
-    try:
-        yield
-    finally:
-        speech.reset(token)
+
+    __slots__ = ("_language", "_token")
+
+    def __init__(self, language: str) -> None:
+        """language: its code, as "en"."""
+        if language not in known():
+            raise LanguageError(message("language-unknown", language=_shown(language), offered=known()))
+        self._language = language
+
+    def __enter__(self) -> None:
+        self._token = speech.set(self._language)
+
+    def __exit__(self, *_: object) -> None:
+        speech.reset(self._token)
 
 
 @cache

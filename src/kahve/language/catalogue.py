@@ -68,14 +68,18 @@ def ids(language: str) -> frozenset[str]:
 _ID = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
-def messages(language: str) -> Iterator[tuple[str, ast.Message]]:
-    """Each message of a language, with the name of its file."""
+def entries_of(resource: ast.Resource) -> Iterator[ast.Message]:
+    """The messages of one catalogue."""
     from fluent.syntax import ast
 
+    return (entry for entry in resource.body if isinstance(entry, ast.Message))
+
+
+def messages(language: str) -> Iterator[tuple[str, ast.Message]]:
+    """Each message of a language, with the name of its file."""
     for name, resource in resources(language).items():
-        for entry in resource.body:
-            if isinstance(entry, ast.Message):
-                yield name, entry
+        for entry in entries_of(resource):
+            yield name, entry
 
 
 def variables(node: ast.BaseNode) -> set[str]:

@@ -5,6 +5,7 @@ each of its two protocols tells a list of connections what happens. The list end
 Overridden are methods of `asyncio.Protocol`, `send` and `send_receive_event_to_app`.
 Of uvicorn's own state these are read: `conn`, `cycle`, `frames`, `transport`, and `request`, `response` and `scope` of a socket.
 `queue` and `writable` of a socket are replaced by leaner ones, and `read_paused` is set.
+To send without a task (`post`) these are read too: `conn`, `handshake_complete` and `close_sent` of a socket.
 
 >>> patient = Limits(most=1000)
 >>> patient.request_seconds, patient.unread_bytes
@@ -19,7 +20,7 @@ import math
 import re
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from typing import Any, cast
@@ -27,6 +28,8 @@ from typing import Any, cast
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from ..language import best, message, speaking
 from ..language.wishes import wished
@@ -44,6 +47,9 @@ _SAY_SECONDS = 60.0
 
 _MOST_WAITING = 8
 """So many messages of a socket may wait before no more are read."""
+
+POST = "kahve.post"
+"""Under this name a socket's scope has, among the extensions, what sends texts without a task."""
 
 _WAIT = 10.0
 """Seconds after which somebody who was turned away may try again."""
@@ -294,24 +300,24 @@ class _Inbox:
 class _Gate:
     """Whether a socket may be written to, as `asyncio.Event` says it, in a tenth of the memory."""
 
-    __slots__ = ("_is_open", "_waiting")
+    __slots__ = ("_waiting", "is_open")
 
     def __init__(self) -> None:
-        self._is_open = True
+        self.is_open = True
         self._waiting: list[asyncio.Future[None]] = []
 
     def set(self) -> None:
-        self._is_open = True
+        self.is_open = True
         for waiting in self._waiting:
             if not waiting.done():
                 waiting.set_result(None)
         self._waiting = []
 
     def clear(self) -> None:
-        self._is_open = False
+        self.is_open = False
 
     async def wait(self) -> None:
-        while not self._is_open:
+        while not self.is_open:
             waiting = asyncio.get_running_loop().create_future()
             self._waiting.append(waiting)
             await waiting
@@ -343,6 +349,21 @@ class _Socket(WebSocketsSansIOProtocol):
         # Here it stops at a message behind which enough others wait.
         self.read_paused = len(cast(_Inbox, self.queue)) < _MOST_WAITING
         super().send_receive_event_to_app()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][POST] = cast(Any, self.post)
+
+    def post(self, texts: Sequence[str]) -> bool:
+        """Send texts now and in one write; False where they have to wait or nobody is there any more, and nothing was sent."""
+        is_open = self.handshake_complete and not self.close_sent and self.conn.state is State.OPEN and not self.transport.is_closing()
+        if not is_open or not cast(_Gate, self.writable).is_open:
+            return False
+        for text in texts:
+            self.conn.send_text(text.encode())
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import numpy as np
 
 from ..engine.game import Screen
 from ..engine.house import values_of
@@ -30,6 +31,16 @@ Hear = Callable[[int], dict[str, Any]]
 
 KEPT = 12
 """How many of the latest events can still be told, each with its scene; who has missed more is shown the whole table."""
+
+
+class Heard(msgspec.Struct):
+    """Event n as it was heard: `by` has for each hearer what they were told.
+
+    Beside that, `language` is the one in which they were told it, and a person has the `scene`.
+    """
+
+    n: int
+    by: dict[int, dict[str, Any]] = msgspec.field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -79,7 +90,9 @@ class Gathering:
         # How many exchanges were begun for the next deal, and how many at this table came to no deal.
         self.attempts = self.broken_off = 0
         self.entropy = entropy
-        self._heard: list[dict[int, dict[str, Any]]] = []
+        # Of the latest event, and as bytes of those before it: there are many tables, and each scene is hundreds of objects.
+        self._latest: Heard | None = None
+        self._older: list[bytes] = []
         self._hear: Hear | None = None
         self._rested = b""
         self._views: dict[int, View] = {}
@@ -106,6 +119,11 @@ class Gathering:
     def hearers(self) -> tuple[int, ...]:
         """Who hears what happens: every seat, and an onlooker."""
         return (*range(self.seats), NOBODY)
+
+    @property
+    def listeners(self) -> tuple[int, ...]:
+        """Who hears what happens as it does: every seat of a person."""
+        return tuple(seat for seat, player in enumerate(self.setup.players) if player.kind == "person")
 
     @property
     def has_people(self) -> bool:
@@ -162,49 +180,92 @@ class Gathering:
         self._views, self._shared = {}, {}
 
     @property
-    def heard(self) -> list[dict[int, dict[str, Any]]]:
-        """What each seat, and an onlooker, has heard of the latest events, each with its scene; the oldest first, KEPT at most.
+    def heard(self) -> list[Heard]:
+        """What was heard of the latest events, the oldest first, KEPT at most."""
+        self._wake()
+        older = [msgspec.msgpack.decode(heard, type=Heard) for heard in self._older]
+        return older if self._latest is None else [*older, self._latest]
 
-        Beside what was told, `language` is the one in which it was.
-        """
+    def heard_of(self, n: int) -> Heard | None:
+        """What was heard of event n; None if it is too old."""
+        if self._latest is not None and self._latest.n == n:
+            return self._latest
+        return next((heard for heard in self.heard if heard.n == n), None)
+
+    def _wake(self) -> None:
         if self._rested:
-            rows = msgspec.msgpack.decode(zlib.decompress(self._rested))
-            self._heard, self._rested = [dict(zip(self.hearers, row, strict=True)) for row in rows], b""
-        return self._heard
+            self._older, self._rested = msgspec.msgpack.decode(zlib.decompress(self._rested), type=list[bytes]), b""
+
+    def _put_away(self) -> None:
+        """Keep what was heard of the latest event with that of the events before it, of which nothing can be said again."""
+        self._wake()
+        if self._latest is not None:
+            self._older.append(msgspec.msgpack.encode(self._latest, enc_hook=_plain))
+        self._latest = self._hear = None
 
     def note_heard(self, n: int, hear: Hear) -> None:
-        """Keep what every hearer hears of event n, each in their language, and forget the oldest.
+        """Keep what is heard of event n, each in their language, and forget the oldest.
 
-        Until the next event all of it can be said again, for who comes with another language.
+        A person hears it now, with the scene. A bot or an onlooker may never ask: they hear it when somebody does (`heard_by`). Until the
+        next event all of it can be said again, for who comes with another language.
         """
-        self._hear = hear
-        heard = {}
-        for hearer in self.hearers:
+        self._put_away()
+        del self._older[: 1 - KEPT]
+        self._latest, self._hear = latest, hear = Heard(n), hear
+        for hearer in self.listeners:
             with self.language_of(hearer):
-                heard[hearer] = {"n": n, "language": language(), **hear(hearer)}
-        self.heard.append(heard)
-        del self._heard[:-KEPT]
+                latest.by[hearer] = {"n": n, "language": language(), **hear(hearer)}
+                if not self.is_replay:
+                    latest.by[hearer]["scene"] = self.scene(hearer)
+
+    def scene(self, seat: int) -> dict[str, Any]:
+        """The table as this seat may see it (docs/protocol.md, section 4)."""
+        raise NotImplementedError
+
+    def hear_out(self) -> None:
+        """Let bots and the onlooker hear the latest event too, each in their language, before it cannot be said any more."""
+        if self._latest is not None:
+            for hearer in self.hearers:
+                with self.language_of(hearer):
+                    self.heard_by(self._latest, hearer)
 
     def language_of(self, hearer: int) -> AbstractContextManager[None]:
         """The context in which this hearer is spoken to."""
         return speaking(self.languages.get(hearer, language()))
 
-    def said_of(self, heard: dict[int, dict[str, Any]], seat: int) -> dict[str, Any] | None:
+    def heard_by(self, heard: Heard, seat: int) -> dict[str, Any] | None:
+        """What a seat has heard of an event; None for one that it did not hear while it was the latest."""
+        if seat not in heard.by and self._hear is not None and heard is self._latest:
+            heard.by[seat] = {"n": heard.n, "language": language(), **self._hear(seat)}
+        return heard.by.get(seat)
+
+    def said_of(self, heard: Heard, seat: int) -> dict[str, Any] | None:
         """What a seat has heard of an event, said in the language of the context; None where it cannot be said in that any more."""
-        if heard[seat]["language"] == language():
-            return heard[seat]
-        if self._hear is None or heard is not self.heard[-1]:
+        told = self.heard_by(heard, seat)
+        if told is None or told["language"] == language():
+            return told
+        if self._hear is None or heard is not self._latest:
             return None
-        return {"n": heard[seat]["n"], "language": language(), **self._hear(seat)}
+        return {"n": heard.n, "language": language(), **self._hear(seat)}
+
+    def _latest_said(self, seat: int) -> Heard | None:
+        """The latest event of which this seat has heard a sentence, as far as that is known; None where there is none."""
+        if self._latest is not None and (self.heard_by(self._latest, seat) or {"says": ""})["says"]:
+            return self._latest
+        for heard in reversed(self.heard):
+            told = self.heard_by(heard, seat)
+            if told is None or told["says"]:
+                return heard
+        return None
 
     def can_say_last(self, seat: int) -> bool:
         """Whether the latest sentence can be said to this seat in the language of the context."""
-        latest = next((heard for heard in reversed(self.heard) if heard[seat]["says"]), None)
+        latest = self._latest_said(seat)
         return latest is None or self.said_of(latest, seat) is not None
 
     def forget_heard(self) -> None:
         """Keep nothing of what was heard: who comes is shown the whole table."""
-        self._heard, self._rested, self._hear = [], b"", None
+        self._latest, self._older, self._rested, self._hear = None, [], b"", None
 
     def rest(self) -> None:
         """Take as little memory as can be, while nothing happens.
@@ -212,12 +273,12 @@ class Gathering:
         What was heard is kept compressed, all of it together since one scene is much like another. Views are forgotten, and the opening,
         which has been written down.
         """
+        self.hear_out()
         self.look_again()
-        self._hear = None
         self.opening = {}
-        if self._heard:
-            rows = [[heard[hearer] for hearer in self.hearers] for heard in self._heard]
-            self._heard, self._rested = [], zlib.compress(msgspec.msgpack.encode(rows))
+        if self._latest is not None or self._older:
+            self._put_away()
+            self._older, self._rested = [], zlib.compress(msgspec.msgpack.encode(self._older))
 
     @property
     def in_deal(self) -> bool:
@@ -233,16 +294,21 @@ class Gathering:
 
         It is empty where it was said in another language and cannot be said again (`can_say_last`).
         """
-        for heard in reversed(self.heard):
-            if heard[seat]["says"]:
-                return str((self.said_of(heard, seat) or {"says": ""})["says"])
-        return self.origin.says if self.origin else ""
+        latest = self._latest_said(seat)
+        if latest is None:
+            return self.origin.says if self.origin else ""
+        return str((self.said_of(latest, seat) or {"says": ""})["says"])
 
     @property
     def matches(self) -> list[PlayedMatch]:
         """The matches at this table, the one that is being played last."""
         ended = self.ended or bool(self.closed_by)
         return [*self.past, PlayedMatch.at(self.table, self.setup.players, show=self.setup.show, ended=ended)]
+
+
+def _plain(value: object) -> object:
+    """What a screen of somebody's own game may have told, as a number of NumPy or a noun, as a plain number or text."""
+    return value.item() if isinstance(value, np.generic) else str(value)
 
 
 def reason_of(error: Exception) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from starlette.types import Send
@@ -11,6 +12,9 @@ from starlette.types import Send
 from ..language import language
 from .addresses import NOWHERE
 from .protocol import TOO_SLOW, write
+
+Post = Callable[[Sequence[str]], bool]
+"""Sends texts at once, each as a message; False where they have to wait, and nothing was sent."""
 
 _MOST_WAITING = 200
 _MOST_BYTES_WAITING = 1_000_000
@@ -24,10 +28,10 @@ class Line:
     language: in which the other end is spoken to, at first that of the context.
     """
 
-    def __init__(self, household: str = NOWHERE, outlet: Send | None = None) -> None:
+    def __init__(self, household: str = NOWHERE, outlet: Send | None = None, post: Post | None = None) -> None:
         """An empty line without a seat. household: whence it comes (`kahve.table.addresses`).
 
-        outlet: the socket that messages go out by; without one they wait.
+        outlet: the socket that messages go out by; without one they wait. post: sends them by the same socket without a task, if it can.
         """
         self.household = household
         self.seat: int | None = None
@@ -38,12 +42,13 @@ class Line:
         """When it came, as `time.time` has it."""
         self.shares = False
         self.language = language()
-        self._outlet = outlet
+        self._outlet, self._post = outlet, post
         self.waiting: list[str | int] = []
         """What waits to go out: messages as text, and last the code that closes the line."""
         self._bytes_waiting = 0
         # Only while something is on its way: most lines are silent most of the time, and there are many.
         self._delivery: asyncio.Task[None] | None = None
+        self._will_post = False
         self._closing = False
 
     @property
@@ -76,13 +81,28 @@ class Line:
 
     async def empty(self, seconds: float) -> None:
         """Let what waits go out for so many seconds, and cut the line."""
+        self._send_out()
         if self._delivery is not None:
             await asyncio.wait([self._delivery], timeout=seconds)
         self.cut()
 
     def _put(self, message: str | int) -> None:
         self.waiting.append(message)
-        if self._delivery is None and self._outlet is not None:
+        if self._delivery is None and not self._will_post and self._outlet is not None:
+            # What is said in the same moment goes out together: an answer and the event after it.
+            self._will_post = True
+            asyncio.get_running_loop().call_soon(self._send_out)
+
+    def _send_out(self) -> None:
+        """Send what waits at once where the socket takes it, or else begin to wait for the socket."""
+        self._will_post = False
+        if self._delivery is not None or self._outlet is None or not self.waiting:
+            return
+        texts = [message for message in self.waiting if isinstance(message, str)]
+        if len(texts) == len(self.waiting) and self._post is not None and self._post(texts):
+            self.waiting.clear()
+            self._bytes_waiting = 0
+        else:
             self._delivery = asyncio.get_running_loop().create_task(self._deliver(self._outlet))
 
     async def _deliver(self, outlet: Send) -> None:

@@ -224,9 +224,11 @@ class LiveTable:
             scene = self.audience.connected(self._judged(self.sitting.tried, seat, {"base": ask.base, "move": ask.move}))
             line.send({"type": "tried", "id": ask.id, "scene": scene})
             return
-        presence = self.audience.presence
-        here = {"away": presence.away(self.sitting), "bots": self._host.bots.known, "devices": presence.devices}
-        events = self._judged(self.sitting.ask, seat, ask.asked() | here)
+        asked = ask.asked()
+        if ask.do != "move":
+            presence = self.audience.presence
+            asked |= {"away": presence.away(self.sitting), "bots": self._host.bots.known, "devices": presence.devices}
+        events = self._judged(self.sitting.ask, seat, asked)
         await self.write(events, ask=(seat, ask.id))
         if seat not in freed_by(events):
             self._asks[seat, ask.id] = self.sitting.last + len(events)

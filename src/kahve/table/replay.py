@@ -61,6 +61,11 @@ class Replaying(Sitting):
         """The seat that is looked from, and the onlooker whose sentences are told."""
         return self.seat, NOBODY
 
+    @property
+    def listeners(self) -> tuple[int, ...]:
+        """The same."""
+        return self.hearers
+
     def heard_last(self, seat: int) -> str:
         """The latest sentence as the onlooker heard it."""
         return super().heard_last(NOBODY)

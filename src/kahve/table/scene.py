@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ..engine.match import GAMES_TO_WIN
@@ -20,6 +21,7 @@ def scene_of(sitting: Gathering, seat: int, draft: tuple[View, str, bool] | None
     """
     view = draft[0] if draft else sitting.view(seat)
     mine = sitting.turn == seat and seat != NOBODY
+    sides = [side_called(sitting, side, seat) for side in range(sitting.table.sides)]
     # At a table that was ended or is only read, the cards still lie as they did in somebody's turn, and nobody may move.
     legal = view.moves if seat == sitting.table.turn != NOBODY else []
     moves = legal if mine else []
@@ -32,8 +34,8 @@ def scene_of(sitting: Gathering, seat: int, draft: tuple[View, str, bool] | None
         "line": sitting.screen.your_turn(view) if draft else line(sitting, seat),
         "last": sitting.heard_last(seat),
         "seats": _seats(sitting, view),
-        "sides": _sides(sitting, view),
-        "zones": _zones(sitting, view),
+        "sides": _sides(sitting, view, sides),
+        "zones": _zones(sitting, view, sides),
         "moves": _with_parts(view, listed),
         "refusals": sitting.screen.refusals(view, moves) if acts else {},
         "helps": sitting.screen.helps(view, listed) if moves and acts and draft is None else [],
@@ -110,20 +112,22 @@ def _seats(sitting: Gathering, view: View) -> list[dict[str, Any]]:
     ]
 
 
-def _zones(sitting: Gathering, view: View) -> list[dict[str, Any]]:
+def _zones(sitting: Gathering, view: View, sides: Sequence[str]) -> list[dict[str, Any]]:
+    """sides: what the seat calls each side."""
     zones = sitting.screen.zones(view, sitting.setup.show)
     # A zone of one side is called after those who play on it.
-    return [zone | {"title": side_called(sitting, zone["side"], view.seat)} if "side" in zone else zone for zone in zones]
+    return [zone | {"title": sides[zone["side"]]} if "side" in zone else zone for zone in zones]
 
 
-def _sides(sitting: Gathering, view: View) -> list[dict[str, Any]]:
+def _sides(sitting: Gathering, view: View, names: Sequence[str]) -> list[dict[str, Any]]:
+    """names: what the seat calls each side."""
     taken, scores = sitting.screen.sides(view, sitting.setup.show), sitting.table.scores
     won = sitting.table.games or [0] * sitting.table.sides
     return [
         {
             "side": side,
             "seats": members_of(sitting, side),
-            "name": side_called(sitting, side, view.seat),
+            "name": names[side],
             "score": scores[side],
             "games": won[side],
             **taken[side],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from ..bots import BOTS
@@ -71,7 +72,14 @@ class Setup:
     @property
     def names(self) -> tuple[str, ...]:
         """What each seat is called by the others."""
-        return tuple(player.name or message("table-seat", number=str(seat + 1)) for seat, player in enumerate(self.players))
+        names = self._names
+        if all(names):
+            return names
+        return tuple(name or message("table-seat", number=str(seat + 1)) for seat, name in enumerate(names))
+
+    @cached_property
+    def _names(self) -> tuple[str, ...]:
+        return tuple(player.name for player in self.players)
 
     @property
     def seat_of_opener(self) -> int | None:

@@ -315,6 +315,9 @@ class Sitting(Gathering):
         of_cards = {"dealt": self._dealt, "moved": self._moved, "match": self._matched}
         if kind not in of_cards and kind not in TAKERS:
             raise EventError(f"Event {self.last + 1} of this table is of no known kind: {quoted(event.get('kind'))}", self.last + 1)
+        if kind not in of_cards:
+            # What people do may say nothing, and then the sentence before it stays on the table.
+            self.hear_out()
         try:
             hear = of_cards[kind](event, told) if kind in of_cards else TAKERS[kind](self, event, told)
         except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
@@ -326,10 +329,6 @@ class Sitting(Gathering):
         if not told:
             return
         self.note_heard(self.last, hear)
-        for seat, player in enumerate(self.setup.players):
-            if player.kind == "person" and not self.is_replay:
-                with self.language_of(seat):
-                    self.heard[-1][seat]["scene"] = self.scene(seat)
 
     def _dealt(self, event: Event, told: bool) -> Hear:
         table = self.table
@@ -360,18 +359,23 @@ class Sitting(Gathering):
         if seat != self.turn:
             raise ValueError(f"it is not the turn of seat {seat}")
         written = str(event["move"])
-        before = {hearer: self.view(hearer) for hearer in self.hearers} if told else {}
+        before, views = table, self._views
         judged, self._judged = self._judged, None
         if judged is not None and (judged.last, judged.move) == (self.last, written):
             turn, self.table = judged.turn, judged.after
         else:
             turn = table.read_turn(written)
-            table.play(turn)
+            # Who hears of it later needs the table as it was.
+            self.table = table.after(turn) if told else table
+            if not told:
+                table.play(turn)
         self.last_mover = seat
         self._forget("takeback", *(["end"] if self.over else []))
 
         def hear(hearer: int) -> dict[str, Any]:
-            facts = {"kind": "move"} | self.screen.told(before[hearer], self.view(hearer), seat, turn, self.names)
+            if hearer not in views:
+                views[hearer] = before.view(hearer)
+            facts = {"kind": "move"} | self.screen.told(views[hearer], self.view(hearer), seat, turn, self.names)
             if facts["deal_over"]:
                 facts["says"] = paragraph(str(facts["says"]), count_says(self, hearer))
             return facts
@@ -396,22 +400,21 @@ class Sitting(Gathering):
 
         The latest event is said in the language of the context, one before it as it was said when it happened.
         """
-        for heard in reversed(self.heard):
-            if heard[seat]["n"] == n:
-                facts = dict(self.said_of(heard, seat) or heard[seat])
-                if "scene" in heard[seat] and "scene" not in facts:
-                    facts["scene"] = self.scene(seat)
-                del facts["language"]
-                return facts
-        raise KeyError(n)
+        heard = self.heard_of(n)
+        told = self.heard_by(heard, seat) if heard is not None else None
+        if heard is None or told is None:
+            raise KeyError(n)
+        facts = dict(self.said_of(heard, seat) or told)
+        if "scene" in told and "scene" not in facts:
+            facts["scene"] = self.scene(seat)
+        del facts["language"]
+        return facts
 
     def tells_from(self, n: int, seat: int) -> bool:
         """Whether all events after number n can still be told to this seat, with their scenes, in the language of the context."""
         missed = self.last - n
-        heard_events = sum("scene" in heard[seat] for heard in self.heard)
-        return 0 <= missed <= heard_events and all(
-            heard[seat]["language"] == language() for heard in self.heard[len(self.heard) - missed :]
-        )
+        told = [heard.by.get(seat, {}) for heard in self.heard if heard.n > n]
+        return 0 <= missed == len(told) and all("scene" in heard and heard["language"] == language() for heard in told)
 
     def scene(self, seat: int) -> dict[str, Any]:
         """The table as this seat may see it (docs/protocol.md, section 4). Everybody counts as connected: who is, the server knows."""

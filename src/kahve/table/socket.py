@@ -12,8 +12,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..language import best, message, speaking
 from .addresses import household_of
+from .connections import POST
 from .host import Host
-from .line import Line
+from .line import Line, Post
 from .live import LiveTable
 from .protocol import BAD_TOKEN, GONE_AWAY, UNKNOWN_TABLE, Ask, Hello, Message, MessageError, Pace, Ping, Say, Watch, read_message
 from .store import DamagedTable, StoreError, UnknownTable
@@ -36,7 +37,7 @@ class Sockets:
         if table is None:
             await self._app(scope, receive, send)
         else:
-            await talk(household_of(scope), receive, send, self._host, table)
+            await talk(household_of(scope), receive, send, self._host, table, scope.get("extensions", {}).get(POST))
 
 
 def _table_of(scope: Scope) -> str | None:
@@ -49,11 +50,11 @@ class _Gone(Exception):  # noqa: N818 - no error: whoever listens may go
     """The browser has closed its socket."""
 
 
-async def talk(household: str, receive: Receive, send: Send, host: Host, name: str) -> None:
-    """Let a browser in, hear what it says until it goes, and let it go. name: of the table."""
+async def talk(household: str, receive: Receive, send: Send, host: Host, name: str, post: Post | None = None) -> None:
+    """Let a browser in, hear what it says until it goes, and let it go. name: of the table. post: as for `Line`."""
     await receive()
     await send({"type": "websocket.accept"})
-    line = Line(household, send)
+    line = Line(household, send, post)
     table: LiveTable | None = None
     try:
         table = await host.table(name)

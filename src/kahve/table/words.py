@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ..engine.record import NOBODY
 from ..language import Noun, message, noun, paragraph
 from .gathering import Gathering
+
+_YOU = noun("table-member", "you")
 
 
 def who(sitting: Gathering, seat: int, hearer: int) -> str:
@@ -21,7 +24,7 @@ def name_of(sitting: Gathering, seat: int) -> Noun | str:
 
 def called(sitting: Gathering, seat: int, hearer: int) -> Noun | str:
     """What the hearer calls who has this seat, where it stands alone or in a list."""
-    return noun("table-member", "you") if who(sitting, seat, hearer) == "you" else name_of(sitting, seat)
+    return _YOU if who(sitting, seat, hearer) == "you" else name_of(sitting, seat)
 
 
 def side_called(sitting: Gathering, side: int, hearer: int) -> str:
@@ -35,8 +38,14 @@ def members_of(sitting: Gathering, side: int) -> list[int]:
 
 
 def _members(sitting: Gathering, side: int, hearer: int) -> tuple[Noun | str, ...]:
-    seats = sorted(members_of(sitting, side), key=lambda seat: seat != hearer)
-    return tuple(called(sitting, seat, hearer) for seat in seats)
+    return _named(sitting.setup.names, side, sitting.table.sides, hearer, not sitting.is_replay)
+
+
+@lru_cache(maxsize=4096)
+def _named(names: tuple[str, ...], side: int, sides: int, hearer: int, is_spoken_to: bool) -> tuple[Noun | str, ...]:
+    """The members of a side, the hearer first. names: those of all seats. is_spoken_to: whether the hearer is called "You"."""
+    seats = sorted(range(side, len(names), sides), key=lambda seat: seat != hearer)
+    return tuple(_YOU if seat == hearer and is_spoken_to else names[seat] for seat in seats)
 
 
 def waiting(sitting: Gathering) -> str:

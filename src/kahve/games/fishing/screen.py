@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -17,10 +18,10 @@ from ...cards.deck import HIDDEN_CODE
 from ...cards.faces import NO_CARD
 from ...cards.hands import PLACES
 from ...cards.pictures import FRENCH
-from ...engine.game import Told
+from ...engine.game import Game, Told
 from ...engine.machine import machine
 from ...engine.match import LEGAL, PLAY
-from ...engine.record import loose
+from ...engine.record import unpacked
 from ...engine.table import View
 from ...language import Noun, later, message
 from ..saying import nouns, who
@@ -190,11 +191,56 @@ def counted(view: View) -> Sequence[tuple[int, int]]:
     The game counts what lies in the view. Cards that the seat has not seen are no cards there and count nothing.
     Points for most of something come at the end of the deal and are left out before.
     """
-    game, house, t = view.game, view.house, view.record
+    return _counted(view.game, view.house, what_counts(view))
+
+
+_COUNTS_NOTHING = (
+    "turn",
+    "in_hands",
+    "last_batch",
+    "stock_size",
+    "stock_shown",
+    "known",
+    "ruled_out",
+    "hand_size",
+    "known_size",
+    "hand",
+    "stock",
+)
+"""The fields that no count reads."""
+
+
+def what_counts(view: View) -> bytes:
+    """The record of a view without what counts nothing while a deal is played: hands, stock, and what lies since the latest capture.
+
+    So it stays the same until something is taken, and it is one for all seats that have seen the same cards.
+    """
+    table = bytearray(view.tables.tobytes())
+    if view.record.phase == PLAY:
+        nothing, took, size, along = _places(view.game)
+        for place in nothing:
+            table[place] = bytes(place.stop - place.start)
+        end = len(table[took].rstrip(b"\0"))
+        table[size] = end.to_bytes(4, "little")
+        for place in along:
+            table[place.start + end : place.stop] = bytes(place.stop - place.start - end)
+    return bytes(table)
+
+
+@cache
+def _places(game: Game) -> tuple[tuple[slice, ...], slice, slice, tuple[slice, ...]]:
+    """Where in a record the fields lie that count nothing, `took`, `laid_size`, and `laid` with all that speaks of its cards."""
+    where = {field.name: slice(field.offset, field.offset + field.bytes) for field in game.rules.layout.fields}
+    along = tuple(where[field.name] for field in game.rules.layout.fields if field.name == "laid" or field.along == "laid")
+    return tuple(where[name] for name in _COUNTS_NOTHING), where["took"], where["laid_size"], along
+
+
+@lru_cache(maxsize=512)
+def _counted(game: Game, house: FishingHouse, table: bytes) -> Sequence[tuple[int, int]]:
+    t = unpacked(np.frombuffer(bytearray(table), dtype=game.rules.layout.dtype)[0])
     sides, items = int(game.rules.sides(house)), game.rules.items
     late = [index for index, item in enumerate(items) if item.startswith("most_")]
     if t.phase == PLAY:
-        t = loose(t)
         t.stock_size = 0  # what is still to come belongs to nobody yet
         # Element by element a list is read several times as fast as an array.
         t.laid, t.took, t.bonus_at = t.laid.tolist(), t.took.tolist(), t.bonus_at.tolist()
