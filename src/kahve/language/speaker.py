@@ -129,7 +129,7 @@ class Speaker:
         # Whatever is not as it should be is for Fluent to name.
         with suppress(Exception):
             if plain is not None:
-                return plain(typed)
+                return self._directed(plain(typed))
         return self.say_by_fluent(message_id, arguments, form)
 
     def say_by_fluent(self, message_id: str, arguments: tuple[tuple[str, Argument], ...], form: str = "") -> str:
@@ -144,7 +144,11 @@ class Speaker:
             return self.say_by_fluent(message_id, arguments, form)
         if errors:
             raise CatalogueError(f"The message {message_id} cannot be said in {self.language!r}: {errors[0]}.")
-        return with_signs(str(text)) if self.language in FROM_RIGHT else str(text)
+        return self._directed(str(text))
+
+    def _directed(self, text: str) -> str:
+        """A sentence that is finished, with the marks of direction that its language needs."""
+        return with_signs(text) if self.language in FROM_RIGHT else text
 
     def _plain_pattern(self, message_id: str, form: str) -> Say | None:
         """The pattern of a message, or of an attribute that it has, as a function; None where Fluent has to say it."""
