@@ -44,7 +44,7 @@ LISTS = {35: ("int35",), 60: ("int60", "us60"), 70: ("int70",)}
 
 def counts(deck: LetterDeck, size: int) -> Counter[str]:
     """How often each letter is among the cards of which `size` are drawn: all for four cards, all but one for three."""
-    return Counter(chr(96 + deck.letter(card)) for card in deck.deck(removed=size == 3).cards)
+    return Counter(deck.alphabet.small(deck.alphabet.letter(deck.letter(card))) for card in deck.deck(removed=size == 3).cards)
 
 
 def chances(deck: LetterDeck, words: Iterable[str], size: int) -> tuple[Fraction, Fraction]:
