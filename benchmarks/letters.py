@@ -88,6 +88,11 @@ They are, per hundred tricks, those whose last player holds a legal card that ma
 Then come legal cards at each decision, and hands in a game.
 """
 
+LISTS_OF = {"turkish29": "tr"}
+"""The word list of a deck that is not played with int60."""
+TURKISH = ("quist", "animal_quist", "chili_dog", "turtle")
+"""The games that are played in Turkish letters too; the rules have no figures for them."""
+
 HANDS, TRICKS, HELD, CHANGED, DECISIONS, LEGAL_CARDS = range(6)
 """The names of the counts of a game."""
 
@@ -151,7 +156,7 @@ def make_games(game: Game) -> Callable[..., Any]:
 
 def played(game: Game, deck: str) -> NDArray[np.int64]:
     """The counts of each game with this deck; shape (games, 6)."""
-    house, engine = game.settle({"deck": deck, "word_mode": "strict"}), machine(game, True)
+    house, engine = game.settle({"deck": deck, "lexicon": LISTS_OF.get(deck, "int60"), "word_mode": "strict"}), machine(game, True)
     tables, blank, views = engine.layout.new(), engine.layout.new(), engine.layout.new()
     blank["dealer"] = house.seats - 1
     order = np.array(game.rules.deck(house).cards, dtype=np.int8)
@@ -182,6 +187,9 @@ def play_table() -> None:
     for (deck, name), stated in PLAYED.items():
         row = "  ".join(f"{mean:6.2f} ({error:.2f})" for mean, error in figures(played(kahve.game(name), deck)))
         print(f"{deck:8} {name:13} {row}  | {stated[0]} {stated[1]} {stated[2]} {stated[3]}")
+    for name in TURKISH:
+        row = "  ".join(f"{mean:6.2f} ({error:.2f})" for mean, error in figures(played(kahve.game(name), "turkish29")))
+        print(f"turkish29 {name:12} {row}")
     print(DIFFER)
 
 
@@ -193,6 +201,7 @@ def main() -> None:
             print(f"{deck:8} {name:8} {written(row(LETTER_DECKS[deck], name))}   {written(stated)}")
         if size not in LISTS:
             print(f"{deck:8} size {size}: Kahve has no such list         {written(stated)}")
+    print(f"turkish29 tr      {written(row(LETTER_DECKS['turkish29'], 'tr'))}")
     play_table()
 
 
