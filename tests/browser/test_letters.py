@@ -453,6 +453,23 @@ def test_a_deal_of_quist_in_turkish_letters(guest: Any) -> None:
         expect(bo.page.locator(".dictionary-says")).to_contain_text(says)
 
 
+def test_turkish_letters_are_chosen_on_the_first_page(guest: Any) -> None:
+    bo = guest()
+    page = bo.page
+    bo.allowed = re.compile("422|400")
+    bo.home()
+    page.get_by_role("radio", name=re.compile("^Turtle")).locator("..").click()
+    for summary in page.locator(".house > summary, .chapter > summary").all():
+        summary.click()
+    page.get_by_role("combobox", name="Letters", exact=True).select_option(label="all 29 Turkish letters")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".complaint")).to_contain_text("With this deck goes the word list tr.")
+    page.get_by_role("radio", name=re.compile("^Turkish letters")).check(force=True)
+    page.get_by_role("button", name="Play now").click()
+    expect(bo.cards).to_have_count(17)
+    assert {code[1] for code in bo.hand} <= set("ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ")
+
+
 def test_turkish_letters_are_typed_in_their_own_capitals(at_letters: Any) -> None:
     claim = trick(["SĞ", "SA", "WI", "AR"], "scrump", [answer("no scrump")], claims=None, claiming=[], alphabet="tr")
     claim["moves"] = [answer("scrump AĞIR", word="AĞIR", to=0), answer("scrump AĞRI", word="AĞRI", to=0), answer("no scrump")]
