@@ -7,6 +7,7 @@ games between bots and counts what happens.
 
 from __future__ import annotations
 
+import argparse
 from collections import Counter
 from collections.abc import Callable, Iterable
 from fractions import Fraction
@@ -44,7 +45,7 @@ LISTS = {35: ("int35",), 60: ("int60", "us60"), 70: ("int70",)}
 
 def counts(deck: LetterDeck, size: int) -> Counter[str]:
     """How often each letter is among the cards of which `size` are drawn: all for four cards, all but one for three."""
-    return Counter(chr(96 + deck.letter(card)) for card in deck.deck(removed=size == 3).cards)
+    return Counter(deck.alphabet.small(deck.alphabet.letter(deck.letter(card))) for card in deck.deck(removed=size == 3).cards)
 
 
 def chances(deck: LetterDeck, words: Iterable[str], size: int) -> tuple[Fraction, Fraction]:
@@ -87,6 +88,11 @@ PLAYED = {
 They are, per hundred tricks, those whose last player holds a legal card that makes a word, and those that a word gave to another player.
 Then come legal cards at each decision, and hands in a game.
 """
+
+LISTS_OF = {"turkish29": "tr"}
+"""The word list of a deck that is not played with int60."""
+TURKISH = ("quist", "animal_quist", "chili_dog", "turtle")
+"""The games that are played in Turkish letters too; the rules have no figures for them."""
 
 HANDS, TRICKS, HELD, CHANGED, DECISIONS, LEGAL_CARDS = range(6)
 """The names of the counts of a game."""
@@ -149,13 +155,13 @@ def make_games(game: Game) -> Callable[..., Any]:
     return games
 
 
-def played(game: Game, deck: str) -> NDArray[np.int64]:
+def played(game: Game, deck: str, games: int = GAMES) -> NDArray[np.int64]:
     """The counts of each game with this deck; shape (games, 6)."""
-    house, engine = game.settle({"deck": deck, "word_mode": "strict"}), machine(game, True)
+    house, engine = game.settle({"deck": deck, "lexicon": LISTS_OF.get(deck, "int60"), "word_mode": "strict"}), machine(game, True)
     tables, blank, views = engine.layout.new(), engine.layout.new(), engine.layout.new()
     blank["dealer"] = house.seats - 1
     order = np.array(game.rules.deck(house).cards, dtype=np.int8)
-    counted = np.zeros((GAMES, 6), dtype=np.int64)
+    counted = np.zeros((games, 6), dtype=np.int64)
     loop = engine.ready(make_games(game))
     loop(tables, as_bytes(tables), blank, house, order, views, as_bytes(views), engine.moves_array(), generator(SEED, 0), counted)
     return counted
@@ -175,25 +181,32 @@ def figures(counted: NDArray[np.int64]) -> list[tuple[float, float]]:
     return [*((100 * mean, 100 * error) for mean, error in found[:2]), found[2], ratio(counted[:, HANDS], ones)]
 
 
-def play_table() -> None:
-    """Play the games and print the second table."""
-    print(f"\n{GAMES} games a row, greedy at every seat, seed {SEED}; standard errors in brackets, behind the bar the rules' figures")
+def play_table(games: int) -> None:
+    """Play so many games a row and print the second table."""
+    print(f"\n{games} games a row, greedy at every seat, seed {SEED}; standard errors in brackets, behind the bar the rules' figures")
     print("deck     game           word held %     changed %      legal cards    hands")
     for (deck, name), stated in PLAYED.items():
-        row = "  ".join(f"{mean:6.2f} ({error:.2f})" for mean, error in figures(played(kahve.game(name), deck)))
+        row = "  ".join(f"{mean:6.2f} ({error:.2f})" for mean, error in figures(played(kahve.game(name), deck, games)))
         print(f"{deck:8} {name:13} {row}  | {stated[0]} {stated[1]} {stated[2]} {stated[3]}")
+    for name in TURKISH:
+        row = "  ".join(f"{mean:6.2f} ({error:.2f})" for mean, error in figures(played(kahve.game(name), "turkish29", games)))
+        print(f"turkish29 {name:12} {row}")
     print(DIFFER)
 
 
 def main() -> None:
     """Print both tables."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=GAMES, help="games for every row of the second table")
+    games = parser.parse_args().games
     print("deck     list       4 loose  firm 3 loose  firm   stated:")
     for (deck, size), stated in STATED.items():
         for name in LISTS.get(size, ()):
             print(f"{deck:8} {name:8} {written(row(LETTER_DECKS[deck], name))}   {written(stated)}")
         if size not in LISTS:
             print(f"{deck:8} size {size}: Kahve has no such list         {written(stated)}")
-    play_table()
+    print(f"turkish29 tr      {written(row(LETTER_DECKS['turkish29'], 'tr'))}")
+    play_table(games)
 
 
 if __name__ == "__main__":

@@ -1,14 +1,14 @@
 """Writes the word lists of the letter games from the Debian package `scowl`: `python docs/make_words.py scowl_2020.12.07-2_all.deb`.
 
-It needs `dpkg-deb`. The same package gives the same bytes. With `flagged` in place of the package it writes only `flagged.npz`. It
-writes
-these files into src/kahve/cards/lexicon:
+It needs `dpkg-deb`. The same package gives the same bytes. With `flagged` in place of the package it writes only `flagged.npz`. The
+Turkish words are made by docs/make_turkish_words.py, which then makes the tables here. It writes these files into
+src/kahve/cards/lexicon:
 
-- `words.txt.gz`: every word of any list, in alphabetical order, each followed by a hexadecimal digit that says which lists it is in
-- `automaton.npz`: the tables that `kahve.cards.lexicon.automaton` reads
-- `digests.py`: the digests that tell the lists apart in a log
-- `flagged.npz`: the words of `flagged.txt` as the tables that `kahve.cards.lexicon.flagged` reads
+- `words.txt.gz`: every English word of any list, each followed by a hexadecimal digit that says which lists it is in
 - `COPYRIGHT`: the section on copyright, sources and credits of the package's README
+- `automaton.npz`: the tables that `kahve.cards.lexicon.automaton` reads, of the words of all alphabets
+- `digests.py`: the digests that tell the lists apart in a log
+- `flagged.npz`: the flagged words of all alphabets as the tables that `kahve.cards.lexicon.flagged` reads
 """
 
 from __future__ import annotations
@@ -20,14 +20,16 @@ import re
 import subprocess
 import sys
 import tarfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from math import comb
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kahve.cards.lexicon import LEXICONS
+from kahve.cards.alphabet import ALPHABETS, LISTS, MOST_LETTERS
+from kahve.cards.lexicon import LEXICONS, WORD_FILES
+from kahve.cards.lexicon.flagged import FLAGGED_FILES
 
 FOLDER = Path(__file__).parent.parent / "src" / "kahve" / "cards" / "lexicon"
 PACKAGE = "scowl 2020.12.07-2"
@@ -45,7 +47,10 @@ PRIME = 2147483647
 
 # An edge of the automaton is one number, laid out as automaton.py reads it.
 LAST, ENDS, GOES, TARGET = 5, 6, 10, 14
+MOST_EDGES = 1 << 32 - TARGET
 ROOT = 1
+ROW = MOST_LETTERS + 1
+BEGINNING = 30
 
 
 def word_masks(package: Path) -> dict[str, int]:
@@ -58,7 +63,7 @@ def word_masks(package: Path) -> dict[str, int]:
             if content is not None:
                 files[Path(member.name).name] = content.read()
     masks: dict[str, int] = {}
-    for number, name in enumerate(LEXICONS):
+    for number, name in enumerate(LEXICONS[:LISTS]):
         for word in listed(files, *RECIPES[name]):
             masks[word] = masks.get(word, 0) | 1 << number
     return dict(sorted(masks.items()))
@@ -95,20 +100,24 @@ def packed_words(masks: Mapping[str, int]) -> bytes:
     text = "".join(f"{word} {mask:x}\n" for word, mask in masks.items())
     packed = io.BytesIO()
     with gzip.GzipFile(filename="", mode="wb", compresslevel=9, fileobj=packed, mtime=0) as file:
-        file.write(text.encode("ascii"))
+        file.write(text.encode("utf-8"))
     return packed.getvalue()
 
 
-def digest_module(masks: Mapping[str, int]) -> str:
+Masks = Sequence[Mapping[str, int]]
+"""For each alphabet its words, and bit by bit the lists of the alphabet that have them."""
+
+
+def digest_module(masks: Masks) -> str:
     """The text of digests.py."""
     rows = []
     for number, name in enumerate(LEXICONS):
-        words = "\n".join(word for word, mask in masks.items() if mask >> number & 1)
-        rows.append(f'    "{name}": "{hashlib.sha256(words.encode("ascii")).hexdigest()[:16]}",\n')
+        words = "\n".join(word for word, mask in masks[number // LISTS].items() if mask >> number % LISTS & 1)
+        rows.append(f'    "{name}": "{hashlib.sha256(words.encode("utf-8")).hexdigest()[:16]}",\n')
     return (
         '"""What tells the word lists apart in a log, without unpacking them. Written by docs/make_words.py."""\n\n'
         f"DIGESTS = {{\n{''.join(rows)}}}\n"
-        '"""For each list the first 16 digits of the SHA-256 of its words in alphabetical order, one a line."""\n'
+        '"""For each list the first 16 digits of the SHA-256 of its words in the order of their characters, one a line."""\n'
     )
 
 
@@ -116,17 +125,18 @@ Edge = tuple[int, int, int]
 """A letter, the lists in which a word ends here, and the node that follows, 0 where no word goes on."""
 
 
-def nodes_of(masks: Mapping[str, int]) -> list[tuple[Edge, ...]]:
+def nodes_of(masks: Mapping[tuple[int, ...], int]) -> list[tuple[Edge, ...]]:
     """The nodes of the smallest automaton that tells each word's lists; node 0 has no edges, and the last node is the root.
 
-    The words come in alphabetical order, so a node is finished when a word leaves it. It is dropped if an equal node is known.
+    A word is the places of its letters. The words come in alphabetical order, so a node is finished when a word leaves it. It is
+    dropped if an equal node is known.
     The method is by Daciuk, Mihov, Watson and Watson (Incremental construction of minimal acyclic finite-state automata, 2000).
     """
     known: dict[tuple[Edge, ...], int] = {(): 0}
     # Along the word before: the finished edges of each node, and the letter and the lists of the edge that is still open.
     path: list[list[Edge]] = [[]]
     open_edges: list[tuple[int, int]] = []
-    before = ""
+    before: tuple[int, ...] = ()
 
     def close(depth: int) -> None:
         while len(open_edges) > depth:
@@ -139,7 +149,7 @@ def nodes_of(masks: Mapping[str, int]) -> list[tuple[Edge, ...]]:
             common += 1
         close(common)
         for letter in word[common:]:
-            open_edges.append((ord(letter) - ord("a") + 1, 0))
+            open_edges.append((letter, 0))
             path.append([])
         open_edges[-1] = (open_edges[-1][0], mask)
         before = word
@@ -147,28 +157,44 @@ def nodes_of(masks: Mapping[str, int]) -> list[tuple[Edge, ...]]:
     return [*known, tuple(path[0])]
 
 
-def automaton(masks: Mapping[str, int]) -> dict[str, NDArray[np.generic]]:
+def automaton(masks: Masks) -> dict[str, NDArray[np.generic]]:
     """The tables of the automaton by name, as `automaton.py` says what they are."""
-    nodes = nodes_of(masks)
-    places = laid_out(nodes)
+    free = ROOT + len(masks)
+    edges = np.zeros(MOST_EDGES, dtype=np.int64)
+    edges[0] = 1 << LAST
+    rows: list[list[int]] = []
+    for place, (alphabet, words) in enumerate(zip(ALPHABETS, masks, strict=True)):
+        nodes = nodes_of(dict(sorted((tuple(alphabet.numbers(word)), mask) for word, mask in words.items())))
+        places = laid_out(nodes, free)
+        free = write_edges(edges, nodes, places, ROOT + place)
+        rows += parts(nodes, places)
+    signed = edges[:free].astype(np.uint32).view(np.int32)
+    starts = np.cumsum([0, *map(len, rows)])
+    all_parts = np.array([edge for row in rows for edge in row], dtype=np.int32)
+    return {"edges": signed, "parts": all_parts, "part_starts": starts.astype(np.int32), "anagrams": anagrams(masks)}
+
+
+def write_edges(edges: NDArray[np.int64], nodes: list[tuple[Edge, ...]], places: list[int], root: int) -> int:
+    """Write the edges of one alphabet and the edge to its root; the first place behind them."""
     goes = [0] * len(nodes)
     for number, node in enumerate(nodes):  # a node comes behind all that follow it
         for _, ends, target in node:
             goes[number] |= ends | goes[target]
-    edges = np.zeros(max(place + len(node) for place, node in zip(places, nodes, strict=True)), dtype=np.int32)
-    edges[0] = 1 << LAST
-    edges[ROOT] = 1 << LAST | goes[-1] << GOES | places[-1] << TARGET
+    edges[root] = 1 << LAST | goes[-1] << GOES | places[-1] << TARGET
     for place, node in zip(places, nodes, strict=True):
         for at, (letter, ends, target) in enumerate(node):
             last = at == len(node) - 1
             edges[place + at] = letter | last << LAST | ends << ENDS | goes[target] << GOES | places[target] << TARGET
-    return {"edges": edges, **parts(nodes, places), "anagrams": anagrams(masks)}
+    return max(place + len(node) for place, node in zip(places, nodes, strict=True))
 
 
-def laid_out(nodes: list[tuple[Edge, ...]]) -> list[int]:
-    """Where in the table each node's edges begin. A node whose edges are the last edges of another is written there only."""
+def laid_out(nodes: list[tuple[Edge, ...]], first: int) -> list[int]:
+    """Where in the table each node's edges begin, from this place on.
+
+    A node whose edges are the last edges of another is written there only.
+    """
     places = [0] * len(nodes)
-    places[-1], free = ROOT + 1, ROOT + 1 + len(nodes[-1])
+    places[-1], free = first, first + len(nodes[-1])
     tails: dict[tuple[Edge, ...], int] = {(): 0}
     for number in sorted(range(len(nodes) - 1), key=lambda number: -len(nodes[number])):
         node = nodes[number]
@@ -179,59 +205,81 @@ def laid_out(nodes: list[tuple[Edge, ...]]) -> list[int]:
     return places
 
 
-def parts(nodes: list[tuple[Edge, ...]], places: list[int]) -> dict[str, NDArray[np.generic]]:
+def parts(nodes: list[tuple[Edge, ...]], places: list[int]) -> list[list[int]]:
     """For every two letters in a row that no word begins with by the way taken: an edge for each different thing that may follow."""
     found: dict[int, dict[Edge, int]] = {}
     for node in nodes[:-1]:
         for letter, _, target in node:
             for at, edge in enumerate(nodes[target]):
-                found.setdefault(27 * letter + edge[0], {}).setdefault(edge, places[target] + at)
-    rows = [sorted(found.get(pair, {}).values()) for pair in range(27 * 27)]
-    starts = np.cumsum([0, *map(len, rows)])
-    return {"parts": np.array([edge for row in rows for edge in row], dtype=np.int32), "part_starts": starts.astype(np.int32)}
+                found.setdefault(ROW * letter + edge[0], {}).setdefault(edge, places[target] + at)
+    return [sorted(found.get(pair, {}).values()) for pair in range(ROW * ROW)]
 
 
-def anagrams(masks: Mapping[str, int]) -> NDArray[np.int8]:
+def anagrams(masks: Masks) -> NDArray[np.int8]:
     """For every three or four letters in any order: the lists with a word that some order of them spells."""
-    table = np.zeros(comb(30, 4), dtype=np.int8)
-    for word, mask in masks.items():
-        if len(word) in (3, 4):
-            letters = sorted((ord(letter) - ord("a") + 1 for letter in word), reverse=True)
-            table[sum(comb(letter + 3 - at, 4 - at) for at, letter in enumerate(letters))] |= mask
-    return table
+    table = np.zeros(comb(ROW + 3, 4), dtype=np.uint8)
+    for number, (alphabet, words) in enumerate(zip(ALPHABETS, masks, strict=True)):
+        for word, mask in words.items():
+            if len(word) in (3, 4):
+                letters = sorted(alphabet.numbers(word), reverse=True)
+                table[sum(comb(letter + 3 - at, 4 - at) for at, letter in enumerate(letters))] |= mask << LISTS * number
+    return table.view(np.int8)
 
 
-def code_of(letters: Iterable[int]) -> int:
-    """The code of some letters, 1 to 26, as `kahve.cards.lexicon.flagged` has it."""
-    code = 0
+def code_of(number: int, letters: Iterable[int]) -> int:
+    """The code of some letters of the alphabet of this number, as `kahve.cards.lexicon.flagged` has it."""
+    code = BEGINNING * number
     for letter in letters:
         code = (code * 31 + letter) % PRIME
     return code
 
 
-def flagged(masks: Mapping[str, int], words: Iterable[str]) -> dict[str, NDArray[np.generic]]:
-    """The tables of the flagged words by name, as `flagged.py` says what they are."""
-    bad = set(words)
+Lists = dict[int, int]
+"""Lists, a bit each, by a code."""
+
+
+def flagged(masks: Masks, words: Sequence[Iterable[str]]) -> dict[str, NDArray[np.generic]]:
+    """The tables of the flagged words by name, as `flagged.py` says what they are; words: those of each alphabet."""
+    codes: list[int] = []
+    endings: Lists = {}
+    sets: Lists = {}
+    for number, (listed_words, flagged_here) in enumerate(zip(masks, words, strict=True)):
+        bad = set(flagged_here)
+        codes += (code_of(number, ALPHABETS[number].numbers(word)) for word in bad)
+        endings |= flagged_endings(number, listed_words, bad)
+        sets |= flagged_sets(number, listed_words, bad)
+    found: dict[str, NDArray[np.generic]] = {"words": np.array(sorted(codes), dtype=np.int64)}
+    for name, table in (("endings", endings), ("anagrams", sets)):
+        kept = sorted(code for code, lists in table.items() if lists)
+        found[name] = np.array(kept, dtype=np.int64)
+        found[f"{name}_lists"] = np.array([table[code] for code in kept], dtype=np.int64)
+    return found
+
+
+def flagged_endings(number: int, masks: Mapping[str, int], bad: set[str]) -> Lists:
+    """For every beginning of a flagged word: the lists that go on from there with flagged words only."""
     beginnings = {word[:size] for word in bad for size in range(1, len(word))}
-    spelt = {"".join(sorted(word, reverse=True)) for word in bad if len(word) in (3, 4)}
-    going, clean_going, spelling, clean_spelling = (dict.fromkeys(keys, 0) for keys in (beginnings, beginnings, spelt, spelt))
+    going, clean = dict.fromkeys(beginnings, 0), dict.fromkeys(beginnings, 0)
     for word, mask in masks.items():
         for size in range(1, len(word)):
             if word[:size] in going:
                 going[word[:size]] |= mask
-                clean_going[word[:size]] |= mask * (word not in bad)
-        letters = "".join(sorted(word, reverse=True))
+                clean[word[:size]] |= mask * (word not in bad)
+    numbers = ALPHABETS[number].numbers
+    return {code_of(number, numbers(key)): (going[key] & ~clean[key]) << LISTS * number for key in beginnings}
+
+
+def flagged_sets(number: int, masks: Mapping[str, int], bad: set[str]) -> Lists:
+    """For the letters of every flagged word of three or four: the lists in which they spell flagged words only."""
+    numbers = ALPHABETS[number].numbers
+    spelt = {tuple(sorted(numbers(word), reverse=True)) for word in bad if len(word) in (3, 4)}
+    spelling, clean = dict.fromkeys(spelt, 0), dict.fromkeys(spelt, 0)
+    for word, mask in masks.items():
+        letters = tuple(sorted(numbers(word), reverse=True)) if len(word) in (3, 4) else ()
         if letters in spelling:
             spelling[letters] |= mask
-            clean_spelling[letters] |= mask * (word not in bad)
-    endings = {code_of(ord(x) - 96 for x in key): going[key] & ~clean_going[key] for key in beginnings}
-    sets = {code_of([*(ord(x) - 96 for x in key), 0][:4]): spelling[key] & ~clean_spelling[key] for key in spelt}
-    found: dict[str, NDArray[np.generic]] = {"words": np.array(sorted(code_of(ord(x) - 96 for x in word) for word in bad), dtype=np.int64)}
-    for name, table in (("endings", endings), ("anagrams", sets)):
-        codes = sorted(code for code, lists in table.items() if lists)
-        found[name] = np.array(codes, dtype=np.int64)
-        found[f"{name}_lists"] = np.array([table[code] for code in codes], dtype=np.int64)
-    return found
+            clean[letters] |= mask * (word not in bad)
+    return {code_of(number, [*key, 0][:4]): (spelling[key] & ~clean[key]) << LISTS * number for key in spelt}
 
 
 def packed_tables(tables: Mapping[str, NDArray[np.generic]]) -> bytes:
@@ -241,29 +289,39 @@ def packed_tables(tables: Mapping[str, NDArray[np.generic]]) -> bytes:
     return packed.getvalue()
 
 
-def flagged_words() -> list[str]:
-    """The words of flagged.txt."""
-    return [line for line in (FOLDER / "flagged.txt").read_text(encoding="ascii").splitlines() if not line.startswith("#")]
+def flagged_words() -> list[list[str]]:
+    """The flagged words of each alphabet."""
+    texts = ((FOLDER / name).read_text(encoding="utf-8") for name in FLAGGED_FILES)
+    return [[line for line in text.splitlines() if not line.startswith("#")] for text in texts]
 
 
-def listed_masks() -> dict[str, int]:
-    """Every word and the lists it is in, from words.txt.gz."""
-    text = gzip.decompress((FOLDER / "words.txt.gz").read_bytes()).decode("ascii")
-    return {line[:-2]: int(line[-1], 16) for line in text.splitlines()}
+def listed_masks() -> list[dict[str, int]]:
+    """For each alphabet every word and the lists it is in, from the files of words."""
+    texts = (gzip.decompress((FOLDER / name).read_bytes()).decode("utf-8") for name in WORD_FILES)
+    return [{line[:-2]: int(line[-1], 16) for line in text.splitlines()} for text in texts]
+
+
+def write_flagged() -> None:
+    """Write the tables of the flagged words."""
+    (FOLDER / "flagged.npz").write_bytes(packed_tables(flagged(listed_masks(), flagged_words())))
+
+
+def write_tables() -> None:
+    """Write what is made from the words of all alphabets."""
+    write_flagged()
+    (FOLDER / "automaton.npz").write_bytes(packed_tables(automaton(listed_masks())))
+    (FOLDER / "digests.py").write_text(digest_module(listed_masks()), encoding="utf-8")
 
 
 def main() -> None:
-    """Write the five files, or that of the flagged words alone."""
+    """Write the English words and the tables of all alphabets, or those of the flagged words alone."""
     if sys.argv[1] == "flagged":
-        (FOLDER / "flagged.npz").write_bytes(packed_tables(flagged(listed_masks(), flagged_words())))
+        write_flagged()
         return
     package = Path(sys.argv[1])
-    masks = word_masks(package)
-    (FOLDER / "flagged.npz").write_bytes(packed_tables(flagged(masks, flagged_words())))
-    (FOLDER / "words.txt.gz").write_bytes(packed_words(masks))
-    (FOLDER / "automaton.npz").write_bytes(packed_tables(automaton(masks)))
-    (FOLDER / "digests.py").write_text(digest_module(masks), encoding="utf-8")
+    (FOLDER / "words.txt.gz").write_bytes(packed_words(word_masks(package)))
     (FOLDER / "COPYRIGHT").write_text(copyright_section(package), encoding="utf-8")
+    write_tables()
 
 
 if __name__ == "__main__":

@@ -44,6 +44,7 @@ FEWER = {
     "judgement.py": ["--help"],
     # It starts a PostgreSQL too.
     "jobs.py": ["--help"],
+    "letters.py": ["--games", "2"],
     "levels.py": ["--deals", "2", "--games", "pisti"],
     "loading.py": ["--events", "150", "--rounds", "1"],
     "one_table.py": ["--seconds", "0.05"],

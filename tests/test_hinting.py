@@ -258,15 +258,15 @@ def partner_leads(made: Made, found: re.Match[str]) -> bool:
 
 
 def is_in_list(made: Made, word: str) -> bool:
-    return word.lower() in lexicon(LEXICONS[int(made.house.lexicon)]).words
+    return word in lexicon(LEXICONS[int(made.house.lexicon)])
 
 
 def claimed_is_word(made: Made) -> bool:
-    return is_in_list(made, word_of(made.was, [int(card) for card in made.was.claimed]))
+    return is_in_list(made, word_of(made.house, made.was, [int(card) for card in made.was.claimed]))
 
 
 def claim(made: Made) -> bool:
-    return is_in_list(made, word_of(made.now, [int(card) for card in made.now.claimed]))
+    return is_in_list(made, word_of(made.house, made.now, [int(card) for card in made.now.claimed]))
 
 
 def held_of(made: Made, found: re.Match[str]) -> bool:
@@ -341,19 +341,19 @@ TRICKS: dict[str, Callable[[Made, re.Match[str]], bool]] = {
 
 
 def soup_of(made: Made) -> str:
-    return word_of(made.was, [int(card) for card in made.was.soup])
+    return word_of(made.house, made.was, [int(card) for card in made.was.soup])
 
 
 def eaten(made: Made) -> str:
     """What was eaten last."""
     size = int(made.was.played_size)
-    return word_of(made.was, [int(card) for card in made.was.played[size - made.was.eaten_size : size]])
+    return word_of(made.house, made.was, [int(card) for card in made.was.played[size - made.was.eaten_size : size]])
 
 
 def read(made: Made) -> str:
     """The soup with the card of the move."""
-    soup = word_of(made.was, [int(card) for card in made.was.soup])
-    letter = word_of(made.was, [made.card])
+    soup = word_of(made.house, made.was, [int(card) for card in made.was.soup])
+    letter = word_of(made.house, made.was, [made.card])
     return letter + soup if made.text.startswith("left") else soup + letter
 
 
@@ -364,8 +364,8 @@ def is_soup_word(made: Made, soup: str) -> bool:
 def can_become(made: Made, soup: str) -> bool:
     words = lexicon(LEXICONS[int(made.house.lexicon)])
     if not made.house.soup_ends:
-        return words.is_possible(soup.lower())
-    return any(soup.lower() in word and len(word) > len(soup) for word in words.words)
+        return words.is_possible(soup)
+    return any(words.alphabet.small(soup) in word and len(word) > len(soup) for word in words.words)
 
 
 def safe_letters(made: Made, found: re.Match[str]) -> bool:
@@ -375,8 +375,8 @@ def safe_letters(made: Made, found: re.Match[str]) -> bool:
 
 
 def safe_in_hand(made: Made, found: re.Match[str]) -> bool:
-    soup = word_of(made.was, [int(card) for card in made.was.soup])
-    held = [word_of(made.was, [int(card)]) for card in made.was.hand[made.seat] if card]
+    soup = word_of(made.house, made.was, [int(card) for card in made.was.soup])
+    held = [word_of(made.house, made.was, [int(card)]) for card in made.was.hand[made.seat] if card]
     safe = [letter for letter in held if not is_soup_word(made, soup + letter) and can_become(made, soup + letter)]
     return len(safe) == number_of(found[1])
 
@@ -394,9 +394,9 @@ SOUP: dict[str, Callable[[Made, re.Match[str]], bool]] = {
     r"^The soup is no word": lambda made, found: not is_soup_word(made, soup_of(made)),
     r"What was eaten is (a|no) word": lambda made, found: is_soup_word(made, eaten(made)) == (found[1] == "a"),
     r"The list has (a|no) word that the soup can become": lambda made, found: (
-        can_become(made, word_of(made.was, [int(card) for card in made.was.soup])) == (found[1] == "a")
+        can_become(made, word_of(made.house, made.was, [int(card) for card in made.was.soup])) == (found[1] == "a")
     ),
-    r"in fewer words than ([A-Z])": lambda made, found: word_of(made.was, [made.card]) == found[1],
+    r"in fewer words than (\w)": lambda made, found: word_of(made.house, made.was, [made.card]) == found[1],
 }
 
 

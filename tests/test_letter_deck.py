@@ -56,7 +56,7 @@ def test_a_deck(deck: LetterDeck) -> None:
     for number in range(4):
         own = [card for card in cards if suit(card) == number]
         assert [rank(card) for card in own] == list(range(1, 14))
-        assert [chr(64 + deck.letter(card)) for card in own] == list(deck.suits[number])
+        assert [deck.alphabet.letter(deck.letter(card)) for card in own] == list(deck.suits[number])
     assert sum(deck.icon_counts) == 28
     assert [card for card in range(64) if deck.icon_counts[card]] == [card for card in cards if suit(card) == CHILI_PEPPERS]
     assert [card for card in range(64) if deck.letters[card]] == list(cards)

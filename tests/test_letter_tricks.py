@@ -20,8 +20,9 @@ import numpy as np
 import pytest
 
 import kahve
+from kahve.cards.alphabet import ENGLISH, TURKISH
 from kahve.cards.letter_deck import CHILI_PEPPERS
-from kahve.cards.lexicon import lexicon
+from kahve.cards.lexicon import LEXICONS, alphabet_of, lexicon
 from kahve.cards.lexicon.flagged import read_flagged
 from kahve.cards.shuffle import generator, shuffle
 from kahve.engine.machine import Machine, machine
@@ -33,7 +34,7 @@ from kahve.games.letters import moves, tricks
 from kahve.games.letters.conftest import OWN, ROWS_OF_A_PACK, order_of, play_out, staged
 from kahve.games.letters.house import RudeWords, letter_deck
 
-FLAGGED = frozenset(word.upper() for word in read_flagged())
+FLAGGED = [{alphabet.capitals(word) for word in read_flagged(number)} for number, alphabet in enumerate((ENGLISH, TURKISH))]
 NAMES = ("quist", "animal_quist", "chili_dog", "turtle")
 
 
@@ -47,6 +48,8 @@ def drawn_house(name: str, seed: int) -> dict[str, Any]:
         if option.name in (*ROWS_OF_A_PACK, "seats"):
             continue
         made[option.name] = chance.random() < 0.5 if option.kind == "yes_no" else chance.choice(option.allowed)
+    if (made["deck"] == "turkish29") != (made["lexicon"] == "tr"):  # the letters and the words are of one alphabet
+        made["deck"], made["lexicon"] = "turkish29", "tr"
     return made | (OWN if made["deck"] == "custom" else {})
 
 
@@ -201,8 +204,9 @@ class Twin:
     def controls(self) -> int:
         """Who has played the controlling card."""
 
-        def order(card: str) -> str:
-            return card[1] if self.house.rank_order == 0 else chr(ord("A") + ord("Z") - ord(card[1]))
+        def order(card: str) -> int:
+            place = alphabet_of(self.house.lexicon).number(card[1])
+            return place if self.house.rank_order == 0 else -place
 
         ruling = sorted((card for card in self.trick if card[0] == self.ruling), key=order)
         of_suit_led = sorted((card for card in self.trick if card[0] == self.trick[0][0]), key=order)
@@ -215,7 +219,7 @@ class Twin:
         if self.house.word_mode == 1:
             words &= words_of(self.house.lexicon, len(letters))
         if self.house.rude_words == RudeWords.REFUSED:
-            words -= FLAGGED
+            words -= FLAGGED[int(self.house.lexicon) // 4]
         targets = {seat}
         if self.name in ("chili_dog", "turtle"):
             targets.add((seat - 1) % self.seats)
@@ -243,7 +247,7 @@ class Twin:
 @cache
 def words_of(number: int, length: int) -> frozenset[str]:
     """The words of this length in the list of this number, in capitals."""
-    return frozenset(word.upper() for word in lexicon(("int60", "us60", "int35", "int70")[number]).words if len(word) == length)
+    return frozenset(alphabet_of(number).capitals(word) for word in lexicon(LEXICONS[number]).words if len(word) == length)
 
 
 def played(name: str, house: Any, seed: int) -> Iterator[tuple[Any, Twin, int]]:

@@ -67,7 +67,9 @@ def scene(seats: int, zones: list[dict[str, Any]], told: dict[str, Any], moves: 
             "history": [],
         },
         **{"show": {"pile": "top", "captured": "none", "counts": True}, "house": {}, "can": [], "draft": None},
-        "letters": {"icons": ICONS, "special": {"AD": "dog", "AT": "turtle"}, "pass_to": None, "low_wins": False, "checks": True} | told,
+        "letters": {"icons": ICONS, "special": {"AD": "dog", "AT": "turtle"}, "pass_to": None, "low_wins": False, "checks": True}
+        | {"alphabet": "en"}
+        | told,
         **more,
     }
 
@@ -214,10 +216,14 @@ def test_a_deal_of_quist_by_mouse_and_a_word_looked_up_afterwards(guest: Any) ->
         expect(page.locator(".dictionary-says")).to_contain_text(says)
 
 
-def test_a_deal_of_soup_by_the_keyboard_alone(guest: Any) -> None:
+TURKISH = {"deck": "turkish29", "lexicon": "tr"}
+
+
+@pytest.mark.parametrize("rules", [{}, TURKISH], ids=["english", "turkish"])
+def test_a_deal_of_soup_by_the_keyboard_alone(guest: Any, rules: dict[str, str]) -> None:
     bo = guest()
     page, press = bo.page, bo.page.keyboard.press
-    bo.take(bo.house.table("soup", 3))
+    bo.take(bo.house.table("soup", 3, rules))
     over = bo.await_turn()
 
     def to_hand() -> None:
@@ -427,6 +433,60 @@ def test_a_card_is_added_to_the_soup_or_says_why_not(at_letters: Any) -> None:
     bo.held("SG").click()
     bo.page.keyboard.press("e")
     bo.was_asked("SG eat")
+
+
+def test_a_deal_of_quist_in_turkish_letters(guest: Any) -> None:
+    bo = guest()
+    bo.take(bo.house.table("quist", 4, TURKISH))
+    expect(bo.cards).to_have_count(13)
+    assert all(bo.look(f"document.querySelector('.hand [data-card=\"{code}\"] img')?.naturalWidth > 0") for code in bo.hand)
+    over = bo.await_turn()
+    for _ in range(200):
+        if over:
+            break
+        over = decide_by_mouse(bo)
+    assert sum(bo.sheet()["Tricks"]) == 13
+    asked = bo.page.get_by_role("textbox", name="Ask the word list")
+    for word, says in (("iki", "İKİ is a word"), ("IŞIK", "IŞIK is a word"), ("ıki", "IKİ is not a word")):
+        asked.fill(word)
+        asked.press("Enter")
+        expect(bo.page.locator(".dictionary-says")).to_contain_text(says)
+
+
+def test_turkish_letters_are_chosen_on_the_first_page(guest: Any) -> None:
+    bo = guest()
+    page = bo.page
+    bo.allowed = re.compile("422|400")
+    bo.home()
+    page.get_by_role("radio", name=re.compile("^Turtle")).locator("..").click()
+    for summary in page.locator(".house > summary, .chapter > summary").all():
+        summary.click()
+    page.get_by_role("combobox", name="Letters", exact=True).select_option(label="all 29 Turkish letters")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".complaint")).to_contain_text("With this deck goes the word list tr.")
+    page.get_by_role("radio", name=re.compile("^Turkish letters")).check(force=True)
+    page.get_by_role("button", name="Play now").click()
+    expect(bo.cards).to_have_count(17)
+    assert {code[1] for code in bo.hand} <= set("ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ")
+
+
+def test_turkish_letters_are_typed_in_their_own_capitals(at_letters: Any) -> None:
+    claim = trick(["SĞ", "SA", "WI", "AR"], "scrump", [answer("no scrump")], claims=None, claiming=[], alphabet="tr")
+    claim["moves"] = [answer("scrump AĞIR", word="AĞIR", to=0), answer("scrump AĞRI", word="AĞRI", to=0), answer("no scrump")]
+    bo = at_letters(claim)
+    word = bo.page.locator(WORD)
+    bo.page.keyboard.type("ağı")
+    expect(word).to_have_text("AĞIR")
+    bo.page.keyboard.press("i")
+    expect(bo.page.get_by_role("alert")).to_contain_text("There is no İ")
+    bo.tell(soup(["Wİ", "AA"], "prove", [answer("named"), answer("give up")], alphabet="tr"), move="demand")
+    field = bo.page.get_by_role("textbox", name="A word that the soup can become")
+    field.fill("wifi")
+    field.press("Enter")
+    expect(bo.page.get_by_role("alert")).to_contain_text("Turkish alphabet")
+    field.fill("içöğüşı")
+    field.press("Enter")
+    bo.was_asked("name İÇÖĞÜŞI")
 
 
 def test_a_call_is_answered_and_a_word_is_named(at_letters: Any) -> None:

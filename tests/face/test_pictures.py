@@ -66,6 +66,16 @@ def test_a_deck_of_a_house_has_the_faces_of_that_house() -> None:
     assert faces()["letters"]["AD:dog"] == faces()["letters"]["AD"] != faces()["letters"]["AD:none"]
 
 
+def test_the_turkish_deck_has_a_face_for_every_card() -> None:
+    table = kahve.new("turtle", preset="turkish")
+    assert table.game.screen is not None
+    deck, variants = table.game.screen.faces(table.house)
+    codes = [table.game.rules.deck(table.house).code(card) for card in table.game.rules.deck(table.house).cards]
+    drawn = [faces()[deck][variants.get(code, code)] for code in codes]
+    assert len(set(drawn)) == len(codes) == 51
+    assert faces()[deck]["AE:tr"] != faces()[deck]["AE:none"], "no elephant for the E of a Turkish deck"
+
+
 def test_a_deal_is_stepped_through_as_one_seat_saw_it() -> None:
     table = begun("pisti", 5)
     steps = table.steps(seat=0)

@@ -97,6 +97,25 @@ def test_what_is_typed_is_read_as_the_notation_has_it(stage: str, answer: str, m
     assert words.written(table(stage), answer) == move
 
 
+@pytest.mark.parametrize(
+    ("stage", "answer", "move"),
+    [
+        ("prove", "name inci", "name İNCİ"),
+        ("prove", "Name ÇığIR", "name ÇIĞIR"),
+        ("scrump", "scrump ağır Right", "scrump AĞIR right"),
+        ("play", "aı", "AI"),
+        ("play", "ai", "Aİ"),
+        ("play", "sĞ eat", "SĞ eat"),
+        ("play", "● ş", "SŞ"),
+        ("play", "left AI", "left AI"),
+        ("pass", "pass cç sI wi", "pass CÇ SI Wİ"),
+        ("scrump", "No SCRUMP", "no scrump"),
+    ],
+)
+def test_what_is_typed_at_a_turkish_table_is_in_turkish_capitals(stage: str, answer: str, move: str) -> None:
+    assert words.written(table(stage, alphabet="tr"), answer) == move
+
+
 def test_the_cards_are_drawn_as_letters(capsys: pytest.CaptureFixture[str]) -> None:
     shown = Drawn(Paper(plain=False, suits=True, width=80))
     shown.table(table())

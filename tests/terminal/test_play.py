@@ -154,3 +154,15 @@ def test_the_rules_at_the_table_are_this_tables(run: Run) -> None:
     assert "Jack on jack bonus: 30 (changed), paragraph 4.3.\n" in result.stdout
     assert "At this table: 30, changed from 20." in result.stdout
     assert "There is no paragraph 99 in the rulebook of Pisti." in result.stdout
+
+
+@pytest.mark.parametrize(("played", "passed"), [("quist", []), ("soup", ["1 2 3"])])
+def test_a_deal_in_turkish_letters_is_played_by_numbers(run: Run, played: str, passed: list[str]) -> None:
+    tries = [*map(str, range(1, 18)), "eat sp", "eat 1", "no scrump", "nothing"]
+    said = run(
+        "play", played, "--preset", "turkish", "--house", "word_mode=strict", "--seed", "3", answers="\n".join(["", *passed, *tries * 17])
+    )
+    assert said.returncode == 0
+    assert "Enter for the next deal" in said.stdout
+    assert "Ü of animals" in said.stdout
+    assert "İ of" in said.stdout

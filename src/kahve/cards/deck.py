@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -34,6 +34,8 @@ class CardError(ValueError):
 class Deck:
     """A deck: its faces with codes of one or two characters and nouns, the cards in their printed order; `how` tells how to write one.
 
+    Codes are capitals, and small letters are read as capitals: by `capitals`, which a deck in another alphabet gives.
+
     A game that is in no catalogue, as one of yours, gives plain texts for sentences and nouns.
     """
 
@@ -42,11 +44,12 @@ class Deck:
     nouns: Mapping[int, Noun | str]
     cards: tuple[int, ...]
     how: Sentence | str = _HOW_FRENCH
+    capitals: Callable[[str], str] = str.upper
     _numbers: dict[str, int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         """Index the codes once; two faces with one code are refused."""
-        numbers = {code.upper(): number for number, code in self.codes.items()}
+        numbers = {self.capitals(code): number for number, code in self.codes.items()}
         if len(numbers) != len(self.codes):
             raise CardError(message("cards-two-faces-one-code", deck=quoted(str(self.title))))
         object.__setattr__(self, "_numbers", numbers)
@@ -58,7 +61,7 @@ class Deck:
         Traceback (most recent call last):
         kahve.cards.deck.CardError: There is no card '10H'. A card is its rank (A 2 3 4 5 6 7 8 9 T J Q K) and its suit (C D H S), as in 5H.
         """
-        number = self._numbers.get(text.upper() if text != HIDDEN_CODE else text)
+        number = self._numbers.get(self.capitals(text) if text != HIDDEN_CODE else text)
         if number is None:
             raise CardError(message("cards-no-such-card", card=quoted(text), how=str(self.how)))
         return number
@@ -73,8 +76,8 @@ class Deck:
         start = 0
         while start < len(text):
             code = text[start : start + 2]
-            if code != HIDDEN_CODE and code.upper() not in self._numbers:
-                code = text[start] if text[start].upper() in self._numbers else code
+            if code != HIDDEN_CODE and self.capitals(code) not in self._numbers:
+                code = text[start] if self.capitals(text[start]) in self._numbers else code
             cards.append(NO_CARD if code == HIDDEN_CODE else self.read(code))
             start += len(code)
         return cards

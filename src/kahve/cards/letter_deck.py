@@ -1,6 +1,6 @@
 """The letter deck: four suits of thirteen cards, and every card a letter.
 
-A card is one small whole number: sixteen times its suit plus its rank. Inside a suit the ranks follow the alphabet, A lowest.
+A card is one small whole number: sixteen times its suit plus its rank. Inside a suit the ranks follow the alphabet of the deck, A lowest.
 
 >>> FULL26.number("AD"), suit(3) == ANIMALS, rank(3), chr(64 + FULL26.letter(3))
 (3, True, 3, 'D')
@@ -16,6 +16,7 @@ from functools import cache, cached_property
 from typing import Any
 
 from ..language import Noun, later, message, noun, paragraph
+from .alphabet import ENGLISH, TURKISH, Alphabet
 from .deck import CardError, Deck
 from .dialect import rule
 from .quoting import printable, quoted
@@ -64,6 +65,7 @@ class LetterDeck:
     - dog, turtle: the codes of two animals, as "AD".
     - removed: the code of the card that three players leave out.
     - starter: the code of the card that starts the first soup.
+    - alphabet: that of its letters, English unless another is given.
 
     >>> LetterDeck("short", ("ABC",) * 4, "1" * 13, "AA", "AB", "SA", "SB")
     Traceback (most recent call last):
@@ -77,6 +79,7 @@ class LetterDeck:
     turtle: str
     removed: str
     starter: str
+    alphabet: Alphabet = ENGLISH
 
     def __post_init__(self) -> None:
         """Refuse what is no letter deck."""
@@ -85,7 +88,7 @@ class LetterDeck:
         if len(self.suits) != len(SUIT_CODES):
             raise CardError(message("cards-deck-of-other-suits", count=len(self.suits), suits=_suit_list()))
         for code, letters in zip(SUIT_CODES, self.suits, strict=True):
-            _check_letters(code, letters)
+            _check_letters(code, letters, self.alphabet)
         _check_icons(self.icons)
         self._check_special_cards()
 
@@ -117,14 +120,14 @@ class LetterDeck:
 
     @cached_property
     def letters(self) -> tuple[int, ...]:
-        """The letter of every card number below 64, A 1 to Z 26; 0 where there is no card.
+        """The letter of every card number below 64 as its place in the alphabet, A 1; 0 where there is no card.
 
         >>> FULL26.letters[:5]
         (0, 1, 2, 4, 5)
         """
         letters = [0] * LETTER_CARD_NUMBERS
         for code, number in self._numbers.items():
-            letters[number] = ord(code[1]) - ord("A") + 1
+            letters[number] = self.alphabet.number(code[1])
         return tuple(letters)
 
     @cached_property
@@ -140,7 +143,7 @@ class LetterDeck:
         return tuple(icons_of)
 
     def letter(self, card: int) -> int:
-        """The letter of a card, A 1 to Z 26; 0 for no card.
+        """The letter of a card as its place in the alphabet, A 1; 0 for no card.
 
         >>> FULL26.letter(FULL26.number("WV"))
         22
@@ -179,27 +182,30 @@ def _deck(letters: LetterDeck, removed: bool) -> Deck:
     title = later("cards-letter-deck", name=letters.name)
     if removed:
         title = later("cards-letter-deck-without", name=letters.name, card=letters.removed)
-    return Deck(title, {number: code for code, number in numbers.items()}, nouns, tuple(sorted(numbers.values())), _HOW)
+    return Deck(
+        title, {number: code for code, number in numbers.items()}, nouns, tuple(sorted(numbers.values())), _HOW, letters.alphabet.capitals
+    )
 
 
 def _suit_list() -> tuple[Noun, ...]:
     return tuple(noun("cards-coded", "suit", code=code, suit=noun("cards-letter-suit", code)) for code in SUIT_CODES)
 
 
-def _check_letters(code: str, letters: str) -> None:
-    """Raise CardError unless the suit of this code can have these letters."""
+def _check_letters(code: str, letters: str, alphabet: Alphabet) -> None:
+    """Raise CardError unless the suit of this code can have these letters of this alphabet."""
     which = noun("cards-letter-suit", code)
-    strange = sorted(set(letters) - set("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
+    strange = sorted(set(letters) - set(alphabet.letters))
     twice = sorted({letter for letter in letters if letters.count(letter) > 1})
     if strange:
-        raise CardError(message("cards-letters-are-others", code=code, suit=which, letters=printable(" ".join(map(quoted, strange)))))
+        others = printable(" ".join(map(quoted, strange)))
+        raise CardError(message("cards-letters-are-others", code=code, suit=which, letters=others, alphabet=alphabet.name))
     if twice:
         raise CardError(message("cards-letters-are-twice", code=code, suit=which, letters=printable(" ".join(twice))))
     if len(letters) != RANKS:
         given = quoted(letters)
         raise CardError(message("cards-letters-of-wrong-number", code=code, suit=which, count=len(letters), letters=given, due=RANKS))
-    if list(letters) != sorted(letters):
-        ordered = quoted("".join(sorted(letters)))
+    if list(letters) != sorted(letters, key=alphabet.number):
+        ordered = quoted("".join(sorted(letters, key=alphabet.number)))
         raise CardError(message("cards-letters-out-of-order", code=code, suit=which, letters=quoted(letters), ordered=ordered))
 
 
@@ -212,6 +218,8 @@ def _check_icons(icons: str) -> None:
 
 def read_letter_deck(text: str) -> LetterDeck:
     """The deck that this JSON text describes, the suits in any order; raises CardError with what is wrong and what is allowed.
+
+    Its alphabet is English, unless a suit has a letter that only Turkish has.
 
     >>> read_letter_deck(write_letter_deck(THIRTEEN)) == THIRTEEN
     True
@@ -240,7 +248,9 @@ def read_letter_deck(text: str) -> LetterDeck:
         if suits[code]["name"] != name:
             raise CardError(message("cards-deck-suit-of-another-name", code=code, given=quoted(suits[code]["name"]), name=quoted(name)))
     letters = tuple(suits[code]["letters"] for code in SUIT_CODES)
-    return LetterDeck(data["id"], letters, suits["C"]["icons"], **{field: data[key] for key, field in _SPECIAL.items()})
+    special = {field: data[key] for key, field in _SPECIAL.items()}
+    alphabet = TURKISH if set("".join(letters)) & (set(TURKISH.letters) - set(ENGLISH.letters)) else ENGLISH
+    return LetterDeck(data["id"], letters, suits["C"]["icons"], alphabet=alphabet, **special)
 
 
 _SUIT_KEYS = ("code", "name", "letters")
@@ -273,7 +283,9 @@ def write_letter_deck(deck: LetterDeck) -> str:
     """
     suits = [{"code": code, "name": name, "letters": row} for code, name, row in zip(SUIT_CODES, SUIT_NAMES, deck.suits, strict=True)]
     suits[CHILI_PEPPERS]["icons"] = deck.icons
-    return json.dumps({"id": deck.name, "suits": suits, **{key: getattr(deck, field) for key, field in _SPECIAL.items()}})
+    return json.dumps(
+        {"id": deck.name, "suits": suits, **{key: getattr(deck, field) for key, field in _SPECIAL.items()}}, ensure_ascii=False
+    )
 
 
 FULL26 = LetterDeck(
@@ -290,5 +302,17 @@ FULL26 = LetterDeck(
 THIRTEEN = LetterDeck("thirteen", ("ACDEILNOPRSTU",) * 4, icons="1111222233334", dog="AD", turtle="AT", removed="SA", starter="SP")
 """The same thirteen common letters in every suit: words are easy to make."""
 
-LETTER_DECKS = {deck.name: deck for deck in (FULL26, THIRTEEN)}
+TURKISH29 = LetterDeck(
+    "turkish29",
+    ("ADEFIİKLMRTÜV", "ACÇEİKNOÖRSUY", "AEĞHİNOPRSŞTU", "ABEGIİJKLMTÜZ"),
+    icons="1111222233334",
+    dog="AD",
+    turtle="AT",
+    removed="SA",
+    starter="SP",
+    alphabet=TURKISH,
+)
+"""Every letter of the Turkish alphabet at least once, the common ones in every suit (docs/make_turkish_deck.py)."""
+
+LETTER_DECKS = {deck.name: deck for deck in (FULL26, THIRTEEN, TURKISH29)}
 """The decks that come with Kahve, by name."""

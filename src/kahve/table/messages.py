@@ -372,6 +372,7 @@ class LettersTold(TypedDict):
 
     stage: str
     icons: dict[str, int]
+    alphabet: Annotated[Literal["en", "tr"], _about("The alphabet of the letters on the cards.")]
     special: Annotated[dict[str, str], _about("The animals that bring points of their own, by their cards.")]
     pass_to: int | None
     low_wins: bool

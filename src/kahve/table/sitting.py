@@ -426,16 +426,16 @@ class Sitting(Gathering):
             raise Refusal("not_now", message("table-without-words", game=self.setup.game.noun))
         if self.in_deal:
             raise Refusal("not_now", message("table-words-after-deal"))
-        asked = word.strip().lower()
-        if not asked.isascii() or not asked.isalpha() or len(asked) > LONGEST_WORD:
-            raise Refusal("malformed", message("table-word-of-letters", most=LONGEST_WORD))
         listed = lexicon(self.setup.game.lexicon(self.setup.house))
+        asked = listed.alphabet.small(word.strip())
+        if not listed.alphabet.has(asked) or len(asked) > LONGEST_WORD:
+            raise Refusal("malformed", message("table-word-of-letters", most=LONGEST_WORD, alphabet=listed.alphabet.name))
         is_word = asked in listed
         title = str(listed.title)
         if is_word:
-            says = message("table-is-a-word", word=asked.upper(), list=title)
+            says = message("table-is-a-word", word=listed.alphabet.capitals(asked), list=title)
         else:
-            says = message("table-is-no-word", word=asked.upper(), list=title)
+            says = message("table-is-no-word", word=listed.alphabet.capitals(asked), list=title)
         return {"word": asked, "is_word": is_word, "list": listed.name, "says": says}
 
     def log(self) -> str:

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from ..cards.alphabet import ENGLISH, Alphabet
 from ..language import Noun, noun
 
 KINDS = {
@@ -128,24 +129,29 @@ def drawn(codes: Iterable[str], *, suits: bool = True, family: str = "", marks: 
     return lines
 
 
-def _typed_letters(text: str) -> str:
+def _typed_letters(text: str, alphabet: Alphabet) -> str:
     """A typed answer with cards, suits and words in capitals and all other words in small letters."""
     for suit, sign_of_it in LETTER_SUITS.items():
         text = text.replace(sign_of_it, suit)
-    words = [word.lower() for word in text.split()]
+    typed_words, capitals = text.split(), alphabet.capitals
+    words = [word.lower() for word in typed_words]
     done = {"eat", "left", "right", "none", "deal", "minus", "plus", "up", "scrump", "pass", "name", "rule"}
     if words[:1] in (["scrump"], ["name"]):
         # A claimed or named word may be any word, even one that looks like a command.
-        return " ".join([words[0], *(word.upper() for word in words[1:2]), *(word if word in done else word.upper() for word in words[2:])])
+        named = [capitals(word) for word in typed_words[1:2]]
+        return " ".join([words[0], *named, *(word.lower() if word.lower() in done else capitals(word) for word in typed_words[2:])])
     if words[:1] in (["pass"], ["rule"]):
-        return " ".join([words[0], *(word if word == "none" else word.upper() for word in words[1:])])
-    if len(words) == 2 and len(words[0]) == len(words[1]) == 1:
-        words = ["".join(words)]
-    return " ".join(word.upper() if len(word) == 2 and word[0] in "acsw" and word not in done else word for word in words)
+        return " ".join([words[0], *("none" if word.lower() == "none" else capitals(word) for word in typed_words[1:])])
+    if len(words) == 2 and len(words[0]) == len(typed_words[1]) == 1:
+        words, typed_words = ["".join(words)], ["".join(typed_words)]
+    return " ".join(
+        capitals(given) if len(given) == 2 and word[0] in "acsw" and word not in done else word
+        for word, given in zip(words, typed_words, strict=True)
+    )
 
 
-def typed(text: str, *, family: str = "") -> str:
-    """The code of the card that a person typed; `10h`, `5♥` and `5 h` are read too.
+def typed(text: str, *, family: str = "", alphabet: Alphabet = ENGLISH) -> str:
+    """The code of the card that a person typed; `10h`, `5♥` and `5 h` are read too. alphabet: that of a letter deck.
 
     >>> typed(" 10h "), typed("5♥"), typed("q s"), typed("5h lies"), typed("10h takes 4c 6♥")
     ('TH', '5H', 'QS', '5H lies', 'TH takes 4C 6H')
@@ -153,9 +159,12 @@ def typed(text: str, *, family: str = "") -> str:
     ('AD', 'AD', 'ST')
     >>> typed("Scrump bard Right", family=LETTERS), typed("pass ad ♞t so", family=LETTERS), typed("eat ce", family=LETTERS)
     ('scrump BARD right', 'pass AD AT SO', 'eat CE')
+    >>> from kahve.cards.alphabet import TURKISH
+    >>> typed("name inci", family=LETTERS, alphabet=TURKISH), typed("Aı eat", family=LETTERS, alphabet=TURKISH)
+    ('name İNCİ', 'AI eat')
     """
     if family == LETTERS:
-        return _typed_letters(text)
+        return _typed_letters(text, alphabet)
     for letter, suit in (*SUITS.items(), *LETTER_SUITS.items()):
         text = text.replace(suit, letter)
     words = text.strip().split()

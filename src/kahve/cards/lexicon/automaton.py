@@ -1,11 +1,15 @@
-"""The word lists as tables for rules and compiled code: letters are numbers 1 to 26, a list is its place in `LEXICONS`.
+"""The word lists as tables for rules and compiled code: a letter is its place in its alphabet, a list is its place in `LEXICONS`.
 
-All lists are one automaton: a graph whose edges carry letters. Every word of any list is a path along edges from the root. It is the
-smallest graph that tells in which lists a word is. After some letters the *state* is a whole number: the last edge.
+All lists of an alphabet are one automaton: a graph whose edges carry letters. Every word of any list is a path along edges from the root.
+It is the smallest graph that tells in which lists a word is. After some letters the *state* is a whole number: the last edge. The lists 0
+to 3 are English, and ROOT is their root; the lists 4 to 7 are Turkish, and `root` tells theirs.
 
 >>> at = step(step(step(ROOT, P), E), A)
 >>> ends_word(at, 0), goes_on(at, 0), step(step(ROOT, P), Q) == NOWHERE
 (True, True, True)
+>>> turkish = root(4)
+>>> ends_word(step(step(turkish, A), 9), 4), step(turkish, 9) == NOWHERE  # ağ is a word, and none begins with Ğ
+(True, True)
 """
 
 from __future__ import annotations
@@ -17,6 +21,7 @@ from math import comb
 import numpy as np
 from numpy.typing import NDArray
 
+from ..alphabet import LISTS, MOST_LETTERS
 from ..dialect import rule, search
 
 A, E, P, Q, S, T = 1, 5, 16, 17, 19, 20
@@ -26,16 +31,21 @@ NOWHERE = 0
 """The state after letters with which no word of any list begins."""
 
 ROOT = 1
-"""The state before the first letter."""
+"""The state before the first letter of an English word; `root` tells it for every list."""
 
 # An edge is one number: its letter in five bits; whether it is the last that leaves its node; for each list whether a word ends with it;
 # for each list whether a word goes on behind it; and the place of the first edge that may follow it, 0 where none does. Edge 0 has no
-# letter and no list, and leads to itself.
+# letter and no list, and leads to itself. The place has the top bits, so it is read without the sign.
 _LETTER = 31
 _LAST = 1 << 5
 _ENDS = 6
 _GOES = 10
 _TARGET = 14
+_PLACES = (1 << 18) - 1
+_ALPHABET = 2
+"""The number of a list, shifted so far, is that of its alphabet; the rest is its place among the lists there."""
+_PLACE = LISTS - 1
+_ROW = MOST_LETTERS + 1
 
 
 def _tables() -> tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.int32], NDArray[np.int8]]:
@@ -46,15 +56,15 @@ def _tables() -> tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.int32], 
 
 _EDGES, _PARTS, _PART_STARTS, _ANAGRAMS = _tables()
 # Compiled code holds a table as a constant once for every place in the text that names it. So each big one is named in one place only.
-# _EDGES, 442 KiB: the edges; those that leave a node stand together.
-# _PARTS, 332 KiB: for every two letters, as 27 times the first and the second, the edges from _PART_STARTS on that one has come to when a
-# word had these two letters somewhere behind its first place; one edge for all after which the same may follow.
-# _ANAGRAMS, 27 KiB: for any four letters, or three and a 0, the lists in which some order of them is a word.
+# _EDGES, 705 KiB: the edges; those that leave a node stand together.
+# _PARTS, 494 KiB: for every two letters of an alphabet, as 30 times the first and the second, the edges from _PART_STARTS on that one has
+# come to when a word had these two letters somewhere behind its first place; one edge for all after which the same may follow.
+# _ANAGRAMS, 40 KiB: for any four letters, or three and a 0, the lists in which some order of them is a word.
 
-# Where the letters w >= x >= y >= z stand among all rows of four numbers from 0 to 26 in falling order: these three numbers and z, summed.
-_BY_FIRST = np.array([comb(letter + 3, 4) for letter in range(27)], dtype=np.int32)
-_BY_SECOND = np.array([comb(letter + 2, 3) for letter in range(27)], dtype=np.int32)
-_BY_THIRD = np.array([comb(letter + 1, 2) for letter in range(27)], dtype=np.int32)
+# Where the letters w >= x >= y >= z stand among all rows of four numbers from 0 to 29 in falling order: these three numbers and z, summed.
+_BY_FIRST = np.array([comb(letter + 3, 4) for letter in range(_ROW)], dtype=np.int32)
+_BY_SECOND = np.array([comb(letter + 2, 3) for letter in range(_ROW)], dtype=np.int32)
+_BY_THIRD = np.array([comb(letter + 1, 2) for letter in range(_ROW)], dtype=np.int32)
 
 
 @search
@@ -66,7 +76,7 @@ def _edge(state: int) -> int:
 @search
 def _step(state: int, letter: int) -> int:
     """The edge with this letter among those that may follow; they stand in alphabetical order."""
-    number = _edge(state) >> _TARGET
+    number = _edge(state) >> _TARGET & _PLACES
     while True:
         edge = _edge(number)
         if edge & _LETTER == letter:
@@ -77,10 +87,20 @@ def _step(state: int, letter: int) -> int:
 
 
 @rule
+def root(lexicon: int) -> int:
+    """The state before the first letter of a word of this list.
+
+    >>> root(0) == ROOT, root(4) == ROOT
+    (True, False)
+    """
+    return ROOT + (lexicon >> _ALPHABET)
+
+
+@rule
 def step(state: int, letter: int) -> int:
     """The state after one letter more, NOWHERE if no word of any list begins so.
 
-    letter: 1 to 26; after 0, which is no letter, one is NOWHERE too.
+    letter: its place in the alphabet, 1 the first; after 0, which is no letter, one is NOWHERE too.
 
     >>> step(ROOT, A) != NOWHERE, step(NOWHERE, A) == NOWHERE
     (True, True)
@@ -95,7 +115,7 @@ def ends_word(state: int, lexicon: int) -> bool:
     >>> ends_word(step(step(ROOT, P), A), 0), ends_word(step(step(ROOT, P), E), 0), ends_word(step(ROOT, A), 0)
     (True, False, False)
     """
-    return (_edge(0 + state) >> (_ENDS + lexicon)) & 1 != 0
+    return (_edge(0 + state) >> (_ENDS + (lexicon & _PLACE))) & 1 != 0
 
 
 @rule
@@ -105,7 +125,7 @@ def goes_on(state: int, lexicon: int) -> bool:
     >>> goes_on(ROOT, 0), goes_on(step(step(ROOT, P), E), 0), goes_on(NOWHERE, 0)
     (True, True, False)
     """
-    return (_edge(0 + state) >> (_GOES + lexicon)) & 1 != 0
+    return (_edge(0 + state) >> (_GOES + (lexicon & _PLACE))) & 1 != 0
 
 
 @rule
@@ -117,7 +137,7 @@ def spells(lexicon: int, a: int, b: int, c: int, d: int) -> bool:
     >>> spells(0, E, P, A, 0)
     False
     """
-    state = step(step(step(ROOT, a), b), c)
+    state = step(step(step(root(lexicon), a), b), c)
     if d != 0:
         state = step(state, d)
     return ends_word(state, lexicon)
@@ -145,14 +165,14 @@ def is_part(lexicon: int, letters: Sequence[int] | NDArray[np.int8], size: int, 
     >>> is_part(0, [E, A], 2, True), is_part(0, [A, P, E, S], 4, False), is_part(0, [P, Q], 2, False)
     (True, True, False)
     """
-    state = ROOT
+    state = root(lexicon)
     for place in range(size):
         state = _step(state, 0 + letters[place])
     if goes_on(state, lexicon) or (ends_word(state, lexicon) and not proper):
         return True
-    if size < 2:  # every letter begins a word of every list, so a single one has been answered
-        return False
-    pair = 27 * int(letters[0]) + int(letters[1])
+    if size < 2:
+        return size == 1 and _is_within(lexicon, int(letters[0]))
+    pair = _row_of(lexicon, int(letters[0])) + int(letters[1])
     for part in range(_PART_STARTS[pair], _PART_STARTS[pair + 1]):
         state = int(_PARTS[part])
         for place in range(2, size):
@@ -161,4 +181,25 @@ def is_part(lexicon: int, letters: Sequence[int] | NDArray[np.int8], size: int, 
                 break
         if goes_on(state, lexicon) or ends_word(state, lexicon):
             return True
+    return False
+
+
+@search
+def _row_of(lexicon: int, letter: int) -> int:
+    """The pair of a letter and none behind it, among those of the alphabet of this list."""
+    return (lexicon >> _ALPHABET) * _ROW * _ROW + _ROW * letter
+
+
+@search
+def _is_within(lexicon: int, letter: int) -> bool:
+    """Whether a word of this list has this letter behind its first."""
+    for before in range(1, _ROW):
+        state = _step(_step(root(lexicon), before), letter)
+        if goes_on(state, lexicon) or ends_word(state, lexicon):
+            return True
+        pair = _row_of(lexicon, before) + letter
+        for part in range(_PART_STARTS[pair], _PART_STARTS[pair + 1]):
+            state = int(_PARTS[part])
+            if goes_on(state, lexicon) or ends_word(state, lexicon):
+                return True
     return False

@@ -1,9 +1,10 @@
-"""The words that no bot claims or names (`flagged.txt`), as tables for rules and compiled code.
+"""The words that no bot claims or names (`flagged.txt`, `flagged.turkish.txt`), as tables for rules and compiled code.
 
 The list of words does not ask here: a flagged word of it is a word like any other. Who may claim it a house rule says (`rude_words`).
-Letters that are read one after the other come to a *code*, a whole number; the code of no letters is 0.
+Letters that are read one after the other come to a *code*, a whole number. `no_letters` is the code to begin with: each alphabet has its
+own, so that no word has the code of a word of another alphabet.
 
->>> code = 0
+>>> code = no_letters(0)
 >>> for letter in (T, W, A, T):
 ...     code = with_letter(code, letter)
 >>> is_flagged(code), is_flagged(with_letter(0, A))
@@ -23,22 +24,38 @@ A, K, N, T, W = 1, 11, 14, 20, 23
 """A few letters by name, for examples."""
 
 PRIME = 2147483647
-"""Codes are below this number. Two words of six letters or fewer never share one; a test holds that no listed word has a flagged word's."""
+"""Codes are below this number. Words of five letters or fewer never share one; a test holds that no listed word has a flagged word's."""
+
+FLAGGED_FILES = ("flagged.txt", "flagged.turkish.txt")
+"""For each alphabet the file of its flagged words."""
+
+_BEGINNING = 30
+"""The code of no letters is this number times that of the alphabet: no letter has it."""
+
+
+@rule
+def no_letters(lexicon: int) -> int:
+    """The code of no letters, for words of this list.
+
+    >>> no_letters(0), no_letters(3), no_letters(4)
+    (0, 0, 30)
+    """
+    return _BEGINNING * (lexicon >> 2)
 
 
 @rule
 def with_letter(code: int, letter: int) -> int:
-    """The code of some letters and one more, 1 to 26."""
+    """The code of some letters and one more, its place in the alphabet."""
     return (code * 31 + letter) % PRIME
 
 
-def read_flagged() -> list[str]:
-    """The flagged words, in alphabetical order.
+def read_flagged(alphabet: int = 0) -> list[str]:
+    """The flagged words of an alphabet, in the order of their characters.
 
-    >>> len(read_flagged()) > 100
-    True
+    >>> len(read_flagged()) > 100, len(read_flagged(1)) > 100
+    (True, True)
     """
-    text = resources.files(__package__).joinpath("flagged.txt").read_text(encoding="ascii")
+    text = resources.files(__package__).joinpath(FLAGGED_FILES[alphabet]).read_text(encoding="utf-8")
     return [line for line in text.splitlines() if not line.startswith("#")]
 
 
@@ -90,6 +107,7 @@ def spells_flagged_only(lexicon: int, a: int, b: int, c: int, d: int) -> bool:
     """
     most, least = max(max(a, b), max(c, d)), min(min(a, b), min(c, d))
     high, low = min(max(a, b), max(c, d)), max(min(a, b), min(c, d))
-    code = with_letter(with_letter(with_letter(most, max(high, low)), min(high, low)), least)
+    first = with_letter(no_letters(lexicon), most)
+    code = with_letter(with_letter(with_letter(first, max(high, low)), min(high, low)), least)
     place = _place(_ANAGRAMS, code)
     return place >= 0 and int(_ANAGRAMS_LISTS[place]) >> lexicon & 1 == 1

@@ -22,6 +22,7 @@ from .words import LettersTurns, deck_of, name_move
 
 TRICK_ITEMS = ("tricks", "animals", "peppers", "dog", "turtle", "hand", "spellchecks", "total")
 
+_TURKISH = Preset("turkish", later("letters-preset-turkish"), later("letters-preset-turkish-says"), {"deck": "turkish29", "lexicon": "tr"})
 _STRICT = Preset("strict", later("letters-preset-strict"), later("letters-preset-strict-says"), {"word_mode": "strict"})
 
 
@@ -71,7 +72,7 @@ def letter_game(
     `weigh` is the worth of a move to somebody who knows certain words. `polite` is what no bot says, as in `Judgement`.
     `reasons` is as in `Words`. `check`, `impossible` and `winner_deals` are as in `Rules`.
     """
-    presets = (*about.pop("presets"), _STRICT)
+    presets = (*about.pop("presets"), _STRICT, _TURKISH)
     return Game(
         **about,
         presets=presets,

@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...cards.alphabet import LISTS, VOWELS
 from ...cards.dialect import rule, search
 from ...cards.faces import CARD_NUMBERS, NO_CARD
 from ...cards.letter_deck import ANIMALS, CHILI_PEPPERS, rank, suit
 from ...cards.lexicon import LEXICONS
 from ...cards.lexicon.automaton import makes_word, spells
-from ...cards.lexicon.flagged import is_flagged, spells_flagged_only, with_letter
+from ...cards.lexicon.flagged import is_flagged, no_letters, spells_flagged_only, with_letter
 from ..match import next_seat, side_of
 from .house import LettersHouse, RankOrder
 from .moves import (
@@ -38,7 +39,7 @@ from .moves import (
 )
 from .record import PASSED, LettersRecord, TrickRecord
 from .rude import is_unsaid
-from .rules import SUITS, card_of, last_seat, receiver, strength
+from .rules import SUITS, alphabet_of, card_of, last_seat, receiver, strength
 from .trick_house import HandedTo, Lettering, PenaltyAnimal, TrickHouse
 from .tricks import (
     ALL_ICONS,
@@ -104,14 +105,19 @@ GUARDED = 6
 LONG, HIGH, NONE_RULES = 45, 4, 250
 """What a card more in the ruling suit is worth to the dealer, and a rank more; and what it is worth that no suit rules."""
 
-IN_WORDS = np.array(
-    [
-        [0, 299, 202, 208, 262, 345, 171, 194, 188, 222, 44, 187, 284, 234, 265, 285, 236, 6, 263, 359, 293, 185, 107, 194, 38, 157, 46],
-        [0, 435, 317, 230, 344, 446, 247, 308, 305, 348, 75, 148, 232, 291, 321, 429, 381, 11, 282, 269, 397, 283, 101, 274, 120, 322, 53],
-    ],
-    dtype=np.int64,
-)
-"""The chance, in thousandths, that a letter and three others, or two others, drawn from the deck of 26 letters make a word of int60."""
+_IN_WORDS = """
+0 299 202 208 262 345 171 194 188 222 44 187 284 234 265 285 236 6 263 359 293 185 107 194 38 157 46 0 0 0
+0 435 317 230 344 446 247 308 305 348 75 148 232 291 321 429 381 11 282 269 397 283 101 274 120 322 53 0 0 0
+0 302 133 73 99 140 248 131 82 49 92 92 207 36 197 181 170 188 142 70 141 217 185 129 198 130 90 95 114 127
+0 533 273 127 257 287 460 227 197 100 219 196 373 57 404 340 309 337 285 183 302 352 366 235 397 252 202 141 302 316
+"""
+IN_WORDS = np.array([line.split() for line in _IN_WORDS.strip().splitlines()], dtype=np.int64).reshape(2, 2, -1)
+"""The chance, in thousandths, that a letter and three others, or two others, drawn from the deck make a word: shape (2, 2, 30).
+
+The first is for the English deck of 26 letters and int60, the second for the Turkish deck and tr.
+"""
+SELDOM = np.array([150, 80], dtype=np.int64)
+"""A letter with a smaller chance in four is a rare one in this alphabet."""
 CHOICES = np.array([1, 2], dtype=np.int64)
 """So many cards a last player of three, and of four, may be expected to choose from for a word that is two or three cards away."""
 
@@ -143,7 +149,7 @@ def hidden_cards(t: LettersRecord, house: LettersHouse) -> int:
     for place in range(t.played_size):
         hidden &= ~(1 << int(t.played[place]))
     if house.seats == 3:
-        hidden &= ~(1 << card_of(t, house.removed))
+        hidden &= ~(1 << card_of(t, house, house.removed))
     return hidden
 
 
@@ -250,8 +256,8 @@ def chance_controls(t: TrickRecord, house: TrickHouse, hidden: int) -> int:
 
 @rule
 def list_of(house: LettersHouse, vocabulary: int) -> int:
-    """The list that a player with this vocabulary knows."""
-    return int(house.lexicon) if vocabulary == THE_HOUSE else vocabulary
+    """The list that a player with this vocabulary knows, among those of the alphabet of the house."""
+    return int(house.lexicon) if vocabulary == THE_HOUSE else int(house.lexicon) // LISTS * LISTS + vocabulary
 
 
 @search
@@ -270,7 +276,7 @@ def reads_politely(house: TrickHouse, vocabulary: int, letters: int) -> bool:
     if not reads(house, vocabulary, letters):
         return False
     if house.lettering == Lettering.FIRM:
-        code = with_letter(with_letter(with_letter(0, a), b), c)
+        code = with_letter(with_letter(with_letter(no_letters(house.lexicon), a), b), c)
         return not is_flagged(code if d == 0 else with_letter(code, d))
     return not spells_flagged_only(list_of(house, vocabulary), a, b, c, d)
 
@@ -319,7 +325,7 @@ def chance_of_word(t: TrickRecord, house: TrickHouse, vocabulary: int, hidden: i
     choices = int(CHOICES[house.seats - 3])
     if t.trick_size > 1:
         return 1000 - missing(pairs_completing(t, house, vocabulary, hidden), choices)
-    common = int(IN_WORDS[4 - house.seats, trick_letter(t, 0)]) // 10
+    common = int(IN_WORDS[alphabet_of(house), 4 - house.seats, trick_letter(t, 0)]) // 10
     return 1000 - missing(common // 10 if house.lettering == Lettering.FIRM else common, choices)
 
 
@@ -410,7 +416,7 @@ def may_take_all(t: TrickRecord, house: TrickHouse, side: int, peppers: int) -> 
 def dog_charge(t: TrickRecord, house: TrickHouse, side: int) -> int:
     """What the trick costs a side where the Dog hurts. Peppers count in full for the side that has it, and half while nobody has it."""
     lying_here, taken = peppers_in(t, house), int(t.sheet[side, PEPPERS])
-    dog = lies(t, card_of(t, house.dog))
+    dog = lies(t, card_of(t, house, house.dog))
     if (dog or lying_here > 0) and may_take_all(t, house, side, taken + lying_here):
         return -ALL_AT_STAKE
     if dog:
@@ -424,7 +430,7 @@ def dog_charge(t: TrickRecord, house: TrickHouse, side: int) -> int:
 @search
 def turtle_charge(t: TrickRecord, house: TrickHouse, side: int) -> int:
     """What the trick costs a side where each pepper hurts, and the Turtle."""
-    peppers, turtle = peppers_in(t, house), int(lies(t, card_of(t, house.turtle)))
+    peppers, turtle = peppers_in(t, house), int(lies(t, card_of(t, house, house.turtle)))
     if peppers + turtle > 0 and may_take_all(t, house, side, int(t.sheet[side, PEPPERS]) + peppers):
         return -ALL_AT_STAKE
     return POINT * (peppers + TURTLE_POINTS * turtle)
@@ -524,8 +530,8 @@ def waiting(t: TrickRecord, house: TrickHouse, card: int, hidden: int) -> int:
     if house.penalty_animal == PenaltyAnimal.THE_DOG:
         if suit(card) == CHILI_PEPPERS:
             return -WAITING_PEPPER * icons(house, card) // 2
-        return WAITING_DOG if card == card_of(t, house.dog) else 0
-    turtle = card_of(t, house.turtle)
+        return WAITING_DOG if card == card_of(t, house, house.dog) else 0
+    turtle = card_of(t, house, house.turtle)
     if card == turtle:
         return -WAITING_TURTLE
     if suit(card) == CHILI_PEPPERS:
@@ -561,7 +567,7 @@ def length(t: TrickRecord, number: int) -> int:
 @search
 def passing_worth(t: TrickRecord, house: TrickHouse, card: int) -> int:
     """What it is worth to pass a card: dangerous ones of short suits go first; the Turtle stays where many animals guard it."""
-    turtle, number = card_of(t, house.turtle), length(t, suit(card))
+    turtle, number = card_of(t, house, house.turtle), length(t, suit(card))
     worth = 10 * strength(house, card) - 12 * number
     if card == turtle:
         return 400 if number < GUARDED else -200
@@ -601,13 +607,13 @@ def is_known(t: TrickRecord, house: TrickHouse, word: int, vocabulary: int) -> b
     if vocabulary == THE_HOUSE:
         return is_word(t, house, word)
     a, b = claimed_letter(t, word, 0), claimed_letter(t, word, 1)
-    return spells(vocabulary, a, b, claimed_letter(t, word, 2), claimed_letter(t, word, 3))
+    return spells(list_of(house, vocabulary), a, b, claimed_letter(t, word, 2), claimed_letter(t, word, 3))
 
 
 @rule
-def is_vowel(letter: int) -> bool:
-    """Whether a letter is a vowel; Y counts as one."""
-    return letter in (1, 5, 9, 15, 21, 25)
+def is_vowel(house: LettersHouse, letter: int) -> bool:
+    """Whether a letter is a vowel; in English Y counts as one."""
+    return int(VOWELS[alphabet_of(house)]) >> letter & 1 == 1
 
 
 @search
@@ -617,7 +623,9 @@ def looks_like_word(t: TrickRecord, house: TrickHouse, word: int) -> bool:
         return True
     for place in range(t.trick_size):
         letter = claimed_letter(t, word, place)
-        if IN_WORDS[4 - house.seats, letter] < 150 or (place > 0 and is_vowel(letter) == is_vowel(claimed_letter(t, word, place - 1))):
+        if IN_WORDS[alphabet_of(house), 4 - house.seats, letter] < SELDOM[alphabet_of(house)] or (
+            place > 0 and is_vowel(house, letter) == is_vowel(house, claimed_letter(t, word, place - 1))
+        ):
             return False
     return True
 
@@ -627,7 +635,7 @@ def claim_worth(t: TrickRecord, house: TrickHouse, claim: int, vocabulary: int) 
     """What it is worth to claim a word, against letting the trick go where it goes."""
     word, target = claim % ARRANGEMENTS, claim // ARRANGEMENTS
     worth = gain(t, house, target_seat(t, house, target)) - gain(t, house, controller(t, house))
-    if is_unsaid(house, claim_code(t, word)):
+    if is_unsaid(house, claim_code(t, house, word)):
         return FOOLISH
     if is_known(t, house, word, vocabulary):
         return worth + (1 if is_known(t, house, word, COMMON_WORDS) else 0) - 2

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations, permutations
 
 from ...cards.letter_deck import suit
-from ...cards.lexicon.flagged import is_flagged, with_letter
+from ...cards.lexicon.flagged import is_flagged, no_letters, with_letter
 from ...engine.table import View
 from ...language import message
 from ..match import side_of
@@ -140,11 +140,11 @@ def _naming(t: TrickRecord, move: int) -> str:
 # -- what is shown to everybody -----------------------------------------------------------------------------------------------------------
 
 
-def has_flagged(letters: Sequence[int], size: int) -> bool:
+def has_flagged(house: LettersHouse, letters: Sequence[int], size: int) -> bool:
     """Whether so many of these letters, in any order, are a flagged word."""
     for chosen in set(combinations(sorted(letters), size)):
         for order in permutations(chosen):
-            code = 0
+            code = no_letters(house.lexicon)
             for letter in order:
                 code = with_letter(code, letter)
             if is_flagged(code):

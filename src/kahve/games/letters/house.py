@@ -6,13 +6,15 @@ whole of it, and no file is needed to play it again.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import IntEnum
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from ...cards.alphabet import LISTS, SYMBOLS, TURKISH, Alphabet
 from ...cards.deck import CardError
 from ...cards.letter_deck import FULL26, LETTER_DECKS, LetterDeck
-from ...cards.lexicon import LEXICONS
+from ...cards.lexicon import LEXICONS, alphabet_of
 from ...engine.house import HouseError, choice, fixed, number, one_of, rows_of, text
 from ...language import Sentence, later, message, paragraph
 
@@ -23,16 +25,36 @@ _SUITS = ("animals", "chili_peppers", "sours", "sweets")
 _CARDS = ("dog", "turtle", "removed", "starter")
 
 
+_LETTERS = 26
+"""A card is written as 26 times its suit and its letter from A to Z. Letters of other alphabets are counted behind those of all suits."""
+_OTHERS = len(SYMBOLS) - _LETTERS
+
+
+def _capitals(value: object) -> str:
+    """A text in capitals: in Turkish ones where a letter shows that it is Turkish, for i has another capital there."""
+    text = str(value)
+    return text.upper() if text.isascii() else TURKISH.capitals(text)
+
+
 def _read_letters(value: object) -> int | None:
-    """Thirteen different letters in alphabetical order as a set of bits, A the lowest."""
-    letters = str(value).upper()
-    if len(letters) != 13 or any(not "A" <= letter <= "Z" for letter in letters) or list(letters) != sorted(set(letters)):
+    """Thirteen different letters in alphabetical order as a set of bits, by the places of SYMBOLS."""
+    letters = _capitals(value)
+    if len(letters) != 13 or any(letter not in SYMBOLS for letter in letters) or letters != _in_order(set(letters)):
         return None
-    return sum(1 << (ord(letter) - ord("A")) for letter in letters)
+    return sum(1 << SYMBOLS.index(letter) for letter in letters)
+
+
+def _in_order(letters: Iterable[str]) -> str:
+    """These capitals in alphabetical order."""
+    return "".join(sorted(letters, key=lambda letter: (TURKISH.number(_NEAREST.get(letter) or letter), letter)))
+
+
+_NEAREST = {"Q": "P", "W": "V", "X": "V"}
+"""The Turkish letter behind which one stands that Turkish has not."""
 
 
 def _write_letters(number: int) -> str:
-    return "".join(chr(ord("A") + letter) for letter in range(26) if number >> letter & 1)
+    return _in_order(letter for place, letter in enumerate(SYMBOLS) if number >> place & 1)
 
 
 def _read_icons(value: object) -> int | None:
@@ -48,15 +70,19 @@ def _write_icons(number: int) -> str:
 
 
 def _read_card(value: object) -> int | None:
-    """A card by its suit and letter, 26 letters a suit."""
-    code = str(value).upper()
-    if len(code) != 2 or code[0] not in "ACSW" or not "A" <= code[1] <= "Z":
+    """A card by its suit and letter."""
+    code = _capitals(value)
+    if len(code) != 2 or code[0] not in "ACSW" or code[1] not in SYMBOLS:
         return None
-    return 26 * "ACSW".index(code[0]) + ord(code[1]) - ord("A")
+    number, place = "ACSW".index(code[0]), SYMBOLS.index(code[1])
+    return _LETTERS * number + place if place < _LETTERS else 4 * _LETTERS + _OTHERS * number + place - _LETTERS
 
 
 def _write_card(number: int) -> str:
-    return "ACSW"[number // 26] + chr(ord("A") + number % 26)
+    if number < 4 * _LETTERS:
+        return "ACSW"[number // _LETTERS] + SYMBOLS[number % _LETTERS]
+    number -= 4 * _LETTERS
+    return "ACSW"[number // _OTHERS] + SYMBOLS[_LETTERS + number % _OTHERS]
 
 
 def letters_row(suit: int, title: Sentence, says: Sentence) -> Any:
@@ -126,6 +152,7 @@ def lexicon_row() -> Any:
             "us60": later("letters-rule-lexicon-us60"),
             "int35": later("letters-rule-lexicon-int35"),
             "int70": later("letters-rule-lexicon-int70"),
+            "tr": later("letters-rule-lexicon-tr"),
         },
     )
 
@@ -146,6 +173,7 @@ class Pack(IntEnum):
     FULL26 = 0
     THIRTEEN = 1
     CUSTOM = 2
+    TURKISH29 = 3
 
 
 class RankOrder(IntEnum):
@@ -192,6 +220,7 @@ class LettersHouse:
             "full26": later("letters-rule-deck-full26"),
             "thirteen": later("letters-rule-deck-thirteen"),
             "custom": later("letters-rule-deck-custom"),
+            "turkish29": later("letters-rule-deck-turkish29"),
         },
     )
     rank_order: int = choice(
@@ -250,28 +279,50 @@ def deck_values(deck: LetterDeck) -> dict[str, object]:
     return {"deck": "custom", **dict(zip(_SUITS, deck.suits, strict=True)), "icons": deck.icons, **cards}
 
 
+def alphabet(house: LettersHouse) -> Alphabet:
+    """The alphabet of the deck and the word list of this house.
+
+    >>> from types import SimpleNamespace
+    >>> alphabet(SimpleNamespace(lexicon=4)).name
+    'tr'
+    """
+    return alphabet_of(int(house.lexicon))
+
+
 def letter_deck(house: LettersHouse) -> LetterDeck:
     """The deck of this house; HouseError says why a deck of one's own cannot be."""
     if house.deck != Pack.CUSTOM:
         return LETTER_DECKS[Pack(house.deck).name.lower()]
     try:
-        return _own_deck(tuple(getattr(house, name) for name in (*_SUITS, "icons", *_CARDS)))
+        return _own_deck(tuple(getattr(house, name) for name in (*_SUITS, "icons", *_CARDS)), int(house.lexicon) // LISTS)
     except CardError as error:
         raise HouseError(paragraph(message("letters-deck-cannot-be"), str(error)), "deck") from None
 
 
 @cache
-def _own_deck(numbers: tuple[int, ...]) -> LetterDeck:
-    """The deck of one's own with these numbers in its rows; every card that is written asks for it."""
+def _own_deck(numbers: tuple[int, ...], number: int) -> LetterDeck:
+    """The deck of one's own with these numbers in its rows, in the alphabet of this number; every card that is written asks for it."""
     suits, icons, cards = numbers[:4], numbers[4], dict(zip(_CARDS, map(_write_card, numbers[5:]), strict=True))
-    return LetterDeck("custom", tuple(map(_write_letters, suits)), _write_icons(icons), **cards)
+    return LetterDeck("custom", tuple(map(_write_letters, suits)), _write_icons(icons), alphabet=alphabet_of(LISTS * number), **cards)
 
 
 def check_deck(house: LettersHouse) -> None:
-    """Refuse a deck of one's own that breaks a rule of decks, and parts of one where another deck is played; HouseError says which."""
-    letter_deck(house)
+    """Refuse a deck of one's own that breaks a rule of decks, parts of one where another deck is played, a list of another alphabet.
+
+    HouseError says which.
+    """
+    deck = letter_deck(house)
     if house.deck == Pack.CUSTOM:
         return
+    if deck.alphabet != alphabet(house):
+        refusal = message(
+            "letters-list-of-another-alphabet",
+            deck=deck.name,
+            alphabet=deck.alphabet.name,
+            lexicon=LEXICONS[int(house.lexicon)],
+            lists=tuple(name for number, name in enumerate(LEXICONS) if alphabet_of(number) == deck.alphabet),
+        )
+        raise HouseError(refusal, "lexicon")
     rows = {row.name: row for row in rows_of(type(house))}
     for name in (*_SUITS, "icons", *_CARDS):
         if name in rows and getattr(house, name) != rows[name].number_for(rows[name].default):

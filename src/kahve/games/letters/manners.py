@@ -20,7 +20,7 @@ def polite_claims(t: TrickRecord, house: TrickHouse, moves: Any, number: int) ->
     kept = 0
     for place in range(number):
         move = moves[place]
-        if move >= DECLINE or not is_unsaid(house, claim_code(t, (move - SCRUMP) % ARRANGEMENTS)):
+        if move >= DECLINE or not is_unsaid(house, claim_code(t, house, (move - SCRUMP) % ARRANGEMENTS)):
             moves[kept] = move
             kept += 1
     return kept

@@ -12,6 +12,8 @@ from itertools import permutations
 
 import numpy as np
 
+from ...cards.alphabet import MOST_LETTERS
+from ...cards.dialect import rule
 from ...cards.faces import CARD_NUMBERS
 
 EXCHANGING, NAMING, PLAYING, SCRUMPING, CHECKING, CHOOSING_DEALER, CHOOSING_SIGN = range(7)
@@ -52,7 +54,27 @@ COMPLY, CHECK_SOUP, PROCEED, OFFER, AGREE, REFUSE, DROP = range(NOTHING + 1, NOT
 LETTER = DROP
 """LETTER + 1 to LETTER + 26: the next letter of the word that proves that a soup can become one."""
 NAMED, GIVE_UP = LETTER + 27, LETTER + 28
-SOUP_MOVES = GIVE_UP + 1
+LETTER_BEHIND = GIVE_UP - 26
+"""LETTER_BEHIND + 27 and so on: the same for the letters of an alphabet behind its 26th. So no other move changed its number for them."""
+SOUP_MOVES = LETTER_BEHIND + MOST_LETTERS + 1
+
+
+@rule
+def names_letter(move: int) -> bool:
+    """Whether a move is the next letter of a word that is named."""
+    return LETTER < move < NAMED or move > GIVE_UP
+
+
+@rule
+def letter_of_move(move: int) -> int:
+    """The letter that such a move names."""
+    return move - LETTER if move < NAMED else move - LETTER_BEHIND
+
+
+@rule
+def move_of_letter(letter: int) -> int:
+    """The move that names this letter."""
+    return LETTER + letter if letter <= 26 else LETTER_BEHIND + letter
 
 
 def _arranged() -> np.ndarray[tuple[int, int, int], np.dtype[np.int8]]:

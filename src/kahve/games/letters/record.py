@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...cards.alphabet import MOST_LETTERS as ALPHABET
 from ...cards.faces import CARD_NUMBERS
 from ...engine.match import Match
 from ...engine.record import DECK, HELD, SEATS, Cards, Counts, Ints, owner, public, record, secret
@@ -18,7 +19,7 @@ class LettersRecord(Match):
     """The fields of every letter game."""
 
     stage: int = public(high=PROVING)  # what the seat to move decides (`moves.py`)
-    letters: Counts = public(CARD_NUMBERS, high=26)  # the letter of each card of this deck, 1 to 26
+    letters: Counts = public(CARD_NUMBERS, high=ALPHABET)  # the letter of each card of this deck, as its place in the alphabet
     hand_size: Ints = public(SEATS)
     passing_size: Ints = public(SEATS)
     played_size: int = public()
@@ -59,6 +60,6 @@ class SoupRecord(LettersRecord):
     asked: int = public(high=1)  # whether it has called, inspected or demanded in this turn
     eaten_size: int = public(high="played_size")  # cards of the trick that was eaten last, the last of `played`
     word_size: int = public(high=MOST_LETTERS)  # letters named so far
-    word: Counts = public(MOST_LETTERS, high=26)  # a word named to prove that the soup can become one
+    word: Counts = public(MOST_LETTERS, high=ALPHABET)  # a word named to prove that the soup can become one
     soup: Cards = public(DECK, size="soup_size")  # from left to right
     tricks: Ints = public(SEATS, high="played_size")

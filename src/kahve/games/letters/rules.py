@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...cards.alphabet import LETTER_OF_SYMBOL, SIZES, SYMBOL_OF_LETTER
 from ...cards.dialect import rule
 from ...cards.faces import NO_CARD
 from ...cards.letter_deck import LETTER_DECKS, rank
@@ -16,9 +17,11 @@ from .house import Exchange, LettersHouse, Pack, RankOrder, ScoreFloor
 from .moves import EXCHANGING, PASS
 from .record import PASSED, LettersRecord
 
-SUITS, RANKS, ALPHABET = 4, 13, 26
-LETTERS = np.array([LETTER_DECKS[name].letters for name in ("full26", "thirteen")], dtype=np.int8)
-"""The letter of each card in the two decks of the house; shape (2, 64)."""
+SUITS, RANKS = 4, 13
+SYMBOLS_A_SUIT, OTHER_SYMBOLS = 26, 6
+"""How the house rules count cards: 26 letters a suit, and behind all suits the other letters, so many a suit."""
+LETTERS = np.array([LETTER_DECKS[name].letters for name in ("full26", "thirteen", "thirteen", "turkish29")], dtype=np.int8)
+"""The letter of each card in each deck of the house, by the numbers of `Pack`; shape (4, 64). For a deck of one's own nobody reads it."""
 
 
 # -- 1: cards -----------------------------------------------------------------------------------------------------------------------------
@@ -36,13 +39,25 @@ def lay_letters(t: LettersRecord, house: LettersHouse) -> None:
 
 
 @rule
+def alphabet_of(house: LettersHouse) -> int:
+    """The alphabet of the deck and of the word list, 0 for English."""
+    return int(house.lexicon) >> 2
+
+
+@rule
+def letters_of(house: LettersHouse) -> int:
+    """How many letters the alphabet has."""
+    return int(SIZES[alphabet_of(house)])
+
+
+@rule
 def lay_suit(t: LettersRecord, house: LettersHouse, number: int) -> None:
     """The letters of one suit of a deck of one's own, in alphabetical order."""
     letters, place = own_letters(house, number), 0
-    for letter in range(ALPHABET):
-        if letters >> letter & 1:
+    for letter in range(1, letters_of(house) + 1):
+        if letters >> SYMBOL_OF_LETTER[alphabet_of(house), letter] & 1:
             place += 1
-            t.letters[16 * number + place] = letter + 1
+            t.letters[16 * number + place] = letter
 
 
 @rule
@@ -56,9 +71,13 @@ def own_letters(house: LettersHouse, number: int) -> int:
 
 
 @rule
-def card_of(t: LettersRecord, code: int) -> int:
-    """The card with this suit and letter, 26 letters a suit; NO_CARD where this deck has none."""
-    number, letter = code // ALPHABET, code % ALPHABET + 1
+def card_of(t: LettersRecord, house: LettersHouse, code: int) -> int:
+    """The card with this suit and letter, as house rules count them; NO_CARD where this deck has none."""
+    number, symbol = code // SYMBOLS_A_SUIT, code % SYMBOLS_A_SUIT
+    if number >= SUITS:
+        other = code - SUITS * SYMBOLS_A_SUIT
+        number, symbol = other // OTHER_SYMBOLS, SYMBOLS_A_SUIT + other % OTHER_SYMBOLS
+    letter = int(LETTER_OF_SYMBOL[alphabet_of(house), symbol])
     for place in range(1, RANKS + 1):
         if t.letters[16 * number + place] == letter:
             return 16 * number + place

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ...cards.alphabet import ENGLISH
 from ...cards.deck import HIDDEN_CODE
 from ...cards.faces import NO_CARD
 from ...cards.pictures import LETTERS
@@ -53,7 +54,8 @@ class LettersScreen:
         """The deck of letters, with the peppers, the Dog and the Turtle where this house has them."""
         deck, cards_of = letter_deck(house), deck_of(house)
         codes = sorted(cards_of.code(card) for card in cards_of.cards)
-        changed = {code: f"{code}:none" for code in codes if code[0] == "A"}
+        usual = "none" if deck.alphabet == ENGLISH else deck.alphabet.name
+        changed = {code: f"{code}:{usual}" for code in codes if code[0] == "A"}
         peppers = [card for card in cards_of.cards if card >> 4 == 1]
         changed |= {cards_of.code(card): f"{cards_of.code(card)}:{deck.icons[(card & 15) - 1]}" for card in peppers}
         return LETTERS, changed | {
@@ -104,6 +106,7 @@ class LettersScreen:
         return {
             "icons": {cards_of.code(card): int(deck.icons[(card & 15) - 1]) for card in sorted(cards_of.cards) if card >> 4 == 1},
             "special": {deck.dog: "dog", deck.turtle: "turtle"},
+            "alphabet": deck.alphabet.name,
             "pass_to": int(receiver(t, house, view.seat)) if passing else None,
             "low_wins": bool(view.game.rules.low_wins),
         }

@@ -240,7 +240,7 @@ def test_the_table_of_letters_is_that_of_the_deck_and_the_list() -> None:
     """Random hands come to the shares that the table states."""
     rng = np.random.default_rng(1)
     words = {size: {"".join(sorted(word)) for word in lexicon("int60").sorted if len(word) == size} for size in (3, 4)}
-    for size, row in ((4, IN_WORDS[0]), (3, IN_WORDS[1])):
+    for size, row in ((4, IN_WORDS[0, 0]), (3, IN_WORDS[0, 1])):
         deck = [chr(96 + FULL26.letter(card)) for card in FULL26.deck(removed=size == 3).cards]
         for letter in "eqs":
             rest = list(deck)

@@ -89,7 +89,7 @@ class TrickScreen(LettersScreen):
         """What the seat to move reads."""
         t = view.record
         if t.stage == CHECKING:
-            return message("letters-your-turn-check", word=_claimed(t))
+            return message("letters-your-turn-check", word=_claimed(view.house, t))
         if int(t.stage) in _YOUR_TURN:
             return str(_YOUR_TURN[int(t.stage)])
         return message("letters-your-turn-play") if t.trick_size else message("letters-your-turn-lead")
@@ -190,7 +190,7 @@ class TrickScreen(LettersScreen):
         if SCRUMP <= move < DECLINE:
             claim = move - SCRUMP
             to = int(tricks.target_seat(t, view.house, claim // ARRANGEMENTS))
-            word = word_of(t, arranged(t, claim % ARRANGEMENTS))
+            word = word_of(view.house, t, arranged(t, claim % ARRANGEMENTS))
             return facts | {"word": word, "to": to, "says": message("letters-move-claim", word=word)}
         return facts | {"says": _answer_says(move)}
 
@@ -208,7 +208,7 @@ class TrickScreen(LettersScreen):
         held = [int(card) for card in t.hand[t.turn, : t.hand_size[t.turn]]]
         lying = [int(card) for card in t.trick[: t.trick_size]]
         letters = [int(t.letters[card]) for card in (*unseen(t, house), *held, *lying)]
-        return not has_flagged(letters, int(house.seats))
+        return not has_flagged(view.house, letters, int(house.seats))
 
     def told(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Told:
         """The facts of a move and its sentence, with all that followed of itself."""
@@ -247,9 +247,9 @@ class TrickScreen(LettersScreen):
             return self._claim_said(before, after, seat, move, names)
         if stage == CHECKING:
             if move == ACCEPT:
-                return message("letters-accepted", who=who, name=name, word=_claimed(was))
+                return message("letters-accepted", who=who, name=name, word=_claimed(before.house, was))
             verdict = "word" if now.checked == tricks.WAS_WORD else "no_word"
-            return message("letters-checked", who=who, name=name, word=_claimed(was), verdict=verdict)
+            return message("letters-checked", who=who, name=name, word=_claimed(before.house, was), verdict=verdict)
         if stage == CHOOSING_DEALER:
             if move == TAKE_DEAL:
                 return message("letters-will-deal", who=who, name=name)
@@ -264,7 +264,7 @@ class TrickScreen(LettersScreen):
         if move == DECLINE:
             return message("letters-claimed-none", who=who, name=name)
         to = int(tricks.target_seat(before.record, before.house, (move - SCRUMP) // ARRANGEMENTS))
-        word = _claimed(after.record)
+        word = _claimed(after.house, after.record)
         if to == seat:
             return message("letters-claimed", who=who, name=name, word=word)
         whom, person = subject(after, to, names)
@@ -279,7 +279,7 @@ class TrickScreen(LettersScreen):
             verdict = {tricks.WAS_WORD: "word", tricks.WAS_NO_WORD: "no_word"}.get(int(t.checked))
             open_now = bool(t.stage == CHECKING)
             by, to = (int(t.scrumper) - 1, int(t.scrump_target)) if t.scrumper else (None, None)
-            claim = {"word": _claimed(t), "cards": [deck_of(house).code(int(c)) for c in t.claimed if c], "by": by, "to": to}
+            claim = {"word": _claimed(view.house, t), "cards": [deck_of(house).code(int(c)) for c in t.claimed if c], "by": by, "to": to}
             claim |= {"open": open_now, "verdict": verdict, "stakes": None}
             if open_now and to is not None and by is not None:
                 claim["stakes"] = self._stakes(view, by, to, side_of(int(t.turn), int(view.game.rules.sides(house))))
@@ -339,8 +339,8 @@ _CLAIMS = {
 """Why only some arrangements may be claimed, by strict mode and firm lettering."""
 
 
-def _claimed(t: TrickRecord) -> str:
-    return word_of(t, t.claimed.tolist())
+def _claimed(house: TrickHouse, t: TrickRecord) -> str:
+    return word_of(house, t, t.claimed.tolist())
 
 
 def _played_says(t: TrickRecord, move: int) -> str:

@@ -8,6 +8,7 @@ from ...cards.letter_deck import suit
 from ...cards.quoting import printable, quoted
 from ...engine.game import Why
 from ...language import later, message
+from .house import alphabet
 from .moves import (
     ACCEPT,
     ARRANGED,
@@ -70,9 +71,9 @@ class TrickTurns(LettersTurns[TrickRecord, TrickHouse]):
             return read_move(house, text)
         if t.stage != SCRUMPING:
             return SCRUMP
-        wanted, letters = rest[0].upper(), word_of(t, t.trick.tolist())
+        wanted, letters = alphabet(house).capitals(rest[0]), word_of(house, t, t.trick.tolist())
         for word in range(6 if t.trick_size == 3 else ARRANGEMENTS):
-            if word_of(t, arranged(t, word)) == wanted:
+            if word_of(house, t, arranged(t, word)) == wanted:
                 return SCRUMP + ARRANGEMENTS * _target(rest[1:]) + word
         raise ValueError(message("letters-no-such-arrangement", letters=" ".join(letters), word=printable(wanted)))
 
@@ -80,7 +81,7 @@ class TrickTurns(LettersTurns[TrickRecord, TrickHouse]):
         if t.stage != SCRUMPING or not SCRUMP <= turn[0] < DECLINE:
             return write_move(house, turn[0])
         claim = turn[0] - SCRUMP
-        return f"{SCRUMP_WORD} {word_of(t, arranged(t, claim % ARRANGEMENTS))}{TARGETS[claim // ARRANGEMENTS]}"
+        return f"{SCRUMP_WORD} {word_of(house, t, arranged(t, claim % ARRANGEMENTS))}{TARGETS[claim // ARRANGEMENTS]}"
 
 
 def must_follow(house: TrickHouse, t: TrickRecord, move: int) -> str:
@@ -101,7 +102,7 @@ def not_in_first_trick(house: TrickHouse, t: TrickRecord, move: int) -> str:
 
 def no_word(house: TrickHouse, t: TrickRecord, move: int) -> str:
     """That the list does not have the arrangement that is claimed."""
-    return message("letters-no-word", word=word_of(t, arranged(t, (move - SCRUMP) % ARRANGEMENTS)))
+    return message("letters-no-word", word=word_of(house, t, arranged(t, (move - SCRUMP) % ARRANGEMENTS)))
 
 
 TRICK_REASONS: Mapping[int, Why] = {

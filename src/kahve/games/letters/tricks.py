@@ -8,7 +8,7 @@ from ...cards.dialect import rule
 from ...cards.faces import CARD_NUMBERS, NO_CARD
 from ...cards.letter_deck import ANIMALS, CHILI_PEPPERS, suit
 from ...cards.lexicon.automaton import makes_word, spells
-from ...cards.lexicon.flagged import is_flagged, spells_flagged_only, with_letter
+from ...cards.lexicon.flagged import is_flagged, no_letters, spells_flagged_only, with_letter
 from ...engine.match import COUNT, LEGAL, PLAY
 from ..match import next_seat, side_of
 from .house import NO_EXCHANGE, RudeWords, WordMode
@@ -188,7 +188,7 @@ def is_penalty(t: TrickRecord, house: TrickHouse, card: int) -> bool:
 @rule
 def penalty_card(t: TrickRecord, house: TrickHouse) -> int:
     """The animal that nobody wants, in a game that has one."""
-    return card_of(t, house.dog if house.penalty_animal == PenaltyAnimal.THE_DOG else house.turtle)
+    return card_of(t, house, house.dog if house.penalty_animal == PenaltyAnimal.THE_DOG else house.turtle)
 
 
 @rule
@@ -395,15 +395,15 @@ def has_word(t: TrickRecord, house: TrickHouse) -> bool:
 def has_flagged_only(t: TrickRecord, house: TrickHouse) -> bool:
     """Whether all that could be claimed of the letters of the trick are flagged words."""
     if house.lettering == Lettering.FIRM:
-        return is_flagged(claim_code(t, 0))
+        return is_flagged(claim_code(t, house, 0))
     a, b, c, d = trick_letter(t, 0), trick_letter(t, 1), trick_letter(t, 2), trick_letter(t, 3)
     return house.word_mode == WordMode.STRICT and spells_flagged_only(house.lexicon, a, b, c, d)
 
 
 @rule
-def claim_code(t: TrickRecord, word: int) -> int:
+def claim_code(t: TrickRecord, house: TrickHouse, word: int) -> int:
     """The code of an arrangement of the trick, as flagged words have them."""
-    code = 0
+    code = no_letters(house.lexicon)
     for place in range(t.trick_size):
         code = with_letter(code, claimed_letter(t, word, place))
     return code
@@ -445,7 +445,7 @@ def scrump_objection(t: TrickRecord, house: TrickHouse, claim: int) -> int:
         return SAME_WORD
     if house.word_mode == WordMode.STRICT and not is_word(t, house, word):
         return NO_WORD  # 4.5
-    if house.rude_words == RudeWords.REFUSED and is_flagged(claim_code(t, word)):
+    if house.rude_words == RudeWords.REFUSED and is_flagged(claim_code(t, house, word)):
         return RUDE_WORD  # 1.5
     return target_objection(t, house, target)
 
@@ -545,9 +545,9 @@ def count_card(t: TrickRecord, house: TrickHouse, side: int, card: int) -> None:
         t.sheet[side, ANIMAL_CARDS] += 1
     if suit(card) == CHILI_PEPPERS:
         t.sheet[side, PEPPERS] += icons(house, card) if house.icons_count else 1
-    if card == card_of(t, house.dog):
+    if card == card_of(t, house, house.dog):
         t.sheet[side, DOG] = 1
-    if card == card_of(t, house.turtle):
+    if card == card_of(t, house, house.turtle):
         t.sheet[side, TURTLE_CARD] = 1
 
 

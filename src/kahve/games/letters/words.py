@@ -15,7 +15,7 @@ from ...engine.game import Rule, Why
 from ...engine.match import NO_SUCH_MOVE, NOT_NOW
 from ...engine.turns import Turns
 from ...language import Noun, later, message, noun
-from .house import LettersHouse, letter_deck
+from .house import LettersHouse, alphabet, letter_deck
 from .moves import (
     AGREEING,
     CHECKING,
@@ -61,9 +61,9 @@ def deck_of(house: LettersHouse) -> Deck:
     return letter_deck(house).deck(removed=house.seats == 3)
 
 
-def word_of(t: LettersRecord, cards: Sequence[int]) -> str:
+def word_of(house: LettersHouse, t: LettersRecord, cards: Sequence[int]) -> str:
     """The letters of these cards in capitals."""
-    return "".join(chr(ord("A") - 1 + int(t.letters[card])) for card in cards if card)
+    return "".join(alphabet(house).letter(int(t.letters[card])) for card in cards if card)
 
 
 Record = TypeVar("Record", bound=LettersRecord)

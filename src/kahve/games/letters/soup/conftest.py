@@ -79,7 +79,7 @@ class SoupStaged:
     @property
     def soup(self) -> str:
         """The soup as it reads."""
-        return word_of(self.table.record, self.table.record.soup.tolist())
+        return word_of(self.table.house, self.table.record, self.table.record.soup.tolist())
 
     @property
     def tricks(self) -> list[int]:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from ....cards.dialect import search
 from ....cards.faces import CARD_NUMBERS
 from ....cards.lexicon import LONGEST_WORD
-from ....cards.lexicon.automaton import NOWHERE, ROOT, ends_word, goes_on, is_part, step
-from ....cards.lexicon.flagged import goes_on_flagged_only, with_letter
+from ....cards.lexicon.automaton import NOWHERE, ends_word, goes_on, is_part, root, step
+from ....cards.lexicon.flagged import goes_on_flagged_only, no_letters, with_letter
 from ...match import next_seat
 from ..greedy import FOOLISH, IN_WORDS, LEVELS, POINT, hidden_cards, list_of, missing
 from ..house import RudeWords
@@ -27,7 +27,6 @@ from ..moves import (
     EXCHANGING,
     INSPECT,
     INSPECTING,
-    LETTER,
     NAMED,
     OFFER,
     OFFERING,
@@ -35,9 +34,12 @@ from ..moves import (
     PASS,
     PROVING,
     REPLYING,
+    letter_of_move,
+    names_letter,
 )
 from ..record import SoupRecord
 from ..rude import is_unsaid
+from ..rules import alphabet_of, letters_of
 from .rude import named_code, soup_code
 from .rules import House, SoupEnds, was_word
 
@@ -77,9 +79,9 @@ def write_soup(t: SoupRecord, letter: int, on_left: bool) -> int:
 
 
 @search
-def written_state(t: SoupRecord, size: int) -> int:
-    """Where the letters that are written lead in the word lists."""
-    state = ROOT
+def written_state(t: SoupRecord, size: int, words: int) -> int:
+    """Where the letters that are written lead in the word lists of the alphabet of this list."""
+    state = root(words)
     for place in range(size):
         state = step(state, int(t.word[place]))
     return state
@@ -88,7 +90,7 @@ def written_state(t: SoupRecord, size: int) -> int:
 @search
 def is_written_word(t: SoupRecord, house: House, size: int, words: int) -> bool:
     """Whether the letters that are written are a word of this list."""
-    return size >= house.soup_min_word and ends_word(written_state(t, size), words)
+    return size >= house.soup_min_word and ends_word(written_state(t, size, words), words)
 
 
 @search
@@ -96,13 +98,13 @@ def is_written_possible(t: SoupRecord, house: House, size: int, words: int) -> b
     """Whether the letters that are written can become a word of this list."""
     if house.soup_ends == SoupEnds.BOTH:
         return is_part(words, t.word, size, True)
-    return goes_on(written_state(t, size), words)
+    return goes_on(written_state(t, size, words), words)
 
 
 @search
 def soup_is_sayable(t: SoupRecord, house: House, words: int) -> bool:
     """Whether the soup as it lies is a word of this list that a bot says."""
-    return soup_is_word(t, house, words) and not is_unsaid(house, soup_code(t, 0))
+    return soup_is_word(t, house, words) and not is_unsaid(house, soup_code(t, no_letters(house.lexicon)))
 
 
 @search
@@ -134,8 +136,8 @@ def is_safe_answer(t: SoupRecord, house: House, size: int, letter: int, words: i
 @search
 def safe_answers(t: SoupRecord, house: House, size: int, words: int) -> int:
     """The letters that the next player may add safely on the right to what is written, a bit each."""
-    safe, state = 0, written_state(t, size)
-    for letter in range(1, 27):
+    safe, state = 0, written_state(t, size, words)
+    for letter in range(1, letters_of(house) + 1):
         if house.soup_ends == SoupEnds.BOTH:
             safe |= int(is_safe_answer(t, house, size, letter, words)) << letter
             continue
@@ -171,9 +173,9 @@ def hidden_soup_cards(t: SoupRecord, house: House) -> int:
 
 
 @search
-def riddance(t: SoupRecord, card: int) -> int:
+def riddance(t: SoupRecord, house: House, card: int) -> int:
     """What it is worth to be rid of a card: rare letters seldom fit."""
-    return OUT_OF_WAY * (400 - int(IN_WORDS[0, t.letters[card]])) // 400
+    return OUT_OF_WAY * (400 - int(IN_WORDS[alphabet_of(house), 0, t.letters[card]])) // 400
 
 
 @search
@@ -192,7 +194,7 @@ def adding_worth(t: SoupRecord, house: House, card: int, on_left: bool, words: i
 def eating_worth(t: SoupRecord, house: House, card: int, on_left: bool, words: int) -> int:
     """What it is worth to add a card and eat: a word is safe, anything else would be found out."""
     size = write_soup(t, int(t.letters[card]), on_left)
-    word = is_written_word(t, house, size, words) and not is_unsaid(house, named_code(t, size))
+    word = is_written_word(t, house, size, words) and not is_unsaid(house, named_code(t, house, size))
     t.word[:] = 0
     return -EATING if word else -EATING - CHECK_LOST
 
@@ -211,10 +213,10 @@ def soup_card_worth(t: SoupRecord, house: House, move: int, words: int) -> int:
     """What it is worth to play a card in one of the ways."""
     card = move % CARD_NUMBERS
     if EAT_FIRST <= move < ON_LEFT:
-        return riddance(t, card) + fresh_worth(t, house, card, words)
+        return riddance(t, house, card) + fresh_worth(t, house, card, words)
     if EAT <= move < EAT_FIRST or move >= EAT_ON_LEFT:
-        return riddance(t, card) + eating_worth(t, house, card, move >= EAT_ON_LEFT, words)
-    return riddance(t, card) + adding_worth(t, house, card, move >= ON_LEFT, words)
+        return riddance(t, house, card) + eating_worth(t, house, card, move >= EAT_ON_LEFT, words)
+    return riddance(t, house, card) + adding_worth(t, house, card, move >= ON_LEFT, words)
 
 
 # -- a word that is demanded --------------------------------------------------------------------------------------------------------------
@@ -224,7 +226,7 @@ def soup_card_worth(t: SoupRecord, house: House, move: int, words: int) -> int:
 def ways_on(t: SoupRecord, house: House, size: int, words: int) -> bool:
     """Whether the letters named so far begin a word with the soup in it: the soup begins at one of them, or right behind."""
     for first in range(size + 1 if house.soup_ends == SoupEnds.BOTH else 1):
-        place, state, code = 0, written_state(t, size), named_code(t, size)
+        place, state, code = 0, written_state(t, size, words), named_code(t, house, size)
         while place < t.soup_size and first + place < size and t.word[first + place] == t.letters[t.soup[place]]:
             place += 1
         if place < t.soup_size and first + place < size:
@@ -258,10 +260,10 @@ def prefix_fits(t: SoupRecord, house: House, size: int, more: int, words: int) -
     depth, fits = 0, False
     while depth >= 0 and not fits:
         t.word[size + depth] += 1
-        if t.word[size + depth] > 26:
+        if t.word[size + depth] > letters_of(house):
             t.word[size + depth] = 0
             depth -= 1
-        elif written_state(t, size + depth + 1) != NOWHERE:
+        elif written_state(t, size + depth + 1, words) != NOWHERE:
             if depth + 1 == more:
                 fits = ways_on(t, house, size + more, words)
             else:
@@ -277,9 +279,9 @@ def naming_worth(t: SoupRecord, house: House, move: int, words: int) -> int:
     size = int(t.word_size)
     if move == NAMED:
         return 1000 if ends_proof(t, house, size, words) else FOOLISH
-    if move > NAMED:
+    if not names_letter(move):
         return 0
-    t.word[size] = move - LETTER
+    t.word[size] = letter_of_move(move)
     left = letters_before(t, house, size + 1, words)
     worth = 900 if ends_proof(t, house, size + 1, words) else 800 - left
     t.word[size] = 0
@@ -289,7 +291,7 @@ def naming_worth(t: SoupRecord, house: House, move: int, words: int) -> int:
 @search
 def ends_proof(t: SoupRecord, house: House, size: int, words: int) -> bool:
     """Whether the letters named are a word with the soup in it and a letter more."""
-    if size <= t.soup_size or not is_written_word(t, house, size, words) or is_unsaid(house, named_code(t, size)):
+    if size <= t.soup_size or not is_written_word(t, house, size, words) or is_unsaid(house, named_code(t, house, size)):
         return False
     for first in range(size - t.soup_size + 1 if house.soup_ends == SoupEnds.BOTH else 1):
         place = 0
@@ -320,7 +322,7 @@ def was_word_of(t: SoupRecord, house: House, words: int) -> bool:
     """Whether the soup that was eaten last, which all have seen, is a word of this list."""
     if words == house.lexicon:
         return was_word(t, house)
-    state = ROOT
+    state = root(words)
     for place in range(t.played_size - t.eaten_size, t.played_size):
         state = step(state, int(t.letters[t.played[place]]))
     return t.eaten_size >= house.soup_min_word and ends_word(state, words)
@@ -344,7 +346,7 @@ def soup_worth_knowing(t: SoupRecord, house: House, move: int, vocabulary: int) 
     """What a move is worth to a player who knows these words; of level moves the one with the lowest number is worth most."""
     words = list_of(house, vocabulary)
     if t.stage == EXCHANGING:
-        worth = riddance(t, move - PASS)
+        worth = riddance(t, house, move - PASS)
     elif t.stage == PROVING:
         worth = naming_worth(t, house, move, words)
     elif t.stage in (REPLYING, OFFERING, AGREEING, INSPECTING):

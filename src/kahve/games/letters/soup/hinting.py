@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....cards.lexicon.automaton import ROOT, ends_word, step
-from ....cards.lexicon.flagged import is_flagged, with_letter
+from ....cards.lexicon.automaton import ends_word, root, step
+from ....cards.lexicon.flagged import is_flagged, no_letters, with_letter
 from ....engine.record import loose
 from ....engine.table import View
 from ....language import message
@@ -24,6 +24,8 @@ from ..moves import (
     PROVING,
 )
 from ..record import SoupRecord
+from ..rules import alphabet_of
+from ..words import word_of
 from .greedy import is_written_possible, is_written_word, safe_answers, soup_is_possible, soup_is_word, write_soup
 from .rules import House, was_word
 
@@ -33,7 +35,7 @@ def reasons(view: View, turn: Sequence[int]) -> list[str]:
     t, house, move = loose(view.record), view.house, turn[0]
     stage = int(t.stage)
     if stage == EXCHANGING:
-        return [_passing(t, move - PASS)]
+        return [_passing(t, house, move - PASS)]
     if stage == PLAYING and move < CALL:
         return [_playing(t, house, move)]
     if stage == INSPECTING:
@@ -45,16 +47,12 @@ def reasons(view: View, turn: Sequence[int]) -> list[str]:
     return [message("letters-soup-why-is-word") if soup_is_word(t, house, words) else message("letters-soup-why-is-no-word")]
 
 
-def letter_of(t: SoupRecord, card: int) -> str:
-    """The letter of a card, as a capital."""
-    return chr(ord("A") - 1 + int(t.letters[card]))
-
-
-def _passing(t: SoupRecord, card: int) -> str:
+def _passing(t: SoupRecord, house: House, card: int) -> str:
     """What speaks for passing a card on: how rare its letter is."""
     held = {int(t.letters[other]) for other in t.hand[t.turn, : t.hand_size[t.turn]]}
-    number = sum(int(IN_WORDS[1, letter]) < int(IN_WORDS[1, t.letters[card]]) for letter in held)
-    return message("letters-soup-why-rarer", number=number, letter=letter_of(t, card))
+    chances = IN_WORDS[alphabet_of(house), 1]
+    number = sum(int(chances[letter]) < int(chances[t.letters[card]]) for letter in held)
+    return message("letters-soup-why-rarer", number=number, letter=word_of(house, t, [card]))
 
 
 def is_safe(t: SoupRecord, house: House, card: int, on_left: bool) -> bool:
@@ -89,17 +87,17 @@ def _playing(t: SoupRecord, house: House, move: int) -> str:
 # -- puzzles ------------------------------------------------------------------------------------------------------------------------------
 
 
-def shows_flagged(t: SoupRecord) -> bool:
+def shows_flagged(t: SoupRecord, house: House) -> bool:
     """Whether the soup, alone or with a card of the hand at an end, reads as a flagged word anywhere."""
     soup = [int(t.letters[card]) for card in t.soup[: t.soup_size]]
     held = [int(t.letters[card]) for card in t.hand[t.turn, : t.hand_size[t.turn]]]
-    return any(_reads_flagged(row) for letter in held for row in ([*soup, letter], [letter, *soup]))
+    return any(_reads_flagged(row, no_letters(house.lexicon)) for letter in held for row in ([*soup, letter], [letter, *soup]))
 
 
-def _reads_flagged(row: Sequence[int]) -> bool:
-    """Whether a flagged word stands somewhere in a row of letters."""
+def _reads_flagged(row: Sequence[int], begun: int) -> bool:
+    """Whether a flagged word stands somewhere in a row of letters; begun: the code of no letters."""
     for first in range(len(row)):
-        code = 0
+        code = begun
         for letter in row[first:]:
             code = with_letter(code, letter)
             if is_flagged(code):
@@ -109,7 +107,7 @@ def _reads_flagged(row: Sequence[int]) -> bool:
 
 def is_in_list(t: SoupRecord, house: House) -> bool:
     """Whether the soup as it lies is a word of the list of the house."""
-    state = ROOT
+    state = root(house.lexicon)
     for card in t.soup[: t.soup_size]:
         state = step(state, int(t.letters[card]))
     return bool(t.soup_size >= house.soup_min_word and ends_word(state, house.lexicon))

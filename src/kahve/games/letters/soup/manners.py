@@ -17,7 +17,7 @@ def polite_words(t: SoupRecord, house: House, moves: Any, number: int) -> int:
     kept = 0
     for place in range(number):
         move = moves[place]
-        if not is_unsaid(house, said_code(t, move)):
+        if not is_unsaid(house, said_code(t, house, move)):
             moves[kept] = move
             kept += 1
     return kept if kept > 0 else number

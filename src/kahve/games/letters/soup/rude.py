@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....cards.dialect import rule
 from ....cards.faces import CARD_NUMBERS
-from ....cards.lexicon.flagged import with_letter
+from ....cards.lexicon.flagged import no_letters, with_letter
+from ..house import LettersHouse
 from ..moves import CALL, EAT, EAT_FIRST, EAT_ON_LEFT, NAMED, PLAYING, PROVING
 from ..record import SoupRecord
 
@@ -18,27 +19,27 @@ def soup_code(t: SoupRecord, code: int) -> int:
 
 
 @rule
-def named_code(t: SoupRecord, size: int) -> int:
+def named_code(t: SoupRecord, house: LettersHouse, size: int) -> int:
     """The code of the first letters in the place for words."""
-    code = 0
+    code = no_letters(house.lexicon)
     for place in range(size):
         code = with_letter(code, int(t.word[place]))
     return code
 
 
 @rule
-def said_code(t: SoupRecord, move: int) -> int:
+def said_code(t: SoupRecord, house: LettersHouse, move: int) -> int:
     """The code of what a move says to be a word; 0, which no word has, where it says so of none."""
     if t.stage == PROVING:
-        return named_code(t, t.word_size) if move == NAMED else 0
+        return named_code(t, house, t.word_size) if move == NAMED else 0
     if t.stage != PLAYING:
         return 0
-    letter = int(t.letters[move % CARD_NUMBERS])
+    letter, code = int(t.letters[move % CARD_NUMBERS]), no_letters(house.lexicon)
     if EAT <= move < EAT_FIRST:
-        return with_letter(soup_code(t, 0), letter)
+        return with_letter(soup_code(t, code), letter)
     if EAT_ON_LEFT <= move < CALL:
-        return soup_code(t, with_letter(0, letter))
-    return soup_code(t, 0) if move == CALL else 0
+        return soup_code(t, with_letter(code, letter))
+    return soup_code(t, code) if move == CALL else 0
 
 
 __all__ = ["named_code", "said_code", "soup_code"]

@@ -8,7 +8,7 @@ from typing import Any
 from ....cards.dialect import rule
 from ....cards.faces import CARD_NUMBERS, NO_CARD
 from ....cards.lexicon import LONGEST_WORD
-from ....cards.lexicon.automaton import ROOT, ends_word, goes_on, is_part, step
+from ....cards.lexicon.automaton import ends_word, goes_on, is_part, root, step
 from ....cards.lexicon.flagged import is_flagged
 from ....engine.house import HouseError, choice, fixed, one_of
 from ....engine.house import house as house_rules
@@ -31,7 +31,6 @@ from ..moves import (
     GIVE_UP,
     INSPECT,
     INSPECTING,
-    LETTER,
     NAMED,
     NOTHING,
     OFFER,
@@ -43,6 +42,9 @@ from ..moves import (
     PROVING,
     REFUSE,
     REPLYING,
+    SOUP_MOVES,
+    letter_of_move,
+    names_letter,
 )
 from ..reasons import (
     IMPOSSIBLE,
@@ -60,7 +62,6 @@ from ..reasons import (
 )
 from ..record import SoupRecord
 from ..rules import (
-    ALPHABET,
     add_points,
     begin_exchange,
     card_of,
@@ -71,6 +72,7 @@ from ..rules import (
     holds,
     last_seat,
     lay_letters,
+    letters_of,
     put_away,
     take_in,
     take_out,
@@ -182,7 +184,7 @@ def empty_table(t: SoupRecord) -> None:
 @rule
 def begin_soup(t: SoupRecord, house: House) -> None:
     """Begin the soup with the starter, which the seat that holds it plays."""
-    starter = card_of(t, house.starter)
+    starter = card_of(t, house, house.starter)
     t.turn = 0
     while t.turn < house.seats - 1 and not holds(t, t.turn, starter):  # in a view others' cards are not seen
         t.turn += 1  # 3.1
@@ -193,9 +195,9 @@ def begin_soup(t: SoupRecord, house: House) -> None:
 
 
 @rule
-def soup_state(t: SoupRecord) -> int:
+def soup_state(t: SoupRecord, house: House) -> int:
     """Where the letters of the soup lead in the word list, from left to right."""
-    state = ROOT
+    state = root(house.lexicon)
     for place in range(t.soup_size):
         state = step(state, int(t.letters[t.soup[place]]))  # 3.2
     return state
@@ -204,7 +206,7 @@ def soup_state(t: SoupRecord) -> int:
 @rule
 def is_word_now(t: SoupRecord, house: House) -> bool:
     """Whether the whole soup is a word."""
-    return t.soup_size >= house.soup_min_word and ends_word(soup_state(t), house.lexicon)
+    return t.soup_size >= house.soup_min_word and ends_word(soup_state(t, house), house.lexicon)
 
 
 @rule
@@ -213,8 +215,8 @@ def completes(t: SoupRecord, house: House, card: int, on_left: bool) -> bool:
     if t.soup_size + 1 < house.soup_min_word:
         return False
     if not on_left:
-        return ends_word(step(soup_state(t), int(t.letters[card])), house.lexicon)
-    state = step(ROOT, int(t.letters[card]))
+        return ends_word(step(soup_state(t, house), int(t.letters[card])), house.lexicon)
+    state = step(root(house.lexicon), int(t.letters[card]))
     for place in range(t.soup_size):
         state = step(state, int(t.letters[t.soup[place]]))
     return ends_word(state, house.lexicon)
@@ -236,7 +238,7 @@ def can_grow(t: SoupRecord, house: House, size: int) -> bool:
     """Whether some word of the list goes on from the letters in the place for words."""
     if house.soup_ends == SoupEnds.BOTH:
         return bool(is_part(house.lexicon, t.word, size, True))  # 3.3
-    state = ROOT
+    state = root(house.lexicon)
     for place in range(size):
         state = step(state, int(t.word[place]))
     return bool(goes_on(state, house.lexicon))
@@ -246,11 +248,11 @@ def can_grow(t: SoupRecord, house: House, size: int) -> bool:
 def pair_can_grow(t: SoupRecord, house: House) -> bool:
     """Whether two letters in the place for words are a part of three that can grow."""
     first, second = int(t.word[0]), int(t.word[1])
-    for letter in range(1, ALPHABET + 1):
+    for letter in range(1, letters_of(house) + 1):
         t.word[2] = letter
         if can_grow(t, house, 3):
             return True
-    for letter in range(1, ALPHABET + 1):
+    for letter in range(1, letters_of(house) + 1):
         t.word[0], t.word[1], t.word[2] = letter, first, second
         if house.soup_ends == SoupEnds.BOTH and can_grow(t, house, 3):
             return True
@@ -275,8 +277,8 @@ def play_objection(t: SoupRecord, house: House, card: int, on_left: bool) -> int
     if not holds(t, t.turn, card):
         return NOT_HELD
     if t.played_size + t.soup_size == 0:
-        return LEGAL if card == card_of(t, house.starter) else MUST_START  # 3.1
-    if house.soup_possible == SoupPossible.ENFORCED and not stays_possible(t, house, card, on_left):
+        return LEGAL if card == card_of(t, house, house.starter) else MUST_START  # 3.1
+    if t.soup_size > 0 and house.soup_possible == SoupPossible.ENFORCED and not stays_possible(t, house, card, on_left):
         return IMPOSSIBLE  # 3.4
     if house.word_mode == WordMode.STRICT and completes(t, house, card, on_left):
         return IS_WORD  # 3.7
@@ -421,7 +423,7 @@ def inspect(t: SoupRecord, house: House, move: int) -> None:
 @rule
 def was_word(t: SoupRecord, house: House) -> bool:
     """Whether the soup that was eaten last is a word."""
-    state = ROOT
+    state = root(house.lexicon)
     for place in range(t.played_size - t.eaten_size, t.played_size):
         state = step(state, int(t.letters[t.played[place]]))
     return t.eaten_size >= house.soup_min_word and ends_word(state, house.lexicon)
@@ -440,7 +442,7 @@ def add_letter(t: SoupRecord, letter: int) -> None:
 @rule
 def proves(t: SoupRecord, house: House) -> bool:
     """Whether the word named is in the list and grows out of the soup."""
-    state = ROOT
+    state = root(house.lexicon)
     for place in range(t.word_size):
         state = step(state, int(t.word[place]))
     if t.word_size <= t.soup_size or t.word_size < house.soup_min_word or not ends_word(state, house.lexicon):
@@ -494,7 +496,7 @@ def score(t: SoupRecord, house: House) -> None:
 @rule
 def could_hold(t: SoupRecord, house: House, seat: int, card: int) -> bool:
     """Whether all that was shown leaves it possible that this seat holds this card."""
-    if t.stage == PLAYING and t.played_size + t.soup_size == 0 and card == card_of(t, house.starter):
+    if t.stage == PLAYING and t.played_size + t.soup_size == 0 and card == card_of(t, house, house.starter):
         return seat == t.turn  # 3.1: whose turn it is holds the starter
     return not was_given_elsewhere(t, house, seat, card)  # 7.2
 
@@ -506,7 +508,7 @@ def could_hold(t: SoupRecord, house: House, seat: int, card: int) -> bool:
 def objection(t: SoupRecord, house: House, move: int) -> int:
     """Why a move may not be made now, or LEGAL."""
     why = stage_objection(t, house, move)
-    if house.rude_words == RudeWords.REFUSED and why == LEGAL and is_flagged(said_code(t, move)):
+    if house.rude_words == RudeWords.REFUSED and why == LEGAL and is_flagged(said_code(t, house, move)):
         return RUDE_WORD  # 1.5
     return why
 
@@ -521,7 +523,7 @@ def stage_objection(t: SoupRecord, house: House, move: int) -> int:
     if t.stage == PLAYING:
         return turn_objection(t, house, move)
     if t.stage == PROVING:
-        return proof_objection(t, move)
+        return proof_objection(t, house, move)
     return LEGAL if is_answer(t.stage, move) else NOT_ASKED
 
 
@@ -555,9 +557,11 @@ def ask_objection(t: SoupRecord, house: House, move: int) -> int:
 
 
 @rule
-def proof_objection(t: SoupRecord, move: int) -> int:
+def proof_objection(t: SoupRecord, house: House, move: int) -> int:
     """Why this may not be the next letter of the word, or its end."""
-    if LETTER < move < NAMED:
+    if names_letter(move):
+        if letter_of_move(move) > letters_of(house):
+            return NOT_ASKED
         return LEGAL if t.word_size < LONGEST_WORD else TOO_LONG  # 3.8
     if move == NAMED:
         return LEGAL if t.word_size > 0 else NOT_ASKED
@@ -587,7 +591,7 @@ def legal(t: SoupRecord, house: House, out: Any) -> int:
                 if objection(t, house, move) == LEGAL:
                     out[number] = move
                     number += 1
-    for move in range(CALL, GIVE_UP + 1):
+    for move in range(CALL, SOUP_MOVES):
         if objection(t, house, move) == LEGAL:
             out[number] = move
             number += 1
@@ -654,8 +658,8 @@ def answer(t: SoupRecord, house: House, move: int) -> None:
 @rule
 def answer_demand(t: SoupRecord, house: House, move: int) -> None:
     """Another letter, or the end of the word."""
-    if move < NAMED:
-        add_letter(t, move - LETTER)
+    if names_letter(move):
+        add_letter(t, letter_of_move(move))
     else:
         end_proof(t, house, move == NAMED and proves(t, house))
 

@@ -28,7 +28,6 @@ from ..moves import (
     GIVE_UP,
     INSPECT,
     INSPECTING,
-    LETTER,
     NAMED,
     NOTHING,
     OFFER,
@@ -40,6 +39,7 @@ from ..moves import (
     PROVING,
     REFUSE,
     REPLYING,
+    names_letter,
 )
 from ..record import SoupRecord
 from ..screen import LettersScreen, subject, tally_of_tricks
@@ -126,7 +126,7 @@ class SoupScreen(LettersScreen):
         deck = deck_of(view.house)
         says = message("letters-soup-row-empty")
         if lying:
-            says = message("letters-soup-row", word=word_of(view.record, lying), cards=nouns(deck, lying))
+            says = message("letters-soup-row", word=word_of(view.house, view.record, lying), cards=nouns(deck, lying))
         return {
             "name": name,
             "title": title,
@@ -146,7 +146,7 @@ class SoupScreen(LettersScreen):
 
     def moves(self, view: View, moves: list[int]) -> list[Told]:
         """The legal moves; the letters of a word that is to be named are not listed one by one."""
-        return [self._move(view, move) for move in moves if not LETTER < move < NAMED]
+        return [self._move(view, move) for move in moves if not names_letter(move)]
 
     def _move(self, view: View, move: int) -> Told:
         text = view.game.words.write_move(view.house, move)
@@ -168,7 +168,7 @@ class SoupScreen(LettersScreen):
 
     def is_proper(self, view: View) -> bool:
         """Whether the soup reads as no flagged word, alone or with a card of the hand."""
-        return not shows_flagged(view.record)
+        return not shows_flagged(view.record, view.house)
 
     def reached(self, before: View, after: View) -> bool:
         """Whether the seat has added a letter and left a soup that is no word and can become one."""
@@ -204,20 +204,24 @@ class SoupScreen(LettersScreen):
         who, name = subject(after, seat, names)
         end = "left" if move >= ON_LEFT else "right"
         if EAT_FIRST <= move < ON_LEFT:
-            return message("letters-soup-ate-first", who=who, name=name, card=card, soup=_soup(was))
+            return message("letters-soup-ate-first", who=who, name=name, card=card, soup=_soup(before.house, was))
         if _way(move).endswith("eat"):
-            return message("letters-soup-added-and-ate", who=who, name=name, card=card, end=end, word=word_of(now, _eaten(now)))
+            return message(
+                "letters-soup-added-and-ate", who=who, name=name, card=card, end=end, word=word_of(before.house, now, _eaten(now))
+            )
         if was.soup_size:
-            return message("letters-soup-added", who=who, name=name, card=card, end=end, soup=word_of(now, soup_after(was, move)))
+            return message(
+                "letters-soup-added", who=who, name=name, card=card, end=end, soup=word_of(before.house, now, soup_after(was, move))
+            )
         if was.played_size:
             return message("letters-soup-started-fresh", who=who, name=name, card=card)
         return message("letters-soup-started", who=who, name=name, card=card)
 
     def _said(self, before: View, after: View, seat: int, move: int, names: list[str]) -> str:
         """What was said about a soup, and what came of it."""
-        was, soup = before.record, _soup(before.record)
+        was, soup = before.record, _soup(before.house, before.record)
         who, name = subject(after, seat, names)
-        eaten = word_of(was, _eaten(was))
+        eaten = word_of(before.house, was, _eaten(was))
         if move in (CALL, INSPECT, DEMAND, OFFER):
             return self._said_to_another(before, after, seat, move, names)
         if move == NOTHING:
@@ -240,7 +244,7 @@ class SoupScreen(LettersScreen):
 
     def _said_to_another(self, before: View, after: View, seat: int, move: int, names: list[str]) -> str:
         """What a seat said to a neighbour about a soup."""
-        was, soup = before.record, _soup(before.record)
+        was, soup = before.record, _soup(before.house, before.record)
         step = 1 if was.stage in _TO_THE_LEFT else -1
         who, name = subject(after, seat, names)
         whom, person = subject(after, (seat + step) % int(after.house.seats), names)
@@ -250,12 +254,12 @@ class SoupScreen(LettersScreen):
             return message("letters-soup-demanded", who=who, name=name, whom=whom, person=person, soup=soup)
         if move == OFFER:
             return message("letters-soup-offered", who=who, name=name, whom=whom, person=person)
-        eaten = word_of(was, _eaten(was))
+        eaten = word_of(before.house, was, _eaten(was))
         return message("letters-soup-inspected", who=who, name=name, whom=whom, person=person, word=eaten)
 
     def _proof(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> str:
         """The word that was named, and whether it is one that the soup can become."""
-        word, soup = word_of_letters(turn), _soup(before.record)
+        word, soup = word_of_letters(before.house, turn), _soup(before.house, before.record)
         who, name = subject(after, seat, names)
         if not word:
             said = message("letters-soup-gave-up", who=who, name=name, soup=soup)
@@ -283,7 +287,7 @@ class SoupScreen(LettersScreen):
         return {
             "letters": {
                 "stage": STAGES[int(t.stage)],
-                "soup": word_of(t, t.soup[: t.soup_size].tolist()),
+                "soup": word_of(view.house, t, t.soup[: t.soup_size].tolist()),
                 "ends": "both" if view.house.soup_ends == SoupEnds.BOTH else "right",
                 "checks": bool(view.house.word_mode == WordMode.TABLE),
                 "stakes": self._stakes(view),
@@ -326,9 +330,9 @@ def _grows(word: str, soup: str, house: House) -> bool:
     return word != soup and (soup in word if house.soup_ends else word.startswith(soup))
 
 
-def _soup(t: SoupRecord) -> str:
+def _soup(house: House, t: SoupRecord) -> str:
     """The letters of the soup as a text, from left to right."""
-    return word_of(t, [int(card) for card in t.soup[: t.soup_size]])
+    return word_of(house, t, [int(card) for card in t.soup[: t.soup_size]])
 
 
 def _eaten(t: SoupRecord) -> list[int]:
@@ -350,8 +354,14 @@ def _checked(before: View, after: View, turn: Sequence[int]) -> Told | None:
     gained = bool(after.record.sheet[side, SPELLCHECKS] > was.sheet[side, SPELLCHECKS])
     # Who inspects, or refuses, says that it is no word; who stands by a call, or proves, that it is one.
     word = gained if inspected or move == REFUSE else not gained
-    text = word_of_letters(turn) if was.stage == PROVING else word_of(was, _eaten(was)) if inspected else _soup(was)
-    if was.stage == PROVING and not _grows(text, _soup(was), before.house):
+    text = (
+        word_of_letters(before.house, turn)
+        if was.stage == PROVING
+        else word_of(before.house, was, _eaten(was))
+        if inspected
+        else _soup(before.house, was)
+    )
+    if was.stage == PROVING and not _grows(text, _soup(before.house, was), before.house):
         # Word or not, it has lost: the list has not been asked.
         return None
     return {"word": text, "verdict": "word" if word else "no_word"}

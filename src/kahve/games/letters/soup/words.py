@@ -8,7 +8,7 @@ from ....cards.faces import CARD_NUMBERS
 from ....cards.lexicon import LONGEST_WORD
 from ....engine.game import Why
 from ....language import Noun, later, message
-from ..house import letter_deck
+from ..house import alphabet, letter_deck
 from ..moves import (
     AGREE,
     CALL,
@@ -30,6 +30,10 @@ from ..moves import (
     PROCEED,
     PROVING,
     REFUSE,
+    SOUP_MOVES,
+    letter_of_move,
+    move_of_letter,
+    names_letter,
 )
 from ..reasons import IMPOSSIBLE, IS_WORD, MUST_START, NO_WORD, NOTHING_TO_CALL, ONLY_FRESH, RIGHT_END_ONLY, TOO_LONG, TOO_SHORT
 from ..record import SoupRecord
@@ -37,6 +41,7 @@ from ..words import PASS_WORD, REASONS, LettersTurns, deck_of, spoken, word_of, 
 from .rules import House, SoupEnds, add_letter
 
 NAME_WORD = "name"
+LETTER_WORD = "letter"
 WAYS = ((0, "{}"), (PASS, f"{PASS_WORD} {{}}"), (EAT, "{} eat"), (EAT_FIRST, "eat {}"), (ON_LEFT, "left {}"), (EAT_ON_LEFT, "left {} eat"))
 """What is done with a card, and how it is written."""
 
@@ -52,11 +57,10 @@ ANSWERS: Mapping[str, int] = {
     "agree": AGREE,
     "refuse": REFUSE,
     "drop": DROP,
-    **{f"letter {chr(ord('A') + place)}": LETTER + 1 + place for place in range(26)},
     "named": NAMED,
     "give up": GIVE_UP,
 }
-"""The answers, as they are written."""
+"""The answers, as they are written, but for `letter A` and so on."""
 
 
 class SoupTurns(LettersTurns[SoupRecord, House]):
@@ -67,11 +71,11 @@ class SoupTurns(LettersTurns[SoupRecord, House]):
         return super().pending(t) or bool(t.stage == PROVING and t.word_size)
 
     def _goes_on(self, t: SoupRecord, move: int) -> bool:
-        return super()._goes_on(t, move) or bool(t.stage == PROVING and LETTER < move < NAMED and t.word_size < LONGEST_WORD)
+        return super()._goes_on(t, move) or bool(t.stage == PROVING and names_letter(move) and t.word_size < LONGEST_WORD)
 
     def _make(self, t: SoupRecord, house: House, move: int) -> None:
         if t.stage == PROVING:
-            add_letter(t, move - LETTER)
+            add_letter(t, letter_of_move(move))
         else:
             super()._make(t, house, move)
 
@@ -80,24 +84,24 @@ class SoupTurns(LettersTurns[SoupRecord, House]):
         first, *rest = text.split() or [""]
         if first != NAME_WORD:
             return super().read(house, t, text, whole=whole)
-        word = "".join(rest).upper()
-        if not word or any(not "A" <= letter <= "Z" for letter in word):
-            raise ValueError(message("letters-soup-word-of-letters"))
-        return [LETTER + 1 + ord(letter) - ord("A") for letter in word] + [NAMED]
+        letters, word = alphabet(house), "".join(rest)
+        if not letters.has(word):
+            raise ValueError(message("letters-soup-word-of-letters", alphabet=letters.name))
+        return [move_of_letter(letter) for letter in letters.numbers(word)] + [NAMED]
 
     def _read_one(self, house: House, t: SoupRecord, text: str) -> int:
         return read_move(house, text)
 
     def _write_one(self, house: House, t: SoupRecord, turn: Sequence[int]) -> str:
         if len(turn) > 1:
-            return f"{NAME_WORD} {word_of_letters(turn[:-1])}"
+            return f"{NAME_WORD} {word_of_letters(house, turn[:-1])}"
         return write_move(house, turn[0])
 
     def every(self, house: House, t: SoupRecord) -> Iterator[str]:
         """Every turn; of the words that may be named only those of one letter."""
         if t.stage != PROVING:
             return super().every(house, t)
-        return iter([*(f"{NAME_WORD} {chr(letter)}" for letter in range(ord("A"), ord("Z") + 1)), "give up"])
+        return iter([*(f"{NAME_WORD} {letter}" for letter in alphabet(house).letters), "give up"])
 
     def lists_all(self, house: House, t: SoupRecord) -> bool:
         """Whether no word is to be named: those are without number."""
@@ -123,7 +127,7 @@ def starter(house: House) -> Noun | str:
 
 def impossible(house: House, t: SoupRecord, move: int) -> str:
     """That the soup with this card can become no word."""
-    letters, fewest = word_of(t, soup_after(t, move)), int(house.soup_min_word)
+    letters, fewest = word_of(house, t, soup_after(t, move)), int(house.soup_min_word)
     if house.soup_ends == SoupEnds.BOTH:
         return message("letters-soup-impossible-anywhere", soup=letters, fewest=fewest)
     return message("letters-soup-impossible-right", soup=letters, fewest=fewest)
@@ -131,17 +135,17 @@ def impossible(house: House, t: SoupRecord, move: int) -> str:
 
 def is_word(house: House, t: SoupRecord, move: int) -> str:
     """That the soup with this card is a word."""
-    return message("letters-soup-completes-word", word=word_of(t, soup_after(t, move)))
+    return message("letters-soup-completes-word", word=word_of(house, t, soup_after(t, move)))
 
 
 def no_word(house: House, t: SoupRecord, move: int) -> str:
     """That the soup with this card is no word."""
-    return message("letters-no-word", word=word_of(t, soup_after(t, move)))
+    return message("letters-no-word", word=word_of(house, t, soup_after(t, move)))
 
 
 def too_short(house: House, t: SoupRecord, move: int) -> str:
     """That the soup with this card has too few letters to be a word."""
-    return message("letters-soup-too-short", word=word_of(t, soup_after(t, move)), fewest=int(house.soup_min_word))
+    return message("letters-soup-too-short", word=word_of(house, t, soup_after(t, move)), fewest=int(house.soup_min_word))
 
 
 def nothing_to_call(house: House, t: SoupRecord, move: int) -> str:
@@ -168,9 +172,9 @@ SOUP_REASONS: Mapping[int, Why] = {
 }
 
 
-def word_of_letters(moves: Sequence[int]) -> str:
+def word_of_letters(house: House, moves: Sequence[int]) -> str:
     """The letters of these moves as a word in capitals."""
-    return "".join(chr(ord("A") - 1 + move - LETTER) for move in moves if LETTER < move < NAMED)
+    return "".join(alphabet(house).letter(letter_of_move(move)) for move in moves if names_letter(move))
 
 
 def write_move(house: House, move: int) -> str:
@@ -178,6 +182,9 @@ def write_move(house: House, move: int) -> str:
     answer = written(ANSWERS, move)
     if answer is not None:
         return answer
+    if LETTER < move < SOUP_MOVES:
+        letter = letter_of_move(move)
+        return f"{LETTER_WORD} {alphabet(house).letter(letter)}" if letter <= len(alphabet(house).letters) else str(move)
     card = move % PASS
     return dict(WAYS).get(move - card, str(move)).format(deck_of(house).codes.get(card, str(card)))
 
@@ -187,6 +194,8 @@ def read_move(house: House, text: str) -> int:
     answer, words = spoken(ANSWERS, text), text.split()
     if answer is not None:
         return answer
+    if len(words) == 2 and words[0].lower() == LETTER_WORD and (letter := alphabet(house).number(alphabet(house).capitals(words[1]))):
+        return move_of_letter(letter)
     shape = tuple(word if word in ("eat", "left", PASS_WORD) else "{}" for word in words)
     for start, way in WAYS:
         if shape == tuple(way.split()):

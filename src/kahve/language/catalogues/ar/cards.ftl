@@ -222,7 +222,11 @@ cards-did-you-mean = هل قصدت { $name }؟
 
 ## ورق حروف من عند أحدهم. $code رمز لون مثل A، أو ورقة مثل AD.
 
-cards-letters-are-others = حروف اللون { $code } ({ NOUN($suit, form: "definite") }) هي { $letters }؛ المسموح الحروف الكبيرة من A إلى Z.
+cards-letters-are-others =
+    { $alphabet ->
+        [tr] حروف اللون { $code } ({ NOUN($suit, form: "definite") }) هي { $letters }؛ المسموح الحروف الكبيرة من الأبجدية التركية، ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ.
+       *[other] حروف اللون { $code } ({ NOUN($suit, form: "definite") }) هي { $letters }؛ المسموح الحروف الكبيرة من A إلى Z.
+    }
 cards-letters-are-twice = في اللون { $code } ({ NOUN($suit, form: "definite") }) تكرر { $letters }؛ والحرف لا يأتي في اللون إلا مرة واحدة.
 cards-letters-of-wrong-number =
     { $count ->
@@ -301,6 +305,7 @@ cards-list-int60 = كلمات إنجليزية شائعة وأقل شيوعًا 
 cards-list-us60 = كلمات إنجليزية شائعة وأقل شيوعًا بالإملاء الأمريكي
 cards-list-int35 = كلمات إنجليزية شائعة بالإملاء البريطاني والأمريكي وغيرهما
 cards-list-int70 = كلمات إنجليزية شائعة ونادرة بالإملاء البريطاني والأمريكي وغيرهما
+cards-list-tr = كلمات تركية: كلمات معجم، كل منها وحدها ومع لاحقة واحدة
 
 ## بذور الترتيب وبراهينه
 

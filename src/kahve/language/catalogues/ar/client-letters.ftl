@@ -132,7 +132,11 @@ client-letters-key-inspect = في الشوربة: الفحص وطلب كلمة
 client-letters-three-chosen = اخترت ثلاثًا: انقر واحدة منها لتبقى عندك.
 client-letters-no-letter = لا يوجد { $letter } في هذه اللمّة.
 client-letters-no-letter-left = لم يبق { $letter } في هذه اللمّة.
-client-letters-letters-only = اكتب أولًا كلمة من الحروف A إلى Z.
+client-letters-letters-only =
+    { $alphabet ->
+        [tr] اكتب أولًا كلمة من حروف الأبجدية التركية.
+       *[other] اكتب أولًا كلمة من الحروف A إلى Z.
+    }
 client-letters-hand-sorted =
     { $order ->
         [suit] يدك مرتبة باللون.

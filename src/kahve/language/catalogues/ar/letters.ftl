@@ -503,7 +503,11 @@ letters-three-are-passed =
 letters-no-such-arrangement = حروف اللمّة هي { $letters }، وليست { $word } ترتيبًا لها.
 letters-neither-right-nor-left = يعلن اللاعب كلمة لنفسه، أو لصالح right أو left، مثل scrump BARD right؛ لا لصالح { $text }.
 letters-is-no-move = الحركة ورقة، مثل AD، أو كلمة تُعلن، مثل scrump BARD، أو جواب؛ وليست { $text } شيئًا من ذلك.
-letters-soup-word-of-letters = الكلمة من الحروف A إلى Z، مثل name PEARL.
+letters-soup-word-of-letters =
+    { $alphabet ->
+        [tr] الكلمة من حروف الأبجدية التركية، مثل name İNCİ.
+       *[other] الكلمة من الحروف A إلى Z، مثل name PEARL.
+    }
 letters-soup-is-no-move = الحركة ورقة، مثل AD، ومعها ما يؤكل، مثل AD eat أو eat AD، أو جواب، مثل call.
 
 ## ما يشفع لحركة
@@ -680,6 +684,8 @@ letters-soup-position-passed-late = تُمرَّر الأوراق قبل أن ت
 
 letters-preset-strict = كلمات القائمة فقط
 letters-preset-strict-says = لا تُقبل إلا كلمات القائمة، ولا تحقق من شيء.
+letters-preset-turkish = حروف تركية
+letters-preset-turkish-says = في الورق الحروف التركية الـ29، والكلمات تركية.
 letters-preset-quist-short = كويست قصيرة
 letters-preset-quist-short-says = إلى إحدى عشرة نقطة.
 letters-preset-quist-always-animals = الحيوانات تحكم دائمًا
@@ -706,10 +712,11 @@ letters-rule-target-wins-says = النتيجة التي تُكسب بها الم
 letters-rule-target-loses-says = النتيجة التي يخسر بها فريق المباراة.
 letters-rule-target-ends-says = النتيجة التي تنتهي بها المباراة: عندها يفوز الأقل نقاطًا.
 letters-rule-deck = الحروف
-letters-rule-deck-says = الحروف: كلها وعددها 26، أو الثلاثة عشر نفسها في كل لون، أو ورق من عندك.
+letters-rule-deck-says = الحروف: كلها وعددها 26، أو الثلاثة عشر نفسها في كل لون، أو الحروف التركية وعددها 29، أو ورق من عندك.
 letters-rule-deck-full26 = كل الحروف الـ26
 letters-rule-deck-thirteen = الثلاثة عشر نفسها في كل لون
 letters-rule-deck-custom = ورق من عندك
+letters-rule-deck-turkish29 = كل الحروف التركية الـ29
 letters-rule-rank-order = ترتيب الحروف
 letters-rule-rank-order-says = أي طرفي الأبجدية هو الأعلى في اللون: Z، وA الأدنى، أو A، وZ الأدنى.
 letters-rule-rank-order-low-a = الأدنى A والأعلى Z
@@ -719,11 +726,12 @@ letters-rule-word-mode-says = يجوز إعلان أي شيء كلمةً حتى 
 letters-rule-word-mode-table = تحقق حين يطلبه أحد
 letters-rule-word-mode-strict = كلمات القائمة فقط
 letters-rule-lexicon = قائمة الكلمات
-letters-rule-lexicon-says = القائمة التي تحدد ما هي الكلمة: إنجليزية كل البلاد، أو الأمريكية، أو الكلمات الشائعة فقط، أو الكلمات النادرة أيضًا.
+letters-rule-lexicon-says = القائمة التي تحدد ما هي الكلمة: إنجليزية كل البلاد، أو الأمريكية، أو الكلمات الشائعة فقط، أو الكلمات النادرة أيضًا، أو التركية.
 letters-rule-lexicon-int60 = إنجليزية كل البلاد
 letters-rule-lexicon-us60 = الإنجليزية الأمريكية
 letters-rule-lexicon-int35 = الكلمات الشائعة فقط
 letters-rule-lexicon-int70 = الكلمات النادرة أيضًا
+letters-rule-lexicon-tr = كلمات تركية
 letters-rule-rude-words = الكلمات الجارحة
 letters-rule-rude-words-says = من يجوز له إعلان كلمة تجرح الناس، كالشتيمة: الناس دون البوتات؛ أو البوتات أيضًا؛ أو لا أحد.
 letters-rule-rude-words-bots-never = الناس فقط
@@ -811,4 +819,9 @@ letters-rule-soup-possible-challenge = ما لم تُطلب كلمة
 
 letters-deck-cannot-be = لا يمكن اللعب بهذا الورق.
 letters-part-of-own-deck = { $rule } جزء من ورق من عندك: لا تُستعمل إلا مع deck custom.
+letters-list-of-another-alphabet =
+    { $alphabet ->
+        [tr] في الورق { $deck } حروف الأبجدية التركية، وكلمات القائمة { $lexicon } إنجليزية. مع هذا الورق تصلح القائمة { LIST($lists, style: "comma") }.
+       *[other] في الورق { $deck } حروف الأبجدية الإنجليزية، وكلمات القائمة { $lexicon } تركية. مع هذا الورق تصلح القوائم { LIST($lists, style: "comma") }.
+    }
 letters-soup-no-challenge = لا يمكن أن تكون soup_possible هي challenge حيث word_mode هي strict: هناك لا تحقق من شيء.

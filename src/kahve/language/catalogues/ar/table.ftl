@@ -360,7 +360,11 @@ table-nothing-to-hint-at = لا يمكن لعب ورقة الآن، فلا شي�
 table-only-one-thing = ليس أمامك الآن إلا شيء واحد.
 table-without-words = لا كلمات في { $game }.
 table-words-after-deal = تُسأل قائمة الكلمات بعد انتهاء الجولة، لا أثناءها.
-table-word-of-letters = الكلمة من الحروف A إلى Z، وعددها { $most } على الأكثر.
+table-word-of-letters =
+    { $alphabet ->
+        [tr] الكلمة من حروف الأبجدية التركية، وعددها { $most } على الأكثر.
+       *[other] الكلمة من الحروف A إلى Z، وعددها { $most } على الأكثر.
+    }
 table-is-a-word = { $word } كلمة في قائمة هذه الطاولة: { $list }.
 table-is-no-word = { $word } ليست كلمة في قائمة هذه الطاولة: { $list }.
 table-log-after-match = لم تنته المباراة بعد: وسجلها يُظهر كل ورقة.

@@ -126,7 +126,11 @@ client-letters-key-inspect = Στο Soup: δες τη σούπα, ζήτα λέ�
 client-letters-three-chosen = Έχεις ήδη διαλέξει τρία: άγγιξε ένα από αυτά για να το κρατήσεις.
 client-letters-no-letter = Δεν υπάρχει { $letter } σε αυτή την μπάζα.
 client-letters-no-letter-left = Δεν έμεινε άλλο { $letter } σε αυτή την μπάζα.
-client-letters-letters-only = Γράψε πρώτα μια λέξη με γράμματα από A ως Z.
+client-letters-letters-only =
+    { $alphabet ->
+        [tr] Γράψε πρώτα μια λέξη με γράμματα του τουρκικού αλφαβήτου.
+       *[other] Γράψε πρώτα μια λέξη με γράμματα από A ως Z.
+    }
 client-letters-hand-sorted =
     { $order ->
         [suit] Το χέρι σου είναι κατά φυλή.

@@ -443,7 +443,11 @@ letters-three-are-passed =
 letters-no-such-arrangement = Τα γράμματα της μπάζας είναι { $letters }: το { $word } δεν γίνεται από αυτά.
 letters-neither-right-nor-left = Μια λέξη τη δηλώνεις για σένα, ή με right ή left, όπως scrump BARD right· όχι με { $text }.
 letters-is-no-move = Μια κίνηση είναι ένα χαρτί, όπως AD, μια λέξη που δηλώνεται, όπως scrump BARD, ή μια απάντηση· το { $text } δεν είναι τίποτα από αυτά.
-letters-soup-word-of-letters = Μια λέξη έχει γράμματα από A ως Z, όπως name PEARL.
+letters-soup-word-of-letters =
+    { $alphabet ->
+        [tr] Μια λέξη έχει γράμματα του τουρκικού αλφαβήτου, όπως name İNCİ.
+       *[other] Μια λέξη έχει γράμματα από A ως Z, όπως name PEARL.
+    }
 letters-soup-is-no-move = Μια κίνηση είναι ένα χαρτί, όπως AD, ίσως μαζί με ό,τι τρώγεται, όπως AD eat ή eat AD, ή μια απάντηση, όπως call.
 
 ## Τι συνηγορεί για μια κίνηση
@@ -577,6 +581,8 @@ letters-soup-position-passed-late = Τα χαρτιά δίνονται πριν 
 
 letters-preset-strict = Μόνο λέξεις του καταλόγου
 letters-preset-strict-says = Δηλώνονται μόνο λέξεις του καταλόγου, και δεν γίνεται κανένας έλεγχος.
+letters-preset-turkish = Τουρκικά γράμματα
+letters-preset-turkish-says = Η τράπουλα έχει τα 29 τουρκικά γράμματα, και οι λέξεις είναι τουρκικές.
 letters-preset-quist-short = Μικρό Quist
 letters-preset-quist-short-says = Στους έντεκα πόντους.
 letters-preset-quist-always-animals = Πάντα κυρίαρχα τα ζώα
@@ -603,10 +609,11 @@ letters-rule-target-wins-says = Το σκορ που κερδίζει την π�
 letters-rule-target-loses-says = Το σκορ με το οποίο μια ομάδα χάνει την παρτίδα.
 letters-rule-target-ends-says = Το σκορ που τελειώνει την παρτίδα: τότε κερδίζει όποιος έχει τους λιγότερους πόντους.
 letters-rule-deck = Γράμματα
-letters-rule-deck-says = Τα γράμματα: και τα 26, ή τα ίδια δεκατρία σε κάθε φυλή, ή δική σου τράπουλα.
+letters-rule-deck-says = Τα γράμματα: και τα 26, ή τα ίδια δεκατρία σε κάθε φυλή, ή τα 29 τουρκικά, ή δική σου τράπουλα.
 letters-rule-deck-full26 = και τα 26 γράμματα
 letters-rule-deck-thirteen = τα ίδια δεκατρία σε κάθε φυλή
 letters-rule-deck-custom = δική σου τράπουλα
+letters-rule-deck-turkish29 = και τα 29 τουρκικά γράμματα
 letters-rule-rank-order = Σειρά των γραμμάτων
 letters-rule-rank-order-says = Ποια άκρη του αλφαβήτου είναι μεγάλη σε μια φυλή: το Z, με το A μικρότερο, ή το A, με το Z μικρότερο.
 letters-rule-rank-order-low-a = A το μικρότερο, Z το μεγαλύτερο
@@ -616,11 +623,12 @@ letters-rule-word-mode-says = Ό,τι δηλώνεται περνάει για �
 letters-rule-word-mode-table = έλεγχος όταν τον ζητήσει κάποιος
 letters-rule-word-mode-strict = μόνο λέξεις του καταλόγου
 letters-rule-lexicon = Κατάλογος λέξεων
-letters-rule-lexicon-says = Ο κατάλογος που λέει τι είναι λέξη: αγγλικά όλων των χωρών, αμερικάνικα, μόνο συνηθισμένες λέξεις, ή και σπάνιες.
+letters-rule-lexicon-says = Ο κατάλογος που λέει τι είναι λέξη: αγγλικά όλων των χωρών, αμερικάνικα, μόνο συνηθισμένες λέξεις, και σπάνιες, ή τουρκικά.
 letters-rule-lexicon-int60 = αγγλικά όλων των χωρών
 letters-rule-lexicon-us60 = αμερικάνικα αγγλικά
 letters-rule-lexicon-int35 = μόνο συνηθισμένες λέξεις
 letters-rule-lexicon-int70 = και σπάνιες λέξεις
+letters-rule-lexicon-tr = τουρκικές λέξεις
 letters-rule-rude-words = Προσβλητικές λέξεις
 letters-rule-rude-words-says = Ποιος δηλώνει λέξη που πληγώνει ανθρώπους, όπως μια βρισιά: άνθρωποι αλλά όχι bot· και bot· ή κανείς.
 letters-rule-rude-words-bots-never = μόνο άνθρωποι
@@ -708,4 +716,9 @@ letters-rule-soup-possible-challenge = εκτός αν ζητηθεί λέξη
 
 letters-deck-cannot-be = Με αυτή την τράπουλα δεν παίζεται το παιχνίδι.
 letters-part-of-own-deck = { $rule } είναι μέρος δικής σου τράπουλας: πάει μαζί με deck custom.
+letters-list-of-another-alphabet =
+    { $alphabet ->
+        [tr] Η τράπουλα { $deck } έχει τα γράμματα του τουρκικού αλφαβήτου, και οι λέξεις του καταλόγου { $lexicon } είναι αγγλικές. Με αυτή την τράπουλα πάει ο κατάλογος { LIST($lists, style: "comma") }.
+       *[other] Η τράπουλα { $deck } έχει τα γράμματα του αγγλικού αλφαβήτου, και οι λέξεις του καταλόγου { $lexicon } είναι τουρκικές. Με αυτή την τράπουλα πάνε οι κατάλογοι { LIST($lists, style: "comma") }.
+    }
 letters-soup-no-challenge = Το soup_possible δεν μπορεί να είναι challenge όπου το word_mode είναι strict: εκεί δεν γίνεται έλεγχος.

@@ -171,7 +171,11 @@ cards-did-you-mean = Did you mean { $name }?
 
 ## A letter deck of somebody's own. $code: of a suit, as A, or of a card, as AD. $suit: a cards-letter-suit.
 
-cards-letters-are-others = The suit { $code } ({ NOUN($suit) }) has { $letters }; allowed are the capital letters A to Z.
+cards-letters-are-others =
+    { $alphabet ->
+        [tr] The suit { $code } ({ NOUN($suit) }) has { $letters }; allowed are the capital letters of the Turkish alphabet, ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ.
+       *[other] The suit { $code } ({ NOUN($suit) }) has { $letters }; allowed are the capital letters A to Z.
+    }
 cards-letters-are-twice = The suit { $code } ({ NOUN($suit) }) has { $letters } more than once; a letter occurs at most once in a suit.
 # $letters: all that it has, in quotation marks. $due: how many it should have.
 cards-letters-of-wrong-number =
@@ -249,11 +253,12 @@ cards-deck-part-has-others =
 ## Word lists
 
 cards-no-such-list = There is no word list { $name }. There are { LIST($names, style: "comma") }.
-# What a list has, which stands alone, as behind a colon. All words are English.
+# What a list has, which stands alone, as behind a colon.
 cards-list-int60 = common and less common English words in British, American and other spellings
 cards-list-us60 = common and less common English words in American spelling
 cards-list-int35 = common English words in British, American and other spellings
 cards-list-int70 = common and rare English words in British, American and other spellings
+cards-list-tr = Turkish words: those of a dictionary, each alone and with one ending
 
 ## Seeds and proofs of an order
 

@@ -127,7 +127,11 @@ client-letters-key-inspect = In Soup: inspect, demand a word
 client-letters-three-chosen = Three are chosen already: tap one of them to keep it instead.
 client-letters-no-letter = There is no { $letter } in this trick.
 client-letters-no-letter-left = There is no { $letter } left in this trick.
-client-letters-letters-only = Write a word of the letters A to Z first.
+client-letters-letters-only =
+    { $alphabet ->
+        [tr] Write a word of the letters of the Turkish alphabet first.
+       *[other] Write a word of the letters A to Z first.
+    }
 client-letters-hand-sorted =
     { $order ->
         [suit] Your hand is sorted by suit.

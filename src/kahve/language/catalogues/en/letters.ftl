@@ -467,7 +467,11 @@ letters-three-are-passed =
 letters-no-such-arrangement = The letters of the trick are { $letters }: { $word } is no arrangement of them.
 letters-neither-right-nor-left = A word is claimed for oneself, or for right or left, as in scrump BARD right; not for { $text }.
 letters-is-no-move = A move is a card, as in AD, a word claimed, as in scrump BARD, or an answer; { $text } is none.
-letters-soup-word-of-letters = A word has the letters A to Z, as in name PEARL.
+letters-soup-word-of-letters =
+    { $alphabet ->
+        [tr] A word has the letters of the Turkish alphabet, as in name İNCİ.
+       *[other] A word has the letters A to Z, as in name PEARL.
+    }
 letters-soup-is-no-move = A move is a card, as in AD, with what is eaten, as in AD eat or eat AD, or an answer, as in call.
 
 ## What speaks for a move
@@ -604,6 +608,8 @@ letters-soup-position-passed-late = Cards are passed before the first is played,
 
 letters-preset-strict = Words of the list only
 letters-preset-strict-says = Only words of the list are taken, and nothing is checked.
+letters-preset-turkish = Turkish letters
+letters-preset-turkish-says = The deck has the 29 letters of Turkish, and the words are Turkish.
 letters-preset-quist-short = Short Quist
 letters-preset-quist-short-says = To eleven points.
 letters-preset-quist-always-animals = Animals always rule
@@ -630,10 +636,11 @@ letters-rule-target-wins-says = The score that wins the match.
 letters-rule-target-loses-says = The score with which a team loses the match.
 letters-rule-target-ends-says = The score that ends the match: whoever has the fewest points then wins.
 letters-rule-deck = Letters
-letters-rule-deck-says = The letters: all 26, or the same thirteen in every suit, or a deck of one's own.
+letters-rule-deck-says = The letters: all 26, or the same thirteen in every suit, or the 29 of Turkish, or a deck of one's own.
 letters-rule-deck-full26 = all 26 letters
 letters-rule-deck-thirteen = the same thirteen in every suit
 letters-rule-deck-custom = a deck of one's own
+letters-rule-deck-turkish29 = all 29 Turkish letters
 letters-rule-rank-order = Order of the letters
 letters-rule-rank-order-says = Which end of the alphabet is high in a suit: Z, with A the lowest, or A, with Z the lowest.
 letters-rule-rank-order-low-a = A lowest, Z highest
@@ -643,11 +650,12 @@ letters-rule-word-mode-says = Anything may be claimed to be a word until somebod
 letters-rule-word-mode-table = checked when somebody asks
 letters-rule-word-mode-strict = only words of the list
 letters-rule-lexicon = Word list
-letters-rule-lexicon-says = The list that says what a word is: English of all countries, American, common words only, or rare words too.
+letters-rule-lexicon-says = The list that says what a word is: English of all countries, American, common words only, rare words too, or Turkish.
 letters-rule-lexicon-int60 = English of all countries
 letters-rule-lexicon-us60 = American English
 letters-rule-lexicon-int35 = common words only
 letters-rule-lexicon-int70 = rare words too
+letters-rule-lexicon-tr = Turkish words
 letters-rule-rude-words = Rude words
 letters-rule-rude-words-says = Who may claim a word that hurts people, such as a slur: people but no bot; bots too; or nobody.
 letters-rule-rude-words-bots-never = people only
@@ -738,4 +746,11 @@ letters-rule-soup-possible-challenge = unless a word is demanded
 letters-deck-cannot-be = This deck cannot be played with.
 # $rule: the name of a house rule.
 letters-part-of-own-deck = { $rule } is a part of a deck of one's own: it goes with deck custom.
+# $deck, $lexicon: names of a deck and of a word list, as turkish29 and int60. $alphabet: that of the deck, en or tr.
+# $lists: the word lists of the alphabet of the deck.
+letters-list-of-another-alphabet =
+    { $alphabet ->
+        [tr] The deck { $deck } has the letters of the Turkish alphabet, and the words of { $lexicon } are English. With this deck goes the word list { LIST($lists, style: "comma") }.
+       *[other] The deck { $deck } has the letters of the English alphabet, and the words of { $lexicon } are Turkish. With this deck go the word lists { LIST($lists, style: "comma") }.
+    }
 letters-soup-no-challenge = soup_possible cannot be challenge where word_mode is strict: there nothing is checked.

@@ -378,7 +378,11 @@ table-nothing-to-hint-at = No card can be played now, so there is nothing to hin
 table-only-one-thing = There is only one thing that you can do now.
 table-without-words = { $game } is not played with words.
 table-words-after-deal = The word list can be asked when the deal is over, not while it is played.
-table-word-of-letters = A word has the letters A to Z, { $most } at most.
+table-word-of-letters =
+    { $alphabet ->
+        [tr] A word has the letters of the Turkish alphabet, { $most } at most.
+       *[other] A word has the letters A to Z, { $most } at most.
+    }
 # $word: in capitals. $list: the title of a word list.
 table-is-a-word = { $word } is a word of this table's list: { $list }.
 table-is-no-word = { $word } is not a word of this table's list: { $list }.

@@ -335,7 +335,11 @@ cards-did-you-mean = Bunu mu demek istedin: { $name }?
 
 ## Birinin kendi harf destesi. $code: bir rengin kodu, A gibi, ya da bir kâğıdınki, AD gibi. $suit: bir cards-letter-suit.
 
-cards-letters-are-others = { $code } renginde ({ NOUN($suit) }) { $letters } var; yalnız A ile Z arasındaki büyük harfler olabilir.
+cards-letters-are-others =
+    { $alphabet ->
+        [tr] { $code } renginde ({ NOUN($suit) }) { $letters } var; yalnız Türk alfabesinin büyük harfleri olabilir: ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ.
+       *[other] { $code } renginde ({ NOUN($suit) }) { $letters } var; yalnız A ile Z arasındaki büyük harfler olabilir.
+    }
 cards-letters-are-twice = { $code } renginde ({ NOUN($suit) }) { $letters } birden çok kez var; bir renkte bir harf en çok bir kez olur.
 # $letters: hepsi, tırnak içinde. $due: kaç tane olması gerektiği.
 cards-letters-of-wrong-number = { $code } renginde ({ NOUN($suit) }) { $count } harf var, { $letters }; bir renkte { $due } harf olur.
@@ -410,6 +414,7 @@ cards-list-int60 = İngiliz, Amerikan ve başka yazımlarla sık ve daha az sık
 cards-list-us60 = Amerikan yazımıyla sık ve daha az sık İngilizce kelimeler
 cards-list-int35 = İngiliz, Amerikan ve başka yazımlarla sık İngilizce kelimeler
 cards-list-int70 = İngiliz, Amerikan ve başka yazımlarla sık ve ender İngilizce kelimeler
+cards-list-tr = Türkçe kelimeler: bir sözlüğün kelimeleri, yalın ve tek bir ekle
 
 ## Seed'ler ve bir dizilişin kanıtı
 

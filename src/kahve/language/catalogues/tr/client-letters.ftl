@@ -119,7 +119,11 @@ client-letters-key-inspect = Soup oyununda: incele, kelime sor
 client-letters-three-chosen = Üç kâğıt seçili zaten: birini sende kalsın diye geri almak için ona dokun.
 client-letters-no-letter = Bu lövede { $letter } yok.
 client-letters-no-letter-left = Bu lövede başka { $letter } kalmadı.
-client-letters-letters-only = Önce A ile Z arasındaki harflerle bir kelime yaz.
+client-letters-letters-only =
+    { $alphabet ->
+        [tr] Önce Türk alfabesinin harfleriyle bir kelime yaz.
+       *[other] Önce A ile Z arasındaki harflerle bir kelime yaz.
+    }
 client-letters-hand-sorted =
     { $order ->
         [suit] Elin renge göre dizildi.

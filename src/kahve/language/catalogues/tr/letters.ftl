@@ -448,7 +448,11 @@ letters-three-are-passed = Üç kâğıt birden verilir, pass AD CE SO gibi; bur
 letters-no-such-arrangement = Lövenin harfleri { $letters }: { $word } onlardan dizilmez.
 letters-neither-right-nor-left = Kelime insanın kendisi için söylenir ya da right ve left için, scrump BARD right gibi; { $text } için söylenmez.
 letters-is-no-move = Hamle ya AD gibi bir kâğıttır, ya scrump BARD gibi söylenen bir kelime, ya da bir cevap; { $text } hiçbiri değil.
-letters-soup-word-of-letters = Kelime A ile Z arasındaki harflerden olur, name PEARL gibi.
+letters-soup-word-of-letters =
+    { $alphabet ->
+        [tr] Kelime Türk alfabesinin harflerinden olur, name İNCİ gibi.
+       *[other] Kelime A ile Z arasındaki harflerden olur, name PEARL gibi.
+    }
 letters-soup-is-no-move = Hamle ya AD gibi bir kâğıttır, ya AD eat ve eat AD gibi ne yendiğiyle bir kâğıt, ya da call gibi bir cevap.
 
 ## Bir hamle neden iyi
@@ -570,6 +574,8 @@ letters-soup-position-passed-late = Kâğıtlar ilk kâğıt oynanmadan verilir,
 
 letters-preset-strict = Yalnız listedeki kelimeler
 letters-preset-strict-says = Yalnız listedeki kelimeler kabul edilir, sözlüğe baktırılmaz.
+letters-preset-turkish = Türkçe harfler
+letters-preset-turkish-says = Destede Türkçenin 29 harfi var, kelimeler de Türkçe.
 letters-preset-quist-short = Kısa Quist
 letters-preset-quist-short-says = 11 sayıya kadar.
 letters-preset-quist-always-animals = Koz hep hayvanlar
@@ -596,10 +602,11 @@ letters-rule-target-wins-says = Maçı kazandıran skor.
 letters-rule-target-loses-says = Bir takıma maçı kaybettiren skor.
 letters-rule-target-ends-says = Maçı bitiren skor: o zaman en az sayısı olan kazanır.
 letters-rule-deck = Harfler
-letters-rule-deck-says = Hangi harfler: 26 harfin hepsi, ya da her renkte aynı on üçü, ya da kendi desten.
+letters-rule-deck-says = Hangi harfler: 26 harfin hepsi, ya da her renkte aynı on üçü, ya da Türkçenin 29 harfi, ya da kendi desten.
 letters-rule-deck-full26 = 26 harfin hepsi
 letters-rule-deck-thirteen = her renkte aynı on üç harf
 letters-rule-deck-custom = kendi desten
+letters-rule-deck-turkish29 = Türkçenin 29 harfi
 letters-rule-rank-order = Harflerin büyüklüğü
 letters-rule-rank-order-says = Bir renkte alfabenin hangi ucu büyük: Z, en küçük A; ya da A, en küçük Z.
 letters-rule-rank-order-low-a = en küçük A, en büyük Z
@@ -609,11 +616,12 @@ letters-rule-word-mode-says = Sözlüğe baktırılana kadar her şeye kelime de
 letters-rule-word-mode-table = istenirse bakılır
 letters-rule-word-mode-strict = yalnız listedeki kelimeler
 letters-rule-lexicon = Kelime listesi
-letters-rule-lexicon-says = Neyin kelime olduğunu söyleyen liste: bütün ülkelerin İngilizcesi, Amerikan İngilizcesi, yalnız sık kelimeler, ya da ender kelimeler de.
+letters-rule-lexicon-says = Neyin kelime olduğunu söyleyen liste: bütün ülkelerin İngilizcesi, Amerikan İngilizcesi, yalnız sık kelimeler, ender kelimeler de, ya da Türkçe.
 letters-rule-lexicon-int60 = bütün ülkelerin İngilizcesi
 letters-rule-lexicon-us60 = Amerikan İngilizcesi
 letters-rule-lexicon-int35 = yalnız sık kelimeler
 letters-rule-lexicon-int70 = ender kelimeler de
+letters-rule-lexicon-tr = Türkçe kelimeler
 letters-rule-rude-words = Kaba kelimeler
 letters-rule-rude-words-says = İnsanları inciten, hakaret gibi bir kelimeyi kim söyleyebilir: insanlar söyler, botlar söylemez; botlar da; ya da hiç kimse.
 letters-rule-rude-words-bots-never = yalnız insanlar
@@ -704,4 +712,10 @@ letters-rule-soup-possible-challenge = sorulmadıkça gerekmez
 letters-deck-cannot-be = Bu desteyle oynanamaz.
 # $rule: bir ev kuralının adı.
 letters-part-of-own-deck = { $rule } kendi destenin bir parçasıdır: deck custom ile olur.
+# $deck, $lexicon: bir destenin ve bir kelime listesinin adı, turkish29 ve int60 gibi. $alphabet: destenin alfabesi, en ya da tr.
+letters-list-of-another-alphabet =
+    { $alphabet ->
+        [tr] { $deck } destesinde Türk alfabesinin harfleri var, { $lexicon } listesinin kelimeleri ise İngilizce. Bu desteyle olan kelime listesi: { LIST($lists, style: "comma") }.
+       *[other] { $deck } destesinde İngiliz alfabesinin harfleri var, { $lexicon } listesinin kelimeleri ise Türkçe. Bu desteyle olan kelime listeleri: { LIST($lists, style: "comma") }.
+    }
 letters-soup-no-challenge = word_mode strict ise soup_possible challenge olamaz: orada sözlüğe baktırılmaz.

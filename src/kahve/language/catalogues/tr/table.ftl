@@ -370,7 +370,11 @@ table-nothing-to-hint-at = Şimdi kâğıt oynanamaz, onun için ipucu da yok.
 table-only-one-thing = Şimdi yapabileceğin tek bir şey var.
 table-without-words = { $game } kelimelerle oynanmaz.
 table-words-after-deal = Kelime listesine el bitince sorulabilir, el sürerken sorulmaz.
-table-word-of-letters = Kelime A ile Z arasındaki harflerden olur, en çok { $most } harf.
+table-word-of-letters =
+    { $alphabet ->
+        [tr] Kelime Türk alfabesinin harflerinden olur, en çok { $most } harf.
+       *[other] Kelime A ile Z arasındaki harflerden olur, en çok { $most } harf.
+    }
 # $word: büyük harflerle. $list: bir kelime listesinin adı.
 table-is-a-word = { $word } bu masanın listesinde bir kelime: { $list }.
 table-is-no-word = { $word } bu masanın listesinde yok: { $list }.

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ALPHABET, footing } from "../src/cards/alphabet";
+import { ALPHABET, capitals, footing, isWritten, placeOf } from "../src/cards/alphabet";
 import type { CardStyle } from "../src/cards/deck";
 import { LETTER_SUITS } from "../src/cards/letter_suits";
 import { letterPicture, letterTitle } from "../src/cards/letter_pictures";
@@ -19,8 +19,8 @@ function peppersOn(svg: string): number {
 }
 
 test("every suit has every letter, each card with a face of its own in every style", () => {
-  assert.equal(ALL.length, 4 * 26);
-  for (const style of STYLES) assert.equal(new Set(ALL.map((card) => letterPicture(card, style))).size, 4 * 26);
+  assert.equal(ALL.length, 4 * 32);
+  for (const style of STYLES) assert.equal(new Set(ALL.map((card) => letterPicture(card, style))).size, 4 * 32);
 });
 
 test("every face of a letter is a whole drawing without a missing number or a foreign address", () => {
@@ -82,4 +82,22 @@ test("the codes of letters do not meet those of other decks, and a card of no de
   assert.notEqual(letterPicture("AD", "classic"), picture("AD", "classic"));
   assert.equal(letterPicture("??", "classic"), picture("??", "classic"));
   assert.equal(letterPicture("5H", "classic"), picture("??", "classic"));
+});
+
+test("Turkish words are written in the capitals of their own alphabet", () => {
+  assert.equal(capitals("iğne ılık", "tr"), "İĞNE ILIK");
+  assert.equal(capitals("i\u0307z", "tr"), "İZ");
+  assert.equal(capitals("stir", "en"), "STIR");
+  assert.deepEqual(["İĞNE", "WIFI", "", "A B"].map((word) => isWritten(word, "tr")), [true, false, false, false]);
+  assert.deepEqual(["STIR", "İĞNE"].map((word) => isWritten(word, "en")), [true, false]);
+  const order = (letters: string) => [...letters].sort((a, b) => placeOf(a) - placeOf(b)).join("");
+  assert.equal(order("ZÜUŞSÖOİIĞGÇCQXW"), "CÇGĞIİOÖQSŞUÜWXZ");
+});
+
+test("an animal of the Turkish deck is one whose Turkish name begins with its letter, or a paw", () => {
+  const title = (card: string) => letterTitle(card, 0, "none", "tr");
+  assert.match(title("AA"), /bear/i);
+  assert.match(title("AK"), /wolf/i);
+  assert.doesNotMatch(title("AE"), /elephant/i);
+  assert.notEqual(letterPicture("AE", "classic", 0, "none", "tr"), letterPicture("AE", "classic", 0, "none", "en"));
 });

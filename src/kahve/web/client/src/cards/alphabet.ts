@@ -26,9 +26,39 @@ const LETTERS: Record<string, readonly [width: number, strokes: string]> = {
   X: [40, "M5 4l30 52M35 4 5 56"],
   Y: [40, "M4 4l16 27L36 4M20 31v25"],
   Z: [40, "M6 4h28v2L6 54v2h29"],
+  Ç: [40, "M35 13C33 7 28 4 20 4 9 4 4 11 4 23s5 19 16 19c8 0 13-3 15-9M21 45c6 4 3 12-6 11"],
+  Ğ: [40, "M35 28C33 22 28 19 20 19 9 19 4 26 4 37.500S9 56 20 56s16-6 16-17H24M10 1c3 6 17 6 20 0"],
+  İ: [32, "M5 20h22M16 20v36M5 56h22M16 3v.010"],
+  Ö: [42, "M21 19C10 19 4 26 4 37.500S10 56 21 56s17-7 17-18.500S32 19 21 19ZM12 3v.010M30 3v.010"],
+  Ş: [39, "M34 12C32 7 27 4 20 4 11 4 6 8 6 13c0 6 6 8 14 10 9 1.500 15 4 15 10 0 6-6 9-15 9-8 0-14-3-16-8M20 45c6 4 3 12-6 11"],
+  Ü: [40, "M5 19v22c0 10 5 15 15 15s15-5 15-15V19M12 3v.010M28 3v.010"],
 };
 
+/** Every letter of any alphabet. */
 export const ALPHABET = Object.keys(LETTERS);
+
+/** The alphabets of the decks, by the code of their language. */
+export type AlphabetName = "en" | "tr";
+
+const LETTERS_OF: Record<AlphabetName, string> = { en: "ABCDEFGHIJKLMNOPQRSTUVWXYZ", tr: "ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ" };
+
+/** The letters of all alphabets in an order that is right in each. */
+const IN_ORDER = "ABCÇDEFGĞHIİJKLMNOÖPQRSŞTUÜVWXYZ";
+
+/** Where a letter stands in the alphabet, so that letters can be put in order. */
+export function placeOf(letter: string): number {
+  return IN_ORDER.indexOf(letter);
+}
+
+/** A text in the capitals of an alphabet: in Turkish, i has the capital İ. */
+export function capitals(text: string, alphabet: AlphabetName): string {
+  return text.normalize("NFC").replaceAll("i\u0307", "i").toLocaleUpperCase(alphabet);
+}
+
+/** Whether a text has capitals of an alphabet and nothing else. */
+export function isWritten(text: string, alphabet: AlphabetName): boolean {
+  return text !== "" && [...text].every((letter) => LETTERS_OF[alphabet].includes(letter));
+}
 
 /** Letters that would be taken for another, or for nothing in particular, on a card lying the other way round. */
 const TURNABLE = "HIJLMNWZ";

@@ -1,3 +1,4 @@
+import type { AlphabetName } from "./alphabet";
 import { CREATURES } from "./creatures";
 import { paw } from "./paw";
 
@@ -12,11 +13,15 @@ const CREAM = "#fbf3e1";
 /** The animals with a picture of their own, by name. */
 const ANIMALS: Record<string, Picture> = { bear, dog, elephant, fox, owl, rabbit, wolf, zebra, ...CREATURES };
 
-/** The animal of a letter, as a deck has it that nobody has changed. */
-const BY_LETTER: Record<string, string> = Object.fromEntries(Object.keys(ANIMALS).map((name) => [name[0]!.toUpperCase(), name]));
+/** The animal of a letter in each alphabet, as a deck has it that nobody has changed: its name there begins with the letter. */
+const BY_LETTER: Record<AlphabetName, Record<string, string>> = {
+  en: Object.fromEntries(Object.keys(ANIMALS).map((name) => [name[0]!.toUpperCase(), name])),
+  // Ayı, baykuş, fil, iguana, kurt, semender, yılan and zebra; the Dog and the Turtle keep D and T.
+  tr: { A: "bear", B: "owl", D: "dog", F: "elephant", İ: "iguana", K: "wolf", S: "newt", T: "turtle", Y: "snake", Z: "zebra" },
+};
 
-export function animalOf(letter: string): string | undefined {
-  return BY_LETTER[letter];
+export function animalOf(letter: string, alphabet: AlphabetName): string | undefined {
+  return BY_LETTER[alphabet][letter];
 }
 
 /** The picture of an animal; a paw print for one that nobody has drawn. */

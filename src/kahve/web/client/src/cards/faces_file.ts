@@ -13,10 +13,11 @@ export function facesFile(): Record<string, Record<string, string>> {
   const letters: Record<string, string> = {};
   for (const code of LETTER_SUITS.flatMap((suit) => ALPHABET.map((letter) => suit + letter)).filter(isLetterCard)) {
     letters[code] = letterFace(code, "classic", usualIcons(code), usualSpecial(code));
-    // What a deck of a house may change of a card: its peppers, and whether it is the dog, the turtle or neither.
+    // What a deck of a house may change of a card: its peppers, and whether it is the dog, the turtle or neither, in each alphabet.
     for (let icons = 0; code[0] === "C" && icons <= MOST_PEPPERS; icons++) letters[`${code}:${icons}`] = letterFace(code, "classic", icons, undefined);
     const specials: (SpecialAnimal | undefined)[] = code[0] === "A" ? ["dog", "turtle", undefined] : [];
     for (const special of specials) letters[`${code}:${special ?? "none"}`] = letterFace(code, "classic", 0, special);
+    if (code[0] === "A") letters[`${code}:tr`] = letterFace(code, "classic", 0, undefined, "tr");
   }
   const faces = (deck: typeof french) => Object.fromEntries(deck.codes().map((code) => [code, deck.face(code, "classic")]));
   return { french: faces(french), ranked: faces(ranked), letters, back: { "??": cardBack() } };

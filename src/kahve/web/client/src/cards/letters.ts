@@ -1,5 +1,5 @@
 import { animal, animalOf } from "./animals";
-import { ALPHABET, footing, letterSign } from "./alphabet";
+import { ALPHABET, footing, letterSign, type AlphabetName } from "./alphabet";
 import { HEIGHT, WIDTH, type CardStyle } from "./deck";
 import { flame } from "./flame";
 import { FRAMES } from "./letter_frames";
@@ -33,25 +33,25 @@ export function usualIcons(code: string): number {
 }
 
 /** The card as a person says it: "D of animals, the Dog". */
-export function letterName(code: string, icons: number, special: SpecialAnimal | undefined): string {
+export function letterName(code: string, icons: number, special: SpecialAnimal | undefined, alphabet: AlphabetName = "en"): string {
   const suit = suitOf(code);
   const card = letterNoun(letterOf(code), suit);
   if (suit === "C") return message("client-cards-with-peppers", { card, count: icons });
-  const shown = suit === "A" ? shownAnimal(letterOf(code), special) : undefined;
+  const shown = suit === "A" ? shownAnimal(letterOf(code), special, alphabet) : undefined;
   return shown ? message("client-cards-with-animal", { card, animal: animalNoun(shown) }) : nameOf(card);
 }
 
 /** Where another card is the dog or the turtle, its usual letter does not show one. */
-function shownAnimal(letter: string, special: SpecialAnimal | undefined): string | undefined {
-  const usual = animalOf(letter);
+function shownAnimal(letter: string, special: SpecialAnimal | undefined, alphabet: AlphabetName): string | undefined {
+  const usual = animalOf(letter, alphabet);
   return special ?? (usual === "dog" || usual === "turtle" ? undefined : usual);
 }
 
 /** The face as a whole SVG document. It is drawn one way up, as letters are. */
-export function letterFace(code: string, style: CardStyle, icons: number, special: SpecialAnimal | undefined): string {
+export function letterFace(code: string, style: CardStyle, icons: number, special: SpecialAnimal | undefined, alphabet: AlphabetName = "en"): string {
   const suit = suitOf(code);
   const look = special ? SPECIAL : letterLook(suit, style);
-  const drawing: Drawing = { suit, letter: letterOf(code), icons, special, look, full: special !== undefined || style === "four-colour" };
+  const drawing: Drawing = { suit, letter: letterOf(code), icons, special, alphabet, look, full: special !== undefined || style === "four-colour" };
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
     `<rect x="1" y="1" width="248" height="348" rx="17" fill="${look.ground}" stroke="#b9a988" stroke-width="2"/>` +
@@ -71,6 +71,7 @@ interface Drawing {
   letter: string;
   icons: number;
   special: SpecialAnimal | undefined;
+  alphabet: AlphabetName;
   look: LetterLook;
   /** Whether the card is coloured all over, so that pictures need a plate beneath them. */
   full: boolean;
@@ -133,7 +134,7 @@ function plate(d: Drawing): string {
 }
 
 function picture(d: Drawing): string {
-  if (d.suit === "A") return animal(shownAnimal(d.letter, d.special), LINES.A);
+  if (d.suit === "A") return animal(shownAnimal(d.letter, d.special, d.alphabet), LINES.A);
   if (d.suit === "C") return flame(LINES.C);
   return d.suit === "S" ? letterSuitSign("S", 0, 2, 118, LINES.S) : letterSuitSign("W", 0, 0, 132, LINES.W, -14);
 }

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { capitals } from "../cards/alphabet";
 import { icon } from "../page/icons";
 import type { Option, Value } from "../protocol/messages";
 import "../language/home";
@@ -56,7 +57,7 @@ function control(option: Option, value: Value, id: string, set: (value: Value) =
   }
   if (option.kind === "text") {
     return html`<input type="text" id=${id} dir="ltr" autocomplete="off" spellcheck="false" title=${option.allows ?? nothing} aria-describedby="${id}-allows" .value=${String(value)}
-        @change=${(e: Event) => set((e.target as HTMLInputElement).value.trim().toUpperCase())} />
+        @change=${(e: Event) => set(inCapitals((e.target as HTMLInputElement).value.trim()))} />
       <p class="allows" id="${id}-allows">${option.allows}</p>`;
   }
   const values = option.values ?? few(option);
@@ -74,4 +75,9 @@ function control(option: Option, value: Value, id: string, set: (value: Value) =
 function typed(option: Option, value: Value, id: string, name: string, set: (value: Value) => void): TemplateResult {
   return html`<input type="number" id=${id} aria-label=${name || nothing} min=${option.min ?? nothing} max=${option.max ?? nothing} .value=${String(value)}
     @change=${(e: Event) => set(Number((e.target as HTMLInputElement).value))} />`;
+}
+
+/** Letters of a deck in capitals: in Turkish ones where a letter shows that they are Turkish. */
+function inCapitals(text: string): string {
+  return capitals(text, /[çğıöşü]/i.test(text) ? "tr" : "en");
 }

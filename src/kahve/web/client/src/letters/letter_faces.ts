@@ -5,8 +5,8 @@ import type { Faces } from "../table/faces";
 
 /** The faces of the deck of letters that this table plays with. */
 export function letterFaces(scene: Scene): Faces {
-  const { special = {}, icons = {} } = scene.letters ?? {};
+  const { special = {}, icons = {}, alphabet } = scene.letters ?? {};
   const marked = (card: string) => (special[card] ?? "none") as SpecialAnimal | "none";
-  const title = (card: string) => letterTitle(card, icons[card] ?? 0, marked(card));
-  return { picture: (card, style) => letterPicture(card, style, icons[card] ?? 0, marked(card)), name: title, title };
+  const title = (card: string) => letterTitle(card, icons[card] ?? 0, marked(card), alphabet);
+  return { picture: (card, style) => letterPicture(card, style, icons[card] ?? 0, marked(card), alphabet), name: title, title };
 }

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { capitals, isWritten, type AlphabetName } from "../cards/alphabet";
 import { icon } from "../page/icons";
 import { prefer, preferences } from "../page/preferences";
 import { touchesCards } from "../protocol/events";
@@ -196,8 +197,8 @@ export class Letters implements Surface {
   }
 
   private nameWord(): void {
-    const word = this.proof.trim().toUpperCase();
-    if (!/^[A-Z]+$/.test(word)) return this.page.tell(message("client-letters-letters-only"));
+    const word = capitals(this.proof.trim(), this.alphabet);
+    if (!isWritten(word, this.alphabet)) return this.page.tell(message("client-letters-letters-only", { alphabet: this.alphabet }));
     if (!this.page.hurried()) this.page.ask({ do: "move", move: `name ${word}` });
   }
 
@@ -229,7 +230,8 @@ export class Letters implements Surface {
   /** While a word is to be claimed, letters are for it alone. */
   private pressRack(event: KeyboardEvent): boolean {
     if (!this.rack || event.shiftKey && event.key.length > 1) return false;
-    if (/^[a-z]$/i.test(event.key)) this.isFirm ? this.page.tell(this.shown?.letters?.claims ?? "") : this.type(event.key.toUpperCase());
+    const letter = event.key.length === 1 ? capitals(event.key, this.alphabet) : "";
+    if (isWritten(letter, this.alphabet)) this.isFirm ? this.page.tell(this.shown?.letters?.claims ?? "") : this.type(letter);
     else if (event.key === "Backspace") this.arrange(typeBack(this.rack));
     else if (event.key === "Enter" && !(event.target as Element).closest(".desk-buttons, .bar, .side, .own-bar")) document.querySelector<HTMLElement>(".desk .claim")?.focus();
     else return false;
@@ -270,6 +272,10 @@ export class Letters implements Surface {
 
   private cards(): Held[] {
     return this.shown ? sorted(heldCards(this.shown), preferences().letters) : [];
+  }
+
+  private get alphabet(): AlphabetName {
+    return this.shown?.letters?.alphabet ?? "en";
   }
 
   private get isFirm(): boolean {

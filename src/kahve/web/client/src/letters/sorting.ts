@@ -1,9 +1,10 @@
+import { placeOf } from "../cards/alphabet";
 import type { Held } from "../table/held";
 
 /** How a hand of letters is sorted: by suit, by letter, or by letter with the vowels apart. */
 export type LetterOrder = "suit" | "letter" | "vowels";
 
-const VOWELS = "AEIOU";
+const VOWELS = "AEIİOÖUÜ";
 const NEXT: Record<LetterOrder, LetterOrder> = { suit: "letter", letter: "vowels", vowels: "suit" };
 
 export function nextOrder(order: LetterOrder): LetterOrder {
@@ -17,8 +18,8 @@ export function letterOf(card: string): string {
 /** A hand comes by suit; equal letters stay in that order. */
 export function sorted(cards: readonly Held[], order: LetterOrder): Held[] {
   if (order === "suit") return [...cards];
-  const weight = ({ card }: Held) => (order === "vowels" && !VOWELS.includes(letterOf(card)) ? "~" : "") + letterOf(card);
-  return [...cards].sort((a, b) => (weight(a) < weight(b) ? -1 : weight(a) > weight(b) ? 1 : 0));
+  const weight = ({ card }: Held) => (order === "vowels" && !VOWELS.includes(letterOf(card)) ? 100 : 0) + placeOf(letterOf(card));
+  return [...cards].sort((a, b) => weight(a) - weight(b));
 }
 
 /** The key of the first consonant, where the vowels lie apart and there are both. */

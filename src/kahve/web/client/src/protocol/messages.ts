@@ -519,6 +519,8 @@ export interface Counted {
 
 /** What the scene of a letter game has besides what all have. */
 export interface LettersTold {
+  /** The alphabet of the letters on the cards. */
+  alphabet: "en" | "tr";
   checks: boolean;
   claim?: Claim | null;
   /** What a check of each claim that may be made now would come to. */
