@@ -34,8 +34,16 @@ def house_rules(text: str) -> list[str]:
     return [rule[1] for rule in map(HOUSE_RULE.match, text.splitlines()) if rule and rule[0].startswith("> ")]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", STANDARD_CARDS)
+BOOKS = [
+    (name, language)
+    for name in GAMES
+    for language in LANGUAGES
+    if name in STANDARD_CARDS or (folder_of(GAMES[name]) / f"RULES.{language}.md").exists()
+]
+"""The translated rulebooks: those of standard cards in every language, and those of letter games that are there."""
+
+
+@pytest.mark.parametrize(("name", "language"), BOOKS)
 def test_a_translated_rulebook_has_the_paragraphs_and_codes_of_the_english_one(name: str, language: str) -> None:
     english = rulebook(name)
     with speaking(language):
@@ -48,10 +56,8 @@ def test_a_translated_rulebook_has_the_paragraphs_and_codes_of_the_english_one(n
     assert len(LETTERS_OF_LANGUAGES.get(language, ANY_LETTER).findall(own)) > len(english) / 3
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", sorted(set(GAMES) - set(STANDARD_CARDS)))
-def test_the_rulebook_of_a_letter_game_is_english_everywhere(name: str, language: str) -> None:
-    """Its cards and its words are."""
+@pytest.mark.parametrize(("name", "language"), sorted({(name, language) for name in GAMES for language in LANGUAGES} - set(BOOKS)))
+def test_a_rulebook_that_is_not_translated_is_english(name: str, language: str) -> None:
     english = rulebook(name)
     with speaking(language):
         assert (language_of_rulebook(name), rulebook(name)) == ("en", english)

@@ -156,7 +156,7 @@ client-table-your-partner = شريكك
 client-table-with-name = مع { $name }
 client-table-so-many-taken =
     { $count ->
-        [0] لم يؤكل شيء
+        [0] المأكول: 0
         [1] المأكول: 1
        *[other] المأكول: { $count }
     }

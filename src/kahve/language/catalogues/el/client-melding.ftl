@@ -146,9 +146,9 @@ client-melding-cards-laid =
     }
 client-melding-quota-word =
     { $name ->
-        [clean] καθαρές
-        [dirty] βρόμικες
-        [wild] μπαλαντέρ
+        [clean] καθ.
+        [dirty] βρόμ.
+        [wild] μπαλ.
        *[other] { $name }
     }
 client-melding-stack =

@@ -121,12 +121,12 @@ client-table-dealer-sign = Μ
 client-table-bot-title = Ένα bot
 client-table-for-name = για { $name }
 client-table-open-seat = ελεύθερη
-client-table-your-partner = ο συμπαίκτης σου
+client-table-your-partner = συμπαίκτης
 client-table-with-name = με { $name }
 client-table-so-many-taken =
     { $count ->
-        [one] { $count } μαζεμένο
-       *[other] { $count } μαζεμένα
+        [one] { $count } χαρτί
+       *[other] { $count } χαρτιά
     }
 client-table-mark = { $mark }: { $card }
 client-table-mark-with-points =
