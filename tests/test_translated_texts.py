@@ -1,4 +1,4 @@
-"""What is translated beside the catalogues says the same: lessons of all games, rulebooks of the games of standard cards."""
+"""What is translated beside the catalogues says the same: the lessons of all games, and every rulebook that is translated."""
 
 import re
 
@@ -11,7 +11,14 @@ from kahve.language import speaking
 from kahve.language.catalogue import known
 
 LANGUAGES = [language for language in known() if language != "en"]
-STANDARD_CARDS = [name for name in GAMES if game(name).family != "letters"]
+LETTER_GAMES_IN_TURKISH = ["quist", "animal_quist"]
+"""The letter games whose rulebook is there in Turkish, for the Turkish deck. No other language but English has a deck."""
+TRANSLATED = [
+    (name, language)
+    for name in GAMES
+    for language in LANGUAGES
+    if game(name).family != "letters" or (language == "tr" and name in LETTER_GAMES_IN_TURKISH)
+]
 NUMBERED = re.compile(r"^(?:#+\s+\d+|\*\*\d+(?:\.\d+)+\*\*)", re.MULTILINE)
 CODE = re.compile(r"`[^`]+`")
 LETTERS = {"ar": re.compile(r"[\u0600-\u06ff]"), "el": re.compile(r"[\u0370-\u03ff]"), "tr": re.compile(r"[a-zçğıöşü]", re.IGNORECASE)}
@@ -29,8 +36,7 @@ def house_rules(text: str) -> list[str]:
     return [rule[1] for rule in map(HOUSE_RULE.match, text.splitlines()) if rule and rule[0].startswith("> ")]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", STANDARD_CARDS)
+@pytest.mark.parametrize(("name", "language"), TRANSLATED)
 def test_a_translated_rulebook_has_the_paragraphs_and_codes_of_the_english_one(name: str, language: str) -> None:
     english = rulebook(name)
     with speaking(language):
@@ -43,10 +49,8 @@ def test_a_translated_rulebook_has_the_paragraphs_and_codes_of_the_english_one(n
     assert len(LETTERS[language].findall(own)) > len(english) / 3
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", sorted(set(GAMES) - set(STANDARD_CARDS)))
-def test_the_rulebook_of_a_letter_game_is_english_everywhere(name: str, language: str) -> None:
-    """Its cards and its words are."""
+@pytest.mark.parametrize(("name", "language"), sorted({(name, language) for name in GAMES for language in LANGUAGES} - set(TRANSLATED)))
+def test_a_rulebook_that_is_not_translated_is_shown_in_english(name: str, language: str) -> None:
     english = rulebook(name)
     with speaking(language):
         assert (language_of_rulebook(name), rulebook(name)) == ("en", english)
