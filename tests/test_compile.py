@@ -172,11 +172,11 @@ def wholes(folder: Path, long: int, module: str) -> list[str]:
 
     The results; then how many loops were in the cache, how many wholes are called, and for how many types each was compiled or fetched.
     """
-    module_file = folder / "made_up.py"
-    if not module_file.exists():  # some versions of Numba take a file that was written again for another one
-        module_file.write_text(A_LONG_WHOLE)
+    (folder / "made_up.py").write_text(A_LONG_WHOLE)
     script = f"import sys, kahve; kahve.__path__.append({str(folder)!r}); sys.path.append({str(folder)!r}); import {module}"
-    environment = os.environ | {"KAHVE_CACHE": str(folder / "cache")}
+    # Numba names an entry by the pickled functions that a loop holds. One that a function of this module has made is pickled with its code,
+    # and code from a .pyc is pickled otherwise than code from its source.
+    environment = os.environ | {"KAHVE_CACHE": str(folder / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run([sys.executable, "-c", script, str(long)], env=environment, capture_output=True, text=True, check=True)
     return done.stdout.splitlines()
 

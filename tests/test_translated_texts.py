@@ -1,4 +1,4 @@
-"""What is translated beside the catalogues says the same: lessons of all games, rulebooks of the games of standard cards."""
+"""What is translated beside the catalogues says the same: the lessons of all games, and every rulebook that is translated."""
 
 import re
 
