@@ -29,7 +29,7 @@ from kahve.engine.perft import perft
 from kahve.engine.table import Table
 from kahve.games import GAMES
 from kahve.games.letters.house import alphabet
-from kahve.games.letters.moves import EXCHANGING, PLAYING
+from kahve.games.letters.moves import EXCHANGING, PLAYING, letter_of_move, names_letter
 from kahve.games.letters.soup.conftest import OWN, pack
 
 # -- a slow twin of the rules ------------------------------------------------------------------------------------------------------------
@@ -331,11 +331,12 @@ def test_random_deals_add_up(number: int) -> None:
 
 def test_every_way_and_every_answer_is_read_back() -> None:
     game = kahve.game("soup")
-    house = game.settle({})
-    cards = game.rules.deck(house).cards
-    for move in range(game.rules.move_numbers):
-        if move >= 6 * 64 or move % 64 in cards:
-            assert game.words.read_move(house, game.words.write_move(house, move)) == move
+    for deck, letters in (({}, 26), ({"deck": "turkish29", "lexicon": "tr"}, 29)):
+        house = game.settle(deck)
+        cards = game.rules.deck(house).cards
+        for move in range(game.rules.move_numbers):
+            is_move = letter_of_move(move) <= letters if names_letter(move) else move >= 6 * 64 or move % 64 in cards
+            assert not is_move or game.words.read_move(house, game.words.write_move(house, move)) == move
 
 
 # -- golden games ------------------------------------------------------------------------------------------------------------------------

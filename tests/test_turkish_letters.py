@@ -15,7 +15,8 @@ import pytest
 
 import kahve
 from kahve.bots import bot
-from kahve.cards.alphabet import ALPHABETS, ENGLISH, LETTER_OF_SYMBOL, SYMBOL_OF_LETTER, SYMBOLS, TURKISH
+from kahve.cards.alphabet import ALPHABETS, ENGLISH, SYMBOLS, TURKISH
+from kahve.cards.alphabet_tables import LETTER_OF_SYMBOL, SYMBOL_OF_LETTER
 from kahve.cards.deck import CardError
 from kahve.cards.letter_deck import FULL26, TURKISH29, LetterDeck, read_letter_deck, write_letter_deck
 from kahve.cards.lexicon import LEXICONS, LONGEST_WORD, lexicon, word_masks

@@ -13,8 +13,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from unicodedata import normalize
 
-import numpy as np
-
 SYMBOLS = "ABCDEFGHIJKLMNOPQRSTUVWXYZÇĞİÖŞÜ"
 """Every capital of any alphabet."""
 
@@ -116,32 +114,13 @@ TURKISH = Alphabet("tr", "ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ", "abcçdefgğhıi
 ALPHABETS = (ENGLISH, TURKISH)
 """The alphabets, as word lists count them: list n is in the alphabet n divided by LISTS."""
 
-SIZES = np.array([len(alphabet.letters) for alphabet in ALPHABETS], dtype=np.int64)
-"""How many letters each alphabet has."""
-
-LETTER_OF_SYMBOL = np.array([[alphabet.number(symbol) for symbol in SYMBOLS] for alphabet in ALPHABETS], dtype=np.int64)
-"""Shape (2, 32): the place of each symbol in each alphabet, 0 where an alphabet does not have it."""
-
-SYMBOL_OF_LETTER = np.array(
-    [[0, *(SYMBOLS.index(letter) for letter in alphabet.letters), *[0] * (MOST_LETTERS - len(alphabet.letters))] for alphabet in ALPHABETS],
-    dtype=np.int64,
-)
-"""Shape (2, 30): the symbol at each place of each alphabet; place 0 is no letter."""
-
-VOWELS = np.array([sum(1 << alphabet.number(letter) for letter in alphabet.vowels) for alphabet in ALPHABETS], dtype=np.int64)
-"""The vowels of each alphabet, a bit for each place; Y counts as one in English."""
-
 
 __all__ = [
     "ALPHABETS",
     "ENGLISH",
-    "LETTER_OF_SYMBOL",
     "LISTS",
     "MOST_LETTERS",
-    "SIZES",
     "SYMBOLS",
-    "SYMBOL_OF_LETTER",
     "TURKISH",
-    "VOWELS",
     "Alphabet",
 ]

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...cards.alphabet import LISTS, VOWELS
+from ...cards.alphabet import LISTS
+from ...cards.alphabet_tables import VOWELS
 from ...cards.dialect import rule, search
 from ...cards.faces import CARD_NUMBERS, NO_CARD
 from ...cards.letter_deck import ANIMALS, CHILI_PEPPERS, rank, suit

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...cards.alphabet import LETTER_OF_SYMBOL, SIZES, SYMBOL_OF_LETTER
+from ...cards.alphabet_tables import LETTER_OF_SYMBOL, SIZES, SYMBOL_OF_LETTER
 from ...cards.dialect import rule
 from ...cards.faces import NO_CARD
 from ...cards.letter_deck import LETTER_DECKS, rank
