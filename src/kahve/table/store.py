@@ -281,9 +281,11 @@ class Store:
 
     def close(self) -> None:
         """Let go of the database."""
-        if self._claim is not None:
+        if isinstance(self._claim, Connection):
+            postgres.give_back(self._claim)
+        elif self._claim is not None:
             self._claim.close()
-            self._claim = None
+        self._claim = None
         self._engine.dispose()
 
     @contextmanager
