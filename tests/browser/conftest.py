@@ -141,6 +141,30 @@ MISNAMED = """() => {
 }"""
 """Controls whose name does not hold the words that are seen on them: who speaks to the machine says those."""
 
+CUT = """() => {
+    const cut = [];
+    const clips = (how) => how === 'hidden' || how === 'clip';
+    for (const one of document.querySelectorAll('body *')) {
+        // What was last done may be longer than its room: all of it stands among the moves.
+        if (one.closest('.unseen, svg, .line-last, option') || !one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        if (![...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())) continue;
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const { left, right, width } = range.getBoundingClientRect();
+        let [from, to] = [0, innerWidth];
+        for (let around = one; around; around = around.parentElement) {
+            const how = getComputedStyle(around).overflowX;
+            if (how === 'auto' || how === 'scroll') [from, to] = [-Infinity, Infinity];
+            const box = around.getBoundingClientRect();
+            if (clips(how)) [from, to] = [Math.max(from, box.left), Math.min(to, box.right)];
+        }
+        const low = clips(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 2;
+        if (low || (width && (left < from - 1.5 || right > to + 1.5))) cut.push(`${one.tagName}.${one.className}: ${one.textContent.trim()}`);
+    }
+    return cut;
+}"""
+"""Words that are not seen to their end, because what lies around them is too narrow or too low."""
+
 NO_HELP = """try {
     localStorage["kahve.preferences"] ??= JSON.stringify({ help: false });
 } catch { /* A page without a place of its own keeps nothing. */ }"""
@@ -361,6 +385,11 @@ class Guest:
         found = self.page.evaluate(script, controls)
         assert found
         return [(what, round(ratio, 2)) for what, ratio in found if ratio < 3]
+
+    def cut(self) -> list[str]:
+        """The words that leave the room they have."""
+        found: list[str] = self.page.evaluate(CUT)
+        return found
 
     def too_small(self, controls: str) -> list[str]:
         """Of these controls those that a finger can miss."""

@@ -319,6 +319,7 @@ def look(guest: Guest, axe: str) -> None:
     for size, colours in ((PHONE, "light"), (DESK, "dark")):
         page.emulate_media(color_scheme=colours, reduced_motion="reduce")
         guest.resize(size)
+        assert guest.cut() == []
         assert page.evaluate(VIOLATIONS) == []
         assert guest.misnamed() == []
         assert guest.too_small(f"{inside}:is({PRESSED})") == []

@@ -15,8 +15,8 @@ from .test_access import VIOLATIONS, axe  # noqa: F401 - a fixture
 
 Come = Callable[..., Guest]
 OTHERS = [name for name in offered() if name != "en"]
-PAGES = ("/", "/rules/pisti", "/learn/hand_and_foot/1", "/puzzles/pisti/1", "/deals")
-TABLES = (("basra", 2), ("hand_and_foot", 4), ("soup", 3))
+PAGES = ("/", "/rules/pisti", "/learn/hand_and_foot/1", "/puzzles/soup/1", "/deals")
+TABLES = (("basra", 2), ("hand_and_foot", 4), ("turtle", 3), ("soup", 3))
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 ENGLISH = re.compile(r"\b(the|your|you|play|of|and)\b", re.IGNORECASE)
 
@@ -34,6 +34,7 @@ def look(guest: Guest, language: str, axe: str) -> None:  # noqa: F811
     # A number alone may be in a word: Arabic has a dual.
     assert [pair for pair in guest.misnamed() if re.search(r"[^\W\d]", pair[1])] == []
     assert page.evaluate(SIDEWAYS) == 0
+    assert guest.cut() == []
     said = page.locator("body").inner_text()
     assert [said[max(0, word.start() - 40) : word.end() + 40] for word in ENGLISH.finditer(said)] == []
 
@@ -61,6 +62,8 @@ def test_a_table_of_every_family_speaks_the_language(
     reader = guest((360, 640), locale=language, helped=True)
     reader.sit(played, seats)
     look(reader, language, axe)
+    reader.resize((1366, 768))
+    assert reader.cut() == []
 
 
 def test_two_people_at_one_table_read_each_their_own_language(guest: Come, house: House) -> None:

@@ -69,6 +69,7 @@ client-home-back-to-book = العودة إلى الكتاب
 client-home-own-deck = ورق من عندك
 client-home-deck-file = ملف الورق
 client-home-deck-file-says = ورق من عندك بصيغة JSON، فيه الألوان وحروفها والأوراق المهمة: يملأ خانات هذا الورق.
+client-home-choose-file = اختر ملفًا
 client-home-players-named = عدد اللاعبين: { LIST($numbers, style: "or") }
 client-home-players =
     { $count ->

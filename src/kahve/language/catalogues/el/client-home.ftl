@@ -57,6 +57,7 @@ client-home-back-to-book = Πίσω στο βιβλίο
 client-home-own-deck = Δική σου τράπουλα
 client-home-deck-file = Αρχείο τράπουλας
 client-home-deck-file-says = Δική σου τράπουλα, σε JSON με τις φυλές, τα γράμματά τους και τα χαρτιά που μετράνε: συμπληρώνει τις γραμμές αυτής της τράπουλας.
+client-home-choose-file = Διάλεξε αρχείο
 client-home-players-named = { LIST($numbers, style: "or") } παίκτες
 client-home-players =
     { $count ->

@@ -147,8 +147,8 @@ client-melding-cards-laid =
 client-melding-quota-word =
     { $name ->
         [clean] καθ.
-        [dirty] βρόμ.
-        [wild] μπαλ.
+        [dirty] βρ.
+        [wild] μπ.
        *[other] { $name }
     }
 client-melding-stack =

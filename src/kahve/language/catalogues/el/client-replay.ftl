@@ -10,7 +10,7 @@ client-replay-moves-gave-away =
     }
 client-replay-decisions-done = { $done } από { $count } αποφάσεις.
 client-replay-replay = Δες ξανά τον γύρο
-client-replay-deal-replay = γύρος { $deal }, από την αρχή
+client-replay-deal-replay = ξανά ο γύρος { $deal }
 client-replay-how-to-look = Πώς να τον δεις
 client-replay-all-hands = Όλα τα χέρια
 client-replay-the-moves = Οι κινήσεις

@@ -57,6 +57,7 @@ client-home-back-to-book = Back to the book
 client-home-own-deck = A deck of your own
 client-home-deck-file = Deck file
 client-home-deck-file-says = A deck of your own, as JSON with the suits, their letters and the cards that matter: it fills in the rows of this deck.
+client-home-choose-file = Choose a file
 client-home-players-named = { LIST($numbers, style: "or") } players
 client-home-players =
     { $count ->

@@ -48,6 +48,7 @@ client-home-back-to-book = Kitaba dön
 client-home-own-deck = Kendi desten
 client-home-deck-file = Deste dosyası
 client-home-deck-file-says = Kendi desten, JSON olarak: renkler, harfleri ve önemli kâğıtlar. Bu destenin satırlarını doldurur.
+client-home-choose-file = Dosya seç
 client-home-players-named = { LIST($numbers, style: "or") } oyuncu
 client-home-players = { $count } oyuncu
 client-home-players-range = { $least } ile { $most } arası oyuncu

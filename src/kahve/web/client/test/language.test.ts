@@ -49,7 +49,10 @@ test("only what is written against the sentence is isolated", () => {
   assert.equal(plainly("Seat \u20682\u2069 of \u2068Ayla\u2069", false), "Seat 2 of Ayla");
   assert.equal(plainly("Seat \u20682\u2069 of \u2068أيلا\u2069", false), "Seat 2 of \u2068أيلا\u2069");
   assert.equal(plainly("مقعد \u2068Ayla\u2069", true), "مقعد \u2068Ayla\u2069");
-  assert.equal(plainly("\u2068a \u2068ب\u2069 c\u2069", false), "\u2068a \u2068ب\u2069 c\u2069");
+  assert.equal(plainly("\u2068a \u2068ب\u2069 c\u2069", false), "a \u2068ب\u2069 c");
+  assert.equal(plainly("\u2068أنت و\u2068Ayla\u2069 \u2068−2\u2069\u2069", true), "أنت و\u2068Ayla\u2069 \u2068−2\u2069");
+  assert.equal(plainly("\u2068Ayla أيلا\u2069", true), "\u2068Ayla أيلا\u2069");
+  assert.equal(plainly("Points: \u2068−2\u2069", false), "Points: −2");
 });
 
 test("the first wish that is offered is the language, and English otherwise", () => {

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { picture } from "../cards/pictures";
+import { fileField } from "../page/file_field";
 import { askedAtTheDoor, follow, go } from "../page/go";
 import { cup, icon } from "../page/icons";
 import { Light } from "../page/light";
@@ -39,6 +40,7 @@ export class Home extends Light {
   private readonly sight = new IntersectionObserver(([entry]) => (this.inSight = entry!.isIntersecting));
   @state() private trouble: { says: string; field: string | null } | null = null;
   @state() private deckTrouble = "";
+  @state() private deckName = "";
   @state() private opening = false;
   @state() private wanted = "";
   @state() private customs: readonly Custom[] = [];
@@ -349,13 +351,12 @@ export class Home extends Light {
         <p class="option-says" id="deck-file-says">${message("client-home-deck-file-says")}</p>
         ${this.deckTrouble ? html`<p class="complaint" role="alert">${this.deckTrouble}</p>` : nothing}
       </div>
-      <div class="option-control"><input type="file" id="deck-file" accept=".json,application/json" @change=${(e: Event) => this.readDeck(draft, e.target as HTMLInputElement)} /></div>
+      <div class="option-control">${fileField(message("client-home-choose-file"), ".json,application/json", (file) => void this.readDeck(draft, file), { id: "deck-file", name: this.deckName })}</div>
     </div>`;
   }
 
-  private async readDeck(draft: Draft, field: HTMLInputElement): Promise<void> {
-    const file = field.files?.[0];
-    if (!file) return;
+  private async readDeck(draft: Draft, file: File): Promise<void> {
+    this.deckName = file.name;
     try {
       this.change(withDeck(draft, deckIn(await file.text())));
       this.deckTrouble = "";

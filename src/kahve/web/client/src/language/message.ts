@@ -1,7 +1,7 @@
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type Scope } from "@fluent/bundle";
 import { OTHERS } from "kahve:languages";
 import { isFromRight, language, locale } from "./chosen";
-import { plainly } from "./direction";
+import { isolated, plainly } from "./direction";
 import { inflected } from "./names";
 
 /** A thing of the game by its message, which has a form for each place in a sentence: `cards-rank-J`. */
@@ -42,7 +42,7 @@ class Items extends FluentType<readonly FluentValue[]> {
     super(items);
   }
   override toString(scope: Scope): string {
-    const texts = this.value.map((item) => (typeof item === "string" ? item : item.toString(scope)));
+    const texts = this.value.map((item) => isolated(typeof item === "string" ? item : item.toString(scope)));
     // Unicode's lists without "and" are those of measures: Turkish has no comma there.
     if (this.style === "comma") return texts.join(isFromRight ? "، " : ", ");
     return new Intl.ListFormat(scope.bundle.locales, { type: this.style }).format(texts);

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import { fileField } from "../page/file_field";
 import { follow, go } from "../page/go";
 import { icon } from "../page/icons";
 import { Light } from "../page/light";
@@ -60,7 +61,7 @@ export class ReplayDoor extends Light {
           void this.open(drop.dataTransfer?.files[0]);
         }}>
         <h3 id="door-log">${message("client-replay-log-from-file")}</h3>
-        <label class="plain"><span>${message("client-replay-choose-file")}</span><input type="file" accept=".jsonl,.json,.txt,application/jsonl" @change=${(e: Event) => void this.open((e.target as HTMLInputElement).files?.[0])} /></label>
+        <p>${fileField(message("client-replay-choose-file"), ".jsonl,.json,.txt,application/jsonl", (file) => void this.open(file))}</p>
         <p role="status">${this.reading ? message("client-replay-reading") : nothing}</p>
         ${this.trouble ? html`<p class="complaint" role="alert">${this.trouble}</p>` : nothing}
       </section>

@@ -121,7 +121,7 @@ export function goOnPanel(mover: string, busy: boolean, trouble: string, goOn: (
     body: html`<p>${rich("client-replay-what-if-says", {}, { name: person(mover) })}</p>
       <p class="hint">${message("client-replay-what-if-known")}</p>
       ${trouble ? html`<p class="complaint" role="alert">${trouble}</p>` : nothing}
-      <div class="panel-foot"><button type="button" class="play small" autofocus ?disabled=${busy} @click=${goOn}>${rich("client-replay-go-on-as", {}, { name: person(mover) })}</button></div>`,
+      <div class="panel-foot"><button type="button" class="play small" autofocus ?disabled=${busy} @click=${goOn}><span>${rich("client-replay-go-on-as", {}, { name: person(mover) })}</span></button></div>`,
   });
 }
 
@@ -134,7 +134,7 @@ export function sharePanel(sharing: Sharing, close: () => void): TemplateResult 
     kind: "narrow",
     body: html`<p>${sharing.says}</p>
       <div class="invite-link">
-        <input type="text" readonly .value=${sharing.link} aria-label=${message("client-replay-link-to-move")} @focus=${(focus: FocusEvent) => (focus.target as HTMLInputElement).select()} />
+        <input type="text" readonly dir="ltr" .value=${sharing.link} aria-label=${message("client-replay-link-to-move")} @focus=${(focus: FocusEvent) => (focus.target as HTMLInputElement).select()} />
         <button type="button" class="play small" @click=${(click: Event) => void sharing.copy((click.currentTarget as HTMLElement).parentElement!.querySelector("input")!)}>${icon.link} ${sharing.copied ? message("client-page-copied") : message("client-page-copy")}</button>
         ${sheet ? html`<button type="button" class="soft" @click=${sheet}>${icon.share} ${message("client-page-share")}</button>` : nothing}
       </div>`,

@@ -32,7 +32,7 @@ export function transport(view: Transport, to: (move: number) => void, keys: Rep
     <p class="replay-note" role="status">${view.note}</p>
     <div class="slider">
       <input type="range" min="0" max=${moves} .value=${String(at)} aria-label=${message("client-replay-move")} aria-valuetext=${paragraph(message("client-replay-at-of-says", { at, count: moves }), view.says)} @input=${(e: Event) => to(Number((e.target as HTMLInputElement).value))} />
-      <button type="button" class="where" aria-label=${message("client-replay-at-and-jump", { at, count: moves })} title=${message("client-replay-jump-key")} @click=${() => keys.jump()}><output aria-hidden="true">${message("client-replay-at-of", { at, count: moves })}</output></button>
+      <button type="button" class="where" aria-label=${message("client-replay-at-and-jump", { at, count: moves })} title=${message("client-replay-jump-key")} @click=${() => keys.jump()}><output dir="auto" aria-hidden="true">${message("client-replay-at-of", { at, count: moves })}</output></button>
     </div>
     <div class="transport-buttons">
       ${step(message("client-replay-to-deal"), "Home", icon.first, () => keys.first(), at > 0, "roomy-only")} ${step(message("client-replay-one-back"), "←", icon.back, () => keys.back(), at > 0)}

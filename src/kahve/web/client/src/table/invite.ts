@@ -77,7 +77,7 @@ export class Invite extends Light {
       <p><b>${this.room()}</b> ${told?.says ?? message("client-table-send-link")}</p>
       ${told?.addresses.length ? html`<ul class="invite-others">${told.addresses.map((address) => html`<li>${this.forPurpose(address)}</li>`)}</ul>` : nothing}
       <div class="invite-link">
-        <input type="text" readonly .value=${this.link} aria-label=${watches ? message("client-table-link-to-watch") : message("client-table-link-to-table")} @focus=${(focus: FocusEvent) => (focus.target as HTMLInputElement).select()} />
+        <input type="text" readonly dir="ltr" .value=${this.link} aria-label=${watches ? message("client-table-link-to-watch") : message("client-table-link-to-table")} @focus=${(focus: FocusEvent) => (focus.target as HTMLInputElement).select()} />
         <button type="button" class="play small" @click=${() => this.copy()}>${icon.link} ${this.copied ? message("client-page-copied") : message("client-page-copy")}</button>
         ${shares ? html`<button type="button" class="soft" @click=${() => this.share()}>${icon.share} ${message("client-page-share")}</button>` : nothing}
       </div>

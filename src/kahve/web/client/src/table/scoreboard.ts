@@ -23,7 +23,8 @@ export function scoreButton(scene: Scene, open: () => void): TemplateResult {
   const scores = scene.sides.map((side) => (scene.rubber ? message("client-table-side-with-games", { side: side.name, score: side.score, count: side.games }) : message("client-table-side-score", { side: side.name, score: side.score })));
   const seen = `${ours} ${figure(own?.score ?? 0)}${gamesOf(scene, own)} ${rivals} ${figure(best)}${gamesOf(scene, leader)}`;
   const rest = paragraph(scene.letters?.low_wins ? message("client-table-low-wins") : "", scene.target ? message("client-page-to-points", { points: scene.target }) : scene.length && !scene.rubber ? scene.length : "");
-  const long = `${own?.score ?? 0}${best}`.length > 8;
+  // On a telephone there is room for so many letters and digits in all, as in "You 1234 Best 1234".
+  const long = `${own?.score ?? 0}${best}`.length > 8 || (hasSeat(scene) && `${ours}${own?.score ?? 0}${rivals}${best}`.length > 15);
   return html`<button type="button" class="score-button ${long ? "long" : ""}" aria-label=${paragraph(message("client-table-score-seen", { seen: paragraph(seen, rest) }), message("client-table-score-of-all", { scores }), span(scene) ? sentence(message("client-table-match-goes", { length: span(scene) })) : "", scene.letters?.low_wins ? lowWins() : "", message("client-table-open-sheet"))} title=${message("client-table-sheet-key")} @click=${open}>
     <span><span class=${hasSeat(scene) ? nothing : "rivals"}>${ours}</span> <b>${figure(own?.score ?? 0)}</b>${games(scene, own)}</span>
     <i aria-hidden="true"></i>
