@@ -67,7 +67,7 @@ pytest: .venv/test client browser-is-there
 	else \
 	  missed=$$($(PYTEST) --collect-only tests/browser 2> /dev/null | grep -c '::'); \
 	  echo "$$missed browser tests did not run: there is no Chromium or Chrome on this machine's PATH. Install one (on Debian and Ubuntu:"; \
-	  echo "apt install chromium) and run make test again."; \
+	  echo "apt install chromium chromium-headless-shell) and run make test again."; \
 	fi
 	@if [ -z "$(TESTS)" ] && ! $(HAS_TORCH); then \
 	  missed=$$($(PYTEST) --collect-only -m torch tests/lab tests/adapters 2> /dev/null | grep -c '::'); \

@@ -11,13 +11,13 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, Request, expect, sync_playwright
 
 import kahve
 from kahve.table.store import Store
@@ -26,6 +26,8 @@ from kahve.web import build
 from ..courses import Course
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+SHELL = "chromium-headless-shell"
+"""Chromium without its windows: it takes two thirds of the processor's time, and gives no page leave to notify anybody."""
 SWITCHES = [
     "--no-sandbox",
     "--disable-gpu",
@@ -419,14 +421,33 @@ def built() -> None:
 
 
 @pytest.fixture(scope="session")
-def chromium(built: None) -> Iterator[Browser]:
-    """The Chromium or Chrome of this machine."""
-    program = next(filter(None, map(shutil.which, NAMES)), None)
-    assert program, f"The browser tests need a Chromium or Chrome on the PATH: none of {', '.join(NAMES)} is there."
+def driver(built: None) -> Iterator[Playwright]:
+    """What drives the browsers."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=SWITCHES)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+def launched(driver: Playwright, names: Iterable[str]) -> Browser:
+    """The first of these browsers that this machine has."""
+    program = next(filter(None, map(shutil.which, names)), None)
+    assert program, f"The browser tests need a Chromium or Chrome on the PATH: none of {', '.join(NAMES)} is there."
+    return driver.chromium.launch(executable_path=program, args=SWITCHES)
+
+
+@pytest.fixture(scope="session")
+def chromium(driver: Playwright) -> Iterator[Browser]:
+    """The browser of most tests: the shell where there is one, else the Chromium or Chrome of this machine."""
+    browser = launched(driver, (SHELL, *NAMES))
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def whole_chromium(driver: Playwright) -> Iterator[Browser]:
+    """The Chromium or Chrome of this machine with all that a person has in it."""
+    browser = launched(driver, NAMES)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")
@@ -464,8 +485,9 @@ def guest(chromium: Browser, house: House) -> Iterator[Callable[..., Guest]]:
             helped: bool = False,
             locale: str = "en-GB",
             at: House = house,
+            browser: Browser = chromium,
         ) -> Guest:
-            context = chromium.new_context(
+            context = browser.new_context(
                 viewport={"width": size[0], "height": size[1]},
                 has_touch=touch,
                 locale=locale,

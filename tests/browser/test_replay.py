@@ -264,7 +264,7 @@ def test_the_front_door_leads_to_own_deals_a_file_and_a_link(guest: Any, played:
     one.home()
     one.page.get_by_role("button", name="Watch and replay").click()
     # The house knows nobody here, and the table is on the list all the same.
-    one.page.get_by_role("link", name="My tables").last.click()
+    one.page.get_by_role("dialog").get_by_role("link", name="My tables").click()
     row = one.page.locator(".my-tables li").filter(has_text="Pishti")
     row.get_by_role("button", name="The deals of this table").click()
     row.get_by_role("link", name=re.compile("^Deal 1")).click()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from .conftest import Guest
 
@@ -103,8 +103,8 @@ def test_a_no_to_notices_is_said_and_not_asked_again(guest: Callable[..., Guest]
     assert bo.look("Notification.asked") == 1
 
 
-def test_a_push_is_shown_by_the_worker_and_says_which_table(guest: Callable[..., Guest]) -> None:
-    bo = guest()
+def test_a_push_is_shown_by_the_worker_and_says_which_table(whole_chromium: Browser, guest: Callable[..., Guest]) -> None:
+    bo = guest(browser=whole_chromium)
     bo.page.context.grant_permissions(["notifications"], origin=bo.house.address)
     devtools = bo.page.context.new_cdp_session(bo.page)
     registered: list[dict[str, Any]] = []

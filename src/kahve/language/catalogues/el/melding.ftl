@@ -93,7 +93,7 @@ melding-top-is-three = Πάνω είναι τριάρι, και μπλοκάρε
 melding-frozen-pile = Η στοίβα είναι παγωμένη από μπαλαντέρ.
 melding-must-be-down = Τη στοίβα την παίρνει μόνο πλευρά που έχει κάνει το πρώτο της κατέβασμα.
 melding-top-is-wild = Σε αυτό το τραπέζι δεν παίρνεται στοίβα με μπαλαντέρ από πάνω.
-melding-need-pair = Για να πάρεις τη στοίβα θέλεις στο χέρι σου δύο { NOUN($rank, form: "plural-accusative") }· κρατάς { $held }.
+melding-need-pair = Για τη στοίβα θέλεις δύο { NOUN($rank, form: "plural-accusative") }· κρατάς { $held }.
 melding-open-meld-too-long = { $open ->
         [one] Ο συνδυασμός σου με { NOUN($rank, form: "plural-accusative") } έχει { $open } χαρτί: θέλεις άλλα { $fill } για να γίνει κανάστα πριν πάρεις.
        *[other] Ο συνδυασμός σου με { NOUN($rank, form: "plural-accusative") } έχει { $open } χαρτιά: θέλεις άλλα { $fill } για να γίνει κανάστα πριν πάρεις.
