@@ -60,7 +60,7 @@ types: .venv/test
 # So has a test of servers in which something was waited for in vain; any other failure stands.
 pytest: .venv/test client browser-is-there
 	@echo 'pytest'
-	@$(PYTEST) -n $(WORKERS) --reruns 1 --only-rerun TimeoutError -rR $(if $(TESTS),$(TESTS),--ignore=tests/browser)
+	@$(PYTEST) -n $(WORKERS) --dist worksteal --reruns 1 --only-rerun TimeoutError -rR $(if $(TESTS),$(TESTS),--ignore=tests/browser)
 	@if [ -n "$(TESTS)" ]; then :; elif [ -n "$(CHROMIUM)" ]; then \
 	  echo 'pytest, in the browser'; \
 	  $(PYTEST) -n $(BROWSERS) --reruns 1 -rR tests/browser; \

@@ -160,7 +160,7 @@ async def measure_idle(http: httpx.AsyncClient, address: str, process: int, aske
         await person.socket.recv()
         sockets.append(person.socket)
     # Until the server has put away what it does not need.
-    await asyncio.sleep(30)
+    await asyncio.sleep(asked.rest)
     taken = (resident_bytes(process) - before) / asked.idle
     print(f"An idle table with one socket takes {taken / 1024:.1f} KiB.")
     for socket in sockets:
@@ -186,6 +186,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--moves", type=int, default=4000)
     parser.add_argument("--idle", type=int, default=0)
+    parser.add_argument("--rest", type=float, default=30, help="seconds before the idle tables are measured")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

@@ -51,7 +51,7 @@ FEWER = {
     "reviews.py": ["--deals", "2"],
     "search.py": ["--milliseconds", "1"],
     "sentences.py": ["--repeats", "50"],
-    "server.py": ["--tables", "2", "--moves", "30", "--idle", "20"],
+    "server.py": ["--tables", "2", "--moves", "30", "--idle", "5", "--rest", "0.1"],
     # It compiles two games from nothing, twice.
     "start.py": ["--help"],
     "stopping.py": ["--runs", "2"],

@@ -148,7 +148,8 @@ CUT = """() => {
     const clips = (how) => how === 'hidden' || how === 'clip';
     for (const one of document.querySelectorAll('body *')) {
         // What was last done may be longer than its room: all of it stands among the moves.
-        if (one.closest('.unseen, svg, .line-last, option') || !one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        if (one.closest('.unseen, svg, .line-last, option')) continue;
+        if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         if (![...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())) continue;
         const range = document.createRange();
         range.selectNodeContents(one);
@@ -161,7 +162,8 @@ CUT = """() => {
             if (clips(how)) [from, to] = [Math.max(from, box.left), Math.min(to, box.right)];
         }
         const low = clips(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 2;
-        if (low || (width && (left < from - 1.5 || right > to + 1.5))) cut.push(`${one.tagName}.${one.className}: ${one.textContent.trim()}`);
+        const narrow = width && (left < from - 1.5 || right > to + 1.5);
+        if (low || narrow) cut.push(`${one.tagName}.${one.className}: ${one.textContent.trim()}`);
     }
     return cut;
 }"""

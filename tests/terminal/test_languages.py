@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from string import ascii_lowercase
 
@@ -43,12 +44,19 @@ class Texts(visitor.Transformer):
         return ftl.TextElement(node.value.translate(GREEK))
 
 
+@cache
+def texts_in_other_letters() -> dict[str, ftl.Resource]:
+    """The catalogues of English, translated by letters: read once, for that takes a second."""
+    texts = {name: parse(serialize(resource)) for name, resource in resources("en").items()}
+    for resource in texts.values():
+        Texts().visit(resource)
+    return texts
+
+
 @pytest.fixture
 def other(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Turkish is offered, and says all that English says, in other letters."""
-    english, texts = Speaker("en"), {name: parse(serialize(resource)) for name, resource in resources("en").items()}
-    for resource in texts.values():
-        Texts().visit(resource)
+    english, texts = Speaker("en"), texts_in_other_letters()
     monkeypatch.setattr(speaker, "resources", lambda _: texts)
     speakers = {"en": english, "tr": Speaker("tr")}
     monkeypatch.setattr(speaker, "speaker_of", speakers.__getitem__)
