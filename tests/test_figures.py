@@ -57,6 +57,7 @@ FEWER = {
     "stopping.py": ["--runs", "2"],
     # It starts a PostgreSQL; tests/server/test_town.py has the same kills.
     "town.py": ["--help"],
+    "turns.py": ["pisti", "--deals", "1", "--player", "search:worlds=2,depth=1"],
 }
 """What makes each of them short."""
 ELSEWHERE = {"limit.py"}

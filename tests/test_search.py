@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 
 import kahve
-from kahve.bots import UnknownBot, bot, rollout
+from kahve.bots import UnknownBot, bot, is_turn, rollout, whole_turn
+from kahve.bots import search as search_module
 from kahve.bots.greedy import Expert, Greedy
 from kahve.bots.search import Search, Searcher, Thought, think
 from kahve.bots.solve import solve, solve_table
@@ -337,3 +338,48 @@ def test_a_searching_player_is_read_from_its_name() -> None:
             bot(name)
     with pytest.raises(UnknownBot, match="Did you mean casual"):
         bot("casul")
+
+
+# -- whole turns -------------------------------------------------------------------------------------------------------------------------
+
+
+def test_the_moves_of_a_turn_share_one_budget_of_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, given = [0.0], []
+
+    def thinks(view: View, moves: list[int], search: Search, seed: int) -> Thought:
+        given.append(search.milliseconds)
+        # The second thought takes twice its share.
+        clock[0] += (2 if len(given) == 2 else 1) * search.milliseconds / 1000
+        return Thought((search_module.MoveThought(moves[0], 0.0, 0.0, 1, 0.0, 0.0),), 1, 0.0, 0, 1)
+
+    monkeypatch.setattr(search_module, "think", thinks)
+    monkeypatch.setattr(search_module.time, "perf_counter", lambda: clock[0])
+    table = kahve.new("turtle")
+    table.deal(seed=3)
+    view = table.view(table.turn)
+    turn = whole_turn(Searcher(Search(milliseconds=300.0, stretches=0, depth=1)), view, table.moves, random.Random(1))
+    assert is_turn(view, table.moves, turn)
+    assert given == pytest.approx([100.0, 100.0, search_module.LEAST_TIME])
+    given.clear()
+    table.play(turn[0])
+    assert len(table.view(table.turn).moves) > 1
+    Searcher(Search(milliseconds=300.0, stretches=0, depth=1)).choose(table.view(table.turn), table.moves, random.Random(1))
+    assert given == [300.0], "a move that is asked for alone has all of it"
+
+
+@pytest.mark.parametrize("name", ["turtle", "soup"])
+def test_simulations_are_for_each_move_of_a_turn(name: str) -> None:
+    """So that a budget without a clock gives the same turn whether it is asked for whole or move by move."""
+    table, player, long = kahve.new(name, compiled=True), Searcher(Search(simulations=40, depth=1, stretches=0)), 0
+    table.deal(seed=2)
+    for step in range(12):
+        view, moves, made = table.view(table.turn), table.moves, list[int]()
+        turn, rng, going_on = whole_turn(player, view, moves, random.Random(step)), random.Random(step), view
+        while going_on is not None:
+            made.append(player.choose(going_on, moves if not made else going_on.moves, rng))
+            going_on = view.after(made)
+        assert turn == made
+        long += len(turn) > 1
+        for move in turn:
+            table.play(move)
+    assert long

@@ -30,7 +30,7 @@ from . import Bot, bot, polite_moves
 from .greedy import Expert
 from .plans import try_plans
 from .search import Search, Searcher, think
-from .solve import solve, solve_table
+from .solve import get_solver_ready, solve
 
 ADVISER = "master"
 """The player whose advice is asked."""
@@ -248,8 +248,7 @@ def get_ready(game: Game) -> None:
     think(view, table.moves, replace(adviser(), simulations=1), seed=1)
     if game.judgement.reach == 0:
         try_plans(view, [table.moves[:1]], simulations=1, seconds=math.inf, seed=1)
-    solve(view)
-    solve_table(table, most=1)
+    get_solver_ready(view)
     with contextlib.suppress(OSError):  # compiled code that cannot be kept is compiled again, and that is said again
         _note(game).touch()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from ..engine.table import View
 
@@ -17,8 +17,19 @@ class Bot(Protocol):
         ...
 
 
+@runtime_checkable
+class Paced(Protocol):
+    """A player that shares its time among the moves of a turn."""
+
+    def choose_turn(self, view: View, moves: Sequence[int], rng: random.Random) -> list[int]:
+        """The moves of one whole turn, the first of them one of `moves`."""
+        ...
+
+
 def whole_turn(player: Bot, view: View, moves: Sequence[int], rng: random.Random) -> list[int]:
     """The moves of one turn that a bot makes, one after another, from what its seat may know; mostly there is one."""
+    if isinstance(player, Paced):
+        return player.choose_turn(view, moves, rng)
     made = [player.choose(view, moves, rng)]
     while (going_on := view.after(made)) is not None:
         made.append(player.choose(going_on, going_on.moves, rng))
@@ -42,4 +53,4 @@ def polite_moves(view: View, moves: Sequence[int]) -> list[int]:
     return kept if view.game.judgement.polite is None else kept[: view.game.judgement.polite(view.record, view.house, kept, len(kept))]
 
 
-__all__ = ["Bot", "is_turn", "polite_moves", "whole_turn"]
+__all__ = ["Bot", "Paced", "is_turn", "polite_moves", "whole_turn"]

@@ -11,12 +11,16 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ..engine.game import Game
 from ..engine.table import View
+from ..engine.turns import SingleMoves
 from .choosing import polite_moves
 from .greedy import Expert
+from .random import Random
 from .settings import MASTER, Search, read_settings
 from .solve import solve
 from .think import think
@@ -39,13 +43,56 @@ class Searcher:
 
         With a budget in simulations it is the same for the same state of `rng`.
         """
+        return self._chosen(view, moves, rng, self.search)
+
+    def choose_turn(self, view: View, moves: Sequence[int], rng: random.Random) -> list[int]:
+        """The moves of a whole turn, which share one budget of time; simulations and worlds are for each of them.
+
+        Each move has an equal share of the time that is left, for so many choices as the turn of an expert would still have.
+        """
+        made: list[int] = []
+        left, going_on = self.search.milliseconds, view
+        while True:
+            search = self.search
+            if left is not None and self.helps(view.game):
+                search = replace(search, milliseconds=max(LEAST_TIME, left / _choices(going_on, moves)))
+            began = time.perf_counter()
+            made.append(self._chosen(going_on, moves, rng, search))
+            left = None if left is None else left - 1000 * (time.perf_counter() - began)
+            after = view.after(made)
+            if after is None:
+                return made
+            going_on, moves = after, after.moves
+
+    def _chosen(self, view: View, moves: Sequence[int], rng: random.Random, search: Search) -> int:
         moves = polite_moves(view, moves)
         if len(moves) == 1:
             return moves[0]
         if not self.helps(view.game):
             return Expert().choose(view, moves, rng)
         solved = [worth for worth in solve(view) or () if worth.move in moves]
-        return solved[0].move if solved else think(view, moves, self.search, rng.getrandbits(63)).best
+        return solved[0].move if solved else think(view, moves, search, rng.getrandbits(63)).best
+
+
+LEAST_TIME = 1.0
+"""Milliseconds that a move has even where those before it have taken more than their share."""
+
+
+def _choices(view: View, moves: Sequence[int]) -> int:
+    """How many choices the rest of this turn has where an expert plays it; at least one."""
+    if isinstance(view.game.turns, SingleMoves):
+        return 1
+    expert = Expert() if view.game.judgement.weigh is not None else Random()
+    chance, made = random.Random(0), list[int]()
+    choices, going_on = 0, view
+    while True:
+        polite = polite_moves(going_on, moves)
+        choices += len(polite) > 1
+        made.append(expert.choose(going_on, polite, chance))
+        after = view.after(made)
+        if after is None:
+            return max(1, choices)
+        going_on, moves = after, after.moves
 
 
 __all__ = ["MASTER", "MoveThought", "Search", "Searcher", "Thought", "read_settings", "think"]

@@ -147,10 +147,7 @@ def _solved(game: Game, house: Any, tables: NDArray[Any], most: int, compiled: b
     engine = machine(game, compiled)
     if engine.sides(house) != 2:
         return None
-    levels = game.rules.layout.new(DEEPEST)
-    levels[0] = tables[0]
-    out, values = np.zeros((DEEPEST, game.rules.move_numbers), dtype=np.int64), np.zeros(game.rules.move_numbers)
-    number = _solve_loop(game, compiled)(levels, house, out, values, most)
+    number, out, values = _searched(game, house, tables, most, compiled)
     if number < 0:
         return None
     sign = 1 if int(tables[0]["turn"]) % 2 == 0 else -1
@@ -158,4 +155,20 @@ def _solved(game: Game, house: Any, tables: NDArray[Any], most: int, compiled: b
     return tuple(sorted(solved, key=lambda move: -move.value))
 
 
-__all__ = ["Solved", "only_world", "solve", "solve_table"]
+def _searched(game: Game, house: Any, tables: NDArray[Any], most: int, compiled: bool) -> tuple[int, NDArray[np.int64], NDArray[Any]]:
+    """How many moves there are, -1 where it was given up; the moves; their values for side 0."""
+    levels = game.rules.layout.new(DEEPEST)
+    levels[0] = tables[0]
+    out, values = np.zeros((DEEPEST, game.rules.move_numbers), dtype=np.int64), np.zeros(game.rules.move_numbers)
+    return int(_solve_loop(game, compiled)(levels, house, out, values, most)), out, values
+
+
+def get_solver_ready(view: View) -> None:
+    """Compile what `solve` takes in this game, or load it, though nothing may be solved at this table yet."""
+    hidden = hidden_of(view, compiled=True)
+    if hidden is not None:
+        lay_loop(view.game, compiled=True)(hidden, as_bytes(view.game.rules.layout.new())[0], generator(1))
+    _searched(view.game, view.house, view.tables, 1, compiled=True)
+
+
+__all__ = ["Solved", "get_solver_ready", "only_world", "solve", "solve_table"]
