@@ -156,7 +156,7 @@ def _solved(game: Game, house: Any, tables: NDArray[Any], most: int, compiled: b
 
 
 def _searched(game: Game, house: Any, tables: NDArray[Any], most: int, compiled: bool) -> tuple[int, NDArray[np.int64], NDArray[Any]]:
-    """How many moves there are, -1 where it was given up; the moves; their values for side 0."""
+    """The number of moves, which is -1 where it was given up, the moves themselves, and their values for side 0."""
     levels = game.rules.layout.new(DEEPEST)
     levels[0] = tables[0]
     out, values = np.zeros((DEEPEST, game.rules.move_numbers), dtype=np.int64), np.zeros(game.rules.move_numbers)
