@@ -246,7 +246,7 @@ def test_the_adviser_is_a_player_that_searches_and_others_are_ready_at_once() ->
 def test_that_it_takes_a_minute_is_said_the_first_time_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advice, "cache_folder", lambda: tmp_path)
     monkeypatch.setattr(thinking, "_READY", set())
-    for work in ("think", "solve", "solve_table"):
+    for work in ("think", "get_solver_ready"):
         monkeypatch.setattr(advice, work, lambda *_, **__: None)
     game, heard = kahve.game("pishti"), list[str]()
     sentences = [counsel.getting_ready_told(game, "hint"), counsel.bot_getting_ready_told("Ada", is_first=True)]

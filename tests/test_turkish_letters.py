@@ -193,6 +193,21 @@ def test_beginnings_and_letters_of_flagged_turkish_words_only() -> None:
             assert spells_flagged_only(TR, a, b, c, d) == (bool(spelt) and set(spelt) <= flagged), word
 
 
+# -- the pictures ------------------------------------------------------------------------------------------------------------------------
+
+
+def test_the_turkish_name_of_an_animal_begins_with_its_letter() -> None:
+    source = (FOLDER / "src/kahve/web/client/src/cards/animals.ts").read_text(encoding="utf-8")
+    drawn = dict(re.findall(r'(\w): "(\w+)"', source.partition("  tr: {")[2]))
+    assert set(TURKISH29.suits[0]) <= set(drawn)
+    catalogue = (FOLDER / "src/kahve/language/catalogues/tr/client-cards.ftl").read_text(encoding="utf-8")
+    names = dict(re.findall(r"^client-cards-animal-(\w+) = (.+)$", catalogue, re.MULTILINE))
+    # The Dog is köpek and the Turtle kaplumbağa: they keep the letters that they have in every deck.
+    assert {animal: names[animal][0] for letter, animal in drawn.items() if letter not in "DT"} == {
+        animal: letter for letter, animal in drawn.items() if letter not in "DT"
+    }
+
+
 # -- the deck ----------------------------------------------------------------------------------------------------------------------------
 
 

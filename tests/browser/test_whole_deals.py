@@ -160,7 +160,7 @@ def test_cards_fly_and_a_click_brings_them_home(guest: Any) -> None:
     card.click()
     expect(card).to_have_count(0)
     # Three others play, each with a card in flight; who does not want to wait for them clicks on the cloth.
-    expect(bo.page.locator(".flights .flying").first).to_be_attached()
+    bo.page.wait_for_function("seen.some((name) => String(name).includes('flying'))")
     bo.page.locator(".cloth").click(position={"x": 30, "y": 30})
     bo.await_turn()
     expect(bo.page.locator(".flights > *")).to_have_count(0)

@@ -1,23 +1,27 @@
 import type { AlphabetName } from "./alphabet";
+import { both, CREAM, eyes, EYE, LINE, OUTLINED, skin, spot } from "./brushes";
 import { CREATURES } from "./creatures";
 import { paw } from "./paw";
+import { TURKISH_ANIMALS } from "./turkish_animals";
 
 /** A picture with its middle at 0 0, at most 160 wide and 116 high. */
 type Picture = () => string;
 
-const LINE = "#1d2126";
-const OUTLINED = `stroke="${LINE}" stroke-width="3"`;
-const EYE = "#14161a";
-const CREAM = "#fbf3e1";
+/** The animals of the English deck, by name. */
+const ENGLISH_ANIMALS: Record<string, Picture> = { bear, dog, elephant, fox, owl, rabbit, wolf, zebra, ...CREATURES };
 
-/** The animals with a picture of their own, by name. */
-const ANIMALS: Record<string, Picture> = { bear, dog, elephant, fox, owl, rabbit, wolf, zebra, ...CREATURES };
+/** Every animal that is drawn, by name. */
+const ANIMALS: Record<string, Picture> = { ...ENGLISH_ANIMALS, ...TURKISH_ANIMALS };
 
 /** The animal of a letter in each alphabet, as a deck has it that nobody has changed: its name there begins with the letter. */
 const BY_LETTER: Record<AlphabetName, Record<string, string>> = {
-  en: Object.fromEntries(Object.keys(ANIMALS).map((name) => [name[0]!.toUpperCase(), name])),
-  // Ayı, baykuş, fil, iguana, kurt, semender, yılan and zebra; the Dog and the Turtle keep D and T.
-  tr: { A: "bear", B: "owl", D: "dog", F: "elephant", İ: "iguana", K: "wolf", S: "newt", T: "turtle", Y: "snake", Z: "zebra" },
+  en: Object.fromEntries(Object.keys(ENGLISH_ANIMALS).map((name) => [name[0]!.toUpperCase(), name])),
+  // Ayı, baykuş, eşek, fil, ıstakoz, iguana, kurt, leylek, maymun, rakun, semender, üveyik, vaşak, yılan and zebra; the Dog and the Turtle
+  // keep D and T.
+  tr: {
+    ...{ A: "bear", B: "owl", D: "dog", E: "donkey", F: "elephant", I: "lobster", İ: "iguana", K: "wolf", L: "stork", M: "monkey" },
+    ...{ R: "raccoon", S: "newt", T: "turtle", Ü: "dove", V: "lynx", Y: "snake", Z: "zebra" },
+  },
 };
 
 export function animalOf(letter: string, alphabet: AlphabetName): string | undefined {
@@ -28,24 +32,6 @@ export function animalOf(letter: string, alphabet: AlphabetName): string | undef
 export function animal(name: string | undefined, colour: string): string {
   const picture = name === undefined ? undefined : ANIMALS[name];
   return picture ? picture() : `<g transform="scale(1.060) translate(-50 -50)">${paw(colour)}</g>`;
-}
-
-/** A path with the line that goes around every animal. */
-function skin(path: string, colour: string, line = 3): string {
-  return `<path d="${path}" fill="${colour}" stroke="${LINE}" stroke-width="${line}" stroke-linejoin="round"/>`;
-}
-
-function spot(x: number, y: number, rx: number, ry: number, colour: string, rest = ""): string {
-  return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${colour}" ${rest}/>`;
-}
-
-function eyes(x: number, y: number, size: number): string {
-  return [-x, x].map((at) => spot(at, y, size, size * 1.1, EYE) + spot(at + size * 0.3, y - size * 0.4, size * 0.35, size * 0.35, "#fff")).join("");
-}
-
-/** The same on both sides. */
-function both(half: string): string {
-  return `${half}<g transform="scale(-1 1)">${half}</g>`;
 }
 
 function bear(): string {

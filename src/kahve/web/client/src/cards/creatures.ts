@@ -1,18 +1,10 @@
-const LINE = "#1d2126";
+import { LINE, skin as part, thread } from "./brushes";
 
 /** The animals that are seen whole, from the side or from above; the middle of each at 0 0. */
 export const CREATURES: Record<string, () => string> = { ant, iguana, newt, snake, turtle };
 
-function part(path: string, colour: string): string {
-  return `<path d="${path}" fill="${colour}" stroke="${LINE}" stroke-width="3" stroke-linejoin="round"/>`;
-}
-
 function oval(x: number, y: number, rx: number, ry: number, colour: string, angle = 0): string {
   return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${colour}" stroke="${LINE}" stroke-width="3" transform="rotate(${angle} ${x} ${y})"/>`;
-}
-
-function thread(path: string, colour: string, width: number): string {
-  return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
 function dot(x: number, y: number, size: number, colour: string): string {

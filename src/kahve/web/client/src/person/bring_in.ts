@@ -12,7 +12,7 @@ export function codeShown(code: DeviceCode | null, ask: () => void): TemplateRes
       <button type="button" class="play small" @click=${ask}>${message("client-person-get-code")}</button>`;
   }
   return html`<p>${rich("client-person-type-code", {}, { page: html`<b>${message("client-home-my-tables")}</b>` })}</p>
-    <p class="device-code" dir="ltr" aria-label=${message("client-person-the-code", { code: Array.from(code.code).join(" ") })}>${code.code.slice(0, 3)} ${code.code.slice(3)}</p>
+    <p class="device-code" aria-label=${message("client-person-the-code", { code: Array.from(code.code).join(" ") })}><bdi dir="ltr">${code.code.slice(0, 3)} ${code.code.slice(3)}</bdi></p>
     ${code.picture ? html`<p class="hint">${message("client-person-hold-camera")}</p><img class="device-picture" src=${code.picture} alt=${message("client-person-code-as-picture")} />` : html`<p class="hint">${message("client-person-no-camera")}</p>`}
     <button type="button" class="soft" @click=${ask}>${message("client-person-another-code")}</button>`;
 }
