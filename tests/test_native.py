@@ -25,7 +25,8 @@ from kahve.engine.machine import Machine, as_bytes
 from kahve.engine.match import PLAY
 from kahve.engine.native.kinds import INT, Array, Kind
 from kahve.engine.native.library import BackEndError, compiler, library, library_folder
-from kahve.engine.native.loop import Entry, NativeLoop, OutOfRangeError
+from kahve.engine.native.entry import Entry, OutOfRangeError
+from kahve.engine.native.loop import NativeLoop
 from kahve.engine.native.machine import NativeMachine
 from kahve.engine.native.source import DialectError
 from kahve.engine.native.unit import Unit
@@ -367,14 +368,14 @@ def test_a_damaged_library_is_made_again(small_text: str, monkeypatch: pytest.Mo
     monkeypatch.setenv("KAHVE_CACHE", str(tmp_path))
     folder = library_folder()
     folder.mkdir(parents=True)
-    assert library(small_text, checked=True)["kahve_asked"](20) == both_parts(20)
+    assert library(small_text, checked=True).functions("int64_t kahve_asked(int64_t);").kahve_asked(20) == both_parts(20)
     (made,) = folder.glob("*.so")
     content = made.read_bytes()
     # As another name, for a process that has loaded a library goes on with what it has read.
     replaced = folder / "damaged"
     replaced.write_bytes(content[:100])
     replaced.replace(made)
-    assert library(small_text, checked=True)["kahve_asked"](20) == both_parts(20)
+    assert library(small_text, checked=True).functions("int64_t kahve_asked(int64_t);").kahve_asked(20) == both_parts(20)
     assert made.read_bytes()[:4] == content[:4]
     assert len(made.read_bytes()) > 100
 

@@ -8,7 +8,7 @@ A kind says all that a function is written for: two calls with arguments of the 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -49,11 +49,17 @@ class Void:
 
 @dataclass(frozen=True)
 class Fields:
-    """A pointer to a record, or to the numbers of a house. `name` is the C struct, `fields` its fields in order with what each holds."""
+    """A pointer to a record, or to the numbers of a house.
+
+    - name: the C struct.
+    - fields: its fields in order with what each holds.
+    - dtype: what NumPy calls an array of these.
+    """
 
     name: str
     fields: tuple[tuple[str, Kind], ...]
     constant: bool
+    dtype: np.dtype[Any] | None = field(default=None, compare=False)
 
     def __str__(self) -> str:
         return f"a {self.name}"

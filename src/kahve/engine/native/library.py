@@ -6,7 +6,6 @@ A library lies under a name made from its text, the compiler and the flags. So w
 from __future__ import annotations
 
 import contextlib
-import ctypes
 import hashlib
 import importlib.util
 import os
@@ -17,16 +16,25 @@ import sys
 import tempfile
 from functools import cache
 from pathlib import Path
+from typing import Any
+
+from cffi import FFI as Interface
 
 from ..installing import cache_base
 
 FLAGS = ("-std=gnu11", "-shared", "-fPIC", "-fwrapv", "-ffp-contract=off", "-fvisibility=hidden", "-w")
 """-fwrapv: whole numbers of 64 bits wrap, as Numba's do. -ffp-contract=off: a product is rounded before it is added to, as in Python."""
-OPTIMISED = ("-O2", "-ftree-vectorize", "-fvect-cost-model=dynamic", "-march=native", "-fno-math-errno")
-"""Vectors as with -O3, which otherwise only takes longer to compile; for the processor of this machine alone."""
+OPTIMISED = ("-march=native", "-fno-math-errno")
+"""For the processor of this machine alone."""
+BY_CLANG, BY_GCC = ("-O2",), ("-O3", "-fno-tree-slp-vectorize")
+"""What is quickest by measurement (docs/speed.md). Of gcc's two ways to make vectors the one for lines without a loop makes them slower."""
 CHECKED = ("-O0",)
 LONGEST_COMPILE = 600
 """Seconds after which a compiler is given up."""
+
+
+FFI = Interface()
+"""What all libraries are called through; it has no functions of its own."""
 
 
 class BackEndError(OSError):
@@ -34,7 +42,7 @@ class BackEndError(OSError):
 
 
 class NoCompilerError(BackEndError):
-    """There is no C compiler here, or none that works; then Numba compiles."""
+    """There is no C compiler here, or none that works; then rules are interpreted."""
 
 
 def library_folder() -> Path:
@@ -45,11 +53,11 @@ def library_folder() -> Path:
 def compiler() -> tuple[str, ...]:
     """The command of a C compiler: the one that CC names, the machine's, else the one of the wheel `ziglang`.
 
-    BackEndError where there is none.
+    Clang comes before gcc, because its code is quicker (docs/speed.md). NoCompilerError where there is none.
     """
     if os.environ.get("CC"):
         return _named(os.environ["CC"])
-    for name in ("cc", "gcc", "clang"):
+    for name in ("clang", "cc", "gcc"):
         path = shutil.which(name)
         if path is not None:
             return (path,)
@@ -76,21 +84,45 @@ def _target(command: tuple[str, ...], flags: tuple[str, ...]) -> str:
     return answer.stdout + answer.stderr
 
 
-def library(text: str, *, checked: bool = False) -> ctypes.CDLL:
+@cache
+def flags_of(command: tuple[str, ...], *, checked: bool = False) -> tuple[str, ...]:
+    """The flags for this compiler. checked: to compile in little time; else to make quick code."""
+    if checked:
+        return (*FLAGS, *CHECKED)
+    is_clang = "__clang__" in _target(command, ())
+    return (*FLAGS, *(BY_CLANG if is_clang else BY_GCC), *OPTIMISED)
+
+
+class Library:
+    """Compiled code that has been loaded."""
+
+    def __init__(self, path: Path) -> None:
+        """Load it; OSError where it is no library of this machine."""
+        self.path = path
+        FFI.dlopen(str(path))
+
+    def functions(self, declared: str) -> Any:
+        """The functions and variables of these declarations in C, as attributes."""
+        interface = Interface()
+        interface.cdef(declared)
+        return interface.dlopen(str(self.path))
+
+
+def library(text: str, *, checked: bool = False) -> Library:
     """The library of this C, made if it is not there, and made again if it is damaged; BackEndError says why it cannot be made.
 
     checked: compiled in little time for a unit that checks itself; else optimised.
     """
     command = compiler()
-    flags = (*FLAGS, *(CHECKED if checked else OPTIMISED))
+    flags = flags_of(command, checked=checked)
     digest = hashlib.sha256("\0".join([text, *command, *flags, _target(command, flags)]).encode()).hexdigest()
     path = library_folder() / f"{digest[:32]}.so"
     if _is_whole(path):
         with contextlib.suppress(OSError):  # of another machine: made again
-            return ctypes.CDLL(str(path))
+            return Library(path)
     _make(path, text, command, flags)
     try:
-        return ctypes.CDLL(str(path))
+        return Library(path)
     except OSError as error:
         raise NoCompilerError(f"The library that {command[0]} made cannot be loaded: {error}.") from None
 

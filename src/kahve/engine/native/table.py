@@ -7,14 +7,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from itertools import repeat
 
 from .. import loops
 from ..game import Game
+from .entry import Entry
 from .kinds import INT, Array, Kind
 from .library import library
-from .loop import Entry
 from .unit import Unit
 
 MAKERS = (loops.make_deal, loops.make_refusal, loops.make_legal, loops.make_step, loops.make_step_and_list)
@@ -23,13 +24,13 @@ READ_ONLY = ("refusal", "legal")
 
 
 @cache
-def table_loops(game: Game, *, checked: bool = False) -> dict[str, Entry]:
+def table_loops(game: Game, *, checked: bool = False) -> dict[str, Callable[..., int]]:
     """The loops of one table, each by its name, in a library made from C. BackEndError where none can be made, DialectError for no dialect.
 
     checked: whether every index, shift and stored number is held against its range; then OutOfRangeError names the rule. It is for tests.
     """
     made, kinds = library(table_unit(game, checked=checked).text(), checked=checked), _kinds(Unit(), game)
-    return {name: Entry(made, name, taken, checked=checked, reads_only=name in READ_ONLY) for name, taken in kinds.items()}
+    return {name: Entry(made, name, taken, checked=checked, reads_only=name in READ_ONLY).call for name, taken in kinds.items()}
 
 
 def table_unit(game: Game, *, checked: bool = False) -> Unit:
