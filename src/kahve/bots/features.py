@@ -237,9 +237,17 @@ def read_all(plan: Any, numbers: Any, cards: Any, seats: Any, mean: Any, spread:
 @cache
 def read_loop(compiled: bool) -> Callable[..., Any]:
     """`read_all`, compiled or as it stands."""
+    if not compiled:
+        return read_all
     from ..engine.compile import compiled as compile_loop
 
-    return compile_loop(read_all) if compiled else read_all
+    read_whole = compile_loop(read_all)
+
+    def read(plan: Any, numbers: Any, cards: Any, *rest: Any) -> None:
+        # They are fields of observations, and compiled code reads what lies in one piece.
+        read_whole(plan, np.ascontiguousarray(numbers), np.ascontiguousarray(cards), *rest)
+
+    return read
 
 
 __all__ = ["Features", "Group", "features", "observation", "read_loop"]

@@ -34,8 +34,7 @@ extern struct complaint kahve_complaint;
 OTHER_KIND = (TypeError, ValueError, AttributeError, BufferError, OverflowError)
 """What an argument of another kind raises before C is called."""
 
-_BYTES = {"int8_t": 1, "uint8_t": 1, "bool": 1, "int16_t": 2, "int32_t": 4, "int64_t": 8, "double": 8}
-_NAMES = {"int8_t": "i1", "uint8_t": "u1", "bool": "?", "int16_t": "i2", "int32_t": "i4", "int64_t": "i8", "double": "f8"}
+_NAMES = {"int8_t": "i1", "uint8_t": "u1", "bool": "?", "int16_t": "i2", "int32_t": "i4", "int64_t": "i8", "float": "f4", "double": "f8"}
 
 
 class Entry:

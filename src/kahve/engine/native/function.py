@@ -362,7 +362,7 @@ class FunctionWriter(Expressions):
             self.refuse(target, f"an array is not filled with {value.kind}.")
         element = array.kind.element
         start, size = self._start_and_size(array)
-        if value.literal in (0, -1) and element not in ("double", "bool"):
+        if value.literal in (0, -1) and element not in ("float", "double", "bool"):
             # All bytes of such a number are alike.
             begins, left = ("", size) if first is None else (f" + {self.tied(first, PLUS)}", f"{size} - {self.tied(first, PLUS)}")
             self.line(f"__builtin_memset(({element} *){start}{begins}, {value.literal}, (uint64_t)({left}) * sizeof({element}));")

@@ -120,9 +120,12 @@ ELEMENTS = {
     "int64": "int64_t",
     "uint8": "uint8_t",
     "bool": "bool",
+    "float32": "float",
     "float64": "double",
 }
 """The C type of an entry by NumPy's name of it."""
+FLOATING = ("float", "double")
+"""The C types of floating-point entries. All are reckoned with in 64 bits."""
 BITS = {"int8_t": 8, "int16_t": 16, "int32_t": 32, "int64_t": 64, "uint8_t": 8}
 
 
@@ -133,7 +136,7 @@ def element_of(dtype: np.dtype[Any]) -> str:
 
 def entry(element: str) -> Number:
     """The kind of one entry as it is reckoned with."""
-    return BOOL if element == "bool" else FLOAT if element == "double" else INT
+    return BOOL if element == "bool" else FLOAT if element in FLOATING else INT
 
 
 def declared(kind: Kind, name: str) -> str:

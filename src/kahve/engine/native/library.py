@@ -18,8 +18,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from cffi import FFI as Interface
+import cffi
 
+from ...language import message
 from ..installing import cache_base
 
 FLAGS = ("-std=gnu11", "-shared", "-fPIC", "-fwrapv", "-ffp-contract=off", "-fvisibility=hidden", "-w")
@@ -33,7 +34,7 @@ LONGEST_COMPILE = 600
 """Seconds after which a compiler is given up."""
 
 
-FFI = Interface()
+FFI = cffi.FFI()
 """What all libraries are called through; it has no functions of its own."""
 
 
@@ -63,13 +64,13 @@ def compiler() -> tuple[str, ...]:
             return (path,)
     if importlib.util.find_spec("ziglang") is not None:
         return (sys.executable, "-m", "ziglang", "cc")
-    raise NoCompilerError("There is no C compiler here: install gcc or clang, or `pip install ziglang`.")
+    raise NoCompilerError(message("engine-no-compiler", command="pip install ziglang"))
 
 
 def _named(command: str) -> tuple[str, ...]:
     words = tuple(shlex.split(command))
     if not words or shutil.which(words[0]) is None:
-        raise NoCompilerError(f"CC names {command!r}, and there is no such program: name a C compiler, or unset CC.")
+        raise NoCompilerError(message("engine-no-such-compiler", command=repr(command)))
     return words
 
 
@@ -80,7 +81,7 @@ def _target(command: tuple[str, ...], flags: tuple[str, ...]) -> str:
     try:
         answer = subprocess.run(words, capture_output=True, text=True, timeout=LONGEST_COMPILE, check=False)
     except (OSError, subprocess.TimeoutExpired) as error:
-        raise NoCompilerError(f"The C compiler {command[0]} does not run: {error}.") from None
+        raise NoCompilerError(message("engine-compiler-fails", command=command[0], says=str(error))) from None
     return answer.stdout + answer.stderr
 
 
@@ -103,7 +104,7 @@ class Library:
 
     def functions(self, declared: str) -> Any:
         """The functions and variables of these declarations in C, as attributes."""
-        interface = Interface()
+        interface = cffi.FFI()
         interface.cdef(declared)
         return interface.dlopen(str(self.path))
 
@@ -124,7 +125,7 @@ def library(text: str, *, checked: bool = False) -> Library:
     try:
         return Library(path)
     except OSError as error:
-        raise NoCompilerError(f"The library that {command[0]} made cannot be loaded: {error}.") from None
+        raise NoCompilerError(message("engine-compiler-fails", command=command[0], says=str(error))) from None
 
 
 def _sum_beside(path: Path) -> Path:
@@ -155,17 +156,16 @@ def _make(path: Path, text: str, command: tuple[str, ...], flags: tuple[str, ...
         raise
     except OSError as error:
         reason = error.strerror or str(error)
-        raise BackEndError(
-            f"Compiled code cannot be kept in {path.parent} ({reason}): make room there, or name another folder in KAHVE_CACHE."
-        ) from None
+        says = message("engine-compiled-code-not-kept", folder=str(path.parent), reason=reason)
+        raise BackEndError(says) from None
 
 
 def _compile(command: list[str]) -> None:
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=LONGEST_COMPILE, check=False)
     except subprocess.TimeoutExpired:
-        raise NoCompilerError(f"The C compiler {command[0]} was given up after {LONGEST_COMPILE} seconds.") from None
+        raise NoCompilerError(message("engine-compiler-given-up", command=command[0], seconds=LONGEST_COMPILE)) from None
     if done.returncode != 0:
         lines = (done.stderr or done.stdout).strip().splitlines()
         first = next((line for line in lines if "error" in line.lower()), lines[0] if lines else f"it ended with {done.returncode}")
-        raise NoCompilerError(f"The C compiler {command[0]} failed: {first.strip()}")
+        raise NoCompilerError(message("engine-compiler-fails", command=command[0], says=first.strip()))

@@ -10,9 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..house import Settled
+from ..interpreted import warn_interpreted
 from .entry import OTHER_KIND, Entry
 from .kinds import FLOAT, INT, Array, Kind, element_of
-from .library import library
+from .library import NoCompilerError, library
 from .unit import Unit
 
 if TYPE_CHECKING:
@@ -41,8 +42,15 @@ class NativeLoop:
         try:
             return self._call(*arguments)
         except OTHER_KIND:
-            with self._lock:
+            if self._call is self.loop:
+                raise
+        with self._lock:
+            try:
                 entry = self._entry_for(arguments)
+            except NoCompilerError as error:
+                warn_interpreted(str(error))
+                self._call = self.loop
+                return self.loop(*arguments)
         self._call = entry.call
         return entry(*arguments)
 

@@ -148,9 +148,7 @@ class Unit:
         self._functions.append(f"EXPORTED int64_t {exported}({taken or 'void'})\n{{\n{_shared(stretches)}{body}}}\n")
         return exported
 
-    def _handed(
-        self, kind: Kind, name: str, alone: Iterator[bool], stretches: list[tuple[str, str, bool]]
-    ) -> tuple[list[str], str]:
+    def _handed(self, kind: Kind, name: str, alone: Iterator[bool], stretches: list[tuple[str, str, bool]]) -> tuple[list[str], str]:
         """How an argument comes from Python: the parameters for it, and the value that they make.
 
         stretches: the memory of each array is added, as its beginning, its bytes, and whether it shares none of them.
