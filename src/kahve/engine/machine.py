@@ -127,11 +127,7 @@ class Machine:
     @cached_property
     def step_and_list(self) -> Callable[..., Any]:
         """`step_and_list(tables, i, house, move, out)`: make a legal move in tables[i], write those after it, return how many."""
-        loop = self._of_one_record(loops.make_step_and_list(self.game), writes=True)
-        if not self.compiled:
-            return lambda tables, i, house, move, out: loop(tables, i, (house,), move, out)
-        # Compiled code is handed an array in a fifth of the time that it takes to look at a house.
-        return lambda tables, i, house, move, out: loop(tables, i, house.alone, move, out)
+        return self._of_one_record(loops.make_step_and_list(self.game), writes=True)
 
     @cached_property
     def perft_loop(self) -> Callable[..., Any]:
@@ -150,7 +146,7 @@ class Machine:
 
     @cached_property
     def _view(self) -> Callable[..., Any]:
-        return self.ready(loops.make_view(self.game))
+        return self._of_one_record(loops.make_view(self.game), writes=False)
 
     @cached_property
     def _plain_view(self) -> Callable[[bytes, int, int], bytearray]:
@@ -179,7 +175,7 @@ class Machine:
         side = NOBODY if seat == NOBODY else seat % self.sides(house)
         if self.compiled:
             room = bytearray(size)
-            self._view(as_bytes(tables), i, np.ndarray((1, size), np.int8, room), 0, seat, side)
+            self._view(tables, i, room, 0, seat, side)
         else:
             room = self._plain_view(tables[i : i + 1].tobytes(), seat, side)
         return np.ndarray(1, self.layout.dtype, room)

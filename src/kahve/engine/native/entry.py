@@ -109,6 +109,9 @@ def _written_call(function: Any, kinds: tuple[Kind, ...], *, reads_only: bool) -
 
 def _given(name: str, kind: Kind, scope: dict[str, Any], lines: list[str], numbers: Iterator[int], reads_only: bool) -> list[str]:
     """What is handed over for an argument of this name, and the lines that look at it."""
+    if isinstance(kind, Array) and kind.row_bytes:
+        lines.append(f"{name} = buffer(bytes_of, {name})")
+        return [name, f"len({name}) // {kind.row_bytes}", str(kind.row_bytes)]
     if isinstance(kind, Array):
         number = next(numbers)
         scope[f"type{number}"] = _dtype(kind)
@@ -140,6 +143,8 @@ def _dtype(kind: Array) -> np.dtype[Any]:
 
 def _wanted(kind: Kind, argument: Any, *, reads_only: bool) -> str:
     """What an argument must be, where it is something else; else nothing."""
+    if isinstance(kind, Array) and kind.row_bytes:
+        return "" if isinstance(argument, bytearray | np.ndarray) else f"rows of {kind.row_bytes} bytes"
     if isinstance(kind, Array):
         axes, size = len(kind.shape), _dtype(kind).itemsize
         fits = isinstance(argument, np.ndarray) and argument.dtype == _dtype(kind) and argument.ndim == axes and argument.flags.c_contiguous

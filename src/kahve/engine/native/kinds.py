@@ -72,11 +72,13 @@ class Array:
     - element: the C type of an entry, or the record of which it is an array.
     - shape: the lengths; all None where they are known only in a call, so that the value carries them.
     - constant: whether it may only be read.
+    - row_bytes: of rows of so many bytes, which Python hands over as any buffer; 0 for an array of NumPy.
     """
 
     element: str | Fields
     shape: tuple[int | None, ...]
     constant: bool = False
+    row_bytes: int = 0
 
     @property
     def carries_lengths(self) -> bool:

@@ -18,7 +18,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import cffi
+import cffi  # type: ignore[import-untyped]
 
 from ...language import message
 from ..installing import cache_base
@@ -27,7 +27,7 @@ FLAGS = ("-std=gnu11", "-shared", "-fPIC", "-fwrapv", "-ffp-contract=off", "-fvi
 """-fwrapv: whole numbers of 64 bits wrap, as Numba's do. -ffp-contract=off: a product is rounded before it is added to, as in Python."""
 OPTIMISED = ("-march=native", "-fno-math-errno")
 """For the processor of this machine alone."""
-BY_CLANG, BY_GCC = ("-O2",), ("-O3", "-fno-tree-slp-vectorize")
+BY_CLANG, BY_GCC = ("-O2",), ("-O2", "-ftree-loop-vectorize", "-fno-tree-slp-vectorize", "-fvect-cost-model=dynamic")
 """What is quickest by measurement (docs/speed.md). Of gcc's two ways to make vectors the one for lines without a loop makes them slower."""
 CHECKED = ("-O0",)
 LONGEST_COMPILE = 600
@@ -52,18 +52,20 @@ def library_folder() -> Path:
 
 
 def compiler() -> tuple[str, ...]:
-    """The command of a C compiler: the one that CC names, the machine's, else the one of the wheel `ziglang`.
+    """The command of a C compiler: the one that CC names, clang, the clang of the wheel `ziglang`, or the machine's other one.
 
-    Clang comes before gcc, because its code is quicker (docs/speed.md). NoCompilerError where there is none.
+    Clang comes first because its code is quicker than that of gcc (docs/speed.md). NoCompilerError where there is none.
     """
     if os.environ.get("CC"):
         return _named(os.environ["CC"])
-    for name in ("clang", "cc", "gcc"):
-        path = shutil.which(name)
-        if path is not None:
-            return (path,)
+    clang = shutil.which("clang")
+    if clang is not None:
+        return (clang,)
     if importlib.util.find_spec("ziglang") is not None:
         return (sys.executable, "-m", "ziglang", "cc")
+    path = shutil.which("cc") or shutil.which("gcc")
+    if path is not None:
+        return (path,)
     raise NoCompilerError(message("engine-no-compiler", command="pip install ziglang"))
 
 

@@ -18,7 +18,7 @@ from .kinds import INT, Array, Kind
 from .library import library
 from .unit import Unit
 
-MAKERS = (loops.make_deal, loops.make_refusal, loops.make_legal, loops.make_step, loops.make_step_and_list)
+MAKERS = (loops.make_deal, loops.make_refusal, loops.make_legal, loops.make_step, loops.make_step_and_list, loops.make_view)
 READ_ONLY = ("refusal", "legal")
 """The loops that change no record, so that one may be asked of whose memory is not to be written."""
 
@@ -46,13 +46,15 @@ def table_unit(game: Game, *, checked: bool = False) -> Unit:
 def _kinds(unit: Unit, game: Game) -> dict[str, tuple[Kind, ...]]:
     """What these loops take."""
     tables, house = Array(unit.record(game.rules.layout), (None,)), unit.house(game.rules.house)
+    records = Array("int8_t", (None, None), row_bytes=game.rules.layout.dtype.itemsize)
     row, numbers = Array("int8_t", (None,)), Array("int64_t", (None,))
     return {
         "deal": (tables, INT, house, row),
         "refusal": (tables, INT, house, INT),
         "legal": (tables, INT, house, numbers),
         "step": (tables, INT, house, INT),
-        "step_and_list": (tables, INT, Array(house, (None,)), INT, numbers),
+        "step_and_list": (tables, INT, house, INT, numbers),
+        "view": (records, INT, records, INT, INT, INT),
     }
 
 

@@ -23,6 +23,17 @@ NOT_ALONE = -(2**63)
 """What an entry point returns, having done nothing, if arrays share memory that it takes to share none."""
 
 
+_LIVE: dict[int, NDArray[Any]] = {}
+
+
+def read_where_it_lies(table: NDArray[Any]) -> None:
+    """Let code that is compiled after this read a table in the memory of this process, so that what is written there counts at once.
+
+    It is for a script that learns the numbers of a table. Other code has the numbers as constants.
+    """
+    _LIVE[id(table)] = table
+
+
 class Unit:
     """C in the making: ask for functions with `function`, then for the whole with `text`.
 
@@ -103,6 +114,11 @@ class Unit:
             kind = Array(element_of(table.dtype), table.shape, constant=True)
             made = self.free_name(name.lstrip("_"))
             lengths = "".join(f"[{length}]" for length in table.shape)
+            if id(table) in _LIVE:
+                place = f"{kind.type} (*)" + "".join(f"[{length}]" for length in table.shape[1:])
+                self._table_texts.append(f"#define {made} (({place})0x{table.ctypes.data:x})\n")
+                self._tables[id(table)] = made, kind
+                return made, kind
             numbers = [str(number) for number in table.ravel().astype(np.int64 if table.dtype.kind in "iub" else np.float64).tolist()]
             rows = (", ".join(numbers[place : place + IN_A_ROW]) for place in range(0, len(numbers), IN_A_ROW))
             # Without the brackets of each row: C fills the last index first, as NumPy does.
