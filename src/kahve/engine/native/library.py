@@ -24,7 +24,7 @@ from ...language import message
 from ..installing import cache_base
 
 FLAGS = ("-std=gnu11", "-shared", "-fPIC", "-fwrapv", "-ffp-contract=off", "-fvisibility=hidden", "-w")
-"""-fwrapv: whole numbers of 64 bits wrap, as Numba's do. -ffp-contract=off: a product is rounded before it is added to, as in Python."""
+"""-fwrapv: whole numbers of 64 bits wrap. -ffp-contract=off: a product is rounded before it is added to, as in Python."""
 OPTIMISED = ("-march=native", "-fno-math-errno")
 """For the processor of this machine alone."""
 BY_CLANG, BY_GCC = ("-O2",), ("-O2", "-ftree-loop-vectorize", "-fno-tree-slp-vectorize", "-fvect-cost-model=dynamic")

@@ -1,4 +1,4 @@
-"""A game's loops as C, ready to call in the place of those that Numba compiles."""
+"""A game's loops as C by wish, also such as check themselves; `kahve.engine.machine` is what the house uses."""
 
 from __future__ import annotations
 
