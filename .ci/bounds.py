@@ -20,8 +20,8 @@ REQUIREMENT = re.compile(r"([\w-]+)(\[[\w,]+\])?>=([\d.]+)")
 def lowest(requirements: Iterable[str]) -> list[str]:
     """Each requirement at its lower bound; ValueError if it has none.
 
-    >>> lowest(["numba>=0.63,<1", "psycopg[binary]>=3.2,<4"])
-    ['numba==0.63', 'psycopg[binary]==3.2']
+    >>> lowest(["cffi>=1.17,<3", "psycopg[binary]>=3.2,<4"])
+    ['cffi==1.17', 'psycopg[binary]==3.2']
     """
     pinned = []
     for requirement in requirements:

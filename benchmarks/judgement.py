@@ -17,9 +17,7 @@ they change. The compiled code is kept in a folder of its own.
 from __future__ import annotations
 
 import argparse
-import ctypes
 import json
-import mmap
 import os
 import tempfile
 import time
@@ -34,11 +32,10 @@ import kahve
 from kahve.bots.rollout import EXPERT, GREEDY
 from kahve.cards.shuffle import generator
 from kahve.engine.machine import machine
-from kahve.games.melding import greedy, judgement
+from kahve.engine.native.unit import read_where_it_lies
+from kahve.games.melding import judgement
 from kahve.lab.loops import loops_of, play_seating, shuffled
 
-PLACE = 0x2000_0000_0000
-"""The address of the numbers: it is free in any process, so compiled code can be kept."""
 TABLES = (("hand_and_foot", 4, 300), ("hand_knee_and_foot", 4, 200), ("hand_and_foot", 2, 400), ("hand_knee_and_foot", 2, 300))
 """The tables that are played in turn: a game, its seats, and the number of orders."""
 EXAMS = (("hand_and_foot", 4, 800), ("hand_knee_and_foot", 4, 500), ("hand_and_foot", 2, 800), ("hand_knee_and_foot", 2, 500))
@@ -52,46 +49,6 @@ SIGNED = ("HOLDING", "OUT_NOW", "TAKING", "JUNK", "KEEPING_PAIRS", "LAYING", "RA
 OF_A_HUNDRED = ("NOT_DOWN", "OPEN_PAIRS", "PASSED")
 OF_A_THOUSAND = ("CAUGHT_SURE", "CAUGHT_LATE", "CAUGHT_READY", "CAUGHT_FEW", "CAUGHT_NEAR")
 """The numbers that are a share, from 0 to 1."""
-
-
-def live_numbers() -> Any:
-    """The numbers in memory, shape (4, numbers), which compiled code reads in place of the constants."""
-    from numba import types
-    from numba.extending import intrinsic, overload
-
-    library = ctypes.CDLL(None)
-    library.mmap.restype = ctypes.c_void_p
-    library.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_long]
-    fixed_without_replacing = 0x100000
-    flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | fixed_without_replacing
-    if library.mmap(PLACE, mmap.PAGESIZE, mmap.PROT_READ | mmap.PROT_WRITE, flags, -1, 0) != PLACE:
-        raise SystemExit("The place in memory is taken; this script needs Linux.")
-    columns = judgement.JUDGED.shape[1]
-    live = np.ctypeslib.as_array((ctypes.c_int64 * judgement.JUDGED.size).from_address(PLACE)).reshape(-1, columns)
-    live[:] = judgement.JUDGED
-
-    def looked_up(by: int, number: int) -> int:
-        return int(live[by, number])
-
-    def peek(typing: Any, at: Any) -> Any:
-        def written(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-            of = context.get_value_type(types.int64)
-            place = builder.add(context.get_constant(types.int64, PLACE), builder.mul(values[0], context.get_constant(types.int64, 8)))
-            return builder.load(builder.inttoptr(place, of.as_pointer()))
-
-        return types.int64(types.int64), written
-
-    peeking: Any = intrinsic(peek)
-
-    def body(by: Any, number: Any) -> Any:
-        def found(by: int, number: int) -> Any:
-            return peeking(np.int64(by) * np.int64(columns) + np.int64(number))
-
-        return found
-
-    overload(looked_up, strict=False, jit_options={"forceinline": True})(body)
-    vars(greedy)["judged"] = looked_up
-    return live
 
 
 def margins(name: str, seats: int, seed: int, orders: int) -> np.ndarray:
@@ -118,7 +75,8 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=6e-4, help="steps for each point of a margin")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    live = live_numbers()
+    live = judgement.JUDGED
+    read_where_it_lies(live)
     tables, exams = ([table for table in every if (table[1] == 2) == asked.alone] for every in (TABLES, EXAMS))
     expert = judgement.EXPERT_ALONE if asked.alone else judgement.EXPERT
     rows = ("CLUB", "EXPERT", "EXPERT_ALONE", "HOME")

@@ -81,7 +81,7 @@ def test_the_fast_shuffle_is_uniform() -> None:
                 counts[place, cards[place]] += 1
 
     draws, counts = 400_000, np.zeros((52, 52), dtype=np.int64)
-    compiled(count, keep=False)(generator(9), np.arange(52, dtype=np.int8), counts, draws)
+    compiled(count)(generator(9), np.arange(52, dtype=np.int8), counts, draws)
     assert abs(standard_deviations(counts.astype(float), draws)) < 4.5
 
 

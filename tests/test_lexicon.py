@@ -213,13 +213,13 @@ def parts_all(rows: Any, sizes: Any, out: Any) -> None:
 @cache
 def fast(loop: Callable[..., None]) -> Callable[..., None]:
     """The loop in compiled code."""
-    return compiled(loop, keep=False)
+    return compiled(loop)
 
 
 def both_ways(loop: Callable[..., None], width: int, *given: Any, every: int) -> Any:
     """What compiled code finds for these rows; interpreted, every so-many-th row gives the same."""
     answers = np.zeros((len(given[0]), width), dtype=np.int64)
-    fast(loop)(*given, answers)
+    fast(loop)(*map(np.ascontiguousarray, given), answers)
     plain = np.zeros_like(answers[::every])
     loop(*(part[::every] for part in given), plain)
     assert (plain == answers[::every]).all()

@@ -207,7 +207,7 @@ def make_searches() -> Any:
 @pytest.fixture(scope="session")
 def searches() -> Any:
     """That loop, compiled once."""
-    return compiled(make_searches(), keep=False)
+    return compiled(make_searches(), kahve.game("hand_and_foot"))
 
 
 HOUSES: list[dict[str, object]] = [

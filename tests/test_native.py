@@ -18,14 +18,15 @@ from kahve.bots.par import make_par
 from kahve.bots.rollout import GREEDY
 from kahve.bots.solve import make_solve
 from kahve.bots.views import make_read_view
-from kahve.cards.dialect import rule
+from kahve.cards.dialect import rule, search
 from kahve.cards.shuffle import below, generator, shuffle
 from kahve.engine.game import Game
 from kahve.engine.machine import Machine, as_bytes
 from kahve.engine.match import PLAY
+from kahve.engine.native.entry import Entry, OutOfRangeError
 from kahve.engine.native.kinds import INT, Array, Kind
 from kahve.engine.native.library import BackEndError, compiler, library, library_folder
-from kahve.engine.native.loop import Entry, NativeLoop, OutOfRangeError
+from kahve.engine.native.loop import NativeLoop
 from kahve.engine.native.machine import NativeMachine
 from kahve.engine.native.source import DialectError
 from kahve.engine.native.unit import Unit
@@ -142,7 +143,7 @@ def searched(game: Game, engine: Machine, simulations: int) -> list[Any]:
     return [*results, brought.tobytes(), rng.tolist()]
 
 
-@pytest.mark.parametrize("name", ["pisti", "basra", "quist"])
+@pytest.mark.parametrize("name", ["pisti", "basra", "hand_knee_and_foot", "quist"])
 def test_searches_in_c_come_to_the_same_as_interpreted_and_keep_to_their_ranges(name: str) -> None:
     game = kahve.game(name)
     assert searched(game, NativeMachine(game, checked=True), 2) == searched(game, Machine(game, compiled=False), 2)
@@ -177,22 +178,6 @@ def test_random_deals_leave_no_range(game: Game) -> None:
     native = NativeMachine(game, checked=True)
     for house in settled:
         assert random_deals_in(native, house, max(1, deals // len(settled))) > 0
-
-
-def test_c_and_numba_make_the_same_moves() -> None:
-    game = kahve.game("pisti")
-    house = game.settle({"seats": 2})
-    order = np.array(game.rules.deck(house).cards, dtype=np.int8)
-    in_c, by_numba = NativeMachine(game), Machine(game)
-    tables, same, out, other = in_c.layout.new(), in_c.layout.new(), in_c.moves_array(), in_c.moves_array()
-    for engine, each in ((in_c, tables), (by_numba, same)):
-        engine.deal(each, 0, house, order)
-    number = in_c.legal(tables, 0, house, out)
-    for _ in range(20):
-        move = int(out[number - 1])
-        number = in_c.step_and_list(tables, 0, house, move, out)
-        assert number == by_numba.step_and_list(same, 0, house, move, other)
-        assert (tables.tobytes(), out[:number].tolist()) == (same.tobytes(), other[:number].tolist())
 
 
 # -- constructs of the dialect ---------------------------------------------------------------------------------------------------------
@@ -257,6 +242,28 @@ def take_apart(held: tuple[Any, ...], fill_rows: int) -> int:
 def call_and_name(out: Any, number: int) -> int:
     write_and_count = both_parts(number) + take_apart((out[0], 1), number)
     return write_and_count + fill_rows(out, 2)
+
+
+@rule
+def answer(number: int) -> int:
+    return number + 1
+
+
+@search
+def kept_answer(out: Any, number: int) -> int:
+    before = out.copy()
+    out[0] = number
+    answer = int(out[0])  # the name of the rule that `both_answers` calls
+    out[:] = before
+    return answer
+
+
+def both_answers(out: Any, number: int) -> int:
+    return answer(number) * 100 + kept_answer(out, number)
+
+
+def test_a_variable_may_have_the_name_of_another_rule() -> None:
+    assert NativeLoop(both_answers)(np.zeros(3, dtype=np.int64), 7) == 807
 
 
 def bad_fill(out: Any) -> None:
@@ -367,14 +374,14 @@ def test_a_damaged_library_is_made_again(small_text: str, monkeypatch: pytest.Mo
     monkeypatch.setenv("KAHVE_CACHE", str(tmp_path))
     folder = library_folder()
     folder.mkdir(parents=True)
-    assert library(small_text, checked=True)["kahve_asked"](20) == both_parts(20)
+    assert library(small_text, checked=True).functions("int64_t kahve_asked(int64_t);").kahve_asked(20) == both_parts(20)
     (made,) = folder.glob("*.so")
     content = made.read_bytes()
     # As another name, for a process that has loaded a library goes on with what it has read.
     replaced = folder / "damaged"
     replaced.write_bytes(content[:100])
     replaced.replace(made)
-    assert library(small_text, checked=True)["kahve_asked"](20) == both_parts(20)
+    assert library(small_text, checked=True).functions("int64_t kahve_asked(int64_t);").kahve_asked(20) == both_parts(20)
     assert made.read_bytes()[:4] == content[:4]
     assert len(made.read_bytes()) > 100
 
@@ -382,7 +389,7 @@ def test_a_damaged_library_is_made_again(small_text: str, monkeypatch: pytest.Mo
 def test_a_folder_that_cannot_be_written_is_named(small_text: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "kahve").write_text("in the way")
     monkeypatch.setenv("KAHVE_CACHE", str(tmp_path))
-    with pytest.raises(BackEndError, match=r"cannot be kept in .*kahve.c .*name another folder in KAHVE_CACHE"):
+    with pytest.raises(BackEndError, match=r"cannot be kept in .*kahve.c.* .*name another folder in KAHVE_CACHE"):
         library(small_text)
 
 
@@ -390,15 +397,15 @@ def test_no_compiler_is_a_sentence(small_text: str, monkeypatch: pytest.MonkeyPa
     monkeypatch.delenv("CC", raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
-    with pytest.raises(BackEndError, match=r"^There is no C compiler here: install gcc or clang, or `pip install ziglang`\.$"):
+    with pytest.raises(BackEndError, match=r"^There is no C compiler here: install gcc or clang, or run .*pip install ziglang.*\.$"):
         library(small_text)
     monkeypatch.setenv("CC", "no-such-compiler -x")
-    with pytest.raises(BackEndError, match="CC names 'no-such-compiler -x', and there is no such program"):
+    with pytest.raises(BackEndError, match=r"CC names .*'no-such-compiler -x'.*, and there is no such program"):
         library(small_text)
 
 
 def test_a_compiler_that_fails_is_quoted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("KAHVE_CACHE", str(tmp_path))
-    with pytest.raises(BackEndError, match=r"^The C compiler .* failed: .*error"):
+    with pytest.raises(BackEndError, match=r"^The C compiler .* fails: .*error"):
         library("this is no C")
     assert not [name for name in os.listdir(library_folder()) if name.startswith("making-")]

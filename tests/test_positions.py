@@ -16,7 +16,6 @@ import kahve
 from kahve.cards import dialect
 from kahve.cards.deck import CardError
 from kahve.cards.shuffle import generator
-from kahve.engine.compile import without_wraparound
 from kahve.engine.game import Game
 from kahve.engine.house import HouseError
 from kahve.engine.machine import Machine, WorldError
@@ -25,6 +24,8 @@ from kahve.engine.record import Field
 from kahve.engine.standing import has_range
 from kahve.engine.text import PositionError, read_position
 from kahve.games import GAMES
+
+from .strict_indices import without_wraparound
 
 CHANGED = {"pile": 80, "floor": 80, "letters": 80, "melding": 40}
 """So many positions of each game are changed at random."""

@@ -251,11 +251,11 @@ def test_that_it_takes_a_minute_is_said_the_first_time_only(tmp_path: Path, monk
     game, heard = kahve.game("pishti"), list[str]()
     sentences = [counsel.getting_ready_told(game, "hint"), counsel.bot_getting_ready_told("Ada", is_first=True)]
     assert sentences == [
-        "Getting ready: the first hint in Pishti takes about a minute.",
-        "Ada is getting ready: the first game at this level takes about a minute.",
+        "Getting ready: the first hint in Pishti takes some seconds.",
+        "Ada is getting ready: the first game at this level takes some seconds.",
     ]
     thinking.make_ready(game, heard.append)
-    assert heard == ["The house is getting ready: the first time in Pishti on a machine this takes about a minute. Ctrl-C leaves."]
+    assert heard == ["The house is getting ready: the first time in Pishti on a machine this takes some seconds. Ctrl-C leaves."]
     assert counsel.getting_ready_told(game, "review") == "Getting ready: this takes some seconds."
     assert counsel.bot_getting_ready_told("Ada", is_first=False) == "Ada is getting ready: this takes some seconds."
     thinking._READY.clear()

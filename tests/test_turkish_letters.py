@@ -138,7 +138,7 @@ def test_every_turkish_word_and_beginning_by_the_automaton_interpreted_and_compi
     for row, word in zip(rows, tried, strict=True):
         row[: len(word)] = TURKISH.numbers(word)
     fast, slow = np.zeros((len(tried), 3), dtype=np.int64), np.zeros((len(tried[::997]), 3), dtype=np.int64)
-    compiled(walk_all, keep=False)(rows, sizes, fast)
+    compiled(walk_all)(rows, sizes, fast)
     walk_all(rows[::997], sizes[::997], slow)
     assert (fast[::997] == slow).all()
     assert fast[:, 0].tolist() == [word in words for word in tried]

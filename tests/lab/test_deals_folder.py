@@ -180,7 +180,7 @@ main()
 @pytest.fixture
 def begun(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     """A match of sixty chunks in a process of its own, with three chunks done."""
-    surroundings = os.environ | {"NUMBA_DISABLE_JIT": "1"}
+    surroundings = os.environ | {"KAHVE_INTERPRETED": "1"}
     process = subprocess.Popen(
         [sys.executable, "-c", COMMAND],
         cwd=tmp_path,

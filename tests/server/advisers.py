@@ -25,7 +25,7 @@ def adviser() -> Any:
 
 def get_ready(game: Any) -> None:
     time.sleep(GETTING_READY)
-    os.environ["NUMBA_DISABLE_JIT"] = "1"
+    os.environ["KAHVE_INTERPRETED"] = "1"
     review.PAR_TIMES = 2
 
 

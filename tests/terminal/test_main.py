@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 from kahve.terminal.main import app
 
-HEAVY = ("numpy", "numba", "fastapi", "starlette", "sqlalchemy", "rich", "pyarrow", "choix", "ray", "kahve.games", "kahve.lab")
+HEAVY = ("numpy", "cffi", "fastapi", "starlette", "sqlalchemy", "rich", "pyarrow", "choix", "ray", "kahve.games", "kahve.lab")
 
 COMMANDS = ["games", "rules", "house", "play", "serve", "backup", "restore", "expire", "simulate", "replay", "perft", "bench", "lab"]
 
@@ -80,9 +80,9 @@ def test_ctrl_c_while_the_program_loads_is_no_traceback(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_while_a_command_loads_is_no_traceback(tmp_path: Path) -> None:
-    (tmp_path / "numba.py").write_text("raise KeyboardInterrupt\n")
+    (tmp_path / "cffi.py").write_text("raise KeyboardInterrupt\n")
     path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
-    stopped = kahve("simulate", "pisti", "--deals", "1", env=os.environ | {"PYTHONPATH": path, "NUMBA_DISABLE_JIT": "0"})
+    stopped = kahve("simulate", "pisti", "--deals", "1", env=os.environ | {"PYTHONPATH": path, "KAHVE_INTERPRETED": "0"})
     assert (stopped.returncode, stopped.stdout, stopped.stderr) == (130, "", "Stopped.\n")
 
 

@@ -54,7 +54,7 @@ fixed: the number of cards at the top that lie as `pack` has them; everybody kno
 
 reward: "margin", own points less the mean of the other sides, which adds up to 0; or "points".
 
-compiled: whether the rules are compiled from the start, which takes a quarter of a minute the first time. Otherwise they are after
+compiled: whether the rules are compiled from the start, which takes some seconds the first time. Otherwise they are after
 MOVES_INTERPRETED moves (`kahve.adapters.pace`), and nothing but the speed changes.
 
 recall: the rows of the tensor of an information state, one for each moment at which a seat saw or did something; 0 for no such tensor.

@@ -69,7 +69,7 @@ class Features:
         spread is 0 never differs and is read as 0.
         """
         out = np.zeros((len(observations), self.size), dtype=np.float32)
-        read_all(self.plan, observations["numbers"], observations["cards"], seats, mean, spread, out)
+        read_loop(False)(self.plan, observations["numbers"], observations["cards"], seats, mean, spread, out)
         return out
 
 
@@ -236,10 +236,17 @@ def read_all(plan: Any, numbers: Any, cards: Any, seats: Any, mean: Any, spread:
 
 @cache
 def read_loop(compiled: bool) -> Callable[..., Any]:
-    """`read_all`, compiled or as it stands."""
+    """`read(plan, numbers, cards, seats, mean, spread, out)`, as `read_all` does, compiled or as it stands."""
     from ..engine.compile import compiled as compile_loop
 
-    return compile_loop(read_all) if compiled else read_all
+    read_whole = compile_loop(read_all) if compiled else read_all
+
+    def read(plan: Any, numbers: Any, cards: Any, seats: Any, mean: Any, spread: Any, out: Any) -> None:
+        # Compiled code reads what lies in one piece, and reckons in 64 bits; interpreted it shall come to the same.
+        whole = np.ascontiguousarray(numbers), np.ascontiguousarray(cards)
+        read_whole(plan, *whole, seats, mean.astype(np.float64), spread.astype(np.float64), out)
+
+    return read
 
 
 __all__ = ["Features", "Group", "features", "observation", "read_loop"]

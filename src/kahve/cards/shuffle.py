@@ -35,7 +35,7 @@ def generator(seed: int, stream: int = 0) -> NDArray[np.int64]:
 def copy_state(rng: NDArray[np.int64], into: NDArray[np.int64]) -> None:
     """Make the second generator go on as the first one will.
 
-    It copies word by word. For `into[:] = rng` Numba spends three seconds on the sentence with which it would refuse other shapes.
+    It copies word by word, so that generators may share an array.
     """
     for index in range(4):
         into[index] = rng[index]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import ChainMap
 from collections.abc import Callable, Mapping, MutableMapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol, TypeAlias
 
@@ -234,14 +234,6 @@ class Game:
             return words.turns
         legal = rules.legal or legal_by_asking(rules.objection, rules.move_numbers)
         return SingleMoves(words.write_move, words.read_move, legal, rules.move_numbers)
-
-    @property
-    def functions(self) -> tuple[Rule, ...]:
-        """The game's own functions that loops call, those that it has."""
-        rules = self.rules
-        asked = [rules.deal, rules.objection, rules.play, rules.score, rules.legal, rules.could_hold]
-        asked += [getattr(self.judgement, part.name) for part in fields(self.judgement) if part.name != "reach"]
-        return tuple(function for function in asked if function is not None)
 
     @property
     def options(self) -> tuple[Option, ...]:

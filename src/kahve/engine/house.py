@@ -295,7 +295,7 @@ def fixed(value: int) -> Any:
 
 
 class Settled:
-    """The mark of a house tuple, which compiled code reads as a record (`compile.py`): where it lies in memory, and its fields."""
+    """The mark of a house tuple, which compiled code reads as a record (`kahve.engine.native`): where it lies in memory, and its fields."""
 
     fields: np.dtype[Any]
 

@@ -95,14 +95,14 @@ def make_step(game: Game) -> Loop:
 
 
 def make_step_and_list(game: Game) -> Loop:
-    """`step_and_list(tables, i, houses, move, out)`: make a legal move, count a deal that ends, and write the legal moves after it.
+    """`step_and_list(tables, i, house, move, out)`: make a legal move, count a deal that ends, and write the legal moves after it.
 
-    Gives back how many there are. houses: the house alone in a row.
+    Gives back how many there are.
     """
     play, score, listed = game.rules.play, game.rules.score, legal_rule(game)
 
-    def step_and_list(tables: Any, i: int, houses: Any, move: int, out: Any) -> int:
-        t, house = tables[i], houses[0]
+    def step_and_list(tables: Any, i: int, house: Any, move: int, out: Any) -> int:
+        t = tables[i]
         play(t, house, move)
         if t.phase == COUNT:
             score(t, house)

@@ -18,8 +18,10 @@ from numpy.typing import NDArray
 
 from ..language import message
 from . import loops, worlds
+from .compile import can_compile
 from .compile import compiled as compile_loop
 from .game import Game
+from .interpreted import warn_interpreted
 from .record import NOBODY, packed, unpacked
 
 Bytes = NDArray[np.int8]
@@ -43,9 +45,12 @@ class Machine:
     """The loops of `kahve.engine.loops` for one game, each made when it is first asked for."""
 
     def __init__(self, game: Game, *, compiled: bool = True) -> None:
-        """Choose the game and whether its loops are compiled or interpreted; nothing is compiled yet."""
+        """Choose the game and whether its loops are compiled or interpreted; nothing is compiled yet.
+
+        Where nothing can be compiled (`kahve.engine.compile`) they are interpreted.
+        """
         self.game = game
-        self.compiled = compiled
+        self.compiled = compiled and can_compile()
         self.layout = game.rules.layout
         self.move_numbers = game.rules.move_numbers
         self._latest = _NOTHING
@@ -53,7 +58,7 @@ class Machine:
 
     def ready(self, loop: Callable[..., Any]) -> Callable[..., Any]:
         """Give back this loop over the game's functions, compiled if the machine is."""
-        return compile_loop(loop, self.game.functions) if self.compiled else loop
+        return compile_loop(loop, self.game) if self.compiled else loop
 
     def _of_one_record(self, loop: Callable[..., Any], *, writes: bool) -> Callable[..., Any]:
         """As `ready`, for a loop that begins `(tables, i, …)` and is about the one record tables[i].
@@ -64,8 +69,24 @@ class Machine:
 
         writes: whether the loop changes the record.
         """
-        if self.compiled:
-            return self.ready(loop)
+        if not self.compiled:
+            return self._interpreted(loop, writes=writes)
+        from .native.library import NoCompilerError
+
+        try:
+            return self._in_c(loop)
+        except NoCompilerError as error:  # found, but it does not work
+            warn_interpreted(str(error))
+            return self._interpreted(loop, writes=writes)
+
+    def _in_c(self, loop: Callable[..., Any]) -> Callable[..., Any]:
+        """The loop of this name in the library that all loops of one table share."""
+        from .native.table import table_loops
+
+        return table_loops(self.game)[loop.__name__]
+
+    def _interpreted(self, loop: Callable[..., Any], *, writes: bool) -> Callable[..., Any]:
+        """The loop over plain objects, as `_of_one_record` says."""
 
         def interpreted(tables: Any, i: int, *rest: Any) -> Any:
             if not isinstance(tables, np.ndarray):
@@ -106,11 +127,7 @@ class Machine:
     @cached_property
     def step_and_list(self) -> Callable[..., Any]:
         """`step_and_list(tables, i, house, move, out)`: make a legal move in tables[i], write those after it, return how many."""
-        loop = self._of_one_record(loops.make_step_and_list(self.game), writes=True)
-        if not self.compiled:
-            return lambda tables, i, house, move, out: loop(tables, i, (house,), move, out)
-        # Compiled code is handed an array in a fifth of the time that it takes to look at a house.
-        return lambda tables, i, house, move, out: loop(tables, i, house.alone, move, out)
+        return self._of_one_record(loops.make_step_and_list(self.game), writes=True)
 
     @cached_property
     def perft_loop(self) -> Callable[..., Any]:
@@ -129,7 +146,7 @@ class Machine:
 
     @cached_property
     def _view(self) -> Callable[..., Any]:
-        return self.ready(loops.make_view(self.game))
+        return self._of_one_record(loops.make_view(self.game), writes=False)
 
     @cached_property
     def _plain_view(self) -> Callable[[bytes, int, int], bytearray]:
@@ -158,7 +175,7 @@ class Machine:
         side = NOBODY if seat == NOBODY else seat % self.sides(house)
         if self.compiled:
             room = bytearray(size)
-            self._view(as_bytes(tables), i, np.ndarray((1, size), np.int8, room), 0, seat, side)
+            self._view(tables, i, room, 0, seat, side)
         else:
             room = self._plain_view(tables[i : i + 1].tobytes(), seat, side)
         return np.ndarray(1, self.layout.dtype, room)

@@ -190,7 +190,6 @@ def make_batch_step(game: Game, observe: Callable[..., Any], with_bots: bool, wi
 
     def batch_step(held: tuple[Any, ...], house: Any, whole_match: bool, moves: Any, written: tuple[Any, ...], rng: Any) -> None:
         games, shown = Games(*held), Shown(*written)
-        # Numba counts a reference whenever an array is read from a tuple, so each is read once.
         tables, table_bytes, players, legal = games.tables, games.bytes, games.players, games.legal
         observations, mask, turns, random_moves = shown.observations, shown.mask, shown.turns, shown.random_moves
         rewards, ends, standing = shown.rewards, shown.ends, shown.standing

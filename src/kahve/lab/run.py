@@ -18,7 +18,7 @@ from typing import Protocol
 
 import numpy as np
 
-from ..engine.compile import interpreted_only
+from ..engine.compile import can_compile
 from ..engine.house import HouseError
 from .engines import Engine, Processes, Threads
 from .match import Chunk, Match, chunks_of, play_chunk, warm
@@ -67,7 +67,7 @@ class Outcome:
 
 def engine_for(match: Match, workers: int | None = None) -> Engine:
     """The engine for this match: threads if compiled loops can run at once, processes otherwise."""
-    return Threads(workers) if match.compiled_players and not interpreted_only() else Processes(workers)
+    return Threads(workers) if match.compiled_players and can_compile() else Processes(workers)
 
 
 def run(

@@ -71,7 +71,6 @@ def make_seated_deals(game: Game) -> Callable[..., Any]:
     items = len(game.rules.items)
 
     def seated_deals(room: Room, house: Any, players: Any, deals: Deals) -> None:
-        # Numba counts a reference whenever an array is read from a tuple, so each is read once.
         tables, table_bytes, views, view_bytes, legal = room.tables, room.table_bytes, room.views, room.view_bytes, room.legal
         orders, moves, sheets, rngs = deals.orders, deals.moves, deals.sheets, deals.rngs
         t = tables[0]

@@ -73,7 +73,7 @@ class FunctionWriter(Expressions):
         head_lines = [f"    {self.empty(self.variables[each], self.own_name(each))}" for each in self.at_head if each in self.variables]
         gives_back = self.makes_arrays and not isinstance(result, Array) and not (isinstance(result, Struct) and holds_arrays(result))
         if gives_back:
-            head_lines.insert(0, "    const struct mark before_ = taken;")
+            head_lines.insert(0, "    const struct mark before_0_ = taken;")
         body = "\n".join([*head_lines, *self._ends(result, gives_back)])
         return Made(name, result, self.writes, 1 if is_apart else lines), f"{head};", f"{comment}\n{head}\n{{\n{body}\n}}\n"
 
@@ -84,13 +84,13 @@ class FunctionWriter(Expressions):
             if not mark or before.strip():
                 yield line
             elif isinstance(result, Void):
-                yield f"{before}{{ give_back(before_); return; }}" if gives_back else f"{before}return;"
+                yield f"{before}{{ give_back(before_0_); return; }}" if gives_back else f"{before}return;"
             elif gives_back:
-                yield f"{before}{{ {declared(result, 'answer_')} = {value} give_back(before_); return answer_; }}"
+                yield f"{before}{{ {declared(result, 'answer_0_')} = {value} give_back(before_0_); return answer_0_; }}"
             else:
                 yield line
         if isinstance(result, Void) and gives_back and not isinstance(self.source.body[-1], ast.Return):
-            yield "    give_back(before_);"
+            yield "    give_back(before_0_);"
 
     @staticmethod
     def empty(kind: Kind, name: str) -> str:
@@ -362,7 +362,7 @@ class FunctionWriter(Expressions):
             self.refuse(target, f"an array is not filled with {value.kind}.")
         element = array.kind.element
         start, size = self._start_and_size(array)
-        if value.literal in (0, -1) and element not in ("double", "bool"):
+        if value.literal in (0, -1) and element not in ("float", "double", "bool"):
             # All bytes of such a number are alike.
             begins, left = ("", size) if first is None else (f" + {self.tied(first, PLUS)}", f"{size} - {self.tied(first, PLUS)}")
             self.line(f"__builtin_memset(({element} *){start}{begins}, {value.literal}, (uint64_t)({left}) * sizeof({element}));")

@@ -8,7 +8,7 @@ A kind says all that a function is written for: two calls with arguments of the 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -49,11 +49,17 @@ class Void:
 
 @dataclass(frozen=True)
 class Fields:
-    """A pointer to a record, or to the numbers of a house. `name` is the C struct, `fields` its fields in order with what each holds."""
+    """A pointer to a record, or to the numbers of a house.
+
+    - name: the C struct.
+    - fields: its fields in order with what each holds.
+    - dtype: what NumPy calls an array of these.
+    """
 
     name: str
     fields: tuple[tuple[str, Kind], ...]
     constant: bool
+    dtype: np.dtype[Any] | None = field(default=None, compare=False)
 
     def __str__(self) -> str:
         return f"a {self.name}"
@@ -66,11 +72,13 @@ class Array:
     - element: the C type of an entry, or the record of which it is an array.
     - shape: the lengths; all None where they are known only in a call, so that the value carries them.
     - constant: whether it may only be read.
+    - row_bytes: of rows of so many bytes, which Python hands over as any buffer; 0 for an array of NumPy.
     """
 
     element: str | Fields
     shape: tuple[int | None, ...]
     constant: bool = False
+    row_bytes: int = 0
 
     @property
     def carries_lengths(self) -> bool:
@@ -114,9 +122,12 @@ ELEMENTS = {
     "int64": "int64_t",
     "uint8": "uint8_t",
     "bool": "bool",
+    "float32": "float",
     "float64": "double",
 }
 """The C type of an entry by NumPy's name of it."""
+FLOATING = ("float", "double")
+"""The C types of floating-point entries. All are reckoned with in 64 bits."""
 BITS = {"int8_t": 8, "int16_t": 16, "int32_t": 32, "int64_t": 64, "uint8_t": 8}
 
 
@@ -127,7 +138,7 @@ def element_of(dtype: np.dtype[Any]) -> str:
 
 def entry(element: str) -> Number:
     """The kind of one entry as it is reckoned with."""
-    return BOOL if element == "bool" else FLOAT if element == "double" else INT
+    return BOOL if element == "bool" else FLOAT if element in FLOATING else INT
 
 
 def declared(kind: Kind, name: str) -> str:

@@ -6,7 +6,6 @@ A library lies under a name made from its text, the compiler and the flags. So w
 from __future__ import annotations
 
 import contextlib
-import ctypes
 import hashlib
 import importlib.util
 import os
@@ -17,16 +16,26 @@ import sys
 import tempfile
 from functools import cache
 from pathlib import Path
+from typing import Any
 
+import cffi  # type: ignore[import-untyped]
+
+from ...language import message
 from ..installing import cache_base
 
 FLAGS = ("-std=gnu11", "-shared", "-fPIC", "-fwrapv", "-ffp-contract=off", "-fvisibility=hidden", "-w")
-"""-fwrapv: whole numbers of 64 bits wrap, as Numba's do. -ffp-contract=off: a product is rounded before it is added to, as in Python."""
-OPTIMISED = ("-O2", "-ftree-vectorize", "-fvect-cost-model=dynamic", "-march=native", "-fno-math-errno")
-"""Vectors as with -O3, which otherwise only takes longer to compile; for the processor of this machine alone."""
+"""-fwrapv: whole numbers of 64 bits wrap. -ffp-contract=off: a product is rounded before it is added to, as in Python."""
+OPTIMISED = ("-march=native", "-fno-math-errno")
+"""For the processor of this machine alone."""
+BY_CLANG, BY_GCC = ("-O2",), ("-O2", "-ftree-loop-vectorize", "-fno-tree-slp-vectorize", "-fvect-cost-model=dynamic")
+"""What is quickest by measurement (docs/speed.md). Of gcc's two ways to make vectors the one for lines without a loop makes them slower."""
 CHECKED = ("-O0",)
 LONGEST_COMPILE = 600
 """Seconds after which a compiler is given up."""
+
+
+FFI = cffi.FFI()
+"""What all libraries are called through; it has no functions of its own."""
 
 
 class BackEndError(OSError):
@@ -34,7 +43,7 @@ class BackEndError(OSError):
 
 
 class NoCompilerError(BackEndError):
-    """There is no C compiler here, or none that works; then Numba compiles."""
+    """There is no C compiler here, or none that works; then rules are interpreted."""
 
 
 def library_folder() -> Path:
@@ -43,25 +52,27 @@ def library_folder() -> Path:
 
 
 def compiler() -> tuple[str, ...]:
-    """The command of a C compiler: the one that CC names, the machine's, else the one of the wheel `ziglang`.
+    """The command of a C compiler: the one that CC names, clang, the clang of the wheel `ziglang`, or the machine's other one.
 
-    BackEndError where there is none.
+    Clang comes first because its code is quicker than that of gcc (docs/speed.md). NoCompilerError where there is none.
     """
     if os.environ.get("CC"):
         return _named(os.environ["CC"])
-    for name in ("cc", "gcc", "clang"):
-        path = shutil.which(name)
-        if path is not None:
-            return (path,)
+    clang = shutil.which("clang")
+    if clang is not None:
+        return (clang,)
     if importlib.util.find_spec("ziglang") is not None:
         return (sys.executable, "-m", "ziglang", "cc")
-    raise NoCompilerError("There is no C compiler here: install gcc or clang, or `pip install ziglang`.")
+    path = shutil.which("cc") or shutil.which("gcc")
+    if path is not None:
+        return (path,)
+    raise NoCompilerError(message("engine-no-compiler", command="pip install ziglang"))
 
 
 def _named(command: str) -> tuple[str, ...]:
     words = tuple(shlex.split(command))
     if not words or shutil.which(words[0]) is None:
-        raise NoCompilerError(f"CC names {command!r}, and there is no such program: name a C compiler, or unset CC.")
+        raise NoCompilerError(message("engine-no-such-compiler", command=repr(command)))
     return words
 
 
@@ -72,27 +83,51 @@ def _target(command: tuple[str, ...], flags: tuple[str, ...]) -> str:
     try:
         answer = subprocess.run(words, capture_output=True, text=True, timeout=LONGEST_COMPILE, check=False)
     except (OSError, subprocess.TimeoutExpired) as error:
-        raise NoCompilerError(f"The C compiler {command[0]} does not run: {error}.") from None
+        raise NoCompilerError(message("engine-compiler-fails", command=command[0], says=str(error))) from None
     return answer.stdout + answer.stderr
 
 
-def library(text: str, *, checked: bool = False) -> ctypes.CDLL:
+@cache
+def flags_of(command: tuple[str, ...], *, checked: bool = False) -> tuple[str, ...]:
+    """The flags for this compiler. checked: to compile in little time; else to make quick code."""
+    if checked:
+        return (*FLAGS, *CHECKED)
+    is_clang = "__clang__" in _target(command, ())
+    return (*FLAGS, *(BY_CLANG if is_clang else BY_GCC), *OPTIMISED)
+
+
+class Library:
+    """Compiled code that has been loaded."""
+
+    def __init__(self, path: Path) -> None:
+        """Load it; OSError where it is no library of this machine."""
+        self.path = path
+        FFI.dlopen(str(path))
+
+    def functions(self, declared: str) -> Any:
+        """The functions and variables of these declarations in C, as attributes."""
+        interface = cffi.FFI()
+        interface.cdef(declared)
+        return interface.dlopen(str(self.path))
+
+
+def library(text: str, *, checked: bool = False) -> Library:
     """The library of this C, made if it is not there, and made again if it is damaged; BackEndError says why it cannot be made.
 
     checked: compiled in little time for a unit that checks itself; else optimised.
     """
     command = compiler()
-    flags = (*FLAGS, *(CHECKED if checked else OPTIMISED))
+    flags = flags_of(command, checked=checked)
     digest = hashlib.sha256("\0".join([text, *command, *flags, _target(command, flags)]).encode()).hexdigest()
     path = library_folder() / f"{digest[:32]}.so"
     if _is_whole(path):
         with contextlib.suppress(OSError):  # of another machine: made again
-            return ctypes.CDLL(str(path))
+            return Library(path)
     _make(path, text, command, flags)
     try:
-        return ctypes.CDLL(str(path))
+        return Library(path)
     except OSError as error:
-        raise NoCompilerError(f"The library that {command[0]} made cannot be loaded: {error}.") from None
+        raise NoCompilerError(message("engine-compiler-fails", command=command[0], says=str(error))) from None
 
 
 def _sum_beside(path: Path) -> Path:
@@ -123,17 +158,16 @@ def _make(path: Path, text: str, command: tuple[str, ...], flags: tuple[str, ...
         raise
     except OSError as error:
         reason = error.strerror or str(error)
-        raise BackEndError(
-            f"Compiled code cannot be kept in {path.parent} ({reason}): make room there, or name another folder in KAHVE_CACHE."
-        ) from None
+        says = message("engine-compiled-code-not-kept", folder=str(path.parent), reason=reason)
+        raise BackEndError(says) from None
 
 
 def _compile(command: list[str]) -> None:
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=LONGEST_COMPILE, check=False)
     except subprocess.TimeoutExpired:
-        raise NoCompilerError(f"The C compiler {command[0]} was given up after {LONGEST_COMPILE} seconds.") from None
+        raise NoCompilerError(message("engine-compiler-given-up", command=command[0], seconds=LONGEST_COMPILE)) from None
     if done.returncode != 0:
         lines = (done.stderr or done.stdout).strip().splitlines()
         first = next((line for line in lines if "error" in line.lower()), lines[0] if lines else f"it ended with {done.returncode}")
-        raise NoCompilerError(f"The C compiler {command[0]} failed: {first.strip()}")
+        raise NoCompilerError(message("engine-compiler-fails", command=command[0], says=first.strip()))

@@ -1,4 +1,4 @@
-"""A game's loops as C, ready to call in the place of those that Numba compiles."""
+"""A game's loops as C by wish, also such as check themselves; `kahve.engine.machine` is what the house uses."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class NativeMachine(Machine):
         """Give back this loop over the game's functions as C, in a library of its own."""
         return NativeLoop(loop, self.game, checked=self.checked)
 
-    def _of_one_record(self, loop: Callable[..., Any], *, writes: bool) -> Callable[..., Any]:
-        """The loop of this name in the library of one table."""
+    def _in_c(self, loop: Callable[..., Any]) -> Callable[..., Any]:
+        """The loop of this name in the library that all loops of one table share."""
         return table_loops(self.game, checked=self.checked)[loop.__name__]
 
 

@@ -52,6 +52,13 @@ INLINE int64_t remainder_of(int64_t a, int64_t b)
 /* To the right past all bits there is nothing left but the sign, as in Python; the processor would begin anew. */
 INLINE int64_t right_by(int64_t a, int64_t bits) { return a >> (bits > 63 ? 63 : bits); }
 
+/* Whether two stretches of memory share a byte. */
+#define INT64_MIN (-__INT64_MAX__ - 1)
+INLINE bool overlap(const void *a, int64_t a_bytes, const void *b, int64_t b_bytes)
+{
+    return (const int8_t *)a < (const int8_t *)b + b_bytes && (const int8_t *)b < (const int8_t *)a + a_bytes && a_bytes > 0 && b_bytes > 0;
+}
+
 INLINE int64_t lesser(int64_t a, int64_t b) { return b < a ? b : a; }
 INLINE int64_t greater(int64_t a, int64_t b) { return b > a ? b : a; }
 INLINE double lesser_float(double a, double b) { return b < a ? b : a; }

@@ -7,29 +7,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from itertools import repeat
 
 from .. import loops
 from ..game import Game
+from .entry import Entry
 from .kinds import INT, Array, Kind
 from .library import library
-from .loop import Entry
 from .unit import Unit
 
-MAKERS = (loops.make_deal, loops.make_refusal, loops.make_legal, loops.make_step, loops.make_step_and_list)
+MAKERS = (loops.make_deal, loops.make_refusal, loops.make_legal, loops.make_step, loops.make_step_and_list, loops.make_view)
 READ_ONLY = ("refusal", "legal")
 """The loops that change no record, so that one may be asked of whose memory is not to be written."""
 
 
 @cache
-def table_loops(game: Game, *, checked: bool = False) -> dict[str, Entry]:
+def table_loops(game: Game, *, checked: bool = False) -> dict[str, Callable[..., int]]:
     """The loops of one table, each by its name, in a library made from C. BackEndError where none can be made, DialectError for no dialect.
 
     checked: whether every index, shift and stored number is held against its range; then OutOfRangeError names the rule. It is for tests.
     """
     made, kinds = library(table_unit(game, checked=checked).text(), checked=checked), _kinds(Unit(), game)
-    return {name: Entry(made, name, taken, checked=checked, reads_only=name in READ_ONLY) for name, taken in kinds.items()}
+    return {name: Entry(made, name, taken, checked=checked, reads_only=name in READ_ONLY).call for name, taken in kinds.items()}
 
 
 def table_unit(game: Game, *, checked: bool = False) -> Unit:
@@ -45,13 +46,15 @@ def table_unit(game: Game, *, checked: bool = False) -> Unit:
 def _kinds(unit: Unit, game: Game) -> dict[str, tuple[Kind, ...]]:
     """What these loops take."""
     tables, house = Array(unit.record(game.rules.layout), (None,)), unit.house(game.rules.house)
+    records = Array("int8_t", (None, None), row_bytes=game.rules.layout.dtype.itemsize)
     row, numbers = Array("int8_t", (None,)), Array("int64_t", (None,))
     return {
         "deal": (tables, INT, house, row),
         "refusal": (tables, INT, house, INT),
         "legal": (tables, INT, house, numbers),
         "step": (tables, INT, house, INT),
-        "step_and_list": (tables, INT, Array(house, (None,)), INT, numbers),
+        "step_and_list": (tables, INT, house, INT, numbers),
+        "view": (records, INT, records, INT, INT, INT),
     }
 
 

@@ -19,6 +19,19 @@ from .source import DialectError, Made, Place, source_of
 
 IN_A_ROW = 32
 """So many numbers of a table stand in a line."""
+NOT_ALONE = -(2**63)
+"""What an entry point returns, having done nothing, if arrays share memory that it takes to share none."""
+
+
+_LIVE: dict[int, NDArray[Any]] = {}
+
+
+def read_where_it_lies(table: NDArray[Any]) -> None:
+    """Let code that is compiled after this read a table in the memory of this process, so that what is written there counts at once.
+
+    It is for a script that learns the numbers of a table. Other code has the numbers as constants.
+    """
+    _LIVE[id(table)] = table
 
 
 class Unit:
@@ -60,14 +73,14 @@ class Unit:
             fields.append((field.name, Array(element, field.shape) if field.shape else Number(element)))
         members = "".join(f"    {declared_field(kind, c_name(name))};\n" for name, kind in fields)
         self._structs.setdefault("record", f"struct __attribute__((packed)) record {{\n{members}}};\n")
-        return Fields("record", tuple(fields), constant=False)
+        return Fields("record", tuple(fields), constant=False, dtype=layout.dtype)
 
     def house(self, house_class: type[Any]) -> Fields:
         """The kind of the house rules of this class."""
         names = house_class.fields.names
         members = "".join(f"    int64_t {c_name(name)};\n" for name in names)
         self._structs.setdefault("house", f"struct house {{\n{members}}};\n")
-        return Fields("house", tuple((name, INT) for name in names), constant=True)
+        return Fields("house", tuple((name, INT) for name in names), constant=True, dtype=house_class.fields)
 
     def array(self, kind: Array) -> Array:
         """See to it that the struct of an array that carries its lengths is declared."""
@@ -101,6 +114,11 @@ class Unit:
             kind = Array(element_of(table.dtype), table.shape, constant=True)
             made = self.free_name(name.lstrip("_"))
             lengths = "".join(f"[{length}]" for length in table.shape)
+            if id(table) in _LIVE:
+                place = f"{kind.type} (*)" + "".join(f"[{length}]" for length in table.shape[1:])
+                self._table_texts.append(f"#define {made} (({place})0x{table.ctypes.data:x})\n")
+                self._tables[id(table)] = made, kind
+                return made, kind
             numbers = [str(number) for number in table.ravel().astype(np.int64 if table.dtype.kind in "iub" else np.float64).tolist()]
             rows = (", ".join(numbers[place : place + IN_A_ROW]) for place in range(0, len(numbers), IN_A_ROW))
             # Without the brackets of each row: C fills the last index first, as NumPy does.
@@ -138,25 +156,31 @@ class Unit:
         kinds, lie_alone = tuple(parameters), iter(alone)
         made = self.function(function, kinds)
         exported = f"kahve_{name}"
-        handed = [self._handed(kind, f"a{number}", lie_alone) for number, kind in enumerate(kinds)]
+        stretches: list[tuple[str, str, bool]] = []
+        handed = [self._handed(kind, f"a{number}", lie_alone, stretches) for number, kind in enumerate(kinds)]
         call = f"{made.name}({', '.join(given for _, given in handed)})"
         body = f"    {call};\n    return 0;\n" if isinstance(made.result, Void) else f"    return {call};\n"
         taken = ", ".join(each for parameters, _ in handed for each in parameters)
-        self._functions.append(f"EXPORTED int64_t {exported}({taken})\n{{\n{body}}}\n")
+        self._functions.append(f"EXPORTED int64_t {exported}({taken or 'void'})\n{{\n{_shared(stretches)}{body}}}\n")
         return exported
 
-    def _handed(self, kind: Kind, name: str, alone: Iterator[bool]) -> tuple[list[str], str]:
-        """How an argument comes from Python: the parameters for it, and the value that they make."""
+    def _handed(self, kind: Kind, name: str, alone: Iterator[bool], stretches: list[tuple[str, str, bool]]) -> tuple[list[str], str]:
+        """How an argument comes from Python: the parameters for it, and the value that they make.
+
+        stretches: the memory of each array is added, as its beginning, its bytes, and whether it shares none of them.
+        """
         if isinstance(kind, Array):
             self.array(kind)
             lengths = [f"{name}_{axis}" for axis in range(len(kind.shape))]
-            mark = "restrict " if next(alone, False) else ""
+            lies_alone = next(alone, False)
+            mark = "restrict " if lies_alone else ""
+            stretches.append((name, f"{' * '.join(lengths)} * (int64_t)sizeof *{name}", lies_alone))
             return [
                 f"{kind.type} *{mark}{name}",
                 *(f"int64_t {each}" for each in lengths),
             ], f"(struct {kind.struct}){{{name}, {', '.join(lengths)}}}"
         if isinstance(kind, Struct):
-            parts = [self._handed(part, f"{name}_{c_name(each)}", alone) for each, part in kind.fields]
+            parts = [self._handed(part, f"{name}_{c_name(each)}", alone, stretches) for each, part in kind.fields]
             return [each for taken, _ in parts for each in taken], f"(struct {kind.name}){{{', '.join(given for _, given in parts)}}}"
         if isinstance(kind, Fields):
             return [f"const struct {kind.name} *restrict {name}"], name  # nothing ever writes to a house
@@ -166,6 +190,16 @@ class Unit:
         """The whole unit."""
         checks = [CHECKS] if self.checked else []
         return "\n".join([PRELUDE, *self._structs.values(), *checks, *self._table_texts, *self._functions])
+
+
+def _shared(stretches: list[tuple[str, str, bool]]) -> str:
+    """The lines that give up where an array shares memory which was said to share none."""
+    lines = []
+    for place, (start, size, alone) in enumerate(stretches):
+        for other_start, other_size, other_alone in stretches[:place]:
+            if alone or other_alone:
+                lines.append(f"    if (overlap({start}, {size}, {other_start}, {other_size}))\n        return INT64_MIN;\n")
+    return "".join(lines)
 
 
 def declared_field(kind: Kind, name: str) -> str:

@@ -144,3 +144,12 @@ engine-deal-step-by-step = الجولة { $deal } خطوة خطوة
 ## ما ليس مثبّتًا
 
 engine-library-is-missing = { $what } يحتاج إلى { $library }، وهي غير مثبّتة: { $command }.
+
+## Compiled rules. $command: what is run, or what CC names. $says: what the compiler says, in English.
+
+engine-no-compiler = لا يوجد هنا مترجم لغة C: ثبّت gcc أو clang، أو شغّل { $command }.
+engine-no-such-compiler = المتغيّر CC يسمّي { $command }، ولا يوجد برنامج بهذا الاسم: سمِّ مترجم C أو احذف CC.
+engine-compiler-fails = مترجم C المسمّى { $command } يفشل: { $says }.
+engine-compiler-given-up = أُوقف مترجم C المسمّى { $command } بعد { $seconds } ثانية.
+engine-rules-are-interpreted = لذلك تُفسَّر القواعد بدل ترجمتها، وهذا يأخذ نحو مئة ضعف الوقت.
+engine-compiled-code-not-kept = لا يمكن حفظ الشيفرة المترجمة في المجلّد { $folder } ({ $reason }): أفسِح مكانًا هناك أو سمِّ مجلّدًا آخر في KAHVE_CACHE.

@@ -132,3 +132,12 @@ engine-deal-step-by-step = Γύρος { $deal }, βήμα βήμα
 ## Τι δεν είναι εγκατεστημένο
 
 engine-library-is-missing = { $what }: χρειάζεται { $library }, που δεν είναι στον υπολογιστή σου. Εγκατάσταση: { $command }.
+
+## Compiled rules. $command: what is run, or what CC names. $says: what the compiler says, in English.
+
+engine-no-compiler = Δεν υπάρχει εδώ μεταγλωττιστής C: εγκατάστησε gcc ή clang, ή τρέξε { $command }.
+engine-no-such-compiler = Η CC δείχνει το { $command }, και τέτοιο πρόγραμμα δεν υπάρχει: δώσε έναν μεταγλωττιστή C ή σβήσε τη CC.
+engine-compiler-fails = Ο μεταγλωττιστής C { $command } αποτυγχάνει: { $says }.
+engine-compiler-given-up = Ο μεταγλωττιστής C { $command } διακόπηκε μετά από { $seconds } δευτερόλεπτα.
+engine-rules-are-interpreted = Γι' αυτό οι κανόνες διερμηνεύονται, και αυτό παίρνει περίπου εκατό φορές περισσότερο.
+engine-compiled-code-not-kept = Ο μεταγλωττισμένος κώδικας δεν μπορεί να φυλαχτεί στον φάκελο { $folder } ({ $reason }): κάνε χώρο εκεί ή δώσε άλλον φάκελο στην KAHVE_CACHE.

@@ -163,3 +163,12 @@ engine-deal-step-by-step = Deal { $deal }, step by step
 
 # $what: a command, as "kahve serve". $command: the one that installs the library.
 engine-library-is-missing = { $what } needs { $library }, which is not installed: { $command }.
+
+## Compiled rules. $command: what is run, or what CC names. $says: what the compiler says, in English.
+
+engine-no-compiler = There is no C compiler here: install gcc or clang, or run { $command }.
+engine-no-such-compiler = CC names { $command }, and there is no such program: name a C compiler, or unset CC.
+engine-compiler-fails = The C compiler { $command } fails: { $says }.
+engine-compiler-given-up = The C compiler { $command } was given up after { $seconds } seconds.
+engine-rules-are-interpreted = So the rules are interpreted, which takes about a hundred times as long.
+engine-compiled-code-not-kept = Compiled code cannot be kept in { $folder } ({ $reason }): make room there, or name another folder in KAHVE_CACHE.

@@ -112,7 +112,7 @@ help-puzzle-list = List how many puzzles each game has, by grade.
 help-puzzle-find =
     Find new puzzles in games between bots, and print them as the file of the game has them.
 
-    Each puzzle is proven, and a panel of players has tried it. The first time it compiles for a minute.
+    Each puzzle is proven, and a panel of players has tried it. The first time it compiles for some seconds.
 help-puzzle-find-count = How many puzzles to find.
 help-puzzle-find-deals = How many deals to look at, at most.
 help-puzzle-find-seed = A whole number. The same number finds the same puzzles again.

@@ -65,11 +65,11 @@ replay-cannot-look-through = The house could not look through this deal just now
 replay-cannot-think = The house could not think this through just now.
 replay-cannot-get-ready = The house could not get ready to search in this game.
 replay-getting-ready = Getting ready: this takes some seconds.
-replay-getting-ready-for-hint = Getting ready: the first hint in { $game } takes about a minute.
-replay-getting-ready-for-review = Getting ready: the first review in { $game } takes about a minute.
+replay-getting-ready-for-hint = Getting ready: the first hint in { $game } takes some seconds.
+replay-getting-ready-for-review = Getting ready: the first review in { $game } takes some seconds.
 # $name: of a bot at the table.
 replay-bot-getting-ready = { $name } is getting ready: this takes some seconds.
-replay-bot-getting-ready-first = { $name } is getting ready: the first game at this level takes about a minute.
+replay-bot-getting-ready-first = { $name } is getting ready: the first game at this level takes some seconds.
 # The move that the strongest player would make. $player: its name, as in "Master". $move: one of the three below, or an act in words.
 replay-choice = { PERSON($player, case: "genitive") } choice: { $move }.
 # A card and what it does, as in "the ace of clubs takes 4 cards". $does: words that stand beside a card which is their subject.

@@ -148,3 +148,12 @@ engine-deal-step-by-step = { $deal }. el, adım adım
 
 # $what: bir komut, "kahve serve" gibi. $command: kitaplığı kuran komut.
 engine-library-is-missing = { $what } için { $library } gerek, o da kurulu değil: { $command }.
+
+## Compiled rules. $command: what is run, or what CC names. $says: what the compiler says, in English.
+
+engine-no-compiler = Burada C derleyicisi yok: gcc ya da clang kur, ya da şunu çalıştır: { $command }.
+engine-no-such-compiler = CC { $command } diyor, ama öyle bir program yok: bir C derleyicisi adı ver ya da CC'yi kaldır.
+engine-compiler-fails = C derleyicisi { $command } çalışmıyor: { $says }.
+engine-compiler-given-up = C derleyicisi { $command } { $seconds } saniye sonra durduruldu.
+engine-rules-are-interpreted = Bu yüzden kurallar yorumlanarak işliyor, bu da yaklaşık yüz kat uzun sürer.
+engine-compiled-code-not-kept = Derlenmiş kod { $folder } klasöründe saklanamıyor ({ $reason }): orada yer aç ya da KAHVE_CACHE ile başka bir klasör göster.

@@ -112,7 +112,7 @@ help-puzzle-list = Her oyunun kaç bulmacası olduğunu zorluğuna göre göster
 help-puzzle-find =
     Botların oyunlarında yeni bulmacalar bul ve onları oyunun dosyasındaki biçimde yaz.
 
-    Her bulmaca kanıtlanır, ve bir grup oyuncu onu dener. İlk seferde derleme bir dakika sürer.
+    Her bulmaca kanıtlanır, ve bir grup oyuncu onu dener. İlk seferde derleme birkaç saniye sürer.
 help-puzzle-find-count = Kaç bulmaca bulunacağı.
 help-puzzle-find-deals = En çok kaç ele bakılacağı.
 help-puzzle-find-seed = Bir tam sayı. Aynı sayı aynı bulmacaları yine bulur.

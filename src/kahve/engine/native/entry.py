@@ -1,0 +1,175 @@
+"""The call of a function in a library of C: what Python hands over is looked at, and its place in memory is given on.
+
+The looking is Python that is written for the kinds of one function. So a call takes
+one to two microseconds; a loop over the kinds would take three times as long.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import count
+from typing import Any
+
+import numpy as np
+
+from .kinds import FLOAT, Array, Fields, Kind, Struct
+from .library import FFI, Library
+from .unit import NOT_ALONE
+
+
+class OutOfRangeError(IndexError):
+    """Something went out of its range in a checked library; the sentence names the line of the rule."""
+
+
+class OtherKindError(TypeError):
+    """An argument is of another kind than the loop was compiled for."""
+
+
+_COMPLAINT = """
+struct complaint { const char *place; const char *what; int64_t number; int64_t least; int64_t most; };
+extern struct complaint kahve_complaint;
+"""
+"""What a checked library notes; `prelude.py` has it in C."""
+
+OTHER_KIND = (TypeError, ValueError, AttributeError, BufferError, OverflowError)
+"""What an argument of another kind raises before C is called."""
+
+_NAMES = {"int8_t": "i1", "uint8_t": "u1", "bool": "?", "int16_t": "i2", "int32_t": "i4", "int64_t": "i8", "float": "f4", "double": "f8"}
+
+
+class Entry:
+    """A function of a library, called with arguments of these kinds. OtherKindError says that an argument is of another kind.
+
+    reads_only: whether it changes no record, so that records which may not be written can be handed to it.
+    """
+
+    def __init__(self, made: Library, name: str, kinds: tuple[Kind, ...], *, checked: bool, reads_only: bool = False) -> None:
+        """Look the function up."""
+        self.name = name
+        self.kinds = kinds
+        self.reads_only = reads_only
+        exported = f"kahve_{name}"
+        taken = ", ".join(each for kind in kinds for each in _c_types(kind))
+        functions = made.functions(f"int64_t {exported}({taken or 'void'});" + (_COMPLAINT if checked else ""))
+        self._functions = functions
+        call = _written_call(getattr(functions, exported), kinds, reads_only=reads_only)
+        self.call = self._checked(call) if checked else call
+        """The same as calling this, but what is raised for an argument of another kind is any of OTHER_KIND. It is quicker."""
+
+    def __call__(self, *arguments: Any) -> int:
+        """Call it. The arrays are read and written where they lie."""
+        try:
+            return self.call(*arguments)
+        except OTHER_KIND as error:
+            raise OtherKindError(self._refused(arguments, error)) from None
+
+    def _refused(self, arguments: tuple[Any, ...], error: Exception) -> str:
+        """The sentence that names the first argument of another kind."""
+        if len(arguments) != len(self.kinds):
+            return f"{self.name} takes {len(self.kinds)} arguments, not {len(arguments)}."
+        for place, (kind, argument) in enumerate(zip(self.kinds, arguments, strict=True)):
+            wanted = _wanted(kind, argument, reads_only=self.reads_only)
+            if wanted:
+                return f"Argument {place + 1} of {self.name} must be {wanted}."
+        return f"{self.name} was not called: {error}."
+
+    def _checked(self, call: Callable[..., int]) -> Callable[..., int]:
+        """The call that raises what a checked library has noted."""
+
+        def checked(*arguments: Any) -> int:
+            answer = call(*arguments)
+            noted = self._functions.kahve_complaint
+            if noted.what:
+                where, what = (FFI.string(text).decode() for text in (noted.place, noted.what))
+                noted.what = FFI.NULL
+                raise OutOfRangeError(f"{where}: the {what} {noted.number} is not from {noted.least} to {noted.most}.")
+            return answer
+
+        return checked
+
+
+def _written_call(function: Any, kinds: tuple[Kind, ...], *, reads_only: bool) -> Callable[..., int]:
+    """A Python function for arguments of these kinds, which calls `function` with what C takes for them.
+
+    For an array it asks for the type of its entries and its axes. The buffer tells by itself whether it lies in one piece and may be
+    written.
+    """
+    scope: dict[str, Any] = {"function": function, "buffer": FFI.from_buffer, "bytes_of": FFI.typeof("char[]"), "Other": OtherKindError}
+    scope["NOT_ALONE"] = NOT_ALONE
+    names = [f"a{place}" for place in range(len(kinds))]
+    lines: list[str] = []
+    numbers = count()
+    given = [each for name, kind in zip(names, kinds, strict=True) for each in _given(name, kind, scope, lines, numbers, reads_only)]
+    alone = "if answer == NOT_ALONE: raise Other('it was compiled for arrays that share no memory')"
+    body = "".join(f"    {line}\n" for line in [*lines, f"answer = function({', '.join(given)})", alone, "return answer"])
+    exec(f"def call({', '.join(names)}):\n{body}", scope)
+    made: Callable[..., int] = scope["call"]
+    return made
+
+
+def _given(name: str, kind: Kind, scope: dict[str, Any], lines: list[str], numbers: Iterator[int], reads_only: bool) -> list[str]:
+    """What is handed over for an argument of this name, and the lines that look at it."""
+    if isinstance(kind, Array) and kind.row_bytes:
+        lines.append(f"{name} = buffer(bytes_of, {name})")
+        return [name, f"len({name}) // {kind.row_bytes}", str(kind.row_bytes)]
+    if isinstance(kind, Array):
+        number = next(numbers)
+        scope[f"type{number}"] = _dtype(kind)
+        axes = len(kind.shape)
+        look = f"{name}.dtype is not type{number} and {name}.dtype != type{number} or {name}.ndim != {axes}"
+        lines.append(f"if {look}: raise Other('an array is of another kind')")
+        lengths = [f"len({name})"] if axes == 1 else [f"{name}.shape[{axis}]" for axis in range(axes)]
+        written = not _is_read_only(kind, reads_only=reads_only)
+        return [f"buffer(bytes_of, {name}{', True' if written else ''})", *lengths]
+    if isinstance(kind, Struct):
+        parts = [f"{name}_{place}" for place in range(len(kind.fields))]
+        lines.append(f"{', '.join(parts)}, = {name}")
+        inner = zip(parts, kind.fields, strict=True)
+        return [each for part, (_, of) in inner for each in _given(part, of, scope, lines, numbers, reads_only)]
+    return [f"{name}.address"] if isinstance(kind, Fields) else [name]
+
+
+def _is_read_only(kind: Array, *, reads_only: bool) -> bool:
+    return kind.constant or (reads_only and isinstance(kind.element, Fields))
+
+
+def _dtype(kind: Array) -> np.dtype[Any]:
+    """The NumPy type of an entry."""
+    if isinstance(kind.element, str):
+        return np.dtype(_NAMES[kind.element])
+    assert kind.element.dtype is not None
+    return kind.element.dtype
+
+
+def _wanted(kind: Kind, argument: Any, *, reads_only: bool) -> str:
+    """What an argument must be, where it is something else; else nothing."""
+    if isinstance(kind, Array) and kind.row_bytes:
+        return "" if isinstance(argument, bytearray | np.ndarray) else f"rows of {kind.row_bytes} bytes"
+    if isinstance(kind, Array):
+        axes, size = len(kind.shape), _dtype(kind).itemsize
+        fits = isinstance(argument, np.ndarray) and argument.dtype == _dtype(kind) and argument.ndim == axes and argument.flags.c_contiguous
+        may_write = _is_read_only(kind, reads_only=reads_only) or (fits and argument.flags.writeable)
+        return "" if fits and may_write else f"an array of {axes} axes with {size} bytes an entry"
+    if isinstance(kind, Struct):
+        if not isinstance(argument, tuple) or len(argument) != len(kind.fields):
+            return f"a tuple of {len(kind.fields)}"
+        parts = zip(kind.fields, argument, strict=True)
+        return next((wanted for (_, of), part in parts if (wanted := _wanted(of, part, reads_only=reads_only))), "")
+    if isinstance(kind, Fields):
+        return "" if hasattr(argument, "address") else "the house rules"
+    whole = isinstance(argument, int | np.integer | np.bool_)
+    return "" if whole or (kind == FLOAT and isinstance(argument, float)) else str(kind)
+
+
+def _c_types(kind: Kind) -> Iterable[str]:
+    """How C takes an argument of this kind."""
+    if isinstance(kind, Array):
+        return ["void *", *("int64_t" for _ in kind.shape)]
+    if isinstance(kind, Struct):
+        return [each for _, part in kind.fields for each in _c_types(part)]
+    if isinstance(kind, Fields):
+        return ["intptr_t"]
+    return ["double" if kind == FLOAT else "int64_t"]
+
+
+__all__ = ["OTHER_KIND", "Entry", "OtherKindError", "OutOfRangeError"]
