@@ -395,10 +395,37 @@ def _register_copy() -> None:
         overload(function, strict=False, jit_options=options, prefer_literal=True)(lambda *args, call=scope["call"]: call)
 
 
+def _register_live() -> None:
+    """Let compiled code read tables that still grow, each under its name in this process; code from the cache finds it there, too."""
+    from llvmlite import binding, ir
+    from numba.core import types
+    from numba.extending import intrinsic, overload
+
+    def reader(name: str) -> Any:
+        def read(typing: Any, place: Any) -> Any:
+            def written(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+                table = builder.module.globals.get(name) or ir.GlobalVariable(builder.module, ir.IntType(64), name)
+                return builder.load(builder.gep(table, [values[0]]))
+
+            return types.int64(types.int64), written
+
+        scope: dict[str, Any] = {"made": intrinsic(read)}
+        exec("def call(place):\n    return made(place)\n", scope)
+        return lambda place: scope["call"]
+
+    for function, table in dialect.LIVE.items():
+        if id(function) not in _registered:
+            _registered.add(id(function))
+            binding.add_symbol(dialect.live_name(function), table.ctypes.data)
+            options: Any = {"forceinline": True}
+            overload(function, strict=False, jit_options=options)(reader(dialect.live_name(function)))
+
+
 def _register() -> None:
     from numba.extending import overload
 
     _register_copy()
+    _register_live()
 
     for function in dialect.MARKED:
         if id(function) not in _registered:

@@ -2,7 +2,8 @@
 
 All lists of an alphabet are one automaton: a graph whose edges carry letters. Every word of any list is a path along edges from the root.
 It is the smallest graph that tells in which lists a word is. After some letters the *state* is a whole number: the last edge. The lists 0
-to 3 are English, and ROOT is their root; the lists 4 to 7 are Turkish, and `root` tells theirs.
+to 3 are English, and ROOT is their root; the lists 4 to 7 are Turkish, and `root` tells theirs. From FIRST_OWN on a list comes from
+somebody's file, and has an automaton of its own in the table that `own_tables` describes.
 
 >>> at = step(step(step(ROOT, P), E), A)
 >>> ends_word(at, 0), goes_on(at, 0), step(step(ROOT, P), Q) == NOWHERE
@@ -23,6 +24,7 @@ from numpy.typing import NDArray
 
 from ..alphabet import LISTS, MOST_LETTERS
 from ..dialect import rule, search
+from .own_tables import ANAGRAMS, FIRST_OWN, PART_STARTS, ROOTS, own_number, own_table
 
 A, E, P, Q, S, T = 1, 5, 16, 17, 19, 20
 """A few letters by name, for examples."""
@@ -42,8 +44,8 @@ _ENDS = 6
 _GOES = 10
 _TARGET = 14
 _PLACES = (1 << 18) - 1
-_ALPHABET = 2
-"""The number of a list, shifted so far, is that of its alphabet; the rest is its place among the lists there."""
+_GROUP = 2
+"""The number of a list, shifted so far, is that of its group, which for the lists of the house is their alphabet; the rest is its place."""
 _PLACE = LISTS - 1
 _ROW = MOST_LETTERS + 1
 
@@ -66,16 +68,43 @@ _BY_FIRST = np.array([comb(letter + 3, 4) for letter in range(_ROW)], dtype=np.i
 _BY_SECOND = np.array([comb(letter + 2, 3) for letter in range(_ROW)], dtype=np.int32)
 _BY_THIRD = np.array([comb(letter + 1, 2) for letter in range(_ROW)], dtype=np.int32)
 
+FIRST_OWN_STATE = _EDGES.size
+"""States from here on are edges of somebody's own lists, whose places in their table are so much lower."""
+_FIRST_OWN_PART = _PARTS.size
+"""The same of the numbers of parts."""
+
 
 @search
 def _edge(state: int) -> int:
-    """The edge by which one came."""
+    """The edge by which one came, in an automaton of the house."""
     return int(_EDGES[state])
+
+
+@search
+def _edge_of(state: int) -> int:
+    """The edge by which one came, in any automaton."""
+    return own_number(state - FIRST_OWN_STATE) if state >= FIRST_OWN_STATE else _edge(state)
+
+
+@search
+def _own_step(state: int, letter: int) -> int:
+    """`_step` in the automaton of somebody's own list."""
+    place = own_number(state - FIRST_OWN_STATE) >> _TARGET
+    while place > 0:
+        edge = own_number(place)
+        if edge & _LETTER == letter:
+            return place + FIRST_OWN_STATE
+        if edge & _LETTER > letter or edge & _LAST != 0:
+            return NOWHERE
+        place += 1
+    return NOWHERE
 
 
 @search
 def _step(state: int, letter: int) -> int:
     """The edge with this letter among those that may follow; they stand in alphabetical order."""
+    if state >= FIRST_OWN_STATE:
+        return _own_step(state, letter)
     number = _edge(state) >> _TARGET & _PLACES
     while True:
         edge = _edge(number)
@@ -93,7 +122,9 @@ def root(lexicon: int) -> int:
     >>> root(0) == ROOT, root(4) == ROOT
     (True, False)
     """
-    return ROOT + (lexicon >> _ALPHABET)
+    if lexicon >= FIRST_OWN:
+        return FIRST_OWN_STATE + own_table(lexicon, ROOTS)
+    return ROOT + (lexicon >> _GROUP)
 
 
 @rule
@@ -115,7 +146,7 @@ def ends_word(state: int, lexicon: int) -> bool:
     >>> ends_word(step(step(ROOT, P), A), 0), ends_word(step(step(ROOT, P), E), 0), ends_word(step(ROOT, A), 0)
     (True, False, False)
     """
-    return (_edge(0 + state) >> (_ENDS + (lexicon & _PLACE))) & 1 != 0
+    return (_edge_of(0 + state) >> (_ENDS + (lexicon & _PLACE))) & 1 != 0
 
 
 @rule
@@ -125,7 +156,7 @@ def goes_on(state: int, lexicon: int) -> bool:
     >>> goes_on(ROOT, 0), goes_on(step(step(ROOT, P), E), 0), goes_on(NOWHERE, 0)
     (True, True, False)
     """
-    return (_edge(0 + state) >> (_GOES + (lexicon & _PLACE))) & 1 != 0
+    return (_edge_of(0 + state) >> (_GOES + (lexicon & _PLACE))) & 1 != 0
 
 
 @rule
@@ -153,6 +184,8 @@ def makes_word(lexicon: int, a: int, b: int, c: int, d: int) -> bool:
     most, least = max(max(a, b), max(c, d)), min(min(a, b), min(c, d))
     high, low = min(max(a, b), max(c, d)), max(min(a, b), min(c, d))
     place = int(_BY_FIRST[most]) + int(_BY_SECOND[max(high, low)]) + int(_BY_THIRD[min(high, low)]) + int(least)
+    if lexicon >= FIRST_OWN:
+        return (own_number(own_table(lexicon, ANAGRAMS) + place) >> (lexicon & _PLACE)) & 1 != 0
     return (int(_ANAGRAMS[place]) >> lexicon) & 1 != 0
 
 
@@ -172,9 +205,9 @@ def is_part(lexicon: int, letters: Sequence[int] | NDArray[np.int8], size: int, 
         return True
     if size < 2:
         return size == 1 and _is_within(lexicon, int(letters[0]))
-    pair = _row_of(lexicon, int(letters[0])) + int(letters[1])
-    for part in range(_PART_STARTS[pair], _PART_STARTS[pair + 1]):
-        state = int(_PARTS[part])
+    pair = _ROW * int(letters[0]) + int(letters[1])
+    for part in range(_first_part(lexicon, pair), _first_part(lexicon, pair + 1)):
+        state = _part(part)
         for place in range(2, size):
             state = _step(state, 0 + letters[place])
             if state == NOWHERE:
@@ -185,9 +218,19 @@ def is_part(lexicon: int, letters: Sequence[int] | NDArray[np.int8], size: int, 
 
 
 @search
-def _row_of(lexicon: int, letter: int) -> int:
-    """The pair of a letter and none behind it, among those of the alphabet of this list."""
-    return (lexicon >> _ALPHABET) * _ROW * _ROW + _ROW * letter
+def _first_part(lexicon: int, pair: int) -> int:
+    """The number of the first edge that stands for a pair of letters, 30 times the first and the second, in the automaton of this list."""
+    if lexicon >= FIRST_OWN:
+        return _FIRST_OWN_PART + own_number(own_table(lexicon, PART_STARTS) + pair)
+    return int(_PART_STARTS[(lexicon >> _GROUP) * _ROW * _ROW + pair])
+
+
+@search
+def _part(number: int) -> int:
+    """The edge that stands there for a pair of letters."""
+    if number >= _FIRST_OWN_PART:
+        return FIRST_OWN_STATE + own_number(number - _FIRST_OWN_PART)
+    return int(_PARTS[number])
 
 
 @search
@@ -197,9 +240,9 @@ def _is_within(lexicon: int, letter: int) -> bool:
         state = _step(_step(root(lexicon), before), letter)
         if goes_on(state, lexicon) or ends_word(state, lexicon):
             return True
-        pair = _row_of(lexicon, before) + letter
-        for part in range(_PART_STARTS[pair], _PART_STARTS[pair + 1]):
-            state = int(_PARTS[part])
+        pair = _ROW * before + letter
+        for part in range(_first_part(lexicon, pair), _first_part(lexicon, pair + 1)):
+            state = _part(part)
             if goes_on(state, lexicon) or ends_word(state, lexicon):
                 return True
     return False

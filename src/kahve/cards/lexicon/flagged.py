@@ -18,7 +18,9 @@ from importlib import resources
 import numpy as np
 from numpy.typing import NDArray
 
+from ..alphabet import LISTS
 from ..dialect import rule, search
+from .own_tables import ENDINGS, ENDINGS_SIZE, FIRST_OWN, SETS, SETS_SIZE, own_lists, own_table
 
 A, K, N, T, W = 1, 11, 14, 20, 23
 """A few letters by name, for examples."""
@@ -32,6 +34,9 @@ FLAGGED_FILES = ("flagged.txt", "flagged.turkish.txt")
 _BEGINNING = 30
 """The code of no letters is this number times that of the alphabet: no letter has it."""
 
+_PLACE = LISTS - 1
+"""The bits of a list's number that are its place in its group."""
+
 
 @rule
 def no_letters(lexicon: int) -> int:
@@ -40,7 +45,7 @@ def no_letters(lexicon: int) -> int:
     >>> no_letters(0), no_letters(3), no_letters(4)
     (0, 0, 30)
     """
-    return _BEGINNING * (lexicon >> 2)
+    return _BEGINNING * (lexicon >> 2 & 1)
 
 
 @rule
@@ -94,6 +99,8 @@ def is_flagged(code: int) -> bool:
 @search
 def goes_on_flagged_only(code: int, lexicon: int) -> bool:
     """Whether this list has words that go on from the letters of this code, and all of them are flagged."""
+    if lexicon >= FIRST_OWN:
+        return own_lists(own_table(lexicon, ENDINGS), own_table(lexicon, ENDINGS_SIZE), code) >> (lexicon & _PLACE) & 1 == 1
     place = _place(_ENDINGS, code)
     return place >= 0 and int(_ENDINGS_LISTS[place]) >> lexicon & 1 == 1
 
@@ -109,5 +116,7 @@ def spells_flagged_only(lexicon: int, a: int, b: int, c: int, d: int) -> bool:
     high, low = min(max(a, b), max(c, d)), max(min(a, b), min(c, d))
     first = with_letter(no_letters(lexicon), most)
     code = with_letter(with_letter(with_letter(first, max(high, low)), min(high, low)), least)
+    if lexicon >= FIRST_OWN:
+        return own_lists(own_table(lexicon, SETS), own_table(lexicon, SETS_SIZE), code) >> (lexicon & _PLACE) & 1 == 1
     place = _place(_ANAGRAMS, code)
     return place >= 0 and int(_ANAGRAMS_LISTS[place]) >> lexicon & 1 == 1

@@ -18,6 +18,7 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
+from ...cards import dialect
 from ..installing import cache_base
 
 FLAGS = ("-std=gnu11", "-shared", "-fPIC", "-fwrapv", "-ffp-contract=off", "-fvisibility=hidden", "-w")
@@ -87,12 +88,21 @@ def library(text: str, *, checked: bool = False) -> ctypes.CDLL:
     path = library_folder() / f"{digest[:32]}.so"
     if _is_whole(path):
         with contextlib.suppress(OSError):  # of another machine: made again
-            return ctypes.CDLL(str(path))
+            return _loaded(path)
     _make(path, text, command, flags)
     try:
-        return ctypes.CDLL(str(path))
+        return _loaded(path)
     except OSError as error:
         raise NoCompilerError(f"The library that {command[0]} made cannot be loaded: {error}.") from None
+
+
+def _loaded(path: Path) -> ctypes.CDLL:
+    """The library of this file, told where the tables lie that still grow."""
+    made = ctypes.CDLL(str(path))
+    for function, table in dialect.LIVE.items():
+        with contextlib.suppress(ValueError):  # it reads no such table
+            ctypes.c_void_p.in_dll(made, dialect.live_name(function)).value = table.ctypes.data
+    return made
 
 
 def _sum_beside(path: Path) -> Path:

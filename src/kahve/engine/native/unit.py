@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ...cards import dialect
 from ..record import Layout
 from .function import write_function
 from .kinds import INT, Array, Fields, Kind, Number, Struct, Void, c_name, declared, element_of
@@ -95,11 +96,16 @@ class Unit:
     # -- tables ------------------------------------------------------------------------------------------------------------------------
 
     def table(self, name: str, table: NDArray[Any]) -> tuple[str, Kind]:
-        """The name and kind of a constant table."""
+        """The name and kind of a constant table, or of one that still grows: of that C has a pointer, which the library is given."""
         if id(table) not in self._tables:
             self._kept.append(table)
             kind = Array(element_of(table.dtype), table.shape, constant=True)
-            made = self.free_name(name.lstrip("_"))
+            live = next((function for function, grows in dialect.LIVE.items() if grows is table), None)
+            made = self.free_name(name.lstrip("_") if live is None else dialect.live_name(live))
+            if live is not None:
+                self._table_texts.append(f"EXPORTED {kind.type} *{made};\n")
+                self._tables[id(table)] = made, kind
+                return made, kind
             lengths = "".join(f"[{length}]" for length in table.shape)
             numbers = [str(number) for number in table.ravel().astype(np.int64 if table.dtype.kind in "iub" else np.float64).tolist()]
             rows = (", ".join(numbers[place : place + IN_A_ROW]) for place in range(0, len(numbers), IN_A_ROW))

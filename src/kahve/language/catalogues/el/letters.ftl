@@ -659,6 +659,12 @@ letters-rule-starter-says = Το χαρτί που αρχίζει τη σούπ�
 letters-rule-allows-letters = δεκατρία διαφορετικά γράμματα με αλφαβητική σειρά
 letters-rule-allows-icons = δεκατρία ψηφία από 1 ως 4
 letters-rule-allows-card = ο κωδικός ενός χαρτιού, όπως AD
+letters-rule-allows-own-list = ένα αρχείο λέξεων όπως mine.txt, όταν ξεκινάς εσύ το Kahve
+letters-own-list =
+    { $number ->
+        [one] { $file }, μία λέξη
+       *[other] { $file }, { $number } λέξεις
+    }
 letters-rule-exchange = Χαρτιά που δίνονται
 letters-rule-exchange-says = Σε ποιον δίνονται τρία χαρτιά· εναλλάξ: δεξιά στους μονούς γύρους, αριστερά στους ζυγούς.
 letters-rule-exchange-right = δεξιά
@@ -722,3 +728,6 @@ letters-list-of-another-alphabet =
        *[other] Η τράπουλα { $deck } έχει τα γράμματα του αγγλικού αλφαβήτου, και οι λέξεις του καταλόγου { $lexicon } είναι τουρκικές. Με αυτή την τράπουλα πάνε οι κατάλογοι { LIST($lists, style: "comma") }.
     }
 letters-soup-no-challenge = Το soup_possible δεν μπορεί να είναι challenge όπου το word_mode είναι strict: εκεί δεν γίνεται έλεγχος.
+letters-deck-file-unreadable = Το αρχείο τράπουλας { $file } δεν διαβάζεται: { $reason }.
+letters-deck-file-no-text = Το αρχείο τράπουλας { $file } δεν είναι κείμενο UTF-8.
+letters-deck-file-unusable = Το αρχείο τράπουλας { $file } δεν κάνει. { $why }
