@@ -150,7 +150,6 @@ def anagrams(masks: Masks) -> NDArray[np.int8]:
     return table.view(np.int8)
 
 
-
 def flagged(masks: Masks, words: Sequence[Iterable[str]]) -> dict[str, NDArray[np.generic]]:
     """The tables of the flagged words by name, as `flagged.py` says what they are; words: those of each alphabet."""
     codes: list[int] = []

@@ -65,9 +65,10 @@ class Further:
 
 @dataclass(frozen=True)
 class FromFile:
-    """How a row can be given as a file: the ending of its name, and what gives the rows for it; HouseError says why it cannot be used.
+    """How a row can be given as a file.
 
-    read: is handed the path and all values that are given with it.
+    - ending: of the name of such a file.
+    - read: gives the rows for it, from its path and all values that are given with it; HouseError says why it cannot be used.
     """
 
     ending: str

@@ -219,7 +219,10 @@ def is_part(lexicon: int, letters: Sequence[int] | NDArray[np.int8], size: int, 
 
 @search
 def _first_part(lexicon: int, pair: int) -> int:
-    """The number of the first edge that stands for a pair of letters, 30 times the first and the second, in the automaton of this list."""
+    """The number of the first edge that stands for a pair of letters in the automaton of this list.
+
+    pair: 30 times the first letter and the second.
+    """
     if lexicon >= FIRST_OWN:
         return _FIRST_OWN_PART + own_number(own_table(lexicon, PART_STARTS) + pair)
     return int(_PART_STARTS[(lexicon >> _GROUP) * _ROW * _ROW + pair])

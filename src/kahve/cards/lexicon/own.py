@@ -168,17 +168,18 @@ def _words_of(file: Path, lines: Sequence[tuple[int, str]], alphabet: Alphabet) 
     return sorted(words)
 
 
-def _refused(file: Path, number: int, line: str, alphabet: Alphabet) -> str:
+def _refused(file: Path, number: int, text: str, alphabet: Alphabet) -> str:
     """The sentence on a line that is no word."""
-    where = {"file": printable(str(file)), "line": str(number), "word": quoted(line)}
-    if len(line.split()) > 1:
-        return message("cards-words-line-of-several", **where)
-    strange = [letter for letter in line if alphabet.small(letter) not in alphabet.little]
+    shown, line, word = printable(str(file)), str(number), quoted(text)
+    if len(text.split()) > 1:
+        return message("cards-words-line-of-several", file=shown, line=line, word=word)
+    strange = [letter for letter in text if alphabet.small(letter) not in alphabet.little]
     if strange:
-        return message("cards-words-line-of-others", **where, letter=quoted(strange[0]), alphabet=alphabet.name)
-    if len(line) < 2 or len(line) > LONGEST_WORD:
-        return message("cards-words-line-of-wrong-length", **where, length=len(line), most=LONGEST_WORD)
-    return message("cards-words-line-of-capitals", **where)
+        letter = quoted(strange[0])
+        return message("cards-words-line-of-others", file=shown, line=line, word=word, letter=letter, alphabet=alphabet.name)
+    if len(text) < 2 or len(text) > LONGEST_WORD:
+        return message("cards-words-line-of-wrong-length", file=shown, line=line, word=word, length=len(text), most=LONGEST_WORD)
+    return message("cards-words-line-of-capitals", file=shown, line=line, word=word)
 
 
 # -- into the table -----------------------------------------------------------------------------------------------------------------------
@@ -218,7 +219,7 @@ def _lay(file: Path, name: str, words: Sequence[str], alphabet: int) -> None:
 
 
 def masks_of(words: Sequence[str], alphabet: int) -> dict[str, int]:
-    """Every word of a list, with the bit of the whole list and of what a weak player knows of it.
+    """Every word of a list with a bit for the whole list, and one for what a weak player knows of it.
 
     >>> masks_of(["pear", "zyzzyva", "zax"], 0)
     {'pear': 5, 'zyzzyva': 1, 'zax': 1}

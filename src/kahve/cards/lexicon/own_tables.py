@@ -13,7 +13,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..alphabet import ALPHABETS, LISTS
-from ..dialect import live, rule, search
+from ..dialect import live, search
 
 FIRST_OWN = LISTS * len(ALPHABETS)
 """Lists from this number on come from files."""
@@ -40,7 +40,7 @@ def own_number(place: int) -> int:
     return int(TABLE[place])
 
 
-@rule
+@search
 def own_table(lexicon: int, which: int) -> int:
     """What the row of a list tells of one of its parts."""
     return own_number(_ROW * ((lexicon - FIRST_OWN) >> 2) + which)
