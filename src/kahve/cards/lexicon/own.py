@@ -59,7 +59,7 @@ def read_word_list(path: str | os.PathLike[str], alphabet: Alphabet | None = Non
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
     ...     file = Path(folder) / "mine.txt"
-    ...     _ = file.write_text("stir\\ntea\\n", encoding="utf-8")
+    ...     _ = file.write_text("stir\ntea\n", encoding="utf-8")
     ...     mine = read_word_list(file)
     >>> mine.name, mine.anagrams("rits"), mine.file
     ('en:bad0c89ae0463dcc', ['stir'], 'mine.txt')

@@ -1,7 +1,7 @@
 """The table in which the lists of words from people's files stand while a program runs, one list behind the other.
 
 The lists of the house are constants of compiled code. A list of somebody's own comes later, so compiled code reads this table where it
-lies. A list is a *group* of LISTS numbers, as an alphabet is: the group's first number is the list itself, and the one with the place of
+lies. A list is a *group* of LISTS numbers, as an alphabet is. The first number of a group is the list itself. The one with the place of
 `int35` is what a weak player knows of it. Groups of English lists are even, those of Turkish lists odd.
 
 >>> number_of_group(0, alphabet=0), number_of_group(0, alphabet=1), number_of_group(1, alphabet=0)
