@@ -30,7 +30,6 @@ from kahve.cards.lexicon import LEXICONS, WORD_FILES, digest_of_words
 from kahve.cards.lexicon.flagged import FLAGGED_FILES
 from kahve.cards.lexicon.graph import (
     LAST,
-    SETS_OF_LETTERS,
     TARGET,
     add_sets,
     code_of,
@@ -41,6 +40,7 @@ from kahve.cards.lexicon.graph import (
     parts,
     write_edges,
 )
+from kahve.cards.lexicon.word_tables import SETS_OF_LETTERS
 
 FOLDER = Path(__file__).parent.parent / "src" / "kahve" / "cards" / "lexicon"
 PACKAGE = "scowl 2020.12.07-2"

@@ -49,7 +49,7 @@ def search(function: Function) -> Function:
 
 
 def live(table: Any) -> Callable[[Function], Function]:
-    """Mark the one function that reads an entry of a table of 64-bit numbers which may still change.
+    """Mark the one function that reads an entry of a row of whole numbers which may still change.
 
     Compiled code holds every other table as a constant. This one it reads where it lies in memory.
 

@@ -401,11 +401,12 @@ def _register_live() -> None:
     from numba.core import types
     from numba.extending import intrinsic, overload
 
-    def reader(name: str) -> Any:
+    def reader(name: str, bits: int) -> Any:
         def read(typing: Any, place: Any) -> Any:
             def written(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-                table = builder.module.globals.get(name) or ir.GlobalVariable(builder.module, ir.IntType(64), name)
-                return builder.load(builder.gep(table, [values[0]]))
+                table = builder.module.globals.get(name) or ir.GlobalVariable(builder.module, ir.IntType(bits), name)
+                entry = builder.load(builder.gep(table, [values[0]]))
+                return entry if bits == 64 else builder.sext(entry, ir.IntType(64))
 
             return types.int64(types.int64), written
 
@@ -418,7 +419,7 @@ def _register_live() -> None:
             _registered.add(id(function))
             binding.add_symbol(dialect.live_name(function), table.ctypes.data)
             options: Any = {"forceinline": True}
-            overload(function, strict=False, jit_options=options)(reader(dialect.live_name(function)))
+            overload(function, strict=False, jit_options=options)(reader(dialect.live_name(function), 8 * table.itemsize))
 
 
 def _register() -> None:

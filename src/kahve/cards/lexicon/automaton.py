@@ -2,8 +2,8 @@
 
 All lists of an alphabet are one automaton: a graph whose edges carry letters. Every word of any list is a path along edges from the root.
 It is the smallest graph that tells in which lists a word is. After some letters the *state* is a whole number: the last edge. The lists 0
-to 3 are English, and ROOT is their root; the lists 4 to 7 are Turkish, and `root` tells theirs. From FIRST_OWN on a list comes from
-somebody's file, and has an automaton of its own in the table that `own_tables` describes.
+to 3 are English, and ROOT is their root; the lists 4 to 7 are Turkish, and `root` tells theirs. Every list from somebody's file is an
+automaton of its own. `word_tables` has the tables.
 
 >>> at = step(step(step(ROOT, P), E), A)
 >>> ends_word(at, 0), goes_on(at, 0), step(step(ROOT, P), Q) == NOWHERE
@@ -16,7 +16,6 @@ somebody's file, and has an automaton of its own in the table that `own_tables` 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import resources
 from math import comb
 
 import numpy as np
@@ -24,7 +23,7 @@ from numpy.typing import NDArray
 
 from ..alphabet import LISTS, MOST_LETTERS
 from ..dialect import rule, search
-from .own_tables import ANAGRAMS, FIRST_OWN, PART_STARTS, ROOTS, own_number, own_table
+from .word_tables import PAIRS, ROOT, SETS_OF_LETTERS, label_of, lists_of_set, part_of, part_start, target_of
 
 A, E, P, Q, S, T = 1, 5, 16, 17, 19, 20
 """A few letters by name, for examples."""
@@ -32,85 +31,32 @@ A, E, P, Q, S, T = 1, 5, 16, 17, 19, 20
 NOWHERE = 0
 """The state after letters with which no word of any list begins."""
 
-ROOT = 1
-"""The state before the first letter of an English word; `root` tells it for every list."""
-
-# An edge is one number: its letter in five bits; whether it is the last that leaves its node; for each list whether a word ends with it;
-# for each list whether a word goes on behind it; and the place of the first edge that may follow it, 0 where none does. Edge 0 has no
-# letter and no list, and leads to itself. The place has the top bits, so it is read without the sign.
 _LETTER = 31
 _LAST = 1 << 5
 _ENDS = 6
 _GOES = 10
-_TARGET = 14
-_PLACES = (1 << 18) - 1
 _GROUP = 2
-"""The number of a list, shifted so far, is that of its group, which for the lists of the house is their alphabet; the rest is its place."""
+"""The number of a list, shifted so far, is that of its group; the rest is its place among the lists there."""
+_TWO_GROUPS = 3
+"""The same of two groups together."""
 _PLACE = LISTS - 1
 _ROW = MOST_LETTERS + 1
-
-
-def _tables() -> tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.int32], NDArray[np.int8]]:
-    """The tables, as docs/make_words.py wrote them."""
-    with resources.files(__package__).joinpath("automaton.npz").open("rb") as file, np.load(file) as tables:
-        return tables["edges"], tables["parts"], tables["part_starts"], tables["anagrams"]
-
-
-_EDGES, _PARTS, _PART_STARTS, _ANAGRAMS = _tables()
-# Compiled code holds a table as a constant once for every place in the text that names it. So each big one is named in one place only.
-# _EDGES, 705 KiB: the edges; those that leave a node stand together.
-# _PARTS, 494 KiB: for every two letters of an alphabet, as 30 times the first and the second, the edges from _PART_STARTS on that one has
-# come to when a word had these two letters somewhere behind its first place; one edge for all after which the same may follow.
-# _ANAGRAMS, 40 KiB: for any four letters, or three and a 0, the lists in which some order of them is a word.
 
 # Where the letters w >= x >= y >= z stand among all rows of four numbers from 0 to 29 in falling order: these three numbers and z, summed.
 _BY_FIRST = np.array([comb(letter + 3, 4) for letter in range(_ROW)], dtype=np.int32)
 _BY_SECOND = np.array([comb(letter + 2, 3) for letter in range(_ROW)], dtype=np.int32)
 _BY_THIRD = np.array([comb(letter + 1, 2) for letter in range(_ROW)], dtype=np.int32)
 
-FIRST_OWN_STATE = _EDGES.size
-"""States from here on are edges of somebody's own lists, whose places in their table are so much lower."""
-_FIRST_OWN_PART = _PARTS.size
-"""The same of the numbers of parts."""
-
-
-@search
-def _edge(state: int) -> int:
-    """The edge by which one came, in an automaton of the house."""
-    return int(_EDGES[state])
-
-
-@search
-def _edge_of(state: int) -> int:
-    """The edge by which one came, in any automaton."""
-    return own_number(state - FIRST_OWN_STATE) if state >= FIRST_OWN_STATE else _edge(state)
-
-
-@search
-def _own_step(state: int, letter: int) -> int:
-    """`_step` in the automaton of somebody's own list."""
-    place = own_number(state - FIRST_OWN_STATE) >> _TARGET
-    while place > 0:
-        edge = own_number(place)
-        if edge & _LETTER == letter:
-            return place + FIRST_OWN_STATE
-        if edge & _LETTER > letter or edge & _LAST != 0:
-            return NOWHERE
-        place += 1
-    return NOWHERE
-
 
 @search
 def _step(state: int, letter: int) -> int:
     """The edge with this letter among those that may follow; they stand in alphabetical order."""
-    if state >= FIRST_OWN_STATE:
-        return _own_step(state, letter)
-    number = _edge(state) >> _TARGET & _PLACES
+    number = target_of(state)
     while True:
-        edge = _edge(number)
-        if edge & _LETTER == letter:
+        label = label_of(number)
+        if label & _LETTER == letter:
             return number
-        if edge & _LETTER > letter or edge & _LAST != 0:
+        if label & _LETTER > letter or label & _LAST != 0:
             return NOWHERE
         number += 1
 
@@ -122,8 +68,6 @@ def root(lexicon: int) -> int:
     >>> root(0) == ROOT, root(4) == ROOT
     (True, False)
     """
-    if lexicon >= FIRST_OWN:
-        return FIRST_OWN_STATE + own_table(lexicon, ROOTS)
     return ROOT + (lexicon >> _GROUP)
 
 
@@ -146,7 +90,7 @@ def ends_word(state: int, lexicon: int) -> bool:
     >>> ends_word(step(step(ROOT, P), A), 0), ends_word(step(step(ROOT, P), E), 0), ends_word(step(ROOT, A), 0)
     (True, False, False)
     """
-    return (_edge_of(0 + state) >> (_ENDS + (lexicon & _PLACE))) & 1 != 0
+    return (label_of(0 + state) >> (_ENDS + (lexicon & _PLACE))) & 1 != 0
 
 
 @rule
@@ -156,7 +100,7 @@ def goes_on(state: int, lexicon: int) -> bool:
     >>> goes_on(ROOT, 0), goes_on(step(step(ROOT, P), E), 0), goes_on(NOWHERE, 0)
     (True, True, False)
     """
-    return (_edge_of(0 + state) >> (_GOES + (lexicon & _PLACE))) & 1 != 0
+    return (label_of(0 + state) >> (_GOES + (lexicon & _PLACE))) & 1 != 0
 
 
 @rule
@@ -184,9 +128,7 @@ def makes_word(lexicon: int, a: int, b: int, c: int, d: int) -> bool:
     most, least = max(max(a, b), max(c, d)), min(min(a, b), min(c, d))
     high, low = min(max(a, b), max(c, d)), max(min(a, b), min(c, d))
     place = int(_BY_FIRST[most]) + int(_BY_SECOND[max(high, low)]) + int(_BY_THIRD[min(high, low)]) + int(least)
-    if lexicon >= FIRST_OWN:
-        return (own_number(own_table(lexicon, ANAGRAMS) + place) >> (lexicon & _PLACE)) & 1 != 0
-    return (int(_ANAGRAMS[place]) >> lexicon) & 1 != 0
+    return (lists_of_set(SETS_OF_LETTERS * (lexicon >> _TWO_GROUPS) + place) >> (lexicon & (2 * LISTS - 1))) & 1 != 0
 
 
 @search
@@ -207,7 +149,7 @@ def is_part(lexicon: int, letters: Sequence[int] | NDArray[np.int8], size: int, 
         return size == 1 and _is_within(lexicon, int(letters[0]))
     pair = _ROW * int(letters[0]) + int(letters[1])
     for part in range(_first_part(lexicon, pair), _first_part(lexicon, pair + 1)):
-        state = _part(part)
+        state = part_of(part)
         for place in range(2, size):
             state = _step(state, 0 + letters[place])
             if state == NOWHERE:
@@ -223,17 +165,7 @@ def _first_part(lexicon: int, pair: int) -> int:
 
     pair: 30 times the first letter and the second.
     """
-    if lexicon >= FIRST_OWN:
-        return _FIRST_OWN_PART + own_number(own_table(lexicon, PART_STARTS) + pair)
-    return int(_PART_STARTS[(lexicon >> _GROUP) * _ROW * _ROW + pair])
-
-
-@search
-def _part(number: int) -> int:
-    """The edge that stands there for a pair of letters."""
-    if number >= _FIRST_OWN_PART:
-        return FIRST_OWN_STATE + own_number(number - _FIRST_OWN_PART)
-    return int(_PARTS[number])
+    return part_start((lexicon >> _GROUP) * (PAIRS + 1) + pair)
 
 
 @search
@@ -245,7 +177,7 @@ def _is_within(lexicon: int, letter: int) -> bool:
             return True
         pair = _ROW * before + letter
         for part in range(_first_part(lexicon, pair), _first_part(lexicon, pair + 1)):
-            state = _part(part)
+            state = part_of(part)
             if goes_on(state, lexicon) or ends_word(state, lexicon):
                 return True
     return False

@@ -1,6 +1,6 @@
 """How lists of words become tables for compiled code: the smallest automaton, sets of letters, and what goes on with flagged words only.
 
-The lists of the house are made into files by docs/make_words.py, those of somebody's own into the table of `own_tables` by `own`.
+The lists of the house are made into files by docs/make_words.py, those of somebody's own into the tables of `word_tables` by `own`.
 """
 
 from __future__ import annotations
@@ -17,8 +17,6 @@ from .flagged import no_letters, with_letter
 # An edge of the automaton is one number, laid out as automaton.py reads it.
 LAST, ENDS, GOES, TARGET = 5, 6, 10, 14
 PAIRS_ROW = MOST_LETTERS + 1
-SETS_OF_LETTERS = comb(PAIRS_ROW + 3, 4)
-"""In so many ways letters, or none, can be three or four in any order."""
 
 Edge = tuple[int, int, int]
 """A letter, the lists in which a word ends here, and the node that follows, 0 where no word goes on."""

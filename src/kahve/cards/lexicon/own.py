@@ -12,6 +12,7 @@ import os
 import re
 import threading
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from math import ceil
 from pathlib import Path
 from unicodedata import normalize
@@ -23,8 +24,23 @@ from ..alphabet import ALPHABETS, ENGLISH, LISTS, TURKISH, Alphabet
 from ..quoting import printable, quoted
 from . import LEXICONS, LONGEST_WORD, OWN, OWN_NAMES, Lexicon, LexiconError, digest_of_words, word_masks
 from .flagged import read_flagged
-from .graph import PAIRS_ROW, SETS_OF_LETTERS, add_sets, flagged_endings, flagged_sets, laid_out, nodes_of, parts, write_edges
-from .own_tables import HEAD, MOST_OWN, ROOM, TABLE, number_of_group, row_of
+from .graph import Edge, add_sets, flagged_endings, flagged_sets, laid_out, nodes_of, parts, write_edges
+from .word_tables import (
+    FLAGGED,
+    FLAGGED_HEAD,
+    LABEL_BITS,
+    LABELS,
+    MOST_OWN,
+    PAIRS,
+    PART_STARTS,
+    PARTS,
+    ROOT,
+    SETS,
+    SETS_OF_LETTERS,
+    TARGETS,
+    flagged_row,
+    number_of_group,
+)
 
 FILES = "KAHVE_WORD_LISTS"
 """The variable of the environment that names files of words, one a line."""
@@ -44,8 +60,18 @@ _ONLY_TURKISH = frozenset(TURKISH.letters + TURKISH.little) - frozenset(ENGLISH.
 _ONLY_ENGLISH = frozenset(ENGLISH.letters + ENGLISH.little) - frozenset(TURKISH.letters + TURKISH.little)
 
 _lock = threading.Lock()
-_free = HEAD
-"""Where in the table the next list begins."""
+
+
+@dataclass
+class _Free:
+    """Where in the tables the next list begins."""
+
+    edge: int
+    part: int
+    flagged: int
+
+
+_free = _Free(int(np.flatnonzero(LABELS)[-1]) + 1, int(np.flatnonzero(PARTS)[-1]) + 1, FLAGGED_HEAD)
 
 
 def read_word_list(path: str | os.PathLike[str], alphabet: Alphabet | None = None) -> Lexicon:
@@ -62,7 +88,7 @@ def read_word_list(path: str | os.PathLike[str], alphabet: Alphabet | None = Non
     ...     _ = file.write_text("stir\ntea\n", encoding="utf-8")
     ...     mine = read_word_list(file)
     >>> mine.name, mine.anagrams("rits"), mine.file
-    ('en:bad0c89ae0463dcc', ['stir'], 'mine.txt')
+    ('en:d2cde3a4fa098e8b', ['stir'], 'mine.txt')
     """
     file = Path(path)
     lines = _lines_of(file)
@@ -186,36 +212,39 @@ def _refused(file: Path, number: int, text: str, alphabet: Alphabet) -> str:
 
 
 def _lay(file: Path, name: str, words: Sequence[str], alphabet: int) -> None:
-    """Write a list behind those that are in the table, its row last; LexiconError if there is no room."""
-    global _free
+    """Write a list behind those that are in the tables; LexiconError if there is no room."""
     nth = sum(own.alphabet is ALPHABETS[alphabet] for own in OWN.values())
-    masks = masks_of(words, alphabet)
-    numbers = ALPHABETS[alphabet].numbers
+    number, masks, numbers = number_of_group(nth, alphabet), masks_of(words, alphabet), ALPHABETS[alphabet].numbers
     nodes = nodes_of(dict(sorted((tuple(numbers(word)), mask) for word, mask in masks.items())))
-    root = _free
-    places = laid_out(nodes, root + 1)
-    end = max(place + len(node) for place, node in zip(places, nodes, strict=True))
+    places = laid_out(nodes, _free.edge)
     rows = parts(nodes, places)
+    edge = max(place + len(node) for place, node in zip(places, nodes, strict=True))
+    part = _free.part + sum(map(len, rows))
     bad = set(read_flagged(alphabet))
-    endings = _packed(flagged_endings(alphabet, masks, bad))
-    sets = _packed(flagged_sets(alphabet, masks, bad))
-    starts = end + SETS_OF_LETTERS
-    first_part = starts + PAIRS_ROW * PAIRS_ROW + 1
-    first_ending = first_part + sum(map(len, rows))
-    free = first_ending + len(endings) + len(sets)
-    if nth == MOST_OWN or free > ROOM:
+    endings, sets = _packed(flagged_endings(alphabet, masks, bad)), _packed(flagged_sets(alphabet, masks, bad))
+    flagged = _free.flagged + len(endings) + len(sets)
+    if nth == MOST_OWN or edge > LABELS.size or part > PARTS.size or flagged >= FLAGGED.size:
         raise LexiconError(message("cards-words-have-no-room", file=printable(str(file)), most=MOST_OWN))
-    write_edges(TABLE, nodes, places, root)
-    add_sets(TABLE[end:starts], ALPHABETS[alphabet], masks)
-    TABLE[starts:first_part] = first_part + np.cumsum([0, *map(len, rows)])
-    TABLE[first_part:first_ending] = [edge for row in rows for edge in row]
-    TABLE[first_ending:free] = endings + sets
-    number = number_of_group(nth, alphabet)
-    first_set = first_ending + len(endings)
-    TABLE[row_of(number)] = root, end, starts, first_ending, len(endings), first_set, len(sets), 0
-    _free = free
+    _write_graph(number // LISTS, nodes, places, edge)
+    first = (PAIRS + 1) * (number // LISTS)
+    PART_STARTS[first : first + PAIRS + 1] = _free.part + np.cumsum([0, *map(len, rows)])
+    PARTS[_free.part : part] = [each for row in rows for each in row]
+    first = SETS_OF_LETTERS * (number // (2 * LISTS))
+    add_sets(SETS[first : first + SETS_OF_LETTERS], ALPHABETS[alphabet], masks, LISTS * alphabet)
+    FLAGGED[_free.flagged : flagged] = endings + sets
+    FLAGGED[flagged_row(number)] = _free.flagged, len(endings), _free.flagged + len(endings), len(sets)
+    _free.edge, _free.part, _free.flagged = edge, part, flagged
     OWN_NAMES[number] = name
     OWN[name] = Lexicon(name, tuple(words), number, file.name)
+
+
+def _write_graph(group: int, nodes: list[tuple[Edge, ...]], places: list[int], end: int) -> None:
+    """Write the edges of a group's automaton, which end there, and the one to its root."""
+    edges = np.zeros(end, dtype=np.int64)
+    write_edges(edges, nodes, places, ROOT + group)
+    for part in (slice(ROOT + group, ROOT + group + 1), slice(_free.edge, end)):
+        LABELS[part] = edges[part] & ((1 << LABEL_BITS) - 1)
+        TARGETS[part] = edges[part] >> LABEL_BITS
 
 
 def masks_of(words: Sequence[str], alphabet: int) -> dict[str, int]:
@@ -235,7 +264,7 @@ def masks_of(words: Sequence[str], alphabet: int) -> dict[str, int]:
 
 
 def _packed(table: dict[int, int]) -> list[int]:
-    """Codes with their lists as `own_lists` reads them, those without a list left out."""
+    """Codes with their lists as FLAGGED has them, those without a list left out."""
     return sorted(code << LISTS | lists for code, lists in table.items() if lists)
 
 

@@ -100,8 +100,10 @@ def _loaded(path: Path) -> ctypes.CDLL:
     """The library of this file, told where the tables lie that still grow."""
     made = ctypes.CDLL(str(path))
     for function, table in dialect.LIVE.items():
-        with contextlib.suppress(ValueError):  # it reads no such table
-            ctypes.c_void_p.in_dll(made, dialect.live_name(function)).value = table.ctypes.data
+        with contextlib.suppress(AttributeError):  # it reads no such table
+            tell = getattr(made, f"{dialect.live_name(function)}_lies_at")
+            tell.restype = None
+            tell(ctypes.c_void_p(table.ctypes.data))
     return made
 
 

@@ -103,7 +103,8 @@ class Unit:
             live = next((function for function, grows in dialect.LIVE.items() if grows is table), None)
             made = self.free_name(name.lstrip("_") if live is None else dialect.live_name(live))
             if live is not None:
-                self._table_texts.append(f"EXPORTED {kind.type} *{made};\n")
+                setter = f"EXPORTED void {made}_lies_at({kind.type} *there) {{ {made} = there; }}"
+                self._table_texts.append(f"static {kind.type} *{made};\n{setter}\n")
                 self._tables[id(table)] = made, kind
                 return made, kind
             lengths = "".join(f"[{length}]" for length in table.shape)
