@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from ..alphabet import LISTS, MOST_LETTERS
 from ..dialect import rule, search
-from .word_tables import PAIRS, ROOT, SETS_OF_LETTERS, label_of, lists_of_set, part_of, part_start, target_of
+from .word_tables import PAIRS, ROOT, SETS_OF_LETTERS, TARGET, edge_of, lists_of_set, part_of, part_start
 
 A, E, P, Q, S, T = 1, 5, 16, 17, 19, 20
 """A few letters by name, for examples."""
@@ -51,12 +51,12 @@ _BY_THIRD = np.array([comb(letter + 1, 2) for letter in range(_ROW)], dtype=np.i
 @search
 def _step(state: int, letter: int) -> int:
     """The edge with this letter among those that may follow; they stand in alphabetical order."""
-    number = target_of(state)
+    number = edge_of(state) >> TARGET
     while True:
-        label = label_of(number)
-        if label & _LETTER == letter:
+        edge = edge_of(number)
+        if edge & _LETTER == letter:
             return number
-        if label & _LETTER > letter or label & _LAST != 0:
+        if edge & _LETTER > letter or edge & _LAST != 0:
             return NOWHERE
         number += 1
 
@@ -90,7 +90,7 @@ def ends_word(state: int, lexicon: int) -> bool:
     >>> ends_word(step(step(ROOT, P), A), 0), ends_word(step(step(ROOT, P), E), 0), ends_word(step(ROOT, A), 0)
     (True, False, False)
     """
-    return (label_of(0 + state) >> (_ENDS + (lexicon & _PLACE))) & 1 != 0
+    return (edge_of(0 + state) >> (_ENDS + (lexicon & _PLACE))) & 1 != 0
 
 
 @rule
@@ -100,7 +100,7 @@ def goes_on(state: int, lexicon: int) -> bool:
     >>> goes_on(ROOT, 0), goes_on(step(step(ROOT, P), E), 0), goes_on(NOWHERE, 0)
     (True, True, False)
     """
-    return (label_of(0 + state) >> (_GOES + (lexicon & _PLACE))) & 1 != 0
+    return (edge_of(0 + state) >> (_GOES + (lexicon & _PLACE))) & 1 != 0
 
 
 @rule

@@ -26,10 +26,9 @@ from . import LEXICONS, LONGEST_WORD, OWN, OWN_NAMES, Lexicon, LexiconError, dig
 from .flagged import read_flagged
 from .graph import Edge, add_sets, flagged_endings, flagged_sets, laid_out, nodes_of, parts, write_edges
 from .word_tables import (
+    EDGES,
     FLAGGED,
     FLAGGED_HEAD,
-    LABEL_BITS,
-    LABELS,
     MOST_OWN,
     PAIRS,
     PART_STARTS,
@@ -37,7 +36,6 @@ from .word_tables import (
     ROOT,
     SETS,
     SETS_OF_LETTERS,
-    TARGETS,
     flagged_row,
     number_of_group,
 )
@@ -71,7 +69,7 @@ class _Free:
     flagged: int
 
 
-_free = _Free(int(np.flatnonzero(LABELS)[-1]) + 1, int(np.flatnonzero(PARTS)[-1]) + 1, FLAGGED_HEAD)
+_free = _Free(int(np.flatnonzero(EDGES)[-1]) + 1, int(np.flatnonzero(PARTS)[-1]) + 1, FLAGGED_HEAD)
 
 
 def read_word_list(path: str | os.PathLike[str], alphabet: Alphabet | None = None) -> Lexicon:
@@ -223,7 +221,7 @@ def _lay(file: Path, name: str, words: Sequence[str], alphabet: int) -> None:
     bad = set(read_flagged(alphabet))
     endings, sets = _packed(flagged_endings(alphabet, masks, bad)), _packed(flagged_sets(alphabet, masks, bad))
     flagged = _free.flagged + len(endings) + len(sets)
-    if nth == MOST_OWN or edge > LABELS.size or part > PARTS.size or flagged >= FLAGGED.size:
+    if nth == MOST_OWN or edge > EDGES.size or part > PARTS.size or flagged >= FLAGGED.size:
         raise LexiconError(message("cards-words-have-no-room", file=printable(str(file)), most=MOST_OWN))
     _write_graph(number // LISTS, nodes, places, edge)
     first = (PAIRS + 1) * (number // LISTS)
@@ -243,8 +241,7 @@ def _write_graph(group: int, nodes: list[tuple[Edge, ...]], places: list[int], e
     edges = np.zeros(end, dtype=np.int64)
     write_edges(edges, nodes, places, ROOT + group)
     for part in (slice(ROOT + group, ROOT + group + 1), slice(_free.edge, end)):
-        LABELS[part] = edges[part] & ((1 << LABEL_BITS) - 1)
-        TARGETS[part] = edges[part] >> LABEL_BITS
+        EDGES[part] = edges[part]
 
 
 def masks_of(words: Sequence[str], alphabet: int) -> dict[str, int]:

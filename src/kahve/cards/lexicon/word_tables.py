@@ -35,7 +35,7 @@ PAIRS = (MOST_LETTERS + 1) ** 2
 SETS_OF_LETTERS = comb(MOST_LETTERS + 4, 4)
 """In so many ways four letters can be chosen, in any order, if any of them may be none."""
 
-LABEL_BITS = 14
+TARGET = 14
 _MOVED = GROUPS - len(ALPHABETS)
 """The file has roots for the groups of the house alone, so all behind them moves up."""
 
@@ -52,22 +52,20 @@ def _tables() -> tuple[NDArray[np.generic], ...]:
     with resources.files(__package__).joinpath("automaton.npz").open("rb") as file, np.load(file) as tables:
         edges, parts, starts, sets = tables["edges"].view(np.uint32), tables["parts"], tables["part_starts"], tables["anagrams"]
     edges = np.insert(edges, ROOT + len(ALPHABETS), np.zeros(_MOVED, dtype=np.uint32))
-    targets = (edges >> LABEL_BITS).astype(np.int32)
-    targets[targets != 0] += _MOVED
+    moved = np.where(edges >> TARGET != 0, _MOVED << TARGET, 0)
     by_group = np.concatenate([starts[PAIRS * group : PAIRS * (group + 1) + 1] for group in range(len(ALPHABETS))])
     return (
-        _in_room(edges & (1 << LABEL_BITS) - 1, 1 << 21, np.int16),
-        _in_room(targets, 1 << 21, np.int32),
+        _in_room(edges + moved, 1 << 21, np.int64),
         _in_room(parts + _MOVED, 1 << 20, np.int32),
         _in_room(by_group, (PAIRS + 1) * GROUPS, np.int32),
         _in_room(sets, SETS_OF_LETTERS * (1 + MOST_OWN), np.int8),
     )
 
 
-LABELS, TARGETS, PARTS, PART_STARTS, SETS = _tables()
-# LABELS: of every edge its letter in five bits; whether it is the last that leaves its node; for each list of its group whether a word
-# ends with it; for each list whether a word goes on behind it. Edges that leave a node stand together. Edge 0 leads nowhere.
-# TARGETS: of every edge the first edge that may follow it, 0 where none does.
+EDGES, PARTS, PART_STARTS, SETS = _tables()
+# EDGES: of every edge its letter in five bits; whether it is the last that leaves its node; for each list of its group whether a word ends
+# with it; for each list whether a word goes on behind it; and from bit TARGET on the first edge that may follow, 0 where none does. Edges
+# that leave a node stand together. Edge 0 leads nowhere.
 # PARTS: for every two letters of a group, as 30 times the first and the second, the edges from PART_STARTS on that one has come to when a
 # word had these two letters somewhere behind its first place; one edge for all after which the same may follow.
 # SETS: for any four letters, or three and a 0, the lists of two groups in which some order of them is a word.
@@ -78,16 +76,10 @@ _FLAGGED_ROW = 4
 FLAGGED_HEAD = _FLAGGED_ROW * GROUPS
 
 
-@live(LABELS)
-def label_of(edge: int) -> int:
-    """What stands on an edge: a letter, and in which lists a word ends or goes on."""
-    return int(LABELS[edge])
-
-
-@live(TARGETS)
-def target_of(edge: int) -> int:
-    """The first of the edges that may follow an edge."""
-    return int(TARGETS[edge])
+@live(EDGES)
+def edge_of(number: int) -> int:
+    """The edge of this number: its letter, in which lists a word ends or goes on, and what follows."""
+    return int(EDGES[number])
 
 
 @live(PARTS)
