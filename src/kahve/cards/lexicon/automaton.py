@@ -49,9 +49,8 @@ _BY_THIRD = np.array([comb(letter + 1, 2) for letter in range(_ROW)], dtype=np.i
 
 
 @search
-def _step(state: int, letter: int) -> int:
-    """The edge with this letter among those that may follow; they stand in alphabetical order."""
-    number = edge_of(state) >> TARGET
+def _among(number: int, letter: int) -> int:
+    """The edge with this letter among those that leave a node, from this one on; they stand in alphabetical order."""
     while True:
         edge = edge_of(number)
         if edge & _LETTER == letter:
@@ -80,7 +79,7 @@ def step(state: int, letter: int) -> int:
     >>> step(ROOT, A) != NOWHERE, step(NOWHERE, A) == NOWHERE
     (True, True)
     """
-    return _step(0 + state, 0 + letter)  # the sums have 64 bits, so that compiled code holds the search once for numbers of any width
+    return _among(edge_of(0 + state) >> TARGET, 0 + letter)  # the sums have 64 bits: compiled code holds the search once for all widths
 
 
 @rule
@@ -140,23 +139,36 @@ def is_part(lexicon: int, letters: Sequence[int] | NDArray[np.int8], size: int, 
     >>> is_part(0, [E, A], 2, True), is_part(0, [A, P, E, S], 4, False), is_part(0, [P, Q], 2, False)
     (True, True, False)
     """
-    state = root(lexicon)
+    edge = edge_of(root(lexicon))
     for place in range(size):
-        state = _step(state, 0 + letters[place])
-    if goes_on(state, lexicon) or (ends_word(state, lexicon) and not proper):
+        edge = _follow(edge, int(letters[place]))
+    if _is_on(edge, lexicon, proper):
         return True
     if size < 2:
         return size == 1 and _is_within(lexicon, int(letters[0]))
     pair = _ROW * int(letters[0]) + int(letters[1])
     for part in range(_first_part(lexicon, pair), _first_part(lexicon, pair + 1)):
-        state = part_of(part)
+        edge = part_of(part)
         for place in range(2, size):
-            state = _step(state, 0 + letters[place])
-            if state == NOWHERE:
+            edge = _follow(edge, int(letters[place]))
+            if edge >> _ENDS == 0:
                 break
-        if goes_on(state, lexicon) or ends_word(state, lexicon):
+        if _is_on(edge, lexicon, False):
             return True
     return False
+
+
+@search
+def _follow(edge: int, letter: int) -> int:
+    """The edge with this letter behind an edge, itself and not its number; one of no list if there is none."""
+    return edge_of(_among(edge >> TARGET, letter))
+
+
+@rule
+def _is_on(edge: int, lexicon: int, proper: bool) -> bool:
+    """Whether a word of this list ends with an edge, or goes on behind it. proper: it must go on."""
+    place = lexicon & _PLACE
+    return (edge >> (_GOES + place)) & 1 != 0 or (not proper and (edge >> (_ENDS + place)) & 1 != 0)
 
 
 @search
@@ -172,12 +184,10 @@ def _first_part(lexicon: int, pair: int) -> int:
 def _is_within(lexicon: int, letter: int) -> bool:
     """Whether a word of this list has this letter behind its first."""
     for before in range(1, _ROW):
-        state = _step(_step(root(lexicon), before), letter)
-        if goes_on(state, lexicon) or ends_word(state, lexicon):
+        if _is_on(_follow(_follow(edge_of(root(lexicon)), before), letter), lexicon, False):
             return True
         pair = _ROW * before + letter
         for part in range(_first_part(lexicon, pair), _first_part(lexicon, pair + 1)):
-            state = part_of(part)
-            if goes_on(state, lexicon) or ends_word(state, lexicon):
+            if _is_on(part_of(part), lexicon, False):
                 return True
     return False

@@ -226,7 +226,7 @@ def _lay(file: Path, name: str, words: Sequence[str], alphabet: int) -> None:
     _write_graph(number // LISTS, nodes, places, edge)
     first = (PAIRS + 1) * (number // LISTS)
     PART_STARTS[first : first + PAIRS + 1] = _free.part + np.cumsum([0, *map(len, rows)])
-    PARTS[_free.part : part] = [each for row in rows for each in row]
+    PARTS[_free.part : part] = EDGES[[each for row in rows for each in row]]
     first = SETS_OF_LETTERS * (number // (2 * LISTS))
     add_sets(SETS[first : first + SETS_OF_LETTERS], ALPHABETS[alphabet], masks, LISTS * alphabet)
     FLAGGED[_free.flagged : flagged] = endings + sets

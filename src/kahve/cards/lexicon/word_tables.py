@@ -56,7 +56,7 @@ def _tables() -> tuple[NDArray[np.generic], ...]:
     by_group = np.concatenate([starts[PAIRS * group : PAIRS * (group + 1) + 1] for group in range(len(ALPHABETS))])
     return (
         _in_room(edges + moved, 1 << 21, np.int64),
-        _in_room(parts + _MOVED, 1 << 20, np.int32),
+        _in_room((edges + moved)[parts + _MOVED], 1 << 20, np.int64),
         _in_room(by_group, (PAIRS + 1) * GROUPS, np.int32),
         _in_room(sets, SETS_OF_LETTERS * (1 + MOST_OWN), np.int8),
     )
@@ -66,8 +66,8 @@ EDGES, PARTS, PART_STARTS, SETS = _tables()
 # EDGES: of every edge its letter in five bits; whether it is the last that leaves its node; for each list of its group whether a word ends
 # with it; for each list whether a word goes on behind it; and from bit TARGET on the first edge that may follow, 0 where none does. Edges
 # that leave a node stand together. Edge 0 leads nowhere.
-# PARTS: for every two letters of a group, as 30 times the first and the second, the edges from PART_STARTS on that one has come to when a
-# word had these two letters somewhere behind its first place; one edge for all after which the same may follow.
+# PARTS: for every two letters of a group, as 30 times the first and the second, copies of the edges from PART_STARTS on that one has come
+# to when a word had these two letters somewhere behind its first place; one edge for all after which the same may follow.
 # SETS: for any four letters, or three and a 0, the lists of two groups in which some order of them is a word.
 FLAGGED = np.zeros(1 << 16, dtype=np.int64)
 """For lists from files what goes on with flagged words only: a row of four numbers for each group, then codes with their lists."""
@@ -84,7 +84,7 @@ def edge_of(number: int) -> int:
 
 @live(PARTS)
 def part_of(number: int) -> int:
-    """An edge that stands for two letters within words."""
+    """A copy of an edge that stands for two letters within words."""
     return int(PARTS[number])
 
 
