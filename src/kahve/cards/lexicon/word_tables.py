@@ -40,14 +40,14 @@ _MOVED = GROUPS - len(ALPHABETS)
 """The file has roots for the groups of the house alone, so all behind them moves up."""
 
 
-def _in_room(table: NDArray[np.generic], room: int, kind: type[np.generic]) -> NDArray[np.generic]:
+def _in_room(table: NDArray[np.integer], room: int, kind: type[np.integer]) -> NDArray[np.integer]:
     """The table with room behind it. The system gives memory to what is written, and to no more."""
     roomy = np.zeros(room, dtype=kind)
     roomy[: table.size] = table
     return roomy
 
 
-def _tables() -> tuple[NDArray[np.generic], ...]:
+def _tables() -> tuple[NDArray[np.integer], ...]:
     """The tables, as docs/make_words.py wrote those of the house."""
     with resources.files(__package__).joinpath("automaton.npz").open("rb") as file, np.load(file) as tables:
         edges, parts, starts, sets = tables["edges"].view(np.uint32), tables["parts"], tables["part_starts"], tables["anagrams"]
