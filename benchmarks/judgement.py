@@ -30,9 +30,9 @@ import numpy as np
 
 import kahve
 from kahve.bots.rollout import EXPERT, GREEDY
+from kahve.cards import dialect
 from kahve.cards.shuffle import generator
 from kahve.engine.machine import machine
-from kahve.engine.native.unit import read_where_it_lies
 from kahve.games.melding import judgement
 from kahve.lab.loops import loops_of, play_seating, shuffled
 
@@ -76,7 +76,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     live = judgement.JUDGED
-    read_where_it_lies(live)
+    dialect.LIVE[judgement.judged] = live
     tables, exams = ([table for table in every if (table[1] == 2) == asked.alone] for every in (TABLES, EXAMS))
     expert = judgement.EXPERT_ALONE if asked.alone else judgement.EXPERT
     rows = ("CLUB", "EXPERT", "EXPERT_ALONE", "HOME")

@@ -14,22 +14,33 @@ src/kahve/cards/lexicon:
 from __future__ import annotations
 
 import gzip
-import hashlib
 import io
 import re
 import subprocess
 import sys
 import tarfile
 from collections.abc import Iterable, Mapping, Sequence
-from math import comb
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kahve.cards.alphabet import ALPHABETS, LISTS, MOST_LETTERS
-from kahve.cards.lexicon import LEXICONS, WORD_FILES
+from kahve.cards.alphabet import ALPHABETS, LISTS
+from kahve.cards.lexicon import LEXICONS, WORD_FILES, digest_of_words
 from kahve.cards.lexicon.flagged import FLAGGED_FILES
+from kahve.cards.lexicon.graph import (
+    LAST,
+    TARGET,
+    add_sets,
+    code_of,
+    flagged_endings,
+    flagged_sets,
+    laid_out,
+    nodes_of,
+    parts,
+    write_edges,
+)
+from kahve.cards.lexicon.word_tables import SETS_OF_LETTERS
 
 FOLDER = Path(__file__).parent.parent / "src" / "kahve" / "cards" / "lexicon"
 PACKAGE = "scowl 2020.12.07-2"
@@ -42,15 +53,8 @@ RECIPES = {"int60": (INTERNATIONAL, 60), "us60": (US, 60), "int35": (INTERNATION
 LETTER_NAMES = {"cs", "es", "gs", "ks", "ls", "ms", "rs", "ts"}
 """The plurals of names of letters: the package has them as words, no card player would."""
 
-PRIME = 2147483647
-"""Codes of flagged words are below this number."""
-
-# An edge of the automaton is one number, laid out as automaton.py reads it.
-LAST, ENDS, GOES, TARGET = 5, 6, 10, 14
 MOST_EDGES = 1 << 32 - TARGET
 ROOT = 1
-ROW = MOST_LETTERS + 1
-BEGINNING = 30
 
 
 def word_masks(package: Path) -> dict[str, int]:
@@ -112,49 +116,13 @@ def digest_module(masks: Masks) -> str:
     """The text of digests.py."""
     rows = []
     for number, name in enumerate(LEXICONS):
-        words = "\n".join(word for word, mask in masks[number // LISTS].items() if mask >> number % LISTS & 1)
-        rows.append(f'    "{name}": "{hashlib.sha256(words.encode("utf-8")).hexdigest()[:16]}",\n')
+        words = [word for word, mask in masks[number // LISTS].items() if mask >> number % LISTS & 1]
+        rows.append(f'    "{name}": "{digest_of_words(words)}",\n')
     return (
         '"""What tells the word lists apart in a log, without unpacking them. Written by docs/make_words.py."""\n\n'
         f"DIGESTS = {{\n{''.join(rows)}}}\n"
         '"""For each list the first 16 digits of the SHA-256 of its words in the order of their characters, one a line."""\n'
     )
-
-
-Edge = tuple[int, int, int]
-"""A letter, the lists in which a word ends here, and the node that follows, 0 where no word goes on."""
-
-
-def nodes_of(masks: Mapping[tuple[int, ...], int]) -> list[tuple[Edge, ...]]:
-    """The nodes of the smallest automaton that tells each word's lists; node 0 has no edges, and the last node is the root.
-
-    A word is the places of its letters. The words come in alphabetical order, so a node is finished when a word leaves it. It is
-    dropped if an equal node is known.
-    The method is by Daciuk, Mihov, Watson and Watson (Incremental construction of minimal acyclic finite-state automata, 2000).
-    """
-    known: dict[tuple[Edge, ...], int] = {(): 0}
-    # Along the word before: the finished edges of each node, and the letter and the lists of the edge that is still open.
-    path: list[list[Edge]] = [[]]
-    open_edges: list[tuple[int, int]] = []
-    before: tuple[int, ...] = ()
-
-    def close(depth: int) -> None:
-        while len(open_edges) > depth:
-            node = known.setdefault(tuple(path.pop()), len(known))
-            path[-1].append((*open_edges.pop(), node))
-
-    for word, mask in masks.items():
-        common = 0
-        while common < min(len(word), len(before)) and word[common] == before[common]:
-            common += 1
-        close(common)
-        for letter in word[common:]:
-            open_edges.append((letter, 0))
-            path.append([])
-        open_edges[-1] = (open_edges[-1][0], mask)
-        before = word
-    close(0)
-    return [*known, tuple(path[0])]
 
 
 def automaton(masks: Masks) -> dict[str, NDArray[np.generic]]:
@@ -174,112 +142,31 @@ def automaton(masks: Masks) -> dict[str, NDArray[np.generic]]:
     return {"edges": signed, "parts": all_parts, "part_starts": starts.astype(np.int32), "anagrams": anagrams(masks)}
 
 
-def write_edges(edges: NDArray[np.int64], nodes: list[tuple[Edge, ...]], places: list[int], root: int) -> int:
-    """Write the edges of one alphabet and the edge to its root; the first place behind them."""
-    goes = [0] * len(nodes)
-    for number, node in enumerate(nodes):  # a node comes behind all that follow it
-        for _, ends, target in node:
-            goes[number] |= ends | goes[target]
-    edges[root] = 1 << LAST | goes[-1] << GOES | places[-1] << TARGET
-    for place, node in zip(places, nodes, strict=True):
-        for at, (letter, ends, target) in enumerate(node):
-            last = at == len(node) - 1
-            edges[place + at] = letter | last << LAST | ends << ENDS | goes[target] << GOES | places[target] << TARGET
-    return max(place + len(node) for place, node in zip(places, nodes, strict=True))
-
-
-def laid_out(nodes: list[tuple[Edge, ...]], first: int) -> list[int]:
-    """Where in the table each node's edges begin, from this place on.
-
-    A node whose edges are the last edges of another is written there only.
-    """
-    places = [0] * len(nodes)
-    places[-1], free = first, first + len(nodes[-1])
-    tails: dict[tuple[Edge, ...], int] = {(): 0}
-    for number in sorted(range(len(nodes) - 1), key=lambda number: -len(nodes[number])):
-        node = nodes[number]
-        if node not in tails:
-            tails.update({node[at:]: free + at for at in range(len(node)) if node[at:] not in tails})
-            free += len(node)
-        places[number] = tails[node]
-    return places
-
-
-def parts(nodes: list[tuple[Edge, ...]], places: list[int]) -> list[list[int]]:
-    """For every two letters in a row that no word begins with by the way taken: an edge for each different thing that may follow."""
-    found: dict[int, dict[Edge, int]] = {}
-    for node in nodes[:-1]:
-        for letter, _, target in node:
-            for at, edge in enumerate(nodes[target]):
-                found.setdefault(ROW * letter + edge[0], {}).setdefault(edge, places[target] + at)
-    return [sorted(found.get(pair, {}).values()) for pair in range(ROW * ROW)]
-
-
 def anagrams(masks: Masks) -> NDArray[np.int8]:
     """For every three or four letters in any order: the lists with a word that some order of them spells."""
-    table = np.zeros(comb(ROW + 3, 4), dtype=np.uint8)
+    table = np.zeros(SETS_OF_LETTERS, dtype=np.uint8)
     for number, (alphabet, words) in enumerate(zip(ALPHABETS, masks, strict=True)):
-        for word, mask in words.items():
-            if len(word) in (3, 4):
-                letters = sorted(alphabet.numbers(word), reverse=True)
-                table[sum(comb(letter + 3 - at, 4 - at) for at, letter in enumerate(letters))] |= mask << LISTS * number
+        add_sets(table, alphabet, words, LISTS * number)
     return table.view(np.int8)
-
-
-def code_of(number: int, letters: Iterable[int]) -> int:
-    """The code of some letters of the alphabet of this number, as `kahve.cards.lexicon.flagged` has it."""
-    code = BEGINNING * number
-    for letter in letters:
-        code = (code * 31 + letter) % PRIME
-    return code
-
-
-Lists = dict[int, int]
-"""Lists, a bit each, by a code."""
 
 
 def flagged(masks: Masks, words: Sequence[Iterable[str]]) -> dict[str, NDArray[np.generic]]:
     """The tables of the flagged words by name, as `flagged.py` says what they are; words: those of each alphabet."""
     codes: list[int] = []
-    endings: Lists = {}
-    sets: Lists = {}
+    endings: dict[int, int] = {}
+    sets: dict[int, int] = {}
     for number, (listed_words, flagged_here) in enumerate(zip(masks, words, strict=True)):
         bad = set(flagged_here)
         codes += (code_of(number, ALPHABETS[number].numbers(word)) for word in bad)
-        endings |= flagged_endings(number, listed_words, bad)
-        sets |= flagged_sets(number, listed_words, bad)
+        shift = LISTS * number
+        endings |= {code: lists << shift for code, lists in flagged_endings(number, listed_words, bad).items()}
+        sets |= {code: lists << shift for code, lists in flagged_sets(number, listed_words, bad).items()}
     found: dict[str, NDArray[np.generic]] = {"words": np.array(sorted(codes), dtype=np.int64)}
     for name, table in (("endings", endings), ("anagrams", sets)):
         kept = sorted(code for code, lists in table.items() if lists)
         found[name] = np.array(kept, dtype=np.int64)
         found[f"{name}_lists"] = np.array([table[code] for code in kept], dtype=np.int64)
     return found
-
-
-def flagged_endings(number: int, masks: Mapping[str, int], bad: set[str]) -> Lists:
-    """For every beginning of a flagged word: the lists that go on from there with flagged words only."""
-    beginnings = {word[:size] for word in bad for size in range(1, len(word))}
-    going, clean = dict.fromkeys(beginnings, 0), dict.fromkeys(beginnings, 0)
-    for word, mask in masks.items():
-        for size in range(1, len(word)):
-            if word[:size] in going:
-                going[word[:size]] |= mask
-                clean[word[:size]] |= mask * (word not in bad)
-    numbers = ALPHABETS[number].numbers
-    return {code_of(number, numbers(key)): (going[key] & ~clean[key]) << LISTS * number for key in beginnings}
-
-
-def flagged_sets(number: int, masks: Mapping[str, int], bad: set[str]) -> Lists:
-    """For the letters of every flagged word of three or four: the lists in which they spell flagged words only."""
-    numbers = ALPHABETS[number].numbers
-    spelt = {tuple(sorted(numbers(word), reverse=True)) for word in bad if len(word) in (3, 4)}
-    spelling, clean = dict.fromkeys(spelt, 0), dict.fromkeys(spelt, 0)
-    for word, mask in masks.items():
-        letters = tuple(sorted(numbers(word), reverse=True)) if len(word) in (3, 4) else ()
-        if letters in spelling:
-            spelling[letters] |= mask
-            clean[letters] |= mask * (word not in bad)
-    return {code_of(number, [*key, 0][:4]): (spelling[key] & ~clean[key]) << LISTS * number for key in spelt}
 
 
 def packed_tables(tables: Mapping[str, NDArray[np.generic]]) -> bytes:

@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .cards.deck import CardError
+    from .cards.lexicon import LexiconError
+    from .cards.lexicon.own import read_word_list
     from .engine.game import Game
     from .engine.house import HouseError
     from .engine.log import LogError
@@ -28,6 +30,8 @@ __version__ = "0.1.0"
 
 _WHERE = {
     "CardError": "cards.deck",
+    "LexiconError": "cards.lexicon",
+    "read_word_list": "cards.lexicon.own",
     "Game": "engine.game",
     "HouseError": "engine.house",
     "NOBODY": "engine.record",
@@ -69,6 +73,7 @@ __all__ = [
     "Game",
     "HouseError",
     "IllegalMove",
+    "LexiconError",
     "LogError",
     "NotNow",
     "PositionError",
@@ -80,5 +85,6 @@ __all__ = [
     "new",
     "position",
     "read",
+    "read_word_list",
     "rulebook",
 ]

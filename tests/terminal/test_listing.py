@@ -78,7 +78,8 @@ def test_a_deck_file_that_cannot_be_used_is_refused_with_the_reason(tmp_path: Pa
     assert says in " ".join(result.output.split())
 
 
-def test_only_a_deck_can_be_a_file() -> None:
-    result = CliRunner().invoke(app, ["house", "quist", "--house", "target=mine.json"])
+@pytest.mark.parametrize("given", ["target=mine.json", "target=mine.txt", "lexicon=mine.json", "deck=mine.txt"])
+def test_only_a_deck_and_a_word_list_can_be_files(given: str) -> None:
+    result = CliRunner().invoke(app, ["house", "quist", "--house", given])
     assert result.exit_code != 0
-    assert "only a deck can" in result.output
+    assert "cannot be read from this file. A deck can be a file, as in deck=my-deck.json," in result.output

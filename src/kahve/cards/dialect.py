@@ -14,6 +14,8 @@ Function = TypeVar("Function", bound=Callable[..., object])
 MARKED: list[Callable[..., object]] = []
 RULES: list[Callable[..., object]] = []
 SEARCHES: list[Callable[..., object]] = []
+LIVE: dict[Callable[..., object], Any] = {}
+"""For each reader of a table that grows while a program runs, that table."""
 
 
 def rule(function: Function) -> Function:
@@ -44,6 +46,37 @@ def search(function: Function) -> Function:
     SEARCHES.append(function)
     MARKED.append(function)
     return function
+
+
+def live(table: Any) -> Callable[[Function], Function]:
+    """Mark the one function that reads an entry of a row of whole numbers which may still change.
+
+    Compiled code holds every other table as a constant. This one it reads where it lies in memory.
+
+    >>> import numpy as np
+    >>> notes = np.zeros(4, dtype=np.int64)
+    >>> @live(notes)
+    ... def note(place):
+    ...     return int(notes[place])
+    >>> notes[2] = 7
+    >>> note(2)
+    7
+    """
+
+    def mark(function: Function) -> Function:
+        LIVE[function] = table
+        return function
+
+    return mark
+
+
+def live_name(function: Callable[..., object]) -> str:
+    """Under which name compiled code knows the table that this function reads.
+
+    >>> live_name(lambda place: place)
+    'kahve_live__lambda_'
+    """
+    return "kahve_live_" + "".join(letter if letter.isalnum() else "_" for letter in function.__name__)
 
 
 def copy_bytes(target: Any, to: int, source: Any, start: int, length: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..cards.lexicon.digests import DIGESTS
+from ..cards.lexicon import digest_of
 from .game import Game
 from .house import values_of
 
@@ -25,7 +25,7 @@ def word_list(game: Game, house: Any) -> dict[str, str] | None:
     if game.lexicon is None:
         return None
     name = game.lexicon(house)
-    return {"list": name, "digest": DIGESTS[name]}
+    return {"list": name, "digest": digest_of(name)}
 
 
 __all__ = ["FORMAT", "header", "word_list"]

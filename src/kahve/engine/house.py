@@ -17,12 +17,14 @@ kahve.engine.house.HouseError: seats cannot be 9: allowed are 2 to 4.
 from __future__ import annotations
 
 import inspect
+import os
 from collections import namedtuple
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from functools import cache, cached_property
 from numbers import Integral
+from pathlib import Path
 from typing import Any, TypeVar
 
 import numpy as np
@@ -42,6 +44,35 @@ class HouseError(ValueError):
         """Keep the sentence and the option it is about."""
         super().__init__(says)
         self.option = option
+
+
+@dataclass(frozen=True)
+class Further:
+    """Values of a choice beside those that are listed, which come into being while a program runs, as a list of words from a file.
+
+    - read: the number of such a value, None for what is none; HouseError for one that is not here.
+    - write, called: the value, and what a form calls it, by its number.
+    - offered: those that a form may offer now.
+    - allows: what else is allowed, in words that go on behind "or".
+    """
+
+    read: Callable[[object], int | None]
+    write: Callable[[int], str]
+    called: Callable[[int], str]
+    offered: Callable[[], tuple[str, ...]]
+    allows: Sentence | str
+
+
+@dataclass(frozen=True)
+class FromFile:
+    """How a row can be given as a file.
+
+    - ending: of the name of such a file.
+    - read: gives the rows for it, from its path and all values that are given with it; HouseError says why it cannot be used.
+    """
+
+    ending: str
+    read: Callable[[Path, Mapping[str, object]], dict[str, object]]
 
 
 @dataclass(frozen=True)
@@ -65,6 +96,8 @@ class Option:
     write: Callable[[int], str] | None = field(default=None, compare=False)
     called: Mapping[str, Sentence | str] = field(default_factory=dict, compare=False)
     label: Sentence | str = field(default="", compare=False)
+    further: Further | None = field(default=None, compare=False)
+    from_file: FromFile | None = field(default=None, compare=False)
     name: str = ""
 
     @property
@@ -88,6 +121,8 @@ class Option:
         if self.any_other:
             low, high = map(str, self.any_other)
             return message("engine-allows-listed-or-other", values=values, low=low, high=high)
+        if self.further:
+            return message("engine-allows-listed-or-further", values=values, further=str(self.further.allows))
         return message("engine-allows-listed", values=values)
 
     def _refuses(self, value: object) -> str:
@@ -105,7 +140,14 @@ class Option:
         if self.any_other:
             low, high = map(str, self.any_other)
             return message("engine-rule-not-listed-or-other", rule=rule, value=given, allowed=allowed, low=low, high=high)
+        if self.further:
+            return message("engine-rule-not-listed-or-further", rule=rule, value=given, allowed=allowed, further=str(self.further.allows))
         return message("engine-rule-not-listed", rule=rule, value=given, allowed=allowed)
+
+    @property
+    def offered(self) -> tuple[Value, ...]:
+        """The values from which a form lets people choose: those that are listed, and further ones that are here now."""
+        return self.allowed + (self.further.offered() if self.further else ())
 
     @property
     def typed(self) -> tuple[int, int] | None:
@@ -130,7 +172,9 @@ class Option:
             words = {"yes": 1, "on": 1, "true": 1, "1": 1, "no": 0, "off": 0, "false": 0, "0": 0}
             return words.get(value.lower()) if isinstance(value, str) else None
         if self.kind == "choice":
-            return self.allowed.index(value) if isinstance(value, str) and value in self.allowed else None
+            if isinstance(value, str) and value in self.allowed:
+                return self.allowed.index(value)
+            return self.further.read(value) if self.further else None
         if isinstance(value, bool) or not isinstance(value, str | Integral):
             return None
         for number, word in self.words.items():
@@ -151,7 +195,7 @@ class Option:
         if self.kind == "yes_no":
             return bool(number)
         if self.kind == "choice":
-            return self.allowed[number]
+            return self.further.write(number) if self.further and number >= len(self.allowed) else self.allowed[number]
         if self.write is not None:
             return self.write(number)
         return self.words.get(number, number)
@@ -161,6 +205,8 @@ class Option:
         value = self.value_of(number)
         if isinstance(value, bool):
             return message("engine-yes") if value else message("engine-no")
+        if self.further and value not in self.allowed:
+            return self.further.called(number)
         called = self.called.get(str(value))
         return str(called) if called else self.plain(number)
 
@@ -233,6 +279,8 @@ def choice(
     title: Sentence | str = "",
     default: IntEnum | str | None = None,
     called: Mapping[str, Sentence | str] | None = None,
+    further: Further | None = None,
+    from_file: FromFile | None = None,
 ) -> Any:
     """An option that is one of some words, the first of them by default; in the tuple it is the word's place.
 
@@ -240,6 +288,8 @@ def choice(
     then the words themselves.
 
     called: what a form calls those words that say too little by themselves.
+
+    further: values beside these words. from_file: how the row can be given as a file.
 
     Raises TypeError for an enumeration that does not count from 0, ValueError where `called` names a word that there is not.
 
@@ -254,7 +304,17 @@ def choice(
     if members and [int(member) for member in members] != list(range(len(allowed))):
         raise TypeError(f"{members.__name__} must have the members 0, 1, 2, …: a house tuple holds the place of a word")
     chosen = _word(default) if isinstance(default, IntEnum) else default
-    return Option("choice", chosen or allowed[0], paragraph, says, allowed=allowed, called=_checked(called, allowed), label=title)
+    return Option(
+        "choice",
+        chosen or allowed[0],
+        paragraph,
+        says,
+        allowed=allowed,
+        called=_checked(called, allowed),
+        label=title,
+        further=further,
+        from_file=from_file,
+    )
 
 
 def _checked(called: Mapping[str, Sentence | str] | None, words: tuple[str, ...]) -> Mapping[str, Sentence | str]:
@@ -298,6 +358,10 @@ class Settled:
     """The mark of a house tuple, which compiled code reads as a record (`kahve.engine.native`): where it lies in memory, and its fields."""
 
     fields: np.dtype[Any]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Go to another process as values: a number may be known in this one alone, as that of a list of words from a file."""
+        return settle, (type(self), values_of(self))
 
     @cached_property
     def data(self) -> memoryview:
@@ -362,6 +426,22 @@ def settle(house_class: type[Any], values: Mapping[str, object]) -> Any:
             raise HouseError(paragraph(message("engine-no-such-rule", rule=rule), did_you_mean(name, rows), all_rules), rule)
     numbers = {row.name: row.number_for(values.get(row.name, row.default)) for row in rows.values()}
     return house_class(**numbers, **house_class.fixed)
+
+
+def with_files(house_class: type[Any], values: Mapping[str, object]) -> dict[str, object]:
+    """The values with what stands in files in the place of their paths; HouseError says why a file cannot be used.
+
+    Only what a person gives to this very program goes through here: a server must not read the files that a request names.
+    """
+    rows = {row.name: row for row in rows_of(house_class)}
+    read: dict[str, object] = {}
+    for name, value in values.items():
+        how = rows[name].from_file if name in rows else None
+        if how and isinstance(value, str | os.PathLike) and str(value).endswith(how.ending):
+            read |= how.read(Path(value), values)
+        else:
+            read[name] = value
+    return read
 
 
 def values_of(settled: Any, *, changed_only: bool = False) -> dict[str, Value]:

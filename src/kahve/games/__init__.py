@@ -12,6 +12,7 @@ from pathlib import Path
 from ..cards.nearest import did_you_mean
 from ..cards.quoting import quoted
 from ..engine.game import Game
+from ..engine.house import with_files
 from ..engine.log import replay
 from ..engine.table import Table, from_position
 from ..engine.text import PositionError, read_position
@@ -94,13 +95,13 @@ def new(name: str, *, preset: str | None = None, dealer: int | None = None, comp
     """Open a table at a game, by these house rules over a preset's.
 
     dealer: the seat that deals first, by default the last, so that seat 0 leads. Raises UnknownGame, HouseError, NotNow (a dealer that
-    is no seat).
+    is no seat). A row that can be given as a file takes its path, as `lexicon="mine.txt"` in the letter games.
 
     >>> new("pisti", preset="two_hand", target=101).house.target
     101
     """
     chosen = game(name)
-    return Table(chosen, chosen.settle(house, preset), dealer=dealer, compiled=compiled)
+    return Table(chosen, chosen.settle(with_files(chosen.rules.house, house), preset), dealer=dealer, compiled=compiled)
 
 
 def position(name: str, line: str) -> Table:

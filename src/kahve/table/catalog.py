@@ -79,7 +79,7 @@ def _values(option: Option) -> list[dict[str, Any]] | None:
         return [{"value": True, "title": message("people-yes")}, {"value": False, "title": message("people-no")}]
     if not option.allowed:
         return None
-    return [{"value": value, "title": str(option.title_of(value))} for value in option.allowed]
+    return [{"value": value, "title": str(option.title_of(value))} for value in option.offered]
 
 
 def _least(option: Option) -> int:

@@ -21,6 +21,8 @@ STOPPED = 130
 LANGUAGE = "kahve.language"
 """Under which name a context keeps the language."""
 LANGUAGE_EXAMPLE = "kahve games --language tr"
+WORD_LIST = "--word-list"
+WORD_LIST_EXAMPLE = "kahve replay evening.jsonl --word-list mine.txt"
 
 
 def _is_ours(error: ValueError) -> bool:
@@ -33,18 +35,21 @@ class Commands(Group):
 
     def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
         """Find out the language before anything else is read, so that help and refusals speak it, too."""
-        named, rest = language_named(args)
+        named, rest = values_named("--language", args)
+        files, rest = values_named(WORD_LIST, rest)
         with speaking(best(wishes(os.environ))):
-            if rest[-1:] == ["--language"]:
-                refuse(paragraph(message("help-needs-value", option="--language"), message("help-example", example=LANGUAGE_EXAMPLE)))
+            for option, example in (("--language", LANGUAGE_EXAMPLE), (WORD_LIST, WORD_LIST_EXAMPLE)):
+                if rest[-1:] == [option]:
+                    refuse(paragraph(message("help-needs-value", option=option), message("help-example", example=example)))
             try:
                 # An empty variable is as none, as it is everywhere.
-                wanted = checked(named) if named is not None else checked(os.environ.get("KAHVE_LANGUAGE") or language.language())
+                wanted = checked(named[-1]) if named else checked(os.environ.get("KAHVE_LANGUAGE") or language.language())
             except LanguageError as error:
                 refuse(str(error))
         with speaking(wanted):
             context = super().make_context(info_name, rest, parent, **extra)
         context.meta[LANGUAGE] = wanted
+        context.meta[WORD_LIST] = files
         return context
 
     def invoke(self, ctx: Any) -> Any:
@@ -59,6 +64,10 @@ class Commands(Group):
 
     def _run(self, ctx: Any) -> Any:
         try:
+            for file in ctx.meta[WORD_LIST]:
+                from ..cards.lexicon.own import read_word_list
+
+                read_word_list(file)
             return super().invoke(ctx)
         except BrokenPipeError:
             raise
@@ -74,21 +83,21 @@ class Commands(Group):
         refuse(says)
 
 
-def language_named(words: Sequence[str]) -> tuple[str | None, list[str]]:
-    """The value of the last --language before `--`, and the words without it: it may stand behind a command, too.
+def values_named(option: str, words: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The values of an option before `--`, and the words without it: it may stand behind a command, too.
 
-    >>> language_named(["play", "--language", "tr", "pisti"]), language_named(["--language=el", "games"])
-    (('tr', ['play', 'pisti']), ('el', ['games']))
-    >>> language_named(["games", "--", "--language", "tr"])
-    (None, ['games', '--', '--language', 'tr'])
+    >>> values_named("--language", ["play", "--language", "tr", "pisti"]), values_named("--language", ["--language=el", "games"])
+    ((['tr'], ['play', 'pisti']), (['el'], ['games']))
+    >>> values_named("--language", ["games", "--", "--language", "tr"])
+    ([], ['games', '--', '--language', 'tr'])
     """
-    named, rest, left = None, [], list(words)
+    named, rest, left = list[str](), list[str](), list(words)
     while left and left[0] != "--":
         word = left.pop(0)
-        if word == "--language" and left:
-            named = left.pop(0)
-        elif word.startswith("--language="):
-            named = word.partition("=")[2]
+        if word == option and left:
+            named.append(left.pop(0))
+        elif word.startswith(f"{option}="):
+            named.append(word.partition("=")[2])
         else:
             rest.append(word)
     return named, rest + left
@@ -135,8 +144,11 @@ def kahve(
     language: Annotated[
         str | None, typer.Option("--language", metavar="LANGUAGE", help=told(later("help-option-language"), LANGUAGE_EXAMPLE))
     ] = None,
+    word_list: Annotated[
+        list[str] | None, typer.Option(WORD_LIST, metavar="FILE", help=told(later("help-option-word-list"), WORD_LIST_EXAMPLE))
+    ] = None,
 ) -> None:
-    """Have the options of all commands; `Commands` has read the language before."""
+    """Have the options of all commands; `Commands` has read the language and the files of words before."""
 
 
 for command, help_of_command in (

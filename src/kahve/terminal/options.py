@@ -59,36 +59,27 @@ Players = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help=told(later("help-option-json"), "--json"))]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help=told(later("help-option-seed"), "--seed 7"))]
 LogFile = Path
+FILE_ENDINGS = (".json", ".txt")
+"""How names of files end that stand for a house rule: a deck of letters, and a list of words."""
 
 
 def rules_given(house: list[str] | None, game: Game) -> dict[str, object]:
-    """The house rules of the command line by name, each option=value or a line of them; HouseError for one that cannot be read."""
+    """The house rules of the command line by name, each option=value or a line of them; HouseError for one that cannot be read.
+
+    A value that ends as the name of a file does is read from that file.
+    """
+    from ..engine.house import HouseError, with_files
     from ..engine.house_line import read_line
 
+    by_file = {option.name: option.from_file.ending for option in game.options if option.from_file}
     given: dict[str, object] = {}
     for text in house or []:
         option, equals, value = map(str.strip, text.partition("="))
-        given |= _from_file(option, value) if equals and value.endswith(".json") else read_line(text, game)[0]
-    return given
-
-
-def _from_file(option: str, path: str) -> dict[str, object]:
-    """The house rules in a file with a deck of letters; HouseError says why the file cannot be used."""
-    from ..cards.deck import CardError
-    from ..cards.letter_deck import read_letter_deck
-    from ..engine.house import HouseError
-    from ..games.letters.house import deck_values
-
-    if option != "deck":
-        raise HouseError(message("terminal-rule-is-no-file", rule=printable(option)), option)
-    try:
-        return deck_values(read_letter_deck(Path(path).read_text(encoding="utf-8")))
-    except OSError as error:
-        raise HouseError(message("terminal-deck-file-unreadable", file=path, reason=str(error.strerror)), option) from None
-    except UnicodeDecodeError:
-        raise HouseError(message("terminal-deck-file-no-text", file=path), option) from None
-    except CardError as error:
-        raise HouseError(message("terminal-deck-file-unusable", file=path, why=str(error)), option) from None
+        ending = next((ending for ending in FILE_ENDINGS if equals and value.endswith(ending)), None)
+        if ending is not None and ending != by_file.get(option):
+            raise HouseError(message("terminal-rule-is-no-file", rule=printable(option)), option)
+        given |= {option: value} if ending is not None else read_line(text, game)[0]
+    return with_files(game.rules.house, given)
 
 
 def settled(game: Game, house: list[str] | None, preset: str | None) -> Any:

@@ -13,14 +13,16 @@ this folder are the notices that go with them. docs/make_words.py and docs/make_
 from __future__ import annotations
 
 import gzip
+import hashlib
 from bisect import bisect_right
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import resources
 
 from ...language import later, message
 from ..alphabet import ALPHABETS, LISTS, Alphabet
-from ..quoting import quoted
+from ..quoting import printable, quoted
 from .digests import DIGESTS
 
 LEXICONS = ("int60", "us60", "int35", "int70", "tr")
@@ -41,8 +43,15 @@ _TITLES = {
 }
 
 
+OWN: dict[str, Lexicon] = {}
+"""The lists from files that this process has read, by name (`kahve.cards.lexicon.own`)."""
+
+OWN_NAMES: dict[int, str] = {}
+"""Their names by number."""
+
+
 class LexiconError(ValueError):
-    """A word list that there is not; the sentence names those there are."""
+    """A word list that there is not, or a file that is none; the sentence says what is wrong and what is allowed."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +61,10 @@ class Lexicon:
     name: str
     sorted: tuple[str, ...] = field(repr=False, compare=False)
     """The words in the order of their characters, which in English is that of the alphabet."""
+    number: int = field(compare=False)
+    """By what house rules and compiled code know it; of a list from a file this process alone has given it that number."""
+    file: str = field(default="", compare=False)
+    """The name of the file that it came from; empty for a list of the house."""
 
     @property
     def alphabet(self) -> Alphabet:
@@ -60,12 +73,12 @@ class Lexicon:
         >>> lexicon("tr").alphabet.letters[-1], "İKİ" in lexicon("tr"), "IKI" in lexicon("tr")
         ('Z', True, False)
         """
-        return alphabet_of(LEXICONS.index(self.name))
+        return alphabet_of(self.number)
 
     @property
     def title(self) -> str:
         """What the list has, in words that may stand behind a colon."""
-        return str(_TITLES[self.name])
+        return message("cards-list-own", file=printable(self.file)) if self.file else str(_TITLES[self.name])
 
     @cached_property
     def words(self) -> frozenset[str]:
@@ -83,7 +96,7 @@ class Lexicon:
         >>> lexicon("us60").digest == DIGESTS["us60"]
         True
         """
-        return DIGESTS[self.name]
+        return digest_of(self.name)
 
     def __contains__(self, word: object) -> bool:
         """Whether this is a listed word."""
@@ -124,27 +137,61 @@ class Lexicon:
         return {}
 
 
-@cache
 def lexicon(name: str) -> Lexicon:
     """The word list of this name, unpacked when it is first asked for; raises LexiconError for a name that no list has.
+
+    A list from a file must have been read in this process.
 
     >>> lexicon("sowpods")
     Traceback (most recent call last):
     kahve.cards.lexicon.LexiconError: There is no word list 'sowpods'. There are int60, us60, int35, int70, tr.
     """
+    return OWN[name] if name in OWN else _of_the_house(name)
+
+
+@cache
+def _of_the_house(name: str) -> Lexicon:
     if name not in LEXICONS:
-        raise LexiconError(message("cards-no-such-list", name=quoted(name), names=LEXICONS))
-    number, bit = divmod(LEXICONS.index(name), LISTS)
-    return Lexicon(name, tuple(word for word, mask in word_masks(number).items() if mask >> bit & 1))
+        raise LexiconError(message("cards-no-such-list", name=quoted(name), names=(*LEXICONS, *OWN)))
+    number = LEXICONS.index(name)
+    alphabet, bit = divmod(number, LISTS)
+    return Lexicon(name, tuple(word for word, mask in word_masks(alphabet).items() if mask >> bit & 1), number)
+
+
+def name_of(number: int) -> str:
+    """The name of the list of this number.
+
+    >>> name_of(4)
+    'tr'
+    """
+    return LEXICONS[number] if number < len(LEXICONS) else OWN_NAMES[number]
+
+
+def digest_of(name: str) -> str:
+    """The digest of the list of this name, without unpacking it; the name of a list from a file ends with its digest.
+
+    >>> digest_of("int60"), digest_of("en:fb04dcb6970e4c3d")
+    ('1457ef5dd7734ec1', 'fb04dcb6970e4c3d')
+    """
+    return DIGESTS[name] if name in DIGESTS else name.partition(":")[2]
+
+
+def digest_of_words(words: Iterable[str]) -> str:
+    """The digest of a list with these words, which are in the order of their characters.
+
+    >>> digest_of_words(lexicon("us60").sorted) == DIGESTS["us60"]
+    True
+    """
+    return hashlib.sha256("\n".join(words).encode("utf-8")).hexdigest()[:16]
 
 
 def alphabet_of(lexicon: int) -> Alphabet:
-    """The alphabet of the list of this number.
+    """The alphabet of the list of this number: lists from files come by turns, LISTS numbers of each alphabet.
 
-    >>> alphabet_of(3).name, alphabet_of(4).name
-    ('en', 'tr')
+    >>> alphabet_of(3).name, alphabet_of(4).name, alphabet_of(8).name, alphabet_of(12).name
+    ('en', 'tr', 'en', 'tr')
     """
-    return ALPHABETS[lexicon // LISTS]
+    return ALPHABETS[lexicon // LISTS % len(ALPHABETS)]
 
 
 @cache

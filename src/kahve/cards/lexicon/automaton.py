@@ -2,7 +2,8 @@
 
 All lists of an alphabet are one automaton: a graph whose edges carry letters. Every word of any list is a path along edges from the root.
 It is the smallest graph that tells in which lists a word is. After some letters the *state* is a whole number: the last edge. The lists 0
-to 3 are English, and ROOT is their root; the lists 4 to 7 are Turkish, and `root` tells theirs.
+to 3 are English, and ROOT is their root; the lists 4 to 7 are Turkish, and `root` tells theirs. Every list from somebody's file is an
+automaton of its own. `word_tables` has the tables.
 
 >>> at = step(step(step(ROOT, P), E), A)
 >>> ends_word(at, 0), goes_on(at, 0), step(step(ROOT, P), Q) == NOWHERE
@@ -15,7 +16,6 @@ to 3 are English, and ROOT is their root; the lists 4 to 7 are Turkish, and `roo
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import resources
 from math import comb
 
 import numpy as np
@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 
 from ..alphabet import LISTS, MOST_LETTERS
 from ..dialect import rule, search
+from .word_tables import PAIRS, ROOT, SETS_OF_LETTERS, TARGET, edge_of, lists_of_set, part_of, part_start
 
 A, E, P, Q, S, T = 1, 5, 16, 17, 19, 20
 """A few letters by name, for examples."""
@@ -30,36 +31,16 @@ A, E, P, Q, S, T = 1, 5, 16, 17, 19, 20
 NOWHERE = 0
 """The state after letters with which no word of any list begins."""
 
-ROOT = 1
-"""The state before the first letter of an English word; `root` tells it for every list."""
-
-# An edge is one number: its letter in five bits; whether it is the last that leaves its node; for each list whether a word ends with it;
-# for each list whether a word goes on behind it; and the place of the first edge that may follow it, 0 where none does. Edge 0 has no
-# letter and no list, and leads to itself. The place has the top bits, so it is read without the sign.
 _LETTER = 31
 _LAST = 1 << 5
 _ENDS = 6
 _GOES = 10
-_TARGET = 14
-_PLACES = (1 << 18) - 1
-_ALPHABET = 2
-"""The number of a list, shifted so far, is that of its alphabet; the rest is its place among the lists there."""
+_GROUP = 2
+"""The number of a list, shifted so far, is that of its group; the rest is its place among the lists there."""
+_TWO_GROUPS = 3
+"""The same of two groups together."""
 _PLACE = LISTS - 1
 _ROW = MOST_LETTERS + 1
-
-
-def _tables() -> tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.int32], NDArray[np.int8]]:
-    """The tables, as docs/make_words.py wrote them."""
-    with resources.files(__package__).joinpath("automaton.npz").open("rb") as file, np.load(file) as tables:
-        return tables["edges"], tables["parts"], tables["part_starts"], tables["anagrams"]
-
-
-_EDGES, _PARTS, _PART_STARTS, _ANAGRAMS = _tables()
-# Compiled code holds a table as a constant once for every place in the text that names it. So each big one is named in one place only.
-# _EDGES, 705 KiB: the edges; those that leave a node stand together.
-# _PARTS, 494 KiB: for every two letters of an alphabet, as 30 times the first and the second, the edges from _PART_STARTS on that one has
-# come to when a word had these two letters somewhere behind its first place; one edge for all after which the same may follow.
-# _ANAGRAMS, 40 KiB: for any four letters, or three and a 0, the lists in which some order of them is a word.
 
 # Where the letters w >= x >= y >= z stand among all rows of four numbers from 0 to 29 in falling order: these three numbers and z, summed.
 _BY_FIRST = np.array([comb(letter + 3, 4) for letter in range(_ROW)], dtype=np.int32)
@@ -68,17 +49,10 @@ _BY_THIRD = np.array([comb(letter + 1, 2) for letter in range(_ROW)], dtype=np.i
 
 
 @search
-def _edge(state: int) -> int:
-    """The edge by which one came."""
-    return int(_EDGES[state])
-
-
-@search
-def _step(state: int, letter: int) -> int:
-    """The edge with this letter among those that may follow; they stand in alphabetical order."""
-    number = _edge(state) >> _TARGET & _PLACES
+def _among(number: int, letter: int) -> int:
+    """The edge with this letter among those that leave a node, from this one on; they stand in alphabetical order."""
     while True:
-        edge = _edge(number)
+        edge = edge_of(number)
         if edge & _LETTER == letter:
             return number
         if edge & _LETTER > letter or edge & _LAST != 0:
@@ -93,7 +67,7 @@ def root(lexicon: int) -> int:
     >>> root(0) == ROOT, root(4) == ROOT
     (True, False)
     """
-    return ROOT + (lexicon >> _ALPHABET)
+    return ROOT + (lexicon >> _GROUP)
 
 
 @rule
@@ -105,7 +79,7 @@ def step(state: int, letter: int) -> int:
     >>> step(ROOT, A) != NOWHERE, step(NOWHERE, A) == NOWHERE
     (True, True)
     """
-    return _step(0 + state, 0 + letter)  # the sums have 64 bits, so that compiled code holds the search once for numbers of any width
+    return _among(edge_of(0 + state) >> TARGET, 0 + letter)  # the sums have 64 bits: compiled code holds the search once for all widths
 
 
 @rule
@@ -115,7 +89,7 @@ def ends_word(state: int, lexicon: int) -> bool:
     >>> ends_word(step(step(ROOT, P), A), 0), ends_word(step(step(ROOT, P), E), 0), ends_word(step(ROOT, A), 0)
     (True, False, False)
     """
-    return (_edge(0 + state) >> (_ENDS + (lexicon & _PLACE))) & 1 != 0
+    return (edge_of(0 + state) >> (_ENDS + (lexicon & _PLACE))) & 1 != 0
 
 
 @rule
@@ -125,7 +99,7 @@ def goes_on(state: int, lexicon: int) -> bool:
     >>> goes_on(ROOT, 0), goes_on(step(step(ROOT, P), E), 0), goes_on(NOWHERE, 0)
     (True, True, False)
     """
-    return (_edge(0 + state) >> (_GOES + (lexicon & _PLACE))) & 1 != 0
+    return (edge_of(0 + state) >> (_GOES + (lexicon & _PLACE))) & 1 != 0
 
 
 @rule
@@ -153,7 +127,7 @@ def makes_word(lexicon: int, a: int, b: int, c: int, d: int) -> bool:
     most, least = max(max(a, b), max(c, d)), min(min(a, b), min(c, d))
     high, low = min(max(a, b), max(c, d)), max(min(a, b), min(c, d))
     place = int(_BY_FIRST[most]) + int(_BY_SECOND[max(high, low)]) + int(_BY_THIRD[min(high, low)]) + int(least)
-    return (int(_ANAGRAMS[place]) >> lexicon) & 1 != 0
+    return (lists_of_set(SETS_OF_LETTERS * (lexicon >> _TWO_GROUPS) + place) >> (lexicon & (2 * LISTS - 1))) & 1 != 0
 
 
 @search
@@ -165,41 +139,55 @@ def is_part(lexicon: int, letters: Sequence[int] | NDArray[np.int8], size: int, 
     >>> is_part(0, [E, A], 2, True), is_part(0, [A, P, E, S], 4, False), is_part(0, [P, Q], 2, False)
     (True, True, False)
     """
-    state = root(lexicon)
+    edge = edge_of(root(lexicon))
     for place in range(size):
-        state = _step(state, 0 + letters[place])
-    if goes_on(state, lexicon) or (ends_word(state, lexicon) and not proper):
+        edge = _follow(edge, int(letters[place]))
+    if _is_on(edge, lexicon, proper):
         return True
     if size < 2:
         return size == 1 and _is_within(lexicon, int(letters[0]))
-    pair = _row_of(lexicon, int(letters[0])) + int(letters[1])
-    for part in range(_PART_STARTS[pair], _PART_STARTS[pair + 1]):
-        state = int(_PARTS[part])
+    pair = _ROW * int(letters[0]) + int(letters[1])
+    for part in range(_first_part(lexicon, pair), _first_part(lexicon, pair + 1)):
+        edge = part_of(part)
         for place in range(2, size):
-            state = _step(state, 0 + letters[place])
-            if state == NOWHERE:
+            edge = _follow(edge, int(letters[place]))
+            if edge >> _ENDS == 0:
                 break
-        if goes_on(state, lexicon) or ends_word(state, lexicon):
+        if _is_on(edge, lexicon, False):
             return True
     return False
 
 
 @search
-def _row_of(lexicon: int, letter: int) -> int:
-    """The pair of a letter and none behind it, among those of the alphabet of this list."""
-    return (lexicon >> _ALPHABET) * _ROW * _ROW + _ROW * letter
+def _follow(edge: int, letter: int) -> int:
+    """The edge with this letter behind an edge, itself and not its number; one of no list if there is none."""
+    return edge_of(_among(edge >> TARGET, letter))
+
+
+@rule
+def _is_on(edge: int, lexicon: int, proper: bool) -> bool:
+    """Whether a word of this list ends with an edge, or goes on behind it. proper: it must go on."""
+    place = lexicon & _PLACE
+    return (edge >> (_GOES + place)) & 1 != 0 or (not proper and (edge >> (_ENDS + place)) & 1 != 0)
+
+
+@search
+def _first_part(lexicon: int, pair: int) -> int:
+    """The number of the first edge that stands for a pair of letters in the automaton of this list.
+
+    pair: 30 times the first letter and the second.
+    """
+    return part_start((lexicon >> _GROUP) * (PAIRS + 1) + pair)
 
 
 @search
 def _is_within(lexicon: int, letter: int) -> bool:
     """Whether a word of this list has this letter behind its first."""
     for before in range(1, _ROW):
-        state = _step(_step(root(lexicon), before), letter)
-        if goes_on(state, lexicon) or ends_word(state, lexicon):
+        if _is_on(_follow(_follow(edge_of(root(lexicon)), before), letter), lexicon, False):
             return True
-        pair = _row_of(lexicon, before) + letter
-        for part in range(_PART_STARTS[pair], _PART_STARTS[pair + 1]):
-            state = int(_PARTS[part])
-            if goes_on(state, lexicon) or ends_word(state, lexicon):
+        pair = _ROW * before + letter
+        for part in range(_first_part(lexicon, pair), _first_part(lexicon, pair + 1)):
+            if _is_on(part_of(part), lexicon, False):
                 return True
     return False

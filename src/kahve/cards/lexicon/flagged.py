@@ -18,7 +18,9 @@ from importlib import resources
 import numpy as np
 from numpy.typing import NDArray
 
+from ..alphabet import LISTS
 from ..dialect import rule, search
+from .word_tables import FIRST_OWN, flagged_number
 
 A, K, N, T, W = 1, 11, 14, 20, 23
 """A few letters by name, for examples."""
@@ -32,6 +34,9 @@ FLAGGED_FILES = ("flagged.txt", "flagged.turkish.txt")
 _BEGINNING = 30
 """The code of no letters is this number times that of the alphabet: no letter has it."""
 
+_GROUP, _PLACE = 2, LISTS - 1
+"""A list's number, shifted so far, is its group; these bits of it are its place there."""
+
 
 @rule
 def no_letters(lexicon: int) -> int:
@@ -40,7 +45,7 @@ def no_letters(lexicon: int) -> int:
     >>> no_letters(0), no_letters(3), no_letters(4)
     (0, 0, 30)
     """
-    return _BEGINNING * (lexicon >> 2)
+    return _BEGINNING * (lexicon >> 2 & 1)
 
 
 @rule
@@ -86,6 +91,24 @@ def _place(codes: NDArray[np.int64], code: int) -> int:
 
 
 @search
+def _own_lists(head: int, code: int) -> int:
+    """The lists from a file, a bit each, that stand with a code; 0 where the code is not there.
+
+    head: the place of two numbers, where the entries begin and how many they are. An entry is 16 times a code, and the lists.
+    """
+    low = flagged_number(head)
+    high = low + flagged_number(head + 1)
+    while low < high:
+        middle = (low + high) // 2
+        if flagged_number(middle) >> LISTS < code:
+            low = middle + 1
+        else:
+            high = middle
+    entry = flagged_number(low)
+    return entry & ((1 << LISTS) - 1) if entry >> LISTS == code else 0
+
+
+@search
 def is_flagged(code: int) -> bool:
     """Whether the letters of this code are a flagged word."""
     return _place(_WORDS, code) >= 0
@@ -94,6 +117,8 @@ def is_flagged(code: int) -> bool:
 @search
 def goes_on_flagged_only(code: int, lexicon: int) -> bool:
     """Whether this list has words that go on from the letters of this code, and all of them are flagged."""
+    if lexicon >= FIRST_OWN:
+        return _own_lists(lexicon >> _GROUP << 2, code) >> (lexicon & _PLACE) & 1 == 1
     place = _place(_ENDINGS, code)
     return place >= 0 and int(_ENDINGS_LISTS[place]) >> lexicon & 1 == 1
 
@@ -109,5 +134,7 @@ def spells_flagged_only(lexicon: int, a: int, b: int, c: int, d: int) -> bool:
     high, low = min(max(a, b), max(c, d)), max(min(a, b), min(c, d))
     first = with_letter(no_letters(lexicon), most)
     code = with_letter(with_letter(with_letter(first, max(high, low)), min(high, low)), least)
+    if lexicon >= FIRST_OWN:
+        return _own_lists((lexicon >> _GROUP << 2) + 2, code) >> (lexicon & _PLACE) & 1 == 1
     place = _place(_ANAGRAMS, code)
     return place >= 0 and int(_ANAGRAMS_LISTS[place]) >> lexicon & 1 == 1

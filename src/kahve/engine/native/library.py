@@ -20,6 +20,7 @@ from typing import Any
 
 import cffi  # type: ignore[import-untyped]
 
+from ...cards import dialect
 from ...language import message
 from ..installing import cache_base
 
@@ -100,9 +101,14 @@ class Library:
     """Compiled code that has been loaded."""
 
     def __init__(self, path: Path) -> None:
-        """Load it; OSError where it is no library of this machine."""
+        """Load it, and tell it where the tables lie that still grow; OSError where it is no library of this machine."""
         self.path = path
         FFI.dlopen(str(path))
+        readers = [(f"{dialect.live_name(function)}_lies_at", table) for function, table in dialect.LIVE.items()]
+        functions = self.functions("".join(f"void {name}(void *);" for name, _ in readers))
+        for name, table in readers:
+            with contextlib.suppress(AttributeError):  # it reads no such table
+                getattr(functions, name)(FFI.from_buffer(table))
 
     def functions(self, declared: str) -> Any:
         """The functions and variables of these declarations in C, as attributes."""

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ...cards import dialect
 from ..record import Layout
 from .function import write_function
 from .kinds import INT, Array, Fields, Kind, Number, Struct, Void, c_name, declared, element_of
@@ -21,17 +22,6 @@ IN_A_ROW = 32
 """So many numbers of a table stand in a line."""
 NOT_ALONE = -(2**63)
 """What an entry point returns, having done nothing, if arrays share memory that it takes to share none."""
-
-
-_LIVE: dict[int, NDArray[Any]] = {}
-
-
-def read_where_it_lies(table: NDArray[Any]) -> None:
-    """Let code that is compiled after this read a table in the memory of this process, so that what is written there counts at once.
-
-    It is for a script that learns the numbers of a table. Other code has the numbers as constants.
-    """
-    _LIVE[id(table)] = table
 
 
 class Unit:
@@ -108,17 +98,19 @@ class Unit:
     # -- tables ------------------------------------------------------------------------------------------------------------------------
 
     def table(self, name: str, table: NDArray[Any]) -> tuple[str, Kind]:
-        """The name and kind of a constant table."""
+        """The name and kind of a constant table, or of one that still grows: of that C has a pointer, which the library is given."""
         if id(table) not in self._tables:
             self._kept.append(table)
             kind = Array(element_of(table.dtype), table.shape, constant=True)
-            made = self.free_name(name.lstrip("_"))
-            lengths = "".join(f"[{length}]" for length in table.shape)
-            if id(table) in _LIVE:
-                place = f"{kind.type} (*)" + "".join(f"[{length}]" for length in table.shape[1:])
-                self._table_texts.append(f"#define {made} (({place})0x{table.ctypes.data:x})\n")
+            live = next((function for function, grows in dialect.LIVE.items() if grows is table), None)
+            made = self.free_name(name.lstrip("_") if live is None else dialect.live_name(live))
+            if live is not None:
+                row = "".join(f"[{length}]" for length in table.shape[1:])
+                setter = f"EXPORTED void {made}_lies_at({kind.type} (*there){row}) {{ {made} = there; }}"
+                self._table_texts.append(f"static {kind.type} (*{made}){row};\n{setter}\n")
                 self._tables[id(table)] = made, kind
                 return made, kind
+            lengths = "".join(f"[{length}]" for length in table.shape)
             numbers = [str(number) for number in table.ravel().astype(np.int64 if table.dtype.kind in "iub" else np.float64).tolist()]
             rows = (", ".join(numbers[place : place + IN_A_ROW]) for place in range(0, len(numbers), IN_A_ROW))
             # Without the brackets of each row: C fills the last index first, as NumPy does.

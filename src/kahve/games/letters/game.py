@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import Any
 
-from ...cards.lexicon import LEXICONS
+from ...cards.lexicon import name_of
 from ...engine.game import Game, Judgement, Preset, Rule, Rules, Screen, Why, Words
 from ...language import Noun, Sentence, later
 from . import tricks
@@ -104,4 +104,4 @@ def letter_game(
 
 
 def _list_of(house: LettersHouse) -> str:
-    return LEXICONS[int(house.lexicon)]
+    return name_of(int(house.lexicon))

@@ -257,8 +257,15 @@ def chance_controls(t: TrickRecord, house: TrickHouse, hidden: int) -> int:
 
 @rule
 def list_of(house: LettersHouse, vocabulary: int) -> int:
-    """The list that a player with this vocabulary knows, among those of the alphabet of the house."""
-    return int(house.lexicon) if vocabulary == THE_HOUSE else int(house.lexicon) // LISTS * LISTS + vocabulary
+    """The list that a player with this vocabulary knows.
+
+    The common words are those of the list of the house where it comes from a file. Bluffs come from the alphabet's own list.
+    """
+    if vocabulary == THE_HOUSE:
+        return int(house.lexicon)
+    if vocabulary == RARE_WORDS:
+        return LISTS * alphabet_of(house) + vocabulary
+    return int(house.lexicon) // LISTS * LISTS + vocabulary
 
 
 @search

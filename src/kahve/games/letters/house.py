@@ -6,16 +6,18 @@ whole of it, and no file is needed to play it again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import IntEnum
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ...cards.alphabet import LISTS, SYMBOLS, TURKISH, Alphabet
+from ...cards.alphabet import ALPHABETS, LISTS, SYMBOLS, TURKISH, Alphabet
 from ...cards.deck import CardError
-from ...cards.letter_deck import FULL26, LETTER_DECKS, LetterDeck
-from ...cards.lexicon import LEXICONS, alphabet_of
-from ...engine.house import HouseError, choice, fixed, number, one_of, rows_of, text
+from ...cards.letter_deck import FULL26, LETTER_DECKS, LetterDeck, read_letter_deck
+from ...cards.lexicon import LEXICONS, LexiconError, alphabet_of, lexicon, name_of
+from ...cards.quoting import printable
+from ...engine.house import FromFile, Further, HouseError, choice, fixed, number, one_of, rows_of, text
 from ...language import Sentence, later, message, paragraph
 
 NO_EXCHANGE = -1
@@ -140,6 +142,52 @@ def exchange_row() -> Any:
     )
 
 
+def _own_list(value: object) -> int | None:
+    """The number of a list of one's own by its name."""
+    from ...cards.lexicon.own import own_list
+
+    try:
+        own = own_list(value) if isinstance(value, str) else None
+    except LexiconError as error:
+        raise HouseError(str(error), "lexicon") from None
+    return own.number if own else None
+
+
+def _own_lists() -> tuple[str, ...]:
+    """The names of the lists of one's own that are here."""
+    from ...cards.lexicon.own import own_lists_read
+
+    return tuple(own.name for own in own_lists_read())
+
+
+def _words_from(path: Path, given: Mapping[str, object]) -> dict[str, object]:
+    """The word list in a file: Turkish where the Turkish deck is played."""
+    from ...cards.lexicon.own import read_word_list
+
+    try:
+        return {"lexicon": read_word_list(path, TURKISH if given.get("deck") == "turkish29" else None).name}
+    except LexiconError as error:
+        raise HouseError(str(error), "lexicon") from None
+
+
+def _own_list_called(number: int) -> str:
+    own = lexicon(name_of(number))
+    return message("letters-own-list", file=printable(own.file), number=len(own.sorted))
+
+
+def _deck_from(path: Path, given: Mapping[str, object]) -> dict[str, object]:
+    """The house rules for the deck of letters in a file."""
+    file = printable(str(path))
+    try:
+        return deck_values(read_letter_deck(path.read_text(encoding="utf-8")))
+    except OSError as error:
+        raise HouseError(message("letters-deck-file-unreadable", file=file, reason=str(error.strerror)), "deck") from None
+    except UnicodeDecodeError:
+        raise HouseError(message("letters-deck-file-no-text", file=file), "deck") from None
+    except CardError as error:
+        raise HouseError(message("letters-deck-file-unusable", file=file, why=str(error)), "deck") from None
+
+
 def lexicon_row() -> Any:
     """The row of the word list."""
     return choice(
@@ -154,6 +202,8 @@ def lexicon_row() -> Any:
             "int70": later("letters-rule-lexicon-int70"),
             "tr": later("letters-rule-lexicon-tr"),
         },
+        further=Further(_own_list, name_of, _own_list_called, _own_lists, later("letters-rule-allows-own-list")),
+        from_file=FromFile(".txt", _words_from),
     )
 
 
@@ -222,6 +272,7 @@ class LettersHouse:
             "custom": later("letters-rule-deck-custom"),
             "turkish29": later("letters-rule-deck-turkish29"),
         },
+        from_file=FromFile(".json", _deck_from),
     )
     rank_order: int = choice(
         RankOrder,
@@ -294,7 +345,7 @@ def letter_deck(house: LettersHouse) -> LetterDeck:
     if house.deck != Pack.CUSTOM:
         return LETTER_DECKS[Pack(house.deck).name.lower()]
     try:
-        return _own_deck(tuple(getattr(house, name) for name in (*_SUITS, "icons", *_CARDS)), int(house.lexicon) // LISTS)
+        return _own_deck(tuple(getattr(house, name) for name in (*_SUITS, "icons", *_CARDS)), ALPHABETS.index(alphabet(house)))
     except CardError as error:
         raise HouseError(paragraph(message("letters-deck-cannot-be"), str(error)), "deck") from None
 
@@ -319,7 +370,7 @@ def check_deck(house: LettersHouse) -> None:
             "letters-list-of-another-alphabet",
             deck=deck.name,
             alphabet=deck.alphabet.name,
-            lexicon=LEXICONS[int(house.lexicon)],
+            lexicon=name_of(int(house.lexicon)),
             lists=tuple(name for number, name in enumerate(LEXICONS) if alphabet_of(number) == deck.alphabet),
         )
         raise HouseError(refusal, "lexicon")

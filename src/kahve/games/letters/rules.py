@@ -41,7 +41,7 @@ def lay_letters(t: LettersRecord, house: LettersHouse) -> None:
 @rule
 def alphabet_of(house: LettersHouse) -> int:
     """The alphabet of the deck and of the word list, 0 for English."""
-    return int(house.lexicon) >> 2
+    return int(house.lexicon) >> 2 & 1  # a list of one's own, too, has the last bit of its alphabet there
 
 
 @rule

@@ -306,6 +306,27 @@ cards-list-us60 = كلمات إنجليزية شائعة وأقل شيوعًا �
 cards-list-int35 = كلمات إنجليزية شائعة بالإملاء البريطاني والأمريكي وغيرهما
 cards-list-int70 = كلمات إنجليزية شائعة ونادرة بالإملاء البريطاني والأمريكي وغيرهما
 cards-list-tr = كلمات تركية: كلمات معجم، كل منها وحدها ومع لاحقة واحدة
+cards-list-own = كلمات الملف { $file }
+
+## لماذا ليس الملف قائمة كلمات
+
+cards-words-file-unreadable = لا يمكن قراءة ملف الكلمات { $file }: { $reason }.
+cards-words-file-is-none = { $file } مجلد أو جهاز. قائمة الكلمات ملف نص في كل سطر منه كلمة واحدة.
+cards-words-file-too-big = حجم ملف الكلمات { $file } هو { $size } ميغابايت، والمسموح { $most } ميغابايت على الأكثر.
+cards-words-file-no-text = { $file }، السطر { $line }: ليس نصًا بترميز UTF-8. احفظ الملف بترميز UTF-8.
+cards-words-file-empty = ليس في ملف الكلمات { $file } أي كلمة. اكتب كلمة واحدة في كل سطر.
+cards-words-of-two-alphabets = كلمات { $file } من أبجديتين: في السطر { $english } حرف ليس في التركية، وفي السطر { $turkish } حرف ليس في الإنجليزية.
+cards-words-line-of-several = { $file }، السطر { $line }: { $word } أكثر من كلمة واحدة. اكتب كلمة واحدة في كل سطر.
+cards-words-line-of-others =
+    { $alphabet ->
+        [tr] { $file }، السطر { $line }: في { $word } الحرف { $letter }، والمسموح حروف الأبجدية التركية، ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ.
+       *[other] { $file }، السطر { $line }: في { $word } الحرف { $letter }، والمسموح الحروف A إلى Z.
+    }
+cards-words-line-of-wrong-length = { $file }، السطر { $line }: عدد حروف { $word } هو { $length }، وعدد حروف الكلمة من 2 إلى { $most }.
+cards-words-line-of-capitals = { $file }، السطر { $line }: { $word } ليست مكتوبة مثل الكلمة الأولى. اكتب كل الكلمات بالحروف الصغيرة أو كلها بالحروف الكبيرة، ولا تكتب الأسماء.
+cards-words-are-too-many = عدد كلمات الملف { $file } هو { $number }، والمسموح { $most } على الأكثر.
+cards-words-are-not-here = كلمات القائمة { $name } ليست هنا: فهي من ملف أحدهم. أعط ذلك الملف بالخيار --word-list.
+cards-words-have-no-room = لم يبق مكان لكلمات { $file }: يمكن استعمال { $most } ملفًا على الأكثر معًا من كل أبجدية، وأقل إن كانت كبيرة.
 
 ## بذور الترتيب وبراهينه
 

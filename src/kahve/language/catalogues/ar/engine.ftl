@@ -10,6 +10,7 @@ engine-allows-range = من { $low } إلى { $high }
 engine-allows-yes-no = yes أو no
 engine-allows-listed = { $values }
 engine-allows-listed-or-other = { LIST($values, style: "comma") }، أو عدد صحيح آخر من { $low } إلى { $high }
+engine-allows-listed-or-further = { LIST($values, style: "comma") }، وكذلك { $further }
 
 ## ما الخطأ في قاعدة خاصة. $value هو ما كتبه أحدهم.
 
@@ -17,6 +18,7 @@ engine-rule-not-in-range = لا يمكن أن تكون { $rule } هي { $value }
 engine-rule-not-the-only = لا يمكن أن تكون { $rule } هي { $value }: المسموح { $only } فقط.
 engine-rule-not-listed = لا يمكن أن تكون { $rule } هي { $value }: المسموح { $allowed }.
 engine-rule-not-listed-or-other = لا يمكن أن تكون { $rule } هي { $value }: المسموح { LIST($allowed, style: "comma") }، أو عدد صحيح آخر من { $low } إلى { $high }.
+engine-rule-not-listed-or-further = لا يمكن أن تكون { $rule } هي { $value }: المسموح { LIST($allowed, style: "comma") }، وكذلك { $further }.
 engine-rule-not-yes-or-no = لا يمكن أن تكون { $rule } هي { $value }: المسموح yes أو no.
 engine-rule-not-such-a-text = لا يمكن أن تكون { $rule } هي { $value }: المسموح { $allowed }.
 engine-no-such-rule = لا توجد قاعدة خاصة { $rule }.

@@ -54,6 +54,7 @@ help-kahve =
     ابدأ بالأمر `kahve games` أو `kahve play pisti`. الأمر `kahve serve` يفتح طاولة في المتصفح.
 help-option-version = يعرض رقم الإصدار.
 help-option-language = اللغة، في أي موضع من السطر. إن لم تُعطَ فالمعتبر KAHVE_LANGUAGE، ثم LC_ALL أو LC_MESSAGES أو LANG.
+help-option-word-list = ملف كلمات لألعاب الحروف، في كل سطر كلمة، في أي موضع من الأمر. يمكن أن يتكرر.
 help-option-install-completion = يهيّئ الصدفة لتُكمل الأوامر بمفتاح الجدولة.
 help-option-show-completion = يعرض ما تحتاج إليه الصدفة لذلك، للنسخ أو التعديل.
 help-option-help = يعرض هذه المساعدة.

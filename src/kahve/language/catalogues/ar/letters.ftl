@@ -726,7 +726,7 @@ letters-rule-word-mode-says = يجوز إعلان أي شيء كلمةً حتى 
 letters-rule-word-mode-table = تحقق حين يطلبه أحد
 letters-rule-word-mode-strict = كلمات القائمة فقط
 letters-rule-lexicon = قائمة الكلمات
-letters-rule-lexicon-says = القائمة التي تحدد ما هي الكلمة: إنجليزية كل البلاد، أو الأمريكية، أو الكلمات الشائعة فقط، أو الكلمات النادرة أيضًا، أو التركية.
+letters-rule-lexicon-says = القائمة التي تحدد ما هي الكلمة: إنجليزية كل البلاد، أو الأمريكية، أو الكلمات الشائعة فقط، أو الكلمات النادرة أيضًا، أو التركية، أو كلمات من ملف لك.
 letters-rule-lexicon-int60 = إنجليزية كل البلاد
 letters-rule-lexicon-us60 = الإنجليزية الأمريكية
 letters-rule-lexicon-int35 = الكلمات الشائعة فقط
@@ -762,6 +762,8 @@ letters-rule-starter-says = الورقة التي تبدأ الشوربة في �
 letters-rule-allows-letters = ثلاثة عشر حرفًا مختلفًا بترتيب الأبجدية
 letters-rule-allows-icons = ثلاثة عشر رقمًا من 1 إلى 4
 letters-rule-allows-card = رمز ورقة، مثل AD
+letters-rule-allows-own-list = ملف كلمات مثل mine.txt، إذا شغّلت Kahve بنفسك
+letters-own-list = { $file }، عدد الكلمات { $number }
 letters-rule-exchange = تمرير الورق
 letters-rule-exchange-says = إلى من تُمرَّر ثلاث ورقات؛ بالتناوب: إلى اليمين في الجولات الفردية، وإلى اليسار في الزوجية.
 letters-rule-exchange-right = إلى اليمين
@@ -825,3 +827,6 @@ letters-list-of-another-alphabet =
        *[other] في الورق { $deck } حروف الأبجدية الإنجليزية، وكلمات القائمة { $lexicon } تركية. مع هذا الورق تصلح القوائم { LIST($lists, style: "comma") }.
     }
 letters-soup-no-challenge = لا يمكن أن تكون soup_possible هي challenge حيث word_mode هي strict: هناك لا تحقق من شيء.
+letters-deck-file-unreadable = لا يمكن قراءة ملف الورق { $file }: { $reason }.
+letters-deck-file-no-text = ملف الورق { $file } ليس نصًا بترميز UTF-8.
+letters-deck-file-unusable = لا يمكن استعمال ملف الورق { $file }. { $why }

@@ -352,10 +352,7 @@ terminal-option-out-of-range = لا يمكن أن يكون { $option } هو { $v
 terminal-file-without-folder = لا يمكن أن يكون { $option } هو { $file }: لا يوجد مجلد { $folder }.
 terminal-file-is-folder = لا يمكن أن يكون { $option } هو { $file }: هذا مجلد.
 terminal-file-is-there = { $file } موجود من قبل؛ والخيار --force يستبدله.
-terminal-rule-is-no-file = لا يمكن قراءة { $rule } من ملف: لا يُقرأ منه إلا الورق، مثل deck=my-deck.json.
-terminal-deck-file-unreadable = لا يمكن قراءة ملف الورق { $file }: { $reason }.
-terminal-deck-file-no-text = ملف الورق { $file } ليس نصًا بترميز UTF-8.
-terminal-deck-file-unusable = لا يمكن استعمال ملف الورق { $file }. { $why }
+terminal-rule-is-no-file = لا يمكن قراءة { $rule } من هذا الملف. يمكن أن يكون الورق ملفًا، مثل deck=my-deck.json، وكذلك قائمة الكلمات، مثل lexicon=mine.txt.
 terminal-file-fails = { $file }: { $reason }.
 terminal-system-fails = { $reason }.
 terminal-error = خطأ: { $why }

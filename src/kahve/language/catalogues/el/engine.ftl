@@ -10,6 +10,7 @@ engine-allows-range = { $low } ως { $high }
 engine-allows-yes-no = ναι ή όχι
 engine-allows-listed = { $values }
 engine-allows-listed-or-other = { LIST($values, style: "comma") } ή άλλος ακέραιος από { $low } ως { $high }
+engine-allows-listed-or-further = { LIST($values, style: "comma") }· επίσης { $further }
 
 ## Τι δεν πάει καλά με έναν κανόνα του σπιτιού
 
@@ -17,6 +18,7 @@ engine-rule-not-in-range = Το { $rule } δεν μπορεί να είναι { 
 engine-rule-not-the-only = Το { $rule } δεν μπορεί να είναι { $value }: επιτρέπεται μόνο { $only }.
 engine-rule-not-listed = Το { $rule } δεν μπορεί να είναι { $value }: επιτρέπονται { $allowed }.
 engine-rule-not-listed-or-other = Το { $rule } δεν μπορεί να είναι { $value }: επιτρέπονται { LIST($allowed, style: "comma") } ή άλλος ακέραιος από { $low } ως { $high }.
+engine-rule-not-listed-or-further = Το { $rule } δεν μπορεί να είναι { $value }: επιτρέπονται { LIST($allowed, style: "comma") }· επίσης { $further }.
 engine-rule-not-yes-or-no = Το { $rule } δεν μπορεί να είναι { $value }: επιτρέπονται yes ή no.
 engine-rule-not-such-a-text = Το { $rule } δεν μπορεί να είναι { $value }. Τι επιτρέπεται: { $allowed }.
 engine-no-such-rule = Δεν υπάρχει κανόνας του σπιτιού { $rule }.

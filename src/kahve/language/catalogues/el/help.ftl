@@ -54,6 +54,7 @@ help-kahve =
     Άρχισε με `kahve games` ή `kahve play pisti`. Το `kahve serve` ανοίγει ένα τραπέζι στον browser.
 help-option-version = Γράφει την έκδοση.
 help-option-language = Η γλώσσα, σε όποιο σημείο της γραμμής θέλεις. Αν δεν δοθεί, ισχύει το KAHVE_LANGUAGE και μετά το LC_ALL, το LC_MESSAGES ή το LANG.
+help-option-word-list = Ένα αρχείο λέξεων για τα παιχνίδια με γράμματα, μία λέξη σε κάθε γραμμή, σε όποιο σημείο της εντολής θέλεις. Μπορεί να δοθεί πολλές φορές.
 help-option-install-completion = Ρυθμίζει το κέλυφος, ώστε να συμπληρώνει εντολές με το πλήκτρο Tab.
 help-option-show-completion = Γράφει τι χρειάζεται το κέλυφος γι' αυτό, για αντιγραφή ή αλλαγή.
 help-option-help = Γράφει αυτή τη βοήθεια.

@@ -623,7 +623,7 @@ letters-rule-word-mode-says = Ό,τι δηλώνεται περνάει για �
 letters-rule-word-mode-table = έλεγχος όταν τον ζητήσει κάποιος
 letters-rule-word-mode-strict = μόνο λέξεις του καταλόγου
 letters-rule-lexicon = Κατάλογος λέξεων
-letters-rule-lexicon-says = Ο κατάλογος που λέει τι είναι λέξη: αγγλικά όλων των χωρών, αμερικάνικα, μόνο συνηθισμένες λέξεις, και σπάνιες, ή τουρκικά.
+letters-rule-lexicon-says = Ο κατάλογος που λέει τι είναι λέξη: αγγλικά όλων των χωρών, αμερικάνικα, μόνο συνηθισμένες λέξεις, και σπάνιες, τουρκικά, ή λέξεις από δικό σου αρχείο.
 letters-rule-lexicon-int60 = αγγλικά όλων των χωρών
 letters-rule-lexicon-us60 = αμερικάνικα αγγλικά
 letters-rule-lexicon-int35 = μόνο συνηθισμένες λέξεις
@@ -659,6 +659,12 @@ letters-rule-starter-says = Το χαρτί που αρχίζει τη σούπ�
 letters-rule-allows-letters = δεκατρία διαφορετικά γράμματα με αλφαβητική σειρά
 letters-rule-allows-icons = δεκατρία ψηφία από 1 ως 4
 letters-rule-allows-card = ο κωδικός ενός χαρτιού, όπως AD
+letters-rule-allows-own-list = ένα αρχείο λέξεων όπως mine.txt, όταν ξεκινάς εσύ το Kahve
+letters-own-list =
+    { $number ->
+        [one] { $file }, μία λέξη
+       *[other] { $file }, { $number } λέξεις
+    }
 letters-rule-exchange = Χαρτιά που δίνονται
 letters-rule-exchange-says = Σε ποιον δίνονται τρία χαρτιά· εναλλάξ: δεξιά στους μονούς γύρους, αριστερά στους ζυγούς.
 letters-rule-exchange-right = δεξιά
@@ -722,3 +728,6 @@ letters-list-of-another-alphabet =
        *[other] Η τράπουλα { $deck } έχει τα γράμματα του αγγλικού αλφαβήτου, και οι λέξεις του καταλόγου { $lexicon } είναι τουρκικές. Με αυτή την τράπουλα πάνε οι κατάλογοι { LIST($lists, style: "comma") }.
     }
 letters-soup-no-challenge = Το soup_possible δεν μπορεί να είναι challenge όπου το word_mode είναι strict: εκεί δεν γίνεται έλεγχος.
+letters-deck-file-unreadable = Το αρχείο τράπουλας { $file } δεν διαβάζεται: { $reason }.
+letters-deck-file-no-text = Το αρχείο τράπουλας { $file } δεν είναι κείμενο UTF-8.
+letters-deck-file-unusable = Το αρχείο τράπουλας { $file } δεν κάνει. { $why }

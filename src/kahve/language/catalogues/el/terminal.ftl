@@ -302,10 +302,7 @@ terminal-option-out-of-range = Το { $option } δεν μπορεί να είν�
 terminal-file-without-folder = Το { $option } δεν μπορεί να είναι { $file }: δεν υπάρχει φάκελος { $folder }.
 terminal-file-is-folder = Το { $option } δεν μπορεί να είναι { $file }: είναι φάκελος.
 terminal-file-is-there = Το { $file } υπάρχει ήδη· με --force αντικαθίσταται.
-terminal-rule-is-no-file = Το { $rule } δεν διαβάζεται από αρχείο: μόνο μια τράπουλα διαβάζεται, όπως deck=my-deck.json.
-terminal-deck-file-unreadable = Το αρχείο τράπουλας { $file } δεν διαβάζεται: { $reason }.
-terminal-deck-file-no-text = Το αρχείο τράπουλας { $file } δεν είναι κείμενο UTF-8.
-terminal-deck-file-unusable = Το αρχείο τράπουλας { $file } δεν κάνει. { $why }
+terminal-rule-is-no-file = Το { $rule } δεν διαβάζεται από αυτό το αρχείο. Αρχείο μπορεί να είναι μια τράπουλα, όπως deck=my-deck.json, ή ένας κατάλογος λέξεων, όπως lexicon=mine.txt.
 terminal-file-fails = { $file }: { $reason }.
 terminal-system-fails = { $reason }.
 terminal-error = Σφάλμα: { $why }

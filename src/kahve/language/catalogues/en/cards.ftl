@@ -259,6 +259,36 @@ cards-list-us60 = common and less common English words in American spelling
 cards-list-int35 = common English words in British, American and other spellings
 cards-list-int70 = common and rare English words in British, American and other spellings
 cards-list-tr = Turkish words: those of a dictionary, each alone and with one ending
+# $file: the name of the file, as mine.txt.
+cards-list-own = the words of the file { $file }
+
+## Why a file is no list of words. $file: its path. $line: the number of a line. $word: that line in quotation marks
+
+# $reason: what the system says.
+cards-words-file-unreadable = The file of words { $file } cannot be read: { $reason }.
+cards-words-file-is-none = { $file } is a folder or a device. A word list is a text file with one word a line.
+cards-words-file-too-big = The file of words { $file } has { $size } MB; at most { $most } MB are allowed.
+cards-words-file-no-text = { $file }, line { $line }: this is not text in UTF-8. Save the file as UTF-8.
+cards-words-file-empty = The file of words { $file } has no word. Write one word a line.
+# $english, $turkish: numbers of lines.
+cards-words-of-two-alphabets = The words of { $file } are of two alphabets: line { $english } has a letter that Turkish lacks, and line { $turkish } one that English lacks.
+cards-words-line-of-several = { $file }, line { $line }: { $word } is more than one word. Write one word a line.
+# $letter: in quotation marks. $alphabet: en or tr.
+cards-words-line-of-others =
+    { $alphabet ->
+        [tr] { $file }, line { $line }: { $word } has { $letter }; allowed are the letters of the Turkish alphabet, ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ.
+       *[other] { $file }, line { $line }: { $word } has { $letter }; allowed are the letters A to Z.
+    }
+cards-words-line-of-wrong-length =
+    { $length ->
+        [one] { $file }, line { $line }: { $word } has one letter; a word has 2 to { $most }.
+       *[other] { $file }, line { $line }: { $word } has { $length } letters; a word has 2 to { $most }.
+    }
+cards-words-line-of-capitals = { $file }, line { $line }: { $word } is written in other letters than the first word. Write all words in small letters or all in capitals, and leave out names.
+cards-words-are-too-many = The file of words { $file } has { $number } words; at most { $most } are allowed.
+# $name: as en:fb04dcb6970e4c3d.
+cards-words-are-not-here = The words of the list { $name } are not here: they come from somebody's file. Give that file with --word-list.
+cards-words-have-no-room = There is no room left for the words of { $file }: of each alphabet at most { $most } files can be in use at once, and fewer if they are large.
 
 ## Seeds and proofs of an order
 

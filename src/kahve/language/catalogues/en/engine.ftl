@@ -11,6 +11,8 @@ engine-allows-yes-no = yes or no
 # $values: a list of what may be written.
 engine-allows-listed = { $values }
 engine-allows-listed-or-other = { LIST($values, style: "comma") } or another whole number from { $low } to { $high }
+# $further: what else is allowed, which may stand alone, as "a file of words".
+engine-allows-listed-or-further = { LIST($values, style: "comma") }; also { $further }
 
 ## What is wrong with a house rule. $value: what somebody wrote.
 
@@ -19,6 +21,8 @@ engine-rule-not-in-range = { $rule } cannot be { $value }: allowed are { $low } 
 engine-rule-not-the-only = { $rule } cannot be { $value }: only { $only } is allowed.
 engine-rule-not-listed = { $rule } cannot be { $value }: allowed are { $allowed }.
 engine-rule-not-listed-or-other = { $rule } cannot be { $value }: allowed are { LIST($allowed, style: "comma") } or another whole number from { $low } to { $high }.
+# $further: what else is allowed, which may stand alone, as "a file of words".
+engine-rule-not-listed-or-further = { $rule } cannot be { $value }: allowed are { LIST($allowed, style: "comma") }; also { $further }.
 engine-rule-not-yes-or-no = { $rule } cannot be { $value }: allowed are yes or no.
 # $allowed: what is allowed, which may stand alone, as "thirteen digits from 1 to 4".
 engine-rule-not-such-a-text = { $rule } cannot be { $value }: allowed are { $allowed }.

@@ -54,6 +54,7 @@ help-kahve =
     Begin with `kahve games` or `kahve play pisti`. `kahve serve` opens a table in the browser.
 help-option-version = Print the version.
 help-option-language = The language, at any place of the line. If not given, KAHVE_LANGUAGE counts, then LC_ALL, LC_MESSAGES or LANG.
+help-option-word-list = A file of words for the letter games, one word a line, at any place of the line. It may be given again.
 help-option-install-completion = Set up your shell so that it completes commands with the tab key.
 help-option-show-completion = Print what your shell needs for that, to copy or change it.
 help-option-help = Print this help.

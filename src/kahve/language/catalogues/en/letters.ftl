@@ -650,7 +650,7 @@ letters-rule-word-mode-says = Anything may be claimed to be a word until somebod
 letters-rule-word-mode-table = checked when somebody asks
 letters-rule-word-mode-strict = only words of the list
 letters-rule-lexicon = Word list
-letters-rule-lexicon-says = The list that says what a word is: English of all countries, American, common words only, rare words too, or Turkish.
+letters-rule-lexicon-says = The list that says what a word is: English of all countries, American, common words only, rare words too, Turkish, or words from a file of your own.
 letters-rule-lexicon-int60 = English of all countries
 letters-rule-lexicon-us60 = American English
 letters-rule-lexicon-int35 = common words only
@@ -687,6 +687,13 @@ letters-rule-starter-says = The card of a deck of one's own that starts the soup
 letters-rule-allows-letters = thirteen different letters in alphabetical order
 letters-rule-allows-icons = thirteen digits from 1 to 4
 letters-rule-allows-card = the code of a card, as in AD
+letters-rule-allows-own-list = a file of words such as mine.txt, where you start Kahve yourself
+# $file: as mine.txt. $number: of words.
+letters-own-list =
+    { $number ->
+        [one] { $file }, one word
+       *[other] { $file }, { $number } words
+    }
 letters-rule-exchange = Passing cards
 letters-rule-exchange-says = To whom three cards are passed; alternate: right in odd deals, left in even ones.
 letters-rule-exchange-right = to the right
@@ -754,3 +761,8 @@ letters-list-of-another-alphabet =
        *[other] The deck { $deck } has the letters of the English alphabet, and the words of { $lexicon } are Turkish. With this deck go the word lists { LIST($lists, style: "comma") }.
     }
 letters-soup-no-challenge = soup_possible cannot be challenge where word_mode is strict: there nothing is checked.
+# $reason: what the system says.
+letters-deck-file-unreadable = The deck file { $file } cannot be read: { $reason }.
+letters-deck-file-no-text = The deck file { $file } is not text in UTF-8.
+# $why: a whole sentence.
+letters-deck-file-unusable = The deck file { $file } cannot be used. { $why }

@@ -352,12 +352,7 @@ terminal-file-without-folder = { $option } cannot be { $file }: there is no fold
 terminal-file-is-folder = { $option } cannot be { $file }: it is a folder.
 terminal-file-is-there = { $file } is there already; --force replaces it.
 # $rule: a house rule, as it is typed.
-terminal-rule-is-no-file = { $rule } cannot be read from a file: only a deck can, as in deck=my-deck.json.
-# $reason: what the system says.
-terminal-deck-file-unreadable = The deck file { $file } cannot be read: { $reason }.
-terminal-deck-file-no-text = The deck file { $file } is not text in UTF-8.
-# $why: a whole sentence.
-terminal-deck-file-unusable = The deck file { $file } cannot be used. { $why }
+terminal-rule-is-no-file = { $rule } cannot be read from this file. A deck can be a file, as in deck=my-deck.json, and so can a word list, as in lexicon=mine.txt.
 # $reason: what the system says.
 terminal-file-fails = { $file }: { $reason }.
 terminal-system-fails = { $reason }.

@@ -415,6 +415,32 @@ cards-list-us60 = Amerikan yazımıyla sık ve daha az sık İngilizce kelimeler
 cards-list-int35 = İngiliz, Amerikan ve başka yazımlarla sık İngilizce kelimeler
 cards-list-int70 = İngiliz, Amerikan ve başka yazımlarla sık ve ender İngilizce kelimeler
 cards-list-tr = Türkçe kelimeler: bir sözlüğün kelimeleri, yalın ve tek bir ekle
+# $file: dosyanın adı, mine.txt gibi.
+cards-list-own = { $file } dosyasındaki kelimeler
+
+## Bir dosya neden kelime listesi değil. $file: yolu. $line: bir satırın numarası. $word: tırnak içinde o satır
+
+# $reason: sistemin dediği.
+cards-words-file-unreadable = { $file } kelime dosyası okunamıyor: { $reason }.
+cards-words-file-is-none = { $file } bir klasör ya da aygıt. Kelime listesi, her satırında bir kelime olan bir metin dosyasıdır.
+cards-words-file-too-big = { $file } kelime dosyası { $size } MB; en çok { $most } MB olabilir.
+cards-words-file-no-text = { $file }, { $line }. satır: bu UTF-8 metin değil. Dosyayı UTF-8 olarak kaydet.
+cards-words-file-empty = { $file } kelime dosyasında kelime yok. Her satıra bir kelime yaz.
+# $english, $turkish: satır numaraları.
+cards-words-of-two-alphabets = { $file } dosyasında iki alfabenin kelimeleri var: { $english }. satırda Türkçede, { $turkish }. satırda İngilizcede olmayan bir harf var.
+cards-words-line-of-several = { $file }, { $line }. satır: { $word } birden çok kelime. Her satıra bir kelime yaz.
+# $letter: tırnak içinde. $alphabet: en ya da tr.
+cards-words-line-of-others =
+    { $alphabet ->
+        [tr] { $file }, { $line }. satır: { $word } içinde { $letter } var; Türk alfabesinin harfleri olabilir: ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ.
+       *[other] { $file }, { $line }. satır: { $word } içinde { $letter } var; A ile Z arasındaki harfler olabilir.
+    }
+cards-words-line-of-wrong-length = { $file }, { $line }. satır: { $word } { $length } harfli; bir kelime 2 ile { $most } harf arasında olur.
+cards-words-line-of-capitals = { $file }, { $line }. satır: { $word } ilk kelime gibi yazılmamış. Bütün kelimeleri küçük harfle ya da hepsini büyük harfle yaz; özel adları yazma.
+cards-words-are-too-many = { $file } kelime dosyasında { $number } kelime var; en çok { $most } olabilir.
+# $name: en:fb04dcb6970e4c3d gibi.
+cards-words-are-not-here = { $name } listesinin kelimeleri burada yok: birinin kendi dosyasından geliyorlar. O dosyayı --word-list ile ver.
+cards-words-have-no-room = { $file } dosyasının kelimelerine yer kalmadı: her alfabeden aynı anda en çok { $most } dosya kullanılabilir, büyüklerse daha az.
 
 ## Seed'ler ve bir dizilişin kanıtı
 

@@ -12,6 +12,8 @@ engine-allows-yes-no = yes ya da no
 # $values: yazılabileceklerin listesi.
 engine-allows-listed = { $values }
 engine-allows-listed-or-other = { LIST($values, style: "comma") } ya da { $low } ile { $high } arası başka bir tam sayı
+# $further: başka nelerin olabileceği; tek başına durabilir, "bir kelime dosyası" gibi.
+engine-allows-listed-or-further = { LIST($values, style: "comma") }; ayrıca { $further }
 
 ## Bir ev kuralında yanlış olan. $value: birinin yazdığı.
 
@@ -20,6 +22,8 @@ engine-rule-not-in-range = { $rule } { $value } olamaz: { $low } ile { $high } a
 engine-rule-not-the-only = { $rule } { $value } olamaz: yalnız { $only } olabilir.
 engine-rule-not-listed = { $rule } { $value } olamaz. Olabilenler: { $allowed }.
 engine-rule-not-listed-or-other = { $rule } { $value } olamaz. Olabilenler: { LIST($allowed, style: "comma") } ya da { $low } ile { $high } arası başka bir tam sayı.
+# $further: başka nelerin olabileceği; tek başına durabilir, "bir kelime dosyası" gibi.
+engine-rule-not-listed-or-further = { $rule } { $value } olamaz. Olabilenler: { LIST($allowed, style: "comma") }; ayrıca { $further }.
 engine-rule-not-yes-or-no = { $rule } { $value } olamaz: yes ya da no olabilir.
 # $allowed: tek başına durabilen bir söz, "1 ile 4 arası on üç rakam" gibi.
 engine-rule-not-such-a-text = { $rule } { $value } olamaz. Olabilen: { $allowed }.

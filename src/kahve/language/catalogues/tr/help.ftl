@@ -54,6 +54,7 @@ help-kahve =
     `kahve games` ya da `kahve play pisti` ile başla. `kahve serve` tarayıcıda bir masa açar.
 help-option-version = Sürümü yaz.
 help-option-language = Dil; satırın her yerinde verilebilir. Verilmezse KAHVE_LANGUAGE, sonra LC_ALL, LC_MESSAGES ya da LANG geçerlidir.
+help-option-word-list = Harf oyunları için bir kelime dosyası, her satırda bir kelime; satırın her yerinde verilebilir. Birden çok verilebilir.
 help-option-install-completion = Kabuğunu, komutları sekme tuşuyla tamamlayacak biçimde ayarla.
 help-option-show-completion = Kabuğun bunun için istediklerini yaz: kopyalamak ya da değiştirmek için.
 help-option-help = Bu yardımı yaz.

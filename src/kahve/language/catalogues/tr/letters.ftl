@@ -616,7 +616,7 @@ letters-rule-word-mode-says = Sözlüğe baktırılana kadar her şeye kelime de
 letters-rule-word-mode-table = istenirse bakılır
 letters-rule-word-mode-strict = yalnız listedeki kelimeler
 letters-rule-lexicon = Kelime listesi
-letters-rule-lexicon-says = Neyin kelime olduğunu söyleyen liste: bütün ülkelerin İngilizcesi, Amerikan İngilizcesi, yalnız sık kelimeler, ender kelimeler de, ya da Türkçe.
+letters-rule-lexicon-says = Neyin kelime olduğunu söyleyen liste: bütün ülkelerin İngilizcesi, Amerikan İngilizcesi, yalnız sık kelimeler, ender kelimeler de, Türkçe, ya da kendi dosyandaki kelimeler.
 letters-rule-lexicon-int60 = bütün ülkelerin İngilizcesi
 letters-rule-lexicon-us60 = Amerikan İngilizcesi
 letters-rule-lexicon-int35 = yalnız sık kelimeler
@@ -653,6 +653,9 @@ letters-rule-starter-says = Kendi destende çorbayı başlatan kâğıt.
 letters-rule-allows-letters = alfabe sırasıyla on üç ayrı harf
 letters-rule-allows-icons = 1 ile 4 arası on üç rakam
 letters-rule-allows-card = AD gibi bir kâğıt kodu
+letters-rule-allows-own-list = Kahve'yi kendin başlattığında mine.txt gibi bir kelime dosyası
+# $file: mine.txt gibi. $number: kelime sayısı.
+letters-own-list = { $file }, { $number } kelime
 letters-rule-exchange = Kâğıt vermek
 letters-rule-exchange-says = Üç kâğıt kime verilir; sırayla: tek ellerde sağa, çift ellerde sola.
 letters-rule-exchange-right = sağa
@@ -719,3 +722,8 @@ letters-list-of-another-alphabet =
        *[other] { $deck } destesinde İngiliz alfabesinin harfleri var, { $lexicon } listesinin kelimeleri ise Türkçe. Bu desteyle olan kelime listeleri: { LIST($lists, style: "comma") }.
     }
 letters-soup-no-challenge = word_mode strict ise soup_possible challenge olamaz: orada sözlüğe baktırılmaz.
+# $reason: sistemin dediği.
+letters-deck-file-unreadable = { $file } deste dosyası okunamıyor: { $reason }.
+letters-deck-file-no-text = { $file } deste dosyası UTF-8 metin değil.
+# $why: bütün bir cümle.
+letters-deck-file-unusable = { $file } deste dosyası kullanılamıyor. { $why }

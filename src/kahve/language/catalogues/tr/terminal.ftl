@@ -267,12 +267,7 @@ terminal-file-without-folder = { $option } { $file } olamaz: { $folder } diye bi
 terminal-file-is-folder = { $option } { $file } olamaz: o bir klasör.
 terminal-file-is-there = { $file } zaten var; --force üstüne yazar.
 # $rule: yazıldığı gibi bir ev kuralı.
-terminal-rule-is-no-file = { $rule } dosyadan okunamaz: yalnız bir deste okunabilir, deck=my-deck.json gibi.
-# $reason: sistemin dediği.
-terminal-deck-file-unreadable = { $file } deste dosyası okunamıyor: { $reason }.
-terminal-deck-file-no-text = { $file } deste dosyası UTF-8 metin değil.
-# $why: bütün bir cümle.
-terminal-deck-file-unusable = { $file } deste dosyası kullanılamıyor. { $why }
+terminal-rule-is-no-file = { $rule } bu dosyadan okunamaz. Bir deste dosya olabilir, deck=my-deck.json gibi; kelime listesi de, lexicon=mine.txt gibi.
 # $reason: sistemin dediği.
 terminal-file-fails = { $file }: { $reason }.
 terminal-system-fails = { $reason }.

@@ -1,0 +1,117 @@
+"""The tables of all word lists: those of the house, and behind them those from people's files.
+
+A list from a file may come when code has long been compiled. So compiled code reads these tables where they lie.
+
+Lists are numbered in *groups* of LISTS. The first two groups are those of the house: the English lists and the Turkish ones. A list from a
+file is a group of its own. The first number of the group is the list itself. The one with the place of `int35` is what a weak player knows
+of it. Groups of English lists are even, those of Turkish lists odd.
+
+>>> number_of_group(0, alphabet=0), number_of_group(0, alphabet=1), number_of_group(1, alphabet=0)
+(8, 12, 16)
+"""
+
+from __future__ import annotations
+
+from importlib import resources
+from math import comb
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..alphabet import ALPHABETS, LISTS, MOST_LETTERS
+from ..dialect import live
+
+FIRST_OWN = LISTS * len(ALPHABETS)
+"""Lists from this number on come from files."""
+
+MOST_OWN = 32
+"""So many lists of each alphabet have room."""
+
+GROUPS = len(ALPHABETS) * (1 + MOST_OWN)
+ROOT = 1
+"""The edges to the roots stand first, behind the one that leads nowhere: one for each group."""
+
+PAIRS = (MOST_LETTERS + 1) ** 2
+SETS_OF_LETTERS = comb(MOST_LETTERS + 4, 4)
+"""In so many ways four letters can be chosen, in any order, if any of them may be none."""
+
+TARGET = 14
+_MOVED = GROUPS - len(ALPHABETS)
+"""The file has roots for the groups of the house alone, so all behind them moves up."""
+
+
+def _in_room(table: NDArray[np.integer], room: int, kind: type[np.integer]) -> NDArray[np.integer]:
+    """The table with room behind it. The system gives memory to what is written, and to no more."""
+    roomy = np.zeros(room, dtype=kind)
+    roomy[: table.size] = table
+    return roomy
+
+
+def _tables() -> tuple[NDArray[np.integer], ...]:
+    """The tables, as docs/make_words.py wrote those of the house."""
+    with resources.files(__package__).joinpath("automaton.npz").open("rb") as file, np.load(file) as tables:
+        edges, parts, starts, sets = tables["edges"].view(np.uint32), tables["parts"], tables["part_starts"], tables["anagrams"]
+    edges = np.insert(edges, ROOT + len(ALPHABETS), np.zeros(_MOVED, dtype=np.uint32))
+    moved = np.where(edges >> TARGET != 0, _MOVED << TARGET, 0)
+    by_group = np.concatenate([starts[PAIRS * group : PAIRS * (group + 1) + 1] for group in range(len(ALPHABETS))])
+    return (
+        _in_room(edges + moved, 1 << 21, np.int64),
+        _in_room((edges + moved)[parts + _MOVED], 1 << 20, np.int64),
+        _in_room(by_group, (PAIRS + 1) * GROUPS, np.int32),
+        _in_room(sets, SETS_OF_LETTERS * (1 + MOST_OWN), np.int8),
+    )
+
+
+EDGES, PARTS, PART_STARTS, SETS = _tables()
+# EDGES: of every edge its letter in five bits; whether it is the last that leaves its node; for each list of its group whether a word ends
+# with it; for each list whether a word goes on behind it; and from bit TARGET on the first edge that may follow, 0 where none does. Edges
+# that leave a node stand together. Edge 0 leads nowhere.
+# PARTS: for every two letters of a group, as 30 times the first and the second, copies of the edges from PART_STARTS on that one has come
+# to when a word had these two letters somewhere behind its first place; one edge for all after which the same may follow.
+# SETS: for any four letters, or three and a 0, the lists of two groups in which some order of them is a word.
+FLAGGED = np.zeros(1 << 16, dtype=np.int64)
+"""For lists from files what goes on with flagged words only: a row of four numbers for each group, then codes with their lists."""
+
+_FLAGGED_ROW = 4
+FLAGGED_HEAD = _FLAGGED_ROW * GROUPS
+
+
+@live(EDGES)
+def edge_of(number: int) -> int:
+    """The edge of this number: its letter, in which lists a word ends or goes on, and what follows."""
+    return int(EDGES[number])
+
+
+@live(PARTS)
+def part_of(number: int) -> int:
+    """A copy of an edge that stands for two letters within words."""
+    return int(PARTS[number])
+
+
+@live(PART_STARTS)
+def part_start(number: int) -> int:
+    """Where the edges for two letters begin."""
+    return int(PART_STARTS[number])
+
+
+@live(SETS)
+def lists_of_set(number: int) -> int:
+    """The lists of two groups, a bit each, in which a set of letters spells a word."""
+    return int(SETS[number])
+
+
+@live(FLAGGED)
+def flagged_number(place: int) -> int:
+    """A number of what flagged words do in lists from files."""
+    return int(FLAGGED[place])
+
+
+def number_of_group(nth: int, alphabet: int) -> int:
+    """The number of the nth list of this alphabet that comes from a file, from 0."""
+    return FIRST_OWN + LISTS * (len(ALPHABETS) * nth + alphabet)
+
+
+def flagged_row(number: int) -> slice:
+    """Where the row of a list stands in FLAGGED: the places and numbers of its endings and of its sets."""
+    first = _FLAGGED_ROW * (number // LISTS)
+    return slice(first, first + _FLAGGED_ROW)
