@@ -222,9 +222,8 @@ def rows_to_try(alphabet: Alphabet, words: list[str], seed: int) -> list[str]:
 
 def looped() -> Iterator[Callable[..., None]]:
     """The loop as compiled code of each kind that there is here."""
-    yield compiled(ask_all, keep=False)
+    yield compiled(ask_all)
     if has_c():
-        yield NativeLoop(ask_all, kahve.game("quist"))
         yield NativeLoop(ask_all, kahve.game("quist"), checked=True)
 
 
@@ -261,7 +260,7 @@ def test_a_list_read_after_code_was_compiled_is_there_for_it(tmp_path: Path) -> 
     def one_word(number: int, out: Any) -> None:
         out[0] = int(makes_word(number, 20, 5, 1, 0))
 
-    made, out = compiled(one_word, keep=False), np.zeros(1, dtype=np.int64)
+    made, out = compiled(one_word), np.zeros(1, dtype=np.int64)
     made(0, out)
     assert out[0] == 1
     lists = [read_word_list(file_of(tmp_path, [word, "stir"], f"{word}.txt")) for word in ("eat", "zip")]
