@@ -141,7 +141,7 @@ def _tell_children(file: Path) -> None:
 
 def _lines_of(file: Path) -> list[tuple[int, str]]:
     """The lines of a file that have a word, each with its number, from 1."""
-    shown = printable(str(file))
+    shown = printable(str(file), None)
     try:
         if file.exists() and not file.is_file():
             raise LexiconError(message("cards-words-file-is-none", file=shown))
@@ -172,7 +172,7 @@ def _alphabet_of(file: Path, lines: Iterable[tuple[int, str]]) -> Alphabet:
                 first.setdefault(alphabet.name, number)
     if len(first) == 2:
         english, turkish = str(first["en"]), str(first["tr"])
-        raise LexiconError(message("cards-words-of-two-alphabets", file=printable(str(file)), english=english, turkish=turkish))
+        raise LexiconError(message("cards-words-of-two-alphabets", file=printable(str(file), None), english=english, turkish=turkish))
     return TURKISH if "tr" in first else ENGLISH
 
 
@@ -188,13 +188,13 @@ def _words_of(file: Path, lines: Sequence[tuple[int, str]], alphabet: Alphabet) 
             raise LexiconError(_refused(file, number, line, alphabet))
         words.add(word)
     if len(words) > MOST_WORDS:
-        raise LexiconError(message("cards-words-are-too-many", file=printable(str(file)), number=len(words), most=MOST_WORDS))
+        raise LexiconError(message("cards-words-are-too-many", file=printable(str(file), None), number=len(words), most=MOST_WORDS))
     return sorted(words)
 
 
 def _refused(file: Path, number: int, text: str, alphabet: Alphabet) -> str:
     """The sentence on a line that is no word."""
-    shown, line, word = printable(str(file)), str(number), quoted(text)
+    shown, line, word = printable(str(file), None), str(number), quoted(text)
     if len(text.split()) > 1:
         return message("cards-words-line-of-several", file=shown, line=line, word=word)
     strange = [letter for letter in text if alphabet.small(letter) not in alphabet.little]
@@ -222,7 +222,7 @@ def _lay(file: Path, name: str, words: Sequence[str], alphabet: int) -> None:
     endings, sets = _packed(flagged_endings(alphabet, masks, bad)), _packed(flagged_sets(alphabet, masks, bad))
     flagged = _free.flagged + len(endings) + len(sets)
     if nth == MOST_OWN or edge > EDGES.size or part > PARTS.size or flagged >= FLAGGED.size:
-        raise LexiconError(message("cards-words-have-no-room", file=printable(str(file)), most=MOST_OWN))
+        raise LexiconError(message("cards-words-have-no-room", file=printable(str(file), None), most=MOST_OWN))
     _write_graph(number // LISTS, nodes, places, edge)
     first = (PAIRS + 1) * (number // LISTS)
     PART_STARTS[first : first + PAIRS + 1] = _free.part + np.cumsum([0, *map(len, rows)])
