@@ -45,8 +45,8 @@ def test_what_is_stored_is_taken_in_again(game: Game, number: int, draw: Any, tm
         events = sitting.ask(seat, ask)
         store.append("t", sitting.last, events, (seat, f"a{at}"))
         for event in events:
-            sitting.take(event, told=False)
-            twin.take(json.loads(json.dumps(event)), told=False)
+            sitting.take(event, noted=False)
+            twin.take(json.loads(json.dumps(event)), noted=False)
         assert twin.table._tables.tobytes() == sitting.table._tables.tobytes(), ask
     stored = Sitting.replay(store.load("t").events)
     assert stored.table._tables.tobytes() == sitting.table._tables.tobytes()
@@ -73,5 +73,5 @@ def test_what_a_scene_lists_may_be_asked_for_as_it_is_listed(game: Game, number:
                 assert begun is not None, told
                 assert begun.moves, told
         for event in sitting.ask(seat, ask):
-            sitting.take(event, told=False)
+            sitting.take(event, noted=False)
     assert looked > 20
