@@ -28,7 +28,7 @@ def asked(draw: Any, sitting: Sitting) -> tuple[int, dict[str, Any]]:
     if table.awaits_deal:
         return 0, {"do": "deal"}
     move, seat = draw.chance.choice(table.legal), table.turn
-    if table.game.turns is not None and draw.chance.random() < 0.5:
+    if draw.chance.random() < 0.5:
         for other in draw.chance.sample(table.moves, min(4, len(table.moves))):
             longer = f"{move}, {table.write(other)}"
             move = longer if table.objection(longer) is None else move
