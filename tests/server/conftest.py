@@ -24,7 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import kahve
 
-from .forked import Forked
+from ..forked import Forked
 
 SOURCES = Path(kahve.__file__).parents[1]
 HERE = Path(__file__).parent
