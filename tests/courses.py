@@ -30,7 +30,7 @@ class Course:
     def do(self, seat: int, **ask: Any) -> None:
         for event in self.sitting.ask(seat, ask | {"by_bot": True}):
             self.events.append(event)
-            self.sitting.take(event, told=False)
+            self.sitting.take(event, noted=False)
 
     def deal(self) -> None:
         self.do(0, do="deal")

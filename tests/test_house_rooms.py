@@ -141,6 +141,21 @@ def test_the_engine_has_no_word_of_one_family() -> None:
             assert not WORDS_OF_FAMILIES & set(name.lower().split("_")), f"{path.name} names {name}"
 
 
+EMPTY_NAMES = {"found", "one", "at"}
+"""They say nothing of what they hold. A message may have a field `at`: the protocol calls a time so."""
+
+
+def test_no_name_is_empty_of_sense() -> None:
+    for path in SOURCES:
+        for node in nodes_of(path):
+            name = node.arg if isinstance(node, ast.arg) else ""
+            name = node.name if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)) else name
+            name = node.id if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) else name
+            name = node.attr if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) else name
+            if (path.name, name) != ("messages.py", "at"):
+                assert name not in EMPTY_NAMES, f"{path}:{getattr(node, 'lineno', 0)} names something {name}"
+
+
 def test_importing_kahve_loads_no_library_and_no_game() -> None:
     code = "import sys, kahve; print([m for m in ('cffi', 'numpy', 'fastapi', 'sqlalchemy', 'fluent', 'kahve.games') if m in sys.modules])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "[]"

@@ -11,6 +11,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -95,20 +96,34 @@ def uses_in_typescript() -> list[Use]:
     return uses
 
 
-KINDS = {str(node.args[0].value) if isinstance(node.args[0], ast.Constant) else where: where for where, node in calls({"noun"})}
-KINDS |= {name: path.name for path in CLIENT for name in client_texts.kinds(path.read_text(encoding="utf-8"))}
-USES = [*uses_in_python(), *uses_in_typescript()]
-ENGLISH = arguments_of("en")
+@cache
+def kinds() -> dict[str, str]:
+    """Each kind of nouns that the code names, with the place where it does."""
+    of_python = {str(node.args[0].value) if isinstance(node.args[0], ast.Constant) else where: where for where, node in calls({"noun"})}
+    return of_python | {name: path.name for path in CLIENT for name in client_texts.kinds(path.read_text(encoding="utf-8"))}
 
 
+@cache
+def uses() -> tuple[Use, ...]:
+    """Every use of a message, in Python and in the browser client."""
+    return (*uses_in_python(), *uses_in_typescript())
+
+
+@cache
+def english() -> dict[str, frozenset[str]]:
+    """The arguments of each English message."""
+    return arguments_of("en")
+
+
+@cache
 def kind(message_id: str) -> str:
     """The kind of nouns to which a message belongs by its id; empty if it is no noun."""
-    return max((name for name in KINDS if message_id.startswith(f"{name}-")), key=len, default="")
+    return max((name for name in kinds() if message_id.startswith(f"{name}-")), key=len, default="")
 
 
 def test_a_message_that_code_names_is_there_with_exactly_its_arguments() -> None:
-    assert [f"{use.where}: {use.name}" for use in USES if use.name not in ENGLISH] == [], "no English catalogue has these"
-    others = [f"{use.where}: {use.name} has {sorted(use.arguments)}" for use in USES if use.arguments != ENGLISH[use.name]]
+    assert [f"{use.where}: {use.name}" for use in uses() if use.name not in english()] == [], "no English catalogue has these"
+    others = [f"{use.where}: {use.name} has {sorted(use.arguments)}" for use in uses() if use.arguments != english()[use.name]]
     assert others == [], "these have other arguments in the catalogue"
 
 
@@ -128,15 +143,15 @@ def test_a_file_of_the_client_fetches_the_catalogues_that_it_speaks_by(path: Pat
 
 
 def test_no_message_is_unused() -> None:
-    named = {use.name for use in USES}
+    named = {use.name for use in uses()}
     referred = {reference for _, entry in messages("en") for reference in references(entry)}
-    unused = [name for name in ENGLISH if name not in named | referred and not kind(name) and not name.startswith("language-")]
+    unused = [name for name in english() if name not in named | referred and not kind(name) and not name.startswith("language-")]
     assert unused == []
 
 
 def test_each_kind_of_nouns_has_members() -> None:
-    for name, where in KINDS.items():
-        assert any(kind(message_id) == name for message_id in ENGLISH), f"{where}: {name} is no literal, or no message is called {name}-…"
+    for name, where in kinds().items():
+        assert any(kind(message_id) == name for message_id in english()), f"{where}: {name} is no literal, or no message is called {name}-…"
 
 
 def test_a_language_is_offered_only_when_it_is_complete() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from functools import cache, lru_cache
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -41,6 +41,8 @@ class Rules:
         self.special = {SEVEN} if str(house.get("special_piles", "off")).startswith("sevens") else set()
         self.tuck = str(house.get("add_beyond_seven", "off"))
         self.out_discard = str(house.get("out_discard", "optional"))
+        sizes = [(naturals, wilds) for naturals in range(8) for wilds in range(8)]
+        self.allowed = {(rank, *size) for rank in (*RANKS, WILD) for size in sizes if self.allows(rank, *size)}
 
     def allows(self, rank: int, naturals: int, wilds: int) -> bool:
         """Whether a meld may be made up so, from section 3.2 of the rules."""
@@ -67,21 +69,19 @@ SETS = [*ONE_CARD, *((n, two, 3 - n - two) for n in range(4) for two in range(4 
 """What may be laid at once: naturals, twos, jokers. Three cards begin a meld, and one card goes to a meld or a pile."""
 
 
-@lru_cache(10_000)
-def lays(rules: Rules, state: State) -> list[tuple[State, int]]:
-    """Every state one lay away, with the points of the cards laid. The four questions about a position ask of the same states."""
+def lays(rules: Rules, state: State) -> Iterator[State]:
+    """Every state one lay away."""
     held, melds, piles = state
-    reached = []
     open_melds, closed = dict(melds), {rank: (clean, dirty) for rank, clean, dirty in piles}
+    twos, jokers = held[TWO], held[JOKER]
     for rank in (*RANKS, WILD):
-        twos, jokers = held[TWO], held[JOKER]
         own = held[rank] if rank != WILD else 0
         before = open_melds.get(rank)
         for n, two, joker in SETS if before is None else ONE_CARD:
             size = n + two + joker
             if n > own or two > twos or joker > jokers:
                 continue
-            melds_after, piles_after = dict(open_melds), dict(closed)
+            melds_after, piles_after = melds, piles
             clean, dirty = closed.get(rank, (0, 0))
             if before is None and size == 1:
                 colour = rules.tuck == "colour" and rank not in rules.special and (rank == WILD or dirty > 0)
@@ -89,65 +89,51 @@ def lays(rules: Rules, state: State) -> list[tuple[State, int]]:
                     continue
             else:
                 naturals, wilds = (before or (0, 0))[0] + n, (before or (0, 0))[1] + two + joker
-                if not rules.allows(rank, naturals, wilds):
+                if (rank, naturals, wilds) not in rules.allowed:
                     continue
-                melds_after[rank] = (naturals, wilds)
+                melds_after = tuple(sorted((open_melds | {rank: (naturals, wilds)}).items()))
                 if naturals + wilds == 7:
-                    del melds_after[rank]
+                    melds_after = tuple(meld for meld in melds_after if meld[0] != rank)
                     pure = rank == WILD or wilds == 0
-                    piles_after[rank] = (clean + pure, dirty + (not pure))
+                    after = closed | {rank: (clean + pure, dirty + (not pure))}
+                    piles_after = tuple((r, c, d) for r, (c, d) in sorted(after.items()))
             rest = list(held)
             rest[rank if rank != WILD else 0] -= n
             rest[TWO] -= two
             rest[JOKER] -= joker
-            points = n * rules.values[rank] + two * rules.values[TWO] + joker * rules.values[JOKER]
-            after = tuple(rest), tuple(sorted(melds_after.items())), tuple((r, c, d) for r, (c, d) in sorted(piles_after.items()))
-            reached.append((after, points))
+            yield tuple(rest), melds_after, piles_after
+
+
+def reached_by_trying(rules: Rules, state: State) -> set[State]:
+    """The state itself, and every state that some sequence of lays comes to."""
+    reached, waiting = {state}, [state]
+    while waiting:
+        for after in lays(rules, waiting.pop()):
+            if after not in reached:
+                reached.add(after)
+                waiting.append(after)
     return reached
 
 
-def most_points_by_trying(rules: Rules, state: State) -> int:
-    """The most points that can be laid, by every sequence of lays."""
-
-    @cache
-    def best(state: State) -> int:
-        return max((points + best(after) for after, points in lays(rules, state)), default=0)
-
-    return best(state)
+def points_held(rules: Rules, state: State) -> int:
+    """What the cards in the hand are worth."""
+    return sum(number * value for number, value in zip(state[0], rules.values, strict=True))
 
 
-def lays_out_by_trying(rules: Rules, state: State, quota: tuple[int, int, int] | None) -> bool:
-    """Whether some sequence of lays leaves at most one card and completes the quota (clean, dirty, wild); None: leaves none at all."""
-    seen: set[State] = set()
-    waiting = [state]
+def most_points_by_trying(rules: Rules, state: State, reached: set[State]) -> int:
+    """The most points that can be laid."""
+    return points_held(rules, state) - min(points_held(rules, after) for after in reached)
+
+
+def lays_out_by_trying(rules: Rules, reached: set[State], quota: tuple[int, int, int]) -> bool:
+    """Whether some sequence of lays leaves at most one card and completes the quota (clean, dirty, wild)."""
     lefts = {"optional": (0, 1), "required": (1,), "forbidden": (0,)}[rules.out_discard]
-    while waiting:
-        state = waiting.pop()
-        held, _, piles = state
-        if sum(held) in lefts and quota is not None and has_quota(rules, piles, quota):
-            return True
-        if quota is None and sum(held) == 0:
-            return True
-        for after, _ in lays(rules, state):
-            if after not in seen:
-                seen.add(after)
-                waiting.append(after)
-    return False
+    return any(sum(held) in lefts and has_quota(rules, piles, quota) for held, _, piles in reached)
 
 
-def closes_by_trying(rules: Rules, state: State) -> bool:
-    """Whether some sequence of lays completes a pile."""
-    seen: set[State] = set()
-    waiting = [state]
-    while waiting:
-        held, melds, piles = waiting.pop()
-        for after, _ in lays(rules, (held, melds, piles)):
-            if sum(c + d for _, c, d in after[2]) > sum(c + d for _, c, d in piles):
-                return True
-            if after not in seen:
-                seen.add(after)
-                waiting.append(after)
-    return False
+def number_of_piles(state: State) -> int:
+    """How many piles are closed."""
+    return sum(clean + dirty for _, clean, dirty in state[2])
 
 
 def has_quota(rules: Rules, piles: Piles, quota: tuple[int, int, int]) -> bool:
@@ -236,10 +222,11 @@ def test_the_searches_find_what_trying_everything_finds(values: dict[str, object
     searches(tables, rules.house, VALUES[rules.house.card_values], np.array(quotas), answers)
     outs = 0
     for state, quota, (points, out, empties, closes) in zip(states, quotas, answers.tolist(), strict=True):
-        assert points == most_points_by_trying(rules, state), (state, values)
-        assert bool(out) == lays_out_by_trying(rules, state, quota), (state, quota, values)
-        assert bool(empties) == lays_out_by_trying(rules, state, None), (state, values)
-        assert bool(closes) == closes_by_trying(rules, state), (state, values)
+        reached = reached_by_trying(rules, state)
+        assert points == most_points_by_trying(rules, state, reached), (state, values)
+        assert bool(out) == lays_out_by_trying(rules, reached, quota), (state, quota, values)
+        assert bool(empties) == any(not sum(held) for held, _, _ in reached), (state, values)
+        assert bool(closes) == any(number_of_piles(after) > number_of_piles(state) for after in reached), (state, values)
         outs += out
     assert number * 0.02 < outs < number * 0.98, "both answers are met"
 

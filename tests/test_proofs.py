@@ -88,7 +88,7 @@ def played_log(seed: int = 5) -> str:
 
     def do(seat: int, **ask: Any) -> None:
         for event in sitting.ask(seat, ask):
-            sitting.take(event, told=False)
+            sitting.take(event, noted=False)
 
     while not sitting.over:
         if sitting.awaits_deal:

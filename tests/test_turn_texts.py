@@ -86,7 +86,7 @@ def test_a_turn_is_read_back_to_the_same_record(game: Game, number: int, draw: A
     for before, turn in turns_played(draw, table, made):
         if len(turn) > 1 or draw.chance.random() < 0.3:
             check_text(before, turn)
-        if game.turns is not None and draw.chance.random() < 0.2:
+        if draw.chance.random() < 0.2:
             check_text(before, said_together(draw, before, turn, made))
     log = table.log()
     again = kahve.read(log.splitlines())

@@ -9,7 +9,6 @@ import shutil
 import signal
 import socket
 import subprocess
-import sys
 import tempfile
 import urllib.error
 import urllib.request
@@ -25,7 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import kahve
 
-from .forked import Forked
+from ..forked import Forked
 
 SOURCES = Path(kahve.__file__).parents[1]
 HERE = Path(__file__).parent
@@ -285,9 +284,13 @@ def with_bots() -> Callable[..., list[dict[str, Any]]]:
 @pytest.fixture
 def run() -> Callable[..., subprocess.CompletedProcess[str]]:
     """A function that runs a server that is expected to stop with an error."""
-    return lambda **options: subprocess.run(
-        [sys.executable, "-c", program(**options)], capture_output=True, text=True, env=ENVIRONMENT, timeout=60
-    )
+
+    def ended(**options: Any) -> subprocess.CompletedProcess[str]:
+        process = Forked(program(**options), ENVIRONMENT)
+        output, complaints = process.communicate(timeout=60)
+        return subprocess.CompletedProcess("serve", process.wait(), output, complaints)
+
+    return ended
 
 
 PLACES = ("/usr/lib/postgresql/*/bin", "/usr/local/opt/postgresql*/bin", "/opt/homebrew/opt/postgresql*/bin", "/usr/local/pgsql/bin")

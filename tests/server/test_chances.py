@@ -37,7 +37,7 @@ def told(orders: list[list[str]]) -> Any:
     tallies = Tallies()
     body = [("dealt", json.dumps({"order": " ".join(order)})) for order in orders]
     tallies.add("pisti", [*body, ("match", "{}")])
-    (pack,) = tallies.told(whole=True)["packs"]
+    (pack,) = tallies.as_dict(whole=True)["packs"]
     return pack
 
 
@@ -72,7 +72,7 @@ def test_only_deals_that_are_over_are_counted(tmp_path: Any) -> None:
         while asks:
             seat, ask = asks.pop()
             for event in sitting.ask(seat, ask):
-                sitting.take(event, told=False)
+                sitting.take(event, noted=False)
                 events.append(event)
             if sitting.in_deal and sum(event["kind"] == "dealt" for event in events) == 1:
                 asks.append((sitting.turn, {"do": "move", "move": sitting.table.legal[0]}))

@@ -52,14 +52,14 @@ def beside(tmp_path: Any) -> Any:
 
 
 def test_a_message_of_another_server_is_read_as_it_was_told() -> None:
-    assert Elsewhere.read(HERE.told()) == HERE
+    assert Elsewhere.read(HERE.as_dict()) == HERE
     assert HERE
-    assert not Elsewhere.read(Elsewhere().told())
+    assert not Elsewhere.read(Elsewhere().as_dict())
 
 
 def test_who_is_elsewhere_is_connected_until_the_server_is_gone(beside: Any) -> None:
     async def what(host: Any, table: Any, token: str, heard: Heard) -> None:
-        host.town._hear({"server": "other", "table": table.name, "here": HERE.told()})
+        host.town._hear({"server": "other", "table": table.name, "here": HERE.as_dict()})
         scene = table.scene(0)
         assert (scene["seats"][1]["connected"], scene["watchers"]) == (True, 2)
         assert table.is_looked_at(1)

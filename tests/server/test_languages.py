@@ -213,7 +213,7 @@ def test_a_review_is_kept_in_no_language_and_told_in_each() -> None:
     told = {}
     for name in ("en", "tr"):
         with language.speaking(name):
-            told[name] = asyncio.run(reviewing.told())
+            told[name] = asyncio.run(reviewing.review())
     english, turkish = (told[name]["decisions"][0]["worths"] for name in ("en", "tr"))
     assert [row["move"] for row in english] == [row["move"] for row in turkish]
     assert all(one["says"] != other["says"] for one, other in zip(english, turkish, strict=True))

@@ -72,10 +72,10 @@ def opened(game: Any, house: Any, seed: Any, captured: Any = "all", **customs: A
     return sitting, events
 
 
-def happen(sitting: Any, events: Any, seat: Any, ask: Any, *, told: Any = False) -> None:
+def happen(sitting: Any, events: Any, seat: Any, ask: Any, *, noted: Any = False) -> None:
     for event in sitting.ask(seat, ask):
         events.append(event)
-        sitting.take(event, told=told)
+        sitting.take(event, noted=noted)
 
 
 def played(game: Any, house: Any, seed: Any, moves: Any, **customs: Any) -> Any:
@@ -91,7 +91,7 @@ def played(game: Any, house: Any, seed: Any, moves: Any, **customs: Any) -> Any:
     if sitting.table.awaits_deal:
         happen(sitting, events, 0, {"do": "deal"})
     if sitting.table.turn >= 0:
-        happen(sitting, events, sitting.table.turn, {"do": "move", "move": sitting.table.legal[-1]}, told=True)
+        happen(sitting, events, sitting.table.turn, {"do": "move", "move": sitting.table.legal[-1]}, noted=True)
     return sitting, events
 
 
@@ -155,7 +155,7 @@ def replayed(events: Any) -> Any:
     """The sitting after these events, without what was heard of them."""
     sitting = Sitting(events[0])
     for event in events[1:]:
-        sitting.take(event, told=False)
+        sitting.take(event, noted=False)
     return sitting
 
 

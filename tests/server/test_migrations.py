@@ -30,7 +30,7 @@ def course(name: str) -> tuple[Sitting, list[dict[str, Any]]]:
         ask = {"do": "deal"} if probe.awaits_deal else {"do": "move", "move": probe.table.legal[0]}
         for event in probe.ask(max(probe.turn, 0), ask):
             events.append(dict(event))
-            probe.take(event, told=False)
+            probe.take(event, noted=False)
     return probe, events
 
 

@@ -21,7 +21,7 @@ def course(name: str, moves: int) -> tuple[Sitting, list[dict[str, Any]]]:
         ask = {"do": "deal"} if sitting.awaits_deal else {"do": "move", "move": sitting.table.legal[0]}
         for event in sitting.ask(sitting.turn if sitting.turn >= 0 else 0, ask):
             events.append(dict(event))
-            sitting.take(event, told=False)
+            sitting.take(event, noted=False)
     return sitting, events
 
 
@@ -73,7 +73,7 @@ def test_the_log_of_a_match_names_the_rules_that_it_was_played_by() -> None:
         ask = {"do": "deal"} if sitting.awaits_deal else {"do": "move", "move": sitting.table.legal[0]}
         for event in sitting.ask(max(sitting.turn, 0), ask):
             events.append(dict(event))
-            sitting.take(event, told=False)
+            sitting.take(event, noted=False)
     head, *lines = Sitting.replay(older(events)).log().splitlines()
     now, *same = sitting.log().splitlines()
     assert (json.loads(head)["rules"], json.loads(now)["rules"]) == ("0.9", sitting.setup.game.version)

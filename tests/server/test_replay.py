@@ -150,7 +150,7 @@ def test_a_match_that_goes_on_is_refereed_like_any_other_and_says_where_it_began
             max(sitting.turn, 0),
             {"do": "deal"} if sitting.awaits_deal else {"do": "move", "move": rng.choice(sitting.table.legal), "by_bot": True},
         ):
-            sitting.take(event, told=False)
+            sitting.take(event, noted=False)
     log = sitting.log()
     assert json.loads(log.splitlines()[0])["goes_on_from"] == {"deal": 1, "move": 10}
     assert kahve.read(log.splitlines()).scores == sitting.table.scores

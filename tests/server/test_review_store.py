@@ -28,14 +28,14 @@ KEY = {"Authorization": "Bearer key"}
 def looked_through(reviewing: Reviewing) -> None:
     """Let the bots have found nothing in any decision, and the deal bring as much to both."""
     _, decisions = choices(*reviewing._match, reviewing._number)
-    reviewing.found = {"worths": [None] * len(decisions), "brought": [[0.0, 0.0]]}
+    reviewing.worked_out = {"worths": [None] * len(decisions), "brought": [[0.0, 0.0]]}
 
 
 def told() -> dict[str, Any]:
     """The review of the deal at both tables."""
     reviewing = Reviewing(BotRoom(), Course("pishti").finish().match, 1)
     looked_through(reviewing)
-    return asyncio.run(reviewing.told())
+    return asyncio.run(reviewing.review())
 
 
 REVIEW = told()

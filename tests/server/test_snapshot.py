@@ -257,9 +257,9 @@ def test_a_house_loads_a_table_from_before_its_latest_deal(tmp_path: Any, monkey
     taken: list[int] = []
     take = Sitting.take
 
-    def counted(self: Sitting, event: Any, *, told: bool = True) -> None:
+    def counted(self: Sitting, event: Any, *, noted: bool = True) -> None:
         taken.append(self.last + 1)
-        take(self, event, told=told)
+        take(self, event, noted=noted)
 
     async def evening() -> None:
         host = Host(Store(url), BotRoom(), pace=0.0)
@@ -289,7 +289,7 @@ def test_a_house_loads_a_table_from_before_its_latest_deal(tmp_path: Any, monkey
             assert taken == list(range(first, last + 1))
             assert sitting.scene(0) == told
             assert [(len(stored.asks),)] == rows(host.store, "SELECT count(*) FROM asks")
-            assert stored.at > 0
+            assert stored.last_event_time > 0
 
         await loaded(dealt[-1])
         for command in (

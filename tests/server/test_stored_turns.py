@@ -28,7 +28,7 @@ def asked(draw: Any, sitting: Sitting) -> tuple[int, dict[str, Any]]:
     if table.awaits_deal:
         return 0, {"do": "deal"}
     move, seat = draw.chance.choice(table.legal), table.turn
-    if table.game.turns is not None and draw.chance.random() < 0.5:
+    if draw.chance.random() < 0.5:
         for other in draw.chance.sample(table.moves, min(4, len(table.moves))):
             longer = f"{move}, {table.write(other)}"
             move = longer if table.objection(longer) is None else move
@@ -45,8 +45,8 @@ def test_what_is_stored_is_taken_in_again(game: Game, number: int, draw: Any, tm
         events = sitting.ask(seat, ask)
         store.append("t", sitting.last, events, (seat, f"a{at}"))
         for event in events:
-            sitting.take(event, told=False)
-            twin.take(json.loads(json.dumps(event)), told=False)
+            sitting.take(event, noted=False)
+            twin.take(json.loads(json.dumps(event)), noted=False)
         assert twin.table._tables.tobytes() == sitting.table._tables.tobytes(), ask
     stored = Sitting.replay(store.load("t").events)
     assert stored.table._tables.tobytes() == sitting.table._tables.tobytes()
@@ -73,5 +73,5 @@ def test_what_a_scene_lists_may_be_asked_for_as_it_is_listed(game: Game, number:
                 assert begun is not None, told
                 assert begun.moves, told
         for event in sitting.ask(seat, ask):
-            sitting.take(event, told=False)
+            sitting.take(event, noted=False)
     assert looked > 20

@@ -107,7 +107,7 @@ def played_out(store: Store, name: str, chance: random.Random) -> None:
         move = sitting.table.write_turn(whole_turn(player, view, sitting.table.moves, chance))
         for event in sitting.ask(sitting.table.turn, {"do": "move", "move": move, "by_bot": True}):
             events.append(event)
-            sitting.take(event, told=False)
+            sitting.take(event, noted=False)
     store.append(name, last, events)
 
 

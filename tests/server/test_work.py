@@ -24,8 +24,8 @@ from kahve.table.queue_schema import set_up
 from kahve.table.store import Store
 from kahve.table.thinkers import key_of
 
+from ..forked import Forked
 from .conftest import ENVIRONMENT, PATIENCE
-from .forked import Forked
 from .test_hints import YOU, asked, ready, to_the_turn
 from .test_push import Device, Service, at_turn, opened, subscribed
 from .test_push import key as key

@@ -1,13 +1,13 @@
 import json
-import os
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import kahve
+
+from ..forked import COMMAND, Forked
 
 WORDS = ["play", "pisti", "--players", "you,greedy", "--house", "target=51", "--seed", "7"]
 AGAIN = ["play", "pisti"]
@@ -20,15 +20,10 @@ def run(tmp_path: Path) -> Run:
     """The command in a process of its own, in an empty folder, with these answers piped to it."""
 
     def start(*words: str, answers: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [sys.executable, "-m", "kahve", *words],
-            input=answers,
-            capture_output=True,
-            text=True,
-            check=False,
-            cwd=tmp_path,
-            env=os.environ | {"PYTHONPATH": str(Path(kahve.__file__).parents[1])} | environment,
-        )
+        places = {"PYTHONPATH": str(Path(kahve.__file__).parents[1])}
+        process = Forked(COMMAND, places | environment, folder=tmp_path, answers=answers, words=words)
+        output, complaints = process.communicate(timeout=120)
+        return subprocess.CompletedProcess(words, process.wait(), output, complaints)
 
     return start
 

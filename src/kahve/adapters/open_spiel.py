@@ -78,7 +78,7 @@ def _with_pack(game: Game, pack: str, house: Any) -> Game:
     return replace(game, rules=replace(game.rules, deck=lambda house: small))
 
 
-class _Told:
+class _SeenText:
     """The text of what each seat has seen in a deal, in the order in which it saw it.
 
     A state holds only strings and bytes of it, so that OpenSpiel can copy a state quickly.
@@ -158,7 +158,7 @@ class OneDeal(pyspiel.Game):  # type: ignore[misc]
     def _play_by(self, compiled: bool) -> None:
         """Play by compiled or by interpreted rules from now on; OSError where nothing can be compiled."""
         self.engine = machine(self.kahve, compiled)
-        self.told = _Told(self.layout, self.sides, compiled)
+        self.seen_text = _SeenText(self.layout, self.sides, compiled)
         self.moves = self.engine.moves_array()
 
     def __deepcopy__(self, _: dict[int, Any]) -> OneDeal:
@@ -169,7 +169,7 @@ class OneDeal(pyspiel.Game):  # type: ignore[misc]
         """Pickle the game as its line of text."""
         return pyspiel.load_game, (str(self),)
 
-    def new_initial_state(self, told: str | None = None) -> State:
+    def new_initial_state(self, text: str | None = None) -> State:
         """The state before any card is dealt."""
         if self._waits and self.moves_made >= pace.MOVES_INTERPRETED:
             self._waits = False
@@ -294,9 +294,9 @@ class State(pyspiel.State):  # type: ignore[misc]
         for moment in self._untold:
             tables = self._record_of(moment)
             old = seen
-            seen = tuple(old[seat] if moment.within and seat != moment.mover else game.told.seen(tables, seat) for seat in seats)
+            seen = tuple(old[seat] if moment.within and seat != moment.mover else game.seen_text.seen(tables, seat) for seat in seats)
             for seat in seats:
-                changes, moved = game.told.changes(old[seat], seen[seat]), seat == moment.mover
+                changes, moved = game.seen_text.changes(old[seat], seen[seat]), seat == moment.mover
                 if changes or moved:
                     memory[seat] += f"\n{self._action_to_string(seat, moment.action) if moved else ''}: {changes}"
                     if game.recall:
@@ -325,7 +325,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         game = self._game
         for moment in reversed(self._untold):
             if not moment.within or seat == moment.mover:
-                return bytes(game.told.seen(self._record_of(moment), seat))
+                return bytes(game.seen_text.seen(self._record_of(moment), seat))
         return self._seen[seat] if self._seen else bytes(4 * game.layout.size)
 
     def returns(self) -> list[float]:
@@ -360,7 +360,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         other: State = self.clone()
         other.record, other.legal = world.tobytes(), ()
         seats = range(len(memory))
-        other._seen = tuple(self._seen[seat] if seat == player else game.told.seen(world, seat) for seat in seats)
+        other._seen = tuple(self._seen[seat] if seat == player else game.seen_text.seen(world, seat) for seat in seats)
         if game.recall:
             other._rows = tuple(rows[seat] if seat == player else row_of(None, other._seen[seat]) for seat in seats)
         other._memory = tuple(memory[seat] if seat == player else other.now(seat) for seat in seats)
@@ -369,7 +369,7 @@ class State(pyspiel.State):  # type: ignore[misc]
     def now(self, seat: int) -> str:
         """What a seat sees now, as text: the entries that are not 0."""
         game = self._game
-        return f"seat {seat}: {game.told.changes(bytes(4 * game.layout.size), self.seen_by(seat))}"
+        return f"seat {seat}: {game.seen_text.changes(bytes(4 * game.layout.size), self.seen_by(seat))}"
 
 
 def row_of(action: int | None, seen: bytes) -> bytes:
@@ -404,7 +404,7 @@ class Observer:
     def _seen(self, state: State, player: int) -> bytes:
         if not state.record:
             return bytes(4 * self._game.layout.size)
-        return state.seen_by(player) if self._shows else self._game.told.seen(state.tables(), NOBODY)
+        return state.seen_by(player) if self._shows else self._game.seen_text.seen(state.tables(), NOBODY)
 
     def set_from(self, state: State, player: int) -> None:
         """Write what a seat sees into the tensor; HouseError if it has seen more than there are rows for."""
@@ -426,7 +426,7 @@ class Observer:
         """The string of what a seat sees now, or with perfect recall of all that it has seen."""
         if self._recalls:
             return state.memory[player]
-        return f"seat {player}: {self._game.told.changes(bytes(4 * self._game.layout.size), self._seen(state, player))}"
+        return f"seat {player}: {self._game.seen_text.changes(bytes(4 * self._game.layout.size), self._seen(state, player))}"
 
 
 def _parameter(option: Option, value: object) -> bool | int | str:

@@ -277,7 +277,7 @@ def with_signs(text: str) -> str:
     """
     if "-" not in text and "+" not in text:
         return text
-    return _SIGNED.sub(lambda found: apart(found[0]), text)
+    return _SIGNED.sub(lambda number: apart(number[0]), text)
 
 
 def apart(typed: str) -> str:

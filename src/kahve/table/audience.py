@@ -92,24 +92,24 @@ class Audience:
         """All lines to this table."""
         return [*self.presence.lines.values(), *self.presence.watchers]
 
-    def tell(self, told: dict[str, Any], *, but_not: int | None = None) -> None:
+    def tell(self, said: dict[str, Any], *, but_not: int | None = None) -> None:
         """Say something to everybody here that has no sentence."""
         for seat, line in self.presence:
             if seat != but_not:
-                line.send(told)
+                line.send(said)
         for line in list(self.presence.watchers):
-            line.send(told)
+            line.send(said)
 
-    def tell_said(self, told: dict[str, Any]) -> None:
-        """Say something to everybody here, each in their language. told: a message without its sentence (`spoken`)."""
+    def tell_said(self, unsaid: dict[str, Any]) -> None:
+        """Say something to everybody here, each in their language. unsaid: a message without its sentence (`spoken`)."""
         for line in self.lines:
             with speaking(line.language):
-                line.send(spoken(told))
+                line.send(spoken(unsaid))
 
-    def tell_in_town(self, told: dict[str, Any]) -> None:
-        """Say something to everybody at this table, by whichever server, each in their language; told: as for `tell_said`."""
-        self.tell_said(told)
-        self._town.tell_table(self._table.name, told)
+    def tell_in_town(self, unsaid: dict[str, Any]) -> None:
+        """Say something to everybody at this table, by whichever server, each in their language; unsaid: as for `tell_said`."""
+        self.tell_said(unsaid)
+        self._town.tell_table(self._table.name, unsaid)
 
     def give_up_seat(self, seat: int, since: float) -> None:
         """The seat has another line at another server; since: when that line came, as `time.time` has it."""
@@ -142,7 +142,7 @@ class Audience:
     def tell_presence(self, *, but_not: int | None = None) -> None:
         """Tell everybody who is there, and other servers who is here."""
         self._town.tell_presence(self._table.name, self.here)
-        self.tell(self.presence.told(self._table.sitting), but_not=but_not)
+        self.tell(self.presence.message(self._table.sitting), but_not=but_not)
         self.await_missing()
 
     def await_missing(self) -> None:
@@ -190,9 +190,9 @@ def replaced(line: Line) -> None:
     line.close(protocol.REPLACED)
 
 
-def spoken(told: Mapping[str, Any]) -> dict[str, Any]:
+def spoken(unsaid: Mapping[str, Any]) -> dict[str, Any]:
     """A message with its sentence in the language of the context: `talk`, or `waiting` with whom the table waits for."""
-    if told["type"] == "talk":
-        return talk_spoken(told)
-    bot, is_first = told["bot"], bool(told["is_first"])
+    if unsaid["type"] == "talk":
+        return talk_spoken(unsaid)
+    bot, is_first = unsaid["bot"], bool(unsaid["is_first"])
     return {"type": "waiting", "says": None if bot is None else bot_getting_ready_told(str(bot), is_first=is_first)}

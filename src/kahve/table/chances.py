@@ -173,7 +173,7 @@ class Tallies:
         self._by_pack[key].add(cards, game)
         self.deals += 1
 
-    def told(self, *, whole: bool) -> dict[str, Any]:
+    def as_dict(self, *, whole: bool) -> dict[str, Any]:
         """All of it in no language, the pack with the most deals first; `chances_told` adds the words."""
         packs = [
             {
@@ -232,7 +232,7 @@ def count_deals(store: Store, most: int = MOST_DEALS) -> dict[str, Any]:
         for table in part:
             tallies.add(table.game, events.get(table.id, ()))
         counted += len(part)
-    return tallies.told(whole=counted == len(tables) < most)
+    return tallies.as_dict(whole=counted == len(tables) < most)
 
 
 def add_chances(app: FastAPI, host: Host) -> None:

@@ -384,8 +384,8 @@ def _language_in(request: bytes) -> str:
     >>> _language_in(b"GET / HTTP/1.1\r\nHost: x\r\nAccept-Language: xx, en\r\n"), _language_in(b"")
     ('en', 'en')
     """
-    found = _WANTED.search(request[:16_384])
-    return best(wished(found[1].decode("latin-1"))) if found else best(())
+    header = _WANTED.search(request[:16_384])
+    return best(wished(header[1].decode("latin-1"))) if header else best(())
 
 
 def _language_begun(protocol: Any) -> str:

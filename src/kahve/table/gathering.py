@@ -241,9 +241,9 @@ class Gathering:
 
     def said_of(self, heard: Heard, seat: int) -> dict[str, Any] | None:
         """What a seat has heard of an event, said in the language of the context; None where it cannot be said in that any more."""
-        told = self.heard_by(heard, seat)
-        if told is None or told["language"] == language():
-            return told
+        facts = self.heard_by(heard, seat)
+        if facts is None or facts["language"] == language():
+            return facts
         if self._hear is None or heard is not self._latest:
             return None
         return {"n": heard.n, "language": language(), **self._hear(seat)}
@@ -253,8 +253,8 @@ class Gathering:
         if self._latest is not None and (self.heard_by(self._latest, seat) or {"says": ""})["says"]:
             return self._latest
         for heard in reversed(self.heard):
-            told = self.heard_by(heard, seat)
-            if told is None or told["says"]:
+            facts = self.heard_by(heard, seat)
+            if facts is None or facts["says"]:
                 return heard
         return None
 
@@ -303,7 +303,7 @@ class Gathering:
     def matches(self) -> list[PlayedMatch]:
         """The matches at this table, the one that is being played last."""
         ended = self.ended or bool(self.closed_by)
-        return [*self.past, PlayedMatch.at(self.table, self.setup.players, show=self.setup.show, ended=ended)]
+        return [*self.past, PlayedMatch.of_table(self.table, self.setup.players, show=self.setup.show, ended=ended)]
 
 
 def _plain(value: object) -> object:

@@ -57,7 +57,7 @@ class LiveTable:
         """Keep what was loaded; sitting: the replay of the stored events."""
         self.name, self._host = name, host
         self.sitting, self._seats, self._asks = sitting, stored.seats, stored.asks
-        self.audience = Audience(self, host.town, stored.at, host.grace)
+        self.audience = Audience(self, host.town, stored.last_event_time, host.grace)
         self.lock = asyncio.Lock()
         self.bots = BotPlay(self, host)
         self.silence = Silence(self, host)

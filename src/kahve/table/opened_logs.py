@@ -72,7 +72,7 @@ def read_log(content: bytes, bots: Mapping[str, tuple[str, str]]) -> list[Played
         table = replay(match, game, first)
         if table.game.screen is None:
             raise LogError(first, message("replay-log-without-pictures", game=table.game.noun))
-        opened.append(PlayedMatch.at(table, _players(players_of(match), bots), show=_SHOWN, ended=True))
+        opened.append(PlayedMatch.of_table(table, _players(players_of(match), bots), show=_SHOWN, ended=True))
     if not opened:
         raise LogError(1, message("replay-log-is-empty"))
     return opened

@@ -67,7 +67,7 @@ class Place:
     seat: int
     game: str
     n: int
-    at: float
+    last_event_time: float
     since: float
     standing_n: int
     standing: Mapping[str, Any] | None

@@ -39,7 +39,7 @@ class Origin:
         """
         return message("table-goes-on-from", deal=str(self.deal), moves=self.move)
 
-    def told(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         """The two numbers, as a log and a scene have them."""
         return {"deal": self.deal, "move": self.move}
 
@@ -60,7 +60,7 @@ class PlayedMatch:
     going_on: bool
 
     @classmethod
-    def at(cls, table: Table, players: tuple[Player, ...], *, show: Mapping[str, Any], ended: bool) -> PlayedMatch:
+    def of_table(cls, table: Table, players: tuple[Player, ...], *, show: Mapping[str, Any], ended: bool) -> PlayedMatch:
         """The match at a table as it stands now."""
         return cls(table.game, table.house, table.first_dealer, table.history, players, show, not (ended or table.over))
 

@@ -31,11 +31,11 @@ class Elsewhere:
 
     @classmethod
     def read(cls, message: Mapping[str, Any]) -> Elsewhere:
-        """From a message of another server (`told`)."""
+        """From a message of another server (`as_dict`)."""
         seats, devices = frozenset(message["seats"]), frozenset(message["devices"])
         return cls(seats, message["watchers"], tuple(message["households"]), tuple(message["paces"]), devices)
 
-    def told(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         """As a message to other servers."""
         seats, devices = sorted(self.seats), sorted(self.devices)
         whence, paces = list(self.households), list(self.paces)
@@ -140,7 +140,7 @@ class Presence:
         patience = gathering.setup.customs["away"]
         return self.since + patience if patience and seat == gathering.turn else float("inf")
 
-    def told(self, gathering: Gathering) -> dict[str, Any]:
+    def message(self, gathering: Gathering) -> dict[str, Any]:
         """The message `presence` of docs/protocol.md."""
         connected = [seat for seat, player in enumerate(gathering.setup.players) if player.kind == "bot" or self.is_connected(seat)]
         return {"type": "presence", "connected": connected, "away": self.away(gathering), "watchers": self.number_of_watchers}

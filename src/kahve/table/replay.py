@@ -9,7 +9,7 @@
 >>> while table.turn >= 0:
 ...     table.play(table.moves[0])
 >>> players = (Player("person", "Bo"), Player("bot", "Ayla", "greedy"))
->>> match = PlayedMatch.at(table, players, show={"pile": "top", "captured": "none", "counts": True, "hints": False}, ended=False)
+>>> match = PlayedMatch.of_table(table, players, show={"pile": "top", "captured": "none", "counts": True, "hints": False}, ended=False)
 >>> steps = replayed(match, 1, seat=0, hands="all", start=0, most=2)
 >>> steps[1]["says"], steps[1]["scene"]["seats"][1]["hand"]
 ('Bo played the five of spades.', ['4D', '4S', '5H', '8S'])
@@ -98,16 +98,16 @@ def replayed(match: PlayedMatch, number: int, *, seat: int, hands: str, start: i
         raise NoSuchDeal(message("replay-no-such-move", deal=str(number), count=len(dealt.turns), move=printable(start)))
     again = Replaying(match, seat)
     for before in match.history[: number - 1]:
-        again.take({"kind": "dealt", "order": before.order}, told=False)
+        again.take({"kind": "dealt", "order": before.order}, noted=False)
         for mover, text in before.turns:
-            again.take({"kind": "moved", "seat": mover, "move": text}, told=False)
+            again.take({"kind": "moved", "seat": mover, "move": text}, noted=False)
     events: list[Event] = [
         {"kind": "dealt", "order": dealt.order},
         *({"kind": "moved", "seat": mover, "move": text} for mover, text in dealt.turns),
     ]
     steps = []
     for step, event in enumerate(events[: start + most]):
-        again.take(event, told=step >= start - 1)
+        again.take(event, noted=step >= start - 1)
         if step >= start:
             steps.append(again.step(step, hands))
     return steps

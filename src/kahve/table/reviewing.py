@@ -55,12 +55,12 @@ class Reviews:
                 return None
             self._keep(name, reviewing, self._host.start(_nothing()))
         reviewing, _ = self._kept[name]
-        return None if reviewing.found is None else {"ready": True} | await reviewing.told()
+        return None if reviewing.worked_out is None else {"ready": True} | await reviewing.review()
 
     async def _fetch(self, reviewing: Reviewing, match: PlayedMatch, number: int, table: str | None) -> bool:
         """Whether the store has this review, so that it can be told."""
-        found = None if table is None else await self._host.look(self._stored.of, table, deal_key(match, number))
-        return found is not None and await reviewing.take_up(found)
+        stored = None if table is None else await self._host.look(self._stored.of, table, deal_key(match, number))
+        return stored is not None and await reviewing.take_up(stored)
 
     async def _work_out(self, reviewing: Reviewing, match: PlayedMatch, number: int, table: str | None) -> None:
         """Fetch a review from the store, or look through the deal and keep what was found."""
@@ -68,9 +68,9 @@ class Reviews:
             return
         await reviewing.work()
         # Who waits has the review, also where the store cannot be written just now.
-        if table is not None and reviewing.found is not None:
+        if table is not None and reviewing.worked_out is not None:
             with contextlib.suppress(StoreError):
-                await self._host.write(self._stored.keep, table, deal_key(match, number), reviewing.found)
+                await self._host.write(self._stored.keep, table, deal_key(match, number), reviewing.worked_out)
 
     def _keep(self, name: tuple[str | None, bytes], reviewing: Reviewing, work: asyncio.Task[None]) -> None:
         self._kept[name] = reviewing, work
@@ -92,11 +92,11 @@ class Reviews:
         self._kept.move_to_end(name)
         reviewing, work = self._kept[name]
         await asyncio.wait([work], timeout=_MOMENT)
-        if work.done() and reviewing.found is None:
+        if work.done() and reviewing.worked_out is None:
             self._kept.pop(name, None)
             await work
-        if reviewing.found is not None:
-            return {"ready": True} | await reviewing.told()
+        if reviewing.worked_out is not None:
+            return {"ready": True} | await reviewing.review()
         is_ready = self._host.bots.is_ready(match.game.name)
         says = message("replay-looking-through") if is_ready else getting_ready_told(match.game, "review")
         return {"ready": False, "says": says, "done": reviewing.done, "of": reviewing.of}
@@ -116,9 +116,9 @@ class Reviewing:
         self._match = match.game, match.house, match.first_dealer, list(match.history[:number])
         self.done = 0
         self.of: int | None = None
-        self.found: dict[str, Any] | None = None
+        self.worked_out: dict[str, Any] | None = None
         """For each decision the worth of each move, or None, and what the deal brings: in no language, as the store keeps it."""
-        self._told: dict[str, dict[str, Any]] = {}
+        self._reviews: dict[str, dict[str, Any]] = {}
 
     async def work(self) -> None:
         """Look through the deal; NoAnswer when the bots could not."""
@@ -135,34 +135,35 @@ class Reviewing:
             self.done += 1
         if decisions and not any(worths):
             raise NoAnswer(later("replay-cannot-look-through"))
-        self.found = {"worths": worths, "brought": await self._bots.par(start, self._number)}
+        self.worked_out = {"worths": worths, "brought": await self._bots.par(start, self._number)}
 
-    async def take_up(self, found: dict[str, Any]) -> bool:
+    async def take_up(self, stored: dict[str, Any]) -> bool:
         """Whether what the store has fits this deal; then it is what the bots found."""
-        self.found = found
+        self.worked_out = stored
         try:
-            await self.told()
+            await self.review()
         except ValueError:
-            self.found = None
-        return self.found is not None
+            self.worked_out = None
+        return self.worked_out is not None
 
-    async def told(self) -> dict[str, Any]:
+    async def review(self) -> dict[str, Any]:
         """The review in the language of the context, as docs/protocol.md has it; ValueError where what was found does not fit the deal."""
         name = language()
-        if name not in self._told:
-            self._told[name] = await asyncio.to_thread(self._tell)
-        return self._told[name]
+        if name not in self._reviews:
+            self._reviews[name] = await asyncio.to_thread(self._tell)
+        return self._reviews[name]
 
     def _tell(self) -> dict[str, Any]:
         start, decisions = choices(*self._match, self._number)
-        found = self.found or {}
+        worked_out = self.worked_out or {}
         try:
             judged = [
                 judge(choice, tuple(Worth(tuple(turn), value, error) for turn, value, error in worths))
-                for choice, worths in zip(decisions, found["worths"], strict=True)
+                for choice, worths in zip(decisions, worked_out["worths"], strict=True)
                 if worths is not None
             ]
-            return _told(self._number, start, self._match[3][-1], judged, found["brought"]) | {"left_out": found["worths"].count(None)}
+            left_out = worked_out["worths"].count(None)
+            return _told(self._number, start, self._match[3][-1], judged, worked_out["brought"]) | {"left_out": left_out}
         except (LookupError, TypeError, AttributeError, StopIteration) as error:
             raise ValueError(f"what is kept does not fit: {type(error).__name__}") from None
 

@@ -79,7 +79,7 @@ def _shared(sitting: Gathering) -> dict[str, Any]:
         "ended": sitting.ended,
         "mixing": mixing_told(sitting),
         "broken_off": sitting.broken_off,
-        "origin": sitting.origin.told() | {"says": sitting.origin.says} if sitting.origin else None,
+        "origin": sitting.origin.as_dict() | {"says": sitting.origin.says} if sitting.origin else None,
     }
 
 

@@ -307,10 +307,10 @@ class Sitting(Gathering):
     def take_all(self, events: Sequence[Event]) -> None:
         """Let stored events happen one after the other; only of the latest (`KEPT`) is noted what each seat hears. Raises as `take`."""
         for place, event in enumerate(events):
-            self.take(event, told=len(events) - place <= KEPT)
+            self.take(event, noted=len(events) - place <= KEPT)
 
-    def take(self, event: Event, *, told: bool = True) -> None:
-        """Let a stored event happen; EventError if it does not follow. told: also note what each seat hears of it."""
+    def take(self, event: Event, *, noted: bool = True) -> None:
+        """Let a stored event happen; EventError if it does not follow. noted: also note what each seat hears of it."""
         kind = str(event.get("kind"))
         of_cards = {"dealt": self._dealt, "moved": self._moved, "match": self._matched}
         if kind not in of_cards and kind not in TAKERS:
@@ -319,18 +319,18 @@ class Sitting(Gathering):
             # What people do may say nothing, and then the sentence before it stays on the table.
             self.hear_out()
         try:
-            hear = of_cards[kind](event, told) if kind in of_cards else TAKERS[kind](self, event, told)
+            hear = of_cards[kind](event, noted) if kind in of_cards else TAKERS[kind](self, event, noted)
         except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
             says = f"Event {self.last + 1} of this table ({printable(event.get('kind'))}) does not follow: {reason_of(error)}"
             raise EventError(says, self.last + 1) from None
         proof.settle(self)
         self.look_again()
         self.last += 1
-        if not told:
+        if not noted:
             return
         self.note_heard(self.last, hear)
 
-    def _dealt(self, event: Event, told: bool) -> Hear:
+    def _dealt(self, event: Event, noted: bool) -> Hear:
         table = self.table
         if self.open_seats:
             raise ValueError("there are open seats")
@@ -354,7 +354,7 @@ class Sitting(Gathering):
 
         return hear
 
-    def _moved(self, event: Event, told: bool) -> Hear:
+    def _moved(self, event: Event, noted: bool) -> Hear:
         table, seat = self.table, int(event["seat"])
         if seat != self.turn:
             raise ValueError(f"it is not the turn of seat {seat}")
@@ -366,8 +366,8 @@ class Sitting(Gathering):
         else:
             turn = table.read_turn(written)
             # Who hears of it later needs the table as it was.
-            self.table = table.after(turn) if told else table
-            if not told:
+            self.table = table.after(turn) if noted else table
+            if not noted:
                 table.play(turn)
         self.last_mover = seat
         self._forget("takeback", *(["end"] if self.over else []))
@@ -382,7 +382,7 @@ class Sitting(Gathering):
 
         return hear
 
-    def _matched(self, event: Event, told: bool) -> Hear:
+    def _matched(self, event: Event, noted: bool) -> Hear:
         winners = self.table.winners
         if not self.table.over or winners != event["winners"]:
             raise ValueError(f"it says that the match was won by {printable(event['winners'])}, and the count is {winners}")
@@ -401,11 +401,11 @@ class Sitting(Gathering):
         The latest event is said in the language of the context, one before it as it was said when it happened.
         """
         heard = self.heard_of(n)
-        told = self.heard_by(heard, seat) if heard is not None else None
-        if heard is None or told is None:
+        facts_then = self.heard_by(heard, seat) if heard is not None else None
+        if heard is None or facts_then is None:
             raise KeyError(n)
-        facts = dict(self.said_of(heard, seat) or told)
-        if "scene" in told and "scene" not in facts:
+        facts = dict(self.said_of(heard, seat) or facts_then)
+        if "scene" in facts_then and "scene" not in facts:
             facts["scene"] = self.scene(seat)
         del facts["language"]
         return facts
@@ -413,8 +413,8 @@ class Sitting(Gathering):
     def tells_from(self, n: int, seat: int) -> bool:
         """Whether all events after number n can still be told to this seat, with their scenes, in the language of the context."""
         missed = self.last - n
-        told = [heard.by.get(seat, {}) for heard in self.heard if heard.n > n]
-        return 0 <= missed == len(told) and all("scene" in heard and heard["language"] == language() for heard in told)
+        heard_since = [heard.by.get(seat, {}) for heard in self.heard if heard.n > n]
+        return 0 <= missed == len(heard_since) and all("scene" in heard and heard["language"] == language() for heard in heard_since)
 
     def scene(self, seat: int) -> dict[str, Any]:
         """The table as this seat may see it (docs/protocol.md, section 4). Everybody counts as connected: who is, the server knows."""
@@ -453,7 +453,7 @@ class Sitting(Gathering):
         if self.setup.rules is not None:
             lines[0] = json.dumps(json.loads(lines[0]) | {"rules": self.setup.rules}, ensure_ascii=False) + "\n"
         if self.origin is not None:
-            lines[0] = json.dumps(json.loads(lines[0]) | {"goes_on_from": self.origin.told()}, ensure_ascii=False) + "\n"
+            lines[0] = json.dumps(json.loads(lines[0]) | {"goes_on_from": self.origin.as_dict()}, ensure_ascii=False) + "\n"
         return "".join(line for line in lines if not self.ended or not _is_unfinished(line))
 
 

@@ -149,7 +149,7 @@ def resumed(content: bytes, n: int, events: Sequence[Event]) -> Sitting:
     if sitting.last != n or dealt is None:
         raise ValueError("a snapshot of another event than the one before the latest deal")
     for event in events[:dealt]:
-        sitting.take(event, told=False)
+        sitting.take(event, noted=False)
     sitting.take_all(events[dealt:])
     return sitting
 

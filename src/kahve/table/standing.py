@@ -42,7 +42,7 @@ def is_told(standing: Mapping[str, Any]) -> bool:
 def listed(place: Place, standing: Mapping[str, Any] | None) -> dict[str, Any]:
     """A row in the list of somebody's tables (docs/protocol.md, Persons); without a standing the record of the table is damaged."""
     entry = {"table": place.table, "link": f"/t/{place.table}", "game": place.game, "title": _title(place.game), "seat": place.seat}
-    entry |= {"since": place.since, "at": place.at}
+    entry |= {"since": place.since, "at": place.last_event_time}
     if standing is None:
         return entry | {"over": False, "yours": False, "damaged": True, "says": message("table-list-damaged"), "players": []}
     players = standing["players"]

@@ -93,13 +93,13 @@ class OldTable(DamagedTable):
 class Stored:
     """A table as the store has it: its events in order, the seats by the hash of their token, and what asks came to.
 
-    at: when the last event happened, as `time.time` has it.
+    last_event_time: when the last event happened, as `time.time` has it.
     """
 
     events: list[dict[str, Any]]
     seats: dict[str, int]
     asks: dict[tuple[int, str], int]
-    at: float = 0.0
+    last_event_time: float = 0.0
 
 
 @dataclass(frozen=True)

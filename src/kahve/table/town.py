@@ -110,7 +110,7 @@ class Town:
         """Tell who is at a table by way of this server, if that has changed."""
         if self._neighbours is not None and self._told.get(table, Elsewhere()) != here:
             self._told[table] = here
-            self._tell({"table": table, "here": here.told()})
+            self._tell({"table": table, "here": here.as_dict()})
 
     def tell_table(self, table: str, message: Mapping[str, Any]) -> None:
         """Tell everybody at a table by way of other servers."""

@@ -207,7 +207,7 @@ _LATIN = re.compile(rf"{ISOLATE}[^{END}]*{END}|(?:--?|[`/.])?[A-Za-z][!-~]*(?: (
 
 def isolated(text: str) -> str:
     """A text from right to left in which what is typed keeps its own direction, as the arguments of messages do."""
-    return _LATIN.sub(lambda found: apart(found[0]), text)
+    return _LATIN.sub(lambda run: apart(run[0]), text)
 
 
 def wrapped(text: str, width: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""Servers and workers that begin with everything imported: they are forked from a process that has imported it once.
+"""Servers, workers and commands that begin with everything imported: they are forked from a process that has imported it once.
 
 A new Python would import for most of a second, and the tests start some two hundred.
 """
@@ -11,20 +11,37 @@ import os
 import signal
 import subprocess
 import threading
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
-PRELOADED = ["kahve.table.connections", "kahve.table.serve", "kahve.table.work"]
+PRELOADED = ["kahve.table.connections", "kahve.table.serve", "kahve.table.work", "kahve.terminal.main", "kahve.terminal.play"]
 
 BEGINNING = """
 import os, sys
 for number, end in enumerate(ends, 1):
     os.dup2(end.fileno(), number)
     end.close()
+# What was standard output before was perhaps a file, and its text stream takes the pipe for one.
+sys.stdout, sys.stderr = (open(number, "w", 1, encoding="utf-8", closefd=False) for number in (1, 2))
 os.environ.update(environment)
+if folder is not None:
+    os.chdir(folder)
+if answers is not None:
+    read, write = os.pipe()
+    with open(write, "w", encoding="utf-8") as keyboard:
+        keyboard.write(answers)
+    os.dup2(read, 0)
+    sys.stdin = open(0, encoding="utf-8")
 sys.path[:0] = os.environ["PYTHONPATH"].split(os.pathsep)
 """
-"""What a forked process does first: its output goes into the pipes, and its environment is the one that was asked for."""
+"""What a forked process does first: its output goes into the pipes; environment, folder and answers are those that were asked for."""
+
+COMMAND = """
+import runpy
+sys.argv[1:] = words
+runpy.run_module("kahve", run_name="__main__", alter_sys=True)
+"""
 
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(PRELOADED)
@@ -33,10 +50,22 @@ FORKS.set_forkserver_preload(PRELOADED)
 class Forked:
     """A process that runs a program as `python -c` would; it is used as a `subprocess.Popen` with pipes of text."""
 
-    def __init__(self, program: str, environment: Mapping[str, str]) -> None:
-        """program: Python. environment: what its environment has besides that of the tests; PYTHONPATH is in it."""
+    def __init__(
+        self,
+        program: str,
+        environment: Mapping[str, str],
+        *,
+        folder: Path | None = None,
+        answers: str | None = None,
+        words: Sequence[str] = (),
+    ) -> None:
+        """program: Python. environment: what its environment has besides that of the tests; PYTHONPATH is in it.
+
+        folder: where it runs, if not where the tests do. answers: all that is typed, a few kilobytes. words: of a COMMAND.
+        """
         pipes = [FORKS.Pipe(duplex=False) for _ in range(2)]
         given: dict[str, Any] = {"ends": [end for _, end in pipes], "environment": dict(environment), "__name__": "forked"}
+        given |= {"folder": folder, "answers": answers, "words": list(words)}
         self._process = FORKS.Process(target=exec, args=(BEGINNING + program, given))
         self._process.start()
         for _, end in pipes:
