@@ -112,13 +112,15 @@ def _player(level: Level) -> Bot:
         from .search import Searcher
 
         return Searcher(level.search)
-    from .greedy import Expert, Forgetful, Greedy, Simple, Slipping
+    from .greedy import Erring, Expert, Forgetful, Greedy, Plain, Slipping
     from .random import Random
 
     if level.judgement == ANY_MOVE:
         return Random()
-    player = {PLAIN: Simple, RECALL: Forgetful, CLUB: Greedy, LEARNED: Expert}[level.judgement]()
-    return Slipping(player, level) if level.slips or level.slips_at_sight else player
+    if level.errs:
+        return Erring(level.lapses_in)
+    player = {PLAIN: Plain, RECALL: Forgetful, CLUB: Greedy, LEARNED: Expert}[level.judgement]()
+    return Slipping(player, level.slips) if level.slips else player
 
 
 def _searcher(settings: str) -> Bot:

@@ -24,7 +24,7 @@ MOST_VALUES = 5
 """So many values of a range of numbers are played: its ends, its default, and some between."""
 TRIAL = 128
 """Deals that are played to find out whether a house rule changes anything."""
-RIVAL = "beginner"
+RIVAL = "erratic"
 """The weaker player against whom luck is measured."""
 
 Play = Callable[[Match, int, str], Played]

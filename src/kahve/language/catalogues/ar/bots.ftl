@@ -7,17 +7,24 @@
 bots-level-random = عشوائي
 bots-level-random-says = يلعب أي ورقة يجوز لعبها.
 bots-level-beginner = مبتدئ
-bots-level-beginner-says = تعلّم اللعبة للتو، ويخطئ من حين إلى حين.
+bots-level-beginner-says = تعلّم اللعبة للتو: كثيرًا ما يأكل ما أمامه، ويغذّي الكومة، ويفوته ما يحتاج إلى نظرة ثانية.
 bots-level-simple = بسيط
-bots-level-simple-says = يأكل ما يستطيع أكله، ويرمي أقل ما يخسّره، ولا يفكر أبعد من ذلك.
+bots-level-simple-says = يعرف كيف يلعب، لكنه ينسى ما لُعب، ويحتفظ بالأولاد أطول مما ينبغي، ولا يعرف إلا الكلمات الشائعة.
 bots-level-casual = هاوٍ
-bots-level-casual-says = لعبه سليم بذاكرة قصيرة وكلمات قليلة، ونادرًا ما يخطئ.
+bots-level-casual-says = لعبه سليم، وأحيانًا ينسى ورقة أو يخطئ في العدّ أو يفوته مجموع.
 bots-level-club = لاعب نادٍ
 bots-level-club-says = يعدّ ما ظهر من الورق، ويعرف الكلمات، وينظر حركة إلى الأمام.
 bots-level-expert = خبير
 bots-level-expert-says = ينظر حركة إلى الأمام، ويحكم بأرقام تعلّمها من اللعب حيث للعبة أرقام كهذه.
 bots-level-master = أستاذ
 bots-level-master-says = يجرّب حركاته في مئات الجولات الممكنة، أو يحكم بما تعلّمه من اللعب.
+# Three players for study, which nobody chooses at a table.
+bots-level-erratic = متقلّب
+bots-level-erratic-says = يلعب بالنظرة الأولى، وحركة من كل ست حركات أيّ حركة كانت.
+bots-level-plain = مباشر
+bots-level-plain-says = يأكل ما يستطيع أكله، ويرمي أقل ما يخسّره، ولا يفكر أبعد من ذلك.
+bots-level-forgetful = كثير النسيان
+bots-level-forgetful-says = لعبه سليم بذاكرة قصيرة وكلمات قليلة.
 
 ## لاعبون ليسوا من المقهى
 

@@ -7,11 +7,11 @@
 bots-level-random = Random
 bots-level-random-says = Plays any card it may.
 bots-level-beginner = Beginner
-bots-level-beginner-says = Has just learned the game, and slips now and then.
+bots-level-beginner-says = Has just learned the game: often takes what lies there, feeds the pile, and overlooks what takes a second look.
 bots-level-simple = Simple
-bots-level-simple-says = Takes what it can take, throws what costs least, and thinks no further.
+bots-level-simple-says = Knows how to play, but forgets what was played, keeps jacks too long and knows common words only.
 bots-level-casual = Casual
-bots-level-casual-says = Plays soundly with a short memory and a small vocabulary, and seldom slips.
+bots-level-casual-says = Plays soundly, and at times forgets a card, counts wrong or overlooks a sum.
 # Somebody who plays every week in a club.
 bots-level-club = Club player
 bots-level-club-says = Counts what has been seen, knows the words, and looks one move ahead.
@@ -19,6 +19,13 @@ bots-level-expert = Expert
 bots-level-expert-says = Looks one move ahead, and judges by numbers learned in play where the game has such.
 bots-level-master = Master
 bots-level-master-says = Tries its moves in hundreds of deals that could be, or judges by what was learned in play.
+# Three players for study, which nobody chooses at a table.
+bots-level-erratic = Erratic
+bots-level-erratic-says = Plays at first sight, and one move in six is any move at all.
+bots-level-plain = Plain
+bots-level-plain-says = Takes what it can take, throws what costs least, and thinks no further.
+bots-level-forgetful = Forgetful
+bots-level-forgetful-says = Plays soundly with a short memory and a small vocabulary.
 
 ## Players that are not of the house
 

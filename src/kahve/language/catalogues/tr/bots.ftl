@@ -7,11 +7,11 @@
 bots-level-random = Rastgele
 bots-level-random-says = Oynayabildiği herhangi bir kâğıdı oynar.
 bots-level-beginner = Acemi
-bots-level-beginner-says = Oyunu yeni öğrenmiş, arada bir şaşırır.
+bots-level-beginner-says = Oyunu yeni öğrenmiş: çoğu zaman göze çarpanı alır, yeri besler, ikinci bakışta görüleni kaçırır.
 bots-level-simple = Basit
-bots-level-simple-says = Alabildiğini alır, en ucuza gideni atar, ötesini düşünmez.
+bots-level-simple-says = Oynamayı bilir ama oynananı unutur, valeleri fazla tutar, yalnız yaygın kelimeleri bilir.
 bots-level-casual = Amatör
-bots-level-casual-says = Sağlam oynar, belleği kısa, kelime dağarcığı küçüktür, seyrek şaşırır.
+bots-level-casual-says = Sağlam oynar; kimi zaman bir kâğıdı unutur, yanlış sayar ya da bir toplamı kaçırır.
 # Bir kulüpte her hafta oynayan biri.
 bots-level-club = Kulüpçü
 bots-level-club-says = Görülen kâğıtları sayar, kelimeleri bilir, bir hamle ileriye bakar.
@@ -19,6 +19,13 @@ bots-level-expert = Uzman
 bots-level-expert-says = Bir hamle ileriye bakar, oyunda varsa oynayarak öğrenilmiş sayılarla karar verir.
 bots-level-master = Usta
 bots-level-master-says = Hamlelerini olabilecek yüzlerce elde dener ya da oynayarak öğrenilene göre karar verir.
+# Three players for study, which nobody chooses at a table.
+bots-level-erratic = Dağınık
+bots-level-erratic-says = İlk bakışta oynar, altı hamleden biri herhangi bir hamledir.
+bots-level-plain = Düz
+bots-level-plain-says = Alabildiğini alır, en ucuza gideni atar, ötesini düşünmez.
+bots-level-forgetful = Unutkan
+bots-level-forgetful-says = Sağlam oynar; belleği kısa, kelime dağarcığı küçüktür.
 
 ## Kahvenin olmayan oyuncular
 
