@@ -14,7 +14,7 @@ as much as costs its share, up to `MOST`, and its blur is searched for.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from math import exp, log
 from statistics import NormalDist, median
@@ -23,7 +23,7 @@ import numpy as np
 
 import kahve
 from kahve.bots.greedy import Greedy
-from kahve.bots.levels import LEVELS, level
+from kahve.bots.levels import LEVELS
 from kahve.engine.game import Game
 from kahve.engine.house import HouseError
 from kahve.games import GAMES, all_games
@@ -45,12 +45,14 @@ SEATS = (2, 4, 3)
 """The first of these that a game allows is what it is played with."""
 PROBES = (250, 50, 10)
 """In so many of a thousand choices a lapse is made to measure its cost; in fewer if so many cost nearly every match."""
+LEAST = 0.01
+"""What a kind of lapse costs at least, as a distance."""
 SEED = 7
 
 
-def written(found: Estimate, unit: float, places: int) -> str:
-    """A mean with its interval as text. unit: by which it is multiplied."""
-    return f"{unit * found.mean:.{places}f} ({unit * found.low:.{places}f} to {unit * found.high:.{places}f})"
+def row(found: Estimate, unit: float, places: int) -> str:
+    """A mean with the ends of its interval, between commas. unit: by which they are multiplied."""
+    return ",".join(f"{unit * number:.{places}f}" for number in (found.mean, found.low, found.high))
 
 
 def seats_of(game: Game) -> int:
@@ -97,14 +99,13 @@ def usual_gap(game: Game, deals: int = 40) -> float:
 
 
 def costs(matches: Matches, number: int) -> dict[str, float]:
-    """What each kind of lapse costs if every choice is one, as a distance; 0 for a kind that the game does not have."""
-    judgement, made = matches.game.judgement, {}
+    """What each kind of lapse costs that the game has, if every choice is one, as a distance."""
+    judgement, made = matches.game.judgement, dict[str, float]()
     has = {"glances": judgement.plain, "forgets": judgement.recall, "overlooks": judgement.subtle}
-    for kind, rule in has.items():
-        made[kind] = 0.0
-        for probe in PROBES if rule is not None else ():
+    for kind in (kind for kind, rule in has.items() if rule is not None):
+        for probe in PROBES:
             share = matches.ahead(erring(Lapses()), erring(Lapses(**{kind: probe})), number, SEED).mean
-            made[kind] = max(0.0, distance(share, number)) * THOUSAND / probe
+            made[kind] = max(LEAST, distance(share, number) * THOUSAND / probe)
             if share < 0.9:
                 break
     return made
@@ -112,9 +113,8 @@ def costs(matches: Matches, number: int) -> dict[str, float]:
 
 def lapses_for(name: str, cost: dict[str, float], step: int) -> Lapses:
     """Of each kind of lapse as much as costs its share of so many steps; the rest is left to the blur."""
-    each = step * distance(SHARE, 10**6) / (1 + sum(value > 0 for value in cost.values()))
-    most = {kind: getattr(MOST[name], kind) for kind in cost}
-    return Lapses(**{kind: min(most[kind], round(THOUSAND * each / value)) if value > 0 else 0 for kind, value in cost.items()})
+    each = step * distance(SHARE, 10**6) / (1 + len(cost))
+    return Lapses(**{kind: min(getattr(MOST[name], kind), round(THOUSAND * each / value)) for kind, value in cost.items()})
 
 
 def blur_for(matches: Matches, above: Quick, lapses: Lapses, unit: float, number: int) -> int:
@@ -164,16 +164,21 @@ def steps(game: Game, number: int) -> Iterator[tuple[str, str, Estimate]]:
             yield lower, upper, matches.ahead(quick(upper, game), quick(lower, game), number, SEED + 1000)
 
 
-def ladder(game: Game, names: Sequence[str], deals: int) -> Iterator[str]:
-    """The points a deal that each level makes more than `greedy`, and the share of deals that it wins."""
+def ladder(game: Game, deals: int) -> Iterator[str]:
+    """The points a deal that each level makes more than `greedy`, and the share of deals that it wins, as rows of docs/data/levels.csv."""
     seats = seats_of(game)
-    for name in names:
+    for name in (each.name for each in LEVELS if each.is_quick and each.name not in ("greedy", "expert")):
         found = simulate(game, {"seats": seats}, [name, *["greedy"] * (2 if seats == 3 else 1)], deals, seed=SEED)
-        yield f"{written(found.margin(name, 'greedy'), 1, 2)}; {written(found.wins(name), 100, 0)}%"
+        yield f"{title_of(game)},{seats},{name},{row(found.margin(name, 'greedy'), 1, 2)},{row(found.wins(name), 100, 0)}"
+
+
+def title_of(game: Game) -> str:
+    """The name of a game in a file of figures."""
+    return f'"{game.title}"' if "," in str(game.title) else str(game.title)
 
 
 def main() -> None:
-    """Print a row for each game."""
+    """Fit the games that are named, or print rows of figures."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--fit", action="store_true")
     parser.add_argument("--steps", action="store_true")
@@ -188,12 +193,11 @@ def main() -> None:
     elif asked.steps:
         for game in games:
             for lower, upper, share in steps(game, asked.matches):
-                print(f"{game.name},{seats_of(game)},{upper},{lower},{written(share, 100, 1)},{asked.matches}", flush=True)
+                print(f"{title_of(game)},{seats_of(game)},{upper},{lower},{row(share, 100, 1)},{asked.matches}", flush=True)
     else:
-        below = [each.name for each in LEVELS if each.is_quick and LEVELS.index(each) < LEVELS.index(level("greedy"))]
-        print("| game |", " | ".join(f"`{name}`" for name in below), "|")
         for game in games:
-            print(f"| {game.title}, {seats_of(game)} seats |", " | ".join(ladder(game, below, asked.deals)), "|", flush=True)
+            for line in ladder(game, asked.deals):
+                print(line, flush=True)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,8 @@ UNSEEN = 1 << 40
 MISJUDGING_BITS = 12
 """The table has an entry for each number of so many bits."""
 MISJUDGED = np.array(
-    [round(-THOUSAND * math.log(-math.log((place + 0.5) / (1 << MISJUDGING_BITS)))) for place in range(1 << MISJUDGING_BITS)], dtype=np.int64
+    [round(-THOUSAND * math.log(-math.log((place + 0.5) / (1 << MISJUDGING_BITS)))) for place in range(1 << MISJUDGING_BITS)],
+    dtype=np.int64,
 )
 """The misjudgements in thousandths of the blur, each as likely: a Gumbel distribution. So whoever makes the move that seems worth most makes
 each move with the chance of a logit (Luce, 1959; McFadden, 1974)."""

@@ -25,6 +25,7 @@ LONGEST = 4096
 """More moves than any deal has. A world may be one that the play could not have come to (a partner who asked to go out, and cannot), and
 there a deal may never end; it is counted as it stands."""
 
+
 @kernel
 def greatest(worths: Any, number: int, rng: Any) -> int:
     """The place of the greatest of the first `number` entries, each of several level ones as likely."""

@@ -52,6 +52,7 @@ _NEVER_COMPILED = (
     "review.py",
     "shelf.py",
     "standing.py",
+    "style.py",
     "positions.py",
     "text.py",
     "log.py",

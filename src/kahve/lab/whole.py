@@ -3,7 +3,7 @@
 >>> from kahve.bots.levels import level
 >>> from kahve.games import game
 >>> pisti = game("pisti")
->>> matches = Matches(pisti, {"seats": 2, "target": 31}, compiled=False)
+>>> matches = Matches(pisti, {"seats": 2, "target": 51}, compiled=False)
 >>> matches.ahead(quick("greedy", pisti), quick("random", pisti), number=4, seed=1).blocks
 4
 """
@@ -60,9 +60,7 @@ def make_whole_matches(game: Game) -> Callable[..., Any]:
     quick_choice, lapsing_choice, copy_view = quick_kernel(game), lapsing_kernel(game), view_kernel(game)
     polite = game.judgement.polite if game.judgement.polite is not None else all_moves
 
-    def whole_matches(
-        room: Room, house: Any, players: Any, lapses: Any, order: Any, rngs: Any, scores: Any, winners: Any
-    ) -> None:
+    def whole_matches(room: Room, house: Any, players: Any, lapses: Any, order: Any, rngs: Any, scores: Any, winners: Any) -> None:
         tables, table_bytes, views, view_bytes, legal = room.tables, room.table_bytes, room.views, room.view_bytes, room.legal
         t = tables[0]
         worths = np.zeros(legal.size, dtype=np.int64)

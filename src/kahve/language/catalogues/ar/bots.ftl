@@ -30,6 +30,19 @@ bots-level-forgetful-says = لعبه سليم بذاكرة قصيرة وكلما
 
 bots-added-player = لاعب أضافه صاحب هذا المقهى.
 bots-added-program = برنامج أضافه صاحب هذا المقهى.
+bots-added-like = يخطئ كما أخطأ أحدهم في السجل { $file }.
+
+## What is wrong with a log of which a style is to be told. $file: its name.
+
+bots-style-file-fails = { $file }: { $reason }
+bots-style-file-is-no-log = { $file } ليس سجل مباريات.
+bots-style-log-is-wrong = { $file }: { $says }
+# $players: the names in the log. $people: how many of them are no bots.
+bots-style-who = عدد الأشخاص في { $file }: { $people }، بين { LIST($players, style: "comma") }. قل من المقصود، هكذا like:NAME@FILE أو بـ --who NAME.
+bots-style-nobody-there = لا أحد اسمه { $who } يلعب في { $file }، ولا مقعد بهذا الرقم.
+bots-style-too-few-choices = خيارات هذا الشخص في { $file } في جولات انتهت: { $count }، والمطلوب { $least }.
+# $played: the games of the log.
+bots-style-of-another-game = في السجل خيارات كافية من { LIST($played) }، ولا شيء من { $game }.
 bots-own-player = يلعب كما يقول { $where }.
 
 ## لاعب غير موجود. الجمل تأتي واحدة بعد الأخرى.
@@ -37,7 +50,7 @@ bots-own-player = يلعب كما يقول { $where }.
 bots-no-such-player = لا يوجد لاعب { $name }.
 bots-players-there-are = اللاعبون: { LIST($names, style: "comma") }.
 bots-players-of-packages = لاعبون سجّلتهم الحزم: { LIST($names, style: "comma") }.
-bots-players-besides = لاعبوك أنت: module:NAME وprogram:COMMAND؛ وللدراسة: expert وsearch:simulations=N وnet:FILE.
+bots-players-besides = لاعبوك أنت: module:NAME وprogram:COMMAND؛ وللدراسة: expert وsearch:simulations=N, like:FILE وnet:FILE.
 bots-no-judgement = ليس في { $game } لاعب greedy: قواعدها لا تقول شيئًا عن قيمة الحركة.
 
 ## ما الخطأ في لاعب مكتوب بـPython

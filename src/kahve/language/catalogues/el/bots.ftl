@@ -30,6 +30,25 @@ bots-level-forgetful-says = Παίζει σωστά, με μικρή μνήμη 
 
 bots-added-player = Παίκτης που τον πρόσθεσε ο ιδιοκτήτης αυτού του μαγαζιού.
 bots-added-program = Πρόγραμμα που το πρόσθεσε ο ιδιοκτήτης αυτού του μαγαζιού.
+bots-added-like = Κάνει τα λάθη που έκανε κάποιος στο αρχείο { $file }.
+
+## What is wrong with a log of which a style is to be told. $file: its name.
+
+bots-style-file-fails = { $file }: { $reason }
+bots-style-file-is-no-log = Το { $file } δεν είναι αρχείο με παρτίδες.
+bots-style-log-is-wrong = { $file }: { $says }
+# $players: the names in the log. $people: how many of them are no bots.
+bots-style-who = Το { $file } έχει { $people ->
+        [0] κανέναν άνθρωπο
+       *[other] { $people } ανθρώπους
+    } ανάμεσα σε: { LIST($players, style: "comma") }. Πες ποιος εννοείται, ως like:ΟΝΟΜΑ@ΑΡΧΕΙΟ ή με --who ΟΝΟΜΑ.
+bots-style-nobody-there = Κανένας με το όνομα { $who } δεν παίζει στο { $file }, και καμία θέση δεν έχει αυτόν τον αριθμό.
+bots-style-too-few-choices = Το { $file } έχει { $count ->
+        [one] { $count } επιλογή
+       *[other] { $count } επιλογές
+    } αυτού του παίκτη σε τελειωμένα μοιράσματα· χρειάζονται { $least }.
+# $played: the games of the log.
+bots-style-of-another-game = Το αρχείο έχει αρκετές επιλογές για: { LIST($played) }, και καμία για: { $game }.
 bots-own-player = Παίζει όπως λέει το { $where }.
 
 ## Παίκτης που δεν υπάρχει. Οι προτάσεις στέκονται η μία μετά την άλλη.
@@ -37,7 +56,7 @@ bots-own-player = Παίζει όπως λέει το { $where }.
 bots-no-such-player = Δεν υπάρχει παίκτης { $name }.
 bots-players-there-are = Υπάρχουν { LIST($names, style: "comma") }.
 bots-players-of-packages = Από πακέτα δηλώθηκαν { LIST($names, style: "comma") }.
-bots-players-besides = Δικοί σου είναι module:NAME και program:COMMAND· για μελέτη υπάρχουν expert, search:simulations=N και net:FILE.
+bots-players-besides = Δικοί σου είναι module:NAME και program:COMMAND· για μελέτη υπάρχουν expert, search:simulations=N, like:FILE και net:FILE.
 bots-no-judgement = { $game }: δεν υπάρχει παίκτης greedy, γιατί οι κανόνες δεν λένε πόσο αξίζει μια κίνηση.
 
 ## Τι δεν πάει καλά με έναν παίκτη σε Python

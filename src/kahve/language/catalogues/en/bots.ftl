@@ -31,6 +31,25 @@ bots-level-forgetful-says = Plays soundly with a short memory and a small vocabu
 
 bots-added-player = A player that the owner of this house has added.
 bots-added-program = A program that the owner of this house has added.
+bots-added-like = Errs as somebody did in the log { $file }.
+
+## What is wrong with a log of which a style is to be told. $file: its name.
+
+bots-style-file-fails = { $file }: { $reason }
+bots-style-file-is-no-log = { $file } is no log of matches.
+bots-style-log-is-wrong = { $file }: { $says }
+# $players: the names in the log. $people: how many of them are no bots.
+bots-style-who = { $file } has { $people ->
+        [0] no person
+       *[other] { $people } people
+    } among { LIST($players, style: "comma") }: say whose style is meant, as like:NAME@FILE or with --who NAME.
+bots-style-nobody-there = Nobody called { $who } plays in { $file }, and no seat has that number.
+bots-style-too-few-choices = { $file } has { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    } of this person in a deal that is over; a style needs { $least }.
+# $played: the games of the log.
+bots-style-of-another-game = The log has enough choices in { LIST($played) }, and none in { $game }.
 # $where: module and name of a player in Python, as mybots:Careful.
 bots-own-player = Plays as { $where } says.
 
@@ -40,7 +59,7 @@ bots-no-such-player = There is no player { $name }.
 bots-players-there-are = There are { LIST($names, style: "comma") }.
 bots-players-of-packages = Packages have registered { LIST($names, style: "comma") }.
 # Words such as module:NAME are to be written so; NAME, COMMAND, N and FILE stand for what the reader chooses.
-bots-players-besides = Your own are module:NAME and program:COMMAND; for study there are expert, search:simulations=N and net:FILE.
+bots-players-besides = Your own are module:NAME and program:COMMAND; for study there are expert, search:simulations=N, like:FILE and net:FILE.
 # The level greedy, in a game without a judgement.
 bots-no-judgement = { $game } has no greedy player: its rules say nothing of the worth of a move.
 

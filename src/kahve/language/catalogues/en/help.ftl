@@ -143,6 +143,13 @@ help-review-seed = A whole number. The same number imagines the same cards in th
 help-review-moves = How many of the most expensive moves to list.
 help-review-again = Work out again what was kept from before.
 
+help-style =
+    Say which level a person plays like in each game of a log.
+
+    A level is compared with the person choice by choice. The last line names a player that errs as the person does: it can be given to --players of play, simulate, lab and serve. docs/bots.md explains the figures.
+help-style-log = The log of one or several matches; - is standard input.
+help-style-who = Whose choices: a name in the log, or the number of a seat; the first is 0. If not given: the only person among bots.
+
 ## Commands for whoever runs a server
 
 help-serve =
