@@ -108,7 +108,7 @@ def test_somebody_who_overlooks_everything_subtle_still_makes_such_a_move_where_
 def test_each_level_wins_about_two_matches_in_three_against_the_one_below(lower: str, upper: str) -> None:
     game = kahve.game("dry_game")
     share = Matches(game, {"seats": 2}).ahead(quick(upper, game), quick(lower, game), 2000, seed=5)
-    assert 0.6 < share.low
+    assert share.low > 0.6
     assert share.high < 0.73
 
 

@@ -54,8 +54,8 @@ BOTS = _Offered({name: each for name, each in _BY_NAME.items() if each.is_offere
 def bot(name: str) -> Bot:
     """The bot of this name; UnknownBot lists the bots, or says what is wrong with a setting.
 
-    Besides the levels there are three kinds. `search:` takes settings of a search (`kahve.bots.settings.Search`). `net:` takes the file of a
-    network that `kahve lab train` has taught. `like:` takes a log, and errs as somebody did there (`kahve.bots.style`).
+    Besides the levels there are three kinds. `search:` takes settings of a search (`kahve.bots.settings.Search`). `net:` takes the file of
+    a network that `kahve lab train` has taught. `like:` takes a log, and errs as somebody did there (`kahve.bots.style`).
 
     There are also players of your own (docs/players.md): `module:NAME` in Python, `program:COMMAND` in any language, and the names that
     packages register. Such a player runs code of this machine (`runs_code`).

@@ -12,9 +12,7 @@ UNSEEN = 1 << 40
 """By so much a move is worth less than every other while it is overlooked."""
 MISJUDGING_BITS = 12
 """The table has an entry for each number of so many bits."""
-MISJUDGED = np.array(
-    [round(-THOUSAND * math.log(-math.log((place + 0.5) / (1 << MISJUDGING_BITS)))) for place in range(1 << MISJUDGING_BITS)],
-    dtype=np.int64,
-)
-"""The misjudgements in thousandths of the blur, each as likely: a Gumbel distribution. So whoever makes the move that seems worth most makes
-each move with the chance of a logit (Luce, 1959; McFadden, 1974)."""
+_TIMES = 1 << MISJUDGING_BITS
+MISJUDGED = np.array([round(-THOUSAND * math.log(-math.log((place + 0.5) / _TIMES))) for place in range(_TIMES)], dtype=np.int64)
+"""The misjudgements in thousandths of the blur, each as likely: a Gumbel distribution. So whoever makes the move that seems worth most
+makes each move with the chance of a logit (Luce, 1959; McFadden, 1974)."""

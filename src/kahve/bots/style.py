@@ -75,7 +75,7 @@ class Rated:
     subtle: NDArray[np.bool_]
 
     def chance(self, blur: float) -> Shares:
-        """The chance of the move that was made, shape (3, 2): for each way of looking, with the subtle moves overlooked and with all seen."""
+        """The chance of the move that was made: for each way of looking, with the subtle moves overlooked and with all seen, shape (3, 2)."""
         hidden = np.where(self.subtle & ~self.subtle.all(), -np.inf, 0.0)
         return np.array([[logit(row + hidden, blur)[self.made], logit(row, blur)[self.made]] for row in self.worths])
 
@@ -128,7 +128,7 @@ class Like:
 
 def read_like(rest: str) -> Like:
     """The player that `like:` and this name; StyleError or LogError says what is wrong with the file."""
-    who, path = parted(rest)
+    path = parted(rest)[1]
     try:
         content = path.read_bytes()
     except OSError as error:
@@ -222,8 +222,9 @@ def rate(choice: Choice) -> Rated | None:
         return None
     worths = [player.worths(view, moves) for player in (Plain(), Forgetful(), Greedy())]
     subtle = view.game.judgement.subtle
-    seen = [subtle is not None and bool(subtle(view.record, view.house, move)) for move in moves]
-    return Rated(
+    seen = np.array([subtle is not None and bool(subtle(view.record, view.house, move)) for move in moves])
+    learned = np.array(Expert().worths(view, moves), dtype=float)
+    return Rated(moves.index(choice.made), np.array(worths, dtype=float), learned, seen)
         moves.index(choice.made), np.array(worths, dtype=float), np.array(Expert().worths(view, moves), dtype=float), np.array(seen)
     )
 
