@@ -75,7 +75,7 @@ class Rated:
     subtle: NDArray[np.bool_]
 
     def chance(self, blur: float) -> Shares:
-        """The chance of the move that was made: for each way of looking, with the subtle moves overlooked and with all seen, shape (3, 2)."""
+        """The chance of the move that was made, shape (3, 2): a row for each way of looking, without the subtle moves and with them."""
         hidden = np.where(self.subtle & ~self.subtle.all(), -np.inf, 0.0)
         return np.array([[logit(row + hidden, blur)[self.made], logit(row, blur)[self.made]] for row in self.worths])
 
@@ -225,8 +225,6 @@ def rate(choice: Choice) -> Rated | None:
     seen = np.array([subtle is not None and bool(subtle(view.record, view.house, move)) for move in moves])
     learned = np.array(Expert().worths(view, moves), dtype=float)
     return Rated(moves.index(choice.made), np.array(worths, dtype=float), learned, seen)
-        moves.index(choice.made), np.array(worths, dtype=float), np.array(Expert().worths(view, moves), dtype=float), np.array(seen)
-    )
 
 
 def logit(worths: Shares, blur: float) -> Shares:
