@@ -17,10 +17,10 @@ from kahve.games.puzzles import FILE, PLAYERS, games_with_puzzles, puzzles
 
 
 def graded(text: str, failed: list[int]) -> str:
-    """The text of a file of puzzles, with other numbers of players who missed each.
+    r"""The text of a file of puzzles, with other numbers of players who missed each.
 
-    >>> graded("head\\n\\n[[puzzle]]\\nfailed = 1\\n\\n[[puzzle]]\\nfailed = 1\\n\\n[[puzzle]]\\nfailed = 2\\n", [3, 0, 1])
-    'head\\n\\n[[puzzle]]\\nfailed = 1\\n\\n[[puzzle]]\\nfailed = 3\\n'
+    >>> graded("head\n\n[[puzzle]]\nfailed = 1\n\n[[puzzle]]\nfailed = 1\n\n[[puzzle]]\nfailed = 2\n", [3, 0, 1])
+    'head\n\n[[puzzle]]\nfailed = 1\n\n[[puzzle]]\nfailed = 3\n'
     """
     head, *parts = text.rstrip("\n").split("\n\n[[puzzle]]\n")
     rows = sorted(((number, part) for number, part in zip(failed, parts, strict=True) if number), key=lambda row: row[0])
