@@ -27,10 +27,9 @@ from ..games import game as find_game
 from ..games.lapses import THOUSAND, Lapses, lapses_of
 from ..language import message
 from .choosing import polite_moves
+from .decisions import Choice, choices
 from .greedy import Erring, Expert, Forgetful, Greedy, NoOpinion, Plain
-from .judged import Choice
 from .levels import ANY_MOVE, LEARNED, LEVELS, Level
-from .review import choices
 
 MOST_CHOICES = 400
 """So many choices are looked at, those that were made last: they take some seconds."""

@@ -46,6 +46,7 @@ _NEVER_COMPILED = (
     "saying.py",
     "quoting.py",
     "advice.py",
+    "decisions.py",
     "failures.py",
     "own.py",
     "program.py",

@@ -272,7 +272,7 @@ help-study =
 
     For each value it shows the lead of the first seat, the points of each side, the length of a deal and the score sheet. It also shows how many deals end otherwise than with the default and the same cards.
 
-    Two --sweep play every pair of their values. With --all every house rule is studied, and the share of luck is measured against beginners.
+    Two --sweep play every pair of their values. With --all every house rule is studied, and the share of luck is measured against weak players (erratic).
 help-study-game = The game. With --all it can be left out.
 help-study-sweep = A house rule and its values. Give it twice for a heat map.
 help-study-all = Every house rule of the game, or of all games.

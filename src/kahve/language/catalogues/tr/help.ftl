@@ -272,7 +272,7 @@ help-study =
 
     Her değer için ilk yerin farkını, her tarafın sayılarını, elin uzunluğunu ve skor kâğıdını gösterir. Aynı kâğıtlarla, varsayılandakinden başka türlü biten ellerin payını da gösterir.
 
-    İki --sweep, değerlerinin bütün çiftlerini oynar. --all ile bütün ev kuralları incelenir, ve şansın payı acemilere karşı ölçülür.
+    İki --sweep, değerlerinin bütün çiftlerini oynar. --all ile bütün ev kuralları incelenir, ve şansın payı zayıf oyunculara (erratic) karşı ölçülür.
 help-study-game = Oyun. --all ile yazılmayabilir.
 help-study-sweep = Bir ev kuralı ve değerleri. Isı haritası için iki kez ver.
 help-study-all = Oyunun ya da bütün oyunların her ev kuralı.
