@@ -177,7 +177,7 @@ def quick_kernel(game: Game) -> Callable[..., Any]:
         sight = sights[player]
         if errs[player]:
             mine = lapses[player, 0], lapses[player, 1], lapses[player, 2], lapses[player, 3]
-            return lapsing_choice(mine, t, house, moves, kept, worths, rng)
+            return int(lapsing_choice(mine, t, house, moves, kept, worths, rng))
         if sight == ANY_MOVE or (slips[player] > 0 and below(rng, slips[player]) == 0):
             return below(rng, kept)
         by_sight(sight, t, house, moves, kept, worths)

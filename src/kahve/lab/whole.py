@@ -123,7 +123,7 @@ class Matches:
             return np.asarray((1 + won[:, mine[0]] - won[:, 1 - mine[0]]) / 2)
         sign = -1 if self.game.rules.low_wins else 1
         theirs = [side for side in range(self.sides) if side not in mine]
-        return np.mean([(1 + np.sign(sign * (scores[:, a] - scores[:, b]))) / 2 for a in mine for b in theirs], axis=0)
+        return np.asarray(np.mean([(1 + np.sign(sign * (scores[:, a] - scores[:, b]))) / 2 for a in mine for b in theirs], axis=0))
 
     def _played(self, players: list[Quick], number: int, seed: int, place: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """The points and the winners of so many matches of these players, one for each side."""
