@@ -1,6 +1,6 @@
 """Fits how the levels err, and compares them, game by game, for docs/bots.md and docs/data.
 
-    python benchmarks/levels.py --fit                  # writes the LAPSES.toml of each game
+    python benchmarks/levels.py --fit --write          # fits how the levels err, and writes the LAPSES.toml of each game
     python benchmarks/levels.py --steps                # the share of whole matches that each level wins against the one below
     python benchmarks/levels.py --deals 4000           # points a deal more than `greedy`, and the share of deals won
 
@@ -181,6 +181,7 @@ def main() -> None:
     """Fit the games that are named, or print rows of figures."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--fit", action="store_true")
+    parser.add_argument("--write", action="store_true")
     parser.add_argument("--steps", action="store_true")
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--deals", type=int, default=4000)
@@ -189,7 +190,10 @@ def main() -> None:
     games = [game for game in all_games() if not asked.games or game.name in asked.games]
     if asked.fit:
         for game in games:
-            (folder_of(GAMES[game.name]) / FILE).write_text(written_lapses(fitted(game, asked.matches)), encoding="utf-8")
+            text = written_lapses(fitted(game, asked.matches))
+            print(text)
+            if asked.write:
+                (folder_of(GAMES[game.name]) / FILE).write_text(text, encoding="utf-8")
     elif asked.steps:
         for game in games:
             for lower, upper, share in steps(game, asked.matches):

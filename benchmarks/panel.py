@@ -1,8 +1,8 @@
-"""Lets the panel try every shipped puzzle again, and writes what it makes of them into the PUZZLES.toml of each game.
+"""Lets the panel try every shipped puzzle again, and writes how many miss each into the PUZZLES.toml of each game.
 
-    python benchmarks/panel.py
+    python benchmarks/panel.py --write
 
-It is run when a level of the panel has changed. A puzzle that nobody misses any more is left out; the others stand by how many miss them.
+It is run when a level of the panel has changed; without `--write` it only says how many grades do. A puzzle that nobody misses any more is left out; the others stand by how many miss them.
 """
 
 from __future__ import annotations
@@ -32,11 +32,14 @@ def main() -> None:
     """Try the puzzles of the games that are named, or of all."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", nargs="*", default=games_with_puzzles())
-    for name in parser.parse_args().games:
+    parser.add_argument("--write", action="store_true")
+    asked = parser.parse_args()
+    for name in asked.games:
         path = folder_of(GAMES[name]) / FILE
         before = puzzles(name).puzzles
         failed = [PLAYERS - sum(tried(puzzle).values()) for puzzle in before]
-        path.write_text(graded(path.read_text(encoding="utf-8"), failed), encoding="utf-8")
+        if asked.write:
+            path.write_text(graded(path.read_text(encoding="utf-8"), failed), encoding="utf-8")
         changed = sum(number != puzzle.failed for number, puzzle in zip(failed, before, strict=True))
         print(f"{name}: {changed} of {len(before)} puzzles are missed by another number, {failed.count(0)} by nobody.", flush=True)
 

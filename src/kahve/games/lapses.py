@@ -1,6 +1,6 @@
 """How the levels for people err in each game: numbers that were fitted in whole matches (docs/bots.md).
 
-The numbers of a game are the file `LAPSES.toml` in its folder, which `python benchmarks/levels.py --fit` writes.
+The numbers of a game are the file `LAPSES.toml` in its folder, which `python benchmarks/levels.py --fit --write` writes.
 
 >>> lapses_of("basra")["casual"].blur > 0
 True
@@ -28,7 +28,7 @@ class Lapses:
     - glances: it judges at first sight (`Judgement.plain`).
     - forgets: it judges with a short memory, a small vocabulary or a plainer judgement (`Judgement.recall`).
     - overlooks: it does not see the moves that are hard to see (`Judgement.subtle`).
-    - blur: how far it misjudges a worth, in the unit of `Judgement.weigh`. The choice is a logit of the worths with this temperature: of
+    - blur: how far it misjudges a worth, in the unit of `Judgement.weigh`. The choice is a logit of the worths with this temperature. Of
       two moves of nearly equal worth the lesser one is made often, and one that is far worse hardly ever.
 
     Raises ValueError that says what is allowed.
@@ -93,7 +93,7 @@ def read_lapses(text: str, place: str) -> dict[str, Lapses]:
 
 def written_lapses(lapses: Mapping[str, Lapses]) -> str:
     """The text of a file of lapses."""
-    parts = ["# How the levels for people err: written by `python benchmarks/levels.py --fit` (docs/bots.md)."]
+    parts = ["# How the levels for people err: written by `python benchmarks/levels.py --fit --write` (docs/bots.md)."]
     for name in USUAL:
         parts.append(f"[{name}]\n" + "\n".join(f"{field} = {value}" for field, value in asdict(lapses[name]).items()))
     return "\n\n".join(parts) + "\n"
