@@ -1,30 +1,63 @@
-"""Compares the levels with `greedy`, game by game, for docs/bots.md and docs/data/levels.csv.
+"""Fits how the levels err, and compares them, game by game, for docs/bots.md and docs/data.
 
-    python benchmarks/levels.py --deals 4000
+    python benchmarks/levels.py --fit --write          # fits how the levels err, and writes the LAPSES.toml of each game
+    python benchmarks/levels.py --steps                # the share of whole matches that each level wins against the one below
+    python benchmarks/levels.py --deals 4000           # points a deal more than `greedy`, and the share of deals won
 
-It prints points a deal more than `greedy` and the share of deals won, with 95% intervals. The cards are the same in every seating.
+Intervals hold 95%. `--games` names some of the games. In single deals the cards are the same in every seating.
+
+A level is to win two matches in three against the one below. So `casual` is fitted against `greedy`, `simple` against the fitted `casual`,
+and `beginner` against the fitted `simple`. First it is measured what each kind of lapse costs by itself. Then a level is given of each kind
+as much as costs its share, up to `MOST`, and its blur is searched for.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
+from dataclasses import replace
+from math import exp, log
+from statistics import NormalDist, median
 
+import numpy as np
+
+import kahve
+from kahve.bots.greedy import Greedy
 from kahve.bots.levels import LEVELS
 from kahve.engine.game import Game
 from kahve.engine.house import HouseError
-from kahve.games import all_games
+from kahve.games import GAMES, all_games
+from kahve.games.books import folder_of
+from kahve.games.lapses import FILE, THOUSAND, USUAL, Lapses, written_lapses
 from kahve.lab.estimate import Estimate
 from kahve.lab.simulate import simulate
+from kahve.lab.whole import Matches, Quick, erring, quick
 
-BELOW = [level.name for level in LEVELS[: [level.name for level in LEVELS].index("greedy")]]
-"""The levels that are weaker than `greedy`."""
+FOR_PEOPLE = ("casual", "simple", "beginner")
+"""The levels that err, from the strongest."""
+STEPS = (("random", "beginner"), ("beginner", "simple"), ("simple", "casual"), ("casual", "greedy"), ("greedy", "expert"))
+"""Pairs of a level and the next stronger one that has a compiled form."""
+MOST = {"casual": Lapses(100, 150, 200), "simple": Lapses(250, 300, 400), "beginner": Lapses(400, 450, 600)}
+"""The most of each kind of lapse, where it costs little."""
+SHARE = 2 / 3
+"""Of the matches, those that the stronger of two neighbours is to win."""
 SEATS = (2, 4, 3)
 """The first of these that a game allows is what it is played with."""
+PROBES = (250, 50, 10)
+"""In so many of a thousand choices a lapse is made to measure its cost; in fewer if so many cost nearly every match."""
+LEAST = 0.01
+"""What a kind of lapse costs at least, as a distance."""
+SEED = 7
 
 
-def written(found: Estimate, unit: float, places: int) -> str:
-    """A mean with its interval as text. unit: by which it is multiplied."""
-    return f"{unit * found.mean:.{places}f} ({unit * found.low:.{places}f} to {unit * found.high:.{places}f})"
+def row(found: Estimate, unit: float, places: int) -> str:
+    """A mean with the ends of its interval, between commas. unit: by which they are multiplied."""
+    return ",".join(f"{unit * number:.{places}f}" for number in (found.mean, found.low, found.high))
+
+
+def seats_of(game: Game) -> int:
+    """How many people it is played with here."""
+    return next(seats for seats in SEATS if seats_are_allowed(game, seats))
 
 
 def seats_are_allowed(game: Game, seats: int) -> bool:
@@ -36,25 +69,139 @@ def seats_are_allowed(game: Game, seats: int) -> bool:
     return True
 
 
+def distance(share: float, number: int) -> float:
+    """How far two players are apart, in standard deviations of a match, by the share of matches that the stronger one wins."""
+    least = 0.5 / number
+    return NormalDist().inv_cdf(min(1 - least, max(least, share)))
+
+
+# -- the fit ------------------------------------------------------------------------------------------------------------------------------
+
+
+def usual_gap(game: Game, deals: int = 40) -> float:
+    """By how much the best move is usually worth more than the next one to a club player, in the unit of its worths."""
+    gaps = list[int]()
+    table = kahve.new(game.name, seats=seats_of(game), compiled=True)
+    player = Greedy()
+    for seed in range(deals):
+        if table.over:
+            table = kahve.new(game.name, seats=seats_of(game), compiled=True)
+        table.deal(seed=seed)
+        while table.turn >= 0 and len(gaps) < 4000:
+            view, moves = table.view(table.turn), table.moves
+            worths = player.worths(view, moves)
+            best = sorted(worths)[-2:]
+            gaps += [best[1] - best[0]] if len(best) > 1 and best[1] > best[0] else []
+            table.play(moves[worths.index(max(worths))])
+        if len(gaps) >= 4000:
+            break
+    return float(median(gaps))
+
+
+def costs(matches: Matches, number: int) -> dict[str, float]:
+    """What each kind of lapse costs that the game has, if every choice is one, as a distance."""
+    judgement, made = matches.game.judgement, dict[str, float]()
+    has = {"glances": judgement.plain, "forgets": judgement.recall, "overlooks": judgement.subtle}
+    for kind in (kind for kind, rule in has.items() if rule is not None):
+        for probe in PROBES:
+            share = matches.ahead(erring(Lapses()), erring(Lapses(**{kind: probe})), number, SEED).mean
+            made[kind] = max(LEAST, distance(share, number) * THOUSAND / probe)
+            if share < 0.9:
+                break
+    return made
+
+
+def lapses_for(name: str, cost: dict[str, float], step: int) -> Lapses:
+    """Of each kind of lapse as much as costs its share of so many steps; the rest is left to the blur."""
+    each = step * distance(SHARE, 10**6) / (1 + len(cost))
+    return Lapses(**{kind: min(getattr(MOST[name], kind), round(THOUSAND * each / value)) for kind, value in cost.items()})
+
+
+def blur_for(matches: Matches, above: Quick, lapses: Lapses, unit: float, number: int) -> int:
+    """The blur with which somebody who errs like this loses two matches in three to the level above."""
+    tried = list[tuple[float, float]]()
+
+    def measured(blur: float, number: int) -> float:
+        share = matches.ahead(above, erring(replace(lapses, blur=round(blur))), number, SEED + len(tried)).mean
+        tried.append((blur, distance(share, number)))
+        return share
+
+    low, high = 0.0, unit / 4
+    while measured(high, number) < SHARE and high < 1e9:
+        low, high = high, 2 * high
+    for _ in range(3):
+        middle = (low * high) ** 0.5 if low > 0 else high / 3
+        low, high = (low, middle) if measured(middle, number) > SHARE else (middle, high)
+    for blur in (low, high) if low > 0 else (high / 3, high):
+        measured(blur, 3 * number)
+    near = [(log(blur), apart) for blur, apart in tried if blur > 0 and (low or high / 3) / 2.1 <= blur <= high * 2.1]
+    weights = [1.0] * (len(near) - 2) + [1.7] * 2
+    slope, start = np.polyfit(*zip(*near, strict=True), 1, w=weights)
+    return round(exp((distance(SHARE, 10**6) - start) / slope)) if slope > 0 else round((low * high) ** 0.5)
+
+
+def fitted(game: Game, number: int) -> dict[str, Lapses]:
+    """How each level for people errs in a game."""
+    matches, unit = Matches(game, {"seats": seats_of(game)}), usual_gap(game)
+    cost, above, made = costs(matches, number), erring(Lapses()), dict[str, Lapses]()
+    print(f"# {game.name}: gap {unit:g}, costs {cost}", flush=True)
+    for step, name in enumerate(FOR_PEOPLE, 1):
+        lapses = lapses_for(name, cost, step)
+        made[name] = replace(lapses, blur=blur_for(matches, above, lapses, unit, number))
+        above = erring(made[name])
+        print(f"# {game.name} {name}: {made[name]}", flush=True)
+    return {name: made[name] for name in USUAL}
+
+
+# -- what they come to --------------------------------------------------------------------------------------------------------------------
+
+
+def steps(game: Game, number: int) -> Iterator[tuple[str, str, Estimate]]:
+    """The share of matches that each level wins against the one below."""
+    matches = Matches(game, {"seats": seats_of(game)})
+    for lower, upper in STEPS:
+        if upper != "expert" or game.judgement.expert is not None:
+            yield lower, upper, matches.ahead(quick(upper, game), quick(lower, game), number, SEED + 1000)
+
+
+def ladder(game: Game, deals: int) -> Iterator[str]:
+    """The points a deal that each level makes more than `greedy`, and the share of deals that it wins, as rows of docs/data/levels.csv."""
+    seats = seats_of(game)
+    for name in (each.name for each in LEVELS if each.is_quick and each.name not in ("greedy", "expert")):
+        found = simulate(game, {"seats": seats}, [name, *["greedy"] * (2 if seats == 3 else 1)], deals, seed=SEED)
+        yield f"{title_of(game)},{seats},{name},{row(found.margin(name, 'greedy'), 1, 2)},{row(found.wins(name), 100, 0)}"
+
+
+def title_of(game: Game) -> str:
+    """The name of a game in a file of figures."""
+    return f'"{game.title}"' if "," in str(game.title) else str(game.title)
+
+
 def main() -> None:
-    """Print a row for each game."""
+    """Fit the games that are named, or print rows of figures."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--fit", action="store_true")
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--steps", action="store_true")
+    parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--deals", type=int, default=4000)
     parser.add_argument("--games", nargs="*")
     asked = parser.parse_args()
-    print("| game |", " | ".join(f"`{level}`" for level in BELOW), "|")
-    print("| --- |" + " --- |" * len(BELOW))
-    for game in all_games():
-        if asked.games and game.name not in asked.games:
-            continue
-        seats = next(seats for seats in SEATS if seats_are_allowed(game, seats))
-        cells = []
-        for level in BELOW:
-            players = [level, *["greedy"] * (2 if seats == 3 else 1)]
-            found = simulate(game, {"seats": seats}, players, asked.deals, seed=7)
-            margin, won = found.margin(level, "greedy"), found.wins(level)
-            cells.append(f"{written(margin, 1, 2)}; {written(won, 100, 0)}%")
-        print(f"| {game.title}, {seats} seats |", " | ".join(cells), "|", flush=True)
+    games = [game for game in all_games() if not asked.games or game.name in asked.games]
+    if asked.fit:
+        for game in games:
+            text = written_lapses(fitted(game, asked.matches))
+            print(text)
+            if asked.write:
+                (folder_of(GAMES[game.name]) / FILE).write_text(text, encoding="utf-8")
+    elif asked.steps:
+        for game in games:
+            for lower, upper, share in steps(game, asked.matches):
+                print(f"{title_of(game)},{seats_of(game)},{upper},{lower},{row(share, 100, 1)},{asked.matches}", flush=True)
+    else:
+        for game in games:
+            for line in ladder(game, asked.deals):
+                print(line, flush=True)
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ A row shows the value that changes most deals, held against the value in bracket
 
 - *Another result* is the share of deals in which some side's points differ, and *another winner* in which the winners differ.
 - *Lead* is the change of the first seat's lead, in points a deal.
-- *Luck* is the share of a deal's margin against beginners that does not come from playing better.
+- *Luck* is the share of a deal's margin against `erratic`, a weak player, that does not come from playing better.
   [The laboratory](laboratory.md#every-house-rule) has the formula.
 
 The half of a 95% interval stands behind ±.

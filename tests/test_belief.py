@@ -15,7 +15,7 @@ import pytest
 import kahve
 from kahve.bots import belief, bot
 from kahve.bots.belief import lay_kernel, likelihood_kernel, room_for_past, weigh_before_kernel
-from kahve.bots.greedy import Forgetful, Greedy, Simple
+from kahve.bots.greedy import Forgetful, Greedy, Plain
 from kahve.bots.levels import QUICK
 from kahve.bots.search import Search, think
 from kahve.bots.views import hidden_of
@@ -158,7 +158,7 @@ def others_hand(table: Any, seat: int) -> tuple[int, ...]:
     return tuple(int(record.hand[1 - seat]) >> 8 * place & 63 for place in range(int(record.hand_size[1 - seat])))
 
 
-PLAYERS = {"greedy": (Greedy(),), "types": (Greedy(), Forgetful(), Simple(), None)}
+PLAYERS = {"greedy": (Greedy(),), "types": (Greedy(), Forgetful(), Plain(), None)}
 """The bots whose judgement each kind of belief goes by; None for one that plays at random."""
 
 
@@ -317,7 +317,7 @@ def types_by_hand(views: list[tuple[View, int]]) -> list[float]:
 
 @pytest.mark.parametrize(
     ("name", "house", "player"),
-    [("pisti", {"seats": 2}, "random"), ("dry_game", {"seats": 3}, "simple"), ("foxtrot", {"seats": 2}, "greedy")],
+    [("pisti", {"seats": 2}, "random"), ("dry_game", {"seats": 3}, "plain"), ("foxtrot", {"seats": 2}, "greedy")],
 )
 def test_the_types_are_as_likely_as_the_play_before_says(name: str, house: dict[str, Any], player: str) -> None:
     """Counted by hand from what each seat saw when it chose, in all stretches before this one, with the kitty as it was."""

@@ -45,9 +45,10 @@ FEWER = {
     # It starts a PostgreSQL too.
     "jobs.py": ["--help"],
     "letters.py": ["--games", "2"],
-    "levels.py": ["--deals", "2", "--games", "pisti"],
+    "levels.py": ["--deals", "2", "--matches", "20", "--games", "pisti"],
     "loading.py": ["--events", "150", "--rounds", "1"],
     "one_table.py": ["--seconds", "0.05"],
+    "panel.py": ["--games", "pisti"],
     "reviews.py": ["--deals", "2"],
     "search.py": ["--milliseconds", "1"],
     "sentences.py": ["--repeats", "50"],

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
+from dataclasses import astuple
 from pathlib import Path
 
 import pytest
 
-import kahve
 from kahve.bots import BOTS, bot, described
-from kahve.bots.greedy import Greedy, Slipping
+from kahve.bots.greedy import Erring, Greedy, Slipping
 from kahve.bots.levels import LEVELS, QUICK, level
 from kahve.bots.random import Random
 from kahve.bots.rollout import EXPERT, GREEDY, RANDOM
 from kahve.bots.search import Searcher
 from kahve.games import all_games
+from kahve.games.lapses import Lapses, lapses_of
 from kahve.language.speaker import said
 
 from .test_language import made
@@ -22,21 +23,30 @@ from .test_language import made
 ROOT = Path(__file__).parent.parent
 
 
-def test_every_level_is_a_player_that_slips_as_often_as_its_level_says() -> None:
+def test_every_level_is_a_player_that_errs_and_slips_as_its_level_says() -> None:
     for each in LEVELS:
         player = bot(each.name)
         if each.search is not None:
             assert isinstance(player, Searcher)
             assert player.search is each.search
-        elif isinstance(player, Slipping):
-            assert player.level is each
+        elif each.errs:
+            assert isinstance(player, Erring)
+            assert all(player.lapses(game) == lapses_of(game.name)[each.name] for game in all_games())
+        elif each.slips:
+            assert isinstance(player, Slipping)
+            assert player.one_in == each.slips
         else:
             assert isinstance(player, Greedy | Random)
-            assert not any(each.slips_in(game) for game in all_games())
+
+
+def test_no_level_for_people_plays_any_move_at_all() -> None:
+    offered = [each for each in LEVELS if each.is_offered]
+    assert [each.name for each in offered] == ["random", "beginner", "simple", "casual", "greedy", "master"]
+    assert not any(each.slips for each in offered)
 
 
 def test_a_table_offers_every_level_but_those_for_study() -> None:
-    assert set(BOTS) == {each.name for each in LEVELS} - {"expert"}
+    assert set(BOTS) == {each.name for each in LEVELS} - {"erratic", "plain", "forgetful", "expert"}
     assert BOTS["greedy"] == (str(level("greedy").title), str(level("greedy").sentence))
     assert all(str(each.sentence).endswith(".") for each in LEVELS)
 
@@ -57,10 +67,12 @@ def test_numbers_in_compiled_code_are_places_in_the_table() -> None:
     assert set(QUICK) == {each.name for each in LEVELS if each.search is None}
 
 
-def test_a_level_slips_more_in_a_game_that_does_not_say_how_a_beginner_judges() -> None:
-    says, says_nothing = kahve.game("pisti"), kahve.game("quist")
-    assert [level(name).slips_in(says) for name in ("beginner", "simple", "casual", "greedy")] == [6, 0, 32, 0]
-    assert [level(name).slips_in(says_nothing) for name in ("beginner", "simple", "casual", "greedy")] == [6, 12, 32, 0]
+def test_the_lower_of_two_levels_errs_more_in_every_game() -> None:
+    for game in all_games():
+        beginner, simple, casual = (level(name).lapses_in(game) for name in ("beginner", "simple", "casual"))
+        for lower, upper in ((beginner, simple), (simple, casual), (casual, Lapses())):
+            assert all(below >= above for below, above in zip(astuple(lower), astuple(upper), strict=True)), game.name
+            assert lower.blur > upper.blur, game.name
 
 
 def test_the_page_of_the_bots_has_a_row_for_every_level() -> None:

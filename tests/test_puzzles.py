@@ -153,15 +153,15 @@ ABOUT = '[puzzles]\nquestion = "winning_card"\nproof = "solver"\nhouse = { seats
         ('"winning_card"', '"which"', r"\[puzzles\]: the question cannot be 'which': allowed are winning_card, .* and safe_letter"),
         ("failed = 1", "failed = 13", r"line 6 .puzzle 1.: the field failed cannot be 13: allowed are 0 to 12"),
         ("failed = 1", "failed = 1\nleft = 2", "line 6 .puzzle 1.: there is no field 'left'"),
-        ('wanted = "9C takes 9S"', 'wanted = "AS"', "line 6 .puzzle 1.: the turn 'AS' cannot be made: You do not hold"),
-        ("hand=9CQD", "hand=9C9C", "line 6 .puzzle 1.: the position does not hold"),
-        ('"9C takes 9S" = 4', '"9C takes 9S" = -4', "the wanted turn above 0"),
+        ('wanted = "4S takes 4H"', 'wanted = "AS"', "line 6 .puzzle 1.: the turn 'AS' cannot be made: You do not hold"),
+        ("hand=4C/4S5H", "hand=4C/4S4S", "line 6 .puzzle 1.: the position does not hold"),
+        ('"4S takes 4H" = 6', '"4S takes 4H" = -6', "the wanted turn above 0"),
         ("[[puzzle]]", "[[puzzles]]", "x.toml"),
         ("failed = 1", "failed = ", "x.toml is no TOML: .*line 9"),
     ],
 )
 def test_a_file_of_puzzles_that_cannot_be_used_is_named(was: str, is_now: str, says: str) -> None:
-    assert read_puzzles("basra", ABOUT + GOOD, "x.toml").puzzle(1).wanted == "9C takes 9S"
+    assert read_puzzles("basra", ABOUT + GOOD, "x.toml").puzzle(1).wanted == "4S takes 4H"
     assert was in ABOUT + GOOD
     with pytest.raises(PuzzleError, match=says):
         read_puzzles("basra", (ABOUT + GOOD).replace(was, is_now, 1), "x.toml")
@@ -172,13 +172,13 @@ def test_the_addresses_of_the_puzzles_and_what_they_refuse(tmp_path: Path) -> No
     asked: list[tuple[str, str, Any]] = [
         ("GET", "/api/puzzles", None),
         ("GET", f"{base}/1", None),
-        ("POST", f"{base}/1", {"do": "move", "move": "9C"}),
-        ("POST", f"{base}/1", {"do": "move", "move": "KC", "made": []}),
+        ("POST", f"{base}/1", {"do": "move", "move": "4S"}),
+        ("POST", f"{base}/1", {"do": "move", "move": "5H", "made": []}),
         ("POST", f"{base}/1", {"do": "show"}),
         ("POST", f"{base}/1", {"do": "move", "move": "AS"}),
-        ("POST", f"{base}/1", {"do": "sing", "move": "9C"}),
-        ("POST", f"{base}/1", {"do": "move", "move": "9C", "made": ["x"] * 61}),
-        ("POST", f"{base}/1", {"do": "move", "move": "6S", "made": ["9C"]}),
+        ("POST", f"{base}/1", {"do": "sing", "move": "4S"}),
+        ("POST", f"{base}/1", {"do": "move", "move": "4S", "made": ["x"] * 61}),
+        ("POST", f"{base}/1", {"do": "move", "move": "4C", "made": ["4S"]}),
         ("GET", f"{base}/999", None),
         ("GET", f"{base}/one", None),
         ("GET", "/api/games/turtle/puzzles/1", None),

@@ -14,11 +14,11 @@ def run(*words: str, answers: str = "", code: int = 0) -> str:
 
 
 def test_a_puzzle_is_answered_until_it_is_solved() -> None:
-    said = run("play", "basra", "--number", "1", "--plain", answers="?\nt\nb\nAS\n4\n9C\n")
-    assert "Basra, puzzle 1 of 18 (easy). 1 of 12 club players missed it." in said
+    said = run("play", "basra", "--number", "1", "--plain", answers="?\nt\nb\nAS\n2\n4S\n")
+    assert "Basra, puzzle 1 of 16 (easy). 1 of 12 club players missed it." in said
     assert "You do not hold the ace of spades." in said
     assert "Not this one. With that your side ends the deal at least 6 points behind." in said
-    assert "Solved. It scores 10 points as a basra." in said
+    assert "Solved. It takes 2 cards." in said
     assert "it goes on like this." in said
 
 
@@ -52,8 +52,8 @@ def test_the_puzzles_of_all_games_are_listed() -> None:
 
 def test_the_panel_solves_more_of_the_easy_ones() -> None:
     said = run("panel", "basra")
-    assert "Easy, 6: Beginner " in said
-    assert "Hard, 6: " in said
+    assert "Easy, 8: Beginner " in said
+    assert "Hard, 3: " in said
 
 
 def test_more_are_found_as_the_file_has_them() -> None:
@@ -66,7 +66,7 @@ def test_more_are_found_as_the_file_has_them() -> None:
     ("words", "says"),
     [
         (("play", "turtle"), "Turtle has no puzzles. Games with puzzles are pisti, "),
-        (("play", "basra", "--number", "99"), "Basra has no puzzle 99: the puzzles are 1 to 18."),
+        (("play", "basra", "--number", "99"), "Basra has no puzzle 99: the puzzles are 1 to 16."),
         (("find", "turtle"), "Turtle has no puzzles."),
         (("find", "pisti", "--count", "0"), "--count cannot be 0: allowed are 1 to 1000."),
         (("find", "pisti", "--deals", "-1"), "--deals cannot be -1: allowed are 1 to 100000."),

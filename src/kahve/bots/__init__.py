@@ -54,8 +54,8 @@ BOTS = _Offered({name: each for name, each in _BY_NAME.items() if each.is_offere
 def bot(name: str) -> Bot:
     """The bot of this name; UnknownBot lists the bots, or says what is wrong with a setting.
 
-    Besides the levels there are two for study. `search:` takes settings of a search (`kahve.bots.settings.Search`). `net:` takes the file
-    of a network that `kahve lab train` has taught.
+    Besides the levels there are three kinds. `search:` takes settings of a search (`kahve.bots.settings.Search`). `net:` takes the file of
+    a network that `kahve lab train` has taught. `like:` takes a log, and errs as somebody did there (`kahve.bots.style`).
 
     There are also players of your own (docs/players.md): `module:NAME` in Python, `program:COMMAND` in any language, and the names that
     packages register. Such a player runs code of this machine (`runs_code`).
@@ -112,13 +112,15 @@ def _player(level: Level) -> Bot:
         from .search import Searcher
 
         return Searcher(level.search)
-    from .greedy import Expert, Forgetful, Greedy, Simple, Slipping
+    from .greedy import Erring, Expert, Forgetful, Greedy, Plain, Slipping
     from .random import Random
 
     if level.judgement == ANY_MOVE:
         return Random()
-    player = {PLAIN: Simple, RECALL: Forgetful, CLUB: Greedy, LEARNED: Expert}[level.judgement]()
-    return Slipping(player, level) if level.slips or level.slips_at_sight else player
+    if level.errs:
+        return Erring(level.lapses_in)
+    player = {PLAIN: Plain, RECALL: Forgetful, CLUB: Greedy, LEARNED: Expert}[level.judgement]()
+    return Slipping(player, level.slips) if level.slips else player
 
 
 def _searcher(settings: str) -> Bot:
@@ -133,20 +135,29 @@ def _net(file: str) -> Bot:
     return Net(Path(file))
 
 
+def _like(rest: str) -> Bot:
+    from .style import read_like
+
+    return read_like(rest)
+
+
 def _program(command: str) -> Bot:
     read = read_command(command)
     return Guarded(f"{PROGRAM}:{command}", lambda: Program(read))
 
 
+LIKE = "like"
+"""The kind of players that err like somebody in a log."""
 PROGRAM = "program"
 """The kind of players that are programs."""
-KINDS: dict[str, Callable[[str], Bot]] = {"search": _searcher, "net": _net, PROGRAM: _program}
+KINDS: dict[str, Callable[[str], Bot]] = {"search": _searcher, "net": _net, LIKE: _like, PROGRAM: _program}
 """Kinds of players whose name goes on after a colon: each makes one from the rest of the name. ValueError says what is wrong with that."""
 
 
 def check_bot(name: str, game: Game, house: Any) -> None:
     """UnknownBot where there is no player of this name, or it cannot play this game by these house rules."""
     from .net import CheckpointError, Net
+    from .style import StyleError, read_like
 
     player = bot(name)
     try:
@@ -154,19 +165,24 @@ def check_bot(name: str, game: Game, house: Any) -> None:
             player.check(game, house)
         elif name.startswith(f"{PROGRAM}:"):
             Program(read_command(name.partition(":")[2])).check(game, house)
-    except (CheckpointError, ProgramError) as error:
+        elif name.startswith(f"{LIKE}:"):
+            read_like(name.partition(":")[2]).check(game)
+    except (CheckpointError, ProgramError, StyleError) as error:
         raise UnknownBot(str(error)) from None
 
 
 def fingerprint(name: str) -> str | None:
     """A hash of the file from which a player of this name is read, as it is now; None for a player without a file."""
     from .net import Net
+    from .style import style_fingerprint
 
     player = bot(name)
     if isinstance(player, Net):
         return player.fingerprint
     if name.startswith(f"{PROGRAM}:"):
         return fingerprint_of(read_command(name.partition(":")[2]))
+    if name.startswith(f"{LIKE}:"):
+        return style_fingerprint(name.partition(":")[2])
     where = _where(name) if isinstance(player, Guarded) else None
     return own_fingerprint(where) if where is not None else None
 
@@ -189,12 +205,15 @@ def described(name: str) -> tuple[str, Sentence | str]:
         except ProgramError as error:
             raise UnknownBot(str(error)) from None
     bot(name)
+    if name.startswith(f"{LIKE}:"):
+        return printable(name), later("bots-added-like", file=printable(name.rpartition("@")[2].removeprefix(f"{LIKE}:")))
     return printable(name), later("bots-added-player")
 
 
 __all__ = [
     "BOTS",
     "KINDS",
+    "LIKE",
     "PROGRAM",
     "Bot",
     "Failures",

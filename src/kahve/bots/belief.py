@@ -31,7 +31,7 @@ SLIPS = 0.1
 """The share of moves that are taken to be any move at all."""
 MOST_DRAWN = 64
 """So many worlds are drawn before one of them is taken by its weight."""
-TYPES = {"none": (), "greedy": ("greedy",), "types": ("greedy", "casual", "simple", "random")}
+TYPES = {"none": (), "greedy": ("greedy",), "types": ("greedy", "forgetful", "plain", "random")}
 """For each kind of belief, the levels that another seat may play like. Before it has played, each is as likely."""
 MOST_SEATS = 16
 """More seats than any game has."""

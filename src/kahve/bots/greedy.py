@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from ..engine.game import Rule
+from ..engine.game import Game, Rule
 from ..engine.table import View
+from ..games.lapses import THOUSAND, Lapses
 from ..language import message
 from .choosing import polite_moves
-from .levels import Level
+from .misjudging import MISJUDGED, MISJUDGING_BITS, UNSEEN
 
 
 class NoOpinion(ValueError):  # noqa: N818 - a sentence for people
@@ -50,11 +51,11 @@ class Forgetful(Greedy):
         return super().worths(view, moves) if game.judgement.recall is None else _weighed(view, moves, game.judgement.recall)
 
 
-class Simple(Forgetful):
-    """Plays like somebody who has just learned the game, where the game says how that is; else like `Forgetful`."""
+class Plain(Forgetful):
+    """Plays by first sight, where the game says what is seen there; else like `Forgetful`."""
 
     def worths(self, view: View, moves: Sequence[int]) -> list[int]:
-        """How a beginner rates each of these moves."""
+        """How each of these moves looks at first sight."""
         plain = view.game.judgement.plain
         return super().worths(view, moves) if plain is None else [int(plain(view.record, view.house, move)) for move in moves]
 
@@ -62,16 +63,38 @@ class Simple(Forgetful):
 class Slipping:
     """Another player that now and then makes any move at all."""
 
-    def __init__(self, player: Greedy, level: Level) -> None:
-        """level: which says how often it slips."""
-        self.player, self.level = player, level
+    def __init__(self, player: Greedy, one_in: int) -> None:
+        """one_in: one move in this number is a slip."""
+        self.player, self.one_in = player, one_in
 
     def choose(self, view: View, moves: Sequence[int], rng: random.Random) -> int:
         """The player's move, or a slip."""
-        moves, one_in = polite_moves(view, moves), self.level.slips_in(view.game)
-        if one_in > 0 and rng.randrange(one_in) == 0:
+        moves = polite_moves(view, moves)
+        if rng.randrange(self.one_in) == 0:
             return moves[rng.randrange(len(moves))]
         return self.player.choose(view, moves, rng)
+
+
+class Erring:
+    """Errs as people do: it forgets, plays at first sight, overlooks, and misjudges (`kahve.games.lapses`)."""
+
+    def __init__(self, lapses: Callable[[Game], Lapses]) -> None:
+        """lapses: how it errs in a game."""
+        self.lapses = lapses
+
+    def choose(self, view: View, moves: Sequence[int], rng: random.Random) -> int:
+        """The move that seems worth most to it."""
+        moves = polite_moves(view, moves)
+        if len(moves) == 1:
+            return moves[0]
+        lapses, drawn = self.lapses(view.game), rng.randrange(THOUSAND)
+        player = Plain() if drawn < lapses.glances else Forgetful() if drawn < lapses.glances + lapses.forgets else Greedy()
+        worths, subtle = player.worths(view, moves), view.game.judgement.subtle
+        if subtle is not None and rng.randrange(THOUSAND) < lapses.overlooks:
+            worths = [worth - UNSEEN * bool(subtle(view.record, view.house, move)) for worth, move in zip(worths, moves, strict=True)]
+        if lapses.blur > 0:
+            worths = [worth + lapses.blur * int(MISJUDGED[rng.getrandbits(MISJUDGING_BITS)]) // THOUSAND for worth in worths]
+        return _one_of_the_best(moves, worths, rng)
 
 
 def _weighed(view: View, moves: Sequence[int], reckon: Rule | None) -> list[int]:

@@ -4,34 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..engine.table import View
 from .advice import Worth
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A decision that somebody made with more than one legal move.
-
-    number: of the turn in the deal, from 1.
-
-    view: what the seat knew.
-
-    before: what it knew at the beginning of its turn.
-
-    begun: the moves of the turn that it had made already.
-
-    moves: the legal moves, ascending.
-
-    made: the move that it made.
-    """
-
-    number: int
-    seat: int
-    view: View
-    before: View
-    begun: tuple[int, ...]
-    moves: tuple[int, ...]
-    made: int
+from .decisions import Choice
 
 
 @dataclass(frozen=True)

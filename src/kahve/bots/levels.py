@@ -1,16 +1,17 @@
-"""The levels of play: what each is called, what it judges a move by, how often it slips, and whether it searches."""
+"""The levels of play: what each is called, what it judges a move by, how it errs, and whether it searches."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from ..engine.game import Game
+from ..games.lapses import Lapses, lapses_of
 from ..language import Sentence, later
 from .settings import MASTER, Search
 
 ANY_MOVE, PLAIN, RECALL, CLUB, LEARNED = range(5)
-"""What a level judges a move by: nothing; the sight of a beginner (`Judgement.plain`); a short memory (`Judgement.recall`); what a club
-player knows (`Judgement.reckon`); numbers learned in play (`Judgement.expert`). A game that lacks one is judged by the next."""
+"""What a player judges a move by: nothing; first sight (`Judgement.plain`); a short memory (`Judgement.recall`); what a club player knows
+(`Judgement.reckon`); numbers learned in play (`Judgement.expert`). A game that lacks one is judged by the next."""
 
 
 @dataclass(frozen=True)
@@ -21,9 +22,9 @@ class Level:
 
     judgement: one of the names above.
 
-    slips: one move in this number is any legal move, 0 for none.
+    errs: whether it errs as people do, by the `Lapses` of each game.
 
-    slips_at_sight: the same in a game that does not say how a beginner judges.
+    slips: one move in this number is any legal move, 0 for none.
 
     search: how the level searches, or None.
 
@@ -34,8 +35,8 @@ class Level:
     title: Sentence
     sentence: Sentence
     judgement: int
+    errs: bool = False
     slips: int = 0
-    slips_at_sight: int = 0
     search: Search | None = None
     is_offered: bool = True
 
@@ -44,45 +45,29 @@ class Level:
         """Whether it looks at a move and no further; such a level has a compiled form."""
         return self.search is None
 
-    def slips_in(self, game: Game) -> int:
-        """How often it slips in this game: one move in so many, 0 for never.
+    def lapses_in(self, game: Game) -> Lapses:
+        """How it errs in this game.
 
         >>> from kahve.games import game
-        >>> [level("simple").slips_in(game(name)) for name in ("pisti", "quist")]
-        [0, 12]
+        >>> bool(level("casual").lapses_in(game("pisti"))), bool(level("greedy").lapses_in(game("pisti")))
+        (True, False)
         """
-        return self.slips_at_sight if game.judgement.plain is None else self.slips
+        return lapses_of(game.name)[self.name] if self.errs else Lapses()
 
 
 LEVELS = (
     Level("random", later("bots-level-random"), later("bots-level-random-says"), ANY_MOVE),
-    Level("beginner", later("bots-level-beginner"), later("bots-level-beginner-says"), PLAIN, slips=6, slips_at_sight=6),
-    Level("simple", later("bots-level-simple"), later("bots-level-simple-says"), PLAIN, slips_at_sight=12),
-    Level(
-        "casual",
-        later("bots-level-casual"),
-        later("bots-level-casual-says"),
-        RECALL,
-        slips=32,
-        slips_at_sight=32,
-    ),
+    Level("erratic", later("bots-level-erratic"), later("bots-level-erratic-says"), PLAIN, slips=6, is_offered=False),
+    Level("plain", later("bots-level-plain"), later("bots-level-plain-says"), PLAIN, is_offered=False),
+    Level("forgetful", later("bots-level-forgetful"), later("bots-level-forgetful-says"), RECALL, is_offered=False),
+    Level("beginner", later("bots-level-beginner"), later("bots-level-beginner-says"), CLUB, errs=True),
+    Level("simple", later("bots-level-simple"), later("bots-level-simple-says"), CLUB, errs=True),
+    Level("casual", later("bots-level-casual"), later("bots-level-casual-says"), CLUB, errs=True),
     Level("greedy", later("bots-level-club"), later("bots-level-club-says"), CLUB),
-    Level(
-        "expert",
-        later("bots-level-expert"),
-        later("bots-level-expert-says"),
-        LEARNED,
-        is_offered=False,
-    ),
-    Level(
-        "master",
-        later("bots-level-master"),
-        later("bots-level-master-says"),
-        LEARNED,
-        search=MASTER,
-    ),
+    Level("expert", later("bots-level-expert"), later("bots-level-expert-says"), LEARNED, is_offered=False),
+    Level("master", later("bots-level-master"), later("bots-level-master-says"), LEARNED, search=MASTER),
 )
-"""From the weakest to the strongest in the games that tell a beginner's way (docs/bots.md)."""
+"""Those that are offered stand from the weakest to the strongest. `erratic`, `plain` and `forgetful` are styles for study."""
 
 QUICK = tuple(level.name for level in LEVELS if level.is_quick)
 """The levels that have a compiled form; their places here are their numbers in compiled code."""

@@ -23,14 +23,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..cards.quoting import printable
 from ..engine.compile import source_hash
-from ..engine.game import Game
-from ..engine.table import DealRecord, NotNow, Table, View
-from ..language import message
+from ..engine.table import DealRecord, Table, View
 from .advice import ALL_MOVES, Worth, is_less, weigh
 from .choosing import polite_moves
-from .judged import Choice, Judged, SideCount
+from .decisions import Choice, choices
+from .judged import Judged, SideCount
 from .par import par
 from .review_html import review_html
 from .search import Search, think
@@ -58,31 +56,6 @@ class Review:
     def _repr_html_(self) -> str:
         """The review as a notebook shows it (`review_html`)."""
         return review_html(self.number, self.judged, self.sides)
-
-
-def choices(game: Game, house: Any, first_dealer: int, history: Sequence[DealRecord], number: int) -> tuple[Table, tuple[Choice, ...]]:
-    """The table as deal `number` begins, and the decisions of that deal; NotNow for a deal that is not finished or not there."""
-    if not 1 <= number <= len(history):
-        raise NotNow(message("bots-no-such-deal", deal=printable(number), last=str(len(history))))
-    if history[number - 1].sheet is None:
-        raise NotNow(message("bots-deal-is-not-over", deal=str(number)))
-    table = Table(game, house, dealer=first_dealer)
-    for dealt in history[: number - 1]:
-        table.deal(dealt.order)
-        for _, text in dealt.turns:
-            table.play(text)
-    table.deal(history[number - 1].order)
-    start = Table(game, house)
-    start._tables[0] = table.record
-    decisions = []
-    for turn_number, (seat, text) in enumerate(history[number - 1].turns, 1):
-        before, turn = table.view(seat), table.read_turn(text)
-        for made, move in enumerate(turn):
-            moves = tuple(table.moves)
-            if len(moves) > 1:
-                decisions.append(Choice(turn_number, seat, table.view(seat), before, tuple(turn[:made]), moves, move))
-            table.play(move)
-    return start, tuple(decisions)
 
 
 def weigh_made(view: View, moves: Sequence[int], made: int, search: Search, seed: int, *, compiled: bool = True) -> tuple[Worth, ...]:

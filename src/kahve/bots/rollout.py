@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import astuple
 from functools import cache
 from typing import Any
 
 import numpy as np
 
 from ..cards.dialect import kernel, search
-from ..cards.shuffle import below
+from ..cards.shuffle import below, next_word
 from ..engine.game import Game
 from ..engine.loops import legal_rule
 from ..engine.match import COUNT, PLAY
-from .levels import ANY_MOVE, CLUB, LEARNED, LEVELS, QUICK, RECALL
+from ..games.lapses import THOUSAND
+from .levels import ANY_MOVE, CLUB, LEARNED, LEVELS, PLAIN, QUICK, RECALL
+from .misjudging import MISJUDGED, MISJUDGING_BITS, UNSEEN
 
 RANDOM, GREEDY, EXPERT = (QUICK.index(name) for name in ("random", "greedy", "expert"))
 """Numbers of quick players in compiled code."""
@@ -82,7 +85,13 @@ def _nothing_reckoned(t: Any, house: Any) -> int:
 
 
 @kernel
-def _all_moves(t: Any, house: Any, moves: Any, number: int) -> int:
+def _nothing_subtle(t: Any, house: Any, move: int) -> bool:
+    return False
+
+
+@kernel
+def all_moves(t: Any, house: Any, moves: Any, number: int) -> int:
+    """How many of the moves a bot may make in a game in which none is rude: all."""
     return number
 
 
@@ -124,20 +133,51 @@ def sight_kernel(game: Game) -> Callable[..., Any]:
 
 
 @cache
+def lapsing_kernel(game: Game) -> Callable[..., Any]:
+    """`lapsing_choice(lapses, t, house, moves, number, worths, rng)`: the place of the move that somebody makes who errs; t is its view.
+
+    lapses: the four numbers of `Lapses`, a tuple.
+    """
+    by_sight, subtle = sight_kernel(game), game.judgement.subtle or _nothing_subtle
+
+    @search
+    def lapsing_choice(lapses: Any, t: Any, house: Any, moves: Any, number: int, worths: Any, rng: Any) -> int:
+        if number == 1:
+            return 0
+        glances, forgets, overlooks, blur = lapses
+        drawn = below(rng, THOUSAND)
+        by_sight(PLAIN if drawn < glances else RECALL if drawn < glances + forgets else CLUB, t, house, moves, number, worths)
+        if overlooks > 0 and below(rng, THOUSAND) < overlooks:
+            for place in range(number):
+                if subtle(t, house, moves[place]):
+                    worths[place] -= UNSEEN
+        if blur > 0:
+            for place in range(number):
+                worths[place] += blur * MISJUDGED[next_word(rng) >> 32 - MISJUDGING_BITS] // THOUSAND
+        return greatest(worths, number, rng)
+
+    return lapsing_choice
+
+
+@cache
 def quick_kernel(game: Game) -> Callable[..., Any]:
     """`quick_choice(player, t, house, moves, number, worths, rng)`: the place of the move that a quick player makes; t is its view.
 
     Moves that no bot makes are struck out of `moves`, and the place is one of those that are left.
     """
-    by_sight = sight_kernel(game)
+    by_sight, lapsing_choice = sight_kernel(game), lapsing_kernel(game)
     quick = [level for level in LEVELS if level.is_quick]
-    slips, sights = np.array([level.slips_in(game) for level in quick]), np.array([level.judgement for level in quick])
-    polite = game.judgement.polite if game.judgement.polite is not None else _all_moves
+    slips, sights = np.array([level.slips for level in quick]), np.array([level.judgement for level in quick])
+    errs, lapses = np.array([level.errs for level in quick]), np.array([astuple(level.lapses_in(game)) for level in quick])
+    polite = game.judgement.polite if game.judgement.polite is not None else all_moves
 
     @search
     def quick_choice(player: int, t: Any, house: Any, moves: Any, number: int, worths: Any, rng: Any) -> int:
         kept = polite(t, house, moves, number)
         sight = sights[player]
+        if errs[player]:
+            mine = lapses[player, 0], lapses[player, 1], lapses[player, 2], lapses[player, 3]
+            return int(lapsing_choice(mine, t, house, moves, kept, worths, rng))
         if sight == ANY_MOVE or (slips[player] > 0 and below(rng, slips[player]) == 0):
             return below(rng, kept)
         by_sight(sight, t, house, moves, kept, worths)

@@ -35,12 +35,14 @@ _NEVER_COMPILED = (
     "saying.py",
     "quoting.py",
     "advice.py",
+    "decisions.py",
     "failures.py",
     "own.py",
     "program.py",
     "review.py",
     "shelf.py",
     "standing.py",
+    "style.py",
     "positions.py",
     "text.py",
     "log.py",
@@ -58,7 +60,7 @@ def source_hash() -> str:
     root = Path(__file__).parent.parent
     digest = hashlib.sha256(f"{sys.version_info[:2]} {platform.machine()}".encode())
     for room in _ROOMS:
-        for path in sorted([*(root / room).rglob("*.py"), *(root / room).rglob("*.npz")]):
+        for path in sorted(path for pattern in ("*.py", "*.npz", "LAPSES.toml") for path in (root / room).rglob(pattern)):
             if any(path.match(pattern) for pattern in _NEVER_COMPILED):
                 continue
             digest.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes())

@@ -165,7 +165,8 @@ class Judgement:
       in a game without `reckon` that is 0.
     - recall(t, house): the same for a player with a short memory, a small vocabulary or a plainer judgement.
     - expert(t, house): the same for an expert.
-    - plain(t, house, move): how a beginner rates a move.
+    - plain(t, house, move): how somebody rates a move at first sight.
+    - subtle(t, house, move): whether a move is hard to see, so that somebody may overlook it.
     - polite(t, house, moves, number): strikes out those of the first `number` moves that no bot makes, because they say a flagged word.
       It returns how many are left, at the beginning of `moves`. People may make them.
     - stretch(t, house): a number that changes where a stretch of play is over, as when new hands are dealt. A search may look so far and
@@ -183,6 +184,7 @@ class Judgement:
     recall: Rule | None = None
     expert: Rule | None = None
     plain: Rule | None = None
+    subtle: Rule | None = None
     polite: Rule | None = None
     stretch: Rule | None = None
     rewind: Rule | None = None

@@ -19,6 +19,8 @@ from .results import Played, results
 
 POOL = (
     "random",
+    "plain",
+    "forgetful",
     "beginner",
     "simple",
     "casual",

@@ -71,7 +71,7 @@ class Budget:
     minutes: float | None = 60.0
     deals: int | None = None
     exams: int = 12
-    opponents: tuple[str, ...] = ("simple", "greedy")
+    opponents: tuple[str, ...] = ("plain", "greedy")
     blocks: int = 2000
     asked: int = 100
 

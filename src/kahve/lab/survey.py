@@ -24,7 +24,7 @@ MOST_VALUES = 5
 """So many values of a range of numbers are played: its ends, its default, and some between."""
 TRIAL = 128
 """Deals that are played to find out whether a house rule changes anything."""
-RIVAL = "beginner"
+RIVAL = "erratic"
 """The weaker player against whom luck is measured."""
 
 Play = Callable[[Match, int, str], Played]
@@ -61,7 +61,7 @@ def surveyed(game: Game, player: str, deals: int, seed: int, play: Play) -> Iter
 def effects_of(game: Game, option: Option, player: str, deals: int, seed: int, play: Play) -> list[Effect]:
     """The effects of one house rule, value by value, by the first preset under which it changes a deal.
 
-    player: who sits at every seat, and against whom beginners play for the share of luck. deals: how many of each.
+    player: who sits at every seat, and against whom rivals play for the share of luck. deals: how many of each.
     """
     values = values_to_try(option)
     sweeps = [
@@ -80,7 +80,7 @@ def effects_of(game: Game, option: Option, player: str, deals: int, seed: int, p
     for number, (value, match, part) in enumerate(zip(sweep.values, sweep.matches, parts)):
         value_told = option.plain(option.number_for(value))
         figures = {measure.name: measure.estimate for measure in measures if measure.value == value_told}
-        unequal = _against_beginners(match, player)
+        unequal = _against_rivals(match, player)
         # A player who is as strong as the rival has no share of skill to find.
         luck = None if player == RIVAL else luck_of(unequal, play(unequal, deals, _name(sweep, number, preset, "luck")))
         effect = Effect(game.name, option.name, value_told, preset, value == sweep.yardstick, part.blocks * len(match.players))
@@ -142,8 +142,8 @@ def _refusal(game: Game, option: Option, value: Value, preset: str = "") -> str:
     return "It does not go together with the value by default."
 
 
-def _against_beginners(match: Match, player: str) -> Match:
-    """The same house rules with the player against as few beginners as can be seated evenly."""
+def _against_rivals(match: Match, player: str) -> Match:
+    """The same house rules with the player against as few of RIVAL as can be seated evenly."""
     players = [player, *[RIVAL] * (fewest_players(match.game, match.settled) - 1)]
     return Match(match.game_name, match.house, tuple(players), match.seed)
 

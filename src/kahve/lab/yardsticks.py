@@ -3,7 +3,7 @@
 They are named like a player of somebody's own, as in `kahve lab ladder pisti --against kahve.lab.yardsticks:PlainGreedy`.
 
 - `PlainGreedy` makes the move that brings its side most at once, and thinks no further.
-- `MonteCarlo48` tries every move in 48 worlds, in which a beginner's sight plays every seat to the end of the deal.
+- `MonteCarlo48` tries every move in 48 worlds, in which `plain` plays every seat to the end of the deal.
 - `Expectimax16` looks three moves ahead in 16 worlds with all cards open, and takes the mean over the worlds.
 
 >>> import kahve
@@ -23,7 +23,7 @@ from typing import Any
 import numpy as np
 
 from ..bots.choosing import polite_moves
-from ..bots.greedy import Simple
+from ..bots.greedy import Plain
 from ..bots.levels import QUICK
 from ..bots.rollout import count_kernel, play_out_as_kernel
 from ..bots.settings import TO_THE_END
@@ -159,11 +159,11 @@ class Expectimax16:
         self.compiled = compiled
 
     def choose(self, view: View, moves: Sequence[int], rng: random.Random) -> int:
-        """The move whose mean over the worlds is greatest. Of moves that are level, the one that a beginner thinks worth most."""
+        """The move whose mean over the worlds is greatest. Of moves that are level, the one that is worth most at first sight."""
         moves = polite_moves(view, moves)
         if len(moves) == 1:
             return moves[0]
-        values, worths = self.values(view, moves, rng.getrandbits(63)), Simple().worths(view, moves)
+        values, worths = self.values(view, moves, rng.getrandbits(63)), Plain().worths(view, moves)
         best = max(zip(values, worths, strict=True))
         return rng.choice([move for move, *rated in zip(moves, values, worths, strict=True) if tuple(rated) == best])
 
@@ -188,12 +188,12 @@ class PlainGreedy(Expectimax16):
 
 
 class MonteCarlo48(Expectimax16):
-    """Tries every move in 48 worlds, in which everybody plays the deal to its end with a beginner's sight."""
+    """Tries every move in 48 worlds, in which everybody plays the deal to its end as `plain`."""
 
     worlds = 48
 
     def _sum(self, hidden: HiddenCards, view: View, moves: Any, values: Any, rng: Any) -> bool:
-        tables, players = view.game.rules.layout.new(2), np.full(view.house.seats, QUICK.index("simple"))
+        tables, players = view.game.rules.layout.new(2), np.full(view.house.seats, QUICK.index("plain"))
         loop = _play_out_loop(view.game, self.compiled)
         return bool(loop(hidden, view.house, view.seat, tables, as_bytes(tables)[1], moves, players, self.worlds, values, rng))
 

@@ -14,7 +14,25 @@ import typer
 
 from .. import __version__, language
 from ..language import LanguageError, best, checked, later, message, paragraph, speaking
-from . import bench, lab, learn, listing, perft, play, push_keys, puzzle, replay, review, rulebook, serve, simulate, upkeep, verify, work
+from . import (
+    bench,
+    lab,
+    learn,
+    listing,
+    perft,
+    play,
+    push_keys,
+    puzzle,
+    replay,
+    review,
+    rulebook,
+    serve,
+    simulate,
+    style,
+    upkeep,
+    verify,
+    work,
+)
 from .manual import Command, Group, refuse, told
 
 STOPPED = 130
@@ -167,6 +185,7 @@ for command, help_of_command in (
     (replay.replay, told(later("help-replay"), "kahve replay evening.jsonl")),
     (verify.verify, told(later("help-verify"), "kahve verify evening.jsonl")),
     (review.review, told(later("help-review"), "kahve review evening.jsonl --deal 3")),
+    (style.style, told(later("help-style"), "kahve style evening.jsonl --who Ada")),
     (perft.perft, told(later("help-perft"), "kahve perft pisti --depth 6 --seed 7 --divide")),
     (bench.bench, told(later("help-bench"), "kahve bench pisti --seconds 2")),
 ):

@@ -13,7 +13,7 @@ from ..fishing.positions import impossible
 from ..fishing.rules import sides_in_teams
 from ..fishing.values import deal_total
 from .count import POINTS, plain, score, weigh
-from .greedy import ranks_recalled, ranks_seen
+from .greedy import ranks_recalled, ranks_seen, takes_a_sum
 from .house import CourtValues, FloorHouse
 from .record import FloorRecord
 from .rules import MOVE_NUMBERS, SPECIAL_TURNED, could_hold, deal, legal, objection, play
@@ -77,7 +77,9 @@ def floor_game(
             voids={SPECIAL_TURNED: later("fishing-void-floor-card-that-sweeps")},
             turns=FloorTurns(deck),
         ),
-        judgement=Judgement(weigh=weigh, reckon=ranks_seen, recall=ranks_recalled, plain=plain, stretch=stretch, reach=2),
+        judgement=Judgement(
+            weigh=weigh, reckon=ranks_seen, recall=ranks_recalled, plain=plain, subtle=takes_a_sum, stretch=stretch, reach=2
+        ),
         screen=FloorScreen(bonus, POINTS),
         presets=presets,
         also=also,

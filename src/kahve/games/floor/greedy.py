@@ -44,7 +44,7 @@ from .captures import (
 )
 from .house import BasraCondition, FloorHouse
 from .record import FloorRecord
-from .rules import LEFT, TAKEN, TAKES, floor_tally, lower_open, sweeps, takes, tally_of, value_of
+from .rules import LEFT, SUMS, TAKEN, TAKES, floor_tally, lower_open, power, sweeps, takes, tally_of, value_of
 
 MOST_UNIONS = 400
 """So many unions are weighed at the most; on a floor with more of them the best so far will do."""
@@ -190,6 +190,14 @@ def plain_worth(t: FloorRecord, house: FloorHouse, move: int, values: Any) -> in
     if move < LIES and takes(t, house, card):
         return FAR_MORE if sweeps(house, card) else 2 * FAR_MORE
     return -int(values[card])
+
+
+@rule
+def takes_a_sum(t: FloorRecord, house: FloorHouse, move: int) -> bool:
+    """Whether a card takes several that add up to it, or a floor card is named that is less than the card played."""
+    if t.playing_size > 0:
+        return move > TAKES and value_of(house, move - TAKES) < value_of(house, t.playing[0])
+    return move < LIES and power(t, house, move) == SUMS
 
 
 @rule

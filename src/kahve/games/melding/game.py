@@ -10,7 +10,7 @@ from ...engine.house import HouseError
 from ...language import Noun, Sentence, message
 from .cards import pack
 from .dealing import deal
-from .greedy import club, expert, home, weigh
+from .greedy import club, expert, home, takes_or_needs_wild, weigh
 from .house import MeldingHouse, PassFootLeft, Teams
 from .moves import MOVE_NUMBERS
 from .play import legal, objection, play
@@ -78,7 +78,7 @@ def melding_game(rules: ModuleType, *, name: str, title: Noun, summary: Sentence
             reasons=REASONS,
             turns=MeldingTurns(),
         ),
-        judgement=Judgement(weigh=weigh, reckon=club, recall=home, expert=expert, reach=0),
+        judgement=Judgement(weigh=weigh, reckon=club, recall=home, expert=expert, subtle=takes_or_needs_wild, reach=0),
         screen=MeldingScreen(),
         presets=presets,
     )

@@ -78,8 +78,10 @@ from .moves import (
     LAY_NATURALS,
     LAY_RED,
     LAY_TWOS,
+    NEW_WITH_TWO,
     NO,
     NO_LAY,
+    TAKE,
     TAKE_WITH_JOKER,
     YES,
 )
@@ -633,6 +635,12 @@ def other_worth(t: MeldingRecord, house: MeldingHouse, move: int, by: int) -> in
     if move == FLOAT:
         return int(AFTER_LAYS - judged(by, FLOATING) * POINT)
     return choice_worth(t, house, move) if move in (KEEP_FIRST, KEEP_SECOND) else 0
+
+
+@rule
+def takes_or_needs_wild(t: MeldingRecord, house: MeldingHouse, move: int) -> bool:
+    """Whether a move takes the pile, or begins a meld of a rank with a wild card."""
+    return TAKE <= move <= TAKE_WITH_JOKER or NEW_WITH_TWO <= move < ADD
 
 
 @rule

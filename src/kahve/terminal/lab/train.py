@@ -68,8 +68,8 @@ class Exams:
     """By whom, how often and on how many deals it is examined."""
 
     examiners: Annotated[
-        str, typer.Option("--examiners", metavar="NAMES", help=told(later("help-train-examiners"), "--examiners simple,greedy"))
-    ] = "simple,greedy"
+        str, typer.Option("--examiners", metavar="NAMES", help=told(later("help-train-examiners"), "--examiners plain,greedy"))
+    ] = "plain,greedy"
     exams: Annotated[int, typer.Option("--exams", metavar="N", help=told(later("help-train-exams"), "--exams 20"))] = 12
     exam_deals: Annotated[
         int, typer.Option("--exam-deals", metavar="N", help=told(later("help-train-exam-deals"), "--exam-deals 8000"))

@@ -7,22 +7,42 @@
 bots-level-random = عشوائي
 bots-level-random-says = يلعب أي ورقة يجوز لعبها.
 bots-level-beginner = مبتدئ
-bots-level-beginner-says = تعلّم اللعبة للتو، ويخطئ من حين إلى حين.
+bots-level-beginner-says = تعلّم اللعبة للتو: كثيرًا ما يأكل ما أمامه، ويغذّي الكومة، ويفوته ما يحتاج إلى نظرة ثانية.
 bots-level-simple = بسيط
-bots-level-simple-says = يأكل ما يستطيع أكله، ويرمي أقل ما يخسّره، ولا يفكر أبعد من ذلك.
+bots-level-simple-says = يعرف كيف يلعب، لكنه ينسى ما لُعب، ويحتفظ بالأولاد أطول مما ينبغي، ولا يعرف إلا الكلمات الشائعة.
 bots-level-casual = هاوٍ
-bots-level-casual-says = لعبه سليم بذاكرة قصيرة وكلمات قليلة، ونادرًا ما يخطئ.
+bots-level-casual-says = لعبه سليم، وأحيانًا ينسى ورقة أو يخطئ في العدّ أو يفوته مجموع.
 bots-level-club = لاعب نادٍ
 bots-level-club-says = يعدّ ما ظهر من الورق، ويعرف الكلمات، وينظر حركة إلى الأمام.
 bots-level-expert = خبير
 bots-level-expert-says = ينظر حركة إلى الأمام، ويحكم بأرقام تعلّمها من اللعب حيث للعبة أرقام كهذه.
 bots-level-master = أستاذ
 bots-level-master-says = يجرّب حركاته في مئات الجولات الممكنة، أو يحكم بما تعلّمه من اللعب.
+# Three players for study, which nobody chooses at a table.
+bots-level-erratic = متقلّب
+bots-level-erratic-says = يلعب بالنظرة الأولى، وحركة من كل ست حركات أيّ حركة كانت.
+bots-level-plain = مباشر
+bots-level-plain-says = يأكل ما يستطيع أكله، ويرمي أقل ما يخسّره، ولا يفكر أبعد من ذلك.
+bots-level-forgetful = كثير النسيان
+bots-level-forgetful-says = لعبه سليم بذاكرة قصيرة وكلمات قليلة.
 
 ## لاعبون ليسوا من المقهى
 
 bots-added-player = لاعب أضافه صاحب هذا المقهى.
 bots-added-program = برنامج أضافه صاحب هذا المقهى.
+bots-added-like = يخطئ كما أخطأ أحدهم في السجل { $file }.
+
+## What is wrong with a log of which a style is to be told. $file: its name.
+
+bots-style-file-fails = { $file }: { $reason }
+bots-style-file-is-no-log = { $file } ليس سجل مباريات.
+bots-style-log-is-wrong = { $file }: { $says }
+# $players: the names in the log. $people: how many of them are no bots.
+bots-style-who = عدد الأشخاص في { $file }: { $people }، بين { LIST($players, style: "comma") }. قل من المقصود، هكذا like:NAME@FILE أو بـ --who NAME.
+bots-style-nobody-there = لا أحد اسمه { $who } يلعب في { $file }، ولا مقعد بهذا الرقم.
+bots-style-too-few-choices = خيارات هذا الشخص في { $file } في جولات انتهت: { $count }، والمطلوب { $least }.
+# $played: the games of the log.
+bots-style-of-another-game = في السجل خيارات كافية من { LIST($played) }، ولا شيء من { $game }.
 bots-own-player = يلعب كما يقول { $where }.
 
 ## لاعب غير موجود. الجمل تأتي واحدة بعد الأخرى.
@@ -30,7 +50,7 @@ bots-own-player = يلعب كما يقول { $where }.
 bots-no-such-player = لا يوجد لاعب { $name }.
 bots-players-there-are = اللاعبون: { LIST($names, style: "comma") }.
 bots-players-of-packages = لاعبون سجّلتهم الحزم: { LIST($names, style: "comma") }.
-bots-players-besides = لاعبوك أنت: module:NAME وprogram:COMMAND؛ وللدراسة: expert وsearch:simulations=N وnet:FILE.
+bots-players-besides = لاعبوك أنت: module:NAME وprogram:COMMAND؛ وللدراسة: expert وsearch:simulations=N, like:FILE وnet:FILE.
 bots-no-judgement = ليس في { $game } لاعب greedy: قواعدها لا تقول شيئًا عن قيمة الحركة.
 
 ## ما الخطأ في لاعب مكتوب بـPython

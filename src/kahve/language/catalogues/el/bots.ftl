@@ -7,22 +7,48 @@
 bots-level-random = Τυχαίος
 bots-level-random-says = Παίζει όποιο χαρτί του επιτρέπεται.
 bots-level-beginner = Αρχάριος
-bots-level-beginner-says = Μόλις έμαθε το παιχνίδι, και κάπου κάπου του ξεφεύγει κάτι.
+bots-level-beginner-says = Μόλις έμαθε το παιχνίδι: συχνά παίρνει ό,τι βρει μπροστά του, ταΐζει τη στοίβα, και δεν βλέπει ό,τι θέλει δεύτερη ματιά.
 bots-level-simple = Απλός
-bots-level-simple-says = Παίρνει ό,τι μπορεί, πετάει ό,τι κοστίζει λιγότερο, και δεν το σκέφτεται παραπέρα.
+bots-level-simple-says = Ξέρει να παίζει, αλλά ξεχνάει τι έχει παιχτεί, κρατάει τους βαλέδες πολλή ώρα και ξέρει μόνο συνηθισμένες λέξεις.
 bots-level-casual = Παίκτης της παρέας
-bots-level-casual-says = Παίζει σωστά, με μικρή μνήμη και λίγες λέξεις, και σπάνια του ξεφεύγει κάτι.
+bots-level-casual-says = Παίζει σωστά, και καμιά φορά ξεχνάει ένα χαρτί, μετράει λάθος ή δεν βλέπει ένα άθροισμα.
 bots-level-club = Παίκτης λέσχης
 bots-level-club-says = Μετράει τι έχει φανεί, ξέρει τις λέξεις, και κοιτάζει μία κίνηση μπροστά.
 bots-level-expert = Δεξιοτέχνης
 bots-level-expert-says = Κοιτάζει μία κίνηση μπροστά, και κρίνει με αριθμούς που έμαθε παίζοντας, όπου το παιχνίδι έχει τέτοιους.
 bots-level-master = Μάστορας
 bots-level-master-says = Δοκιμάζει τις κινήσεις του σε εκατοντάδες πιθανά μοιράσματα, ή κρίνει με ό,τι έμαθε παίζοντας.
+# Three players for study, which nobody chooses at a table.
+bots-level-erratic = Άστατος
+bots-level-erratic-says = Παίζει με την πρώτη ματιά, και μία κίνηση στις έξι είναι όποια τύχει.
+bots-level-plain = Απλοϊκός
+bots-level-plain-says = Παίρνει ό,τι μπορεί, πετάει ό,τι κοστίζει λιγότερο, και δεν το σκέφτεται παραπέρα.
+bots-level-forgetful = Ξεχασιάρης
+bots-level-forgetful-says = Παίζει σωστά, με μικρή μνήμη και λίγες λέξεις.
 
 ## Παίκτες που δεν είναι του μαγαζιού
 
 bots-added-player = Παίκτης που τον πρόσθεσε ο ιδιοκτήτης αυτού του μαγαζιού.
 bots-added-program = Πρόγραμμα που το πρόσθεσε ο ιδιοκτήτης αυτού του μαγαζιού.
+bots-added-like = Κάνει τα λάθη που έκανε κάποιος στο αρχείο { $file }.
+
+## What is wrong with a log of which a style is to be told. $file: its name.
+
+bots-style-file-fails = { $file }: { $reason }
+bots-style-file-is-no-log = Το { $file } δεν είναι αρχείο με παρτίδες.
+bots-style-log-is-wrong = { $file }: { $says }
+# $players: the names in the log. $people: how many of them are no bots.
+bots-style-who = Το { $file } έχει { $people ->
+        [0] κανέναν άνθρωπο
+       *[other] { $people } ανθρώπους
+    } ανάμεσα σε: { LIST($players, style: "comma") }. Πες ποιος εννοείται, ως like:ΟΝΟΜΑ@ΑΡΧΕΙΟ ή με --who ΟΝΟΜΑ.
+bots-style-nobody-there = Κανένας με το όνομα { $who } δεν παίζει στο { $file }, και καμία θέση δεν έχει αυτόν τον αριθμό.
+bots-style-too-few-choices = Το { $file } έχει { $count ->
+        [one] { $count } επιλογή
+       *[other] { $count } επιλογές
+    } αυτού του παίκτη σε τελειωμένα μοιράσματα· χρειάζονται { $least }.
+# $played: the games of the log.
+bots-style-of-another-game = Το αρχείο έχει αρκετές επιλογές για: { LIST($played) }, και καμία για: { $game }.
 bots-own-player = Παίζει όπως λέει το { $where }.
 
 ## Παίκτης που δεν υπάρχει. Οι προτάσεις στέκονται η μία μετά την άλλη.
@@ -30,7 +56,7 @@ bots-own-player = Παίζει όπως λέει το { $where }.
 bots-no-such-player = Δεν υπάρχει παίκτης { $name }.
 bots-players-there-are = Υπάρχουν { LIST($names, style: "comma") }.
 bots-players-of-packages = Από πακέτα δηλώθηκαν { LIST($names, style: "comma") }.
-bots-players-besides = Δικοί σου είναι module:NAME και program:COMMAND· για μελέτη υπάρχουν expert, search:simulations=N και net:FILE.
+bots-players-besides = Δικοί σου είναι module:NAME και program:COMMAND· για μελέτη υπάρχουν expert, search:simulations=N, like:FILE και net:FILE.
 bots-no-judgement = { $game }: δεν υπάρχει παίκτης greedy, γιατί οι κανόνες δεν λένε πόσο αξίζει μια κίνηση.
 
 ## Τι δεν πάει καλά με έναν παίκτη σε Python

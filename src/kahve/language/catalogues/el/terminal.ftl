@@ -361,6 +361,18 @@ terminal-panel =
     }
 terminal-panel-share = { $level } { $percent }%
 
+## Styles: `kahve style`
+
+# $level: the name of a bot. $percent: how likely it is that the person plays like this level, among all levels.
+terminal-style-nearest = { $game }: από τα επίπεδα ταιριάζει καλύτερα { $choices ->
+        [one] στη μία επιλογή
+       *[other] στις { $choices } επιλογές
+    }: { $level } ({ $percent }%).
+# In so many of a hundred choices the person plays so.
+terminal-style-lapses = Παίζει με την πρώτη ματιά στο { $glances }% των επιλογών, με μικρή μνήμη ή λίγες λέξεις στο { $forgets }%, και δεν βλέπει μια δύσκολη κίνηση στο { $overlooks }%.
+# $player: to be typed as it stands.
+terminal-style-player = Ένας παίκτης που κάνει τα ίδια λάθη είναι ο { $player }.
+
 ## Αρχεία παρτίδων: `kahve replay`
 
 terminal-about-file = { $file }: { $says }

@@ -7,11 +7,11 @@
 bots-level-random = Random
 bots-level-random-says = Plays any card it may.
 bots-level-beginner = Beginner
-bots-level-beginner-says = Has just learned the game, and slips now and then.
+bots-level-beginner-says = Has just learned the game: often takes what lies there, feeds the pile, and overlooks what takes a second look.
 bots-level-simple = Simple
-bots-level-simple-says = Takes what it can take, throws what costs least, and thinks no further.
+bots-level-simple-says = Knows how to play, but forgets what was played, keeps jacks too long and knows common words only.
 bots-level-casual = Casual
-bots-level-casual-says = Plays soundly with a short memory and a small vocabulary, and seldom slips.
+bots-level-casual-says = Plays soundly, and at times forgets a card, counts wrong or overlooks a sum.
 # Somebody who plays every week in a club.
 bots-level-club = Club player
 bots-level-club-says = Counts what has been seen, knows the words, and looks one move ahead.
@@ -19,11 +19,37 @@ bots-level-expert = Expert
 bots-level-expert-says = Looks one move ahead, and judges by numbers learned in play where the game has such.
 bots-level-master = Master
 bots-level-master-says = Tries its moves in hundreds of deals that could be, or judges by what was learned in play.
+# Three players for study, which nobody chooses at a table.
+bots-level-erratic = Erratic
+bots-level-erratic-says = Plays at first sight, and one move in six is any move at all.
+bots-level-plain = Plain
+bots-level-plain-says = Takes what it can take, throws what costs least, and thinks no further.
+bots-level-forgetful = Forgetful
+bots-level-forgetful-says = Plays soundly with a short memory and a small vocabulary.
 
 ## Players that are not of the house
 
 bots-added-player = A player that the owner of this house has added.
 bots-added-program = A program that the owner of this house has added.
+bots-added-like = Errs as somebody did in the log { $file }.
+
+## What is wrong with a log of which a style is to be told. $file: its name.
+
+bots-style-file-fails = { $file }: { $reason }
+bots-style-file-is-no-log = { $file } is no log of matches.
+bots-style-log-is-wrong = { $file }: { $says }
+# $players: the names in the log. $people: how many of them are no bots.
+bots-style-who = { $file } has { $people ->
+        [0] no person
+       *[other] { $people } people
+    } among { LIST($players, style: "comma") }: say whose style is meant, as like:NAME@FILE or with --who NAME.
+bots-style-nobody-there = Nobody called { $who } plays in { $file }, and no seat has that number.
+bots-style-too-few-choices = { $file } has { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    } of this person in a deal that is over; a style needs { $least }.
+# $played: the games of the log.
+bots-style-of-another-game = The log has enough choices in { LIST($played) }, and none in { $game }.
 # $where: module and name of a player in Python, as mybots:Careful.
 bots-own-player = Plays as { $where } says.
 
@@ -33,7 +59,7 @@ bots-no-such-player = There is no player { $name }.
 bots-players-there-are = There are { LIST($names, style: "comma") }.
 bots-players-of-packages = Packages have registered { LIST($names, style: "comma") }.
 # Words such as module:NAME are to be written so; NAME, COMMAND, N and FILE stand for what the reader chooses.
-bots-players-besides = Your own are module:NAME and program:COMMAND; for study there are expert, search:simulations=N and net:FILE.
+bots-players-besides = Your own are module:NAME and program:COMMAND; for study there are expert, search:simulations=N, like:FILE and net:FILE.
 # The level greedy, in a game without a judgement.
 bots-no-judgement = { $game } has no greedy player: its rules say nothing of the worth of a move.
 

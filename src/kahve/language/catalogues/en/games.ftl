@@ -121,7 +121,7 @@ games-effects-of-games = What the house rules change
 games-effects-same-cards = Every value was played with the same cards and the same players.
 games-effects-first-seat = The first seat is the one next to the dealer, and its lead is in points a deal; where points are bad, it is how many fewer.
 games-effects-another-result = Another result is the share of deals in which some side's points differ from those by the marked value.
-games-effects-luck = Luck is the share of the spread of a deal's margin against beginners that does not come from playing better.
+games-effects-luck = Luck is the share of the spread of a deal's margin against weak players that does not come from playing better.
 games-effects-intervals = The small figures are 95% intervals.
 # $command: what was typed.
 games-effects-made-by = Made by { $command }.

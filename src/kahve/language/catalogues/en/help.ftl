@@ -144,6 +144,13 @@ help-review-seed = A whole number. The same number imagines the same cards in th
 help-review-moves = How many of the most expensive moves to list.
 help-review-again = Work out again what was kept from before.
 
+help-style =
+    Say which level a person plays like in each game of a log.
+
+    A level is compared with the person choice by choice. The last line names a player that errs as the person does: it can be given to --players of play, simulate, lab and serve. docs/bots.md explains the figures.
+help-style-log = The log of one or several matches; - is standard input.
+help-style-who = Whose choices: a name in the log, or the number of a seat; the first is 0. If not given: the only person among bots.
+
 ## Commands for whoever runs a server
 
 help-serve =
@@ -266,7 +273,7 @@ help-study =
 
     For each value it shows the lead of the first seat, the points of each side, the length of a deal and the score sheet. It also shows how many deals end otherwise than with the default and the same cards.
 
-    Two --sweep play every pair of their values. With --all every house rule is studied, and the share of luck is measured against beginners.
+    Two --sweep play every pair of their values. With --all every house rule is studied, and the share of luck is measured against weak players (erratic).
 help-study-game = The game. With --all it can be left out.
 help-study-sweep = A house rule and its values. Give it twice for a heat map.
 help-study-all = Every house rule of the game, or of all games.

@@ -412,6 +412,18 @@ terminal-left-puzzle = You leave the puzzle.
 terminal-puzzles-of-game = { $game } ({ $code }): { $easy } easy, { $fair } fair, { $hard } hard.
 terminal-puzzles-found = Puzzles found: { $found }. Deals looked at, at most: { $deals }.
 # How a panel of bots does with the puzzles of a grade. $shares: a list of terminal-panel-share.
+
+## Styles: `kahve style`
+
+# $level: the name of a bot. $percent: how likely it is that the person plays like this level, among all levels.
+terminal-style-nearest = { $game }: of the levels, { $level } fits { $choices ->
+        [one] the one choice
+       *[other] the { $choices } choices
+    } best ({ $percent }%).
+# In so many of a hundred choices the person plays so.
+terminal-style-lapses = Plays at first sight in { $glances }% of the choices, with a short memory or few words in { $forgets }%, and overlooks a move that is hard to see in { $overlooks }%.
+# $player: to be typed as it stands.
+terminal-style-player = A player who errs like this is { $player }.
 terminal-panel =
     { $grade ->
         [easy] Easy, { $count }: { LIST($shares, style: "comma") }.

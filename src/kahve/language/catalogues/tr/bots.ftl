@@ -7,11 +7,11 @@
 bots-level-random = Rastgele
 bots-level-random-says = Oynayabildiği herhangi bir kâğıdı oynar.
 bots-level-beginner = Acemi
-bots-level-beginner-says = Oyunu yeni öğrenmiş, arada bir şaşırır.
+bots-level-beginner-says = Oyunu yeni öğrenmiş: çoğu zaman göze çarpanı alır, yeri besler, ikinci bakışta görüleni kaçırır.
 bots-level-simple = Basit
-bots-level-simple-says = Alabildiğini alır, en ucuza gideni atar, ötesini düşünmez.
+bots-level-simple-says = Oynamayı bilir ama oynananı unutur, valeleri fazla tutar, yalnız yaygın kelimeleri bilir.
 bots-level-casual = Amatör
-bots-level-casual-says = Sağlam oynar, belleği kısa, kelime dağarcığı küçüktür, seyrek şaşırır.
+bots-level-casual-says = Sağlam oynar; kimi zaman bir kâğıdı unutur, yanlış sayar ya da bir toplamı kaçırır.
 # Bir kulüpte her hafta oynayan biri.
 bots-level-club = Kulüpçü
 bots-level-club-says = Görülen kâğıtları sayar, kelimeleri bilir, bir hamle ileriye bakar.
@@ -19,11 +19,34 @@ bots-level-expert = Uzman
 bots-level-expert-says = Bir hamle ileriye bakar, oyunda varsa oynayarak öğrenilmiş sayılarla karar verir.
 bots-level-master = Usta
 bots-level-master-says = Hamlelerini olabilecek yüzlerce elde dener ya da oynayarak öğrenilene göre karar verir.
+# Three players for study, which nobody chooses at a table.
+bots-level-erratic = Dağınık
+bots-level-erratic-says = İlk bakışta oynar, altı hamleden biri herhangi bir hamledir.
+bots-level-plain = Düz
+bots-level-plain-says = Alabildiğini alır, en ucuza gideni atar, ötesini düşünmez.
+bots-level-forgetful = Unutkan
+bots-level-forgetful-says = Sağlam oynar; belleği kısa, kelime dağarcığı küçüktür.
 
 ## Kahvenin olmayan oyuncular
 
 bots-added-player = Bu kahvenin sahibinin eklediği bir oyuncu.
 bots-added-program = Bu kahvenin sahibinin eklediği bir program.
+bots-added-like = { $file } kaydındaki biri gibi yanılır.
+
+## What is wrong with a log of which a style is to be told. $file: its name.
+
+bots-style-file-fails = { $file }: { $reason }
+bots-style-file-is-no-log = { $file } bir karşılaşma kaydı değil.
+bots-style-log-is-wrong = { $file }: { $says }
+# $players: the names in the log. $people: how many of them are no bots.
+bots-style-who = { $file } kaydında, { LIST($players, style: "comma") } arasında { $people ->
+        [0] hiç insan yok
+       *[other] { $people } insan var
+    }: kimin oyunu olduğunu like:AD@DOSYA ya da --who AD ile söyle.
+bots-style-nobody-there = { $file } kaydında { $who } adlı kimse oynamıyor, bu numaralı bir yer de yok.
+bots-style-too-few-choices = { $file } kaydında bu kişinin bitmiş ellerde { $count } seçimi var; en az { $least } gerekir.
+# $played: the games of the log.
+bots-style-of-another-game = Kayıtta { LIST($played) } için yeterince seçim var, { $game } için yok.
 # $where: Python'da bir oyuncunun modülü ve adı, mybots:Careful gibi.
 bots-own-player = { $where } nasıl derse öyle oynar.
 
@@ -33,7 +56,7 @@ bots-no-such-player = { $name } diye bir oyuncu yok.
 bots-players-there-are = Olanlar: { LIST($names, style: "comma") }.
 bots-players-of-packages = Paketlerin eklediği: { LIST($names, style: "comma") }.
 # module:NAME gibi kelimeler böyle yazılır; NAME, COMMAND, N ve FILE yerine okuyan kendininkini yazar.
-bots-players-besides = Kendi oyuncuların module:NAME ve program:COMMAND diye yazılır; incelemek için expert, search:simulations=N ve net:FILE var.
+bots-players-besides = Kendi oyuncuların module:NAME ve program:COMMAND diye yazılır; incelemek için expert, search:simulations=N, like:FILE ve net:FILE var.
 # greedy düzeyi, hamle değeri bilinmeyen bir oyunda.
 bots-no-judgement = { $game } oyununda greedy oyuncu yok: kuralları bir hamlenin ne ettiğini söylemiyor.
 

@@ -103,7 +103,7 @@ games-effects-of-games = Ev kuralları neyi değiştirir
 games-effects-same-cards = Her değer aynı kâğıtlarla ve aynı oyuncularla oynandı.
 games-effects-first-seat = İlk yer dağıtanın yanındakidir, önde oluşu el başına sayı olarak verilir; sayıların kötü olduğu oyunda, kaç sayı az yazdığıdır.
 games-effects-another-result = Başka sonuç, bir tarafın sayısının işaretli değerle oynanandan ayrı çıktığı ellerin payıdır.
-games-effects-luck = Şans, acemilere karşı el farklarındaki dağılmanın, daha iyi oynamaktan gelmeyen payıdır.
+games-effects-luck = Şans, zayıf oyunculara karşı el farklarındaki dağılmanın, daha iyi oynamaktan gelmeyen payıdır.
 games-effects-intervals = Küçük rakamlar %95 güven aralıklarıdır.
 # $command: yazılan komut.
 games-effects-made-by = { $command } ile yapıldı.

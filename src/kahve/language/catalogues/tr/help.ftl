@@ -144,6 +144,13 @@ help-review-seed = Bir tam sayı. Aynı sayı öbür ellerde aynı kâğıtları
 help-review-moves = En pahalı hamlelerden kaçının gösterileceği.
 help-review-again = Önceden saklananı yeniden hesapla.
 
+help-style =
+    Bir kayıttaki her oyunda bir kişinin hangi düzey gibi oynadığını söyler.
+
+    Her düzey kişiyle seçim seçim karşılaştırılır. Son satır, o kişi gibi yanılan bir oyuncunun adıdır: play, simulate, lab ve serve komutlarında --players ile verilebilir. Sayıları docs/bots.md açıklar.
+help-style-log = Bir ya da birkaç karşılaşmanın kaydı; - standart girdidir.
+help-style-who = Kimin seçimleri: kayıttaki bir ad ya da bir yerin numarası; ilki 0'dır. Verilmezse: botlar arasındaki tek kişi.
+
 ## Sunucu işletenler için komutlar
 
 help-serve =
@@ -266,7 +273,7 @@ help-study =
 
     Her değer için ilk yerin farkını, her tarafın sayılarını, elin uzunluğunu ve skor kâğıdını gösterir. Aynı kâğıtlarla, varsayılandakinden başka türlü biten ellerin payını da gösterir.
 
-    İki --sweep, değerlerinin bütün çiftlerini oynar. --all ile bütün ev kuralları incelenir, ve şansın payı acemilere karşı ölçülür.
+    İki --sweep, değerlerinin bütün çiftlerini oynar. --all ile bütün ev kuralları incelenir, ve şansın payı zayıf oyunculara (erratic) karşı ölçülür.
 help-study-game = Oyun. --all ile yazılmayabilir.
 help-study-sweep = Bir ev kuralı ve değerleri. Isı haritası için iki kez ver.
 help-study-all = Oyunun ya da bütün oyunların her ev kuralı.

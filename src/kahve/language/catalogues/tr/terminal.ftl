@@ -327,6 +327,15 @@ terminal-left-puzzle = Bulmacadan çıktın.
 terminal-puzzles-of-game = { $game } ({ $code }): { $easy } kolay, { $fair } orta, { $hard } zor.
 terminal-puzzles-found = Bulunan bulmaca: { $found }. Bakılan el, en çok: { $deals }.
 # Bir bot kurulunun bir zorluktaki bulmacaları nasıl çözdüğü. $shares: terminal-panel-share listesi.
+
+## Styles: `kahve style`
+
+# $level: the name of a bot. $percent: how likely it is that the person plays like this level, among all levels.
+terminal-style-nearest = { $game }: { $choices } seçime düzeyler arasında en iyi uyan: { $level } (%{ $percent }).
+# In so many of a hundred choices the person plays so.
+terminal-style-lapses = Seçimlerin %{ $glances } kadarında ilk bakışta, %{ $forgets } kadarında kısa bellekle ya da az kelimeyle oynar; %{ $overlooks } kadarında zor görülen bir hamleyi kaçırır.
+# $player: to be typed as it stands.
+terminal-style-player = Böyle yanılan bir oyuncu: { $player }.
 terminal-panel =
     { $grade ->
         [easy] Kolay, { $count }: { LIST($shares, style: "comma") }.

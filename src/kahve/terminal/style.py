@@ -1,0 +1,62 @@
+"""`kahve style`: says which level somebody plays like, by the choices in a log."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ..language import later, message
+from .manual import told
+from .options import AsJson
+from .replay import lines_of
+
+if TYPE_CHECKING:
+    from ..bots.style import Style
+
+
+def style(
+    log: Annotated[str, typer.Argument(metavar="LOG", help=told(later("help-style-log"), "kahve style evening.jsonl"))],
+    who: Annotated[str | None, typer.Option("--who", metavar="NAME", help=told(later("help-style-who"), "--who Ada"))] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Say which level a person plays like in each game of a log."""
+    from dataclasses import asdict
+
+    from ..bots.style import styles
+
+    told_styles = styles(lines_of(log), who, log)
+    if as_json:
+        print(json.dumps([asdict(each) | {"nearest": each.nearest} for each in told_styles.values()], indent=2))
+        return
+    for each in told_styles.values():
+        for line in _lines(each):
+            print(line)
+    print(message("terminal-style-player", player=f"like:{who}@{log}" if who is not None else f"like:{log}"))
+
+
+def _lines(style: Style) -> list[str]:
+    from ..bots.levels import level
+    from ..games import game
+
+    percent = round(100 * style.fit[style.nearest])
+    lapses = style.lapses
+    return [
+        message(
+            "terminal-style-nearest",
+            game=game(style.game).title,
+            choices=style.choices,
+            level=str(level(style.nearest).title),
+            percent=percent,
+        ),
+        message(
+            "terminal-style-lapses",
+            glances=round(lapses.glances / 10),
+            forgets=round(lapses.forgets / 10),
+            overlooks=round(lapses.overlooks / 10),
+        ),
+    ]
+
+
+__all__ = ["style"]
