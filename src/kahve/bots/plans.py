@@ -14,22 +14,102 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ..cards.dialect import kernel
 from ..cards.shuffle import copy_state, generator
 from ..engine.game import Game
-from ..engine.loops import side_number
+from ..engine.loops import legal_rule, side_number
 from ..engine.machine import WorldError, as_bytes, machine
 from ..engine.match import PLAY
 from ..engine.table import View
 from ..engine.worlds import HiddenCards, lay_world
 from ..language import message
-from .rollout import GREEDY, count_kernel, play_out_kernel
+from .rollout import GREEDY, count_kernel, expert_kernel, no_stretch, play_out_kernel
 from .views import hidden_of
 
 NO_MOVE = -1
 """Behind the last move of a plan."""
 ALL_STRETCHES = 1000
+LONGEST_PLAN = 64
+"""Moves after which a plan is broken off."""
 LEAST = 4
 """Worlds of one call."""
+
+
+def make_list_plans(game: Game) -> Callable[..., Any]:
+    """`list_plans(views, house, moves, ends, end_bytes, plans, out, worths)`: for each of these moves what its seat would do after it.
+
+    The seat goes on as an expert, until it sees new cards or the turn passes (`Judgement.stretch`). Of moves that come to the same record
+    the first is kept.
+
+    - moves: in order.
+    - ends, end_bytes: as many records, room for what the plans come to, and their bytes.
+    - plans: shape (moves, longest), which is filled, with NO_MOVE at the ends.
+
+    Returns how many plans there are.
+    """
+    play, listed, weigh = game.rules.play, legal_rule(game), expert_kernel(game)
+    stretch = game.judgement.stretch if game.judgement.stretch is not None else no_stretch
+
+    def list_plans(views: Any, house: Any, moves: Any, ends: Any, end_bytes: Any, plans: Any, out: Any, worths: Any) -> int:
+        number = 0
+        for place in range(moves.size):
+            ends[number] = views[0]
+            t = ends[number]
+            now, made = stretch(t, house), 1
+            plans[number, :] = NO_MOVE
+            plans[number, 0] = moves[place]
+            play(t, house, moves[place])
+            while made < plans.shape[1] and t.phase == PLAY and stretch(t, house) == now:
+                choices = listed(t, house, out)
+                if choices == 0:
+                    break
+                weigh(t, house, out, choices, worths)
+                plans[number, made] = out[first_greatest(worths, choices)]
+                play(t, house, plans[number, made])
+                made += 1
+            number += 0 if is_among(end_bytes, number) else 1
+        return number
+
+    return list_plans
+
+
+@kernel
+def first_greatest(worths: Any, number: int) -> int:
+    """The place of the greatest of the first `number` entries, the first of several level ones."""
+    best = 0
+    for place in range(1, number):
+        best = place if worths[place] > worths[best] else best
+    return best
+
+
+@kernel
+def is_among(rows: Any, row: int) -> bool:
+    """Whether this row of bytes is the same as one before it."""
+    for other in range(row):
+        place = 0
+        while place < rows.shape[1] and rows[other, place] == rows[row, place]:
+            place += 1
+        if place == rows.shape[1]:
+            return True
+    return False
+
+
+@cache
+def _list_loop(game: Game, compiled: bool) -> Callable[..., Any]:
+    return machine(game, compiled).ready(make_list_plans(game))
+
+
+def plans_of(view: View, moves: NDArray[np.int64], *, compiled: bool = True) -> NDArray[np.int64]:
+    """Each of these moves with what its seat would do after it, as an expert; shape (plans, longest), NO_MOVE at the ends.
+
+    Of moves that come to the same record, such as the same melds in another order, the first is kept.
+    """
+    game = view.game
+    ends, plans = game.rules.layout.new(len(moves)), np.full((len(moves), LONGEST_PLAN), NO_MOVE, dtype=np.int64)
+    out, worths = (np.zeros(game.rules.move_numbers, dtype=np.int64) for _ in range(2))
+    number = _list_loop(game, compiled)(view.tables, view.house, moves, ends, as_bytes(ends), plans, out, worths)
+    longest = int((plans[:number] != NO_MOVE).sum(axis=1).max())
+    return plans[:number, :longest].copy()
 
 
 def make_try(game: Game) -> Callable[..., Any]:
@@ -102,4 +182,4 @@ def try_plans(
     return np.concatenate(tried)
 
 
-__all__ = ["try_plans"]
+__all__ = ["NO_MOVE", "plans_of", "try_plans"]

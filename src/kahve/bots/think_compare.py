@@ -21,6 +21,7 @@ from ..language import message
 from . import compare
 from .belief import room_for_past
 from .budget import NO_END, Budget
+from .plans import plans_of
 from .rollout import GREEDY, RANDOM
 from .settings import Search
 from .thought import MoveThought, Thought, mean_and_error
@@ -41,7 +42,10 @@ def think_by_comparison(view: View, moves: Sequence[int], search: Search, seed: 
     if hidden is None:
         raise WorldError(message("engine-no-deal-fits", game=view.game.noun))
     ordered = _by_worth(view, moves, search.belief, compiled)
-    asked = ordered[: search.width]
+    plans = plans_of(view, ordered, compiled=compiled) if view.game.judgement.whole_turns else ordered[:, np.newaxis]
+    asked = plans[: search.width]
+    # What comes to the same as a plan before it is not tried.
+    ordered = np.concatenate([plans[:, 0], ordered[~np.isin(ordered, plans[:, 0])]])
     until = math.inf if search.milliseconds is None else started + search.milliseconds / 1000
 
     def tried(core: int) -> compare.Comparison:
@@ -68,17 +72,17 @@ def _by_worth(view: View, moves: Sequence[int], belief: str, compiled: bool) -> 
 
 def _tried(
     view: View,
-    moves: NDArray[np.int64],
+    plans: NDArray[np.int64],
     search: Search,
     hidden: HiddenCards,
     rng: NDArray[np.int64],
     budget: Budget,
     compiled: bool,
 ) -> compare.Comparison:
-    """Try these moves on one core until the budget is spent, one move only is left, or there were worlds enough."""
+    """Try these plans on one core until the budget is spent, one plan only is left, or there were worlds enough."""
     loop = _loops(view.game, search.belief, compiled)[1]
     tables = view.game.rules.layout.new(2)
-    pair, comparison = compare.Pair(tables, as_bytes(tables), room_for_past(view.game, search.belief)), compare.begun(moves)
+    pair, comparison = compare.Pair(tables, as_bytes(tables), room_for_past(view.game, search.belief)), compare.begun(plans)
     ways = compare.Ways(
         GREEDY if search.rest == "greedy" else RANDOM,
         search.stretches_in(view.game),

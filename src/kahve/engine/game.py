@@ -174,6 +174,10 @@ class Judgement:
       `moves`, and returns their number. A test holds that playing them again comes to the same record.
     - undeal(t, house): from the beginning of a stretch, goes back to the end of the play of the stretch before. It says whether there was
       one. Where the cards that were dealt since lie in the stock is not told.
+    - prospects(t, house, expected): writes for each side how many points the rest of a deal that is broken off is expected to add to its
+      count. It reads the full record, hidden cards and all.
+    - whole_turns: whether moves are compared as the beginnings of turns (`kahve.bots.plans`): the mover goes on as an expert would, while
+      the stretch lasts. Of moves that come to the same record one is tried.
     - reach: how many stretches are worth looking at, before chance has mixed in too much. In a game without `stretch` a search goes to
       the end of the deal. It is 0 where no search tells moves apart in the time of a move.
     """
@@ -187,6 +191,8 @@ class Judgement:
     stretch: Rule | None = None
     rewind: Rule | None = None
     undeal: Rule | None = None
+    prospects: Rule | None = None
+    whole_turns: bool = False
     reach: int = 1
 
 
@@ -240,7 +246,7 @@ class Game:
         """The game's own functions that loops call, those that it has."""
         rules = self.rules
         asked = [rules.deal, rules.objection, rules.play, rules.score, rules.legal, rules.could_hold]
-        asked += [getattr(self.judgement, part.name) for part in fields(self.judgement) if part.name != "reach"]
+        asked += [getattr(self.judgement, part.name) for part in fields(self.judgement) if part.name not in ("reach", "whole_turns")]
         return tuple(function for function in asked if function is not None)
 
     @property

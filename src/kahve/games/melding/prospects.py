@@ -5,6 +5,7 @@ It reads a full record, so only what imagines a deal may ask it. `benchmarks/pro
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -117,3 +118,51 @@ def write_facts(t: MeldingRecord, house: MeldingHouse, facts: Any) -> None:
     for side in range(sides_of(house)):
         write_side(t, house, side, facts, side * SIDE_FACTS)
     write_table(t, house, facts, sides_of(house) * SIDE_FACTS)
+
+
+def _learned() -> tuple[np.ndarray, ...]:
+    with np.load(Path(__file__).with_name("prospects.npz")) as file:
+        return file["inner"].astype(np.int64), file["inner_base"].astype(np.int64), file["outer"].astype(np.int64)
+
+
+INNER, INNER_BASE, OUTER = _learned()
+"""The network: shape (2 * SIDE_FACTS + TABLE_FACTS, nodes), shape (nodes,), and shape (nodes + 1,), whose last entry is added.
+
+A node is the sum of its facts, or 0 if that is less. INNER is in parts of a thousand and twenty-four, and so is OUTER, which is in points.
+"""
+
+
+@search
+def mean_of_others(facts: Any, sides: int, side: int, number: int) -> int:
+    """The mean of a fact over the other sides, rounded down."""
+    total = 0
+    for other in range(sides):
+        total += facts[other * SIDE_FACTS + number] if other != side else 0
+    return int(total if sides == 2 else total // max(1, sides - 1))
+
+
+@search
+def expected_more(facts: Any, sides: int, side: int, read: Any) -> int:
+    """What the network says of a side from the facts of all, in points. read: room for the facts as this side reads them."""
+    for number in range(SIDE_FACTS):
+        read[number] = facts[side * SIDE_FACTS + number]
+        read[SIDE_FACTS + number] = mean_of_others(facts, sides, side, number)
+    for number in range(TABLE_FACTS):
+        read[2 * SIDE_FACTS + number] = facts[sides * SIDE_FACTS + number]
+    expected = OUTER[OUTER.size - 1]
+    for node in range(INNER_BASE.size):
+        total = INNER_BASE[node]
+        for number in range(INNER.shape[1]):
+            total += read[number] * INNER[node, number]
+        expected += OUTER[node] * total if total > 0 else 0
+    return int(expected >> 20)
+
+
+@search
+def prospects(t: MeldingRecord, house: MeldingHouse, expected: Any) -> None:
+    """Write for each side what the rest of the deal is expected to add to its count, in points."""
+    sides = sides_of(house)
+    facts, read = np.zeros(sides * SIDE_FACTS + TABLE_FACTS, dtype=np.int64), np.zeros(INNER.shape[1], dtype=np.int64)
+    write_facts(t, house, facts)
+    for side in range(sides):
+        expected[side] = expected_more(facts, sides, side, read)
