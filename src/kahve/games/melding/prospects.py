@@ -15,8 +15,6 @@ from .cards import BLACK_THREE, FOUR, JOKER, MELDS, RED_THREE, TWO, WILD
 from .going_out import clean_needed, dirty_needed, wild_needed
 from .greedy import (
     POINT,
-    Gathered,
-    Reckoned,
     and_more,
     clean_piles,
     club,
@@ -31,8 +29,6 @@ from .house import MeldingHouse
 from .laying import open_size, value_of
 from .players import decks_of, own_side, sides_of
 from .record import FOOT, MELDING, MeldingRecord
-from .scoring import left_value
-from .taking import meld_of, take_number, top_card
 
 SIDE_FACTS, TABLE_FACTS = 24, 8
 """How many numbers say how a side stands, and how many what is the same for all sides."""
