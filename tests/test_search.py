@@ -26,6 +26,7 @@ from kahve.engine.match import PLAY
 from kahve.engine.record import Audience
 from kahve.engine.table import Table, View
 from kahve.engine.text import read_position
+from kahve.games.melding.moves import LAY_MELD, NO_LAY
 
 
 def at_a_choice(name: str, seed: int, moves: int, **house: Any) -> Table:
@@ -243,11 +244,11 @@ def test_where_no_search_tells_moves_apart_an_expert_is_followed(monkeypatch: py
 
 
 def melding_turn(seed: int, moves: int = 40) -> Table:
-    """A table of Hand and Foot for two at which somebody may lay, play having gone on for so many moves or more."""
+    """A table of Hand and Foot for two at which there are two lays to choose from, after so many moves or more."""
     table, rng = kahve.new("hand_and_foot", seats=2), random.Random(seed)
     table.deal(seed=seed)
     made = 0
-    while made < moves or len(table.moves) < 8:
+    while made < moves or sum(LAY_MELD[move] != NO_LAY for move in table.moves) < 2:
         table.play(Greedy().choose(table.view(table.turn), table.moves, rng))
         made += 1
     return table
@@ -270,7 +271,7 @@ def test_a_plan_is_what_an_expert_does_until_it_sees_new_cards() -> None:
             drew = int(after.record.stock_size) != int(view.record.stock_size)
             assert moved_on or drew or int(after.record.stack[view.seat]) != int(view.record.stack[view.seat])
             longer += len(plan[plan != NO_MOVE]) > 2
-    assert longer > 10
+    assert longer > 3
 
 
 def test_moves_that_come_to_the_same_are_one_plan() -> None:
@@ -288,7 +289,7 @@ def test_moves_that_come_to_the_same_are_one_plan() -> None:
                 continue
             fewer += 1
             assert view.played(going_on).tables.tobytes() == ends[place]
-    assert fewer > 5
+    assert fewer > 3
 
 
 def test_moves_of_one_plan_are_worth_the_same() -> None:

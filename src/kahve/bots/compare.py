@@ -41,8 +41,9 @@ FIRST_WORLDS = 16
 class Comparison(NamedTuple):
     """Moves and what they came to so far, which goes on from call to call; the columns have the names above.
 
-    plans: shape (moves, longest), each move with what its seat does after it, NO_MOVE at the ends. lines: shape (moves, 4). pairs: shape
-    (moves, moves, 3).
+    - plans: shape (moves, longest), each move with what its seat does after it, NO_MOVE at the ends.
+    - lines: shape (moves, 4).
+    - pairs: shape (moves, moves, 3).
     """
 
     plans: Any

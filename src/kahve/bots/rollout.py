@@ -220,9 +220,10 @@ def play_out_as_kernel(game: Game) -> Callable[..., Any]:
 def count_kernel(game: Game) -> Callable[..., Any]:
     """`count_deal(t, house, rewards)`: count a deal and write what each side has more than the others do on average.
 
-    A deal that goes on is counted as it stands, with what the sides may still expect (`Judgement.prospects`); a void one brings nobody
-    anything. rewards: shape (sides,) at least, points. In games
-    where low scores win the sign is reversed, so higher is always better.
+    A deal that goes on is counted as it stands, with what the sides may still expect (`Judgement.prospects`). A void one brings nobody
+    anything. In games where low scores win the sign is reversed, so higher is always better.
+
+    rewards: shape (sides,) at least, points.
     """
     prospects = game.judgement.prospects if game.judgement.prospects is not None else _nothing_expected
     score, sides, total, sign = game.rules.score, game.rules.sides, game.rules.items.index("total"), -1 if game.rules.low_wins else 1

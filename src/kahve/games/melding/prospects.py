@@ -1,6 +1,6 @@
-"""What a side may still expect of a deal of a melding game that is broken off: a small network of whole numbers, learned from play.
+"""What the sides may still expect of a deal that is broken off, by a small network of whole numbers.
 
-It reads a full record, so only what imagines a deal may ask it. `benchmarks/prospects.py` teaches it (docs/search.md).
+It was learned from play by `benchmarks/prospects.py` (docs/search.md). It reads a full record, so only what imagines a deal may ask it.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def write_ranks(t: MeldingRecord, house: MeldingHouse, side: int, facts: Any, fi
 
 @search
 def write_side(t: MeldingRecord, house: MeldingHouse, side: int, facts: Any, first: int) -> None:
-    """Write how a side stands, SIDE_FACTS small whole numbers from `first` on."""
+    """Write what a side lacks to go out, its stacks, ranks and wild cards: SIDE_FACTS small whole numbers from `first` on."""
     facts[first] = 8 * max(0, clean_needed(t, house) - clean_piles(t, house, side))
     facts[first + 1] = 8 * max(0, dirty_needed(t, house) - dirty_piles(t, side))
     facts[first + 2] = 8 * max(0, wild_needed(house) - int(t.clean[side, WILD]))

@@ -18,7 +18,7 @@ bots-level-club-says = Counts what has been seen, knows the words, and looks one
 bots-level-expert = Expert
 bots-level-expert-says = Looks one move ahead, and judges by numbers learned in play where the game has such.
 bots-level-master = Master
-bots-level-master-says = Tries its moves in hundreds of deals that could be, or judges by what was learned in play.
+bots-level-master-says = Tries its moves in hundreds of deals that could be.
 
 ## Players that are not of the house
 
