@@ -304,6 +304,33 @@ def test_moves_of_one_plan_are_worth_the_same() -> None:
         assert len({values[move] for move, own in zip(table.moves, plans.place_of, strict=True) if own == place}) == 1
 
 
+def test_the_moves_of_a_melding_turn_share_one_budget_of_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[float] = []
+
+    def thinks(view: View, moves: list[int], search: Search, seed: int) -> Thought:
+        assert search.milliseconds is not None
+        given.append(search.milliseconds)
+        best = max(moves, key=lambda move: Expert().worths(view, [move])[0])
+        return Thought((search_module.MoveThought(best, 0.0, 0.0, 1, 0.0, 0.0),), 1, 0.0, 0, 1)
+
+    monkeypatch.setattr(search_module, "think", thinks)
+    player, longest = Searcher(Search(milliseconds=300.0, stretches=0, depth=1)), 0
+    for seed in range(4):
+        table = melding_turn(seed)
+        seat = table.turn
+        given.clear()
+        while table.turn == seat:
+            view, moves = table.view(seat), table.moves
+            turn = whole_turn(player, view, moves, random.Random(1))
+            assert is_turn(view, moves, turn)
+            for move in turn:
+                table.play(move)
+        assert sum(given) <= 300
+        assert given == sorted(given), "what is decided last has most time"
+        longest = max(longest, len(given))
+    assert longest > 2
+
+
 # -- a seed fixes it --------------------------------------------------------------------------------------------------------------------
 
 
