@@ -1,7 +1,8 @@
 """How long a whole turn of master takes, beside what it takes where each move of a turn has the whole budget.
 
 Master plays against the club player. Both ways think about the same turns, one after the other, and the first one is played. A turn of
-which no move is a choice is left out. What is compiled was compiled before.
+which no move is a choice is left out. In a melding game all that a seat does before another is to move is one turn. What is compiled was
+compiled before.
 
     python benchmarks/turns.py turtle soup --deals 5
 """
@@ -50,7 +51,10 @@ def main() -> None:
 
 
 def turns_of(name: str, player: str, deals: int, seed: int) -> list[tuple[float, float]]:
-    """For each turn the milliseconds of the processor that it took, with one budget and with one for each move."""
+    """For each turn the milliseconds of the processor that it took, with one budget and with one for each move.
+
+    Where whole turns are compared (`Judgement.whole_turns`), most moves of a turn are asked for alone, and are added up here.
+    """
     game = kahve.game(name)
     fewest = next(option for option in game.options if option.name == "seats").low
     get_ready(game)
@@ -61,7 +65,10 @@ def turns_of(name: str, player: str, deals: int, seed: int) -> list[tuple[float,
         table.deal(seed=seed + number)
         while table.awaits_deal:
             table.deal(seed=rng.getrandbits(60))
+        before, is_counted = -1, False
         while table.turn >= 0:
+            is_counted = is_counted and table.turn == before and game.judgement.whole_turns
+            before = table.turn
             view, moves = table.view(table.turn), table.moves
             if table.turn != 0:
                 turn = whole_turn(club, view, moves, rng)
@@ -72,8 +79,11 @@ def turns_of(name: str, player: str, deals: int, seed: int) -> list[tuple[float,
                     turns.append(whole_turn(way, view, moves, random.Random(chance)))
                     taken.append(1000 * (time.process_time() - began))
                 turn = turns[0]
-                if len(polite_moves(view, moves)) > 1 or len(turn) > 1:
+                if is_counted:
+                    measured[-1] = (measured[-1][0] + taken[0], measured[-1][1] + taken[1])
+                elif len(polite_moves(view, moves)) > 1 or len(turn) > 1:
                     measured.append((taken[0], taken[1]))
+                    is_counted = True
             for move in turn:
                 table.play(move)
     return measured

@@ -15,7 +15,8 @@ import kahve
 from kahve.bots import compare, tree
 from kahve.bots.belief import room_for_past
 from kahve.bots.par import make_par
-from kahve.bots.rollout import GREEDY
+from kahve.bots.plans import make_list_plans
+from kahve.bots.rollout import GREEDY, count_kernel
 from kahve.bots.solve import make_solve
 from kahve.bots.views import make_read_view
 from kahve.cards.dialect import rule, search
@@ -147,6 +148,37 @@ def searched(game: Game, engine: Machine, simulations: int) -> list[Any]:
 def test_searches_in_c_come_to_the_same_as_interpreted_and_keep_to_their_ranges(name: str) -> None:
     game = kahve.game(name)
     assert searched(game, NativeMachine(game, checked=True), 2) == searched(game, Machine(game, compiled=False), 2)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("hand_and_foot", 2), ("hand_and_foot", 6), ("hand_knee_and_foot", 3)])
+def test_plans_and_prospects_in_c_are_those_of_interpreted_loops(name: str, seats: int) -> None:
+    game, rng = kahve.game(name), random.Random(3)
+    count_deal, engines = count_kernel(game), (NativeMachine(game, checked=True), Machine(game, compiled=False))
+
+    def count(tables: Any, house: Any, rewards: Any) -> None:
+        count_deal(tables[0], house, rewards)
+
+    loops = [(engine.ready(make_list_plans(game)), engine.ready(count)) for engine in engines]
+    table, brought = kahve.new(name, seats=seats), set[float]()
+    table.deal(seed=3)
+    for _ in range(30):
+        view, moves, results = table.view(table.turn), np.array(table.moves, dtype=np.int64), []
+        for list_plans, counted in loops:
+            ends, plans = game.rules.layout.new(len(moves)), np.zeros((len(moves), 12), dtype=np.int64)
+            out, worths, place_of = (np.zeros(game.rules.move_numbers, dtype=np.int64) for _ in range(3))
+            number = list_plans(view.tables, view.house, moves, ends, as_bytes(ends), plans, place_of, out, worths)
+            rewards = np.zeros(seats)
+            counted(game_position(table), view.house, rewards)
+            results.append((int(number), plans[:number].tolist(), place_of[: len(moves)].tolist(), rewards.tolist()))
+        assert results[0] == results[1]
+        brought.update(results[0][3])
+        table.play(rng.choice(table.moves))
+    assert len(brought) > 20
+
+
+def game_position(table: kahve.Table) -> Any:
+    """A copy of the record of a table, in an array of one."""
+    return table.copy()._tables
 
 
 def test_seated_deals_and_batches_in_c_are_those_of_interpreted_loops(monkeypatch: pytest.MonkeyPatch) -> None:

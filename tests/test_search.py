@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -13,7 +14,9 @@ import pytest
 import kahve
 from kahve.bots import UnknownBot, bot, is_turn, rollout, whole_turn
 from kahve.bots import search as search_module
+from kahve.bots.advice import plan_from
 from kahve.bots.greedy import Expert, Greedy
+from kahve.bots.plans import NO_MOVE, plans_of
 from kahve.bots.search import Search, Searcher, Thought, think
 from kahve.bots.solve import solve, solve_table
 from kahve.cards.shuffle import generator
@@ -23,6 +26,7 @@ from kahve.engine.match import PLAY
 from kahve.engine.record import Audience
 from kahve.engine.table import Table, View
 from kahve.engine.text import read_position
+from kahve.games.melding.moves import LAY_MELD, NO_LAY
 
 
 def at_a_choice(name: str, seed: int, moves: int, **house: Any) -> Table:
@@ -222,17 +226,109 @@ def test_of_equal_moves_it_makes_the_one_that_greedy_thinks_worth_most() -> None
 def test_where_no_search_tells_moves_apart_an_expert_is_followed(monkeypatch: pytest.MonkeyPatch) -> None:
     # Whatever an imagined deal came to, the move would be the same.
     monkeypatch.setattr("kahve.bots.rollout.LONGEST", 2)
-    differ = 0
+    melding = kahve.game("hand_and_foot")
+    game, differ = replace(melding, judgement=replace(melding.judgement, reach=0)), 0
     for seed in range(6):
         table = at_a_choice("hand_and_foot", seed, 30)
-        view, moves = table.view(table.turn), table.moves
-        assert view.game.judgement.reach == 0
+        seen, moves = table.view(table.turn), table.moves
+        view = View(game, seen.house, seen.seat, seen.tables)
         worths = Expert().worths(view, moves)
         best = [move for move, worth in zip(moves, worths, strict=True) if worth == max(worths)]
         assert bot("master").choose(view, moves, random.Random(1)) in best
         assert think(view, moves, Search(worlds=1, depth=1, stretches=0), 1, compiled=False).best in best
         differ += worths != Greedy().worths(view, moves)
     assert differ > 0
+
+
+# -- whole turns as moves ------------------------------------------------------------------------------------------------------------------
+
+
+def melding_turn(seed: int, moves: int = 40) -> Table:
+    """A table of Hand and Foot for two at which there are two lays to choose from, after so many moves or more."""
+    table, rng = kahve.new("hand_and_foot", seats=2), random.Random(seed)
+    table.deal(seed=seed)
+    made = 0
+    while made < moves or sum(LAY_MELD[move] != NO_LAY for move in table.moves) < 2:
+        table.play(Greedy().choose(table.view(table.turn), table.moves, rng))
+        made += 1
+    return table
+
+
+def test_a_plan_is_what_an_expert_does_until_it_sees_new_cards() -> None:
+    longer = 0
+    for seed in range(6):
+        table = melding_turn(seed)
+        view = table.view(table.turn)
+        plans = plans_of(view, np.array(table.moves), compiled=False)
+        for plan in plans.moves:
+            after = view
+            for number, move in enumerate(plan[plan != NO_MOVE].tolist()):
+                assert after.seat == after.record.turn
+                worths = Expert().worths(after, after.moves)
+                assert number == 0 or worths[after.moves.index(move)] == max(worths)
+                after = after.played([move])
+            moved_on = int(after.record.turn) != view.seat or int(after.record.phase) != PLAY
+            drew = int(after.record.stock_size) != int(view.record.stock_size)
+            assert moved_on or drew or int(after.record.stack[view.seat]) != int(view.record.stack[view.seat])
+            longer += len(plan[plan != NO_MOVE]) > 2
+    assert longer > 3
+
+
+def test_moves_that_come_to_the_same_are_one_plan() -> None:
+    fewer = 0
+    for seed in range(6):
+        table = melding_turn(seed)
+        view, moves = table.view(table.turn), table.moves
+        plans = plans_of(view, np.array(moves), compiled=False)
+        ends = [view.played(plan[plan != NO_MOVE].tolist()).tables.tobytes() for plan in plans.moves]
+        assert len(set(ends)) == len(ends)
+        for move, place in zip(moves, plans.place_of, strict=True):
+            going_on = plan_from(view, move)
+            assert going_on[0] == move
+            if move == plans.moves[place, 0]:
+                continue
+            fewer += 1
+            assert view.played(going_on).tables.tobytes() == ends[place]
+    assert fewer > 3
+
+
+def test_moves_of_one_plan_are_worth_the_same() -> None:
+    table = melding_turn(2)
+    view = table.view(table.turn)
+    plans = plans_of(view, np.array(table.moves), compiled=False)
+    assert len(plans.moves) < len(table.moves)
+    thought = think(view, table.moves, Search(worlds=4, depth=1, stretches=2, drop=0), 1, compiled=False)
+    assert sorted(each.move for each in thought.moves) == table.moves
+    values = {each.move: each.value for each in thought.moves}
+    for place in range(len(plans.moves)):
+        assert len({values[move] for move, own in zip(table.moves, plans.place_of, strict=True) if own == place}) == 1
+
+
+def test_the_moves_of_a_melding_turn_share_one_budget_of_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[float] = []
+
+    def thinks(view: View, moves: list[int], search: Search, seed: int) -> Thought:
+        assert search.milliseconds is not None
+        given.append(search.milliseconds)
+        best = max(moves, key=lambda move: Expert().worths(view, [move])[0])
+        return Thought((search_module.MoveThought(best, 0.0, 0.0, 1, 0.0, 0.0),), 1, 0.0, 0, 1)
+
+    monkeypatch.setattr(search_module, "think", thinks)
+    player, longest = Searcher(Search(milliseconds=300.0, stretches=0, depth=1)), 0
+    for seed in range(4):
+        table = melding_turn(seed)
+        seat = table.turn
+        given.clear()
+        while table.turn == seat:
+            view, moves = table.view(seat), table.moves
+            turn = whole_turn(player, view, moves, random.Random(1))
+            assert is_turn(view, moves, turn)
+            for move in turn:
+                table.play(move)
+        assert sum(given) <= 300
+        assert given == sorted(given), "what is decided last has most time"
+        longest = max(longest, len(given))
+    assert longest > 2
 
 
 # -- a seed fixes it --------------------------------------------------------------------------------------------------------------------

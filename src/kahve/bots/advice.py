@@ -186,9 +186,9 @@ def _best_first(worth: Worth) -> float:
 def advise(view: View, moves: Sequence[int], search: Search, seed: int, *, compiled: bool = True) -> Advice:
     """What the adviser would do, and what each legal move, or each way to go on with it, is worth.
 
-    Where no search tells single moves apart (`Judgement.reach`) whole turns are compared.
+    Where a turn is many small moves (`Judgement.whole_turns`) whole turns are compared.
     """
-    if view.game.judgement.reach == 0 and len(moves) > 1:
+    if view.game.judgement.whole_turns and len(moves) > 1:
         return advise_turn(view, moves, search, seed, compiled=compiled)
     worths = list(weigh(view, polite_moves(view, moves), search, seed, compiled=compiled))
     thoughts, place = 0, 0
@@ -246,7 +246,7 @@ def get_ready(game: Game) -> None:
         table.deal(seed=seed)
     view = table.view(table.turn)
     think(view, table.moves, replace(adviser(), simulations=1), seed=1)
-    if game.judgement.reach == 0:
+    if game.judgement.whole_turns:
         try_plans(view, [table.moves[:1]], simulations=1, seconds=math.inf, seed=1)
     get_solver_ready(view)
     with contextlib.suppress(OSError):  # compiled code that cannot be kept is compiled again, and that is said again

@@ -23,8 +23,10 @@ from ..cards.dialect import kernel
 from ..cards.shuffle import copy_state
 from ..engine.game import Game
 from ..engine.loops import side_number
+from ..engine.match import PLAY
 from ..engine.worlds import HiddenCards
 from .belief import TYPES, Past, lay_kernel, weighs
+from .plans import NO_MOVE
 from .rollout import GREEDY, count_kernel, expert_kernel, no_stretch, play_out_as_kernel, play_out_kernel
 
 TRIED, SUM, SQUARES, IN_QUESTION = range(4)
@@ -39,10 +41,12 @@ FIRST_WORLDS = 16
 class Comparison(NamedTuple):
     """Moves and what they came to so far, which goes on from call to call; the columns have the names above.
 
-    moves: their numbers. lines: shape (moves, 4). pairs: shape (moves, moves, 3).
+    - plans: shape (moves, longest), each move with what its seat does after it, NO_MOVE at the ends.
+    - lines: shape (moves, 4).
+    - pairs: shape (moves, moves, 3).
     """
 
-    moves: Any
+    plans: Any
     lines: Any
     pairs: Any
 
@@ -71,10 +75,10 @@ class Ways(NamedTuple):
 
 
 def begun(moves: Any) -> Comparison:
-    """A comparison of these moves, none of which was tried."""
+    """A comparison of these moves, or plans, none of which was tried."""
     lines = np.zeros((len(moves), 4))
     lines[:, IN_QUESTION] = 1
-    return Comparison(moves, lines, np.zeros((len(moves), len(moves), 3)))
+    return Comparison(moves.reshape(len(moves), -1), lines, np.zeros((len(moves), len(moves), 3)))
 
 
 def make_weigh(game: Game) -> Callable[..., Any]:
@@ -143,27 +147,29 @@ def make_compare(game: Game, belief: str) -> Callable[..., Any]:
     move_numbers = game.rules.move_numbers
 
     def compare(hidden: HiddenCards, house: Any, seat: int, pair: Pair, comparison: Comparison, ways: Ways, wanted: int, rng: Any) -> int:
-        tables, world, past, moves, lines = pair.tables, pair.bytes[1], pair.past, comparison.moves, comparison.lines
+        tables, world, past, plans, lines = pair.tables, pair.bytes[1], pair.past, comparison.plans, comparison.lines
         t = tables[0]
         out, worths = np.zeros(move_numbers, dtype=np.int64), np.zeros(move_numbers, dtype=np.int64)
-        rewards, values = np.zeros(house.seats, dtype=np.float64), np.zeros(moves.size, dtype=np.float64)
+        rewards, values = np.zeros(house.seats, dtype=np.float64), np.zeros(plans.shape[0], dtype=np.float64)
         chance = np.zeros(4, dtype=np.int64)
         side = side_number(seat, sides(house))
         made, left, worlds = 0, 0, 0.0
-        for move in range(moves.size):
+        for move in range(plans.shape[0]):
             left += int(lines[move, IN_QUESTION])
             worlds = max(worlds, lines[move, TRIED])
-        while made < wanted and worlds < ways.worlds and (left > 1 or moves.size == 1):
+        while made < wanted and worlds < ways.worlds and (left > 1 or plans.shape[0] == 1):
             if not lay(hidden, house, seat, world, past, rng):
                 return -1
             copy_state(rng, chance)
-            for move in range(moves.size):
+            for move in range(plans.shape[0]):
                 if lines[move, IN_QUESTION] == 0:
                     continue
                 tables[0] = tables[1]
                 copy_state(chance, rng)
                 now = stretch(t, house)
-                play(t, house, moves[move])
+                for number in range(plans.shape[1]):
+                    if plans[move, number] != NO_MOVE and t.phase == PLAY:
+                        play(t, house, plans[move, number])
                 stretches = ways.stretches - (1 if stretch(t, house) != now else 0)
                 if tells_types and ways.policy == GREEDY:
                     play_out_as(t, house, past.players, stretches, out, worths, rng)

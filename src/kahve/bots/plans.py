@@ -9,27 +9,126 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ..cards.dialect import kernel
 from ..cards.shuffle import copy_state, generator
 from ..engine.game import Game
-from ..engine.loops import side_number
+from ..engine.loops import legal_rule, side_number
 from ..engine.machine import WorldError, as_bytes, machine
 from ..engine.match import PLAY
 from ..engine.table import View
 from ..engine.worlds import HiddenCards, lay_world
 from ..language import message
-from .rollout import GREEDY, count_kernel, play_out_kernel
+from .rollout import GREEDY, count_kernel, expert_kernel, no_stretch, play_out_kernel
 from .views import hidden_of
 
 NO_MOVE = -1
 """Behind the last move of a plan."""
 ALL_STRETCHES = 1000
+LONGEST_PLAN = 64
+"""Moves after which a plan is broken off."""
 LEAST = 4
 """Worlds of one call."""
+
+
+class Plans(NamedTuple):
+    """What a seat may do before it sees new cards, one plan for each way the table may then lie.
+
+    - moves: shape (plans, longest), NO_MOVE at the ends.
+    - place_of: for each move that was asked about the place of its plan.
+    - goes_on: for each plan whether its seat is to move again after it.
+    """
+
+    moves: NDArray[np.int64]
+    place_of: NDArray[np.int64]
+    goes_on: NDArray[np.bool_]
+
+
+def make_list_plans(game: Game) -> Callable[..., Any]:
+    """`list_plans(views, house, moves, ends, end_bytes, plans, place_of, out, worths)`: what a seat would do after each of these moves.
+
+    The seat goes on as an expert, until it sees new cards or the turn passes (`Judgement.stretch`). Of moves that come to the same record
+    the first is kept.
+
+    - moves: in order.
+    - ends, end_bytes: as many records, room for what the plans come to, and their bytes.
+    - plans, place_of: filled as in `Plans`; plans has shape (moves, longest).
+
+    Returns how many plans there are.
+    """
+    play, listed, weigh = game.rules.play, legal_rule(game), expert_kernel(game)
+    stretch = game.judgement.stretch if game.judgement.stretch is not None else no_stretch
+
+    def list_plans(views: Any, house: Any, moves: Any, ends: Any, end_bytes: Any, plans: Any, place_of: Any, out: Any, worths: Any) -> int:
+        number = 0
+        for place in range(moves.size):
+            ends[number] = views[0]
+            t = ends[number]
+            now, made = stretch(t, house), 1
+            plans[number, :] = NO_MOVE
+            plans[number, 0] = moves[place]
+            play(t, house, moves[place])
+            while made < plans.shape[1] and t.phase == PLAY and stretch(t, house) == now:
+                choices = listed(t, house, out)
+                if choices == 0:
+                    break
+                weigh(t, house, out, choices, worths)
+                plans[number, made] = out[first_greatest(worths, choices)]
+                play(t, house, plans[number, made])
+                made += 1
+            place_of[place] = first_alike(end_bytes, number)
+            number += place_of[place] == number
+        return number
+
+    return list_plans
+
+
+@kernel
+def first_greatest(worths: Any, number: int) -> int:
+    """The place of the greatest of the first `number` entries, the first of several level ones."""
+    best = 0
+    for place in range(1, number):
+        best = place if worths[place] > worths[best] else best
+    return best
+
+
+@kernel
+def first_alike(rows: Any, row: int) -> int:
+    """The first row that has the same bytes as this one."""
+    for other in range(row):
+        place = 0
+        while place < rows.shape[1] and rows[other, place] == rows[row, place]:
+            place += 1
+        if place == rows.shape[1]:
+            return other
+    return row
+
+
+@cache
+def _list_loop(game: Game, compiled: bool) -> Callable[..., Any]:
+    return machine(game, compiled).ready(make_list_plans(game))
+
+
+def plans_of(view: View, moves: NDArray[np.int64], *, compiled: bool = True) -> Plans:
+    """Each of these moves with what its seat would do after it, as an expert, in the same order.
+
+    Of moves that come to the same record, such as the same melds in another order, the first has a plan. In a game that does not compare
+    whole turns (`Judgement.whole_turns`) each move is a plan.
+    """
+    game = view.game
+    if not game.judgement.whole_turns:
+        return Plans(moves[:, np.newaxis], np.arange(len(moves)), np.zeros(len(moves), dtype=bool))
+    ends, plans = game.rules.layout.new(len(moves)), np.full((len(moves), LONGEST_PLAN), NO_MOVE, dtype=np.int64)
+    out, worths = (np.zeros(game.rules.move_numbers, dtype=np.int64) for _ in range(2))
+    place_of = np.zeros(len(moves), dtype=np.int64)
+    number = _list_loop(game, compiled)(view.tables, view.house, moves, ends, as_bytes(ends), plans, place_of, out, worths)
+    longest = int((plans[:number] != NO_MOVE).sum(axis=1).max())
+    goes_on = (ends["phase"][:number] == PLAY) & (ends["turn"][:number] == view.seat)
+    return Plans(plans[:number, :longest].copy(), place_of, goes_on)
 
 
 def make_try(game: Game) -> Callable[..., Any]:
@@ -102,4 +201,4 @@ def try_plans(
     return np.concatenate(tried)
 
 
-__all__ = ["try_plans"]
+__all__ = ["NO_MOVE", "Plans", "plans_of", "try_plans"]

@@ -90,6 +90,11 @@ def _nothing_subtle(t: Any, house: Any, move: int) -> bool:
 
 
 @kernel
+def _nothing_expected(t: Any, house: Any, expected: Any) -> None:
+    pass
+
+
+@kernel
 def all_moves(t: Any, house: Any, moves: Any, number: int) -> int:
     """How many of the moves a bot may make in a game in which none is rude: all."""
     return number
@@ -193,7 +198,7 @@ def play_out_kernel(game: Game) -> Callable[..., Any]:
     To its end, to the end of so many stretches, or for LONGEST moves. Every seat plays by the same policy. `greedy` judges from the record
     itself, without the copying of a view: a judgement reads nothing that the seat to move may not know (`tests/test_conformance.py`).
     """
-    play, listed, weigh_moves = game.rules.play, legal_rule(game), weigh_kernel(game)
+    play, listed, weigh_moves, weigh_as_expert = game.rules.play, legal_rule(game), weigh_kernel(game), expert_kernel(game)
     stretch = game.judgement.stretch if game.judgement.stretch is not None else no_stretch
 
     @search
@@ -205,11 +210,14 @@ def play_out_kernel(game: Game) -> Callable[..., Any]:
             if number == 0:  # a position from outside in which nobody can move
                 break
             chosen = 0
-            if number > 1 and policy == GREEDY:
-                weigh_moves(t, house, out, number, worths)
-                chosen = greatest(worths, number, rng)
-            elif number > 1:
+            if number > 1 and policy == RANDOM:
                 chosen = below(rng, number)
+            elif number > 1:
+                if policy == EXPERT:
+                    weigh_as_expert(t, house, out, number, worths)
+                else:
+                    weigh_moves(t, house, out, number, worths)
+                chosen = greatest(worths, number, rng)
             play(t, house, out[chosen])
             made += 1
             if stretch(t, house) != now:
@@ -252,9 +260,12 @@ def play_out_as_kernel(game: Game) -> Callable[..., Any]:
 def count_kernel(game: Game) -> Callable[..., Any]:
     """`count_deal(t, house, rewards)`: count a deal and write what each side has more than the others do on average.
 
-    A deal that goes on is counted as it stands; a void one brings nobody anything. rewards: shape (sides,) at least, points. In games
-    where low scores win the sign is reversed, so higher is always better.
+    A deal that goes on is counted as it stands, with what the sides may still expect (`Judgement.prospects`). A void one brings nobody
+    anything. In games where low scores win the sign is reversed, so higher is always better.
+
+    rewards: shape (sides,) at least, points.
     """
+    prospects = game.judgement.prospects if game.judgement.prospects is not None else _nothing_expected
     score, sides, total, sign = game.rules.score, game.rules.sides, game.rules.items.index("total"), -1 if game.rules.low_wins else 1
 
     @kernel
@@ -264,12 +275,15 @@ def count_kernel(game: Game) -> Callable[..., Any]:
             rewards[side] = 0.0
         if t.phase != COUNT and t.phase != PLAY:
             return
+        if t.phase == PLAY:
+            prospects(t, house, rewards)
         score(t, house)
-        everyone = 0
+        everyone = 0.0
         for side in range(count):
-            everyone += t.sheet[side, total]
+            rewards[side] += t.sheet[side, total]
+            everyone += rewards[side]
         for side in range(count):
-            own = t.sheet[side, total]
+            own = rewards[side]
             rewards[side] = sign * (own - (everyone - own) / max(1, count - 1))
 
     return count_deal

@@ -20,10 +20,12 @@ from ..engine.table import View
 from ..engine.turns import SingleMoves
 from .choosing import polite_moves
 from .greedy import Expert
+from .plans import NO_MOVE, plans_of
 from .random import Random
 from .settings import MASTER, Search, read_settings
 from .solve import solve
 from .think import think
+from .think_compare import by_worth
 from .thought import MoveThought, Thought
 
 
@@ -48,13 +50,15 @@ class Searcher:
     def choose_turn(self, view: View, moves: Sequence[int], rng: random.Random) -> list[int]:
         """The moves of a whole turn, which share one budget of time; simulations and worlds are for each of them.
 
-        Each move has an equal share of the time that is left, for so many choices as the turn of an expert would still have.
+        Each move has an equal share of the time that is left, for so many choices as the turn of an expert would still have. Where whole
+        turns are compared (`Judgement.whole_turns`), most moves are asked for alone, and what comes after a move says what time it has.
         """
         made: list[int] = []
-        left, going_on = self.search.milliseconds, view
+        shares = self.helps(view.game) and not view.game.judgement.whole_turns
+        left, going_on = self.search.milliseconds if shares else None, view
         while True:
             search = self.search
-            if left is not None and self.helps(view.game):
+            if left is not None:
                 search = replace(search, milliseconds=max(LEAST_TIME, left / _choices(going_on, moves)))
             began = time.perf_counter()
             made.append(self._chosen(going_on, moves, rng, search))
@@ -70,8 +74,32 @@ class Searcher:
             return moves[0]
         if not self.helps(view.game):
             return Expert().choose(view, moves, rng)
+        if view.game.judgement.whole_turns:
+            return _chosen_turn(view, moves, rng, search)
         solved = [worth for worth in solve(view) or () if worth.move in moves]
         return solved[0].move if solved else think(view, moves, search, rng.getrandbits(63)).best
+
+
+LAST_SHARE, SHARE_BEFORE = 0.18, 0.7
+"""Where a turn is many small moves, each asked for alone: the share of the budget of a turn for the last of them, and for each move before
+another as a part of that one's share. However many these are, their shares make up six tenths of the budget. A draw before them and a stack
+that is picked up between them have the rest."""
+
+
+def _chosen_turn(view: View, moves: Sequence[int], rng: random.Random, search: Search) -> int:
+    """The first move of the plan that the search prefers, where whole turns are compared; there is no choice between moves of one plan.
+
+    Of a plan after which the seat sees new cards and goes on, the move has half as much time.
+    """
+    ordered = by_worth(view, moves, search)
+    plans = plans_of(view, ordered)
+    if len(plans.moves) == 1:
+        return int(ordered[0])
+    if search.milliseconds is not None:
+        after = int((plans.moves[0] != NO_MOVE).sum()) - 1
+        share = LAST_SHARE * SHARE_BEFORE**after / (2 if plans.goes_on[0] else 1)
+        search = replace(search, milliseconds=max(LEAST_TIME, share * search.milliseconds))
+    return think(view, sorted(plans.moves[:, 0].tolist()), search, rng.getrandbits(63)).best
 
 
 LEAST_TIME = 1.0

@@ -21,6 +21,7 @@ from ..language import message
 from . import compare
 from .belief import room_for_past
 from .budget import NO_END, Budget
+from .plans import plans_of
 from .rollout import GREEDY, RANDOM
 from .settings import Search
 from .thought import MoveThought, Thought, mean_and_error
@@ -40,8 +41,9 @@ def think_by_comparison(view: View, moves: Sequence[int], search: Search, seed: 
     hidden = hidden_of(view, compiled)
     if hidden is None:
         raise WorldError(message("engine-no-deal-fits", game=view.game.noun))
-    ordered = _by_worth(view, moves, search.belief, compiled)
-    asked = ordered[: search.width]
+    ordered = by_worth(view, moves, search, compiled=compiled)
+    plans = plans_of(view, ordered, compiled=compiled)
+    asked = plans.moves[: search.width]
     until = math.inf if search.milliseconds is None else started + search.milliseconds / 1000
 
     def tried(core: int) -> compare.Comparison:
@@ -56,29 +58,29 @@ def think_by_comparison(view: View, moves: Sequence[int], search: Search, seed: 
             results = list(pool.map(tried, range(search.cores)))
     lines, pairs = sum(result.lines for result in results), sum(result.pairs for result in results)
     trust = search.trust if search.tells_moves_apart(view.game) else math.inf
-    return _verdict(ordered, lines, pairs, trust, time.perf_counter() - started)
+    return _verdict(ordered, plans.place_of, lines, pairs, trust, time.perf_counter() - started)
 
 
-def _by_worth(view: View, moves: Sequence[int], belief: str, compiled: bool) -> NDArray[np.int64]:
+def by_worth(view: View, moves: Sequence[int], search: Search, *, compiled: bool = True) -> NDArray[np.int64]:
     """The moves in the order of their worth, so that the first is what an expert would play without a search."""
     numbers, worths = np.array(moves, dtype=np.int64), np.zeros(len(moves), dtype=np.int64)
-    _loops(view.game, belief, compiled)[0](view.tables, view.house, numbers, worths)
+    _loops(view.game, search.belief, compiled)[0](view.tables, view.house, numbers, worths)
     return numbers[np.argsort(-worths, kind="stable")]
 
 
 def _tried(
     view: View,
-    moves: NDArray[np.int64],
+    plans: NDArray[np.int64],
     search: Search,
     hidden: HiddenCards,
     rng: NDArray[np.int64],
     budget: Budget,
     compiled: bool,
 ) -> compare.Comparison:
-    """Try these moves on one core until the budget is spent, one move only is left, or there were worlds enough."""
+    """Try these plans on one core until the budget is spent, one plan only is left, or there were worlds enough."""
     loop = _loops(view.game, search.belief, compiled)[1]
     tables = view.game.rules.layout.new(2)
-    pair, comparison = compare.Pair(tables, as_bytes(tables), room_for_past(view.game, search.belief)), compare.begun(moves)
+    pair, comparison = compare.Pair(tables, as_bytes(tables), room_for_past(view.game, search.belief)), compare.begun(plans)
     ways = compare.Ways(
         GREEDY if search.rest == "greedy" else RANDOM,
         search.stretches_in(view.game),
@@ -95,8 +97,12 @@ def _tried(
     return comparison
 
 
-def _verdict(ordered: NDArray[np.int64], lines: Any, pairs: Any, trust: float, seconds: float) -> Thought:
-    """What the sums of a comparison say; `ordered` are all moves in the order of their worth, of which the first were tried."""
+def _verdict(ordered: NDArray[np.int64], place_of: NDArray[np.int64], lines: Any, pairs: Any, trust: float, seconds: float) -> Thought:
+    """What the sums of a comparison say.
+
+    ordered: all moves in the order of their worth. place_of: the place of the line of each, if that was tried. Moves that come to the same
+    have one line.
+    """
     tries = lines[:, compare.TRIED]
     means = lines[:, compare.SUM] / np.maximum(1, tries)
     most = tries.max()
@@ -111,16 +117,16 @@ def _verdict(ordered: NDArray[np.int64], lines: Any, pairs: Any, trust: float, s
     if trust == math.inf or (tries[0] == most and behind(0)[0] < trust * behind(0)[1]):
         best = 0
     thoughts = []
-    for place, move in enumerate(ordered.tolist()):
+    for place, move in zip(place_of.tolist(), ordered.tolist(), strict=True):
         if place >= len(lines) or tries[place] == 0:
             thoughts.append(MoveThought(move, math.nan, math.nan, 0, math.nan, math.nan))
         else:
             less, less_error = behind(place)
             error = mean_and_error(*lines[place, : compare.IN_QUESTION].tolist())[1]
             thoughts.append(MoveThought(move, float(means[best]) - less, error, int(tries[place]), less, less_error))
-    first = thoughts[best]
+    first = thoughts[place_of.tolist().index(best)]
     thoughts.sort(key=lambda thought: (thought is not first, -thought.tries, -np.nan_to_num(thought.value, nan=-1e9)))
     return Thought(tuple(thoughts), int(tries.sum()), seconds, 0, 1)
 
 
-__all__ = ["think_by_comparison"]
+__all__ = ["by_worth", "think_by_comparison"]

@@ -175,6 +175,10 @@ class Judgement:
       `moves`, and returns their number. A test holds that playing them again comes to the same record.
     - undeal(t, house): from the beginning of a stretch, goes back to the end of the play of the stretch before. It says whether there was
       one. Where the cards that were dealt since lie in the stock is not told.
+    - prospects(t, house, expected): writes for each side how many points it may still expect in a deal that is broken off. They are added
+      to the count as it stands. It reads the full record, hidden cards and all.
+    - whole_turns: whether moves are compared as the beginnings of turns (`kahve.bots.plans`): the mover goes on as an expert would, while
+      the stretch lasts. Of moves that come to the same record one is tried.
     - reach: how many stretches are worth looking at, before chance has mixed in too much. In a game without `stretch` a search goes to
       the end of the deal. It is 0 where no search tells moves apart in the time of a move.
     """
@@ -189,6 +193,8 @@ class Judgement:
     stretch: Rule | None = None
     rewind: Rule | None = None
     undeal: Rule | None = None
+    prospects: Rule | None = None
+    whole_turns: bool = False
     reach: int = 1
 
 

@@ -50,9 +50,13 @@ class Learner:
         self._read_all = read_loop(compiled)
 
     def new_batch(self, games: int, seed: int, players: Mapping[int, str] | None = None, *, standing: bool = False) -> Batch:
-        """Deals of the game; standing: whether to count them as they stand, where the game can."""
+        """Deals of the game.
+
+        standing: whether to count them as they stand, where the game can and that says enough (not where it has `Judgement.prospects`).
+        """
         values = values_of(self.house)
-        standing = standing and self.game.judgement.stretch is not None
+        judgement = self.game.judgement
+        standing = standing and judgement.stretch is not None and judgement.prospects is None
         return Batch(self.game, values, games=games, seed=seed, players=players, standing=standing, compiled=self.compiled)
 
     @cached_property

@@ -15,11 +15,12 @@ from .house import MeldingHouse, PassFootLeft, Teams
 from .moves import MOVE_NUMBERS
 from .play import legal, objection, play
 from .players import decks_of, sides_of
+from .prospects import prospects
 from .record import KNEE
 from .refusals import REASONS
 from .scoring import ITEMS, score
 from .screen import MeldingScreen
-from .turns import could_hold
+from .turns import could_hold, seen
 from .values import STACKS
 from .words import MeldingTurns, name_move, read_move, write_move
 
@@ -78,7 +79,17 @@ def melding_game(rules: ModuleType, *, name: str, title: Noun, summary: Sentence
             reasons=REASONS,
             turns=MeldingTurns(),
         ),
-        judgement=Judgement(weigh=weigh, reckon=club, recall=home, expert=expert, subtle=takes_or_needs_wild, reach=0),
+        judgement=Judgement(
+            weigh=weigh,
+            reckon=club,
+            recall=home,
+            expert=expert,
+            subtle=takes_or_needs_wild,
+            stretch=seen,
+            prospects=prospects,
+            whole_turns=True,
+            reach=9,
+        ),
         screen=MeldingScreen(),
         presets=presets,
     )

@@ -99,6 +99,10 @@ NEVER = -100_000_000
 OUT = 100_000_000
 """Going out when that pays, and all that leads there."""
 
+HALF, TALLY_BITS, TALLY_NONE = 8, 8, 64
+"""The kinds in one tally, the bits of each, and the entry that stands for no card. More seen than there are, as in a position made by hand,
+lowers an entry without changing its neighbour."""
+
 MOST_SHORT, CHANCE_STEP, CHANCE_STEPS = 21, 25, 61
 
 
@@ -123,6 +127,28 @@ class Gathered(NamedTuple):
     wilds: int
     is_open: int
     """1 where a meld of the rank is open, or is reckoned to be."""
+
+
+class Reckoned(NamedTuple):
+    """What is the same for every move of a position, as a side sees it."""
+
+    by: int
+    """Whose judgement: a row of JUDGED."""
+    low_kinds: int
+    """The cards hidden from the seat to move, of the kinds below HALF: a tally, read by `still_hidden`."""
+    high_kinds: int
+    """The same of the other kinds."""
+    hidden: int
+    """How many cards are hidden in all."""
+    caught: int
+    """The chance, in thousandths, that the deal ends before the seat to move plays again."""
+    side: int
+    coming: int
+    """How many hidden cards, in hundredths, may come to the side."""
+    lacks_clean: int
+    """1 where the side lacks a clean pile to go out."""
+    pledged: int
+    """The dirty piles of the side, and its open melds with wild cards."""
 
 
 # -- what has been seen, and what may come ----------------------------------------------------------------------------------------------
@@ -167,10 +193,32 @@ def coming(t: MeldingRecord, house: MeldingHouse, side: int) -> int:
 
 
 @search
-def arrivals(t: MeldingRecord, house: MeldingHouse, side: int, meld: int) -> int:
-    """How many cards of a rank, or wild cards, in hundredths, may come to a side."""
-    cards = unseen(t, house, TWO) + unseen(t, house, JOKER) if meld == WILD else unseen(t, house, meld)
-    return coming(t, house, side) * cards // hidden(t, house)
+def hidden_of_half(t: MeldingRecord, house: MeldingHouse, first: int) -> int:
+    """A tally of the cards hidden from the seat to move, of HALF kinds from this one on; `unseen` says the same of one kind."""
+    tally = 0
+    for card in range(max(1, first), first + HALF):
+        number = TALLY_NONE + in_pack(house, card) - int(t.hand[t.turn, card])
+        for side in range(sides_of(house)):
+            number -= int(t.on_table[side, card])
+        tally += number << TALLY_BITS * (card - first)
+    for place in range(t.discard_size):
+        card = int(t.discard[place]) - first
+        tally -= 1 << TALLY_BITS * card if 0 <= card < HALF else 0
+    return tally
+
+
+@rule
+def still_hidden(reckoned: Reckoned, card: int) -> int:
+    """How many cards of a kind are hidden from the seat to move, as was reckoned."""
+    tally = reckoned.low_kinds if card < HALF else reckoned.high_kinds
+    return max(0, (tally >> TALLY_BITS * (int(card) & HALF - 1) & (1 << TALLY_BITS) - 1) - TALLY_NONE)
+
+
+@search
+def arrivals(meld: int, reckoned: Reckoned) -> int:
+    """How many cards of a rank, or wild cards, in hundredths, may come to the side."""
+    cards = still_hidden(reckoned, TWO) + still_hidden(reckoned, JOKER) if meld == WILD else still_hidden(reckoned, meld)
+    return reckoned.coming * cards // reckoned.hidden
 
 
 @rule
@@ -226,47 +274,47 @@ def lacking(t: MeldingRecord, house: MeldingHouse, side: int) -> int:
 
 
 @rule
-def clean_worth(t: MeldingRecord, house: MeldingHouse, side: int, meld: int, by: int) -> int:
+def clean_worth(t: MeldingRecord, house: MeldingHouse, meld: int, reckoned: Reckoned) -> int:
     """What a clean pile of this rank is worth, in points."""
     if is_special(house, meld):
-        return int(house.sevens_bonus if meld == SEVEN else house.fives_bonus) + (judged(by, NEED) if t.clean[side, meld] == 0 else 0)
-    return int(house.clean_bonus) + (judged(by, NEED) if clean_piles(t, house, side) < clean_needed(t, house) else 0)
+        return int(house.sevens_bonus if meld == SEVEN else house.fives_bonus) + (
+            judged(reckoned.by, NEED) if t.clean[reckoned.side, meld] == 0 else 0
+        )
+    return int(house.clean_bonus) + (judged(reckoned.by, NEED) if reckoned.lacks_clean else 0)
 
 
 @search
-def dirty_worth(t: MeldingRecord, house: MeldingHouse, side: int, meld: int, by: int) -> int:
+def dirty_worth(t: MeldingRecord, house: MeldingHouse, meld: int, reckoned: Reckoned) -> int:
     """What a dirty pile of this rank is worth, in points.
 
     As many as are needed to go out are worth more. An open meld of another rank counts as one of these if it has wild cards.
     """
-    pledged = dirty_piles(t, side)
-    for other in range(FOUR, MELDS):
-        pledged += other != meld and t.twos[side, other] + t.jokers[side, other] > 0
-    return int(house.dirty_bonus) + (judged(by, NEED_DIRTY) if pledged < dirty_needed(t, house) else 0)
+    pledged = reckoned.pledged - int(t.twos[reckoned.side, meld] + t.jokers[reckoned.side, meld] > 0)
+    return int(house.dirty_bonus) + (judged(reckoned.by, NEED_DIRTY) if pledged < dirty_needed(t, house) else 0)
 
 
 @search
-def rank_worth(t: MeldingRecord, house: MeldingHouse, side: int, meld: int, cards: Gathered, by: int) -> int:
+def rank_worth(t: MeldingRecord, house: MeldingHouse, meld: int, cards: Gathered, reckoned: Reckoned) -> int:
     """What piles of a rank may be worth to a side that has these cards of it."""
     wilds = cards.wilds
     size = wilds + cards.naturals
-    expected = arrivals(t, house, side, meld) * (judged(by, KEPT_OPEN) if cards.is_open else judged(by, KEPT_ELSE)) // 100
-    clean, dirty = clean_worth(t, house, side, meld, by), 0 if is_special(house, meld) else dirty_worth(t, house, side, meld, by)
+    expected = arrivals(meld, reckoned) * (judged(reckoned.by, KEPT_OPEN) if cards.is_open else judged(reckoned.by, KEPT_ELSE)) // 100
+    clean, dirty = clean_worth(t, house, meld, reckoned), 0 if is_special(house, meld) else dirty_worth(t, house, meld, reckoned)
     worth = 0
     for pile in range(PILE, 4 * PILE, PILE):
         as_clean = 0 if wilds > 0 and pile == PILE else chance(pile - size, expected)
-        worth += as_clean * clean * judged(by, CLEAN_HOPE) // 100
-        worth += max(0, chance(pile - size, expected + judged(by, WILD_HELP)) - as_clean) * dirty
+        worth += as_clean * clean * judged(reckoned.by, CLEAN_HOPE) // 100
+        worth += max(0, chance(pile - size, expected + judged(reckoned.by, WILD_HELP)) - as_clean) * dirty
     return int(worth // 10)
 
 
 @search
-def wilds_worth(t: MeldingRecord, house: MeldingHouse, side: int, wilds: int, by: int) -> int:
+def wilds_worth(t: MeldingRecord, house: MeldingHouse, wilds: int, reckoned: Reckoned) -> int:
     """What so many wild cards, open and in the hand that is seen, may be worth to a side."""
-    worth = judged(by, WILD_CARD) * POINT * wilds
+    worth = judged(reckoned.by, WILD_CARD) * POINT * wilds
     if house.wild_melds:
-        expected = arrivals(t, house, side, WILD) * judged(by, KEPT_OPEN) // 100
-        bonus = int(house.wild_bonus) + (judged(by, NEED_WILD) if t.clean[side, WILD] < wild_needed(house) else 0)
+        expected = arrivals(WILD, reckoned) * judged(reckoned.by, KEPT_OPEN) // 100
+        bonus = int(house.wild_bonus) + (judged(reckoned.by, NEED_WILD) if t.clean[reckoned.side, WILD] < wild_needed(house) else 0)
         for pile in range(PILE, 4 * PILE, PILE):
             worth += chance(pile - wilds, expected) * bonus // 10
     return int(worth)
@@ -285,10 +333,10 @@ def held_wilds(t: MeldingRecord) -> int:
 
 
 @rule
-def wild_cost(t: MeldingRecord, house: MeldingHouse, number: int, by: int) -> int:
+def wild_cost(t: MeldingRecord, house: MeldingHouse, number: int, reckoned: Reckoned) -> int:
     """What it costs to give so many wild cards away from the pile of wild cards."""
-    side, wilds = own_side(house, t.turn), own_wilds(t, house)
-    return wilds_worth(t, house, side, wilds, by) - wilds_worth(t, house, side, max(0, wilds - number), by)
+    wilds = own_wilds(t, house)
+    return wilds_worth(t, house, wilds, reckoned) - wilds_worth(t, house, max(0, wilds - number), reckoned)
 
 
 @rule
@@ -316,56 +364,87 @@ def opened(cards: Gathered) -> Gathered:
     return Gathered(cards.naturals, cards.wilds, 1)
 
 
+# -- what is the same for all moves -----------------------------------------------------------------------------------------------------
+
+
+@search
+def pledged_piles(t: MeldingRecord, side: int) -> int:
+    """The dirty piles of a side, and its open melds with wild cards, which may become such."""
+    pledged = dirty_piles(t, side)
+    for meld in range(FOUR, MELDS):
+        pledged += t.twos[side, meld] + t.jokers[side, meld] > 0
+    return int(pledged)
+
+
+@search
+def reckoned_of(t: MeldingRecord, house: MeldingHouse, side: int, seen: Reckoned) -> Reckoned:
+    """The same cards seen, reckoned for another side."""
+    lacks = int(clean_piles(t, house, side) < clean_needed(t, house))
+    arriving, pledged = coming(t, house, side), pledged_piles(t, side)
+    return Reckoned(seen.by, seen.low_kinds, seen.high_kinds, seen.hidden, seen.caught, side, arriving, lacks, pledged)
+
+
+@search
+def reckoned_by(t: MeldingRecord, house: MeldingHouse, by: int) -> Reckoned:
+    """What a player of this judgement reckons, for its own side."""
+    side, low, high = own_side(house, t.turn), hidden_of_half(t, house, 0), hidden_of_half(t, house, HALF)
+    return reckoned_of(t, house, side, Reckoned(by, low, high, hidden(t, house), caught(t, house, by), side, 0, 0, 0))
+
+
 # -- one card more or less ----------------------------------------------------------------------------------------------------------------
 
 
 @search
-def keeping(t: MeldingRecord, house: MeldingHouse, card: int, by: int) -> int:
+def keeping(t: MeldingRecord, house: MeldingHouse, card: int, reckoned: Reckoned) -> int:
     """What a card in the hand adds to what its side may make."""
     if is_wild(card):
-        return wild_cost(t, house, 1, by)
+        return wild_cost(t, house, 1, reckoned)
     if is_three(card):
         return 0
-    side, cards = own_side(house, t.turn), own_cards(t, house, card)
-    return rank_worth(t, house, side, card, cards, by) - rank_worth(t, house, side, card, and_more(cards, -1, 0), by)
+    cards = own_cards(t, house, card)
+    return rank_worth(t, house, card, cards, reckoned) - rank_worth(t, house, card, and_more(cards, -1, 0), reckoned)
 
 
 @search
-def getting(t: MeldingRecord, house: MeldingHouse, card: int, by: int) -> int:
+def getting(t: MeldingRecord, house: MeldingHouse, card: int, reckoned: Reckoned) -> int:
     """What one card more of a kind would be worth to the seat to move."""
     if is_three(card):
-        return POINT * int(house.red3_laid) if card == RED_THREE and house.red3_play == RedThreePlay.LAID else -judged(by, JUNK) * POINT
+        return (
+            POINT * int(house.red3_laid)
+            if card == RED_THREE and house.red3_play == RedThreePlay.LAID
+            else -judged(reckoned.by, JUNK) * POINT
+        )
     side, held = own_side(house, t.turn), int(t.hand[t.turn, max(card, WILD)])
     if is_wild(card):
         wilds = own_wilds(t, house)
-        return wilds_worth(t, house, side, wilds + 1, by) - wilds_worth(t, house, side, wilds, by) + POINT * value_of(house, card)
+        return wilds_worth(t, house, wilds + 1, reckoned) - wilds_worth(t, house, wilds, reckoned) + POINT * value_of(house, card)
     cards = own_cards(t, house, card)
-    gain = rank_worth(t, house, side, card, and_more(cards, 1, 0), by) - rank_worth(t, house, side, card, cards, by)
+    gain = rank_worth(t, house, card, and_more(cards, 1, 0), reckoned) - rank_worth(t, house, card, cards, reckoned)
     usable = open_size(t, side, card) > 0 or held >= 2
-    return gain + POINT * (value_of(house, card) if usable else -judged(by, JUNK))
+    return gain + POINT * (value_of(house, card) if usable else -judged(reckoned.by, JUNK))
 
 
 @rule
-def drawing(t: MeldingRecord, house: MeldingHouse, by: int) -> int:
+def drawing(t: MeldingRecord, house: MeldingHouse, reckoned: Reckoned) -> int:
     """What the cards are worth that a draw may be expected to give."""
     worth = 0
     for card in range(FOUR, JOKER + 1):
-        worth += unseen(t, house, card) * getting(t, house, card, by)
-    return worth * draw_number(t, house) // hidden(t, house)
+        worth += still_hidden(reckoned, card) * getting(t, house, card, reckoned)
+    return worth * draw_number(t, house) // reckoned.hidden
 
 
 @search
-def taking(t: MeldingRecord, house: MeldingHouse, move: int, by: int) -> int:
+def taking(t: MeldingRecord, house: MeldingHouse, move: int, reckoned: Reckoned) -> int:
     """What taking the pile is worth more than drawing."""
     card, number = top_card(t), take_number(t, house)
-    worth = getting(t, house, card, by) - drawing(t, house, by) + judged(by, TAKING) * POINT
+    worth = getting(t, house, card, reckoned) - drawing(t, house, reckoned) + judged(reckoned.by, TAKING) * POINT
     for place in range(t.discard_size - number, t.discard_size - 1):
-        worth += getting(t, house, t.discard[place], by) * judged(by, TAKEN_REST) // 100
-        worth -= POINT * left_value(house, t.discard[place]) * caught(t, house, by) // 500
+        worth += getting(t, house, t.discard[place], reckoned) * judged(reckoned.by, TAKEN_REST) // 100
+        worth -= POINT * left_value(house, t.discard[place]) * reckoned.caught // 500
     if t.down[own_side(house, t.turn)] == 0:
-        worth += judged(by, DOWN) * POINT
+        worth += judged(reckoned.by, DOWN) * POINT
     if move != 1:
-        worth -= wild_cost(t, house, 1, by)
+        worth -= wild_cost(t, house, 1, reckoned)
     return int(worth)
 
 
@@ -373,60 +452,60 @@ def taking(t: MeldingRecord, house: MeldingHouse, move: int, by: int) -> int:
 
 
 @search
-def safety(t: MeldingRecord, house: MeldingHouse, card: int, by: int) -> int:
+def safety(t: MeldingRecord, house: MeldingHouse, card: int, reckoned: Reckoned) -> int:
     """What it is worth to have this card on the table rather than in the hand."""
     race = 0
     if t.foot_size[t.turn] > 0:
-        race = judged(by, RACE) + judged(by, SOON) // t.hand_size[t.turn]
-        race += judged(by, LAST) if t.hand_size[t.turn] <= judged(by, FEW) else 0
-    return int(POINT * (judged(by, LAYING) + race) + 2 * POINT * value_of(house, card) * (100 + caught(t, house, by)) // 1000)
+        race = judged(reckoned.by, RACE) + judged(reckoned.by, SOON) // t.hand_size[t.turn]
+        race += judged(reckoned.by, LAST) if t.hand_size[t.turn] <= judged(reckoned.by, FEW) else 0
+    return int(POINT * (judged(reckoned.by, LAYING) + race) + 2 * POINT * value_of(house, card) * (100 + reckoned.caught) // 1000)
 
 
 @search
-def wild_to_rank(t: MeldingRecord, house: MeldingHouse, meld: int, by: int) -> int:
+def wild_to_rank(t: MeldingRecord, house: MeldingHouse, meld: int, reckoned: Reckoned) -> int:
     """What a wild card does in a meld of this rank, against what it would do elsewhere."""
-    side, cards = own_side(house, t.turn), own_cards(t, house, meld)
-    before = rank_worth(t, house, side, meld, opened(cards), by)
-    gain = rank_worth(t, house, side, meld, and_more(opened(cards), 0, 1), by) - before
+    cards = own_cards(t, house, meld)
+    before = rank_worth(t, house, meld, opened(cards), reckoned)
+    gain = rank_worth(t, house, meld, and_more(opened(cards), 0, 1), reckoned) - before
     wilds = cards.wilds
     short = PILE - cards.naturals - wilds
-    gain -= wild_cost(t, house, 1, by)
+    gain -= wild_cost(t, house, 1, reckoned)
     if 1 < short <= held_wilds(t) and wilds + short <= wild_limit(house, meld, PILE):
-        return max(gain, (POINT * dirty_worth(t, house, side, meld, by) - before - wild_cost(t, house, short, by)) // short)
+        return max(gain, (POINT * dirty_worth(t, house, meld, reckoned) - before - wild_cost(t, house, short, reckoned)) // short)
     return gain
 
 
 @search
-def laying(t: MeldingRecord, house: MeldingHouse, move: int, by: int) -> int:
+def laying(t: MeldingRecord, house: MeldingHouse, move: int, reckoned: Reckoned) -> int:
     """What a lay is worth in itself."""
     meld = LAY_MELD[move]
     if lies_under_pile(t, own_side(house, t.turn), move):
-        return tucking(t, house, meld if LAY_NATURALS[move] > 0 else (TWO if LAY_TWOS[move] > 0 else JOKER), by)
-    worth = LAY_TWOS[move] * safety(t, house, TWO, by) + LAY_JOKERS[move] * safety(t, house, JOKER, by)
+        return tucking(t, house, meld if LAY_NATURALS[move] > 0 else (TWO if LAY_TWOS[move] > 0 else JOKER), reckoned)
+    worth = LAY_TWOS[move] * safety(t, house, TWO, reckoned) + LAY_JOKERS[move] * safety(t, house, JOKER, reckoned)
     if meld == WILD:
         return int(worth)
-    worth += LAY_NATURALS[move] * safety(t, house, meld, by)
+    worth += LAY_NATURALS[move] * safety(t, house, meld, reckoned)
     held = t.hand[t.turn, meld]
     if held >= 2 and held - LAY_NATURALS[move] < 2:
-        worth -= POINT * judged(by, HOLDING) * min(take_most(house), t.discard_size) // 10
+        worth -= POINT * judged(reckoned.by, HOLDING) * min(take_most(house), t.discard_size) // 10
     if LAY_TWOS[move] + LAY_JOKERS[move] > 0:
-        worth += wild_to_rank(t, house, meld, by)
+        worth += wild_to_rank(t, house, meld, reckoned)
     if LAY_BEGINS[move]:
-        worth += opening(t, house, meld, by)
+        worth += opening(t, house, meld, reckoned)
     return int(worth)
 
 
 @rule
-def tucking(t: MeldingRecord, house: MeldingHouse, card: int, by: int) -> int:
+def tucking(t: MeldingRecord, house: MeldingHouse, card: int, reckoned: Reckoned) -> int:
     """What it is worth to put a card under a pile, where it makes no other."""
-    return safety(t, house, card, by) - keeping(t, house, card, by)
+    return safety(t, house, card, reckoned) - keeping(t, house, card, reckoned)
 
 
 @rule
-def opening(t: MeldingRecord, house: MeldingHouse, meld: int, by: int) -> int:
+def opening(t: MeldingRecord, house: MeldingHouse, meld: int, reckoned: Reckoned) -> int:
     """What it is worth that a meld of a rank is open, to which both partners can add."""
-    side, cards = own_side(house, t.turn), own_cards(t, house, meld)
-    return rank_worth(t, house, side, meld, opened(cards), by) - rank_worth(t, house, side, meld, cards, by)
+    cards = own_cards(t, house, meld)
+    return rank_worth(t, house, meld, opened(cards), reckoned) - rank_worth(t, house, meld, cards, reckoned)
 
 
 @rule
@@ -443,41 +522,41 @@ def natural_points(t: MeldingRecord, house: MeldingHouse) -> int:
 
 
 @search
-def first_meld(t: MeldingRecord, house: MeldingHouse, move: int, by: int) -> int:
+def first_meld(t: MeldingRecord, house: MeldingHouse, move: int, reckoned: Reckoned) -> int:
     """What a lay is worth besides to a side that is not down: the first meld, less the wild cards that it will cost."""
     short = t.minimum[own_side(house, t.turn)] - natural_points(t, house)
     if short <= 0:
-        return int(judged(by, DOWN) * POINT if LAY_TWOS[move] + LAY_JOKERS[move] == 0 or LAY_MELD[move] == WILD else 0)
+        return int(judged(reckoned.by, DOWN) * POINT if LAY_TWOS[move] + LAY_JOKERS[move] == 0 or LAY_MELD[move] == WILD else 0)
     wilds = 1 + (short - 1) // 40
-    late = (in_pack(house, FOUR) * 13 - t.stock_size) * judged(by, DOWN_LATE) // 200
-    return int((judged(by, DOWN) + late) * POINT - (wilds - 1) * wild_cost(t, house, 1, by))
+    late = (in_pack(house, FOUR) * 13 - t.stock_size) * judged(reckoned.by, DOWN_LATE) // 200
+    return int((judged(reckoned.by, DOWN) + late) * POINT - (wilds - 1) * wild_cost(t, house, 1, reckoned))
 
 
 @search
-def lay_worth(t: MeldingRecord, house: MeldingHouse, move: int, by: int) -> int:
+def lay_worth(t: MeldingRecord, house: MeldingHouse, move: int, reckoned: Reckoned) -> int:
     """What a lay is worth; less than ending the turn if it is better not made."""
-    worth = laying(t, house, move, by)
+    worth = laying(t, house, move, reckoned)
     left = t.hand_size[t.turn] - LAY_NATURALS[move] - LAY_TWOS[move] - LAY_JOKERS[move]
     if t.answer == SAID_YES or must_go_out(t, house):
         return OUT + worth
     if on_foot(t) and left < least_kept(house):
-        gain = going_out(t, house, by)
+        gain = going_out(t, house, reckoned)
         return OUT + worth if gain > 0 else NEVER + gain
     if t.down[own_side(house, t.turn)] == 0:
-        worth += first_meld(t, house, move, by)
-    elif worth <= 0 and may_go_out(t, house, by):
+        worth += first_meld(t, house, move, reckoned)
+    elif worth <= 0 and may_go_out(t, house, reckoned):
         return OUT + worth
     return worth if worth > 0 else NEVER + worth
 
 
 @search
-def all_worth(t: MeldingRecord, house: MeldingHouse, card: int, by: int) -> int:
+def all_worth(t: MeldingRecord, house: MeldingHouse, card: int, reckoned: Reckoned) -> int:
     """What adding all cards of a rank is worth: more than one of them, unless it comes to going out when that does not pay."""
     left = t.hand_size[t.turn] - added_by_all(t, house, card)
     if on_foot(t) and left < least_kept(house) and t.answer != SAID_YES and not must_go_out(t, house):
-        gain = going_out(t, house, by)
+        gain = going_out(t, house, reckoned)
         return OUT + gain if gain > 0 else NEVER + gain
-    return lay_worth(t, house, card - FOUR + ADD, by) + 1
+    return lay_worth(t, house, card - FOUR + ADD, reckoned) + 1
 
 
 # -- discarding ---------------------------------------------------------------------------------------------------------------------------
@@ -493,7 +572,7 @@ def thrown_lately(t: MeldingRecord, house: MeldingHouse, card: int) -> bool:
 
 
 @search
-def may_take(t: MeldingRecord, house: MeldingHouse, card: int, by: int) -> int:
+def may_take(t: MeldingRecord, house: MeldingHouse, card: int, reckoned: Reckoned) -> int:
     """The chance, in thousandths, that the next seat takes a pile with this card on top."""
     if is_three(card) or (is_wild(card) and (house.wild_top_takeable == WildTopTakeable.NEVER or house.wild_melds == 0)):
         return 0
@@ -502,24 +581,24 @@ def may_take(t: MeldingRecord, house: MeldingHouse, card: int, by: int) -> int:
     if house.foot_take_on_meld and t.stack[seat] == FOOT and size > 0:
         return 1000
     need = 2 + (PILE - size if size > PILE - 3 else 0) - (1 if house.take_with_one_wild else 0)
-    known = int(t.known[seat, card])
-    if known >= need:
+    shown = int(t.known[seat, card])
+    if shown >= need:
         return 1000
-    expected = 100 * t.hand_size[seat] * unseen(t, house, card) // hidden(t, house)
-    likelihood = chance(need - known, expected)
-    likelihood = likelihood * judged(by, PASSED) // 100 if thrown_lately(t, house, card) else likelihood
-    likelihood = likelihood * judged(by, NOT_DOWN) // 100 if t.down[own_side(house, seat)] == 0 else likelihood
-    return int(likelihood * judged(by, OPEN_PAIRS) // 100 if size > 0 else likelihood)
+    expected = 100 * t.hand_size[seat] * still_hidden(reckoned, card) // reckoned.hidden
+    likelihood = chance(need - shown, expected)
+    likelihood = likelihood * judged(reckoned.by, PASSED) // 100 if thrown_lately(t, house, card) else likelihood
+    likelihood = likelihood * judged(reckoned.by, NOT_DOWN) // 100 if t.down[own_side(house, seat)] == 0 else likelihood
+    return int(likelihood * judged(reckoned.by, OPEN_PAIRS) // 100 if size > 0 else likelihood)
 
 
 @search
-def throwing(t: MeldingRecord, house: MeldingHouse, card: int, by: int) -> int:
+def throwing(t: MeldingRecord, house: MeldingHouse, card: int, reckoned: Reckoned) -> int:
     """What it costs to throw this card."""
-    spoils = judged(by, SPOILS) * POINT * min(take_most(house), t.discard_size + 1)
-    cost = keeping(t, house, card, by) + may_take(t, house, card, by) * spoils // 1000
-    cost -= POINT * left_value(house, card) * (100 + caught(t, house, by)) // 1000
+    spoils = judged(reckoned.by, SPOILS) * POINT * min(take_most(house), t.discard_size + 1)
+    cost = keeping(t, house, card, reckoned) + may_take(t, house, card, reckoned) * spoils // 1000
+    cost -= POINT * left_value(house, card) * (100 + reckoned.caught) // 1000
     if t.hand[t.turn, card] == 2 and not is_three(card):
-        cost += judged(by, KEEPING_PAIRS) * POINT
+        cost += judged(reckoned.by, KEEPING_PAIRS) * POINT
     return int(cost - (POINT * house.red3_left if card == RED_THREE else 0))
 
 
@@ -530,25 +609,25 @@ def take_most(house: MeldingHouse) -> int:
 
 
 @rule
-def discard_worth(t: MeldingRecord, house: MeldingHouse, card: int, by: int) -> int:
+def discard_worth(t: MeldingRecord, house: MeldingHouse, card: int, reckoned: Reckoned) -> int:
     """What a discard is worth; the last card of the foot goes out."""
     if on_foot(t) and t.hand_size[t.turn] == 1:
-        return AFTER_LAYS + going_out(t, house, by)
-    return AFTER_LAYS - throwing(t, house, card, by)
+        return AFTER_LAYS + going_out(t, house, reckoned)
+    return AFTER_LAYS - throwing(t, house, card, reckoned)
 
 
 # -- going out ----------------------------------------------------------------------------------------------------------------------------
 
 
 @search
-def cost_left(t: MeldingRecord, house: MeldingHouse, side: int, by: int) -> int:
+def cost_left(t: MeldingRecord, house: MeldingHouse, side: int, reckoned: Reckoned) -> int:
     """What the stacks of a side would cost if the seat that asks, or is to move, went out now, in points."""
     cost = 0
     for seat in range(house.seats):
         goes = seat == t.asker - 1 or (t.asker == 0 and seat == t.turn)
         if own_side(house, seat) == side and not goes:
-            cost += judged(by, LEFT_EACH) * (int(t.knee_size[seat]) + int(t.foot_size[seat]))
-            cost += hand_cost(t, house) if seat == t.turn else judged(by, LEFT_EACH) * t.hand_size[seat]
+            cost += judged(reckoned.by, LEFT_EACH) * (int(t.knee_size[seat]) + int(t.foot_size[seat]))
+            cost += hand_cost(t, house) if seat == t.turn else judged(reckoned.by, LEFT_EACH) * t.hand_size[seat]
     return int(cost)
 
 
@@ -562,25 +641,26 @@ def hand_cost(t: MeldingRecord, house: MeldingHouse) -> int:
 
 
 @search
-def future(t: MeldingRecord, house: MeldingHouse, side: int, by: int) -> int:
+def future(t: MeldingRecord, house: MeldingHouse, side: int, reckoned: Reckoned) -> int:
     """What a side may still make of its open melds and of what may come."""
-    worth = wilds_worth(t, house, side, open_size(t, side, WILD), by)
+    theirs = reckoned_of(t, house, side, reckoned)
+    worth = wilds_worth(t, house, open_size(t, side, WILD), theirs)
     for meld in range(FOUR, MELDS):
-        worth += rank_worth(t, house, side, meld, open_cards(t, side, meld), by)
+        worth += rank_worth(t, house, meld, open_cards(t, side, meld), theirs)
     return worth
 
 
 @search
-def going_out(t: MeldingRecord, house: MeldingHouse, by: int) -> int:
+def going_out(t: MeldingRecord, house: MeldingHouse, reckoned: Reckoned) -> int:
     """What going out now is worth more than playing on."""
     own, others = own_side(house, t.turn), sides_of(house) - 1
-    gain = POINT * (out_bonus(t, house) + judged(by, OUT_NOW) - cost_left(t, house, own, by))
-    ahead = future(t, house, own, by)
+    gain = POINT * (out_bonus(t, house) + judged(reckoned.by, OUT_NOW) - cost_left(t, house, own, reckoned))
+    ahead = future(t, house, own, reckoned)
     for side in range(sides_of(house)):
         if side != own:
-            gain += POINT * cost_left(t, house, side, by) // others
-            ahead -= future(t, house, side, by) // others
-    return int(gain - ahead * judged(by, AHEAD) // 100)
+            gain += POINT * cost_left(t, house, side, reckoned) // others
+            ahead -= future(t, house, side, reckoned) // others
+    return int(gain - ahead * judged(reckoned.by, AHEAD) // 100)
 
 
 @search
@@ -600,11 +680,11 @@ def stuck(t: MeldingRecord, house: MeldingHouse) -> int:
 
 
 @search
-def may_go_out(t: MeldingRecord, house: MeldingHouse, by: int) -> bool:
+def may_go_out(t: MeldingRecord, house: MeldingHouse, reckoned: Reckoned) -> bool:
     """Whether the seat to move can go out in this turn without a question, and gains by it."""
     if not on_foot(t) or asks(house) or t.down[own_side(house, t.turn)] == 0 or stuck(t, house) > 1:
         return False
-    return bool(partners_ready(t, house) and lays_out(t, house) and going_out(t, house, by) > 0)
+    return bool(partners_ready(t, house) and lays_out(t, house) and going_out(t, house, reckoned) > 0)
 
 
 @rule
@@ -621,19 +701,19 @@ def red_worth(t: MeldingRecord, house: MeldingHouse) -> int:
 
 
 @rule
-def other_worth(t: MeldingRecord, house: MeldingHouse, move: int, by: int) -> int:
+def other_worth(t: MeldingRecord, house: MeldingHouse, move: int, reckoned: Reckoned) -> int:
     """What a move that is neither a draw nor a lay is worth."""
     if move < ASK:
-        return discard_worth(t, house, move - DISCARD + FOUR, by)
+        return discard_worth(t, house, move - DISCARD + FOUR, reckoned)
     if move in (ASK, YES):
-        gain = going_out(t, house, by)
+        gain = going_out(t, house, reckoned)
         return OUT + gain if gain > 0 else NEVER + gain
     if move == LAY_RED:
         return red_worth(t, house)
     if move == LAY_BLACK:
         return OUT
     if move == FLOAT:
-        return int(AFTER_LAYS - judged(by, FLOATING) * POINT)
+        return int(AFTER_LAYS - judged(reckoned.by, FLOATING) * POINT)
     return choice_worth(t, house, move) if move in (KEEP_FIRST, KEEP_SECOND) else 0
 
 
@@ -644,30 +724,30 @@ def takes_or_needs_wild(t: MeldingRecord, house: MeldingHouse, move: int) -> boo
 
 
 @rule
-def club(t: MeldingRecord, house: MeldingHouse) -> int:
+def club(t: MeldingRecord, house: MeldingHouse) -> Reckoned:
     """The judgement of a good club player."""
-    return CLUB
+    return reckoned_by(t, house, CLUB)
 
 
 @rule
-def home(t: MeldingRecord, house: MeldingHouse) -> int:
+def home(t: MeldingRecord, house: MeldingHouse) -> Reckoned:
     """The judgement of somebody who plays now and then."""
-    return HOME
+    return reckoned_by(t, house, HOME)
 
 
 @rule
-def expert(t: MeldingRecord, house: MeldingHouse) -> int:
+def expert(t: MeldingRecord, house: MeldingHouse) -> Reckoned:
     """The judgement of an expert."""
-    return EXPERT_ALONE if sides_of(house) == house.seats else EXPERT
+    return reckoned_by(t, house, EXPERT_ALONE if sides_of(house) == house.seats else EXPERT)
 
 
 @search
-def weigh(t: MeldingRecord, house: MeldingHouse, move: int, by: int) -> int:
+def weigh(t: MeldingRecord, house: MeldingHouse, move: int, reckoned: Reckoned) -> int:
     """What a player of this judgement thinks of a move, a hundred to the point."""
     if move in (DRAW, NO):
         return 0
     if move <= TAKE_WITH_JOKER:
-        return taking(t, house, move, by)
+        return taking(t, house, move, reckoned)
     if move >= ADD_ALL:
-        return all_worth(t, house, move - ADD_ALL + FOUR, by)
-    return lay_worth(t, house, move, by) if LAY_MELD[move] != NO_LAY else other_worth(t, house, move, by)
+        return all_worth(t, house, move - ADD_ALL + FOUR, reckoned)
+    return lay_worth(t, house, move, reckoned) if LAY_MELD[move] != NO_LAY else other_worth(t, house, move, reckoned)

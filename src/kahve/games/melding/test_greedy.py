@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import warnings
 from typing import Any
 
@@ -11,8 +12,8 @@ import kahve
 from kahve.engine.match import PLAY
 from kahve.lab.simulate import simulate
 
-from .cards import WILD, pack
-from .greedy import expert, weigh
+from .cards import KINDS, WILD, pack
+from .greedy import Reckoned, expert, reckoned_by, still_hidden, unseen, weigh
 from .judgement import CLUB, EXPERT, EXPERT_ALONE
 from .moves import ASK, DISCARD, LAY_MELD, MOVE_NUMBERS, NO_LAY
 from .play import legal
@@ -72,6 +73,11 @@ class Position:
         self.t.discard_size = len(text)
         return self
 
+    @property
+    def club(self) -> Reckoned:
+        """What a club player reckons."""
+        return reckoned_by(self.t, self.house, CLUB)
+
     def feet(self, *seats: int) -> Position:
         """Seats that play from the foot, with these cards in the hand."""
         for seat in seats:
@@ -92,10 +98,10 @@ class Position:
     @property
     def best(self) -> str:
         """The move that greedy makes."""
-        return TEXTS[max(self.moves, key=lambda move: int(weigh(self.t, self.house, move, CLUB)))]
+        return TEXTS[max(self.moves, key=lambda move: int(weigh(self.t, self.house, move, self.club)))]
 
     def worth(self, text: str) -> int:
-        return int(weigh(self.t, self.house, read_move(text), CLUB))
+        return int(weigh(self.t, self.house, read_move(text), self.club))
 
 
 READY = ("KKKKKKK", "8888888", "QQQQQ22", "JJJJJ22", "222222*")
@@ -195,8 +201,11 @@ def test_puts_no_card_under_a_pile_that_may_still_make_another() -> None:
 )
 def test_an_expert_without_a_partner_judges_otherwise(rules: dict[str, Any], judgement: int) -> None:
     position = Position("KKK2b", **rules)
-    assert expert(position.t, position.house) == judgement
-    worths = [[int(weigh(position.t, position.house, move, by)) for move in position.moves] for by in (EXPERT, EXPERT_ALONE, CLUB)]
+    assert expert(position.t, position.house).by == judgement
+    worths = [
+        [int(weigh(position.t, position.house, move, reckoned_by(position.t, position.house, by))) for move in position.moves]
+        for by in (EXPERT, EXPERT_ALONE, CLUB)
+    ]
     assert worths[0] != worths[1] != worths[2]
 
 
@@ -212,7 +221,22 @@ def test_every_lay_has_a_worth_that_tells_it_from_a_discard() -> None:
     position = Position("KKKQQ2*44478").melds(0, "999", "555")
     lays = [move for move in position.moves if LAY_MELD[move] != NO_LAY]
     ends = [move for move in position.moves if move not in lays and DISCARD <= move < ASK]
-    worths = {move: int(weigh(position.t, position.house, move, CLUB)) for move in lays}
-    highest = max(int(weigh(position.t, position.house, move, CLUB)) for move in ends)
+    worths = {move: int(weigh(position.t, position.house, move, position.club)) for move in lays}
+    highest = max(int(weigh(position.t, position.house, move, position.club)) for move in ends)
     assert all(value > 0 or value < highest for value in worths.values())
     assert min(worths.values()) < highest < max(worths.values())
+
+
+@pytest.mark.parametrize(("name", "seats"), [("hand_and_foot", 2), ("hand_and_foot", 6), ("hand_knee_and_foot", 4)])
+def test_the_tally_of_hidden_cards_says_what_counting_each_kind_says(name: str, seats: int) -> None:
+    table = kahve.new(name, compiled=True, seats=seats)
+    table.deal(seed=3)
+    chance, seen = random.Random(1), set[int]()
+    while table.turn >= 0:
+        t, house = table.view(table.turn).record, table.view(table.turn).house
+        reckoned = reckoned_by(t, house, CLUB)
+        counted = [int(unseen(t, house, card)) for card in range(1, KINDS)]
+        assert [still_hidden(reckoned, card) for card in range(1, KINDS)] == counted
+        seen.update(counted)
+        table.play(chance.choice(table.moves))
+    assert len(seen) > 10

@@ -99,6 +99,12 @@ def could_hold(t: MeldingRecord, house: MeldingHouse, seat: int, card: int) -> b
     return bool(card != RED_THREE or house.red3_play != RedThreePlay.LAID or t.begun[seat] == 0)  # 3.5
 
 
+@rule
+def seen(t: MeldingRecord, house: MeldingHouse) -> int:
+    """A number that changes where the seat to move sees new cards, and where the turn passes."""
+    return (int(t.stock_size) * 8 + int(t.turn)) * 4 + int(t.stack[t.turn])
+
+
 # -- from one stack to the next ------------------------------------------------------------------------------------------------------------
 
 

@@ -17,7 +17,7 @@ bots-level-club-says = يعدّ ما ظهر من الورق، ويعرف الك�
 bots-level-expert = خبير
 bots-level-expert-says = ينظر حركة إلى الأمام، ويحكم بأرقام تعلّمها من اللعب حيث للعبة أرقام كهذه.
 bots-level-master = أستاذ
-bots-level-master-says = يجرّب حركاته في مئات الجولات الممكنة، أو يحكم بما تعلّمه من اللعب.
+bots-level-master-says = يجرّب حركاته في مئات الجولات الممكنة.
 # Three players for study, which nobody chooses at a table.
 bots-level-erratic = متقلّب
 bots-level-erratic-says = يلعب بالنظرة الأولى، وحركة من كل ست حركات أيّ حركة كانت.

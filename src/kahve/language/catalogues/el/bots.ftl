@@ -17,7 +17,7 @@ bots-level-club-says = Μετράει τι έχει φανεί, ξέρει τι�
 bots-level-expert = Δεξιοτέχνης
 bots-level-expert-says = Κοιτάζει μία κίνηση μπροστά, και κρίνει με αριθμούς που έμαθε παίζοντας, όπου το παιχνίδι έχει τέτοιους.
 bots-level-master = Μάστορας
-bots-level-master-says = Δοκιμάζει τις κινήσεις του σε εκατοντάδες πιθανά μοιράσματα, ή κρίνει με ό,τι έμαθε παίζοντας.
+bots-level-master-says = Δοκιμάζει τις κινήσεις του σε εκατοντάδες πιθανά μοιράσματα.
 # Three players for study, which nobody chooses at a table.
 bots-level-erratic = Άστατος
 bots-level-erratic-says = Παίζει με την πρώτη ματιά, και μία κίνηση στις έξι είναι όποια τύχει.

@@ -18,7 +18,7 @@ bots-level-club-says = Counts what has been seen, knows the words, and looks one
 bots-level-expert = Expert
 bots-level-expert-says = Looks one move ahead, and judges by numbers learned in play where the game has such.
 bots-level-master = Master
-bots-level-master-says = Tries its moves in hundreds of deals that could be, or judges by what was learned in play.
+bots-level-master-says = Tries its moves in hundreds of deals that could be.
 # Three players for study, which nobody chooses at a table.
 bots-level-erratic = Erratic
 bots-level-erratic-says = Plays at first sight, and one move in six is any move at all.

@@ -18,7 +18,7 @@ bots-level-club-says = Görülen kâğıtları sayar, kelimeleri bilir, bir haml
 bots-level-expert = Uzman
 bots-level-expert-says = Bir hamle ileriye bakar, oyunda varsa oynayarak öğrenilmiş sayılarla karar verir.
 bots-level-master = Usta
-bots-level-master-says = Hamlelerini olabilecek yüzlerce elde dener ya da oynayarak öğrenilene göre karar verir.
+bots-level-master-says = Hamlelerini olabilecek yüzlerce elde dener.
 # Three players for study, which nobody chooses at a table.
 bots-level-erratic = Dağınık
 bots-level-erratic-says = İlk bakışta oynar, altı hamleden biri herhangi bir hamledir.
