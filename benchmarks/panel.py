@@ -2,7 +2,8 @@
 
     python benchmarks/panel.py --write
 
-It is run when a level of the panel has changed; without `--write` it only says how many grades do. A puzzle that nobody misses any more is left out; the others stand by how many miss them.
+It is run when a level of the panel has changed. Without `--write` it only says how many grades change. A puzzle that nobody misses any more
+is left out; the others stand by how many miss them.
 """
 
 from __future__ import annotations
