@@ -2,8 +2,8 @@
 
     python benchmarks/panel.py --write
 
-Run it when a level of the panel has changed. Without `--write` it only says how many grades change. A puzzle that nobody misses any more is
-left out; the others stand by how many miss them.
+It is run when a level of the panel has changed. Without `--write` it only says how many grades change. A puzzle that nobody misses any more
+is left out; the others stand by how many miss them.
 """
 
 from __future__ import annotations
