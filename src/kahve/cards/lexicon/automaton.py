@@ -53,10 +53,8 @@ def _among(number: int, letter: int) -> int:
     """The edge with this letter among those that leave a node, from this one on; they stand in alphabetical order."""
     while True:
         edge = edge_of(number)
-        if edge & _LETTER == letter:
-            return number
-        if edge & _LETTER > letter or edge & _LAST != 0:
-            return NOWHERE
+        if edge & (_LAST | _LETTER) >= letter:  # the bit of the last edge is more than any letter
+            return number if edge & _LETTER == letter else NOWHERE
         number += 1
 
 
