@@ -58,7 +58,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     """Compile each game once, two at a time, before all workers would do it; not again as long as the sources are the same."""
     if hasattr(session.config, "workerinput") or session.config.option.collectonly or not session.config.getoption("numprocesses", None):
         return
-    compiled_by = f"{COMPILE} {version('numba')} {version('numpy')}"
+    compiled_by = f"{COMPILE} {version('cffi')} {version('numpy')}"
     done = cache_folder() / f"for-tests-{hashlib.sha256(compiled_by.encode()).hexdigest()[:16]}"
     if done.exists():
         return
