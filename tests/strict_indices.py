@@ -31,7 +31,7 @@ class Unsigned(ast.NodeTransformer):
 
 
 def without_wraparound(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A copy of a function that raises OverflowError for a computed index below 0, as C has it; a written -1 stays what it is in Python."""
+    """A copy of a function that raises OverflowError for a computed index below 0. A written -1 stays what it is in Python."""
     lines, first = inspect.getsourcelines(function)
     parsed = ast.parse(textwrap.dedent("".join(lines))).body[0]
     assert isinstance(parsed, ast.FunctionDef)

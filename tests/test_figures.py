@@ -25,6 +25,7 @@ FILLED_IN = {
     "N": "2",
     "D": "2",
     "S": "7",
+    "W": "2",
     "A": "greedy",
     "B": "simple",
     "NAME": "simple",
@@ -49,6 +50,8 @@ FEWER = {
     "loading.py": ["--events", "150", "--rounds", "1"],
     "one_table.py": ["--seconds", "0.05"],
     "panel.py": ["--games", "pisti"],
+    # It plays thousands of deals to learn from.
+    "prospects.py": ["--help"],
     "reviews.py": ["--deals", "2"],
     "search.py": ["--milliseconds", "1"],
     "sentences.py": ["--repeats", "50"],

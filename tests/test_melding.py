@@ -16,7 +16,6 @@ from kahve.engine.compile import compiled
 from kahve.engine.machine import machine
 from kahve.engine.match import OVER, PLAY
 from kahve.games.melding.cards import ACE, BLACK_THREE, FOUR, JOKER, KINDS, KING, RED_THREE, SEVEN, TWO, WILD
-from kahve.games.melding.judgement import CLUB
 from kahve.games.melding.layouts import Quota, can_close_pile, can_lay_out, can_lay_whole, fits_meld, most_points
 from kahve.games.melding.values import VALUES
 
@@ -287,6 +286,7 @@ def make_checked_deals(game: Any) -> Any:
         game.judgement.weigh,
         game.rules.sides,
     )
+    reckon = game.judgement.reckon
 
     def checked_deals(tables: Any, blank: Any, house: Any, order: Any, rng: Any, out: Any, deals: int, greedy: Any, tally: Any) -> int:
         t = tables[0]
@@ -307,8 +307,9 @@ def make_checked_deals(game: Any) -> Any:
                     return -1 - number
                 chosen = below(rng, legal)
                 if greedy[t.turn] and below(rng, 8) > 0:
+                    reckoned = reckon(t, house)
                     for at in range(legal):
-                        if weigh(t, house, out[at], CLUB) > weigh(t, house, out[chosen], CLUB):
+                        if weigh(t, house, out[at], reckoned) > weigh(t, house, out[chosen], reckoned):
                             chosen = at
                 play(t, house, out[chosen])
                 cards_of_each(t, found)

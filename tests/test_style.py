@@ -11,6 +11,7 @@ import kahve
 from kahve.bots import UnknownBot, bot, check_bot, described, fingerprint, runs_code, whole_turn
 from kahve.bots.greedy import Erring
 from kahve.bots.style import FEWEST_CHOICES, Like, StyleError, styles
+from kahve.cards.quoting import printable
 from kahve.games.lapses import Lapses, lapses_of
 from kahve.lab.match import Chunk, matched, play_by_moves
 
@@ -59,7 +60,7 @@ def test_a_player_like_somebody_is_named_by_the_log(tmp_path: Path) -> None:
     assert player.styles["pisti"].choices > 6 * 20
     assert bot(f"like:Ada@{log}").styles == player.styles  # type: ignore[attr-defined]
     assert not runs_code(name)
-    assert described(name)[0] == name
+    assert described(name)[0] == printable(name)
     assert str(described(name)[1]) == f"Errs as somebody did in the log {log}."
     assert described(f"like:Ada@{log}")[1] == described(name)[1]
     before = fingerprint(name)

@@ -210,7 +210,7 @@ def test_hands_that_exclude_cards_are_dealt_evenly(deal: Any) -> None:
             possible[tuple(tuple(sorted(hand)) for hand in hands)] += 1
     draws, every = 8_000, possible.total()
     # Interpreted, so many swaps take a quarter of a minute.
-    deal = compiled(deal, keep=False) if deal is deal_by_swapping else deal
+    deal = compiled(deal) if deal is deal_by_swapping else deal
     hidden, rng, counts = hidden_cards(wanted, excluded, unseen), generator(4), Counter[object]()
     pool = hidden.pool[:7]
     for _ in range(draws):

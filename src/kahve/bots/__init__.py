@@ -206,7 +206,7 @@ def described(name: str) -> tuple[str, Sentence | str]:
             raise UnknownBot(str(error)) from None
     bot(name)
     if name.startswith(f"{LIKE}:"):
-        return printable(name), later("bots-added-like", file=printable(name.rpartition("@")[2].removeprefix(f"{LIKE}:")))
+        return printable(name), later("bots-added-like", file=printable(name.rpartition("@")[2].removeprefix(f"{LIKE}:"), None))
     return printable(name), later("bots-added-player")
 
 

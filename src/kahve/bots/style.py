@@ -141,8 +141,8 @@ def parted(rest: str) -> tuple[str | None, Path]:
     >>> parted("Ada@evening.jsonl"), parted("evening.jsonl")
     (('Ada', PosixPath('evening.jsonl')), (None, PosixPath('evening.jsonl')))
     """
-    who, at, file = rest.rpartition("@")
-    return (who if at else None), Path(file)
+    who, mark, file = rest.rpartition("@")
+    return (who if mark else None), Path(file)
 
 
 def style_fingerprint(rest: str) -> str:

@@ -101,23 +101,23 @@ class Matches:
         self._loop = self._engine.ready(make_whole_matches(game))
         self.sides = self._engine.sides(self.house)
 
-    def ahead(self, one: Quick, other: Quick, number: int, seed: int) -> Estimate:
+    def ahead(self, first: Quick, other: Quick, number: int, seed: int) -> Estimate:
         """The share of matches in which a player ends ahead of another, a level match shared.
 
         The sides sit in every order. At a table of three one of the players sits twice, and each pair of the two counts.
         """
-        orders = [[one if side == alone else other for side in range(self.sides)] for alone in range(self.sides)]
+        orders = [[first if side == alone else other for side in range(self.sides)] for alone in range(self.sides)]
         if self.sides > 2:
-            orders += [[other if side == alone else one for side in range(self.sides)] for alone in range(self.sides)]
+            orders += [[other if side == alone else first for side in range(self.sides)] for alone in range(self.sides)]
         shares = []
         for place, players in enumerate(orders):
             scores, winners = self._played(players, len(range(place, number, len(orders))), seed, place)
-            shares.append(self._shares(players, one, scores, winners))
+            shares.append(self._shares(players, first, scores, winners))
         return share(np.concatenate(shares))
 
-    def _shares(self, players: list[Quick], one: Quick, scores: NDArray[Any], winners: NDArray[Any]) -> NDArray[np.float64]:
+    def _shares(self, players: list[Quick], first: Quick, scores: NDArray[Any], winners: NDArray[Any]) -> NDArray[np.float64]:
         """For each match the share of the pairs of the two players in which the first ends ahead."""
-        mine = [side for side, player in enumerate(players) if player is one]
+        mine = [side for side, player in enumerate(players) if player is first]
         if self.sides == 2:
             won = (winners[:, np.newaxis] >> np.arange(2) & 1).astype(np.float64)
             return np.asarray((1 + won[:, mine[0]] - won[:, 1 - mine[0]]) / 2)

@@ -62,9 +62,9 @@ def write_edges(edges: NDArray[np.int64], nodes: list[tuple[Edge, ...]], places:
             goes[number] |= ends | goes[target]
     edges[root] = 1 << LAST | goes[-1] << GOES | places[-1] << TARGET
     for place, node in zip(places, nodes, strict=True):
-        for at, (letter, ends, target) in enumerate(node):
-            last = at == len(node) - 1
-            edges[place + at] = letter | last << LAST | ends << ENDS | goes[target] << GOES | places[target] << TARGET
+        for offset, (letter, ends, target) in enumerate(node):
+            last = offset == len(node) - 1
+            edges[place + offset] = letter | last << LAST | ends << ENDS | goes[target] << GOES | places[target] << TARGET
     return max(place + len(node) for place, node in zip(places, nodes, strict=True))
 
 
@@ -79,7 +79,7 @@ def laid_out(nodes: list[tuple[Edge, ...]], first: int) -> list[int]:
     for number in sorted(range(len(nodes) - 1), key=lambda number: -len(nodes[number])):
         node = nodes[number]
         if node not in tails:
-            tails.update({node[at:]: free + at for at in range(len(node)) if node[at:] not in tails})
+            tails.update({node[offset:]: free + offset for offset in range(len(node)) if node[offset:] not in tails})
             free += len(node)
         places[number] = tails[node]
     return places
@@ -87,12 +87,12 @@ def laid_out(nodes: list[tuple[Edge, ...]], first: int) -> list[int]:
 
 def parts(nodes: list[tuple[Edge, ...]], places: list[int]) -> list[list[int]]:
     """For every two letters in a row that no word begins with by the way taken: an edge for each different thing that may follow."""
-    found: dict[int, dict[Edge, int]] = {}
+    followers: dict[int, dict[Edge, int]] = {}
     for node in nodes[:-1]:
         for letter, _, target in node:
-            for at, edge in enumerate(nodes[target]):
-                found.setdefault(PAIRS_ROW * letter + edge[0], {}).setdefault(edge, places[target] + at)
-    return [sorted(found.get(pair, {}).values()) for pair in range(PAIRS_ROW * PAIRS_ROW)]
+            for offset, edge in enumerate(nodes[target]):
+                followers.setdefault(PAIRS_ROW * letter + edge[0], {}).setdefault(edge, places[target] + offset)
+    return [sorted(followers.get(pair, {}).values()) for pair in range(PAIRS_ROW * PAIRS_ROW)]
 
 
 def place_of_set(letters: Iterable[int]) -> int:
@@ -101,7 +101,7 @@ def place_of_set(letters: Iterable[int]) -> int:
     >>> place_of_set((0, 0, 0)), place_of_set((1, 2, 3)) == place_of_set((3, 2, 1))
     (0, True)
     """
-    return sum(comb(letter + 3 - at, 4 - at) for at, letter in enumerate(sorted(letters, reverse=True)))
+    return sum(comb(letter + 3 - offset, 4 - offset) for offset, letter in enumerate(sorted(letters, reverse=True)))
 
 
 def add_sets(table: NDArray[np.integer], alphabet: Alphabet, words: Mapping[str, int], shift: int = 0) -> None:
