@@ -1,0 +1,42 @@
+"""A host's own list of words at a table of a real server, whose bots play in processes of their own."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kahve.cards.lexicon import digest_of_words, lexicon
+from kahve.cards.lexicon.own import FILES
+
+
+def test_guests_and_bots_play_with_the_words_of_the_host(
+    serving: Any, with_bots: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = lexicon("int60").sorted[::9]
+    file, name = tmp_path / "club.txt", f"en:{digest_of_words(words)}"
+    file.write_text("\n".join(words), encoding="utf-8")
+    surroundings = serving.__globals__["ENVIRONMENT"]
+    monkeypatch.setitem(surroundings, FILES, str(file))
+    server = serving()
+    bo = server.person(server.place("quist", with_bots(3, "casual"), {"lexicon": name}))
+    path = f"/api/tables/{bo.place['table']}"
+    for word, is_word in ((words[5], True), (lexicon("int60").sorted[1], False)):
+        told = server.http(f"{path}/word?word={word}")[1]
+        assert (told["is_word"], told["list"]) == (is_word, name)
+        assert "the words of the file club.txt" in told["says"]
+    while bo.last < 25:
+        bo.act() if bo.wish() else bo.hear()
+    games = server.http("/api/games")[1]["games"]
+    rows = next(game["options"] for game in games if game["name"] == "quist")
+    offered = next(row["values"] for row in rows if row["name"] == "lexicon")
+    assert {"value": name, "title": f"club.txt, {len(words):,} words"} in offered
+    # Another day the words are not there, and the table says so.
+    server.stop()
+    monkeypatch.delitem(surroundings, FILES)
+    server.start()
+    status, told, _ = server.http(f"{path}/seats/0", token=bo.place["token"])
+    assert (status, told["error"]["code"]) == (500, "damaged")
+    assert "are not here: they come from somebody's file. Give that file with --word-list. It was left as it is." in told["error"]["says"]
+    status, told, _ = server.http("/api/tables", {"game": "quist", "house": {"lexicon": name}, "players": with_bots(3)})
+    assert (status, told["error"]["code"], told["error"]["field"]) == (422, "house", "lexicon")
+    assert "are not here" in told["error"]["says"]
