@@ -77,12 +77,17 @@ def _named(command: str) -> tuple[str, ...]:
     return words
 
 
+def _surroundings() -> dict[str, str]:
+    """The environment of a compiler; that of `ziglang` keeps what it needs beside our own libraries, and not in a home."""
+    return {"ZIG_GLOBAL_CACHE_DIR": str(cache_base() / "zig"), "ZIG_LOCAL_CACHE_DIR": str(cache_base() / "zig")} | os.environ
+
+
 @cache
 def _target(command: tuple[str, ...], flags: tuple[str, ...]) -> str:
     """What a compiler says of itself and of the processor that it compiles for: all that it defines before it reads a line."""
     words = [*command, *flags, "-dM", "-E", "-x", "c", os.devnull]
     try:
-        answer = subprocess.run(words, capture_output=True, text=True, timeout=LONGEST_COMPILE, check=False)
+        answer = subprocess.run(words, env=_surroundings(), capture_output=True, text=True, timeout=LONGEST_COMPILE, check=False)
     except (OSError, subprocess.TimeoutExpired) as error:
         raise NoCompilerError(message("engine-compiler-fails", command=command[0], says=str(error))) from None
     return answer.stdout + answer.stderr
@@ -170,7 +175,7 @@ def _make(path: Path, text: str, command: tuple[str, ...], flags: tuple[str, ...
 
 def _compile(command: list[str]) -> None:
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=LONGEST_COMPILE, check=False)
+        done = subprocess.run(command, env=_surroundings(), capture_output=True, text=True, timeout=LONGEST_COMPILE, check=False)
     except subprocess.TimeoutExpired:
         raise NoCompilerError(message("engine-compiler-given-up", command=command[0], seconds=LONGEST_COMPILE)) from None
     if done.returncode != 0:
