@@ -26,11 +26,11 @@ def style(
 
     from ..bots.style import styles
 
-    told_styles = styles(lines_of(log), who, log)
+    by_game = styles(lines_of(log), who, log)
     if as_json:
-        print(json.dumps([asdict(each) | {"nearest": each.nearest} for each in told_styles.values()], indent=2))
+        print(json.dumps([asdict(each) | {"nearest": each.nearest} for each in by_game.values()], indent=2))
         return
-    for each in told_styles.values():
+    for each in by_game.values():
         for line in _lines(each):
             print(line)
     print(message("terminal-style-player", player=f"like:{who}@{log}" if who is not None else f"like:{log}"))
