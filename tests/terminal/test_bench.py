@@ -3,6 +3,7 @@ import json
 import pytest
 from typer.testing import CliRunner, Result
 
+import kahve
 from kahve.terminal.bench import show
 from kahve.terminal.main import app
 from kahve.terminal.paper import Paper
@@ -18,9 +19,8 @@ def test_every_figure_of_a_game_is_measured() -> None:
     (row,) = json.loads(result.stdout)["speeds"]
     assert (row["game"], row["mode"]) == ("pishti", "2 seats")
     figures = ("plain", "plain_all_cores", "by_objection", "observed", "observed_all_cores", "every_seat_observed", "python_calls")
-    assert all(row[name] > 0 for name in (*figures, "record_bytes"))
-    assert row["plain"] > row["every_seat_observed"]
-    assert row["plain"] > row["by_objection"]
+    assert all(row[name] > 0 for name in figures)
+    assert row["record_bytes"] == kahve.game("pishti").rules.layout.dtype.itemsize
 
 
 def test_a_line_a_measurement() -> None:
