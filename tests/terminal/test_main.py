@@ -86,6 +86,24 @@ def test_ctrl_c_while_a_command_loads_is_no_traceback(tmp_path: Path) -> None:
     assert (stopped.returncode, stopped.stdout, stopped.stderr) == (130, "", "Stopped.\n")
 
 
+def test_without_a_compiler_a_command_says_so_in_one_sentence() -> None:
+    played = kahve("simulate", "pisti", "--deals", "1", env=os.environ | {"CC": "no-such-compiler"})
+    assert played.returncode == 0
+    assert played.stderr.startswith(
+        "CC names 'no-such-compiler', and there is no such program: name a C compiler, or unset CC. So the rules"
+    )
+    assert played.stderr.count("\n") == 1
+
+
+def test_a_folder_for_compiled_code_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    played = kahve("simulate", "pisti", "--deals", "1", env=os.environ | {"KAHVE_CACHE": str(tmp_path / "file")})
+    assert (played.returncode, played.stdout) == (2, "")
+    assert str(tmp_path / "file") in played.stderr
+    assert "name another folder in KAHVE_CACHE" in played.stderr
+    assert "Traceback" not in played.stderr
+
+
 def test_a_fault_of_the_program_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(name: str) -> Never:
         raise ValueError("a fault")

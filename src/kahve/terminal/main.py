@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 import typer
@@ -72,7 +73,7 @@ class Commands(Group):
 
     def invoke(self, ctx: Any) -> Any:
         """Run a command; a refusal ends it with exit code 2, Ctrl-C with 130."""
-        with speaking(ctx.meta[LANGUAGE]):
+        with speaking(ctx.meta[LANGUAGE]), _warnings_said_plainly():
             return self._run(ctx)
 
     def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:
@@ -99,6 +100,26 @@ class Commands(Group):
         except OSError as error:
             says = _said(error)
         refuse(says)
+
+
+@contextmanager
+def _warnings_said_plainly() -> Iterator[None]:
+    """Say on standard error that rules are interpreted, without the place in the code; other warnings are shown as ever."""
+    import warnings
+
+    from ..engine.interpreted import InterpretedWarning
+
+    with warnings.catch_warnings():
+        show = warnings.showwarning
+
+        def shown(warning: Warning | str, category: type[Warning], *where: Any, **more: Any) -> None:
+            if issubclass(category, InterpretedWarning):
+                print(warning, file=sys.stderr)
+            else:
+                show(warning, category, *where, **more)
+
+        warnings.showwarning = shown
+        yield
 
 
 def values_named(option: str, words: Sequence[str]) -> tuple[list[str], list[str]]:
