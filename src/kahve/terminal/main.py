@@ -112,13 +112,13 @@ def _warnings_said_plainly() -> Iterator[None]:
     with warnings.catch_warnings():
         show = warnings.showwarning
 
-        def shown(warning: Warning | str, category: type[Warning], *where: Any, **more: Any) -> None:
+        def shown(warning: Warning | str, category: type[Warning], *where: Any) -> None:
             if issubclass(category, InterpretedWarning):
                 print(warning, file=sys.stderr)
             else:
-                show(warning, category, *where, **more)
+                show(warning, category, *where)
 
-        warnings.showwarning = shown
+        warnings.showwarning = shown  # type: ignore[assignment]  # its names do not matter: it is called by place
         yield
 
 
