@@ -78,7 +78,7 @@ export function checkedSlip({ word, verdict }: Checked): TemplateResult {
 }
 
 function slip(word: string, verdict: string | null, says: string): TemplateResult {
-  return html`<p class="slip ${verdict ?? ""}" aria-label=${message("client-letters-word-says", { word, says })}>
+  return html`<p class="slip ${verdict ?? ""}" role="note" aria-label=${message("client-letters-word-says", { word, says })}>
     <span class="slip-word" dir="ltr" aria-hidden="true">${[...word].map((letter) => html`<i>${letter}</i>`)}</span>
     <span class="slip-says" aria-hidden="true">${verdict ? html`<b>${verdict === "word" ? "✓" : "✗"}</b> ` : nothing}${says}</span>
   </p>`;
