@@ -226,7 +226,7 @@ export function soupOffers(scene: Scene, acts: DeskActs): TemplateResult[] {
     const found = words[move.move];
     if (!found) return [];
     const [key, says, title] = found;
-    return [html`<button type="button" class="soft" data-shortcut=${key} aria-keyshortcuts=${key.toUpperCase()} aria-label=${title} title=${title} @click=${() => acts.play(move)}><span>${says}</span><kbd aria-hidden="true">${key.toUpperCase()}</kbd></button>`];
+    return [html`<button type="button" class="soft" data-shortcut=${key} aria-keyshortcuts=${key.toUpperCase()} title=${title} @click=${() => acts.play(move)}><span>${says}</span><kbd aria-hidden="true">${key.toUpperCase()}</kbd></button>`];
   });
 }
 
