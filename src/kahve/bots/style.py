@@ -179,13 +179,13 @@ def styles(lines: Sequence[str], who: str | None, file: str) -> dict[str, Style]
             so_far[:0] = _choices_of(table, seat)
     if not made:
         raise StyleError(message("bots-style-file-is-no-log", file=file))
-    told = {name: style_of(find_game(name), decided[-MOST_CHOICES:]) for name, decided in made.items() if len(decided) >= FEWEST_CHOICES}
-    if not told:
+    by_game = {name: style_of(find_game(name), decided[-MOST_CHOICES:]) for name, decided in made.items() if len(decided) >= FEWEST_CHOICES}
+    if not by_game:
         most = max(map(len, made.values()))
         if most == 0:
             raise StyleError(message("bots-style-nobody-there", who=quoted(who), file=file))
         raise StyleError(message("bots-style-too-few-choices", file=file, count=most, least=FEWEST_CHOICES))
-    return told
+    return by_game
 
 
 def _seat_of(players: Sequence[str], who: str | None, file: str) -> int | None:
