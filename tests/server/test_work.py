@@ -280,7 +280,8 @@ def test_the_figures_of_a_worker_tell_its_jobs_and_those_of_a_server_the_queue(s
     with_workers_known(url, 1)
     to_the_turn(house.person(house.place("pishti", [YOU, SEARCHING]))).act()
     soon(lambda: "turn" in answers(url))
-    soon(lambda: figures(worker.figures).get(("kahve_jobs_total", "turn done")) == 1)
+    # The bot may have had a second turn meanwhile.
+    soon(lambda: figures(worker.figures).get(("kahve_jobs_total", "turn done"), 0) >= 1)
     of_worker, of_server = figures(worker.figures), figures(told)
     # Another job may have begun since.
     assert of_worker["kahve_job_wait_seconds_count", ""] >= of_worker["kahve_job_seconds_count", ""] >= 1
