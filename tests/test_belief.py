@@ -19,6 +19,7 @@ from kahve.bots.greedy import Forgetful, Greedy, Plain
 from kahve.bots.levels import QUICK
 from kahve.bots.search import Search, think
 from kahve.bots.views import hidden_of
+from kahve.cards.arrays import INT64, zeros
 from kahve.cards.deck import STANDARD
 from kahve.cards.shuffle import generator
 from kahve.engine.game import Game
@@ -110,7 +111,7 @@ def test_every_stretch_of_a_deal_can_be_gone_back_to(name: str, house: dict[str,
         before = int(table.record.in_hands)
         stretches[-1][1].append(chance.choice(table.moves))
         table.play(stretches[-1][1][-1])
-    again, moves = np.array([table.record]), np.zeros(game.rules.move_numbers, dtype=np.int64)
+    again, moves = table.tables_for(table.turn).copy(), zeros(game.rules.move_numbers, INT64)
     assert game.judgement.rewind is not None
     assert game.judgement.undeal is not None
     for place, (beginning, made) in enumerate(reversed(stretches)):
@@ -118,13 +119,13 @@ def test_every_stretch_of_a_deal_can_be_gone_back_to(name: str, house: dict[str,
         number = game.judgement.rewind(again[0], table.house, moves)
         assert moves[:number].tolist() == made
         for field in READ_BY_JUDGEMENT:
-            assert np.array_equal(again[0][field], beginning[field]), field
+            assert again[0][field] == beginning[field], field
     assert not game.judgement.undeal(again[0], table.house)
 
 
 def beginning_knows_more(beginning: bytes, again: Any) -> bool:
     """Whether all knew of a card in a hand that has been played since, which is not told again."""
-    return bool((np.frombuffer(beginning, dtype=again.dtype)["known_size"] != again["known_size"]).any())
+    return bool(again.layout.record(beginning).known_size != again.known_size)
 
 
 # -- the posterior -----------------------------------------------------------------------------------------------------------------------

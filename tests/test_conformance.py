@@ -105,8 +105,9 @@ def test_behind_the_last_card_of_a_row_there_is_none(game: Game, number: int, dr
     table = draw.table(game)
     for _ in draw.positions(table, every=0.1):
         for field in (field for field in game.rules.layout.zones if not field.is_tally):
-            places = np.atleast_2d(table.record[field.name].view(np.int8)).reshape(field.rows, field.places)
-            sizes = np.atleast_1d(table.record[field.size])
+            record = np.frombuffer(table.record.tobytes(), dtype=np.int8)
+            places = record[field.offset : field.offset + field.bytes].reshape(field.rows, field.places)
+            sizes = np.atleast_1d(np.asarray(table.record[field.size]))
             assert all(not row[size:].any() for row, size in zip(places, sizes, strict=True)), field.name
 
 

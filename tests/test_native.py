@@ -99,7 +99,7 @@ def test_views_observations_and_counted_positions_are_those_of_interpreted_loops
     game = kahve.game("pisti")
     house, results = game.settle({"seats": 2}), []
     for machine in (NativeMachine(game, checked=True), Machine(game, compiled=False)):
-        tables, blank, views = machine.layout.new(), machine.layout.new(), np.zeros((2, machine.layout.dtype.itemsize), dtype=np.int8)
+        tables, blank, views = machine.layout.new(), machine.layout.new(), np.zeros((2, machine.layout.size), dtype=np.int8)
         order, rng, out = np.array(game.rules.deck(house).cards, dtype=np.int8), generator(4), machine.moves_array()
         plays = [
             machine.observed_deals(tables, as_bytes(tables), blank, house, order, rng, out, 1, views, everyone)
@@ -123,7 +123,7 @@ def searched(game: Game, engine: Machine, simulations: int) -> list[Any]:
     engine.ready(compare.make_weigh(game))(view.tables, house, numbers, worths)
     results.append(worths.tolist())
     counts = engine.deck_counts(house)
-    hidden = room_for_hidden(layout.dtype.itemsize, counts.size)
+    hidden = room_for_hidden(layout.size, counts.size)
     read = engine.ready(make_read_view(game))
     results.append(bool(read(view.tables, as_bytes(view.tables), house, seat, engine.world_plan, counts, hidden)))
     results.append(engine.world(view.tables, house, seat, rng).tobytes())

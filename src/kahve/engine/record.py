@@ -330,7 +330,12 @@ class Records:
             made = self._made[place] = self.layout.record(self.memory[start : start + self.layout.size])
         return made
 
-    def __setitem__(self, place: int, record: Any) -> None:
+    def __setitem__(self, place: int | slice, record: Any) -> None:
+        if isinstance(place, slice):
+            if place != slice(None):
+                raise TypeError("records are set one at a time, or all of them by [:]")
+            self.memory[:] = record.memory if isinstance(record, Records) else record.tobytes()
+            return
         start = (place % len(self._made)) * self.layout.size
         memory = record.memory if isinstance(record, Record) else record.tobytes()
         self.memory[start : start + self.layout.size] = memory
