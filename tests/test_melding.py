@@ -338,7 +338,7 @@ def test_no_deal_comes_to_a_dead_end_or_loses_a_card(name: str, values: dict[str
     house = game.settle(values)
     loop = machine(game).ready(make_checked_deals(game))
     tables = game.rules.layout.new()
-    tables["dealer"] = house.seats - 1
+    tables[0].dealer = house.seats - 1
     blank, order = tables.copy(), np.array(game.rules.deck(house).cards, dtype=np.int8)
     tally = np.zeros(3, dtype=np.int64)
     each = -(-DEALS // (3 * len(TABLES)))

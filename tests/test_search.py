@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -255,6 +256,11 @@ def melding_turn(seed: int, moves: int = 40) -> Table:
     return table
 
 
+def made_of(plan: Iterable[int]) -> list[int]:
+    """The moves of a plan, without what stands behind the last."""
+    return [move for move in plan if move != NO_MOVE]
+
+
 def test_a_plan_is_what_an_expert_does_until_it_sees_new_cards() -> None:
     longer = 0
     for seed in range(6):
@@ -263,7 +269,7 @@ def test_a_plan_is_what_an_expert_does_until_it_sees_new_cards() -> None:
         plans = plans_of(view, array(table.moves), compiled=False)
         for plan in plans.moves:
             after = view
-            for number, move in enumerate(plan[plan != NO_MOVE].tolist()):
+            for number, move in enumerate(made_of(plan)):
                 assert after.seat == after.record.turn
                 worths = Expert().worths(after, after.moves)
                 assert number == 0 or worths[after.moves.index(move)] == max(worths)
@@ -271,7 +277,7 @@ def test_a_plan_is_what_an_expert_does_until_it_sees_new_cards() -> None:
             moved_on = int(after.record.turn) != view.seat or int(after.record.phase) != PLAY
             drew = int(after.record.stock_size) != int(view.record.stock_size)
             assert moved_on or drew or int(after.record.stack[view.seat]) != int(view.record.stack[view.seat])
-            longer += len(plan[plan != NO_MOVE]) > 2
+            longer += len(made_of(plan)) > 2
     assert longer > 3
 
 
@@ -281,7 +287,7 @@ def test_moves_that_come_to_the_same_are_one_plan() -> None:
         table = melding_turn(seed)
         view, moves = table.view(table.turn), table.moves
         plans = plans_of(view, array(moves), compiled=False)
-        ends = [view.played(plan[plan != NO_MOVE].tolist()).tables.tobytes() for plan in plans.moves]
+        ends = [view.played(made_of(plan)).tables.tobytes() for plan in plans.moves]
         assert len(set(ends)) == len(ends)
         for move, place in zip(moves, plans.place_of, strict=True):
             going_on = plan_from(view, move)

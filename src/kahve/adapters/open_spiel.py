@@ -267,7 +267,7 @@ class State(pyspiel.State):  # type: ignore[misc]
             self._left = self._left.replace(card, b"", 1)
             if len(self.order) == len(game.cards):
                 tables = game.kahve.rules.layout.new()
-                tables["dealer"] = game.house.seats - 1
+                tables[0].dealer = game.house.seats - 1
                 game.engine.deal(tables, 0, game.house, np.frombuffer(self.order, dtype=np.int8).copy())
                 self.legal = ()
                 self._take(game, tables, NOBODY, 0)
@@ -281,7 +281,7 @@ class State(pyspiel.State):  # type: ignore[misc]
     def _take(self, game: OneDeal, tables: NDArray[Any], mover: int, action: int) -> None:
         """Take over a record, and note for later what the seats have seen."""
         self.record = tables.tobytes()
-        self.turn = tables["turn"].item() if tables["phase"].item() == PLAY else TERMINAL
+        self.turn = tables[0].turn if tables[0].phase == PLAY else TERMINAL
         within = mover != NOBODY and self.turn >= 0 and game.kahve.turns.pending(tables[0])
         self._untold += (_Moment(self.record, mover, action, within),)
 

@@ -127,12 +127,12 @@ class Field:
         """Whether cards lie here by number rather than one by one."""
         return self.kind == "Tally"
 
-    def cards(self, row: bytes) -> list[int]:
+    def cards(self, row: Any) -> list[int]:
         """The card numbers in one row of a zone, or in several; NO_CARD for a card that is not seen.
 
-        row: the bytes of the row.
+        row: the bytes of the row, or an array of them.
         """
-        entries = memoryview(row).cast(INT8).tolist()
+        entries = memoryview(row if isinstance(row, bytes) else row.tobytes()).cast(INT8).tolist()
         if not self.is_tally:
             return entries
         return [place % self.places for place, number in enumerate(entries) for _ in range(number)]
@@ -265,10 +265,6 @@ class Record:
         return isinstance(other, Record) and self.layout is other.layout and self.memory == other.memory
 
     __hash__ = None  # type: ignore[assignment]
-
-    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
-        """The record for NumPy, in the same memory."""
-        return as_array(Records(self.layout, self.memory))[0]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _record_again, (self.layout.declared, self.tobytes())

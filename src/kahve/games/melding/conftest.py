@@ -184,7 +184,7 @@ class Melding:
     def piles(self, side: int = 0) -> tuple[int, int, int]:
         """How many clean, dirty and wild piles a side has."""
         clean, dirty = self.table.record.clean[side], self.table.record.dirty[side]
-        return int(clean[1:].sum(dtype=int)), int(dirty.sum(dtype=int)), int(clean[WILD])
+        return clean[1:].sum(), dirty.sum(), int(clean[WILD])
 
     def on_table(self, side: int = 0) -> str:
         """Everything that a side has on the table."""
