@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,8 @@ from ..interpreted import warn_interpreted
 from .entry import OTHER_KIND, Entry
 from .kinds import FLOAT, INT, Array, Kind, element_of
 from .library import NoCompilerError, library
+from .naming import call_name
+from .shipped import shipped_entry
 from .unit import Unit
 
 if TYPE_CHECKING:
@@ -34,7 +37,7 @@ class NativeLoop:
         self.game = game
         self.checked = checked
         self._call: Callable[..., Any] = _not_compiled
-        self._entries: dict[tuple[tuple[Kind, ...], tuple[bool, ...]], Entry] = {}
+        self._entries: dict[tuple[tuple[Kind, ...], tuple[bool, ...]], Any] = {}
         self._lock = Lock()
 
     def __call__(self, *arguments: Any) -> Any:
@@ -45,6 +48,9 @@ class NativeLoop:
             if self._call is self.loop:
                 raise
         with self._lock:
+            if _notes:
+                _notes[-1].add(self, arguments)
+                return self.loop(*arguments)
             try:
                 entry = self._entry_for(arguments)
             except NoCompilerError as error:
@@ -54,15 +60,50 @@ class NativeLoop:
         self._call = entry.call
         return entry(*arguments)
 
-    def _entry_for(self, arguments: tuple[Any, ...]) -> Entry:
+    def _entry_for(self, arguments: tuple[Any, ...]) -> Any:
         unit = Unit(checked=self.checked)
-        kinds = tuple(kind_of(argument, unit, self.game) for argument in arguments)
-        alone = lie_alone([(array.ctypes.data, array.nbytes) for array in arrays_in(arguments)])
+        kinds, alone = self.kinds_of(arguments, unit)
         if (kinds, alone) not in self._entries:
-            unit.export(self.loop, self.loop.__name__, kinds, alone)
-            made = library(unit.text(), checked=self.checked)
-            self._entries[kinds, alone] = Entry(made, self.loop.__name__, kinds, checked=self.checked)
+            ready = None if self.checked else shipped_entry(self.loop, kinds, alone)
+            self._entries[kinds, alone] = ready or self._made(unit, kinds, alone)
         return self._entries[kinds, alone]
+
+    def kinds_of(self, arguments: tuple[Any, ...], unit: Unit) -> tuple[tuple[Kind, ...], tuple[bool, ...]]:
+        """The kinds of these arguments in this unit, and for each array among them whether it shares no memory with another."""
+        kinds = tuple(kind_of(argument, unit, self.game) for argument in arguments)
+        return kinds, lie_alone([(array.ctypes.data, array.nbytes) for array in arrays_in(arguments)])
+
+    def _made(self, unit: Unit, kinds: tuple[Kind, ...], alone: tuple[bool, ...]) -> Entry:
+        unit.export(self.loop, self.loop.__name__, kinds, alone)
+        made = library(unit.text(), checked=self.checked)
+        return Entry(made, self.loop.__name__, kinds, checked=self.checked)
+
+
+class Notes:
+    """What is called while nothing is compiled: each call of a loop with arguments of other kinds, once, all in one unit."""
+
+    def __init__(self, unit: Unit) -> None:
+        """Begin with no call."""
+        self.unit = unit
+        self.calls: dict[str, tuple[Callable[..., Any], tuple[Kind, ...], tuple[bool, ...]]] = {}
+
+    def add(self, loop: NativeLoop, arguments: tuple[Any, ...]) -> None:
+        """Note a call under its name (`naming.py`)."""
+        kinds, alone = loop.kinds_of(arguments, self.unit)
+        self.calls[call_name(loop.loop, kinds, alone)] = loop.loop, kinds, alone
+
+
+_notes: list[Notes] = []
+
+
+@contextmanager
+def noting(notes: Notes) -> Iterator[None]:
+    """Inside, every loop is interpreted that was not called before in this process, and its calls are noted."""
+    _notes.append(notes)
+    try:
+        yield
+    finally:
+        _notes.remove(notes)
 
 
 def arrays_in(arguments: Iterable[Any]) -> Iterator[NDArray[Any]]:
@@ -117,4 +158,4 @@ def _not_compiled(*arguments: Any) -> Any:
     raise TypeError("nothing is compiled yet")
 
 
-__all__ = ["NativeLoop", "arrays_in", "kind_of", "lie_alone"]
+__all__ = ["NativeLoop", "Notes", "arrays_in", "kind_of", "lie_alone", "noting"]
