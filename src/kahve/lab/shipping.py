@@ -23,6 +23,7 @@ import numpy as np
 from ..bots import bot
 from ..bots.advice import get_ready
 from ..bots.par import par
+from ..cards.dialect import LIVE, live_name
 from ..cards.shuffle import generator
 from ..engine.game import Game
 from ..engine.machine import machine
@@ -37,6 +38,8 @@ from ..engine.table import Table
 from ..games import GAMES, game
 from .loops import loops_of, numbers_of, play_seating, shuffled, usual_players
 
+BOXING = ("kahve_keep", "kahve_box")
+"""What every module of WebAssembly exports besides (`kahve.engine.native.prelude`)."""
 Calls = dict[str, str]
 """For each call by its name (`naming.py`) the name in its library."""
 
@@ -97,9 +100,12 @@ def ship(platform: str, folder: Path, games: Sequence[str] = tuple(GAMES)) -> No
         file = f"{name}{target.suffix}"
         texts[file] = text, [f"kahve_{each}_boxed" for each in calls.values()]
         listed |= {call: (file, each) for call, each in calls.items()}
-    live = ["kahve_keep", "kahve_box"]
+    setters = [f"{live_name(reader)}_lies_at" for reader in LIVE]
     with ThreadPoolExecutor(2) as compilers:
-        made = [compilers.submit(make_for, target, text, folder / file, [*names, *live]) for file, (text, names) in texts.items()]
+        made = [
+            compilers.submit(make_for, target, text, folder / file, [*names, *BOXING, *(each for each in setters if each in text)])
+            for file, (text, names) in texts.items()
+        ]
         for each in made:
             each.result()
     for file, (_, names) in texts.items():
