@@ -1,7 +1,7 @@
 """Makes the wheels of all platforms on this machine: `python make_wheels.py`, or `make wheels`.
 
-A wheel of a platform carries the rules compiled for it (`kahve.lab.shipping`), so nobody who installs it waits for a compiler. The pure wheel
-carries none and runs everywhere. All lie in `dist/`. It needs the extra `wheels`.
+A wheel of a platform carries the rules compiled for it (`kahve.lab.shipping`), so nobody who installs it waits for a compiler.
+The pure wheel carries none and runs everywhere. All lie in `dist/`. It needs the extra `wheels`.
 """
 
 from __future__ import annotations

@@ -67,7 +67,7 @@ def note_play(played: Game, notes: Notes) -> None:
 
 def _simulate(played: Game) -> None:
     engine, loops, house = machine(played, True), loops_of(played, True), played.settle({})
-    rngs = generator(1)[np.newaxis]
+    rngs = np.asarray(generator(1))[np.newaxis]
     players = numbers_of(usual_players(played, house))
     play_seating(engine, loops, house, players, 0, rngs, shuffled(engine, loops, house, rngs, 1))
 

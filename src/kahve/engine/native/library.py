@@ -43,6 +43,17 @@ FFI: Any = cffi.FFI() if sys.platform != "emscripten" else None
 """What all libraries are called through; it has no functions of its own."""
 
 
+def place_of(array: Any) -> int:
+    """Where the memory of a buffer begins."""
+    if FFI is not None:
+        return int(FFI.cast("intptr_t", FFI.from_buffer(array)))
+    import ctypes
+
+    view = memoryview(array)
+    # Only memory that can be written to tells its place; nothing is written through any other.
+    return ctypes.addressof(ctypes.c_char.from_buffer(view)) if view.nbytes and not view.readonly else id(view.obj)
+
+
 class BackEndError(OSError):
     """Why no library could be made: no compiler, one that fails, or a folder in which nothing can be kept."""
 
@@ -117,7 +128,7 @@ class Library:
         functions = self.functions("".join(f"void {name}(void *);" for name, _ in readers))
         for name, table in readers:
             with contextlib.suppress(AttributeError):  # it reads no such table
-                getattr(functions, name)(FFI.from_buffer(table))
+                getattr(functions, name)(FFI.from_buffer(getattr(table, "view", table)))
 
     def functions(self, declared: str) -> Any:
         """The functions and variables of these declarations in C, as attributes."""

@@ -202,47 +202,47 @@ BOXES = """\
 /* WebAssembly: memory of its own, whose end is a stack. First come tables that are kept, then the box of the arguments of a call, then what
    searches take beyond their room, which they give back in turn. */
 extern int8_t __heap_base;
-static __UINTPTR_TYPE__ kept_to, top;
+static __UINTPTR_TYPE__ box_kept_to, box_top;
 
-static void reach(__UINTPTR_TYPE__ end)
+static void box_reach(__UINTPTR_TYPE__ end)
 {
     __UINTPTR_TYPE__ pages = (end + 65535) >> 16, there = __builtin_wasm_memory_size(0);
     if (pages > there && __builtin_wasm_memory_grow(0, pages - there) == (__UINTPTR_TYPE__)-1)
         __builtin_trap();
 }
 
-static __UINTPTR_TYPE__ above(__UINTPTR_TYPE__ bytes)
+static __UINTPTR_TYPE__ box_above(__UINTPTR_TYPE__ bytes)
 {
-    __UINTPTR_TYPE__ start = top;
-    top += (bytes + 15) & ~(__UINTPTR_TYPE__)15;
-    reach(top);
+    __UINTPTR_TYPE__ start = box_top;
+    box_top += (bytes + 15) & ~(__UINTPTR_TYPE__)15;
+    box_reach(box_top);
     return start;
 }
 
-void *malloc(__SIZE_TYPE__ bytes) { return (void *)above(bytes); }
-void free(void *block) { top = (__UINTPTR_TYPE__)block; }
+void *malloc(__SIZE_TYPE__ bytes) { return (void *)box_above(bytes); }
+void free(void *block) { box_top = (__UINTPTR_TYPE__)block; }
 void abort(void) { __builtin_trap(); }
 
-static void begin(void)
+static void box_begin(void)
 {
-    if (!kept_to)
-        kept_to = ((__UINTPTR_TYPE__)&__heap_base + 15) & ~(__UINTPTR_TYPE__)15;
-    top = kept_to;
+    if (!box_kept_to)
+        box_kept_to = ((__UINTPTR_TYPE__)&__heap_base + 15) & ~(__UINTPTR_TYPE__)15;
+    box_top = box_kept_to;
 }
 
 /* Room for so many bytes that is never given back. */
 EXPORTED int32_t kahve_keep(int32_t bytes)
 {
-    begin();
-    __UINTPTR_TYPE__ start = above((__UINTPTR_TYPE__)bytes);
-    kept_to = top;
+    box_begin();
+    __UINTPTR_TYPE__ start = box_above((__UINTPTR_TYPE__)bytes);
+    box_kept_to = box_top;
     return (int32_t)start;
 }
 
 /* Room for the arguments of the next call. */
 EXPORTED int32_t kahve_box(int32_t bytes)
 {
-    begin();
-    return (int32_t)above((__UINTPTR_TYPE__)bytes);
+    box_begin();
+    return (int32_t)box_above((__UINTPTR_TYPE__)bytes);
 }
 """

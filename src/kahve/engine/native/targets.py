@@ -75,7 +75,7 @@ _KINDS_OF_PROCESSOR = {
 def platform_of(library: bytes) -> str:
     """Our name of the platform for which a library says that it was made; empty for one that is of none of TARGETS.
 
-    >>> platform_of(b"\\0asm\\1\\0\\0\\0"), platform_of(b"no library at all")
+    >>> platform_of(bytes(1) + b"asm"), platform_of(b"no library at all")
     ('wasm32', '')
     """
     if library.startswith(b"\0asm"):

@@ -6,19 +6,24 @@ and one copy fro. Arrays that share memory here share it there. The live tables 
 
 from __future__ import annotations
 
-import ctypes
 import struct
+from math import prod
 from pathlib import Path
 from typing import Any, Protocol
 
 from ...cards import dialect
+from ...cards.arrays import BYTES
+from ...cards.arrays import Array as Numbers
+from ..record import Records
 from .entry import OTHER_KIND, OtherKindError
-from .kinds import FLOATING, Array, Fields, Kind, Number, Struct, c_types
+from .kinds import FLOAT, OF_BUFFERS, Array, Fields, Kind, Number, Struct, c_types, element_of, is_of_numpy
+from .library import place_of
 from .unit import NOT_ALONE
 
 SLOT = 8
 """Bytes of a number in a box."""
-SIZES = {"int8_t": 1, "uint8_t": 1, "bool": 1, "int16_t": 2, "int32_t": 4, "float": 4, "int64_t": 8, "double": 8}
+SIZES = {element: BYTES[held] for held, element in OF_BUFFERS.items() if held in BYTES}
+"""The bytes of an entry by its type in C."""
 
 
 class Module(Protocol):
@@ -168,7 +173,7 @@ class _Box:
         elif isinstance(kind, Fields):
             self._lay(_Stretch(memoryview(argument.data).cast("B"), -1, False))
         else:
-            self.slots.append(float(argument) if kind == Number("double") else argument.__index__())
+            self.slots.append(float(argument) if kind == FLOAT else argument.__index__())
 
     def _lay(self, stretch: _Stretch) -> None:
         self.stretches.append(stretch)
@@ -181,11 +186,8 @@ class _Box:
             raise OtherKindError("an array may not be written")
         if kind.row_bytes:
             return
-        count = 1
-        for length in shape:
-            count *= length
-        floating, wanted = getattr(memoryview(argument), "format", "B")[-1:] in ("d", "f"), kind.element in FLOATING
-        if len(shape) != len(kind.shape) or len(content) != count * size_of(kind.element) or floating != wanted:
+        fits = isinstance(kind.element, Fields) or element_of(argument.view if isinstance(argument, Numbers) else argument) == kind.element
+        if not fits or len(shape) != len(kind.shape) or len(content) != prod(shape) * size_of(kind.element):
             raise OtherKindError("an array is of another kind")
 
     def lay_out(self) -> int:
@@ -231,10 +233,7 @@ def size_of(element: str | Fields) -> int:
     for _, kind in element.fields:
         if isinstance(kind, Array):
             assert isinstance(kind.element, str)
-            count = 1
-            for length in kind.shape:
-                count *= length or 0
-            total += count * SIZES[kind.element]
+            total += prod(length or 0 for length in kind.shape) * SIZES[kind.element]
         else:
             assert isinstance(kind, Number)
             total += SIZES[kind.type]
@@ -243,14 +242,15 @@ def size_of(element: str | Fields) -> int:
 
 def bytes_in(argument: Any) -> tuple[memoryview, int, tuple[int, ...]]:
     """The bytes of an array in their memory, where that memory begins, -1 where nobody can write to it, and the array's lengths."""
-    if hasattr(argument, "dtype"):  # of NumPy
+    if is_of_numpy(argument):
         if not argument.flags.c_contiguous:
             raise BufferError("an array does not lie in one piece")
-        return memoryview(argument.reshape(-1).view("u1")), argument.ctypes.data, argument.shape
-    view = memoryview(argument)
+        content = memoryview(argument.reshape(-1).view("u1"))
+        return content, -1 if content.readonly else place_of(content), argument.shape
+    shape = argument.shape if isinstance(argument, Records) else None
+    view = memoryview(argument.memory if isinstance(argument, Records) else argument.view if isinstance(argument, Numbers) else argument)
     content = view.cast("B") if view.nbytes else memoryview(b"" if view.readonly else bytearray())
-    start = -1 if view.readonly or not view.nbytes else ctypes.addressof(ctypes.c_char.from_buffer(content))
-    return content, start, tuple(view.shape or ())
+    return content, -1 if view.readonly or not view.nbytes else place_of(content), shape or tuple(view.shape or ())
 
 
 __all__ = ["BoxedEntry", "BoxedLibrary", "InBrowser", "Module", "bytes_in", "in_browser", "size_of"]

@@ -6,10 +6,9 @@ the same objects. What a side has melded is made anew only when that changes. So
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property, lru_cache
-from typing import Any, NamedTuple
-
-from numpy.typing import NDArray
+from typing import NamedTuple
 
 from ...cards.deck import HIDDEN_CODE
 from ...engine.game import Game, Told
@@ -32,9 +31,9 @@ _RANKS = (*range(FOUR, ACE + 1), WILD)
 _TOPS = {"clean": "red", "dirty": "black", "wild": "wild"}
 
 
-def in_tally(tally: NDArray[Any]) -> list[int]:
+def in_tally(tally: Iterable[int]) -> list[int]:
     """The cards of a tally, lowest first; 0 for those that are not seen."""
-    return [card for card, number in enumerate(tally.tolist()) if number > 0 for _ in range(number)]
+    return [card for card, number in enumerate(tally) if number > 0 for _ in range(number)]
 
 
 class OpenTable:
