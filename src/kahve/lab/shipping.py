@@ -16,6 +16,7 @@ import random
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
@@ -42,6 +43,11 @@ BOXING = ("kahve_keep", "kahve_box")
 """What every module of WebAssembly exports besides (`kahve.engine.native.prelude`)."""
 Calls = dict[str, str]
 """For each call by its name (`naming.py`) the name in its library."""
+
+
+def has_zig() -> bool:
+    """Whether the wheel `ziglang` is installed."""
+    return find_spec("ziglang") is not None
 
 
 def note_play(played: Game, notes: Notes) -> None:
@@ -97,8 +103,9 @@ def ship(platform: str, folder: Path, games: Sequence[str] = tuple(GAMES)) -> No
         text, calls = written(game(name), boxed=boxed)
         if all(call in listed for call in calls):
             continue  # the same rules as those of a game before it
-        file = f"{name}{target.suffix}"
-        texts[file] = text, [f"kahve_{each}_boxed" for each in calls.values()]
+        exported = [f"kahve_{each}_boxed" for each in calls.values()]
+        file = next((file for file, content in texts.items() if content == (text, exported)), f"{name}{target.suffix}")
+        texts[file] = text, exported
         listed |= {call: (file, each) for call, each in calls.items()}
     setters = [f"{live_name(reader)}_lies_at" for reader in LIVE]
     with ThreadPoolExecutor(2) as compilers:
@@ -132,4 +139,4 @@ if __name__ == "__main__":
     main()
 
 
-__all__ = ["note_play", "ship", "written"]
+__all__ = ["has_zig", "note_play", "ship", "written"]
