@@ -74,7 +74,8 @@ class NativeLoop:
 
     def _made(self, unit: Unit, kinds: tuple[Kind, ...], alone: tuple[bool, ...]) -> Entry:
         unit.export(self.loop, self.loop.__name__, kinds, alone)
-        made = library(unit.text(), checked=self.checked)
+        # A person waits for a bot's first move, and nobody for a simulation of a million deals.
+        made = library(unit.text(), checked=self.checked, soon=".bots." in self.loop.__module__)
         return Entry(made, self.loop.__name__, kinds, checked=self.checked)
 
 

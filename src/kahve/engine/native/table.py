@@ -33,7 +33,7 @@ def table_loops(game: Game, *, checked: bool = False) -> dict[str, Callable[...,
     ready = {} if checked else _shipped_loops(game, kinds)
     if ready:
         return ready
-    made = library(table_unit(game, checked=checked).text(), checked=checked)
+    made = library(table_unit(game, checked=checked).text(), checked=checked, soon=True)
     return {name: Entry(made, name, taken, checked=checked, reads_only=name in READ_ONLY).call for name, taken in kinds.items()}
 
 
