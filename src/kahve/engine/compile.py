@@ -16,55 +16,17 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from .installing import cache_base
 from .interpreted import interpreted_only, warn_interpreted
+from .sources import content_hash
 
 if TYPE_CHECKING:
     from .game import Game
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-_ROOMS = ("cards", "engine", "games", "bots", "lab")
-_NEVER_COMPILED = (
-    "test_*.py",
-    "conftest.py",
-    "staging.py",
-    "*screen.py",
-    "hinting.py",
-    "lessons.py",
-    "puzzles.py",
-    "words.py",
-    "saying.py",
-    "quoting.py",
-    "advice.py",
-    "decisions.py",
-    "failures.py",
-    "own.py",
-    "program.py",
-    "review.py",
-    "shelf.py",
-    "standing.py",
-    "style.py",
-    "positions.py",
-    "text.py",
-    "log.py",
-    "installing.py",
-    "extras.py",
-    "page.py",
-    "*_page.py",
-    "plots.py",
-    "tables.py",
-)
-
 
 def source_hash() -> str:
-    """A hash of every Python source and table of constants that compiled code can come from, and of the Python that compiles it."""
-    root = Path(__file__).parent.parent
-    digest = hashlib.sha256(f"{sys.version_info[:2]} {platform.machine()}".encode())
-    for room in _ROOMS:
-        for path in sorted(path for pattern in ("*.py", "*.npz", "LAPSES.toml") for path in (root / room).rglob(pattern)):
-            if any(path.match(pattern) for pattern in _NEVER_COMPILED):
-                continue
-            digest.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:16]
+    """A hash of the sources that compiled code can come from, and of the Python that compiles it."""
+    return hashlib.sha256(f"{sys.version_info[:2]} {platform.machine()} {content_hash()}".encode()).hexdigest()[:16]
 
 
 def cache_folder() -> Path:
@@ -73,9 +35,12 @@ def cache_folder() -> Path:
 
 
 @cache
-def _has_compiler() -> bool:
+def _has_libraries() -> bool:
     from .native.library import NoCompilerError, compiler
+    from .native.shipped import is_shipped
 
+    if is_shipped():
+        return True
     try:
         compiler()
     except NoCompilerError as error:
@@ -85,8 +50,11 @@ def _has_compiler() -> bool:
 
 
 def can_compile() -> bool:
-    """Whether rules run as C in this process: a C compiler is found. Whether it works is known when it is first used."""
-    return not interpreted_only() and _has_compiler()
+    """Whether rules run as C in this process: libraries came with the package, or a C compiler is found.
+
+    Whether a compiler works is known when it is first used.
+    """
+    return not interpreted_only() and _has_libraries()
 
 
 def compiled(loop: Function, game: Game | None = None) -> Function:

@@ -5,7 +5,7 @@ The looking is Python that is written for the kinds of one function. So a call t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import count
 from numbers import Integral, Real
@@ -13,7 +13,7 @@ from typing import Any
 
 from ...cards.arrays import Array as Numbers
 from ..record import Records
-from .kinds import FLOAT, OF_BUFFERS, Array, Fields, Kind, Struct, is_array, is_of_numpy
+from .kinds import FLOAT, OF_BUFFERS, Array, Fields, Kind, Struct, c_types, is_array, is_of_numpy
 from .library import FFI, Library
 from .unit import NOT_ALONE
 
@@ -50,7 +50,7 @@ class Entry:
         self.kinds = kinds
         self.reads_only = reads_only
         exported = f"kahve_{name}"
-        taken = ", ".join(each for kind in kinds for each in _c_types(kind))
+        taken = ", ".join(c_types(kinds))
         functions = made.functions(f"int64_t {exported}({taken or 'void'});" + (_COMPLAINT if checked else ""))
         self._functions = functions
         call = _written_call(getattr(functions, exported), kinds, reads_only=reads_only)
@@ -179,17 +179,6 @@ def _wanted(kind: Kind, argument: Any, *, reads_only: bool) -> str:
         return "" if hasattr(argument, "address") else "the house rules"
     whole = isinstance(argument, Integral) or (hasattr(argument, "item") and isinstance(argument.item(), int))
     return "" if whole or (kind == FLOAT and isinstance(argument, Real)) else str(kind)
-
-
-def _c_types(kind: Kind) -> Iterable[str]:
-    """How C takes an argument of this kind."""
-    if isinstance(kind, Array):
-        return ["void *", *("int64_t" for _ in kind.shape)]
-    if isinstance(kind, Struct):
-        return [each for _, part in kind.fields for each in _c_types(part)]
-    if isinstance(kind, Fields):
-        return ["intptr_t"]
-    return ["double" if kind == FLOAT else "int64_t"]
 
 
 __all__ = ["OTHER_KIND", "Entry", "OtherKindError", "OutOfRangeError"]

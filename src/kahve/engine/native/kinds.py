@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import struct
 import sys
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -175,6 +176,23 @@ def element_of(array: Any) -> str:
 def entry(element: str) -> Number:
     """The kind of one entry as it is reckoned with."""
     return BOOL if element == "bool" else FLOAT if element in FLOATING else INT
+
+
+def c_types(kinds: Iterable[Kind]) -> list[str]:
+    """How C takes arguments of these kinds: an array comes as its address and its lengths, a tuple as its parts, a house as its address.
+
+    >>> c_types([INT, Array("int8_t", (None, None))])
+    ['int64_t', 'void *', 'int64_t', 'int64_t']
+    """
+    taken: list[str] = []
+    for kind in kinds:
+        if isinstance(kind, Array):
+            taken += ["void *", *("int64_t" for _ in kind.shape)]
+        elif isinstance(kind, Struct):
+            taken += c_types(part for _, part in kind.fields)
+        else:
+            taken.append("intptr_t" if isinstance(kind, Fields) else "double" if kind == FLOAT else "int64_t")
+    return taken
 
 
 def declared(kind: Kind, name: str) -> str:

@@ -9,6 +9,7 @@ import contextlib
 import hashlib
 import importlib.util
 import os
+import platform
 import shlex
 import shutil
 import subprocess
@@ -18,25 +19,41 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import cffi  # type: ignore[import-untyped]
-
 from ...cards import dialect
 from ...language import message
 from ..installing import cache_base
 
-FLAGS = ("-std=gnu11", "-shared", "-fPIC", "-fwrapv", "-ffp-contract=off", "-fvisibility=hidden", "-w")
+if sys.platform != "emscripten":  # there are no libraries to be loaded there (`web_assembly.py`)
+    import cffi  # type: ignore[import-untyped]
+
+COMMON = ("-std=gnu11", "-fwrapv", "-ffp-contract=off", "-fvisibility=hidden", "-w")
 """-fwrapv: whole numbers of 64 bits wrap. -ffp-contract=off: a product is rounded before it is added to, as in Python."""
-OPTIMISED = ("-march=native", "-fno-math-errno")
-"""For the processor of this machine alone."""
+FLAGS = (*COMMON, "-shared") if sys.platform == "win32" else (*COMMON, "-shared", "-fPIC")
+SUFFIX = {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
+OPTIMISED = ("-mcpu=native" if platform.machine().lower() in ("arm64", "aarch64") else "-march=native", "-fno-math-errno")
+"""For the processor of this machine alone. On ARM the other option would leave the processor's own tuning out."""
 BY_CLANG, BY_GCC = ("-O2",), ("-O2", "-ftree-loop-vectorize", "-fno-tree-slp-vectorize", "-fvect-cost-model=dynamic")
 """What is quickest by measurement (docs/speed.md). Of gcc's two ways to make vectors the one for lines without a loop makes them slower."""
+SOONER_BY_GCC = ("-fno-thread-jumps",)
+"""For what a person waits for. It takes a third off gcc's time, and loops stay as quick but for a few in the hundred (docs/speed.md)."""
 CHECKED = ("-O0",)
 LONGEST_COMPILE = 600
 """Seconds after which a compiler is given up."""
 
 
-FFI = cffi.FFI()
+FFI: Any = cffi.FFI() if sys.platform != "emscripten" else None
 """What all libraries are called through; it has no functions of its own."""
+
+
+def place_of(array: Any) -> int:
+    """Where the memory of a buffer begins."""
+    if FFI is not None:
+        return int(FFI.cast("intptr_t", FFI.from_buffer(array)))
+    import ctypes
+
+    view = memoryview(array)
+    # Only memory that can be written to tells its place; nothing is written through any other.
+    return ctypes.addressof(ctypes.c_char.from_buffer(view)) if view.nbytes and not view.readonly else id(view.obj)
 
 
 class BackEndError(OSError):
@@ -77,7 +94,7 @@ def _named(command: str) -> tuple[str, ...]:
     return words
 
 
-def _surroundings() -> dict[str, str]:
+def surroundings() -> dict[str, str]:
     """The environment of a compiler; that of `ziglang` keeps what it needs beside our own libraries, and not in a home."""
     return {"ZIG_GLOBAL_CACHE_DIR": str(cache_base() / "zig"), "ZIG_LOCAL_CACHE_DIR": str(cache_base() / "zig")} | os.environ
 
@@ -87,19 +104,19 @@ def _target(command: tuple[str, ...], flags: tuple[str, ...]) -> str:
     """What a compiler says of itself and of the processor that it compiles for: all that it defines before it reads a line."""
     words = [*command, *flags, "-dM", "-E", "-x", "c", os.devnull]
     try:
-        answer = subprocess.run(words, env=_surroundings(), capture_output=True, text=True, timeout=LONGEST_COMPILE, check=False)
+        answer = subprocess.run(words, env=surroundings(), capture_output=True, text=True, timeout=LONGEST_COMPILE, check=False)
     except (OSError, subprocess.TimeoutExpired) as error:
         raise NoCompilerError(message("engine-compiler-fails", command=command[0], says=str(error))) from None
     return answer.stdout + answer.stderr
 
 
 @cache
-def flags_of(command: tuple[str, ...], *, checked: bool = False) -> tuple[str, ...]:
-    """The flags for this compiler. checked: to compile in little time; else to make quick code."""
+def flags_of(command: tuple[str, ...], *, checked: bool = False, soon: bool = False) -> tuple[str, ...]:
+    """The flags for this compiler. checked: to compile in the least time; else to make quick code. soon: quick code that is made sooner."""
     if checked:
         return (*FLAGS, *CHECKED)
     is_clang = "__clang__" in _target(command, ())
-    return (*FLAGS, *(BY_CLANG if is_clang else BY_GCC), *OPTIMISED)
+    return (*FLAGS, *(BY_CLANG if is_clang else (*BY_GCC, *SOONER_BY_GCC) if soon else BY_GCC), *OPTIMISED)
 
 
 class Library:
@@ -122,15 +139,15 @@ class Library:
         return interface.dlopen(str(self.path))
 
 
-def library(text: str, *, checked: bool = False) -> Library:
+def library(text: str, *, checked: bool = False, soon: bool = False) -> Library:
     """The library of this C, made if it is not there, and made again if it is damaged; BackEndError says why it cannot be made.
 
-    checked: compiled in little time for a unit that checks itself; else optimised.
+    checked: compiled in little time for a unit that checks itself; else optimised. soon: optimised a little less, because a person waits.
     """
     command = compiler()
-    flags = flags_of(command, checked=checked)
+    flags = flags_of(command, checked=checked, soon=soon)
     digest = hashlib.sha256("\0".join([text, *command, *flags, _target(command, flags)]).encode()).hexdigest()
-    path = library_folder() / f"{digest[:32]}.so"
+    path = library_folder() / f"{digest[:32]}{SUFFIX}"
     if _is_whole(path):
         with contextlib.suppress(OSError):  # of another machine: made again
             return Library(path)
@@ -158,7 +175,7 @@ def _make(path: Path, text: str, command: tuple[str, ...], flags: tuple[str, ...
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=path.parent, prefix="making-") as folder:
-            source, made = Path(folder) / "kahve.c", Path(folder) / "kahve.so"
+            source, made = Path(folder) / "kahve.c", Path(folder) / f"kahve{SUFFIX}"
             source.write_text(text, encoding="utf-8")
             _compile([*command, *flags, "-o", str(made), str(source), "-lm"])
             check = Path(folder) / "kahve.sha256"
@@ -175,7 +192,7 @@ def _make(path: Path, text: str, command: tuple[str, ...], flags: tuple[str, ...
 
 def _compile(command: list[str]) -> None:
     try:
-        done = subprocess.run(command, env=_surroundings(), capture_output=True, text=True, timeout=LONGEST_COMPILE, check=False)
+        done = subprocess.run(command, env=surroundings(), capture_output=True, text=True, timeout=LONGEST_COMPILE, check=False)
     except subprocess.TimeoutExpired:
         raise NoCompilerError(message("engine-compiler-given-up", command=command[0], seconds=LONGEST_COMPILE)) from None
     if done.returncode != 0:

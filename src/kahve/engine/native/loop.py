@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +13,9 @@ from ..interpreted import warn_interpreted
 from ..record import Records
 from .entry import OTHER_KIND, Entry
 from .kinds import FLOAT, INT, Array, Kind, element_of, is_array, is_of_numpy
-from .library import FFI, NoCompilerError, library
+from .library import NoCompilerError, library, place_of
+from .naming import call_name
+from .shipped import shipped_entry
 from .unit import Unit
 
 if TYPE_CHECKING:
@@ -33,7 +36,7 @@ class NativeLoop:
         self.game = game
         self.checked = checked
         self._call: Callable[..., Any] = _not_compiled
-        self._entries: dict[tuple[tuple[Kind, ...], tuple[bool, ...]], Entry] = {}
+        self._entries: dict[tuple[tuple[Kind, ...], tuple[bool, ...]], Any] = {}
         self._lock = Lock()
 
     def __call__(self, *arguments: Any) -> Any:
@@ -44,6 +47,9 @@ class NativeLoop:
             if self._call is self.loop:
                 raise
         with self._lock:
+            if _notes:
+                _notes[-1].add(self, arguments)
+                return self.loop(*arguments)
             try:
                 entry = self._entry_for(arguments)
             except NoCompilerError as error:
@@ -53,21 +59,57 @@ class NativeLoop:
         self._call = entry.call
         return entry(*arguments)
 
-    def _entry_for(self, arguments: tuple[Any, ...]) -> Entry:
+    def _entry_for(self, arguments: tuple[Any, ...]) -> Any:
         unit = Unit(checked=self.checked)
-        kinds = tuple(kind_of(argument, unit, self.game) for argument in arguments)
-        alone = lie_alone([stretch_of(array) for array in arrays_in(arguments)])
+        kinds, alone = self.kinds_of(arguments, unit)
         if (kinds, alone) not in self._entries:
-            unit.export(self.loop, self.loop.__name__, kinds, alone)
-            made = library(unit.text(), checked=self.checked)
-            self._entries[kinds, alone] = Entry(made, self.loop.__name__, kinds, checked=self.checked)
+            ready = None if self.checked else shipped_entry(self.loop, kinds, alone)
+            self._entries[kinds, alone] = ready or self._made(unit, kinds, alone)
         return self._entries[kinds, alone]
+
+    def kinds_of(self, arguments: tuple[Any, ...], unit: Unit) -> tuple[tuple[Kind, ...], tuple[bool, ...]]:
+        """The kinds of these arguments in this unit, and for each array among them whether it shares no memory with another."""
+        kinds = tuple(kind_of(argument, unit, self.game) for argument in arguments)
+        return kinds, lie_alone([stretch_of(array) for array in arrays_in(arguments)])
+
+    def _made(self, unit: Unit, kinds: tuple[Kind, ...], alone: tuple[bool, ...]) -> Entry:
+        unit.export(self.loop, self.loop.__name__, kinds, alone)
+        # A person waits for a bot's first move, and nobody for a simulation of a million deals.
+        made = library(unit.text(), checked=self.checked, soon=".bots." in self.loop.__module__)
+        return Entry(made, self.loop.__name__, kinds, checked=self.checked)
+
+
+class Notes:
+    """What is called while nothing is compiled: each call of a loop with arguments of other kinds, once, all in one unit."""
+
+    def __init__(self, unit: Unit) -> None:
+        """Begin with no call."""
+        self.unit = unit
+        self.calls: dict[str, tuple[Callable[..., Any], tuple[Kind, ...], tuple[bool, ...]]] = {}
+
+    def add(self, loop: NativeLoop, arguments: tuple[Any, ...]) -> None:
+        """Note a call under its name (`naming.py`)."""
+        kinds, alone = loop.kinds_of(arguments, self.unit)
+        self.calls[call_name(loop.loop, kinds, alone)] = loop.loop, kinds, alone
+
+
+_notes: list[Notes] = []
+
+
+@contextmanager
+def noting(notes: Notes) -> Iterator[None]:
+    """Inside, every loop is interpreted that was not called before in this process, and its calls are noted."""
+    _notes.append(notes)
+    try:
+        yield
+    finally:
+        _notes.remove(notes)
 
 
 def stretch_of(array: Any) -> tuple[int, int]:
     """Where an array lies in memory, and how many bytes it takes."""
     held = array.view if isinstance(array, Numbers) else array.memory if isinstance(array, Records) else array
-    return int(FFI.cast("intptr_t", FFI.from_buffer(held))), held.nbytes
+    return place_of(held), held.nbytes
 
 
 def arrays_in(arguments: Iterable[Any]) -> Iterator[Any]:
@@ -129,4 +171,4 @@ def _not_compiled(*arguments: Any) -> Any:
     raise TypeError("nothing is compiled yet")
 
 
-__all__ = ["NativeLoop", "arrays_in", "kind_of", "lie_alone"]
+__all__ = ["NativeLoop", "Notes", "arrays_in", "kind_of", "lie_alone", "noting"]

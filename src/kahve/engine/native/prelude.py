@@ -197,3 +197,52 @@ INLINE int64_t checked_number(int64_t number, int64_t least, int64_t most, const
     return number;
 }
 """
+
+BOXES = """\
+/* WebAssembly: memory of its own, whose end is a stack. First come tables that are kept, then the box of the arguments of a call, then what
+   searches take beyond their room, which they give back in turn. */
+extern int8_t __heap_base;
+static __UINTPTR_TYPE__ box_kept_to, box_top;
+
+static void box_reach(__UINTPTR_TYPE__ end)
+{
+    __UINTPTR_TYPE__ pages = (end + 65535) >> 16, there = __builtin_wasm_memory_size(0);
+    if (pages > there && __builtin_wasm_memory_grow(0, pages - there) == (__UINTPTR_TYPE__)-1)
+        __builtin_trap();
+}
+
+static __UINTPTR_TYPE__ box_above(__UINTPTR_TYPE__ bytes)
+{
+    __UINTPTR_TYPE__ start = box_top;
+    box_top += (bytes + 15) & ~(__UINTPTR_TYPE__)15;
+    box_reach(box_top);
+    return start;
+}
+
+void *malloc(__SIZE_TYPE__ bytes) { return (void *)box_above(bytes); }
+void free(void *block) { box_top = (__UINTPTR_TYPE__)block; }
+void abort(void) { __builtin_trap(); }
+
+static void box_begin(void)
+{
+    if (!box_kept_to)
+        box_kept_to = ((__UINTPTR_TYPE__)&__heap_base + 15) & ~(__UINTPTR_TYPE__)15;
+    box_top = box_kept_to;
+}
+
+/* Room for so many bytes that is never given back. */
+EXPORTED int32_t kahve_keep(int32_t bytes)
+{
+    box_begin();
+    __UINTPTR_TYPE__ start = box_above((__UINTPTR_TYPE__)bytes);
+    box_kept_to = box_top;
+    return (int32_t)start;
+}
+
+/* Room for the arguments of the next call. */
+EXPORTED int32_t kahve_box(int32_t bytes)
+{
+    box_begin();
+    return (int32_t)box_above((__UINTPTR_TYPE__)bytes);
+}
+"""

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from itertools import repeat
 
 from .. import loops
 from ..game import Game
 from .entry import Entry
 from .kinds import INT, Array, Kind
 from .library import library
+from .shipped import shipped_entry
 from .unit import Unit
 
 MAKERS = (loops.make_deal, loops.make_refusal, loops.make_legal, loops.make_step, loops.make_step_and_list, loops.make_view)
@@ -29,21 +29,43 @@ def table_loops(game: Game, *, checked: bool = False) -> dict[str, Callable[...,
 
     checked: whether every index, shift and stored number is held against its range; then OutOfRangeError names the rule. It is for tests.
     """
-    made, kinds = library(table_unit(game, checked=checked).text(), checked=checked), _kinds(Unit(), game)
+    kinds = table_kinds(Unit(), game)
+    ready = {} if checked else _shipped_loops(game, kinds)
+    if ready:
+        return ready
+    made = library(table_unit(game, checked=checked).text(), checked=checked, soon=True)
     return {name: Entry(made, name, taken, checked=checked, reads_only=name in READ_ONLY).call for name, taken in kinds.items()}
+
+
+def _shipped_loops(game: Game, kinds: dict[str, tuple[Kind, ...]]) -> dict[str, Callable[..., int]]:
+    """The same loops in a library that came with the package, or none of them where one is missing."""
+    ready = {}
+    for make in MAKERS:
+        loop = make(game)
+        name = loop.__name__
+        entry = shipped_entry(loop, kinds[name], alone_of(kinds[name]), reads_only=name in READ_ONLY)
+        if entry is None:
+            return {}
+        ready[name] = entry.call
+    return ready
+
+
+def alone_of(kinds: tuple[Kind, ...]) -> tuple[bool, ...]:
+    """For each array of a loop of one table, that it shares no memory with another."""
+    return tuple(True for kind in kinds if isinstance(kind, Array))
 
 
 def table_unit(game: Game, *, checked: bool = False) -> Unit:
     """The C of the loops of one table."""
     unit = Unit(checked=checked)
-    kinds = _kinds(unit, game)
+    kinds = table_kinds(unit, game)
     for make in MAKERS:
         loop = make(game)
-        unit.export(loop, loop.__name__, kinds[loop.__name__], alone=repeat(True))
+        unit.export(loop, loop.__name__, kinds[loop.__name__], alone_of(kinds[loop.__name__]))
     return unit
 
 
-def _kinds(unit: Unit, game: Game) -> dict[str, tuple[Kind, ...]]:
+def table_kinds(unit: Unit, game: Game) -> dict[str, tuple[Kind, ...]]:
     """What these loops take."""
     tables, house = Array(unit.record(game.rules.layout), (None,)), unit.house(game.rules.house)
     records = Array("int8_t", (None, None), row_bytes=game.rules.layout.size)
@@ -58,4 +80,4 @@ def _kinds(unit: Unit, game: Game) -> dict[str, tuple[Kind, ...]]:
     }
 
 
-__all__ = ["table_loops", "table_unit"]
+__all__ = ["MAKERS", "alone_of", "table_kinds", "table_loops", "table_unit"]

@@ -11,8 +11,8 @@ from typing import Any
 from ...cards import dialect
 from ..record import ENTRIES, Layout
 from .function import write_function
-from .kinds import FLOATING, INT, OF_BUFFERS, Array, Fields, Kind, Number, Struct, Void, c_name, declared, element_of
-from .prelude import CHECKS, PRELUDE
+from .kinds import FLOATING, INT, OF_BUFFERS, Array, Fields, Kind, Number, Struct, Void, c_name, c_types, declared, element_of
+from .prelude import BOXES, CHECKS, PRELUDE
 from .source import DialectError, Made, Place, source_of
 
 IN_A_ROW = 32
@@ -26,11 +26,14 @@ class Unit:
 
     checked: whether every index, shift and stored number is held against its range while it runs. What is out of range is noted, and an
     entry that is there is taken in its place.
+
+    boxed: whether each entry point has a second form, which takes its arguments out of a box in memory (`web_assembly.py`).
     """
 
-    def __init__(self, *, checked: bool = False) -> None:
+    def __init__(self, *, checked: bool = False, boxed: bool = False) -> None:
         """Begin with nothing in it."""
         self.checked = checked
+        self.boxed = boxed
         self._made: dict[tuple[int, tuple[Kind, ...]], Made] = {}
         self._in_the_making: set[tuple[int, tuple[Kind, ...]]] = set()
         self._kept: list[Any] = []  # keeps the functions and tables alive, by whose identity they are known
@@ -151,6 +154,10 @@ class Unit:
         body = f"    {call};\n    return 0;\n" if isinstance(made.result, Void) else f"    return {call};\n"
         taken = ", ".join(each for parameters, _ in handed for each in parameters)
         self._functions.append(f"EXPORTED int64_t {exported}({taken or 'void'})\n{{\n{_shared(stretches)}{body}}}\n")
+        if self.boxed:
+            taken_out = ", ".join(taken_from_box(type_in_c, place) for place, type_in_c in enumerate(c_types(kinds), 1))
+            box = f"EXPORTED void {exported}_boxed(int64_t *box)\n{{\n    box[0] = {exported}({taken_out});\n}}\n"
+            self._functions.append(box)
         return exported
 
     def _handed(self, kind: Kind, name: str, alone: Iterator[bool], stretches: list[tuple[str, str, bool]]) -> tuple[list[str], str]:
@@ -178,7 +185,20 @@ class Unit:
     def text(self) -> str:
         """The whole unit."""
         checks = [CHECKS] if self.checked else []
-        return "\n".join([PRELUDE, *self._structs.values(), *checks, *self._table_texts, *self._functions])
+        return "\n".join(
+            [PRELUDE, *([BOXES] if self.boxed else []), *self._structs.values(), *checks, *self._table_texts, *self._functions]
+        )
+
+
+def taken_from_box(type_in_c: str, place: int) -> str:
+    """An argument out of a box of 64-bit numbers, as C takes it.
+
+    >>> taken_from_box("int64_t", 2), taken_from_box("void *", 1)
+    ('box[2]', '(void *)(__UINTPTR_TYPE__)box[1]')
+    """
+    if type_in_c == "int64_t":
+        return f"box[{place}]"
+    return f"((double *)box)[{place}]" if type_in_c == "double" else f"(void *)(__UINTPTR_TYPE__)box[{place}]"
 
 
 def _shared(stretches: list[tuple[str, str, bool]]) -> str:
