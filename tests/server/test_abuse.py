@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from kahve.table.connections import Limits, Turned, complain
-from kahve.table.guard import Doorkeeper
+from kahve.table.doorkeeper import Doorkeeper
 from kahve.table.problem import Problem
 
 PATIENCE = 30.0

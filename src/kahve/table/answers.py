@@ -20,13 +20,12 @@ from .bots import NoAnswer
 from .codes import CodeError
 from .opened_logs import UnknownLog
 from .passkeys import PasskeyError
-from .person_store import UnknownPerson
 from .played import NoSuchDeal
 from .problem import Problem
 from .protocol import MessageError
 from .refusal import Refusal
 from .setup_error import SetupError
-from .store import DamagedTable, OldTable, StoreError, UnknownTable
+from .stored import DamagedTable, OldTable, StoreError, UnknownPerson, UnknownTable
 
 _log = logging.getLogger("kahve.table")
 

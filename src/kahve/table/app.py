@@ -29,7 +29,8 @@ from .chances import add_chances
 from .counsel import getting_ready_told
 from .customs import customs_told
 from .documents import ASK_AGAIN, FOR_GOOD, file_of_client, json_document
-from .guard import MOST_FROM_ONE, Doorkeeper, Guard
+from .doorkeeper import Doorkeeper
+from .guard import MOST_FROM_ONE, Guard
 from .host import Host
 from .invitation import invitation
 from .lesson_routes import add_lessons

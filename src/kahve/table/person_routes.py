@@ -10,16 +10,15 @@ from starlette.responses import JSONResponse, Response
 from ..language import message
 from .addresses import household_of
 from .codes import SECONDS, CodeError
-from .guard import Doorkeeper
+from .doorkeeper import Doorkeeper
 from .host import Host
 from .invitation import link_to
 from .passkeys import Address, address_of
-from .person_store import UnknownPerson
 from .persons import People, label_of
 from .problem import Problem
 from .protocol import CodeBody, CredentialBody, PersonBody
 from .requests import body_of, place_told
-from .store import Caller, Conflict
+from .stored import Caller, Conflict, UnknownPerson
 
 KEY = "kahve-person"
 """The header with the key of a device."""

@@ -17,8 +17,7 @@ from ..cards.quoting import quoted
 from ..language import language, message, speaking
 from .addresses import household_of
 from .documents import ASK_AGAIN, Document
-from .guard import Doorkeeper
-from .host import Host
+from .doorkeeper import Doorkeeper
 from .opened_logs import MOST_LOG_BYTES, OpenedLogs
 from .person_routes import caller_of
 from .played import NoSuchDeal, PlayedMatch, deal_named
@@ -28,6 +27,7 @@ from .protocol import WhatIfBody
 from .refusal import Refusal
 from .replay import HANDS, PAGE, deals_told, mover_after, replayed
 from .requests import body_of, bytes_of, place_told, seat_asking
+from .tables import Tables
 
 MOST_NEW_LOGS = 10
 """How many logs one address may open in a minute."""
@@ -54,7 +54,7 @@ class Finished:
 Find = Callable[[str, Request], Awaitable[Finished]]
 
 
-def add_replays(app: FastAPI, host: Host) -> None:
+def add_replays(app: FastAPI, host: Tables) -> None:
     """Add all of these addresses to the application."""
     logs = OpenedLogs()
     door = Doorkeeper(MOST_NEW_LOGS, 60.0)
@@ -83,7 +83,7 @@ def add_replays(app: FastAPI, host: Host) -> None:
     _add_deals(app, host, "/api/replays/{place}", in_log)
 
 
-def _add_deals(app: FastAPI, host: Host, prefix: str, find: Find) -> None:
+def _add_deals(app: FastAPI, host: Tables, prefix: str, find: Find) -> None:
     # Making scenes keeps a core busy: one replay at a time, and the tables go on meanwhile.
     one_at_a_time = asyncio.Lock()
 
@@ -148,7 +148,7 @@ def _add_deals(app: FastAPI, host: Host, prefix: str, find: Find) -> None:
         return JSONResponse(place_told(table, seat, token), 201)
 
 
-def _setup(host: Host, match: PlayedMatch, number: int, asked: WhatIfBody) -> dict[str, Any]:
+def _setup(host: Tables, match: PlayedMatch, number: int, asked: WhatIfBody) -> dict[str, Any]:
     """The table that goes on from here: you in the seat whose turn it is, bots in all others; Refusal where it is another's turn."""
     mover = mover_after(match, number, asked.move)
     names = [player.name or message("table-seat", number=str(seat + 1)) for seat, player in enumerate(match.players)]
