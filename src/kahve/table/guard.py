@@ -15,6 +15,7 @@ from .meters import Meters
 from .opened_logs import MOST_LOG_BYTES
 from .problem import TOO_MANY, Problem
 from .protocol import MOST_BODY_BYTES
+from .served import response_of
 
 MOST_FROM_ONE = 100
 """How many requests and sockets one address may have open at once: a school behind one router still fits."""
@@ -63,7 +64,7 @@ class Guard:
         if scope["type"] == "http":
             send = _with_headers(scope, send, self._meters)
         if problem is not None:
-            await problem.response()(scope, receive, send)
+            await response_of(problem.answer())(scope, receive, send)
             return
         visitor = household_of(scope)
         self._open[visitor] += 1
