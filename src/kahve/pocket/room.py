@@ -13,7 +13,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import math
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, MutableMapping
@@ -164,12 +163,6 @@ class Pocket:
     async def close(self) -> None:
         """End all work."""
         await self.tables.close()
-
-
-def read_rows(text: str) -> Rows:
-    """What was written down of a table, from a text of JSON."""
-    rows: Rows = json.loads(text)
-    return rows
 
 
 __all__ = ["Pocket", "no_rows"]

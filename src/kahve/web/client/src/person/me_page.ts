@@ -5,6 +5,7 @@ import { cup } from "../page/icons";
 import { Light } from "../page/light";
 import { closePanel, panel } from "../page/panel";
 import { prefer } from "../page/preferences";
+import { gateway, here } from "../protocol/gateway";
 import type { DeviceCode, Me, MyTable } from "../protocol/messages";
 import { forgetPlace, keepPlace, placeAt } from "../protocol/places";
 import { aboutMe, addPasskey, changeMe, comeBack, deleteMe, dropPasskey, forgetTable, keyTo, makePerson, myFile, myTables, newCode, passkeyToAdd, passkeyToComeBack, signOut, useCode } from "./asking";
@@ -38,7 +39,7 @@ export class MePage extends Light {
   @state() private busy = false;
   /** The table whose deals are shown below it. */
   @state() private dealsOf: string | null = null;
-  @state() private typed = codeIn(location.hash);
+  @state() private typed = codeIn(here().hash);
   private looking = 0;
   private ending = 0;
 
@@ -46,7 +47,7 @@ export class MePage extends Light {
     super.connectedCallback();
     document.title = message("client-page-title", { page: message("client-home-my-tables") });
     // The code of a link is read once, and does not stay in the address.
-    if (location.hash) history.replaceState(history.state, "", location.pathname);
+    if (here().hash) history.replaceState(history.state, "", gateway().write(here().pathname));
     window.addEventListener("hashchange", this.onCode);
     this.looking = window.setInterval(() => void this.look(), BETWEEN_LOOKS);
     void this.look();
@@ -60,10 +61,10 @@ export class MePage extends Light {
   }
 
   private readonly onCode = (): void => {
-    const code = codeIn(location.hash);
+    const code = codeIn(here().hash);
     if (!code) return;
     this.typed = code;
-    history.replaceState(history.state, "", location.pathname);
+    history.replaceState(history.state, "", gateway().write(here().pathname));
   };
 
   private async look(): Promise<void> {

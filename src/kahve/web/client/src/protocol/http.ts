@@ -1,4 +1,5 @@
 import type { Custom, CustomList, Game, Hint, House, HouseSet, Invitation, Lobby, LookedUp, NotReady, Phrases, Place, Review, Rules, Setup } from "./messages";
+import { gateway } from "./gateway";
 import { readJson } from "./reading";
 import { language } from "../language/chosen";
 import "../language/page";
@@ -91,7 +92,7 @@ export async function request<T>(method: string, address: string, body?: unknown
   const spoken = { "Accept-Language": language, ...headers };
   const typed = body === undefined || body instanceof Blob ? spoken : { ...spoken, "Content-Type": "application/json" };
   const sent = body instanceof Blob ? body : body === undefined ? null : JSON.stringify(body);
-  const answer = await fetch(address, { method, headers: typed, body: sent }).catch(() => null);
+  const answer = await gateway().fetch(address, { method, headers: typed, body: sent }).catch(() => null);
   const said: unknown = await answer?.text().then(readJson<unknown>).catch(() => null);
   if (answer?.ok && said) return said as T;
   const error = (said as { error?: { says?: string; field?: string | null; code?: string } } | null)?.error;
