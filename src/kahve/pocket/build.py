@@ -17,6 +17,7 @@ from pathlib import Path
 from ..language import offered
 from ..language.speaker import LOCALES
 from ..web import build as client
+from ..web.build import BuildError
 
 ROOT = Path(__file__).parent.parent
 ROOMS = ("language", "cards", "engine", "games", "bots", "table", "pocket")
@@ -37,9 +38,9 @@ NPM_PACKAGES = ("pyodide", "workbox-precaching")
 def build_pocket(folder: Path) -> int:
     """Write the pocket into this folder, in the place of one that is there; the bytes of its files. BuildError says why it cannot be."""
     if not client.CLIENT.is_dir():
-        raise client.BuildError(f"The sources of the browser client are not in {client.CLIENT}: build the pocket in a checkout of Kahve.")
+        raise BuildError(f"The sources of the browser client are not in {client.CLIENT}: build the pocket in a checkout of Kahve.")
     if folder.exists() and any(folder.iterdir()) and not (folder / "service_worker.js").is_file():
-        raise client.BuildError(f"The folder {folder} holds something else than a pocket: name another one, or an empty one.")
+        raise BuildError(f"The folder {folder} holds something else than a pocket: name another one, or an empty one.")
     node, npm = client.programs()
     if not all((client.CLIENT / "node_modules" / name).is_dir() for name in NPM_PACKAGES) or not client.has_packages():
         client.run([*npm, "install", "--no-package-lock", "--no-audit", "--no-fund", "--loglevel=error"])
@@ -84,7 +85,7 @@ def _download(requirement: str, place: Path) -> None:
     tags = ["--platform", PLATFORM, "--python-version", PYTHON, "--implementation", "cp", "--abi", f"cp{PYTHON.replace('.', '')}"]
     done = subprocess.run([*command, *tags, requirement], capture_output=True, text=True, check=False)
     if done.returncode:
-        raise client.BuildError(f"The package {requirement} for the browser could not be fetched by pip.\n{done.stderr.strip()}")
+        raise BuildError(f"The package {requirement} for the browser could not be fetched by pip.\n{done.stderr.strip()}")
 
 
 def _is_carried(parts: Iterable[str]) -> bool:
@@ -105,5 +106,5 @@ def _locales() -> set[str]:
 if __name__ == "__main__":
     try:
         print(f"The pocket has {build_pocket(Path(sys.argv[1])) / 1e6:.1f} MB.")
-    except client.BuildError as failure:
+    except BuildError as failure:
         raise SystemExit(str(failure)) from None

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..language import later
-from ..table.stored import Append, Caller, Conflict, DamagedTable, Stored, StoreError, UnknownTable, hashed
+from ..table.stored import Append, Caller, Conflict, DamagedTable, Stored, UnknownTable, hashed
 
 Rows = dict[str, Any]
 """What is kept of a table, or a change to it, as JSON: `table`, and of these what there is.
@@ -53,7 +53,7 @@ class Shelf:
         return table in self._kept
 
     def bring(self, rows: Rows) -> None:
-        """Put a table here that was written down before; StoreError where these rows cannot be read."""
+        """Put a table here that was written down before; DamagedTable where these rows cannot be read."""
         try:
             asks = {tuple(json.loads(name)): int(n) for name, n in rows.get("asks", {}).items()}
             events = rows["events"]
@@ -66,8 +66,8 @@ class Shelf:
                 _snapshot(rows.get("snapshot")),
                 float(rows.get("at", 0.0)),
             )
-        except (LookupError, TypeError, ValueError, AttributeError) as error:
-            raise StoreError(f"What is kept of the table {rows.get('table')} cannot be read: {type(error).__name__}.") from None
+        except (LookupError, TypeError, ValueError, AttributeError):
+            raise DamagedTable(later("table-damaged-at", number="0"), later("table-left-as-it-is")) from None
         self._kept[str(rows["table"])] = kept
 
     # -- what an archive does

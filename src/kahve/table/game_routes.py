@@ -34,7 +34,7 @@ def add_games(routes: Routes, bots: BotRoom, offers: Sequence[str]) -> None:
 
     @routes.get("/api/customs")
     async def customs(_: Asked) -> Answer:
-        return json_answer({"customs": customs_told(bots.known)})
+        return json_answer({"customs": customs_told(bots.known, friends="friends" in offers)})
 
     @routes.get("/api/games/{name}")
     async def one_game(_: Asked, name: str) -> Answer:

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from ..language import Sentence, language, later, message
 from .bots import BotRoom, NoAnswer
 from .doorkeeper import Doorkeeper
+from .gathering import Entropy
 from .hints import Hints
 from .live import LiveTable
 from .presence import GRACE
@@ -87,6 +88,8 @@ class Tables:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.reviews = Reviews(self, reviews)
+        self.entropy: Entropy = secrets.token_bytes
+        """Where the chance of a new table comes from."""
         self.on_turn: Callable[[LiveTable], None] | None = None
         """Called when it has become another seat's turn."""
 
@@ -103,7 +106,7 @@ class Tables:
                 for player in asked["players"]
             ]
             asked = {**asked, "players": players}
-        sitting = Sitting.open(asked, bots=self.bots.known, begun=begun)
+        sitting = Sitting.open(asked, entropy=self.entropy, bots=self.bots.known, begun=begun)
         await asyncio.to_thread(self.bots.check, sitting.setup)
         seat = sitting.setup.seat_of_opener
         if seat is None:

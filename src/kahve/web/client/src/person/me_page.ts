@@ -7,6 +7,8 @@ import { closePanel, panel } from "../page/panel";
 import { prefer } from "../page/preferences";
 import { gateway, here } from "../protocol/gateway";
 import type { DeviceCode, Me, MyTable } from "../protocol/messages";
+import { save } from "../page/saving";
+import { isOffered, learnOffers } from "../protocol/offers";
 import { forgetPlace, keepPlace, placeAt } from "../protocol/places";
 import { aboutMe, addPasskey, changeMe, comeBack, deleteMe, dropPasskey, forgetTable, keyTo, makePerson, myFile, myTables, newCode, passkeyToAdd, passkeyToComeBack, signOut, useCode } from "./asking";
 import { bringIn, codeShown } from "./bring_in";
@@ -40,6 +42,7 @@ export class MePage extends Light {
   /** The table whose deals are shown below it. */
   @state() private dealsOf: string | null = null;
   @state() private typed = codeIn(here().hash);
+  @state() private knowsPersons = true;
   private looking = 0;
   private ending = 0;
 
@@ -49,6 +52,7 @@ export class MePage extends Light {
     // The code of a link is read once, and does not stay in the address.
     if (here().hash) history.replaceState(history.state, "", gateway().write(here().pathname));
     window.addEventListener("hashchange", this.onCode);
+    void learnOffers().then(() => (this.knowsPersons = isOffered("persons")), () => undefined);
     this.looking = window.setInterval(() => void this.look(), BETWEEN_LOOKS);
     void this.look();
   }
@@ -151,11 +155,7 @@ export class MePage extends Light {
 
   private async takeAway(): Promise<void> {
     const file = new Blob([await myFile()], { type: "application/json" });
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(file);
-    link.download = "kahve-person.json";
-    link.click();
-    URL.revokeObjectURL(link.href);
+    save(file, "kahve-person.json");
   }
 
   /** This device has no key to the seats of this person any more. */
@@ -172,10 +172,18 @@ export class MePage extends Light {
         <main>
           <h1>${message("client-home-my-tables")}</h1>
           <p class="news" role="status">${this.news}</p>
-          ${keptPerson() ? this.known() : this.unknown()}
+          ${keptPerson() ? this.known() : this.knowsPersons ? this.unknown() : this.onlyHere()}
         </main>
       </div>
       ${this.question ? this.asked(this.question) : nothing}`;
+  }
+
+  /** What is kept in this browser, in a house that knows no persons. */
+  private onlyHere(): TemplateResult {
+    return html`<section class="paper">
+      ${this.troubleOf("tables")} ${this.listed()}
+      <p class="actions"><a class="play small" href="/" @click=${follow}>${message("client-person-to-the-games")}</a></p>
+    </section>`;
   }
 
   /** What somebody sees for whom there is no key here. */
