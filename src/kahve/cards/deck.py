@@ -15,10 +15,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ..language import Noun, Sentence, later, message, noun
+from .arrays import INT8, Array, array
 from .faces import JOKER, NO_CARD
 from .quoting import quoted
 
@@ -94,7 +92,7 @@ class Deck:
         """A card as an argument of a sentence, which has it in the form that its language needs."""
         return _HIDDEN if card == NO_CARD else self.nouns.get(int(card), _ANY)
 
-    def read_order(self, text: str) -> NDArray[np.int8]:
+    def read_order(self, text: str) -> Array:
         """An order of the whole deck, top card first, from its codes; raises CardError when it is not this deck.
 
         >>> STANDARD.read_order("AC 2C")
@@ -103,7 +101,7 @@ class Deck:
         """
         cards = [self.read(code) for code in text.split()]
         self.check_order(cards)
-        return np.array(cards, dtype=np.int8)
+        return array(cards, INT8)
 
     def check_order(self, cards: Iterable[int]) -> None:
         """Raise CardError unless these cards are exactly this deck, in any order."""

@@ -53,8 +53,7 @@ def live(table: Any) -> Callable[[Function], Function]:
 
     Compiled code holds every other table as a constant. This one it reads where it lies in memory.
 
-    >>> import numpy as np
-    >>> notes = np.zeros(4, dtype=np.int64)
+    >>> notes = [0, 0, 0, 0]
     >>> @live(notes)
     ... def note(place):
     ...     return int(notes[place])
@@ -98,8 +97,8 @@ def copy_first(target: Any, to: int, source: Any, start: int, length: int, numbe
     The rows are arrays. Compiled it is a few instructions without a loop or a branch (`kahve.engine.compile`), and `length` must be a
     constant.
 
-    >>> import numpy as np
-    >>> row, source = np.arange(6, dtype=np.int8), np.arange(10, 15, dtype=np.int8)
+    >>> from kahve.cards.arrays import INT8, array
+    >>> row, source = array(range(6), INT8), array(range(10, 15), INT8)
     >>> copy_first(row, 1, source, 2, 3, 2)
     >>> row.tolist()
     [0, 12, 13, 0, 4, 5]

@@ -19,10 +19,8 @@ from collections.abc import Iterator
 from itertools import count
 from numbers import Integral
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ..language import message
+from .arrays import INT8, Array, array
 from .deck import Deck
 
 SEED_BYTES = 32
@@ -56,7 +54,7 @@ def _words(seed: bytes, deal: int) -> Iterator[int]:
         yield from _EIGHT_WORDS.unpack(hashlib.sha256(begun + counter.to_bytes(4, "big")).digest())
 
 
-def order(deck: Deck, seed: bytes, deal: int = 1) -> NDArray[np.int8]:
+def order(deck: Deck, seed: bytes, deal: int = 1) -> Array:
     """The order of the deck for this deal of a match: shape (cards,), card numbers, top card first."""
     words = _words(seed_from(seed), deal)
     cards = sorted(deck.cards)
@@ -68,4 +66,4 @@ def order(deck: Deck, seed: bytes, deal: int = 1) -> NDArray[np.int8]:
             word = next(words)
         other = word % choices
         cards[last], cards[other] = cards[other], cards[last]
-    return np.array(cards, dtype=np.int8)
+    return array(cards, INT8)

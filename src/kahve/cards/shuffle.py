@@ -12,27 +12,27 @@ compiled runs agree. Generator: Blackman and Vigna, "Scrambled linear pseudorand
 from __future__ import annotations
 
 import hashlib
+from struct import unpack
+from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from .arrays import INT64, Array, array
 from .dialect import kernel
 
 MASK = 0xFFFFFFFF
 
 
-def generator(seed: int, stream: int = 0) -> NDArray[np.int64]:
+def generator(seed: int, stream: int = 0) -> Array:
     """A generator's state from a seed and a stream number (streams of one seed are independent for all purposes here).
 
     seed, stream: whole numbers from 0 to 2**64 - 1; OverflowError outside.
     """
     digest = hashlib.sha256(b"kahve fast" + int(seed).to_bytes(8, "big") + int(stream).to_bytes(8, "big")).digest()
-    words = np.frombuffer(digest[:16], dtype=">u4").astype(np.int64)
-    return words if words.any() else np.ones(4, dtype=np.int64)
+    words = unpack(">4I", digest[:16])
+    return array(words if any(words) else (1, 1, 1, 1), INT64)
 
 
 @kernel
-def copy_state(rng: NDArray[np.int64], into: NDArray[np.int64]) -> None:
+def copy_state(rng: Any, into: Any) -> None:
     """Make the second generator go on as the first one will.
 
     It copies word by word, so that generators may share an array.
@@ -42,7 +42,7 @@ def copy_state(rng: NDArray[np.int64], into: NDArray[np.int64]) -> None:
 
 
 @kernel
-def next_word(rng: NDArray[np.int64]) -> int:
+def next_word(rng: Any) -> int:
     """The next 32-bit word."""
     s0, s1, s2, s3 = rng[0], rng[1], rng[2], rng[3]
     total = (s0 + s3) & MASK
@@ -57,7 +57,7 @@ def next_word(rng: NDArray[np.int64]) -> int:
 
 
 @kernel
-def below(rng: NDArray[np.int64], bound: int) -> int:
+def below(rng: Any, bound: int) -> int:
     """A whole number from 0 to bound - 1, exactly uniform; bound 1 to 2**31."""
     product = next_word(rng) * bound
     if product & MASK < bound:
@@ -68,7 +68,7 @@ def below(rng: NDArray[np.int64], bound: int) -> int:
 
 
 @kernel
-def shuffle(rng: NDArray[np.int64], cards: NDArray[np.int8], size: int) -> None:
+def shuffle(rng: Any, cards: Any, size: int) -> None:
     """Put the first `size` entries, at most 1,600, into a uniformly random order, in place.
 
     Each word gives three draws, as `below` would make them: what one draw leaves of the word below 2**32 serves the next.
@@ -109,7 +109,7 @@ def shuffle(rng: NDArray[np.int64], cards: NDArray[np.int8], size: int) -> None:
 
 
 @kernel
-def swap(cards: NDArray[np.int8], place: int, other: int) -> None:
+def swap(cards: Any, place: int, other: int) -> None:
     """Exchange two entries."""
     card = cards[place]
     cards[place] = cards[other]

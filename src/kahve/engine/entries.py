@@ -8,9 +8,9 @@
 >>> table = kahve.new("pisti", seats=2)
 >>> table.deal(seed=7)
 >>> layout = observation(table.game, table.house)
->>> entries = np.empty(layout.size, dtype=np.int32)
->>> read_entries(as_bytes(table.record.reshape(1)), 0, entries_plan(layout), 0, 0, entries)
->>> bool((entries == layout.of(table.view(0))).all())
+>>> entries = zeros(layout.size, INT32)
+>>> read_entries(as_bytes(table.tables_for(0)), 0, entries_plan(layout), 0, 0, entries)
+>>> entries.tolist() == layout.of(table.view(0)).tolist()
 True
 """
 
@@ -20,9 +20,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ..cards.arrays import INT64, Array, array
 from .observation import Observation
 from .sight import Share, own_row, seen_places
 
@@ -32,10 +30,10 @@ many bytes; which entry of the flat form is the first."""
 
 
 @cache
-def entries_plan(layout: Observation) -> NDArray[np.int64]:
+def entries_plan(layout: Observation) -> Array:
     """What `read_entries` copies for this layout: shape (parts, COLUMNS)."""
     rows = [row for share in layout.shares for row in _rows(share, 4 * layout.numbers, layout.numbers)]
-    return np.array(rows, dtype=np.int64).reshape(-1, COLUMNS)
+    return array(rows, INT64)
 
 
 def _rows(share: Share, end_of_numbers: int, numbers: int) -> list[list[int]]:

@@ -25,14 +25,16 @@ from enum import IntEnum
 from functools import cache, cached_property
 from numbers import Integral
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ..cards.arrays import INT64, array
 from ..cards.nearest import did_you_mean
 from ..cards.quoting import printable
 from ..language import Sentence, message, paragraph
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 Value = int | str | bool
 
@@ -357,7 +359,11 @@ def fixed(value: int) -> Any:
 class Settled:
     """The mark of a house tuple, which compiled code reads as a record (`kahve.engine.native`): where it lies in memory, and its fields."""
 
-    fields: np.dtype[Any]
+    @classmethod
+    @cache
+    def dtype(cls) -> np.dtype[Any]:
+        """What NumPy calls its numbers, as one record."""
+        return _dtype(tuple(cls._fields))  # type: ignore[attr-defined]
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Go to another process as values: a number may be known in this one alone, as that of a list of words from a file."""
@@ -366,17 +372,22 @@ class Settled:
     @cached_property
     def data(self) -> memoryview:
         """Its numbers, 64 bits each, in the order of its rows."""
-        return np.array(self, dtype=np.int64).data
+        return array(self, INT64).view  # type: ignore[arg-type]
 
     @cached_property
     def address(self) -> int:
         """Where its numbers lie in memory."""
-        return int(self.alone.__array_interface__["data"][0])
+        # Only what is called in C has to know it.
+        import ctypes
+
+        return ctypes.addressof(ctypes.c_char.from_buffer(self.data.obj))
 
     @cached_property
     def alone(self) -> NDArray[Any]:
         """The same numbers as an array of one record."""
-        return np.frombuffer(self.data, dtype=self.fields)
+        import numpy as np
+
+        return np.frombuffer(self.data, dtype=self.dtype())
 
 
 Class = TypeVar("Class")
@@ -396,13 +407,14 @@ def house(cls: type[Class]) -> type[Class]:
     about: dict[str, Any] = {"__module__": cls.__module__, "__qualname__": cls.__qualname__, "__doc__": cls.__doc__}
     about["fixed"] = {name: int(option.default) for name, option in rows.items() if option.kind == "fixed"}
     about["rows"] = tuple(option for option in rows.values() if option.kind != "fixed")
-    about["fields"] = _fields(tuple(rows))
     return type(cls.__name__, (Settled, plain), about)
 
 
 @cache
-def _fields(names: tuple[str, ...]) -> np.dtype[Any]:
+def _dtype(names: tuple[str, ...]) -> np.dtype[Any]:
     """One dtype for all houses with these rows, as for records (`record.py`)."""
+    import numpy as np
+
     return np.dtype([(name, np.int64) for name in names])
 
 

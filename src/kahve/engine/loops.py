@@ -10,8 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-import numpy as np
-
+from ..cards.arrays import INT64, zeros
 from ..cards.dialect import kernel
 from ..cards.shuffle import below, shuffle
 from .game import Game
@@ -118,8 +117,8 @@ def make_perft(game: Game) -> Loop:
     def perft(tables: Any, house: Any, depth: int, out: Any) -> int:
         # An explicit stack: tables[d] is the position at depth d, out[d] its moves, tried[d] the next of them to try.
         count = 0
-        tried = np.zeros(depth + 1, dtype=np.int64)
-        size = np.zeros(depth + 1, dtype=np.int64)
+        tried = zeros(depth + 1, INT64)
+        size = zeros(depth + 1, INT64)
         level = 0
         size[0] = listed(tables[0], house, out[0]) if tables[0].phase == PLAY else 0
         while level >= 0:
@@ -238,7 +237,7 @@ def view_kernel(game: Game) -> Loop:
 
     Both are rows of bytes.
     """
-    shares, whole = _shares(game.rules.layout), game.rules.layout.dtype.itemsize
+    shares, whole = _shares(game.rules.layout), game.rules.layout.size
     copy_seen, public_end = copy_kernel(shares), shares[0].length
 
     @kernel

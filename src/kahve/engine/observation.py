@@ -23,12 +23,11 @@ import inspect
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
-from typing import Any
+from functools import cache, cached_property
+from math import prod
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ..cards.arrays import BYTES, INT8, INT32
 from ..cards.quoting import quoted
 from .game import Game
 from .house import HouseError
@@ -36,6 +35,10 @@ from .machine import as_bytes
 from .record import DECK, NOBODY, SEATS, SIDES, Audience, Field, Layout
 from .sight import Share, copy_kernel, gathered, joined, sight_of
 from .table import Table, View
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 LEFT_OUT = ("phase", "void", "winners", "sheet")
 """Fields of every record that say nothing while a deal is played: whether one is, why none was, who has won, the count of the last one."""
@@ -79,7 +82,6 @@ class Observation:
     - parts: what stands where.
     - numbers, cards: how many entries of each kind.
     - shares: which bytes of a record go where.
-    - dtype: one observation in memory.
     """
 
     game: Game
@@ -88,7 +90,16 @@ class Observation:
     numbers: int
     cards: int
     shares: tuple[Share, ...]
-    dtype: np.dtype[Any]
+
+    @cached_property
+    def dtype(self) -> np.dtype[Any]:
+        """One observation in memory, as NumPy calls it."""
+        import numpy as np
+
+        row = -(-(4 * self.numbers + self.cards) // 8) * 8
+        formats, offsets = [("<i4", (self.numbers,)), ("i1", (self.cards,))], [0, 4 * self.numbers]
+        spec = {"names": ["numbers", "cards"], "formats": formats, "offsets": offsets, "itemsize": row}
+        return np.dtype(spec)  # type: ignore[call-overload, no-any-return]
 
     @property
     def size(self) -> int:
@@ -113,22 +124,28 @@ class Observation:
         return self._bounds("high")
 
     def _bounds(self, name: str) -> NDArray[np.int32]:
+        import numpy as np
+
         return np.concatenate([np.full(part.stop - part.start, getattr(part, name), dtype=np.int32) for part in self.parts])
 
     def of(self, view: View) -> NDArray[np.int32]:
         """The flat form of what a view's seat sees: a new array, shape (size,), the numbers and then the cards."""
         return self.flat(self.of_record(view.tables, 0, view.seat))
 
-    def of_record(self, tables: NDArray[Any], i: int, seat: int) -> NDArray[Any]:
+    def of_record(self, tables: Any, i: int, seat: int) -> NDArray[Any]:
         """Make a new array of one observation: what a seat sees of tables[i], by the audience of each field.
 
         A view gives the same as the record that it is of.
         """
+        import numpy as np
+
         made = np.zeros(1, dtype=self.dtype)
         source, target = as_bytes(tables)[i], made.view(np.int8)
         side = NOBODY if seat == NOBODY else seat % int(self.game.rules.sides(self.house))
         plan = gathered(self.shares, seat, side)
-        target[plan.targets] = source[plan.sources]
+        content = memoryview(source.tobytes()).cast(INT8)
+        for to, start in plan.always:
+            target[to] = content[start]
         if plan.rest:
             copy_kernel(plan.rest)(source, target, seat, side)
         return made
@@ -140,6 +157,8 @@ class Observation:
     @staticmethod
     def flat(observations: NDArray[Any]) -> NDArray[np.int32]:
         """Observations in one array of 32-bit numbers, the numbers and then the cards: a copy, shape (size,) for one, else (n, size)."""
+        import numpy as np
+
         made: NDArray[np.int32] = np.concatenate([observations["numbers"], observations["cards"].astype(np.int32)], axis=-1)
         return made[0] if len(observations) == 1 else made
 
@@ -175,10 +194,7 @@ def observation(game: Game, house: Any, without: frozenset[str] = frozenset()) -
         place += entries
         flat += entries
     total = flat - count
-    row = -(-(4 * count + total) // 8) * 8
-    spec = {"names": ["numbers", "cards"], "formats": [("<i4", (count,)), ("i1", (total,))], "offsets": [0, 4 * count], "itemsize": row}
-    dtype: np.dtype[Any] = np.dtype(spec)  # type: ignore[call-overload]
-    return Observation(game, house, tuple(parts), count, total, joined(shares), dtype)
+    return Observation(game, house, tuple(parts), count, total, joined(shares))
 
 
 def _shape(game: Game, house: Any, field: Field) -> tuple[int, ...]:
@@ -192,7 +208,7 @@ def _shape(game: Game, house: Any, field: Field) -> tuple[int, ...]:
 
 
 def _entries(game: Game, house: Any, field: Field) -> int:
-    return int(np.prod(_shape(game, house, field), dtype=int))
+    return prod(_shape(game, house, field))
 
 
 # -- what the entries mean ---------------------------------------------------------------------------------------------------------------
@@ -210,8 +226,8 @@ def _bounds(game: Game, house: Any, field: Field) -> tuple[int, int]:
         return 0, min(127, len(deck))
     if field.name in ("turn", "dealer"):
         return 0, int(house.seats) - 1
-    wide = np.iinfo(np.int32 if field.kind in ("int", "Ints") else np.int8)
-    return int(wide.min), int(wide.max)
+    bits = 8 * BYTES[INT32 if field.kind in ("int", "Ints") else INT8]
+    return -(1 << bits - 1), (1 << bits - 1) - 1
 
 
 _DECLARED = re.compile(r"^ +(\w+): \w+ = .*\)  # (.+)$", re.MULTILINE)

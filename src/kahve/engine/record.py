@@ -1,40 +1,48 @@
 """`@record`: a game's whole state declared as a class, one field a line, each with its audience.
 
-A record is a NumPy structured scalar of fixed size: it is copied by assignment, compared and saved as bytes, and holds no random
-state. From the declaration come the dtype, the copying of views, the dealing of worlds and the text of a position.
+A record is a stretch of bytes of fixed size with typed fields. It is copied, compared and saved as bytes, and holds no random state. From
+the declaration come the class of the record, the copying of views, the dealing of worlds and the text of a position. NumPy is not needed:
+it reads the same bytes where arrays are the point (`Layout.array`, `as_array`).
 
 >>> @record(SEATS=2, HELD=4)
 ... class Toy:
 ...     turn: int = public()
 ...     hand_size: Counts = public(SEATS)
 ...     hand: Cards = owner(SEATS, HELD, size="hand_size")
->>> Toy.layout.dtype.itemsize, Toy.layout["hand"].audience.name
+>>> Toy.layout.size, Toy.layout["hand"].audience.name
 (14, 'OWNER')
+>>> toys = Toy.layout.new()
+>>> toys[0].turn, toys[0].hand[1, 2] = 1, 51
+>>> toys[0].turn, toys[0].hand.tolist()
+(1, [[0, 0, 0, 0], [0, 0, 51, 0]])
 """
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import cache, cached_property
-from types import SimpleNamespace
-from typing import Any, TypeAlias, TypeVar
+from math import prod
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
-import numpy as np
-from numpy.typing import NDArray
+from ..cards.arrays import INT8, INT32, INT64, Array, over
 
-Cards: TypeAlias = NDArray[np.int8]
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+Cards: TypeAlias = Array
 """Card numbers, 8 bits each: a zone when the field names its `size`, else remembered cards that also lie elsewhere."""
-Counts: TypeAlias = NDArray[np.int8]
+Counts: TypeAlias = Array
 """Small numbers, 8 bits each."""
-Hands: TypeAlias = NDArray[np.int64]
+Hands: TypeAlias = Array
 """Hands of up to eight cards, one 64-bit word each (`kahve.cards.hands`)."""
-Tally: TypeAlias = NDArray[np.int8]
+Tally: TypeAlias = Array
 """Cards by how many of each number there are, 8 bits each: for zones of many cards in no order. Entry 0 is for cards whose faces are not
 seen."""
-Ints: TypeAlias = NDArray[np.int32]
+Ints: TypeAlias = Array
 """Numbers of 32 bits: scores, sets of bits."""
 
 NOBODY = -1
@@ -119,15 +127,15 @@ class Field:
         """Whether cards lie here by number rather than one by one."""
         return self.kind == "Tally"
 
-    def cards(self, row: NDArray[np.int8]) -> list[int]:
+    def cards(self, row: bytes) -> list[int]:
         """The card numbers in one row of a zone, or in several; NO_CARD for a card that is not seen.
 
         row: the bytes of the row.
         """
+        entries = memoryview(row).cast(INT8).tolist()
         if not self.is_tally:
-            return [int(card) for card in row]
-        rows = row.reshape(-1, self.places)
-        return [card for row in rows for card, number in enumerate(row.tolist()) for _ in range(number)]
+            return entries
+        return [place % self.places for place, number in enumerate(entries) for _ in range(number)]
 
     @property
     def rows(self) -> int:
@@ -137,32 +145,57 @@ class Field:
     @property
     def bytes(self) -> int:
         """The bytes of the whole field."""
-        return _BYTES[self.kind] * int(np.prod(self.shape, dtype=int))
+        return _BYTES[self.kind] * prod(self.shape)
 
 
 _BYTES = {"int": 4, "Cards": 1, "Hands": 8, "Counts": 1, "Tally": 1, "Ints": 4}
-_FORMATS = {"int": "<i4", "Cards": "i1", "Hands": "<i8", "Counts": "i1", "Tally": "i1", "Ints": "<i4"}
+_ENTRIES = {"int": INT32, "Cards": INT8, "Hands": INT64, "Counts": INT8, "Tally": INT8, "Ints": INT32}
+"""The kind of an entry of each kind of field, as `kahve.cards.arrays` has it."""
 
 
 @dataclass(frozen=True)
 class Layout:
-    """A declared record: its fields in order, its dtype, and the class that declares it."""
+    """A declared record: its fields in order, the class of its records, and the class that declares it."""
 
     name: str
     fields: tuple[Field, ...]
     sizes: dict[str, int]
-    dtype: np.dtype[Any]
     declared: type[Any]
 
     def __getitem__(self, name: str) -> Field:
         """The field of this name; KeyError if there is none."""
-        for field in self.fields:
-            if field.name == name:
-                return field
-        raise KeyError(f"The record {self.name} has no field {name!r}.")
+        field = self._by_name.get(name)
+        if field is None:
+            raise KeyError(f"The record {self.name} has no field {name!r}.")
+        return field
 
-    def new(self, number: int = 1) -> NDArray[Any]:
-        """An array of so many empty records."""
+    @cached_property
+    def _by_name(self) -> dict[str, Field]:
+        return {field.name: field for field in self.fields}
+
+    @cached_property
+    def size(self) -> int:
+        """The bytes of a record."""
+        return sum(field.bytes for field in self.fields)
+
+    @cached_property
+    def record(self) -> type[Record]:
+        """The class of the records with these fields."""
+        return record_class(self)
+
+    def new(self, number: int = 1) -> Records:
+        """So many empty records."""
+        return Records(self, bytearray(number * self.size))
+
+    @cached_property
+    def dtype(self) -> np.dtype[Any]:
+        """What NumPy calls a record."""
+        return _dtype(tuple((field.name, _NUMPY[field.kind], field.shape) for field in self.fields))
+
+    def array(self, number: int = 1) -> NDArray[Any]:
+        """A NumPy array of so many empty records."""
+        import numpy as np
+
         return np.zeros(number, dtype=self.dtype)
 
     @cached_property
@@ -174,6 +207,196 @@ class Layout:
     def zones(self) -> tuple[Field, ...]:
         """The fields in which cards lie."""
         return tuple(field for field in self.fields if field.is_zone)
+
+
+class Record:
+    """A record: bytes in `memory`, whose fields are read and written as attributes, or by name in square brackets.
+
+    Each layout has a class of its own, which `Layout.record` makes. A number that has no room raises OverflowError.
+    """
+
+    __slots__ = ("_words", "memory")
+    layout: Layout
+    parts: tuple[int | None, ...]
+    """For each part of a word of 32 bits, whether numbers begin there: that part, or else None."""
+
+    def __init__(self, memory: Any) -> None:
+        """memory: a buffer of just the bytes of a record. What is written to the record is written there."""
+        self.memory = memoryview(memory).cast("B")
+        self._words = [self._from(part) for part in self.parts]
+
+    def __getattr__(self, name: str) -> Any:
+        """An array that has not been asked for yet."""
+        field = self.layout._by_name.get(name)
+        if field is None:
+            raise AttributeError(f"The record {self.layout.name} has no field {name!r}.")
+        made = over(self.memory, _ENTRIES[field.kind], field.shape, field.offset)
+        object.__setattr__(self, name, made)
+        return made
+
+    def _from(self, part: int | None) -> Any:
+        """The numbers of 32 bits that begin so many bytes behind a multiple of four."""
+        if part is None:
+            return None
+        return self.memory[part : part + (len(self.memory) - part) // 4 * 4].cast(INT32)
+
+    def __getitem__(self, name: str) -> Any:
+        """The field of this name."""
+        if name not in self.layout._by_name:
+            raise KeyError(f"The record {self.layout.name} has no field {name!r}.")
+        return getattr(self, name)
+
+    def __setitem__(self, name: str, value: Any) -> None:
+        """Write the field of this name: a number, or all of an array."""
+        if self.layout[name].shape:
+            self[name][:] = value
+        else:
+            setattr(self, name, value)
+
+    def copy(self) -> Any:
+        """A record of its own with the same bytes."""
+        return type(self)(bytearray(self.memory))
+
+    def tobytes(self) -> bytes:
+        """A copy of its bytes."""
+        return self.memory.tobytes()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.layout is other.layout and self.memory == other.memory
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
+        """The record for NumPy, in the same memory."""
+        return as_array(Records(self.layout, self.memory))[0]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _record_again, (self.layout.declared, self.tobytes())
+
+
+def _record_again(declared: Any, content: bytes) -> Record:
+    made: Record = declared.layout.record(bytearray(content))
+    return made
+
+
+def record_class(layout: Layout) -> type[Record]:
+    """The class of the records of a layout: an attribute a field."""
+    held: dict[str, Any] = {"__slots__": tuple(field.name for field in layout.fields if field.shape), "layout": layout}
+    used = {field.offset % 4 for field in layout.fields if not field.shape}
+    held["parts"] = tuple(part if part in used else None for part in range(4))
+    for field in layout.fields:
+        if not field.shape:
+            held[field.name] = _number_of(field)
+    return type(layout.name, (Record,), held)
+
+
+def _number_of(field: Field) -> property:
+    """The property for a field of one number: it reads and writes the bytes."""
+    part, place = field.offset % 4, field.offset // 4
+
+    def read(t: Record) -> int:
+        return t._words[part][place]  # type: ignore[no-any-return]
+
+    def write(t: Record, value: int) -> None:
+        try:
+            t._words[part][place] = value
+        except TypeError:
+            t._words[part][place] = int(value)
+        except ValueError:
+            raise OverflowError(f"{value} has no room in the 32 bits of {field.name}.") from None
+
+    return property(read, write)
+
+
+class Records:
+    """Some records of a layout, one after another in `memory`. An entry shares it, and is set by copying the bytes of another record."""
+
+    __slots__ = ("_bytes", "_made", "layout", "memory")
+
+    def __init__(self, layout: Layout, memory: Any) -> None:
+        """memory: a buffer of the bytes of some records."""
+        self.layout, self.memory = layout, memoryview(memory).cast("B")
+        self._made: list[Any] = [None] * (len(self.memory) // layout.size)
+        self._bytes: Array | None = None
+
+    def __len__(self) -> int:
+        return len(self._made)
+
+    def __getitem__(self, place: int) -> Any:
+        """The record at this place, in the same memory."""
+        made = self._made[place]
+        if made is None:
+            start = (place % len(self._made)) * self.layout.size
+            made = self._made[place] = self.layout.record(self.memory[start : start + self.layout.size])
+        return made
+
+    def __setitem__(self, place: int, record: Any) -> None:
+        start = (place % len(self._made)) * self.layout.size
+        memory = record.memory if isinstance(record, Record) else record.tobytes()
+        self.memory[start : start + self.layout.size] = memory
+
+    def __iter__(self) -> Iterator[Any]:
+        return (self[place] for place in range(len(self._made)))
+
+    @property
+    def bytes(self) -> Array:
+        """The records as rows of bytes, in the same memory: shape (records, bytes of a record)."""
+        if self._bytes is None:
+            self._bytes = over(self.memory, INT8, (len(self._made), self.layout.size))
+        return self._bytes
+
+    @property
+    def shape(self) -> tuple[int]:
+        """The number of records."""
+        return (len(self._made),)
+
+    ndim = 1
+
+    @property
+    def nbytes(self) -> int:
+        """The bytes of all records."""
+        return len(self.memory)
+
+    @property
+    def size(self) -> int:
+        """The number of records."""
+        return len(self._made)
+
+    def copy(self) -> Records:
+        """The same records in memory of their own."""
+        return Records(self.layout, bytearray(self.memory))
+
+    def tobytes(self) -> bytes:
+        """A copy of the bytes of all of them."""
+        return self.memory.tobytes()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Records) and self.layout is other.layout and self.memory == other.memory
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
+        """An array of NumPy over the same memory."""
+        return as_array(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _records_again, (self.layout.declared, self.tobytes())
+
+
+def _records_again(declared: Any, content: bytes) -> Records:
+    return Records(declared.layout, bytearray(content))
+
+
+def as_array(records: Records) -> NDArray[Any]:
+    """Records as a NumPy array over the same memory."""
+    import numpy as np
+
+    return np.frombuffer(records.memory, dtype=records.layout.dtype)
+
+
+def as_records(layout: Layout, tables: Any) -> Records:
+    """Records of a layout over the memory of a NumPy array of them; records as they are."""
+    return tables if isinstance(tables, Records) else Records(layout, memoryview(tables.view("i1")).cast("B"))
 
 
 def public(
@@ -233,8 +456,7 @@ def record(**sizes: int) -> Callable[[type[Class]], type[Class]]:
         # Public fields first: a view is then one copy of them and a few of the rest.
         declared = dict(sorted(declared.items(), key=lambda item: getattr(values[item[0]], "audience", None) is not Audience.PUBLIC))
         fields = _placed(cls.__name__, declared, values, sizes)
-        dtype = _dtype(tuple((f.name, _FORMATS[f.kind], f.shape) for f in fields))
-        cls.layout = Layout(cls.__name__, fields, dict(sizes), dtype, cls)  # type: ignore[attr-defined]
+        cls.layout = Layout(cls.__name__, fields, dict(sizes), cls)  # type: ignore[attr-defined]
         return cls
 
     return build
@@ -243,7 +465,13 @@ def record(**sizes: int) -> Callable[[type[Class]], type[Class]]:
 @cache
 def _dtype(fields: tuple[tuple[str, str, tuple[int, ...]], ...]) -> np.dtype[Any]:
     """One dtype for all records with these fields: every compiled call looks it up, and two that are only alike are compared at length."""
+    import numpy as np
+
     return np.dtype((np.record, list(fields)))
+
+
+_NUMPY = {"int": "<i4", "Cards": "i1", "Hands": "<i8", "Counts": "i1", "Tally": "i1", "Ints": "<i4"}
+"""The kind of an entry of each kind of field, as NumPy has it."""
 
 
 def _placed(owner_name: str, declared: dict[str, str], values: dict[str, Any], sizes: dict[str, int]) -> tuple[Field, ...]:
@@ -275,54 +503,3 @@ def _length(owner_name: str, name: str, length: int | Size, sizes: dict[str, int
             raise RecordError(f"{owner_name}.{name} needs the length {length}: write @record({length}=...).")
         return sizes[length]
     return length
-
-
-class Fields(SimpleNamespace):
-    """The fields of one record by name, each an attribute, in the types that the record has."""
-
-    def __getitem__(self, name: str) -> Any:
-        """The field of this name, as a record has it."""
-        return getattr(self, name)
-
-
-def unpacked(record: Any) -> Any:
-    """A record's fields by name in a plain object: numbers as they are now, arrays in the record's own memory.
-
-    Interpreted Python reads it about ten times as fast as the record itself. A number that is written stays in the object until `packed`
-    puts it back. What is written to an array is in the record at once.
-    """
-    names, numbers = _names_and_numbers(record.dtype)
-    values = list(record.item())
-    # As a number of Python it would take the type of what it is added to: 8 bits, in which 208 cards have no room.
-    for place, number in zip(numbers, np.array([values[place] for place in numbers], dtype=np.int32), strict=True):
-        values[place] = number
-    fields = Fields()
-    vars(fields).update(zip(names, values, strict=True))
-    return fields
-
-
-@cache
-def _names_and_numbers(dtype: np.dtype[Any]) -> tuple[tuple[str, ...], tuple[int, ...]]:
-    """The names of a record's fields in order, and the places of those that are one number each."""
-    names = dtype.names or ()
-    return names, tuple(place for place, name in enumerate(names) if dtype[name].shape == ())
-
-
-def copied(tables: NDArray[Any]) -> NDArray[Any]:
-    """The same records in memory of their own, in a tenth of the time in which an array of many fields copies itself."""
-    return np.frombuffer(bytearray(tables.tobytes()), dtype=tables.dtype)
-
-
-def packed(fields: Any) -> tuple[Any, ...]:
-    """The value that a record with these fields is set to; to set it raises OverflowError for a number that has no room."""
-    return tuple(vars(fields).values())
-
-
-def loose(record: Any) -> Any:
-    """A copy of a record's fields in which interpreted rules can be tried, as `unpacked` but without the record's memory.
-
-    record: a record, or another such copy.
-    """
-    if isinstance(record, SimpleNamespace):
-        return Fields(**{name: value.copy() if isinstance(value, np.ndarray) else value for name, value in vars(record).items()})
-    return unpacked(record.copy())

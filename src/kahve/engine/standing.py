@@ -8,15 +8,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ..cards.arrays import INT8, Array
 from ..cards.faces import NO_CARD
 from ..language import message
 from .game import Game
-from .machine import as_bytes
 from .match import DEAL, OVER, PLAY
-from .record import Audience, Field, Layout
+from .record import Audience, Field, Layout, Records
 
 
 class PositionError(ValueError):
@@ -26,7 +23,7 @@ class PositionError(ValueError):
 _KINDS_OF_NUMBERS = ("int", "Counts", "Ints")
 
 
-def check_record(game: Game, house: Any, tables: NDArray[Any]) -> None:
+def check_record(game: Game, house: Any, tables: Records) -> None:
     """Refuse a record, or a view, that no play of this house leads to as far as its declaration tells; PositionError says why."""
     lengths = {**game.rules.layout.sizes, "SEATS": int(house.seats), "SIDES": int(game.rules.sides(house))}
     for field in game.rules.layout.fields:
@@ -51,29 +48,39 @@ def has_range(layout: Layout, field: Field) -> bool:
     )
 
 
+MOST_NUMBER = (1 << 31) - 1
+"""The greatest number of 32 bits."""
+
+
+def _entries(record: Any, name: str) -> list[int]:
+    """The numbers of a field one after another; of a single number just that."""
+    held = record[name]
+    return memoryview(held.tobytes()).cast(held.kind).tolist() if isinstance(held, Array) else [held]
+
+
 def _check_numbers(layout: Layout, field: Field, record: Any, lengths: dict[str, int]) -> None:
-    numbers = np.asarray(record[field.name]).astype(np.int64)
+    numbers = _entries(record, field.name)
     if field.total is not None:
-        if int(numbers) != int(np.asarray(record[field.total]).sum(dtype=np.int64)):
-            raise PositionError(message("engine-field-is-not-the-sum", field=field.name, number=str(numbers), total=str(field.total)))
+        if numbers[0] != sum(_entries(record, field.total)):
+            raise PositionError(message("engine-field-is-not-the-sum", field=field.name, number=str(numbers[0]), total=str(field.total)))
         return
     high = _highest(layout, field, record, lengths)
-    if high.ndim == 1 and numbers.ndim == 2:
-        high = high[:, None]
-    wrong = np.argwhere((numbers < field.low) | (numbers > high))
-    if len(wrong):
-        place = tuple(wrong[0])
-        number, most = str(numbers[place]), str(np.broadcast_to(high, numbers.shape)[place])
-        raise PositionError(message("engine-field-out-of-range", field=field.name, number=number, low=str(field.low), high=most))
+    # One for all, or one for each row or entry.
+    each = len(numbers) // len(high)
+    for place, number in enumerate(numbers):
+        most = high[place // each]
+        if not field.low <= number <= most:
+            says = message("engine-field-out-of-range", field=field.name, number=str(number), low=str(field.low), high=str(most))
+            raise PositionError(says)
 
 
-def _highest(layout: Layout, field: Field, record: Any, lengths: dict[str, int]) -> NDArray[np.int64]:
-    """The greatest number that may stand in a field, or in each of its entries or rows."""
+def _highest(layout: Layout, field: Field, record: Any, lengths: dict[str, int]) -> list[int]:
+    """The greatest number that may stand in a field: one, or one for each of its entries or rows."""
 
     def length(of: int | str) -> int:
         return lengths[of] if isinstance(of, str) else of
 
-    most: Any = np.iinfo(np.int32).max
+    most = MOST_NUMBER
     if field.seats:
         most = lengths["SEATS"]
     elif field.below is not None:
@@ -81,14 +88,14 @@ def _highest(layout: Layout, field: Field, record: Any, lengths: dict[str, int])
     elif field.bits is not None:
         most = (1 << length(field.bits)) - 1
     elif isinstance(field.high, str):
-        most = record[field.high]
+        return _entries(record, field.high)
     elif field.high is not None:
         most = field.high
     else:
         for zone in layout.zones:
             if zone.size == field.name:
                 most = lengths["DECK"] if zone.is_tally else zone.places
-    return np.asarray(most, dtype=np.int64)
+    return [most]
 
 
 def _check_empty_rows(game: Game, field: Field, record: Any, lengths: dict[str, int]) -> None:
@@ -96,60 +103,68 @@ def _check_empty_rows(game: Game, field: Field, record: Any, lengths: dict[str, 
     if not field.lengths or isinstance(field.lengths[0], int) or (field.is_zone and len(field.shape) == 1 and field.kind == "Cards"):
         return
     first = str(field.lengths[0])
-    if first in ("SEATS", "SIDES") and np.asarray(record[field.name])[lengths[first] :].any():
-        if first == "SEATS":
-            raise PositionError(message("engine-field-beyond-the-seats", field=field.name, count=lengths[first]))
-        raise PositionError(message("engine-field-beyond-the-sides", field=field.name, count=lengths[first]))
+    if first in ("SEATS", "SIDES"):
+        content = record[field.name].tobytes()
+        if any(content[len(content) // field.shape[0] * lengths[first] :]):
+            if first == "SEATS":
+                raise PositionError(message("engine-field-beyond-the-seats", field=field.name, count=lengths[first]))
+            raise PositionError(message("engine-field-beyond-the-sides", field=field.name, count=lengths[first]))
 
 
-def _check_zones(game: Game, house: Any, tables: NDArray[Any]) -> None:
+def _card_rows(record: Any, field: Field) -> list[list[int]]:
+    """The rows of a field of cards, entry by entry."""
+    entries = record.memory[field.offset : field.offset + field.bytes].cast(INT8).tolist()
+    return [entries[start : start + field.places] for start in range(0, len(entries), field.places)]
+
+
+def _check_zones(game: Game, house: Any, tables: Records) -> None:
     """Refuse a zone whose size is not the number of its cards."""
-    record, row = tables[0], as_bytes(tables)[0]
-    cards_lying = sum(int(np.asarray(record[str(zone.size)]).sum(dtype=np.int64)) for zone in game.rules.layout.zones)
+    record = tables[0]
+    cards_lying = sum(sum(_entries(record, str(zone.size))) for zone in game.rules.layout.zones)
     if cards_lying > len(game.rules.deck(house).cards):
         raise PositionError(message("engine-too-many-cards-lie", lying=cards_lying, deck=len(game.rules.deck(house).cards)))
     for zone in game.rules.layout.zones:
-        rows = row[zone.offset : zone.offset + zone.bytes].reshape(-1, zone.places)
-        for cards, size in zip(rows, np.atleast_1d(record[str(zone.size)]), strict=True):
+        rows = _card_rows(record, zone)
+        for cards, size in zip(rows, _entries(record, str(zone.size)), strict=True):
             if zone.is_tally:
                 # A row of a tally that a view does not show is empty, whatever its size.
-                fits = int(cards.sum(dtype=int)) in (0, size) and (cards >= 0).all()
+                fits = sum(cards) in (0, size) and min(cards) >= 0
             else:
-                fits = not cards[int(size) :].any()
-                if zone.audience is Audience.OWNER and cards.any():
-                    fits = fits and bool((cards[: int(size)] != NO_CARD).all())
+                fits = not any(cards[size:])
+                if zone.audience is Audience.OWNER and any(cards):
+                    fits = fits and NO_CARD not in cards[:size]
             if not fits:
                 raise PositionError(message("engine-size-is-wrong", field=str(zone.size), number=str(size), zone=zone.name))
         if zone.known is not None:
-            _check_known(game, zone, record, rows, row)
+            _check_known(game, zone, record, rows)
 
 
-def _check_known(game: Game, zone: Field, record: Any, rows: NDArray[np.int8], row: NDArray[np.int8]) -> None:
+def _check_known(game: Game, zone: Field, record: Any, rows: list[list[int]]) -> None:
     """Refuse cards that all know to be in a row and that are not, as far as the row is seen."""
     known = game.rules.layout[str(zone.known)]
-    sizes = np.atleast_1d(record[str(zone.size)])
-    for place, cards in enumerate(row[known.offset : known.offset + known.bytes].reshape(-1, known.places)):
+    sizes = _entries(record, str(zone.size))
+    for place, cards in enumerate(_card_rows(record, known)):
         if known.is_tally:
-            number, seen = int(cards.sum(dtype=int)), bool((cards < 0).any())
-            shown = Counter(dict(enumerate(cards.tolist())))
+            number, seen = sum(cards), min(cards) < 0
+            shown = Counter(dict(enumerate(cards)))
         else:
-            number, seen = int(record[f"{known.name}_size"][place]), False
-            shown = Counter(cards[cards != NO_CARD].tolist())
-            seen = bool(cards[number:].any()) or not cards[:number].all()
-        lies = Counter(zone.cards(rows[place]))
-        hidden = not rows[place].any()
+            number = _entries(record, f"{known.name}_size")[place]
+            shown = Counter(card for card in cards if card != NO_CARD)
+            seen = any(cards[number:]) or not all(cards[:number])
+        lies = Counter(zone.cards(bytes(card & 255 for card in rows[place])))
+        hidden = not any(rows[place])
         if seen or number > sizes[place] or (not hidden and +(shown - lies)):
             raise PositionError(message("engine-known-cards-are-not-there", field=known.name, zone=zone.name))
 
 
-def _check_cards(game: Game, house: Any, tables: NDArray[Any]) -> None:
+def _check_cards(game: Game, house: Any, tables: Records) -> None:
     """Refuse a card that the deck does not have, or has not so often."""
-    deck, row = game.rules.deck(house), as_bytes(tables)[0]
+    deck, record = game.rules.deck(house), tables[0].tobytes()
     lying: Counter[int] = Counter()
     for field in game.rules.layout.fields:
         if field.kind not in ("Cards", "Hands", "Tally"):
             continue
-        cards = [card for card in field.cards(row[field.offset : field.offset + field.bytes]) if card != NO_CARD]
+        cards = [card for card in field.cards(record[field.offset : field.offset + field.bytes]) if card != NO_CARD]
         if not set(cards) <= deck.codes.keys():
             raise PositionError(message("engine-card-of-another-deck", field=field.name))
         if field.is_zone:

@@ -10,9 +10,7 @@ from itertools import islice
 from numbers import Integral
 from typing import Any, NamedTuple, TypeGuard
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ..cards.arrays import Array
 from ..cards.deck import CardError
 from ..cards.order import fresh_seed, order, seed_from
 from ..cards.quoting import quoted
@@ -23,7 +21,7 @@ from .header import header
 from .house import Value, values_of
 from .machine import Machine, machine
 from .match import DEAL, LEGAL, OVER, PLAY
-from .record import NOBODY, copied, packed, unpacked
+from .record import NOBODY, Records
 from .text import write_house, write_position
 from .zones import cards_by_zone
 
@@ -87,14 +85,14 @@ class View:
     (['4C', '5C', '7H', 'JD'], ['3H'], ['??', '??', '??'])
     """
 
-    def __init__(self, game: Game, house: Any, seat: int, tables: NDArray[Any]) -> None:
+    def __init__(self, game: Game, house: Any, seat: int, tables: Records) -> None:
         """Keep an array of one record; it belongs to the view."""
         self.game, self.house, self.seat, self.tables = game, house, seat, tables
 
     @cached_property
     def record(self) -> Any:
-        """The fields of this view's record, to read; `tables` holds the record itself."""
-        return unpacked(self.tables[0])
+        """This view's record, to read: what is not seen is empty."""
+        return self.tables[0]
 
     @cached_property
     def public(self) -> bytes:
@@ -141,10 +139,9 @@ class View:
 
     def played(self, turn: Sequence[int]) -> View:
         """The view in which its seat has made these moves; what it does not see stays empty."""
-        after = View(self.game, self.house, self.seat, copied(self.tables))
+        after = View(self.game, self.house, self.seat, self.tables.copy())
         for move in turn:
             self.game.rules.play(after.record, self.house, move)
-        after.tables[0] = packed(after.record)
         return after
 
     def write(self, turn: Sequence[int]) -> str:
@@ -171,7 +168,7 @@ class View:
         return _view_again, (self.game, values_of(self.house), self.seat, self.tables)
 
 
-def _view_again(game: Game, house: Mapping[str, Value], seat: int, tables: NDArray[Any]) -> View:
+def _view_again(game: Game, house: Mapping[str, Value], seat: int, tables: Records) -> View:
     return View(game, game.settle(house), seat, tables)
 
 
@@ -236,12 +233,12 @@ class Table:
         self.game, self.house = game, house
         self._machine: Machine = machine(game, compiled)
         self._tables = game.rules.layout.new()
-        self._out: NDArray[np.int64] | None = None  # room for legal moves, made by the first `make`
+        self._out: Array | None = None  # room for legal moves, made by the first `make`
         self._sides = self._machine.sides(house)
         first = _seat(house.seats - 1 if dealer is None else dealer, 0, house.seats)
         if first is None:
             raise NotNow(message("engine-no-such-seat", seat=quoted(dealer), last=str(house.seats - 1)))
-        self._tables["dealer"] = first
+        self._tables[0].dealer = first
         self.first_dealer = first
         self._history: list[DealRecord] = []
         self._unwritten: list[_Unwritten] = []
@@ -265,8 +262,8 @@ class Table:
             dealt.turns.append((seat, self.game.turns.write(self.house, self._record_of(before)[0], turn)))
         self._unwritten.clear()
 
-    def _record_of(self, content: bytes) -> NDArray[Any]:
-        return np.frombuffer(bytearray(content), dtype=self.game.rules.layout.dtype)
+    def _record_of(self, content: bytes) -> Records:
+        return Records(self.game.rules.layout, bytearray(content))
 
     @property
     def record(self) -> Any:
@@ -276,14 +273,13 @@ class Table:
     @property
     def turn(self) -> int:
         """The seat to move, or NOBODY when no seat is."""
-        tables = self._tables
-        turn: int = tables["turn"].item() if tables["phase"].item() == PLAY else NOBODY
+        t = self._tables[0]
+        turn: int = t.turn if t.phase == PLAY else NOBODY
         return turn
 
     @property
     def _phase(self) -> int:
-        # Field by field an array is read faster than a record is.
-        phase: int = self._tables["phase"].item()
+        phase: int = self._tables[0].phase
         return phase
 
     @property
@@ -313,13 +309,13 @@ class Table:
     @property
     def winners(self) -> list[int]:
         """The sides that won the match, empty before its end."""
-        winners = int(self._tables["winners"][0])
+        winners = self._tables[0].winners
         return [side for side in range(self.sides) if winners >> side & 1]
 
     @property
     def scores(self) -> list[int]:
         """The points of the match by side."""
-        scores: list[int] = self._tables["scores"][0, : self.sides].tolist()
+        scores: list[int] = self._tables[0].scores.tolist()[: self.sides]
         return scores
 
     @property
@@ -357,10 +353,10 @@ class Table:
             cards = deck.read_order(order_text)
         else:
             cards = order(deck, fresh_seed() if seed is None else seed_from(seed), len(self._history) + 1)
-        dealer = int(self._tables["dealer"][0])
+        dealer = self._tables[0].dealer
         self._machine.deal(self._tables, 0, self.house, cards)
         dealt = DealRecord(len(self._history) + 1, dealer, deck.write_order(cards))
-        void = int(self._tables["void"][0])
+        void = self._tables[0].void
         if void:
             dealt.voided = self.game.words.voids[void]
         self._history.append(dealt)
@@ -429,7 +425,7 @@ class Table:
             turn = self._moves_of(move)
         except IllegalMove as error:
             return str(error)
-        trial = self._tables if len(turn) == 1 else copied(self._tables)
+        trial = self._tables if len(turn) == 1 else self._tables.copy()
         for made, number in enumerate(turn, 1):
             why = self._refusal_of(trial, number)
             if why is not None:
@@ -438,7 +434,7 @@ class Table:
                 self._machine.step(trial, 0, self.house, number)
         return None
 
-    def _refusal_of(self, tables: NDArray[Any], number: int) -> str | None:
+    def _refusal_of(self, tables: Records, number: int) -> str | None:
         """Why the seat to play may not make this move in a record, in a sentence; None if it may."""
         code = int(self._machine.refusal(tables, 0, self.house, number))
         return None if code == LEGAL else self.game.sentence(self.house, code, number, tables[0])
@@ -510,7 +506,7 @@ class Table:
         """A table of its own at which all is as here."""
         table = object.__new__(Table)
         vars(table).update(vars(self))
-        table._tables, table._out = copied(self._tables), None
+        table._tables, table._out = self._tables.copy(), None
         table._turn, table._made, table._unwritten = self._turn[:], self._made[:], []
         # Nothing writes into a deal when the next one has been dealt.
         table._history = self.history[:]
@@ -564,7 +560,7 @@ class Table:
             self._note_count()
 
     def _note_count(self) -> None:
-        items, sheet = self.game.rules.items, self._tables["sheet"][0].tolist()
+        items, sheet = self.game.rules.items, self._tables[0].sheet.tolist()
         dealt = self._history[-1]
         dealt.sheet = {str(side): dict(zip(items, sheet[side])) for side in range(self.sides)}
         dealt.scores = self.scores
@@ -581,7 +577,7 @@ class Table:
         tables = self.tables_for(number)
         return View(self.game, self.house, number, self._machine.view(tables, 0, self.house, number))
 
-    def tables_for(self, seat: int) -> NDArray[Any]:
+    def tables_for(self, seat: int) -> Records:
         """The full record that a seat's view is made from, hidden cards and all, in an array of one that must not be written."""
         return self._record_of(self._before) if self._turn and seat != self.turn else self._tables
 
@@ -652,7 +648,7 @@ class Table:
         return values_of(self.house, changed_only=changed_only)
 
 
-def from_position(game: Game, house: Any, tables: NDArray[Any]) -> Table:
+def from_position(game: Game, house: Any, tables: Records) -> Table:
     """A table that goes on from a position; its log begins there, so it cannot be replayed from the first card."""
     table = Table(game, house)
     table._tables = tables.copy()
@@ -663,7 +659,7 @@ def from_position(game: Game, house: Any, tables: NDArray[Any]) -> Table:
     return table
 
 
-def between_deals(game: Game, house: Any, tables: NDArray[Any], first_dealer: int, history: Sequence[DealRecord]) -> Table:
+def between_deals(game: Game, house: Any, tables: Records, first_dealer: int, history: Sequence[DealRecord]) -> Table:
     """A table that goes on after these deals, from the record to which they have come; no move of theirs can be taken back.
 
     Raises NotNow for a record in the middle of a deal, or of another number of deals.

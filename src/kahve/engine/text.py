@@ -11,16 +11,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ..cards.arrays import INT8, INT32
 from ..cards.deck import CardError, Deck
 from ..cards.quoting import printable, quoted
 from ..language import message
 from .game import Game
 from .house import HouseError, values_of
-from .machine import as_bytes
-from .record import Audience, Field
+from .record import Audience, Field, Records
 from .standing import PositionError, check_record
 
 _CARDS = ("Cards", "Hands", "Tally")
@@ -54,57 +51,65 @@ def read_pairs(text: str) -> dict[str, object]:
     return pairs
 
 
-def write_position(game: Game, house: Any, tables: NDArray[Any], i: int = 0) -> str:
+def write_position(game: Game, house: Any, tables: Records, i: int = 0) -> str:
     """The line of the record tables[i]."""
-    deck = game.rules.deck(house)
-    row = as_bytes(tables)[i]
+    deck, record = game.rules.deck(house), tables[i].tobytes()
     parts = [game.name, write_house(house)]
     for field in game.rules.layout.fields:
-        data = row[field.offset : field.offset + field.bytes]
-        if data.any():
+        data = record[field.offset : field.offset + field.bytes]
+        if any(data):
             parts.append(f"{field.name}={_written(field, data, deck)}")
     return " ".join(parts)
 
 
-def _written(field: Field, data: NDArray[np.int8], deck: Deck) -> str:
-    rows = [np.trim_zeros(row, "b") for row in _rows(field, data)]
+def _written(field: Field, data: bytes, deck: Deck) -> str:
     cards = field.kind in _CARDS
+    rows = map(_without_end, _rows(field, memoryview(data)))
     return "/".join("".join(map(deck.code, _listed(field, row))) if cards else ",".join(map(str, row)) for row in rows).rstrip("/")
 
 
-def _listed(field: Field, row: NDArray[np.int8]) -> list[int]:
-    return [card for card, number in enumerate(row.tolist()) for _ in range(number)] if field.is_tally else row.tolist()
+def _without_end(row: memoryview) -> list[int]:
+    """The entries of a row without those at its end that are 0."""
+    entries: list[int] = row.tolist()
+    while entries and entries[-1] == 0:
+        entries.pop()
+    return entries
 
 
-def _rows(field: Field, data: NDArray[np.int8]) -> NDArray[Any]:
-    """The bytes of a field as its rows of cards or numbers: shape (rows, entries), in the same memory."""
+def _listed(field: Field, row: list[int]) -> list[int]:
+    return [card for card, number in enumerate(row) for _ in range(number)] if field.is_tally else row
+
+
+def _rows(field: Field, data: memoryview) -> list[memoryview]:
+    """The bytes of a field as its rows of cards or numbers, in the same memory."""
     if field.kind in _CARDS:
-        return data.reshape(-1, field.places)
-    numbers = data.view(np.int32) if field.kind in ("int", "Ints") else data
-    return numbers.reshape(field.shape[0] if len(field.shape) == 2 else 1, -1)
+        entries, wide = data.cast(INT8), field.places
+    else:
+        entries = data.cast(INT32 if field.kind in ("int", "Ints") else INT8)
+        wide = len(entries) // (field.shape[0] if len(field.shape) == 2 else 1)
+    return [entries[start : start + wide] for start in range(0, len(entries), wide)]
 
 
-def read_position(game: Game, line: str) -> tuple[Any, NDArray[Any]]:
-    """The house tuple and an array of one record from a line; PositionError, HouseError or CardError says what is wrong."""
+def read_position(game: Game, line: str) -> tuple[Any, Records]:
+    """The house tuple and one record from a line; PositionError, HouseError or CardError says what is wrong."""
     parts = line.split()
     if len(parts) < 2 or parts[0] != game.name:
         raise PositionError(message("engine-position-of-another-game", game=game.noun, name=quoted(game.name)))
     house = read_house(game, parts[1])
     deck = game.rules.deck(house)
     tables = game.rules.layout.new()
-    row = as_bytes(tables)[0]
     for part in parts[2:]:
         name, _, value = part.partition("=")
         try:
             field = game.rules.layout[name]
         except KeyError:
             raise PositionError(message("engine-no-such-field", game=game.noun, field=quoted(name))) from None
-        _read(field, value, deck, row[field.offset : field.offset + field.bytes])
+        _read(field, value, deck, tables.memory[field.offset : field.offset + field.bytes])
     check_record(game, house, tables)
     return house, tables
 
 
-def _read(field: Field, text: str, deck: Deck, data: NDArray[np.int8]) -> None:
+def _read(field: Field, text: str, deck: Deck, data: memoryview) -> None:
     rows = _rows(field, data)
     try:
         for row, entries in zip(rows, text.split("/") + [""] * (len(rows) - text.count("/") - 1), strict=True):
@@ -112,14 +117,23 @@ def _read(field: Field, text: str, deck: Deck, data: NDArray[np.int8]) -> None:
                 held = deck.read_cards(entries)
                 # Hands are kept in order: rules look a card up by its place.
                 held = sorted(held) if field.kind == "Hands" or field.audience is Audience.OWNER else held
-                held = np.bincount(held, minlength=field.places).tolist() if field.is_tally else held
+                held = _counted(held, field.places) if field.is_tally else held
             else:
                 held = [int(number) for number in entries.split(",")] if entries else []
-            row[: len(held)] = np.array(held, dtype=row.dtype)
+            for place, number in enumerate(held):
+                row[place] = number
     except CardError:
         raise
-    except (ValueError, OverflowError):
+    except (ValueError, IndexError):
         raise PositionError(message("engine-field-cannot-be-read", field=field.name, text=quoted(text))) from None
+
+
+def _counted(cards: list[int], places: int) -> list[int]:
+    """How many there are of each card; as long as the greatest of them needs, where that is more than there are places."""
+    counts = [0] * max(places, 1 + max(cards, default=0))
+    for card in cards:
+        counts[card] += 1
+    return counts
 
 
 __all__ = ["PositionError", "read_house", "read_pairs", "read_position", "write_house", "write_position"]

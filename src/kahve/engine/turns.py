@@ -6,10 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from numpy.typing import NDArray
-
 from .match import LEGAL
-from .record import loose
+from .record import Records
 
 Rule = Callable[..., Any]
 
@@ -28,7 +26,7 @@ class Turns(ABC):
         """Whether a turn goes on: moves were made and what was begun is not decided yet."""
         return False
 
-    def begun(self, house: Any, tables: NDArray[Any], turn: Sequence[int]) -> NDArray[Any] | None:
+    def begun(self, house: Any, tables: Records, turn: Sequence[int]) -> Records | None:
         """A copy of tables[0], a view perhaps, in which these moves of a turn are made; None when they are the whole turn."""
         return None
 
@@ -36,8 +34,8 @@ class Turns(ABC):
         """Whether a legal move may be only a part of a turn here; if not, nobody need ask it of each move."""
         return True
 
-    def is_part(self, house: Any, tables: NDArray[Any], t: Any, text: str) -> bool:
-        """Whether a legal turn of this text is only the beginning of one. t: the record in `tables`, unpacked."""
+    def is_part(self, house: Any, tables: Records, t: Any, text: str) -> bool:
+        """Whether a legal turn of this text is only the beginning of one. t: the record in `tables`."""
         return self.begun(house, tables, self.read(house, t, text, whole=False)) is not None
 
     @abstractmethod
@@ -86,7 +84,7 @@ class SingleMoves(Turns):
     def every(self, house: Any, t: Any) -> Iterator[str]:
         """The text of every legal move, in ascending order of the moves."""
         out = [0] * self._numbers
-        return (self._write(house, move) for move in out[: self._legal(loose(t), house, out)])
+        return (self._write(house, move) for move in out[: self._legal(t, house, out)])
 
 
 def legal_by_asking(objection: Rule, numbers: int) -> Rule:

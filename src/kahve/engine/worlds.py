@@ -11,8 +11,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
-import numpy as np
-
+from ..cards.arrays import BOOL, FLOAT64, INT8, INT64, array, full, zeros
 from ..cards.dialect import copy_bytes, kernel, search
 from ..cards.shuffle import below, next_word, shuffle
 from .game import Game
@@ -68,7 +67,7 @@ def world_plan(layout: Layout) -> Any:
                 1 if field.is_tally else 0,
             ]
         )
-    return np.array(rows, dtype=np.int64)
+    return array(rows, INT64)
 
 
 class HiddenCards(NamedTuple):
@@ -94,12 +93,12 @@ class HiddenCards(NamedTuple):
 def room_for_hidden(size: int, cards: int) -> HiddenCards:
     """Empty arrays for `hidden_rows` to fill. size: the bytes of a record; cards: one more than the greatest card number."""
     return HiddenCards(
-        np.zeros(size, dtype=np.int8),
-        np.zeros((MOST_ROWS, SORTED + 1), dtype=np.int64),
-        np.zeros((MOST_ROWS, cards), dtype=np.bool_),
-        np.zeros(MOST_UNSEEN, dtype=np.int8),
-        np.zeros(UNSEEN + 1, dtype=np.int64),
-        np.zeros(MOST_UNSEEN, dtype=np.int8),
+        zeros(size, INT8),
+        zeros((MOST_ROWS, SORTED + 1), INT64),
+        zeros((MOST_ROWS, cards), BOOL),
+        zeros(MOST_UNSEEN, INT8),
+        zeros(UNSEEN + 1, INT64),
+        zeros(MOST_UNSEEN, INT8),
     )
 
 
@@ -307,7 +306,7 @@ def deal_by_counting(hidden: HiddenCards, rng: Any) -> bool:
     rows, allowed, unseen, pool = hidden.rows, hidden.allowed, hidden.unseen, hidden.pool
     constrained, size = hidden.counts[EXCLUDING], hidden.counts[UNSEEN]
     states = partly_filled(hidden)
-    steps, ends = np.zeros(constrained + 1, dtype=np.int64), np.zeros(constrained, dtype=np.int64)
+    steps, ends = zeros(constrained + 1, INT64), zeros(constrained, INT64)
     steps[0] = 1
     end = size
     for row in range(constrained):
@@ -315,12 +314,12 @@ def deal_by_counting(hidden: HiddenCards, rng: Any) -> bool:
         ends[row] = end
         end -= rows[row, WANTED]
     # A state is the sum of steps[row] for every card that a row still wants; wants[row, state]: whether it wants any.
-    wants = np.zeros((constrained, states), dtype=np.bool_)
+    wants = zeros((constrained, states), BOOL)
     for row in range(constrained):
         for state in range(states):
             wants[row, state] = state % steps[row + 1] >= steps[row]
     # ways[first, state]: in how many ways the cards from `first` on can fill a state.
-    ways = np.zeros((size + 1, states), dtype=np.float64)
+    ways = zeros((size + 1, states), FLOAT64)
     ways[size, 0] = 1.0
     for first in range(size - 1, -1, -1):
         for state in range(states):
@@ -369,7 +368,7 @@ def mend(rows_of: Any, allowed: Any, pool: Any, size: int, wrong: int) -> bool:
     No place that was right goes wrong. A path is looked for, breadth first. This place takes the card of another, and that one the card of
     a third. The path ends at a card that lies at a wrong place itself. By Berge's theorem there is one as long as any deal fits.
     """
-    taken_by, queue = np.full(size, -1, dtype=np.int64), np.zeros(size, dtype=np.int64)
+    taken_by, queue = full(size, -1, INT64), zeros(size, INT64)
     queue[0] = wrong
     head, tail, last = 0, 1, -1
     while head < tail and last < 0:
@@ -405,7 +404,7 @@ def deal_by_swapping(hidden: HiddenCards, rng: Any) -> bool:
     any deal to another as easily as back, so after many of them every deal is nearly as likely.
     """
     allowed, pool, size = hidden.allowed, hidden.pool, hidden.counts[UNSEEN]
-    rows_of = np.full(size, -1, dtype=np.int64)
+    rows_of = full(size, -1, INT64)
     end = size
     for row in range(hidden.counts[EXCLUDING]):
         for _ in range(hidden.rows[row, WANTED]):

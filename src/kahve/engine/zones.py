@@ -11,17 +11,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from numpy.typing import NDArray
-
 from ..cards.faces import NO_CARD
 from .game import Game
-from .machine import as_bytes
-from .record import SEATS, SIDES, Audience, Field
+from .record import SEATS, SIDES, Audience, Field, Records
 
 Codes = list[str]
 
 
-def cards_by_zone(game: Game, house: Any, tables: NDArray[Any]) -> dict[str, Codes | list[Codes]]:
+def cards_by_zone(game: Game, house: Any, tables: Records) -> dict[str, Codes | list[Codes]]:
     """For each zone of tables[0] the codes of its cards; for a zone of seats or sides a list for each of them.
 
     A list of cards keeps its order. Cards that are counted by number come in ascending order, those not seen at the end.
@@ -34,7 +31,7 @@ def _has_rows(field: Field) -> bool:
     return field.kind != "Cards" or len(field.shape) == 2
 
 
-def _of_zone(field: Field, game: Game, house: Any, tables: NDArray[Any]) -> Codes | list[Codes]:
+def _of_zone(field: Field, game: Game, house: Any, tables: Records) -> Codes | list[Codes]:
     if not _has_rows(field):
         return _codes(field, game, house, tables, 0)
     is_side = field.audience is Audience.SIDE or str(field.lengths[0]) == SIDES
@@ -42,7 +39,7 @@ def _of_zone(field: Field, game: Game, house: Any, tables: NDArray[Any]) -> Code
     return [_codes(field, game, house, tables, row) for row in range(game.rules.sides(house) if is_side else house.seats)]
 
 
-def _codes(field: Field, game: Game, house: Any, tables: NDArray[Any], row: int) -> Codes:
+def _codes(field: Field, game: Game, house: Any, tables: Records, row: int) -> Codes:
     deck, size = game.rules.deck(house), _size(field, tables, row)
     cards = _cards_of(field, tables, row, size)
     if field.known is not None and not any(cards):
@@ -53,15 +50,15 @@ def _codes(field: Field, game: Game, house: Any, tables: NDArray[Any], row: int)
     return [deck.code(card) for card in cards] + [deck.code(NO_CARD)] * (size - len(cards))
 
 
-def _size(field: Field, tables: NDArray[Any], row: int) -> int:
+def _size(field: Field, tables: Records, row: int) -> int:
     sizes = tables[0][field.size]
-    return int(sizes[row] if getattr(sizes, "shape", ()) else sizes)
+    return int(sizes if isinstance(sizes, int) else sizes[row])
 
 
-def _cards_of(field: Field, tables: NDArray[Any], row: int, size: int) -> list[int]:
+def _cards_of(field: Field, tables: Records, row: int, size: int) -> list[int]:
     wide = field.bytes // (field.shape[0] if _has_rows(field) else 1)
     start = field.offset + row * wide
-    cards = field.cards(as_bytes(tables)[0][start : start + wide])
+    cards = field.cards(tables.memory[start : start + wide].tobytes())
     return cards if field.is_tally else cards[:size]
 
 

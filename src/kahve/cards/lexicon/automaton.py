@@ -18,10 +18,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import comb
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ..alphabet import LISTS, MOST_LETTERS
+from ..arrays import INT32, Array, table
 from ..dialect import rule, search
 from .word_tables import PAIRS, ROOT, SETS_OF_LETTERS, TARGET, edge_of, lists_of_set, part_of, part_start
 
@@ -43,9 +41,9 @@ _PLACE = LISTS - 1
 _ROW = MOST_LETTERS + 1
 
 # Where the letters w >= x >= y >= z stand among all rows of four numbers from 0 to 29 in falling order: these three numbers and z, summed.
-_BY_FIRST = np.array([comb(letter + 3, 4) for letter in range(_ROW)], dtype=np.int32)
-_BY_SECOND = np.array([comb(letter + 2, 3) for letter in range(_ROW)], dtype=np.int32)
-_BY_THIRD = np.array([comb(letter + 1, 2) for letter in range(_ROW)], dtype=np.int32)
+_BY_FIRST = table([comb(letter + 3, 4) for letter in range(_ROW)], INT32)
+_BY_SECOND = table([comb(letter + 2, 3) for letter in range(_ROW)], INT32)
+_BY_THIRD = table([comb(letter + 1, 2) for letter in range(_ROW)], INT32)
 
 
 @search
@@ -129,7 +127,7 @@ def makes_word(lexicon: int, a: int, b: int, c: int, d: int) -> bool:
 
 
 @search
-def is_part(lexicon: int, letters: Sequence[int] | NDArray[np.int8], size: int, proper: bool) -> bool:
+def is_part(lexicon: int, letters: Sequence[int] | Array, size: int, proper: bool) -> bool:
     """Whether these letters stand together, in this order, somewhere in a word of this list.
 
     letters: a row, of which the first `size` count. proper: the word must have one letter more at least, on either side.

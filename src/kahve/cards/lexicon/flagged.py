@@ -15,11 +15,10 @@ from __future__ import annotations
 
 from importlib import resources
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ..alphabet import LISTS
+from ..arrays import Array
 from ..dialect import rule, search
+from ..stored import stored_arrays
 from .word_tables import FIRST_OWN, flagged_number
 
 A, K, N, T, W = 1, 11, 14, 20, 23
@@ -64,10 +63,10 @@ def read_flagged(alphabet: int = 0) -> list[str]:
     return [line for line in text.splitlines() if not line.startswith("#")]
 
 
-def _tables() -> tuple[NDArray[np.int64], ...]:
+def _tables() -> tuple[Array, ...]:
     """The tables, as docs/make_words.py wrote them."""
-    with resources.files(__package__).joinpath("flagged.npz").open("rb") as file, np.load(file) as tables:
-        return tuple(tables[name] for name in ("words", "endings", "endings_lists", "anagrams", "anagrams_lists"))
+    tables = stored_arrays(resources.files(__package__).joinpath("flagged.npz").read_bytes())
+    return tuple(tables[name] for name in ("words", "endings", "endings_lists", "anagrams", "anagrams_lists"))
 
 
 _WORDS, _ENDINGS, _ENDINGS_LISTS, _ANAGRAMS, _ANAGRAMS_LISTS = _tables()
@@ -78,7 +77,7 @@ _WORDS, _ENDINGS, _ENDINGS_LISTS, _ANAGRAMS, _ANAGRAMS_LISTS = _tables()
 
 
 @search
-def _place(codes: NDArray[np.int64], code: int) -> int:
+def _place(codes: Array, code: int) -> int:
     """Where a code stands among ascending codes; -1 where it does not."""
     low, high = 0, codes.size
     while low < high:

@@ -5,11 +5,8 @@ The lists of the house are made into files by docs/make_words.py, those of someb
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, MutableSequence
 from math import comb
-
-import numpy as np
-from numpy.typing import NDArray
 
 from ..alphabet import ALPHABETS, LISTS, MOST_LETTERS, Alphabet
 from .flagged import no_letters, with_letter
@@ -54,7 +51,7 @@ def nodes_of(masks: Mapping[tuple[int, ...], int]) -> list[tuple[Edge, ...]]:
     return [*known, tuple(path[0])]
 
 
-def write_edges(edges: NDArray[np.int64], nodes: list[tuple[Edge, ...]], places: list[int], root: int) -> int:
+def write_edges(edges: MutableSequence[int], nodes: list[tuple[Edge, ...]], places: list[int], root: int) -> int:
     """Write the edges of one alphabet and the edge to its root; the first place behind them."""
     goes = [0] * len(nodes)
     for number, node in enumerate(nodes):  # a node comes behind all that follow it
@@ -104,7 +101,7 @@ def place_of_set(letters: Iterable[int]) -> int:
     return sum(comb(letter + 3 - offset, 4 - offset) for offset, letter in enumerate(sorted(letters, reverse=True)))
 
 
-def add_sets(table: NDArray[np.integer], alphabet: Alphabet, words: Mapping[str, int], shift: int = 0) -> None:
+def add_sets(table: MutableSequence[int], alphabet: Alphabet, words: Mapping[str, int], shift: int = 0) -> None:
     """Add to the table the lists that have a word of a set of letters, for every three and four letters in any order."""
     for word, mask in words.items():
         if len(word) in (3, 4):

@@ -11,13 +11,13 @@ from __future__ import annotations
 import os
 import re
 import threading
+from array import array as numbers_of
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from math import ceil
 from pathlib import Path
 from unicodedata import normalize
-
-import numpy as np
 
 from ...language import message
 from ..alphabet import ALPHABETS, ENGLISH, LISTS, TURKISH, Alphabet
@@ -27,12 +27,14 @@ from .flagged import read_flagged
 from .graph import Edge, add_sets, flagged_endings, flagged_sets, laid_out, nodes_of, parts, write_edges
 from .word_tables import (
     EDGES,
+    EDGES_OF_THE_HOUSE,
     FLAGGED,
     FLAGGED_HEAD,
     MOST_OWN,
     PAIRS,
     PART_STARTS,
     PARTS,
+    PARTS_OF_THE_HOUSE,
     ROOT,
     SETS,
     SETS_OF_LETTERS,
@@ -69,7 +71,7 @@ class _Free:
     flagged: int
 
 
-_free = _Free(int(np.flatnonzero(EDGES)[-1]) + 1, int(np.flatnonzero(PARTS)[-1]) + 1, FLAGGED_HEAD)
+_free = _Free(EDGES_OF_THE_HOUSE, PARTS_OF_THE_HOUSE, FLAGGED_HEAD)
 
 
 def read_word_list(path: str | os.PathLike[str], alphabet: Alphabet | None = None) -> Lexicon:
@@ -221,16 +223,18 @@ def _lay(file: Path, name: str, words: Sequence[str], alphabet: int) -> None:
     bad = set(read_flagged(alphabet))
     endings, sets = _packed(flagged_endings(alphabet, masks, bad)), _packed(flagged_sets(alphabet, masks, bad))
     flagged = _free.flagged + len(endings) + len(sets)
-    if nth == MOST_OWN or edge > EDGES.size or part > PARTS.size or flagged >= FLAGGED.size:
+    if nth == MOST_OWN or edge > len(EDGES) or part > len(PARTS) or flagged >= len(FLAGGED):
         raise LexiconError(message("cards-words-have-no-room", file=printable(str(file), None), most=MOST_OWN))
     _write_graph(number // LISTS, nodes, places, edge)
     first = (PAIRS + 1) * (number // LISTS)
-    PART_STARTS[first : first + PAIRS + 1] = _free.part + np.cumsum([0, *map(len, rows)])
-    PARTS[_free.part : part] = EDGES[[each for row in rows for each in row]]
+    starts = accumulate(map(len, rows), initial=_free.part)
+    PART_STARTS[first : first + PAIRS + 1] = numbers_of(PART_STARTS.format, starts)
+    PARTS[_free.part : part] = numbers_of(PARTS.format, (EDGES[each] for row in rows for each in row))
     first = SETS_OF_LETTERS * (number // (2 * LISTS))
     add_sets(SETS[first : first + SETS_OF_LETTERS], ALPHABETS[alphabet], masks, LISTS * alphabet)
-    FLAGGED[_free.flagged : flagged] = endings + sets
-    FLAGGED[flagged_row(number)] = _free.flagged, len(endings), _free.flagged + len(endings), len(sets)
+    FLAGGED[_free.flagged : flagged] = numbers_of(FLAGGED.format, endings + sets)
+    row = _free.flagged, len(endings), _free.flagged + len(endings), len(sets)
+    FLAGGED[flagged_row(number)] = numbers_of(FLAGGED.format, row)
     _free.edge, _free.part, _free.flagged = edge, part, flagged
     OWN_NAMES[number] = name
     OWN[name] = Lexicon(name, tuple(words), number, file.name)
@@ -238,10 +242,10 @@ def _lay(file: Path, name: str, words: Sequence[str], alphabet: int) -> None:
 
 def _write_graph(group: int, nodes: list[tuple[Edge, ...]], places: list[int], end: int) -> None:
     """Write the edges of a group's automaton, which end there, and the one to its root."""
-    edges = np.zeros(end, dtype=np.int64)
+    edges = [0] * end
     write_edges(edges, nodes, places, ROOT + group)
     for part in (slice(ROOT + group, ROOT + group + 1), slice(_free.edge, end)):
-        EDGES[part] = edges[part]
+        EDGES[part] = numbers_of(EDGES.format, edges[part])
 
 
 def masks_of(words: Sequence[str], alphabet: int) -> dict[str, int]:

@@ -12,14 +12,16 @@ of it. Groups of English lists are even, those of Turkish lists odd.
 
 from __future__ import annotations
 
+import mmap
+from array import array as numbers_of
+from collections.abc import Iterable
 from importlib import resources
 from math import comb
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ..alphabet import ALPHABETS, LISTS, MOST_LETTERS
+from ..arrays import INT8, INT32, INT64
 from ..dialect import live
+from ..stored import stored_arrays
 
 FIRST_OWN = LISTS * len(ALPHABETS)
 """Lists from this number on come from files."""
@@ -40,36 +42,43 @@ _MOVED = GROUPS - len(ALPHABETS)
 """The file has roots for the groups of the house alone, so all behind them moves up."""
 
 
-def _in_room(table: NDArray[np.integer], room: int, kind: type[np.integer]) -> NDArray[np.integer]:
+def _in_room(table: Iterable[int], room: int, kind: str) -> memoryview:
     """The table with room behind it. The system gives memory to what is written, and to no more."""
-    roomy = np.zeros(room, dtype=kind)
-    roomy[: table.size] = table
-    return roomy
+    numbers = numbers_of(kind, table)
+    memory = memoryview(mmap.mmap(-1, room * numbers.itemsize)).cast("B").cast(kind)
+    memory[: len(numbers)] = numbers
+    return memory
 
 
-def _tables() -> tuple[NDArray[np.integer], ...]:
-    """The tables, as docs/make_words.py wrote those of the house."""
-    with resources.files(__package__).joinpath("automaton.npz").open("rb") as file, np.load(file) as tables:
-        edges, parts, starts, sets = tables["edges"].view(np.uint32), tables["parts"], tables["part_starts"], tables["anagrams"]
-    edges = np.insert(edges, ROOT + len(ALPHABETS), np.zeros(_MOVED, dtype=np.uint32))
-    moved = np.where(edges >> TARGET != 0, _MOVED << TARGET, 0)
-    by_group = np.concatenate([starts[PAIRS * group : PAIRS * (group + 1) + 1] for group in range(len(ALPHABETS))])
+def _tables() -> tuple[memoryview, memoryview, memoryview, memoryview, int, int]:
+    """The tables, as docs/make_words.py wrote those of the house, and how many edges and parts the house has."""
+    stored = stored_arrays(resources.files(__package__).joinpath("automaton.npz").read_bytes())
+    # The file has whole numbers with a sign.
+    edges = numbers_of("I", stored["edges"].tobytes()).tolist()
+    first = ROOT + len(ALPHABETS)
+    edges[first:first] = [0] * _MOVED
+    edges = [edge + (_MOVED << TARGET) if edge >> TARGET else edge for edge in edges]
+    parts = [edges[part + _MOVED] for part in stored["parts"].view]
+    starts = stored["part_starts"].tolist()
+    by_group = [start for group in range(len(ALPHABETS)) for start in starts[PAIRS * group : PAIRS * (group + 1) + 1]]
     return (
-        _in_room(edges + moved, 1 << 21, np.int64),
-        _in_room((edges + moved)[parts + _MOVED], 1 << 20, np.int64),
-        _in_room(by_group, (PAIRS + 1) * GROUPS, np.int32),
-        _in_room(sets, SETS_OF_LETTERS * (1 + MOST_OWN), np.int8),
+        _in_room(edges, 1 << 21, INT64),
+        _in_room(parts, 1 << 20, INT64),
+        _in_room(by_group, (PAIRS + 1) * GROUPS, INT32),
+        _in_room(stored["anagrams"].view, SETS_OF_LETTERS * (1 + MOST_OWN), INT8),
+        len(edges),
+        len(parts),
     )
 
 
-EDGES, PARTS, PART_STARTS, SETS = _tables()
+EDGES, PARTS, PART_STARTS, SETS, EDGES_OF_THE_HOUSE, PARTS_OF_THE_HOUSE = _tables()
 # EDGES: of every edge its letter in five bits; whether it is the last that leaves its node; for each list of its group whether a word ends
 # with it; for each list whether a word goes on behind it; and from bit TARGET on the first edge that may follow, 0 where none does. Edges
 # that leave a node stand together. Edge 0 leads nowhere.
 # PARTS: for every two letters of a group, as 30 times the first and the second, copies of the edges from PART_STARTS on that one has come
 # to when a word had these two letters somewhere behind its first place; one edge for all after which the same may follow.
 # SETS: for any four letters, or three and a 0, the lists of two groups in which some order of them is a word.
-FLAGGED = np.zeros(1 << 16, dtype=np.int64)
+FLAGGED = _in_room((), 1 << 16, INT64)
 """For lists from files what goes on with flagged words only: a row of four numbers for each group, then codes with their lists."""
 
 _FLAGGED_ROW = 4

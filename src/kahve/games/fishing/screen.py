@@ -11,9 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ...cards.arrays import Array
 from ...cards.deck import HIDDEN_CODE
 from ...cards.faces import NO_CARD
 from ...cards.hands import PLACES
@@ -21,7 +19,6 @@ from ...cards.pictures import FRENCH
 from ...engine.game import Game, Told
 from ...engine.machine import machine
 from ...engine.match import LEGAL, PLAY
-from ...engine.record import unpacked
 from ...engine.table import View
 from ...language import Noun, later, message
 from ..saying import nouns, who
@@ -54,7 +51,7 @@ class FishingScreen:
     """
 
     bonus: Noun | str
-    points: NDArray[np.int8] = field(default_factory=lambda: FOUR_ACES_FOUR_JACKS)
+    points: Array = field(default_factory=lambda: FOUR_ACES_FOUR_JACKS)
 
     def tricks(self, view: View) -> list[Trick]:
         """What was taken in this deal, in order."""
@@ -237,7 +234,7 @@ def _places(game: Game) -> tuple[tuple[slice, ...], slice, slice, tuple[slice, .
 
 @lru_cache(maxsize=512)
 def _counted(game: Game, house: FishingHouse, table: bytes) -> Sequence[tuple[int, int]]:
-    t = unpacked(np.frombuffer(bytearray(table), dtype=game.rules.layout.dtype)[0])
+    t = game.rules.layout.record(bytearray(table))
     sides, items = int(game.rules.sides(house)), game.rules.items
     late = [index for index, item in enumerate(items) if item.startswith("most_")]
     if t.phase == PLAY:

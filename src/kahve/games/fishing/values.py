@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ...cards.arrays import INT8, INT16, Array
+from ...cards.arrays import table as constants
 from ...cards.deck import Deck
 from ...cards.faces import ACE, CARD_NUMBERS, JACK, KING, QUEEN, TEN, TEN_OF_DIAMONDS, TWO_OF_CLUBS
 from .house import FishingHouse
 
+POINT = 100
+"""The worth of a point."""
+
 Worth = Mapping[int, int]
 
 
-def table(standard_ranks: Worth, standard_cards: Worth) -> NDArray[np.int8]:
+def table(standard_ranks: Worth, standard_cards: Worth) -> Array:
     """Shape (3, 64), points by card number: the game's own table, the Greek one, Pishpirik's.
 
     >>> int(table({1: 1}, {TWO_OF_CLUBS: 2})[0].sum())
@@ -24,20 +27,25 @@ def table(standard_ranks: Worth, standard_cards: Worth) -> NDArray[np.int8]:
     courts = {KING: 1, QUEEN: 1, JACK: 1, TEN: 1}
     cards = {TEN_OF_DIAMONDS: 2, TWO_OF_CLUBS: 1}
     rows = ((standard_ranks, standard_cards), (courts, cards), ({**courts, ACE: 1}, cards))
-    made = np.zeros((len(rows), CARD_NUMBERS), dtype=np.int8)
-    for row, (ranks, single) in enumerate(rows):
-        for rank, points in ranks.items():
-            made[row, 4 * rank : 4 * rank + 4] = points
-        for card, points in single.items():
-            made[row, card] = points
-    return made
+    return constants([[single.get(card, ranks.get(card // 4, 0)) for card in range(CARD_NUMBERS)] for ranks, single in rows], INT8)
+
+
+def worths_of(points: Array, more: Mapping[int, int] = MappingProxyType({})) -> Array:
+    """What each card is worth to a player, a hundred to the point: shape (3, 64).
+
+    more: what a card is worth besides.
+
+    >>> worths_of(FOUR_ACES_FOUR_JACKS)[0, TEN_OF_DIAMONDS]
+    300
+    """
+    return constants([[POINT * each + more.get(card, 0) for card, each in enumerate(row)] for row in points.tolist()], INT16)
 
 
 FOUR_ACES_FOUR_JACKS = table({ACE: 1, JACK: 1}, {TEN_OF_DIAMONDS: 3, TWO_OF_CLUBS: 2})
 """Pisti, Pishti, Basra and Pastra."""
 
 
-def deal_total(values: NDArray[np.int8], deck: Callable[[Any], Deck], *, most_clubs: int = 0) -> Callable[[Any], int]:
+def deal_total(values: Array, deck: Callable[[Any], Deck], *, most_clubs: int = 0) -> Callable[[Any], int]:
     """Make `Game.fixed_points`: what the sheets of one deal add up to, bonuses and unawarded majorities aside."""
 
     def fixed_points(house: FishingHouse) -> int:

@@ -11,8 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-
+from ...cards.arrays import table
 from ...cards.dialect import rule, search
 from ...cards.faces import CARD_NUMBERS, KING, QUEEN, TEN
 from .house import CourtValues, FloorCaptureChoice, PairScope
@@ -33,13 +32,10 @@ NONE, UNSURE = -1, -2
 
 def _values() -> Any:
     """Shape (3, 64): the value of each card by `court_values`; 0 for jacks."""
-    made = np.zeros((3, CARD_NUMBERS), dtype=np.int64)
-    for rank in range(1, TEN + 1):
-        made[:, 4 * rank : 4 * rank + 4] = rank
-    for rank, value in ((QUEEN, QUEEN_VALUE), (KING, KING_VALUE)):
-        made[:, 4 * rank : 4 * rank + 4] = value
-        made[CourtValues.TEN, 4 * rank : 4 * rank + 4] = HIGHEST_NUMERAL
-    return made
+    by_rank = {rank: rank for rank in range(1, TEN + 1)} | {QUEEN: QUEEN_VALUE, KING: KING_VALUE}
+    as_tens = by_rank | {QUEEN: HIGHEST_NUMERAL, KING: HIGHEST_NUMERAL}
+    rows = [as_tens if row == CourtValues.TEN else by_rank for row in range(3)]
+    return table([[row.get(card // 4, 0) for card in range(CARD_NUMBERS)] for row in rows])
 
 
 VALUES = _values()
@@ -61,11 +57,9 @@ def _groups() -> tuple[Any, Any]:
     listed = [[[value]] if value > HIGHEST_NUMERAL else _partitions(value, value) for value in range(KING_VALUE + 1)]
     listed[0] = []
     listed = [[parts for parts in groups if max(map(parts.count, parts)) <= SUITS] for groups in listed]
-    made = np.zeros((len(listed), max(map(len, listed))), dtype=np.int64)
-    for value, groups in enumerate(listed):
-        for place, parts in enumerate(groups):
-            made[value, place] = sum(1 << BITS * (part - 1) for part in parts)
-    return made, np.array([len(groups) for groups in listed], dtype=np.int64)
+    tallies = [[sum(1 << BITS * (part - 1) for part in parts) for parts in groups] for groups in listed]
+    wide = max(map(len, tallies))
+    return table([row + [0] * (wide - len(row)) for row in tallies]), table([len(groups) for groups in listed])
 
 
 GROUPS, GROUP_NUMBER = _groups()

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from ...cards.dialect import rule
-from ..fishing.greedy import POINT
-from ..fishing.values import FOUR_ACES_FOUR_JACKS
+from ..fishing.values import FOUR_ACES_FOUR_JACKS, worths_of
 from .greedy import plain_worth, turn_worth
 from .house import FloorHouse
 from .record import FloorRecord
 from .rules import count_deal
 
 POINTS = FOUR_ACES_FOUR_JACKS
-WORTHS = POINT * POINTS.astype(np.int16)
+WORTHS = worths_of(POINTS)
 
 
 @rule

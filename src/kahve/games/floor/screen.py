@@ -8,7 +8,7 @@ from typing import Any
 from ...cards.faces import NO_CARD
 from ...engine.game import Told
 from ...engine.match import PLAY
-from ...engine.record import NOBODY, loose
+from ...engine.record import NOBODY
 from ...engine.table import View
 from ...language import message, paragraph
 from ..fishing.rules import LIES, play_from_hand
@@ -177,7 +177,7 @@ class FloorScreen(FishingScreen):
 
 def bonus_of(view: View, card: int, taken: list[int]) -> int:
     """The bonus that a card scores when it takes these floor cards, by the game's own rule on a copy of the view."""
-    t = loose(view.record)
+    t = view.record.copy()
     play_from_hand(t, t.turn, card)
     t.playing[0] = card
     for index in range(t.floor_size):

@@ -6,14 +6,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, combinations, islice, product
 from typing import Any
 
-from numpy.typing import NDArray
-
 from ...cards.deck import Deck
 from ...cards.faces import NO_CARD
 from ...cards.quoting import quoted
 from ...engine.game import Why
 from ...engine.match import LEGAL, NO_SUCH_MOVE
-from ...engine.record import loose, packed
+from ...engine.record import Records
 from ...engine.turns import Turns
 from ...language import later, message
 from ..fishing.reasons import reasons_for
@@ -98,9 +96,10 @@ class FloorTurns(Turns):
         """Whether the seat to move is choosing what its card takes."""
         return bool(t.playing_size)
 
-    def begun(self, house: FloorHouse, tables: NDArray[Any], turn: Sequence[int]) -> NDArray[Any] | None:
+    def begun(self, house: FloorHouse, tables: Records, turn: Sequence[int]) -> Records | None:
         """A copy in which the card is played and its choices are made; None when that decides what is taken."""
-        card, trial = turn[0], loose(tables[0])
+        made = tables.copy()
+        card, trial = turn[0], made[0]
         if self.pending(trial):
             _name(trial, house, turn)
         elif card >= LIES or not takes(trial, house, card):
@@ -108,11 +107,7 @@ class FloorTurns(Turns):
         else:
             begin_taking(trial, house, card, power(trial, house, card))
             _name(trial, house, turn[1:])
-        if not trial.choices_open:
-            return None
-        made = tables.copy()
-        made[0] = packed(trial)
-        return made
+        return made if trial.choices_open else None
 
     def write(self, house: FloorHouse, t: FloorRecord, turn: Sequence[int]) -> str:
         """The card, and all that it takes in the order in which it lies there."""
@@ -162,7 +157,7 @@ class FloorTurns(Turns):
         if wanted - floor:
             absent = nouns(deck, sorted(wanted - floor))
             raise ValueError(message("fishing-not-on-the-floor", cards=absent, count=len(absent)))
-        trial, turn = loose(t), [card]
+        trial, turn = t.copy(), [card]
         begin_taking(trial, house, card, power(trial, house, card))
         while trial.choices_open > 0:
             choice = TAKES + min((there for there in _of(trial, OPEN) if there in wanted), default=NO_CARD)
@@ -231,7 +226,7 @@ def taken_by(t: FloorRecord, house: FloorHouse, turn: Sequence[int]) -> list[int
 
 def _after(t: FloorRecord, house: FloorHouse, turn: Sequence[int]) -> FloorRecord:
     """A copy in which the card is played and its choices are made, and nothing is taken yet."""
-    trial: FloorRecord = loose(t)
+    trial: FloorRecord = t.copy()
     begin_taking(trial, house, turn[0], power(trial, house, turn[0]))
     _name(trial, house, turn[1:])
     return trial

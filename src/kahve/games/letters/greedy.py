@@ -8,10 +8,9 @@ common one is not. Which words the player knows is a number, `vocabulary`: 0 for
 
 from __future__ import annotations
 
-import numpy as np
-
 from ...cards.alphabet import LISTS
 from ...cards.alphabet_tables import VOWELS
+from ...cards.arrays import table
 from ...cards.dialect import rule, search
 from ...cards.faces import CARD_NUMBERS, NO_CARD
 from ...cards.letter_deck import ANIMALS, CHILI_PEPPERS, rank, suit
@@ -86,7 +85,7 @@ ANIMAL = 45
 """What an animal is worth to either side where animals count."""
 ANIMAL_TRICK = 35
 """What a trick is worth there besides: only who has more of them scores."""
-KEPT = np.array([22, 13, 8, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0], dtype=np.int64)
+KEPT = table([22, 13, 8, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0])
 """What a card is worth to keep for a later trick, by the number of hidden cards of its suit that are higher."""
 KEPT_RULING = 24
 """The same of a card of the ruling suit besides."""
@@ -112,26 +111,19 @@ _IN_WORDS = """
 0 302 133 73 99 140 248 131 82 49 92 92 207 36 197 181 170 188 142 70 141 217 185 129 198 130 90 95 114 127
 0 533 273 127 257 287 460 227 197 100 219 196 373 57 404 340 309 337 285 183 302 352 366 235 397 252 202 141 302 316
 """
-IN_WORDS = np.array([line.split() for line in _IN_WORDS.strip().splitlines()], dtype=np.int64).reshape(2, 2, -1)
+_LINES = [[int(number) for number in line.split()] for line in _IN_WORDS.strip().splitlines()]
+IN_WORDS = table([_LINES[:2], _LINES[2:]])
 """The chance, in thousandths, that a letter and three others, or two others, drawn from the deck make a word: shape (2, 2, 30).
 
 The first is for the English deck of 26 letters and int60, the second for the Turkish deck and tr.
 """
-SELDOM = np.array([150, 80], dtype=np.int64)
+SELDOM = table([150, 80])
 """A letter with a smaller chance in four is a rare one in this alphabet."""
-CHOICES = np.array([1, 2], dtype=np.int64)
+CHOICES = table([1, 2])
 """So many cards a last player of three, and of four, may be expected to choose from for a word that is two or three cards away."""
 
 
-def _misses() -> np.ndarray:
-    misses = np.zeros((101, CARD_NUMBERS), dtype=np.int64)
-    for share in range(101):
-        for number in range(CARD_NUMBERS):
-            misses[share, number] = round(1000 * (1 - share / 100) ** number)
-    return misses
-
-
-MISSES = _misses()
+MISSES = table([[round(1000 * (1 - share / 100) ** number) for number in range(CARD_NUMBERS)] for share in range(101)])
 """The chance, in thousandths, to hold none of a number of cards, by the share of the hidden cards, in hundredths, that one holds."""
 
 SUIT = 16382

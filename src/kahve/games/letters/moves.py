@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from itertools import permutations
 
-import numpy as np
-
 from ...cards.alphabet import MOST_LETTERS
+from ...cards.arrays import INT8, table
 from ...cards.dialect import rule
 from ...cards.faces import CARD_NUMBERS
 
@@ -77,13 +76,11 @@ def move_of_letter(letter: int) -> int:
     return LETTER + letter if letter <= 26 else LETTER_BEHIND + letter
 
 
-def _arranged() -> np.ndarray[tuple[int, int, int], np.dtype[np.int8]]:
-    table = np.zeros((2, ARRANGEMENTS, 4), dtype=np.int8)
-    for row, size in enumerate((3, 4)):
-        for word, places in enumerate(permutations(range(size))):
-            table[row, word, :size] = places
-    return table
+def _arranged(size: int) -> list[list[int]]:
+    """The arrangements of so many cards; rows without one at the end."""
+    rows = [[*places, *[0] * (4 - size)] for places in permutations(range(size))]
+    return rows + [[0] * 4] * (ARRANGEMENTS - len(rows))
 
 
-ARRANGED = _arranged()
+ARRANGED = table([_arranged(3), _arranged(4)], INT8)
 """Shape (2, 24, 4): for tricks of three and of four cards, each arrangement's places."""

@@ -5,9 +5,8 @@ The numbers in the margin are the paragraphs of every letter game's RULES.md.
 
 from __future__ import annotations
 
-import numpy as np
-
 from ...cards.alphabet_tables import LETTER_OF_SYMBOL, SIZES, SYMBOL_OF_LETTER
+from ...cards.arrays import INT8, table
 from ...cards.dialect import rule
 from ...cards.faces import NO_CARD
 from ...cards.letter_deck import LETTER_DECKS, rank
@@ -20,7 +19,7 @@ from .record import PASSED, LettersRecord
 SUITS, RANKS = 4, 13
 SYMBOLS_A_SUIT, OTHER_SYMBOLS = 26, 6
 """How the house rules count cards: 26 letters a suit, and behind all suits the other letters, so many a suit."""
-LETTERS = np.array([LETTER_DECKS[name].letters for name in ("full26", "thirteen", "thirteen", "turkish29")], dtype=np.int8)
+LETTERS = table([LETTER_DECKS[name].letters for name in ("full26", "thirteen", "thirteen", "turkish29")], INT8)
 """The letter of each card in each deck of the house, by the numbers of `Pack`; shape (4, 64). For a deck of one's own nobody reads it."""
 
 

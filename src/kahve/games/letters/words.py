@@ -5,14 +5,13 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import Any, Generic, TypeVar
-
-from numpy.typing import NDArray
+from typing import Generic, TypeVar
 
 from ...cards.deck import CardError, Deck
 from ...cards.faces import CARD_NUMBERS
 from ...engine.game import Rule, Why
 from ...engine.match import NO_SUCH_MOVE, NOT_NOW
+from ...engine.record import Records
 from ...engine.turns import Turns
 from ...language import Noun, later, message, noun
 from .house import LettersHouse, alphabet, letter_deck
@@ -81,7 +80,7 @@ class LettersTurns(Turns, Generic[Record, House]):
         """Whether the seat to move has begun to choose cards for the neighbour."""
         return bool(t.stage == EXCHANGING and t.passing_size[t.turn])
 
-    def begun(self, house: House, tables: NDArray[Any], turn: Sequence[int]) -> NDArray[Any] | None:
+    def begun(self, house: House, tables: Records, turn: Sequence[int]) -> Records | None:
         """A copy in which a part of the cards is chosen; None for a whole turn."""
         made = tables.copy()
         for move in turn:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ...cards.arrays import Array
 from ...cards.dialect import rule
 
 
@@ -15,7 +13,7 @@ def next_number(number: int) -> int:
 
 
 @rule
-def number_of(order: NDArray[np.int8]) -> int:
+def number_of(order: Array) -> int:
     """A number of 31 bits that follows from every card of the order and its place; over all orders its high 24 bits are even."""
     number = 1
     for place in range(order.size):

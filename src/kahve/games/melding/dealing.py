@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ...cards.arrays import Array
 from ...cards.dialect import rule
 from ...cards.faces import NO_CARD
 from ...engine.match import PLAY
@@ -32,7 +30,7 @@ def clear_table(t: MeldingRecord) -> None:
 
 
 @rule
-def deal(t: MeldingRecord, house: MeldingHouse, order: NDArray[np.int8]) -> None:
+def deal(t: MeldingRecord, house: MeldingHouse, order: Array) -> None:
     """Lay out a deal: the stacks, then the first discard."""
     clear_table(t)
     t.deals += 1

@@ -11,8 +11,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-import numpy as np
-
+from ...cards.arrays import INT64, Array, table, zeros
 from ...cards.dialect import rule, search
 from ...cards.faces import NO_CARD
 from ..match import next_seat
@@ -106,14 +105,14 @@ lowers an entry without changing its neighbour."""
 MOST_SHORT, CHANCE_STEP, CHANCE_STEPS = 21, 25, 61
 
 
-def _chances() -> np.ndarray:
-    chances = np.zeros((MOST_SHORT + 1, CHANCE_STEPS), dtype=np.int64)
+def _chances() -> Array:
+    chances = zeros((MOST_SHORT + 1, CHANCE_STEPS), INT64)
     for short in range(MOST_SHORT + 1):
         for step in range(CHANCE_STEPS):
             mean = step * CHANCE_STEP / 100
             less = sum(math.exp(-mean) * mean**number / math.factorial(number) for number in range(short))
             chances[short, step] = round(1000 * (1 - less))
-    return chances
+    return table(chances)
 
 
 CHANCES = _chances()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...engine.record import loose
 from ...engine.table import View
 from ...language import message
 from .cards import ACE, BLACK_THREE, FOUR, KINDS, NOUNS, RED_THREE
@@ -39,7 +38,7 @@ def reasons(view: View, turn: Sequence[int]) -> list[str]:
 
 def _changes(view: View, turn: Sequence[int]) -> list[str]:
     """What lies otherwise on the table after the turn."""
-    before, house, seat = loose(view.record), view.house, view.seat
+    before, house, seat = view.record.copy(), view.house, view.seat
     after = view.played(turn).record
     side, said = int(own_side(house, seat)), list[str]()
     if after.went_out == seat + 1:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from ...cards.arrays import table
 from ...cards.dialect import rule
 
 CLUB, EXPERT, EXPERT_ALONE, HOME = range(4)
@@ -107,7 +106,7 @@ _JUDGED = {
     CAUGHT_NEAR: (200, 193, 251, 200),
 }
 
-JUDGED = np.array([_JUDGED[number] for number in range(len(_JUDGED))], dtype=np.int64).T.copy()
+JUDGED = table([[_JUDGED[number][row] for number in range(len(_JUDGED))] for row in range(4)])
 """Shape (4, numbers): a row for each."""
 
 

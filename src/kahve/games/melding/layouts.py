@@ -14,9 +14,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ...cards.arrays import INT64, Array, full, table, zeros
 from ...cards.dialect import rule, search
 from .cards import ACE, BLACK_THREE, FIVE, FOUR, JOKER, MELDS, RED_THREE, SEVEN, TWO, WILD
 from .house import AddBeyondSeven, MeldingHouse, OutDiscard, SpecialPiles
@@ -26,15 +24,14 @@ PILE = 7
 NO_WILDS = 4
 """The row of WILD_LIMITS for ranks that take none."""
 
-WILD_LIMITS = np.array(
+WILD_LIMITS = table(
     [
         [0, 0, 0, 1, 1, 1, 2, 2],  # two natural cards for each
         [0, 0, 0, 1, 1, 2, 2, 3],  # fewer than natural cards
         [0, 0, 0, 1, 2, 2, 3, 3],  # as many
         [0, 0, 0, 1, 2, 3, 3, 3],  # three, beside two natural cards
         [0, 0, 0, 0, 0, 0, 0, 0],
-    ],
-    dtype=np.int64,
+    ]
 )
 """Shape (5, 8): the most wild cards in a meld of 0 to 7 cards by `wild_ratio`. It never falls, so a meld that is within its limit can be
 laid card by card within it: natural cards first."""
@@ -229,16 +226,16 @@ def lays_wild(house: MeldingHouse, open_size: int, piles: int, wilds: int) -> bo
 
 
 @search
-def most_points(t: MeldingRecord, values: NDArray[np.int64], house: MeldingHouse, side: int, seat: int) -> int:
+def most_points(t: MeldingRecord, values: Array, house: MeldingHouse, side: int, seat: int) -> int:
     """The most points that this seat's hand can lay to its side's melds, or begin melds with.
 
     values: shape (16,), the points of a card. What a wild card is laid to changes nothing of its points, so only how many are laid counts.
     """
     twos, jokers = int(t.hand[seat, TWO]), int(t.hand[seat, JOKER])
     wilds = twos + jokers
-    best = np.full(wilds + 1, -1, dtype=np.int64)
+    best = full(wilds + 1, -1, INT64)
     best[0] = 0
-    laid_with = np.full(wilds + 1, -1, dtype=np.int64)
+    laid_with = full(wilds + 1, -1, INT64)
     for meld in range(FOUR, ACE + 1):
         rank = Rank(meld, open_meld(t, side, meld), piles_of(t, side, meld), int(t.hand[seat, meld]), 0)
         if rank.held + rank.open.naturals > 0 or (rank.piles.number > 0 and house.add_beyond_seven != AddBeyondSeven.OFF):
@@ -254,7 +251,7 @@ def most_points(t: MeldingRecord, values: NDArray[np.int64], house: MeldingHouse
 
 
 @rule
-def add_points(house: MeldingHouse, best: NDArray[np.int64], laid_with: NDArray[np.int64], rank: Rank, value: int) -> None:
+def add_points(house: MeldingHouse, best: Array, laid_with: Array, rank: Rank, value: int) -> None:
     """Combine the layouts of one rank into the most points of the ranks before.
 
     - best: shape (wild cards + 1,), the most points of natural cards by how many wild cards are used. It is -1 where that cannot be.
@@ -356,7 +353,7 @@ def spreads(house: MeldingHouse, rank: Rank, wilds: int, size: int, dirty: int) 
 
 
 @search
-def add_rank(house: MeldingHouse, states: NDArray[np.int64], after: NDArray[np.int64], rank: Rank, wilds: int) -> None:
+def add_rank(house: MeldingHouse, states: Array, after: Array, rank: Rank, wilds: int) -> None:
     """Combine the layouts of one rank into the states of the ranks before, with at most one of its cards left over.
 
     states, after: shape (2, clean + 1, dirty + 1), a bit for each number of wild cards used; the first index is the cards left over.
@@ -373,7 +370,7 @@ def add_rank(house: MeldingHouse, states: NDArray[np.int64], after: NDArray[np.i
 
 
 @rule
-def add_layout(house: MeldingHouse, states: NDArray[np.int64], after: NDArray[np.int64], rank: Rank, layout: Layout) -> None:
+def add_layout(house: MeldingHouse, states: Array, after: Array, rank: Rank, layout: Layout) -> None:
     """Combine one layout of a rank with the states, once for each number of dirty piles that it can make."""
     size, lays = size_after(rank, layout), layout.laid.naturals + layout.laid.wilds > 0
     closed = size // PILE if lays else 0
@@ -388,7 +385,7 @@ def add_layout(house: MeldingHouse, states: NDArray[np.int64], after: NDArray[np
 
 
 @rule
-def merge_states(states: NDArray[np.int64], after: NDArray[np.int64], layout: Layout, clean: int, dirty: int) -> None:
+def merge_states(states: Array, after: Array, layout: Layout, clean: int, dirty: int) -> None:
     """Add to `after` every state with the cards of a layout left and used, and so many piles closed, up to what is needed."""
     left, used = layout.left, layout.laid.wilds + layout.under.wilds
     for before in range(2 - left):
@@ -466,14 +463,14 @@ def can_lay_whole(t: MeldingRecord, house: MeldingHouse, side: int, seat: int) -
 
 
 @search
-def states_of(t: MeldingRecord, house: MeldingHouse, side: int, seat: int, wanted: Quota, special_too: bool) -> NDArray[np.int64]:
+def states_of(t: MeldingRecord, house: MeldingHouse, side: int, seat: int, wanted: Quota, special_too: bool) -> Array:
     """What the layouts of all ranks come to: shape (2, clean + 1, dirty + 1), a bit for each number of wild cards used.
 
     wanted: so many clean and dirty piles are told apart. special_too: whether the piles of special ranks are needed as well.
     """
     wilds = int(t.hand[seat, TWO]) + int(t.hand[seat, JOKER])
-    states = np.zeros((2, wanted.clean + 1, wanted.dirty + 1), dtype=np.int64)
-    after = np.zeros((2, wanted.clean + 1, wanted.dirty + 1), dtype=np.int64)
+    states = zeros((2, wanted.clean + 1, wanted.dirty + 1), INT64)
+    after = zeros((2, wanted.clean + 1, wanted.dirty + 1), INT64)
     if wilds > MOST_WILDS:
         return states
     states[0, 0, 0] = 1

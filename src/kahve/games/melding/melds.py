@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ...cards.dialect import rule, search
 from ...engine.match import LEGAL
 from .cards import JOKER, TWO, WILD
@@ -213,7 +210,7 @@ def lays_at_all(t: MeldingRecord, house: MeldingHouse) -> bool:
 
 
 @search
-def write_lays(t: MeldingRecord, house: MeldingHouse, out: MutableSequence[int] | NDArray[np.int64]) -> int:
+def write_lays(t: MeldingRecord, house: MeldingHouse, out: MutableSequence[int]) -> int:
     """Write the legal lays in ascending order, return how many."""
     written = 0
     seat = t.turn

@@ -19,8 +19,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from ...cards.arrays import Array, table
 from .cards import FOUR, JOKER, KINDS, RANKS, TWO, WILD
 
 DRAW, TAKE, TAKE_WITH_TWO, TAKE_WITH_JOKER = range(4)
@@ -36,10 +35,10 @@ MOVE_NUMBERS = 110
 NO_LAY = -1
 
 
-def _lays() -> tuple[np.ndarray, ...]:
+def _lays() -> tuple[Array, ...]:
     """For each move its meld (NO_LAY if it lays nothing), the natural cards, twos and jokers laid, and whether it begins a meld."""
-    meld = np.full(MOVE_NUMBERS, NO_LAY, dtype=np.int64)
-    naturals, twos, jokers, begins = (np.zeros(MOVE_NUMBERS, dtype=np.int64) for _ in range(4))
+    meld = [NO_LAY] * MOVE_NUMBERS
+    naturals, twos, jokers, begins = ([0] * MOVE_NUMBERS for _ in range(4))
     for rank in range(FOUR, FOUR + RANKS):
         offset = rank - FOUR
         rows = (
@@ -58,7 +57,7 @@ def _lays() -> tuple[np.ndarray, ...]:
         twos[NEW_WILD + number], jokers[NEW_WILD + number] = 3 - number, number
     meld[ADD_WILD_TWO] = meld[ADD_WILD_JOKER] = WILD
     twos[ADD_WILD_TWO] = jokers[ADD_WILD_JOKER] = 1
-    return meld, naturals, twos, jokers, begins
+    return table(meld), table(naturals), table(twos), table(jokers), table(begins)
 
 
 LAY_MELD, LAY_NATURALS, LAY_TWOS, LAY_JOKERS, LAY_BEGINS = _lays()

@@ -7,10 +7,9 @@ the same objects. What a side has melded is made anew only when that changes. So
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from numpy.typing import NDArray
-
+from ...cards.arrays import Array
 from ...cards.deck import HIDDEN_CODE
 from ...engine.game import Game, Told
 from ...engine.match import PLAY
@@ -32,7 +31,7 @@ _RANKS = (*range(FOUR, ACE + 1), WILD)
 _TOPS = {"clean": "red", "dirty": "black", "wild": "wild"}
 
 
-def in_tally(tally: NDArray[Any]) -> list[int]:
+def in_tally(tally: Array) -> list[int]:
     """The cards of a tally, lowest first; 0 for those that are not seen."""
     return [card for card, number in enumerate(tally.tolist()) if number > 0 for _ in range(number)]
 

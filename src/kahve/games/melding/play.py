@@ -8,9 +8,6 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ...cards.dialect import search
 from ...engine.match import LEGAL
 from .cards import FOUR, RANKS
@@ -62,7 +59,7 @@ def objection(t: MeldingRecord, house: MeldingHouse, move: int) -> int:
 
 
 @search
-def legal(t: MeldingRecord, house: MeldingHouse, out: MutableSequence[int] | NDArray[np.int64]) -> int:
+def legal(t: MeldingRecord, house: MeldingHouse, out: MutableSequence[int]) -> int:
     """The legal moves in ascending order."""
     if t.stage == CHOOSING or t.stage == ANSWERING:
         out[0], out[1] = (KEEP_FIRST, KEEP_SECOND) if t.stage == CHOOSING else (YES, NO)

@@ -8,9 +8,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
+from ...cards.arrays import INT64, Array, zeros
 from ...cards.dialect import rule, search
+from ...cards.stored import stored_arrays
 from .cards import BLACK_THREE, FOUR, JOKER, MELDS, RED_THREE, TWO, WILD
 from .going_out import clean_needed, dirty_needed, wild_needed
 from .greedy import (
@@ -116,9 +116,9 @@ def write_facts(t: MeldingRecord, house: MeldingHouse, facts: Any) -> None:
     write_table(t, house, facts, sides_of(house) * SIDE_FACTS)
 
 
-def _learned() -> tuple[np.ndarray, ...]:
-    with np.load(Path(__file__).with_name("prospects.npz")) as file:
-        return file["inner"].astype(np.int64), file["inner_base"].astype(np.int64), file["outer"].astype(np.int64)
+def _learned() -> tuple[Array, ...]:
+    learned = stored_arrays(Path(__file__).with_name("prospects.npz").read_bytes())
+    return learned["inner"], learned["inner_base"], learned["outer"]
 
 
 INNER, INNER_BASE, OUTER = _learned()
@@ -158,7 +158,7 @@ def expected_more(facts: Any, sides: int, side: int, read: Any) -> int:
 def prospects(t: MeldingRecord, house: MeldingHouse, expected: Any) -> None:
     """Write for each side what the rest of the deal is expected to add to its count, in points."""
     sides = sides_of(house)
-    facts, read = np.zeros(sides * SIDE_FACTS + TABLE_FACTS, dtype=np.int64), np.zeros(INNER.shape[1], dtype=np.int64)
+    facts, read = zeros(sides * SIDE_FACTS + TABLE_FACTS, INT64), zeros(INNER.shape[1], INT64)
     write_facts(t, house, facts)
     for side in range(sides):
         expected[side] = expected_more(facts, sides, side, read)

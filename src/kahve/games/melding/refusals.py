@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from ...engine.game import Why
 from ...engine.match import NO_SUCH_MOVE, NOT_NOW
-from ...engine.record import loose
 from ...language import later, message, paragraph
 from . import reasons as why
 from .going_out import least_kept
@@ -40,7 +39,7 @@ def open_meld_too_long(house: MeldingHouse, t: MeldingRecord, move: int) -> str:
 def below_minimum(house: MeldingHouse, t: MeldingRecord, move: int) -> str:
     """That the points of the first meld cannot be reached, and how many can."""
     side = int(own_side(house, t.turn))
-    best = int(t.staged) + int(best_points(loose(t), house, side))
+    best = int(t.staged) + int(best_points(t.copy(), house, side))
     return message("melding-below-minimum", minimum=int(t.minimum[side]), best=best)
 
 

@@ -9,7 +9,6 @@ from ...cards.deck import HIDDEN_CODE
 from ...cards.pictures import RANKED
 from ...engine.game import Told
 from ...engine.match import LEGAL, PLAY
-from ...engine.record import loose
 from ...engine.table import View
 from ...language import later, message, paragraph
 from ..hinting import MOST_REASONS
@@ -217,7 +216,7 @@ class MeldingScreen:
             return message("melding-no-lay") if kept is None else view.game.sentence(house, objection(t, house, kept), kept, t)
         if needs_pile(t, house):
             return message("melding-first-meld-no-pile")
-        best = int(t.staged) + int(best_points(loose(t), house, side))
+        best = int(t.staged) + int(best_points(t.copy(), house, side))
         return message("melding-first-meld-too-small", minimum=int(t.minimum[side]), best=best)
 
     def moves(self, view: View, moves: list[int]) -> list[Told]:

@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from ...cards.arrays import table
 from .cards import ACE, EIGHT, FOUR, JOKER, KINDS, KING, TEN, TWO
 
 
-def _values() -> np.ndarray:
-    made = np.zeros((2, KINDS), dtype=np.int64)
-    for row, ten_from in enumerate((EIGHT, TEN)):
-        made[row, FOUR:ten_from] = 5
-        made[row, ten_from : KING + 1] = 10
-        made[row, [ACE, TWO]] = 20
-        made[row, JOKER] = 50
-    return made
+def _values(ten_from: int) -> list[int]:
+    """The points of each card where those from this rank on count ten."""
+    by_card = dict.fromkeys(range(FOUR, ten_from), 5) | dict.fromkeys(range(ten_from, KING + 1), 10) | {ACE: 20, TWO: 20, JOKER: 50}
+    return [by_card.get(card, 0) for card in range(KINDS)]
 
 
-VALUES = _values()
+VALUES = table([_values(EIGHT), _values(TEN)])
 """Shape (2, 16): the points of each card by `card_values`; threes have none."""
 
-MINIMUMS = np.array([[50, 90, 120, 150], [60, 90, 120, 150], [90, 120, 150, 180]], dtype=np.int64)
+MINIMUMS = table([[50, 90, 120, 150], [60, 90, 120, 150], [90, 120, 150, 180]])
 """Shape (3, 4): the points of a first meld by `minimum` and deal."""
-THRESHOLDS = np.array([15_000, 30_000, 50_000], dtype=np.int64)
+THRESHOLDS = table([15_000, 30_000, 50_000])
 """The scores from which a side needs the next minimum, where it goes by score."""
 
-STACKS = np.array([[11, 0, 11], [11, 0, 13], [12, 0, 12], [13, 0, 13], [14, 0, 14], [15, 13, 11]], dtype=np.int64)
+STACKS = table([[11, 0, 11], [11, 0, 13], [12, 0, 12], [13, 0, 13], [14, 0, 14], [15, 13, 11]])
 """Shape (6, 3): the cards of hand, knee and foot by `stacks`."""
 
-USUAL_DECKS = np.array([[0, 0, 3, 4, 5, 6, 7], [0, 0, 4, 5, 6, 7, 7]], dtype=np.int64)
+USUAL_DECKS = table([[0, 0, 3, 4, 5, 6, 7], [0, 0, 4, 5, 6, 7, 7]])
 """Shape (2, 7): the packs for so many players, with two stacks and with three."""

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
 
 from ...cards.quoting import quoted
 from ...engine.match import LEGAL, PLAY
-from ...engine.record import loose, packed
+from ...engine.record import Records
 from ...engine.turns import Turns
 from ...language import message, noun, paragraph
 from .cards import ACE, BLACK_THREE, FOUR, JOKER, NOUNS, RANKS, RED_THREE, TWO, WILD, pack
@@ -127,25 +123,21 @@ class MeldingTurns(Turns):
         """Whether the side to move has still to lay its first meld."""
         return not t.down[own_side(house, t.turn)]
 
-    def begun(self, house: MeldingHouse, tables: NDArray[Any], turn: Sequence[int]) -> NDArray[Any] | None:
+    def begun(self, house: MeldingHouse, tables: Records, turn: Sequence[int]) -> Records | None:
         """A copy in which these moves are made, while they are a first meld that is not done."""
-        trial = loose(tables[0])
-        for move in turn:
-            play(trial, house, move)
-        if not self.pending(trial):
-            return None
         made = tables.copy()
-        made[0] = packed(trial)
-        return made
+        for move in turn:
+            play(made[0], house, move)
+        return made if self.pending(made[0]) else None
 
-    def is_part(self, house: MeldingHouse, tables: NDArray[Any], t: MeldingRecord, text: str) -> bool:
+    def is_part(self, house: MeldingHouse, tables: Records, t: MeldingRecord, text: str) -> bool:
         """Whether this begins a first meld and does not bring its points together."""
         move = _NUMBERS.get(text.lower())
         if move is None:
             return super().is_part(house, tables, t, text)
         if move == DRAW or (DISCARD <= move < ADD_ALL and move != LAY_BLACK):
             return False  # It lays nothing.
-        trial = loose(t)
+        trial = t.copy()
         play(trial, house, move)
         return self.pending(trial)
 
@@ -159,7 +151,7 @@ class MeldingTurns(Turns):
         whole: refuse a first meld that is not done. ValueError says what cannot be read, and what cannot be said yet: nothing is
         said after a move that shows new cards.
         """
-        trial, turn = loose(t), list[int]()
+        trial, turn = t.copy(), list[int]()
         begun = self.pending(trial)
         for part in text.split(","):
             for move in read_part(house, trial, part):
@@ -193,13 +185,13 @@ class MeldingTurns(Turns):
 def _begun_by_each_move(house: MeldingHouse, t: MeldingRecord) -> Iterator[list[int]]:
     """For each legal move a turn that begins with it."""
     out = [0] * MOVE_NUMBERS
-    for move in out[: legal(loose(t), house, out)]:
+    for move in out[: legal(t.copy(), house, out)]:
         yield completed(house, t, move)
 
 
 def completed(house: MeldingHouse, t: MeldingRecord, move: int) -> list[int]:
     """A move, and while it leaves a first meld undone, the lay of most points after it."""
-    trial, turn, out = loose(t), [move], [0] * MOVE_NUMBERS
+    trial, turn, out = t.copy(), [move], [0] * MOVE_NUMBERS
     play(trial, house, move)
     while trial.staged:
         lays = [other for other in out[: legal(trial, house, out)] if LAY_MELD[other] != NO_LAY]
@@ -289,7 +281,7 @@ def _adds(cards: list[int], to: str | None) -> list[int]:
 
 def _all_adds(house: MeldingHouse, t: MeldingRecord) -> Iterator[int]:
     """Every natural card that may be added, low ranks first, until that shows new cards."""
-    trial, added = loose(t), 0
+    trial, added = t.copy(), 0
     for rank in range(RANKS):
         move = ADD + rank
         while trial.hand[trial.turn, FOUR + rank] and objection(trial, house, move) == LEGAL:
@@ -319,7 +311,7 @@ def parts_of(house: MeldingHouse, t: MeldingRecord, turn: Sequence[int]) -> Iter
                 if alike == run[:number]:
                     break
                 if alike is not None:
-                    table = loose(t) if table is None else table
+                    table = t.copy() if table is None else table
                     while played < written:
                         play(table, house, turn[played])
                         played += 1
@@ -364,7 +356,7 @@ def _read_lays(text: str) -> list[int] | None:
 
 def _same_record(house: MeldingHouse, start: MeldingRecord, t: MeldingRecord, made: Sequence[int], alike: Sequence[int]) -> bool:
     """Whether other moves may be made in place of these, in the turn that began at `start`, and come to the same record."""
-    after_made, after_alike = loose(t), loose(t)
+    after_made, after_alike = t.copy(), t.copy()
     for move in made:
         play(after_made, house, move)
     for number, move in enumerate(alike):
@@ -373,4 +365,4 @@ def _same_record(house: MeldingHouse, start: MeldingRecord, t: MeldingRecord, ma
         if after_alike.phase != PLAY or objection(after_alike, house, move) != LEGAL:
             return False
         play(after_alike, house, move)
-    return all(np.array_equal(value, getattr(after_alike, name)) for name, value in vars(after_made).items())
+    return bool(after_made == after_alike)

@@ -6,16 +6,14 @@ from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ...cards.arrays import Array
 from ...cards.deck import Deck
 from ...engine.game import Game, Judgement, Preset, Rule, Rules, Words
 from ...language import Noun, Sentence
-from ..fishing.greedy import POINT, stretch
+from ..fishing.greedy import stretch
 from ..fishing.positions import impossible
 from ..fishing.rules import could_hold, sides_in_teams
-from ..fishing.values import deal_total
+from ..fishing.values import deal_total, worths_of
 from .greedy import judgement
 from .rewind import rewinding, undeal
 from .rules import MOVE_NUMBERS, legal, objection, pair_bonus
@@ -34,7 +32,7 @@ def pile_game(
     summary: Sentence | str,
     bonus: Noun | str,
     move_bonus: Rule = pair_bonus,
-    worths: NDArray[np.int16] | None = None,
+    worths: Array | None = None,
     presets: tuple[Preset, ...],
     also: tuple[str, ...] = (),
     items: tuple[str, ...] = ITEMS,
@@ -55,7 +53,7 @@ def pile_game(
 
     most_clubs: the points for most clubs.
     """
-    judged = judgement(POINT * rules.POINTS.astype(np.int16) if worths is None else worths, move_bonus)
+    judged = judgement(worths_of(rules.POINTS) if worths is None else worths, move_bonus)
     return Game(
         name=name,
         title=title,

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import numpy as np
-
 from ...cards.faces import NO_CARD, TWO
 from ...engine.game import Told
 from ...engine.match import PLAY
-from ...engine.record import loose
 from ...engine.table import View
 from ...language import message, paragraph
 from ..fishing.rules import LIES
@@ -190,10 +187,11 @@ class PileScreen(FishingScreen):
 
 def bonus_of(view: View, move: int) -> int:
     """The bonus that a legal move of the view's seat scores, found by playing it in a copy of the view."""
-    t = loose(view.record)
+    t = view.record.copy()
     place = t.laid_size
     # A play may deal new cards. Those that the seat has not seen are no cards in its view; a plain one stands for each.
-    stock = t.stock[: t.stock_size]
-    t.stock[: t.stock_size] = np.where(stock == NO_CARD, _PLAIN_CARD, stock)
+    for place in range(t.stock_size):
+        if t.stock[place] == NO_CARD:
+            t.stock[place] = _PLAIN_CARD
     view.game.rules.play(t, view.house, move)
     return int(t.bonus_at[place])

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from ....cards.lexicon.automaton import ends_word, root, step
 from ....cards.lexicon.flagged import is_flagged, no_letters, with_letter
-from ....engine.record import loose
 from ....engine.table import View
 from ....language import message
 from ..greedy import IN_WORDS
@@ -32,7 +31,7 @@ from .rules import House, was_word
 
 def reasons(view: View, turn: Sequence[int]) -> list[str]:
     """What speaks for a turn of the view's seat."""
-    t, house, move = loose(view.record), view.house, turn[0]
+    t, house, move = view.record.copy(), view.house, turn[0]
     stage = int(t.stage)
     if stage == EXCHANGING:
         return [_passing(t, house, move - PASS)]

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from ....cards.deck import STANDARD, Deck
-from ....cards.faces import CLUBS
+from ....cards.faces import CARD_NUMBERS, CLUBS
 from ....engine.game import Preset
 from ....language import later, noun
 from ...fishing.greedy import POINT
+from ...fishing.values import worths_of
 from ..game import pile_game
 from . import rules
 from .rules import MOST_CLUBS_POINTS, POINTS, TOP_JACK, House
 
-WORTHS = POINT * POINTS.astype(np.int16)
-WORTHS[:, CLUBS::4] += POINT * MOST_CLUBS_POINTS // 7  # on the way to most clubs
+ON_THE_WAY = {card: POINT * MOST_CLUBS_POINTS // 7 for card in range(CLUBS, CARD_NUMBERS, 4)}
+"""What a club is worth besides on the way to most clubs."""
+WORTHS = worths_of(POINTS, ON_THE_WAY)
 
 
 def deck(house: House) -> Deck:
