@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-import numpy as np
 
 from ..engine.game import Screen
 from ..engine.house import values_of
@@ -308,7 +307,7 @@ class Gathering:
 
 def _plain(value: object) -> object:
     """What a screen of somebody's own game may have told, as a number of NumPy or a noun, as a plain number or text."""
-    return value.item() if isinstance(value, np.generic) else str(value)
+    return value.item() if hasattr(value, "item") else str(value)
 
 
 def reason_of(error: Exception) -> str:

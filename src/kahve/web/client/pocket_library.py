@@ -15,11 +15,15 @@ SITE, STDLIB, MADE = pathlib.Path("/site"), pathlib.Path("/stdlib"), pathlib.Pat
 BY_NAME = ("kahve/cards", "kahve/engine", "kahve/games", "kahve/bots")
 """Folders of which a module is imported by a name that is only known when it runs."""
 ALSO = (
+    "concurrent.futures.thread",
     "encodings.idna",
     "encodings.latin_1",
-    "encodings.utf_8_sig",
     "encodings.raw_unicode_escape",
     "encodings.unicode_escape",
+    "encodings.utf_8_sig",
+    "importlib.readers",
+    "importlib.resources._adapters",
+    "importlib.resources.readers",
     "_strptime",
 )
 """Modules that Python imports by itself when something needs them."""

@@ -19,6 +19,9 @@ interface Door {
 /** The list of packages that Pyodide can fetch: it is empty, for all that is needed is in the library. */
 declare const LOCK: object;
 
+/** Where Python looks for its standard library. */
+const STANDARD = "/lib/python314.zip";
+
 const post = (message: FromWorker) => self.postMessage(message);
 
 /** What is being written down: nothing is said to the page before it is. */
@@ -80,38 +83,45 @@ async function begin(asked: ToWorker & { kind: "begin" }): Promise<Door> {
     });
   }
   const { python, library } = await fetchFiles(asked.python, asked.library, (bytes, of) => post({ kind: "progress", bytes, of }));
-  post({ kind: "starting" });
-  // The parts that Pyodide would fetch by itself lie here already.
+  const files = library.then((content) => new Map(unpack(content)));
+  // What Pyodide fetches by itself is on its way already.
   const plain = self.fetch.bind(self);
-  self.fetch = (address, how) => (String(address instanceof Request ? address.url : address).endsWith("pyodide.asm.wasm") ? Promise.resolve(python) : plain(address, how));
+  self.fetch = async (address, how) => {
+    const name = String(address instanceof Request ? address.url : address).split("/").at(-1);
+    if (name === "pyodide.asm.wasm") return python;
+    if (name === "python_stdlib.zip") return new Response((await files).get(STANDARD) as BodyInit);
+    return plain(address, how);
+  };
   const pyodide = await loadPyodide({
     indexURL: new URL(".", self.location.href).href,
     packageBaseUrl: new URL(".", self.location.href).href,
     lockFileContents: LOCK as never,
     createPyodideModule: createPyodideModule as never,
-    // An empty archive: the library brings its own.
-    stdLibURL: "data:application/zip;base64,UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==",
     env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" },
-    // eslint-disable-next-line @typescript-eslint/require-await
-    fsInit: async (files: never) => lay(files, await library),
+    fsInit: async (system: never) => {
+      const laid = await files;
+      post({ kind: "starting" });
+      lay(system, laid);
+    },
   } as never);
   self.fetch = plain;
   pyodide.registerJsModule("kahve_outside", outside(asked));
   return pyodide.runPythonAsync("from kahve.pocket.door import door; door()") as Promise<Door>;
 }
 
-interface Files {
+interface FileSystem {
   mkdirTree(path: string): void;
   writeFile(path: string, content: Uint8Array, how?: object): void;
 }
 
-function lay(files: Files, library: Uint8Array): void {
+function lay(system: FileSystem, files: Map<string, Uint8Array>): void {
   const made = new Set<string>();
-  for (const [path, content] of unpack(library)) {
+  for (const [path, content] of files) {
+    if (path === STANDARD) continue;
     const folder = path.slice(0, path.lastIndexOf("/"));
-    if (!made.has(folder)) files.mkdirTree(folder);
+    if (!made.has(folder)) system.mkdirTree(folder);
     made.add(folder);
-    files.writeFile(path, content, { canOwn: true });
+    system.writeFile(path, content, { canOwn: true });
   }
 }
 
