@@ -18,10 +18,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from random import Random
-from statistics import NormalDist
-
-import numpy as np
-from numpy.typing import NDArray
+from statistics import NormalDist, fmean
 
 from ..engine.compile import cache_folder
 from ..engine.game import Game
@@ -31,6 +28,7 @@ from .greedy import Expert
 from .plans import try_plans
 from .search import Search, Searcher, think
 from .solve import get_solver_ready, solve
+from .thought import mean_and_error
 
 ADVISER = "master"
 """The player whose advice is asked."""
@@ -138,24 +136,30 @@ def advise_turn(view: View, moves: Sequence[int], search: Search, seed: int, *, 
     turns = list(plans.values())
     seconds = PATIENCE * search.milliseconds / 1000 if search.milliseconds else math.inf
     values = try_plans(view, turns, search.simulations or ALL_MOVES, seconds, seed, compiled=compiled)
-    means = values.mean(axis=0)
+    by_turn = list(zip(*values, strict=True))
+    means = [fmean(brought) for brought in by_turn]
     best = 0
-    likeliest = int(means.argmax())
+    likeliest = max(range(len(means)), key=lambda place: means[place])
     if is_less(
-        Worth(turns[0], means[0], _error(values[:, likeliest] - values[:, 0])), Worth(turns[likeliest], means[likeliest], 0.0), len(turns)
+        Worth(turns[0], means[0], _error(_less(by_turn[likeliest], by_turn[0]))), Worth(turns[likeliest], means[likeliest], 0.0), len(turns)
     ):
         best = likeliest
     worths = [
-        Worth(turn, float(means[place]), _error(values[:, best] - values[:, place] if place != best else values[:, place]))
+        Worth(turn, means[place], _error(_less(by_turn[best], by_turn[place]) if place != best else by_turn[place]))
         for place, turn in enumerate(turns)
     ]
     first = worths.pop(best)
     return Advice(first.turn, (first, *sorted(worths, key=_best_first)))
 
 
-def _error(values: NDArray[np.float64]) -> float:
+def _less(more: Sequence[float], brought: Sequence[float]) -> list[float]:
+    """How much less one turn brought than another, world by world."""
+    return [first - second for first, second in zip(more, brought, strict=True)]
+
+
+def _error(values: Sequence[float]) -> float:
     """The standard error of the mean of these values."""
-    return float(values.std() / math.sqrt(max(1, len(values) - 1)))
+    return mean_and_error(len(values), math.fsum(values), math.fsum(value * value for value in values))[1]
 
 
 def plan_from(view: View, first: int) -> tuple[int, ...]:

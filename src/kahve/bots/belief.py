@@ -16,8 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-import numpy as np
-
+from ..cards.arrays import INT64, full, table, zeros
 from ..cards.dialect import copy_bytes, kernel, search
 from ..cards.shuffle import next_word
 from ..engine.game import Game
@@ -67,9 +66,9 @@ class Past(NamedTuple):
 def room_for_past(game: Game, belief: str = "none") -> Past:
     """Empty room for a game, and for this kind of belief."""
     tables, types = game.rules.layout.new(2), max(1, len(TYPES[belief]))
-    moves, legal, worths = (np.zeros(game.rules.move_numbers, dtype=np.int64) for _ in range(3))
-    before, since = np.full((MOST_SEATS, types), NOT_WEIGHED), np.ones((MOST_SEATS, types))
-    return Past(tables, as_bytes(tables), moves, legal, worths, before, since, np.full(MOST_SEATS, QUICK.index("greedy")))
+    moves, legal, worths = (zeros(game.rules.move_numbers, INT64) for _ in range(3))
+    before, since = full((MOST_SEATS, types), NOT_WEIGHED), full((MOST_SEATS, types), 1.0)
+    return Past(tables, as_bytes(tables), moves, legal, worths, before, since, full(MOST_SEATS, QUICK.index("greedy"), INT64))
 
 
 @kernel
@@ -102,7 +101,7 @@ def replay_kernel(game: Game, belief: str) -> Callable[..., Any]:
     made, so that no hands are dealt after it.
     """
     play, listed, by_sight, slips = game.rules.play, legal_rule(game), sight_kernel(game), SLIPS
-    sights = np.array([level(name).judgement for name in TYPES[belief]])
+    sights = table([level(name).judgement for name in TYPES[belief]])
     types = len(sights)
 
     @search
@@ -205,7 +204,7 @@ def lay_kernel(game: Game, belief: str) -> Callable[..., Any]:
         return _lay_uniformly
     likelihood, weigh_before = likelihood_kernel(game, belief), weigh_before_kernel(game, belief)
     names, types = TYPES[belief], len(TYPES[belief])
-    numbers = np.array([QUICK.index(name) for name in names])
+    numbers = table([QUICK.index(name) for name in names])
 
     @search
     def lay_believed(hidden: HiddenCards, house: Any, seat: int, made: Any, past: Past, rng: Any) -> bool:

@@ -17,8 +17,7 @@ import math
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-import numpy as np
-
+from ..cards.arrays import FLOAT64, INT64, zeros
 from ..cards.dialect import kernel
 from ..cards.shuffle import copy_state
 from ..engine.game import Game
@@ -75,10 +74,11 @@ class Ways(NamedTuple):
 
 
 def begun(moves: Any) -> Comparison:
-    """A comparison of these moves, or plans, none of which was tried."""
-    lines = np.zeros((len(moves), 4))
-    lines[:, IN_QUESTION] = 1
-    return Comparison(moves.reshape(len(moves), -1), lines, np.zeros((len(moves), len(moves), 3)))
+    """A comparison of these plans, none of which was tried."""
+    lines = zeros((len(moves), 4))
+    for place in range(len(moves)):
+        lines[place, IN_QUESTION] = 1
+    return Comparison(moves, lines, zeros((len(moves), len(moves), 3)))
 
 
 def make_weigh(game: Game) -> Callable[..., Any]:
@@ -149,9 +149,9 @@ def make_compare(game: Game, belief: str) -> Callable[..., Any]:
     def compare(hidden: HiddenCards, house: Any, seat: int, pair: Pair, comparison: Comparison, ways: Ways, wanted: int, rng: Any) -> int:
         tables, world, past, plans, lines = pair.tables, pair.bytes[1], pair.past, comparison.plans, comparison.lines
         t = tables[0]
-        out, worths = np.zeros(move_numbers, dtype=np.int64), np.zeros(move_numbers, dtype=np.int64)
-        rewards, values = np.zeros(house.seats, dtype=np.float64), np.zeros(plans.shape[0], dtype=np.float64)
-        chance = np.zeros(4, dtype=np.int64)
+        out, worths = zeros(move_numbers, INT64), zeros(move_numbers, INT64)
+        rewards, values = zeros(house.seats, FLOAT64), zeros(plans.shape[0], FLOAT64)
+        chance = zeros(4, INT64)
         side = side_number(seat, sides(house))
         made, left, worlds = 0, 0, 0.0
         for move in range(plans.shape[0]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from ..cards.arrays import INT64, table
+from ..cards.arrays import table
 from ..games.lapses import THOUSAND
 
 UNSEEN = 1 << 40
@@ -12,6 +12,6 @@ UNSEEN = 1 << 40
 MISJUDGING_BITS = 12
 """The table has an entry for each number of so many bits."""
 _TIMES = 1 << MISJUDGING_BITS
-MISJUDGED = table([round(-THOUSAND * math.log(-math.log((place + 0.5) / _TIMES))) for place in range(_TIMES)], INT64)
+MISJUDGED = table([round(-THOUSAND * math.log(-math.log((place + 0.5) / _TIMES))) for place in range(_TIMES)])
 """The misjudgements in thousandths of the blur, each as likely: a Gumbel distribution. So whoever makes the move that seems worth most
 makes each move with the chance of a logit (Luce, 1959; McFadden, 1974)."""

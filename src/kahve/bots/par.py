@@ -4,8 +4,8 @@
 >>> table = kahve.new("pisti", seats=2)
 >>> table.deal(seed=4)
 >>> brought = par(table, times=3, seed=1, compiled=False)
->>> brought.shape, [float(row.sum()) for row in brought]
-((3, 2), [0.0, 0.0, 0.0])
+>>> [sum(row) for row in brought]
+[0.0, 0.0, 0.0]
 """
 
 from __future__ import annotations
@@ -14,9 +14,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ..cards.arrays import FLOAT64, INT64, zeros
 from ..cards.shuffle import below, generator
 from ..engine.game import Game
 from ..engine.loops import legal_rule
@@ -62,18 +60,18 @@ def _loop(game: Game, compiled: bool) -> Callable[..., Any]:
     return machine(game, compiled).ready(make_par(game))
 
 
-def par(table: Table, times: int, seed: int, *, compiled: bool = True) -> NDArray[np.float64]:
-    """Play the deal on from where this table is, `times` times: shape (times, sides), points more than the others on average.
+def par(table: Table, times: int, seed: int, *, compiled: bool = True) -> list[list[float]]:
+    """Play the deal on from where this table is, `times` times: a row for each time, with the points of each side more than the others on average.
 
     Better is more, also where points are bad. The same table, times and seed give exactly the same numbers.
     """
     game, house, engine = table.game, table.house, machine(table.game, compiled)
     tables = game.rules.layout.new(2)
     tables[1] = table.record
-    brought = np.zeros((times, engine.sides(house)), dtype=np.float64)
-    worths = np.zeros(game.rules.move_numbers, dtype=np.int64)
+    brought = zeros((times, engine.sides(house)), FLOAT64)
+    worths = zeros(game.rules.move_numbers, INT64)
     _loop(game, compiled)(tables, house, engine.moves_array(), worths, generator(seed), brought)
-    return brought
+    return brought.tolist()
 
 
 __all__ = ["par"]

@@ -11,9 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ..cards.arrays import FLOAT64, INT64, Array, array, full, zeros
 from ..cards.dialect import kernel
 from ..cards.shuffle import copy_state, generator
 from ..engine.game import Game
@@ -43,9 +41,9 @@ class Plans(NamedTuple):
     - goes_on: for each plan whether its seat is to move again after it.
     """
 
-    moves: NDArray[np.int64]
-    place_of: NDArray[np.int64]
-    goes_on: NDArray[np.bool_]
+    moves: Array
+    place_of: list[int]
+    goes_on: list[bool]
 
 
 def make_list_plans(game: Game) -> Callable[..., Any]:
@@ -113,7 +111,7 @@ def _list_loop(game: Game, compiled: bool) -> Callable[..., Any]:
     return machine(game, compiled).ready(make_list_plans(game))
 
 
-def plans_of(view: View, moves: NDArray[np.int64], *, compiled: bool = True) -> Plans:
+def plans_of(view: View, moves: Array, *, compiled: bool = True) -> Plans:
     """Each of these moves with what its seat would do after it, as an expert, in the same order.
 
     Of moves that come to the same record, such as the same melds in another order, the first has a plan. In a game that does not compare
@@ -121,14 +119,15 @@ def plans_of(view: View, moves: NDArray[np.int64], *, compiled: bool = True) -> 
     """
     game = view.game
     if not game.judgement.whole_turns:
-        return Plans(moves[:, np.newaxis], np.arange(len(moves)), np.zeros(len(moves), dtype=bool))
-    ends, plans = game.rules.layout.new(len(moves)), np.full((len(moves), LONGEST_PLAN), NO_MOVE, dtype=np.int64)
-    out, worths = (np.zeros(game.rules.move_numbers, dtype=np.int64) for _ in range(2))
-    place_of = np.zeros(len(moves), dtype=np.int64)
+        return Plans(array([[move] for move in moves]), list(range(len(moves))), [False] * len(moves))
+    ends, plans = game.rules.layout.new(len(moves)), full((len(moves), LONGEST_PLAN), NO_MOVE, INT64)
+    out, worths = (zeros(game.rules.move_numbers, INT64) for _ in range(2))
+    place_of = zeros(len(moves), INT64)
     number = _list_loop(game, compiled)(view.tables, view.house, moves, ends, as_bytes(ends), plans, place_of, out, worths)
-    longest = int((plans[:number] != NO_MOVE).sum(axis=1).max())
-    goes_on = (ends["phase"][:number] == PLAY) & (ends["turn"][:number] == view.seat)
-    return Plans(plans[:number, :longest].copy(), place_of, goes_on)
+    listed = plans.tolist()[:number]
+    longest = max(sum(move != NO_MOVE for move in plan) for plan in listed)
+    goes_on = [ends[place].phase == PLAY and ends[place].turn == view.seat for place in range(number)]
+    return Plans(array([plan[:longest] for plan in listed]), place_of.tolist(), goes_on)
 
 
 def make_try(game: Game) -> Callable[..., Any]:
@@ -150,9 +149,9 @@ def make_try(game: Game) -> Callable[..., Any]:
 
     def try_plans(hidden: HiddenCards, house: Any, seat: int, tables: Any, table_bytes: Any, plans: Any, values: Any, rng: Any) -> bool:
         t = tables[0]
-        out, worths = np.zeros(move_numbers, dtype=np.int64), np.zeros(move_numbers, dtype=np.int64)
-        rewards = np.zeros(house.seats, dtype=np.float64)
-        chance = np.zeros(4, dtype=np.int64)
+        out, worths = zeros(move_numbers, INT64), zeros(move_numbers, INT64)
+        rewards = zeros(house.seats, FLOAT64)
+        chance = zeros(4, INT64)
         side = side_number(seat, sides(house))
         for world in range(values.shape[0]):
             if not lay_world(hidden, table_bytes[1], rng):
@@ -179,8 +178,8 @@ def _loop(game: Game, compiled: bool) -> Callable[..., Any]:
 
 def try_plans(
     view: View, plans: Sequence[Sequence[int]], simulations: int, seconds: float, seed: int, *, compiled: bool = True
-) -> NDArray[np.float64]:
-    """What each plan brings the side of the view's seat, in points more than the others on average; shape (worlds, plans).
+) -> list[list[float]]:
+    """What each plan brings the side of the view's seat, in points more than the others on average; a row for each world.
 
     After a plan all play on like the club player, with the same chance in the same world. simulations and seconds: the budget. At least
     LEAST worlds are tried. Raises WorldError for a view that allows no world.
@@ -188,17 +187,16 @@ def try_plans(
     hidden, loop = hidden_of(view, compiled), _loop(view.game, compiled)
     if hidden is None:
         raise WorldError(message("engine-no-deal-fits", game=view.game.noun))
-    numbers = np.full((len(plans), max(map(len, plans))), NO_MOVE, dtype=np.int64)
-    for row, plan in zip(numbers, plans, strict=True):
-        row[: len(plan)] = plan
+    longest = max(map(len, plans))
+    numbers = array([[*plan, *[NO_MOVE] * (longest - len(plan))] for plan in plans])
     tables, rng = view.game.rules.layout.new(2), generator(seed)
-    tried: list[NDArray[np.float64]] = []
+    tried: list[Array] = []
     until = time.perf_counter() + seconds
     while not tried or (len(tried) * LEAST * len(plans) < simulations and time.perf_counter() < until):
-        tried.append(np.zeros((LEAST, len(plans))))
+        tried.append(zeros((LEAST, len(plans))))
         if not loop(hidden, view.house, view.seat, tables, as_bytes(tables), numbers, tried[-1], rng):
             raise WorldError(message("engine-no-deal-fits", game=view.game.noun))
-    return np.concatenate(tried)
+    return [row for values in tried for row in values.tolist()]
 
 
 __all__ = ["NO_MOVE", "Plans", "plans_of", "try_plans"]

@@ -8,11 +8,10 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from numpy.typing import NDArray
-
 from ..engine.game import Game
 from ..engine.machine import as_bytes, machine
 from ..engine.match import PLAY
+from ..engine.record import Records
 from ..engine.table import Table, View, from_position
 from ..engine.worlds import EXCLUDING, FILLED, LINES, SORTED, START, TALLY, UNSEEN, WANTED, HiddenCards
 from ..games import game
@@ -57,18 +56,18 @@ class Proof:
 # -- deals that could be ------------------------------------------------------------------------------------------------------------------
 
 
-def every_deal(view: View, most: int = MOST_DEALS, *, compiled: bool = True) -> list[NDArray[Any]] | None:
+def every_deal(view: View, most: int = MOST_DEALS, *, compiled: bool = True) -> list[Records] | None:
     """Every record that the view allows; None where there are more than `most`, or where the order of unseen cards matters."""
     hidden = hidden_of(view, compiled)
     if hidden is None:
         return None
-    lines = hidden.rows[: hidden.counts[LINES]]
+    lines = hidden.rows.tolist()[: hidden.counts[LINES]]
     if any(not line[SORTED] and not line[TALLY] and line[WANTED] > 1 for line in lines):
         return None
     unseen = [int(card) for card in hidden.unseen[: hidden.counts[UNSEEN]]]
-    if len(unseen) > MOST_UNSEEN and int((lines[:, WANTED] > 0).sum()) > 1:
+    if len(unseen) > MOST_UNSEEN and sum(line[WANTED] > 0 for line in lines) > 1:
         return None
-    deals: list[NDArray[Any]] = []
+    deals: list[Records] = []
     for shares in _shares(hidden, 0, tuple(unseen)):
         if len(deals) == most:
             return None
@@ -91,7 +90,7 @@ def _shares(hidden: HiddenCards, line: int, left: tuple[int, ...]) -> Iterator[t
             yield (share, *others)
 
 
-def _laid(view: View, hidden: HiddenCards, shares: Sequence[Sequence[int]]) -> NDArray[Any]:
+def _laid(view: View, hidden: HiddenCards, shares: Sequence[Sequence[int]]) -> Records:
     """The record of the view with these cards in its hidden rows."""
     made = view.game.rules.layout.new()
     data = as_bytes(made)[0]
@@ -104,7 +103,7 @@ def _laid(view: View, hidden: HiddenCards, shares: Sequence[Sequence[int]]) -> N
             continue
         data[start + filled : start + filled + len(share)] = share
         if row[SORTED]:
-            data[start : start + filled + len(share)].sort()
+            data[start : start + filled + len(share)] = sorted(data[start : start + filled + len(share)])
     return made
 
 
@@ -143,11 +142,11 @@ def _prove_by_solver(view: View, compiled: bool) -> Proof | None:
 
 
 def turns_solved(
-    chosen: Game, house: Any, deal: NDArray[Any], *, most: int = MOST_POSITIONS, compiled: bool = True
+    chosen: Game, house: Any, deal: Records, *, most: int = MOST_POSITIONS, compiled: bool = True
 ) -> dict[tuple[int, ...], float] | None:
     """What each whole turn of the seat to move is worth where all cards lie open; None where that takes too long."""
     values: dict[tuple[int, ...], float] = {}
-    waiting: list[tuple[tuple[int, ...], NDArray[Any]]] = [((), deal)]
+    waiting: list[tuple[tuple[int, ...], Records]] = [((), deal)]
     while waiting:
         begun, tables = waiting.pop()
         solved = solve_table(from_position(chosen, house, tables), most=most, compiled=compiled)
@@ -202,7 +201,7 @@ def turns_to_goal(view: View, *, begun: Sequence[int] = (), compiled: bool = Tru
     return reached
 
 
-def _has_seen_cards(before: NDArray[Any], after: NDArray[Any], seat: int) -> bool:
+def _has_seen_cards(before: Records, after: Records, seat: int) -> bool:
     """Whether the seat got cards between these records, as when it draws."""
     return int(after[0]["hand_size"][seat]) > int(before[0]["hand_size"][seat])
 

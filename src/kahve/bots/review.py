@@ -20,9 +20,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ..engine.compile import source_hash
 from ..engine.table import DealRecord, Table, View
 from .advice import ALL_MOVES, Worth, is_less, weigh
@@ -33,6 +30,7 @@ from .par import par
 from .review_html import review_html
 from .search import Search, think
 from .shelf import Shelf
+from .thought import mean_and_error
 
 VERDICT = 0x5EED
 """What is added to the seed for the worlds of a verdict: they are other worlds than those that chose the best move."""
@@ -113,8 +111,8 @@ def judge(choice: Choice, worths: Sequence[Worth]) -> Judged:
     return Judged(choice, tuple(worths), made, best, less, made.error or 0.0)
 
 
-def count_sides(start: Table, dealt: DealRecord, judged: Sequence[Judged], brought: NDArray[np.float64]) -> tuple[SideCount, ...]:
-    """The count of each side, from its sheet, its decisions and `par`: shape (times, sides)."""
+def count_sides(start: Table, dealt: DealRecord, judged: Sequence[Judged], brought: Sequence[Sequence[float]]) -> tuple[SideCount, ...]:
+    """The count of each side, from its sheet, its decisions and `par`, a row for each time."""
     assert dealt.sheet is not None
     sides, sign = start.sides, -1 if start.game.rules.low_wins else 1
     totals = [sign * dealt.sheet[str(side)]["total"] for side in range(sides)]
@@ -129,8 +127,8 @@ def count_sides(start: Table, dealt: DealRecord, judged: Sequence[Judged], broug
         result = totals[side] - share * sum(totals[other] for other in others)
         play = share * sum(given[other] for other in others) - given[side]
         error = math.sqrt(squares[side] + share**2 * sum(squares[other] for other in others))
-        cards = float(brought[:, side].mean())
-        cards_error = float(brought[:, side].std()) / math.sqrt(max(1, len(brought) - 1))
+        of_side = [row[side] for row in brought]
+        cards, cards_error = mean_and_error(len(of_side), math.fsum(of_side), math.fsum(each * each for each in of_side))
         counts.append(SideCount(side, result, given[side], play, error, result - play, cards, cards_error, result - play - cards))
     return tuple(counts)
 
@@ -166,7 +164,7 @@ def review(
         brought = par(start, par_times, seed, compiled=compiled)
         if shelf is not None:
             worths = [[[[int(move) for move in worth.turn], worth.value, worth.error] for worth in worths] for worths in weighed]
-            shelf.put(name, {"worths": worths, "brought": brought.tolist()})
+            shelf.put(name, {"worths": worths, "brought": brought})
     else:
         weighed, brought = kept
     if progress:
@@ -181,14 +179,14 @@ def _name_of(table: Table, number: int, search: Search, seed: int, par_times: in
     return repr((source_hash(), table.game.name, table.house, table.first_dealer, played, search, seed, par_times))
 
 
-def _kept(held: Any, decisions: Sequence[Choice], sides: int) -> tuple[list[tuple[Worth, ...]], NDArray[np.float64]] | None:
+def _kept(held: Any, decisions: Sequence[Choice], sides: int) -> tuple[list[tuple[Worth, ...]], list[list[float]]] | None:
     """The worths and the results of a review from a shelf; None if they do not fit these decisions."""
     try:
         weighed = [tuple(Worth(tuple(turn), value, error) for turn, value, error in worths) for worths in held["worths"]]
-        brought = np.array(held["brought"], dtype=np.float64)
+        brought = [[float(each) for each in row] for row in held["brought"]]
     except (KeyError, TypeError, ValueError):
         return None
-    fits = len(weighed) == len(decisions) and brought.ndim == 2 and brought.shape[1] == sides
+    fits = len(weighed) == len(decisions) and all(len(row) == sides for row in brought)
     known = fits and all(any(worth.turn == (choice.made,) for worth in worths) for choice, worths in zip(decisions, weighed))
     return (weighed, brought) if known else None
 

@@ -7,8 +7,7 @@ from dataclasses import astuple
 from functools import cache
 from typing import Any
 
-import numpy as np
-
+from ..cards.arrays import BOOL, table
 from ..cards.dialect import kernel, search
 from ..cards.shuffle import below, next_word
 from ..engine.game import Game
@@ -172,8 +171,8 @@ def quick_kernel(game: Game) -> Callable[..., Any]:
     """
     by_sight, lapsing_choice = sight_kernel(game), lapsing_kernel(game)
     quick = [level for level in LEVELS if level.is_quick]
-    slips, sights = np.array([level.slips for level in quick]), np.array([level.judgement for level in quick])
-    errs, lapses = np.array([level.errs for level in quick]), np.array([astuple(level.lapses_in(game)) for level in quick])
+    slips, sights = table([level.slips for level in quick]), table([level.judgement for level in quick])
+    errs, lapses = table([level.errs for level in quick], BOOL), table([astuple(level.lapses_in(game)) for level in quick])
     polite = game.judgement.polite if game.judgement.polite is not None else all_moves
 
     @search

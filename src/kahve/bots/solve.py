@@ -18,14 +18,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ..cards.arrays import FLOAT64, INT64, Array, zeros
 from ..cards.shuffle import generator
 from ..engine.game import Game
 from ..engine.loops import legal_rule, side_number
 from ..engine.machine import as_bytes, machine
 from ..engine.match import PLAY
+from ..engine.record import Records
 from ..engine.table import Table, View
 from ..engine.worlds import LINES, SORTED, TALLY, WANTED
 from .rollout import count_kernel
@@ -65,9 +64,9 @@ def make_solve(game: Game) -> Callable[..., Any]:
 
     def solve(tables: Any, house: Any, out: Any, values: Any, most: int) -> int:
         levels, count = tables.shape[0], sides(house)
-        rewards = np.zeros(house.seats, dtype=np.float64)
-        low, high, best = np.zeros(levels), np.zeros(levels), np.zeros(levels)
-        tried, size = np.zeros(levels, dtype=np.int64), np.zeros(levels, dtype=np.int64)
+        rewards = zeros(house.seats, FLOAT64)
+        low, high, best = zeros(levels), zeros(levels), zeros(levels)
+        tried, size = zeros(levels, INT64), zeros(levels, INT64)
         moves = listed(tables[0], house, out[0])
         left = most
         for number in range(moves):
@@ -127,39 +126,40 @@ def solve(view: View, *, most: int = MOST_POSITIONS, compiled: bool = True) -> t
     return None if world is None else _solved(view.game, view.house, world, most, compiled)
 
 
-def only_world(view: View, *, compiled: bool = True) -> NDArray[Any] | None:
-    """The one world that a view allows, an array of one record; None when there are several, or none.
+def only_world(view: View, *, compiled: bool = True) -> Records | None:
+    """The one world that a view allows; None when there are several, or none.
 
     There is one when all unseen cards are in one hand, in which cards have no order, or there is but one unseen card.
     """
     hidden = hidden_of(view, compiled)
     if hidden is None:
         return None
-    lines = hidden.rows[: hidden.counts[LINES]]
-    to_fill = lines[lines[:, WANTED] > 0]
+    to_fill = [line for line in hidden.rows.tolist()[: hidden.counts[LINES]] if line[WANTED] > 0]
     if len(to_fill) > 1 or any(not line[SORTED] and not line[TALLY] and line[WANTED] > 1 for line in to_fill):
         return None
     made = view.game.rules.layout.new()
     return made if lay_loop(view.game, compiled)(hidden, as_bytes(made)[0], generator(1)) else None
 
 
-def _solved(game: Game, house: Any, tables: NDArray[Any], most: int, compiled: bool) -> tuple[Solved, ...] | None:
+def _solved(game: Game, house: Any, tables: Records, most: int, compiled: bool) -> tuple[Solved, ...] | None:
     engine = machine(game, compiled)
     if engine.sides(house) != 2:
         return None
     number, out, values = _searched(game, house, tables, most, compiled)
     if number < 0:
         return None
-    sign = 1 if int(tables[0]["turn"]) % 2 == 0 else -1
-    solved = [Solved(int(move), sign * float(value)) for move, value in zip(out[0, :number], values[:number], strict=True)]
+    sign = 1 if tables[0].turn % 2 == 0 else -1
+    solved = [
+        Solved(int(move), sign * float(value)) for move, value in zip(out[0].tolist()[:number], values.tolist()[:number], strict=True)
+    ]
     return tuple(sorted(solved, key=lambda move: -move.value))
 
 
-def _searched(game: Game, house: Any, tables: NDArray[Any], most: int, compiled: bool) -> tuple[int, NDArray[np.int64], NDArray[Any]]:
+def _searched(game: Game, house: Any, tables: Records, most: int, compiled: bool) -> tuple[int, Array, Array]:
     """The number of moves, which is -1 where it was given up, the moves themselves, and their values for side 0."""
     levels = game.rules.layout.new(DEEPEST)
     levels[0] = tables[0]
-    out, values = np.zeros((DEEPEST, game.rules.move_numbers), dtype=np.int64), np.zeros(game.rules.move_numbers)
+    out, values = zeros((DEEPEST, game.rules.move_numbers), INT64), zeros(game.rules.move_numbers)
     return int(_solve_loop(game, compiled)(levels, house, out, values, most)), out, values
 
 

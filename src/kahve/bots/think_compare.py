@@ -9,9 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ..cards.arrays import INT64, Array, array, zeros
 from ..cards.shuffle import generator
 from ..engine.game import Game
 from ..engine.machine import WorldError, as_bytes, machine
@@ -43,7 +41,7 @@ def think_by_comparison(view: View, moves: Sequence[int], search: Search, seed: 
         raise WorldError(message("engine-no-deal-fits", game=view.game.noun))
     ordered = by_worth(view, moves, search, compiled=compiled)
     plans = plans_of(view, ordered, compiled=compiled)
-    asked = plans.moves[: search.width]
+    asked = array(plans.moves.tolist()[: search.width])
     until = math.inf if search.milliseconds is None else started + search.milliseconds / 1000
 
     def tried(core: int) -> compare.Comparison:
@@ -56,24 +54,26 @@ def think_by_comparison(view: View, moves: Sequence[int], search: Search, seed: 
     else:
         with ThreadPoolExecutor(search.cores) as pool:
             results = list(pool.map(tried, range(search.cores)))
-    lines, pairs = sum(result.lines for result in results), sum(result.pairs for result in results)
+    lines, pairs = (
+        _summed([each.tolist() for each in parts]) for parts in zip(*((each.lines, each.pairs) for each in results), strict=True)
+    )
     trust = search.trust if search.tells_moves_apart(view.game) else math.inf
-    return _verdict(ordered, plans.place_of, lines, pairs, trust, time.perf_counter() - started)
+    return _verdict(ordered.tolist(), plans.place_of, lines, pairs, trust, time.perf_counter() - started)
 
 
-def by_worth(view: View, moves: Sequence[int], search: Search, *, compiled: bool = True) -> NDArray[np.int64]:
+def by_worth(view: View, moves: Sequence[int], search: Search, *, compiled: bool = True) -> Array:
     """The moves in the order of their worth, so that the first is what an expert would play without a search."""
-    numbers, worths = np.array(moves, dtype=np.int64), np.zeros(len(moves), dtype=np.int64)
+    numbers, worths = array(moves), zeros(len(moves), INT64)
     _loops(view.game, search.belief, compiled)[0](view.tables, view.house, numbers, worths)
-    return numbers[np.argsort(-worths, kind="stable")]
+    return array([moves[place] for place in sorted(range(len(moves)), key=lambda place: -worths[place])])
 
 
 def _tried(
     view: View,
-    plans: NDArray[np.int64],
+    plans: Array,
     search: Search,
     hidden: HiddenCards,
-    rng: NDArray[np.int64],
+    rng: Any,
     budget: Budget,
     compiled: bool,
 ) -> compare.Comparison:
@@ -97,36 +97,41 @@ def _tried(
     return comparison
 
 
-def _verdict(ordered: NDArray[np.int64], place_of: NDArray[np.int64], lines: Any, pairs: Any, trust: float, seconds: float) -> Thought:
+def _summed(parts: Sequence[Any]) -> Any:
+    """The sums of numbers that stand at the same places, in lists of the same shape."""
+    return [_summed(each) for each in zip(*parts, strict=True)] if isinstance(parts[0], list) else sum(parts)
+
+
+def _verdict(ordered: Sequence[int], place_of: Sequence[int], lines: Any, pairs: Any, trust: float, seconds: float) -> Thought:
     """What the sums of a comparison say.
 
     ordered: all moves in the order of their worth. place_of: the place of the line of each, if that was tried. Moves that come to the same
     have one line.
     """
-    tries = lines[:, compare.TRIED]
-    means = lines[:, compare.SUM] / np.maximum(1, tries)
-    most = tries.max()
+    tries = [line[compare.TRIED] for line in lines]
+    means = [line[compare.SUM] / max(1, line[compare.TRIED]) for line in lines]
+    most = max(tries)
     # What was dropped was made in fewer worlds, and was behind by far.
     never_dropped = [place for place in range(len(lines)) if tries[place] == most]
     best = max(never_dropped, key=lambda place: means[place])
 
     def behind(place: int) -> tuple[float, float]:
         # By the worlds that both were made in: what was dropped early may have had kinder worlds, or harder ones.
-        return mean_and_error(*pairs[best, place].tolist()) if place != best else (0.0, 0.0)
+        return mean_and_error(*pairs[best][place]) if place != best else (0.0, 0.0)
 
     if trust == math.inf or (tries[0] == most and behind(0)[0] < trust * behind(0)[1]):
         best = 0
     thoughts = []
-    for place, move in zip(place_of.tolist(), ordered.tolist(), strict=True):
+    for place, move in zip(place_of, ordered, strict=True):
         if place >= len(lines) or tries[place] == 0:
             thoughts.append(MoveThought(move, math.nan, math.nan, 0, math.nan, math.nan))
         else:
             less, less_error = behind(place)
-            error = mean_and_error(*lines[place, : compare.IN_QUESTION].tolist())[1]
+            error = mean_and_error(*lines[place][: compare.IN_QUESTION])[1]
             thoughts.append(MoveThought(move, float(means[best]) - less, error, int(tries[place]), less, less_error))
-    first = thoughts[place_of.tolist().index(best)]
-    thoughts.sort(key=lambda thought: (thought is not first, -thought.tries, -np.nan_to_num(thought.value, nan=-1e9)))
-    return Thought(tuple(thoughts), int(tries.sum()), seconds, 0, 1)
+    first = thoughts[place_of.index(best)]
+    thoughts.sort(key=lambda thought: (thought is not first, -thought.tries, 1e9 if math.isnan(thought.value) else -thought.value))
+    return Thought(tuple(thoughts), int(sum(tries)), seconds, 0, 1)
 
 
 __all__ = ["by_worth", "think_by_comparison"]

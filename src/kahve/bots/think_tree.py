@@ -9,9 +9,6 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ..cards.shuffle import generator
 from ..engine.game import Game
 from ..engine.machine import WorldError, as_bytes, machine
@@ -56,10 +53,11 @@ def think_by_tree(view: View, moves: Sequence[int], search: Search, seed: int, *
     else:
         with ThreadPoolExecutor(search.cores) as pool:
             list(pool.map(grow, range(search.cores)))
-    sums = np.zeros((len(moves), 3))
-    for grown in planted:
-        sums += _at_the_root(grown, view, moves)
-    counters = np.sum([grown.tree.counters for grown in planted], axis=0)
+    sums = [
+        [sum(parts) for parts in zip(*rows, strict=True)]
+        for rows in zip(*(_at_the_root(each, view, moves) for each in planted), strict=True)
+    ]
+    counters = [sum(numbers) for numbers in zip(*(grown.tree.counters for grown in planted), strict=True)]
     return Thought(
         _move_thoughts(moves, sums),
         int(counters[tree.SIMULATIONS]),
@@ -77,7 +75,7 @@ def _planted(view: View, search: Search, compiled: bool) -> Planted:
     return Planted(hidden, tree.scratch(view.game, search.belief), tree.empty_tree(slots))
 
 
-def _grow(planted: Planted, view: View, search: Search, rng: NDArray[np.int64], budget: Budget, compiled: bool) -> None:
+def _grow(planted: Planted, view: View, search: Search, rng: Any, budget: Budget, compiled: bool) -> None:
     loop = _search_loop(view.game, search.belief, compiled)
     growth = tree.Growth(
         GREEDY if search.rest == "greedy" else RANDOM,
@@ -93,28 +91,25 @@ def _grow(planted: Planted, view: View, search: Search, rng: NDArray[np.int64], 
         budget.spend(wanted)
 
 
-def _at_the_root(planted: Planted, view: View, moves: Sequence[int]) -> NDArray[np.float64]:
-    """For each move its tries and the sums of its values and their squares, from the root of a tree: shape (moves, 3)."""
+def _at_the_root(planted: Planted, view: View, moves: Sequence[int]) -> list[list[float]]:
+    """For each move its tries and the sums of its values and their squares, from the root of a tree."""
     grown, seen = planted.tree, planted.scratch.bytes[1]
     seen[:] = 0
-    seen[: view.tables.dtype.itemsize] = as_bytes(view.tables)[0]
-    root = np.flatnonzero(grown.keys == tree.key_of(planted.scratch.words, view.seat))
-    sums = np.zeros((len(moves), 3))
-    for place, move in enumerate(moves):
-        edge = tree.edge_of(grown, int(root[0]), move) if len(root) else 0
-        if edge:
-            sums[place] = grown.edges[edge - 1, tree.TRIED], *grown.sums[edge - 1]
-    return sums
+    seen[: view.game.rules.layout.size] = as_bytes(view.tables)[0]
+    key, keys = tree.key_of(planted.scratch.words, view.seat), grown.keys.tolist()
+    root = keys.index(key) if key in keys else None
+    edges = [tree.edge_of(grown, root, move) if root is not None else 0 for move in moves]
+    return [[grown.edges[edge - 1, tree.TRIED], *grown.sums[edge - 1].tolist()] if edge else [0.0, 0.0, 0.0] for edge in edges]
 
 
-def _move_thoughts(moves: Sequence[int], sums: NDArray[np.float64]) -> tuple[MoveThought, ...]:
+def _move_thoughts(moves: Sequence[int], sums: Sequence[Sequence[float]]) -> tuple[MoveThought, ...]:
     """The moves by their tries; sums: as `_at_the_root` gives them."""
-    means = [mean_and_error(*row) for row in sums.tolist()]
-    first = min(range(len(moves)), key=lambda place: (-sums[place, 0], -means[place][0]))
+    means = [mean_and_error(*row) for row in sums]
+    first = min(range(len(moves)), key=lambda place: (-sums[place][0], -means[place][0]))
     best, best_error = means[first]
     thoughts = [
-        MoveThought(move, value, error, int(tries), best - value, math.hypot(best_error, error) if place != first else 0.0)
-        for place, (move, (value, error), tries) in enumerate(zip(moves, means, sums[:, 0], strict=True))
+        MoveThought(move, value, error, int(row[0]), best - value, math.hypot(best_error, error) if place != first else 0.0)
+        for place, (move, (value, error), row) in enumerate(zip(moves, means, sums, strict=True))
     ]
     return tuple(sorted(thoughts, key=lambda thought: (-thought.tries, -thought.value)))
 

@@ -19,13 +19,13 @@ import math
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-import numpy as np
-
+from ..cards.arrays import FLOAT64, INT32, INT64, over, zeros
 from ..cards.dialect import kernel, search
 from ..engine.game import Game
 from ..engine.loops import legal_rule, side_number, view_kernel
 from ..engine.machine import as_bytes
 from ..engine.match import PLAY
+from ..engine.record import Records
 from ..engine.worlds import HiddenCards
 from .belief import TYPES, Past, lay_kernel, room_for_past, weighs
 from .rollout import GREEDY, LONGEST, count_kernel, greatest, no_stretch, play_out_as_kernel, play_out_kernel, weigh_kernel
@@ -102,24 +102,23 @@ class Growth(NamedTuple):
 def empty_tree(slots: int) -> Tree:
     """A tree without nodes. slots: a power of two, a third more than it may have nodes."""
     return Tree(
-        np.zeros(slots, dtype=np.int64),
-        np.zeros((slots, 2), dtype=np.int32),
-        np.zeros((slots, 4), dtype=np.int32),
-        np.zeros((slots, 2), dtype=np.float64),
-        np.zeros(4, dtype=np.int64),
-        np.zeros(3, dtype=np.float64),
+        zeros(slots, INT64),
+        zeros((slots, 2), INT32),
+        zeros((slots, 4), INT32),
+        zeros((slots, 2), FLOAT64),
+        zeros(4, INT64),
+        zeros(3, FLOAT64),
     )
 
 
 def scratch(game: Game, belief: str = "none") -> Scratch:
     """Two empty records of a game, and room for this kind of belief."""
     layout = game.rules.layout
-    size = layout.dtype.itemsize
-    words = -(-size // 8)
+    size, words = layout.size, -(-layout.size // 8)
     # The second record begins where a word does, and the first lies right before it.
-    memory = np.zeros(2 * words, dtype=np.int64)
-    tables = np.ndarray((2,), layout.dtype, buffer=memory, offset=8 * words - size)
-    return Scratch(tables, as_bytes(tables), memory[words:], room_for_past(game, belief))
+    memory = memoryview(bytearray(16 * words))
+    tables = Records(layout, memory[8 * words - size : 8 * words + size])
+    return Scratch(tables, as_bytes(tables), over(memory, INT64, words, 8 * words), room_for_past(game, belief))
 
 
 _BITS = (1 << 63) - 1
@@ -229,9 +228,9 @@ def make_search(game: Game, belief: str) -> Callable[..., Any]:
     def search(hidden: HiddenCards, house: Any, seat: int, scratch: Scratch, tree: Tree, growth: Growth, wanted: int, rng: Any) -> int:
         world, view, words, past, spread = scratch.bytes[0], scratch.bytes[1], scratch.words, scratch.past, tree.spread
         t, seen = scratch.tables[0], scratch.tables[1]
-        moves, worths = np.zeros(move_numbers, dtype=np.int64), np.zeros(move_numbers, dtype=np.int64)
-        way, movers = np.zeros(DEEPEST_TREE, dtype=np.int64), np.zeros(DEEPEST_TREE, dtype=np.int64)
-        rewards = np.zeros(house.seats, dtype=np.float64)
+        moves, worths = zeros(move_numbers, INT64), zeros(move_numbers, INT64)
+        way, movers = zeros(DEEPEST_TREE, INT64), zeros(DEEPEST_TREE, INT64)
+        rewards = zeros(house.seats, FLOAT64)
         count = sides(house)
         own_side = side_number(seat, count)
         for simulation in range(wanted):

@@ -41,7 +41,7 @@ def hidden_of(view: View, compiled: bool) -> HiddenCards | None:
     """What a view hides; None when no world fits it."""
     engine = machine(view.game, compiled)
     counts = engine.deck_counts(view.house)
-    hidden = room_for_hidden(view.tables.dtype.itemsize, counts.size)
+    hidden = room_for_hidden(view.game.rules.layout.size, counts.size)
     read_view = _read_view(view.game, compiled)
     fits = read_view(view.tables, as_bytes(view.tables), view.house, view.seat, engine.world_plan, counts, hidden)
     return hidden if fits else None

@@ -55,12 +55,14 @@ class Array:
         view, shape = self.view, self.view.shape
         assert shape is not None
         if isinstance(place, tuple):
-            if not place:
-                return self
-            if isinstance(place[0], slice):
-                raise TypeError("an array has stretches of its first axis alone")
-            rows = self._part(place[0]) if len(shape) > 1 else self[place[0]]
-            return rows[place[1:] if len(place) > 2 else place[1]] if len(place) > 1 else rows
+            while place and isinstance(place[-1], slice) and place[-1] == slice(None):
+                place = place[:-1]
+            if any(isinstance(part, slice) for part in place[:-1]):
+                raise TypeError("an array has stretches of the last axis that is named alone")
+            rows = self
+            for part in place:
+                rows = rows[part]
+            return rows
         wide = prod(shape[1:])
         flat = view.cast("B").cast(view.format) if view.format != "B" else view.cast("B")
         if isinstance(place, slice):

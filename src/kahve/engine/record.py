@@ -149,7 +149,7 @@ class Field:
 
 
 _BYTES = {"int": 4, "Cards": 1, "Hands": 8, "Counts": 1, "Tally": 1, "Ints": 4}
-_ENTRIES = {"int": INT32, "Cards": INT8, "Hands": INT64, "Counts": INT8, "Tally": INT8, "Ints": INT32}
+ENTRIES = {"int": INT32, "Cards": INT8, "Hands": INT64, "Counts": INT8, "Tally": INT8, "Ints": INT32}
 """The kind of an entry of each kind of field, as `kahve.cards.arrays` has it."""
 
 
@@ -230,7 +230,7 @@ class Record:
         field = self.layout._by_name.get(name)
         if field is None:
             raise AttributeError(f"The record {self.layout.name} has no field {name!r}.")
-        made = over(self.memory, _ENTRIES[field.kind], field.shape, field.offset)
+        made = over(self.memory, ENTRIES[field.kind], field.shape, field.offset)
         object.__setattr__(self, name, made)
         return made
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import ast
 from typing import Any
 
-import numpy as np
-
 from ...cards import dialect
-from .kinds import Array, Void, element_of
+from ...cards.arrays import FLOAT64
+from .kinds import ELEMENTS, OF_BUFFERS, Array, Void
 from .places import Places
 from .values import ATOM, PLUS, Known, Value
 
@@ -18,15 +17,16 @@ class Arrays(Places):
 
     def new_array(self, what: Any, node: ast.Call) -> Value:
         """An array that a search makes for itself."""
-        dtype = next((keyword.value for keyword in node.keywords if keyword.arg == "dtype"), None)
-        known = self.part(dtype) if dtype is not None else Known("np.float64", np.float64)
-        if not isinstance(known, Known) or len(node.keywords) != (dtype is not None) or not 1 <= len(node.args) <= 2:
-            self.refuse(node, f"an array is made as in np.zeros(size, dtype=np.int64), not as in {ast.unparse(node)}.")
-        element = element_of(np.dtype(known.what))
+        filled = what.__name__ == "full"
+        kinds = [keyword.value for keyword in node.keywords if keyword.arg in ("dtype", "kind")] or node.args[1 + filled :]
+        known = self.part(kinds[0]) if kinds else Known("FLOAT64", FLOAT64)
+        if not isinstance(known, Known) or len(kinds) > 1 or not node.args:
+            self.refuse(node, f"an array is made as in zeros(size, INT64), not as in {ast.unparse(node)}.")
+        element = OF_BUFFERS[known.what] if isinstance(known.what, str) else ELEMENTS[known.what.__name__.rstrip("_")]
         shape = node.args[0].elts if isinstance(node.args[0], ast.Tuple) else [node.args[0]]
         lengths = [self.number(self.part(part), part) for part in shape]
         kind = self.unit.array(Array(element, (None,) * len(lengths)))
-        filling = self.number(self.part(node.args[1]), node.args[1]).text if what is np.full else "0"
+        filling = self.number(self.part(node.args[1]), node.args[1]).text if filled else "0"
         self.makes_arrays = True
         names = [self.temporary("length") for _ in lengths]
         lines = [f"int64_t {name} = {length.text};" for name, length in zip(names, lengths, strict=True)]

@@ -6,12 +6,14 @@ The looking is Python that is written for the kinds of one function. So a call t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from itertools import count
+from numbers import Integral, Real
 from typing import Any
 
-import numpy as np
-
-from .kinds import FLOAT, Array, Fields, Kind, Struct
+from ...cards.arrays import Array as Numbers
+from ..record import Records
+from .kinds import FLOAT, OF_BUFFERS, Array, Fields, Kind, Struct, is_array, is_of_numpy
 from .library import FFI, Library
 from .unit import NOT_ALONE
 
@@ -94,7 +96,7 @@ def _written_call(function: Any, kinds: tuple[Kind, ...], *, reads_only: bool) -
     written.
     """
     scope: dict[str, Any] = {"function": function, "buffer": FFI.from_buffer, "bytes_of": FFI.typeof("char[]"), "Other": OtherKindError}
-    scope["NOT_ALONE"] = NOT_ALONE
+    scope |= {"NOT_ALONE": NOT_ALONE, "Numbers": Numbers, "Records": Records}
     names = [f"a{place}" for place in range(len(kinds))]
     lines: list[str] = []
     numbers = count()
@@ -109,15 +111,27 @@ def _written_call(function: Any, kinds: tuple[Kind, ...], *, reads_only: bool) -
 def _given(name: str, kind: Kind, scope: dict[str, Any], lines: list[str], numbers: Iterator[int], reads_only: bool) -> list[str]:
     """What is handed over for an argument of this name, and the lines that look at it."""
     if isinstance(kind, Array) and kind.row_bytes:
+        lines.append(f"if {name}.__class__ is Records: {name} = {name}.memory")
+        lines.append(f"elif {name}.__class__ is Numbers: {name} = {name}.view")
         lines.append(f"{name} = buffer(bytes_of, {name})")
         return [name, f"len({name}) // {kind.row_bytes}", str(kind.row_bytes)]
     if isinstance(kind, Array):
-        number = next(numbers)
-        scope[f"type{number}"] = _dtype(kind)
-        axes = len(kind.shape)
-        look = f"{name}.dtype is not type{number} and {name}.dtype != type{number} or {name}.ndim != {axes}"
-        lines.append(f"if {look}: raise Other('an array is of another kind')")
-        lengths = [f"len({name})"] if axes == 1 else [f"{name}.shape[{axis}]" for axis in range(axes)]
+        number, axes = next(numbers), len(kind.shape)
+        scope[f"type{number}"] = cache(lambda: _dtype(kind))
+        other = "raise Other('an array is of another kind')"
+        lines.append(f"{name}_n = len({name})")
+        if isinstance(kind.element, Fields):
+            scope[f"of{number}"] = kind.element.of
+            lines.append(f"if {name}.__class__ is Records:")
+            lines.append(f"    if {name}.layout is not of{number}: {other}")
+            lines.append(f"    {name} = {name}.memory")
+        else:
+            scope[f"formats{number}"] = {held for held, element in OF_BUFFERS.items() if element == kind.element}
+            lines.append(f"if {name}.__class__ is Numbers: {name} = {name}.view")
+            lines.append(f"if {name}.__class__ is memoryview:")
+            lines.append(f"    if {name}.format not in formats{number} or {name}.ndim != {axes}: {other}")
+        lines.append(f"elif {name}.dtype != type{number}() or {name}.ndim != {axes}: {other}")
+        lengths = [f"{name}_n"] if axes == 1 else [f"{name}.shape[{axis}]" for axis in range(axes)]
         written = not _is_read_only(kind, reads_only=reads_only)
         return [f"buffer(bytes_of, {name}{', True' if written else ''})", *lengths]
     if isinstance(kind, Struct):
@@ -132,23 +146,30 @@ def _is_read_only(kind: Array, *, reads_only: bool) -> bool:
     return kind.constant or (reads_only and isinstance(kind.element, Fields))
 
 
-def _dtype(kind: Array) -> np.dtype[Any]:
+def _dtype(kind: Array) -> Any:
     """The NumPy type of an entry."""
-    if isinstance(kind.element, str):
-        return np.dtype(_NAMES[kind.element])
-    assert kind.element.dtype is not None
-    return kind.element.dtype
+    import numpy as np
+
+    return np.dtype(_NAMES[kind.element]) if isinstance(kind.element, str) else kind.element.dtype
 
 
 def _wanted(kind: Kind, argument: Any, *, reads_only: bool) -> str:
     """What an argument must be, where it is something else; else nothing."""
     if isinstance(kind, Array) and kind.row_bytes:
-        return "" if isinstance(argument, bytearray | np.ndarray) else f"rows of {kind.row_bytes} bytes"
+        return "" if isinstance(argument, bytearray | Records) or is_array(argument) else f"rows of {kind.row_bytes} bytes"
     if isinstance(kind, Array):
-        axes, size = len(kind.shape), _dtype(kind).itemsize
-        fits = isinstance(argument, np.ndarray) and argument.dtype == _dtype(kind) and argument.ndim == axes and argument.flags.c_contiguous
-        may_write = _is_read_only(kind, reads_only=reads_only) or (fits and argument.flags.writeable)
-        return "" if fits and may_write else f"an array of {axes} axes with {size} bytes an entry"
+        axes, may_only_read = len(kind.shape), _is_read_only(kind, reads_only=reads_only)
+        if is_of_numpy(argument):
+            fits = argument.dtype == _dtype(kind) and argument.ndim == axes and argument.flags.c_contiguous
+            may_write = may_only_read or argument.flags.writeable
+        elif isinstance(kind.element, Fields):
+            fits = isinstance(argument, Records) and argument.layout is kind.element.of
+            may_write = may_only_read or (fits and not argument.memory.readonly)
+        else:
+            held = argument.view if isinstance(argument, Numbers) else argument
+            fits = isinstance(held, memoryview) and OF_BUFFERS.get(held.format) == kind.element and held.ndim == axes
+            may_write = may_only_read or (fits and not held.readonly)
+        return "" if fits and may_write else f"an array of {axes} axes of {kind.type}"
     if isinstance(kind, Struct):
         if not isinstance(argument, tuple) or len(argument) != len(kind.fields):
             return f"a tuple of {len(kind.fields)}"
@@ -156,8 +177,8 @@ def _wanted(kind: Kind, argument: Any, *, reads_only: bool) -> str:
         return next((wanted for (_, of), part in parts if (wanted := _wanted(of, part, reads_only=reads_only))), "")
     if isinstance(kind, Fields):
         return "" if hasattr(argument, "address") else "the house rules"
-    whole = isinstance(argument, int | np.integer | np.bool_)
-    return "" if whole or (kind == FLOAT and isinstance(argument, float)) else str(kind)
+    whole = isinstance(argument, Integral) or (hasattr(argument, "item") and isinstance(argument.item(), int))
+    return "" if whole or (kind == FLOAT and isinstance(argument, Real)) else str(kind)
 
 
 def _c_types(kind: Kind) -> Iterable[str]:

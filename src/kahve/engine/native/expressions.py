@@ -8,9 +8,8 @@ import math
 from types import FunctionType
 from typing import Any
 
-import numpy as np
-
 from ...cards import dialect
+from ...cards.arrays import full, zeros
 from .arithmetic import Arithmetic
 from .arrays import Arrays
 from .kinds import BOOL, FLOAT, INT, Array, Struct, c_name
@@ -22,6 +21,13 @@ _OF_ONE: dict[Any, tuple[str, str]] = {
     math.log: ("__builtin_log", "__builtin_log"),
 }
 """Functions of one number: what C calls for a whole number, and for a floating-point one."""
+
+
+def makes_array(what: Any) -> bool:
+    """Whether this function makes an array: ours, or NumPy's of the same name."""
+    return what in (zeros, full) or (
+        getattr(what, "__module__", "") == "numpy" and getattr(what, "__name__", "") in ("zeros", "full", "empty")
+    )
 
 
 class Expressions(Arithmetic, Arrays):
@@ -70,7 +76,7 @@ class Expressions(Arithmetic, Arrays):
         if not isinstance(called, Known):
             self.refuse(node, f"{ast.unparse(node.func)} cannot be called.")
         what = called.what
-        if what in (np.zeros, np.full, np.empty):
+        if makes_array(what):
             return self.new_array(what, node)
         if node.keywords:
             self.refuse(node, "a call names no parameters.")
@@ -119,7 +125,7 @@ class Expressions(Arithmetic, Arrays):
             truth = self.truth(node.args[0])
             return truth if truth.kind == BOOL else Value(f"{self.tied(truth, SHIFT - 1)} != 0", BOOL, EQUAL, truth.writes)
         numbers = [self.number(self.part(part), part) for part in node.args]
-        if what in (int, np.int64) and len(numbers) == 1:
+        if (what is int or getattr(what, "__name__", "") == "int64") and len(numbers) == 1:
             value = numbers[0]
             if value.kind == INT:
                 return value

@@ -8,10 +8,14 @@ A kind says all that a function is written for: two calls with arguments of the 
 
 from __future__ import annotations
 
+import struct
+import sys
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-import numpy as np
+from ...cards.arrays import FLOAT64, INT8, INT16, INT32, INT64
+from ...cards.arrays import Array as Numbers
+from ..record import Layout
 
 _KEYWORDS = (
     "asm auto bool break case char const continue default do double else enum extern float for goto if inline "
@@ -53,13 +57,18 @@ class Fields:
 
     - name: the C struct.
     - fields: its fields in order with what each holds.
-    - dtype: what NumPy calls an array of these.
+    - of: the layout of the record, or the class of the house.
     """
 
     name: str
     fields: tuple[tuple[str, Kind], ...]
     constant: bool
-    dtype: np.dtype[Any] | None = field(default=None, compare=False)
+    of: Any = field(default=None, compare=False)
+
+    @property
+    def dtype(self) -> Any:
+        """What NumPy calls an entry of an array of these."""
+        return self.of.dtype if isinstance(self.of, Layout) else self.of.dtype()
 
     def __str__(self) -> str:
         return f"a {self.name}"
@@ -131,9 +140,36 @@ FLOATING = ("float", "double")
 BITS = {"int8_t": 8, "int16_t": 16, "int32_t": 32, "int64_t": 64, "uint8_t": 8}
 
 
-def element_of(dtype: np.dtype[Any]) -> str:
-    """The C type of an entry of such an array; KeyError for one that the dialect does not have."""
-    return ELEMENTS[dtype.name]
+OF_BUFFERS = {
+    INT8: "int8_t",
+    INT16: "int16_t",
+    INT32: "int32_t",
+    INT64: "int64_t",
+    "l": "int64_t" if struct.calcsize("l") == 8 else "int32_t",
+    "B": "uint8_t",
+    "?": "bool",
+    "f": "float",
+    FLOAT64: "double",
+}
+"""The C type of an entry by the name that the buffers of Python have for it."""
+
+
+def is_of_numpy(what: object) -> bool:
+    """Whether this is an array of NumPy, which is not loaded for the question."""
+    numpy = sys.modules.get("numpy")
+    return numpy is not None and isinstance(what, numpy.ndarray)
+
+
+def is_array(what: object) -> bool:
+    """Whether this is an array of numbers: our own, a view of bytes, or one of NumPy."""
+    return isinstance(what, Numbers | memoryview) or is_of_numpy(what)
+
+
+def element_of(array: Any) -> str:
+    """The C type of an entry of an array; KeyError for one that the dialect does not have."""
+    if is_of_numpy(array):
+        return ELEMENTS[array.dtype.name]
+    return OF_BUFFERS[array.format if isinstance(array, memoryview) else array.kind]
 
 
 def entry(element: str) -> Number:

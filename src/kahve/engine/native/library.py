@@ -113,7 +113,7 @@ class Library:
         functions = self.functions("".join(f"void {name}(void *);" for name, _ in readers))
         for name, table in readers:
             with contextlib.suppress(AttributeError):  # it reads no such table
-                getattr(functions, name)(FFI.from_buffer(table))
+                getattr(functions, name)(FFI.from_buffer(getattr(table, "view", table)))
 
     def functions(self, declared: str) -> Any:
         """The functions and variables of these declarations in C, as attributes."""

@@ -6,14 +6,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ...cards.arrays import Array as Numbers
 from ..house import Settled
 from ..interpreted import warn_interpreted
+from ..record import Records
 from .entry import OTHER_KIND, Entry
-from .kinds import FLOAT, INT, Array, Kind, element_of
-from .library import NoCompilerError, library
+from .kinds import FLOAT, INT, Array, Kind, element_of, is_array, is_of_numpy
+from .library import FFI, NoCompilerError, library
 from .unit import Unit
 
 if TYPE_CHECKING:
@@ -57,7 +56,7 @@ class NativeLoop:
     def _entry_for(self, arguments: tuple[Any, ...]) -> Entry:
         unit = Unit(checked=self.checked)
         kinds = tuple(kind_of(argument, unit, self.game) for argument in arguments)
-        alone = lie_alone([(array.ctypes.data, array.nbytes) for array in arrays_in(arguments)])
+        alone = lie_alone([stretch_of(array) for array in arrays_in(arguments)])
         if (kinds, alone) not in self._entries:
             unit.export(self.loop, self.loop.__name__, kinds, alone)
             made = library(unit.text(), checked=self.checked)
@@ -65,10 +64,16 @@ class NativeLoop:
         return self._entries[kinds, alone]
 
 
-def arrays_in(arguments: Iterable[Any]) -> Iterator[NDArray[Any]]:
+def stretch_of(array: Any) -> tuple[int, int]:
+    """Where an array lies in memory, and how many bytes it takes."""
+    held = array.view if isinstance(array, Numbers) else array.memory if isinstance(array, Records) else array
+    return int(FFI.cast("intptr_t", FFI.from_buffer(held))), held.nbytes
+
+
+def arrays_in(arguments: Iterable[Any]) -> Iterator[Any]:
     """The arrays among these arguments and in the tuples among them, in order."""
     for argument in arguments:
-        if isinstance(argument, np.ndarray):
+        if isinstance(argument, Records) or is_array(argument):
             yield argument
         elif isinstance(argument, tuple) and not isinstance(argument, Settled):
             yield from arrays_in(argument)
@@ -92,19 +97,26 @@ def lie_alone(stretches: Sequence[tuple[int, int]]) -> tuple[bool, ...]:
 
 def kind_of(argument: Any, unit: Unit, game: Game | None) -> Kind:
     """The kind of an argument: a number, a house, an array of numbers or of records, or a tuple of these."""
-    if isinstance(argument, bool | int | np.bool_ | np.integer):
+    if isinstance(argument, bool | int):
         return INT
     if isinstance(argument, float):
         return FLOAT
     if isinstance(argument, Settled):
         return unit.house(type(argument))
-    if isinstance(argument, np.ndarray):
+    if isinstance(argument, Records):
+        return Array(unit.record(argument.layout), (None,))
+    if is_of_numpy(argument):
         lengths, constant = (None,) * argument.ndim, not argument.flags.writeable
         if game is not None and argument.dtype == game.rules.layout.dtype:
             return Array(unit.record(game.rules.layout), lengths)
-        if game is not None and argument.dtype == game.rules.house.fields:
+        if game is not None and argument.dtype == game.rules.house.dtype():
             return Array(unit.house(game.rules.house), lengths)
-        return Array(element_of(argument.dtype), lengths, constant)
+        return Array(element_of(argument), lengths, constant)
+    if is_array(argument):
+        held = argument.view if isinstance(argument, Numbers) else argument
+        return Array(element_of(held), (None,) * held.ndim, held.readonly)
+    if hasattr(argument, "item"):  # a number of NumPy
+        return FLOAT if isinstance(argument.item(), float) else INT
     if isinstance(argument, tuple):
         names = getattr(argument, "_fields", tuple(f"_{place}" for place in range(len(argument))))
         kinds = [kind_of(part, unit, game) for part in argument]

@@ -5,9 +5,8 @@ from __future__ import annotations
 import ast
 import math
 
-import numpy as np
-
-from .kinds import INT, Array, Fields, Kind, Struct, c_name, entry
+from ...cards.arrays import table as constants
+from .kinds import INT, Array, Fields, Kind, Struct, c_name, entry, is_array
 from .values import ATOM, PLUS, TIMES, UNARY, Known, Value
 from .writing import Writing
 
@@ -17,7 +16,7 @@ class Places(Writing):
 
     def _write_attribute(self, node: ast.Attribute) -> Value | Known:
         base = self.part(node.value)
-        if isinstance(base, Known) and not isinstance(base.what, np.ndarray):
+        if isinstance(base, Known) and not is_array(base.what):
             if not hasattr(base.what, node.attr):
                 self.refuse(node, f"{base.name} has no {node.attr}.")
             return Known(f"{base.name}.{node.attr}", getattr(base.what, node.attr))
@@ -60,7 +59,7 @@ class Places(Writing):
                 return self.length(array, node.slice.value)
         held = self.part(node.value)
         if isinstance(held, Known) and isinstance(held.what, tuple | list):
-            table = self.outer.setdefault(f" {held.name}", np.array(held.what, dtype=np.int64))
+            table = self.outer.setdefault(f" {held.name}", constants(held.what))
             held = Known(held.name, table)
         array = self.valued(held, node.value)
         if isinstance(array.kind, Struct) and isinstance(node.slice, ast.Constant) and isinstance(node.slice.value, int):

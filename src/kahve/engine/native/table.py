@@ -46,7 +46,7 @@ def table_unit(game: Game, *, checked: bool = False) -> Unit:
 def _kinds(unit: Unit, game: Game) -> dict[str, tuple[Kind, ...]]:
     """What these loops take."""
     tables, house = Array(unit.record(game.rules.layout), (None,)), unit.house(game.rules.house)
-    records = Array("int8_t", (None, None), row_bytes=game.rules.layout.dtype.itemsize)
+    records = Array("int8_t", (None, None), row_bytes=game.rules.layout.size)
     row, numbers = Array("int8_t", (None,)), Array("int64_t", (None,))
     return {
         "deal": (tables, INT, house, row),

@@ -8,13 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ...cards import dialect
-from ..record import Layout
+from ..record import ENTRIES, Layout
 from .function import write_function
-from .kinds import INT, Array, Fields, Kind, Number, Struct, Void, c_name, declared, element_of
+from .kinds import FLOATING, INT, OF_BUFFERS, Array, Fields, Kind, Number, Struct, Void, c_name, declared, element_of
 from .prelude import CHECKS, PRELUDE
 from .source import DialectError, Made, Place, source_of
 
@@ -59,18 +56,18 @@ class Unit:
         """The kind of a record with this layout."""
         fields = []
         for field in layout.fields:
-            element = element_of(layout.dtype[field.name].base)
+            element = OF_BUFFERS[ENTRIES[field.kind]]
             fields.append((field.name, Array(element, field.shape) if field.shape else Number(element)))
         members = "".join(f"    {declared_field(kind, c_name(name))};\n" for name, kind in fields)
         self._structs.setdefault("record", f"struct __attribute__((packed)) record {{\n{members}}};\n")
-        return Fields("record", tuple(fields), constant=False, dtype=layout.dtype)
+        return Fields("record", tuple(fields), constant=False, of=layout)
 
     def house(self, house_class: type[Any]) -> Fields:
         """The kind of the house rules of this class."""
-        names = house_class.fields.names
+        names = house_class._fields
         members = "".join(f"    int64_t {c_name(name)};\n" for name in names)
         self._structs.setdefault("house", f"struct house {{\n{members}}};\n")
-        return Fields("house", tuple((name, INT) for name in names), constant=True, dtype=house_class.fields)
+        return Fields("house", tuple((name, INT) for name in names), constant=True, of=house_class)
 
     def array(self, kind: Array) -> Array:
         """See to it that the struct of an array that carries its lengths is declared."""
@@ -97,11 +94,11 @@ class Unit:
 
     # -- tables ------------------------------------------------------------------------------------------------------------------------
 
-    def table(self, name: str, table: NDArray[Any]) -> tuple[str, Kind]:
+    def table(self, name: str, table: Any) -> tuple[str, Kind]:
         """The name and kind of a constant table, or of one that still grows: of that C has a pointer, which the library is given."""
         if id(table) not in self._tables:
             self._kept.append(table)
-            kind = Array(element_of(table.dtype), table.shape, constant=True)
+            kind = Array(element_of(table), tuple(table.shape), constant=True)
             live = next((function for function, grows in dialect.LIVE.items() if grows is table), None)
             made = self.free_name(name.lstrip("_") if live is None else dialect.live_name(live))
             if live is not None:
@@ -111,7 +108,7 @@ class Unit:
                 self._tables[id(table)] = made, kind
                 return made, kind
             lengths = "".join(f"[{length}]" for length in table.shape)
-            numbers = [str(number) for number in table.ravel().astype(np.int64 if table.dtype.kind in "iub" else np.float64).tolist()]
+            numbers = [str(float(number) if kind.element in FLOATING else int(number)) for number in flattened(table.tolist())]
             rows = (", ".join(numbers[place : place + IN_A_ROW]) for place in range(0, len(numbers), IN_A_ROW))
             # Without the brackets of each row: C fills the last index first, as NumPy does.
             self._table_texts.append(f"static {kind.type} {made}{lengths} = {{\n    " + ",\n    ".join(rows) + "\n};\n")
@@ -192,6 +189,15 @@ def _shared(stretches: list[tuple[str, str, bool]]) -> str:
             if alone or other_alone:
                 lines.append(f"    if (overlap({start}, {size}, {other_start}, {other_size}))\n        return INT64_MIN;\n")
     return "".join(lines)
+
+
+def flattened(entries: Any) -> Iterator[Any]:
+    """The numbers of lists in lists, one after another."""
+    for entry in entries:
+        if isinstance(entry, list):
+            yield from flattened(entry)
+        else:
+            yield entry
 
 
 def declared_field(kind: Kind, name: str) -> str:

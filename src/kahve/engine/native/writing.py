@@ -11,9 +11,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NoReturn
 
-import numpy as np
-
-from .kinds import BOOL, FLOAT, INT, Array, Kind, Number, Struct, c_name, declared
+from .kinds import BOOL, FLOAT, INT, Array, Kind, Number, Struct, c_name, declared, is_array
 from .source import DialectError, Source
 from .values import ATOM, UNARY, Known, Value, carries_over
 
@@ -74,13 +72,15 @@ class Writing:
         if isinstance(value, Value):
             return value
         what = value.what
-        if isinstance(what, bool | np.bool_):
+        if not is_array(what) and hasattr(what, "item"):  # a number of NumPy
+            what = what.item()
+        if isinstance(what, bool):
             return Value("1" if what else "0", BOOL, literal=int(what))
-        if isinstance(what, int | np.integer):
+        if isinstance(what, int):
             return self.literal(int(what), value.name)
         if isinstance(what, float):
             return self.floating(what)
-        if isinstance(what, np.ndarray):
+        if is_array(what):
             text, kind = self.unit.table(value.name, what)
             return Value(text, kind)
         self.refuse(node, f"{ast.unparse(node)} is not a number, a table or a rule.")
