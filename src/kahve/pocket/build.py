@@ -5,6 +5,7 @@ It builds from a checkout: the sources of the client lie only there. npm brings 
 
 from __future__ import annotations
 
+import gzip
 import importlib.metadata
 import shutil
 import subprocess
@@ -32,7 +33,7 @@ COMPILED = "msgspec"
 PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"
 """Which Python Pyodide is, and what a wheel for it is called (PEP 783)."""
 
-NPM_PACKAGES = ("pyodide", "workbox-precaching")
+NPM_PACKAGES = ("fzstd", "pyodide", "workbox-precaching")
 
 
 def build_pocket(folder: Path) -> int:
@@ -62,6 +63,19 @@ def lay_rooms(python: Path) -> None:
     for room in ROOMS:
         shutil.copytree(ROOT / room, python / "kahve" / room, ignore=shutil.ignore_patterns(*NOT_CARRIED))
     shutil.copy(ROOT / "__init__.py", python / "kahve")
+    for path in python.rglob("*.gz"):
+        path.write_bytes(gzip.compress(gzip.decompress(path.read_bytes()), 0, mtime=0))
+    for path in python.rglob("*.npz"):
+        _unsqueeze(path)
+
+
+def _unsqueeze(path: Path) -> None:
+    """Write an archive anew without compression: the whole library is compressed better than its parts."""
+    with zipfile.ZipFile(path) as archive:
+        content = {name: archive.read(name) for name in archive.namelist()}
+    with zipfile.ZipFile(path, "w") as archive:
+        for name, part in content.items():
+            archive.writestr(zipfile.ZipInfo(name), part)
 
 
 def lay_packages(python: Path, place: Path) -> None:

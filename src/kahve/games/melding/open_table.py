@@ -9,7 +9,6 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from ...cards.arrays import Array
 from ...cards.deck import HIDDEN_CODE
 from ...engine.game import Game, Told
 from ...engine.match import PLAY
@@ -31,9 +30,9 @@ _RANKS = (*range(FOUR, ACE + 1), WILD)
 _TOPS = {"clean": "red", "dirty": "black", "wild": "wild"}
 
 
-def in_tally(tally: Array) -> list[int]:
+def in_tally(tally: Iterable[int]) -> list[int]:
     """The cards of a tally, lowest first; 0 for those that are not seen."""
-    return [card for card, number in enumerate(tally.tolist()) if number > 0 for _ in range(number)]
+    return [card for card, number in enumerate(tally) if number > 0 for _ in range(number)]
 
 
 class OpenTable:

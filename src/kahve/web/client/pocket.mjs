@@ -2,7 +2,6 @@
 import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { constants, gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
 import { bundlePages, bundleWorker, licences, madeFrom } from "./bundling.mjs";
 
@@ -16,9 +15,10 @@ async function filesIn(top) {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name)).sort();
 }
 
+const pyodide = await loadPyodide({ indexURL: join("node_modules", "pyodide") + "/" });
+
 /** The library of Python and our packages, compiled by the Python that will run them; each file with the path at which it will lie. */
 async function library() {
-  const pyodide = await loadPyodide({ indexURL: join("node_modules", "pyodide") + "/" });
   const list = [];
   for (const path of await filesIn(python)) {
     const place = `/site/${relative(python, path)}`;
@@ -39,9 +39,18 @@ function packed(list) {
   return Buffer.concat([length, head, ...list.map(([, content]) => Buffer.from(content))]);
 }
 
+const SQUEEZE = `
+from compression import zstd
+how = zstd.CompressionParameter
+with open("/large", "rb") as large, open("/small", "wb") as small:
+    small.write(zstd.compress(large.read(), options={how.compression_level: 22, how.window_log: 24}))
+`;
+
 /** Write a large file compressed, under a name with its hash and its size; the name. */
 async function writeLarge(name, content) {
-  const small = gzipSync(content, { level: constants.Z_BEST_COMPRESSION });
+  pyodide.FS.writeFile("/large", content);
+  pyodide.runPython(SQUEEZE);
+  const small = pyodide.FS.readFile("/small");
   const full = `${name}-${hash(content)}-${small.length}.bin`;
   await writeFile(join(assets, full), small);
   return full;

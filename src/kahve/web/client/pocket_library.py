@@ -27,6 +27,11 @@ ALSO = (
     "_strptime",
 )
 """Modules that Python imports by itself when something needs them."""
+NEVER = (
+    "_pyrepl", "argparse", "asyncio.proactor_events", "asyncio.windows_events", "asyncio.windows_utils", "bdb", "cmd", "code", "ctypes",
+    "doctest", "gettext", "optparse", "pdb", "pydoc", "ssl", "unittest", "uuid",
+)  # fmt: skip
+"""Modules that are asked for, and done without where they are missing or by what nobody calls in a page."""
 ENTRY = "kahve.pocket.door"
 
 
@@ -66,6 +71,11 @@ def imported(module: str, file: pathlib.Path) -> Iterator[str]:
             yield from (".".join(whole[: n + 1]) for n in range(len(whole)))
 
 
+def is_left_out(module: str) -> bool:
+    """Whether a page does without this module."""
+    return any(module == name or module.startswith(f"{name}.") for name in NEVER)
+
+
 def needed() -> set[pathlib.Path]:
     """The files of all modules that the page may import."""
     started = [name for name in sys.modules if file_of(name)]
@@ -73,7 +83,7 @@ def needed() -> set[pathlib.Path]:
     waiting, files = {*started, *ALSO, *by_name, ENTRY, "kahve", "kahve.pocket"}, {}
     while waiting:
         module = waiting.pop()
-        if module in files or (file := file_of(module)) is None:
+        if module in files or is_left_out(module) or (file := file_of(module)) is None:
             continue
         files[module] = file
         waiting.update(imported(module, file))

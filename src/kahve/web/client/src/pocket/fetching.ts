@@ -1,3 +1,5 @@
+import { Decompress } from "fzstd";
+
 /** The two large files, on their way: Python as a response that can be compiled while it comes, and the library. */
 export interface Fetched {
   python: Response;
@@ -17,11 +19,21 @@ export async function fetchFiles(python: string, library: string, tell: (bytes: 
         out.enqueue(part);
       },
     });
-  const [pythonBody, libraryBody] = answers.map(({ body }) => body!.pipeThrough(counted()).pipeThrough(new DecompressionStream("gzip") as unknown as ReadableWritablePair<Uint8Array, Uint8Array>));
+  const [pythonBody, libraryBody] = answers.map(({ body }) => body!.pipeThrough(counted()).pipeThrough(unpacked()));
   return {
     python: new Response(pythonBody, { headers: { "Content-Type": "application/wasm" } }),
     library: new Response(libraryBody).arrayBuffer().then((content) => new Uint8Array(content)),
   };
+}
+
+/** What was compressed by Zstandard as it was before. */
+function unpacked(): TransformStream<Uint8Array, Uint8Array> {
+  let unpacker: Decompress;
+  return new TransformStream<Uint8Array, Uint8Array>({
+    start: (out) => void (unpacker = new Decompress((part) => out.enqueue(part as Uint8Array<ArrayBuffer>))),
+    transform: (part) => unpacker.push(part),
+    flush: () => unpacker.push(new Uint8Array(0), true),
+  });
 }
 
 /** The bytes of a file, which its name ends with: `python-1a2b3c-3542413.bin`. A host does not always tell them. */

@@ -18,7 +18,7 @@ function tell(now: Progress): void {
   if (now.at === "open") void bringServiceWorker((renew) => opening && (opening.renew = renew));
 }
 
-if (typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefined") tell({ at: "hindered", why: "no-wasm", says: "" });
+if (typeof WebAssembly === "undefined") tell({ at: "hindered", why: "no-wasm", says: "" });
 else useGateway(new HouseWithin(new URL("python_worker.js", assets), { python: new URL(PYTHON, assets).href, library: new URL(LIBRARY, assets).href }, tell, assets.pathname));
 
 // The page comes after its house is chosen.
