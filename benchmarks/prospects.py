@@ -101,10 +101,10 @@ def gathered(name: str, rules: dict[str, Any], rows: int, seed: int) -> tuple[ND
     house, engine = game.settle(rules), machine(game)
     sides = engine.sides(house)
     facts, more = np.zeros((rows, sides * SIDE_FACTS + TABLE_FACTS), dtype=np.int64), np.zeros((rows, sides))
-    blank = game.rules.layout.new()
+    blank = game.rules.layout.array()
     blank["dealer"] = house.seats - 1
     order = np.array(game.rules.deck(house).cards, dtype=np.int8)
-    engine.ready(make_gather(game))(game.rules.layout.new(2), blank, house, order, generator(seed), engine.moves_array(), facts, more)
+    engine.ready(make_gather(game))(game.rules.layout.array(2), blank, house, order, generator(seed), engine.moves_array(), facts, more)
     read = [as_read(facts, sides, side) for side in range(sides)]
     return np.concatenate(read), (more.T.reshape(-1) / HUNDRED).astype(np.float32)
 

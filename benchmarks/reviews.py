@@ -56,7 +56,7 @@ def brought_by(table: Table, move: int, times: int, seed: int) -> list[float]:
     """What each side makes of the deal on average after this move, when club players play on."""
     going_on = kahve.position(table.game.name, str(table))
     going_on.play(move)
-    means: list[float] = par(going_on, times, seed).mean(axis=0).tolist()
+    means: list[float] = np.mean(par(going_on, times, seed), axis=0).tolist()
     return means
 
 

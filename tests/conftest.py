@@ -37,7 +37,7 @@ os.environ.setdefault("OMP_NUM_THREADS", "1")
 os.environ["KAHVE_LANGUAGE"] = "en"
 
 COMPILE = """
-import sys, numpy as np, kahve
+import sys, kahve
 from kahve.cards.shuffle import generator
 from kahve.engine.machine import machine
 from kahve.lab.simulate import simulate

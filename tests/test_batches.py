@@ -184,7 +184,7 @@ def test_a_view_is_of_a_game_that_there_is_and_a_copy() -> None:
             batch.view(wrong)
     hand = batch.cards[0].copy()
     batch.view(0).record.hand[:] = 0
-    batch.view(0).tables["turn"] = 1 - batch.turns[0]
+    batch.view(0).record.turn = 1 - batch.turns[0]
     assert batch.view(0).record.hand[batch.turns[0]].any()
     assert (batch.cards[0] == hand).all()
 

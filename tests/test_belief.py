@@ -19,11 +19,13 @@ from kahve.bots.greedy import Forgetful, Greedy, Plain
 from kahve.bots.levels import QUICK
 from kahve.bots.search import Search, think
 from kahve.bots.views import hidden_of
+from kahve.cards.arrays import INT64, zeros
 from kahve.cards.deck import STANDARD
 from kahve.cards.shuffle import generator
 from kahve.engine.game import Game
 from kahve.engine.machine import as_bytes, machine
 from kahve.engine.match import PLAY
+from kahve.engine.record import Records
 from kahve.engine.table import Table, View
 from kahve.games import all_games
 
@@ -60,7 +62,7 @@ def test_a_stretch_can_be_gone_back_and_played_again(name: str, house: dict[str,
         made: list[int] = []
         beginning = table.record.tobytes()
         while table.turn >= 0:
-            before = np.array([table.record])
+            before = table.tables_for(table.turn).copy()
             again = before.copy()
             assert game.judgement.rewind is not None
             number = game.judgement.rewind(again[0], table.house, moves)
@@ -106,11 +108,11 @@ def test_every_stretch_of_a_deal_can_be_gone_back_to(name: str, house: dict[str,
     before = 0
     while int(table.record.in_hands) > 1 or int(table.record.last_batch) == 0:
         if int(table.record.in_hands) != before - 1:
-            stretches.append((np.array([table.record])[0], []))
+            stretches.append((table.record.copy(), []))
         before = int(table.record.in_hands)
         stretches[-1][1].append(chance.choice(table.moves))
         table.play(stretches[-1][1][-1])
-    again, moves = np.array([table.record]), np.zeros(game.rules.move_numbers, dtype=np.int64)
+    again, moves = table.tables_for(table.turn).copy(), zeros(game.rules.move_numbers, INT64)
     assert game.judgement.rewind is not None
     assert game.judgement.undeal is not None
     for place, (beginning, made) in enumerate(reversed(stretches)):
@@ -118,13 +120,13 @@ def test_every_stretch_of_a_deal_can_be_gone_back_to(name: str, house: dict[str,
         number = game.judgement.rewind(again[0], table.house, moves)
         assert moves[:number].tolist() == made
         for field in READ_BY_JUDGEMENT:
-            assert np.array_equal(again[0][field], beginning[field]), field
+            assert again[0][field] == beginning[field], field
     assert not game.judgement.undeal(again[0], table.house)
 
 
 def beginning_knows_more(beginning: bytes, again: Any) -> bool:
     """Whether all knew of a card in a hand that has been played since, which is not told again."""
-    return bool((np.frombuffer(beginning, dtype=again.dtype)["known_size"] != again["known_size"]).any())
+    return bool(again.layout.record(beginning).known_size != again.known_size)
 
 
 # -- the posterior -----------------------------------------------------------------------------------------------------------------------
@@ -194,7 +196,7 @@ def posterior(table: Table, seat: int, kind: str = "greedy") -> dict[tuple[int, 
     size = int(record.hand_size[1 - seat])
     chances = {}
     for hand in combinations(unseen, size):
-        world = np.array([record])
+        world = Records(record.layout, bytearray(record.tobytes()))
         world[0].hand[1 - seat] = sum(card << 8 * place for place, card in enumerate(hand))
         rest = [card for card in unseen if card not in hand]
         world[0].stock[: len(rest)] = rest
@@ -296,7 +298,7 @@ def test_the_truth_is_favoured_no_more_than_the_posterior_says(kind: str) -> Non
             past.tables[0] = world[0]
             return float(np.log(likelihood(past.tables[0], house, seat, past)))
 
-        truth = fits(np.array([table.record]))
+        truth = fits(table.tables_for(seat))
         for drawn_by, ahead in differences.items():
             ahead.append(truth - float(np.mean([fits(world) for world in drawn(table, seat, 6, compiled=True, kind=drawn_by)])))
     believed, even = np.array(differences[kind]), np.array(differences["none"])

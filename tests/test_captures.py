@@ -193,7 +193,7 @@ def test_a_floor_of_a_whole_pack_of_numerals_is_decided_at_once() -> None:
         engine.step(tables, 0, house, int(out[0]))
         made += 1
     assert made > 3
-    taken = tables[0].laid[: tables[0].laid_size].astype(np.int64) >> 2
+    taken = np.asarray(tables[0].laid)[: tables[0].laid_size].astype(np.int64) >> 2
     assert taken[:-1].sum() % 10 == 0
 
 

@@ -105,8 +105,9 @@ def test_behind_the_last_card_of_a_row_there_is_none(game: Game, number: int, dr
     table = draw.table(game)
     for _ in draw.positions(table, every=0.1):
         for field in (field for field in game.rules.layout.zones if not field.is_tally):
-            places = np.atleast_2d(table.record[field.name].view(np.int8)).reshape(field.rows, field.places)
-            sizes = np.atleast_1d(table.record[field.size])
+            record = np.frombuffer(table.record.tobytes(), dtype=np.int8)
+            places = record[field.offset : field.offset + field.bytes].reshape(field.rows, field.places)
+            sizes = np.atleast_1d(np.asarray(table.record[field.size]))
             assert all(not row[size:].any() for row, size in zip(places, sizes, strict=True)), field.name
 
 
@@ -142,7 +143,7 @@ def test_a_view_holds_nothing_its_seat_may_not_know(game: Game, number: int, dra
         for seat in range(-1, table.seats):
             # Within a turn the others see the table as it was before it.
             full = as_bytes(table._record_of(table._before) if table._turn and seat != table.turn else table._tables)[0]
-            view = as_bytes(table.view(seat).tables)[0]
+            view = np.asarray(as_bytes(table.view(seat).tables)[0])
             assert all(seen in (0, true) for seen, true in zip(view, full, strict=True))
             for field in game.rules.layout.fields:
                 share = view[field.offset : field.offset + field.bytes].reshape(field.rows, -1)
@@ -234,7 +235,7 @@ def test_whole_random_deals_are_the_same_interpreted_and_compiled(game: Game, dr
         loops = machine(game, compiled)
         house = game.settle({})
         tables, blank, views = game.rules.layout.new(), game.rules.layout.new(), game.rules.layout.new(house.seats)
-        blank["dealer"] = tables["dealer"] = house.seats - 1
+        blank[0].dealer = tables[0].dealer = house.seats - 1
         order = np.array(game.rules.deck(house).cards, dtype=np.int8)
         rng = generator(11)
         plays = loops.random_deals(tables, blank, house, order, rng, loops.moves_array(), draw.deals(game, 3))
@@ -248,11 +249,11 @@ def test_whole_random_deals_are_the_same_interpreted_and_compiled(game: Game, dr
 
 def test_compiled_functions_are_found_at_once_and_shared_by_games_of_the_same_rules() -> None:
     """By the fields of the house and of the record: two dtypes that are only alike are compared at length at every call."""
-    for dtypes in ([type(game.settle({})).fields for game in all_games()], [game.rules.layout.dtype for game in all_games()]):
+    for dtypes in ([type(game.settle({})).dtype() for game in all_games()], [game.rules.layout.dtype for game in all_games()]):
         assert len({id(dtype) for dtype in dtypes}) == len(set(dtypes))
     shared = {game.name for game in all_games() if game.rules.objection is kahve.game("quist").rules.objection}
     assert shared == {"quist", "animal_quist", "chili_dog", "turtle"}
-    assert len({type(kahve.game(name).settle({})).fields for name in shared}) == 1
+    assert len({type(kahve.game(name).settle({})).dtype() for name in shared}) == 1
 
 
 def test_a_number_that_is_no_move_is_refused_in_words(game: Game, draw: object) -> None:

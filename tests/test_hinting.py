@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 import kahve
@@ -156,7 +157,7 @@ FISHING: dict[str, Callable[[Made, re.Match[str]], bool]] = {
 
 def laid_points(made: Made, found: re.Match[str]) -> bool:
     side = own_side(made.house, made.seat)
-    laid = made.now.on_table[side].astype(int) - made.was.on_table[side].astype(int)
+    laid = np.asarray(made.now.on_table)[side].astype(int) - np.asarray(made.was.on_table)[side].astype(int)
     # Red threes that come up in the new cards are laid of themselves, and count nothing here.
     laid[RED_THREE] = 0
     return sum(value_of(made.house, card) * int(number) for card, number in enumerate(laid)) == int(found[1])
@@ -192,7 +193,7 @@ def closes(made: Made, found: re.Match[str]) -> bool:
 
 def drawn(made: Made, found: re.Match[str]) -> bool:
     came = int(made.was.stock_size) - int(made.now.stock_size)
-    threes = int(made.now.on_table.astype(int)[:, RED_THREE].sum() - made.was.on_table.astype(int)[:, RED_THREE].sum())
+    threes = sum(row[RED_THREE] for row in made.now.on_table.tolist()) - sum(row[RED_THREE] for row in made.was.on_table.tolist())
     return came == number_of(found[1]) + threes or made.now.phase != made.was.phase or made.now.stock_size > made.was.stock_size
 
 

@@ -72,7 +72,7 @@ class Deals:
         self.loops = machine(game, True)
         self.cards = np.array(game.rules.deck(self.house).cards, dtype=np.int8)
         self.tables, self.blank = game.rules.layout.new(), game.rules.layout.new()
-        self.tables["dealer"] = self.blank["dealer"] = self.house.seats - 1
+        self.tables[0].dealer = self.blank[0].dealer = self.house.seats - 1
         self.out = self.loops.moves_array()
 
     def play(self) -> tuple[list[int], Any]:
@@ -255,8 +255,8 @@ def played(name: str, house: Any, seed: int) -> Iterator[tuple[Any, Twin, int]]:
     game = kahve.game(name)
     loops, rng, chance = machine(game, True), generator(seed, 77), random.Random(seed)
     tables, out = game.rules.layout.new(), loops.moves_array()
-    tables["dealer"] = chance.randrange(house.seats)
-    tables["deals"] = chance.randrange(2)
+    tables[0].dealer = chance.randrange(house.seats)
+    tables[0].deals = chance.randrange(2)
     cards = np.array(game.rules.deck(house).cards, dtype=np.int8)
     shuffle(rng, cards, cards.size)
     loops.deal(tables, 0, house, cards)

@@ -338,7 +338,7 @@ def test_no_deal_comes_to_a_dead_end_or_loses_a_card(name: str, values: dict[str
     house = game.settle(values)
     loop = machine(game).ready(make_checked_deals(game))
     tables = game.rules.layout.new()
-    tables["dealer"] = house.seats - 1
+    tables[0].dealer = house.seats - 1
     blank, order = tables.copy(), np.array(game.rules.deck(house).cards, dtype=np.int8)
     tally = np.zeros(3, dtype=np.int64)
     each = -(-DEALS // (3 * len(TABLES)))
@@ -386,7 +386,7 @@ def test_every_sheet_is_what_the_cards_come_to(name: str, seats: int) -> None:
     tables = game.rules.layout.new()
     blank, order, rng, out = tables.copy(), np.array(game.rules.deck(house).cards, dtype=np.int8), generator(seats), loops.moves_array()
     for _ in range(100):
-        before = np.zeros(6, dtype=np.int64) if tables[0].phase == OVER else tables[0].scores.astype(np.int64)
+        before = np.zeros(6, dtype=np.int64) if tables[0].phase == OVER else np.asarray(tables[0].scores).astype(np.int64)
         loops.random_deals(tables, blank, house, order, rng, out, 1)
         record = tables[0]
         for side in range(sides):
@@ -419,8 +419,10 @@ def test_a_world_gives_every_hidden_place_its_share_of_each_kind(draw: Any) -> N
     jokers = np.mean(
         [int(world.foot[:, JOKER].sum() + sum(world.hand[o, JOKER] - view.record.known[o, JOKER] for o in unseen)) for world in worlds]
     )
-    all_jokers = 10 - int(view.record.hand[seat, JOKER]) - int(view.record.on_table[:, JOKER].sum())
-    all_jokers -= int((view.record.discard[: view.record.discard_size] == JOKER).sum()) + int(view.record.known[:, JOKER].sum())
+    all_jokers = 10 - int(view.record.hand[seat, JOKER]) - sum(row[JOKER] for row in view.record.on_table.tolist())
+    all_jokers -= view.record.discard.tolist()[: view.record.discard_size].count(JOKER) + sum(
+        row[JOKER] for row in view.record.known.tolist()
+    )
     share = (pool - int(view.record.stock_size)) / pool
     assert abs(jokers - all_jokers * share) < 5 * (all_jokers * share * (1 - share) / len(worlds)) ** 0.5 + 0.01
     begun = [other for other in unseen if view.record.begun[other]]

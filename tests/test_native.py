@@ -31,6 +31,7 @@ from kahve.engine.native.loop import NativeLoop
 from kahve.engine.native.machine import NativeMachine
 from kahve.engine.native.source import DialectError
 from kahve.engine.native.unit import Unit
+from kahve.engine.record import Records
 from kahve.engine.worlds import room_for_hidden
 from kahve.lab.batch import Batch
 from kahve.lab.loops import loops_of
@@ -99,7 +100,7 @@ def test_views_observations_and_counted_positions_are_those_of_interpreted_loops
     game = kahve.game("pisti")
     house, results = game.settle({"seats": 2}), []
     for machine in (NativeMachine(game, checked=True), Machine(game, compiled=False)):
-        tables, blank, views = machine.layout.new(), machine.layout.new(), np.zeros((2, machine.layout.dtype.itemsize), dtype=np.int8)
+        tables, blank, views = machine.layout.new(), machine.layout.new(), np.zeros((2, machine.layout.size), dtype=np.int8)
         order, rng, out = np.array(game.rules.deck(house).cards, dtype=np.int8), generator(4), machine.moves_array()
         plays = [
             machine.observed_deals(tables, as_bytes(tables), blank, house, order, rng, out, 1, views, everyone)
@@ -123,11 +124,11 @@ def searched(game: Game, engine: Machine, simulations: int) -> list[Any]:
     engine.ready(compare.make_weigh(game))(view.tables, house, numbers, worths)
     results.append(worths.tolist())
     counts = engine.deck_counts(house)
-    hidden = room_for_hidden(layout.dtype.itemsize, counts.size)
+    hidden = room_for_hidden(layout.size, counts.size)
     read = engine.ready(make_read_view(game))
     results.append(bool(read(view.tables, as_bytes(view.tables), house, seat, engine.world_plan, counts, hidden)))
     results.append(engine.world(view.tables, house, seat, rng).tobytes())
-    tables, comparison = layout.new(2), compare.begun(numbers)
+    tables, comparison = layout.new(2), compare.begun(numbers.reshape(-1, 1))
     pair, ways = compare.Pair(tables, as_bytes(tables), room_for_past(game, "types")), compare.Ways(GREEDY, 1, 50, 2.0)
     made = engine.ready(compare.make_compare(game, "types"))(hidden, house, seat, pair, comparison, ways, simulations, rng)
     results += [int(made), comparison.lines.tobytes(), comparison.pairs.tobytes()]
@@ -135,11 +136,16 @@ def searched(game: Game, engine: Machine, simulations: int) -> list[Any]:
     room = tree.scratch(game, "types")
     made = engine.ready(tree.make_search(game, "types"))(hidden, house, seat, room, grown, growth, simulations, rng)
     results += [int(made), *(array.tobytes() for array in grown)]
-    values, levels = np.zeros(game.rules.move_numbers), np.repeat(table._tables, 3)
+    values, levels = np.zeros(game.rules.move_numbers), Records(layout, bytearray(3 * table._tables.tobytes()))
     results += [int(engine.ready(make_solve(game))(levels, house, out, values, 4)), values.tobytes()]
     brought = np.zeros((1, engine.sides(house)))
     engine.ready(make_par(game))(
-        np.repeat(table._tables, 2), house, out[0], np.zeros(game.rules.move_numbers, dtype=np.int64), rng, brought
+        Records(layout, bytearray(2 * table._tables.tobytes())),
+        house,
+        out[0],
+        np.zeros(game.rules.move_numbers, dtype=np.int64),
+        rng,
+        brought,
     )
     return [*results, brought.tobytes(), rng.tolist()]
 
@@ -349,7 +355,7 @@ def test_a_checked_library_names_a_number_that_has_no_room() -> None:
 def test_an_array_of_another_kind_is_refused() -> None:
     asked = entry(write_and_count, (NUMBERS, INT))
     for wrong in (np.zeros(4, dtype=np.int8), np.zeros((2, 2), dtype=np.int64), np.zeros(8, dtype=np.int64)[::2], [1, 2]):
-        with pytest.raises(TypeError, match=r"^Argument 1 of asked must be an array of 1 axes with 8 bytes an entry"):
+        with pytest.raises(TypeError, match=r"^Argument 1 of asked must be an array of 1 axes of int64_t"):
             asked(wrong, 0)
 
 

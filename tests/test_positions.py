@@ -130,7 +130,8 @@ def bases(game: Game, chance: random.Random, number: int) -> Iterator[tuple[Any,
 
 def has_hidden_cards(zone: Field, t: Any) -> bool:
     """Whether a zone has cards whose faces the record does not tell, as in a view."""
-    sizes, rows = np.atleast_1d(t[str(zone.size)]), np.ascontiguousarray(t[zone.name]).view(np.int8).reshape(-1, zone.places)
+    sizes, content = np.atleast_1d(np.asarray(t[str(zone.size)])), np.frombuffer(t.tobytes(), dtype=np.int8)
+    rows = content[zone.offset : zone.offset + zone.bytes].reshape(-1, zone.places)
     cards = rows.sum(axis=1) if zone.is_tally else (rows != 0).sum(axis=1)
     return bool((cards != sizes).any())
 

@@ -166,7 +166,7 @@ def test_interpreted_and_compiled_reviews_are_the_same() -> None:
     for choice in found[:2]:
         some = [weigh(choice.view, choice.moves, TINY, 3, compiled=compiled) for compiled in (True, False)]
         assert some[0] == some[1]
-    assert (par(start, 2, 1) == par(start, 2, 1, compiled=False)).all()
+    assert par(start, 2, 1) == par(start, 2, 1, compiled=False)
 
 
 def test_a_deal_that_is_not_over_or_not_there_is_not_looked_through() -> None:
@@ -395,7 +395,7 @@ def near_the_end() -> Table:
     t = table.record
     left = Counter(table.game.rules.deck(table.house).cards)
     for zone in (t.hand, t.foot):
-        for card, number in enumerate(zone.sum(axis=0, dtype=int)):
+        for card, number in enumerate(map(sum, zip(*zone.tolist(), strict=True))):
             left[card] -= int(number)
     left.subtract(int(card) for card in t.stock[: t.stock_size])
     rest = sorted(left.elements(), key=lambda card: (card == BLACK_THREE, card))

@@ -159,7 +159,7 @@ def test_every_sheet_adds_up(name: str) -> None:
     for rules in random_houses(game, HOUSES):
         house = game.settle(rules)
         tables = game.rules.layout.new()
-        tables["dealer"] = house.seats - 1
+        tables[0].dealer = house.seats - 1
         blank = tables.copy()
         order = np.array(game.rules.deck(house).cards, dtype=np.int8)
         for _ in range(DEALS):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -19,11 +20,12 @@ from kahve.bots.greedy import Expert, Greedy
 from kahve.bots.plans import NO_MOVE, plans_of
 from kahve.bots.search import Search, Searcher, Thought, think
 from kahve.bots.solve import solve, solve_table
+from kahve.cards.arrays import array
 from kahve.cards.shuffle import generator
 from kahve.engine.game import Game
 from kahve.engine.machine import WorldError, machine
 from kahve.engine.match import PLAY
-from kahve.engine.record import Audience
+from kahve.engine.record import Audience, Records
 from kahve.engine.table import Table, View
 from kahve.engine.text import read_position
 from kahve.games.melding.moves import LAY_MELD, NO_LAY
@@ -57,9 +59,9 @@ def held(game: Game, record: Any) -> dict[tuple[str, int], Counter[int]]:
     for zone in game.rules.layout.zones:
         if zone.audience is Audience.PUBLIC:
             continue
-        rows = np.ascontiguousarray(record[zone.name]).view(np.int8).reshape(zone.rows, -1)
+        rows = np.frombuffer(record.tobytes(), dtype=np.int8)[zone.offset : zone.offset + zone.bytes].reshape(zone.rows, -1)
         for row in range(zone.rows):
-            found[zone.name, row] = Counter(card for card in zone.cards(rows[row]) if card)
+            found[zone.name, row] = Counter(card for card in zone.cards(rows[row].tobytes()) if card)
     return found
 
 
@@ -97,7 +99,7 @@ def best_by_trying_everything(table: Table) -> dict[int, float]:
 
     @cache
     def value(raw: bytes) -> float:
-        t = np.frombuffer(raw, dtype=table.game.rules.layout.dtype).copy()
+        t = Records(table.game.rules.layout, bytearray(raw))
         if t[0].phase != PLAY:
             return float(t[0].sheet[0, total] - t[0].sheet[1, total])
         worths = list(after(t).values())
@@ -254,15 +256,20 @@ def melding_turn(seed: int, moves: int = 40) -> Table:
     return table
 
 
+def made_of(plan: Iterable[int]) -> list[int]:
+    """The moves of a plan, without what stands behind the last."""
+    return [move for move in plan if move != NO_MOVE]
+
+
 def test_a_plan_is_what_an_expert_does_until_it_sees_new_cards() -> None:
     longer = 0
     for seed in range(6):
         table = melding_turn(seed)
         view = table.view(table.turn)
-        plans = plans_of(view, np.array(table.moves), compiled=False)
+        plans = plans_of(view, array(table.moves), compiled=False)
         for plan in plans.moves:
             after = view
-            for number, move in enumerate(plan[plan != NO_MOVE].tolist()):
+            for number, move in enumerate(made_of(plan)):
                 assert after.seat == after.record.turn
                 worths = Expert().worths(after, after.moves)
                 assert number == 0 or worths[after.moves.index(move)] == max(worths)
@@ -270,7 +277,7 @@ def test_a_plan_is_what_an_expert_does_until_it_sees_new_cards() -> None:
             moved_on = int(after.record.turn) != view.seat or int(after.record.phase) != PLAY
             drew = int(after.record.stock_size) != int(view.record.stock_size)
             assert moved_on or drew or int(after.record.stack[view.seat]) != int(view.record.stack[view.seat])
-            longer += len(plan[plan != NO_MOVE]) > 2
+            longer += len(made_of(plan)) > 2
     assert longer > 3
 
 
@@ -279,8 +286,8 @@ def test_moves_that_come_to_the_same_are_one_plan() -> None:
     for seed in range(6):
         table = melding_turn(seed)
         view, moves = table.view(table.turn), table.moves
-        plans = plans_of(view, np.array(moves), compiled=False)
-        ends = [view.played(plan[plan != NO_MOVE].tolist()).tables.tobytes() for plan in plans.moves]
+        plans = plans_of(view, array(moves), compiled=False)
+        ends = [view.played(made_of(plan)).tables.tobytes() for plan in plans.moves]
         assert len(set(ends)) == len(ends)
         for move, place in zip(moves, plans.place_of, strict=True):
             going_on = plan_from(view, move)
@@ -295,7 +302,7 @@ def test_moves_that_come_to_the_same_are_one_plan() -> None:
 def test_moves_of_one_plan_are_worth_the_same() -> None:
     table = melding_turn(2)
     view = table.view(table.turn)
-    plans = plans_of(view, np.array(table.moves), compiled=False)
+    plans = plans_of(view, array(table.moves), compiled=False)
     assert len(plans.moves) < len(table.moves)
     thought = think(view, table.moves, Search(worlds=4, depth=1, stretches=2, drop=0), 1, compiled=False)
     assert sorted(each.move for each in thought.moves) == table.moves

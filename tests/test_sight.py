@@ -173,7 +173,7 @@ def test_an_observation_of_the_record_is_that_of_the_view(seat: int, pack: int) 
     assert "under" not in {part.name for part in layout.parts}
     flat = layout.flat(seen)
     for name, row in (("hand", seat), ("reserve", seat), ("shelf", seat % 2)):
-        part, entries = layout.part(name), view[0][name].view("i1").reshape(len(view[0][name]), -1)
+        part, entries = layout.part(name), np.asarray(view[0][name]).view("i1").reshape(len(view[0][name]), -1)
         expected = entries[row][: part.stop - part.start].tolist() if seat != NOBODY else [0] * (part.stop - part.start)
         assert flat[part.flat : part.flat + part.stop - part.start].tolist() == expected
     for name in ("stock", "kitty"):
@@ -194,7 +194,7 @@ def test_the_observation_of_a_loop_is_that_of_python(seat: int) -> None:
 def test_a_world_changes_what_a_seat_does_not_know_and_nothing_else(seat: int) -> None:
     tables, settled, loops, rng = a_record(), GAME.settle({}), machine(GAME, False), generator(seat + 2)
     view = loops.view(tables, 0, settled, seat)
-    changed = np.zeros(LAYOUT.dtype.itemsize, dtype=bool)
+    changed = np.zeros(LAYOUT.size, dtype=bool)
     for _ in range(60):
         world = loops.world(view, settled, seat, rng)
         assert loops.view(world, 0, settled, seat).tobytes() == view.tobytes()

@@ -21,6 +21,7 @@ import pytest
 
 import kahve
 from kahve.cards.alphabet import ALPHABETS
+from kahve.cards.arrays import INT64, zeros
 from kahve.cards.lexicon import LEXICONS, lexicon
 from kahve.cards.lexicon.flagged import read_flagged
 from kahve.engine.house import HouseError, Value
@@ -435,7 +436,7 @@ def positions(house: dict[str, object], depth: int, *, compiled: bool) -> int:
     loops = machine(table.game, compiled)
     rows = table.game.rules.layout.new(depth + 1)
     rows[0] = table._tables[0]
-    return int(loops.perft_loop(rows, table.house, depth, loops.moves_array()[None].repeat(depth + 1, axis=0)))
+    return int(loops.perft_loop(rows, table.house, depth, zeros((depth + 1, loops.move_numbers), INT64)))
 
 
 def write_all() -> None:

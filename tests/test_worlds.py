@@ -6,7 +6,6 @@ from collections import Counter
 from itertools import permutations
 from typing import Any
 
-import numpy as np
 import pytest
 
 import kahve
@@ -14,6 +13,7 @@ from kahve.cards.deck import STANDARD
 from kahve.cards.shuffle import generator
 from kahve.engine.compile import compiled
 from kahve.engine.machine import machine
+from kahve.engine.record import Records
 from kahve.engine.table import Table
 from kahve.engine.text import write_position
 from kahve.engine.worlds import (
@@ -67,7 +67,7 @@ def worlds(table: Table, seat: int, draws: int) -> Counter[str]:
     counts: Counter[str] = Counter()
     raw: Counter[bytes] = Counter(loops.world(view, table.house, seat, rng).tobytes() for _ in range(draws))
     for made, times in raw.items():
-        parts = write_position(table.game, table.house, np.frombuffer(made, dtype=table.game.rules.layout.dtype)).split()
+        parts = write_position(table.game, table.house, Records(table.game.rules.layout, made)).split()
         counts[" ".join(part for part in parts if part.split("=")[0] in ("hand", "kitty", "stock"))] += times
     return counts
 

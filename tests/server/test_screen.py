@@ -7,7 +7,6 @@ import pytest
 
 import kahve
 from kahve.engine.match import PLAY
-from kahve.engine.record import loose
 from kahve.games import GAMES
 from kahve.games.fishing.screen import counted, what_counts
 from kahve.games.melding.open_table import open_table
@@ -36,7 +35,7 @@ MELDING = [name for name in GAMES if kahve.game(name).family == "melding"]
 
 def plainly_counted(view: Any) -> list[tuple[int, int]]:
     """What `counted` gives, by the game's own count of the whole view."""
-    game, t = view.game, loose(view.record)
+    game, t = view.game, view.record.copy()
     sides, items = int(game.rules.sides(view.house)), game.rules.items
     if t.phase == PLAY:
         t.stock_size = 0

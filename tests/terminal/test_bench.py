@@ -20,7 +20,7 @@ def test_every_figure_of_a_game_is_measured() -> None:
     assert (row["game"], row["mode"]) == ("pishti", "2 seats")
     figures = ("plain", "plain_all_cores", "by_objection", "observed", "observed_all_cores", "every_seat_observed", "python_calls")
     assert all(row[name] > 0 for name in figures)
-    assert row["record_bytes"] == kahve.game("pishti").rules.layout.dtype.itemsize
+    assert row["record_bytes"] == kahve.game("pishti").rules.layout.size
 
 
 def test_a_line_a_measurement() -> None:

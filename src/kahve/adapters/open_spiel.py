@@ -31,7 +31,7 @@ from ..engine.installing import how_to_install
 from ..engine.machine import as_bytes, machine
 from ..engine.match import PLAY
 from ..engine.observation import Observation, observation
-from ..engine.record import NOBODY, loose
+from ..engine.record import NOBODY, Records
 from ..games import GAMES
 from ..games import game as game_named
 from . import pace
@@ -224,7 +224,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def tables(self) -> NDArray[Any]:
         """The record of the deal, in an array of its own."""
-        return np.frombuffer(bytearray(self.record), dtype=self._game.kahve.rules.layout.dtype)
+        return Records(self._game.kahve.rules.layout, bytearray(self.record))
 
     # -- what OpenSpiel asks
 
@@ -249,7 +249,7 @@ class State(pyspiel.State):  # type: ignore[misc]
             game = self._game
             tables, out = self.tables(), game.engine.moves_array()
             # OpenSpiel's checks ask many times, and a record without its array is quicker to read.
-            number = game.engine.legal(tables if game.engine.compiled else [loose(tables[0])], 0, game.house, out)
+            number = game.engine.legal(tables, 0, game.house, out)
             self.legal = tuple(int(move) for move in out[:number])
         return list(self.legal)
 
@@ -267,7 +267,7 @@ class State(pyspiel.State):  # type: ignore[misc]
             self._left = self._left.replace(card, b"", 1)
             if len(self.order) == len(game.cards):
                 tables = game.kahve.rules.layout.new()
-                tables["dealer"] = game.house.seats - 1
+                tables[0].dealer = game.house.seats - 1
                 game.engine.deal(tables, 0, game.house, np.frombuffer(self.order, dtype=np.int8).copy())
                 self.legal = ()
                 self._take(game, tables, NOBODY, 0)
@@ -281,7 +281,7 @@ class State(pyspiel.State):  # type: ignore[misc]
     def _take(self, game: OneDeal, tables: NDArray[Any], mover: int, action: int) -> None:
         """Take over a record, and note for later what the seats have seen."""
         self.record = tables.tobytes()
-        self.turn = tables["turn"].item() if tables["phase"].item() == PLAY else TERMINAL
+        self.turn = tables[0].turn if tables[0].phase == PLAY else TERMINAL
         within = mover != NOBODY and self.turn >= 0 and game.kahve.turns.pending(tables[0])
         self._untold += (_Moment(self.record, mover, action, within),)
 
@@ -304,7 +304,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         self._seen, self._memory, self._rows, self._untold = seen, tuple(memory), tuple(rows), ()
 
     def _record_of(self, moment: _Moment) -> NDArray[Any]:
-        return np.frombuffer(bytearray(moment.record), dtype=self._game.kahve.rules.layout.dtype)
+        return Records(self._game.kahve.rules.layout, bytearray(moment.record))
 
     @property
     def memory(self) -> tuple[str, ...]:

@@ -99,7 +99,7 @@ def _chosen_turn(view: View, moves: Sequence[int], rng: random.Random, search: S
         after = sum(move != NO_MOVE for move in plans.moves[0]) - 1
         share = LAST_SHARE * SHARE_BEFORE**after / (2 if plans.goes_on[0] else 1)
         search = replace(search, milliseconds=max(LEAST_TIME, share * search.milliseconds))
-    return think(view, sorted(plan[0] for plan in plans.moves), search, rng.getrandbits(63)).best
+    return think(view, sorted(plan[0] for plan in plans.moves.tolist()), search, rng.getrandbits(63)).best
 
 
 LEAST_TIME = 1.0

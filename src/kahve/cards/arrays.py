@@ -98,6 +98,10 @@ class Array:
             # An entry, and a number of another type: that of a truth value is one, and that of NumPy.
             self.view[place] = _number(self.view.format, value)
             return
+        if isinstance(place, tuple) and isinstance(place[0], slice):
+            for row in range(*place[0].indices(len(self.view))):
+                self[(row, *place[1:])] = value
+            return
         part = self[place]
         if not isinstance(part, Array):
             self.view[place] = _number(self.view.format, value)

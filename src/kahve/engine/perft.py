@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ..cards.arrays import INT64, zeros
 from .game import Game
 from .machine import machine
 from .table import Table
@@ -27,7 +28,7 @@ def divide(game: Game, house: Mapping[str, object], depth: int, seed: int, *, co
     loops = machine(game, compiled)
     rows = game.rules.layout.new(depth + 1)
     counts: dict[str, int] = {}
-    out = loops.moves_array()[None].repeat(depth + 1, axis=0)
+    out = zeros((depth + 1, loops.move_numbers), INT64)
     for move in table.moves:
         rows[0] = table._tables[0]
         loops.step(rows, 0, table.house, move)

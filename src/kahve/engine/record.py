@@ -127,12 +127,12 @@ class Field:
         """Whether cards lie here by number rather than one by one."""
         return self.kind == "Tally"
 
-    def cards(self, row: bytes) -> list[int]:
+    def cards(self, row: Any) -> list[int]:
         """The card numbers in one row of a zone, or in several; NO_CARD for a card that is not seen.
 
-        row: the bytes of the row.
+        row: the bytes of the row, or an array of them.
         """
-        entries = memoryview(row).cast(INT8).tolist()
+        entries = memoryview(row if isinstance(row, bytes) else row.tobytes()).cast(INT8).tolist()
         if not self.is_tally:
             return entries
         return [place % self.places for place, number in enumerate(entries) for _ in range(number)]
@@ -266,10 +266,6 @@ class Record:
 
     __hash__ = None  # type: ignore[assignment]
 
-    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
-        """The record for NumPy, in the same memory."""
-        return as_array(Records(self.layout, self.memory))[0]
-
     def __reduce__(self) -> tuple[Any, ...]:
         return _record_again, (self.layout.declared, self.tobytes())
 
@@ -330,7 +326,12 @@ class Records:
             made = self._made[place] = self.layout.record(self.memory[start : start + self.layout.size])
         return made
 
-    def __setitem__(self, place: int, record: Any) -> None:
+    def __setitem__(self, place: int | slice, record: Any) -> None:
+        if isinstance(place, slice):
+            if place != slice(None):
+                raise TypeError("records are set one at a time, or all of them by [:]")
+            self.memory[:] = record.memory if isinstance(record, Records) else record.tobytes()
+            return
         start = (place % len(self._made)) * self.layout.size
         memory = record.memory if isinstance(record, Record) else record.tobytes()
         self.memory[start : start + self.layout.size] = memory

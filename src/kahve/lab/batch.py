@@ -352,7 +352,7 @@ class Batch:
         self.observation = observation(game, self.house, frozenset(self._asked["without"]))
         with_bots = bool((seated != LEARNER).any())
         self._step, self._first_illegal = _loops(game, observe_kernel(self.observation), with_bots, standing, compiled)
-        self._tables = game.rules.layout.new(games + 2)
+        self._tables = game.rules.layout.array(games + 2)
         deck = np.array(game.rules.deck(self.house).cards, dtype=np.int8)
         self._deck = deck
         self._games = Games(
@@ -362,8 +362,8 @@ class Batch:
             np.empty((games, deck.size), dtype=np.int8),
             np.empty((games, 4), dtype=np.int64),
             np.empty(games, dtype=np.int64),
-            engine.moves_array(),
-            engine.moves_array(),
+            np.zeros(engine.move_numbers, dtype=np.int64),
+            np.zeros(engine.move_numbers, dtype=np.int64),
         )
         self.observations = np.zeros(games, dtype=self.observation.dtype)
         self.numbers: NDArray[np.int32] = self.observations["numbers"]
@@ -400,7 +400,7 @@ class Batch:
         seeds = [int(seed)] * games if isinstance(seed, int | np.integer) else [int(each) for each in seed]
         if len(seeds) != games:
             raise HouseError(f"{len(seeds)} seeds: there are {games} games, so give one seed or {games}.", "seed")
-        self._tables[:] = self.game.rules.layout.new()
+        self._tables[:] = self.game.rules.layout.array()
         self._games.orders[:] = self._deck
         self._games.dealers[:] = (np.arange(games) - 1) % seats
         self._tables["dealer"][:games] = self._games.dealers

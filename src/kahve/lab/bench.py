@@ -101,9 +101,7 @@ def measure(game: Game, mode: str, values: Mapping[str, object], seconds: float)
     for _ in range(ROUNDS):
         for name, way in ways.items():
             measured[name].append(way(seconds / ROUNDS))
-    return Speed(
-        game.name, mode, game.rules.layout.dtype.itemsize, **{name: statistics.median(speeds) for name, speeds in measured.items()}
-    )
+    return Speed(game.name, mode, game.rules.layout.size, **{name: statistics.median(speeds) for name, speeds in measured.items()})
 
 
 def plays_a_second(engine: Machine, house: Any, seconds: float, *, views: str = "none", workers: int = 1) -> float:
@@ -119,7 +117,7 @@ def plays_a_second(engine: Machine, house: Any, seconds: float, *, views: str = 
 
 def _random_plays(engine: Machine, house: Any, seconds: float, views: str, stream: int) -> int:
     layout = engine.layout
-    tables, blank, seen = layout.new(), layout.new(), layout.new(house.seats)
+    tables, blank, seen = layout.array(), layout.array(), layout.array(house.seats)
     blank["dealer"] = house.seats - 1
     tables[:] = blank
     order = np.array(engine.game.rules.deck(house).cards, dtype=np.int8)

@@ -81,7 +81,7 @@ def play_seating(
     Returns the sheets, shape (orders, sides, items), and the moves, shape (orders, MOST_MOVES), which are -1 after the last move.
     """
     layout, size = engine.layout, len(orders)
-    tables, blank, views = layout.new(), layout.new(), layout.new()
+    tables, blank, views = layout.array(), layout.array(), layout.array()
     blank["dealer"] = house.seats - 1
     at_seat = np.array([numbers[(seat + seating) % len(numbers)] for seat in range(house.seats)])
     moves = np.zeros((size, MOST_MOVES), dtype=np.int16)

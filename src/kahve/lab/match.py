@@ -157,7 +157,7 @@ def play_by_moves(match: Match, chunk: Chunk, *, compiled: bool = True, keep: bo
     for block, order in enumerate(orders):
         for seating in seatings:
             table, lengths[block, seating] = _by_moves(match, engine, order, chunk.first + block, seating)
-            sheets[block, seating] = table.record.sheet[: match.sides, : len(match.game.rules.items)]
+            sheets[block, seating] = np.asarray(table.record.sheet)[: match.sides, : len(match.game.rules.items)]
             if keep:
                 logs.append(table.log([f"bot:{match.players[(seat + seating) % len(seatings)]}" for seat in range(table.seats)]))
     failures = taken_from(_player(name) for name in dict.fromkeys(match.players))
@@ -165,7 +165,7 @@ def play_by_moves(match: Match, chunk: Chunk, *, compiled: bool = True, keep: bo
 
 
 def _rngs(match: Match, chunk: Chunk) -> Any:
-    return np.stack([generator(match.seed, block) for block in range(chunk.first, chunk.first + chunk.size)])
+    return np.stack([np.asarray(generator(match.seed, block)) for block in range(chunk.first, chunk.first + chunk.size)])
 
 
 @cache
@@ -194,7 +194,7 @@ def warm(match: Match) -> None:
         play_chunk(match, Chunk(0, 0, 1))
         return
     engine = machine(match.game, True)
-    order = shuffled(engine, loops_of(match.game, True), match.settled, generator(match.seed)[np.newaxis], 1)[0]
+    order = shuffled(engine, loops_of(match.game, True), match.settled, np.asarray(generator(match.seed))[np.newaxis], 1)[0]
     table = Table(match.game, match.settled, compiled=True)
     table.deal(match.game.rules.deck(match.settled).write_order(order))
     # Only one turn of each player is compiled, because a whole deal takes long with some.

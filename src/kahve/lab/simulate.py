@@ -132,7 +132,7 @@ def _in_order(jobs: Any, ahead: int) -> Any:
 
 def _play_chunk(engine: Machine, loops: Any, house: Any, numbers: list[int], seed: int, start: int, size: int) -> _Chunk:
     # The generator is shared by the deals of the chunk, so their order matters.
-    rngs = generator(seed, start)[np.newaxis]
+    rngs = np.asarray(generator(seed, start))[np.newaxis]
     orders = shuffled(engine, loops, house, rngs, size)
     sheets, moves = [], []
     for seating in range(len(numbers)):

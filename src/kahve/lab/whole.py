@@ -128,11 +128,11 @@ class Matches:
     def _played(self, players: list[Quick], number: int, seed: int, place: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """The points and the winners of so many matches of these players, one for each side."""
         layout, seats = self._engine.layout, int(self.house.seats)
-        tables, blank, views = layout.new(), layout.new(), layout.new()
+        tables, blank, views = layout.array(), layout.array(), layout.array()
         blank["dealer"] = seats - 1
         seated = [players[seat % self.sides] for seat in range(seats)]
         numbers, lapses = np.array([player.number for player in seated]), np.array([player.lapses for player in seated])
-        rngs = np.stack([generator(seed, place << 32 | match) for match in range(max(1, number))])[:number]
+        rngs = np.stack([np.asarray(generator(seed, place << 32 | match)) for match in range(max(1, number))])[:number]
         scores, winners = np.zeros((number, self.sides), dtype=np.int64), np.zeros(number, dtype=np.int64)
         order = np.array(self.game.rules.deck(self.house).cards, dtype=np.int8)
         room = Room(tables, as_bytes(tables), blank, views, as_bytes(views), self._engine.moves_array())

@@ -77,7 +77,7 @@ def _par(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
 
     game_asked = game(question["game"])
     table = from_position(game_asked, *read_position(game_asked, question["position"]))
-    return {"par": par(table, PAR_TIMES, question["seed"]).tolist()}
+    return {"par": par(table, PAR_TIMES, question["seed"])}
 
 
 def _view(question: Question) -> View:

@@ -14,6 +14,7 @@ Four tests for each pack of `K` cards. A face that is there `r` times is expecte
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import math
 import time
@@ -21,7 +22,6 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import numpy as np
 import sqlalchemy as sa
 from fastapi import FastAPI
 from starlette.responses import JSONResponse, Response
@@ -38,8 +38,6 @@ KEPT_SECONDS = 600.0
 """So long one count is shown."""
 
 PARTS = 4
-_AT_ONCE = 500
-"""So many deals are counted in one go."""
 _LEAST_EXPECTED = 5.0
 """Below so many expected in a cell a chi-square distribution fits badly, and there is no test."""
 
@@ -107,43 +105,37 @@ class Tally:
         self.deals = 0
         self.games: set[str] = set()
         size, self._faces = pack.total(), {face: row for row, face in enumerate(pack)}
-        self._parts = {"quarter": np.arange(size) * PARTS // size, "hand": np.arange(size) % PARTS}
-        self._waiting: list[list[int]] = []
+        self._parts = {"quarter": [place * PARTS // size for place in range(size)], "hand": [place % PARTS for place in range(size)]}
         cells = {"first": 1, "last": 1, "quarter": PARTS, "hand": PARTS}
-        self._counted = {name: np.zeros((len(pack), parts), dtype=np.int64) for name, parts in cells.items()}
+        self._counted = {name: [[0] * parts for _ in pack] for name, parts in cells.items()}
 
     def add(self, cards: Sequence[str], game: str) -> None:
         """Count one more deal. cards: its order in codes, top card first."""
         self.deals += 1
         self.games.add(game)
-        self._waiting.append([self._faces[card] for card in cards])
-        if len(self._waiting) >= _AT_ONCE:
-            self._count_waiting()
-
-    def _count_waiting(self) -> None:
-        """Count the deals that wait, all of them in one go."""
-        faces = np.array(self._waiting, dtype=np.int64).reshape(len(self._waiting), -1)
-        self._waiting = []
-        cells = {"first": faces[:, :1], "last": faces[:, -1:]} | {name: faces * PARTS + part for name, part in self._parts.items()}
-        for name, counted in self._counted.items():
-            counted += np.bincount(cells[name].ravel(), minlength=counted.size).reshape(counted.shape)
+        faces = [self._faces[card] for card in cards]
+        self._counted["first"][faces[0]][0] += 1
+        self._counted["last"][faces[-1]][0] += 1
+        for name, parts in self._parts.items():
+            counted = self._counted[name]
+            for face, part in zip(faces, parts, strict=True):
+                counted[face][part] += 1
 
     def tests(self) -> list[dict[str, Any]]:
         """The tests for which the deals are many enough (docs/protocol.md, `Chance`)."""
-        if self._waiting:
-            self._count_waiting()
-        size, times = self.pack.total(), np.array(list(self.pack.values()))
+        size, times = self.pack.total(), list(self.pack.values())
         tests = []
         for name in _TESTS:
             if name in self._parts:
-                places = np.bincount(self._parts[name], minlength=PARTS)
+                places = [self._parts[name].count(part) for part in range(PARTS)]
                 scale, freedom = (size - 1) / size, (len(self.pack) - 1) * (PARTS - 1)
             else:
-                places, scale, freedom = np.ones(1, dtype=np.int64), 1.0, len(self.pack) - 1
-            expected = np.outer(times, places) / size * self.deals
-            if freedom < 1 or expected.min() < _LEAST_EXPECTED:
+                places, scale, freedom = [1], 1.0, len(self.pack) - 1
+            expected = [[number * count / size * self.deals for count in places] for number in times]
+            if freedom < 1 or min(map(min, expected)) < _LEAST_EXPECTED:
                 continue
-            statistic = scale * float(((self._counted[name] - expected) ** 2 / expected).sum())
+            pairs = zip(itertools.chain(*self._counted[name]), itertools.chain(*expected), strict=True)
+            statistic = scale * math.fsum((counted - wanted) ** 2 / wanted for counted, wanted in pairs)
             tests.append({"name": name, "statistic": statistic, "freedom": freedom, "p": survival(statistic, freedom)})
         return tests
 

@@ -9,7 +9,6 @@ from typing import Any
 
 from ..cards.faces import NO_CARD
 from ..cards.quoting import quoted
-from ..engine.machine import as_bytes
 from ..engine.record import NOBODY
 from ..engine.table import Table, View
 from ..language import message, paragraph
@@ -232,12 +231,10 @@ def _check_takeback(gathering: Gathering, seat: int) -> None:
 
 def _seen(view: View) -> Counter[int]:
     """The cards whose faces a view shows, where they lie."""
-    row = as_bytes(view.tables)[0]
+    record = view.tables.tobytes()
     seen: Counter[int] = Counter()
     for zone in view.game.rules.layout.zones:
-        places = row[zone.offset : zone.offset + zone.bytes].reshape(-1, zone.places)
-        for cards in places:
-            seen.update(int(card) for card in zone.cards(cards) if card != NO_CARD)
+        seen.update(card for card in zone.cards(record[zone.offset : zone.offset + zone.bytes]) if card != NO_CARD)
     return seen
 
 

@@ -173,13 +173,11 @@ class Reviewing:
 
 def _told(number: int, start: Table, dealt: DealRecord, judged: Sequence[Judged], brought: list[list[float]]) -> dict[str, Any]:
     """A review as docs/protocol.md has it."""
-    import numpy as np
-
     given = [sum(decision.given for decision in judged if decision.choice.seat == seat) for seat in range(start.seats)]
     return {
         "deal": number,
         "seats": [{"seat": seat, "given": round(points, 2)} for seat, points in enumerate(given)],
-        "sides": [side_told(side) for side in count_sides(start, dealt, judged, np.array(brought))],
+        "sides": [side_told(side) for side in count_sides(start, dealt, judged, brought)],
         "decisions": [decision_told(decision) for decision in judged],
     }
 

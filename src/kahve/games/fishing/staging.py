@@ -45,7 +45,7 @@ class Staged(ABC):
 
     def hand(self, seat: int) -> list[str]:
         """The cards of a hand."""
-        row = self.table.record.hand[seat : seat + 1].view("i1")
+        row = self.table.record.hand[seat : seat + 1].tobytes()
         return [self.deck.code(int(card)) for card in row[: int(self.table.record.hand_size[seat])]]
 
     @property
@@ -56,7 +56,7 @@ class Staged(ABC):
     @property
     def stock(self) -> str:
         """The stock, next card first."""
-        return self.codes(self.table.record.stock[: self.field("stock_size")][::-1])
+        return self.codes(self.table.record.stock.tolist()[: self.field("stock_size")][::-1])
 
     @property
     def tricks(self) -> list[Trick]:

@@ -108,7 +108,7 @@ class Melding:
         """All the cards of the record."""
         record, cards = self.table.record, Counter[int]()
         for zone in ("hand", "knee", "foot", "on_table"):
-            for card, number in enumerate(record[zone].sum(axis=0, dtype=int)):
+            for card, number in enumerate(map(sum, zip(*record[zone].tolist(), strict=True))):
                 cards[card] += int(number)
         cards += Counter(map(int, record.discard[: int(record.discard_size)]))
         cards += Counter(map(int, record.stock[: int(record.stock_size)]))
@@ -184,7 +184,7 @@ class Melding:
     def piles(self, side: int = 0) -> tuple[int, int, int]:
         """How many clean, dirty and wild piles a side has."""
         clean, dirty = self.table.record.clean[side], self.table.record.dirty[side]
-        return int(clean[1:].sum(dtype=int)), int(dirty.sum(dtype=int)), int(clean[WILD])
+        return clean[1:].sum(), dirty.sum(), int(clean[WILD])
 
     def on_table(self, side: int = 0) -> str:
         """Everything that a side has on the table."""
@@ -326,7 +326,7 @@ def _staged(
     t.discard[: len(discards)], t.discard_size = discards, len(discards)
     rest = sorted(left.elements(), key=lambda card: (card >= BLACK_THREE, card % 4, card)) if listed is None else listed
     t.stock[: len(rest)], t.stock_size = rest[::-1], len(rest)
-    t.table_size[:] = t.on_table.sum(axis=1)
+    t.table_size[:] = [sum(row) for row in t.on_table.tolist()]
     for name, value in (fields or {}).items():
         t[name] = value
     set_minimums(t, settled)

@@ -6,6 +6,7 @@ the same objects. What a side has melded is made anew only when that changes. So
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 

@@ -340,7 +340,7 @@ class MeldingScreen:
     def _given(self, was: MeldingRecord, now: MeldingRecord, house: MeldingHouse, seat: int, turn: Sequence[int]) -> list[int]:
         """The cards that went from the hand to the table in a turn, and at the end the one that was discarded."""
         side = own_side(house, seat)
-        laid = [now_there - before for now_there, before in zip(now.on_table[side].tolist(), was.on_table[side].tolist(), strict=True)]
+        laid = [after - before for after, before in zip(now.on_table[side], was.on_table[side], strict=True)]
         laid[RED_THREE] = 0
         if any(move <= TAKE_WITH_JOKER and move != DRAW for move in turn):
             laid[int(top_card(was))] -= 1

@@ -24,12 +24,12 @@ def positions(name: str, seats: int, seed: int) -> tuple[list[np.ndarray], list[
         if rng.random() < 0.1:
             seen.append(table.copy())
         table.play(Expert().choose(table.view(table.turn), table.moves, rng))
-    ends, total = table.record.sheet[: table.sides, -1].astype(int), table.game.rules.items.index("total")
+    ends, total = np.asarray(table.record.sheet)[: table.sides, -1].astype(int), table.game.rules.items.index("total")
     more = []
     for early in seen:
         counted = early.copy().record
         table.game.rules.score(counted, table.house)
-        more.append(ends - counted.sheet[: table.sides, total].astype(int))
+        more.append(ends - np.asarray(counted.sheet)[: table.sides, total].astype(int))
     return more, seen
 
 
@@ -70,7 +70,7 @@ def test_facts_are_small_numbers_and_change_nothing(name: str, house: dict[str, 
 
 def test_the_network_has_no_room_to_overflow() -> None:
     """A fact is far below a thousand, so neither a node nor the sum of all leaves 63 bits."""
-    nodes = np.abs(INNER.astype(object)).sum(axis=1) * 1000 + np.abs(INNER_BASE.astype(object))
+    nodes = np.abs(np.asarray(INNER).astype(object)).sum(axis=1) * 1000 + np.abs(np.asarray(INNER_BASE).astype(object))
     assert INNER.shape == (INNER_BASE.size, 2 * SIDE_FACTS + TABLE_FACTS)
     assert max(nodes) < 2**62
     assert sum(abs(int(weight)) * int(node) for weight, node in zip(OUTER, nodes, strict=False)) + abs(int(OUTER[-1])) < 2**62
