@@ -5,6 +5,11 @@ import { join, relative } from "node:path";
 import { loadPyodide } from "pyodide";
 import { bundlePages, bundleWorker, licences, madeFrom } from "./bundling.mjs";
 
+// Node shows the whole line at which Python failed, and that of Pyodide has a million characters.
+process.on("uncaughtException", (error) => {
+  console.error(String(error).slice(-2000));
+  process.exit(1);
+});
 const [python, folder] = process.argv.slice(2);
 const assets = join(folder, "assets");
 const SITE = "/lib/python3.14/site-packages/";

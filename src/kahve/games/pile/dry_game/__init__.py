@@ -12,7 +12,7 @@ from ..game import pile_game
 from . import rules
 from .rules import MOST_CLUBS_POINTS, POINTS, TOP_JACK, House
 
-ON_THE_WAY = {card: POINT * MOST_CLUBS_POINTS // 7 for card in range(CLUBS, CARD_NUMBERS, 4)}
+ON_THE_WAY = dict.fromkeys(range(CLUBS, CARD_NUMBERS, 4), POINT * MOST_CLUBS_POINTS // 7)
 """What a club is worth besides on the way to most clubs."""
 WORTHS = worths_of(POINTS, ON_THE_WAY)
 
