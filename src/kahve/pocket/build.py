@@ -5,7 +5,6 @@ It builds from a checkout: the sources of the client lie only there. npm brings 
 
 from __future__ import annotations
 
-import gzip
 import importlib.metadata
 import shutil
 import subprocess
@@ -23,8 +22,8 @@ from ..web.build import BuildError
 ROOT = Path(__file__).parent.parent
 ROOMS = ("language", "cards", "engine", "games", "bots", "table", "pocket")
 """The rooms of Kahve that are carried."""
-NOT_CARRIED = ("test_*", "conftest.py", "staging.py", "golden", "perft.json", "migrations", "__pycache__", "native", "build.py")
-"""What of the rooms a page has no use for."""
+NOT_CARRIED = ("test_*", "conftest.py", "staging.py", "golden", "perft.json", "migrations", "__pycache__", "native", "build.py", "*.txt.gz")
+"""What of the rooms a page has no use for. The files of words are left out because their automaton has the words too."""
 
 PURE = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "markdown-it-py", "mdurl", "pytz", "typing-extensions")
 """The packages of Python that are carried as they are installed here."""
@@ -63,8 +62,6 @@ def lay_rooms(python: Path) -> None:
     for room in ROOMS:
         shutil.copytree(ROOT / room, python / "kahve" / room, ignore=shutil.ignore_patterns(*NOT_CARRIED))
     shutil.copy(ROOT / "__init__.py", python / "kahve")
-    for path in python.rglob("*.gz"):
-        path.write_bytes(gzip.compress(gzip.decompress(path.read_bytes()), 0, mtime=0))
     for path in python.rglob("*.npz"):
         _unsqueeze(path)
 
