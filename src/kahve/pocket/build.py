@@ -1,6 +1,7 @@
 """Write the pocket into a folder: the page, Python for the browser, and the rooms of Kahve that a table needs.
 
-It builds from a checkout: the sources of the client lie only there. npm brings Pyodide, and pip the one package that was compiled for it.
+It builds from a checkout, because the sources of the client lie only there. Pyodide comes by npm. The one package that was compiled for it
+comes by pip.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The archive of the pocket: tables in memory, and every change told to whoever writes it down.
 
-A browser writes down in its own time, and reads in its own time. So all that is known of a table is here once the table is at hand, and
+A browser writes down in its own time, and reads in its own time. So all that is known of a table is here once the table is at hand.
 `Rows` is the form in which a table is handed over and brought back.
 """
 

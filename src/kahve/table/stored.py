@@ -1,4 +1,4 @@
-"""What a store keeps of tables and persons, and why it may not: the words that every kind of store and the tables have in common."""
+"""What a store keeps of tables and persons, and why it cannot: what every kind of store has in common."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Compile for the page what it needs of /site and of the standard library; pocket.mjs runs it in the Python of the browser.
 
-A module is needed where a needed one imports it. Of the standard library only what is imported at the top counts: what its functions
-import is for processes, terminals, networks and debuggers, which a page has not.
+A module is needed where a needed one imports it. Of the standard library only what is imported at the top counts. What its functions
+import is for processes, terminals, networks and debuggers, and a page has none of them.
 """
 
 import ast
