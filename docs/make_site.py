@@ -29,7 +29,7 @@ GROUPS = {
     "Python": ["python", "learners", "notebooks/a-deal", "notebooks/a-study"],
     "Research": ["laboratory", "training", "bots", "search", "players", "engine-protocol"],
     "Formats": ["notation", "captures", "melds", "words", "log", "orders"],
-    "A house of your own": ["hosting", "protocol"],
+    "A house of your own": ["hosting", "pocket", "protocol"],
     "How it is built": ["overview", "why", "walks", "dialect", "add-a-game", "translating", "speed", "glossary"],
 }
 """The pages of docs/ in the order of the menu; a page that is not named here stands in the last group."""

@@ -337,6 +337,7 @@ IN_ENGLISH = {
     "engine/observation.py": "who trains a player",
     "engine/record.py": "who declares a record",
     "lab": "who measures",
+    "pocket/build.py": "who builds the pocket",
     "table/addresses.py": "who starts a server",
     "table/crew.py": "who starts a server",
     "table/invitation.py": "who starts a server",

@@ -19,8 +19,8 @@ import pytest
 
 import kahve
 from kahve.cards import lexicon as lexicon_package
-from kahve.cards.lexicon import LEXICONS, LONGEST_WORD, LexiconError, lexicon, word_masks
-from kahve.cards.lexicon.automaton import NOWHERE, ROOT, ends_word, goes_on, is_part, makes_word, spells, step
+from kahve.cards.lexicon import LEXICONS, LONGEST_WORD, WORD_FILES, LexiconError, lexicon, word_masks
+from kahve.cards.lexicon.automaton import NOWHERE, ROOT, ends_word, goes_on, is_part, makes_word, spelled, spells, step
 from kahve.cards.lexicon.digests import DIGESTS
 from kahve.cards.lexicon.flagged import goes_on_flagged_only, is_flagged, read_flagged, spells_flagged_only, with_letter
 from kahve.engine.compile import compiled
@@ -410,3 +410,8 @@ def test_flagged_words_are_words_all_the_same() -> None:
         for letter in word:
             state = step(state, ord(letter) - 96)
         assert ends_word(state, 0)
+
+
+@pytest.mark.parametrize("group", range(len(WORD_FILES)))
+def test_the_automaton_spells_the_words_of_the_file_in_their_order(group: int) -> None:
+    assert list(spelled(group).items()) == list(word_masks(group).items())

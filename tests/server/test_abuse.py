@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from kahve.table.connections import Limits, Turned, complain
-from kahve.table.guard import Doorkeeper
+from kahve.table.doorkeeper import Doorkeeper
 from kahve.table.problem import Problem
 
 PATIENCE = 30.0
@@ -300,8 +300,8 @@ def test_other_complaints_of_the_event_loop_are_logged_as_ever(caplog: Any) -> N
 
 
 def test_whoever_is_told_to_come_again_is_told_when() -> None:
-    assert Problem(429, "too_many", "Too many.").response().headers["Retry-After"] == "60"
-    assert "Retry-After" not in Problem(404, "table", "None.").response().headers
+    assert Problem(429, "too_many", "Too many.").answer().headers["Retry-After"] == "60"
+    assert "Retry-After" not in Problem(404, "table", "None.").answer().headers
     door = Doorkeeper(2, 60.0)
     assert [door.lets_in("a", now=now) for now in (0.0, 10.0, 20.0)] == [True, True, False]
     assert door.wait("a", now=20.0) == 40.0

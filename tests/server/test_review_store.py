@@ -15,8 +15,8 @@ import pytest
 from kahve.bots.review import choices
 from kahve.table.app import create_app
 from kahve.table.bots import BotRoom
-from kahve.table.review_store import ReviewStore, deal_key
-from kahve.table.reviewing import Reviewing
+from kahve.table.review_store import ReviewStore
+from kahve.table.reviewing import Reviewing, deal_key
 from kahve.table.store import Store, StoreError
 from kahve.table.upkeep import DAY, expire
 

@@ -13,7 +13,8 @@ from typing import Any
 import sqlalchemy as sa
 
 from .postgres import tell_event
-from .store import Conflict, Store
+from .store import Store
+from .stored import Conflict
 
 _schema = sa.MetaData()
 _answers = sa.Table("answers", _schema, *(sa.Column(name) for name in ("key", "body", "at")))

@@ -6,9 +6,6 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from starlette.requests import Request
-from starlette.responses import Response
-
 from ..engine.house import HouseError
 from ..engine.log import LogError
 from ..engine.table import NotNow
@@ -20,13 +17,12 @@ from .bots import NoAnswer
 from .codes import CodeError
 from .opened_logs import UnknownLog
 from .passkeys import PasskeyError
-from .person_store import UnknownPerson
 from .played import NoSuchDeal
 from .problem import Problem
 from .protocol import MessageError
 from .refusal import Refusal
 from .setup_error import SetupError
-from .store import DamagedTable, OldTable, StoreError, UnknownTable
+from .stored import DamagedTable, OldTable, StoreError, UnknownPerson, UnknownTable
 
 _log = logging.getLogger("kahve.table")
 
@@ -78,8 +74,3 @@ def problem_of(error: Exception) -> Problem:
         _log.error("%s", error)
     field = getattr(error, row.field[1:]) if row.field is not None and row.field.startswith(".") else row.field
     return Problem(row.status, row.code, str(row.says or error), field)
-
-
-async def answer_error(_: Request, error: Exception) -> Response:
-    """Answer a request at which one of these errors was raised."""
-    return problem_of(error).response()

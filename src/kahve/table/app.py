@@ -14,42 +14,35 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.requests import ClientDisconnect
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Match, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ..games import UnknownGame, all_games, game
+from ..games import UnknownGame, game
 from ..language import best, language, later, message, speaking
 from ..language.wishes import wished
-from .addresses import household_of
-from .answers import ANSWERS, answer_error, problem_of
+from .all_routes import routes_of
+from .answers import ANSWERS, problem_of
 from .bots import BotRoom
-from .catalog import game_told, house_told, rules_told
 from .chances import add_chances
-from .counsel import getting_ready_told
-from .customs import customs_told
 from .documents import ASK_AGAIN, FOR_GOOD, file_of_client, json_document
-from .guard import MOST_FROM_ONE, Doorkeeper, Guard
+from .doorkeeper import Doorkeeper
+from .guard import MOST_FROM_ONE, Guard
 from .host import Host
 from .invitation import invitation
-from .lesson_routes import add_lessons
-from .live import LiveTable
 from .messages import schema
 from .openapi import add_openapi
-from .person_routes import MINUTE, add_persons, caller_of, known_or_nobody
+from .person_routes import MINUTE, add_persons
 from .presence import GRACE
 from .problem import Problem
-from .protocol import HouseBody, SeatBody, SetupBody
 from .push import SERVICES, Pushing
 from .push_key import PushKey
 from .push_routes import add_pushes
-from .puzzle_routes import add_puzzles
 from .refusal import Refusal
-from .replay_routes import add_replays
-from .requests import body_of, place_told, seat_asking
+from .served import response_of, serve_routes
 from .socket import Sockets
 from .store import Store
-from .talk import LONGEST_TEXT, PHRASES, REACTIONS
 from .thinkers import helped
 
 _log = logging.getLogger("kahve.table")
@@ -137,20 +130,17 @@ def create_app(
     app = _House(title="Kahve", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.host = host
     app.state.public_url, app.state.listens = public_url, listens
-    app.state.door = Doorkeeper(most_new_tables, MINUTE)
     app.door = Guard(Sockets(super(_House, app).__call__, host), names, most_from_one, host.meters)
     for kind in (*ANSWERS, Refusal):
-        app.add_exception_handler(kind, answer_error)
+        app.add_exception_handler(kind, _answer_error)
+    app.add_exception_handler(ClientDisconnect, _answer_broken_off)
     app.add_exception_handler(Problem, _answer_problem)
     app.add_exception_handler(HTTPException, _answer_http)
     app.add_exception_handler(RequestValidationError, _answer_invalid)
     app.add_exception_handler(Exception, _answer_failure)
-    _add_games(app, host)
-    add_lessons(app)
-    add_puzzles(app)
-    add_persons(app, host, most_new_tables)
-    _add_tables(app, host)
-    add_replays(app, host)
+    _add_server(app, host)
+    callers = add_persons(app, host, most_new_tables)
+    serve_routes(app, routes_of(host, callers, Doorkeeper(most_new_tables, MINUTE)))
     add_chances(app, host)
     add_pushes(app, host, pushing)
     add_openapi(app)
@@ -171,13 +161,21 @@ class _House(FastAPI):
 
 async def _answer_problem(_: Request, error: Exception) -> Response:
     assert isinstance(error, Problem)
-    return error.response()
+    return response_of(error.answer())
+
+
+async def _answer_error(_: Request, error: Exception) -> Response:
+    return response_of(problem_of(error).answer())
+
+
+async def _answer_broken_off(_: Request, error: Exception) -> Response:
+    return response_of(Problem(400, "malformed", message("people-request-not-complete")).answer())
 
 
 async def _answer_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     says = {404: later("people-nothing-here"), 405: later("people-cannot-be-done-here")}.get(error.status_code, error.detail)
-    response = Problem(error.status_code, "http", str(says)).response()
+    response = response_of(Problem(error.status_code, "http", str(says)).answer())
     response.headers.update(error.headers or {})
     if error.status_code == 405:
         # The first route of an address names its own methods only.
@@ -188,142 +186,30 @@ async def _answer_http(request: Request, error: Exception) -> Response:
 
 
 async def _answer_invalid(_: Request, error: Exception) -> Response:
-    return Problem(400, "malformed", message("people-seat-is-a-number")).response()
+    return response_of(Problem(400, "malformed", message("people-seat-is-a-number")).answer())
 
 
 async def _answer_failure(_: Request, error: Exception) -> Response:
     # The journal leaves out the words of the error, which may tell of cards.
     _log.error("A request failed.", exc_info=error)
-    return Problem(500, "failure", message("people-failure")).response()
+    return response_of(Problem(500, "failure", message("people-failure")).answer())
 
 
-def _add_games(app: FastAPI, host: Host) -> None:
+def _add_server(app: FastAPI, host: Host) -> None:
+    """What a server answers besides: that it is there, the protocol, and the link for friends."""
+
     @app.get("/healthz")
     async def healthz() -> Response:
         return JSONResponse({"ok": True})
 
-    @app.get("/api/games")
-    async def list_games(request: Request) -> Response:
-        games = {"games": [game_told(game, host.bots.known, host.bots.usual) for game in all_games()]}
-        return json_document(games).answer(request, ASK_AGAIN)
-
     @app.get("/protocol.json")
     async def protocol(request: Request) -> Response:
-        return json_document(schema()).answer(request, ASK_AGAIN)
-
-    @app.get("/api/talk")
-    async def phrases() -> Response:
-        return JSONResponse({"phrases": [str(phrase) for phrase in PHRASES], "reactions": REACTIONS, "longest": LONGEST_TEXT})
-
-    @app.get("/api/customs")
-    async def customs() -> Response:
-        return JSONResponse({"customs": customs_told(host.bots.known)})
-
-    @app.get("/api/games/{name}")
-    async def one_game(name: str) -> Response:
-        return JSONResponse(game_told(game(name), host.bots.known, host.bots.usual))
-
-    @app.post("/api/games/{name}/house")
-    async def house(name: str, request: Request) -> Response:
-        return JSONResponse(house_told(game(name), await body_of(request, HouseBody)))
-
-    @app.get("/api/games/{name}/rules")
-    async def rules(name: str, request: Request) -> Response:
-        try:
-            return JSONResponse(rules_told(game(name), dict(request.query_params)))
-        except FileNotFoundError:
-            raise Problem(404, "rules", message("people-no-rulebook")) from None
-
-
-def _add_tables(app: FastAPI, host: Host) -> None:
-    @app.post("/api/tables")
-    async def make_table(request: Request) -> Response:
-        body = await body_of(request, SetupBody)
-        caller = await caller_of(request)
-        address, door = household_of(request.scope), app.state.door
-        if not door.lets_in(address):
-            raise Problem(429, "too_many", message("people-too-many-tables"), wait=door.wait(address))
-        asked = {"game": body.game, "house": body.house, "players": body.players, "show": body.show, "customs": body.customs}
-        table, seat, token = await host.open(asked, caller)
-        return JSONResponse(place_told(table, seat, token), 201)
-
-    @app.get("/api/tables/{name}")
-    async def lobby(name: str, request: Request) -> Response:
-        table = await host.table(name)
-        caller = await known_or_nobody(request)
-        yours = None if caller is None else await app.state.people.seat_at(caller, name)
-        sitting = table.sitting
-        late = sitting.setup.customs["late"]
-        players = [
-            {"seat": seat, "name": who.name, "kind": who.kind, "takeable": who.kind == "open" or (who.kind == "bot" and late)}
-            | {"emblem": who.emblem, "reserved": who.reserved}
-            for seat, who in enumerate(sitting.setup.players)
-        ]
-        scene_house = {"seats": sitting.seats} | sitting.table.house_rules(changed_only=True)
-        of = sitting.setup.game
-        lobby_scene = {"table": name, "game": of.name, "title": of.title, "house": scene_house, "players": players, "over": sitting.over}
-        return JSONResponse(lobby_scene | {"customs": dict(sitting.setup.customs), "in_deal": sitting.in_deal, "yours": yours})
+        return response_of(json_document(schema()).answer(request, ASK_AGAIN))
 
     @app.get("/api/tables/{name}/invitation")
     async def invite(name: str, request: Request) -> Response:
         table = await host.table(name)
         return JSONResponse(invitation(table.name, str(request.base_url), app.state.public_url, app.state.listens))
-
-    @app.post("/api/tables/{name}/seats")
-    async def sit_down(name: str, request: Request) -> Response:
-        body = await body_of(request, SeatBody)
-        caller = await caller_of(request)
-        table = await host.table(name)
-        taken = None if caller is None else await app.state.people.seat_at(caller, name)
-        if taken is not None:
-            raise Problem(409, "seated", message("table-sits-already", seat=str(taken + 1)), "seat")
-        try:
-            seat, token = await table.sit(body.name, body.seat, caller)
-        except Refusal as refusal:
-            code = {"malformed": "seat", "not_yours": "taken"}.get(refusal.code, refusal.code)
-            field = "name" if "name" in str(refusal) else "seat"
-            raise Problem(problem_of(refusal).status, code, str(refusal), field) from None
-        return JSONResponse(place_told(table, seat, token), 201)
-
-    @app.get("/api/tables/{name}/seats/{seat}")
-    async def scene(name: str, seat: int, request: Request) -> Response:
-        table = await host.table(name)
-        _check_key(table, request, seat)
-        return JSONResponse({"last": table.sitting.last, "scene": table.scene(seat)})
-
-    @app.get("/api/tables/{name}/seats/{seat}/hint")
-    async def hint(name: str, seat: int, request: Request) -> Response:
-        table = await host.table(name)
-        _check_key(table, request, seat)
-        advice = await table.hint(seat)
-        if advice is None:
-            says = getting_ready_told(table.sitting.setup.game, "hint")
-            return JSONResponse({"ready": False, "says": says}, 202)
-        return JSONResponse({"ready": True} | advice)
-
-    @app.get("/api/tables/{name}/word")
-    async def look_up(name: str, request: Request) -> Response:
-        sitting = (await host.table(name)).sitting
-        verdict = sitting.look_up(request.query_params.get("word", ""))
-        household = household_of(request.scope)
-        elsewhere = [await host.table(table) for table in host.town.played_from(household)]
-        if any(table.keeps_from_words(household) for table in (*host.tables, *elsewhere)):
-            raise Refusal("not_now", message("people-words-are-played-here"))
-        return JSONResponse(verdict)
-
-    @app.get("/api/tables/{name}/log")
-    async def log(name: str) -> Response:
-        table = await host.table(name)
-        return PlainTextResponse(table.sitting.log(), media_type="application/jsonl")
-
-
-def _check_key(table: LiveTable, request: Request, seat: int | None = None) -> None:
-    """A Problem where the request has no key to a seat of this table, or to another one than this."""
-    mine = seat_asking(table, request)
-    if mine is None:
-        raise Problem(401, "token", message("people-only-who-sits"))
-    if seat is not None and mine != seat:
-        raise Problem(403, "not_yours", message("people-other-seat", seat=str(seat), own=str(mine)))
 
 
 def _add_pages(app: FastAPI, client: Path | None) -> None:
@@ -389,7 +275,7 @@ def _file(folder: Path, name: str, request: Request) -> Response:
     document = file_of_client(folder, name)
     if document is None:
         raise HTTPException(404)
-    return document.answer(request, FOR_GOOD if _HASHED.search(name) else ASK_AGAIN)
+    return response_of(document.answer(request, FOR_GOOD if _HASHED.search(name) else ASK_AGAIN))
 
 
 def _built(client: Path | None) -> Path:

@@ -14,8 +14,8 @@ from .refusal import Refusal
 from .sitting import Sitting
 
 if TYPE_CHECKING:
-    from .host import Host
     from .live import LiveTable
+    from .tables import Tables
 
 _log = logging.getLogger("kahve.table")
 
@@ -29,7 +29,7 @@ _GOING_ON = 0.4
 class BotPlay:
     """Lets the bots of a table play, one move at a time, and nobody wait for a bot that is at work already."""
 
-    def __init__(self, table: LiveTable, host: Host) -> None:
+    def __init__(self, table: LiveTable, host: Tables) -> None:
         """Begin with no bot at work."""
         self._table, self._host = table, host
         self._work: asyncio.Task[None] | None = None

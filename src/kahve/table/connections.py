@@ -35,7 +35,9 @@ from ..language import best, message, speaking
 from ..language.wishes import wished
 from .addresses import NOWHERE, Networks, household
 from .guard import MOST_FROM_ONE
+from .line import POST
 from .problem import TOO_MANY, Problem
+from .served import response_of
 
 _log = logging.getLogger("kahve.connections")
 
@@ -47,9 +49,6 @@ _SAY_SECONDS = 60.0
 
 _MOST_WAITING = 8
 """So many messages of a socket may wait before no more are read."""
-
-POST = "kahve.post"
-"""Under this name a socket's scope has, among the extensions, what sends texts without a task."""
 
 _WAIT = 10.0
 """Seconds after which somebody who was turned away may try again."""
@@ -399,7 +398,7 @@ def _language_begun(protocol: Any) -> str:
 
 def _raw(problem: Problem) -> bytes:
     """A problem as bytes of HTTP, for a connection that has not come as far as the application."""
-    response = problem.response()
+    response = response_of(problem.answer())
     lines = [f"HTTP/1.1 {problem.status} {HTTPStatus(problem.status).phrase}", "Connection: close"]
     lines += [f"{name.decode('latin-1')}: {value.decode('latin-1')}" for name, value in response.raw_headers]
     return "\r\n".join([*lines, "", ""]).encode("latin-1") + bytes(response.body)

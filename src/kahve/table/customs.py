@@ -88,6 +88,9 @@ CHOICES: Mapping[str, tuple[object, ...]] = {custom.name: tuple(value for value,
 
 USUAL_STAND_IN = "greedy"
 
+ALONE = ("takeback", "pace")
+"""The customs that mean something where one person plays with bots."""
+
 _FORMER: Mapping[str, Mapping[object, object]] = {"watch": {True: "table", False: "no"}}
 """Values that a custom had in former versions, and what they are called today."""
 _STAND_IN = Custom("stand_in", noun("table-custom", "stand-in"), later("table-customs-stand-in"), ())
@@ -123,11 +126,15 @@ def read_customs(asked: object, bots: Collection[str], before: Mapping[str, Any]
     return customs
 
 
-def customs_told(bots: Mapping[str, tuple[str, str]]) -> list[dict[str, Any]]:
+def customs_told(bots: Mapping[str, tuple[str, str]], *, friends: bool = True) -> list[dict[str, Any]]:
     """Every custom as a form shows it: its title, a sentence, and its values with their titles (docs/protocol.md).
 
     bots: the title and the sentence of each bot that can stand in, by name.
 
+    friends: whether other people can come to a table. If not, only the customs that concern one person and bots are told.
+
+    >>> [custom["name"] for custom in customs_told({"greedy": ("Club player", "Takes what it can.")}, friends=False)]
+    ['takeback', 'pace']
     >>> [custom["name"] for custom in customs_told({"greedy": ("Club player", "Takes what it can.")})]
     ['away', 'stand_in', 'talk', 'partner_talk', 'takeback', 'pace', 'watch', 'late']
     """
@@ -138,7 +145,7 @@ def customs_told(bots: Mapping[str, tuple[str, str]]) -> list[dict[str, Any]]:
         for custom in CUSTOMS
     ]
     forms.insert(1, _form(_STAND_IN, usual, players))
-    return forms
+    return forms if friends else [form for form in forms if form["name"] in ALONE]
 
 
 def _form(custom: Custom, default: object, values: list[dict[str, Any]]) -> dict[str, Any]:

@@ -16,8 +16,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import Response
+
+from .problem import Answer
+from .routes import Asked
 
 FOR_GOOD = "public, max-age=31536000, immutable"
 """How long a browser may keep what never changes: a file whose name holds a hash of its content."""
@@ -50,7 +51,7 @@ class Document:
         wanted = {name for name, _, _ in offers} - refused
         return next((name for name in _ENCODINGS if name in self.encoded and name in wanted), "identity")
 
-    def answer(self, request: Request, keep: str) -> Response:
+    def answer(self, request: Asked, keep: str) -> Answer:
         """The answer to one request: 304 where the browser holds this content already. keep: the header Cache-Control."""
         encoding = self.encoding_for(request.headers.get("accept-encoding", ""))
         tag = f'"{self.tag}-{encoding}"'
@@ -59,10 +60,10 @@ class Document:
         headers = {"ETag": tag, "Cache-Control": keep, "Vary": vary}
         held = {etag.strip().removeprefix("W/") for etag in request.headers.get("if-none-match", "").split(",")}
         if tag in held:
-            return Response(status_code=304, headers=headers)
+            return Answer(status=304, media_type=self.media_type, headers=headers)
         if encoding != "identity":
             headers["Content-Encoding"] = encoding
-        return Response(self.encoded[encoding], media_type=self.media_type, headers=headers)
+        return Answer(self.encoded[encoding], media_type=self.media_type, headers=headers)
 
 
 def json_document(content: Any) -> Document:

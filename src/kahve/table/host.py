@@ -1,51 +1,19 @@
-"""The house in which the tables stand: which of them are in memory, and what reads, writes and works for all of them."""
+"""The house of a server: its tables, the persons it knows, and the sweeping, all in a store of SQL."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import secrets
-import time
-from collections.abc import Callable, Coroutine, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from contextvars import copy_context
-from dataclasses import replace
-from typing import Any, TypeVar
-
-from ..language import Sentence, language, later, message
-from .bots import BotRoom, NoAnswer
-from .guard import Doorkeeper
-from .hints import Hints
-from .live import LiveTable
-from .person_store import Keys, PersonStore, UnknownPerson
+from .bots import BotRoom
+from .person_store import PersonStore
 from .presence import GRACE
 from .proof import SILENT_SECONDS
-from .refusal import EventError, Refusal
-from .reviewing import Reviews
-from .setup import SetupError, older_rules
-from .sitting import Sitting
-from .snapshot import resumed
-from .store import Caller, Conflict, DamagedTable, OldTable, Store, Stored, StoreError, UnknownTable, hashed
+from .review_store import ReviewStore
+from .store import Store
 from .sweeping import Sweeper
-from .talk import MOST_SAID, SAID_IN
-from .town import Town
-from .writer import Writer
-
-_log = logging.getLogger("kahve.table")
-
-_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-
-_MOST_ACTS, _ACTS_IN = 30, 30.0
-"""How many acts besides those that are free a seat may ask for in so many seconds: each of them is stored for ever."""
-
-_EXPECTED = (Refusal, NoAnswer, UnknownTable, UnknownPerson, StoreError, Conflict, DamagedTable)
-"""What is told to whoever asked, and so is not for the log."""
-
-Result = TypeVar("Result")
+from .tables import Tables
 
 
-class Host:
-    """The house in which the tables stand."""
+class Host(Tables):
+    """The house in which the tables of a server stand."""
 
     def __init__(
         self,
@@ -57,186 +25,12 @@ class Host:
         keep_days: float | None = None,
         silent: float = SILENT_SECONDS,
     ) -> None:
-        """pace: seconds that a bot waits before it acts, so that people can follow; grace: for which a line may be lost unnoticed.
-
-        keep_days: the days after which a table at which nothing happened is deleted, if ever.
-
-        silent: seconds for which a device may be silent before a deal is made without it.
-        """
-        self.store, self.bots, self.pace, self.grace, self.silent = store, bots, pace, grace, silent
+        """As of `Tables`; keep_days: the days after which a table at which nothing happened is deleted, if ever."""
+        super().__init__(store, bots, pace=pace, grace=grace, reviews=ReviewStore(store), silent=silent)
+        self.store: Store = store
         self.persons = PersonStore(store)
-        self.writer = Writer(store)
-        self._readers = ThreadPoolExecutor(2, thread_name_prefix="kahve-reader")
-        self.meters = bots.meters
-        self.town = Town(self)
         self.sweeper = Sweeper(self, keep_days)
-        self.hints = Hints()
-        # By table and seat; one for all tables, of which most have nothing to count.
-        self.talkers, self.actors = Doorkeeper(MOST_SAID, SAID_IN), Doorkeeper(_MOST_ACTS, _ACTS_IN)
-        self.closing = False
-        self._tables: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self.reviews = Reviews(self)
-        self.on_turn: Callable[[LiveTable], None] | None = None
-        """Called when it has become another seat's turn."""
 
-    async def open(
-        self, asked: Mapping[str, Any], caller: Caller | None = None, *, begun: Mapping[str, Any] | None = None
-    ) -> tuple[LiveTable, int, str]:
-        """A new table by this setup, with the opener's seat and key; UnknownGame, HouseError, SetupError, StoreError.
-
-        caller: who opens it, if the house knows them. begun: a match that the table goes on with (`PlayedMatch.begun`).
-        """
-        if caller:
-            players = [
-                {"name": caller.name, "emblem": caller.emblem} | player if player.get("kind") == "you" else player
-                for player in asked["players"]
-            ]
-            asked = {**asked, "players": players}
-        sitting = Sitting.open(asked, bots=self.bots.known, begun=begun)
-        await asyncio.to_thread(self.bots.check, sitting.setup)
-        seat = sitting.setup.seat_of_opener
-        if seat is None:
-            raise SetupError(message("table-setup-one-has-to-be-you"), "players")
-        name, token = "".join(secrets.choice(_LETTERS) for _ in range(12)), secrets.token_urlsafe(32)
-        known = caller and replace(caller, name=sitting.setup.players[seat].name)
-        await self.write(self.store.create, name, sitting.setup.game.name, sitting.opening, seat, token, known)
-        sitting.languages[seat] = language()
-        table = LiveTable(name, Stored([], {hashed(token): seat}, {}, time.time()), sitting, self)
-        self._tables[name] = table
-        self.meters.count("events", "opened")
-        _log.info("Table %s was opened.", name, extra={"about": {"table": name, "game": sitting.setup.game.name, "seats": sitting.seats}})
-        table.bots.get_ready()
-        return table, seat, token
-
-    async def table(self, name: str) -> LiveTable:
-        """The table of this name, read from the store if it is not at hand; UnknownTable, DamagedTable, StoreError."""
-        live = self._tables.get(name)
-        if live is not None:
-            if self.town.is_open:
-                # Whoever asks may have heard at another server what is not known here yet.
-                await live.catch_up()
-            return self._tables.get(name, live)
-        if name not in self._loading:
-            self._loading[name] = task = self.start(self._load(name))
-            task.add_done_callback(lambda _: self._loading.pop(name, None))
-        return await asyncio.shield(self._loading[name])
-
-    async def _load(self, name: str) -> LiveTable:
-        stored, sitting = await self.read(name)
-        table = LiveTable(name, stored, sitting, self)
-        self._tables[name] = table
-        return table
-
-    def forget(self, table: LiveTable) -> None:
-        """Put a table out of memory; the store has it."""
-        if self._tables.get(table.name) is table:
-            del self._tables[table.name]
-            self.town.forget(table.name)
-
-    async def read(self, name: str) -> tuple[Stored, Sitting]:
-        """A table's stored events and the sitting they come to; UnknownTable, DamagedTable, StoreError."""
-        return await self.look(self._read, name)
-
-    def _read(self, name: str) -> tuple[Stored, Sitting]:
-        return self._read_from_snapshot(name) or self._read_from_opening(name)
-
-    def _read_from_snapshot(self, name: str) -> tuple[Stored, Sitting] | None:
-        """A table from its state before the latest deal; None where there is none, or on any doubt about it."""
-        kept = self.store.snapshot(name)
-        if kept is None:
-            return None
-        n, body = kept
-        try:
-            stored = self.store.load(name, n, every_ask=True)
-            return stored, resumed(body, n, stored.events)
-        except (ValueError, DamagedTable):
-            return None
-
-    def _read_from_opening(self, name: str) -> tuple[Stored, Sitting]:
-        stored = self.store.load(name)
-        try:
-            return stored, Sitting.replay(stored.events)
-        except EventError as error:
-            if (older := _older(stored)) is not None:
-                raise OldTable(older, later("table-cannot-be-shown")) from None
-            # The error itself may tell of cards.
-            _log.error("Table %s: its event %d does not follow.", name, error.n, extra={"about": {"table": name, "event": error.n}})
-            says = error.args[0] if error.n == 0 else later("table-damaged-at", number=str(error.n))
-            raise DamagedTable(says, later("table-left-as-it-is")) from None
-
-    @property
-    def tables(self) -> list[LiveTable]:
-        """The tables in memory."""
-        return list(self._tables.values())
-
-    def at_hand(self, name: str) -> LiveTable | None:
-        """The table of this name, if it is in memory."""
-        return self._tables.get(name)
-
-    async def write(self, write: Callable[..., Result], *args: Any) -> Result:
-        """Let the one writer write."""
-        return await self.writer.write(write, *args)
-
-    async def look(self, read: Callable[..., Result], *args: Any) -> Result:
-        """Let a reader read."""
-        # What is said there is said to whoever asks here.
-        return await asyncio.get_running_loop().run_in_executor(self._readers, copy_context().run, read, *args)
-
-    def start(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
-        """Begin work that goes on by itself; what it raises is logged."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-        return task
-
-    def _ended(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, _EXPECTED):
-            _log.error("Something failed.", exc_info=error)
-
-    async def finish(self, work: Coroutine[Any, Any, Result]) -> Result:
-        """Wait for work that goes on to its end even if its caller is cancelled, so that no ask is left half done."""
-        return await asyncio.shield(self.start(work))
-
-    async def forget_keys(self, keys: Keys, *, elsewhere: bool = False) -> None:
-        """Keys to seats that the store has forgotten open nothing any more, at tables in memory either.
-
-        elsewhere: another server has told it.
-        """
-        if not elsewhere:
-            self.town.tell_forgotten(keys)
-        for name in {table for table, _ in keys}:
-            if name in self._loading:
-                await asyncio.wait([self._loading[name]])
-            if (table := self._tables.get(name)) is not None:
-                table.forget_keys({key for of, key in keys if of == name})
-
-    async def close(self) -> None:
-        """End all work, what is being written last."""
-        self.closing = True
-        for table in self._tables.values():
-            table.close()
-        # A bot that thinks finishes its move: it has been waited for, and it is written down.
-        thinking = [table.bots.at_work for table in self.tables]
-        if moves := [task for task in thinking if task is not None]:
-            await asyncio.wait(moves, timeout=self.bots.longest + self.pace)
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+    async def note_standings(self) -> None:
+        """Write down how the tables in memory stand, so that nobody has to replay them for a list of tables."""
         await self.sweeper.note(self.tables)
-        await asyncio.to_thread(self.town.close)
-        await self.bots.close()
-        self.writer.close()
-        self._readers.shutdown()
-        self.store.close()
-
-
-def _older(stored: Stored) -> Sentence | None:
-    """By which older rules a stored table was begun, if its opening can be read so far."""
-    try:
-        return older_rules(stored.events[0]["setup"])
-    except (LookupError, TypeError, ValueError, AttributeError):
-        return None

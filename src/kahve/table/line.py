@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from typing import Any
-
-from starlette.types import Send
 
 from ..language import language
 from .addresses import NOWHERE
 from .protocol import TOO_SLOW, write
 
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+"""Sends a message of ASGI."""
+
 Post = Callable[[Sequence[str]], bool]
 """Sends texts at once, each as a message; False where they have to wait, and nothing was sent."""
+
+POST = "kahve.post"
+"""Under this name a socket's scope has, among the extensions, what sends texts without a task."""
 
 _MOST_WAITING = 200
 _MOST_BYTES_WAITING = 1_000_000

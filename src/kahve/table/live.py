@@ -30,10 +30,10 @@ from .seating import seat_for
 from .silence import Silence
 from .sitting import ASKS, OF_DEVICES, Sitting
 from .snapshot import snapshot
-from .store import Append, Caller, Conflict, DamagedTable, Stored, StoreError, UnknownTable, hashed
+from .stored import Append, Caller, Conflict, DamagedTable, Stored, StoreError, UnknownTable, hashed
 
 if TYPE_CHECKING:
-    from .host import Host
+    from .tables import Tables
 
 _log = logging.getLogger("kahve.table")
 
@@ -53,7 +53,7 @@ Result = TypeVar("Result")
 class LiveTable:
     """One table in memory: its sitting, the lines to its seats, and the one thing that happens at it at a time."""
 
-    def __init__(self, name: str, stored: Stored, sitting: Sitting, host: Host) -> None:
+    def __init__(self, name: str, stored: Stored, sitting: Sitting, host: Tables) -> None:
         """Keep what was loaded; sitting: the replay of the stored events."""
         self.name, self._host = name, host
         self.sitting, self._seats, self._asks = sitting, stored.seats, stored.asks

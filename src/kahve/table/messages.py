@@ -91,9 +91,10 @@ class Game(TypedDict):
 
 
 class GameList(TypedDict):
-    """Every game of the house."""
+    """Every game of the house, and what the house offers besides tables with bots."""
 
     games: list[Game]
+    offers: Annotated[list[Literal["friends", "persons", "deals"]], _about("Seats for friends, persons, the tests of all its deals.")]
 
 
 class Rules(TypedDict):

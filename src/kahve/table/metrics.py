@@ -18,7 +18,8 @@ from .connections import Connections
 from .host import Host
 from .meters import Meters
 from .queue_state import Queued, queued
-from .store import Store, StoreError
+from .store import Store
+from .stored import StoreError
 from .thinkers import PRIORITIES
 
 USUAL_ADDRESS = "127.0.0.1"

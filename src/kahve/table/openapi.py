@@ -22,6 +22,7 @@ from .. import __version__
 from .documents import ASK_AGAIN, json_document
 from .messages import schema
 from .protocol import CodeBody, CredentialBody, HouseBody, LessonBody, PersonBody, PushBody, PuzzleBody, SeatBody, WhatIfBody
+from .served import response_of
 
 JSON, HTML, LINES = "application/json", "text/html", "application/jsonl"
 ANY: Mapping[str, Any] = {}
@@ -226,7 +227,7 @@ def add_openapi(app: FastAPI) -> None:
 
     @app.get("/openapi.json")
     async def openapi(request: Request) -> Response:
-        return json_document(document(app.routes)).answer(request, ASK_AGAIN)
+        return response_of(json_document(document(app.routes)).answer(request, ASK_AGAIN))
 
 
 __all__ = ["OPERATIONS", "Operation", "add_openapi", "document"]

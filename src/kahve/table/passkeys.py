@@ -15,8 +15,7 @@ from urllib.parse import urlsplit
 
 from ..language import message
 from .codes import SECONDS
-from .person_store import Passkey
-from .store import Caller
+from .stored import Caller, Passkey
 
 
 class PasskeyError(ValueError):

@@ -9,17 +9,18 @@ from starlette.responses import JSONResponse, Response
 
 from ..language import message
 from .addresses import household_of
+from .callers import Callers
 from .codes import SECONDS, CodeError
-from .guard import Doorkeeper
+from .doorkeeper import Doorkeeper
 from .host import Host
 from .invitation import link_to
 from .passkeys import Address, address_of
-from .person_store import UnknownPerson
 from .persons import People, label_of
 from .problem import Problem
 from .protocol import CodeBody, CredentialBody, PersonBody
 from .requests import body_of, place_told
-from .store import Caller, Conflict
+from .routes import Asked
+from .stored import Caller, Conflict, UnknownPerson
 
 KEY = "kahve-person"
 """The header with the key of a device."""
@@ -29,43 +30,45 @@ MOST_WRONG, MOST_WRONG_OF_ALL = 5, 300
 """How many wrong codes one address, and all of them together, may try in a minute."""
 
 
-async def caller_of(request: Request) -> Caller | None:
-    """The person whose device sends this request, None without a key; a Problem for a key that is not known."""
-    key = request.headers.get(KEY)
-    if not key:
-        return None
-    people: People = request.app.state.people
-    try:
-        return await people.caller(key)
-    except UnknownPerson as unknown:
-        raise Problem(401, "person", str(unknown)) from None
+class PersonsAsking(Callers):
+    """The persons of this house, by the keys of their devices."""
+
+    def __init__(self, people: People) -> None:
+        """Keep who knows the keys."""
+        self._people = people
+
+    async def caller_of(self, request: Asked) -> Caller | None:
+        """The person whose device sends this request, None without a key; a Problem for a key that is not known."""
+        key = request.headers.get(KEY)
+        if not key:
+            return None
+        try:
+            return await self._people.caller(key)
+        except UnknownPerson as unknown:
+            raise Problem(401, "person", str(unknown)) from None
+
+    async def seat_at(self, caller: Caller, table: str) -> int | None:
+        """The seat of this person at a table, if they have one."""
+        return await self._people.seat_at(caller, table)
+
+    async def known_caller(self, request: Asked) -> Caller:
+        """The person who asks; a Problem where there is no key."""
+        caller = await self.caller_of(request)
+        if caller is None:
+            raise Problem(401, "person", message("people-only-a-person"))
+        return caller
 
 
-async def known_or_nobody(request: Request) -> Caller | None:
-    """The person whose device sends this request; a key that is not known any more is as good as none."""
-    try:
-        return await caller_of(request)
-    except Problem:
-        return None
-
-
-async def known_caller(request: Request) -> Caller:
-    """The same, with a Problem where there is no key."""
-    caller = await caller_of(request)
-    if caller is None:
-        raise Problem(401, "person", message("people-only-a-person"))
-    return caller
-
-
-def add_persons(app: FastAPI, host: Host, most_new: int) -> None:
-    """Let the application answer for persons. most_new: how many persons one address may make in a minute."""
+def add_persons(app: FastAPI, host: Host, most_new: int) -> PersonsAsking:
+    """Let the application answer for persons, and say who asks. most_new: how many persons one address may make in a minute."""
     people = app.state.people = People(host)
+    asking = PersonsAsking(people)
     door, returning = Doorkeeper(most_new, MINUTE), Doorkeeper(most_new, MINUTE)
     wrong, wrong_of_all = Doorkeeper(MOST_WRONG, MINUTE), Doorkeeper(MOST_WRONG_OF_ALL, MINUTE)
 
     async def moved_in(request: Request, person: str, bring: bool) -> Response:
         """The key for a device that speaks for this person from now on."""
-        before = await known_or_nobody(request)
+        before = await asking.known_or_nobody(request)
         key, caller = await people.add_device(person, label(request), before, bring=bring)
         return JSONResponse({"key": key, "me": await people.about(caller)}, 201)
 
@@ -80,29 +83,29 @@ def add_persons(app: FastAPI, host: Host, most_new: int) -> None:
 
     @app.get("/api/me")
     async def me(request: Request) -> Response:
-        return JSONResponse(await people.about(await known_caller(request)))
+        return JSONResponse(await people.about(await asking.known_caller(request)))
 
     @app.patch("/api/me")
     async def change(request: Request) -> Response:
-        caller = await known_caller(request)
+        caller = await asking.known_caller(request)
         body = await body_of(request, PersonBody)
         await people.change(caller, body.name, body.emblem)
         return JSONResponse(await people.about(caller))
 
     @app.delete("/api/me")
     async def delete(request: Request) -> Response:
-        await people.delete(await known_caller(request))
+        await people.delete(await asking.known_caller(request))
         return JSONResponse({"done": True})
 
     @app.get("/api/me/file")
     async def file(request: Request) -> Response:
-        caller = await known_caller(request)
+        caller = await asking.known_caller(request)
         content = person_file(await people.about(caller), await people.tables(caller)) | {"pushes": await people.pushes(caller)}
         return JSONResponse(content, headers={"Content-Disposition": 'attachment; filename="kahve-person.json"'})
 
     @app.post("/api/me/code")
     async def code(request: Request) -> Response:
-        caller = await known_caller(request)
+        caller = await asking.known_caller(request)
         given = people.codes.give(caller.person)
         link = link_to(f"/me#code={given}", str(request.base_url), app.state.public_url, app.state.listens)
         return JSONResponse(
@@ -126,17 +129,17 @@ def add_persons(app: FastAPI, host: Host, most_new: int) -> None:
 
     @app.delete("/api/me/devices/{device}")
     async def sign_out(device: str, request: Request) -> Response:
-        caller = await known_caller(request)
+        caller = await asking.known_caller(request)
         await people.sign_out(caller, device)
         return JSONResponse({"done": True})
 
     @app.get("/api/me/tables")
     async def tables(request: Request) -> Response:
-        return JSONResponse({"tables": await people.tables(await known_caller(request))})
+        return JSONResponse({"tables": await people.tables(await asking.known_caller(request))})
 
     @app.post("/api/me/tables/{name}/key")
     async def key(name: str, request: Request) -> Response:
-        caller = await known_caller(request)
+        caller = await asking.known_caller(request)
         if await people.seat_at(caller, name) is None:
             raise Problem(404, "table", message("table-no-seat-of-yours"), "table")
         table = await host.table(name)
@@ -144,16 +147,16 @@ def add_persons(app: FastAPI, host: Host, most_new: int) -> None:
 
     @app.delete("/api/me/tables/{name}")
     async def forget(name: str, request: Request) -> Response:
-        await people.forget_table(await known_caller(request), name)
+        await people.forget_table(await asking.known_caller(request), name)
         return JSONResponse({"done": True})
 
     @app.post("/api/me/passkeys/options")
     async def options_to_add(request: Request) -> Response:
-        return JSONResponse(await people.passkey_to_add(await known_caller(request), address(request)), 201)
+        return JSONResponse(await people.passkey_to_add(await asking.known_caller(request), address(request)), 201)
 
     @app.post("/api/me/passkeys")
     async def add_passkey(request: Request) -> Response:
-        caller = await known_caller(request)
+        caller = await asking.known_caller(request)
         body = await body_of(request, CredentialBody)
         try:
             await people.add_passkey(caller, body.credential, address(request), label(request))
@@ -163,7 +166,7 @@ def add_persons(app: FastAPI, host: Host, most_new: int) -> None:
 
     @app.delete("/api/me/passkeys/{name}")
     async def drop_passkey(name: str, request: Request) -> Response:
-        caller = await known_caller(request)
+        caller = await asking.known_caller(request)
         await people.drop_passkey(caller, name)
         return JSONResponse(await people.about(caller))
 
@@ -179,6 +182,8 @@ def add_persons(app: FastAPI, host: Host, most_new: int) -> None:
     async def come_back(request: Request) -> Response:
         body = await body_of(request, CredentialBody)
         return await moved_in(request, await people.come_back(body.credential, address(request)), body.bring)
+
+    return asking
 
 
 def person_file(me: dict[str, Any], tables: list[dict[str, Any]]) -> dict[str, Any]:

@@ -10,14 +10,14 @@ import json
 import secrets
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from ..language import later
-from .store import Caller, Store, hashed
+from .store import Store
+from .stored import Caller, Keys, Passkey, Place, UnknownPerson, hashed
 
 _schema = sa.MetaData()
 _persons = sa.Table("persons", _schema, sa.Column("id"), sa.Column("name"), sa.Column("emblem"), sa.Column("at"))
@@ -40,37 +40,6 @@ _events = sa.Table("events", _schema, sa.Column("table_id"), sa.Column("n"), sa.
 
 _SEEN_AGAIN = 3600.0
 """Seconds after which it is written down again that a device has been seen."""
-
-Keys = list[tuple[str, str]]
-"""Keys to seats that open nothing any more: the table, and the hash of the key."""
-
-
-class UnknownPerson(LookupError):  # noqa: N818 - a sentence for people
-    """A key, a passkey or a device of nobody in this house."""
-
-
-@dataclass(frozen=True)
-class Passkey:
-    """A passkey as the store has it. uses: how often its device says that it was used."""
-
-    id: str
-    person: str
-    public_key: str
-    uses: int
-
-
-@dataclass(frozen=True)
-class Place:
-    """A seat of a person, with what is written of its table. n: the table's last event; standing: as it stood at event `standing_n`."""
-
-    table: str
-    seat: int
-    game: str
-    n: int
-    last_event_time: float
-    since: float
-    standing_n: int
-    standing: Mapping[str, Any] | None
 
 
 class PersonStore:

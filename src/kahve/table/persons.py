@@ -18,7 +18,7 @@ from .emblems import read_emblem
 from .host import Host
 from .names import read_name
 from .standing import in_order, is_told, listed, standing_of
-from .store import Caller, DamagedTable, UnknownTable
+from .stored import Caller, DamagedTable, UnknownTable
 
 _ADD, _COME_BACK = "add to ", "come back"
 """What a challenge is for: to add a passkey to a person, or to come back as whoever has it."""

@@ -1,15 +1,39 @@
-"""What is answered when a request cannot be carried out."""
+"""An answer to a request, and what is answered when the request cannot be carried out."""
 
 from __future__ import annotations
 
+import json
 import math
-
-from starlette.responses import JSONResponse
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
 TOO_MANY = 429
 
 USUAL_WAIT = 60.0
 """Seconds after which one may ask again where nothing says it more exactly."""
+
+JSON = "application/json"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What goes back to who has asked: the content, its kind, the status and further headers."""
+
+    body: bytes = b""
+    status: int = 200
+    media_type: str = JSON
+    headers: Mapping[str, str] = field(default_factory=dict)
+
+
+def json_answer(content: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Answer:
+    """An answer of JSON.
+
+    >>> json_answer({"table": "k7f", "seat": 0}, 201).body
+    b'{"table":"k7f","seat":0}'
+    """
+    text = json.dumps(content, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    return Answer(text.encode(), status, JSON, headers or {})
 
 
 class Problem(Exception):  # noqa: N818 - an answer rather than an error
@@ -21,11 +45,11 @@ class Problem(Exception):  # noqa: N818 - an answer rather than an error
         self.status, self.code, self.says, self.field = status, code, says, field
         self.wait = USUAL_WAIT if wait is None and status == TOO_MANY else wait
 
-    def response(self) -> JSONResponse:
+    def answer(self) -> Answer:
         """The problem as JSON with its status, and with Retry-After where waiting helps.
 
-        >>> Problem(429, "too_many", "Too many.", wait=2.1).response().headers["retry-after"]
+        >>> Problem(429, "too_many", "Too many.", wait=2.1).answer().headers["Retry-After"]
         '3'
         """
         headers = {} if self.wait is None else {"Retry-After": str(max(1, math.ceil(self.wait)))}
-        return JSONResponse({"error": {"code": self.code, "says": self.says, "field": self.field}}, self.status, headers)
+        return json_answer({"error": {"code": self.code, "says": self.says, "field": self.field}}, self.status, headers)

@@ -32,7 +32,8 @@ from .protocol import PushBody
 from .push_key import PushError, PushKey, unwritten
 from .push_store import PushStore
 from .refusal import Refusal
-from .store import Conflict, Store, StoreError
+from .store import Store
+from .stored import Conflict, StoreError
 
 if TYPE_CHECKING:
     from .jobs import Jobs

@@ -6,7 +6,7 @@ from fastapi import FastAPI, Request
 from starlette.responses import JSONResponse, Response
 
 from ..language import message
-from .guard import Doorkeeper
+from .doorkeeper import Doorkeeper
 from .host import Host
 from .live import LiveTable
 from .problem import Problem

@@ -12,7 +12,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from .store import Store, hashed
+from .store import Store
+from .stored import hashed
 
 _schema = sa.MetaData()
 _pushes = sa.Table("pushes", _schema, *(sa.Column(name) for name in ("table_id", "token", "subscription", "at")))

@@ -5,39 +5,37 @@ from __future__ import annotations
 import asyncio
 from datetime import UTC, datetime
 
-from fastapi import FastAPI, Request
-from starlette.responses import JSONResponse, Response
-
 from ..cards.quoting import quoted
 from ..games.puzzles import Puzzle, UnknownPuzzle, puzzles
 from ..language import message
 from .protocol import PuzzleBody
 from .puzzles import answered, puzzle_list, puzzle_told, shown, tried
 from .requests import body_of
+from .routes import Answer, Asked, Routes, json_answer
 
 LONGEST_NUMBER = 4
 """Digits of a puzzle's number that are read at all."""
 
 
-def add_puzzles(app: FastAPI) -> None:
-    """Add all of these addresses to the application."""
+def add_puzzles(routes: Routes) -> None:
+    """Add all of these addresses to the list."""
 
-    @app.get("/api/puzzles")
-    async def all_puzzles() -> Response:
-        return JSONResponse(await asyncio.to_thread(puzzle_list, datetime.now(UTC).date()))
+    @routes.get("/api/puzzles")
+    async def all_puzzles(_: Asked) -> Answer:
+        return json_answer(await asyncio.to_thread(puzzle_list, datetime.now(UTC).date()))
 
-    @app.get("/api/games/{name}/puzzles/{number}")
-    async def puzzle(name: str, number: str) -> Response:
-        return JSONResponse(await asyncio.to_thread(puzzle_told, await _puzzle(name, number)))
+    @routes.get("/api/games/{name}/puzzles/{number}")
+    async def puzzle(_: Asked, name: str, number: str) -> Answer:
+        return json_answer(await asyncio.to_thread(puzzle_told, await _puzzle(name, number)))
 
-    @app.post("/api/games/{name}/puzzles/{number}")
-    async def answer(name: str, number: str, request: Request) -> Response:
+    @routes.post("/api/games/{name}/puzzles/{number}")
+    async def answer(request: Asked, name: str, number: str) -> Answer:
         body = await body_of(request, PuzzleBody)
         asked = await _puzzle(name, number)
         if body.do == "show":
-            return JSONResponse(await asyncio.to_thread(shown, asked))
+            return json_answer(await asyncio.to_thread(shown, asked))
         make = tried if body.do == "try" else answered
-        return JSONResponse(await asyncio.to_thread(make, asked, body.made, body.move))
+        return json_answer(await asyncio.to_thread(make, asked, body.made, body.move))
 
 
 async def _puzzle(name: str, number: str) -> Puzzle:

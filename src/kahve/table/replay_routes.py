@@ -10,17 +10,14 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from fastapi import FastAPI, Request
-from starlette.responses import JSONResponse, Response
 
 from ..cards.quoting import quoted
 from ..language import language, message, speaking
 from .addresses import household_of
+from .callers import Callers
 from .documents import ASK_AGAIN, Document
-from .guard import Doorkeeper
-from .host import Host
+from .doorkeeper import Doorkeeper
 from .opened_logs import MOST_LOG_BYTES, OpenedLogs
-from .person_routes import caller_of
 from .played import NoSuchDeal, PlayedMatch, deal_named
 from .problem import Problem
 from .proof_told import proof_told
@@ -28,6 +25,8 @@ from .protocol import WhatIfBody
 from .refusal import Refusal
 from .replay import HANDS, PAGE, deals_told, mover_after, replayed
 from .requests import body_of, bytes_of, place_told, seat_asking
+from .routes import Answer, Asked, Routes, json_answer
+from .tables import Tables
 
 MOST_NEW_LOGS = 10
 """How many logs one address may open in a minute."""
@@ -51,15 +50,15 @@ class Finished:
         return match, self.matches[match - 1], number
 
 
-Find = Callable[[str, Request], Awaitable[Finished]]
+Find = Callable[[str, Asked], Awaitable[Finished]]
 
 
-def add_replays(app: FastAPI, host: Host) -> None:
-    """Add all of these addresses to the application."""
+def add_replays(routes: Routes, host: Tables, callers: Callers, tables: Doorkeeper) -> None:
+    """Add all of these addresses to the list. tables: who may open one more."""
     logs = OpenedLogs()
     door = Doorkeeper(MOST_NEW_LOGS, 60.0)
 
-    async def at_table(name: str, request: Request) -> Finished:
+    async def at_table(name: str, request: Asked) -> Finished:
         table = await host.table(name)
         insider = seat_asking(table, request) is not None
         matches = table.sitting.matches
@@ -68,32 +67,32 @@ def add_replays(app: FastAPI, host: Host) -> None:
             raise Problem(403, "watch", message("replay-not-watched"))
         return Finished(matches, insider=insider, broken_off=table.sitting.broken_off, table=table.name)
 
-    async def in_log(name: str, request: Request) -> Finished:
+    async def in_log(name: str, request: Asked) -> Finished:
         return Finished(logs.matches(name), insider=True)
 
-    @app.post("/api/replays")
-    async def open_log(request: Request) -> Response:
+    @routes.post("/api/replays")
+    async def open_log(request: Asked) -> Answer:
         address = household_of(request.scope)
         if not door.lets_in(address):
             raise Problem(429, "too_many", message("replay-too-many-logs"), wait=door.wait(address))
         name = await logs.open(await bytes_of(request, MOST_LOG_BYTES), host.bots.known)
-        return JSONResponse({"replay": name, "link": f"/r/log/{name}", "matches": deals_told(logs.matches(name))}, 201)
+        return json_answer({"replay": name, "link": f"/r/log/{name}", "matches": deals_told(logs.matches(name))}, 201)
 
-    _add_deals(app, host, "/api/tables/{place}", at_table)
-    _add_deals(app, host, "/api/replays/{place}", in_log)
+    _add_deals(routes, host, callers, tables, "/api/tables/{place}", at_table)
+    _add_deals(routes, host, callers, tables, "/api/replays/{place}", in_log)
 
 
-def _add_deals(app: FastAPI, host: Host, prefix: str, find: Find) -> None:
+def _add_deals(routes: Routes, host: Tables, callers: Callers, tables: Doorkeeper, prefix: str, find: Find) -> None:
     # Making scenes keeps a core busy: one replay at a time, and the tables go on meanwhile.
     one_at_a_time = asyncio.Lock()
 
-    @app.get(f"{prefix}/deals")
-    async def deals(place: str, request: Request) -> Response:
+    @routes.get(f"{prefix}/deals")
+    async def deals(request: Asked, place: str) -> Answer:
         source = await find(place, request)
-        return JSONResponse({"matches": deals_told(source.matches)})
+        return json_answer({"matches": deals_told(source.matches)})
 
-    @app.get(f"{prefix}/deals/{{deal}}/replay")
-    async def replay(place: str, deal: str, request: Request) -> Response:
+    @routes.get(f"{prefix}/deals/{{deal}}/replay")
+    async def replay(request: Asked, place: str, deal: str) -> Answer:
         source = await find(place, request)
         number, match, deal_number = source.deal(deal)
         dealt = match.finished(deal_number)
@@ -116,14 +115,14 @@ def _add_deals(app: FastAPI, host: Host, prefix: str, find: Find) -> None:
             document = await asyncio.to_thread(_replay, asked)
         return document.answer(request, ASK_AGAIN)
 
-    @app.get(f"{prefix}/deals/{{deal}}/proof")
-    async def proof(place: str, deal: str, request: Request) -> Response:
+    @routes.get(f"{prefix}/deals/{{deal}}/proof")
+    async def proof(request: Asked, place: str, deal: str) -> Answer:
         source = await find(place, request)
         number, match, deal_number = source.deal(deal)
-        return JSONResponse(proof_told(match, deal_number, f"{number}.{deal_number}", source.broken_off))
+        return json_answer(proof_told(match, deal_number, f"{number}.{deal_number}", source.broken_off))
 
-    @app.get(f"{prefix}/deals/{{deal}}/review")
-    async def review(place: str, deal: str, request: Request) -> Response:
+    @routes.get(f"{prefix}/deals/{{deal}}/review")
+    async def review(request: Asked, place: str, deal: str) -> Answer:
         source = await find(place, request)
         _, match, deal_number = source.deal(deal)
         if source.insider:
@@ -132,23 +131,23 @@ def _add_deals(app: FastAPI, host: Host, prefix: str, find: Find) -> None:
             review = await host.reviews.made(match, deal_number, source.table)
         if review is None:
             raise Problem(401, "token", message("replay-review-for-seats"))
-        return JSONResponse(review, 200 if review["ready"] else 202)
+        return json_answer(review, 200 if review["ready"] else 202)
 
-    @app.post(f"{prefix}/deals/{{deal}}/whatif")
-    async def what_if(place: str, deal: str, request: Request) -> Response:
+    @routes.post(f"{prefix}/deals/{{deal}}/whatif")
+    async def what_if(request: Asked, place: str, deal: str) -> Answer:
         asked = await body_of(request, WhatIfBody)
-        caller = await caller_of(request)
+        caller = await callers.caller_of(request)
         source = await find(place, request)
         _, match, deal_number = source.deal(deal)
         setup = _setup(host, match, deal_number, asked)
-        address, tables = household_of(request.scope), app.state.door
+        address = household_of(request.scope)
         if not tables.lets_in(address):
             raise Problem(429, "too_many", message("people-too-many-tables"), wait=tables.wait(address))
         table, seat, token = await host.open(setup, caller, begun=match.begun(deal_number, asked.move))
-        return JSONResponse(place_told(table, seat, token), 201)
+        return json_answer(place_told(table, seat, token), 201)
 
 
-def _setup(host: Host, match: PlayedMatch, number: int, asked: WhatIfBody) -> dict[str, Any]:
+def _setup(host: Tables, match: PlayedMatch, number: int, asked: WhatIfBody) -> dict[str, Any]:
     """The table that goes on from here: you in the seat whose turn it is, bots in all others; Refusal where it is another's turn."""
     mover = mover_after(match, number, asked.move)
     names = [player.name or message("table-seat", number=str(seat + 1)) for seat, player in enumerate(match.players)]
@@ -189,7 +188,7 @@ def _replay(asked: _Asked) -> Document:
     return Document("application/json", {"identity": content, "gzip": gzip.compress(content, 6, mtime=0)})
 
 
-def _whole(request: Request, name: str, usual: int) -> int:
+def _whole(request: Asked, name: str, usual: int) -> int:
     text = request.query_params.get(name, "")
     if text and not (text.isascii() and text.isdecimal() and len(text) < 10):
         raise Problem(422, name, message("replay-whole-number", name=name, value=quoted(text)), name)

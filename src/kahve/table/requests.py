@@ -4,35 +4,31 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from starlette.requests import ClientDisconnect, Request
-
 from ..language import message
 from .live import LiveTable
 from .problem import Problem
 from .protocol import MOST_BODY_BYTES, read_body
+from .routes import Asked
 
 Body = TypeVar("Body")
 
 
-async def bytes_of(request: Request, most: int = MOST_BODY_BYTES) -> bytes:
-    """The body as it came; Problem where it is longer than `most` bytes or ends too early."""
+async def bytes_of(request: Asked, most: int = MOST_BODY_BYTES) -> bytes:
+    """The body as it came; Problem where it is longer than `most` bytes."""
     body = b""
-    try:
-        async for part in request.stream():
-            body += part
-            if len(body) > most:
-                raise Problem(413, "too_long", message("people-request-too-long", most=most))
-    except ClientDisconnect:
-        raise Problem(400, "malformed", message("people-request-not-complete")) from None
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            raise Problem(413, "too_long", message("people-request-too-long", most=most))
     return body
 
 
-async def body_of(request: Request, kind: type[Body]) -> Body:
+async def body_of(request: Asked, kind: type[Body]) -> Body:
     """The body as a struct of `protocol`; Problem, or MessageError where it cannot be read."""
     return read_body(await bytes_of(request), kind)
 
 
-def seat_asking(table: LiveTable, request: Request) -> int | None:
+def seat_asking(table: LiveTable, request: Asked) -> int | None:
     """The seat of this table whose key the request has; None if it has none."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return table.seat_of(token.strip()) if scheme.lower() == "bearer" else None

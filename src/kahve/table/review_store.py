@@ -6,22 +6,17 @@ Who may read one is asked before, where its table is asked for (`replay_routes.p
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import json
 import time
 from typing import Any
 
 import sqlalchemy as sa
 
-from .. import __version__
-from .played import PlayedMatch
-from .store import Conflict, Store
+from .store import Store
+from .stored import Conflict
 
 _schema = sa.MetaData()
 _reviews = sa.Table("reviews", _schema, *(sa.Column(name) for name in ("table_id", "deal", "body", "at")))
-
-_FORM = 2
-"""Of what is kept: until 1 it was sentences in English, and since 2 what the bots found, which is said in any language."""
 
 
 class ReviewStore:
@@ -32,7 +27,7 @@ class ReviewStore:
         self._store = store
 
     def of(self, table: str, deal: str) -> dict[str, Any] | None:
-        """What the bots found in a deal (`deal_key`), in no language; None if none is kept that can be read. StoreError."""
+        """What the bots found in a deal (its key), in no language; None if none is kept that can be read. StoreError."""
         wanted = sa.select(_reviews.c.body).where(_reviews.c.table_id == table, _reviews.c.deal == deal)
         try:
             with self._store.reading() as connection:
@@ -51,12 +46,3 @@ class ReviewStore:
         with contextlib.suppress(Conflict), self._store.writing() as connection:
             connection.execute(_reviews.delete().where(*whose))
             connection.execute(_reviews.insert().values(table_id=table, deal=deal, body=json.dumps(review), at=time.time()))
-
-
-def deal_key(match: PlayedMatch, number: int) -> str:
-    """The name of a deal's review by this version of Kahve and of the rules: another version works it out anew."""
-    about = f"{__version__} {_FORM} {match.game.name} {match.game.version}".encode()
-    return hashlib.sha256(about + match.name_of(number)).hexdigest()
-
-
-__all__ = ["ReviewStore", "deal_key"]

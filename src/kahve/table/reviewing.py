@@ -13,6 +13,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from .. import __version__
 from ..bots.advice import Worth
 from ..bots.judged import Choice, Judged
 from ..bots.review import choices, count_sides, judge
@@ -21,14 +22,16 @@ from ..language import language, later, message
 from .bots import BotRoom, NoAnswer
 from .counsel import decision_told, getting_ready_told, side_told
 from .played import PlayedMatch
-from .review_store import ReviewStore, deal_key
-from .store import StoreError
+from .stored import KeptReviews, StoreError
 
 if TYPE_CHECKING:
-    from .host import Host
+    from .tables import Tables
 
 MOST_KEPT = 200
 """So many reviews are kept in memory, those that were asked for last."""
+
+_FORM = 2
+"""Of what is kept: until 1 it was sentences in English, and since 2 what the bots found, which is said in any language."""
 
 _MOMENT = 0.5
 """Seconds to wait for a review that may be there soon."""
@@ -37,9 +40,9 @@ _MOMENT = 0.5
 class Reviews:
     """The reviews of the house, each worked out once however many ask for it."""
 
-    def __init__(self, host: Host) -> None:
-        """Keep the house, whose bots look deals through."""
-        self._host, self._stored = host, ReviewStore(host.store)
+    def __init__(self, host: Tables, kept: KeptReviews) -> None:
+        """Keep the house, whose bots look deals through, and what keeps reviews beside their tables."""
+        self._host, self._stored = host, kept
         self._kept: OrderedDict[tuple[str | None, bytes], tuple[Reviewing, asyncio.Task[None]]] = OrderedDict()
 
     async def made(self, match: PlayedMatch, number: int, table: str | None) -> dict[str, Any] | None:
@@ -181,3 +184,9 @@ def _told(number: int, start: Table, dealt: DealRecord, judged: Sequence[Judged]
 
 def _seed(choice: Choice) -> int:
     return int.from_bytes(hashlib.sha256(str(choice.view).encode()).digest()[:8], "big")
+
+
+def deal_key(match: PlayedMatch, number: int) -> str:
+    """The name of a deal's review by this version of Kahve and of the rules: another version works it out anew."""
+    about = f"{__version__} {_FORM} {match.game.name} {match.game.version}".encode()
+    return hashlib.sha256(about + match.name_of(number)).hexdigest()

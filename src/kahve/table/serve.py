@@ -29,7 +29,8 @@ from .presence import GRACE
 from .protocol import MOST_MESSAGE_BYTES
 from .push import SERVICES
 from .push_key import PushError, read_key
-from .store import Store, StoreError
+from .store import Store
+from .stored import StoreError
 
 FIRST_PORT = 8000
 _PORTS = 20

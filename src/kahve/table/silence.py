@@ -9,8 +9,8 @@ from ..engine.record import NOBODY
 from .refusal import Refusal
 
 if TYPE_CHECKING:
-    from .host import Host
     from .live import LiveTable
+    from .tables import Tables
 
 
 class Silence:
@@ -19,7 +19,7 @@ class Silence:
     Every server of a table waits. The number of the event decides who leaves a device out.
     """
 
-    def __init__(self, table: LiveTable, host: Host) -> None:
+    def __init__(self, table: LiveTable, host: Tables) -> None:
         """Begin with no exchange to wait for."""
         self._table, self._host = table, host
         self._timer: asyncio.TimerHandle | None = None

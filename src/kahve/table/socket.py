@@ -7,17 +7,21 @@ from __future__ import annotations
 
 import asyncio
 import re
-
-from starlette.types import ASGIApp, Receive, Scope, Send
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from typing import Any
 
 from ..language import best, message, speaking
 from .addresses import household_of
-from .connections import POST
-from .host import Host
-from .line import Line, Post
+from .line import POST, Line, Post, Send
 from .live import LiveTable
 from .protocol import BAD_TOKEN, GONE_AWAY, UNKNOWN_TABLE, Ask, Hello, Message, MessageError, Pace, Ping, Say, Watch, read_message
-from .store import DamagedTable, StoreError, UnknownTable
+from .stored import DamagedTable, StoreError, UnknownTable
+from .tables import Tables
+
+Scope = Mapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Application = Callable[[Any, Any, Any], Awaitable[None]]
+"""What ASGI calls so."""
 
 _HELLO_SECONDS = 15.0
 _FAREWELL_SECONDS = 5.0
@@ -27,7 +31,7 @@ _ADDRESS = re.compile(r"/api/tables/([^/]+)/socket")
 class Sockets:
     """Wraps the application: leads a browser that opens the socket of a table to that table, and all else to the application."""
 
-    def __init__(self, app: ASGIApp, host: Host) -> None:
+    def __init__(self, app: Application, host: Tables) -> None:
         """host: the house in which the tables stand."""
         self._app, self._host = app, host
 
@@ -50,7 +54,7 @@ class _Gone(Exception):  # noqa: N818 - no error: whoever listens may go
     """The browser has closed its socket."""
 
 
-async def talk(household: str, receive: Receive, send: Send, host: Host, name: str, post: Post | None = None) -> None:
+async def talk(household: str, receive: Receive, send: Send, host: Tables, name: str, post: Post | None = None) -> None:
     """Let a browser in, hear what it says until it goes, and let it go. name: of the table. post: as for `Line`."""
     await receive()
     await send({"type": "websocket.accept"})

@@ -8,8 +8,8 @@ from typing import Any
 from ..engine.record import NOBODY
 from ..games import UnknownGame, game
 from ..language import language, message, speaking
-from .person_store import Place
 from .sitting import Sitting
+from .stored import Place
 from .words import line
 
 

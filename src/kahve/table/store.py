@@ -17,7 +17,6 @@ What a reader should know:
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import sqlite3
@@ -25,7 +24,6 @@ import sys
 import time
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -34,10 +32,11 @@ from sqlalchemy.engine import URL, Connection, Engine, make_url
 
 from ..cards.quoting import printable
 from ..engine.installing import how_to_install
-from ..language import later, paragraph
+from ..language import later
 from . import postgres
 from .private import close_to_others, make_file, make_folder
 from .queue_schema import set_up
+from .stored import Append, Caller, Conflict, DamagedTable, Stored, StoreError, UnknownTable, hashed
 
 _schema = sa.MetaData()
 _tables = sa.Table("tables", _schema, sa.Column("id"), sa.Column("game"), sa.Column("at"))
@@ -63,70 +62,6 @@ _TOLD_AT_ONCE = 100
 _MIGRATIONS = str(Path(__file__).parent / "migrations").replace("%", "%%")
 
 _ALLOWED = "Write the address of a file, as in sqlite:///tables.db, or of a PostgreSQL database, as in postgresql://name@host/tables."
-
-
-class StoreError(RuntimeError):
-    """A store that cannot be used; the sentence names it and says what may be done."""
-
-
-class Conflict(RuntimeError):  # noqa: N818
-    """Another server has written this event's number first, or the person has another seat at this table."""
-
-
-class UnknownTable(LookupError):  # noqa: N818 - a sentence for people
-    """A table that this store does not have."""
-
-
-class DamagedTable(RuntimeError):  # noqa: N818 - a sentence for people
-    """A table whose stored events cannot be read; it is left as it is. Its arguments are whole sentences, said by `str`."""
-
-    def __str__(self) -> str:
-        """The sentences in the language of the context."""
-        return paragraph(*map(str, self.args))
-
-
-class OldTable(DamagedTable):
-    """A table of older rules that cannot be shown by those of today; nothing is wrong with its record."""
-
-
-@dataclass(frozen=True)
-class Stored:
-    """A table as the store has it: its events in order, the seats by the hash of their token, and what asks came to.
-
-    last_event_time: when the last event happened, as `time.time` has it.
-    """
-
-    events: list[dict[str, Any]]
-    seats: dict[str, int]
-    asks: dict[tuple[int, str], int]
-    last_event_time: float = 0.0
-
-
-@dataclass(frozen=True)
-class Caller:
-    """A person of the house, and the device by which they ask."""
-
-    person: str
-    device: str
-    name: str
-    emblem: str
-
-
-@dataclass(frozen=True)
-class Append:
-    """What is to be written of one table, as the arguments of `Store.append`; snapshot: its state after event `last`, if any is kept."""
-
-    table: str
-    last: int
-    events: Sequence[Mapping[str, Any]]
-    ask: tuple[int, str] | None = None
-    freed: Sequence[int] = ()
-    snapshot: bytes | None = None
-
-
-def hashed(token: str) -> str:
-    """What is kept of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def data_folder() -> Path:

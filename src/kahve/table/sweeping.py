@@ -14,7 +14,7 @@ from ..language import offered
 from . import protocol
 from .answer_store import AnswerStore
 from .standing import standing_of
-from .store import Conflict, StoreError
+from .stored import Conflict, StoreError
 from .upkeep import expire
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from .answer_store import AnswerStore
-from .store import StoreError
+from .stored import StoreError
 
 if TYPE_CHECKING:
     from .host import Host

@@ -12,13 +12,12 @@ from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 from . import protocol
-from .neighbours import Neighbours
-from .person_store import Keys
 from .presence import Elsewhere
-from .store import StoreError
+from .stored import Keys, StoreError
 
 if TYPE_CHECKING:
-    from .host import Host
+    from .neighbours import Neighbours
+    from .tables import Tables
 
 _log = logging.getLogger("kahve.table")
 
@@ -29,7 +28,7 @@ _KEYS_AT_ONCE = 50
 class Town:
     """The servers at the store of a house, of which this is one."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Tables) -> None:
         """Begin alone."""
         self._host = host
         self._neighbours: Neighbours | None = None
@@ -53,6 +52,8 @@ class Town:
     def open(self) -> None:
         """Begin to hear and tell, where the store can be shared. Call it in the event loop."""
         if self._neighbours is None and self._host.store.can_be_shared:
+            from .neighbours import Neighbours
+
             self._loop = asyncio.get_running_loop()
             server = self._host.store.server = secrets.token_hex(6)
             store = self._host.store

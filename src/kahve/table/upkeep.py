@@ -13,7 +13,8 @@ import sqlalchemy as sa
 from sqlalchemy.engine import URL, Connection, make_url
 
 from .private import make_file, make_folder
-from .store import VERSION, Store, StoreError, claim_of, default_url, revisions
+from .store import VERSION, Store, claim_of, default_url, revisions
+from .stored import StoreError
 
 DAY = 86_400.0
 _MOST_AT_ONCE = 500

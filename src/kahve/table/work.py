@@ -29,7 +29,8 @@ from .metrics import MetricsError, WorkerFigures, read_address, show
 from .postgres import WORKER, Listening
 from .push import Sender
 from .push_key import PushError, read_key
-from .store import Store, StoreError
+from .store import Store
+from .stored import StoreError
 
 _log = logging.getLogger("kahve.work")
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from .store import Append, Store
+from .stored import Append, Archive
 
 Result = TypeVar("Result")
 
@@ -19,7 +19,7 @@ class Writer:
     one wait goes into the next transaction. Each table still waits for its own answer, so its events stay in order.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Archive) -> None:
         """Begin with nothing to write."""
         self._store = store
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="kahve-writer")

@@ -201,5 +201,11 @@ def word_masks(alphabet: int = 0) -> dict[str, int]:
     >>> word_masks()["stir"], word_masks()["qi"] & 1, word_masks(1)["kuş"] & 1
     (15, 0, 1)
     """
-    text = gzip.decompress(resources.files(__name__).joinpath(WORD_FILES[alphabet]).read_bytes()).decode("utf-8")
+    file = resources.files(__name__).joinpath(WORD_FILES[alphabet])
+    if not file.is_file():
+        # Where every byte is fetched, the words are read off their automaton, which is needed all the same.
+        from .automaton import spelled
+
+        return spelled(alphabet)
+    text = gzip.decompress(file.read_bytes()).decode("utf-8")
     return {line[:-2]: int(line[-1], 16) for line in text.splitlines()}

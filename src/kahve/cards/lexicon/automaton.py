@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import comb
 
-from ..alphabet import LISTS, MOST_LETTERS
+from ..alphabet import ALPHABETS, LISTS, MOST_LETTERS
 from ..arrays import INT32, Array, table
 from ..dialect import rule, search
 from .word_tables import PAIRS, ROOT, SETS_OF_LETTERS, TARGET, edge_of, lists_of_set, part_of, part_start
@@ -76,6 +76,27 @@ def step(state: int, letter: int) -> int:
     (True, True)
     """
     return _among(edge_of(0 + state) >> TARGET, 0 + letter)  # the sums have 64 bits: compiled code holds the search once for all widths
+
+
+def spelled(group: int) -> dict[str, int]:
+    """Every word of an alphabet with the lists it is in, read off the automaton: as `word_masks` has them from the file of words.
+
+    >>> words = spelled(0)
+    >>> words["stir"], len(words) > 100_000
+    (15, True)
+    """
+    letters, words = ALPHABETS[group].letters, {}
+    waiting = [(edge_of(ROOT + group) >> TARGET, "")]
+    while waiting:
+        number, begun = waiting.pop()
+        while number:
+            edge = edge_of(number)
+            word = begun + ALPHABETS[group].small(letters[(edge & _LETTER) - 1])
+            if lists := edge >> _ENDS & ((1 << LISTS) - 1):
+                words[word] = lists
+            waiting.append((edge >> TARGET, word))
+            number = 0 if edge & _LAST else number + 1
+    return dict(sorted(words.items()))
 
 
 @rule

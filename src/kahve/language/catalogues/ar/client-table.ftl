@@ -254,6 +254,7 @@ client-table-all-deals = كل الجولات، وعددها { $count }
 client-table-cards-taken-by = الأوراق المأكولة: { $side }
 client-table-moves = الحركات
 client-table-review-deal = حلّل الجولة
+client-table-save-log = احفظ السجل
 client-table-seat-of-bot-later = يمكن لصديق أن يأخذ مقعد بوت بين جولتين.
 client-table-seats-open =
     { $count ->

@@ -204,6 +204,7 @@ client-table-all-deals = Και οι { $count } γύροι
 client-table-cards-taken-by = Χαρτιά που μάζεψαν: { $side }
 client-table-moves = Κινήσεις
 client-table-review-deal = Ανάλυση του γύρου
+client-table-save-log = Αποθήκευση του αρχείου
 client-table-seat-of-bot-later = Ένας φίλος μπορεί να πάρει τη θέση ενός bot ανάμεσα σε δύο γύρους.
 client-table-seats-open =
     { $count ->

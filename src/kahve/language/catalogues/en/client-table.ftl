@@ -204,6 +204,7 @@ client-table-all-deals = All { $count } deals
 client-table-cards-taken-by = Cards taken: { $side }
 client-table-moves = Moves
 client-table-review-deal = Review the deal
+client-table-save-log = Save the log
 client-table-seat-of-bot-later = A friend can take a bot's seat between two deals.
 client-table-seats-open =
     { $count ->

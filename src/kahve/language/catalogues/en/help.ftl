@@ -179,6 +179,8 @@ help-work-store = The database of the servers.
 help-work-at-once = How many thoughts at once. If not given: as many as there are cores.
 help-work-push-key = The servers' key for pushes, to send them too.
 help-work-public-url = The address of the house, which push services are told.
+help-pocket = Write the table as a folder of files that any web host can hand out: the page plays without a server, and without a network once it has been opened.
+help-pocket-folder = The folder to write, such as build/pocket. A pocket that is there already is replaced.
 help-push-keys =
     Make the key for pushes that `kahve serve --push-key FILE` uses.
 

@@ -573,3 +573,6 @@ terminal-tables-copied = { $file } has a copy of all tables: { $tables }.
 terminal-tables-are-back = The tables of { $file } are back: { $tables }.
 terminal-tables-before = What was there before lies in { $file }.
 terminal-tables-deleted = Tables deleted: { $tables }.
+
+# $folder: as it was given. $megabytes: a number.
+terminal-pocket-written = { $folder } has the pocket: { $megabytes } MB in all. Let any web host hand it out by https.

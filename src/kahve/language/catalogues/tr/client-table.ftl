@@ -134,6 +134,7 @@ client-table-all-deals = { $count } elin hepsi
 client-table-cards-taken-by = Alınan kâğıtlar: { $side }
 client-table-moves = Hamleler
 client-table-review-deal = Eli incele
+client-table-save-log = Kaydı sakla
 client-table-seat-of-bot-later = İki el arasında bir arkadaş bir botun yerine geçebilir.
 client-table-seats-open =
     { $count ->

@@ -179,6 +179,8 @@ help-work-store = Sunucuların veritabanı.
 help-work-at-once = Aynı anda kaç şey düşünülsün. Verilmezse: çekirdek sayısı kadar.
 help-work-push-key = Bildirimleri de göndermek için sunucuların anahtarı.
 help-work-public-url = Kahvenin, bildirim hizmetlerine söylenen adresi.
+help-pocket = Masayı, her web sunucusunun verebileceği dosyalardan bir klasör olarak yaz: sayfa sunucusuz, bir kez açıldıktan sonra da ağsız oynar.
+help-pocket-folder = Yazılacak klasör, build/pocket gibi. Orada olan bir cep masası yenisiyle değişir.
 help-push-keys =
     `kahve serve --push-key FILE` komutunun kullandığı bildirim anahtarını yap.
 

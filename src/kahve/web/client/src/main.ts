@@ -7,6 +7,7 @@ import { go, tableIn, watchedIn } from "./page/go";
 import { cup } from "./page/icons";
 import { Light } from "./page/light";
 import { dress, onPreference } from "./page/preferences";
+import { here } from "./protocol/gateway";
 import type { Place } from "./protocol/messages";
 import { forgetPlace, placeAt } from "./protocol/places";
 import { learnIn, type LearnAddress } from "./learn/address";
@@ -19,7 +20,7 @@ import { message } from "./language/message";
 /** The whole client: the front door, an open seat, or the table, by the address. */
 @customElement("kahve-app")
 export class App extends Light {
-  @state() private path = location.pathname;
+  @state() private path = here().pathname;
   /** Whether the code of the tables is here; it is fetched by whoever comes to one. */
   @state() private hasTables: boolean | "failed" = false;
   @state() private hasMe: boolean | "failed" = false;
@@ -36,7 +37,7 @@ export class App extends Light {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    window.addEventListener("popstate", () => (this.path = location.pathname));
+    window.addEventListener("popstate", () => (this.path = here().pathname));
     onPreference(() => this.requestUpdate());
   }
 
@@ -47,7 +48,7 @@ export class App extends Light {
     const puzzle = puzzleIn(this.path);
     if (puzzle !== undefined) return this.puzzles(puzzle);
     if (this.path === "/deals") return this.deals();
-    const replay = replayIn(location);
+    const replay = replayIn(here());
     if (replay) return this.replay(replay);
     const watched = watchedIn(this.path);
     const table = watched ?? tableIn(this.path);

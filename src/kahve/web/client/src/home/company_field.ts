@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { isOffered } from "../protocol/offers";
 import type { Company, Draft } from "./setup";
 import "../language/home";
 import "../language/page";
@@ -14,7 +15,7 @@ export function companyField(draft: Draft, set: (index: number, company: Company
           ${draft.game.opponents.map(
             (bot) => html`<option value="bot:${bot.name}" .selected=${company.kind === "bot" && company.bot === bot.name}>${message("client-home-bot", { bot: bot.title })}</option>`,
           )}
-          <option value="open" .selected=${company.kind === "open"}>${message("client-home-friend")}</option>
+          ${isOffered("friends") ? html`<option value="open" .selected=${company.kind === "open"}>${message("client-home-friend")}</option>` : nothing}
         </select>
         ${company.kind === "open"
           ? html`<span class="company-kept"><input type="text" maxlength="24" autocomplete="off" placeholder=${message("client-home-kept-for-anybody")} aria-label=${message("client-home-seat-kept-for-whom", { number: index + 2 })} .value=${company.name ?? ""}

@@ -9,6 +9,7 @@ import { prefer, preferences } from "../page/preferences";
 import { preferencesPanel } from "../page/preferences_panel";
 import { rulesPanel } from "../page/rules_panel";
 import { customs, game, games, lobby, openTable, Refusal } from "../protocol/http";
+import { here } from "../protocol/gateway";
 import type { Custom, Game, House, Option } from "../protocol/messages";
 import { keepPlace, latestPlace } from "../protocol/places";
 import { asPerson, myTables } from "../person/asking";
@@ -78,7 +79,7 @@ export class Home extends Light {
 
   /** Open what the address names; what is not known is said, and the page is there all the same. */
   private async openAsked(): Promise<void> {
-    const asked = askedAtTheDoor(location);
+    const asked = askedAtTheDoor(here());
     if (!asked.game) return;
     const { name } = this.games.find((one) => one.name === asked.game) ?? (await game(asked.game));
     this.chooseGame(this.games.find((one) => one.name === name)!);

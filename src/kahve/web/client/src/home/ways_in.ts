@@ -1,6 +1,7 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { follow } from "../page/go";
 import { icon } from "../page/icons";
+import { isOffered } from "../protocol/offers";
 import { isForFriends, type Draft } from "./setup";
 import "../language/home";
 import "../language/page";
@@ -21,7 +22,7 @@ export function waysIn({ draft, summary, busy, play, invite, lookBack }: WaysIn)
   const friends = isForFriends(draft);
   return html`<div class="ways-in">
     <button type="button" class="play" ?disabled=${busy} @click=${play}>${message("client-home-play-now")}</button>
-    <button type="button" class=${friends ? "play" : "porcelain"} ?disabled=${busy} @click=${invite}>${icon.friends} ${message("client-home-play-with-friends")}</button>
+    ${isOffered("friends") ? html`<button type="button" class=${friends ? "play" : "porcelain"} ?disabled=${busy} @click=${invite}>${icon.friends} ${message("client-home-play-with-friends")}</button>` : nothing}
     <button type="button" class="porcelain" @click=${lookBack}>${icon.eye} ${message("client-home-watch-and-replay")}</button>
     <a class="porcelain" href=${`/learn/${draft.game.name}`} @click=${follow}>${icon.hint} ${message("client-page-learn-it")}</a>
     <a class="porcelain" href="/puzzles" @click=${follow}>${icon.puzzle} ${message("client-page-puzzles")}</a>

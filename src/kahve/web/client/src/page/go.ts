@@ -1,3 +1,5 @@
+import { gateway, type PageAddress } from "../protocol/gateway";
+
 /** A panel has been closed, and the browser is on its way back to the page beneath it. */
 let leaving = false;
 
@@ -5,8 +7,8 @@ let leaving = false;
 export function go(path: string): void {
   if (leaving) return window.addEventListener("popstate", () => go(path), { once: true });
   // A panel that is open is left for good: Back leads to the page beneath it.
-  if (isPanelState()) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  if (isPanelState()) history.replaceState(null, "", gateway().write(path));
+  else history.pushState(null, "", gateway().write(path));
   window.dispatchEvent(new PopStateEvent("popstate"));
 }
 
@@ -14,7 +16,7 @@ export function go(path: string): void {
 export function follow(click: MouseEvent): void {
   if (click.metaKey || click.ctrlKey || click.shiftKey || click.button !== 0) return;
   click.preventDefault();
-  const { pathname, search } = click.currentTarget as HTMLAnchorElement;
+  const { pathname, search } = gateway().read(new URL((click.currentTarget as HTMLAnchorElement).href));
   go(pathname + search);
 }
 
@@ -50,7 +52,7 @@ export function onLeavingPanel(close: () => void, isOpen: () => boolean): void {
 if (typeof history !== "undefined" && isPanelState()) history.replaceState(null, "");
 
 /** What an address asks of the front door: a game, and perhaps its rulebook: `/basra`, `/rules/basra`, `/?game=basra`. */
-export function askedAtTheDoor({ pathname, search }: Location): { game: string | null; rules: boolean } {
+export function askedAtTheDoor({ pathname, search }: Pick<PageAddress, "pathname" | "search">): { game: string | null; rules: boolean } {
   const rules = /^\/rules\/([^/]+)\/?$/.exec(pathname);
   const game = rules ?? /^\/([^/]+)\/?$/.exec(pathname);
   const named = game ? decodeURIComponent(game[1]!) : new URLSearchParams(search).get("game");

@@ -1,3 +1,4 @@
+import { here } from "../protocol/gateway";
 import { sentence } from "../page/sentence";
 import { go } from "../page/go";
 import type { Scene, Seat } from "../protocol/messages";
@@ -101,7 +102,7 @@ function onlooker(scene: Scene): News | null {
 }
 
 function takeSeat(): NewsButton {
-  return { words: message("client-people-take-seat"), full: message("client-people-take-seat-full"), act: () => go(location.pathname.replace("/w/", "/t/")), main: true };
+  return { words: message("client-people-take-seat"), full: message("client-people-take-seat-full"), act: () => go(here().pathname.replace("/w/", "/t/")), main: true };
 }
 
 function watchersSay(scene: Scene): string {

@@ -4,6 +4,7 @@ import { Light } from "../page/light";
 import { follow } from "../page/go";
 import { icon } from "../page/icons";
 import type { Custom, Scene, Seat, Value } from "../protocol/messages";
+import { isOffered, learnOffers } from "../protocol/offers";
 import { hasSeat } from "../protocol/seat";
 import type { Wish } from "../protocol/wish";
 import { keptFor } from "../table/invite";
@@ -32,6 +33,7 @@ export class PeopleList extends Light {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    void learnOffers().then(() => this.requestUpdate(), () => undefined);
     void customsTold().then((told) => (this.customs = told), () => undefined);
   }
 
@@ -90,7 +92,7 @@ export class PeopleList extends Light {
     const { scene } = this;
     const open = scene.seats.filter((seat) => seat.kind === "open").length;
     const late = scene.customs.late && scene.seats.some((seat) => seat.kind === "bot");
-    if (!hasSeat(scene) || (!open && !late)) return nothing;
+    if (!isOffered("friends") || !hasSeat(scene) || (!open && !late)) return nothing;
     return html`<details class="people-part" ?open=${open > 0}>
       <summary>${icon.friends} ${message("client-people-invite-friend")}</summary>
       <kahve-invite .table=${this.table} .open=${open} .kept=${keptFor(scene)}></kahve-invite>
@@ -100,7 +102,7 @@ export class PeopleList extends Light {
   /** Whoever is here may let others watch, where the table is watched. */
   private watching(): TemplateResult | typeof nothing {
     const { watch } = this.scene.customs;
-    if (watch === "no") return nothing;
+    if (!isOffered("friends") || watch === "no") return nothing;
     const lead = watch === "hands" ? message("client-people-watch-link-hands") : message("client-people-watch-link");
     return html`<details class="people-part">
       <summary>${icon.watch} ${message("client-people-let-watch")}</summary>
@@ -137,8 +139,10 @@ export class PeopleList extends Light {
     if (!this.leaving) return html`<section class="people-part" aria-label=${message("client-people-leave")}>${home}<button type="button" class="soft" @click=${() => (this.leaving = true)}>${message("client-people-leave-table")}</button></section>`;
     return html`<section class="people-part leaving" role="group" aria-label=${message("client-people-leave-ask")}>
       <p><b>${message("client-people-leave-ask")}</b> ${message("client-people-leave-says")}</p>
-      <label class="plain"><span>${message("client-people-hand-it-to")}</span>
-        <input type="text" maxlength="24" autocomplete="off" placeholder=${message("client-people-name-if-you-like")} .value=${this.heir} @input=${(input: Event) => (this.heir = (input.target as HTMLInputElement).value)} /></label>
+      ${isOffered("friends")
+        ? html`<label class="plain"><span>${message("client-people-hand-it-to")}</span>
+            <input type="text" maxlength="24" autocomplete="off" placeholder=${message("client-people-name-if-you-like")} .value=${this.heir} @input=${(input: Event) => (this.heir = (input.target as HTMLInputElement).value)} /></label>`
+        : nothing}
       ${this.heir.trim() ? html`<kahve-invite .table=${this.table} .lead=${message("client-people-kept-when-you-leave", { name: this.heir.trim() })}></kahve-invite>` : nothing}
       <button type="button" class="play small" @click=${() => this.leave()}>${this.heir.trim() ? message("client-people-hand-over") : message("client-people-leave")}</button>
       <button type="button" class="soft" autofocus @click=${() => (this.leaving = false)}>${message("client-people-stay")}</button>

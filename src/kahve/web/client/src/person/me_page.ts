@@ -5,7 +5,10 @@ import { cup } from "../page/icons";
 import { Light } from "../page/light";
 import { closePanel, panel } from "../page/panel";
 import { prefer } from "../page/preferences";
+import { gateway, here } from "../protocol/gateway";
 import type { DeviceCode, Me, MyTable } from "../protocol/messages";
+import { save } from "../page/saving";
+import { isOffered, learnOffers } from "../protocol/offers";
 import { forgetPlace, keepPlace, placeAt } from "../protocol/places";
 import { aboutMe, addPasskey, changeMe, comeBack, deleteMe, dropPasskey, forgetTable, keyTo, makePerson, myFile, myTables, newCode, passkeyToAdd, passkeyToComeBack, signOut, useCode } from "./asking";
 import { bringIn, codeShown } from "./bring_in";
@@ -38,7 +41,8 @@ export class MePage extends Light {
   @state() private busy = false;
   /** The table whose deals are shown below it. */
   @state() private dealsOf: string | null = null;
-  @state() private typed = codeIn(location.hash);
+  @state() private typed = codeIn(here().hash);
+  @state() private knowsPersons = true;
   private looking = 0;
   private ending = 0;
 
@@ -46,8 +50,9 @@ export class MePage extends Light {
     super.connectedCallback();
     document.title = message("client-page-title", { page: message("client-home-my-tables") });
     // The code of a link is read once, and does not stay in the address.
-    if (location.hash) history.replaceState(history.state, "", location.pathname);
+    if (here().hash) history.replaceState(history.state, "", gateway().write(here().pathname));
     window.addEventListener("hashchange", this.onCode);
+    void learnOffers().then(() => (this.knowsPersons = isOffered("persons")), () => undefined);
     this.looking = window.setInterval(() => void this.look(), BETWEEN_LOOKS);
     void this.look();
   }
@@ -60,10 +65,10 @@ export class MePage extends Light {
   }
 
   private readonly onCode = (): void => {
-    const code = codeIn(location.hash);
+    const code = codeIn(here().hash);
     if (!code) return;
     this.typed = code;
-    history.replaceState(history.state, "", location.pathname);
+    history.replaceState(history.state, "", gateway().write(here().pathname));
   };
 
   private async look(): Promise<void> {
@@ -150,11 +155,7 @@ export class MePage extends Light {
 
   private async takeAway(): Promise<void> {
     const file = new Blob([await myFile()], { type: "application/json" });
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(file);
-    link.download = "kahve-person.json";
-    link.click();
-    URL.revokeObjectURL(link.href);
+    save(file, "kahve-person.json");
   }
 
   /** This device has no key to the seats of this person any more. */
@@ -171,10 +172,18 @@ export class MePage extends Light {
         <main>
           <h1>${message("client-home-my-tables")}</h1>
           <p class="news" role="status">${this.news}</p>
-          ${keptPerson() ? this.known() : this.unknown()}
+          ${keptPerson() ? this.known() : this.knowsPersons ? this.unknown() : this.onlyHere()}
         </main>
       </div>
       ${this.question ? this.asked(this.question) : nothing}`;
+  }
+
+  /** What is kept in this browser, in a house that knows no persons. */
+  private onlyHere(): TemplateResult {
+    return html`<section class="paper">
+      ${this.troubleOf("tables")} ${this.listed()}
+      <p class="actions"><a class="play small" href="/" @click=${follow}>${message("client-person-to-the-games")}</a></p>
+    </section>`;
   }
 
   /** What somebody sees for whom there is no key here. */

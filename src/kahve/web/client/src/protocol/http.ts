@@ -1,4 +1,6 @@
-import type { Custom, CustomList, Game, Hint, House, HouseSet, Invitation, Lobby, LookedUp, NotReady, Phrases, Place, Review, Rules, Setup } from "./messages";
+import type { Custom, CustomList, Game, GameList, Hint, House, HouseSet, Invitation, Lobby, LookedUp, NotReady, Phrases, Place, Review, Rules, Setup } from "./messages";
+import { gateway } from "./gateway";
+import { noteOffers } from "./offers";
 import { readJson } from "./reading";
 import { language } from "../language/chosen";
 import "../language/page";
@@ -19,7 +21,9 @@ export class Refusal extends Error {
 const unreachable = () => message("client-page-house-silent");
 
 export async function games(): Promise<Game[]> {
-  return (await ask<{ games: Game[] }>("/api/games")).games;
+  const { games, offers } = await ask<GameList>("/api/games");
+  noteOffers(offers);
+  return games;
 }
 
 export function game(name: string): Promise<Game> {
@@ -76,6 +80,13 @@ export function hint({ table, seat, token }: Place): Promise<({ ready: true } & 
   return ask(`/api/tables/${encodeURIComponent(table)}/seats/${seat}/hint`, undefined, token);
 }
 
+/** The log of a match that is over, as a file to be saved. */
+export async function logOf(table: string): Promise<Blob> {
+  const answer = await gateway().fetch(`/api/tables/${encodeURIComponent(table)}/log`, { headers: { "Accept-Language": language } }).catch(() => null);
+  if (answer?.ok) return answer.blob();
+  throw refusal(answer?.status ?? 0, await answer?.text().then(readJson<unknown>).catch(() => null));
+}
+
 /** A finished deal looked through, or how far that is. */
 export function review({ table, token }: Place, deal: number): Promise<({ ready: true } & Review) | ({ ready: false } & NotReady)> {
   return ask(`/api/tables/${encodeURIComponent(table)}/deals/${deal}/review`, undefined, token);
@@ -91,9 +102,14 @@ export async function request<T>(method: string, address: string, body?: unknown
   const spoken = { "Accept-Language": language, ...headers };
   const typed = body === undefined || body instanceof Blob ? spoken : { ...spoken, "Content-Type": "application/json" };
   const sent = body instanceof Blob ? body : body === undefined ? null : JSON.stringify(body);
-  const answer = await fetch(address, { method, headers: typed, body: sent }).catch(() => null);
+  const answer = await gateway().fetch(address, { method, headers: typed, body: sent }).catch(() => null);
   const said: unknown = await answer?.text().then(readJson<unknown>).catch(() => null);
   if (answer?.ok && said) return said as T;
-  const error = (said as { error?: { says?: string; field?: string | null; code?: string } } | null)?.error;
-  throw new Refusal(error?.says ?? unreachable(), answer?.status ?? 0, error?.field ?? null, error?.code ?? "");
+  throw refusal(answer?.status ?? 0, said);
+}
+
+/** Why something was not to be had, by the answer. */
+function refusal(status: number, said: unknown): Refusal {
+  const error = (said as { error?: { says?: string; field?: string | null; code?: string } } | null | undefined)?.error;
+  return new Refusal(error?.says ?? unreachable(), status, error?.field ?? null, error?.code ?? "");
 }

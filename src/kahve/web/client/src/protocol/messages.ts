@@ -1,8 +1,10 @@
 /** The messages of docs/protocol.md. Written by docs/make_messages.py from the types of the server: change those. */
 
-/** Every game of the house. */
+/** Every game of the house, and what the house offers besides tables with bots. */
 export interface GameList {
   games: Game[];
+  /** Seats for friends, persons, the tests of all its deals. */
+  offers: ("deals" | "friends" | "persons")[];
 }
 
 /** A game of the house. */

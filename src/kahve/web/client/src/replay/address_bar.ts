@@ -1,4 +1,5 @@
 import { isPanelState } from "../page/go";
+import { gateway, here } from "../protocol/gateway";
 import { addressOf, replayIn, type ReplayAddress } from "./address";
 
 /** The address in the browser's bar: it always names what is on show, and that is no step to go back to. */
@@ -29,9 +30,9 @@ export class AddressBar {
   /** Write the address of what is on show now. */
   write(): void {
     if (isPanelState()) this.unwritten = true;
-    else if (replayIn(location)) {
+    else if (replayIn(here())) {
       this.written = addressOf(this.onShow());
-      history.replaceState(history.state, "", this.written);
+      history.replaceState(history.state, "", gateway().write(this.written));
     }
   }
 

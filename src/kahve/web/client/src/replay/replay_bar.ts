@@ -1,3 +1,4 @@
+import { isOffered } from "../protocol/offers";
 import { html, nothing, type TemplateResult } from "lit";
 import { follow } from "../page/go";
 import { cup, icon } from "../page/icons";
@@ -16,7 +17,7 @@ export function replayBar(scene: Scene | null, hands: "own" | "all", keys: Repla
       ? html`<nav class="tools" aria-label=${message("client-page-tools")}>
           ${tool(message("client-replay-how-to-look"), "F, O", icon.eye, () => keys.view())}
           ${hands === "all" ? tool(message("client-replay-all-hands"), "A", icon.hands, () => keys.hands(), "narrow-only") : nothing}
-          ${tool(message("client-replay-the-moves"), "L", icon.moves, () => keys.moves(), "narrow-only")} ${tool(message("client-replay-share-move"), "C", icon.share, () => keys.share())}
+          ${tool(message("client-replay-the-moves"), "L", icon.moves, () => keys.moves(), "narrow-only")} ${isOffered("friends") ? tool(message("client-replay-share-move"), "C", icon.share, () => keys.share()) : nothing}
           ${tool(message("client-replay-score"), "S", icon.score, () => keys.score(), "roomy-only")} ${tool(message("client-page-rules"), "R", icon.rules, () => keys.rules(), "wide-only")}
           ${tool(message("client-page-keys"), "K", icon.keys, () => keys.keys(), "wide-only")} ${tool(message("client-page-preferences"), "P", icon.preferences, () => keys.preferences(), "wide-only")}
         </nav>`

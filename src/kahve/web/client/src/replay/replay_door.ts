@@ -6,6 +6,7 @@ import { icon } from "../page/icons";
 import { Light } from "../page/light";
 import { keptPerson } from "../person/kept";
 import { openLog } from "../protocol/finished";
+import { isOffered } from "../protocol/offers";
 import { keptPlaces } from "../protocol/places";
 import { linkedPage } from "./linked_page";
 import "../language/home";
@@ -65,7 +66,11 @@ export class ReplayDoor extends Light {
         <p role="status">${this.reading ? message("client-replay-reading") : nothing}</p>
         ${this.trouble ? html`<p class="complaint" role="alert">${this.trouble}</p>` : nothing}
       </section>
-      <section aria-labelledby="door-watch"><h3 id="door-watch">${message("client-replay-a-link")}</h3>
+      ${isOffered("friends") ? this.byLink() : nothing}`;
+  }
+
+  private byLink(): TemplateResult {
+    return html`<section aria-labelledby="door-watch"><h3 id="door-watch">${message("client-replay-a-link")}</h3>
         <form class="invite-link" @submit=${(event: Event) => this.follow(event)}>
           <input type="text" id="door-link" aria-label=${message("client-replay-link-to")} placeholder=${message("client-replay-link-to")} autocomplete="off" />
           <button type="submit" class="play small">${icon.eye} ${message("client-home-watch")}</button>

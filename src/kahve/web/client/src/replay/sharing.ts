@@ -1,3 +1,4 @@
+import { gateway } from "../protocol/gateway";
 import { invitation } from "../protocol/http";
 import { addressOf, type ReplayAddress } from "./address";
 import "../language/replay";
@@ -15,7 +16,7 @@ export class Sharing {
 
   async prepare(address: ReplayAddress): Promise<void> {
     const path = addressOf({ ...address, follows: false });
-    this.link = location.origin + path;
+    this.link = new URL(gateway().write(path), location.href).href;
     this.says = address.log ? inMemory() : message("client-replay-who-has-link");
     this.copied = false;
     this.changed();

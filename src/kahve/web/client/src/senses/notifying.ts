@@ -1,3 +1,5 @@
+import { gateway, here } from "../protocol/gateway";
+
 /** Whether this browser may notify its person: `ask` before anybody was asked, `none` where it cannot at all. */
 export type Permission = "granted" | "denied" | "ask" | "none";
 
@@ -24,7 +26,7 @@ let shown: Notification | null = null;
 /** Notify of a turn; a click brings the page back. The notice of the same table before it is replaced. */
 export async function notify({ title, says, link }: Notice): Promise<void> {
   if (permission() !== "granted") return;
-  const options = { body: says, tag: link, icon: "/assets/cup.svg", data: { link } };
+  const options = { body: says, tag: link, icon: gateway().picture("cup.svg"), data: { link } };
   try {
     shown = new Notification(title, options);
     shown.onclick = () => {
@@ -42,8 +44,8 @@ export function withdraw(): void {
   shown?.close();
   shown = null;
   if (permission() !== "granted") return;
-  const here = location.pathname;
-  void worker().then(async (found) => (await found?.getNotifications({ tag: here }))?.forEach((one) => one.close()));
+  const tag = here().pathname;
+  void worker().then(async (found) => (await found?.getNotifications({ tag }))?.forEach((one) => one.close()));
 }
 
 /** The worker of this house, which shows notices and hears pushes; it is there once it was wanted. */

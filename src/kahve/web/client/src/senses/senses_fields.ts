@@ -3,6 +3,7 @@ import { customElement, state } from "lit/decorators.js";
 import { live } from "lit/directives/live.js";
 import { Light } from "../page/light";
 import { onPreference, prefer, preferences, type Loudness } from "../page/preferences";
+import { isOffered, learnOffers } from "../protocol/offers";
 import { segments } from "../page/segments";
 import { askPermission, bringWorker, endPushes, permission, type Permission } from "./notifying";
 import "../language/page";
@@ -24,6 +25,7 @@ export class SensesFields extends Light {
   override connectedCallback(): void {
     super.connectedCallback();
     this.stop = onPreference(() => this.requestUpdate());
+    void learnOffers().then(() => this.requestUpdate(), () => undefined);
   }
 
   override disconnectedCallback(): void {
@@ -33,10 +35,15 @@ export class SensesFields extends Light {
 
   protected override render(): TemplateResult {
     const { sound, hiddenTurn, notify } = preferences();
-    const says = whyNot()[this.may];
     return html`${segments(message("client-page-sound"), "sound", loudnesses(), sound, (loudness) => prefer({ sound: loudness }))}
       ${this.wish(message("client-page-turn-heard"), hiddenTurn, sound === "off", (wished) => prefer({ hiddenTurn: wished }))}
-      ${this.wish(message("client-page-turn-noticed"), notify && !says, says !== undefined, (wished) => void this.wishNotices(wished))}
+      ${isOffered("friends") ? this.notices(notify) : nothing}`;
+  }
+
+  /** Bots wait for nobody as friends do: where none come there is nothing to be notified of. */
+  private notices(notify: boolean): TemplateResult {
+    const says = whyNot()[this.may];
+    return html`${this.wish(message("client-page-turn-noticed"), notify && !says, says !== undefined, (wished) => void this.wishNotices(wished))}
       ${says ? html`<p class="hint" role="status">${says}</p>` : notify ? html`<p class="hint">${message("client-page-turn-pushed")}</p>` : nothing}`;
   }
 

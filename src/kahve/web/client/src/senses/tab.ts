@@ -1,7 +1,9 @@
 import "../language/page";
 import { message } from "../language/message";
-const ICON = "/assets/cup.svg";
-const ICON_OF_TURN = "/assets/cup-turn.svg";
+import { gateway } from "../protocol/gateway";
+
+const ICON = "cup.svg";
+const ICON_OF_TURN = "cup-turn.svg";
 
 /** Say in the tab which page this is; the icon has a dot while it is one's turn. */
 export function showTab(title: string, turn: boolean, page: Document = document): void {
@@ -15,7 +17,8 @@ export function plainIcon(page: Document = document): void {
 }
 
 /** A browser draws an icon anew whenever it is named, so only another one is. */
-function showIcon(wanted: string, page: Document): void {
+function showIcon(name: string, page: Document): void {
+  const wanted = gateway().picture(name);
   const icon = page.querySelector('link[rel="icon"]');
   if (icon && icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
 }

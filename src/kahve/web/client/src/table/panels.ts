@@ -5,6 +5,7 @@ import { closePanel } from "../page/panel";
 import { preferences } from "../page/preferences";
 import { preferencesPanel } from "../page/preferences_panel";
 import { rulesPanel } from "../page/rules_panel";
+import { saveLog } from "../page/saving";
 import type { People } from "../people/people";
 import type { Place, Scene, Zone } from "../protocol/messages";
 import { hasSeat } from "../protocol/seat";
@@ -130,6 +131,7 @@ export class Panels {
     return html`<p class="review-offer">
       ${hasSeat(scene) ? html`<button type="button" class="soft" @click=${() => this.review(scene, last.deal)}>${icon.hint} ${message("client-table-review-deal")}</button>` : nothing}
       <a class="soft" href="/r/${table}/${last.deal}/0" @click=${follow}>${icon.play} ${message("client-page-see-again")}</a>
+      ${scene.phase === "over" ? html`<button type="button" class="soft" @click=${() => void saveLog(table, scene.game).catch(() => undefined)}>${message("client-table-save-log")}</button>` : nothing}
     </p>`;
   }
 }

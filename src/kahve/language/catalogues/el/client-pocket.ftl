@@ -1,0 +1,15 @@
+# The pocket: the table as a page that works without a server, and without a network once it has been opened.
+
+# $percent: how much of it is here, as a number from 0 to 100.
+client-pocket-fetching = Το τραπέζι έρχεται: { $percent } %.
+client-pocket-opening = Το τραπέζι στρώνεται.
+client-pocket-once = Αυτό γίνεται μία φορά. Μετά η σελίδα δεν χρειάζεται δίκτυο.
+client-pocket-no-wasm = Αυτός ο περιηγητής δεν έχει WebAssembly, και χωρίς αυτό δεν στρώνεται τραπέζι εδώ. Χρησιμοποιήστε νεότερο περιηγητή.
+client-pocket-elsewhere = Το τραπέζι είναι ανοιχτό σε άλλη σελίδα αυτού του περιηγητή. Κλείστε εκείνη, και αυτή συνεχίζει.
+client-pocket-newer = Μια νεότερη έκδοση έχει κρατήσει παρτίδες σε αυτόν τον περιηγητή. Φορτώστε ξανά τη σελίδα για να πάρετε εκείνη την έκδοση.
+client-pocket-broken = Το τραπέζι σταμάτησε. Φορτώστε ξανά τη σελίδα: κάθε κίνηση που απαντήθηκε έχει κρατηθεί.
+client-pocket-not-written = Αυτός ο περιηγητής δεν μπόρεσε να γράψει μια κίνηση. Φορτώστε ξανά τη σελίδα: ό,τι παίχτηκε πριν έχει κρατηθεί.
+client-pocket-not-kept = Αυτός ο περιηγητής δεν κρατά τίποτα για αυτή τη σελίδα. Οι παρτίδες χάνονται όταν κλείσει.
+client-pocket-new-version = Υπάρχει νέα έκδοση αυτής της σελίδας.
+client-pocket-take-version = Χρήση τώρα
+client-pocket-understood = Εντάξει

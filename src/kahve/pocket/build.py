@@ -1,0 +1,122 @@
+"""Write the pocket into a folder: the page, Python for the browser, and the rooms of Kahve that a table needs.
+
+It builds from a checkout, because the sources of the client lie only there. Pyodide comes by npm. The one package that was compiled for it
+comes by pip.
+"""
+
+from __future__ import annotations
+
+import importlib.metadata
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Iterable
+from pathlib import Path
+
+from ..language import offered
+from ..language.speaker import LOCALES
+from ..web import build as client
+from ..web.build import BuildError
+
+ROOT = Path(__file__).parent.parent
+ROOMS = ("language", "cards", "engine", "games", "bots", "table", "pocket")
+"""The rooms of Kahve that are carried."""
+NOT_CARRIED = ("test_*", "conftest.py", "staging.py", "golden", "perft.json", "migrations", "__pycache__", "native", "build.py", "*.txt.gz")
+"""What of the rooms a page has no use for. The files of words are left out because their automaton has the words too."""
+
+PURE = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "markdown-it-py", "mdurl", "pytz", "typing-extensions")
+"""The packages of Python that are carried as they are installed here."""
+COMPILED = "msgspec"
+"""The package that is compiled for the browser; PyPI has a wheel of it."""
+PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"
+"""Which Python Pyodide is, and what a wheel for it is called (PEP 783)."""
+
+NPM_PACKAGES = ("fzstd", "pyodide", "workbox-precaching")
+
+
+def build_pocket(folder: Path) -> int:
+    """Write the pocket into this folder, in the place of one that is there; the bytes of its files. BuildError says why it cannot be."""
+    if not client.CLIENT.is_dir():
+        raise BuildError(f"The sources of the browser client are not in {client.CLIENT}: build the pocket in a checkout of Kahve.")
+    if folder.exists() and any(folder.iterdir()) and not (folder / "service_worker.js").is_file():
+        raise BuildError(f"The folder {folder} holds something else than a pocket: name another one, or an empty one.")
+    node, npm = client.programs()
+    if not all((client.CLIENT / "node_modules" / name).is_dir() for name in NPM_PACKAGES) or not client.has_packages():
+        client.run([*npm, "install", "--no-package-lock", "--no-audit", "--no-fund", "--loglevel=error"])
+    with tempfile.TemporaryDirectory() as place:
+        python = Path(place) / "python"
+        lay_rooms(python)
+        lay_packages(python, Path(place))
+        made = Path(place) / "pocket"
+        client.run([node, "pocket.mjs", str(python), str(made)])
+        # A build that fails leaves the folder as it was.
+        if folder.exists():
+            shutil.rmtree(folder)
+        shutil.move(made, folder)
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+
+
+def lay_rooms(python: Path) -> None:
+    """Copy the rooms that a table needs, without what only tests need."""
+    for room in ROOMS:
+        shutil.copytree(ROOT / room, python / "kahve" / room, ignore=shutil.ignore_patterns(*NOT_CARRIED))
+    shutil.copy(ROOT / "__init__.py", python / "kahve")
+    for path in python.rglob("*.npz"):
+        _unsqueeze(path)
+
+
+def _unsqueeze(path: Path) -> None:
+    """Write an archive anew without compression: the whole library is compressed better than its parts."""
+    with zipfile.ZipFile(path) as archive:
+        content = {name: archive.read(name) for name in archive.namelist()}
+    with zipfile.ZipFile(path, "w") as archive:
+        for name, part in content.items():
+            archive.writestr(zipfile.ZipInfo(name), part)
+
+
+def lay_packages(python: Path, place: Path) -> None:
+    """Copy the packages that are pure Python from this installation, and fetch the compiled one. place: a folder for what is fetched."""
+    for name in PURE:
+        for file in importlib.metadata.files(name) or ():
+            if _is_carried(file.parts):
+                target = python / Path(*file.parts)
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(str(file.locate()), target)
+    version = importlib.metadata.version(COMPILED)
+    _download(f"{COMPILED}>={version.rsplit('.', 1)[0]}", place)
+    for wheel in place.glob("*.whl"):
+        with zipfile.ZipFile(wheel) as archive:
+            archive.extractall(python, [name for name in archive.namelist() if _is_carried(Path(name).parts)])
+
+
+def _download(requirement: str, place: Path) -> None:
+    """Fetch the wheel for the browser."""
+    command = [sys.executable, "-m", "pip", "download", "--no-deps", "--only-binary=:all:", "--dest", str(place), "--quiet"]
+    tags = ["--platform", PLATFORM, "--python-version", PYTHON, "--implementation", "cp", "--abi", f"cp{PYTHON.replace('.', '')}"]
+    done = subprocess.run([*command, *tags, requirement], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise BuildError(f"The package {requirement} for the browser could not be fetched by pip.\n{done.stderr.strip()}")
+
+
+def _is_carried(parts: Iterable[str]) -> bool:
+    """Whether a page needs this file of a package: its code, and of locales and time zones only those of the languages offered."""
+    path = "/".join(parts)
+    if path.startswith("..") or "__pycache__" in path or ".dist-info/" in path or path.endswith((".pyi", ".pyc", "py.typed")):
+        return False
+    if "locale-data/" in path:
+        return Path(path).stem in _locales()
+    return "/zoneinfo/" not in path and not path.startswith(("babel/messages/", "pytz/tests"))
+
+
+def _locales() -> set[str]:
+    """The locales of the languages that are offered, and those that they are read over."""
+    return {"root", "en_001", *offered(), *LOCALES.values()}
+
+
+if __name__ == "__main__":
+    try:
+        print(f"The pocket has {build_pocket(Path(sys.argv[1])) / 1e6:.1f} MB.")
+    except BuildError as failure:
+        raise SystemExit(str(failure)) from None

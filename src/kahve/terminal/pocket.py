@@ -1,0 +1,24 @@
+"""`kahve pocket`: the table as a folder of files that needs no server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..language import later, message
+from .manual import refuse, told
+
+
+def pocket(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=told(later("help-pocket-folder"), "build/pocket"))],
+) -> None:
+    """Write the table as a page that plays without a server and without a network."""
+    from ..pocket.build import BuildError, build_pocket
+
+    try:
+        size = build_pocket(folder)
+    except BuildError as failure:
+        refuse(str(failure))
+    print(message("terminal-pocket-written", folder=str(folder), megabytes=round(size / 1e6, 1)))

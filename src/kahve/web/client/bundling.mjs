@@ -1,0 +1,48 @@
+// What the client for a server and the pocket have in common: how they are bundled, and the licences of what is in them.
+import { build } from "esbuild";
+import { readFile } from "node:fs/promises";
+import { catalogues } from "./catalogues.mjs";
+
+const usual = { bundle: true, plugins: [catalogues], minify: true, format: "esm", target: "es2022", logLevel: "warning" };
+
+/** Bundle the pages into a folder. A name with a hash is of one content for good, so a browser may keep the file for as long as it likes. */
+export async function bundlePages(entryPoints, outdir, more = {}) {
+  const { metafile } = await build({
+    ...usual,
+    entryPoints,
+    outdir,
+    entryNames: "[name]-[hash]",
+    chunkNames: "part-[hash]",
+    splitting: true,
+    metafile: true,
+    // The style lies beside it.
+    external: ["./tiles.svg"],
+    ...more,
+  });
+  return metafile;
+}
+
+/** Bundle a worker, which keeps its name: a browser knows it by its address. */
+export async function bundleWorker(source, outfile, more = {}) {
+  const { metafile } = await build({ ...usual, entryPoints: [source], outfile, metafile: true, ...more });
+  return metafile;
+}
+
+/** The licences of the packages that are within the scripts: whoever gets the scripts gets these too. */
+export async function licences(inputs) {
+  const packages = new Set(Object.keys(inputs).flatMap((path) => path.match(/^node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? []));
+  const parts = [...packages].sort().map(async (name) => {
+    const { version, license, author } = JSON.parse(await readFile(`node_modules/${name}/package.json`, "utf8"));
+    // A package that carries no text of its licence has one that we keep.
+    const own = await readFile(`node_modules/${name}/LICENSE`, "utf8").catch(() => null);
+    const text = own ?? `Copyright (c) ${author} and others\n\n${await readFile(`licences/${license}.txt`, "utf8")}`;
+    return `${name} ${version}, ${license}\n\n${text.trim()}\n`;
+  });
+  return (await Promise.all(parts)).join(`\n${"-".repeat(72)}\n\n`);
+}
+
+/** The output of the build that was made from this source. */
+export function madeFrom(outputs, source) {
+  const [path, output] = Object.entries(outputs).find(([, each]) => each.entryPoint === source);
+  return { name: path.split("/").at(-1), ...output };
+}

@@ -1,0 +1,90 @@
+// Bundles the pocket: `node pocket.mjs PYTHON FOLDER`. PYTHON has the packages as they are to lie in the browser; FOLDER gets the files of the page.
+import { createHash } from "node:crypto";
+import { cp, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { loadPyodide } from "pyodide";
+import { bundlePages, bundleWorker, licences, madeFrom } from "./bundling.mjs";
+
+// Node shows the whole line at which Python failed, and that of Pyodide has a million characters.
+process.on("uncaughtException", (error) => {
+  console.error(String(error).slice(-2000));
+  process.exit(1);
+});
+const [python, folder] = process.argv.slice(2);
+const assets = join(folder, "assets");
+const SITE = "/lib/python3.14/site-packages/";
+
+/** All files below a folder. */
+async function filesIn(top) {
+  const entries = await readdir(top, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name)).sort();
+}
+
+const pyodide = await loadPyodide({ indexURL: join("node_modules", "pyodide") + "/" });
+
+/** The library of Python and our packages, compiled by the Python that will run them; each file with the path at which it will lie. */
+async function library() {
+  const list = [];
+  for (const path of await filesIn(python)) {
+    const place = `/site/${relative(python, path)}`;
+    pyodide.FS.mkdirTree(place.slice(0, place.lastIndexOf("/")));
+    pyodide.FS.writeFile(place, await readFile(path));
+  }
+  pyodide.FS.writeFile("/stdlib.zip", await readFile(join("node_modules", "pyodide", "python_stdlib.zip")));
+  const made = pyodide.runPython(await readFile("pocket_library.py", "utf8"));
+  for (const path of made.toJs()) list.push([path.replace("/made/site/", SITE).replace("/made/", "/lib/"), pyodide.FS.readFile(path)]);
+  return list;
+}
+
+/** One file: the length of a list, the list of paths and sizes, and the contents (unpack.ts). */
+function packed(list) {
+  const head = Buffer.from(JSON.stringify(list.map(([path, content]) => [path, content.length])));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(head.length);
+  return Buffer.concat([length, head, ...list.map(([, content]) => Buffer.from(content))]);
+}
+
+const SQUEEZE = `
+from compression import zstd
+how = zstd.CompressionParameter
+with open("/large", "rb") as large, open("/small", "wb") as small:
+    small.write(zstd.compress(large.read(), options={how.compression_level: 22, how.window_log: 24}))
+`;
+
+/** Write a large file compressed, under a name with its hash and its size; the name. */
+async function writeLarge(name, content) {
+  pyodide.FS.writeFile("/large", content);
+  pyodide.runPython(SQUEEZE);
+  const small = pyodide.FS.readFile("/small");
+  const full = `${name}-${hash(content)}-${small.length}.bin`;
+  await writeFile(join(assets, full), small);
+  return full;
+}
+
+const hash = (content) => createHash("sha256").update(content).digest("hex").slice(0, 12);
+
+await mkdir(assets, { recursive: true });
+const names = {
+  PYTHON: JSON.stringify(await writeLarge("python", await readFile("node_modules/pyodide/pyodide.asm.wasm"))),
+  LIBRARY: JSON.stringify(await writeLarge("library", packed(await library()))),
+};
+const pages = await bundlePages({ pocket: "src/pocket/main.ts", style: "styles/pocket.css" }, assets, { define: names });
+// What Pyodide does in Node alone is not for a page.
+const { info } = JSON.parse(await readFile("node_modules/pyodide/pyodide-lock.json", "utf8"));
+const worker = await bundleWorker("src/pocket/worker.ts", join(assets, "python_worker.js"), { external: ["node:*", "ws"], define: { LOCK: JSON.stringify({ info, packages: {} }) } });
+for (const pictures of ["art", "icons"]) await cp(pictures, assets, { recursive: true });
+await writeFile(join(assets, "licences.txt"), await licences({ ...pages.inputs, ...worker.inputs }));
+const script = madeFrom(pages.outputs, "src/pocket/main.ts").name;
+const style = madeFrom(pages.outputs, "styles/pocket.css").name;
+await writeFile(join(folder, "index.html"), (await readFile("pocket.html", "utf8")).replace("STYLE", style).replace("SCRIPT", script));
+await cp("pocket.webmanifest", join(folder, "pocket.webmanifest"));
+const kept = [];
+for (const path of await filesIn(folder)) {
+  const url = relative(folder, path).replaceAll("\\", "/");
+  // A name with a hash says itself which content it has.
+  kept.push({ url, revision: /-[0-9A-Z]{8}\.(js|css)$|\.bin$/.test(url) ? null : hash(await readFile(path)) });
+}
+await bundleWorker("src/pocket/service_worker.ts", join(folder, "service_worker.js"), {
+  format: "iife",
+  define: { FILES: JSON.stringify(kept), "process.env.NODE_ENV": '"production"' },
+});

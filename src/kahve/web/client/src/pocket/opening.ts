@@ -1,0 +1,58 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { here } from "../protocol/gateway";
+import { Light } from "../page/light";
+import type { Progress } from "./house";
+import type { Hindrance } from "./spoken";
+import "../language/pocket";
+import { message } from "../language/message";
+
+const hindrances: Record<Hindrance, () => string> = {
+  "no-wasm": () => message("client-pocket-no-wasm"),
+  elsewhere: () => message("client-pocket-elsewhere"),
+  newer: () => message("client-pocket-newer"),
+  broken: () => message("client-pocket-broken"),
+  "not-written": () => message("client-pocket-not-written"),
+};
+
+/** At the foot of the page: how far the house is until it is open, what hinders it, and that there is a new version. */
+@customElement("kahve-opening")
+export class Opening extends Light {
+  @state() progress: Progress = { at: "opening" };
+  /** Uses the new version of the page, if there is one. */
+  @state() renew: (() => void) | null = null;
+  @state() private understood = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener("popstate", () => this.requestUpdate());
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const says = this.says();
+    return says === nothing ? nothing : html`<section class="opening" role="status">${says}</section>`;
+  }
+
+  private says(): TemplateResult | typeof nothing {
+    const { progress } = this;
+    switch (progress.at) {
+      case "fetching":
+        return html`<p>${message("client-pocket-fetching", { percent: progress.percent })} ${message("client-pocket-once")}</p>
+          <progress max="100" .value=${progress.percent} aria-label=${message("client-pocket-fetching", { percent: progress.percent })}></progress>`;
+      case "opening":
+        return html`<p>${message("client-pocket-opening")}</p><progress aria-label=${message("client-pocket-opening")}></progress>`;
+      case "hindered":
+        return html`<p class="complaint" role="alert" data-why=${progress.says}>${hindrances[progress.why]()}</p>`;
+      case "open":
+        return this.whenOpen(progress.keeps);
+    }
+  }
+
+  private whenOpen(keeps: boolean): TemplateResult | typeof nothing {
+    if (!keeps && !this.understood)
+      return html`<p>${message("client-pocket-not-kept")}</p><button type="button" class="soft" @click=${() => (this.understood = true)}>${message("client-pocket-understood")}</button>`;
+    // Nobody is asked at a table: a deal may be going on.
+    if (!this.renew || here().pathname.startsWith("/t/")) return nothing;
+    return html`<p>${message("client-pocket-new-version")}</p><button type="button" class="play small" @click=${this.renew}>${message("client-pocket-take-version")}</button>`;
+  }
+}

@@ -1,0 +1,27 @@
+/** What the page and its worker say to each other. */
+
+/** An answer of a house without a server, as the worker has it. */
+export interface Answered {
+  status: number;
+  type: string;
+  body: string;
+}
+
+export type ToWorker =
+  | { kind: "begin"; python: string; library: string; thinks: boolean }
+  | { kind: "ask"; id: number; method: string; address: string; headers: Record<string, string>; body: string }
+  | { kind: "open"; line: string; table: string }
+  | { kind: "say"; line: string; text: string }
+  | { kind: "close"; line: string };
+
+/** Why there can be no table in this browser. */
+export type Hindrance = "no-wasm" | "elsewhere" | "newer" | "broken" | "not-written";
+
+export type FromWorker =
+  | { kind: "progress"; bytes: number; of: number }
+  | { kind: "starting" }
+  | { kind: "ready"; keeps: boolean }
+  | { kind: "hindered"; why: Hindrance; says: string }
+  | { kind: "answer"; id: number; answer: Answered }
+  | { kind: "heard"; line: string; text: string }
+  | { kind: "closed"; line: string; code: number };

@@ -1,0 +1,161 @@
+import { loadPyodide } from "pyodide";
+// @ts-expect-error: the part of the package that was made by a compiler has no types.
+import createPyodideModule from "pyodide/pyodide.asm.mjs";
+import { fetchFiles } from "./fetching";
+import { Keeping, KeepingError } from "./keeping";
+import type { Rows } from "./rows";
+import type { Answered, FromWorker, Hindrance, ToWorker } from "./spoken";
+import { unpack } from "./unpack";
+
+/** The room of Python that answers: `Door` of kahve/pocket/door.py. */
+interface Door {
+  answer(asked: string): Promise<string>;
+  think(question: string): string;
+  open_line(line: string, table: string): void;
+  hear(line: string, text: string): void;
+  close_line(line: string): void;
+}
+
+/** The list of packages that Pyodide can fetch: it is empty, for all that is needed is in the library. */
+declare const LOCK: object;
+
+/** Where Python looks for its standard library. */
+const STANDARD = "/lib/python314.zip";
+
+const post = (message: FromWorker) => self.postMessage(message);
+
+/** What is being written down: nothing is said to the page before it is. */
+let written: Promise<void> = Promise.resolve();
+const say = (message: FromWorker) => void written.then(() => post(message));
+
+/** Tables of a browser that keeps nothing are gone with the page. */
+let keeping: Keeping | null = null;
+let door: Promise<Door> | null = null;
+let thinker: Thinker | null = null;
+
+/** A second worker of the same kind, in which searches are made: the tables go on meanwhile. */
+class Thinker {
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, (answer: string) => void>();
+  private asked = 0;
+
+  constructor(private readonly begin: ToWorker & { kind: "begin" }) {
+    this.worker = new Worker(self.location.href, { type: "module" });
+    this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.kind !== "answer") return;
+      this.waiting.get(data.id)?.(data.answer.body);
+      this.waiting.delete(data.id);
+    };
+    this.worker.postMessage({ ...this.begin, thinks: true } satisfies ToWorker);
+  }
+
+  think(question: string): Promise<string> {
+    const id = (this.asked += 1);
+    return new Promise((resolve) => {
+      this.waiting.set(id, resolve);
+      this.worker.postMessage({ kind: "ask", id, method: "THINK", address: "", headers: {}, body: question } satisfies ToWorker);
+    });
+  }
+}
+
+/** What Python calls: the browser's database, the lines to the page, and the second worker. */
+const outside = (begin: ToWorker & { kind: "begin" }) => ({
+  write: (rows: string) => {
+    const change = JSON.parse(rows) as Rows;
+    if (keeping) written = written.then(() => keeping!.write(change)).catch(() => hinder("not-written"));
+  },
+  fetch: async (table: string) => JSON.stringify((await keeping?.read(table)) ?? null),
+  heard: (line: string, text: string) => say({ kind: "heard", line, text }),
+  closed: (line: string, code: number) => say({ kind: "closed", line, code }),
+  think: (question: string) => (thinker ??= new Thinker(begin)).think(question),
+});
+
+function hinder(why: Hindrance, says = ""): void {
+  post({ kind: "hindered", why, says });
+}
+
+async function begin(asked: ToWorker & { kind: "begin" }): Promise<Door> {
+  if (!asked.thinks) {
+    await alone();
+    keeping = await Keeping.open().catch((error: unknown) => {
+      if (error instanceof KeepingError && error.why === "newer") throw error;
+      return null;
+    });
+  }
+  const { python, library } = await fetchFiles(asked.python, asked.library, (bytes, of) => post({ kind: "progress", bytes, of }));
+  const files = library.then((content) => new Map(unpack(content)));
+  // What Pyodide fetches by itself is on its way already.
+  const plain = self.fetch.bind(self);
+  self.fetch = async (address, how) => {
+    const name = String(address instanceof Request ? address.url : address).split("/").at(-1);
+    if (name === "pyodide.asm.wasm") return python;
+    if (name === "python_stdlib.zip") return new Response((await files).get(STANDARD) as BodyInit);
+    return plain(address, how);
+  };
+  const pyodide = await loadPyodide({
+    indexURL: new URL(".", self.location.href).href,
+    packageBaseUrl: new URL(".", self.location.href).href,
+    lockFileContents: LOCK as never,
+    createPyodideModule: createPyodideModule as never,
+    // There is no compiler in a page.
+    env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1", KAHVE_INTERPRETED: "1" },
+    fsInit: async (system: never) => {
+      const laid = await files;
+      post({ kind: "starting" });
+      lay(system, laid);
+    },
+  } as never);
+  self.fetch = plain;
+  pyodide.registerJsModule("kahve_outside", outside(asked));
+  return pyodide.runPythonAsync("from kahve.pocket.door import door; door()") as Promise<Door>;
+}
+
+interface FileSystem {
+  mkdirTree(path: string): void;
+  writeFile(path: string, content: Uint8Array, how?: object): void;
+}
+
+function lay(system: FileSystem, files: Map<string, Uint8Array>): void {
+  const made = new Set<string>();
+  for (const [path, content] of files) {
+    if (path === STANDARD) continue;
+    const folder = path.slice(0, path.lastIndexOf("/"));
+    if (!made.has(folder)) system.mkdirTree(folder);
+    made.add(folder);
+    system.writeFile(path, content, { canOwn: true });
+  }
+}
+
+/** Two pages would each write their own half of a table: the second waits until the first is closed. */
+async function alone(): Promise<void> {
+  if (!navigator.locks) return;
+  await new Promise<void>((resolve) => {
+    const hold = () => new Promise<void>(() => resolve());
+    void navigator.locks.request("kahve-pocket", { ifAvailable: true }, (lock) => {
+      if (lock) return hold();
+      hinder("elsewhere");
+      void navigator.locks.request("kahve-pocket", hold);
+      return undefined;
+    });
+  });
+}
+
+async function ask({ id, body, ...asked }: ToWorker & { kind: "ask" }): Promise<void> {
+  const room = await door!;
+  if (asked.method === "THINK") return say({ kind: "answer", id, answer: { status: 200, type: "application/json", body: room.think(body) } });
+  const answer = JSON.parse(await room.answer(JSON.stringify({ ...asked, body }))) as Answered;
+  say({ kind: "answer", id, answer });
+}
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === "begin") {
+    door = begin(data);
+    door.then(
+      () => post({ kind: "ready", keeps: keeping !== null }),
+      (error: unknown) => hinder(error instanceof KeepingError ? "newer" : "broken", String(error)),
+    );
+  } else if (data.kind === "ask") void ask(data).catch((error: unknown) => hinder("broken", String(error)));
+  else if (data.kind === "open") void door?.then((room) => room.open_line(data.line, data.table));
+  else if (data.kind === "say") void door?.then((room) => room.hear(data.line, data.text));
+  else void door?.then((room) => room.close_line(data.line));
+};

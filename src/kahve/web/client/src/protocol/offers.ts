@@ -1,0 +1,21 @@
+import { games } from "./http";
+import type { GameList } from "./messages";
+
+export type Offer = GameList["offers"][number];
+
+let known: ReadonlySet<Offer> | null = null;
+
+/** Note what the house has said that it offers. */
+export function noteOffers(told: readonly Offer[]): void {
+  known = new Set(told);
+}
+
+/** Whether the house offers this; before it has said so it does not. */
+export function isOffered(offer: Offer): boolean {
+  return known?.has(offer) ?? false;
+}
+
+/** Learn what the house offers, where it has not said so yet. */
+export async function learnOffers(): Promise<void> {
+  if (!known) await games();
+}

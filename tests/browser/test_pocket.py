@@ -1,0 +1,223 @@
+"""The pocket in a browser, with the network off: it is built once, handed out as files from a folder of a host, and played."""
+
+from __future__ import annotations
+
+import functools
+import gzip
+import http.server
+import re
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from kahve.pocket.build import build_pocket
+
+from .test_letters import decide_by_mouse
+from .test_melding import SOON_OVER, Turns
+
+MOST_BYTES = 8_000_000
+"""All that a first visit may fetch, compressed."""
+
+
+class Files(http.server.SimpleHTTPRequestHandler):
+    """Hands out files and knows nothing else."""
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+class Host:
+    """A host of files; the pocket lies in a folder of it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Files, directory=str(folder)))
+        self.address = f"http://localhost:{self.server.server_port}/cards"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+
+@pytest.fixture(scope="module")
+def files(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A host with a pocket that was built for these tests."""
+    folder = tmp_path_factory.mktemp("host")
+    build_pocket(folder / "cards")
+    host = Host(folder)
+    yield host
+    host.server.shutdown()
+
+
+@pytest.fixture
+def offline(guest: Callable[..., Any], files: Host) -> Callable[..., Any]:
+    """Bring a guest to the front door of a pocket that is whole in their browser, and cut the network."""
+
+    def come(*args: Any, **more: Any) -> Any:
+        bo = guest(*args, at=files, **more)
+        # What a tab asks for while the network is off is said by the browser, and is no fault.
+        bo.allow("net::ERR_INTERNET_DISCONNECTED")
+        bo.home()
+        bo.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        bo.page.context.set_offline(True)
+        return bo
+
+    return come
+
+
+def begin(bo: Any, game: str, house: dict[str, Any] | None = None) -> None:
+    """Choose a game by its name with these house rules, and sit down."""
+    bo.page.get_by_role("radio", name=re.compile(f"^{game}")).locator("..").click()
+    if house:
+        bo.page.evaluate("document.querySelectorAll('details.house, details.house details').forEach((fold) => (fold.open = true))")
+        for name, value in house.items():
+            control = bo.page.locator(f"#option-{name}")
+            if control.evaluate("control => control.localName") == "select":
+                control.select_option(str(value))
+            else:
+                control.fill(str(value))
+                control.press("Tab")
+    bo.page.get_by_role("button", name="Play now").click()
+    expect(bo.cards.first).to_be_visible()
+
+
+@pytest.mark.parametrize(("title", "cards"), [("Two-Hand Pisti", 24), ("Basra", None)])
+def test_a_whole_deal_of_fishing_without_a_network(offline: Any, title: str, cards: int | None) -> None:
+    bo = offline()
+    if cards:
+        bo.page.get_by_text(title, exact=True).click()
+        bo.page.get_by_role("button", name="Play now").click()
+    else:
+        begin(bo, title)
+    played = bo.play_deal(lambda card: card.click())
+    assert played == cards if cards else played >= 4
+    expect(bo.page.get_by_role("heading", name="The deal is over")).to_be_visible()
+    assert bo.sheet()["Total"]
+
+
+def test_a_whole_deal_of_letters_without_a_network(offline: Any) -> None:
+    bo = offline()
+    begin(bo, "Quist")
+    over = bo.await_turn()
+    for _ in range(300):
+        if over:
+            break
+        over = decide_by_mouse(bo)
+    assert bo.sheet()["Total"]
+
+
+def test_a_whole_deal_of_melds_without_a_network(offline: Any) -> None:
+    bo = offline()
+    begin(bo, "Hand and Foot", {"seats": 2} | SOON_OVER)
+
+    def lay(card: str, count: int) -> None:
+        for _ in range(count):
+            bo.page.locator(f'.hand [data-card="{card}"]').click()
+        bo.page.locator(".acts").get_by_role("button", name="Lay", exact=True).click(force=True)
+
+    def discard(card: str) -> None:
+        bo.page.locator(f'.hand [data-card="{card}"]').click()
+        bo.page.locator(".middle .stack .take-from").click()
+
+    stock, pile = bo.page.locator(".stock .take-from"), bo.page.locator(".middle .stack .take-from")
+    turns = Turns(bo, lay=lay, draw=stock.click, take=pile.click, discard=discard)
+    while not bo.await_turn():
+        turns.play()
+    assert "Total" in bo.sheet()
+
+
+def test_a_second_visit_goes_on_without_a_network_and_a_log_is_saved_and_opened(offline: Any, tmp_path: Path) -> None:
+    bo = offline()
+    page = bo.page
+    page.get_by_text("Two-Hand Pisti", exact=True).click()
+    page.get_by_role("button", name="Play now").click()
+    bo.await_turn()
+    bo.play(lambda card: card.click())
+    hand = bo.hand
+    page.reload()
+    bo.await_turn()
+    bo.soon(lambda: bo.hand, hand)
+    bo.play_deal(lambda card: card.click())
+    # The match is ended, so that its log can be had; then it is opened as a file from elsewhere would be.
+    page.keyboard.press("Escape")
+    page.locator("button[title*='table'], .bar button").filter(has=page.locator("svg")).nth(1).click()
+    page.get_by_role("button", name="End the match").click()
+    page.keyboard.press("Escape")
+    page.keyboard.press("s")
+    page.get_by_role("button", name="Save the log").first.wait_for()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the log").first.click()
+    log = tmp_path / "evening.jsonl"
+    download.value.save_as(log)
+    assert log.read_text(encoding="utf-8").startswith('{"kahve": 1, "game": "pisti"')
+    page.goto(f"{bo.house.address}/")
+    page.get_by_role("button", name="Watch and replay").click()
+    page.locator("kahve-replay-door input[type=file]").set_input_files(log)
+    expect(page.locator("kahve-replay")).to_be_visible()
+
+
+def test_my_tables_are_those_of_this_browser_and_nothing_is_offered_for_friends(offline: Any) -> None:
+    bo = offline()
+    page = bo.page
+    expect(page.get_by_role("button", name="Play with friends")).to_have_count(0)
+    begin(bo, "Pishti")
+    page.get_by_role("link", name="Kahve").first.click()
+    page.get_by_role("link", name="My tables").click()
+    expect(page.locator(".my-tables li")).to_have_count(1)
+    expect(page.get_by_text("Another device")).to_have_count(0)
+
+
+def test_a_lesson_a_puzzle_and_a_rulebook_without_a_network(offline: Any) -> None:
+    bo = offline()
+    page = bo.page
+    page.goto(f"{bo.house.address}/#/learn/basra/1")
+    expect(page.locator(".hand button.card").first).to_be_visible()
+    page.goto(f"{bo.house.address}/#/puzzles")
+    page.reload()
+    expect(page.get_by_role("link", name=re.compile("Today|day")).first).to_be_visible()
+    page.goto(f"{bo.house.address}/#/rules/soup")
+    page.reload()
+    expect(page.get_by_role("dialog", name="Rules of Soup")).to_be_visible()
+
+
+def test_what_a_first_visit_fetches_is_small_enough(files: Host) -> None:
+    root = files.folder / "cards"
+    sizes = [
+        path.stat().st_size if path.suffix == ".bin" else len(gzip.compress(path.read_bytes()))
+        for path in root.rglob("*")
+        if path.is_file()
+    ]
+    assert sum(sizes) < MOST_BYTES
+
+
+def test_a_second_page_waits_until_the_first_is_closed(files: Host, guest: Callable[..., Any]) -> None:
+    bo = guest(at=files)
+    bo.home()
+    second = bo.page.context.new_page()
+    second.goto(f"{files.address}/")
+    expect(second.get_by_role("alert")).to_have_text(re.compile("open on another page"))
+    bo.page.close()
+    expect(second.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_a_browser_without_webassembly_is_told_so(files: Host, guest: Callable[..., Any]) -> None:
+    bo = guest(at=files, locale="tr-TR")
+    bo.allow("")
+    bo.page.add_init_script("delete globalThis.WebAssembly")
+    bo.page.goto(f"{files.address}/")
+    expect(bo.page.get_by_role("alert").filter(has_text="WebAssembly yok")).to_be_visible()
+
+
+def test_a_browser_that_keeps_nothing_is_told_so_and_plays_all_the_same(files: Host, guest: Callable[..., Any]) -> None:
+    bo = guest(at=files)
+    bo.page.route(
+        re.compile("python_worker"),
+        lambda route: route.fulfill(
+            body="self.indexedDB.open = () => { throw new Error('refused'); };" + route.fetch().text(), content_type="text/javascript"
+        ),
+    )
+    bo.home()
+    expect(bo.page.locator(".opening")).to_contain_text("This browser keeps nothing")
+    bo.page.get_by_role("button", name="All right").click()
+    begin(bo, "Pishti")

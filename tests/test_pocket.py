@@ -1,0 +1,228 @@
+"""The pocket's room: the same table as a server's, byte for byte, and what it keeps."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import kahve
+from kahve.bots import bot
+from kahve.bots.choosing import whole_turn
+from kahve.engine.game import Game
+from kahve.games import GAMES
+from kahve.pocket.room import Pocket, no_rows
+from kahve.pocket.shelf import Rows, Shelf
+from kahve.table.app import create_app
+from kahve.table.socket import talk
+from kahve.table.stored import Append, Conflict, DamagedTable, UnknownTable
+from kahve.table.tables import Tables
+
+SPEAKS = {"accept-language": "en"}
+
+
+def setup_of(game: Game) -> dict[str, Any]:
+    """One person and club players, by the house rules of the last preset, so that also what a preset changes is played."""
+    values = dict(game.presets[-1].values) if game.presets else {}
+    seats = kahve.new(game.name, **values).seats
+    players = [{"kind": "you", "name": "Bo"}, *[{"kind": "bot", "bot": "greedy"}] * (seats - 1)]
+    return {"game": game.name, "house": {"seats": seats} | values, "players": players}
+
+
+class Person:
+    """Plays one deal as a club player does and ends the match; says what to ask next by what the table has said."""
+
+    def __init__(self, seat: int, name: str = "a") -> None:
+        self.seat, self.name, self.chance, self.player = seat, name, random.Random(3), bot("greedy")
+        self.asks, self.last, self.over, self.dealt = 0, 0, False, False
+
+    def hear(self, told: dict[str, Any], table: Any) -> dict[str, Any] | None:
+        """What to ask for now, if anything."""
+        assert told["type"] != "refused", told
+        if told["type"] not in ("welcome", "event"):
+            return None
+        self.last = told["last"] if told["type"] == "welcome" else told["n"]
+        if table.sitting.last != self.last:
+            return None
+        if table.sitting.over:
+            self.over = True
+            return None
+        if table.sitting.awaits_deal:
+            return self._ask(do="deal") if not table.sitting.table.history else self._ask(do="propose", what="end")
+        if table.sitting.turn != self.seat:
+            return None
+        turn = whole_turn(self.player, table.sitting.table.view(self.seat), table.sitting.table.moves, self.chance)
+        return self._ask(do="move", move=table.sitting.table.write_turn(turn))
+
+    def _ask(self, **ask: Any) -> dict[str, Any]:
+        self.asks += 1
+        return {"type": "ask", "id": f"{self.name}{self.asks}", "base": self.last} | ask
+
+
+async def log_of_server(setup: dict[str, Any], folder: Path) -> str:
+    """The log of one deal at a server."""
+    app = create_app(f"sqlite:///{folder}/tables.db", pace=0)
+    host: Tables = app.state.host
+    host.entropy = random.Random(11).randbytes
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://house", headers=SPEAKS) as client:
+        place = (await client.post("/api/tables", json=setup)).json()
+        heard, says = asyncio.Queue[str | int](), asyncio.Queue[Any]()
+
+        async def send(event: Any) -> None:
+            if event["type"] == "websocket.send":
+                heard.put_nowait(event["text"])
+
+        says.put_nowait({"type": "websocket.connect"})
+        line = asyncio.create_task(talk("page", says.get, send, host, place["table"]))
+        await play(host, place, heard, lambda text: says.put_nowait({"type": "websocket.receive", "text": text}))
+        says.put_nowait({"type": "websocket.disconnect"})
+        await line
+        log = (await client.get(f"/api/tables/{place['table']}/log")).text
+    await host.close()
+    return log
+
+
+async def log_of_pocket(setup: dict[str, Any]) -> str:
+    """The log of one deal in the pocket."""
+    pocket = Pocket(lambda rows: None, no_rows, pace=0)
+    pocket.tables.entropy = random.Random(11).randbytes
+    place = await opened(pocket, setup)
+    await play_in_pocket(pocket, place)
+    log = await pocket.answer({"method": "GET", "address": f"/api/tables/{place['table']}/log", "headers": SPEAKS})
+    await pocket.close()
+    return str(log["body"])
+
+
+async def opened(pocket: Pocket, setup: dict[str, Any]) -> dict[str, Any]:
+    """Open a table: the place at it."""
+    answer = await pocket.answer({"method": "POST", "address": "/api/tables", "headers": SPEAKS, "body": json.dumps(setup)})
+    assert answer["status"] == 201, answer
+    place: dict[str, Any] = json.loads(answer["body"])
+    return place
+
+
+async def play(tables: Tables, place: dict[str, Any], heard: asyncio.Queue[Any], say: Callable[[str], None], most: int = 10**6) -> None:
+    """Play the deal to its end and end the match, or ask for so many things."""
+    person = Person(place["seat"], f"a{most}-")
+    say(json.dumps({"type": "hello", "token": place["token"], "language": "en"}))
+    while not person.over and person.asks < most:
+        told = await asyncio.wait_for(heard.get(), 60)
+        assert isinstance(told, str), told
+        if ask := person.hear(json.loads(told), tables.at_hand(place["table"])):
+            say(json.dumps(ask))
+
+
+async def play_in_pocket(pocket: Pocket, place: dict[str, Any], most: int = 10**6) -> None:
+    """The same by a line of the pocket."""
+    heard = asyncio.Queue[Any]()
+    pocket.open_line("line", place["table"], heard.put_nowait)
+    await play(pocket.tables, place, heard, lambda text: pocket.hear("line", text), most)
+    pocket.close_line("line")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_pocket_and_a_server_write_the_same_log(name: str, tmp_path: Path) -> None:
+    setup = setup_of(kahve.games.game(name))
+    log = asyncio.run(log_of_pocket(setup))
+    assert log.count("\n") >= 2
+    assert log == asyncio.run(log_of_server(setup, tmp_path))
+
+
+def test_what_a_pocket_has_written_down_goes_on_in_the_next_one() -> None:
+    written: dict[str, Rows] = {}
+
+    def write(rows: Rows) -> None:
+        rows = json.loads(json.dumps(rows))
+        kept = written.setdefault(rows["table"], {"table": rows["table"], "events": {}, "seats": {}, "asks": {}})
+        for name, part in rows.items():
+            kept[name] = kept[name] | part if name in ("events", "seats", "asks") else part
+
+    async def fetch(table: str) -> Rows | None:
+        return written.get(table)
+
+    async def evening() -> None:
+        first = Pocket(write, fetch, pace=0)
+        place = await opened(first, setup_of(kahve.games.game("pisti")))
+        await play_in_pocket(first, place, most=3)
+        before = first.tables.at_hand(place["table"])
+        assert before is not None
+        position = str(before.sitting.table)
+        await first.close()
+        second = Pocket(write, fetch, pace=0)
+        table = await second.tables.table(place["table"])
+        assert str(table.sitting.table) == position
+        await play_in_pocket(second, place)
+        await second.close()
+
+    asyncio.run(evening())
+
+
+def test_a_shelf_refuses_what_does_not_follow() -> None:
+    shelf = Shelf(lambda rows: None)
+    shelf.create("k7f", "pisti", {"kind": "opened"}, 0, "key")
+    with pytest.raises(Conflict):
+        shelf.create("k7f", "pisti", {"kind": "opened"}, 0, "key")
+    assert [type(error) for error in shelf.append_all([Append("k7f", 1, [{}]), Append("none", 0, [{}])])] == [Conflict, UnknownTable]
+    assert shelf.append_all([Append("k7f", 0, [{"kind": "moved"}], ask=(0, "a1"))]) == [None]
+    assert shelf.load("k7f").asks == {(0, "a1"): 1}
+    assert [event["kind"] for event in shelf.load("k7f", 0).events] == ["moved"]
+    assert shelf.append_all([Append("k7f", 1, [{"kind": "left"}], freed=[0])]) == [None]
+    assert (shelf.load("k7f").seats, shelf.load("k7f", every_ask=True).asks) == ({}, {})
+
+
+@pytest.mark.parametrize("rows", [{}, {"game": "pisti", "events": {"1": "{}"}}, {"game": "pisti", "events": [], "asks": {"?": 1}}])
+def test_rows_that_cannot_be_read_are_a_damaged_table(rows: dict[str, Any]) -> None:
+    with pytest.raises(DamagedTable, match=r"damaged at event 0\. It was left as it is\."):
+        Shelf(lambda rows: None).bring({"table": "k7f"} | rows)
+
+
+def answer_to(address: str, method: str = "GET") -> dict[str, Any]:
+    """The answer of a pocket to one request."""
+
+    async def ask() -> dict[str, Any]:
+        pocket = Pocket(lambda rows: None, no_rows)
+        answer = await pocket.answer({"method": method, "address": address, "headers": {"Accept-Language": "tr"}})
+        await pocket.close()
+        return answer
+
+    return asyncio.run(ask())
+
+
+@pytest.mark.parametrize(
+    ("address", "method", "status", "says"),
+    [
+        ("/api/nothing", "GET", 404, "Bu adreste bir şey yok."),
+        ("/api/games", "POST", 405, "Bu, bu adreste yapılamaz."),
+        ("/api/tables/k7f", "GET", 404, None),
+        ("/api/tables/k7f/seats/x", "GET", 404, None),
+        ("/api/tables", "POST", 400, None),
+        ("/api/me", "GET", 404, "Bu adreste bir şey yok."),
+        ("/api/games/chess", "GET", 404, None),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_the_language_of_the_page(address: str, method: str, status: int, says: str | None) -> None:
+    answer = answer_to(address, method)
+    told = json.loads(answer["body"])["error"]["says"]
+    assert answer["status"] == status
+    assert says is None or told == says
+    assert told
+
+
+def test_a_pocket_says_that_it_offers_nothing_for_others() -> None:
+    assert json.loads(answer_to("/api/games")["body"])["offers"] == []
+    customs = json.loads(answer_to("/api/customs")["body"])["customs"]
+    assert [custom["name"] for custom in customs] == ["takeback", "pace"]
+
+
+def test_the_room_loads_no_library_of_servers_or_databases() -> None:
+    foreign = ("fastapi", "starlette", "sqlalchemy", "uvicorn", "pydantic", "rich", "typer", "segno", "webauthn", "cryptography", "cffi")
+    code = f"import sys, kahve.pocket.room; print([name for name in {foreign} if name in sys.modules])"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "[]"
