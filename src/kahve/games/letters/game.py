@@ -16,7 +16,7 @@ from .manners import polite_claims
 from .moves import TRICK_MOVES
 from .positions import impossible_trick
 from .record import TrickRecord
-from .rewind import rewinding
+from .rewind import rewind
 from .trick_screen import TrickScreen
 from .trick_words import TRICK_REASONS, TrickTurns, read_move, write_move
 from .words import LettersTurns, deck_of, name_move
@@ -46,7 +46,7 @@ def trick_game(rules: ModuleType, *, name: str, title: Noun, summary: Sentence, 
         reasons=TRICK_REASONS,
         check=check_deck,
         impossible=impossible_trick,
-        rewind=rewinding(int(__import__("os").environ.get("LOOK","2"))),
+        rewind=rewind,
     )
 
 

@@ -1,4 +1,4 @@
-"""Going back in a deal of tricks: a search looks at the course of the last tricks again, in a world that might be.
+"""Going back to the first trick of a deal: a search looks at the course of the play again, in a world that might be.
 
 The record has all cards in the order in which they were played, and the claims of each trick. Who played a card follows from these: the
 tricks are played once more from the first one on. Each card comes to the hand of the seat to move just before it is played.
@@ -10,12 +10,12 @@ from typing import Any
 
 from ...cards.dialect import rule
 from ...cards.faces import CARD_NUMBERS, NO_CARD
-from ...engine.game import Rule
 from .moves import ACCEPT, ARRANGEMENTS, CHECKING, DECLINE, PLAYING, SCRUMP, SCRUMPING, SPELLCHECK
-from .record import MOST_TRICKS, TrickRecord
+from .record import TrickRecord
 from .rules import take_in
 from .trick_house import TrickHouse
-from .tricks import SPELLCHECKS, begin_tricks, clear_tricks, make, sides_of, target_seat
+from .tricks import SPELLCHECKS, begin_tricks, clear_tricks, forget_claims, make, sides_of, target_seat
+
 
 @rule
 def begin_anew(t: TrickRecord, house: TrickHouse) -> None:
@@ -25,7 +25,6 @@ def begin_anew(t: TrickRecord, house: TrickHouse) -> None:
     t.sheet[:] = 0
     t.played_size = 0
     clear_tricks(t)
-    t.checked = 0
     begin_tricks(t, house)
 
 
@@ -49,46 +48,34 @@ def make_noted(t: TrickRecord, house: TrickHouse, move: int) -> None:
 
 
 @rule
-def forget_rest(t: TrickRecord) -> None:
-    """Forget the cards and claims of this trick and of those behind it."""
-    for place in range(t.played_size, t.played.size):
-        t.played[place] = NO_CARD
-    for trick in range(t.tricks, MOST_TRICKS):
-        t.claims[trick] = t.claimed_by[trick] = t.checked_by[trick] = 0
-
-
-def rewinding(tricks: int) -> Rule:
-    """The rule `rewind` of a game of tricks, to the lead of so many tricks before the one that lies on the table.
+def rewind(t: TrickRecord, house: TrickHouse, moves: Any) -> int:
+    """Go back to the lead of the first trick of the deal; write the moves that were made since, and return their number.
 
     A position from outside may have cards or claims that no play leads to. Then no move is gone back over.
     """
-
-    @rule
-    def rewind(t: TrickRecord, house: TrickHouse, moves: Any) -> int:
-        taken, lying, stage, turn = int(t.tricks), int(t.trick_size), int(t.stage), int(t.turn)
-        if (stage != PLAYING and stage != SCRUMPING and stage != CHECKING) or t.played_size != taken * house.seats:
+    taken, lying, stage, turn = int(t.tricks), int(t.trick_size), int(t.stage), int(t.turn)
+    if (stage != PLAYING and stage != SCRUMPING and stage != CHECKING) or t.played_size != taken * house.seats:
+        return 0
+    for place in range(lying):
+        t.played[t.played_size + place] = t.trick[place]
+    begin_anew(t, house)
+    made = 0
+    while t.tricks < taken or t.trick_size < lying or t.stage != stage or t.turn != turn:
+        if t.tricks > taken or (t.stage == PLAYING and t.played_size + t.trick_size == taken * house.seats + lying):
             return 0
-        for place in range(lying):
-            t.played[t.played_size + place] = t.trick[place]
-        begin_anew(t, house)
-        made, first = 0, 0
-        while t.tricks < taken or t.trick_size < lying or t.stage != stage or t.turn != turn:
-            if t.tricks > taken or (t.stage == PLAYING and t.played_size + t.trick_size == taken * house.seats + lying):
-                return 0
-            first += t.tricks < taken - tricks
-            # The mover stands behind the move, until its card has come back to its hand.
-            moves[made] = next_noted(t, house) * house.seats + t.turn
-            make_noted(t, house, moves[made] // house.seats)
-            made += 1
-        begin_anew(t, house)
-        for number in range(first):
-            make_noted(t, house, moves[number] // house.seats)
-        for number in range(first, made):
-            move = moves[number] // house.seats
-            if move < CARD_NUMBERS:
-                take_in(t, moves[number] % house.seats, move)
-            moves[number - first] = move
-        forget_rest(t)
-        return made - first
+        # The mover stands behind the move, until its card has come back to its hand.
+        moves[made] = next_noted(t, house) * house.seats + t.turn
+        make_noted(t, house, moves[made] // house.seats)
+        made += 1
+    begin_anew(t, house)
+    for number in range(made):
+        move = moves[number] // house.seats
+        if move < CARD_NUMBERS:
+            take_in(t, moves[number] % house.seats, move)
+        moves[number] = move
+    t.played[:] = NO_CARD
+    forget_claims(t)
+    return made
 
-    return rewind
+
+__all__ = ["rewind"]

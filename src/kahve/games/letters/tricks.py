@@ -109,10 +109,16 @@ def deal(t: TrickRecord, house: TrickHouse, order: Any) -> None:
 def clear_deal(t: TrickRecord) -> None:
     """Empty the fields of a deal of tricks before the next one is dealt."""
     clear_tricks(t)
+    forget_claims(t)
+    t.ruling = t.turtled = 0
+
+
+@rule
+def forget_claims(t: TrickRecord) -> None:
+    """Forget which claims were made in the tricks of this deal."""
     t.claims[:] = 0
     t.claimed_by[:] = 0
     t.checked_by[:] = 0
-    t.ruling = t.turtled = 0
 
 
 @rule
