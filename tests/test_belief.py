@@ -45,8 +45,9 @@ HOUSES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def test_every_pile_game_can_go_back() -> None:
-    assert {game.name for game in GAMES} == {game.name for game in all_games() if game.family == "pile"}
+def test_the_pile_games_and_the_games_of_tricks_can_go_back() -> None:
+    tricks = {"quist", "animal_quist", "chili_dog", "turtle"}
+    assert {game.name for game in GAMES} == {game.name for game in all_games() if game.family == "pile"} | tricks
 
 
 @pytest.mark.parametrize(("name", "house"), HOUSES, ids=[f"{name}-{'-'.join(map(str, house.values()))}" for name, house in HOUSES])
@@ -296,7 +297,7 @@ def test_the_truth_is_favoured_no_more_than_the_posterior_says(kind: str) -> Non
 
         def fits(world: Any, seat: int = seat, house: Any = table.house) -> float:
             past.tables[0] = world[0]
-            return float(np.log(likelihood(past.tables[0], house, seat, past)))
+            return float(np.log(likelihood(past.tables[0], house, seat, past, 0.0)))
 
         truth = fits(table.tables_for(seat))
         for drawn_by, ahead in differences.items():

@@ -4,6 +4,9 @@ A world is drawn uniformly from the view. It is taken with the chance that the o
 hands were dealt (rejection sampling). Where hardly a world fits, one of those that were drawn is taken, in proportion to that chance
 (sampling importance resampling; Rubin, 1987).
 
+In a game of tricks a stretch is a whole deal, and of all that was played in it no world fits by chance. There the worlds are a chain, of
+which each is a little other than the one before (Metropolis et al., 1953). Worlds that lie far apart in it are drawn as the play says.
+
 What a seat would have played is judged as a level judges (`kahve.bots.levels`), from what that seat knew then. One move in ten is any move
 at all, so that no world is ruled out by a judgement. With `belief=greedy` everybody is taken for a club player. With `belief=types` each
 of the others is one of TYPES. How likely each type is follows from what the seat has played in this deal (Bayes' rule). Hands that have
@@ -18,11 +21,11 @@ from typing import Any, NamedTuple
 
 from ..cards.arrays import INT64, full, table, zeros
 from ..cards.dialect import copy_bytes, kernel, search
-from ..cards.shuffle import next_word
+from ..cards.shuffle import below, next_word
 from ..engine.game import Game
 from ..engine.loops import legal_rule
 from ..engine.machine import as_bytes
-from ..engine.worlds import HiddenCards, lay_world
+from ..engine.worlds import EXCLUDING, FILLED, PLACES, SORTED, START, TALLY, UNSEEN, WANTED, HiddenCards, lay_world, sort_cards
 from .levels import ANY_MOVE, QUICK, level
 from .rollout import sight_kernel
 
@@ -32,6 +35,10 @@ MOST_DRAWN = 64
 """So many worlds are drawn before one of them is taken by its weight."""
 TYPES = {"none": (), "greedy": ("greedy",), "types": ("greedy", "forgetful", "plain", "random")}
 """For each kind of belief, the levels that another seat may play like. Before it has played, each is as likely."""
+STEPS, FIRST_STEPS, ANEW = 24, 200, 8
+"""In a chain so many worlds are proposed for each that is taken, and for the first one; one in ANEW is dealt anew."""
+ALL_FIT = 0.99
+"""No world is as likely as this once another seat has had a choice."""
 MOST_SEATS = 16
 """More seats than any game has."""
 NOT_WEIGHED = -1.0
@@ -51,6 +58,7 @@ class Past(NamedTuple):
     - before: shape (seats, types), how likely each type of each seat is by the play before this stretch.
     - since: the same shape, the chance of what the seat has played in this stretch, by type, in the world that was weighed last.
     - players: shape (seats,), the quick player that each seat plays the rest of a deal as.
+    - standing, stood: of the world of a chain that stands, which lies in KEPT, its chance and its `since`; shapes (1,), (seats, types).
     """
 
     tables: Any
@@ -61,14 +69,32 @@ class Past(NamedTuple):
     before: Any
     since: Any
     players: Any
+    standing: Any
+    stood: Any
+
+
+def types_of(game: Game, belief: str) -> tuple[str, ...]:
+    """The levels of TYPES that this game tells apart: without a judgement at first sight, `plain` is as `forgetful`."""
+    return tuple(name for name in TYPES[belief] if name != "plain" or game.judgement.plain is not None)
 
 
 def room_for_past(game: Game, belief: str = "none") -> Past:
     """Empty room for a game, and for this kind of belief."""
-    tables, types = game.rules.layout.new(2), max(1, len(TYPES[belief]))
+    tables, types = game.rules.layout.new(2), max(1, len(types_of(game, belief)))
     moves, legal, worths = (zeros(game.rules.move_numbers, INT64) for _ in range(3))
     before, since = full((MOST_SEATS, types), NOT_WEIGHED), full((MOST_SEATS, types), 1.0)
-    return Past(tables, as_bytes(tables), moves, legal, worths, before, since, full(MOST_SEATS, QUICK.index("greedy"), INT64))
+    return Past(
+        tables,
+        as_bytes(tables),
+        moves,
+        legal,
+        worths,
+        before,
+        since,
+        full(MOST_SEATS, QUICK.index("greedy"), INT64),
+        full(1, NOT_WEIGHED),
+        full((MOST_SEATS, types), 1.0),
+    )
 
 
 @kernel
@@ -94,18 +120,31 @@ def _nothing_before(t: Any, house: Any) -> bool:
     return False
 
 
+@kernel
+def chance_together(house: Any, seat: int, past: Past, types: int) -> float:
+    """The chance of all that the others have played, by what `past.before` and `past.since` say of the types of each."""
+    before, since, chance = past.before, past.since, 1.0
+    for other in range(house.seats):
+        if other != seat:
+            total = 0.0
+            for kind in range(types):
+                total += before[other, kind] * since[other, kind]
+            chance *= total
+    return chance
+
+
 def replay_kernel(game: Game, belief: str) -> Callable[..., Any]:
-    """`replay(t, house, seat, past, number)`: play so many of the moves of `past` again, and take their chances into `past.since`.
+    """`replay(t, house, seat, past, number, least)`: play so many of the moves of `past` again, and take their chances into `past.since`.
 
     The chance of a move of a seat other than `seat` is multiplied to that seat's line, for each type. The last move is weighed and not
-    made, so that no hands are dealt after it.
+    made, so that no hands are dealt after it. Where all that was played is less likely than `least`, the replay stops.
     """
     play, listed, by_sight, slips = game.rules.play, legal_rule(game), sight_kernel(game), SLIPS
-    sights = table([level(name).judgement for name in TYPES[belief]])
+    sights = table([level(name).judgement for name in types_of(game, belief)])
     types = len(sights)
 
     @search
-    def replay(t: Any, house: Any, seat: int, past: Past, number: int) -> None:
+    def replay(t: Any, house: Any, seat: int, past: Past, number: int, least: float) -> None:
         legal, worths, moves, since = past.legal, past.worths, past.moves, past.since
         for step in range(number):
             choices = listed(t, house, legal) if t.turn != seat else 1
@@ -116,6 +155,8 @@ def replay_kernel(game: Game, belief: str) -> Callable[..., Any]:
                     else:
                         by_sight(sights[kind], t, house, legal, choices, worths)
                         since[t.turn, kind] *= chance_of(moves[step], legal, worths, choices, slips)
+                if least > 0.0 and chance_together(house, seat, past, types) < least:
+                    return
             if step + 1 < number:
                 play(t, house, moves[step])
 
@@ -123,27 +164,19 @@ def replay_kernel(game: Game, belief: str) -> Callable[..., Any]:
 
 
 def likelihood_kernel(game: Game, belief: str = "greedy") -> Callable[..., Any]:
-    """`likelihood(t, house, seat, past)`: the chance that all but `seat` play in this record as they did since the stretch began.
+    """`likelihood(t, house, seat, past, least)`: the chance that all but `seat` play in this record as they did since the stretch began.
 
     t: the first record of `past`, a world, which comes out one move short of what it was. `past.since` has the chances by type. They are
-    weighed with `past.before`.
+    weighed with `past.before`. A chance below `least` is not reckoned to its end.
     """
-    replay, types = replay_kernel(game, belief), len(TYPES[belief])
+    replay, types = replay_kernel(game, belief), len(types_of(game, belief))
     rewind = game.judgement.rewind if game.judgement.rewind is not None else _nothing_made
 
     @search
-    def likelihood(t: Any, house: Any, seat: int, past: Past) -> float:
-        before, since = past.before, past.since
-        since[:] = 1.0
-        replay(t, house, seat, past, rewind(t, house, past.moves))
-        chance = 1.0
-        for other in range(house.seats):
-            if other != seat:
-                total = 0.0
-                for kind in range(types):
-                    total += before[other, kind] * since[other, kind]
-                chance *= total
-        return chance
+    def likelihood(t: Any, house: Any, seat: int, past: Past, least: float) -> float:
+        past.since[:] = 1.0
+        replay(t, house, seat, past, rewind(t, house, past.moves), least)
+        return chance_together(house, seat, past, types)
 
     return likelihood
 
@@ -155,9 +188,9 @@ def weigh_before_kernel(game: Game, belief: str) -> Callable[..., Any]:
     may be other cards in another world. A game that cannot go back so far (`Judgement.undeal`) leaves all types as likely, and so does a
     belief in one type.
     """
-    replay, types = replay_kernel(game, belief), len(TYPES[belief])
+    replay, types = replay_kernel(game, belief), len(types_of(game, belief))
     rewind = game.judgement.rewind if game.judgement.rewind is not None else _nothing_made
-    undeal = game.judgement.undeal if game.judgement.undeal is not None and len(TYPES[belief]) > 1 else _nothing_before
+    undeal = game.judgement.undeal if game.judgement.undeal is not None and types > 1 else _nothing_before
 
     @search
     def weigh_before(t: Any, house: Any, seat: int, past: Past) -> None:
@@ -168,7 +201,7 @@ def weigh_before_kernel(game: Game, belief: str) -> Callable[..., Any]:
             number = rewind(t, house, past.moves)
             past.tables[KEPT] = t
             since[:] = 1.0
-            replay(past.tables[KEPT], house, seat, past, number)
+            replay(past.tables[KEPT], house, seat, past, number, 0.0)
             for other in range(house.seats):
                 total = 0.0
                 for kind in range(types):
@@ -193,18 +226,118 @@ def draw_type(before: Any, since: Any, types: int, rng: Any) -> int:
     return chosen if chosen >= 0 else types - 1
 
 
+@kernel
+def hidden_row(hidden: HiddenCards, number: int) -> int:
+    """The line of the hidden card with this number, counted from the first line on."""
+    row = 0
+    while number >= hidden.rows[row, WANTED]:
+        number -= hidden.rows[row, WANTED]
+        row += 1
+    return row
+
+
+@kernel
+def may_lie(hidden: HiddenCards, row: int, card: int) -> bool:
+    """Whether a card may lie in the row of this line."""
+    return bool(row >= hidden.counts[EXCLUDING] or hidden.allowed[row, card])
+
+
+@kernel
+def keeps_places(hidden: HiddenCards, row: int) -> bool:
+    """Whether the hidden cards of this line lie apart from those that are seen in its row."""
+    return bool(hidden.rows[row, TALLY] == 0 and (hidden.rows[row, SORTED] == 0 or hidden.rows[row, FILLED] == 0))
+
+
+@search
+def swap_two(hidden: HiddenCards, made: Any, rng: Any) -> bool:
+    """Let two hidden cards of different rows change places; False where these may not, and the world stays as it is.
+
+    Every pair of places is as likely. So the way back is as likely as the way there.
+    """
+    rows, unseen = hidden.rows, hidden.counts[UNSEEN]
+    first, second = below(rng, unseen), below(rng, unseen)
+    row, other = hidden_row(hidden, first), hidden_row(hidden, second)
+    if row == other or not keeps_places(hidden, row) or not keeps_places(hidden, other):
+        return False
+    for before in range(row):
+        first -= rows[before, WANTED]
+    for before in range(other):
+        second -= rows[before, WANTED]
+    first += rows[row, START] + rows[row, FILLED]
+    second += rows[other, START] + rows[other, FILLED]
+    card, exchanged = made[first], made[second]
+    if not may_lie(hidden, row, exchanged) or not may_lie(hidden, other, card):
+        return False
+    made[first], made[second] = exchanged, card
+    if rows[row, SORTED]:
+        sort_cards(made, rows[row, START], rows[row, PLACES])
+    if rows[other, SORTED]:
+        sort_cards(made, rows[other, START], rows[other, PLACES])
+    return True
+
+
+def chain_kernel(game: Game, belief: str) -> Callable[..., Any]:
+    """`lay_next(hidden, house, seat, made, past, rng)`: lay the next world of a chain, as `lay_kernel` says.
+
+    From the world that stands, another is proposed: two of its cards change places, or all are dealt anew. It stands from then on, with
+    the quotient of the chances as its chance (Metropolis). So much is drawn before a stretch is played again that the replay can stop
+    where the world is sure to be refused.
+    """
+    likelihood, weigh_before = likelihood_kernel(game, belief), weigh_before_kernel(game, belief)
+    names = types_of(game, belief)
+    numbers, types = table([QUICK.index(name) for name in names]), len(names)
+    steps_first, steps_next, anew = FIRST_STEPS, STEPS, ANEW
+
+    @search
+    def lay_next(hidden: HiddenCards, house: Any, seat: int, made: Any, past: Past, rng: Any) -> bool:
+        replayed, standing, size, steps = past.bytes[REPLAYED], past.bytes[KEPT], hidden.base.size, steps_next
+        if past.standing[0] == NOT_WEIGHED:
+            if not lay_world(hidden, made, rng):
+                return False
+            copy_bytes(replayed, 0, made, 0, size)
+            weigh_before(past.tables[REPLAYED], house, seat, past)
+            copy_bytes(standing, 0, made, 0, size)
+            copy_bytes(replayed, 0, made, 0, size)
+            past.standing[0] = likelihood(past.tables[REPLAYED], house, seat, past, 0.0)
+            past.stood[:] = past.since
+            steps = steps_first
+        if past.standing[0] > ALL_FIT:
+            steps = 1
+        for step in range(steps):
+            copy_bytes(made, 0, standing, 0, size)
+            if lay_world(hidden, made, rng) if step % anew == 0 else swap_two(hidden, made, rng):
+                least = next_word(rng) / WORD * past.standing[0]
+                copy_bytes(replayed, 0, made, 0, size)
+                chance = likelihood(past.tables[REPLAYED], house, seat, past, least)
+                if chance >= least:
+                    copy_bytes(standing, 0, made, 0, size)
+                    past.standing[0] = chance
+                    past.stood[:] = past.since
+        copy_bytes(made, 0, standing, 0, size)
+        if types > 1:
+            for other in range(house.seats):
+                if other != seat:
+                    past.players[other] = numbers[draw_type(past.before[other], past.stood[other], types, rng)]
+        return True
+
+    return lay_next
+
+
 def lay_kernel(game: Game, belief: str) -> Callable[..., Any]:
     """`lay(hidden, house, seat, made, past, rng)`: lay a world into the bytes `made`; False when there is none.
 
-    belief: how likely the worlds are, a key of TYPES. A game that cannot go back (`Judgement.rewind`) draws them uniformly.
+    belief: how likely the worlds are, a key of TYPES. A game that cannot go back (`Judgement.rewind`) draws them uniformly. Where a stretch
+    is a whole deal they are drawn by `chain_kernel`.
 
     seat: whose view it is. `past.players` has then who plays each seat in this world.
     """
     if not weighs(game, belief):
         return _lay_uniformly
+    if game.judgement.stretch is None:
+        return chain_kernel(game, belief)
     likelihood, weigh_before = likelihood_kernel(game, belief), weigh_before_kernel(game, belief)
-    names, types = TYPES[belief], len(TYPES[belief])
-    numbers = table([QUICK.index(name) for name in names])
+    names = types_of(game, belief)
+    numbers, types = table([QUICK.index(name) for name in names]), len(names)
 
     @search
     def lay_believed(hidden: HiddenCards, house: Any, seat: int, made: Any, past: Past, rng: Any) -> bool:
@@ -218,7 +351,7 @@ def lay_kernel(game: Game, belief: str) -> Callable[..., Any]:
                 weigh_before(past.tables[REPLAYED], house, seat, past)
             drawn += 1
             copy_bytes(replayed, 0, made, 0, size)
-            chance = likelihood(past.tables[REPLAYED], house, seat, past)
+            chance = likelihood(past.tables[REPLAYED], house, seat, past, 0.0)
             fits = next_word(rng) < chance * WORD
             total += chance
             if not fits and next_word(rng) * total < chance * WORD:
@@ -226,7 +359,7 @@ def lay_kernel(game: Game, belief: str) -> Callable[..., Any]:
         if not fits:
             copy_bytes(made, 0, kept, 0, size)
             copy_bytes(replayed, 0, made, 0, size)
-            likelihood(past.tables[REPLAYED], house, seat, past)
+            likelihood(past.tables[REPLAYED], house, seat, past, 0.0)
         if types > 1:
             for other in range(house.seats):
                 if other != seat:

@@ -16,6 +16,7 @@ from .manners import polite_claims
 from .moves import TRICK_MOVES
 from .positions import impossible_trick
 from .record import TrickRecord
+from .rewind import rewind
 from .trick_screen import TrickScreen
 from .trick_words import TRICK_REASONS, TrickTurns, read_move, write_move
 from .words import LettersTurns, deck_of, name_move
@@ -45,6 +46,7 @@ def trick_game(rules: ModuleType, *, name: str, title: Noun, summary: Sentence, 
         reasons=TRICK_REASONS,
         check=check_deck,
         impossible=impossible_trick,
+        rewind=rewind,
     )
 
 
@@ -64,13 +66,14 @@ def letter_game(
     check: Callable[[Any], None],
     impossible: Callable[[Any, Any], str | None],
     winner_deals: bool = False,
+    rewind: Rule | None = None,
 ) -> Game:
     """A letter game.
 
     The module `shared` has its deal, objection, legal, could_hold and sides_of. The module `rules` has its House, play and score.
     `about` has name, title, summary and presets. `moves` has how many numbers moves have, how one is written and how one is read.
     `weigh` is the worth of a move to somebody who knows certain words. `polite` is what no bot says, as in `Judgement`.
-    `reasons` is as in `Words`. `check`, `impossible` and `winner_deals` are as in `Rules`.
+    `reasons` is as in `Words`. `check`, `impossible` and `winner_deals` are as in `Rules`, `rewind` as in `Judgement`.
     """
     presets = (*about.pop("presets"), _STRICT, _TURKISH)
     return Game(
@@ -97,7 +100,7 @@ def letter_game(
             winner_deals=winner_deals,
         ),
         words=Words(write_move=moves[1], read_move=moves[2], name_move=name_move, reasons=reasons, turns=turns),
-        judgement=Judgement(weigh=weigh, reckon=whole_list, recall=common_words, polite=polite),
+        judgement=Judgement(weigh=weigh, reckon=whole_list, recall=common_words, polite=polite, rewind=rewind),
         screen=screen,
         lexicon=_list_of,
     )

@@ -24,6 +24,7 @@ from .moves import (
     CHECKING,
     CHOOSING_DEALER,
     CHOOSING_SIGN,
+    DECLINE,
     EXCHANGING,
     GIVE_PLUS,
     NAMING,
@@ -675,7 +676,7 @@ def answer_worth(t: TrickRecord, house: TrickHouse, move: int, vocabulary: int) 
     if t.stage == NAMING:
         return ruling_worth(t, house, move - RULE)
     if t.stage == SCRUMPING:
-        return claim_worth(t, house, move - SCRUMP, vocabulary) if move < SCRUMP + 3 * ARRANGEMENTS else 0
+        return claim_worth(t, house, move - SCRUMP, vocabulary) if move < DECLINE else 0
     if t.stage == CHECKING:
         return check_worth(t, house, vocabulary) if move == SPELLCHECK else 0
     if t.stage == CHOOSING_SIGN:

@@ -29,7 +29,8 @@ ARRANGEMENTS = 24
 SELF, TO_RIGHT, TO_LEFT = 0, 1, 2
 SCRUMP = PASS + CARD_NUMBERS
 """SCRUMP + ARRANGEMENTS * target + arrangement: a word is claimed, and the trick goes to the claimer or to a neighbour of his."""
-DECLINE = SCRUMP + 3 * ARRANGEMENTS
+CLAIMS = 3 * ARRANGEMENTS
+DECLINE = SCRUMP + CLAIMS
 ACCEPT, SPELLCHECK = DECLINE + 1, DECLINE + 2
 RULE = SPELLCHECK + 1
 """RULE + suit: the dealer names the ruling suit; RULE + 4: none rules."""

@@ -6,11 +6,13 @@ from ...cards.alphabet import MOST_LETTERS as ALPHABET
 from ...cards.faces import CARD_NUMBERS
 from ...engine.match import Match
 from ...engine.record import DECK, HELD, SEATS, Cards, Counts, Ints, owner, public, record, secret
-from .moves import ARRANGEMENTS, PROVING
+from .moves import ARRANGEMENTS, CLAIMS, PROVING
 
 MOST_WAYS = 3
 """The greatest of the ways in which the table of Soup came to be (`soup/rules.py`)."""
 PASSED = 3
+MOST_TRICKS = 17
+"""The tricks of a deal between three; between four there are thirteen."""
 MOST_LETTERS = 52
 """Room for all cards of a soup and a letter that is tried behind them; no list has a word so long."""
 
@@ -44,6 +46,9 @@ class TrickRecord(LettersRecord):
     checked: int = public(high=2)  # what the last trick's check came to: NOT_CHECKED, WAS_WORD or WAS_NO_WORD
     turtled: int = public(high=2)  # how who took all penalty cards has the score: NOT_CHOSEN, MINUS or PLUS
     claimed: Cards = public(4)  # the last word that was claimed, card by card
+    claims: Counts = public(MOST_TRICKS, high=CLAIMS)  # of each trick of the deal: the claim that was made, plus one (`moves.py`)
+    claimed_by: Counts = public(MOST_TRICKS, seats=True)  # the seat that made it, plus one
+    checked_by: Counts = public(MOST_TRICKS, seats=True)  # the seat that had it checked, plus one
     trick: Cards = public(SEATS, size="trick_size")
     voids: Counts = public(SEATS, bits=4)  # the suits that all know a seat not to hold, a bit each
     unsafe: Counts = public(SEATS, bits=4)  # the suits of which it holds no card but penalty cards

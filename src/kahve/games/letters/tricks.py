@@ -108,12 +108,27 @@ def deal(t: TrickRecord, house: TrickHouse, order: Any) -> None:
 @rule
 def clear_deal(t: TrickRecord) -> None:
     """Empty the fields of a deal of tricks before the next one is dealt."""
+    clear_tricks(t)
+    forget_claims(t)
+    t.ruling = t.turtled = 0
+
+
+@rule
+def forget_claims(t: TrickRecord) -> None:
+    """Forget which claims were made in the tricks of this deal."""
+    t.claims[:] = 0
+    t.claimed_by[:] = 0
+    t.checked_by[:] = 0
+
+
+@rule
+def clear_tricks(t: TrickRecord) -> None:
+    """Empty what the play of tricks fills, but for the claims that were made and the cards that have left the table."""
     t.trick[:] = NO_CARD
     t.claimed[:] = NO_CARD
     t.voids[:] = 0
     t.unsafe[:] = 0
-    t.trick_size = t.tricks = t.ruling = t.restricted = 0
-    t.turtled = 0
+    t.trick_size = t.tricks = t.restricted = 0
     clear_claim(t)
     t.checked = NOT_CHECKED
 
@@ -457,6 +472,8 @@ def scrump(t: TrickRecord, house: TrickHouse, claim: int) -> None:
     t.scrumper = t.turn + 1
     t.word = word
     t.scrump_target = target_seat(t, house, claim // ARRANGEMENTS)
+    t.claims[t.tricks] = claim + 1
+    t.claimed_by[t.tricks] = t.scrumper
     for place in range(t.trick_size):
         t.claimed[place] = t.trick[ARRANGED[t.trick_size - 3, word, place]]
     if house.word_mode == WordMode.STRICT:
@@ -502,6 +519,7 @@ def ask_next_to_check(t: TrickRecord, house: TrickHouse) -> None:
 def check(t: TrickRecord, house: TrickHouse) -> None:
     """The list decides: the claim stands, or the controlling card takes the trick."""
     scrumper, challenger = t.scrumper - 1, int(t.turn)
+    t.checked_by[t.tricks] = challenger + 1
     if is_word(t, house, t.word):
         t.checked = WAS_WORD  # 5.2
         score_check(t, house, scrumper, challenger)
