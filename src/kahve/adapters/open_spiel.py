@@ -19,7 +19,6 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ..cards.deck import CardError, Deck
 from ..cards.quoting import printable, quoted
@@ -94,7 +93,7 @@ class _SeenText:
             for place in range(part.stop - part.start)
         ]
 
-    def seen(self, tables: NDArray[Any], seat: int) -> bytes:
+    def seen(self, tables: Records, seat: int) -> bytes:
         """The flat form of what a seat sees, as bytes."""
         if self._read is None:
             return self.layout.flat(self.layout.of_record(tables, 0, seat)).tobytes()
@@ -222,7 +221,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         self._memory = game.first_memory
         self._rows = (b"",) * len(self._memory)
 
-    def tables(self) -> NDArray[Any]:
+    def tables(self) -> Records:
         """The record of the deal, in an array of its own."""
         return Records(self._game.kahve.rules.layout, bytearray(self.record))
 
@@ -278,7 +277,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         self.legal = tuple(game.moves[:number].tolist())
         self._take(game, tables, seat, action)
 
-    def _take(self, game: OneDeal, tables: NDArray[Any], mover: int, action: int) -> None:
+    def _take(self, game: OneDeal, tables: Records, mover: int, action: int) -> None:
         """Take over a record, and note for later what the seats have seen."""
         self.record = tables.tobytes()
         self.turn = tables[0].turn if tables[0].phase == PLAY else TERMINAL
@@ -303,7 +302,7 @@ class State(pyspiel.State):  # type: ignore[misc]
                         rows[seat] += row_of(moment.action if moved else None, seen[seat])
         self._seen, self._memory, self._rows, self._untold = seen, tuple(memory), tuple(rows), ()
 
-    def _record_of(self, moment: _Moment) -> NDArray[Any]:
+    def _record_of(self, moment: _Moment) -> Records:
         return Records(self._game.kahve.rules.layout, bytearray(moment.record))
 
     @property

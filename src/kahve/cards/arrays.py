@@ -16,10 +16,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import prod
-from typing import Any
+from typing import Any, TypeAlias
 
-BOOL, INT8, INT16, INT32, INT64, FLOAT64 = "?", "b", "h", "i", "q", "d"
-"""The kinds of entries, as `struct` and the buffers of Python name them."""
+Kind: TypeAlias = Any
+"""A kind of entries: a letter, which only the checker of types would have as a letter known before."""
+
+BOOL: Kind = "?"
+INT8: Kind = "b"
+INT16: Kind = "h"
+INT32: Kind = "i"
+INT64: Kind = "q"
+FLOAT64: Kind = "d"
+# The names that `struct` and the buffers of Python have for the kinds of entries.
 
 BYTES = {BOOL: 1, INT8: 1, INT16: 2, INT32: 4, INT64: 8, "B": 1, "f": 4, FLOAT64: 8}
 """The bytes of an entry of each kind; those without a name come from NumPy alone."""
@@ -36,9 +44,9 @@ class Array:
 
     __slots__ = ("view",)
 
-    def __init__(self, view: memoryview) -> None:
+    def __init__(self, view: Any) -> None:
         """Keep a view of bytes, cast to its kind and lengths."""
-        self.view = view
+        self.view: Any = view
 
     # -- entries and rows
 
@@ -59,10 +67,10 @@ class Array:
                 place = place[:-1]
             if any(isinstance(part, slice) for part in place[:-1]):
                 raise TypeError("an array has stretches of the last axis that is named alone")
-            rows = self
+            held: Any = self
             for part in place:
-                rows = rows[part]
-            return rows
+                held = held[part]
+            return held  # type: ignore[no-any-return]
         wide = prod(shape[1:])
         flat = view.cast("B").cast(view.format) if view.format != "B" else view.cast("B")
         if isinstance(place, slice):
@@ -128,13 +136,13 @@ class Array:
             for number, entry in enumerate(entries):
                 flat[number] = _number(view.format, entry)
 
-    def _one(self, kind: str, value: Any) -> bytes:
+    def _one(self, kind: Kind, value: Any) -> bytes:
         room = memoryview(bytearray(BYTES[kind])).cast(kind)
         try:
             room[0] = _number(kind, value)
         except ValueError:
             raise OverflowError(self._no_room(value)) from None
-        return room.tobytes()
+        return bytes(room)
 
     def _no_room(self, value: Any) -> str:
         bits = 8 * self.view.itemsize
@@ -163,7 +171,7 @@ class Array:
     @property
     def ndim(self) -> int:
         """The number of its axes."""
-        return self.view.ndim
+        return int(self.view.ndim)
 
     @property
     def size(self) -> int:
@@ -171,24 +179,24 @@ class Array:
         return prod(self.shape)
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> Kind:
         """The kind of its entries, as INT8."""
         return self.view.format
 
     @property
     def nbytes(self) -> int:
         """The bytes that it takes."""
-        return self.view.nbytes
+        return int(self.view.nbytes)
 
     # -- all of it
 
     def tolist(self) -> list[Any]:
         """Its entries, as lists of rows where it has several axes."""
-        return self.view.tolist()
+        return list(self.view.tolist())
 
     def tobytes(self) -> bytes:
         """A copy of its bytes."""
-        return self.view.tobytes()
+        return bytes(self.view.tobytes())
 
     def copy(self) -> Array:
         """An array of its own with the same entries."""
@@ -226,11 +234,11 @@ class Array:
         return self if self.view.readonly else self.copy()
 
 
-def _again(content: bytes, kind: str, shape: tuple[int, ...], readonly: bool) -> Array:
+def _again(content: bytes, kind: Kind, shape: tuple[int, ...], readonly: bool) -> Array:
     return _over(content if readonly else bytearray(content), kind, shape)
 
 
-def _number(kind: str, value: Any) -> Any:
+def _number(kind: Kind, value: Any) -> Any:
     """A number as a buffer of this kind takes it."""
     if kind == BOOL:
         return bool(value)
@@ -246,23 +254,19 @@ def _flattened(value: Any) -> Iterator[Any]:
             yield entry
 
 
-def _over(content: Any, kind: str, shape: tuple[int, ...]) -> Array:
+def _over(content: Any, kind: Kind, shape: tuple[int, ...]) -> Array:
     view = memoryview(content)
     if 0 in shape:
-        return Array(memoryview(bytearray(0)).cast(kind)) if len(shape) == 1 else Array(_empty(kind, shape))
+        # A view of nothing has one axis: nobody reads an entry of it.
+        return Array(memoryview(bytearray(0)).cast(kind))
     return Array(view.cast("B").cast(kind) if len(shape) == 1 else view.cast("B").cast(kind, shape))
-
-
-def _empty(kind: str, shape: tuple[int, ...]) -> memoryview:
-    # A view of nothing has one axis: nobody reads an entry of it.
-    return memoryview(bytearray(0)).cast(kind)
 
 
 def _lengths(shape: Shape) -> tuple[int, ...]:
     return shape if isinstance(shape, tuple) else (int(shape),)
 
 
-def zeros(shape: Shape, kind: str = FLOAT64) -> Array:
+def zeros(shape: Shape, kind: Kind = FLOAT64) -> Array:
     """A new array of these lengths with all entries 0.
 
     >>> zeros(3, INT64).tolist()
@@ -272,7 +276,7 @@ def zeros(shape: Shape, kind: str = FLOAT64) -> Array:
     return _over(bytearray(prod(lengths) * BYTES[kind]), kind, lengths)
 
 
-def full(shape: Shape, value: Any, kind: str = FLOAT64) -> Array:
+def full(shape: Shape, value: Any, kind: Kind = FLOAT64) -> Array:
     """A new array of these lengths with all entries this number.
 
     >>> full((2, 2), -1, INT8).tolist()
@@ -284,7 +288,7 @@ def full(shape: Shape, value: Any, kind: str = FLOAT64) -> Array:
     return made
 
 
-def array(rows: Rows, kind: str = INT64) -> Array:
+def array(rows: Rows, kind: Kind = INT64) -> Array:
     """A new array with these entries, or with these rows of entries.
 
     >>> array([[1, 2], [3, 4]])[1, 0]
@@ -299,7 +303,7 @@ def array(rows: Rows, kind: str = INT64) -> Array:
     return made
 
 
-def table(rows: Rows, kind: str = INT64) -> Array:
+def table(rows: Rows, kind: Kind = INT64) -> Array:
     """A table of constants, which nobody can write to: compiled code holds its numbers.
 
     >>> table([5, 10])[0] + table([[1], [2]])[1, 0]
@@ -308,7 +312,7 @@ def table(rows: Rows, kind: str = INT64) -> Array:
     return Array(array(rows, kind).view.toreadonly())
 
 
-def over(memory: Any, kind: str, shape: Shape, offset: int = 0) -> Array:
+def over(memory: Any, kind: Kind, shape: Shape, offset: int = 0) -> Array:
     """An array over a stretch of memory that something else holds."""
     lengths = _lengths(shape)
     size = prod(lengths) * BYTES[kind]

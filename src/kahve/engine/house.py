@@ -370,9 +370,9 @@ class Settled:
         return settle, (type(self), values_of(self))
 
     @cached_property
-    def data(self) -> memoryview:
+    def data(self) -> Any:
         """Its numbers, 64 bits each, in the order of its rows."""
-        return array(self, INT64).view  # type: ignore[arg-type]
+        return array(tuple(self), INT64).view  # type: ignore[arg-type]
 
     @cached_property
     def address(self) -> int:

@@ -30,7 +30,7 @@ class WorldError(ValueError):
 def as_bytes(tables: Any) -> Any:
     """Records, or an array of NumPy of them, as rows of bytes in the same memory: shape (records, bytes of a record)."""
     if isinstance(tables, Records):
-        return tables.bytes
+        return tables.byte_rows
     import numpy as np
 
     # A third of the time that `view` takes.

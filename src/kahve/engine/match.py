@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING
 
-from .record import ITEMS, MOST_POINTS, SEATS, SIDES, Ints, Layout, public
+from .record import ITEMS, MOST_POINTS, SEATS, SIDES, Ints, public
 
 DEAL, PLAY, COUNT, OVER = 0, 1, 2, 3
 """A deal waits for its order; a seat is to move; a deal waits to be counted; the match is over."""
@@ -20,10 +20,15 @@ GAMES_TO_WIN = 3
 """The games that win a rubber, where one is played."""
 
 
-class Match:
-    """The fields that begin every game's record."""
+if TYPE_CHECKING:
+    from .record import Record
+else:
+    # A class that only declares: `record` makes the class of the records from it.
+    Record = object
 
-    layout: ClassVar[Layout]
+
+class Match(Record):
+    """The fields that begin every game's record."""
 
     phase: int = public(high=OVER)  # DEAL, PLAY, COUNT or OVER
     turn: int = public(below=SEATS)  # the seat to move

@@ -25,7 +25,7 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import cache, cached_property
 from math import prod
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, TypeVar
 
 from ..cards.arrays import INT8, INT32, INT64, Array, over
 
@@ -134,7 +134,7 @@ class Field:
         """
         entries = memoryview(row if isinstance(row, bytes) else row.tobytes()).cast(INT8).tolist()
         if not self.is_tally:
-            return entries
+            return list(entries)
         return [place % self.places for place, number in enumerate(entries) for _ in range(number)]
 
     @property
@@ -216,8 +216,8 @@ class Record:
     """
 
     __slots__ = ("_words", "memory")
-    layout: Layout
-    parts: tuple[int | None, ...]
+    layout: ClassVar[Layout]
+    parts: ClassVar[tuple[int | None, ...]]
     """For each part of a word of 32 bits, whether numbers begin there: that part, or else None."""
 
     def __init__(self, memory: Any) -> None:
@@ -340,7 +340,7 @@ class Records:
         return (self[place] for place in range(len(self._made)))
 
     @property
-    def bytes(self) -> Array:
+    def byte_rows(self) -> Array:
         """The records as rows of bytes, in the same memory: shape (records, bytes of a record)."""
         if self._bytes is None:
             self._bytes = over(self.memory, INT8, (len(self._made), self.layout.size))

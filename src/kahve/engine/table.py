@@ -91,7 +91,7 @@ class View:
 
     @cached_property
     def record(self) -> Any:
-        """This view's record, to read: what is not seen is empty."""
+        """The record of this view, to read: what is not seen is empty."""
         return self.tables[0]
 
     @cached_property

@@ -68,7 +68,7 @@ def _written(field: Field, data: bytes, deck: Deck) -> str:
     return "/".join("".join(map(deck.code, _listed(field, row))) if cards else ",".join(map(str, row)) for row in rows).rstrip("/")
 
 
-def _without_end(row: memoryview) -> list[int]:
+def _without_end(row: Any) -> list[int]:
     """The entries of a row without those at its end that are 0."""
     entries: list[int] = row.tolist()
     while entries and entries[-1] == 0:
@@ -80,7 +80,7 @@ def _listed(field: Field, row: list[int]) -> list[int]:
     return [card for card, number in enumerate(row) for _ in range(number)] if field.is_tally else row
 
 
-def _rows(field: Field, data: memoryview) -> list[memoryview]:
+def _rows(field: Field, data: memoryview) -> list[Any]:
     """The bytes of a field as its rows of cards or numbers, in the same memory."""
     if field.kind in _CARDS:
         entries, wide = data.cast(INT8), field.places

@@ -437,7 +437,7 @@ class Batch:
         self.ends.fill(False)
         self._step(self._held, self.house, self._whole_match, moves, self._written, self._rng)
 
-    def _held_arrays(self) -> tuple[NDArray[Any], ...]:
+    def _held_arrays(self) -> tuple[Any, ...]:
         """All that tells this batch from a new one of its kind."""
         games, shown = self._games, Shown(*self._written)
         return (self._tables, games.orders, games.rngs, games.dealers, self._rng, *shown)

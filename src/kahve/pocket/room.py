@@ -37,6 +37,9 @@ from .thinking import Think, ThinkingHere
 
 _log = logging.getLogger("kahve.table")
 
+_REFUSED: tuple[type[Exception], ...] = (*ANSWERS, Refusal)
+"""What is told to whoever asked."""
+
 PAGE = "page"
 """Whence every request and every line comes: there is one page."""
 
@@ -127,7 +130,7 @@ class Pocket:
             return await self._routes.answer(request, request.path)
         except Problem as problem:
             return problem.answer()
-        except (*ANSWERS, Refusal) as error:
+        except _REFUSED as error:
             return problem_of(error).answer()
         except Exception:
             _log.exception("A request failed.")

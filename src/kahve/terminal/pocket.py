@@ -15,7 +15,8 @@ def pocket(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=told(later("help-pocket-folder"), "build/pocket"))],
 ) -> None:
     """Write the table as a page that plays without a server and without a network."""
-    from ..pocket.build import BuildError, build_pocket
+    from ..pocket.build import build_pocket
+    from ..web.build import BuildError
 
     try:
         size = build_pocket(folder)

@@ -71,7 +71,7 @@ def expire(
 @contextlib.contextmanager
 def _said() -> Iterator[None]:
     """A refusal of the store as one of the command line."""
-    from ..table.store import StoreError
+    from ..table.stored import StoreError
 
     try:
         yield

@@ -101,7 +101,7 @@ def place_of_set(letters: Iterable[int]) -> int:
     return sum(comb(letter + 3 - offset, 4 - offset) for offset, letter in enumerate(sorted(letters, reverse=True)))
 
 
-def add_sets(table: MutableSequence[int], alphabet: Alphabet, words: Mapping[str, int], shift: int = 0) -> None:
+def add_sets(table: MutableSequence[int] | memoryview, alphabet: Alphabet, words: Mapping[str, int], shift: int = 0) -> None:
     """Add to the table the lists that have a word of a set of letters, for every three and four letters in any order."""
     for word, mask in words.items():
         if len(word) in (3, 4):

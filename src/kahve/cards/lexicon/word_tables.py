@@ -17,6 +17,7 @@ from array import array as numbers_of
 from collections.abc import Iterable
 from importlib import resources
 from math import comb
+from typing import Any
 
 from ..alphabet import ALPHABETS, LISTS, MOST_LETTERS
 from ..arrays import INT8, INT32, INT64
@@ -42,10 +43,10 @@ _MOVED = GROUPS - len(ALPHABETS)
 """The file has roots for the groups of the house alone, so all behind them moves up."""
 
 
-def _in_room(table: Iterable[int], room: int, kind: str) -> memoryview:
+def _in_room(table: Iterable[int], room: int, kind: Any) -> memoryview:
     """The table with room behind it. The system gives memory to what is written, and to no more."""
     numbers = numbers_of(kind, table)
-    memory = memoryview(mmap.mmap(-1, room * numbers.itemsize)).cast("B").cast(kind)
+    memory: memoryview = memoryview(mmap.mmap(-1, room * numbers.itemsize)).cast("B").cast(kind)
     memory[: len(numbers)] = numbers
     return memory
 

@@ -234,7 +234,7 @@ def _places(game: Game) -> tuple[tuple[slice, ...], slice, slice, tuple[slice, .
 
 @lru_cache(maxsize=512)
 def _counted(game: Game, house: FishingHouse, table: bytes) -> Sequence[tuple[int, int]]:
-    t = game.rules.layout.record(bytearray(table))
+    t: Any = game.rules.layout.record(bytearray(table))
     sides, items = int(game.rules.sides(house)), game.rules.items
     late = [index for index, item in enumerate(items) if item.startswith("most_")]
     if t.phase == PLAY:

@@ -112,7 +112,7 @@ def _chances() -> Array:
             mean = step * CHANCE_STEP / 100
             less = sum(math.exp(-mean) * mean**number / math.factorial(number) for number in range(short))
             chances[short, step] = round(1000 * (1 - less))
-    return table(chances)
+    return table(chances.tolist())
 
 
 CHANCES = _chances()
