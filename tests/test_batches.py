@@ -114,7 +114,7 @@ def test_an_observation_says_what_the_view_says_and_nothing_else(game: Game, dra
                 assert layout.of_record(other, 0, seat).tobytes() == seen
             assert (layout.low <= layout.of(view)).all()
             assert (layout.of(view) <= layout.high).all()
-            row, flat = as_bytes(view.tables)[0], layout.of(view)
+            row, flat = np.asarray(as_bytes(view.tables)[0]), layout.of(view)
             for part in layout.parts:
                 field = game.rules.layout[part.name]
                 share = row[field.offset : field.offset + field.bytes]
@@ -173,7 +173,7 @@ def test_an_illegal_move_is_named_and_nothing_has_changed() -> None:
     with pytest.raises(kahve.IllegalMove, match="these are float64"):
         batch.step([4.0, 5.0, 6.0])
     after = (batch._tables, batch.observations, batch.mask, batch.rewards, batch._rng)
-    assert all((one == other).all() for one, other in zip(before, after, strict=True))
+    assert all(np.array_equal(one, other) for one, other in zip(before, after, strict=True))
 
 
 def test_a_view_is_of_a_game_that_there_is_and_a_copy() -> None:
@@ -185,7 +185,7 @@ def test_a_view_is_of_a_game_that_there_is_and_a_copy() -> None:
     hand = batch.cards[0].copy()
     batch.view(0).record.hand[:] = 0
     batch.view(0).record.turn = 1 - batch.turns[0]
-    assert batch.view(0).record.hand[batch.turns[0]].any()
+    assert batch.view(0).record.hand[int(batch.turns[0])]
     assert (batch.cards[0] == hand).all()
 
 

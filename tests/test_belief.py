@@ -126,7 +126,7 @@ def test_every_stretch_of_a_deal_can_be_gone_back_to(name: str, house: dict[str,
 
 def beginning_knows_more(beginning: bytes, again: Any) -> bool:
     """Whether all knew of a card in a hand that has been played since, which is not told again."""
-    return bool(again.layout.record(beginning).known_size != again.known_size)
+    return bool(again.layout.record(beginning).known_size != again[0].known_size)
 
 
 # -- the posterior -----------------------------------------------------------------------------------------------------------------------

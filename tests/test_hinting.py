@@ -70,9 +70,10 @@ def out_of(made: Made, card: int) -> int:
     places = [int(each) for each in t.stock[: t.stock_size]]
     for seat in range(int(made.house.seats)):
         places += in_hand(int(t.hand[seat])) if seat != made.seat else []
-    if hasattr(t, "kitty") or "kitty" in (t.dtype.names or ()):
+    fields = {field.name for field in t.layout.fields}
+    if "kitty" in fields:
         places += [int(each) for each in t.kitty[: t.kitty_size]] if not t.kitty_seen[made.seat] else []
-    if "bottom" in (t.dtype.names or ()):
+    if "bottom" in fields:
         places += [int(each) for each in t.bottom[: t.bottom_size]]
     return sum(rank(each) == rank(card) for each in places if each != NO_CARD)
 

@@ -417,7 +417,7 @@ def test_a_world_gives_every_hidden_place_its_share_of_each_kind(draw: Any) -> N
     unseen = [other for other in range(4) if other != seat]
     pool = int(view.record.stock_size) + int(view.record.foot_size.sum()) + sum(int(view.record.hand_size[o]) - known[o] for o in unseen)
     jokers = np.mean(
-        [int(world.foot[:, JOKER].sum() + sum(world.hand[o, JOKER] - view.record.known[o, JOKER] for o in unseen)) for world in worlds]
+        [int(sum(row[JOKER] for row in world.foot.tolist()) + sum(world.hand[o, JOKER] - view.record.known[o, JOKER] for o in unseen)) for world in worlds]
     )
     all_jokers = 10 - int(view.record.hand[seat, JOKER]) - sum(row[JOKER] for row in view.record.on_table.tolist())
     all_jokers -= view.record.discard.tolist()[: view.record.discard_size].count(JOKER) + sum(

@@ -61,7 +61,7 @@ def _loop(game: Game, compiled: bool) -> Callable[..., Any]:
 
 
 def par(table: Table, times: int, seed: int, *, compiled: bool = True) -> list[list[float]]:
-    """Play the deal on from where this table is, `times` times: a row for each time, with the points of each side more than the others on average.
+    """A row for each of so many times that the deal is played on from here: how much more each side makes than the others.
 
     Better is more, also where points are bad. The same table, times and seed give exactly the same numbers.
     """

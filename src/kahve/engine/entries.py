@@ -3,6 +3,7 @@
 `Observation.of_record` and `Observation.flat` are the plain version, and a test holds the two together.
 
 >>> import kahve
+>>> from kahve.cards.arrays import INT32, zeros
 >>> from kahve.engine.machine import as_bytes
 >>> from kahve.engine.observation import observation
 >>> table = kahve.new("pisti", seats=2)

@@ -153,7 +153,7 @@ def _open_table(spoken: str, game: Game, house: MeldingHouse, public: bytes) -> 
     # The sentences are in the language of the context, which is `spoken`: so nobody is given another's.
     layout = game.rules.layout
     tables = layout.new()
-    tables.view("u1")[: len(public)] = bytearray(public)
+    tables.memory[: len(public)] = public
     return OpenTable(View(game, house, NOBODY, tables))
 
 

@@ -190,8 +190,8 @@ def bonus_of(view: View, move: int) -> int:
     t = view.record.copy()
     place = t.laid_size
     # A play may deal new cards. Those that the seat has not seen are no cards in its view; a plain one stands for each.
-    for place in range(t.stock_size):
-        if t.stock[place] == NO_CARD:
-            t.stock[place] = _PLAIN_CARD
+    for coming in range(t.stock_size):
+        if t.stock[coming] == NO_CARD:
+            t.stock[coming] = _PLAIN_CARD
     view.game.rules.play(t, view.house, move)
     return int(t.bonus_at[place])
