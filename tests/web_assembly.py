@@ -1,8 +1,8 @@
 """WebAssembly in Node, as the browser runs it, beside the same rules in this Python.
 
 `python tests/web_assembly.py FOLDER pisti basra` plays these games interpreted, by the libraries of this machine and by WebAssembly.
-It says whether all three come to the same bytes, how large the modules are and how long a simulation takes (by WebAssembly with its way
-through the pipes). FOLDER holds the modules, which `python -m kahve.lab.shipping wasm32 FOLDER` makes.
+It says whether all three come to the same bytes, how large the modules are and how long a simulation takes. That of WebAssembly holds the
+way through the pipes. FOLDER holds the modules, which `python -m kahve.lab.shipping wasm32 FOLDER` makes.
 """
 
 from __future__ import annotations

@@ -179,7 +179,9 @@ def entry(element: str) -> Number:
 
 
 def c_types(kinds: Iterable[Kind]) -> list[str]:
-    """How C takes arguments of these kinds: an array comes as its address and its lengths, a tuple as its parts, a house as its address.
+    """How C takes arguments of these kinds.
+
+    An array comes as its address and its lengths, a tuple as its parts, and a house as its address.
 
     >>> c_types([INT, Array("int8_t", (None, None))])
     ['int64_t', 'void *', 'int64_t', 'int64_t']

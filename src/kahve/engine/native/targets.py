@@ -1,8 +1,8 @@
 """The platforms for which libraries are made ahead, and the command that makes one of them on any machine.
 
 All are made by the clang of the wheel `ziglang`, which brings the system libraries of every platform. A library for others cannot be made
-for the processor of the machine that makes it. On x86-64 it is made for the second level (x86-64-v2): processors since 2009 have it, and it
-has the instruction that counts bits, which the tallies of cards need most.
+for the processor of the machine that makes it. On x86-64 it is made for the second level (x86-64-v2), which
+processors have had since 2009. They count the bits of a number in one instruction, and rules over tallies do so all the time.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The call of a function in a module of WebAssembly: what Python hands over is copied into the module's own memory, and what it wrote back.
+"""The call of a function in a module of WebAssembly: arguments are copied into the module's own memory, and what it wrote is copied back.
 
 A call puts everything into one box in that memory: first the numbers and the places of arrays, then the arrays. So a call is one copy to
 and one copy fro. Arrays that share memory here share it there. The live tables of words are copied once, when a module is loaded.
