@@ -1,7 +1,9 @@
-"""Going back to the first trick of a deal: a search looks at the course of the play again, in a world that might be.
+"""Going back to the first trick of a deal.
 
-The record has all cards in the order in which they were played, and the claims of each trick. Who played a card follows from these: the
-tricks are played once more from the first one on. Each card comes to the hand of the seat to move just before it is played.
+A search looks at the course of the play again, in a world that might be.
+
+The record has all cards in the order in which they were played, and the claims of each trick. Who played a card follows from these, when
+the tricks are played once more. Each card comes to the hand of the seat to move just before it is played.
 """
 
 from __future__ import annotations
@@ -48,25 +50,35 @@ def make_noted(t: TrickRecord, house: TrickHouse, move: int) -> None:
 
 
 @rule
+def note_moves(t: TrickRecord, house: TrickHouse, moves: Any, cards: int, stage: int, turn: int) -> int:
+    """Play so many cards again, and go on to this stage and turn; write the moves and return their number, or 0 where nothing leads there.
+
+    Behind each move stands its mover: the number is the move times the seats, and the seat.
+    """
+    made = 0
+    while t.played_size + t.trick_size < cards or t.stage != stage or t.turn != turn:
+        if t.stage == PLAYING and t.played_size + t.trick_size == cards:
+            return 0
+        moves[made] = next_noted(t, house) * house.seats + t.turn
+        make_noted(t, house, moves[made] // house.seats)
+        made += 1
+    return made
+
+
+@rule
 def rewind(t: TrickRecord, house: TrickHouse, moves: Any) -> int:
     """Go back to the lead of the first trick of the deal; write the moves that were made since, and return their number.
 
     A position from outside may have cards or claims that no play leads to. Then no move is gone back over.
     """
-    taken, lying, stage, turn = int(t.tricks), int(t.trick_size), int(t.stage), int(t.turn)
-    if (stage != PLAYING and stage != SCRUMPING and stage != CHECKING) or t.played_size != taken * house.seats:
+    stage, turn = int(t.stage), int(t.turn)
+    if (stage != PLAYING and stage != SCRUMPING and stage != CHECKING) or t.played_size != t.tricks * house.seats:
         return 0
-    for place in range(lying):
+    cards = int(t.played_size + t.trick_size)
+    for place in range(t.trick_size):
         t.played[t.played_size + place] = t.trick[place]
     begin_anew(t, house)
-    made = 0
-    while t.tricks < taken or t.trick_size < lying or t.stage != stage or t.turn != turn:
-        if t.tricks > taken or (t.stage == PLAYING and t.played_size + t.trick_size == taken * house.seats + lying):
-            return 0
-        # The mover stands behind the move, until its card has come back to its hand.
-        moves[made] = next_noted(t, house) * house.seats + t.turn
-        make_noted(t, house, moves[made] // house.seats)
-        made += 1
+    made = note_moves(t, house, moves, cards, stage, turn)
     begin_anew(t, house)
     for number in range(made):
         move = moves[number] // house.seats
