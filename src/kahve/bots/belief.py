@@ -333,7 +333,7 @@ def lay_kernel(game: Game, belief: str) -> Callable[..., Any]:
     """
     if not weighs(game, belief):
         return _lay_uniformly
-    if game.judgement.stretch is None:
+    if is_chained(game):
         return chain_kernel(game, belief)
     likelihood, weigh_before = likelihood_kernel(game, belief), weigh_before_kernel(game, belief)
     names = types_of(game, belief)
@@ -369,6 +369,11 @@ def lay_kernel(game: Game, belief: str) -> Callable[..., Any]:
     return lay_believed
 
 
+def is_chained(game: Game) -> bool:
+    """Whether worlds that go by what was played are a chain in this game: a stretch is a whole deal. Interpreted, that takes seconds."""
+    return game.judgement.rewind is not None and game.judgement.stretch is None
+
+
 def weighs(game: Game, belief: str) -> bool:
     """Whether worlds of this game go by what the others have played, with this belief."""
     return bool(TYPES[belief]) and game.judgement.rewind is not None
@@ -379,4 +384,4 @@ def _lay_uniformly(hidden: HiddenCards, house: Any, seat: int, made: Any, past: 
     return bool(lay_world(hidden, made, rng))
 
 
-__all__ = ["TYPES", "Past", "lay_kernel", "likelihood_kernel", "room_for_past", "weigh_before_kernel", "weighs"]
+__all__ = ["TYPES", "Past", "is_chained", "lay_kernel", "likelihood_kernel", "room_for_past", "types_of", "weigh_before_kernel", "weighs"]

@@ -17,7 +17,7 @@ from ..engine.table import View
 from ..engine.worlds import HiddenCards
 from ..language import message
 from . import compare
-from .belief import room_for_past
+from .belief import is_chained, room_for_past
 from .budget import NO_END, Budget
 from .plans import plans_of
 from .rollout import GREEDY, RANDOM
@@ -78,9 +78,10 @@ def _tried(
     compiled: bool,
 ) -> compare.Comparison:
     """Try these plans on one core until the budget is spent, one plan only is left, or there were worlds enough."""
-    loop = _loops(view.game, search.belief, compiled)[1]
+    belief = search.belief if compiled or not is_chained(view.game) else "none"
+    loop = _loops(view.game, belief, compiled)[1]
     tables = view.game.rules.layout.new(2)
-    pair, comparison = compare.Pair(tables, as_bytes(tables), room_for_past(view.game, search.belief)), compare.begun(plans)
+    pair, comparison = compare.Pair(tables, as_bytes(tables), room_for_past(view.game, belief)), compare.begun(plans)
     ways = compare.Ways(
         GREEDY if search.rest == "greedy" else RANDOM,
         search.stretches_in(view.game),

@@ -1,7 +1,9 @@
-"""Going back to the first trick of a deal: a search looks at the course of the play again, in a world that might be.
+"""Going back to the first trick of a deal.
 
-The record has all cards in the order in which they were played, and the claims of each trick. Who played a card follows from these: the
-tricks are played once more from the first one on. Each card comes to the hand of the seat to move just before it is played.
+A search looks at the course of the play again, in a world that might be.
+
+The record has all cards in the order in which they were played, and the claims of each trick. Who played a card follows from these, when
+the tricks are played once more. Each card comes to the hand of the seat to move just before it is played.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from typing import Any
 
 from ...cards.dialect import rule
 from ...cards.faces import CARD_NUMBERS, NO_CARD
-from .moves import ACCEPT, ARRANGEMENTS, CHECKING, DECLINE, PLAYING, SCRUMP, SCRUMPING, SPELLCHECK
+from .moves import ACCEPT, ARRANGEMENTS, CHECKING, DECLINE, PLAYING, PROVING, SCRUMP, SCRUMPING, SPELLCHECK
 from .record import TrickRecord
 from .rules import take_in
 from .trick_house import TrickHouse
@@ -19,7 +21,7 @@ from .tricks import SPELLCHECKS, begin_tricks, clear_tricks, forget_claims, make
 
 @rule
 def begin_anew(t: TrickRecord, house: TrickHouse) -> None:
-    """Go back to the lead of the first trick, with no card back in a hand; the claims and the order of the cards stay noted."""
+    """Go back to the lead of the first trick, with no card back in a hand; claims and the order of cards stay noted."""
     for side in range(sides_of(house)):
         t.scores[side] -= t.sheet[side, SPELLCHECKS]
     t.sheet[:] = 0
@@ -48,31 +50,52 @@ def make_noted(t: TrickRecord, house: TrickHouse, move: int) -> None:
 
 
 @rule
+def place_in_play(t: TrickRecord, house: TrickHouse) -> int:
+    """How far the play of the tricks has come, as one number: the cards played, the stage and the seat to move."""
+    return int(((t.played_size + t.trick_size) * (PROVING + 1) + t.stage) * house.seats + t.turn)
+
+
+@rule
+def note_moves(t: TrickRecord, house: TrickHouse, moves: Any, goal: int) -> int:
+    """Play again until `place_in_play` is this goal; write the moves and return their number, or 0 where nothing leads there.
+
+    Behind each move stands its mover: the number is the move times the seats, and the seat.
+    """
+    made, cards = 0, goal // house.seats // (PROVING + 1)
+    while place_in_play(t, house) != goal:
+        if t.stage == PLAYING and t.played_size + t.trick_size == cards:
+            return 0
+        moves[made] = next_noted(t, house) * house.seats + t.turn
+        make_noted(t, house, moves[made] // house.seats)
+        made += 1
+    return made
+
+
+@rule
+def give_back(t: TrickRecord, house: TrickHouse, moves: Any, number: int) -> None:
+    """Let the cards of these moves come back to the hands of their movers; the moves are then without their movers."""
+    for place in range(number):
+        move = moves[place] // house.seats
+        if move < CARD_NUMBERS:
+            take_in(t, moves[place] % house.seats, move)
+        moves[place] = move
+
+
+@rule
 def rewind(t: TrickRecord, house: TrickHouse, moves: Any) -> int:
     """Go back to the lead of the first trick of the deal; write the moves that were made since, and return their number.
 
     A position from outside may have cards or claims that no play leads to. Then no move is gone back over.
     """
-    taken, lying, stage, turn = int(t.tricks), int(t.trick_size), int(t.stage), int(t.turn)
-    if (stage != PLAYING and stage != SCRUMPING and stage != CHECKING) or t.played_size != taken * house.seats:
+    if (t.stage != PLAYING and t.stage != SCRUMPING and t.stage != CHECKING) or t.played_size != t.tricks * house.seats:
         return 0
-    for place in range(lying):
+    goal = place_in_play(t, house)
+    for place in range(t.trick_size):
         t.played[t.played_size + place] = t.trick[place]
     begin_anew(t, house)
-    made = 0
-    while t.tricks < taken or t.trick_size < lying or t.stage != stage or t.turn != turn:
-        if t.tricks > taken or (t.stage == PLAYING and t.played_size + t.trick_size == taken * house.seats + lying):
-            return 0
-        # The mover stands behind the move, until its card has come back to its hand.
-        moves[made] = next_noted(t, house) * house.seats + t.turn
-        make_noted(t, house, moves[made] // house.seats)
-        made += 1
+    made = note_moves(t, house, moves, goal)
     begin_anew(t, house)
-    for number in range(made):
-        move = moves[number] // house.seats
-        if move < CARD_NUMBERS:
-            take_in(t, moves[number] % house.seats, move)
-        moves[number] = move
+    give_back(t, house, moves, made)
     t.played[:] = NO_CARD
     forget_claims(t)
     return made

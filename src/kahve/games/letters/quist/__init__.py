@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....engine.game import Preset
 from ....language import later, noun
 from ..game import trick_game
+from ..rewind import rewind
 from . import rules
 
 GAME = trick_game(
@@ -21,4 +22,5 @@ GAME = trick_game(
             {"dealer_option": "always_animals"},
         ),
     ),
+    rewind=rewind,
 )
