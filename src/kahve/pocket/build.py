@@ -115,6 +115,8 @@ def _locales() -> set[str]:
     return {"root", "en_001", *offered(), *LOCALES.values()}
 
 
+__all__ = ["BuildError", "build_pocket"]
+
 if __name__ == "__main__":
     try:
         print(f"The pocket has {build_pocket(Path(sys.argv[1])) / 1e6:.1f} MB.")

@@ -109,7 +109,9 @@ class Passkey:
 class Archive(Protocol):
     """What the tables need of whatever keeps them. `kahve.table.store.Store` says what each of these does."""
 
-    can_be_shared: bool
+    @property
+    def can_be_shared(self) -> bool:
+        """Whether several servers can work on it at once."""
 
     def create(self, table: str, game: str, opening: Mapping[str, Any], seat: int, token: str, caller: Caller | None = None) -> None:
         """Write down a new table; Conflict if there is one of this name."""

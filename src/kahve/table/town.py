@@ -53,10 +53,12 @@ class Town:
         """Begin to hear and tell, where the store can be shared. Call it in the event loop."""
         if self._neighbours is None and self._host.store.can_be_shared:
             from .neighbours import Neighbours
+            from .store import Store
 
             self._loop = asyncio.get_running_loop()
-            server = self._host.store.server = secrets.token_hex(6)
             store = self._host.store
+            assert isinstance(store, Store)
+            server = store.server = secrets.token_hex(6)
             self._neighbours = Neighbours(
                 store,
                 server,
