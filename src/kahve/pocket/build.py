@@ -33,7 +33,7 @@ COMPILED = "msgspec"
 PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"
 """Which Python Pyodide is, and what a wheel for it is called (PEP 783)."""
 
-NPM_PACKAGES = ("fzstd", "pyodide", "workbox-precaching")
+NPM_PACKAGES = ("fzstd", "pyodide", "workbox-core", "workbox-precaching")
 
 
 def build_pocket(folder: Path) -> int:
