@@ -9,7 +9,7 @@ from pathlib import Path
 from kahve.web import build
 
 MODULES = build.CLIENT / "node_modules"
-CHECKERS = ("typescript", "@types/node", "axe-core", "fzstd", "pyodide", "workbox-precaching")
+CHECKERS = ("typescript", "@types/node", "axe-core", "fzstd", "pyodide", "workbox-core", "workbox-precaching")
 
 
 def fetch_packages() -> Path:

@@ -48,6 +48,7 @@ def files(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hos
     host = Host(folder)
     yield host
     host.server.shutdown()
+    host.server.server_close()
 
 
 @pytest.fixture
@@ -59,7 +60,7 @@ def offline(guest: Callable[..., Any], files: Host) -> Callable[..., Any]:
         # What a tab asks for while the network is off is said by the browser, and is no fault.
         bo.allow("net::ERR_INTERNET_DISCONNECTED")
         bo.home()
-        bo.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        bo.page.wait_for_function("navigator.serviceWorker.controller !== null")
         bo.page.context.set_offline(True)
         return bo
 

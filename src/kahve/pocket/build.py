@@ -33,7 +33,7 @@ COMPILED = "msgspec"
 PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"
 """Which Python Pyodide is, and what a wheel for it is called (PEP 783)."""
 
-NPM_PACKAGES = ("fzstd", "pyodide", "workbox-precaching")
+NPM_PACKAGES = ("fzstd", "pyodide", "workbox-core", "workbox-precaching")
 
 
 def build_pocket(folder: Path) -> int:
@@ -114,6 +114,8 @@ def _locales() -> set[str]:
     """The locales of the languages that are offered, and those that they are read over."""
     return {"root", "en_001", *offered(), *LOCALES.values()}
 
+
+__all__ = ["BuildError", "build_pocket"]
 
 if __name__ == "__main__":
     try:

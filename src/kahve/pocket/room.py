@@ -37,8 +37,8 @@ from .thinking import Think, ThinkingHere
 
 _log = logging.getLogger("kahve.table")
 
-_REFUSED: tuple[type[Exception], ...] = (*ANSWERS, Refusal)
-"""What is told to whoever asked."""
+_KNOWN: tuple[type[Exception], ...] = (*ANSWERS, Refusal)
+"""The errors that have a sentence for people."""
 
 PAGE = "page"
 """Whence every request and every line comes: there is one page."""
@@ -73,8 +73,6 @@ class Request:
 
 class PocketTables(Tables):
     """The tables of the pocket: one that is not at hand is fetched from what was written down."""
-
-    store: Shelf
 
     def __init__(self, shelf: Shelf, bots: BotRoom, fetch: Fetch, *, pace: float, silent: float) -> None:
         """fetch: reads what was written down."""
@@ -130,7 +128,7 @@ class Pocket:
             return await self._routes.answer(request, request.path)
         except Problem as problem:
             return problem.answer()
-        except _REFUSED as error:
+        except _KNOWN as error:
             return problem_of(error).answer()
         except Exception:
             _log.exception("A request failed.")

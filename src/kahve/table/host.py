@@ -27,9 +27,14 @@ class Host(Tables):
     ) -> None:
         """As of `Tables`; keep_days: the days after which a table at which nothing happened is deleted, if ever."""
         super().__init__(store, bots, pace=pace, grace=grace, reviews=ReviewStore(store), silent=silent)
-        self.store: Store = store
+        self._store = store
         self.persons = PersonStore(store)
         self.sweeper = Sweeper(self, keep_days)
+
+    @property
+    def store(self) -> Store:
+        """The database."""
+        return self._store
 
     async def note_standings(self) -> None:
         """Write down how the tables in memory stand, so that nobody has to replay them for a list of tables."""

@@ -111,7 +111,7 @@ class Archive(Protocol):
 
     @property
     def can_be_shared(self) -> bool:
-        """Whether several servers may stand on it."""
+        """Whether several servers can work on it at once."""
 
     def create(self, table: str, game: str, opening: Mapping[str, Any], seat: int, token: str, caller: Caller | None = None) -> None:
         """Write down a new table; Conflict if there is one of this name."""

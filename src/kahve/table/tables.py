@@ -75,7 +75,7 @@ class Tables:
 
         silent: seconds for which a device may be silent before a deal is made without it.
         """
-        self.store, self.bots, self.pace, self.grace, self.silent = store, bots, pace, grace, silent
+        self._archive, self.bots, self.pace, self.grace, self.silent = store, bots, pace, grace, silent
         self.writer = Writer(store)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="kahve-reader")
         self.meters = bots.meters
@@ -92,6 +92,11 @@ class Tables:
         """Where the chance of a new table comes from."""
         self.on_turn: Callable[[LiveTable], None] | None = None
         """Called when it has become another seat's turn."""
+
+    @property
+    def store(self) -> Archive:
+        """What keeps the tables."""
+        return self._archive
 
     async def open(
         self, asked: Mapping[str, Any], caller: Caller | None = None, *, begun: Mapping[str, Any] | None = None

@@ -1,3 +1,4 @@
+import { clientsClaim } from "workbox-core";
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
 
 /** All files of the page; the build puts the list here. */
@@ -6,6 +7,8 @@ declare const self: { skipWaiting(): Promise<void>; addEventListener(kind: "mess
 
 precacheAndRoute(FILES);
 cleanupOutdatedCaches();
+// The page that brought it in needs no network any more either.
+clientsClaim();
 
 // A new version waits until the page says so: never in the middle of a deal.
 self.addEventListener("message", ({ data }) => data === "renew" && void self.skipWaiting());
