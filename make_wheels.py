@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import tempfile
 import time
 from pathlib import Path
 
@@ -25,14 +26,14 @@ PURE = "pure"
 def make_wheel(platform: str, folder: Path, games: list[str]) -> Path:
     """Make the wheel of a platform, or the pure one, in a folder. games: whose rules it carries as a library."""
     os.environ.pop("KAHVE_LIBRARIES", None)
-    if platform != PURE:
-        libraries = ROOT / "build" / "libraries" / platform
-        ship(platform, libraries, games)
-        os.environ["KAHVE_LIBRARIES"] = str(libraries)
-    try:
-        [made] = WheelBuilder(str(ROOT)).build(directory=str(folder), versions=["standard"])
-    finally:
-        os.environ.pop("KAHVE_LIBRARIES", None)
+    with tempfile.TemporaryDirectory() as libraries:
+        if platform != PURE:
+            ship(platform, Path(libraries), games)
+            os.environ["KAHVE_LIBRARIES"] = libraries
+        try:
+            [made] = WheelBuilder(str(ROOT)).build(directory=str(folder), versions=["standard"])
+        finally:
+            os.environ.pop("KAHVE_LIBRARIES", None)
     return Path(made)
 
 
