@@ -72,7 +72,7 @@ def note_moves(t: TrickRecord, house: TrickHouse, moves: Any, goal: int) -> int:
 
 
 @rule
-def give_back(t: TrickRecord, house: TrickHouse, moves: Any, number: int) -> None:
+def return_cards(t: TrickRecord, house: TrickHouse, moves: Any, number: int) -> None:
     """Let the cards of these moves come back to the hands of their movers; the moves are then without their movers."""
     for place in range(number):
         move = moves[place] // house.seats
@@ -95,7 +95,7 @@ def rewind(t: TrickRecord, house: TrickHouse, moves: Any) -> int:
     begin_anew(t, house)
     made = note_moves(t, house, moves, goal)
     begin_anew(t, house)
-    give_back(t, house, moves, made)
+    return_cards(t, house, moves, made)
     t.played[:] = NO_CARD
     forget_claims(t)
     return made
