@@ -8,8 +8,6 @@ ARGS ?=
 TESTS ?=
 # So many processes test at once: twice the cores of a small machine, as the tests of servers often wait.
 WORKERS ?= 4
-# A browser needs a core for itself.
-BROWSERS ?= 2
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
@@ -61,16 +59,26 @@ types: .venv/test
 	@echo 'mypy --strict'
 	@$(BIN)/mypy --strict
 
-# The browser tests run by themselves: what drives the browser keeps an event loop going, in which tests with loops of their own cannot run.
+# The browser tests run in a process of their own: what drives the browser keeps an event loop going, in which tests with loops of their own
+# cannot run. They run beside the others, which often wait; what they say comes at the end.
 # A browser on a machine that does much else may take longer than any wait, so a test there has a second try, which is listed.
 # So has a test of servers in which something was waited for in vain; any other failure stands.
+ALL_BUT_BROWSER = $(PYTEST) -n $(WORKERS) --dist worksteal --reruns 1 --only-rerun TimeoutError -rR --ignore=tests/browser
 pytest: .venv/test client browser-is-there
 	@echo 'pytest'
-	@$(PYTEST) -n $(WORKERS) --dist worksteal --reruns 1 --only-rerun TimeoutError -rR $(if $(TESTS),$(TESTS),--ignore=tests/browser)
-	@if [ -n "$(TESTS)" ]; then :; elif [ -n "$(CHROMIUM)" ]; then \
+	@if [ -n "$(TESTS)" ]; then \
+	  $(PYTEST) -n $(WORKERS) --dist worksteal --reruns 1 --only-rerun TimeoutError -rR $(TESTS); \
+	elif [ -n "$(CHROMIUM)" ]; then \
+	  mkdir -p build; \
+	  $(PYTEST) --reruns 1 -rR tests/browser > build/browser-tests.txt 2>&1 & browser=$$!; \
+	  trap 'kill $$browser 2> /dev/null' INT TERM; \
+	  $(ALL_BUT_BROWSER); passed=$$?; \
 	  echo 'pytest, in the browser'; \
-	  $(PYTEST) -n $(BROWSERS) --reruns 1 -rR tests/browser; \
+	  wait $$browser; passed_there=$$?; \
+	  cat build/browser-tests.txt; \
+	  [ $$passed = 0 ] && [ $$passed_there = 0 ]; \
 	else \
+	  $(ALL_BUT_BROWSER) || exit 1; \
 	  missed=$$($(PYTEST) --collect-only tests/browser 2> /dev/null | grep -c '::'); \
 	  echo "$$missed browser tests did not run: there is no Chromium or Chrome on this machine's PATH. Install one (on Debian and Ubuntu:"; \
 	  echo "apt install chromium chromium-headless-shell) and run make test again."; \

@@ -85,7 +85,7 @@ def test_the_returns_are_the_points_of_the_sheet_or_their_margin() -> None:
         made = load("foxtrot", seats=3, reward=reward)
         state = played(made, 1000, seed=1)
         assert state.is_terminal()
-        total = [int(points) for points in state.tables()[0].sheet[:3, made.kahve.rules.items.index("total")]]
+        total = [row[made.kahve.rules.items.index("total")] for row in state.tables()[0].sheet.tolist()[:3]]
         mean = [(sum(total) - own) / 2 for own in total]
         assert state.returns() == [float(own) if reward == "points" else own - other for own, other in zip(total, mean, strict=True)]
         pyspiel.random_sim_test(made, num_sims=1, serialize=False, verbose=False)

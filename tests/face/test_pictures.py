@@ -47,7 +47,8 @@ def test_hidden_cards_exchanged_give_the_same_bytes(name: str) -> None:
     view = table.view(0)
     drawn, whole = picture(view), str(table)
     hands = table.record.hand
-    hands[[1, 2]] = hands[[2, 1]]
+    second = hands.tolist()[1]
+    hands[1], hands[2] = hands[2], second
     assert str(table) != whole
     assert picture(table.view(0)) == drawn
 

@@ -53,7 +53,7 @@ class Mute:
 
 class Rough:
     def choose(self, view, moves, rng):
-        view.tables[0] = 0
+        view.record.phase = 0
         moves.clear()
         return rng.choice([-1, 10**9, None, "5H", 2.5, True])
 

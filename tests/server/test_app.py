@@ -69,12 +69,12 @@ def test_a_body_that_does_not_say_its_length_is_cut_off(asked: Any) -> None:
 
 
 def test_a_failure_inside_is_a_sentence_without_its_inside(asked: Any, monkeypatch: Any) -> None:
-    from kahve.table import app
+    from kahve.table import game_routes
 
     def fail(*_: Any) -> Never:
         raise RuntimeError("QS is in the other hand")
 
-    monkeypatch.setattr(app, "game_told", fail)
+    monkeypatch.setattr(game_routes, "game_told", fail)
     [answer] = asked(("GET", "/api/games", {}))
     assert answer.status_code == 500
     assert answer.json()["error"]["code"] == "failure"

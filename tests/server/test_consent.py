@@ -161,7 +161,7 @@ def test_what_is_taken_back_is_as_it_was_and_what_showed_a_card_is_refused(name:
         events = table.sitting.ask(mover, {"do": "propose", "what": "takeback"})
         assert events == [{"kind": "proposed", "by": mover, "what": "takeback"}]
         # A stock that is smaller by a card has shown one.
-        size = [str(field) for field in record.dtype.names if field == "stock_size"]
+        size = [field.name for field in record.layout.fields if field.name == "stock_size"]
         assert not size or int(record[size[0]]) == int(table.sitting.table.record[size[0]])
         if kept < 2:
             table.do(mover, "propose", what="takeback")

@@ -112,7 +112,7 @@ def test_a_review_is_of_one_table_and_of_what_was_played_there(store: Store, mon
     assert reviews.of("open", deal) == FOUND
     assert reviews.of("closed", deal) is None
     assert reviews.of("open", deal_key(Course("pishti", seed=6).finish().match, 1)) is None
-    monkeypatch.setattr("kahve.table.review_store.__version__", "99.0")
+    monkeypatch.setattr("kahve.table.reviewing.__version__", "99.0")
     assert deal_key(match, 1) != deal, "another version looks through it anew"
 
 

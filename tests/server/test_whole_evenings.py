@@ -16,8 +16,9 @@ from kahve.bots.choosing import whole_turn
 from kahve.engine.table import View
 from kahve.games import GAMES
 from kahve.table.bots import BotRoom
-from kahve.table.host import Host, LiveTable
+from kahve.table.host import Host
 from kahve.table.line import Line
+from kahve.table.live import LiveTable
 from kahve.table.protocol import Ask, Hello, Say
 from kahve.table.sitting import Sitting
 from kahve.table.store import Store

@@ -24,7 +24,18 @@ from ..web.build import BuildError
 ROOT = Path(__file__).parent.parent
 ROOMS = ("language", "cards", "engine", "games", "bots", "table", "pocket")
 """The rooms of Kahve that are carried."""
-NOT_CARRIED = ("test_*", "conftest.py", "staging.py", "golden", "perft.json", "migrations", "__pycache__", "libraries", "build.py", "*.txt.gz")
+NOT_CARRIED = (
+    "test_*",
+    "conftest.py",
+    "staging.py",
+    "golden",
+    "perft.json",
+    "migrations",
+    "__pycache__",
+    "libraries",
+    "build.py",
+    "*.txt.gz",
+)
 """What of the rooms a page has no use for. The files of words are left out because their automaton has the words too."""
 
 PURE = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "markdown-it-py", "mdurl", "pytz", "typing-extensions")
