@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
@@ -16,7 +17,7 @@ from .room import Pocket
 from .shelf import Rows
 from .thinking import think
 
-if not is_shipped():
+if sys.platform == "emscripten" and not is_shipped():
     # There is no compiler in a page: without libraries of WebAssembly the rules are interpreted.
     os.environ.setdefault("KAHVE_INTERPRETED", "1")
 
