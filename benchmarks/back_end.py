@@ -6,6 +6,7 @@ processor's clock. Plain Python is timed once a loop, for it is slow.
 
 from __future__ import annotations
 
+from kahve.engine.record import Records
 import argparse
 import math
 import time
@@ -65,7 +66,7 @@ class Lines:
     def seated_play(self) -> Work:
         """A deal between the players of `kahve simulate`."""
         loops = self.engine.ready(make_orders()), self.engine.ready(make_seated_deals(self.game))
-        numbers, rngs = numbers_of(usual_players(self.game, self.house)), self.rng[np.newaxis]
+        numbers, rngs = numbers_of(usual_players(self.game, self.house)), np.asarray(self.rng)[np.newaxis]
         orders = shuffled(self.engine, loops, self.house, rngs, 16)
 
         def play(times: int) -> None:
@@ -89,7 +90,7 @@ class Lines:
 
     def play_outs(self) -> Work:
         """The rest of a deal by a club player."""
-        tables = np.repeat(self.tables, 2)
+        tables = Records(self.tables.layout, bytearray(2 * self.tables.tobytes()))
         loop, worths, sides = self.engine.ready(make_par(self.game)), self.engine.moves_array(), self.engine.sides(self.house)
         return lambda times: loop(tables, self.house, self.out, worths, self.rng, np.zeros((times, sides)))
 
@@ -130,7 +131,7 @@ class Lines:
         pair = compare.Pair(tables, as_bytes(tables), room_for_past(self.game, MASTER.belief))
         ways = compare.Ways(GREEDY, MASTER.stretches_in(self.game), NO_END, math.inf)
         loop = self.engine.ready(compare.make_compare(self.game, MASTER.belief))
-        return lambda times: loop(hidden, self.house, view.seat, pair, compare.begun(moves), ways, times, self.rng)
+        return lambda times: loop(hidden, self.house, view.seat, pair, compare.begun(moves.reshape(-1, 1)), ways, times, self.rng)
 
     def tree_search(self) -> Work:
         """A simulation of a search by trees."""

@@ -159,7 +159,7 @@ def played(game: Game, deck: str, games: int = GAMES) -> NDArray[np.int64]:
     """The counts of each game with this deck; shape (games, 6)."""
     house, engine = game.settle({"deck": deck, "lexicon": LISTS_OF.get(deck, "int60"), "word_mode": "strict"}), machine(game, True)
     tables, blank, views = engine.layout.new(), engine.layout.new(), engine.layout.new()
-    blank["dealer"] = house.seats - 1
+    blank[0].dealer = house.seats - 1
     order = np.array(game.rules.deck(house).cards, dtype=np.int8)
     counted = np.zeros((games, 6), dtype=np.int64)
     loop = engine.ready(make_games(game))

@@ -29,6 +29,7 @@ FILLED_IN = {
     "A": "greedy",
     "B": "simple",
     "NAME": "simple",
+    "SEARCH": "search:worlds=2,depth=1",
     "OTHER": "simple",
     "FILE": "mine.npz",
 }

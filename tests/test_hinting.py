@@ -95,9 +95,9 @@ def takes_points(made: Made, found: re.Match[str]) -> bool:
 def leaves_nothing(made: Made, found: re.Match[str]) -> bool:
     """Nothing lies any more, unless the same turn brought new cards."""
     if made.told["batch"] or made.now.phase != made.was.phase:
-        lay = made.was.floor_size if "floor_size" in made.was.dtype.names else made.was.laid_size - made.was.pile_start
+        lay = made.was.floor_size if hasattr(made.was, "floor_size") else made.was.laid_size - made.was.pile_start
         return bool(made.told["takes"] == lay + 1)
-    left = made.now.floor_size if "floor_size" in made.now.dtype.names else made.now.laid_size - made.now.pile_start
+    left = made.now.floor_size if hasattr(made.now, "floor_size") else made.now.laid_size - made.now.pile_start
     return bool(left == 0)
 
 

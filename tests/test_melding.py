@@ -432,7 +432,7 @@ def test_a_world_gives_every_hidden_place_its_share_of_each_kind(draw: Any) -> N
     assert begun
     assert not any(world.hand[other, RED_THREE] for world in worlds for other in begun), "a red three would have been laid"
     for other in unseen:
-        assert all((world.hand[other] >= view.record.known[other]).all() for world in worlds)
+        assert all(has >= known for world in worlds for has, known in zip(world.hand[other], view.record.known[other], strict=True))
     assert any(world.foot[seat].tolist() != table.record.foot[seat].tolist() for world in worlds), "the own foot is not known"
 
 

@@ -18,9 +18,11 @@ from kahve.bots.belief import lay_kernel, likelihood_kernel, room_for_past, type
 from kahve.bots.greedy import Greedy
 from kahve.bots.search import Search, think
 from kahve.bots.views import hidden_of
+from kahve.cards.arrays import INT64, zeros
 from kahve.cards.shuffle import generator
 from kahve.engine.game import Game
 from kahve.engine.machine import as_bytes, machine
+from kahve.engine.record import Records
 from kahve.engine.table import Table
 from kahve.games.letters.moves import CHECKING, CHOOSING_DEALER, PLAYING, SCRUMPING
 from kahve.games.letters.rewind import rewind
@@ -31,9 +33,15 @@ from .test_letter_tricks import NAMES, drawn_house
 HOUSES = 8
 
 
+def alone(record: Any) -> Records:
+    """A record in memory of its own."""
+    return Records(record.layout, bytearray(record.tobytes()))
+
+
 def rewound(table: Table) -> tuple[Any, list[int]]:
     """The record at the first lead, and the moves since, as `rewind` gives them."""
-    again, moves = np.array([table.record]), np.zeros(table.game.rules.move_numbers, dtype=np.int64)
+    again = alone(table.record)
+    moves = zeros(table.game.rules.move_numbers, INT64)
     number = rewind(again[0], table.house, moves)
     return again, moves[:number].tolist()
 
@@ -64,8 +72,8 @@ def test_a_deal_can_be_gone_back_and_played_again(name: str) -> None:
             if beginning:
                 made.append(move)
             table.play(move)
-        claims += int((table.record.claimed_by > 0).sum())
-        checks += int((table.record.checked_by > 0).sum())
+        claims += sum(seat > 0 for seat in table.record.claimed_by)
+        checks += sum(seat > 0 for seat in table.record.checked_by)
     assert longest > 50
     assert claims > checks > 5
 
@@ -95,7 +103,7 @@ def test_a_position_with_claims_that_nobody_can_have_made_is_not_gone_back_over(
             record.claims[trick] = chance.randrange(73)
             record.claimed_by[trick] = chance.randrange(5)
             record.checked_by[trick] = chance.randrange(5)
-        again, moves = np.array([record]), np.zeros(table.game.rules.move_numbers, dtype=np.int64)
+        again, moves = alone(record), zeros(table.game.rules.move_numbers, INT64)
         refused += rewind(again[0], table.house, moves) == 0
     assert refused > 0
 
@@ -171,13 +179,13 @@ def all_worlds(table: Table, seat: int) -> Iterator[Any]:
                 yield from deal(world, others[1:], cards - set(hand))
 
     unseen = {card for hand in hands_of(record, seat, table.seats) for card in hand}
-    yield from deal(np.array([record]), others, unseen)
+    yield from deal(alone(record), others, unseen)
 
 
 def test_the_chance_of_a_world_is_that_of_every_choice_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """Counted from Python views, the bots' worths, and the moves that were legal; also for players who play at random."""
     table = played_by_greedy("quist", 1, 3)
-    seat, worlds = table.turn, [np.array([table.record]), *drawn(table, table.turn, 1)]
+    seat, worlds = table.turn, [alone(table.record), *drawn(table, table.turn, 1)]
     for slips in (belief.SLIPS, 1.0):
         monkeypatch.setattr(belief, "SLIPS", slips)
         likelihood, past = likelihood_kernel(table.game, "greedy"), room_for_past(table.game, "greedy")
@@ -215,7 +223,7 @@ def test_the_truth_is_favoured_no_more_than_the_posterior_says(kind: str) -> Non
     for seed in range(24):
         table = played_by_greedy("quist", seed, 2 + seed % 7)
         seat = table.turn
-        truth = np.log(chance_of(table, np.array([table.record]), seat, kind))
+        truth = np.log(chance_of(table, alone(table.record), seat, kind))
         for drawn_by, ahead in differences.items():
             worlds = drawn(table, seat, 4, compiled=True, kind=drawn_by)
             ahead.append(float(truth - np.mean([np.log(chance_of(table, world, seat, kind)) for world in worlds])))

@@ -5,8 +5,6 @@ from __future__ import annotations
 import subprocess
 import sys
 
-import pytest
-
 BLOCKED = """
 import sys
 class Nowhere:
@@ -39,28 +37,23 @@ from kahve.games import GAMES
 for name in GAMES:
     table, rng = kahve.new(name), random.Random(1)
     levels = [bot(level.name) for level in LEVELS if level.is_offered and level.is_quick]
-    for deal in range(2):
-        if not table.awaits_deal:
-            break
-        table.deal(seed=deal)
-        number = 0
-        while table.turn >= 0:
-            view = table.view(table.turn)
-            assert view.moves == table.moves
-            player = levels[(number + deal) % len(levels)]
-            table.play(player.choose(view, table.moves, rng))
-            number += 1
+    table.deal(seed=1)
+    number = 0
+    while table.turn >= 0:
+        view = table.view(table.turn)
+        assert view.moves == table.moves
+        table.play(levels[number % len(levels)].choose(view, table.moves, rng))
+        number += 1
     if table.awaits_deal:
         table.deal(seed=9)
     if table.turn >= 0:
         assert kahve.position(name, str(table)) is not None
         view = table.view(table.turn)
         thoughts = [
-            [(each.move, each.tries) for each in think(view, table.moves, Search(simulations=6, depth=depth), 1, compiled=compiled).moves]
-            for depth in (1, 2)
-            for compiled in (False, COMPILED)
+            [(each.move, each.tries) for each in think(view, table.moves, Search(simulations=2, depth=1), 1, compiled=compiled).moves]
+            for compiled in (False, True)
         ]
-        assert thoughts[0] == thoughts[1] and thoughts[2] == thoughts[3]
+        assert thoughts[0] == thoughts[1]
     assert str(kahve.read(table.log().splitlines())) == str(table)
 print("numpy" in sys.modules)
 """
@@ -77,6 +70,5 @@ def test_every_room_but_the_laboratory_loads() -> None:
     assert run_without_numpy(IMPORTED) == "False"
 
 
-@pytest.mark.parametrize("compiled", [False, True])
-def test_deals_are_played_and_moves_searched_in_every_game(compiled: bool) -> None:
-    assert run_without_numpy(PLAYED.replace("COMPILED", str(compiled))) == "False"
+def test_deals_are_played_and_moves_searched_in_every_game() -> None:
+    assert run_without_numpy(PLAYED) == "False"

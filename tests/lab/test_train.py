@@ -265,8 +265,8 @@ def test_a_player_that_is_asked_sees_its_view_and_may_make_each_move_it_is_offer
         assert moves == view.moves
         assert len(moves) > 1, "it is not asked where there is no choice"
         assert view.record.hand_size[1 - view.seat] >= 0
-        assert not view.record.hand[1 - view.seat].any(), "the cards of the other seat"
-        assert view.record.hand[view.seat].any()
+        assert not view.record.hand[1 - view.seat], "the cards of the other seat"
+        assert view.record.hand[view.seat]
 
 
 @pytest.mark.torch

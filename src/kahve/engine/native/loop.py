@@ -41,15 +41,15 @@ class NativeLoop:
 
     def __call__(self, *arguments: Any) -> Any:
         """Call it. The arrays are read and written where they lie."""
+        if _notes:
+            _notes[-1].add(self, arguments)
+            return self.loop(*arguments)
         try:
             return self._call(*arguments)
         except OTHER_KIND:
             if self._call is self.loop:
                 raise
         with self._lock:
-            if _notes:
-                _notes[-1].add(self, arguments)
-                return self.loop(*arguments)
             try:
                 entry = self._entry_for(arguments)
             except NoCompilerError as error:
@@ -99,7 +99,7 @@ _notes: list[Notes] = []
 
 @contextmanager
 def noting(notes: Notes) -> Iterator[None]:
-    """Inside, every loop is interpreted that was not called before in this process, and its calls are noted."""
+    """Inside, every loop is interpreted, and its calls are noted."""
     _notes.append(notes)
     try:
         yield

@@ -1,4 +1,4 @@
-import { isOffered } from "../protocol/offers";
+import { isOffered, learnOffers } from "../protocol/offers";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { follow } from "../page/go";
@@ -29,6 +29,11 @@ export class Seal extends Light {
   /** Why there is nothing to check. */
   @state() private without = "";
   private asked = "";
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void learnOffers().then(() => this.requestUpdate(), () => undefined);
+  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("deal") || changed.has("source")) void this.fetch();

@@ -6,7 +6,7 @@ import { icon } from "../page/icons";
 import { Light } from "../page/light";
 import { keptPerson } from "../person/kept";
 import { openLog } from "../protocol/finished";
-import { isOffered } from "../protocol/offers";
+import { isOffered, learnOffers } from "../protocol/offers";
 import { keptPlaces } from "../protocol/places";
 import { linkedPage } from "./linked_page";
 import "../language/home";
@@ -46,6 +46,11 @@ export class ReplayDoor extends Light {
     const page = linkedPage(this.querySelector<HTMLInputElement>("#door-link")!.value);
     if (page) go(page);
     else this.linkTrouble = message("client-replay-no-such-link");
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void learnOffers().then(() => this.requestUpdate(), () => undefined);
   }
 
   protected override render(): TemplateResult {

@@ -1,3 +1,4 @@
+import { learnOffers } from "../protocol/offers";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { follow } from "../page/go";
@@ -48,6 +49,8 @@ export class ReplayPage extends StagedPage implements Walker, Viewer, Replayed {
   override connectedCallback(): void {
     super.connectedCallback();
     this.bar.enter();
+    // Whoever comes by a link has not seen the first page, which tells what the house offers.
+    void learnOffers().then(() => this.requestUpdate(), () => undefined);
     window.addEventListener("keydown", this.onKey);
     for (const touch of TOUCHES) this.addEventListener(touch, this.onTouch, true);
   }
