@@ -6,7 +6,6 @@ processor's clock. Plain Python is timed once a loop, for it is slow.
 
 from __future__ import annotations
 
-from kahve.engine.record import Records
 import argparse
 import math
 import time
@@ -25,6 +24,7 @@ from kahve.bots.settings import MASTER
 from kahve.bots.views import hidden_of
 from kahve.cards.shuffle import generator
 from kahve.engine.machine import Machine, as_bytes
+from kahve.engine.record import Records
 from kahve.engine.worlds import lay_world
 from kahve.games import GAMES
 from kahve.lab.loops import numbers_of, play_seating, shuffled, usual_players

@@ -236,6 +236,12 @@ def write_and_count(out: Any, place: int) -> int:
 
 
 @rule
+def give_back(out: Any, place: int) -> int:
+    """Has the name of a function that every unit begins with."""
+    return int(out[place]) + 1
+
+
+@rule
 def left_to_right(out: Any, number: int) -> int:
     return 100 * write_and_count(out, 0) + 10 * int(out[0]) + write_and_count(out, 0) + number
 
@@ -336,6 +342,10 @@ def entry(function: Any, kinds: tuple[Kind, ...]) -> Entry:
     unit = Unit(checked=True)
     unit.export(function, "asked", kinds)
     return Entry(library(unit.text(), checked=True), "asked", kinds, checked=True)
+
+
+def test_a_rule_may_have_a_name_that_the_back_end_uses() -> None:
+    assert entry(give_back, (NUMBERS, INT))(np.full(4, 6, dtype=np.int64), 2) == 7
 
 
 def test_a_checked_library_names_the_line_that_leaves_an_array() -> None:

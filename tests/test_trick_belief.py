@@ -275,3 +275,17 @@ def test_interpreted_moves_are_compared_in_even_worlds() -> None:
     view, moves = table.view(table.turn), table.moves
     believing, even = (think(view, moves, Search(worlds=3, depth=1, belief=kind), 1, compiled=False) for kind in ("types", "none"))
     assert believing.moves == even.moves
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_position_of_too_many_tricks_is_refused_and_one_of_all_is_played(name: str) -> None:
+    """A claim is noted for its trick: no position may lead behind the room for that."""
+    table = kahve.new(name)
+    table.deal(seed=1)
+    while table.record.stage != SCRUMPING:
+        table.play(table.moves[0])
+    kept = " ".join(part for part in str(table).split() if not part.startswith("tricks="))
+    with pytest.raises(kahve.PositionError, match="tricks"):
+        kahve.position(name, f"{kept} tricks=18")
+    late = kahve.position(name, f"{kept} tricks=17")
+    late.play(late.moves[0])

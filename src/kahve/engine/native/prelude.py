@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 PRELUDE = """\
 /* Made by Kahve from the rules in Python. No header is included, so that it can be compiled for any machine. */
 typedef __INT8_TYPE__ int8_t;
@@ -246,3 +248,6 @@ EXPORTED int32_t kahve_box(int32_t bytes)
     return (int32_t)box_above((__UINTPTR_TYPE__)bytes);
 }
 """
+
+NAMES = frozenset(re.findall(r"\b([a-z]\w*) ?[(;\[]", PRELUDE + CHECKS + BOXES))
+"""The names that stand here: a rule or a table that is called so gets another one."""

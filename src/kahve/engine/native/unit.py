@@ -12,7 +12,7 @@ from ...cards import dialect
 from ..record import ENTRIES, Layout
 from .function import write_function
 from .kinds import FLOATING, INT, OF_BUFFERS, Array, Fields, Kind, Number, Struct, Void, c_name, c_types, declared, element_of
-from .prelude import BOXES, CHECKS, PRELUDE
+from .prelude import BOXES, CHECKS, NAMES, PRELUDE
 from .source import DialectError, Made, Place, source_of
 
 IN_A_ROW = 32
@@ -37,7 +37,7 @@ class Unit:
         self._made: dict[tuple[int, tuple[Kind, ...]], Made] = {}
         self._in_the_making: set[tuple[int, tuple[Kind, ...]]] = set()
         self._kept: list[Any] = []  # keeps the functions and tables alive, by whose identity they are known
-        self.names: set[str] = set()
+        self.names = set(NAMES)
         self._structs: dict[str, str] = {}
         self._struct_names: dict[tuple[Any, ...], str] = {}
         self._tables: dict[int, tuple[str, Kind]] = {}
@@ -48,7 +48,7 @@ class Unit:
     # -- names and structs -------------------------------------------------------------------------------------------------------------
 
     def free_name(self, wish: str) -> str:
-        """A name that no other function or table has."""
+        """A name that no other function or table has, nor anything of the prelude."""
         name, number = c_name(wish), 2
         while name in self.names:
             name, number = f"{c_name(wish)}_{number}", number + 1

@@ -13,6 +13,8 @@ MOST_WAYS = 3
 PASSED = 3
 MOST_TRICKS = 17
 """The tricks of a deal between three; between four there are thirteen."""
+NOTED = MOST_TRICKS + 1
+"""Room for a claim of each trick, and for one behind the last, which a position from outside may come to."""
 MOST_LETTERS = 52
 """Room for all cards of a soup and a letter that is tried behind them; no list has a word so long."""
 
@@ -39,16 +41,16 @@ class TrickRecord(LettersRecord):
     ruling: int = public(high=4)  # the ruling suit, plus one
     restricted: int = public(bits=4)  # the suits that may not be led yet, a bit each
     trick_size: int = public()
-    tricks: int = public(high="played_size")  # tricks taken in this deal
+    tricks: int = public(high=MOST_TRICKS)  # tricks taken in this deal
     scrumper: int = public(seats=True)  # the seat that claims a word, plus one
     word: int = public(below=ARRANGEMENTS)  # the arrangement that it claims
     scrump_target: int = public(below=SEATS)  # the seat that shall take the trick
     checked: int = public(high=2)  # what the last trick's check came to: NOT_CHECKED, WAS_WORD or WAS_NO_WORD
     turtled: int = public(high=2)  # how who took all penalty cards has the score: NOT_CHOSEN, MINUS or PLUS
     claimed: Cards = public(4)  # the last word that was claimed, card by card
-    claims: Counts = public(MOST_TRICKS, high=CLAIMS)  # of each trick of the deal: the claim that was made, plus one (`moves.py`)
-    claimed_by: Counts = public(MOST_TRICKS, seats=True)  # the seat that made it, plus one
-    checked_by: Counts = public(MOST_TRICKS, seats=True)  # the seat that had it checked, plus one
+    claims: Counts = public(NOTED, high=CLAIMS)  # of each trick of the deal: the claim that was made, plus one (`moves.py`)
+    claimed_by: Counts = public(NOTED, seats=True)  # the seat that made it, plus one
+    checked_by: Counts = public(NOTED, seats=True)  # the seat that had it checked, plus one
     trick: Cards = public(SEATS, size="trick_size")
     voids: Counts = public(SEATS, bits=4)  # the suits that all know a seat not to hold, a bit each
     unsafe: Counts = public(SEATS, bits=4)  # the suits of which it holds no card but penalty cards

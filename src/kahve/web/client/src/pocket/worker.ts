@@ -97,7 +97,7 @@ async function begin(asked: ToWorker & { kind: "begin" }): Promise<Door> {
     packageBaseUrl: new URL(".", self.location.href).href,
     lockFileContents: LOCK as never,
     createPyodideModule: createPyodideModule as never,
-    env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" },
+    env: { PYTHONDONTWRITEBYTECODE: "1" },
     fsInit: async (system: never) => {
       const laid = await files;
       post({ kind: "starting" });
