@@ -28,7 +28,7 @@ ALSO = (
 )
 """Modules that Python imports by itself when something needs them."""
 NEVER = (
-    "_pyrepl", "argparse", "asyncio.proactor_events", "asyncio.windows_events", "asyncio.windows_utils", "bdb", "cmd", "code", "ctypes",
+    "_pyrepl", "argparse", "asyncio.proactor_events", "asyncio.windows_events", "asyncio.windows_utils", "bdb", "cmd", "code",
     "doctest", "gettext", "optparse", "pdb", "pydoc", "ssl", "unittest",
 )  # fmt: skip
 """Modules that are asked for, and done without where they are missing or by what nobody calls in a page."""
