@@ -128,6 +128,26 @@ def test_a_whole_deal_of_melds_without_a_network(offline: Any) -> None:
     assert "Total" in bo.sheet()
 
 
+@pytest.mark.parametrize("title", ["Pisti", "Basra", "Hand and Foot", "Quist", "Soup"])
+def test_a_hint_is_thought_out_without_a_network(offline: Any, title: str) -> None:
+    bo = offline()
+    begin(bo, title)
+    bo.await_turn()
+    if title == "Hand and Foot":  # before the draw there may be nothing to choose
+        bo.page.locator(".stock .take-from").click()
+        expect(bo.page.locator(".hand button.card:not([disabled])").first).to_be_visible()
+    bo.page.locator(".hint-tool").click()
+    expect(bo.page.locator(".hint-says")).to_have_text(re.compile("^Master's choice: .+\\.$"), timeout=120_000)
+
+
+def test_a_deal_is_reviewed_without_a_network(offline: Any) -> None:
+    bo = offline()
+    begin(bo, "Pisti")
+    bo.play_deal(lambda card: card.click())
+    bo.page.get_by_role("button", name="Review the deal").click()
+    expect(bo.page.locator(".decision")).to_be_visible(timeout=240_000)
+
+
 def test_a_second_visit_goes_on_without_a_network_and_a_log_is_saved_and_opened(offline: Any, tmp_path: Path) -> None:
     bo = offline()
     page = bo.page

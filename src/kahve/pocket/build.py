@@ -38,7 +38,7 @@ NOT_CARRIED = (
 )
 """What of the rooms a page has no use for. The files of words are left out because their automaton has the words too."""
 
-PURE = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "markdown-it-py", "mdurl", "pytz", "typing-extensions")
+PURE = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "markdown-it-py", "mdurl", "platformdirs", "pytz", "typing-extensions")
 """The packages of Python that are carried as they are installed here."""
 COMPILED = "msgspec"
 """The package that is compiled for the browser; PyPI has a wheel of it."""
