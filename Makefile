@@ -59,18 +59,20 @@ types: .venv/test
 	@echo 'mypy --strict'
 	@$(BIN)/mypy --strict
 
-# The browser tests run in a process of their own: what drives the browser keeps an event loop going, in which tests with loops of their own
-# cannot run. They run beside the others, which often wait; what they say comes at the end.
+# The browser tests run in processes of their own: what drives the browser keeps an event loop going, in which tests with loops of their own
+# cannot run. They run beside the others and go before them, because a browser waits for many things, and the others fill these gaps.
+# A file of them stays in one process, which has one server and one browser for it. What they say comes at the end.
 # A browser on a machine that does much else may take longer than any wait, so a test there has a second try, which is listed.
 # So has a test of servers in which something was waited for in vain; any other failure stands.
-ALL_BUT_BROWSER = $(PYTEST) -n $(WORKERS) --dist worksteal --reruns 1 --only-rerun TimeoutError -rR --ignore=tests/browser
+IN_BROWSER = $(PYTEST) -n 2 --dist loadfile --reruns 1 -rR tests/browser
+ALL_BUT_BROWSER = nice -n 5 $(PYTEST) -n $(WORKERS) --dist worksteal --reruns 1 --only-rerun TimeoutError -rR --ignore=tests/browser
 pytest: .venv/test client browser-is-there
 	@echo 'pytest'
 	@if [ -n "$(TESTS)" ]; then \
 	  $(PYTEST) -n $(WORKERS) --dist worksteal --reruns 1 --only-rerun TimeoutError -rR $(TESTS); \
 	elif [ -n "$(CHROMIUM)" ]; then \
 	  mkdir -p build; \
-	  $(PYTEST) --reruns 1 -rR tests/browser > build/browser-tests.txt 2>&1 & browser=$$!; \
+	  $(IN_BROWSER) > build/browser-tests.txt 2>&1 & browser=$$!; \
 	  trap 'kill $$browser 2> /dev/null' INT TERM; \
 	  $(ALL_BUT_BROWSER); passed=$$?; \
 	  echo 'pytest, in the browser'; \

@@ -55,8 +55,13 @@ for game in map(kahve.game, sys.argv[1:]):
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Compile each game once, two at a time, before all workers would do it; not again as long as the sources are the same."""
+    """Compile each game once, two at a time, before all workers would do it; not again as long as the sources are the same.
+
+    The browser's tests alone leave it to their servers: they run beside all others, which compile already.
+    """
     if hasattr(session.config, "workerinput") or session.config.option.collectonly or not session.config.getoption("numprocesses", None):
+        return
+    if session.config.args == ["tests/browser"]:
         return
     compiled_by = f"{COMPILE} {version('cffi')} {version('numpy')}"
     done = cache_folder() / f"for-tests-{hashlib.sha256(compiled_by.encode()).hexdigest()[:16]}"

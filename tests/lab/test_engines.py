@@ -21,10 +21,20 @@ from kahve.lab.match import Match
 from kahve.lab.run import Outcome
 
 
+def note(path: Path, number: int) -> str:
+    """An expression that writes down a number and the process that has come to it."""
+    return f"open({str(path)!r}, 'a').write(f'{number}:{{__import__(\"os\").getpid()}}\\n')"
+
+
 def noted(path: Path, number: int, seconds: float = 0.05) -> str:
     """A task that writes down who has begun it, takes its time, and gives its number."""
-    note = f"open({str(path)!r}, 'a').write(f'{number}:{{__import__(\"os\").getpid()}}\\n')"
-    return f"({note}, __import__('time').sleep({seconds}), {number})[-1]"
+    return f"({note(path, number)}, __import__('time').sleep({seconds}), {number})[-1]"
+
+
+def held(path: Path, number: int, gate: Path) -> str:
+    """A task that writes down who has begun it, and gives its number when there is a file `gate`, or after a minute."""
+    tries = f"any(__import__('os').path.exists({str(gate)!r}) or __import__('time').sleep(0.1) for _ in range(600))"
+    return f"({note(path, number)}, {tries}, {number})[-1]"
 
 
 def begun(path: Path) -> list[tuple[int, int]]:
@@ -122,16 +132,19 @@ def test_a_cluster_of_two_nodes_plays_a_match_though_a_worker_and_a_node_are_kil
     cluster: Any, duel: Match, play: Callable[..., Outcome], tmp_path: Path
 ) -> None:
     engine = Ray(cluster.address)
-    notes = tmp_path / "notes"
+    notes, gate = tmp_path / "notes", tmp_path / "gate"
     answered: list[int] = []
     killed = at_work = 0
-    for _, number in engine.run(eval, [noted(notes, number, 0.2) for number in range(20)]):
+    # All but the first five wait, so whoever has begun another is at work when it is killed.
+    tasks = [noted(notes, number) if number < 5 else held(notes, number, gate) for number in range(20)]
+    for _, number in engine.run(eval, tasks):
         answered.append(number)
         while len(answered) == 5 and not killed:
             at_work, process = begun(notes)[-1]
             if at_work not in answered:
                 os.kill(process, signal.SIGKILL)
                 killed = process
+                gate.touch()
     assert sorted(answered) == list(range(20)), "nothing lost, nothing twice"
     again = [process for number, process in begun(notes) if number == at_work]
     assert again[0] == killed, "the worker was killed while it was at work"
