@@ -582,7 +582,7 @@ def is_answer(stage: int, move: int) -> bool:
 
 @rule
 def legal(t: SoupRecord, house: House, out: Any) -> int:
-    """The legal moves, ascending: of moves with a card only those of the hand are asked about."""
+    """The legal moves, ascending: only what the stage can allow is asked about."""
     number = 0
     if t.stage == EXCHANGING or t.stage == PLAYING:
         for way in range(6):
@@ -591,7 +591,8 @@ def legal(t: SoupRecord, house: House, out: Any) -> int:
                 if objection(t, house, move) == LEGAL:
                     out[number] = move
                     number += 1
-    for move in range(CALL, SOUP_MOVES):
+    first, end = (CALL, NOTHING + 1) if t.stage == PLAYING else (NOTHING + 1, SOUP_MOVES)
+    for move in range(first, end):
         if objection(t, house, move) == LEGAL:
             out[number] = move
             number += 1
