@@ -172,6 +172,7 @@ def test_what_is_said_is_seen_at_the_plate_kept_in_the_list_and_muted(guest: Cal
     expect(log(bo)).to_contain_text("You: Good luck!")
     expect(log(bo)).not_to_contain_text("Lucky me.")
     bo.page.reload()
+    expect(bo.page.locator(".plate[data-seat='1']")).to_be_visible()
     bo.page.keyboard.press("e")
     expect(bo.page.get_by_role("button", name="Hear Cy")).to_be_visible()
 

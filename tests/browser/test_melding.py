@@ -396,6 +396,7 @@ def test_it_is_all_done_by_the_keyboard_alone(at_melds: Any) -> None:
     press("Enter")
     expect(bo.laid("K").locator(".tally")).to_have_text("4")
     expect(bo.page.get_by_role("dialog", name="The wild cards")).to_be_hidden()
+    bo.was_asked("try meld KKK, add 2 to K")
     while at() != "9":
         press("ArrowLeft")
     press("Space")
