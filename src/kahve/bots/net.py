@@ -19,11 +19,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ..cards.quoting import printable
 from ..engine.game import Game
+from ..engine.numeric import NDArray, np
 from ..engine.observation import observation
 from ..engine.table import View
 from ..language import message, paragraph

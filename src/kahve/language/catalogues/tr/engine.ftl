@@ -152,6 +152,7 @@ engine-deal-step-by-step = { $deal }. el, adım adım
 
 # $what: bir komut, "kahve serve" gibi. $command: kitaplığı kuran komut.
 engine-library-is-missing = { $what } için { $library } gerek, o da kurulu değil: { $command }.
+engine-arrays-need-numpy = Diziler için NumPy gerek, o da kurulu değil: { $command }.
 
 ## Compiled rules. $command: what is run, or what CC names. $says: what the compiler says, in English.
 
