@@ -13,9 +13,10 @@ from typing import Any
 from ..cards.nearest import did_you_mean, nearest
 from ..cards.quoting import MOST_SHOWN, printable, quoted
 from ..engine.game import Game
+from ..engine.installing import Missing, require
 from ..language import Sentence, later, message, paragraph
 from .choosing import Bot, is_turn, polite_moves, whole_turn
-from .failures import Failures, Guarded, taken_from
+from .failures import Failures, Guarded, PlayerError, taken_from
 from .levels import ANY_MOVE, CLUB, LEARNED, LEVELS, PLAIN, RECALL, Level, level
 from .own import is_own, own_described, own_fingerprint, own_player, registered
 from .program import Program, ProgramError, fingerprint_of, read_command
@@ -75,6 +76,8 @@ def bot(name: str) -> Bot:
         where = _where(name)
         if where is not None:
             return own_player(name, where)
+    except Missing as error:
+        raise UnknownBot(str(error)) from None
     except ValueError as error:  # a setting, the file, the module or the command
         near = nearest(kind, KINDS) if kind not in KINDS else None
         hint = message("cards-did-you-mean", name=f"{near}:{printable(rest)}") if near else ""
@@ -130,6 +133,7 @@ def _searcher(settings: str) -> Bot:
 
 
 def _net(file: str) -> Bot:
+    require("numpy", "arrays", f"{NET}:{printable(file)}")
     from .net import Net
 
     return Net(Path(file))
@@ -146,43 +150,41 @@ def _program(command: str) -> Bot:
     return Guarded(f"{PROGRAM}:{command}", lambda: Program(read))
 
 
+NET = "net"
+"""The kind of players that play by a network."""
 LIKE = "like"
 """The kind of players that err like somebody in a log."""
 PROGRAM = "program"
 """The kind of players that are programs."""
-KINDS: dict[str, Callable[[str], Bot]] = {"search": _searcher, "net": _net, LIKE: _like, PROGRAM: _program}
+KINDS: dict[str, Callable[[str], Bot]] = {"search": _searcher, NET: _net, LIKE: _like, PROGRAM: _program}
 """Kinds of players whose name goes on after a colon: each makes one from the rest of the name. ValueError says what is wrong with that."""
 
 
 def check_bot(name: str, game: Game, house: Any) -> None:
     """UnknownBot where there is no player of this name, or it cannot play this game by these house rules."""
-    from .net import CheckpointError, Net
-    from .style import StyleError, read_like
-
-    player = bot(name)
+    player: Any = bot(name)
+    kind, _, rest = name.partition(":")
     try:
-        if isinstance(player, Net):
+        if kind in (NET, LIKE):
             player.check(game, house)
-        elif name.startswith(f"{PROGRAM}:"):
-            Program(read_command(name.partition(":")[2])).check(game, house)
-        elif name.startswith(f"{LIKE}:"):
-            read_like(name.partition(":")[2]).check(game)
-    except (CheckpointError, ProgramError, StyleError) as error:
+        elif kind == PROGRAM:
+            Program(read_command(rest)).check(game, house)
+    except PlayerError as error:
         raise UnknownBot(str(error)) from None
 
 
 def fingerprint(name: str) -> str | None:
     """A hash of the file from which a player of this name is read, as it is now; None for a player without a file."""
-    from .net import Net
-    from .style import style_fingerprint
+    player: Any = bot(name)
+    kind, _, rest = name.partition(":")
+    if kind == NET:
+        return str(player.fingerprint)
+    if kind == PROGRAM:
+        return fingerprint_of(read_command(rest))
+    if kind == LIKE:
+        from .style import style_fingerprint
 
-    player = bot(name)
-    if isinstance(player, Net):
-        return player.fingerprint
-    if name.startswith(f"{PROGRAM}:"):
-        return fingerprint_of(read_command(name.partition(":")[2]))
-    if name.startswith(f"{LIKE}:"):
-        return style_fingerprint(name.partition(":")[2])
+        return style_fingerprint(rest)
     where = _where(name) if isinstance(player, Guarded) else None
     return own_fingerprint(where) if where is not None else None
 
@@ -214,6 +216,7 @@ __all__ = [
     "BOTS",
     "KINDS",
     "LIKE",
+    "NET",
     "PROGRAM",
     "Bot",
     "Failures",

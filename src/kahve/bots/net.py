@@ -26,6 +26,7 @@ from ..engine.observation import observation
 from ..engine.table import View
 from ..language import message, paragraph
 from .choosing import polite_moves
+from .failures import PlayerError
 from .features import Features, features
 
 FORMAT = 1
@@ -38,7 +39,7 @@ ABOUT = "about"
 Floats = NDArray[np.float32]
 
 
-class CheckpointError(ValueError):
+class CheckpointError(PlayerError):
     """A file that is no checkpoint, or none that can be used here; a sentence that says why."""
 
 
