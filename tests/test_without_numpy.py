@@ -133,10 +133,10 @@ WORK = {
     "push-keys push.json --contact mailto:ada@cards.example": "push.json",
     "replay evening.jsonl": "every move is legal",
     "verify evening.jsonl": "without a proof",
-    "review evening.jsonl": "Ada",
+    "review deal.jsonl": "Ada",
     "style evening.jsonl": "Club player",
     "perft pisti --depth 3": "64",
-    "bench pishti --seconds 0.05": "pishti",
+    "bench pishti --seconds 0.05 --no-start": "pishti",
     "puzzle play basra": "Basra",
     "puzzle list": "basra",
     "puzzle find dry_game --count 1 --deals 2": "",
@@ -256,6 +256,7 @@ def test_who_asks_for_an_array_or_a_network_in_python_is_told_what_to_install(su
 
 def test_every_command_works_or_says_what_to_install(surroundings: dict[str, str], tmp_path: Path) -> None:
     (tmp_path / "evening.jsonl").write_text(logged("pisti", bot("greedy"), 4))
+    (tmp_path / "deal.jsonl").write_text(logged("pisti", bot("greedy"), 1))
     surroundings = surroundings | {"KAHVE_DATA": str(tmp_path)}
     Store(f"sqlite:///{tmp_path}/tables.db").close()
     [said] = printed(COMMANDS, surroundings, folder=tmp_path, given=json.dumps([*WORK, *NEED]))

@@ -15,8 +15,9 @@ from ..cards.quoting import MOST_SHOWN, printable, quoted
 from ..engine.game import Game
 from ..engine.installing import Missing, require
 from ..language import Sentence, later, message, paragraph
+from .checkpoint_error import CheckpointError
 from .choosing import Bot, is_turn, polite_moves, whole_turn
-from .failures import Failures, Guarded, PlayerError, taken_from
+from .failures import Failures, Guarded, taken_from
 from .levels import ANY_MOVE, CLUB, LEARNED, LEVELS, PLAIN, RECALL, Level, level
 from .own import is_own, own_described, own_fingerprint, own_player, registered
 from .program import Program, ProgramError, fingerprint_of, read_command
@@ -162,29 +163,31 @@ KINDS: dict[str, Callable[[str], Bot]] = {"search": _searcher, NET: _net, LIKE: 
 
 def check_bot(name: str, game: Game, house: Any) -> None:
     """UnknownBot where there is no player of this name, or it cannot play this game by these house rules."""
+    from .style import StyleError, read_like
+
     player: Any = bot(name)
-    kind, _, rest = name.partition(":")
     try:
-        if kind in (NET, LIKE):
+        if name.startswith(f"{NET}:"):
             player.check(game, house)
-        elif kind == PROGRAM:
-            Program(read_command(rest)).check(game, house)
-    except PlayerError as error:
+        elif name.startswith(f"{PROGRAM}:"):
+            Program(read_command(name.partition(":")[2])).check(game, house)
+        elif name.startswith(f"{LIKE}:"):
+            read_like(name.partition(":")[2]).check(game)
+    except (CheckpointError, ProgramError, StyleError) as error:
         raise UnknownBot(str(error)) from None
 
 
 def fingerprint(name: str) -> str | None:
     """A hash of the file from which a player of this name is read, as it is now; None for a player without a file."""
-    player: Any = bot(name)
-    kind, _, rest = name.partition(":")
-    if kind == NET:
-        return str(player.fingerprint)
-    if kind == PROGRAM:
-        return fingerprint_of(read_command(rest))
-    if kind == LIKE:
-        from .style import style_fingerprint
+    from .style import style_fingerprint
 
-        return style_fingerprint(rest)
+    player: Any = bot(name)
+    if name.startswith(f"{NET}:"):
+        return str(player.fingerprint)
+    if name.startswith(f"{PROGRAM}:"):
+        return fingerprint_of(read_command(name.partition(":")[2]))
+    if name.startswith(f"{LIKE}:"):
+        return style_fingerprint(name.partition(":")[2])
     where = _where(name) if isinstance(player, Guarded) else None
     return own_fingerprint(where) if where is not None else None
 

@@ -71,10 +71,6 @@ def added(failures: Iterable[Failures]) -> tuple[Failures, ...]:
     return tuple(rows.values())
 
 
-class PlayerError(ValueError):
-    """A player that cannot play here; a sentence that says why."""
-
-
 class Guarded:
     """A player that always gives a legal move, whatever the player in it does.
 
@@ -139,17 +135,4 @@ def _raised_at(trace: TracebackType | None) -> str:
     return f"{printable(Path(own[-1].filename).name)}, line {own[-1].lineno}" if own else ""
 
 
-__all__ = [
-    "ENDED",
-    "ILLEGAL",
-    "LATE",
-    "NONSENSE",
-    "RAISED",
-    "Failures",
-    "Guarded",
-    "NoMove",
-    "PlayerError",
-    "added",
-    "error_told",
-    "taken_from",
-]
+__all__ = ["ENDED", "ILLEGAL", "LATE", "NONSENSE", "RAISED", "Failures", "Guarded", "NoMove", "added", "error_told", "taken_from"]

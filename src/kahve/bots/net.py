@@ -25,8 +25,8 @@ from ..engine.numeric import NDArray, np
 from ..engine.observation import observation
 from ..engine.table import View
 from ..language import message, paragraph
+from .checkpoint_error import CheckpointError
 from .choosing import polite_moves
-from .failures import PlayerError
 from .features import Features, features
 
 FORMAT = 1
@@ -37,10 +37,6 @@ ABOUT = "about"
 """The entry of a checkpoint that is JSON text in UTF-8, as bytes."""
 
 Floats = NDArray[np.float32]
-
-
-class CheckpointError(PlayerError):
-    """A file that is no checkpoint, or none that can be used here; a sentence that says why."""
 
 
 @dataclass(frozen=True, eq=False)

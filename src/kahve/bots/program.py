@@ -32,7 +32,7 @@ from ..engine.game import Game
 from ..engine.table import View
 from ..engine.text import write_house
 from ..language import message
-from .failures import ENDED, ILLEGAL, LATE, NONSENSE, NoMove, PlayerError
+from .failures import ENDED, ILLEGAL, LATE, NONSENSE, NoMove
 
 VERSION = 1
 """The version of the protocol, which the first line names."""
@@ -53,7 +53,7 @@ _SETTING = re.compile(r"([a-z]+)=(\S*)")
 _RUNNING: weakref.WeakSet[_Process] = weakref.WeakSet()
 
 
-class ProgramError(PlayerError):
+class ProgramError(ValueError):
     """A program that cannot be a player here; a sentence that says why."""
 
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from operator import mul
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from ..cards.quoting import printable, quoted
 from ..engine.game import Game
@@ -26,7 +26,6 @@ from ..games.lapses import THOUSAND, Lapses, lapses_of
 from ..language import message
 from .choosing import polite_moves
 from .decisions import Choice, choices
-from .failures import PlayerError
 from .greedy import Erring, Expert, Forgetful, Greedy, NoOpinion, Plain
 from .levels import ANY_MOVE, LEARNED, LEVELS, Level
 
@@ -47,11 +46,11 @@ OVERLOOKED_BEFORE = (0.5, 1.5)
 BOT = "bot:"
 """The name of a bot in a log begins so."""
 
-Worths: TypeAlias = Sequence[int]
+Worths: TypeAlias = Sequence[float]
 Shares: TypeAlias = list[float]
 
 
-class StyleError(PlayerError):
+class StyleError(ValueError):
     """A log from which no style can be told; a sentence that says why."""
 
 
@@ -133,8 +132,8 @@ class Like:
             )
         return self.styles[game.name]
 
-    def check(self, game: Game, house: Any) -> None:
-        """StyleError where its log has no match of this game. house: any rules will do."""
+    def check(self, game: Game) -> None:
+        """StyleError where its log has no match of this game."""
         self._style(game)
 
 
