@@ -27,7 +27,7 @@ def lowest(requirements: Iterable[str]) -> list[str]:
     for requirement in requirements:
         bound = REQUIREMENT.match(requirement)
         if bound is None:
-            raise ValueError(f"{requirement} has no lower bound: write one, as in numpy>=2.0,<3.")
+            raise ValueError(f"{requirement} has no lower bound: write one, as in cffi>=1.17,<3.")
         pinned.append(f"{bound[1]}{bound[2] or ''}=={bound[3]}")
     return pinned
 
@@ -35,7 +35,13 @@ def lowest(requirements: Iterable[str]) -> list[str]:
 def required() -> list[str]:
     """What Kahve and the extras that are tried here need, as pyproject.toml has it."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return [*project["dependencies"], *(name for extra in EXTRAS for name in project["optional-dependencies"][extra])]
+    extras = project["optional-dependencies"]
+    wanted = [*project["dependencies"], *(name for extra in EXTRAS for name in extras[extra])]
+    # An extra may name others, as in kahve[arrays].
+    while inner := next((name for name in wanted if name.startswith("kahve[")), None):
+        wanted.remove(inner)
+        wanted += [name for extra in inner[len("kahve[") : -1].split(",") for name in extras[extra]]
+    return wanted
 
 
 def main(which: str) -> None:

@@ -55,12 +55,12 @@ def margins(name: str, seats: int, seed: int, orders: int) -> np.ndarray:
     """What the second row makes more than the first, in points a deal, for each order: the mean of both seatings."""
     game = kahve.game(name)
     house, engine, loops = game.settle({"seats": seats}), machine(game), loops_of(game, True)
-    rngs = generator(seed, 0)[np.newaxis]
+    rngs = np.asarray(generator(seed))[np.newaxis]
     dealt = shuffled(engine, loops, house, rngs, orders)
     total = game.rules.items.index("total")
     found = np.zeros(orders)
     for seating in (0, 1):
-        points = play_seating(engine, loops, house, [EXPERT, GREEDY], seating, rngs, dealt)[0][:, :, total]
+        points = np.asarray(play_seating(engine, loops, house, [EXPERT, GREEDY], seating, rngs, dealt)[0])[:, :, total]
         found += (points[:, seating] - points[:, 1 - seating]) / 2.0
     return found
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import json
 import re
+import sys
 import tarfile
 import tomllib
 from pathlib import Path
@@ -43,6 +45,76 @@ def test_the_citation_names_this_version_and_licence() -> None:
     assert facts["  - name"] == project["authors"][0]["name"]
 
 
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"] if (ROOT / "pyproject.toml").is_file() else {}
+NAMES = {
+    "cryptography": "webauthn",
+    "fluent": "fluent-runtime",
+    "markdown_it": "markdown-it-py",
+    "prometheus_client": "prometheus-client",
+    "pyspiel": "open-spiel",
+    "stable_baselines3": "sb3-contrib",
+    "starlette": "fastapi",
+}
+"""Libraries whose requirement has another name, or which come with another library."""
+IN_A_BROWSER = {"js", "pyodide"}
+"""Modules that Pyodide has by itself."""
+OPTIONAL = {
+    "engine/numeric.py": {"arrays"},
+    # These read arrays of NumPy, which is loaded by then.
+    "cards/arrays.py": {"arrays"},
+    "engine/machine.py": {"arrays"},
+    "engine/native/entry.py": {"arrays"},
+    "table/jobs.py": {"postgres"},
+    "table/metrics.py": {"hosting"},
+    "table/postgres.py": {"postgres"},
+    "table/queue_schema.py": {"postgres"},
+    "adapters/gymnasium.py": {"gymnasium"},
+    "adapters/open_spiel.py": {"openspiel"},
+    "adapters/pettingzoo.py": {"gymnasium", "pettingzoo"},
+    "adapters/stable_baselines.py": {"sb3"},
+}
+"""The files that import a library of an extra, beside the table's, which all need `serve`."""
+
+
+def required(extra: str | None = None) -> set[str]:
+    """The names of what the package requires, or of what an extra brings, with the extras that it names."""
+    names = set()
+    for wanted in PROJECT["dependencies"] if extra is None else PROJECT["optional-dependencies"][extra]:
+        name = re.match(r"[\w-]+", wanted)
+        assert name is not None
+        inner = re.match(r"kahve\[([\w,]+)\]", wanted)
+        names |= {each for other in inner[1].split(",") for each in required(other)} if inner else {name[0]}
+    return names
+
+
+def libraries_of(path: Path) -> set[str]:
+    """The libraries that a file imports, wherever in it, but for those that it names in types only."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    blocks = [node for node in ast.walk(tree) if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"]
+    for_types = {id(node) for block in blocks for node in ast.walk(block)}
+    names = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import) and id(node) not in for_types:
+            names |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.level == 0 and id(node) not in for_types:
+            names.add(str(node.module).partition(".")[0])
+    return names - set(sys.stdlib_module_names) - {"kahve"} - IN_A_BROWSER
+
+
+def test_every_library_is_required_where_it_is_imported() -> None:
+    assert "numpy" not in required() | required("serve") | required("hosting") | required("postgres") | required("push")
+    for extra in ("arrays", "lab", "train", "ray", "gymnasium", "openspiel", "pettingzoo", "sb3", "bench", "docs", "test"):
+        assert "numpy" in required(extra), extra
+    sources = ROOT / "src/kahve"
+    for path in (path for path in sources.rglob("*.py") if "client" not in path.parts):
+        if path.name.startswith(("test_", "conftest", "staging")):
+            continue
+        name = path.relative_to(sources).as_posix()
+        extras = OPTIONAL.get(name, set()) | ({"serve"} if name.startswith("table/") else set())
+        brought = required().union(*map(required, extras))
+        assert {NAMES.get(library, library) for library in libraries_of(path)} <= brought, name
+
+
 @pytest.mark.parametrize(
     ("prefix", "command"),
     [
@@ -54,10 +126,18 @@ def test_the_citation_names_this_version_and_licence() -> None:
 )
 def test_a_missing_library_is_installed_as_kahve_was(prefix: str, command: str) -> None:
     assert how_to_install("lab", prefix) == command
-    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    extras = PROJECT["optional-dependencies"]
     sources = [path.read_text(encoding="utf-8") for path in (ROOT / "src/kahve").rglob("*.py") if "node_modules" not in path.parts]
     named = {name for text in sources for name in re.findall(r"""how_to_install\(["'](\w+)["']\)""", text)}
-    assert {"serve", "push", "postgres", "hosting"} <= named <= extras.keys()
+    assert {"arrays", "push", "postgres", "hosting"} <= named <= extras.keys()
+    assert set(SERVING) <= required("serve")
+    # A library that is asked for by name comes with the extra that is named beside it.
+    asked = {pair for text in sources for pair in re.findall(r"""(?<!>>> )\b(?:fetched|require)\("(\w+)[\w.]*", "(\w+)\"""", text)}
+    assert {("numpy", "arrays"), ("choix", "lab"), ("ray", "ray"), ("torch", "train")} <= asked
+    for library, extra in asked:
+        assert library in required(extra), extra
+    for extra in ("arrays", "lab", "train"):  # what `needing_numpy` is told
+        assert "numpy" in required(extra)
     serving = {re.split(r"[\[>]", requirement)[0] for requirement in extras["serve"]}
     assert serving == set(SERVING), "the sentence of `kahve serve` names what the extra has"
     for text in sources:

@@ -16,20 +16,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
-from ..bots import bot, check_bot
-from ..cards.quoting import printable
-from ..engine.house import HouseError
 from ..engine.installing import how_to_install
-from ..engine.record import NOBODY
-from ..engine.table import IllegalMove, Table
-from ..games import GAMES
-from ..games import game as game_named
-from ..lab.batch import Batch
-from .observing import Reading, check_reward, earned, earned_at, reading
-from .pace import Pace
 
 try:
     import gymnasium
@@ -38,6 +25,18 @@ try:
     from gymnasium.vector.utils import batch_space
 except ImportError as error:
     raise ImportError(f"This adapter needs Gymnasium, which is not installed: {how_to_install('gymnasium')}.") from error
+
+from ..bots import bot, check_bot
+from ..cards.quoting import printable
+from ..engine.house import HouseError
+from ..engine.numeric import NDArray, np
+from ..engine.record import NOBODY
+from ..engine.table import IllegalMove, Table
+from ..games import GAMES
+from ..games import game as game_named
+from ..lab.batch import Batch
+from .observing import Reading, check_reward, earned, earned_at, reading
+from .pace import Pace
 
 Seen = dict[str, NDArray[Any]]
 

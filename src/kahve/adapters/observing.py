@@ -12,15 +12,13 @@ import random
 from functools import cache
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ..bots.features import LAST, Features, features, read_loop
 from ..cards.quoting import quoted
 from ..engine.entries import entries_loop, entries_plan
 from ..engine.game import Game
 from ..engine.house import HouseError
 from ..engine.machine import as_bytes
+from ..engine.numeric import NDArray, np
 from ..engine.observation import Observation, observation
 from ..engine.table import Table
 from ..lab.batch import points

@@ -18,7 +18,12 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, NamedTuple
 
-import numpy as np
+from ..engine.installing import how_to_install
+
+try:
+    import pyspiel  # type: ignore[import-not-found]
+except ImportError as error:
+    raise ImportError(f"This adapter needs OpenSpiel, which is not installed: {how_to_install('openspiel')}.") from error
 
 from ..cards.deck import CardError, Deck
 from ..cards.quoting import printable, quoted
@@ -26,19 +31,14 @@ from ..cards.shuffle import generator
 from ..engine.entries import entries_loop, entries_plan
 from ..engine.game import Game
 from ..engine.house import HouseError, Option, Value
-from ..engine.installing import how_to_install
 from ..engine.machine import as_bytes, machine
 from ..engine.match import PLAY
+from ..engine.numeric import np
 from ..engine.observation import Observation, observation
 from ..engine.record import NOBODY, Records
 from ..games import GAMES
 from ..games import game as game_named
 from . import pace
-
-try:
-    import pyspiel  # type: ignore[import-not-found]
-except ImportError as error:
-    raise ImportError(f"This adapter needs OpenSpiel, which is not installed: {how_to_install('openspiel')}.") from error
 
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 

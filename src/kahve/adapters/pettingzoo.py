@@ -11,23 +11,22 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
-from ..cards.quoting import printable, quoted
-from ..engine.house import HouseError
 from ..engine.installing import how_to_install
-from ..engine.table import IllegalMove, Table
-from ..games import game as game_named
-from ..lab.batch import EPISODES
-from .observing import check_reward, earned_at
-from .pace import Pace
 
 try:
     from gymnasium import spaces
     from pettingzoo import AECEnv  # type: ignore[import-untyped]
 except ImportError as error:
     raise ImportError(f"This adapter needs PettingZoo, which is not installed: {how_to_install('pettingzoo')}.") from error
+
+from ..cards.quoting import printable, quoted
+from ..engine.house import HouseError
+from ..engine.numeric import NDArray, np
+from ..engine.table import IllegalMove, Table
+from ..games import game as game_named
+from ..lab.batch import EPISODES
+from .observing import check_reward, earned_at
+from .pace import Pace
 
 Seen = dict[str, NDArray[Any]]
 

@@ -8,18 +8,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
-from ..cards.quoting import printable
-from ..engine.house import HouseError
 from ..engine.installing import how_to_install
-from .gymnasium import BatchEnv
 
 try:
     from stable_baselines3.common.vec_env import VecEnv  # type: ignore[import-not-found]
 except ImportError as error:
     raise ImportError(f"This adapter needs Stable-Baselines3, which is not installed: {how_to_install('sb3')}.") from error
+
+from ..cards.quoting import printable
+from ..engine.house import HouseError
+from ..engine.numeric import NDArray, np
+from .gymnasium import BatchEnv
 
 
 class Tables(VecEnv):  # type: ignore[misc]

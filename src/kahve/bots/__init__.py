@@ -13,7 +13,9 @@ from typing import Any
 from ..cards.nearest import did_you_mean, nearest
 from ..cards.quoting import MOST_SHOWN, printable, quoted
 from ..engine.game import Game
+from ..engine.installing import Missing, require
 from ..language import Sentence, later, message, paragraph
+from .checkpoint_error import CheckpointError
 from .choosing import Bot, is_turn, polite_moves, whole_turn
 from .failures import Failures, Guarded, taken_from
 from .levels import ANY_MOVE, CLUB, LEARNED, LEVELS, PLAIN, RECALL, Level, level
@@ -75,6 +77,8 @@ def bot(name: str) -> Bot:
         where = _where(name)
         if where is not None:
             return own_player(name, where)
+    except Missing as error:
+        raise UnknownBot(str(error)) from None
     except ValueError as error:  # a setting, the file, the module or the command
         near = nearest(kind, KINDS) if kind not in KINDS else None
         hint = message("cards-did-you-mean", name=f"{near}:{printable(rest)}") if near else ""
@@ -130,6 +134,7 @@ def _searcher(settings: str) -> Bot:
 
 
 def _net(file: str) -> Bot:
+    require("numpy", "arrays", f"{NET}:{printable(file)}")
     from .net import Net
 
     return Net(Path(file))
@@ -146,22 +151,23 @@ def _program(command: str) -> Bot:
     return Guarded(f"{PROGRAM}:{command}", lambda: Program(read))
 
 
+NET = "net"
+"""The kind of players that play by a network."""
 LIKE = "like"
 """The kind of players that err like somebody in a log."""
 PROGRAM = "program"
 """The kind of players that are programs."""
-KINDS: dict[str, Callable[[str], Bot]] = {"search": _searcher, "net": _net, LIKE: _like, PROGRAM: _program}
+KINDS: dict[str, Callable[[str], Bot]] = {"search": _searcher, NET: _net, LIKE: _like, PROGRAM: _program}
 """Kinds of players whose name goes on after a colon: each makes one from the rest of the name. ValueError says what is wrong with that."""
 
 
 def check_bot(name: str, game: Game, house: Any) -> None:
     """UnknownBot where there is no player of this name, or it cannot play this game by these house rules."""
-    from .net import CheckpointError, Net
     from .style import StyleError, read_like
 
-    player = bot(name)
+    player: Any = bot(name)
     try:
-        if isinstance(player, Net):
+        if name.startswith(f"{NET}:"):
             player.check(game, house)
         elif name.startswith(f"{PROGRAM}:"):
             Program(read_command(name.partition(":")[2])).check(game, house)
@@ -173,12 +179,11 @@ def check_bot(name: str, game: Game, house: Any) -> None:
 
 def fingerprint(name: str) -> str | None:
     """A hash of the file from which a player of this name is read, as it is now; None for a player without a file."""
-    from .net import Net
     from .style import style_fingerprint
 
-    player = bot(name)
-    if isinstance(player, Net):
-        return player.fingerprint
+    player: Any = bot(name)
+    if name.startswith(f"{NET}:"):
+        return str(player.fingerprint)
     if name.startswith(f"{PROGRAM}:"):
         return fingerprint_of(read_command(name.partition(":")[2]))
     if name.startswith(f"{LIKE}:"):
@@ -214,6 +219,7 @@ __all__ = [
     "BOTS",
     "KINDS",
     "LIKE",
+    "NET",
     "PROGRAM",
     "Bot",
     "Failures",

@@ -17,10 +17,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ..cards.dialect import kernel, search
+from ..engine.numeric import NDArray, np
 from ..engine.observation import Observation, Part, observation
 from ..engine.record import DECK, SEATS, SIDES, Audience, Field
 

@@ -19,14 +19,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ..cards.quoting import printable
 from ..engine.game import Game
+from ..engine.numeric import NDArray, np
 from ..engine.observation import observation
 from ..engine.table import View
 from ..language import message, paragraph
+from .checkpoint_error import CheckpointError
 from .choosing import polite_moves
 from .features import Features, features
 
@@ -38,10 +37,6 @@ ABOUT = "about"
 """The entry of a checkpoint that is JSON text in UTF-8, as bytes."""
 
 Floats = NDArray[np.float32]
-
-
-class CheckpointError(ValueError):
-    """A file that is no checkpoint, or none that can be used here; a sentence that says why."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -13,11 +13,9 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from operator import mul
 from pathlib import Path
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TypeAlias
 
 from ..cards.quoting import printable, quoted
 from ..engine.game import Game
@@ -41,14 +39,15 @@ BLURS = 18
 """So many blurs are tried."""
 ROUNDS = 25
 """So often the chances of lapses are estimated again for each blur."""
-BEFORE = np.array([0.5, 0.5, 2.0])
+BEFORE = (0.5, 0.5, 2.0)
 """So many choices at first sight, with a short memory and with all its knowledge a person is taken to have made before."""
-OVERLOOKED_BEFORE = np.array([0.5, 1.5])
+OVERLOOKED_BEFORE = (0.5, 1.5)
 """The same of choices with the subtle moves overlooked, and with all moves seen."""
 BOT = "bot:"
 """The name of a bot in a log begins so."""
 
-Shares = NDArray[np.float64]
+Worths: TypeAlias = Sequence[float]
+Shares: TypeAlias = list[float]
 
 
 class StyleError(ValueError):
@@ -61,22 +60,35 @@ class Rated:
 
     made: the place of the move that was made.
 
-    worths: shape (3, moves): at first sight, with a short memory, with all that a club player knows.
+    worths: of each move at first sight, then with a short memory, then with all that a club player knows.
 
-    learned: shape (moves,), as an expert rates them.
+    learned: of each move, as an expert rates it.
 
-    subtle: shape (moves,), which of the moves are hard to see.
+    subtle: which of the moves are hard to see.
     """
 
     made: int
-    worths: Shares
-    learned: Shares
-    subtle: NDArray[np.bool_]
+    worths: tuple[Worths, ...]
+    learned: Worths
+    subtle: tuple[bool, ...]
+
+    @property
+    def moves(self) -> int:
+        """The number of the moves."""
+        return len(self.learned)
 
     def chance(self, blur: float) -> Shares:
-        """The chance of the move that was made, shape (3, 2): a row for each way of looking, without the subtle moves and with them."""
-        hidden = np.where(self.subtle & ~self.subtle.all(), -np.inf, 0.0)
-        return np.array([[logit(row + hidden, blur)[self.made], logit(row, blur)[self.made]] for row in self.worths])
+        """The chance of the move that was made in each way of looking: without the subtle moves and with them, six numbers."""
+        plain = [place for place in range(self.moves) if not self.subtle[place]]
+        chances = []
+        for row in self.worths:
+            seen = logit(row, blur)[self.made]
+            if 0 < len(plain) < self.moves:
+                hidden = self.subtle[self.made]
+                chances += [0.0 if hidden else logit([row[place] for place in plain], blur)[plain.index(self.made)], seen]
+            else:
+                chances += [seen, seen]
+        return chances
 
 
 @dataclass(frozen=True)
@@ -219,50 +231,53 @@ def rate(choice: Choice) -> Rated | None:
     view, moves = choice.view, polite_moves(choice.view, choice.moves)
     if choice.made not in moves or len(moves) < 2:
         return None
-    worths = [player.worths(view, moves) for player in (Plain(), Forgetful(), Greedy())]
+    worths = tuple(player.worths(view, moves) for player in (Plain(), Forgetful(), Greedy()))
     subtle = view.game.judgement.subtle
-    seen = np.array([subtle is not None and bool(subtle(view.record, view.house, move)) for move in moves])
-    learned = np.array(Expert().worths(view, moves), dtype=float)
-    return Rated(moves.index(choice.made), np.array(worths, dtype=float), learned, seen)
+    hard = tuple(subtle is not None and bool(subtle(view.record, view.house, move)) for move in moves)
+    return Rated(moves.index(choice.made), worths, Expert().worths(view, moves), hard)
 
 
-def logit(worths: Shares, blur: float) -> Shares:
+def logit(worths: Worths, blur: float) -> Shares:
     """The chance of each move by a logit of the worths, and without a blur the same for each of the best.
 
-    >>> logit(np.array([100.0, 100.0, 0.0]), 0).round(2).tolist()
+    >>> logit([100, 100, 0], 0)
     [0.5, 0.5, 0.0]
     """
-    best = worths.max()
-    weights = np.exp((worths - best) / blur) if blur > 0 else (worths == best).astype(float)
-    return np.asarray(weights / weights.sum())
+    best = max(worths)
+    weights = [math.exp((worth - best) / blur) for worth in worths] if blur > 0 else [float(worth == best) for worth in worths]
+    total = sum(weights)
+    return [weight / total for weight in weights]
 
 
 def likelihood(rated: Sequence[Rated], lapses: Lapses) -> Shares:
-    """The chance of each choice if somebody errs like this: shape (choices,)."""
-    looks = np.array([lapses.glances, lapses.forgets, THOUSAND - lapses.glances - lapses.forgets]) / THOUSAND
-    sees = np.array([lapses.overlooks, THOUSAND - lapses.overlooks]) / THOUSAND
-    chances = np.array([each.chance(lapses.blur) for each in rated])
-    return strayed(rated, np.einsum("clv,l,v->c", chances, looks, sees))
+    """The chance of each choice if somebody errs like this."""
+    looks = [share / THOUSAND for share in (lapses.glances, lapses.forgets, THOUSAND - lapses.glances - lapses.forgets)]
+    ways = _ways(looks, [lapses.overlooks / THOUSAND, 1 - lapses.overlooks / THOUSAND])
+    return strayed(rated, [sum(map(mul, each.chance(lapses.blur), ways)) for each in rated])
+
+
+def _ways(looks: Shares, sees: Shares) -> Shares:
+    """The chance of each way of looking, in the order of `Rated.chance`."""
+    return [look * see for look in looks for see in sees]
 
 
 def strayed(rated: Sequence[Rated], chances: Shares) -> Shares:
     """These chances, when some choices are any move at all."""
-    return (1 - ASTRAY) * chances + ASTRAY / np.array([each.worths.shape[1] for each in rated])
+    return [(1 - ASTRAY) * chance + ASTRAY / each.moves for each, chance in zip(rated, chances, strict=True)]
 
 
 def fits(game: Game, rated: Sequence[Rated]) -> dict[str, float]:
     """How likely each level that looks at a move and no further is by these choices."""
     known = [level for level in LEVELS if level.is_quick and (level.is_offered or (level.judgement == LEARNED and game.judgement.expert))]
-    scores = np.array([np.log(_by_level(game, level, rated)).sum() for level in known])
-    shares = np.exp(scores - scores.max())
-    return {level.name: float(share) for level, share in zip(known, shares / shares.sum(), strict=True)}
+    scores = [sum(map(math.log, _by_level(game, level, rated))) for level in known]
+    return {level.name: share for level, share in zip(known, logit(scores, 1), strict=True)}
 
 
 def _by_level(game: Game, level: Level, rated: Sequence[Rated]) -> Shares:
     if level.judgement == ANY_MOVE:
-        return np.array([1 / each.worths.shape[1] for each in rated])
+        return [1 / each.moves for each in rated]
     if level.judgement == LEARNED:
-        return strayed(rated, np.array([logit(each.learned, 0)[each.made] for each in rated]))
+        return strayed(rated, [logit(each.learned, 0)[each.made] for each in rated])
     return likelihood(rated, level.lapses_in(game))
 
 
@@ -276,19 +291,30 @@ def likeliest(game: Game, rated: Sequence[Rated]) -> Lapses:
 
 def _with_blur(rated: Sequence[Rated], blur: float) -> tuple[float, Lapses]:
     """The log of the likelihood with this blur, and the lapses that come to it."""
-    chances: Any = np.array([each.chance(blur) for each in rated])
-    astray = ASTRAY / np.array([each.worths.shape[1] for each in rated])
-    looks, sees = BEFORE / BEFORE.sum(), OVERLOOKED_BEFORE / OVERLOOKED_BEFORE.sum()
+    chances = [[(1 - ASTRAY) * chance for chance in each.chance(blur)] for each in rated]
+    astray = [ASTRAY / each.moves for each in rated]
+    looks, sees = _shares(BEFORE), _shares(OVERLOOKED_BEFORE)
+    wide = len(sees)
     for _ in range(ROUNDS):
-        parts = (1 - ASTRAY) * chances * looks[:, np.newaxis] * sees
-        parts /= (parts.sum(axis=(1, 2)) + astray)[:, np.newaxis, np.newaxis]
-        looks, sees = BEFORE + parts.sum(axis=(0, 2)), OVERLOOKED_BEFORE + parts.sum(axis=(0, 1))
-        looks, sees = looks / looks.sum(), sees / sees.sum()
+        ways = _ways(looks, sees)
+        counted = [0.0] * len(ways)
+        for row, other in zip(chances, astray, strict=True):
+            parts = list(map(mul, row, ways))
+            total = sum(parts) + other
+            counted = [so_far + part / total for so_far, part in zip(counted, parts, strict=True)]
+        looks = _shares([before + sum(counted[wide * look : wide * (look + 1)]) for look, before in enumerate(BEFORE)])
+        sees = _shares([before + sum(counted[see::wide]) for see, before in enumerate(OVERLOOKED_BEFORE)])
     glances, forgets = (math.floor(THOUSAND * share) for share in looks[:2])
-    has_subtle = any(each.subtle.any() for each in rated)
+    has_subtle = any(any(each.subtle) for each in rated)
     lapses = Lapses(glances, forgets, math.floor(THOUSAND * sees[0]) if has_subtle else 0, round(blur))
-    before = (BEFORE * np.log(looks)).sum() + (OVERLOOKED_BEFORE * np.log(sees)).sum()
-    return float(np.log(likelihood(rated, lapses)).sum() + before), lapses
+    held = [*zip(BEFORE, looks, strict=True), *zip(OVERLOOKED_BEFORE, sees, strict=True)]
+    return sum(map(math.log, likelihood(rated, lapses))) + sum(before * math.log(share) for before, share in held), lapses
+
+
+def _shares(counts: Sequence[float]) -> Shares:
+    """These counts as shares of their sum."""
+    total = sum(counts)
+    return [count / total for count in counts]
 
 
 __all__ = ["Like", "NoOpinion", "Style", "StyleError", "fits", "likeliest", "read_like", "style_fingerprint", "style_of", "styles"]

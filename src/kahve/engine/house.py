@@ -385,7 +385,7 @@ class Settled:
     @cached_property
     def alone(self) -> NDArray[Any]:
         """The same numbers as an array of one record."""
-        import numpy as np
+        from .numeric import np
 
         return np.frombuffer(self.data, dtype=self.dtype())
 
@@ -413,7 +413,7 @@ def house(cls: type[Class]) -> type[Class]:
 @cache
 def _dtype(names: tuple[str, ...]) -> np.dtype[Any]:
     """One dtype for all houses with these rows, as for records (`record.py`)."""
-    import numpy as np
+    from .numeric import np
 
     return np.dtype([(name, np.int64) for name in names])
 

@@ -19,7 +19,7 @@ SERVING = ("alembic", "fastapi", "segno", "sqlalchemy", "uvicorn", "webauthn", "
 """The libraries of the extra `serve`, by the names under which they are imported."""
 
 
-class Missing(ValueError):  # noqa: N818 - a sentence for people
+class Missing(ImportError, ValueError):  # noqa: N818 - a sentence for people
     """An optional library is not installed; the text says how to install it."""
 
 
@@ -40,8 +40,13 @@ def how_to_install(extra: str, prefix: str = sys.prefix) -> str:
 def require_serving(what: str) -> None:
     """Raise Missing if a library of the house in the browser is not installed. what: the command that needs it."""
     for module in SERVING:
-        if find_spec(module) is None:
-            raise Missing(message("engine-library-is-missing", what=what, library=module, command=how_to_install("serve")))
+        require(module, "serve", what)
+
+
+def require(module: str, extra: str, what: str) -> None:
+    """Raise Missing if a library is not installed. what: the command or the player that needs it; extra: what brings it."""
+    if find_spec(module) is None:
+        raise Missing(message("engine-library-is-missing", what=what, library=module, command=how_to_install(extra)))
 
 
 def cache_base() -> Path:
@@ -57,4 +62,4 @@ def cache_base() -> Path:
     return user_cache_path("kahve", appauthor=False)
 
 
-__all__ = ["SERVING", "Missing", "cache_base", "how_to_install", "require_serving"]
+__all__ = ["SERVING", "Missing", "cache_base", "how_to_install", "require", "require_serving"]

@@ -94,7 +94,7 @@ class Observation:
     @cached_property
     def dtype(self) -> np.dtype[Any]:
         """One observation in memory, as NumPy calls it."""
-        import numpy as np
+        from .numeric import np
 
         row = -(-(4 * self.numbers + self.cards) // 8) * 8
         formats, offsets = [("<i4", (self.numbers,)), ("i1", (self.cards,))], [0, 4 * self.numbers]
@@ -124,7 +124,7 @@ class Observation:
         return self._bounds("high")
 
     def _bounds(self, name: str) -> NDArray[np.int32]:
-        import numpy as np
+        from .numeric import np
 
         return np.concatenate([np.full(part.stop - part.start, getattr(part, name), dtype=np.int32) for part in self.parts])
 
@@ -137,7 +137,7 @@ class Observation:
 
         A view gives the same as the record that it is of.
         """
-        import numpy as np
+        from .numeric import np
 
         made = np.zeros(1, dtype=self.dtype)
         source, target = as_bytes(tables)[i], made.view(np.int8)
@@ -157,7 +157,7 @@ class Observation:
     @staticmethod
     def flat(observations: NDArray[Any]) -> NDArray[np.int32]:
         """Observations in one array of 32-bit numbers, the numbers and then the cards: a copy, shape (size,) for one, else (n, size)."""
-        import numpy as np
+        from .numeric import np
 
         made: NDArray[np.int32] = np.concatenate([observations["numbers"], observations["cards"].astype(np.int32)], axis=-1)
         return made[0] if len(observations) == 1 else made

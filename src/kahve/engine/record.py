@@ -194,7 +194,7 @@ class Layout:
 
     def array(self, number: int = 1) -> NDArray[Any]:
         """A NumPy array of so many empty records."""
-        import numpy as np
+        from .numeric import np
 
         return np.zeros(number, dtype=self.dtype)
 
@@ -390,7 +390,7 @@ def _records_again(declared: Any, content: bytes) -> Records:
 
 def as_array(records: Records) -> NDArray[Any]:
     """Records as a NumPy array over the same memory."""
-    import numpy as np
+    from .numeric import np
 
     return np.frombuffer(records.memory, dtype=records.layout.dtype)
 
@@ -466,7 +466,7 @@ def record(**sizes: int) -> Callable[[type[Class]], type[Class]]:
 @cache
 def _dtype(fields: tuple[tuple[str, str, tuple[int, ...]], ...]) -> np.dtype[Any]:
     """One dtype for all records with these fields: every compiled call looks it up, and two that are only alike are compared at length."""
-    import numpy as np
+    from .numeric import np
 
     return np.dtype((np.record, list(fields)))
 

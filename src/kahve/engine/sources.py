@@ -31,6 +31,7 @@ _NEVER_COMPILED = (
     "text.py",
     "log.py",
     "installing.py",
+    "checkpoint_error.py",
     "extras.py",
     "page.py",
     "*_page.py",

@@ -17,9 +17,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
-
 from ..bots import UnknownBot
 from ..bots.levels import QUICK
 from ..bots.rollout import quick_kernel
@@ -31,6 +28,7 @@ from ..engine.house import HouseError, values_of
 from ..engine.loops import legal_rule, side_number, view_kernel
 from ..engine.machine import as_bytes, machine
 from ..engine.match import COUNT, OVER, PLAY
+from ..engine.numeric import ArrayLike, NDArray, np
 from ..engine.observation import Part, observation, observe_kernel
 from ..engine.record import Audience
 from ..engine.table import IllegalMove, Table, View

@@ -17,8 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-import numpy as np
-
+from ..cards.arrays import INT8, array
 from ..cards.shuffle import generator
 from ..engine.game import Game
 from ..engine.house import Value
@@ -117,10 +116,10 @@ def plays_a_second(engine: Machine, house: Any, seconds: float, *, views: str = 
 
 def _random_plays(engine: Machine, house: Any, seconds: float, views: str, stream: int) -> int:
     layout = engine.layout
-    tables, blank, seen = layout.array(), layout.array(), layout.array(house.seats)
-    blank["dealer"] = house.seats - 1
+    tables, blank, seen = layout.new(), layout.new(), layout.new(house.seats)
+    blank[0].dealer = house.seats - 1
     tables[:] = blank
-    order = np.array(engine.game.rules.deck(house).cards, dtype=np.int8)
+    order = array(engine.game.rules.deck(house).cards, INT8)
     rng, out = generator(1, stream), engine.moves_array()
     plays, deals, until = 0, 20, time.perf_counter() + seconds
     while True:

@@ -13,9 +13,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from ..bots.failures import Failures
+from ..engine.numeric import np
 from .extras import fetched
 from .match import Chunk, Match
 from .results import Played

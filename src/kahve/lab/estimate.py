@@ -9,8 +9,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-import numpy as np
-from numpy.typing import NDArray
+from ..engine.numeric import NDArray, np
 
 Samples = NDArray[np.float64]
 

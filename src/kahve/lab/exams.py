@@ -11,8 +11,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-import numpy as np
-
+from ..engine.numeric import np
 from .estimate import Estimate, estimate
 from .learner import Learner
 from .opponents import Opponents, is_asked, others_at

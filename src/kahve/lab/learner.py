@@ -7,12 +7,10 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ..bots.features import Features, features, read_loop
 from ..engine.game import Game
 from ..engine.house import values_of
+from ..engine.numeric import NDArray, np
 from ..engine.observation import observation
 from .batch import Batch
 from .lessons import Lessons

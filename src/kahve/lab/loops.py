@@ -1,4 +1,4 @@
-"""Plays many deals with compiled loops, one seating at a time."""
+"""Plays many deals with compiled loops, one seating at a time: in arrays of our own, which NumPy reads without a copy."""
 
 from __future__ import annotations
 
@@ -6,11 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ..bots import UnknownBot
 from ..bots.levels import QUICK
+from ..cards.arrays import INT8, INT16, INT32, Array, array, over, zeros
 from ..cards.quoting import quoted
 from ..engine.game import Game
 from ..engine.house import HouseError
@@ -65,27 +63,27 @@ def check_seats(game: Game, house: Any, players: Sequence[str]) -> None:
         )
 
 
-def shuffled(engine: Machine, loops: Loops, house: Any, rngs: NDArray[np.int64], size: int) -> NDArray[np.int8]:
+def shuffled(engine: Machine, loops: Loops, house: Any, rngs: Any, size: int) -> Array:
     """`size` orders of this house's pack, one a row. rngs: as in `seated.make_orders`."""
-    deck = np.array(engine.game.rules.deck(house).cards, dtype=np.int8)
-    orders = np.tile(deck, (size, 1))
+    deck = engine.game.rules.deck(house).cards
+    orders = over(bytearray(bytes(deck) * size), INT8, (size, len(deck)))
     loops[0](rngs, orders)
     return orders
 
 
 def play_seating(
-    engine: Machine, loops: Loops, house: Any, numbers: Sequence[int], seating: int, rngs: NDArray[np.int64], orders: NDArray[np.int8]
-) -> tuple[NDArray[np.int32], NDArray[np.int16]]:
+    engine: Machine, loops: Loops, house: Any, numbers: Sequence[int], seating: int, rngs: Any, orders: Array
+) -> tuple[Array, Array]:
     """Play each order once in this seating: player k of `numbers` has the seats s with (s + seating) modulo their number = k.
 
     Returns the sheets, shape (orders, sides, items), and the moves, shape (orders, MOST_MOVES), which are -1 after the last move.
     """
     layout, size = engine.layout, len(orders)
-    tables, blank, views = layout.array(), layout.array(), layout.array()
-    blank["dealer"] = house.seats - 1
-    at_seat = np.array([numbers[(seat + seating) % len(numbers)] for seat in range(house.seats)])
-    moves = np.zeros((size, MOST_MOVES), dtype=np.int16)
-    sheets = np.zeros((size, engine.sides(house), len(engine.game.rules.items)), dtype=np.int32)
+    tables, blank, views = layout.new(), layout.new(), layout.new()
+    blank[0].dealer = house.seats - 1
+    at_seat = array([numbers[(seat + seating) % len(numbers)] for seat in range(house.seats)])
+    moves = zeros((size, MOST_MOVES), INT16)
+    sheets = zeros((size, engine.sides(house), len(engine.game.rules.items)), INT32)
     room = Room(tables, as_bytes(tables), blank, views, as_bytes(views), engine.moves_array())
     loops[1](room, house, at_seat, Deals(orders, moves, sheets, rngs))
     return sheets, moves

@@ -16,8 +16,6 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
 
-import numpy as np
-
 from ..bots import Bot, bot, check_bot, fingerprint, taken_from, whole_turn
 from ..bots.levels import QUICK
 from ..cards.quoting import printable
@@ -26,6 +24,7 @@ from ..engine.compile import source_hash
 from ..engine.game import Game
 from ..engine.house import HouseError, values_of
 from ..engine.machine import Machine, machine
+from ..engine.numeric import np
 from ..engine.table import Table
 from ..games import game as find_game
 from .loops import check_seats, loops_of, numbers_of, play_seating, shuffled
@@ -140,8 +139,8 @@ def play_chunk(match: Match, chunk: Chunk, *, compiled: bool = True) -> Played:
     numbers = numbers_of(match.players)
     # The chance of a block begins alike in every seating, so a deal does not depend on the other deals of its block.
     played = [play_seating(engine, loops, match.settled, numbers, seating, rngs.copy(), orders) for seating in range(len(match.players))]
-    sheets = np.stack([sheet for sheet, _ in played], axis=1)
-    lengths = np.stack([(moves >= 0).sum(axis=1, dtype=np.int32) for _, moves in played], axis=1)
+    sheets = np.stack([np.asarray(sheet) for sheet, _ in played], axis=1)
+    lengths = np.stack([(np.asarray(moves) >= 0).sum(axis=1, dtype=np.int32) for _, moves in played], axis=1)
     return Played(chunk.first, sheets, lengths)
 
 

@@ -7,9 +7,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ..engine.numeric import NDArray, np
 from .extras import fetched
 
 

@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import random
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ..bots import Bot, Failures, bot, taken_from
 from ..bots.levels import QUICK
+from ..engine.numeric import NDArray, np
 from .batch import Batch
 
 

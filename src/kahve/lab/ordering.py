@@ -11,9 +11,7 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ..engine.numeric import NDArray, np
 from .match import Chunk, Match, chunks_of
 from .results import Played, results
 from .run import Keeper

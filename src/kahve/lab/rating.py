@@ -12,12 +12,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ..bots.failures import Failures, added
 from ..cards.quoting import printable
 from ..engine.house import HouseError
+from ..engine.numeric import NDArray, np
 from ..games import game as find_game
 from .estimate import NORMAL, Estimate, at_any_time, errors_at_any_time, estimate
 from .extras import fetched

@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ..bots.failures import Failures, added
+from ..engine.numeric import NDArray, np
 from .estimate import Estimate, at_any_time, estimate, share
 
 

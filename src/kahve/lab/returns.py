@@ -6,8 +6,7 @@ choice (Peng's Q(lambda), 1996).
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
+from ..engine.numeric import NDArray, np
 
 
 def margins(points: NDArray[np.int32], sides: int) -> NDArray[np.float64]:

@@ -16,10 +16,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-import numpy as np
-
 from ..engine.compile import can_compile
 from ..engine.house import HouseError
+from ..engine.numeric import np
 from .engines import Engine, Processes, Threads
 from .match import Chunk, Match, chunks_of, play_chunk, warm
 from .results import Played, Results, joined, results

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from ..bots.rollout import quick_kernel
+from ..cards.arrays import INT64, zeros
 from ..cards.shuffle import shuffle
 from ..engine.game import Game
 from ..engine.loops import legal_rule, view_kernel
@@ -74,7 +73,7 @@ def make_seated_deals(game: Game) -> Callable[..., Any]:
         tables, table_bytes, views, view_bytes, legal = room.tables, room.table_bytes, room.views, room.view_bytes, room.legal
         orders, moves, sheets, rngs = deals.orders, deals.moves, deals.sheets, deals.rngs
         t = tables[0]
-        worths = np.zeros(legal.size, dtype=np.int64)
+        worths = zeros(legal.size, INT64)
         for number in range(orders.shape[0]):
             rng = rngs[number % rngs.shape[0]]
             tables[0] = room.blank[0]

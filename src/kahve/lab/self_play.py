@@ -7,9 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ..engine.numeric import NDArray, np
 from .batch import Batch
 from .learner import Learner
 from .opponents import Opponents, is_asked, others_at

@@ -14,8 +14,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import numpy as np
-from numpy.typing import NDArray
+from ..engine.numeric import NDArray, np
 
 FEWEST_BLOCKS = 128
 """The fewest blocks before a decision. If a rare bonus makes margins lopsided, fewer blocks tell too little of their variance."""

@@ -19,11 +19,10 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
-import numpy as np
-
 from ..bots import bot
 from ..bots.advice import get_ready
 from ..bots.par import par
+from ..cards.arrays import array
 from ..cards.dialect import LIVE, live_name
 from ..cards.shuffle import generator
 from ..engine.game import Game
@@ -73,7 +72,7 @@ def note_play(played: Game, notes: Notes) -> None:
 
 def _simulate(played: Game) -> None:
     engine, loops, house = machine(played, True), loops_of(played, True), played.settle({})
-    rngs = np.asarray(generator(1))[np.newaxis]
+    rngs = array([generator(1)])
     players = numbers_of(usual_players(played, house))
     play_seating(engine, loops, house, players, 0, rngs, shuffled(engine, loops, house, rngs, 1))
 

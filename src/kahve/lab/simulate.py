@@ -19,14 +19,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ..bots.levels import QUICK
+from ..cards.arrays import Array
 from ..cards.shuffle import generator
 from ..engine.game import Game
 from ..engine.house import HouseError
 from ..engine.machine import Machine, machine
+from ..engine.numeric import NDArray, np
 from ..engine.table import Table
 from .engines import Engine, Processes
 from .estimate import Estimate
@@ -115,7 +114,7 @@ def _by_moves(match: Match, blocks: int, engine: Engine, compiled: bool, keep: b
 
 @dataclass(frozen=True)
 class _Chunk:
-    orders: NDArray[np.int8]
+    orders: Array
     moves: list[NDArray[np.int16]]
     played: Played
 
@@ -137,8 +136,8 @@ def _play_chunk(engine: Machine, loops: Any, house: Any, numbers: list[int], see
     sheets, moves = [], []
     for seating in range(len(numbers)):
         counted, made = play_seating(engine, loops, house, numbers, seating, rngs, orders)
-        sheets.append(counted)
-        moves.append(made)
+        sheets.append(np.asarray(counted))
+        moves.append(np.asarray(made))
     lengths = np.stack([(made >= 0).sum(axis=1, dtype=np.int32) for made in moves], axis=1)
     return _Chunk(orders, moves, Played(start, np.stack(sheets, axis=1), lengths))
 

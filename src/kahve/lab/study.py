@@ -8,12 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ..cards.quoting import printable
 from ..engine.game import Game
 from ..engine.house import HouseError, Option, Value, settle
+from ..engine.numeric import NDArray, np
 from ..games import game as find_game
 from .estimate import Estimate, estimate, share
 from .match import Match, matched

@@ -9,10 +9,9 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-import numpy as np
-
 from ..engine.game import Game
 from ..engine.house import HouseError, Option, Value
+from ..engine.numeric import np
 from ..games.effects import Effect, Figure
 from .estimate import NORMAL, Estimate, mean_and_error
 from .loops import fewest_players

@@ -21,14 +21,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from ..bots import check_bot, fingerprint
 from ..bots.levels import QUICK
 from ..bots.net import Checkpoint, CheckpointError, read_checkpoint
 from ..cards.quoting import printable
 from ..engine.game import Game
 from ..engine.house import HouseError
+from ..engine.numeric import np
 from .estimate import Estimate
 from .exams import Exam, margin_over
 from .learner import Learner, Scales

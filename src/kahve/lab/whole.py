@@ -14,9 +14,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import astuple
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ..bots.levels import QUICK, level
 from ..bots.rollout import all_moves, lapsing_kernel, quick_kernel
 from ..cards.shuffle import generator, shuffle
@@ -24,6 +21,7 @@ from ..engine.game import Game
 from ..engine.loops import legal_rule, view_kernel
 from ..engine.machine import as_bytes, machine
 from ..engine.match import COUNT, DEAL, OVER, PLAY
+from ..engine.numeric import NDArray, np
 from ..games.lapses import Lapses
 from .estimate import Estimate, share
 from .seated import Room

@@ -20,8 +20,6 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
-import numpy as np
-
 from ..bots.choosing import polite_moves
 from ..bots.greedy import Plain
 from ..bots.levels import QUICK
@@ -34,6 +32,7 @@ from ..engine.game import Game
 from ..engine.loops import legal_rule, side_number
 from ..engine.machine import WorldError, as_bytes, machine
 from ..engine.match import PLAY
+from ..engine.numeric import np
 from ..engine.table import View
 from ..engine.worlds import HiddenCards, lay_world
 

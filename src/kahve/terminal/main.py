@@ -36,6 +36,7 @@ from . import (
     work,
 )
 from .manual import Command, Group, refuse, told
+from .needing import needing_numpy
 
 STOPPED = 130
 LANGUAGE = "kahve.language"
@@ -204,7 +205,10 @@ for command, help_of_command in (
     (upkeep.backup, told(later("help-backup"), "kahve backup tables-monday.db")),
     (upkeep.restore, told(later("help-restore"), "kahve restore tables-monday.db")),
     (upkeep.expire, told(later("help-expire"), "kahve expire --days 90")),
-    (simulate.simulate, told(later("help-simulate"), "kahve simulate pisti --players greedy,random --deals 10000 --seed 7")),
+    (
+        needing_numpy(simulate.simulate, "simulate", "arrays"),
+        told(later("help-simulate"), "kahve simulate pisti --players greedy,random --deals 10000 --seed 7"),
+    ),
     (replay.replay, told(later("help-replay"), "kahve replay evening.jsonl")),
     (verify.verify, told(later("help-verify"), "kahve verify evening.jsonl")),
     (review.review, told(later("help-review"), "kahve review evening.jsonl --deal 3")),

@@ -6,6 +6,7 @@ import typer
 
 from ...language import later
 from ..manual import Command, Group, told
+from ..needing import needing_numpy
 from .ladder import ladder
 from .match import match
 from .options import bundled
@@ -21,6 +22,7 @@ for command, help_of_command in (
     (study, told(later("help-study"), "kahve lab study pisti --sweep jack_on_jack_bonus=10,20,30 --html study.html")),
     (train, told(later("help-train"), "kahve lab train pisti --house seats=2 --minutes 30 --out mine.npz")),
 ):
-    lab.command(cls=Command, help=help_of_command)(bundled(command))
+    extra = "train" if command is train else "lab"
+    lab.command(cls=Command, help=help_of_command)(needing_numpy(bundled(command), f"lab {command.__name__}", extra))
 
 __all__ = ["lab"]

@@ -146,6 +146,7 @@ engine-deal-step-by-step = الجولة { $deal } خطوة خطوة
 ## ما ليس مثبّتًا
 
 engine-library-is-missing = { $what } يحتاج إلى { $library }، وهي غير مثبّتة: { $command }.
+engine-arrays-need-numpy = تحتاج المصفوفات إلى NumPy، وهي غير مثبّتة: { $command }.
 
 ## Compiled rules. $command: what is run, or what CC names. $says: what the compiler says, in English.
 

@@ -134,6 +134,7 @@ engine-deal-step-by-step = Γύρος { $deal }, βήμα βήμα
 ## Τι δεν είναι εγκατεστημένο
 
 engine-library-is-missing = { $what }: χρειάζεται { $library }, που δεν είναι στον υπολογιστή σου. Εγκατάσταση: { $command }.
+engine-arrays-need-numpy = Οι πίνακες χρειάζονται το NumPy, που δεν είναι στον υπολογιστή σου. Εγκατάσταση: { $command }.
 
 ## Compiled rules. $command: what is run, or what CC names. $says: what the compiler says, in English.
 

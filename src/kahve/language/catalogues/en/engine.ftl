@@ -165,8 +165,9 @@ engine-deal-step-by-step = Deal { $deal }, step by step
 
 ## What is not installed
 
-# $what: a command, as "kahve serve". $command: the one that installs the library.
+# $what: a command, as "kahve serve", or a player, as "net:mine.npz". $command: the one that installs the library.
 engine-library-is-missing = { $what } needs { $library }, which is not installed: { $command }.
+engine-arrays-need-numpy = Arrays need NumPy, which is not installed: { $command }.
 
 ## Compiled rules. $command: what is run, or what CC names. $says: what the compiler says, in English.
 
