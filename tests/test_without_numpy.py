@@ -17,7 +17,7 @@ sys.meta_path.insert(0, Nowhere())
 IMPORTED = """
 import importlib, pkgutil
 import kahve
-NEED_IT = {"kahve.bots.features", "kahve.bots.net", "kahve.bots.style"}
+NEED_IT = {"kahve.bots.features", "kahve.bots.net"}
 for room in ("cards", "engine", "games", "bots", "table", "terminal"):
     package = importlib.import_module(f"kahve.{room}")
     for module in pkgutil.walk_packages(package.__path__, f"kahve.{room}."):

@@ -35,6 +35,11 @@ class ThinkingHere(BotRoom):
         await asyncio.sleep(0)
         return think(question)
 
+    async def _without_search(self, question: Mapping[str, Any]) -> dict[str, Any]:
+        """The same of what needs no search, and yet takes longer than a move may."""
+        async with self._turn(self._free):
+            return await self._think(question, self.longest, question["game"])
+
 
 def think(question: Mapping[str, Any]) -> dict[str, Any]:
     """The answer to a question, thought out here; it has an `error` where a bot fails."""
