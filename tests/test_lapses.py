@@ -75,7 +75,7 @@ def expected(table: Table, lapses: Lapses) -> dict[int, float]:
     for share, player in looks:
         worths = np.array(player.worths(view, moves), dtype=float)
         for sees, hides in ((1000 - lapses.overlooks, False), (lapses.overlooks, True)):
-            total += share / 1000 * sees / 1000 * logit(worths - float(UNSEEN) * (hidden & hides), lapses.blur)
+            total += share / 1000 * sees / 1000 * np.array(logit(worths - float(UNSEEN) * (hidden & hides), lapses.blur))
     return dict(zip(moves, total.tolist(), strict=True))
 
 

@@ -1,8 +1,8 @@
 """Habits: the kinds of moves that somebody makes clearly more often, or clearly less often, than a club player in the same place.
 
-Where a move of a kind could be made, and another one too, it is noted whether it was, and how likely a club player makes one. Only where
-these two differ does a choice say something. If somebody has no such habit, the differences are as often for it as against it: that is the
-sign test. With more habits one is more often there by chance, and clearer differences are needed (Bonferroni's correction).
+It counts where a move of a kind could be made, and another one too. There it is noted whether one was made, and how likely a club player
+makes one. Only where these two differ does a choice say something. Without a habit the differences are as often for it as against it: that
+is the sign test. With more habits one is more often there by chance, and clearer differences are needed (Bonferroni's correction).
 """
 
 from __future__ import annotations

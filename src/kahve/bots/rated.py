@@ -76,7 +76,7 @@ def rated_again(told: Mapping[str, Any]) -> Rated:
 
 
 def rate(choice: Choice) -> Rated | None:
-    """The moves of a choice as each way of looking rates them; None for a move that no bot makes, and for what is no choice to a bot."""
+    """The moves of a choice as each way of looking rates them; None where a bot has no choice, or would never make this move."""
     view, moves = choice.view, polite_moves(choice.view, choice.moves)
     if choice.made not in moves or len(moves) < 2:
         return None

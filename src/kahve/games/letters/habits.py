@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...cards.faces import CARD_NUMBERS
 from ...engine.game import Habit
 from ...language import later
 from .moves import ARRANGEMENTS, DECLINE, PLAYING, SCRUMP, SPELLCHECK
+from .record import TrickRecord
+from .trick_house import TrickHouse
 from .tricks import beats, controlling_place, is_word
 
 
-def _claims(t: Any, house: Any, move: int) -> bool:
+def _claims(t: TrickRecord, house: TrickHouse, move: int) -> bool:
     return SCRUMP <= move < DECLINE
 
 
-def _bluffs(t: Any, house: Any, move: int) -> bool:
+def _bluffs(t: TrickRecord, house: TrickHouse, move: int) -> bool:
     return _claims(t, house, move) and not is_word(t, house, (move - SCRUMP) % ARRANGEMENTS)
 
 
-def _checks(t: Any, house: Any, move: int) -> bool:
+def _checks(t: TrickRecord, house: TrickHouse, move: int) -> bool:
     return move == SPELLCHECK
 
 
-def _wins(t: Any, house: Any, move: int) -> bool:
+def _wins(t: TrickRecord, house: TrickHouse, move: int) -> bool:
     if t.stage != PLAYING or move >= CARD_NUMBERS or t.trick_size == 0:
         return False
     return bool(beats(t, house, move, int(t.trick[controlling_place(t, house)])))

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....cards.faces import CARD_NUMBERS
 from ....engine.game import Habit
 from ....language import later
 from ..moves import CALL, CHECK_SOUP, DEMAND, EAT, EAT_ON_LEFT, INSPECT, ON_LEFT, PLAYING
-from .rules import completes
+from ..record import SoupRecord
+from .rules import House, completes
 
 
-def _eats(t: Any, house: Any, move: int) -> bool:
+def _eats(t: SoupRecord, house: House, move: int) -> bool:
     return EAT <= move < ON_LEFT or EAT_ON_LEFT <= move < CALL
 
 
-def _completes(t: Any, house: Any, move: int) -> bool:
+def _completes(t: SoupRecord, house: House, move: int) -> bool:
     """Whether a card is added, and not eaten, that makes the soup a word."""
     if t.stage != PLAYING:
         return False
@@ -24,11 +23,11 @@ def _completes(t: Any, house: Any, move: int) -> bool:
     return ON_LEFT <= move < EAT_ON_LEFT and bool(completes(t, house, move - ON_LEFT, True))
 
 
-def _calls(t: Any, house: Any, move: int) -> bool:
+def _calls(t: SoupRecord, house: House, move: int) -> bool:
     return move == CALL
 
 
-def _doubts(t: Any, house: Any, move: int) -> bool:
+def _doubts(t: SoupRecord, house: House, move: int) -> bool:
     return move in (INSPECT, DEMAND, CHECK_SOUP)
 
 

@@ -257,7 +257,6 @@ client-table-review-deal = حلّل الجولة
 client-table-style = أسلوبك
 client-table-style-ask = أسلوبي
 client-table-key-style = رأي الأستاذ في أسلوبك
-client-table-style-key = أسلوبك (Y)
 client-table-style-levels = احتمال كل مستوى
 client-table-style-habits = ما يلفت النظر
 client-table-style-habit-counts = { $made } من { $choices }؛ ولاعب النادي نحو { $club }.

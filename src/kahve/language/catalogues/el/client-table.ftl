@@ -207,7 +207,6 @@ client-table-review-deal = Ανάλυση του γύρου
 client-table-style = Το στιλ σου
 client-table-style-ask = Το στιλ μου
 client-table-key-style = Τι νομίζει ο μάστορας για το στιλ σου
-client-table-style-key = Το στιλ σου (Y)
 client-table-style-levels = Πόσο πιθανό είναι κάθε επίπεδο
 client-table-style-habits = Τι ξεχωρίζει
 client-table-style-habit-counts = { $made } από { $choices } φορές· ένας παίκτης λέσχης περίπου { $club }.

@@ -207,7 +207,6 @@ client-table-review-deal = Review the deal
 client-table-style = Your style
 client-table-style-ask = My style
 client-table-key-style = What master thinks of your style
-client-table-style-key = Your style (Y)
 client-table-style-levels = How likely each level is
 client-table-style-habits = What stands out
 client-table-style-habit-counts = { $made } of { $choices } times; a club player about { $club }.

@@ -137,7 +137,6 @@ client-table-review-deal = Eli incele
 client-table-style = Oyun tarzın
 client-table-style-ask = Tarzım
 client-table-key-style = Usta oyun tarzın için ne düşünüyor
-client-table-style-key = Oyun tarzın (Y)
 client-table-style-levels = Her düzeyin olasılığı
 client-table-style-habits = Göze çarpanlar
 client-table-style-habit-counts = { $choices } kez içinde { $made }; kulüpçü yaklaşık { $club }.

@@ -7,7 +7,6 @@ import { sentence } from "../page/sentence";
 import { keepTwin } from "../page/twin";
 import type { NotReady, Style } from "../protocol/messages";
 import { waiting } from "./review";
-import "../language/page";
 import "../language/table";
 import { message } from "../language/message";
 
