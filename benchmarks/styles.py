@@ -2,8 +2,8 @@
 
     python benchmarks/styles.py pisti basra quist --logs 20
 
-A line for each game and number of choices. `named` is how often a level was named at all, `right` how often it was the right one of those
-named, `said` the chance that was said of it. `habits` is how often a habit was told of the club player, who has none.
+A line for each game and number of choices. `named` is how often a level was named at all. Of those `right` is how often it was the right
+one, and `said` the chance that was said of it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ import random
 import kahve
 from kahve.bots import bot, whole_turn
 from kahve.bots.decisions import choices_of_seat
-from kahve.bots.habits import clear_habits
 from kahve.bots.levels import LEVELS
 from kahve.bots.rated import Rated, rate
 from kahve.bots.style import Style, fits
@@ -53,7 +52,7 @@ def main() -> None:
     for name in given.games:
         logs = [(level, choices_of(name, level, seed, max(CHOICES))) for level in levels for seed in range(given.logs)]
         for choices in CHOICES:
-            named, right, said, habits = 0, 0, 0.0, 0
+            named, right, said = 0, 0, 0.0
             for level, rated in logs:
                 seen = rated[:choices]
                 style = Style(name, len(seen), Lapses(), fits(game(name), seen))
@@ -61,12 +60,10 @@ def main() -> None:
                     named += 1
                     right += style.nearest == level
                     said += style.fit[style.nearest]
-                habits += level == CLUB and bool(clear_habits(game(name), seen))
             shares = {
                 "named": named / len(logs),
                 "right": right / max(1, named),
                 "said": said / max(1, named),
-                "habits": habits / given.logs,
             }
             told = ", ".join(f"{what} {100 * share:.0f}%" for what, share in shares.items())
             print(f"{name}: {choices} choices, {len(logs)} logs, {told}", flush=True)

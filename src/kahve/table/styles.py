@@ -66,7 +66,7 @@ class Styles:
     async def _work(self, asked: _Asked, own: OwnChoices) -> None:
         """Rate the choices that have not been rated yet, and tell the style of all."""
         bots = self._host.bots
-        choices = {_key(choice): choice for choice in await asyncio.to_thread(own.choices, MOST_CHOICES)}
+        choices = await asyncio.to_thread(_by_key, own)
         asked.of = len(choices)
         known = {key: self._rated[key] for key in choices if key in self._rated}
         new = [key for key in choices if key not in known]
@@ -93,6 +93,10 @@ class _Asked:
         self.done = 0
         self.of: int | None = None
         self.style: Style | None = None
+
+
+def _by_key(own: OwnChoices) -> dict[str, Choice]:
+    return {_key(choice): choice for choice in own.choices(MOST_CHOICES)}
 
 
 def _key(choice: Choice) -> str:

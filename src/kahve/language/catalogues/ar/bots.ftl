@@ -72,7 +72,7 @@ bots-own-player = يلعب كما يقول { $where }.
 bots-no-such-player = لا يوجد لاعب { $name }.
 bots-players-there-are = اللاعبون: { LIST($names, style: "comma") }.
 bots-players-of-packages = لاعبون سجّلتهم الحزم: { LIST($names, style: "comma") }.
-bots-players-besides = لاعبوك أنت: module:NAME وprogram:COMMAND؛ وللدراسة: expert وsearch:simulations=N, like:FILE وnet:FILE.
+bots-players-besides = لاعبوك أنت: module:NAME وprogram:COMMAND؛ وللدراسة: expert وsearch:simulations=N, errs:GAME,blur=N, like:FILE وnet:FILE.
 bots-no-judgement = ليس في { $game } لاعب greedy: قواعدها لا تقول شيئًا عن قيمة الحركة.
 
 ## ما الخطأ في لاعب مكتوب بـPython

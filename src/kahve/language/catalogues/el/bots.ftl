@@ -82,7 +82,7 @@ bots-own-player = Παίζει όπως λέει το { $where }.
 bots-no-such-player = Δεν υπάρχει παίκτης { $name }.
 bots-players-there-are = Υπάρχουν { LIST($names, style: "comma") }.
 bots-players-of-packages = Από πακέτα δηλώθηκαν { LIST($names, style: "comma") }.
-bots-players-besides = Δικοί σου είναι module:NAME και program:COMMAND· για μελέτη υπάρχουν expert, search:simulations=N, like:FILE και net:FILE.
+bots-players-besides = Δικοί σου είναι module:NAME και program:COMMAND· για μελέτη υπάρχουν expert, search:simulations=N, errs:GAME,blur=N, like:FILE και net:FILE.
 bots-no-judgement = { $game }: δεν υπάρχει παίκτης greedy, γιατί οι κανόνες δεν λένε πόσο αξίζει μια κίνηση.
 
 ## Τι δεν πάει καλά με έναν παίκτη σε Python

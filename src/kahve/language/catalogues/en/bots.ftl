@@ -85,7 +85,7 @@ bots-no-such-player = There is no player { $name }.
 bots-players-there-are = There are { LIST($names, style: "comma") }.
 bots-players-of-packages = Packages have registered { LIST($names, style: "comma") }.
 # Words such as module:NAME are to be written so; NAME, COMMAND, N and FILE stand for what the reader chooses.
-bots-players-besides = Your own are module:NAME and program:COMMAND; for study there are expert, search:simulations=N, like:FILE and net:FILE.
+bots-players-besides = Your own are module:NAME and program:COMMAND; for study there are expert, search:simulations=N, errs:GAME,blur=N, like:FILE and net:FILE.
 # The level greedy, in a game without a judgement.
 bots-no-judgement = { $game } has no greedy player: its rules say nothing of the worth of a move.
 

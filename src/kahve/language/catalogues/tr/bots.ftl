@@ -81,7 +81,7 @@ bots-no-such-player = { $name } diye bir oyuncu yok.
 bots-players-there-are = Olanlar: { LIST($names, style: "comma") }.
 bots-players-of-packages = Paketlerin eklediği: { LIST($names, style: "comma") }.
 # module:NAME gibi kelimeler böyle yazılır; NAME, COMMAND, N ve FILE yerine okuyan kendininkini yazar.
-bots-players-besides = Kendi oyuncuların module:NAME ve program:COMMAND diye yazılır; incelemek için expert, search:simulations=N, like:FILE ve net:FILE var.
+bots-players-besides = Kendi oyuncuların module:NAME ve program:COMMAND diye yazılır; incelemek için expert, search:simulations=N, errs:GAME,blur=N, like:FILE ve net:FILE var.
 # greedy düzeyi, hamle değeri bilinmeyen bir oyunda.
 bots-no-judgement = { $game } oyununda greedy oyuncu yok: kuralları bir hamlenin ne ettiğini söylemiyor.
 
