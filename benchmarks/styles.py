@@ -1,6 +1,6 @@
 """How well a style is told: the levels play against club players, and after so many choices it is asked which level it was.
 
-    python benchmarks/styles.py pisti basra quist --logs 20
+    python benchmarks/styles.py pisti basra --logs 20
 
 A line for each game and number of choices. `named` is how often a level was named at all. Of those `right` is how often it was the right
 one, and `said` the chance that was said of it.

@@ -47,6 +47,8 @@ _log = logging.getLogger("kahve.bots")
 
 LONGEST_THOUGHT = 8.0
 """Seconds after which a bot's move is played for it."""
+LONGEST_LOOK = 60.0
+"""Seconds for looking at moves that were made: nobody waits for them to play on."""
 LONGEST_PREPARATION = 1200.0
 """Seconds for compiling a game."""
 
@@ -253,7 +255,7 @@ class BotRoom:
     async def _without_search(self, question: Mapping[str, Any]) -> dict[str, Any]:
         """The answer of a process that need not be ready to search."""
         async with self._turn(self._free):
-            return await self._think(question, self.longest)
+            return await self._think(question, LONGEST_LOOK)
 
     async def par(self, table: Table, seed: int) -> list[list[float]]:
         """What this deal, which is over elsewhere, brings each side when the same players have every seat; NoAnswer."""
