@@ -112,8 +112,10 @@ def style_told(game: Game, style: Style, title: str) -> Told:
         for name, share in sorted(style.fit.items(), key=lambda fit: -fit[1])
     ]
     habits = [habit_told(count) for count in style.habits[:MOST_HABITS]]
+    fit = fit_told(style, levels, title)
     return {
-        "says": paragraph(fit_told(style, levels, title), *(habit["says"] for habit in habits)),
+        "says": paragraph(fit, *(habit["says"] for habit in habits)),
+        "fit": fit,
         "choices": style.choices,
         "clear": style.is_clear,
         "levels": levels,

@@ -854,6 +854,7 @@ class Style(TypedDict):
     ready: bool
     last: int
     says: Annotated[str, _about("The level that fits best and the habits, in sentences; or that it is too early to tell.")]
+    fit: Annotated[str, _about("The sentence on the level alone.")]
     choices: Annotated[int, _about("How many choices were looked at.")]
     clear: Annotated[bool, _about("Whether one level can be told from the others.")]
     levels: Annotated[list[StyleLevel], _about("The likeliest first.")]

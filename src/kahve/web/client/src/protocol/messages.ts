@@ -255,6 +255,8 @@ export interface Style {
   choices: number;
   /** Whether one level can be told from the others. */
   clear: boolean;
+  /** The sentence on the level alone. */
+  fit: string;
   /** The clearest first. */
   habits: StyleHabit[];
   last: number;

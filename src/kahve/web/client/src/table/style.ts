@@ -58,7 +58,7 @@ export class StyleTold extends Light {
     const { answer } = this;
     if (this.trouble) return html`<p class="hint" role="status">${this.trouble}</p>`;
     if (!answer || !("levels" in answer)) return waiting(answer);
-    return html`<p class="style-says" role="status">${sentence(answer.says)}</p>
+    return html`<p class="style-says" role="status">${sentence(answer.fit)}</p>
       ${this.levels(answer)} ${this.habits(answer)}
       ${this.own ? html`<p class="hint">${message("client-table-style-of-own")}</p>` : nothing} ${answer.bot === null ? nothing : this.twin(answer)}`;
   }
