@@ -163,4 +163,4 @@ client-home-invite-to = دعوة إلى { $game }
 client-home-play-game = العب { $game }
 
 client-home-twin = يلعب كما ألعب
-client-home-twin-says = يخطئ كما أخطأت في خياراتك، وعددها { $choices }.
+client-home-twin-says = يخطئ كما في الخيارات التي حفظتها، وعددها { $choices }.

@@ -139,4 +139,4 @@ client-home-invite-to = Κάλεσε φίλους: { $game }
 client-home-play-game = Παίξε { $game }
 
 client-home-twin = Παίζει όπως εγώ
-client-home-twin-says = Κάνει τα λάθη που έκανες σε { $choices } επιλογές.
+client-home-twin-says = Κάνει τα λάθη των { $choices } επιλογών που κράτησες.

@@ -139,4 +139,4 @@ client-home-invite-to = Invite to { $game }
 client-home-play-game = Play { $game }
 
 client-home-twin = Plays as I do
-client-home-twin-says = Errs as you did in { $choices } choices.
+client-home-twin-says = Errs as in the { $choices } choices that you kept.

@@ -126,4 +126,4 @@ client-home-invite-to = { $game } oynamaya çağır
 client-home-play-game = { $game } oyna
 
 client-home-twin = Benim gibi oynar
-client-home-twin-says = { $choices } seçiminde yanıldığın gibi yanılır.
+client-home-twin-says = Sakladığın { $choices } seçimdeki gibi yanılır.
