@@ -217,7 +217,7 @@ def test_there_is_no_snapshot_of_a_deal_in_play_or_of_a_table_without_deals() ->
         lambda body: b"",
         lambda body: body[: len(body) // 2],
         lambda body: zlib.compress(b""),
-        lambda body: changed(body, 0, 2),
+        lambda body: changed(body, 0, 1),
         lambda body: changed(body, 6, "pisti - nonsense"),
         lambda body: changed(body, 2, {"game": "whist"}),
         lambda body: changed(body, 1, "many"),

@@ -17,6 +17,7 @@ from ..engine.installing import Missing, require
 from ..language import Sentence, later, message, paragraph
 from .checkpoint_error import CheckpointError
 from .choosing import Bot, is_turn, polite_moves, whole_turn
+from .errs import ERRS, Errs, ErrsError, read_errs
 from .failures import Failures, Guarded, taken_from
 from .levels import ANY_MOVE, CLUB, LEARNED, LEVELS, PLAIN, RECALL, Level, level
 from .own import is_own, own_described, own_fingerprint, own_player, registered
@@ -56,8 +57,9 @@ BOTS = _Offered({name: each for name, each in _BY_NAME.items() if each.is_offere
 def bot(name: str) -> Bot:
     """The bot of this name; UnknownBot lists the bots, or says what is wrong with a setting.
 
-    Besides the levels there are three kinds. `search:` takes settings of a search (`kahve.bots.settings.Search`). `net:` takes the file of
-    a network that `kahve lab train` has taught. `like:` takes a log, and errs as somebody did there (`kahve.bots.style`).
+    Besides the levels there are four kinds. `search:` takes settings of a search (`kahve.bots.settings.Search`). `net:` takes the file of
+    a network that `kahve lab train` has taught. `like:` takes a log, and errs as somebody did there (`kahve.bots.style`). `errs:` takes a
+    game and the numbers by which it errs there (`kahve.bots.errs`).
 
     There are also players of your own (docs/players.md): `module:NAME` in Python, `program:COMMAND` in any language, and the names that
     packages register. Such a player runs code of this machine (`runs_code`).
@@ -157,7 +159,7 @@ LIKE = "like"
 """The kind of players that err like somebody in a log."""
 PROGRAM = "program"
 """The kind of players that are programs."""
-KINDS: dict[str, Callable[[str], Bot]] = {"search": _searcher, NET: _net, LIKE: _like, PROGRAM: _program}
+KINDS: dict[str, Callable[[str], Bot]] = {"search": _searcher, NET: _net, LIKE: _like, ERRS: read_errs, PROGRAM: _program}
 """Kinds of players whose name goes on after a colon: each makes one from the rest of the name. ValueError says what is wrong with that."""
 
 
@@ -173,7 +175,9 @@ def check_bot(name: str, game: Game, house: Any) -> None:
             Program(read_command(name.partition(":")[2])).check(game, house)
         elif name.startswith(f"{LIKE}:"):
             read_like(name.partition(":")[2]).check(game)
-    except (CheckpointError, ProgramError, StyleError) as error:
+        elif isinstance(player, Errs):
+            player.check(game)
+    except (CheckpointError, ErrsError, ProgramError, StyleError) as error:
         raise UnknownBot(str(error)) from None
 
 
@@ -210,6 +214,8 @@ def described(name: str) -> tuple[str, Sentence | str]:
         except ProgramError as error:
             raise UnknownBot(str(error)) from None
     bot(name)
+    if name.startswith(f"{ERRS}:"):
+        return message("bots-errs"), later("bots-errs-says")
     if name.startswith(f"{LIKE}:"):
         return printable(name), later("bots-added-like", file=printable(name.rpartition("@")[2].removeprefix(f"{LIKE}:"), None))
     return printable(name), later("bots-added-player")
@@ -217,6 +223,7 @@ def described(name: str) -> tuple[str, Sentence | str]:
 
 __all__ = [
     "BOTS",
+    "ERRS",
     "KINDS",
     "LIKE",
     "NET",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -52,15 +52,35 @@ def choices(game: Game, house: Any, first_dealer: int, history: Sequence[DealRec
     table.deal(history[number - 1].order)
     start = Table(game, house)
     start._tables[0] = table.record
-    decisions = []
-    for turn_number, (seat, text) in enumerate(history[number - 1].turns, 1):
+    return start, tuple(_decided(table, history[number - 1].turns))
+
+
+def choices_of_seat(
+    game: Game, house: Any, first_dealer: int, history: Sequence[DealRecord], seat: int, turns: Container[tuple[int, int]]
+) -> list[Choice]:
+    """The decisions of a seat in a match, those of a deal that goes on too.
+
+    turns: those that count, each by the number of its deal and its own, both from 1.
+    """
+    table, decisions = Table(game, house, dealer=first_dealer), []
+    for number, dealt in enumerate(history, 1):
+        table.deal(dealt.order)
+        decisions += [choice for choice in _decided(table, dealt.turns, seat) if (number, choice.number) in turns]
+    return decisions
+
+
+def _decided(table: Table, turns: Sequence[tuple[int, str]], only: int | None = None) -> Iterator[Choice]:
+    """The decisions of these turns, which are made at the table. only: of this seat."""
+    for number, (seat, text) in enumerate(turns, 1):
+        if only is not None and seat != only:
+            table.play(text)
+            continue
         before, turn = table.view(seat), table.read_turn(text)
         for made, move in enumerate(turn):
             moves = tuple(table.moves)
             if len(moves) > 1:
-                decisions.append(Choice(turn_number, seat, table.view(seat), before, tuple(turn[:made]), moves, move))
+                yield Choice(number, seat, table.view(seat), before, tuple(turn[:made]), moves, move)
             table.play(move)
-    return start, tuple(decisions)
 
 
-__all__ = ["Choice", "choices"]
+__all__ = ["Choice", "choices", "choices_of_seat"]

@@ -10,85 +10,49 @@ from __future__ import annotations
 import hashlib
 import math
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from operator import mul
 from pathlib import Path
-from typing import TypeAlias
 
 from ..cards.quoting import printable, quoted
 from ..engine.game import Game
 from ..engine.log import LogError, matches, players_of, replay
-from ..engine.table import Table, View
+from ..engine.table import View
 from ..games import game as find_game
 from ..games.lapses import THOUSAND, Lapses, lapses_of
 from ..language import message
-from .choosing import polite_moves
-from .decisions import Choice, choices
-from .greedy import Erring, Expert, Forgetful, Greedy, NoOpinion, Plain
+from .decisions import Choice, choices_of_seat
+from .greedy import Erring, NoOpinion
+from .habits import HabitCount, clear_habits
 from .levels import ANY_MOVE, LEARNED, LEVELS, Level
+from .rated import ASTRAY, Rated, likelihood, logit, rate, strayed
 
 MOST_CHOICES = 400
 """So many choices are looked at, those that were made last: they take some seconds."""
 FEWEST_CHOICES = 20
 """From fewer choices no style can be told."""
-ASTRAY = 0.02
-"""The share of choices that are taken to be any move at all, so that no level is ruled out by one choice."""
+FEWEST_JUDGED = 10
+"""After fewer choices no level is named."""
+CLEAR = 0.5
+"""The level that fits best is so likely at least where it can be told."""
+MOST_HABITS = 3
+"""So many habits are told, the clearest first."""
 BLURS = 18
 """So many blurs are tried."""
 ROUNDS = 25
 """So often the chances of lapses are estimated again for each blur."""
-BEFORE = (0.5, 0.5, 2.0)
+BEFORE = 0.5, 0.5, 2.0
 """So many choices at first sight, with a short memory and with all its knowledge a person is taken to have made before."""
-OVERLOOKED_BEFORE = (0.5, 1.5)
+OVERLOOKED_BEFORE = 0.5, 1.5
 """The same of choices with the subtle moves overlooked, and with all moves seen."""
 BOT = "bot:"
 """The name of a bot in a log begins so."""
 
-Worths: TypeAlias = Sequence[float]
-Shares: TypeAlias = list[float]
-
 
 class StyleError(ValueError):
     """A log from which no style can be told; a sentence that says why."""
-
-
-@dataclass(frozen=True)
-class Rated:
-    """A choice, as each way of looking rates its moves.
-
-    made: the place of the move that was made.
-
-    worths: of each move at first sight, then with a short memory, then with all that a club player knows.
-
-    learned: of each move, as an expert rates it.
-
-    subtle: which of the moves are hard to see.
-    """
-
-    made: int
-    worths: tuple[Worths, ...]
-    learned: Worths
-    subtle: tuple[bool, ...]
-
-    @property
-    def moves(self) -> int:
-        """The number of the moves."""
-        return len(self.learned)
-
-    def chance(self, blur: float) -> Shares:
-        """The chance of the move that was made in each way of looking: without the subtle moves and with them, six numbers."""
-        plain = [place for place in range(self.moves) if not self.subtle[place]]
-        chances = []
-        for row in self.worths:
-            seen = logit(row, blur)[self.made]
-            if 0 < len(plain) < self.moves:
-                hidden = self.subtle[self.made]
-                chances += [0.0 if hidden else logit([row[place] for place in plain], blur)[plain.index(self.made)], seen]
-            else:
-                chances += [seen, seen]
-        return chances
 
 
 @dataclass(frozen=True)
@@ -100,12 +64,20 @@ class Style:
     lapses: under which these choices are likeliest.
 
     fit: how likely each level is by these choices alone, from 0 to 1, by its name.
+
+    habits: the kinds of moves that are clearly made more often, or less often, than by a club player.
     """
 
     game: str
     choices: int
     lapses: Lapses
     fit: Mapping[str, float]
+    habits: tuple[HabitCount, ...] = ()
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the level that fits best can be told from the others."""
+        return self.choices >= FEWEST_JUDGED and self.fit[self.nearest] >= CLEAR
 
     @property
     def nearest(self) -> str:
@@ -188,7 +160,9 @@ def styles(lines: Sequence[str], who: str | None, file: str) -> dict[str, Style]
         seat = _seat_of(players_of(match), who, file)
         so_far = made.setdefault(table.game.name, [])
         if seat is not None and len(so_far) < MOST_CHOICES:
-            so_far[:0] = _choices_of(table, seat)
+            history = table.history
+            turns = {(deal, turn) for deal, dealt in enumerate(history, 1) if dealt.sheet for turn in range(1, len(dealt.turns) + 1)}
+            so_far[:0] = choices_of_seat(table.game, table.house, table.first_dealer, history, seat, turns)
     if not made:
         raise StyleError(message("bots-style-file-is-no-log", file=file))
     by_game = {name: style_of(find_game(name), decided[-MOST_CHOICES:]) for name, decided in made.items() if len(decided) >= FEWEST_CHOICES}
@@ -212,72 +186,29 @@ def _seat_of(players: Sequence[str], who: str | None, file: str) -> int | None:
     return int(who) if who.isdecimal() and int(who) < len(players) else None
 
 
-def _choices_of(table: Table, seat: int) -> Iterator[Choice]:
-    """The choices of a seat in the deals of a match that are over."""
-    for number, dealt in enumerate(table.history, 1):
-        if dealt.sheet is not None:
-            decisions = choices(table.game, table.house, table.first_dealer, table.history, number)[1]
-            yield from (choice for choice in decisions if choice.seat == seat)
-
-
 def style_of(game: Game, decided: Sequence[Choice]) -> Style:
     """How somebody plays who has made these choices; NoOpinion for a game that does not say what a move is worth."""
-    rated = [each for choice in decided if (each := rate(choice)) is not None]
-    return Style(game.name, len(rated), likeliest(game, rated), fits(game, rated))
+    return style_from(game, [each for choice in decided if (each := rate(choice)) is not None])
 
 
-def rate(choice: Choice) -> Rated | None:
-    """The moves of a choice as each way of looking rates them; None for a move that no bot makes."""
-    view, moves = choice.view, polite_moves(choice.view, choice.moves)
-    if choice.made not in moves or len(moves) < 2:
-        return None
-    worths = tuple(player.worths(view, moves) for player in (Plain(), Forgetful(), Greedy()))
-    subtle = view.game.judgement.subtle
-    hard = tuple(subtle is not None and bool(subtle(view.record, view.house, move)) for move in moves)
-    return Rated(moves.index(choice.made), worths, Expert().worths(view, moves), hard)
-
-
-def logit(worths: Worths, blur: float) -> Shares:
-    """The chance of each move by a logit of the worths, and without a blur the same for each of the best.
-
-    >>> logit([100, 100, 0], 0)
-    [0.5, 0.5, 0.0]
-    """
-    best = max(worths)
-    weights = [math.exp((worth - best) / blur) for worth in worths] if blur > 0 else [float(worth == best) for worth in worths]
-    total = sum(weights)
-    return [weight / total for weight in weights]
-
-
-def likelihood(rated: Sequence[Rated], lapses: Lapses) -> Shares:
-    """The chance of each choice if somebody errs like this."""
-    looks = [share / THOUSAND for share in (lapses.glances, lapses.forgets, THOUSAND - lapses.glances - lapses.forgets)]
-    ways = _ways(looks, [lapses.overlooks / THOUSAND, 1 - lapses.overlooks / THOUSAND])
-    return strayed(rated, [sum(map(mul, each.chance(lapses.blur), ways)) for each in rated])
-
-
-def _ways(looks: Shares, sees: Shares) -> Shares:
-    """The chance of each way of looking, in the order of `Rated.chance`."""
-    return [look * see for look in looks for see in sees]
-
-
-def strayed(rated: Sequence[Rated], chances: Shares) -> Shares:
-    """These chances, when some choices are any move at all."""
-    return [(1 - ASTRAY) * chance + ASTRAY / each.moves for each, chance in zip(rated, chances, strict=True)]
+def style_from(game: Game, rated: Sequence[Rated]) -> Style:
+    """The same from choices that have been rated."""
+    return Style(game.name, len(rated), likeliest(game, rated), fits(game, rated), tuple(clear_habits(game, rated)))
 
 
 def fits(game: Game, rated: Sequence[Rated]) -> dict[str, float]:
     """How likely each level that looks at a move and no further is by these choices."""
     known = [level for level in LEVELS if level.is_quick and (level.is_offered or (level.judgement == LEARNED and game.judgement.expert))]
     scores = [sum(map(math.log, _by_level(game, level, rated))) for level in known]
-    return {level.name: share for level, share in zip(known, logit(scores, 1), strict=True)}
+    shares = [math.exp(score - max(scores)) for score in scores]
+    return {level.name: share / sum(shares) for level, share in zip(known, shares, strict=True)}
 
 
-def _by_level(game: Game, level: Level, rated: Sequence[Rated]) -> Shares:
+def _by_level(game: Game, level: Level, rated: Sequence[Rated]) -> list[float]:
     if level.judgement == ANY_MOVE:
         return [1 / each.moves for each in rated]
     if level.judgement == LEARNED:
-        return strayed(rated, [logit(each.learned, 0)[each.made] for each in rated])
+        return [strayed(each, logit(each.learned, 0)[each.made]) for each in rated]
     return likelihood(rated, level.lapses_in(game))
 
 
@@ -291,30 +222,43 @@ def likeliest(game: Game, rated: Sequence[Rated]) -> Lapses:
 
 def _with_blur(rated: Sequence[Rated], blur: float) -> tuple[float, Lapses]:
     """The log of the likelihood with this blur, and the lapses that come to it."""
-    chances = [[(1 - ASTRAY) * chance for chance in each.chance(blur)] for each in rated]
-    astray = [ASTRAY / each.moves for each in rated]
+    # The same chances come up again and again, and each is looked at once.
+    alike = Counter((ASTRAY / each.moves, each.chances(blur)) for each in rated)
     looks, sees = _shares(BEFORE), _shares(OVERLOOKED_BEFORE)
-    wide = len(sees)
     for _ in range(ROUNDS):
-        ways = _ways(looks, sees)
-        counted = [0.0] * len(ways)
-        for row, other in zip(chances, astray, strict=True):
-            parts = list(map(mul, row, ways))
-            total = sum(parts) + other
-            counted = [so_far + part / total for so_far, part in zip(counted, parts, strict=True)]
-        looks = _shares([before + sum(counted[wide * look : wide * (look + 1)]) for look, before in enumerate(BEFORE)])
-        sees = _shares([before + sum(counted[see::wide]) for see, before in enumerate(OVERLOOKED_BEFORE)])
+        looked, saw = list(BEFORE), list(OVERLOOKED_BEFORE)
+        ways = [(way, eyes, (1 - ASTRAY) * looks[way] * sees[eyes]) for way in range(len(looks)) for eyes in range(len(sees))]
+        for (astray, chances), times in alike.items():
+            parts = [chances[way][eyes] * share for way, eyes, share in ways]
+            scale = times / (sum(parts) + astray)
+            for (way, eyes, _), part in zip(ways, parts, strict=True):
+                looked[way] += part * scale
+                saw[eyes] += part * scale
+        looks, sees = _shares(looked), _shares(saw)
     glances, forgets = (math.floor(THOUSAND * share) for share in looks[:2])
     has_subtle = any(any(each.subtle) for each in rated)
     lapses = Lapses(glances, forgets, math.floor(THOUSAND * sees[0]) if has_subtle else 0, round(blur))
-    held = [*zip(BEFORE, looks, strict=True), *zip(OVERLOOKED_BEFORE, sees, strict=True)]
-    return sum(map(math.log, likelihood(rated, lapses))) + sum(before * math.log(share) for before, share in held), lapses
+    before = sum(times * math.log(share) for times, share in zip((*BEFORE, *OVERLOOKED_BEFORE), (*looks, *sees), strict=True))
+    return sum(map(math.log, likelihood(rated, lapses))) + before, lapses
 
 
-def _shares(counts: Sequence[float]) -> Shares:
-    """These counts as shares of their sum."""
-    total = sum(counts)
-    return [count / total for count in counts]
+def _shares(times: Sequence[float]) -> list[float]:
+    return [each / sum(times) for each in times]
 
 
-__all__ = ["Like", "NoOpinion", "Style", "StyleError", "fits", "likeliest", "read_like", "style_fingerprint", "style_of", "styles"]
+__all__ = [
+    "CLEAR",
+    "FEWEST_CHOICES",
+    "FEWEST_JUDGED",
+    "MOST_CHOICES",
+    "MOST_HABITS",
+    "Like",
+    "NoOpinion",
+    "Style",
+    "StyleError",
+    "read_like",
+    "style_fingerprint",
+    "style_from",
+    "style_of",
+    "styles",
+]

@@ -154,6 +154,21 @@ class Words:
 
 
 @dataclass(frozen=True, eq=False)
+class Habit:
+    """A kind of move that people make more often or less often than a club player would (`kahve.bots.habits`).
+
+    - name: the name in files and messages of the protocol.
+    - is_made(t, house, move): whether a legal move is of this kind. `t` is the view of the seat to move.
+    - more, less: what somebody is told who makes such moves clearly more often, or clearly less often.
+    """
+
+    name: str
+    is_made: Callable[[Any, Any, int], bool]
+    more: Sentence
+    less: Sentence
+
+
+@dataclass(frozen=True, eq=False)
 class Judgement:
     """Rules by which players of several levels rate the moves of a game, and the depth of a search.
 
@@ -181,6 +196,7 @@ class Judgement:
       the stretch lasts. Of moves that come to the same record one is tried.
     - reach: how many stretches are worth looking at, before chance has mixed in too much. In a game without `stretch` a search goes to
       the end of the deal. It is 0 where no search tells moves apart in the time of a move.
+    - habits: the kinds of moves by which the style of somebody is described.
     """
 
     weigh: Rule | None = None
@@ -196,6 +212,7 @@ class Judgement:
     prospects: Rule | None = None
     whole_turns: bool = False
     reach: int = 1
+    habits: tuple[Habit, ...] = ()
 
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
@@ -278,4 +295,4 @@ class Game:
         return house
 
 
-__all__ = ["Game", "Judgement", "Preset", "Rule", "Rules", "Screen", "Told", "Why", "Words"]
+__all__ = ["Game", "Habit", "Judgement", "Preset", "Rule", "Rules", "Screen", "Told", "Why", "Words"]

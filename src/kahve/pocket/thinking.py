@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from ..table import bot_worker
-from ..table.bots import BotRoom
+from ..table.bots import LONGEST_LOOK, BotRoom
 
 Think = Callable[[dict[str, Any]], Awaitable[dict[str, Any]]]
 """Answers a question of `kahve.table.bot_worker`."""
@@ -34,6 +34,11 @@ class ThinkingHere(BotRoom):
         # What waits to be said goes out first.
         await asyncio.sleep(0)
         return think(question)
+
+    async def _without_search(self, question: Mapping[str, Any]) -> dict[str, Any]:
+        """The same of what needs no search, and yet takes longer than a move may."""
+        async with self._turn(self._free):
+            return await self._think(question, LONGEST_LOOK, question["game"])
 
 
 def think(question: Mapping[str, Any]) -> dict[str, Any]:

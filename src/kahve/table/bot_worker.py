@@ -5,6 +5,8 @@
     {"ask": "ready", "game": "pisti"}                          ->   {"ready": true}: searching in this game begins at once from now on
     {"ask": "advice", "game", "view", "seat", "moves", "seed"} ->   {"turn": [30], "worths": [[[30], 4.5, 0.3], [[5], null, null]]}
     {"ask": "judge", …, "made": 5}                             ->   {"worths": …}: the worth of each move, of the one that was made too
+    {"ask": "rate", "game", "seat", "choices": [[view, moves, made], …]}   ->   {"rated": [{"made", "worths", …} or null, …]}
+    {"ask": "style", "game", "rated": [{"made", "worths", …}, …]}          ->   {"fit": {"casual": 0.6, …}, "lapses": [90, 100, 0, 40]}
     {"ask": "par", "game", "position", "seed"}                 ->   {"par": [[5.0, -5.0], …]}: what each side makes, a row for each time
 
 A question holds the view of one seat as a line of text and nothing else of the table. Only "par" asks about a position, that of a
@@ -18,7 +20,8 @@ import os
 import random
 import sys
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from dataclasses import astuple
+from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
@@ -37,6 +40,8 @@ def answer(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
         "ready": _ready,
         "advice": _advice,
         "judge": _judge,
+        "rate": _rate,
+        "style": _style,
         "par": _par,
     }
     return answers[question["ask"]](question, bots, advice)
@@ -48,7 +53,7 @@ def _turn(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
     return {"turn": turn, "failures": [failure.kind for failure in taken_from([player])]}
 
 
-@cache
+@lru_cache(maxsize=256)
 def _player(bots: Any, name: str) -> Any:
     """The player of this name, made once: some read a file, and some are programs that go on."""
     return bots.bot(name)
@@ -69,6 +74,25 @@ def _judge(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
 
     view, moves = _view(question), question["moves"]
     return {"worths": _worths(weigh_made(view, moves, question["made"], advice.adviser(), question["seed"]))}
+
+
+def _rate(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
+    from ..bots.decisions import Choice
+    from ..bots.rated import rate
+
+    rated = []
+    for view, moves, made in question["choices"]:
+        seen = _view({**question, "view": view})
+        rated.append(rate(Choice(0, seen.seat, seen, seen, (), tuple(moves), made)))
+    return {"rated": [each and each.told() for each in rated]}
+
+
+def _style(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
+    from ..bots.rated import rated_again
+    from ..bots.style import style_from
+
+    style = style_from(game(question["game"]), [rated_again(each) for each in question["rated"]])
+    return {"fit": style.fit, "lapses": astuple(style.lapses)}
 
 
 def _par(question: Question, bots: Any, advice: Any) -> dict[str, Any]:

@@ -27,9 +27,14 @@ from typing import TYPE_CHECKING, Any
 
 from ..bots import UnknownBot, check_bot, described, is_turn, runs_code, whole_turn
 from ..bots.advice import Advice, Worth
+from ..bots.decisions import Choice
+from ..bots.habits import clear_habits
 from ..bots.random import Random
+from ..bots.rated import Rated, rated_again
+from ..bots.style import Style
 from ..engine.game import Game
 from ..engine.table import Table, View
+from ..games.lapses import Lapses
 from ..language import later
 from .meters import Meters
 from .setup import Setup
@@ -42,8 +47,13 @@ _log = logging.getLogger("kahve.bots")
 
 LONGEST_THOUGHT = 8.0
 """Seconds after which a bot's move is played for it."""
+LONGEST_LOOK = 60.0
+"""Seconds for looking at moves that were made: nobody waits for them to play on."""
 LONGEST_PREPARATION = 1200.0
 """Seconds for compiling a game."""
+
+LONGEST_ANSWER = 1 << 20
+"""Bytes of an answer: the ratings of some choices in a melding game are tens of thousands."""
 
 _REMEMBERED = 32
 """A turn without a choice takes as long as one of so many turns before it."""
@@ -230,6 +240,23 @@ class BotRoom:
         said = await self._deeply(view.game.name, _asking("judge", view, moves, seed) | {"made": made})
         return _worths(_part_of(said, "worths"))
 
+    async def rate(self, choices: Sequence[Choice]) -> list[Rated | None]:
+        """Choices of one seat as players of each kind rate their moves, from that seat's views alone; NoAnswer."""
+        view = choices[0].view
+        written = [[str(choice.view), choice.moves, choice.made] for choice in choices]
+        said = await self._without_search({"ask": "rate", "game": view.game.name, "seat": view.seat, "choices": written})
+        return [each and rated_again(each) for each in _part_of(said, "rated")]
+
+    async def style(self, game: Game, rated: Sequence[Rated]) -> Style:
+        """The style of somebody who has made these choices; NoAnswer."""
+        said = await self._without_search({"ask": "style", "game": game.name, "rated": [each.told() for each in rated]})
+        return Style(game.name, len(rated), Lapses(*_part_of(said, "lapses")), _part_of(said, "fit"), tuple(clear_habits(game, rated)))
+
+    async def _without_search(self, question: Mapping[str, Any]) -> dict[str, Any]:
+        """The answer of a process that need not be ready to search."""
+        async with self._turn(self._free):
+            return await self._think(question, LONGEST_LOOK)
+
     async def par(self, table: Table, seed: int) -> list[list[float]]:
         """What this deal, which is over elsewhere, brings each side when the same players have every seat; NoAnswer."""
         question = {"ask": "par", "game": table.game.name, "position": str(table), "seed": seed}
@@ -312,7 +339,10 @@ class BotRoom:
     async def _start(self) -> _Worker:
         command = (sys.executable, "-P", "-m", "kahve.table.bot_worker", self._module, self._advice)
         # A session of its own: Ctrl-C in the terminal of the server is for the server, and a bot that thinks finishes its move.
-        worker = _Worker(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True))
+        process = await asyncio.create_subprocess_exec(
+            *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_ANSWER, start_new_session=True
+        )
+        worker = _Worker(process)
         self._all.add(worker)
         return worker
 

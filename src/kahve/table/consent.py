@@ -13,6 +13,7 @@ from ..engine.record import NOBODY
 from ..engine.table import Table, View
 from ..language import message, paragraph
 from .gathering import Event, Gathering, Hear, Proposal, drawn_below
+from .own_choices import OwnTurns
 from .refusal import Refusal
 from .words import name_of, who
 
@@ -150,6 +151,7 @@ def take_restarted(gathering: Gathering, event: Event, _: bool) -> Hear:
     gathering.past = gathering.matches
     gathering.table, gathering.origin = Table(gathering.setup.game, gathering.setup.house, dealer=dealer), None
     gathering.ended, gathering.proposal, gathering.last_mover, gathering.has_begun = False, None, NOBODY, False
+    gathering.own = OwnTurns()
     return lambda hearer: {
         "kind": "again",
         "says": paragraph(
@@ -165,6 +167,7 @@ def take_taken_back(gathering: Gathering, event: Event, _: bool) -> Hear:
     if not gathering.in_deal or gathering.last_mover != seat:
         raise ValueError(f"the last move was not one of seat {seat}")
     gathering.table = without_last_turn(gathering.table)
+    gathering.own.take_back(gathering.table.history)
     gathering.last_mover, gathering.proposal = NOBODY, None
     name = gathering.names[seat]
     return lambda hearer: {

@@ -8,7 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..bots.advice import Advice, Worth, is_kept, is_less
+from ..bots.errs import errs_name
+from ..bots.habits import HabitCount
 from ..bots.judged import Judged, SideCount
+from ..bots.levels import level
+from ..bots.style import FEWEST_CHOICES, FEWEST_JUDGED, MOST_HABITS, Style
 from ..engine.game import Game, Told
 from ..engine.table import View
 from ..language import Noun, message, paragraph
@@ -101,6 +105,54 @@ def side_told(side: SideCount) -> Told:
     }
 
 
+def style_told(game: Game, style: Style, title: str) -> Told:
+    """Somebody's style as docs/protocol.md has it. title: what the adviser is called."""
+    levels = [
+        {"name": name, "title": str(level(name).title), "share": round(share, 4)}
+        for name, share in sorted(style.fit.items(), key=lambda fit: -fit[1])
+    ]
+    habits = [habit_told(count) for count in style.habits[:MOST_HABITS]]
+    fit = fit_told(style, levels, title)
+    return {
+        "says": paragraph(fit, *(habit["says"] for habit in habits)),
+        "fit": fit,
+        "choices": style.choices,
+        "clear": style.is_clear,
+        "levels": levels,
+        "habits": habits,
+        "bot": errs_name(game.name, style.lapses) if style.choices >= FEWEST_CHOICES else None,
+    }
+
+
+def fit_told(style: Style, levels: Sequence[Told], title: str) -> str:
+    """The sentence on the levels that fit, or on why none can be named. levels: the likeliest first."""
+    (first, second), choices = levels[:2], style.choices
+    percent, more = round(100 * first["share"]), round(100 * second["share"])
+    if choices < FEWEST_JUDGED:
+        return message("bots-style-too-early", player=title, choices=choices)
+    if not style.is_clear:
+        return message(
+            "bots-style-not-clear", player=title, choices=choices, level=first["title"], percent=percent, next=second["title"], more=more
+        )
+    if not more:
+        return message("bots-style-like", player=title, choices=choices, level=first["title"], percent=percent)
+    return message(
+        "bots-style-most-like", player=title, choices=choices, level=first["title"], percent=percent, next=second["title"], more=more
+    )
+
+
+def habit_told(count: HabitCount) -> Told:
+    """A habit, with how often such moves were made, and how often a club player would have made them."""
+    habit = count.habit
+    return {
+        "name": habit.name,
+        "says": str(habit.more if count.is_more else habit.less),
+        "made": count.made,
+        "club": round(count.club, 1),
+        "choices": count.choices,
+    }
+
+
 class _Lines:
     """What can be said of the moves of a view at the beginning of a turn."""
 
@@ -160,4 +212,4 @@ class _Lines:
         return cards
 
 
-__all__ = ["decision_told", "hint_told", "side_told"]
+__all__ = ["decision_told", "hint_told", "side_told", "style_told"]

@@ -16,6 +16,7 @@ from ..engine.house import values_of
 from ..engine.record import NOBODY
 from ..engine.table import Table, View
 from ..language import Sentence, language, later, paragraph, speaking
+from .own_choices import OwnTurns
 from .played import Origin, PlayedMatch, played_on
 from .refusal import EventError
 from .setup import Player, Setup, read_stored
@@ -79,6 +80,7 @@ class Gathering:
         self.last = 0
         self.host: int | None = self.setup.seat_of_opener
         self.has_begun = self.origin is not None
+        self.own = OwnTurns((self.origin.deal, self.origin.move)) if self.origin else OwnTurns()
         self.past: list[PlayedMatch] = []
         self.ended = False
         # Why nothing can be asked for here any more: the table is of older rules.

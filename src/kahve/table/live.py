@@ -454,6 +454,11 @@ class LiveTable:
         advice = await self._host.hints.of(view, lambda: self._host.start(bots.advise(view, moves, seed)))
         return {"last": last} | hint_told(view, advice, bots.adviser)
 
+    async def style(self, seat: int) -> dict[str, Any]:
+        """What the adviser thinks of the style of who sits here, or how far it is with that; Refusal, NoAnswer."""
+        self.touched = time.monotonic()
+        return await self._host.styles.of((self.name, seat), self.sitting.last, self.sitting.style_input(seat))
+
 
 def freed_by(events: Sequence[Mapping[str, Any]]) -> list[int]:
     """The seats that nobody has after these events, and whose keys open nothing any more."""

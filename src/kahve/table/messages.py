@@ -830,6 +830,38 @@ class Hint(TypedDict):
     worths: list[Worth]
 
 
+class StyleLevel(TypedDict):
+    """A level, and how likely somebody's choices make it."""
+
+    name: str
+    title: str
+    share: Annotated[float, _about("From 0 to 1; all levels together have 1.")]
+
+
+class StyleHabit(TypedDict):
+    """A kind of move that somebody makes clearly more often, or clearly less often, than a club player."""
+
+    name: str
+    says: str
+    made: Annotated[int, _about("How often such a move was made.")]
+    club: Annotated[float, _about("How often a club player would have made one.")]
+    choices: Annotated[int, _about("How often there was such a move, and another one.")]
+
+
+class Style(TypedDict):
+    """What the strongest player thinks of how somebody plays."""
+
+    ready: bool
+    last: int
+    says: Annotated[str, _about("The level that fits best and the habits, in sentences; or that it is too early to tell.")]
+    fit: Annotated[str, _about("The sentence on the level alone.")]
+    choices: Annotated[int, _about("How many choices were looked at.")]
+    clear: Annotated[bool, _about("Whether one level can be told from the others.")]
+    levels: Annotated[list[StyleLevel], _about("The likeliest first.")]
+    habits: Annotated[list[StyleHabit], _about("The clearest first.")]
+    bot: Annotated[str | None, _about("The player who errs like this, for a new table; null after too few choices.")]
+
+
 class Decision(TypedDict):
     """A decision of a reviewed deal: the move that was made, the best move, and the worth of each move, best first."""
 
@@ -1161,6 +1193,7 @@ _OVER_HTTP = (
     CustomList,
     LookedUp,
     Hint,
+    Style,
     Review,
     NotReady,
     Deals,

@@ -112,6 +112,9 @@ OPERATIONS: Mapping[str, Operation] = {
     "GET /api/tables/{name}/seats/{seat}/hint": Operation(
         "What a master would play, and what each move is worth.", {"200": "Hint", "202": "NotReady"}, needs_key=True
     ),
+    "GET /api/tables/{name}/seats/{seat}/style": Operation(
+        "What master thinks of how one plays.", {"200": "Style", "202": "NotReady"}, needs_key=True
+    ),
     "GET /api/tables/{name}/word": Operation("Whether the word list of a table has a word.", {"200": "LookedUp"}, query=("word",)),
     "GET /api/tables/{name}/log": Operation("The log of a match that is over.", media=LINES),
     "GET /api/deals": Operation("Whether the deals of this house look like chance.", {"200": "Chances"}),
@@ -119,6 +122,9 @@ OPERATIONS: Mapping[str, Operation] = {
         "Push the turns of a seat to this device.", {"201": "DoneOverHttp"}, PushBody, needs_key=True
     ),
     "POST /api/replays": Operation("Open a log from a file.", {"201": "OpenedLog"}, "log"),
+    "GET /api/replays/{place}/style": Operation(
+        "What master thinks of how somebody in a log plays.", {"200": "Style", "202": "NotReady"}, query=("match", "seat")
+    ),
     **_OF_PERSONS,
     **_of_deals("/api/tables/{place}", key=True),
     **_of_deals("/api/replays/{place}", key=False),

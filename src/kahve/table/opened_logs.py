@@ -8,6 +8,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Mapping
 
+from ..bots import ERRS
 from ..engine.log import LogError, matches, players_of, replay
 from ..games import game
 from ..language import message
@@ -83,7 +84,7 @@ def _players(names: list[str], bots: Mapping[str, tuple[str, str]]) -> tuple[Pla
     players: list[Player] = []
     for name in names:
         bot = name.removeprefix("bot:") if name.startswith("bot:") else None
-        title = name if bot is None else str(bots[bot][0]) if bot in bots else bot
+        title = name if bot is None else str(bots[bot][0]) if bot in bots else message("bots-errs") if bot.startswith(f"{ERRS}:") else bot
         clean = " ".join(visible(title).split())[:LONGEST_NAME].strip()
         # Who has no name is called by the number of the seat, in the language of whoever looks.
         called = clean if clean != "?" else ""

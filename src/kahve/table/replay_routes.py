@@ -18,6 +18,7 @@ from .callers import Callers
 from .documents import ASK_AGAIN, Document
 from .doorkeeper import Doorkeeper
 from .opened_logs import MOST_LOG_BYTES, OpenedLogs
+from .own_choices import OwnChoices, OwnTurns, PartOfMatch
 from .played import NoSuchDeal, PlayedMatch, deal_named
 from .problem import Problem
 from .proof_told import proof_told
@@ -78,8 +79,40 @@ def add_replays(routes: Routes, host: Tables, callers: Callers, tables: Doorkeep
         name = await logs.open(await bytes_of(request, MOST_LOG_BYTES), host.bots.known)
         return json_answer({"replay": name, "link": f"/r/log/{name}", "matches": deals_told(logs.matches(name))}, 201)
 
+    @routes.get("/api/replays/{place}/style")
+    async def style(request: Asked, place: str) -> Answer:
+        opened = logs.matches(place)
+        number, seat = _whole(request, "match", 1), _whole(request, "seat", 0)
+        told = await host.styles.of((place, number, seat), 0, _own_in_log(opened, number, seat))
+        return json_answer(told, 200 if told["ready"] else 202)
+
     _add_deals(routes, host, callers, tables, "/api/tables/{place}", at_table)
     _add_deals(routes, host, callers, tables, "/api/replays/{place}", in_log)
+
+
+def _own_in_log(matches: Sequence[PlayedMatch], number: int, seat: int) -> OwnChoices:
+    """What the player of this seat has played in all matches of that game in a log; NoSuchDeal, or Refusal where that is nothing."""
+    if not 1 <= number <= len(matches):
+        raise NoSuchDeal(message("replay-no-such-match", match=str(number), count=len(matches)))
+    chosen = matches[number - 1]
+    if seat >= len(chosen.players):
+        raise NoSuchDeal(message("table-no-such-seat", seat=str(seat), last=str(len(chosen.players) - 1)))
+    if chosen.game.judgement.weigh is None:
+        raise Refusal("not_now", message("bots-no-judgement", game=chosen.game.noun))
+    name = chosen.players[seat].name
+    seats = [
+        (match, place)
+        for match in matches
+        for place, player in enumerate(match.players)
+        if match.game.name == chosen.game.name and ((player.name == name) if name else (match is chosen and place == seat))
+    ]
+    own = OwnChoices(
+        chosen.game,
+        tuple(PartOfMatch.of(match.house, match.first_dealer, match.history, place, OwnTurns(), running=False) for match, place in seats),
+    )
+    if own.is_empty:
+        raise Refusal("not_now", message("replay-style-nothing-played"))
+    return own
 
 
 def _add_deals(routes: Routes, host: Tables, callers: Callers, tables: Doorkeeper, prefix: str, find: Find) -> None:

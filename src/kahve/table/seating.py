@@ -17,6 +17,7 @@ from .customs import changed, read_customs
 from .emblems import read_emblem
 from .gathering import Event, Gathering, Hear
 from .names import looks, plain, read_name, visible
+from .own_choices import last_place
 from .refusal import Refusal
 from .setup import Player, bot_name
 from .setup_error import SetupError
@@ -85,6 +86,7 @@ def take_joined(gathering: Gathering, event: Event, _: bool) -> Hear:
         raise ValueError(f"seat {seat} is not open")
     emblem = event.get("emblem")
     gathering.seat_player(seat, Player("person", name, emblem=None if emblem is None else str(emblem)))
+    gathering.own.since[seat] = last_place(gathering.table.history)
     if gathering.host is None:
         gathering.host = seat
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from ..bots import BOTS
+from ..bots import BOTS, ERRS, UnknownBot, check_bot
 from ..cards.quoting import printable, quoted
 from ..engine.game import Game
 from ..engine.house import values_of
@@ -120,6 +120,7 @@ def read_setup(asked: Mapping[str, Any], bots: Mapping[str, tuple[str, str]] | N
         raise SetupError(message("table-setup-one-is-you"), "players")
     known = BOTS if bots is None else bots
     seated = _seated(players, known)
+    _check_errs(seated, game, house)
     return Setup(game, house, seated, _read_show(asked.get("show"), seated), read_customs(asked.get("customs"), known))
 
 
@@ -203,9 +204,19 @@ def _stored(player: Player) -> dict[str, Any]:
 
 def _read_bot(player: Mapping[str, Any], seat: int, bots: Mapping[str, tuple[str, str]]) -> str:
     name = player.get("bot")
-    if not isinstance(name, str) or name not in bots:
+    if not isinstance(name, str) or (name not in bots and not name.startswith(f"{ERRS}:")):
         raise SetupError(message("table-setup-no-such-bot", bot=quoted(name), seat=str(seat), bots=tuple(bots)), "players")
     return name
+
+
+def _check_errs(players: Sequence[Player], game: Game, house: Any) -> None:
+    """SetupError where a player that is named by how it errs cannot play here; whoever opens a table may name such players."""
+    for player in players:
+        if player.bot and player.bot.startswith(f"{ERRS}:"):
+            try:
+                check_bot(player.bot, game, house)
+            except UnknownBot as error:
+                raise SetupError(str(error), "players") from None
 
 
 def _stand_ins(customs: Mapping[str, Any]) -> list[str]:

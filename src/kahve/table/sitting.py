@@ -51,6 +51,7 @@ from ..engine.table import IllegalMove, NotNow, Table, View
 from ..language import Sentence, language, later, message, paragraph
 from . import consent, proof, seating
 from .gathering import KEPT, Entropy, Event, Gathering, Hear, drawn_below, reason_of
+from .own_choices import OwnChoices, PartOfMatch, last_place
 from .refusal import EventError, Refusal
 from .scene import scene_of
 from .setup import older_rules, read_setup
@@ -208,6 +209,25 @@ class Sitting(Gathering):
             raise Refusal("not_now", message("table-only-one-thing"))
         view = self.view(seat)
         return view, view.moves, _seed_of(str(view))
+
+    def style_input(self, seat: int) -> OwnChoices:
+        """What the person at this seat has played of the match; Refusal says why there is no style to tell.
+
+        While a deal goes on, a table that gives no hints says nothing of the moves of that deal.
+        """
+        game, table = self.setup.game, self.table
+        if self.read_only is not None:
+            raise Refusal("not_now", self.read_only)
+        if game.judgement.weigh is None:
+            raise Refusal("not_now", message("bots-no-judgement", game=game.noun))
+        running = bool(self.setup.show["hints"]) or self.over
+        part = PartOfMatch.of(table.house, table.first_dealer, table.history, seat, self.own, running=running)
+        own = OwnChoices(game, (part,))
+        if own.is_empty and not running and self.in_deal:
+            raise Refusal("not_now", message("table-style-after-deal"))
+        if own.is_empty:
+            raise Refusal("not_now", message("table-style-nothing-played"))
+        return own
 
     # -- what is asked
 
@@ -370,6 +390,8 @@ class Sitting(Gathering):
             if not noted:
                 table.play(turn)
         self.last_mover = seat
+        if self.setup.players[seat].stand_in:
+            self.own.stood_in.add(last_place(self.table.history))
         self._forget("takeback", *(["end"] if self.over else []))
 
         def hear(hearer: int) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from ..engine.game import Game
 from ..engine.table import DealRecord, Table, between_deals
 from ..engine.text import read_position
 from .gathering import Entropy, Event, Proposal
+from .own_choices import OwnTurns
 from .played import Origin, PlayedMatch
 from .proof import Exchange
 from .refusal import EventError
@@ -59,7 +60,7 @@ class _State(msgspec.Struct, array_like=True, frozen=True):
     form: raised with every change of this class, or of what a field means.
     """
 
-    form: Literal[1]
+    form: Literal[2]
     last: int
     setup: dict[str, Any]
     seed: str
@@ -76,6 +77,7 @@ class _State(msgspec.Struct, array_like=True, frozen=True):
     exchange: Exchange | None
     attempts: int
     broken_off: int
+    own: OwnTurns
 
 
 def snapshot(sitting: Sitting) -> bytes | None:
@@ -85,7 +87,7 @@ def snapshot(sitting: Sitting) -> bytes | None:
         return None
     game = sitting.setup.game
     state = _State(
-        form=1,
+        form=2,
         last=sitting.last,
         setup=sitting.setup.stored(),
         seed=sitting.seed,
@@ -102,6 +104,7 @@ def snapshot(sitting: Sitting) -> bytes | None:
         exchange=sitting.exchange,
         attempts=sitting.attempts,
         broken_off=sitting.broken_off,
+        own=sitting.own,
     )
     return zlib.compress(msgspec.msgpack.encode(state), _PACKED)
 
@@ -134,7 +137,7 @@ def sitting_at(content: bytes, *, entropy: Entropy = secrets.token_bytes) -> Sit
     sitting.last, sitting.host, sitting.origin = state.last, state.host, state.origin
     sitting.has_begun, sitting.ended, sitting.last_mover = state.has_begun, state.ended, state.last_mover
     sitting.proposal, sitting.exchange = state.proposal, state.exchange
-    sitting.attempts, sitting.broken_off = state.attempts, state.broken_off
+    sitting.attempts, sitting.broken_off, sitting.own = state.attempts, state.broken_off, state.own
     return sitting
 
 

@@ -79,6 +79,12 @@ def add_tables(routes: Routes, host: Tables, callers: Callers, door: Doorkeeper)
             return json_answer({"ready": False, "says": says}, 202)
         return json_answer({"ready": True} | advice)
 
+    @routes.get("/api/tables/{name}/seats/{seat}/style")
+    async def style(request: Asked, name: str, seat: str) -> Answer:
+        table = await host.table(name)
+        told = await table.style(_seat_with_key(table, request, seat))
+        return json_answer(told, 200 if told["ready"] else 202)
+
     @routes.get("/api/tables/{name}/word")
     async def look_up(request: Asked, name: str) -> Answer:
         sitting = (await host.table(name)).sitting

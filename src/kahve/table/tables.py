@@ -39,6 +39,7 @@ from .stored import (
     UnknownTable,
     hashed,
 )
+from .styles import Styles
 from .talk import MOST_SAID, SAID_IN
 from .town import Town
 from .writer import Writer
@@ -81,6 +82,7 @@ class Tables:
         self.meters = bots.meters
         self.town = Town(self)
         self.hints = Hints()
+        self.styles = Styles(self)
         # By table and seat; one for all tables, of which most have nothing to count.
         self.talkers, self.actors = Doorkeeper(MOST_SAID, SAID_IN), Doorkeeper(_MOST_ACTS, _ACTS_IN)
         self.closing = False

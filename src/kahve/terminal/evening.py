@@ -21,6 +21,7 @@ HELP = (
     later("terminal-key-moves"),
     later("terminal-key-last"),
     later("terminal-key-hint"),
+    later("terminal-key-style"),
     later("terminal-key-review"),
     later("terminal-key-rules"),
     later("terminal-key-quit"),
@@ -49,6 +50,9 @@ class Seat(Protocol):
 
     def hint(self) -> dict[str, Any]:
         """The strongest player's choice for this seat and the worth of each move (docs/protocol.md); Refused says why there is no hint."""
+
+    def style(self) -> dict[str, Any]:
+        """What the strongest player thinks of how this seat has played (docs/protocol.md); Refused says why there is nothing to say."""
 
     def others(self) -> Iterator[dict[str, Any]]:
         """The events until this seat is asked for something."""
@@ -143,8 +147,9 @@ class Evening:
         line = [] if scene["line"] in self.heard[-1:] else [scene["line"]]
         self.voice.lines([*line, *words.history(scene), words.score_line(scene)])
         self.voice.lines([message("terminal-match-can-be-reviewed")])
-        while (answer := ask(message("terminal-ask-another-match")).lower()) in ("v", "review"):
-            self._look_through()
+        looks = {"v": self._look_through, "review": self._look_through, "style": self._style}
+        while (answer := ask(message("terminal-ask-another-match")).lower()) in looks:
+            looks[answer]()
         return is_yes(answer) and self._asked("again")
 
     def _answered(self, answer: str, scene: Scene) -> bool:
@@ -165,6 +170,8 @@ class Evening:
             self.voice.lines(self.heard[-LAST_MOVES:] or [message("terminal-nothing-played")])
         elif letter in ("b", "hint"):
             self._hint()
+        elif letter in ("y", "style"):
+            self._style()
         elif letter in ("v", "review"):
             self._look_through()
         elif letter in ("r", "rules"):
@@ -178,6 +185,12 @@ class Evening:
     def _hint(self) -> None:
         try:
             self.voice.lines(words.hint(self.seat.hint()))
+        except Refused as refusal:
+            self.voice.lines([str(refusal)])
+
+    def _style(self) -> None:
+        try:
+            self.voice.lines([self.seat.style()["says"]])
         except Refused as refusal:
             self.voice.lines([str(refusal)])
 

@@ -113,6 +113,20 @@ class LocalSeat:
         make_ready(view.game, self._tell)
         return hint_told(view, advise(view, moves, adviser(), seed), BOTS[ADVISER][0])
 
+    def style(self) -> dict[str, Any]:
+        """What the adviser thinks of this seat's play, from its views and moves alone; Refused says why there is nothing to say."""
+        from ..bots import BOTS
+        from ..bots.advice import ADVISER
+        from ..bots.style import MOST_CHOICES, style_of
+        from ..table.counsel import style_told
+        from ..table.sitting import Refusal
+
+        try:
+            own = self.sitting.style_input(self.seat)
+        except Refusal as refusal:
+            raise Refused(str(refusal)) from None
+        return style_told(own.game, style_of(own.game, own.choices(MOST_CHOICES)), BOTS[ADVISER][0])
+
     def _asked(self, seat: int, ask: Mapping[str, Any]) -> list[dict[str, Any]]:
         from ..table.proof import QUIET
         from ..table.sitting import Refusal

@@ -92,6 +92,8 @@ def players_given(players: str) -> list[str]:
 
     >>> players_given("greedy, search:simulations=400,stretches=1,random")
     ['greedy', 'search:simulations=400,stretches=1', 'random']
+    >>> players_given("errs:pisti,forgets=100,blur=40,greedy")
+    ['errs:pisti,forgets=100,blur=40', 'greedy']
     >>> players_given("net:first,second.npz,greedy")
     ['net:first,second.npz', 'greedy']
     >>> players_given('program:./mybot "a,b",mybots:Careful')
@@ -100,7 +102,7 @@ def players_given(players: str) -> list[str]:
     names: list[str] = []
     for part in players.split(","):
         last = names[-1] if names else ""
-        is_setting = last.startswith("search:") and "=" in part and ":" not in part
+        is_setting = last.startswith(("search:", "errs:")) and "=" in part and ":" not in part
         is_rest = (last.startswith("net:") and not last.endswith(".npz")) or (last.startswith("program:") and _is_open(last))
         if is_setting or is_rest:
             names[-1] += f",{part}" if is_rest else f",{part.strip()}"

@@ -24,11 +24,18 @@ def style(
     """Say which level a person plays like in each game of a log."""
     from dataclasses import asdict
 
+    from ..bots.errs import errs_name
     from ..bots.style import styles
+    from ..table.counsel import habit_told
 
     by_game = styles(lines_of(log), who, log)
     if as_json:
-        print(json.dumps([asdict(each) | {"nearest": each.nearest} for each in by_game.values()], indent=2))
+        told = [
+            {"game": each.game, "choices": each.choices, "lapses": asdict(each.lapses), "fit": dict(each.fit), "nearest": each.nearest}
+            | {"habits": [habit_told(count) for count in each.habits], "player": errs_name(each.game, each.lapses)}
+            for each in by_game.values()
+        ]
+        print(json.dumps(told, indent=2))
         return
     for each in by_game.values():
         for line in _lines(each):
@@ -56,6 +63,7 @@ def _lines(style: Style) -> list[str]:
             forgets=round(lapses.forgets / 10),
             overlooks=round(lapses.overlooks / 10),
         ),
+        *(str(count.habit.more if count.is_more else count.habit.less) for count in style.habits),
     ]
 
 

@@ -14,6 +14,7 @@ from ..fishing.rules import sides_in_teams
 from ..fishing.values import deal_total
 from .count import POINTS, plain, score, weigh
 from .greedy import ranks_recalled, ranks_seen, takes_a_sum
+from .habits import floor_habits
 from .house import CourtValues, FloorHouse
 from .record import FloorRecord
 from .rules import MOVE_NUMBERS, SPECIAL_TURNED, could_hold, deal, legal, objection, play
@@ -78,7 +79,14 @@ def floor_game(
             turns=FloorTurns(deck),
         ),
         judgement=Judgement(
-            weigh=weigh, reckon=ranks_seen, recall=ranks_recalled, plain=plain, subtle=takes_a_sum, stretch=stretch, reach=2
+            weigh=weigh,
+            reckon=ranks_seen,
+            recall=ranks_recalled,
+            plain=plain,
+            subtle=takes_a_sum,
+            stretch=stretch,
+            reach=2,
+            habits=floor_habits(POINTS),
         ),
         screen=FloorScreen(bonus, POINTS),
         presets=presets,

@@ -7,10 +7,11 @@ from types import ModuleType
 from typing import Any
 
 from ...cards.lexicon import name_of
-from ...engine.game import Game, Judgement, Preset, Rule, Rules, Screen, Why, Words
+from ...engine.game import Game, Habit, Judgement, Preset, Rule, Rules, Screen, Why, Words
 from ...language import Noun, Sentence, later
 from . import tricks
 from .greedy import common_words, whole_list, worth_knowing
+from .habits import HABITS
 from .house import LettersHouse, check_deck
 from .manners import polite_claims
 from .moves import TRICK_MOVES
@@ -50,6 +51,7 @@ def trick_game(
         check=check_deck,
         impossible=impossible_trick,
         rewind=rewind,
+        habits=HABITS,
     )
 
 
@@ -70,13 +72,14 @@ def letter_game(
     impossible: Callable[[Any, Any], str | None],
     winner_deals: bool = False,
     rewind: Rule | None = None,
+    habits: tuple[Habit, ...] = (),
 ) -> Game:
     """A letter game.
 
     The module `shared` has its deal, objection, legal, could_hold and sides_of. The module `rules` has its House, play and score.
     `about` has name, title, summary and presets. `moves` has how many numbers moves have, how one is written and how one is read.
     `weigh` is the worth of a move to somebody who knows certain words. `polite` is what no bot says, as in `Judgement`.
-    `reasons` is as in `Words`. `check`, `impossible` and `winner_deals` are as in `Rules`, `rewind` as in `Judgement`.
+    `reasons` is as in `Words`. `check`, `impossible` and `winner_deals` are as in `Rules`, `rewind` and `habits` as in `Judgement`.
     """
     presets = (*about.pop("presets"), _STRICT, _TURKISH)
     return Game(
@@ -103,7 +106,7 @@ def letter_game(
             winner_deals=winner_deals,
         ),
         words=Words(write_move=moves[1], read_move=moves[2], name_move=name_move, reasons=reasons, turns=turns),
-        judgement=Judgement(weigh=weigh, reckon=whole_list, recall=common_words, polite=polite, rewind=rewind),
+        judgement=Judgement(weigh=weigh, reckon=whole_list, recall=common_words, polite=polite, rewind=rewind, habits=habits),
         screen=screen,
         lexicon=_list_of,
     )

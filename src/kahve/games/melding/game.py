@@ -11,6 +11,7 @@ from ...language import Noun, Sentence, message
 from .cards import pack
 from .dealing import deal
 from .greedy import club, expert, home, takes_or_needs_wild, weigh
+from .habits import HABITS
 from .house import MeldingHouse, PassFootLeft, Teams
 from .moves import MOVE_NUMBERS
 from .play import legal, objection, play
@@ -89,6 +90,7 @@ def melding_game(rules: ModuleType, *, name: str, title: Noun, summary: Sentence
             prospects=prospects,
             whole_turns=True,
             reach=9,
+            habits=HABITS,
         ),
         screen=MeldingScreen(),
         presets=presets,

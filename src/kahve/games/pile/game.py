@@ -15,6 +15,7 @@ from ..fishing.positions import impossible
 from ..fishing.rules import could_hold, sides_in_teams
 from ..fishing.values import deal_total, worths_of
 from .greedy import judgement
+from .habits import pile_habits
 from .rewind import rewinding, undeal
 from .rules import MOVE_NUMBERS, legal, objection, pair_bonus
 from .screen import PileScreen
@@ -86,6 +87,7 @@ def pile_game(
             rewind=rewinding(rules.PACKET),
             undeal=undeal,
             reach=2,
+            habits=pile_habits(rules.POINTS),
         ),
         screen=PileScreen(bonus, rules.POINTS),
         presets=presets,

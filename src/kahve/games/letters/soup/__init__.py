@@ -10,6 +10,7 @@ from ..positions import impossible_soup
 from ..record import SoupRecord
 from . import rules
 from .greedy import soup_worth_knowing
+from .habits import HABITS
 from .manners import polite_words
 from .rules import check
 from .screen import SoupScreen
@@ -34,6 +35,7 @@ GAME = letter_game(
     moves=(SOUP_MOVES, write_move, read_move),
     weigh=soup_worth_knowing,
     polite=polite_words,
+    habits=HABITS,
     reasons=SOUP_REASONS,
     check=check,
     impossible=impossible_soup,

@@ -26,6 +26,28 @@ bots-level-plain-says = يأكل ما يستطيع أكله، ويرمي أقل 
 bots-level-forgetful = كثير النسيان
 bots-level-forgetful-says = لعبه سليم بذاكرة قصيرة وكلمات قليلة.
 
+## A player who errs as somebody did whose style was told, and what is wrong with its name. $name: of a number, as blur.
+
+bots-errs = شبيه
+bots-errs-says = يخطئ كما أخطأ شخص وصفت الطاولة أسلوبه.
+bots-errs-no-such-number = ليس للاعب الذي يخطئ رقم اسمه { $name }. الأرقام: { LIST($known, style: "comma") }.
+bots-errs-out-of-range = لا يمكن أن يكون { $name } هو { $value }: المطلوب عدد صحيح من 0 إلى { $most }.
+bots-errs-twice = { $name } مكتوب مرتين في اسم هذا اللاعب.
+bots-errs-too-many = مجموع glances وforgets أكثر من { $most }.
+# $game: what is to be played. $named: the game in the name.
+bots-errs-in-another-game = هذا اللاعب يخطئ هكذا في { $named }، ولا يمكنه أن يلعب { $game }.
+
+## What master thinks of somebody's style. $player: Master. $level, $next: the levels that fit best, as Casual. $percent, $more: how likely each is.
+
+bots-style-looking = ننظر في الخيارات.
+bots-style-too-early = من المبكر أن يُعرف الأسلوب. عدد الخيارات التي رآها { $player }: { $choices }.
+bots-style-not-clear = ما زال الوقت مبكرًا. عدد الخيارات التي رآها { $player }: { $choices }، ويناسبها مستويان بالقدر نفسه تقريبًا: { $level } ({ $percent }%) و{ $next } ({ $more }%).
+bots-style-most-like = عدد الخيارات التي رآها { $player }: { $choices }. أقرب مستوى إليها { $level } ({ $percent }%)، ثم { $next } ({ $more }%).
+bots-style-like = عدد الخيارات التي رآها { $player }: { $choices }. المستوى الذي يناسبها { $level } ({ $percent ->
+        [100] أكثر من 99
+       *[other] { $percent }
+    }%).
+
 ## لاعبون ليسوا من المقهى
 
 bots-added-player = لاعب أضافه صاحب هذا المقهى.
@@ -50,7 +72,7 @@ bots-own-player = يلعب كما يقول { $where }.
 bots-no-such-player = لا يوجد لاعب { $name }.
 bots-players-there-are = اللاعبون: { LIST($names, style: "comma") }.
 bots-players-of-packages = لاعبون سجّلتهم الحزم: { LIST($names, style: "comma") }.
-bots-players-besides = لاعبوك أنت: module:NAME وprogram:COMMAND؛ وللدراسة: expert وsearch:simulations=N, like:FILE وnet:FILE.
+bots-players-besides = لاعبوك أنت: module:NAME وprogram:COMMAND؛ وللدراسة: expert وsearch:simulations=N, errs:GAME,blur=N, like:FILE وnet:FILE.
 bots-no-judgement = ليس في { $game } لاعب greedy: قواعدها لا تقول شيئًا عن قيمة الحركة.
 
 ## ما الخطأ في لاعب مكتوب بـPython

@@ -161,3 +161,6 @@ client-home-game-and-summary = { $game }: { $summary }
 client-home-what-is-chosen = ما اخترته
 client-home-invite-to = دعوة إلى { $game }
 client-home-play-game = العب { $game }
+
+client-home-twin = يلعب كما ألعب
+client-home-twin-says = يخطئ كما في الخيارات التي حفظتها، وعددها { $choices }.

@@ -254,6 +254,18 @@ client-table-all-deals = كل الجولات، وعددها { $count }
 client-table-cards-taken-by = الأوراق المأكولة: { $side }
 client-table-moves = الحركات
 client-table-review-deal = حلّل الجولة
+client-table-style = أسلوبك
+client-table-style-ask = أسلوبي
+client-table-key-style = رأي الأستاذ في أسلوبك
+client-table-style-levels = احتمال كل مستوى
+client-table-style-habits = ما يلفت النظر
+client-table-style-habit-counts = { $made } من { $choices }؛ ولاعب النادي نحو { $club }.
+client-table-style-of-own = لا تُحسب إلا حركاتك أنت، وما كنت تعرفه حين لعبتها.
+client-table-style-keep = احفظه خصمًا
+client-table-style-keep-says = يمكن عندئذ أن يكون على طاولة جديدة خصم يخطئ هكذا.
+client-table-style-kept = حُفظ على هذا الجهاز. تجده على طاولة { $game } جديدة بين الخصوم.
+client-table-style-percent = { $percent }%
+client-table-style-of = أسلوب { $name }
 client-table-save-log = احفظ السجل
 client-table-seat-of-bot-later = يمكن لصديق أن يأخذ مقعد بوت بين جولتين.
 client-table-seats-open =
@@ -361,6 +373,7 @@ client-table-sound-is =
        *[on] الصوت: مفتوح.
     }
 client-table-watchers-silent = المتفرج لا يتكلم على هذه الطاولة.
+client-table-watchers-no-style = المتفرج لا يلعب، فلا أسلوب يوصف.
 client-table-play-again = العب مرة أخرى
 client-table-next-deal = الجولة التالية
 client-table-deal-now = وزّع

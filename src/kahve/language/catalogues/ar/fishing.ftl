@@ -504,6 +504,19 @@ fishing-why-special = تكسب { $points ->
        *[other] { $points } نقطة
     }: { NOUN($capture) }.
 
+## Habits: what somebody does more often, or less often, than a club player
+
+fishing-habit-jacks-soon = يلعب الأولاد أبكر من لاعب النادي.
+fishing-habit-jacks-kept = يحتفظ بالأولاد أطول من لاعب النادي.
+fishing-habit-takes-more = يأكل حيث ينتظر لاعب النادي.
+fishing-habit-takes-less = يترك ما كان لاعب النادي يأكله.
+fishing-habit-feeds = يغذّي الطاولة بأوراق لها نقاط أكثر من لاعب النادي.
+fishing-habit-feeds-less = يمسك الأوراق التي لها نقاط أكثر من لاعب النادي.
+fishing-habit-fresh = يرمي أوراقًا لم يظهر مثلها بعد، حيث يرمي لاعب النادي ما ظهر مثله.
+fishing-habit-fresh-less = يرمي أوراقًا ظهر مثلها من قبل أكثر من لاعب النادي.
+fishing-habit-sums = يأكل بالمجموع أكثر من لاعب النادي.
+fishing-habit-sums-less = يفوته مجموع كان لاعب النادي يأكله.
+
 ## شرح أول مرة
 
 fishing-help-badge = الرقم على ورقتك هو عدد الأوراق التي تأكلها بها، وهي معدودة معها.

@@ -593,6 +593,25 @@ letters-why-passes-high =
         [2] أعلى هذه الأوراق تغلب اثنتين من الاثنتي عشرة الأخرى من لونها.
        *[other] أعلى هذه الأوراق تغلب { $number } من الاثنتي عشرة الأخرى من لونها.
     }
+
+## Habits: what somebody does more often, or less often, than a club player
+
+letters-habit-claims = يعلن الكلمات أكثر من لاعب النادي.
+letters-habit-claims-less = يترك كلمات كان لاعب النادي يعلنها.
+letters-habit-bluffs = يخادع أكثر من لاعب النادي.
+letters-habit-bluffs-less = يخادع أقل من لاعب النادي.
+letters-habit-checks = يطلب التحقق أكثر من لاعب النادي.
+letters-habit-checks-less = يسكت عن إعلانات كان لاعب النادي يطلب التحقق منها.
+letters-habit-wins = يطلب اللمّة حيث يتجنّبها لاعب النادي.
+letters-habit-wins-less = يتجنّب اللمّة حيث يطلبها لاعب النادي.
+letters-habit-eats = يأكل الحساء أبكر من لاعب النادي.
+letters-habit-eats-less = يضيف حرفًا حيث كان لاعب النادي يأكل.
+letters-habit-completes = يُتمّ كلمات ويتركها أكثر من لاعب النادي.
+letters-habit-completes-less = يُتمّ كلمات أقل من لاعب النادي.
+letters-habit-calls = ينبّه إلى الكلمات أكثر من لاعب النادي.
+letters-habit-calls-less = يترك كلمات كان لاعب النادي ينبّه إليها.
+letters-habit-doubts = يشكّ في الآخرين أكثر من لاعب النادي.
+letters-habit-doubts-less = يصدّق الآخرين أكثر من لاعب النادي.
 letters-soup-why-fresh = شوربة من حرف واحد لا نداء عليها.
 letters-soup-why-stays-safe =
     { $number ->

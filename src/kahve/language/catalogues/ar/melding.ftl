@@ -523,6 +523,17 @@ melding-why-keeps = { $count ->
        *[other] تحفظ في يدك أوراقك الـ{ $count }.
     }
 
+## Habits: what somebody does more often, or less often, than a club player
+
+melding-habit-pile = يأخذ الكومة أكثر من لاعب النادي.
+melding-habit-pile-less = يسحب حيث كان لاعب النادي يأخذ الكومة.
+melding-habit-lays = ينزل ورقه على الطاولة أبكر من لاعب النادي.
+melding-habit-lays-less = يمسك ما يمكنه إنزاله أطول من لاعب النادي.
+melding-habit-wild = ينفق الجواكر بسهولة أكثر من لاعب النادي.
+melding-habit-wild-less = يحتفظ بالجواكر أطول من لاعب النادي.
+melding-habit-out = يخرج أبكر من لاعب النادي.
+melding-habit-out-less = ينتظر قبل الخروج أطول من لاعب النادي.
+
 ## شرح أول مرة
 
 melding-help-first-meld = نزول فريقك الأول يجب أن تكون قيمته { $points ->

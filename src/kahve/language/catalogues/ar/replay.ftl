@@ -62,6 +62,7 @@ replay-log-is-empty = السجل فارغ؛ يجب أن يبدأ بترويسة.
 replay-review-for-seats = لا يطلب تحليل جولة إلا الجالسون على الطاولة: أرسل مفتاح مقعدك.
 replay-looking-through = نحلّل الجولة.
 replay-cannot-look-through = لم يستطع المقهى تحليل هذه الجولة الآن.
+replay-style-nothing-played = ليس لهذا اللاعب في هذه اللعبة حركة في جولة انتهت من هذا السجل.
 replay-cannot-think = لم يستطع المقهى التفكير في هذا إلى آخره الآن.
 replay-cannot-get-ready = لم يستطع المقهى أن يستعد للبحث في هذه اللعبة.
 replay-getting-ready = نستعد: هذا يأخذ بضع ثوانٍ.

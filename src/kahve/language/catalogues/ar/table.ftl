@@ -356,6 +356,8 @@ table-no-bot-to-move = الدور ليس لبوت.
 ## التلميحات وقائمة الكلمات
 
 table-gives-no-hints = لا تلميحات على هذه الطاولة: هكذا أُعدّت.
+table-style-nothing-played = لم تلعب بعد في هذه المباراة، فلا أسلوب يوصف.
+table-style-after-deal = هذه الطاولة لا تعطي تلميحات، فلا يوصف أسلوبك إلا من جولات انتهت.
 table-nothing-to-hint-at = لا يمكن لعب ورقة الآن، فلا شيء نلمّح إليه.
 table-only-one-thing = ليس أمامك الآن إلا شيء واحد.
 table-without-words = لا كلمات في { $game }.

@@ -26,6 +26,32 @@ bots-level-plain-says = Παίρνει ό,τι μπορεί, πετάει ό,τ�
 bots-level-forgetful = Ξεχασιάρης
 bots-level-forgetful-says = Παίζει σωστά, με μικρή μνήμη και λίγες λέξεις.
 
+## A player who errs as somebody did whose style was told, and what is wrong with its name. $name: of a number, as blur.
+
+bots-errs = Σωσίας
+bots-errs-says = Κάνει τα λάθη κάποιου που ένα τραπέζι είπε πώς παίζει.
+bots-errs-no-such-number = Ένας παίκτης που κάνει λάθη δεν έχει αριθμό { $name }. Υπάρχουν { LIST($known, style: "comma") }.
+bots-errs-out-of-range = Το { $name } δεν μπορεί να είναι { $value }: ακέραιος από 0 ως { $most }.
+bots-errs-twice = Το { $name } γράφεται δύο φορές στο όνομα αυτού του παίκτη.
+bots-errs-too-many = Τα glances και forgets μαζί ξεπερνούν το { $most }.
+# $game: what is to be played. $named: the game in the name.
+bots-errs-in-another-game = Αυτός ο παίκτης κάνει τέτοια λάθη σε: { $named }, και δεν παίζει: { $game }.
+
+## What master thinks of somebody's style. $player: Master. $level, $next: the levels that fit best, as Casual. $percent, $more: how likely each is.
+
+bots-style-looking = Κοιτάζω τις επιλογές.
+bots-style-too-early = Είναι νωρίς για να φανεί το στιλ. { $player }: { $choices ->
+        [0] δεν έχει δει καμία επιλογή
+        [one] έχει δει { $choices } επιλογή
+       *[other] έχει δει { $choices } επιλογές
+    }.
+bots-style-not-clear = Είναι νωρίς ακόμη. { $player }: έχει δει { $choices } επιλογές, και δύο επίπεδα τους ταιριάζουν σχεδόν το ίδιο, { $level } ({ $percent }%) και { $next } ({ $more }%).
+bots-style-most-like = { $player }: έχει δει { $choices } επιλογές, και μοιάζουν πιο πολύ με { $level } ({ $percent }%), ύστερα με { $next } ({ $more }%).
+bots-style-like = { $player }: έχει δει { $choices } επιλογές, και μοιάζουν με { $level } ({ $percent ->
+        [100] πάνω από 99
+       *[other] { $percent }
+    }%).
+
 ## Παίκτες που δεν είναι του μαγαζιού
 
 bots-added-player = Παίκτης που τον πρόσθεσε ο ιδιοκτήτης αυτού του μαγαζιού.
@@ -56,7 +82,7 @@ bots-own-player = Παίζει όπως λέει το { $where }.
 bots-no-such-player = Δεν υπάρχει παίκτης { $name }.
 bots-players-there-are = Υπάρχουν { LIST($names, style: "comma") }.
 bots-players-of-packages = Από πακέτα δηλώθηκαν { LIST($names, style: "comma") }.
-bots-players-besides = Δικοί σου είναι module:NAME και program:COMMAND· για μελέτη υπάρχουν expert, search:simulations=N, like:FILE και net:FILE.
+bots-players-besides = Δικοί σου είναι module:NAME και program:COMMAND· για μελέτη υπάρχουν expert, search:simulations=N, errs:GAME,blur=N, like:FILE και net:FILE.
 bots-no-judgement = { $game }: δεν υπάρχει παίκτης greedy, γιατί οι κανόνες δεν λένε πόσο αξίζει μια κίνηση.
 
 ## Τι δεν πάει καλά με έναν παίκτη σε Python

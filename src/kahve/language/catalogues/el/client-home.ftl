@@ -137,3 +137,6 @@ client-home-game-and-summary = { $game }: { $summary }
 client-home-what-is-chosen = Τι έχεις διαλέξει
 client-home-invite-to = Κάλεσε φίλους: { $game }
 client-home-play-game = Παίξε { $game }
+
+client-home-twin = Παίζει όπως εγώ
+client-home-twin-says = Κάνει τα λάθη των { $choices } επιλογών που κράτησες.

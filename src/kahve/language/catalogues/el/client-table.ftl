@@ -204,6 +204,18 @@ client-table-all-deals = Και οι { $count } γύροι
 client-table-cards-taken-by = Χαρτιά που μάζεψαν: { $side }
 client-table-moves = Κινήσεις
 client-table-review-deal = Ανάλυση του γύρου
+client-table-style = Το στιλ σου
+client-table-style-ask = Το στιλ μου
+client-table-key-style = Τι νομίζει ο μάστορας για το στιλ σου
+client-table-style-levels = Πόσο πιθανό είναι κάθε επίπεδο
+client-table-style-habits = Τι ξεχωρίζει
+client-table-style-habit-counts = { $made } από { $choices } φορές· ένας παίκτης λέσχης περίπου { $club }.
+client-table-style-of-own = Μετράνε μόνο οι δικές σου κινήσεις, και μόνο όσα ήξερες όταν τις έκανες.
+client-table-style-keep = Κράτησέ τον για αντίπαλο
+client-table-style-keep-says = Ένα νέο τραπέζι μπορεί τότε να έχει αντίπαλο που κάνει τέτοια λάθη.
+client-table-style-kept = Κρατήθηκε σε αυτή τη συσκευή. Ένα νέο τραπέζι ({ $game }) τον έχει στους αντιπάλους.
+client-table-style-percent = { $percent }%
+client-table-style-of = Πώς παίζει: { $name }
 client-table-save-log = Αποθήκευση του αρχείου
 client-table-seat-of-bot-later = Ένας φίλος μπορεί να πάρει τη θέση ενός bot ανάμεσα σε δύο γύρους.
 client-table-seats-open =
@@ -291,6 +303,7 @@ client-table-sound-is =
        *[on] Ήχος: κανονικός.
     }
 client-table-watchers-silent = Σε αυτό το τραπέζι όποιος βλέπει δεν μιλάει.
+client-table-watchers-no-style = Όποιος βλέπει δεν παίζει, οπότε δεν υπάρχει στιλ να ειπωθεί.
 client-table-play-again = Παίξε ξανά
 client-table-next-deal = Επόμενος γύρος
 client-table-deal-now = Μοίρασε

@@ -286,6 +286,19 @@ fishing-why-costs-points = Μαζεύει { $number } χαρτιά, που όλ�
 fishing-why-takes-face-down = Μαζεύει { $number } χαρτιά, από αυτά κλειστά { $hidden }.
 fishing-why-special = Δίνει { $points } πόντους, γιατί κάνει { NOUN($capture, form: "indefinite-accusative") }.
 
+## Habits: what somebody does more often, or less often, than a club player
+
+fishing-habit-jacks-soon = Παίζει τους βαλέδες νωρίτερα από έναν παίκτη λέσχης.
+fishing-habit-jacks-kept = Κρατάει τους βαλέδες περισσότερο από έναν παίκτη λέσχης.
+fishing-habit-takes-more = Παίρνει εκεί που ένας παίκτης λέσχης θα περίμενε.
+fishing-habit-takes-less = Αφήνει κάτω ό,τι ένας παίκτης λέσχης θα έπαιρνε.
+fishing-habit-feeds = Ταΐζει το τραπέζι με χαρτιά που μετράνε πιο συχνά από έναν παίκτη λέσχης.
+fishing-habit-feeds-less = Κρατάει τα χαρτιά που μετράνε πιο συχνά από έναν παίκτη λέσχης.
+fishing-habit-fresh = Πετάει χαρτιά που τα όμοιά τους δεν έχουν φανεί, εκεί που ένας παίκτης λέσχης πετάει όσα έχουν παιχτεί.
+fishing-habit-fresh-less = Πετάει χαρτιά που έχουν ξαναπαιχτεί πιο συχνά από έναν παίκτη λέσχης.
+fishing-habit-sums = Παίρνει αθροίσματα πιο συχνά από έναν παίκτη λέσχης.
+fishing-habit-sums-less = Δεν βλέπει αθροίσματα που ένας παίκτης λέσχης θα έπαιρνε.
+
 ## Βοήθεια την πρώτη φορά
 
 fishing-help-badge = Ο αριθμός πάνω σε ένα χαρτί σου λέει πόσα χαρτιά παίρνεις με αυτό, μαζί με το ίδιο.

@@ -504,6 +504,25 @@ letters-why-passes-penalties =
        *[other] Από αυτά τα χαρτιά { $number } μετράνε εναντίον όποιου τα πάρει.
     }
 letters-why-passes-high = Το μεγαλύτερο από αυτά τα χαρτιά κερδίζει { $number } από τα άλλα δώδεκα της φυλής του.
+
+## Habits: what somebody does more often, or less often, than a club player
+
+letters-habit-claims = Δηλώνει λέξεις πιο συχνά από έναν παίκτη λέσχης.
+letters-habit-claims-less = Αφήνει λέξεις που ένας παίκτης λέσχης θα δήλωνε.
+letters-habit-bluffs = Μπλοφάρει πιο συχνά από έναν παίκτη λέσχης.
+letters-habit-bluffs-less = Μπλοφάρει πιο σπάνια από έναν παίκτη λέσχης.
+letters-habit-checks = Ζητάει έλεγχο πιο συχνά από έναν παίκτη λέσχης.
+letters-habit-checks-less = Αφήνει να περάσουν δηλώσεις που ένας παίκτης λέσχης θα ζητούσε να ελεγχθούν.
+letters-habit-wins = Πάει για την μπάζα εκεί που ένας παίκτης λέσχης θα την απέφευγε.
+letters-habit-wins-less = Αποφεύγει την μπάζα εκεί που ένας παίκτης λέσχης θα πήγαινε να την πάρει.
+letters-habit-eats = Τρώει τη σούπα νωρίτερα από έναν παίκτη λέσχης.
+letters-habit-eats-less = Βάζει γράμμα εκεί που ένας παίκτης λέσχης θα έτρωγε.
+letters-habit-completes = Συμπληρώνει λέξεις και τις αφήνει πιο συχνά από έναν παίκτη λέσχης.
+letters-habit-completes-less = Συμπληρώνει λιγότερες λέξεις από έναν παίκτη λέσχης.
+letters-habit-calls = Λέει ότι είναι λέξη πιο συχνά από έναν παίκτη λέσχης.
+letters-habit-calls-less = Αφήνει λέξεις που ένας παίκτης λέσχης θα έλεγε.
+letters-habit-doubts = Αμφιβάλλει για τους άλλους πιο συχνά από έναν παίκτη λέσχης.
+letters-habit-doubts-less = Πιστεύει τους άλλους πιο συχνά από έναν παίκτη λέσχης.
 letters-soup-why-fresh = Για σούπα με ένα γράμμα κανείς δεν μπορεί να πει ότι είναι λέξη.
 letters-soup-why-stays-safe =
     { $number ->

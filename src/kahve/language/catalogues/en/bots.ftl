@@ -27,6 +27,32 @@ bots-level-plain-says = Takes what it can take, throws what costs least, and thi
 bots-level-forgetful = Forgetful
 bots-level-forgetful-says = Plays soundly with a short memory and a small vocabulary.
 
+## A player who errs as somebody did whose style was told, and what is wrong with its name. $name: of a number, as blur.
+
+bots-errs = Twin
+bots-errs-says = Errs as a person did whose style a table has told.
+bots-errs-no-such-number = A player who errs has no number { $name }. There are { LIST($known, style: "comma") }.
+bots-errs-out-of-range = { $name } cannot be { $value }: a whole number from 0 to { $most }.
+bots-errs-twice = { $name } stands twice in the name of this player.
+bots-errs-too-many = glances and forgets are more than { $most } together.
+# $game: what is to be played. $named: the game in the name.
+bots-errs-in-another-game = This player errs so in { $named }, and cannot play { $game }.
+
+## What master thinks of somebody's style. $player: Master. $level, $next: the levels that fit best, as Casual. $percent, $more: how likely each is.
+
+bots-style-looking = Looking through the choices.
+bots-style-too-early = It is too early to tell a style: { $player } has seen { $choices ->
+        [0] no choice
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }.
+bots-style-not-clear = It is too early to tell: { $player } has seen { $choices } choices, and two levels fit them about as well, { $level } ({ $percent }%) and { $next } ({ $more }%).
+bots-style-most-like = { $player } has seen { $choices } choices: they are most like { $level } ({ $percent }%), then like { $next } ({ $more }%).
+bots-style-like = { $player } has seen { $choices } choices: they are like { $level } ({ $percent ->
+        [100] over 99
+       *[other] { $percent }
+    }%).
+
 ## Players that are not of the house
 
 bots-added-player = A player that the owner of this house has added.
@@ -59,7 +85,7 @@ bots-no-such-player = There is no player { $name }.
 bots-players-there-are = There are { LIST($names, style: "comma") }.
 bots-players-of-packages = Packages have registered { LIST($names, style: "comma") }.
 # Words such as module:NAME are to be written so; NAME, COMMAND, N and FILE stand for what the reader chooses.
-bots-players-besides = Your own are module:NAME and program:COMMAND; for study there are expert, search:simulations=N, like:FILE and net:FILE.
+bots-players-besides = Your own are module:NAME and program:COMMAND; for study there are expert, search:simulations=N, errs:GAME,blur=N, like:FILE and net:FILE.
 # The level greedy, in a game without a judgement.
 bots-no-judgement = { $game } has no greedy player: its rules say nothing of the worth of a move.
 

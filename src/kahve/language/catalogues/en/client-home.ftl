@@ -137,3 +137,6 @@ client-home-game-and-summary = { $game }: { $summary }
 client-home-what-is-chosen = What is chosen
 client-home-invite-to = Invite to { $game }
 client-home-play-game = Play { $game }
+
+client-home-twin = Plays as I do
+client-home-twin-says = Errs as in the { $choices } choices that you kept.

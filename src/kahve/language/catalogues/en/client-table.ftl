@@ -204,6 +204,18 @@ client-table-all-deals = All { $count } deals
 client-table-cards-taken-by = Cards taken: { $side }
 client-table-moves = Moves
 client-table-review-deal = Review the deal
+client-table-style = Your style
+client-table-style-ask = My style
+client-table-key-style = What master thinks of your style
+client-table-style-levels = How likely each level is
+client-table-style-habits = What stands out
+client-table-style-habit-counts = { $made } of { $choices } times; a club player about { $club }.
+client-table-style-of-own = Only your own moves count, and only what you knew when you made them.
+client-table-style-keep = Keep as an opponent
+client-table-style-keep-says = A new table can then have an opponent who errs like this.
+client-table-style-kept = Kept on this device. A new table of { $game } has it under the opponents.
+client-table-style-percent = { $percent }%
+client-table-style-of = The style of { $name }
 client-table-save-log = Save the log
 client-table-seat-of-bot-later = A friend can take a bot's seat between two deals.
 client-table-seats-open =
@@ -291,6 +303,7 @@ client-table-sound-is =
        *[on] Sound: on.
     }
 client-table-watchers-silent = Who watches says nothing at this table.
+client-table-watchers-no-style = Who watches makes no moves, so there is no style to tell.
 client-table-play-again = Play again
 client-table-next-deal = Next deal
 client-table-deal-now = Deal

@@ -286,6 +286,19 @@ fishing-why-costs-points = It takes { $number } cards, which together count −{
 fishing-why-takes-face-down = It takes { $number } cards, { $hidden } of them face down.
 fishing-why-special = It scores { $points } points as { NOUN($capture, form: "indefinite") }.
 
+## Habits: what somebody does more often, or less often, than a club player
+
+fishing-habit-jacks-soon = Plays jacks sooner than a club player.
+fishing-habit-jacks-kept = Keeps jacks longer than a club player.
+fishing-habit-takes-more = Takes where a club player would wait.
+fishing-habit-takes-less = Leaves lying what a club player would take.
+fishing-habit-feeds = Feeds the table with cards that count more often than a club player.
+fishing-habit-feeds-less = Holds cards that count back more often than a club player.
+fishing-habit-fresh = Throws cards of which more are still out, where a club player throws those that have been played.
+fishing-habit-fresh-less = Throws cards that have been played before more often than a club player.
+fishing-habit-sums = Takes sums more often than a club player.
+fishing-habit-sums-less = Overlooks sums that a club player would take.
+
 ## First-time help
 
 fishing-help-badge = The number on a card of yours says how many cards you take with it, itself counted.

@@ -525,6 +525,25 @@ letters-why-passes-penalties =
     }
 # $number: up to twelve.
 letters-why-passes-high = The highest of these cards beats { $number } of the twelve others of its suit.
+
+## Habits: what somebody does more often, or less often, than a club player
+
+letters-habit-claims = Claims words more often than a club player.
+letters-habit-claims-less = Lets words lie that a club player would claim.
+letters-habit-bluffs = Bluffs more often than a club player.
+letters-habit-bluffs-less = Bluffs less often than a club player.
+letters-habit-checks = Has claims checked more often than a club player.
+letters-habit-checks-less = Lets claims pass that a club player would have checked.
+letters-habit-wins = Goes for tricks where a club player would duck.
+letters-habit-wins-less = Ducks where a club player would go for the trick.
+letters-habit-eats = Eats the soup sooner than a club player.
+letters-habit-eats-less = Adds a letter where a club player would eat.
+letters-habit-completes = Completes words and lets them lie more often than a club player.
+letters-habit-completes-less = Completes fewer words than a club player.
+letters-habit-calls = Calls words more often than a club player.
+letters-habit-calls-less = Lets words lie that a club player would call.
+letters-habit-doubts = Doubts the others more often than a club player.
+letters-habit-doubts-less = Believes the others more often than a club player.
 letters-soup-why-fresh = A soup of one letter cannot be called.
 # $number: how many letters of the alphabet make no word and leave one possible.
 letters-soup-why-stays-safe =

@@ -461,6 +461,17 @@ melding-why-keeps = { $count ->
        *[other] It keeps your { $count } cards in your hand.
     }
 
+## Habits: what somebody does more often, or less often, than a club player
+
+melding-habit-pile = Takes the discard pile more often than a club player.
+melding-habit-pile-less = Draws where a club player would take the discard pile.
+melding-habit-lays = Lays cards on the table sooner than a club player.
+melding-habit-lays-less = Holds melds back longer than a club player.
+melding-habit-wild = Spends wild cards more freely than a club player.
+melding-habit-wild-less = Keeps wild cards longer than a club player.
+melding-habit-out = Goes out sooner than a club player.
+melding-habit-out-less = Waits longer to go out than a club player.
+
 ## First-time help
 
 melding-help-first-meld = Your side's first meld must be worth { $points } points, all laid in one turn.

@@ -62,6 +62,7 @@ replay-log-is-empty = the log is empty; it begins with a header.
 replay-review-for-seats = Only who sits at this table may have a deal reviewed: send the key to your seat.
 replay-looking-through = Looking through the deal.
 replay-cannot-look-through = The house could not look through this deal just now.
+replay-style-nothing-played = No finished deal of this log has a move of this player in this game.
 replay-cannot-think = The house could not think this through just now.
 replay-cannot-get-ready = The house could not get ready to search in this game.
 replay-getting-ready = Getting ready: this takes some seconds.

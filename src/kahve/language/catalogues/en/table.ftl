@@ -374,6 +374,8 @@ table-no-bot-to-move = It is no bot's turn.
 ## Hints and the word list
 
 table-gives-no-hints = This table gives no hints: it was set up so.
+table-style-nothing-played = You have not made a move in this match yet, so there is no style to tell.
+table-style-after-deal = This table gives no hints, so your style is told only of deals that are over.
 table-nothing-to-hint-at = No card can be played now, so there is nothing to hint at.
 table-only-one-thing = There is only one thing that you can do now.
 table-without-words = { $game } is not played with words.

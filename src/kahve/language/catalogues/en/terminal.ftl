@@ -30,6 +30,7 @@ terminal-key-scores = s: the scores.
 terminal-key-moves = m: all that you may do now.
 terminal-key-last = l: the last moves.
 terminal-key-hint = b: a hint: what master would do in your place, and what each move is worth, from what you can know.
+terminal-key-style = y (after a match: style): your style: which level your moves in this match are like, and what habits they show.
 terminal-key-review = v: the last deal looked through, when it is over: what every move was worth, and luck apart from skill; after a match all its deals.
 terminal-key-rules = r: the house rules of this table; r 3.2: that paragraph of the rulebook; r all: the whole book.
 terminal-key-quit = q: leave the table.

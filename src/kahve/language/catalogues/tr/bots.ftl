@@ -27,6 +27,31 @@ bots-level-plain-says = Alabildiğini alır, en ucuza gideni atar, ötesini dü�
 bots-level-forgetful = Unutkan
 bots-level-forgetful-says = Sağlam oynar; belleği kısa, kelime dağarcığı küçüktür.
 
+## A player who errs as somebody did whose style was told, and what is wrong with its name. $name: of a number, as blur.
+
+bots-errs = İkiz
+bots-errs-says = Masanın oyununu anlattığı biri gibi yanılır.
+bots-errs-no-such-number = Yanılan bir oyuncuda { $name } diye bir sayı yok. Olanlar: { LIST($known, style: "comma") }.
+bots-errs-out-of-range = { $name } { $value } olamaz: 0 ile { $most } arası bir tam sayıdır.
+bots-errs-twice = Bu oyuncunun adında { $name } iki kez geçiyor.
+bots-errs-too-many = glances ile forgets birlikte { $most } sayısını aşıyor.
+# $game: what is to be played. $named: the game in the name.
+bots-errs-in-another-game = Bu oyuncu { $named } oyununda böyle yanılır, { $game } oynayamaz.
+
+## What master thinks of somebody's style. $player: Master. $level, $next: the levels that fit best, as Casual. $percent, $more: how likely each is.
+
+bots-style-looking = Seçimlere bakılıyor.
+bots-style-too-early = Oyun tarzı için henüz erken: { $player } { $choices ->
+        [0] hiç seçim görmedi
+       *[other] { $choices } seçim gördü
+    }.
+bots-style-not-clear = Henüz erken: { $player } { $choices } seçim gördü, iki düzey de onlara hemen hemen aynı uyuyor: { $level } (%{ $percent }) ve { $next } (%{ $more }).
+bots-style-most-like = { $player } { $choices } seçim gördü: en çok { $level } (%{ $percent }), sonra { $next } (%{ $more }) gibi.
+bots-style-like = { $player } { $choices } seçim gördü: { $level } gibi ({ $percent ->
+        [100] %99’dan çok
+       *[other] %{ $percent }
+    }).
+
 ## Kahvenin olmayan oyuncular
 
 bots-added-player = Bu kahvenin sahibinin eklediği bir oyuncu.
@@ -56,7 +81,7 @@ bots-no-such-player = { $name } diye bir oyuncu yok.
 bots-players-there-are = Olanlar: { LIST($names, style: "comma") }.
 bots-players-of-packages = Paketlerin eklediği: { LIST($names, style: "comma") }.
 # module:NAME gibi kelimeler böyle yazılır; NAME, COMMAND, N ve FILE yerine okuyan kendininkini yazar.
-bots-players-besides = Kendi oyuncuların module:NAME ve program:COMMAND diye yazılır; incelemek için expert, search:simulations=N, like:FILE ve net:FILE var.
+bots-players-besides = Kendi oyuncuların module:NAME ve program:COMMAND diye yazılır; incelemek için expert, search:simulations=N, errs:GAME,blur=N, like:FILE ve net:FILE var.
 # greedy düzeyi, hamle değeri bilinmeyen bir oyunda.
 bots-no-judgement = { $game } oyununda greedy oyuncu yok: kuralları bir hamlenin ne ettiğini söylemiyor.
 

@@ -124,3 +124,6 @@ client-home-game-and-summary = { $game }: { $summary }
 client-home-what-is-chosen = Seçilenler
 client-home-invite-to = { $game } oynamaya çağır
 client-home-play-game = { $game } oyna
+
+client-home-twin = Benim gibi oynar
+client-home-twin-says = Sakladığın { $choices } seçimdeki gibi yanılır.

@@ -134,6 +134,18 @@ client-table-all-deals = { $count } elin hepsi
 client-table-cards-taken-by = Alınan kâğıtlar: { $side }
 client-table-moves = Hamleler
 client-table-review-deal = Eli incele
+client-table-style = Oyun tarzın
+client-table-style-ask = Tarzım
+client-table-key-style = Usta oyun tarzın için ne düşünüyor
+client-table-style-levels = Her düzeyin olasılığı
+client-table-style-habits = Göze çarpanlar
+client-table-style-habit-counts = { $choices } kez içinde { $made }; kulüpçü yaklaşık { $club }.
+client-table-style-of-own = Yalnız kendi hamlelerin sayılır, onlar için de yalnız o sırada bildiklerin.
+client-table-style-keep = Rakip olarak sakla
+client-table-style-keep-says = Yeni bir masada böyle yanılan bir rakip olabilir.
+client-table-style-kept = Bu aygıtta saklandı. Yeni bir { $game } masasında rakiplerin arasında.
+client-table-style-percent = %{ $percent }
+client-table-style-of = { $name } nasıl oynuyor
 client-table-save-log = Kaydı sakla
 client-table-seat-of-bot-later = İki el arasında bir arkadaş bir botun yerine geçebilir.
 client-table-seats-open =
@@ -217,6 +229,7 @@ client-table-sound-is =
        *[on] Ses açık.
     }
 client-table-watchers-silent = İzleyenler bu masada konuşmaz.
+client-table-watchers-no-style = İzleyen hamle yapmaz, onun için anlatılacak bir oyun tarzı yok.
 client-table-play-again = Bir daha oyna
 client-table-next-deal = Sıradaki el
 client-table-deal-now = Kâğıtları dağıt

@@ -259,6 +259,19 @@ fishing-why-costs-points = { $number } kâğıt alır, hepsi birden −{ $points
 fishing-why-takes-face-down = { $number } kâğıt alır, { $hidden } tanesi kapalı.
 fishing-why-special = { CAPITAL(NOUN($capture)) } olur, { $points } sayı eder.
 
+## Habits: what somebody does more often, or less often, than a club player
+
+fishing-habit-jacks-soon = Valeleri kulüpçüden daha erken oynar.
+fishing-habit-jacks-kept = Valeleri kulüpçüden daha uzun tutar.
+fishing-habit-takes-more = Kulüpçünün beklediği yerde alır.
+fishing-habit-takes-less = Kulüpçünün alacağını yerde bırakır.
+fishing-habit-feeds = Yeri sayılı kâğıtlarla kulüpçüden daha sık besler.
+fishing-habit-feeds-less = Sayılı kâğıtları kulüpçüden daha sık elinde tutar.
+fishing-habit-fresh = Kulüpçü çıkmış olanları atarken, eşi daha çıkmamış kâğıtları atar.
+fishing-habit-fresh-less = Eşi çıkmış kâğıtları kulüpçüden daha sık atar.
+fishing-habit-sums = Toplamla kulüpçüden daha sık alır.
+fishing-habit-sums-less = Kulüpçünün alacağı toplamları kaçırır.
+
 ## İlk kez görene yardım
 
 fishing-help-badge = Bir kâğıdının üstündeki rakam, onunla kendisi dahil kaç kâğıt alacağını söyler.

@@ -421,6 +421,17 @@ melding-why-keeps = { $count ->
        *[other] { $count } kâğıdın elinde kalır.
     }
 
+## Habits: what somebody does more often, or less often, than a club player
+
+melding-habit-pile = Yeri kulüpçüden daha sık alır.
+melding-habit-pile-less = Kulüpçünün yeri alacağı durumda desteden çeker.
+melding-habit-lays = Kâğıtlarını kulüpçüden daha erken açar.
+melding-habit-lays-less = Açacaklarını elinde kulüpçüden daha uzun tutar.
+melding-habit-wild = Jokerlerini kulüpçüden daha bol harcar.
+melding-habit-wild-less = Jokerlerini kulüpçüden daha uzun tutar.
+melding-habit-out = Kulüpçüden daha erken bitirir.
+melding-habit-out-less = Bitirmek için kulüpçüden daha uzun bekler.
+
 ## İlk kez görene yardım
 
 melding-help-first-meld = Tarafının ilk açışı { $points } sayı etmeli, hepsi aynı turda açılmalı.

@@ -54,6 +54,7 @@ replay-log-is-empty = kayıt boş; bir başlıkla başlar.
 replay-review-for-seats = Bir eli yalnız bu masada oturanlar inceletebilir: yerinin anahtarını gönder.
 replay-looking-through = El inceleniyor.
 replay-cannot-look-through = Kahve şu anda bu eli inceleyemedi.
+replay-style-nothing-played = Bu kaydın bitmiş ellerinde bu oyuncunun bu oyunda hamlesi yok.
 replay-cannot-think = Kahve şu anda bunu düşünemedi.
 replay-cannot-get-ready = Kahve bu oyunda aramaya hazırlanamadı.
 replay-getting-ready = Hazırlanıyor: birkaç saniye sürer.

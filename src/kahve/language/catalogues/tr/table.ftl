@@ -366,6 +366,8 @@ table-no-bot-to-move = Sıra bir botta değil.
 ## İpuçları ve kelime listesi
 
 table-gives-no-hints = Bu masada ipucu yok: böyle kuruldu.
+table-style-nothing-played = Bu karşılaşmada daha hamle yapmadın, onun için anlatılacak bir oyun tarzı yok.
+table-style-after-deal = Bu masada ipucu yok; onun için oyun tarzın yalnız bitmiş ellerden anlatılır.
 table-nothing-to-hint-at = Şimdi kâğıt oynanamaz, onun için ipucu da yok.
 table-only-one-thing = Şimdi yapabileceğin tek bir şey var.
 table-without-words = { $game } kelimelerle oynanmaz.

@@ -29,6 +29,7 @@ terminal-key-scores = s: skorlar.
 terminal-key-moves = m: şimdi yapabileceğin her şey.
 terminal-key-last = l: son hamleler.
 terminal-key-hint = b: ipucu: master senin yerinde ne yapardı, senin bilebileceğin kadarıyla her hamle ne eder.
+terminal-key-style = y (karşılaşmadan sonra: style): oyun tarzın: bu karşılaşmadaki hamlelerin hangi düzeye benziyor, hangi alışkanlıkları gösteriyor.
 terminal-key-review = v: biten son elin incelemesi: her hamle ne etti, şans ayrı, ustalık ayrı; maçtan sonra bütün elleri.
 terminal-key-rules = r: bu masanın ev kuralları; r 3.2: kural kitabının o paragrafı; r all: bütün kitap.
 terminal-key-quit = q: masadan kalk.

@@ -1,5 +1,5 @@
 import { ask, request } from "./http";
-import type { Deals, NotReady, OpenedLog, Place, Proof, Replay, Review, WhatIf } from "./messages";
+import type { Deals, NotReady, OpenedLog, Place, Proof, Replay, Review, Style, WhatIf } from "./messages";
 import { placeAt } from "./places";
 
 /** Where deals lie that are over: a table, or a log that was opened. */
@@ -36,6 +36,11 @@ export function proofOf(source: Source, deal: string): Promise<Proof> {
 /** The deal looked through, or how far that is. */
 export function reviewOf(source: Source, deal: string): Promise<({ ready: true } & Review) | ({ ready: false } & NotReady)> {
   return ask(`${base(source)}/${encodeURIComponent(deal)}/review`, undefined, keyTo(source));
+}
+
+/** What master thinks of how the player of this seat plays, in all matches of the log that they have played. */
+export function styleIn({ place }: Source, match: number, seat: number): Promise<({ ready: true } & Style) | ({ ready: false } & NotReady)> {
+  return ask(`/api/replays/${encodeURIComponent(place)}/style?${new URLSearchParams({ match: String(match), seat: String(seat) })}`);
 }
 
 /** A new table that goes on from a move of the deal. headers: the key of the device, for a person whom the house knows. */

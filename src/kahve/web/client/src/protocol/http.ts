@@ -1,4 +1,4 @@
-import type { Custom, CustomList, Game, GameList, Hint, House, HouseSet, Invitation, Lobby, LookedUp, NotReady, Phrases, Place, Review, Rules, Setup } from "./messages";
+import type { Custom, CustomList, Game, GameList, Hint, House, HouseSet, Invitation, Lobby, LookedUp, NotReady, Phrases, Place, Review, Rules, Setup, Style } from "./messages";
 import { gateway } from "./gateway";
 import { noteOffers } from "./offers";
 import { readJson } from "./reading";
@@ -78,6 +78,11 @@ export function lookUp(table: string, word: string): Promise<LookedUp> {
 /** A hint for one's own seat, or what is to be said while the house gets ready for it. */
 export function hint({ table, seat, token }: Place): Promise<({ ready: true } & Hint) | ({ ready: false } & NotReady)> {
   return ask(`/api/tables/${encodeURIComponent(table)}/seats/${seat}/hint`, undefined, token);
+}
+
+/** What master thinks of how one plays in this match, or how far it is with that. */
+export function style({ table, seat, token }: Place): Promise<({ ready: true } & Style) | ({ ready: false } & NotReady)> {
+  return ask(`/api/tables/${encodeURIComponent(table)}/seats/${seat}/style`, undefined, token);
 }
 
 /** The log of a match that is over, as a file to be saved. */

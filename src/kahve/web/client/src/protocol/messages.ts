@@ -247,6 +247,46 @@ export interface Worth {
   worth: number | null;
 }
 
+/** What the strongest player thinks of how somebody plays. */
+export interface Style {
+  /** The player who errs like this, for a new table; null after too few choices. */
+  bot: string | null;
+  /** How many choices were looked at. */
+  choices: number;
+  /** Whether one level can be told from the others. */
+  clear: boolean;
+  /** The sentence on the level alone. */
+  fit: string;
+  /** The clearest first. */
+  habits: StyleHabit[];
+  last: number;
+  /** The likeliest first. */
+  levels: StyleLevel[];
+  ready: boolean;
+  /** The level that fits best and the habits, in sentences; or that it is too early to tell. */
+  says: string;
+}
+
+/** A kind of move that somebody makes clearly more often, or clearly less often, than a club player. */
+export interface StyleHabit {
+  /** How often there was such a move, and another one. */
+  choices: number;
+  /** How often a club player would have made one. */
+  club: number;
+  /** How often such a move was made. */
+  made: number;
+  name: string;
+  says: string;
+}
+
+/** A level, and how likely somebody's choices make it. */
+export interface StyleLevel {
+  name: string;
+  /** From 0 to 1; all levels together have 1. */
+  share: number;
+  title: string;
+}
+
 /** A deal that was looked through. */
 export interface Review {
   deal: number;

@@ -222,7 +222,8 @@ export class ReplayPage extends StagedPage implements Walker, Viewer, Replayed {
     const { walk, deal, surface, sharing, listed, mover, goingOn, zone } = this;
     const to = (move: number) => this.to(move);
     const goOn = () => void goingOn.from(this.address, deal.name, walk.at, scene.turn);
-    const shown = { scene, surface, style: preferences().cards, deal, walk, sharing, listed, mover, goingOn, zone, to, goOn };
+    const style = () => this.openPanel("style");
+    const shown = { scene, surface, style: preferences().cards, deal, walk, sharing, listed, mover, goingOn, zone, to, goOn, askStyle: style };
     return replayPanel(opened, shown, () => (this.opened = null));
   }
 }

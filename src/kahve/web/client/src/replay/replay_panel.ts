@@ -7,18 +7,21 @@ import type { Scene, Zone } from "../protocol/messages";
 import { facesOf } from "../table/faces";
 import { scoreSheet } from "../table/score_sheet";
 import type { Surface } from "../table/surface";
+import { stylePanel } from "../table/style";
 import { zonePanel } from "../table/table_panels";
+import { styleIn } from "../protocol/finished";
 import type { DealOnShow } from "./deal_on_show";
 import type { GoingOn } from "./going_on";
 import { replayKeysPanel } from "./replay_keys";
 import { goOnPanel, handsPanel, jumpPanel, sealOf, sharePanel, stepsPanel, viewPanel, type Listed } from "./replay_panels";
+import { matchOf } from "./played_deals";
 import type { Sharing } from "./sharing";
 import type { Walk } from "./walk";
 import "../language/table";
 import { message } from "../language/message";
 
 /** Every panel that can lie over a replay; `own` is one of the family's surface. */
-export type ReplayPanel = "view" | "share" | "steps" | "jump" | "hands" | "what if" | "rules" | "preferences" | "zone" | "own" | "sheet" | "keys";
+export type ReplayPanel = "view" | "share" | "steps" | "jump" | "hands" | "what if" | "rules" | "preferences" | "zone" | "own" | "sheet" | "keys" | "style";
 
 /** What the panels show. */
 export interface PanelContents {
@@ -34,6 +37,8 @@ export interface PanelContents {
   zone: Zone | null;
   to: (move: number) => void;
   goOn: () => void;
+  /** Ask how the player of the seat on show plays. */
+  askStyle: () => void;
 }
 
 /** The panel that is open over a replay. */
@@ -41,7 +46,9 @@ export function replayPanel(opened: ReplayPanel, shown: PanelContents, close: ()
   const { scene, style, walk, mover, goingOn } = shown;
   switch (opened) {
     case "view":
-      return viewPanel(scene, shown.deal, walk, close);
+      return viewPanel(scene, shown.deal, walk, shown.askStyle, close);
+    case "style":
+      return stylePanel(message("client-table-style-of", { name: playerOf(shown) }), styleOf(shown), close);
     case "share":
       return sharePanel(shown.sharing, close);
     case "steps":
@@ -65,4 +72,14 @@ export function replayPanel(opened: ReplayPanel, shown: PanelContents, close: ()
     case "own":
       return shown.surface?.panel(close) ?? nothing;
   }
+}
+
+function playerOf({ scene, deal }: PanelContents): string {
+  return deal.players[deal.seat] ?? scene.seats[deal.seat]?.name ?? "";
+}
+
+/** The style of the seat on show, from all matches of the log that its player has played. */
+function styleOf({ scene, deal }: PanelContents): TemplateResult {
+  const ask = () => styleIn(deal.address, matchOf(deal.matches, deal.name)?.match ?? 1, deal.seat);
+  return html`<kahve-style .askStyle=${ask} .game=${scene.game} .gameTitle=${scene.title}></kahve-style>`;
 }

@@ -12,6 +12,7 @@ import type { Sharing } from "./sharing";
 import type { Speed, Walk } from "./walk";
 import "../language/page";
 import "../language/replay";
+import "../language/table";
 import { message } from "../language/message";
 import { person, rich } from "../language/rich";
 
@@ -23,7 +24,7 @@ export function sealOf(deal: DealOnShow): TemplateResult {
 }
 
 /** From where the deal is looked at, how fast it goes, and which deal it is. */
-export function viewPanel(scene: Scene, deal: DealOnShow, walk: Walk, close: () => void): TemplateResult {
+export function viewPanel(scene: Scene, deal: DealOnShow, walk: Walk, askStyle: () => void, close: () => void): TemplateResult {
   const players = deal.players.length ? deal.players : scene.seats.map((sitter) => sitter.name);
   const named = (match: MatchPlayed, number: number, points: readonly number[]) => {
     const totals = points.map(figure).join(" : ");
@@ -48,6 +49,7 @@ export function viewPanel(scene: Scene, deal: DealOnShow, walk: Walk, close: () 
         <select @change=${(e: Event) => void deal.choose((e.target as HTMLSelectElement).value)}>
           ${deal.matches.flatMap((match) => match.deals.map(({ deal: name, number, totals }) => html`<option value=${name} .selected=${name === deal.name}>${named(match, number, totals)}</option>`))}
         </select></label>
+      ${deal.address.log ? html`<button type="button" class="soft" @click=${askStyle}>${icon.eye} ${message("client-table-style-of", { name: players[deal.seat] ?? "" })}</button>` : nothing}
       ${sealOf(deal)}
     </div>`,
   });

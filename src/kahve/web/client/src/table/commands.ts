@@ -71,6 +71,11 @@ export class Commands implements Keys {
     if (scene && !this.table.hurried()) hinting.toggle(scene, place);
   }
 
+  style(): void {
+    if (this.table.scene && hasSeat(this.table.scene)) this.table.panels.open("style");
+    else this.table.tell(message("client-table-watchers-no-style"));
+  }
+
   sound(): void {
     nextLoudness();
     this.table.tell(message("client-table-sound-is", { sound: preferences().sound }));

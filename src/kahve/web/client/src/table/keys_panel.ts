@@ -17,6 +17,7 @@ function tableRows(moves: string): readonly Row[] {
   return [
     [["R", "?"], message("client-table-key-rules")],
     [["B"], message("client-table-key-hint")],
+    [["Y"], message("client-table-key-style")],
     [["S"], message("client-table-key-sheet")],
     [["N", "Enter"], message("client-table-key-next")],
     [["L"], message("client-table-key-say-again")],

@@ -8,11 +8,13 @@ import { rulesPanel } from "../page/rules_panel";
 import { saveLog } from "../page/saving";
 import type { People } from "../people/people";
 import type { Place, Scene, Zone } from "../protocol/messages";
+import { style as askStyle } from "../protocol/http";
 import { hasSeat } from "../protocol/seat";
 import { facesOf } from "./faces";
 import { keysPanel } from "./keys_panel";
 import "../proof/seal";
 import "./review";
+import { stylePanel } from "./style";
 import type { Family, Surface } from "./surface";
 import { movesPanel, reviewPanel, sheetPanel, zonePanel } from "./table_panels";
 import "../language/page";
@@ -20,7 +22,7 @@ import "../language/table";
 import { message } from "../language/message";
 
 /** `own` is the panel of the surface. */
-export type Open = "rules" | "preferences" | "keys" | "moves" | "sheet" | "zone" | "own" | "review" | "people" | "talk";
+export type Open = "rules" | "preferences" | "keys" | "moves" | "sheet" | "zone" | "own" | "review" | "style" | "people" | "talk";
 
 /** What the panels show. */
 export interface Shown {
@@ -100,6 +102,8 @@ export class Panels {
         if (!reviewed) return nothing;
         return reviewPanel(shown.place, reviewed.scene, reviewed.deal, (deal) => this.review(reviewed.scene, deal), close);
       }
+      case "style":
+        return stylePanel(message("client-table-style"), html`<kahve-style own .askStyle=${() => askStyle(shown.place)} .game=${scene.game} .gameTitle=${scene.title}></kahve-style>`, close);
       case "zone":
         return this.zone ? zonePanel(this.zone, facesOf(scene), style, close) : nothing;
       case "people":
@@ -127,8 +131,10 @@ export class Panels {
   /** Deals that are over can be looked through: the last one first. */
   private reviewButton(scene: Scene, { table }: Place): TemplateResult | typeof nothing {
     const last = scene.history.at(-1);
-    if (!last) return nothing;
+    const style = hasSeat(scene) ? html`<button type="button" class="soft" @click=${() => this.open("style")}>${icon.eye} ${message("client-table-style-ask")}</button>` : nothing;
+    if (!last) return hasSeat(scene) ? html`<p class="review-offer">${style}</p>` : nothing;
     return html`<p class="review-offer">
+      ${style}
       ${hasSeat(scene) ? html`<button type="button" class="soft" @click=${() => this.review(scene, last.deal)}>${icon.hint} ${message("client-table-review-deal")}</button>` : nothing}
       <a class="soft" href="/r/${table}/${last.deal}/0" @click=${follow}>${icon.play} ${message("client-page-see-again")}</a>
       ${scene.phase === "over" ? html`<button type="button" class="soft" @click=${() => void saveLog(table, scene.game).catch(() => undefined)}>${message("client-table-save-log")}</button>` : nothing}

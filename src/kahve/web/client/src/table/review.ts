@@ -200,7 +200,8 @@ function whoseOf(change: Event): number | null {
   return value === "" ? null : Number(value);
 }
 
-function waiting(answer: NotReady | null): TemplateResult {
+/** What is said while something is looked through, and how far that is. */
+export function waiting(answer: NotReady | null): TemplateResult {
   const { says = message("client-table-looking-through"), done = 0, of = null } = answer ?? {};
   return html`<div class="review-waiting" role="status">
     <p>${says}</p>

@@ -7,6 +7,7 @@ export interface Keys {
   lastMove(): void;
   moves(): void;
   hint(): void;
+  style(): void;
   sound(): void;
   preferences(): void;
   keys(): void;
@@ -23,6 +24,7 @@ const MEANING: Record<string, Exclude<keyof Keys, "play">> = {
   l: "lastMove",
   m: "moves",
   b: "hint",
+  y: "style",
   q: "sound",
   p: "preferences",
   k: "keys",

@@ -1,0 +1,35 @@
+"""The habits of people in a floor game: those of every fishing game, and whether they see sums."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...engine.game import Habit
+from ...language import later
+from ..fishing.habits import fishing_habits
+from ..fishing.rules import LIES
+from .greedy import takes_a_sum
+from .rules import takes
+
+
+def floor_habits(points: Any) -> tuple[Habit, ...]:
+    """The habits of a floor game. points: what each card counts."""
+    return (
+        *fishing_habits(_plays_card, _takes, points),
+        Habit("sums", _sums, later("fishing-habit-sums"), later("fishing-habit-sums-less")),
+    )
+
+
+def _plays_card(t: Any, house: Any, move: int) -> bool:
+    return bool(t.playing_size == 0)
+
+
+def _takes(t: Any, house: Any, move: int) -> bool:
+    return move < LIES and bool(takes(t, house, move))
+
+
+def _sums(t: Any, house: Any, move: int) -> bool:
+    return bool(takes_a_sum(t, house, move))
+
+
+__all__ = ["floor_habits"]

@@ -1,0 +1,38 @@
+import type { Style } from "../protocol/messages";
+
+const KEY = "kahve.twins";
+
+/** A player who errs as the person of this browser does in a game. */
+export interface Twin {
+  /** What a new table calls it. */
+  bot: string;
+  /** From how many choices it was told. */
+  choices: number;
+}
+
+/** The part of the browser's memory that is used. */
+type Memory = Pick<Storage, "getItem" | "setItem">;
+
+/** The twin that is kept for a game; null where none is. */
+export function twinOf(game: string, memory: Memory = localStorage): Twin | null {
+  return all(memory)[game] ?? null;
+}
+
+/** Keep the player who errs as this style says, instead of the one that was kept for the game before. */
+export function keepTwin(game: string, style: Style, memory: Memory = localStorage): void {
+  if (style.bot !== null) memory.setItem(KEY, JSON.stringify({ ...all(memory), [game]: { bot: style.bot, choices: style.choices } }));
+}
+
+function all(memory: Memory): Record<string, Twin> {
+  try {
+    const kept: unknown = JSON.parse(memory.getItem(KEY) ?? "{}");
+    return kept && typeof kept === "object" ? Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, Twin] => isTwin(entry[1]))) : {};
+  } catch {
+    // What cannot be read is as good as nothing.
+    return {};
+  }
+}
+
+function isTwin(kept: unknown): kept is Twin {
+  return typeof kept === "object" && kept !== null && typeof (kept as Twin).bot === "string" && typeof (kept as Twin).choices === "number";
+}

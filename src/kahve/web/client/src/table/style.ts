@@ -1,0 +1,95 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { Light } from "../page/light";
+import { decimal, figure } from "../page/number";
+import { panel } from "../page/panel";
+import { sentence } from "../page/sentence";
+import { keepTwin } from "../page/twin";
+import type { NotReady, Style } from "../protocol/messages";
+import { waiting } from "./review";
+import "../language/table";
+import { message } from "../language/message";
+
+/** So often it is asked how far the house is. */
+const ASK_AGAIN = 600;
+
+/** Asks the house for a style. */
+export type AskStyle = () => Promise<({ ready: true } & Style) | ({ ready: false } & NotReady)>;
+
+/** What master thinks of how somebody plays: the sentence, how likely each level is, and what stands out. */
+@customElement("kahve-style")
+export class StyleTold extends Light {
+  @property({ attribute: false }) askStyle!: AskStyle;
+  @property() game = "";
+  @property() gameTitle = "";
+  /** Whether it is one's own style, of which a twin can be kept. */
+  @property({ type: Boolean }) own = false;
+
+  @state() private answer: Style | NotReady | null = null;
+  @state() private trouble = "";
+  @state() private kept = false;
+  private asked: AskStyle | null = null;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("askStyle") && !this.asked) void this.fetch();
+  }
+
+  private async fetch(): Promise<void> {
+    const asked = (this.asked = this.askStyle);
+    this.answer = null;
+    this.trouble = "";
+    this.kept = false;
+    await this.updateComplete;
+    const wanted = () => this.isConnected && this.asked === asked;
+    try {
+      while (wanted()) {
+        const answer = await asked();
+        if (!wanted()) return;
+        this.answer = answer;
+        if (answer.ready) return;
+        await new Promise((done) => setTimeout(done, ASK_AGAIN));
+      }
+    } catch (error) {
+      if (wanted()) this.trouble = (error as Error).message;
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const { answer } = this;
+    if (this.trouble) return html`<p class="hint" role="status">${this.trouble}</p>`;
+    if (!answer || !("levels" in answer)) return waiting(answer);
+    return html`<p class="style-says" role="status">${sentence(answer.fit)}</p>
+      ${this.levels(answer)} ${this.habits(answer)}
+      ${this.own ? html`<p class="hint">${message("client-table-style-of-own")}</p>` : nothing} ${answer.bot === null ? nothing : this.twin(answer)}`;
+  }
+
+  private levels({ levels }: Style): TemplateResult {
+    return html`<h3>${message("client-table-style-levels")}</h3>
+      <ol class="style-levels">${levels.map(
+        ({ title, share }) => html`<li class="worth"><span class="worth-says">${title}</span>
+          <span class="worth-points"><b>${message("client-table-style-percent", { percent: figure(Math.round(100 * share)) })}</b></span>
+          <span class="worth-bar" aria-hidden="true"><span style="width:${Math.round(100 * share)}%"></span></span></li>`,
+      )}</ol>`;
+  }
+
+  private habits({ habits }: Style): TemplateResult | typeof nothing {
+    if (!habits.length) return nothing;
+    return html`<h3>${message("client-table-style-habits")}</h3>
+      <ul class="style-habits">${habits.map(
+        ({ says, made, choices, club }) => html`<li>${sentence(says)} <small>${message("client-table-style-habit-counts", { made: figure(made), choices: figure(choices), club: decimal(club, false) })}</small></li>`,
+      )}</ul>`;
+  }
+
+  private twin(style: Style): TemplateResult {
+    if (this.kept) return html`<p class="hint" role="status">${message("client-table-style-kept", { game: this.gameTitle })}</p>`;
+    const keep = () => {
+      keepTwin(this.game, style);
+      this.kept = true;
+    };
+    return html`<p class="style-keep"><button type="button" class="soft" @click=${keep}>${message("client-table-style-keep")}</button> <small>${message("client-table-style-keep-says")}</small></p>`;
+  }
+}
+
+export function stylePanel(title: string, told: TemplateResult, close: () => void): TemplateResult {
+  return panel({ title, close, kind: "narrow", body: told });
+}

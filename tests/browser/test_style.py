@@ -1,0 +1,54 @@
+"""Who asks is told what master thinks of their style, and can play against whoever errs as they do."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from kahve.table.store import Store
+
+from ..courses import Course
+from .conftest import House, keep
+
+PHONE = (360, 640)
+PLACE: dict[str, Any] = {"table": "styletable", "seat": 0, "token": "key", "link": "/t/styletable"}
+
+
+def test_a_style_is_told_and_its_twin_can_be_chosen(guest: Any, own_house: House) -> None:
+    store = Store(f"sqlite:///{own_house.store}")
+    keep(store, PLACE["table"], Course("foxtrot").finish())
+    store.close()
+    bo = guest(PHONE, at=own_house)
+    bo.take(PLACE, dealt=False)
+    bo.page.get_by_role("button", name="My style").click()
+    says = bo.page.locator(".style-says")
+    expect(says).to_have_text(re.compile(r"^Master has seen \d+ choices: they are .+%\)\."))
+    levels = bo.page.locator(".style-levels .worth-says")
+    expect(levels.first).to_have_text(re.compile(r"Random|Beginner|Simple|Casual|Club player"))
+    expect(levels).to_have_count(5)
+    assert bo.nameless() == []
+    assert bo.cut() == []
+    bo.page.get_by_role("button", name="Keep as an opponent").click()
+    expect(bo.page.get_by_text("A new table of Foxtrot has it under the opponents.")).to_be_visible()
+    bo.home()
+    bo.page.locator('.game:has([value="foxtrot"])').click()
+    bo.page.locator("#company-0").select_option(label="Plays as I do, a bot")
+    bo.page.get_by_role("button", name="Play now").click()
+    bo.await_turn()
+    assert "errs:foxtrot," in bo.look("localStorage['kahve.twins']")
+
+
+def test_who_has_not_played_yet_is_told_so_and_the_key_asks(guest: Any) -> None:
+    bo = guest()
+    bo.allow("409")  # what is refused, a browser notes as an error too
+    bo.sit("pisti", 2)
+    bo.page.keyboard.press("y")
+    expect(bo.page.get_by_text("You have not made a move in this match yet")).to_be_visible()
+    bo.page.keyboard.press("Escape")
+    bo.play(lambda card: card.click())
+    bo.page.keyboard.press("y")
+    expect(bo.page.locator(".style-says")).to_have_text(re.compile("^It is too early to tell a style: Master has seen "))
+    bo.page.keyboard.press("Escape")
+    expect(bo.page.locator("dialog.panel[open]")).to_have_count(0)
