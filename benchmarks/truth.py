@@ -12,8 +12,8 @@ together. With --out it adds to a file a line for each decision.
     python benchmarks/truth.py --fit FOLDER --write
 
 reads such files, which are named after their games, as pisti.csv. The share of the truth of each game is fitted on its deals with even
-numbers, and drawn to the mean of all games as far as these do not differ beyond chance. The tables are from the other deals. With --write
-the shares go to `TRUTH.toml` in the folders of the games, and the tables to docs/data/truth.csv.
+numbers. It is drawn to the mean of all games, as far as these do not differ beyond chance. The tables are from the other deals. With
+--write the shares go to `TRUTH.toml` in the folders of the games, and the tables to docs/data/truth.csv.
 """
 
 from __future__ import annotations
@@ -62,7 +62,10 @@ COMMAND = "python benchmarks/truth.py --fit FOLDER --write"
 class Asked(NamedTuple):
     """A decision in which another move than the best was made.
 
-    less, error: how much less the review found that it brings, and the standard error of that. known: whether no card was unknown.
+    less, error: how much less the review found that it brings, and the standard error of that.
+
+    known: whether no card was unknown.
+
     true: what the best move brings more in truth.
     """
 
@@ -78,7 +81,7 @@ class Asked(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A bin of decisions: its edges, its deals, decisions, means, and half of the 95% interval of the true mean."""
+    """A bin of decisions: its edges, how many there are, the mean points said and true, and half of the 95% interval of the latter."""
 
     low: float
     high: float
@@ -91,8 +94,12 @@ class Row(NamedTuple):
 def make_play_on(game: Game) -> Callable[..., Any]:
     """`play_on(tables, house, seat, plans, players, brought, rng)`: make each plan in each of tables[1:], and play on to the end.
 
-    plans: shape (plans, moves), as of `kahve.bots.plans`. players: the quick player of each seat. brought: shape (worlds, plans), filled
-    with what the side of the seat makes more than the others. In a world the chance is the same for all plans.
+    plans: shape (plans, moves), as of `kahve.bots.plans`.
+
+    players: the quick player of each seat.
+
+    brought: shape (worlds, plans), filled with what the side of the seat makes more than the others. In a world the chance is the same for
+    all plans.
     """
     play, sides, play_out, count_deal = game.rules.play, game.rules.sides, play_out_as_kernel(game), count_kernel(game)
     move_numbers, to_the_end, no_move = game.rules.move_numbers, TO_THE_END, NO_MOVE

@@ -114,13 +114,13 @@ def judge(choice: Choice, worths: Sequence[Worth], truth: Truth) -> Judged:
     truth: what is there of a difference in this game (`kahve.games.truth`). Where everything is known nothing had to be imagined, and the
     differences are as they were found.
     """
-    best, found = worths[0], next(worth for worth in worths if worth.turn == (choice.made,))
+    best, measured = worths[0], next(worth for worth in worths if worth.turn == (choice.made,))
     there = Truth() if best.error == 0.0 else truth
     told = (best, *sorted((_told(best, worth, there) for worth in worths[1:]), key=best_first))
     made = next(worth for worth in told if worth.turn == (choice.made,))
-    if best.value is None or found.value is None or best.turn == found.turn:
+    if best.value is None or measured.value is None or best.turn == measured.turn:
         return Judged(choice, told, made, best, 0.0, 0.0)
-    return Judged(choice, told, made, best, given_away(best.value - found.value, found.error or 0.0, there), made.error or 0.0)
+    return Judged(choice, told, made, best, given_away(best.value - measured.value, measured.error or 0.0, there), made.error or 0.0)
 
 
 def given_away(less: float, error: float, truth: Truth) -> float:

@@ -38,14 +38,14 @@ class Truth:
     def __post_init__(self) -> None:
         """Refuse what is no share."""
         if isinstance(self.share, bool) or not isinstance(self.share, int | float) or not 0 < self.share <= MOST:
-            raise ValueError(f"share cannot be {self.share!r}: a number above 0, {MOST:g} at most.")
+            raise ValueError(f"share cannot be {self.share!r}: allowed are numbers above 0, to {MOST:g}.")
 
     def shrunk(self, less: float, error: float) -> float:
         """The expected points of a difference of so many that was found with this standard error.
 
         Of the square of a difference that is found, the square of its error is chance. What is left of it is the variance of the true
-        difference, and the expected value follows as in James and Stein, "Estimation with Quadratic Loss" (1961). A difference that is
-        not greater than its error comes to nothing.
+        difference. The expected value follows from both, as in James and Stein, "Estimation with Quadratic Loss" (1961). A difference
+        that is not greater than its error comes to nothing.
 
         >>> Truth(0.5).shrunk(4.0, 2.0), Truth(0.5).shrunk(-4.0, 2.0), Truth(0.5).shrunk(1.0, 2.0)
         (1.5, -1.5, 0.0)
@@ -69,14 +69,14 @@ def read_truth(text: str, place: str) -> Truth:
 
     >>> read_truth("part = 1", "mine.toml")
     Traceback (most recent call last):
-    kahve.games.truth.TruthError: mine.toml: there must be share, and nothing else.
+    kahve.games.truth.TruthError: mine.toml: share alone is allowed, and there is part.
     """
     try:
         given = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise TruthError(f"{place}: {error}.") from None
     if set(given) != {"share"}:
-        raise TruthError(f"{place}: there must be share, and nothing else.")
+        raise TruthError(f"{place}: share alone is allowed, and there is {', '.join(given) or 'nothing'}.")
     try:
         return Truth(**given)
     except ValueError as error:
