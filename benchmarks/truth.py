@@ -81,14 +81,23 @@ class Asked(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A bin of decisions: its edges, how many there are, the mean points said and true, and half of the 95% interval of the latter."""
+    """A bin of decisions: its edges, how many there are, the mean points said and true, the 95% interval of the latter, their quotient."""
 
     low: float
     high: float
     decisions: int
     said: float
     true: float
-    about: float
+    true_low: float
+    true_high: float
+    share: float
+
+    @property
+    def bounds(self) -> str:
+        """The edges in words."""
+        if self.high == 0:
+            return "no difference told"
+        return f"{self.low:g} to {self.high:g}" if self.high < math.inf else f"more than {self.low:g}"
 
 
 def make_play_on(game: Game) -> Callable[..., Any]:
@@ -250,22 +259,24 @@ def rows_of(game: Game, asked: Sequence[Asked], truth: Truth) -> list[Row]:
     for low, high in zip((-math.inf, *edges), edges, strict=False):
         of_bin = [(decision, said) for decision in asked if low < (said := decision.said(truth)) <= high]
         if of_bin:
-            number, mean = len(of_bin), math.fsum(decision.true for decision, _ in of_bin) / len(of_bin)
-            error = about([decision for decision, _ in of_bin], [decision.true - mean for decision, _ in of_bin]) / number
-            rows.append(Row(max(0.0, low), high, number, math.fsum(said for _, said in of_bin) / number, mean, NINETY_FIVE * error))
+            number = len(of_bin)
+            said, true = (
+                math.fsum(values) / number for values in ([said for _, said in of_bin], [decision.true for decision, _ in of_bin])
+            )
+            error = about([decision for decision, _ in of_bin], [decision.true - true for decision, _ in of_bin]) / number
+            interval = true - NINETY_FIVE * error, true + NINETY_FIVE * error
+            rows.append(Row(max(0.0, low), high, number, said, true, *interval, true / said if said else math.nan))
     return rows
 
 
 def show(game: Game, asked: Sequence[Asked], truth: Truth) -> None:
     """Print the rows of a game, and the share of the truth in all that is said."""
     print(f"{game.name}: {len({decision.deal for decision in asked})} deals")
-    print("points said | decisions | said, mean | true, mean | 95% interval")
+    print("points said | decisions | said, mean | true, mean | 95% interval | share")
     for row in rows_of(game, asked, truth):
-        bounds = (
-            "no difference told" if row.high == 0 else f"{row.low:g} to {row.high:g}" if row.high < math.inf else f"more than {row.low:g}"
-        )
-        interval = f"{row.true - row.about:.2f} to {row.true + row.about:.2f}"
-        print(f"{bounds} | {row.decisions} | {row.said:.2f} | {row.true:.2f} | {interval}")
+        interval = f"{row.true_low:.2f} to {row.true_high:.2f}"
+        share = "–" if math.isnan(row.share) else f"{row.share:.2f}"
+        print(f"{row.bounds} | {row.decisions} | {row.said:.2f} | {row.true:.2f} | {interval} | {share}")
     share, error = share_of(asked, truth)
     print(f"share of the truth in what is said: {share:.2f} ({share - NINETY_FIVE * error:.2f} to {share + NINETY_FIVE * error:.2f})")
 
@@ -294,7 +305,7 @@ def fit(folder: Path, *, write: bool) -> None:
     unknown = {name: [decision for decision in asked if decision.deal % 2 == 0 and not decision.known] for name, asked in by_game.items()}
     fitted = {name: share_of(asked, Truth()) for name, asked in unknown.items()}
     shares, mean = drawn_together(fitted)
-    lines = [("game", "low", "high", "decisions", "said", "true", "about")]
+    lines = [("game", *Row._fields)]
     for name, asked in by_game.items():
         game, truth = kahve.game(name), Truth(round(shares.get(name, mean), 2))
         share, error = fitted[name]
