@@ -12,8 +12,9 @@ together. With --out it adds to a file a line for each decision.
     python benchmarks/truth.py --fit FOLDER --write
 
 reads such files, which are named after their games, as pisti.csv. The share of the truth of each game is fitted on its deals with even
-numbers. It is drawn to the mean of all games, as far as these do not differ beyond chance. The tables are from the other deals. With
---write the shares go to `TRUTH.toml` in the folders of the games, and the tables to docs/data/truth.csv.
+numbers. It is drawn to the mean of all games, as far as these do not differ beyond chance. A game without a file gets the mean of its
+family. The tables are from the other deals. With --write the shares go to `TRUTH.toml` in the folders of the games, and the tables to
+docs/data/truth.csv.
 """
 
 from __future__ import annotations
@@ -55,6 +56,8 @@ HUNDREDS = 50
 """The edges are so many times as great in games whose points are counted in hundreds."""
 NINETY_FIVE = 1.96
 """Standard errors on each side of a 95% interval."""
+FEWEST = 10
+"""Of fewer decisions no interval is told."""
 DATA = Path(__file__).parent.parent / "docs" / "data" / "truth.csv"
 COMMAND = "python benchmarks/truth.py --fit FOLDER --write"
 
@@ -264,6 +267,7 @@ def rows_of(game: Game, asked: Sequence[Asked], truth: Truth) -> list[Row]:
                 math.fsum(values) / number for values in ([said for _, said in of_bin], [decision.true for decision, _ in of_bin])
             )
             error = about([decision for decision, _ in of_bin], [decision.true - true for decision, _ in of_bin]) / number
+            error = error if number >= FEWEST else math.nan
             interval = true - NINETY_FIVE * error, true + NINETY_FIVE * error
             rows.append(Row(max(0.0, low), high, number, said, true, *interval, true / said if said else math.nan))
     return rows
@@ -274,7 +278,7 @@ def show(game: Game, asked: Sequence[Asked], truth: Truth) -> None:
     print(f"{game.name}: {len({decision.deal for decision in asked})} deals")
     print("points said | decisions | said, mean | true, mean | 95% interval | share")
     for row in rows_of(game, asked, truth):
-        interval = f"{row.true_low:.2f} to {row.true_high:.2f}"
+        interval = "–" if math.isnan(row.true_low) else f"{row.true_low:.2f} to {row.true_high:.2f}"
         share = "–" if math.isnan(row.share) else f"{row.share:.2f}"
         print(f"{row.bounds} | {row.decisions} | {row.said:.2f} | {row.true:.2f} | {interval} | {share}")
     share, error = share_of(asked, truth)
@@ -319,8 +323,10 @@ def fit(folder: Path, *, write: bool) -> None:
     if write:
         DATA.write_text("".join(",".join(line) + "\n" for line in lines), encoding="utf-8")
         for name in GAMES:
+            family = [share for other, share in shares.items() if kahve.game(other).family == kahve.game(name).family]
+            mean_of_family = math.fsum(family) / len(family) if family else mean
             path = folder_of(GAMES[name]) / FILE
-            path.write_text(written_truth(Truth(round(shares.get(name, mean), 2)), name in shares, COMMAND), encoding="utf-8")
+            path.write_text(written_truth(Truth(round(shares.get(name, mean_of_family), 2)), name in shares, COMMAND), encoding="utf-8")
 
 
 def main() -> None:

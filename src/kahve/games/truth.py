@@ -85,7 +85,7 @@ def read_truth(text: str, place: str) -> Truth:
 
 def written_truth(truth: Truth, measured: bool, command: str) -> str:
     """The text of a file of truth. measured: whether this game was. command: what wrote it, as somebody types it."""
-    which = "of this game" if measured else "of other games on average, because nobody has measured this one"
+    which = "of this game" if measured else "of the family on average, because nobody has measured this game"
     return f"# The share {which}: written by `{command}` (docs/review.md).\nshare = {truth.share:g}\n"
 
 
