@@ -62,6 +62,7 @@ FEWER = {
     "stopping.py": ["--runs", "2"],
     # It starts a PostgreSQL; tests/server/test_town.py has the same kills.
     "town.py": ["--help"],
+    "truth.py": ["--deals", "1", "--part", "0.1", "--simulations", "40", "--times", "2"],
     "turns.py": ["pisti", "--deals", "1", "--player", "search:worlds=2,depth=1"],
 }
 """What makes each of them short."""

@@ -19,16 +19,20 @@ import kahve
 from kahve.bots import advice, bot, whole_turn
 from kahve.bots import review as reviews
 from kahve.bots.advice import Advice, Worth, advise, adviser, is_less, search_of, weigh
-from kahve.bots.judged import Choice
+from kahve.bots.judged import Choice, Judged
 from kahve.bots.par import par
 from kahve.bots.review import Review, choices, judge, review, weigh_made
 from kahve.bots.search import Search, Thought, think
 from kahve.bots.shelf import Shelf
+from kahve.engine.compile import waits_for_compiler
 from kahve.engine.table import NotNow, Table, from_position
 from kahve.games.melding.cards import BLACK_THREE
+from kahve.games.truth import Truth
 from kahve.table import counsel
 from kahve.table.counsel import MOST_HINTED, decision_told, hint_told
 from kahve.terminal import thinking
+from kahve.terminal.paper import paper
+from kahve.terminal.review import show
 
 SMALL = Search(simulations=400, depth=1, stretches=1)
 TINY = Search(simulations=8, depth=1, stretches=1)
@@ -74,7 +78,7 @@ def test_nothing_given_away_is_below_nought_and_the_sums_add_up() -> None:
         assert {worth.turn for worth in one.worths} == {(move,) for move in one.choice.moves}
         assert one.made.turn == (one.choice.made,)
         if one.given:
-            assert one.given == one.best.value - one.made.value
+            assert one.given == pytest.approx(one.best.value - one.made.value)
     assert sum(found.given(seat) for seat in range(2)) == pytest.approx(sum(side.given for side in found.sides))
     sheet = table.history[1].sheet
     for side, other in ((found.sides[0], found.sides[1]), (found.sides[1], found.sides[0])):
@@ -105,7 +109,8 @@ def test_a_plainly_bad_move_is_found() -> None:
     assert worst is not None
     number, moves = worst
     found = next(one for one in review(table, 1, SMALL, 1).judged if one.choice.number == number)
-    assert (found.best.turn, found.given, found.error) == (moves[0].turn, moves[0].value - moves[1].value, 0.0)
+    assert (found.best.turn, found.best.error) == (moves[0].turn, 0.0)
+    assert found.given > 2
 
 
 def test_the_same_seed_gives_the_same_numbers() -> None:
@@ -177,14 +182,48 @@ def test_a_deal_that_is_not_over_or_not_there_is_not_looked_through() -> None:
             review(table, number, TINY, 1)
 
 
-@pytest.mark.parametrize(("value", "error", "given"), [(3.5, 1.0, 0.0), (1.0, 1.0, 4.0), (3.0, 1.0, 2.0)])
+def judged_as(value: float | None, error: float | None, truth: Truth, *, moves: int = 2, best_error: float = 0.5) -> Judged:
+    """The verdict on a move that was found to be worth so much, where the best is worth 5 points."""
+    best, made = Worth((0,), 5.0, best_error), Worth((1,), value, error)
+    others = tuple(Worth((move,), -9.0, 0.5) for move in range(2, moves))
+    return judge(Choice(1, 0, None, None, (), tuple(range(moves)), 1), (best, made, *others), truth)
+
+
+@pytest.mark.parametrize(
+    ("value", "error", "given"), [(3.5, 1.0, 0.0), (1.0, 1.0, 3.75), (3.0, 1.0, 1.5), (3.0, 0.0, 2.0), (4.96, 0.0, 0.0)]
+)
 @pytest.mark.parametrize("moves", [2, 80])
 def test_a_difference_counts_only_beyond_doubt(value: float, error: float, given: float, moves: int) -> None:
     """However many moves there are: a verdict compares two of them, in worlds that did not choose them."""
-    best, made = Worth((0,), 5.0, 0.5), Worth((1,), value, error)
-    others = tuple(Worth((move,), -9.0, 0.5) for move in range(2, moves))
-    choice = Choice(1, 0, None, None, (), tuple(range(moves)), 1)
-    assert judge(choice, (best, made, *others)).given == given
+    found = judged_as(value, error, Truth(), moves=moves)
+    assert found.given == pytest.approx(given)
+    assert found.is_level == (not given)
+
+
+def test_points_are_told_as_many_as_are_there_in_truth() -> None:
+    whole, half = judged_as(1.0, 1.0, Truth()), judged_as(1.0, 1.0, Truth(0.5), moves=3)
+    assert half.given == whole.given / 2 == half.best.value - half.made.value
+    assert half.error == whole.error / 2
+    # Every other move is behind the best by its share, too.
+    assert [worth.turn for worth in half.worths] == [(0,), (1,), (2,)]
+    assert half.worths[2].value == pytest.approx(5 - Truth(0.5).shrunk(14, 0.5))
+    # Where everything is known nothing had to be imagined.
+    assert judged_as(1.0, 0.0, Truth(0.5), best_error=0.0).given == 4.0
+
+
+def test_a_difference_within_the_noise_is_told_as_none(capsys: pytest.CaptureFixture[str]) -> None:
+    table, found = looked_through()
+    choice = found.judged[0].choice
+    best, made = (Worth((move,), value, 0.5) for move, value in zip(choice.moves, (5.0, 4.5), strict=False))
+    level = judge(replace(choice, made=choice.moves[1]), (best, made), Truth(0.9))
+    assert (level.given, level.is_level, decision_told(level)["given"]) == (0.0, True, 0.0)
+    says = "In 1 more there is no difference from the best move that can be told."
+    reviewed = replace(found, judged=(level,))
+    show(table, ["Ada", "Bo"], [reviewed], paper(True))
+    assert capsys.readouterr().out.splitlines()[-2:] == ["1 decision, 0 of them gave something away.", says]
+    assert says in reviewed._repr_html_()
+    best_made = replace(found, judged=(judge(replace(choice, made=choice.moves[0]), (best, made), Truth(0.9)),))
+    assert "no difference" not in best_made._repr_html_()
 
 
 def test_a_verdict_comes_from_worlds_that_did_not_choose_the_best_move(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -223,19 +262,30 @@ def test_a_narrow_search_and_a_small_tree_have_verdicts_too() -> None:
             assert verdict.value is None or verdict.value <= worths[0].value
 
 
-def test_of_the_best_move_and_of_a_position_that_is_known_to_the_end_no_verdict_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_the_best_move_and_of_one_that_is_proven_as_good_no_verdict_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "think", None)
     choice = looked_through()[1].judged[2].choice
     best = weigh(choice.view, choice.moves, TINY, 3, compiled=False)[0].turn[0]
     assert weigh_made(choice.view, choice.moves, best, replace(TINY, simulations=16), 3, compiled=False)[0].turn == (best,)
-    last = looked_through()[1].judged[-1].choice
-    assert {worth.error for worth in weigh_made(last.view, last.moves, last.made, TINY, 3, compiled=False)} == {0.0}
+    monkeypatch.setattr(reviews, "weigh", lambda *_, **__: tuple(Worth((move,), 2.0, 0.0) for move in choice.moves))
+    worths = weigh_made(choice.view, choice.moves, choice.moves[-1], TINY, 3)
+    assert judge(replace(choice, made=choice.moves[-1]), worths, Truth()).is_level
+
+
+def test_where_all_is_known_the_verdict_comes_from_players_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The solver says which move is best against the best play; what the other gave away depends on how the others play."""
+    choice = looked_through()[1].judged[2].choice
+    best, made = choice.moves[:2]
+    monkeypatch.setattr(reviews, "weigh", lambda *_, **__: (Worth((best,), 20.0, 0.0), Worth((made,), 0.0, 0.0)))
+    monkeypatch.setattr(reviews, "behind", lambda *_: (4.0, 0.5))
+    worths = weigh_made(choice.view, choice.moves, made, TINY, 3)
+    assert worths == (Worth((best,), 20.0, 0.0), Worth((made,), 16.0, 0.5))
 
 
 def test_a_move_that_was_not_looked_at_gives_nothing_away_and_the_one_to_make_is_the_best() -> None:
     choice = Choice(1, 0, None, None, (), (0, 1, 2), 1)
-    found = judge(choice, (Worth((0,), 5.0, 0.1), Worth((2,), 9.0, 3.0), Worth((1,), None, None)))
-    assert (found.given, found.best.turn) == (0.0, (0,))
+    found = judge(choice, (Worth((0,), 5.0, 0.1), Worth((2,), 9.0, 3.0), Worth((1,), None, None)), Truth())
+    assert (found.given, found.best.turn, found.is_level) == (0.0, (0,), False)
 
 
 def test_the_adviser_is_a_player_that_searches_and_others_are_ready_at_once() -> None:
@@ -246,6 +296,7 @@ def test_the_adviser_is_a_player_that_searches_and_others_are_ready_at_once() ->
 def test_that_it_takes_a_minute_is_said_the_first_time_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advice, "cache_folder", lambda: tmp_path)
     monkeypatch.setattr(thinking, "_READY", set())
+    monkeypatch.setattr(advice, "waits_for_compiler", lambda: True)
     for work in ("think", "get_solver_ready"):
         monkeypatch.setattr(advice, work, lambda *_, **__: None)
     game, heard = kahve.game("pishti"), list[str]()
@@ -262,6 +313,19 @@ def test_that_it_takes_a_minute_is_said_the_first_time_only(tmp_path: Path, monk
     thinking.make_ready(game, heard.append)
     assert len(heard) == 1
     assert "Basra" in counsel.getting_ready_told(kahve.game("basra"), "hint")
+
+
+@pytest.mark.parametrize("can_compile", [True, False])
+def test_where_nothing_has_to_be_compiled_no_time_is_the_first(can_compile: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the libraries of a wheel, and without a compiler, the first time takes no longer than the others."""
+    monkeypatch.setattr(advice, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr("kahve.engine.compile.can_compile", lambda: can_compile)
+    monkeypatch.setattr("kahve.engine.native.shipped.is_shipped", lambda: can_compile)
+    assert not waits_for_compiler()
+    assert counsel.getting_ready_told(kahve.game("pishti"), "hint") == "Getting ready: this takes some seconds."
+    monkeypatch.setattr("kahve.engine.compile.can_compile", lambda: True)
+    monkeypatch.setattr("kahve.engine.native.shipped.is_shipped", lambda: False)
+    assert "the first hint in Pishti" in counsel.getting_ready_told(kahve.game("pishti"), "hint")
 
 
 # -- advice and its words ----------------------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from pathlib import Path
 from random import Random
 from statistics import NormalDist, fmean
 
-from ..engine.compile import cache_folder
+from ..engine.compile import cache_folder, waits_for_compiler
 from ..engine.game import Game
 from ..engine.table import Table, View
 from . import Bot, bot, polite_moves
@@ -84,8 +84,12 @@ def is_less(move: Worth, best: Worth, moves: int) -> bool:
     """
     if move.value is None or best.value is None:
         return False
-    errors = NormalDist().inv_cdf(1 - DOUBT / (2 * max(1, moves - 1)))
-    return best.value - move.value > errors * (move.error or 0.0)
+    return is_beyond_doubt(best.value - move.value, move.error or 0.0, moves)
+
+
+def is_beyond_doubt(less: float, error: float, moves: int) -> bool:
+    """Whether a move that was found so much less than the best of so many, with this standard error, is worth less beyond DOUBT."""
+    return less > NormalDist().inv_cdf(1 - DOUBT / (2 * max(1, moves - 1))) * error
 
 
 def search_of(player: Bot, game: Game | None = None) -> Search | None:
@@ -116,7 +120,7 @@ def weigh(view: View, moves: Sequence[int], search: Search, seed: int, *, compil
         else Worth((weighed.move,), None, None)
         for place, weighed in enumerate(thought.moves)
     )
-    return (first, *sorted(others, key=_best_first))
+    return (first, *sorted(others, key=best_first))
 
 
 def advise_turn(view: View, moves: Sequence[int], search: Search, seed: int, *, compiled: bool = True) -> Advice:
@@ -149,7 +153,7 @@ def advise_turn(view: View, moves: Sequence[int], search: Search, seed: int, *, 
         for place, turn in enumerate(turns)
     ]
     first = worths.pop(best)
-    return Advice(first.turn, (first, *sorted(worths, key=_best_first)))
+    return Advice(first.turn, (first, *sorted(worths, key=best_first)))
 
 
 def _less(more: Sequence[float], brought: Sequence[float]) -> list[float]:
@@ -183,7 +187,8 @@ def said_together(view: View, turn: Sequence[int]) -> bool:
         return False
 
 
-def _best_first(worth: Worth) -> float:
+def best_first(worth: Worth) -> float:
+    """The key by which worths are sorted, the best first, and those last that were not looked at."""
     return math.inf if worth.value is None else -worth.value
 
 
@@ -211,7 +216,7 @@ def advise(view: View, moves: Sequence[int], search: Search, seed: int, *, compi
             after = (Worth((ways[0],), before.value, before.error),)
         worths[place:place] = _continued(before, after, place == 0)
     first, *others = worths
-    return Advice(first.turn, (first, *sorted(others, key=_best_first)))
+    return Advice(first.turn, (first, *sorted(others, key=best_first)))
 
 
 def _continued(before: Worth, after: Sequence[Worth], first: bool) -> list[Worth]:
@@ -238,7 +243,7 @@ def _continued(before: Worth, after: Sequence[Worth], first: bool) -> list[Worth
 
 
 def get_ready(game: Game) -> None:
-    """Compile what thinking in this game takes, or load it, so that the next thought begins at once: seconds, or minutes the first time.
+    """Compile what thinking in this game takes, or load it, so that the next thought begins at once: some seconds the first time.
 
     It leaves a note beside the compiled code, which `is_kept` reads.
     """
@@ -258,12 +263,15 @@ def get_ready(game: Game) -> None:
 
 
 def is_kept(game: Game) -> bool:
-    """Whether `get_ready` has compiled this game on this machine before, so that it takes seconds now."""
-    return _note(game).exists()
+    """Whether nothing of this game is left to be compiled: `get_ready` has done it on this machine before, or the package brought it.
+
+    Where there is no compiler nothing will ever be compiled, so nothing is left either.
+    """
+    return not waits_for_compiler() or _note(game).exists()
 
 
 def _note(game: Game) -> Path:
     return cache_folder() / f"ready-{game.name}"
 
 
-__all__ = ["ADVISER", "Advice", "Worth", "advise", "adviser", "get_ready", "is_kept", "is_less", "search_of", "weigh"]
+__all__ = ["ADVISER", "Advice", "Worth", "advise", "adviser", "get_ready", "is_beyond_doubt", "is_kept", "is_less", "search_of", "weigh"]

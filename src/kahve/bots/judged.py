@@ -12,7 +12,8 @@ from .decisions import Choice
 class Judged:
     """A decision with the worth of each of its moves, best first, in points.
 
-    given: what the move gave away, which is the best move's worth less its own. It is 0 if the two cannot be told apart (`is_less`).
+    given: what the move gave away, which is the best move's worth less its own, as large as it is in truth (`kahve.games.truth`). It is 0
+    if the two cannot be told apart (`is_less`).
 
     error: the standard error of their difference.
     """
@@ -23,6 +24,11 @@ class Judged:
     best: Worth
     given: float
     error: float
+
+    @property
+    def is_level(self) -> bool:
+        """Whether another move than the best was made, and no difference between the two can be told."""
+        return self.made.turn != self.best.turn and self.made.value is not None and not self.given
 
 
 @dataclass(frozen=True)

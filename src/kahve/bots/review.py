@@ -22,7 +22,8 @@ from typing import Any
 
 from ..engine.compile import source_hash
 from ..engine.table import DealRecord, Table, View
-from .advice import ALL_MOVES, Worth, is_less, weigh
+from ..games.truth import Truth, truth_of
+from .advice import ALL_MOVES, Worth, best_first, is_beyond_doubt, weigh
 from .choosing import polite_moves
 from .decisions import Choice, choices
 from .judged import Judged, SideCount
@@ -32,9 +33,13 @@ from .search import Search, think
 from .shelf import Shelf
 from .thought import mean_and_error
 
+FORM = 3
+"""Of what is kept of a review. It is raised when the same search finds something else, or when that is kept in another way."""
 VERDICT = 0x5EED
 """What is added to the seed for the worlds of a verdict: they are other worlds than those that chose the best move."""
 
+LEAST = 0.05
+"""Points that are printed as 0.1. Fewer are not told."""
 PAR_TIMES = 100
 """So often the same cards are played by club players in every seat."""
 
@@ -61,34 +66,37 @@ def weigh_made(view: View, moves: Sequence[int], made: int, search: Search, seed
 
     Half of the budget is for `weigh`, which finds the best. A search that did not look at the move that was made looks again, at all of
     them. The other half tries these two in worlds of their own. In the worlds that made a move the best of several, luck has helped it.
+
+    Where everything is known, the best move is known too. What the other gave away is found in the same way. For it depends on what the
+    others do, who do not always play as well as can be. Of moves that are proven to be worth the same, none gives anything away.
     """
     kept = polite_moves(view, moves)
     moves = kept if made in kept else sorted([*kept, made])
-    half = _halved(search)
+    half = halved(search)
     worths = weigh(view, moves, half, seed, compiled=compiled)
     if any(worth.turn == (made,) and worth.value is None for worth in worths):
         worths = weigh(view, moves, replace(half, width=ALL_MOVES, widening=ALL_MOVES), seed, compiled=compiled)
     place = next(place for place, worth in enumerate(worths) if worth.turn == (made,))
-    is_solved = all(worth.error == 0.0 for worth in worths)
-    if place == 0 or is_solved or worths[0].value is None or worths[place].value is None:
+    best, value = worths[0].value, worths[place].value
+    if place == 0 or best is None or value is None or (worths[place].error == 0.0 and value == best):
         return worths
-    less, error = _behind(view, worths[0].turn[0], made, half, seed + VERDICT, compiled)
+    less, error = behind(view, worths[0].turn[0], made, half, seed + VERDICT, compiled)
     if math.isnan(less):  # a tree of so few simulations that one of the two was not tried
         return worths
     # The move to make is not passed by another, because there was too little to prefer the other.
-    verdict = Worth((made,), worths[0].value - max(0.0, less), error)
+    verdict = Worth((made,), best - max(0.0, less), error)
     others = [worth for worth in worths[1:] if worth.turn != (made,)]
-    return (worths[0], *sorted([verdict, *others], key=lambda worth: math.inf if worth.value is None else -worth.value))
+    return (worths[0], *sorted([verdict, *others], key=best_first))
 
 
-def _halved(search: Search) -> Search:
+def halved(search: Search) -> Search:
     """The same search with half of its budget."""
     milliseconds = None if search.milliseconds is None else search.milliseconds / 2
     simulations, worlds = (None if number is None else max(1, number // 2) for number in (search.simulations, search.worlds))
     return replace(search, milliseconds=milliseconds, simulations=simulations, worlds=worlds)
 
 
-def _behind(view: View, best: int, made: int, search: Search, seed: int, compiled: bool) -> tuple[float, float]:
+def behind(view: View, best: int, made: int, search: Search, seed: int, compiled: bool) -> tuple[float, float]:
     """How many points less the move that was made brings than the best, and the standard error of that, from worlds of their own.
 
     Both are tried to the end of the budget. To stop at a plain difference is to stop where luck has made it too great.
@@ -98,17 +106,38 @@ def _behind(view: View, best: int, made: int, search: Search, seed: int, compile
     return of[best].value - of[made].value, max(weighed.behind_error for weighed in thought.moves)
 
 
-def judge(choice: Choice, worths: Sequence[Worth]) -> Judged:
-    """What a decision gave away, by the worth of its moves (`weigh_made`), the one to make first.
+def judge(choice: Choice, worths: Sequence[Worth], truth: Truth) -> Judged:
+    """What a decision gave away, by the worth of its moves as they were found (`weigh_made`), the one to make first.
 
-    Two moves are compared, however many there are: the worlds of a verdict did not choose them.
+    How far every other move is behind is told as it is in truth, too.
+
+    truth: what is there of a difference in this game (`kahve.games.truth`). Where everything is known nothing had to be imagined, and the
+    differences are as they were found.
     """
-    made = next(worth for worth in worths if worth.turn == (choice.made,))
-    best = worths[0]
-    if best.value is None or made.value is None or best.turn == made.turn:
-        return Judged(choice, tuple(worths), made, best, 0.0, 0.0)
-    less = best.value - made.value if is_less(made, best, 2) else 0.0
-    return Judged(choice, tuple(worths), made, best, less, made.error or 0.0)
+    best, measured = worths[0], next(worth for worth in worths if worth.turn == (choice.made,))
+    there = Truth() if best.error == 0.0 else truth
+    told = (best, *sorted((_told(best, worth, there) for worth in worths[1:]), key=best_first))
+    made = next(worth for worth in told if worth.turn == (choice.made,))
+    if best.value is None or measured.value is None or best.turn == measured.turn:
+        return Judged(choice, told, made, best, 0.0, 0.0)
+    return Judged(choice, told, made, best, given_away(best.value - measured.value, measured.error or 0.0, there), made.error or 0.0)
+
+
+def given_away(less: float, error: float, truth: Truth) -> float:
+    """The points that a move is said to have given away which was found so much less than the best, with this standard error.
+
+    They are 0 unless the difference is beyond doubt, and where they would be printed as 0.0. Two moves are compared, however many there
+    are: the worlds of a verdict did not choose them.
+    """
+    points = truth.shrunk(less, error) if is_beyond_doubt(less, error, 2) else 0.0
+    return points if points >= LEAST else 0.0
+
+
+def _told(best: Worth, worth: Worth, truth: Truth) -> Worth:
+    """A move as far behind the best as it is in truth."""
+    if best.value is None or worth.value is None or worth.error is None:
+        return worth
+    return Worth(worth.turn, best.value - truth.shrunk(best.value - worth.value, worth.error), truth.share * worth.error)
 
 
 def count_sides(start: Table, dealt: DealRecord, judged: Sequence[Judged], brought: Sequence[Sequence[float]]) -> tuple[SideCount, ...]:
@@ -169,14 +198,15 @@ def review(
         weighed, brought = kept
     if progress:
         progress(len(decisions), len(decisions))
-    judged = [judge(choice, worths) for choice, worths in zip(decisions, weighed, strict=True)]
+    truth = truth_of(table.game.name)
+    judged = [judge(choice, worths, truth) for choice, worths in zip(decisions, weighed, strict=True)]
     return Review(number, tuple(judged), count_sides(start, table.history[number - 1], judged, brought))
 
 
 def _name_of(table: Table, number: int, search: Search, seed: int, par_times: int) -> str:
-    """All that a review depends on, as text: the sources, the deals so far, the search and the chance."""
+    """All that a review depends on, as text: its form, the sources, the deals so far, the search and the chance."""
     played = [(dealt.order, dealt.turns) for dealt in table.history[:number]]
-    return repr((source_hash(), table.game.name, table.house, table.first_dealer, played, search, seed, par_times))
+    return repr((FORM, source_hash(), table.game.name, table.house, table.first_dealer, played, search, seed, par_times))
 
 
 def _kept(held: Any, decisions: Sequence[Choice], sides: int) -> tuple[list[tuple[Worth, ...]], list[list[float]]] | None:
@@ -191,4 +221,4 @@ def _kept(held: Any, decisions: Sequence[Choice], sides: int) -> tuple[list[tupl
     return (weighed, brought) if known else None
 
 
-__all__ = ["PAR_TIMES", "Review", "choices", "count_sides", "is_less", "judge", "review", "weigh_made"]
+__all__ = ["PAR_TIMES", "Review", "choices", "count_sides", "given_away", "judge", "review", "weigh_made"]

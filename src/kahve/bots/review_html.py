@@ -7,7 +7,7 @@ from html import escape
 
 from ..cards.pictures import NoFaces, shared_symbols
 from ..engine.picture import picture
-from ..language import message
+from ..language import message, paragraph
 from .judged import Judged, SideCount
 
 PICTURED = 3
@@ -27,6 +27,8 @@ def review_html(number: int, judged: Sequence[Judged], counts: Sequence[SideCoun
     shared = shared_symbols(symbols) if symbols else ""
     title = message("bots-review-of-deal", deal=str(number))
     counted = message("bots-review-counts", decisions=len(judged), given=len(given))
+    if level := sum(verdict.is_level for verdict in judged):
+        counted = paragraph(counted, message("bots-review-level", level=level))
     nothing = message("bots-review-nothing-given")
     moves = f"<ol>{rows}</ol>" if rows else f"<p>{escape(nothing)}</p>"
     columns = [message("bots-review-result"), message("bots-review-play"), message("bots-review-cards"), message("bots-review-run")]

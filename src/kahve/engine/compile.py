@@ -57,6 +57,13 @@ def can_compile() -> bool:
     return not interpreted_only() and _has_libraries()
 
 
+def waits_for_compiler() -> bool:
+    """Whether what is not compiled yet has to wait for a C compiler: there is one, and no libraries came with the package."""
+    from .native.shipped import is_shipped
+
+    return can_compile() and not is_shipped()
+
+
 def compiled(loop: Function, game: Game | None = None) -> Function:
     """Give back a loop that is compiled when it is first called, or the loop itself where nothing is compiled.
 
@@ -71,4 +78,4 @@ def compiled(loop: Function, game: Game | None = None) -> Function:
     return ready
 
 
-__all__ = ["cache_folder", "can_compile", "compiled", "source_hash"]
+__all__ = ["cache_folder", "can_compile", "compiled", "source_hash", "waits_for_compiler"]

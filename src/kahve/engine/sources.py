@@ -29,6 +29,7 @@ _NEVER_COMPILED = (
     "style.py",
     "positions.py",
     "text.py",
+    "truth.py",
     "log.py",
     "installing.py",
     "checkpoint_error.py",

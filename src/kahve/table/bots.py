@@ -3,7 +3,7 @@
 If a bot takes too long, fails or answers with an illegal move, a random move is played in its place. The log says so. If its process
 hangs, it is ended and replaced.
 
-A bot that searches needs its game compiled: minutes the first time on a machine, some seconds in every further process. That is
+A bot that searches needs its game compiled: some seconds the first time on a machine, half a second in every further process. That is
 `get_ready`, once for each game however many ask for it; whoever needs it waits, and nobody else does.
 """
 

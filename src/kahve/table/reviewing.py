@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, Any
 from .. import __version__
 from ..bots.advice import Worth
 from ..bots.judged import Choice, Judged
-from ..bots.review import choices, count_sides, judge
+from ..bots.review import FORM, choices, count_sides, judge
 from ..engine.table import DealRecord, Table
+from ..games.truth import truth_of
 from ..language import language, later, message
 from .bots import BotRoom, NoAnswer
 from .counsel import decision_told, getting_ready_told, side_told
@@ -29,9 +30,6 @@ if TYPE_CHECKING:
 
 MOST_KEPT = 200
 """So many reviews are kept in memory, those that were asked for last."""
-
-_FORM = 2
-"""Of what is kept: until 1 it was sentences in English, and since 2 what the bots found, which is said in any language."""
 
 _MOMENT = 0.5
 """Seconds to wait for a review that may be there soon."""
@@ -158,10 +156,10 @@ class Reviewing:
 
     def _tell(self) -> dict[str, Any]:
         start, decisions = choices(*self._match, self._number)
-        worked_out = self.worked_out or {}
+        worked_out, truth = self.worked_out or {}, truth_of(start.game.name)
         try:
             judged = [
-                judge(choice, tuple(Worth(tuple(turn), value, error) for turn, value, error in worths))
+                judge(choice, tuple(Worth(tuple(turn), value, error) for turn, value, error in worths), truth)
                 for choice, worths in zip(decisions, worked_out["worths"], strict=True)
                 if worths is not None
             ]
@@ -188,5 +186,5 @@ def _seed(choice: Choice) -> int:
 
 def deal_key(match: PlayedMatch, number: int) -> str:
     """The name of a deal's review by this version of Kahve and of the rules: another version works it out anew."""
-    about = f"{__version__} {_FORM} {match.game.name} {match.game.version}".encode()
+    about = f"{__version__} {FORM} {match.game.name} {match.game.version}".encode()
     return hashlib.sha256(about + match.name_of(number)).hexdigest()

@@ -168,17 +168,17 @@ def _print(heads: Sequence[str], rows: Sequence[Sequence[str]], sheet: Paper) ->
 
 
 def _show_dearest(table: Table, names: Sequence[str], reviews: Sequence[Review], sheet: Paper, seat: int | None, moves: int) -> None:
-    dear = [
-        (review.number, judged) for review in reviews for judged in review.judged if judged.given and seat in (None, judged.choice.seat)
-    ]
-    dear.sort(key=lambda pair: -pair[1].given)
-    decisions = sum(seat in (None, judged.choice.seat) for review in reviews for judged in review.judged)
+    of_seat = [(review.number, judged) for review in reviews for judged in review.judged if seat in (None, judged.choice.seat)]
+    dear = sorted(((number, judged) for number, judged in of_seat if judged.given), key=lambda pair: -pair[1].given)
+    decisions, level = len(of_seat), sum(judged.is_level for _, judged in of_seat)
     if dear and moves:
         print(message("terminal-review-dearest-first", decisions=decisions, dear=len(dear)))
     else:
         print(message("terminal-review-decisions", decisions=decisions, dear=len(dear)))
     for number, judged in dear[:moves]:
         say(_dear_decision(table, names, number, judged), sheet)
+    if level:
+        print(message("bots-review-level", level=level))
 
 
 def _dear_decision(table: Table, names: Sequence[str], number: int, judged: Judged) -> str:

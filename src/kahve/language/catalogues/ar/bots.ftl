@@ -180,6 +180,8 @@ bots-review-counts =
        *[other] { $decisions } قرارًا، وما ضيّع نقاطًا منها: { $given }.
     }
 bots-review-nothing-given = لم تضيّع أي حركة نقاطًا.
+# $level: عدد القرارات التي لُعبت فيها حركة غير الأفضل ولم تضيّع شيئًا.
+bots-review-level = وفي غيرها، وعددها { $level }، لا فرق عن أفضل حركة يمكن الجزم به.
 bots-review-decision = الدور { $turn }، المقعد { $seat }: { $made } ضيّعت { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } من النقاط؛ الأفضل: { $best }.
 bots-review-side = الطرف { $side }
 bots-review-result = النتيجة

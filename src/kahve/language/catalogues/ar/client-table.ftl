@@ -106,7 +106,7 @@ client-table-brings =
        *[other] { $name }: { $count } ورقة
     }
 client-table-the-best = { $move }: كانت أفضل حركة.
-client-table-as-good = { $move }: لا حركة تفضلها، بقدر ما يمكن الجزم.
+client-table-as-good = { $move }: لا فرق عن أفضل حركة يمكن الجزم به.
 client-table-you-gave-away = { $move }. ضيّعت { $points } من النقاط. الأفضل: { $best }.
 client-table-gave-away-better = { $move }. ضاع على { $name } { $points } من النقاط. الأفضل: { $best }.
 client-table-connection-lost = انقطع الاتصال، نحاول مرة أخرى…
@@ -310,7 +310,7 @@ client-table-luck = الحظ
 client-table-luck-of-cards = منه: الورق الذي وُزّع
 client-table-luck-of-run = منه: كيف جاء الورق
 client-table-about-numbers = ما معنى الأرقام
-client-table-about-giving = الحركة تضيّع الفرق بينها وبين أفضل حركة، بحسب ما كان يمكن للاعبها أن يعرف. وحيث لا يمكن التمييز بينهما لا تضيّع شيئًا.
+client-table-about-giving = الحركة تضيّع الفرق بينها وبين أفضل حركة، بحسب ما كان يمكن للاعبها أن يعرف. والنقاط بقدر ما هي في الحقيقة في المتوسط، لا بقدر ما يظنه البحث. وحيث لا يظهر فرق يمكن الجزم به لا تضيّع شيئًا.
 client-table-about-skill = المهارة هي ما ضيّعه الآخرون ناقصًا ما ضيّعته أنت. وكل الباقي حظ: ما يفعله لاعبو النادي بهذا الورق في كل مقعد، وكيف وقع الورق.
 client-table-whose-decisions = قرارات من
 client-table-everybodys = الجميع

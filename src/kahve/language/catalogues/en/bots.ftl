@@ -203,6 +203,8 @@ bots-review-counts =
        *[other] { $decisions } decisions, { $given } of them gave points away.
     }
 bots-review-nothing-given = No move gave points away.
+# $level: in how many decisions another move than the best was made, and gave nothing away.
+bots-review-level = In { $level } more there is no difference from the best move that can be told.
 # $made, $best: moves in the notation, as "5H". $points: with one digit behind the point.
 bots-review-decision = Turn { $turn }, seat { $seat }: { $made } gave away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points; { $best } was better.
 # The row of a side, and the columns: what it made of the deal, and how much of that came from its play, from the cards it was dealt, and

@@ -75,7 +75,7 @@ client-table-brings =
        *[other] { $name }: { $count } cards
     }
 client-table-the-best = { $move }: the best there was.
-client-table-as-good = { $move }: as good as any, as far as can be told.
+client-table-as-good = { $move }: no difference from the best move that can be told.
 client-table-you-gave-away = { $move }. You gave away { $points } points. Better: { $best }.
 client-table-gave-away-better = { $move }. { $name } gave away { $points } points. Better: { $best }.
 client-table-connection-lost = Connection lost, trying again…
@@ -249,7 +249,7 @@ client-table-luck = Luck
 client-table-luck-of-cards = Part of it: the cards that were dealt
 client-table-luck-of-run = Part of it: how the cards came
 client-table-about-numbers = What the numbers say
-client-table-about-giving = A move gives away what the best move was worth more, by what its player could know. Where the two cannot be told apart it gives away nothing.
+client-table-about-giving = A move gives away what the best move was worth more, by what its player could know. The points are as many as are there on average in the deals as they truly were: fewer than the search believes. Where no difference can be told, it gives away nothing.
 client-table-about-skill = Skill is what the others gave away, less what one gave away oneself. All the rest is luck: what club players make of these cards in every seat, and how the cards fell.
 client-table-whose-decisions = Whose decisions
 client-table-everybodys = Everybody's

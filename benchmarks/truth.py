@@ -1,0 +1,366 @@
+"""Asks how much of what a review says is there in truth, for the tables of docs/review.md, and fits the share that is told.
+
+    python benchmarks/truth.py basra --house seats=2 --deals 400 --out basra.csv
+
+Deals are played, and their decisions reviewed with a budget in worlds. Where another move than the best was made, both moves are made in
+the deal as it truly was, hands and all. The same players play on from both, so many times, by their compiled forms. Nobody knows anything
+of the order of the stock. So it is shuffled each time, the same for both moves, and much of the luck falls out.
+
+It prints the points said and the true points of a decision, by bins of the points said. The intervals take the decisions of a deal
+together. With --out it adds to a file a line for each decision.
+
+    python benchmarks/truth.py --fit FOLDER --write
+
+reads such files, which are named after their games, as pisti.csv. The share of the truth of each game is fitted on its deals with even
+numbers. It is drawn to the mean of all games, as far as these do not differ beyond chance. A game without a file gets the mean of its
+family. The tables are from the other deals. With --write the shares go to `TRUTH.toml` in the folders of the games, and the tables to
+docs/data/truth.csv.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import math
+import random
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import kahve
+from kahve.bots import bot, whole_turn
+from kahve.bots.advice import adviser, get_ready
+from kahve.bots.decisions import Choice, choices
+from kahve.bots.levels import QUICK
+from kahve.bots.plans import NO_MOVE, plans_of
+from kahve.bots.review import given_away, weigh_made
+from kahve.bots.rollout import count_kernel, play_out_as_kernel
+from kahve.bots.settings import TO_THE_END, Search
+from kahve.cards.arrays import FLOAT64, INT64, array, zeros
+from kahve.cards.shuffle import copy_state, generator
+from kahve.engine.game import Game
+from kahve.engine.loops import side_number
+from kahve.engine.machine import machine
+from kahve.engine.match import PLAY
+from kahve.engine.table import Table
+from kahve.games import GAMES
+from kahve.games.books import folder_of
+from kahve.games.truth import FILE, Truth, truth_of, written_truth
+
+BINS = (0.0, 0.5, 1.0, 2.0, 4.0, math.inf)
+"""The edges of the bins of points said to be given away, the upper edge included."""
+HUNDREDS = 50
+"""The edges are so many times as great in games whose points are counted in hundreds."""
+NINETY_FIVE = 1.96
+"""Standard errors on each side of a 95% interval."""
+FEWEST = 10
+"""Of fewer decisions no interval is told."""
+DATA = Path(__file__).parent.parent / "docs" / "data" / "truth.csv"
+COMMAND = "python benchmarks/truth.py --fit FOLDER --write"
+
+
+class Asked(NamedTuple):
+    """A decision in which another move than the best was made.
+
+    less, error: how much less the review found that it brings, and the standard error of that.
+
+    known: whether no card was unknown.
+
+    true: what the best move brings more in truth.
+    """
+
+    deal: int
+    less: float
+    error: float
+    known: bool
+    true: float
+
+    def said(self, truth: Truth) -> float:
+        """The points that a review says were given away."""
+        return given_away(self.less, self.error, Truth() if self.known else truth)
+
+
+class Row(NamedTuple):
+    """A bin of decisions: its edges, how many there are, the mean points said and true, the 95% interval of the latter, their quotient."""
+
+    low: float
+    high: float
+    decisions: int
+    said: float
+    true: float
+    true_low: float
+    true_high: float
+    share: float
+
+    @property
+    def bounds(self) -> str:
+        """The edges in words."""
+        if self.high == 0:
+            return "no difference told"
+        return f"{self.low:g} to {self.high:g}" if self.high < math.inf else f"more than {self.low:g}"
+
+
+def make_play_on(game: Game) -> Callable[..., Any]:
+    """`play_on(tables, house, seat, plans, players, brought, rng)`: make each plan in each of tables[1:], and play on to the end.
+
+    plans: shape (plans, moves), as of `kahve.bots.plans`.
+
+    players: the quick player of each seat.
+
+    brought: shape (worlds, plans), filled with what the side of the seat makes more than the others. In a world the chance is the same for
+    all plans.
+    """
+    play, sides, play_out, count_deal = game.rules.play, game.rules.sides, play_out_as_kernel(game), count_kernel(game)
+    move_numbers, to_the_end, no_move = game.rules.move_numbers, TO_THE_END, NO_MOVE
+
+    def play_on(tables: Any, house: Any, seat: int, plans: Any, players: Any, brought: Any, rng: Any) -> None:
+        t = tables[0]
+        out, worths = zeros(move_numbers, INT64), zeros(move_numbers, INT64)
+        rewards = zeros(house.seats, FLOAT64)
+        chance = zeros(4, INT64)
+        side = side_number(seat, sides(house))
+        for world in range(brought.shape[0]):
+            copy_state(rng, chance)
+            for plan in range(plans.shape[0]):
+                tables[0] = tables[world + 1]
+                copy_state(chance, rng)
+                for number in range(plans.shape[1]):
+                    if plans[plan, number] != no_move and t.phase == PLAY:
+                        play(t, house, plans[plan, number])
+                play_out(t, house, players, to_the_end, out, worths, rng)
+                count_deal(t, house, rewards)
+                brought[world, plan] = rewards[side]
+
+    return play_on
+
+
+@cache
+def play_on_loop(game: Game) -> Callable[..., Any]:
+    """The compiled form of `make_play_on`."""
+    return machine(game).ready(make_play_on(game))
+
+
+def true_difference(table: Table, choice: Choice, best: int, players: Sequence[str], times: int, seed: int) -> float:
+    """How many points more the best move brings than the one that was made, from this table on, with these players in their seats."""
+    game = table.game
+    plans = plans_of(choice.view, array([best, choice.made]))
+    if plans.place_of[0] == plans.place_of[1]:
+        return 0.0
+    tables, chance = game.rules.layout.new(times + 1), random.Random(seed)
+    has_stock = any(field.name == "stock" for field in game.rules.layout.zones)
+    for world in range(1, times + 1):
+        tables[world] = table.record
+        if has_stock:
+            shuffle_stock(tables[world], chance)
+    brought = zeros((times, 2), FLOAT64)
+    numbers = array([QUICK.index(name) for name in players])
+    play_on_loop(game)(tables, table.house, choice.seat, plans.moves, numbers, brought, generator(seed))
+    return math.fsum(first - second for first, second in brought.tolist()) / times
+
+
+def shuffle_stock(t: Any, chance: random.Random) -> None:
+    """Put the cards of the stock that nobody has seen into another order."""
+    shown = int(getattr(t, "stock_shown", 0))
+    cards = [int(card) for card in t.stock[shown : t.stock_size]]
+    chance.shuffle(cards)
+    for place, card in enumerate(cards, shown):
+        t.stock[place] = card
+
+
+@dataclass(frozen=True)
+class Inquiry:
+    """What is asked: between which players, in how much of the decisions, with which search, and how often each move is played on."""
+
+    game: Game
+    house: Any
+    players: Sequence[str]
+    search: Search
+    times: int
+    part: float
+
+    def of_deal(self, deal: int) -> Iterator[Asked]:
+        """The decisions of the deal with this number in which another move than the best was made."""
+        seated = [self.players[(seat + deal) % len(self.players)] for seat in range(self.house.seats)]
+        bots = [bot(name) for name in seated]
+        table, chance = Table(self.game, self.house), random.Random(deal)
+        table.deal(seed=deal)
+        while table.turn >= 0:
+            for move in whole_turn(bots[table.turn], table.view(table.turn), table.moves, chance):
+                table.play(move)
+        if not table.history[-1].sheet:
+            return  # a void deal
+        _, decisions = choices(self.game, self.house, table.first_dealer, table.history, 1)
+        again, coming, draw = Table(self.game, self.house, dealer=table.first_dealer), iter(decisions), random.Random(-deal - 1)
+        again.deal(table.history[0].order)
+        for _, text in table.history[0].turns:
+            for move in again.read_turn(text):
+                if len(again.moves) > 1:
+                    choice = next(coming)
+                    if draw.random() < self.part:
+                        yield from self.of_choice(again, choice, seated, deal)
+                again.play(move)
+
+    def of_choice(self, table: Table, choice: Choice, seated: Sequence[str], deal: int) -> Iterator[Asked]:
+        """The decision, unless the best move was made."""
+        seed = 1000 * deal + choice.number
+        worths = weigh_made(choice.view, choice.moves, choice.made, self.search, seed)
+        made, best = next(worth for worth in worths if worth.turn == (choice.made,)), worths[0]
+        if made.turn == best.turn or made.value is None or made.error is None or best.value is None:
+            return
+        true = true_difference(table, choice, best.turn[0], seated, self.times, seed)
+        yield Asked(deal, best.value - made.value, made.error, best.error == 0.0, true)
+
+
+def read(path: Path) -> list[Asked]:
+    """The decisions of a file."""
+    with path.open(newline="", encoding="utf-8") as file:
+        return [
+            Asked(int(row["deal"]), float(row["less"]), float(row["error"]), row["known"] == "True", float(row["true"]))
+            for row in csv.DictReader(file)
+        ]
+
+
+def add(path: Path, asked: Sequence[Asked]) -> None:
+    """Add decisions to a file, which has a first line of names."""
+    is_new = not path.exists()
+    with path.open("a", newline="", encoding="utf-8") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        if is_new:
+            writer.writerow(Asked._fields)
+        writer.writerows([deal, round(less, 4), round(error, 4), known, round(true, 4)] for deal, less, error, known, true in asked)
+
+
+def about(asked: Sequence[Asked], values: Sequence[float]) -> float:
+    """The standard error of the sum of these values, whose decisions are independent from deal to deal alone."""
+    of_deal: defaultdict[int, float] = defaultdict(float)
+    for decision, value in zip(asked, values, strict=True):
+        of_deal[decision.deal] += value
+    return math.sqrt(math.fsum(value * value for value in of_deal.values()))
+
+
+def share_of(asked: Sequence[Asked], truth: Truth) -> tuple[float, float]:
+    """How many times the points said are there in truth, and the standard error of that."""
+    said = [decision.said(truth) for decision in asked]
+    told = [decision for decision, points in zip(asked, said, strict=True) if points > 0]
+    points = [each for each in said if each > 0]
+    total = math.fsum(points)
+    if not total:
+        return math.nan, math.inf
+    share = math.fsum(decision.true for decision in told) / total
+    rest = [decision.true - share * each for decision, each in zip(told, points, strict=True)]
+    return share, about(told, rest) / total
+
+
+def rows_of(game: Game, asked: Sequence[Asked], truth: Truth) -> list[Row]:
+    """The decisions by bins of what a review says; first those of which no difference is told."""
+    unit = HUNDREDS if game.judgement.whole_turns else 1
+    edges = [unit * edge for edge in BINS]
+    rows = []
+    for low, high in zip((-math.inf, *edges), edges, strict=False):
+        of_bin = [(decision, said) for decision in asked if low < (said := decision.said(truth)) <= high]
+        if of_bin:
+            number = len(of_bin)
+            said, true = (
+                math.fsum(values) / number for values in ([said for _, said in of_bin], [decision.true for decision, _ in of_bin])
+            )
+            error = about([decision for decision, _ in of_bin], [decision.true - true for decision, _ in of_bin]) / number
+            error = error if number >= FEWEST else math.nan
+            interval = true - NINETY_FIVE * error, true + NINETY_FIVE * error
+            rows.append(Row(max(0.0, low), high, number, said, true, *interval, true / said if said else math.nan))
+    return rows
+
+
+def show(game: Game, asked: Sequence[Asked], truth: Truth) -> None:
+    """Print the rows of a game, and the share of the truth in all that is said."""
+    print(f"{game.name}: {len({decision.deal for decision in asked})} deals")
+    print("points said | decisions | said, mean | true, mean | 95% interval | share")
+    for row in rows_of(game, asked, truth):
+        interval = "–" if math.isnan(row.true_low) else f"{row.true_low:.2f} to {row.true_high:.2f}"
+        share = "–" if math.isnan(row.share) else f"{row.share:.2f}"
+        print(f"{row.bounds} | {row.decisions} | {row.said:.2f} | {row.true:.2f} | {interval} | {share}")
+    share, error = share_of(asked, truth)
+    print(f"share of the truth in what is said: {share:.2f} ({share - NINETY_FIVE * error:.2f} to {share + NINETY_FIVE * error:.2f})")
+
+
+def drawn_together(shares: dict[str, tuple[float, float]]) -> tuple[dict[str, float], float]:
+    """Each of these shares, which have standard errors, drawn to their mean, and the mean.
+
+    The variance between games is that of DerSimonian and Laird, "Meta-analysis in clinical trials" (1986). Where it is 0 all are the mean.
+    A game in which nothing was told has no share.
+    """
+    shares = {name: (share, error) for name, (share, error) in shares.items() if error < math.inf}
+    weights = {name: 1 / error**2 for name, (_, error) in shares.items()}
+    total = math.fsum(weights.values())
+    mean = math.fsum(weights[name] * share for name, (share, _) in shares.items()) / total
+    spread = math.fsum(weights[name] * (share - mean) ** 2 for name, (share, _) in shares.items())
+    room = total - math.fsum(weight**2 for weight in weights.values()) / total
+    between = max(0.0, (spread - len(shares) + 1) / room) if len(shares) > 1 else 0.0
+    weights = {name: 1 / (error**2 + between) for name, (_, error) in shares.items()}
+    mean = math.fsum(weights[name] * share for name, (share, _) in shares.items()) / math.fsum(weights.values())
+    return {name: mean + (share - mean) * between / (between + error**2) for name, (share, error) in shares.items()}, mean
+
+
+def fit(folder: Path, *, write: bool) -> None:
+    """Fit the shares on deals with even numbers, and print the tables of the other deals; write both with `write`."""
+    by_game = {path.stem: read(path) for path in sorted(folder.glob("*.csv")) if path.stem in GAMES}
+    unknown = {name: [decision for decision in asked if decision.deal % 2 == 0 and not decision.known] for name, asked in by_game.items()}
+    fitted = {name: share_of(asked, Truth()) for name, asked in unknown.items()}
+    shares, mean = drawn_together(fitted)
+    lines = [("game", *Row._fields)]
+    for name, asked in by_game.items():
+        game, truth = kahve.game(name), Truth(round(shares.get(name, mean), 2))
+        share, error = fitted[name]
+        print(f"\n{name}: {share:.2f} ± {NINETY_FIVE * error:.2f} in the even deals, {truth.share:g} drawn to the mean of {mean:.2f}")
+        rest = [decision for decision in asked if decision.deal % 2]
+        show(game, rest, truth)
+        lines += [
+            (name, *(f"{value:g}" if index < 3 else f"{value:.3f}" for index, value in enumerate(row)))
+            for row in rows_of(game, rest, truth)
+        ]
+    if write:
+        DATA.write_text("".join(",".join(line) + "\n" for line in lines), encoding="utf-8")
+        for name in GAMES:
+            family = [share for other, share in shares.items() if kahve.game(other).family == kahve.game(name).family]
+            mean_of_family = math.fsum(family) / len(family) if family else mean
+            path = folder_of(GAMES[name]) / FILE
+            path.write_text(written_truth(Truth(round(shares.get(name, mean_of_family), 2)), name in shares, COMMAND), encoding="utf-8")
+
+
+def main() -> None:
+    """Ask in deals of one game, or fit what was asked before."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("--house", nargs="*", default=[])
+    parser.add_argument("--players", default="casual,greedy")
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
+    parser.add_argument("--part", type=float, default=1.0, help="which part of the decisions is asked about, drawn at random")
+    parser.add_argument("--times", type=int, default=20, help="how often each move is played on")
+    parser.add_argument("--simulations", type=int, default=4000)
+    parser.add_argument("--out", type=Path)
+    parser.add_argument("--fit", type=Path, metavar="FOLDER")
+    parser.add_argument("--write", action="store_true")
+    asked = parser.parse_args()
+    if asked.fit is not None:
+        fit(asked.fit, write=asked.write)
+        return
+    values = dict(each.split("=", 1) for each in asked.house)
+    house = {name: int(value) if value.isdigit() else value for name, value in values.items()}
+    game = kahve.game(asked.game)
+    get_ready(game)
+    search = replace(adviser(), simulations=asked.simulations, milliseconds=None)
+    inquiry = Inquiry(game, game.settle(house), asked.players.split(","), search, asked.times, asked.part)
+    every: list[Asked] = []
+    for deal in range(asked.first, asked.first + asked.deals):
+        of_deal = list(inquiry.of_deal(deal))
+        every += of_deal
+        if asked.out is not None:
+            add(asked.out, of_deal)
+    show(game, every, truth_of(game.name))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,138 @@
+"""What is there in truth of the points of a review: what is taken off, and how that is measured."""
+
+from __future__ import annotations
+
+import math
+import random
+import runpy
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import kahve
+from kahve.bots.decisions import choices
+from kahve.bots.review import given_away
+from kahve.bots.search import Search
+from kahve.games import GAMES
+from kahve.games.books import folder_of
+from kahve.games.truth import FILE, Truth, TruthError, read_truth, truth_of, written_truth
+
+BENCHMARK = Path(__file__).parent.parent / "benchmarks" / "truth.py"
+
+
+@pytest.fixture(scope="module")
+def inquiry() -> Any:
+    """The names of the script that measures it."""
+    return SimpleNamespace(**runpy.run_path(str(BENCHMARK)))
+
+
+def test_every_game_has_a_share_of_its_own_and_its_file_is_as_the_fit_writes_it(inquiry: Any) -> None:
+    for name in GAMES:
+        text = (folder_of(GAMES[name]) / FILE).read_text(encoding="utf-8")
+        measured = "of this game" in text
+        assert written_truth(truth_of(name), measured, inquiry.COMMAND) == text
+    assert truth_of("a game of somebody") == Truth(1.0)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("share = 0", "share cannot be 0: allowed are numbers above 0, to 2"),
+        ("share = 2.5", "share cannot be 2.5"),
+        ("share = true", "share cannot be True"),
+        ('share = "1"', "share cannot be '1'"),
+        ("part = 1", "share alone is allowed, and there is part"),
+        ("", "share alone is allowed, and there is nothing"),
+        ("share = 1\npart = 1", "share alone is allowed, and there is share, part"),
+        ("share =", "Invalid value"),
+    ],
+)
+def test_a_file_of_truth_is_refused_with_what_is_allowed(text: str, says: str) -> None:
+    with pytest.raises(TruthError, match=f"mine.toml: .*{says}"):
+        read_truth(text, "mine.toml")
+
+
+def test_what_is_told_of_a_difference_is_what_is_there_of_it_on_average() -> None:
+    """True differences of many sizes are found with chance; those that are told are there, and without the shares they are not."""
+    chance = random.Random(3)
+    said, found, true = 0.0, 0.0, 0.0
+    for _ in range(40_000):
+        worth = chance.choice((0.0, 0.5, 1.0, 2.0, 5.0)) * chance.random()
+        less = chance.gauss(worth / 0.8, 0.5)
+        points = given_away(less, 0.5, Truth(0.8))
+        if points:
+            said, found, true = said + points, found + less, true + worth
+    assert true / said == pytest.approx(1.0, abs=0.1)
+    assert true / found < 0.8
+
+
+def decisions_of(inquiry: Any, share: float, spread: float, number: int, seed: int) -> list[Any]:
+    """Made-up decisions of which this share is there in truth."""
+    chance = random.Random(seed)
+    return [
+        inquiry.Asked(place // 5, less, 0.01, False, chance.gauss(share * less, spread))
+        for place in range(number)
+        for less in [chance.expovariate(0.5)]
+    ]
+
+
+def test_the_share_of_made_up_decisions_is_found_within_its_error(inquiry: Any) -> None:
+    misses = 0
+    for seed in range(40):
+        share, error = inquiry.share_of(decisions_of(inquiry, 0.8, 4.0, 400, seed), Truth())
+        assert 0.03 < error < 0.3
+        misses += abs(share - 0.8) > 1.96 * error
+    assert misses <= 6, "1 in 20 misses by chance"
+
+
+def test_shares_that_differ_by_chance_are_drawn_together_and_others_are_left(inquiry: Any) -> None:
+    alike, mean = inquiry.drawn_together({"a": (0.9, 0.1), "b": (0.8, 0.1)})
+    assert alike == {"a": pytest.approx(0.85), "b": pytest.approx(0.85)}
+    assert mean == pytest.approx(0.85)
+    assert inquiry.drawn_together({"a": (0.9, 0.1), "none told": (math.nan, math.inf)}) == ({"a": 0.9}, 0.9)
+    apart, _ = inquiry.drawn_together({"a": (1.0, 0.01), "b": (0.5, 0.01)})
+    assert apart == {"a": pytest.approx(1.0, abs=0.01), "b": pytest.approx(0.5, abs=0.01)}
+
+
+def test_the_fit_and_the_table_are_of_different_deals(inquiry: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    decisions = [each._replace(true=0.5 * each.less if each.deal % 2 == 0 else each.less) for each in decisions_of(inquiry, 1, 0, 400, 1)]
+    inquiry.add(tmp_path / "pisti.csv", decisions[:100])
+    inquiry.add(tmp_path / "pisti.csv", decisions[100:])
+    assert len(inquiry.read(tmp_path / "pisti.csv")) == 400
+    inquiry.fit(tmp_path, write=False)
+    said = capsys.readouterr().out
+    assert "pisti: 0.50 ± " in said
+    assert "pisti: 40 deals" in said
+    assert "share of the truth in what is said: 2.00 " in said
+
+
+@pytest.mark.parametrize("name", ["pisti", "hand_and_foot", "soup"])
+def test_a_true_difference_depends_on_the_cards_as_they_lie(inquiry: Any, name: str) -> None:
+    """The stock is shuffled, and the rest of the record stays; the same move brings as much as itself."""
+    table, chance = kahve.new(name), random.Random(1)
+    table.deal(seed=5)
+    for _ in range(12):
+        table.play(chance.choice(table.moves))
+    while len(table.moves) < 2:
+        table.play(table.moves[0])
+    before = str(table)
+    if name != "soup":
+        tables = table.game.rules.layout.new(1)
+        tables[0] = table.record
+        record, stock = tables[0], table.record.stock[: table.record.stock_size].tolist()
+        inquiry.shuffle_stock(record, chance)
+        assert sorted(record.stock[: record.stock_size].tolist()) == sorted(stock)
+        assert record.stock[: record.stock_size].tolist() != stock
+        record.stock[: record.stock_size] = stock
+    assert str(table) == before
+    while table.turn >= 0:
+        table.play(chance.choice(table.moves))
+    asked = inquiry.Inquiry(table.game, table.house, ["greedy"], Search(simulations=64, depth=1, stretches=1), 2, 0.1)
+    decisions = list(asked.of_deal(3))
+    assert decisions
+    assert decisions == list(asked.of_deal(3)), "the same deal gives the same"
+    assert all(each.less >= 0 and each.error >= 0 and math.isfinite(each.true) for each in decisions)
+    _, made = choices(table.game, table.house, table.first_dealer, table.history, 1)
+    assert len(decisions) < len(made)
