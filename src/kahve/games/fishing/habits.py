@@ -8,6 +8,8 @@ from typing import Any
 from ...cards.faces import JACK, rank
 from ...engine.game import Habit
 from ...language import later
+from .house import FishingHouse
+from .record import FishingRecord
 from .rules import LIES
 
 Kind = Callable[[Any, Any, int], bool]
@@ -20,13 +22,13 @@ def fishing_habits(plays_card: Kind, takes: Kind, points: Any) -> tuple[Habit, .
     plays_card: whether a move plays a card of the hand. takes: whether such a move takes something. points: what each card counts.
     """
 
-    def plays_jack(t: Any, house: Any, move: int) -> bool:
+    def plays_jack(t: FishingRecord, house: FishingHouse, move: int) -> bool:
         return plays_card(t, house, move) and bool(rank(move & (LIES - 1)) == JACK)
 
-    def takes_something(t: Any, house: Any, move: int) -> bool:
+    def takes_something(t: FishingRecord, house: FishingHouse, move: int) -> bool:
         return plays_card(t, house, move) and takes(t, house, move)
 
-    def feeds(t: Any, house: Any, move: int) -> bool:
+    def feeds(t: FishingRecord, house: FishingHouse, move: int) -> bool:
         lies = plays_card(t, house, move) and not takes(t, house, move)
         return lies and int(points[house.card_points, move & (LIES - 1)]) > 0
 

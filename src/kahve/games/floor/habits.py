@@ -9,6 +9,8 @@ from ...language import later
 from ..fishing.habits import fishing_habits
 from ..fishing.rules import LIES
 from .greedy import takes_a_sum
+from .house import FloorHouse
+from .record import FloorRecord
 from .rules import takes
 
 
@@ -20,15 +22,15 @@ def floor_habits(points: Any) -> tuple[Habit, ...]:
     )
 
 
-def _plays_card(t: Any, house: Any, move: int) -> bool:
+def _plays_card(t: FloorRecord, house: FloorHouse, move: int) -> bool:
     return bool(t.playing_size == 0)
 
 
-def _takes(t: Any, house: Any, move: int) -> bool:
+def _takes(t: FloorRecord, house: FloorHouse, move: int) -> bool:
     return move < LIES and bool(takes(t, house, move))
 
 
-def _sums(t: Any, house: Any, move: int) -> bool:
+def _sums(t: FloorRecord, house: FloorHouse, move: int) -> bool:
     return bool(takes_a_sum(t, house, move))
 
 

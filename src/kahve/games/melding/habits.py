@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...engine.game import Habit
 from ...language import later
+from .house import MeldingHouse
 from .moves import ASK, LAY_JOKERS, LAY_MELD, LAY_TWOS, NO_LAY, TAKE, TAKE_WITH_JOKER, YES
+from .record import MeldingRecord
 
 
-def _takes_pile(t: Any, house: Any, move: int) -> bool:
+def _takes_pile(t: MeldingRecord, house: MeldingHouse, move: int) -> bool:
     return TAKE <= move <= TAKE_WITH_JOKER
 
 
-def _lays(t: Any, house: Any, move: int) -> bool:
+def _lays(t: MeldingRecord, house: MeldingHouse, move: int) -> bool:
     return bool(LAY_MELD[move] != NO_LAY)
 
 
-def _spends_wild(t: Any, house: Any, move: int) -> bool:
+def _spends_wild(t: MeldingRecord, house: MeldingHouse, move: int) -> bool:
     return bool(LAY_TWOS[move] + LAY_JOKERS[move] > 0)
 
 
-def _goes_out(t: Any, house: Any, move: int) -> bool:
+def _goes_out(t: MeldingRecord, house: MeldingHouse, move: int) -> bool:
     return move in (ASK, YES)
 
 

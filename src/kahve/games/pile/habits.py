@@ -8,8 +8,10 @@ from ...cards.faces import NO_CARD, rank
 from ...engine.game import Habit
 from ...language import later
 from ..fishing.habits import fishing_habits
+from ..fishing.house import FishingHouse
 from ..fishing.rules import LIES
 from ..fishing.screen import in_hand
+from .record import PileRecord
 from .rules import takes
 
 
@@ -21,15 +23,15 @@ def pile_habits(points: Any) -> tuple[Habit, ...]:
     )
 
 
-def _plays_card(t: Any, house: Any, move: int) -> bool:
+def _plays_card(t: PileRecord, house: FishingHouse, move: int) -> bool:
     return True
 
 
-def _takes(t: Any, house: Any, move: int) -> bool:
+def _takes(t: PileRecord, house: FishingHouse, move: int) -> bool:
     return move < LIES and bool(takes(t, move))
 
 
-def lies_fresh(t: Any, house: Any, move: int) -> bool:
+def lies_fresh(t: PileRecord, house: FishingHouse, move: int) -> bool:
     """Whether a card is laid of whose rank fewer have been seen than of another card that could be laid."""
     if _takes(t, house, move):
         return False
