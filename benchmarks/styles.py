@@ -47,11 +47,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="+")
     parser.add_argument("--logs", type=int, default=20, help="how many logs of each level")
+    parser.add_argument("--choices", type=int, nargs="+", default=CHOICES, help="after how many choices it is asked")
     given = parser.parse_args()
     levels = [level.name for level in LEVELS if level.is_offered and level.is_quick]
     for name in given.games:
-        logs = [(level, choices_of(name, level, seed, max(CHOICES))) for level in levels for seed in range(given.logs)]
-        for choices in CHOICES:
+        logs = [(level, choices_of(name, level, seed, max(given.choices))) for level in levels for seed in range(given.logs)]
+        for choices in given.choices:
             named, right, said = 0, 0, 0.0
             for level, rated in logs:
                 seen = rated[:choices]

@@ -60,6 +60,7 @@ FEWER = {
     # It compiles two games from nothing, twice.
     "start.py": ["--help"],
     "stopping.py": ["--runs", "2"],
+    "styles.py": ["--logs", "1", "--choices", "10"],
     # It starts a PostgreSQL; tests/server/test_town.py has the same kills.
     "town.py": ["--help"],
     "truth.py": ["--deals", "1", "--part", "0.1", "--simulations", "40", "--times", "2"],
