@@ -61,10 +61,10 @@ types: .venv/test
 
 # The browser tests run in processes of their own: what drives the browser keeps an event loop going, in which tests with loops of their own
 # cannot run. They run beside the others and go before them, because a browser waits for many things, and the others fill these gaps.
-# A file of them stays in one process, which has one server and one browser for it. What they say comes at the end.
+# Each process has one server and one browser for all of its tests, and one alone has the pocket. What they say comes at the end.
 # A browser on a machine that does much else may take longer than any wait, so a test there has a second try, which is listed.
 # So has a test of servers in which something was waited for in vain; any other failure stands.
-IN_BROWSER = $(PYTEST) -n 2 --dist loadfile --reruns 1 -rR tests/browser
+IN_BROWSER = $(PYTEST) -n 2 --dist loadgroup --reruns 1 -rR tests/browser
 ALL_BUT_BROWSER = nice -n 5 $(PYTEST) -n $(WORKERS) --dist worksteal --reruns 1 --only-rerun TimeoutError -rR --ignore=tests/browser
 pytest: .venv/test client browser-is-there
 	@echo 'pytest'

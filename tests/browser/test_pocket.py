@@ -19,6 +19,9 @@ from kahve.pocket.build import build_pocket
 from .test_letters import decide_by_mouse
 from .test_melding import SOON_OVER, Turns
 
+# One process builds the pocket, and begins with these tests: no others take so long.
+pytestmark = pytest.mark.xdist_group("pocket")
+
 MOST_BYTES = 8_000_000
 """All that a first visit may fetch, compressed."""
 
