@@ -8,6 +8,12 @@ from playwright.sync_api import Response, expect
 
 from .conftest import Guest
 
+NO_STORAGE = """
+for (const name of ["localStorage", "sessionStorage"])
+  Object.defineProperty(window, name, { get() { throw new DOMException(name, "SecurityError"); } });
+"""
+"""Makes a page whose browser lets it keep nothing."""
+
 MOST_SCRIPT = 70_000
 """So many bytes of script, compressed, the first page may need."""
 
@@ -48,3 +54,16 @@ def test_a_browser_that_comes_again_is_not_sent_the_list_of_games(guest: Callabl
     expect(one.page.get_by_role("radio").first).to_be_attached()
     # What the browser already holds is asked about and not sent.
     assert games.value.request.sizes()["responseBodySize"] == 0
+
+
+def test_a_browser_that_keeps_nothing_says_so_and_plays(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    one.home()
+    expect(one.page.get_by_text("keeps nothing")).to_have_count(0)
+    one.page.add_init_script(NO_STORAGE)
+    one.home()
+    expect(one.page.get_by_text("This browser keeps nothing for this page.")).to_be_visible()
+    one.page.get_by_role("button", name="Play now").click()
+    one.await_turn()
+    one.cards.first.click()
+    one.await_turn()

@@ -66,8 +66,8 @@ class Rated:
 def rated_again(told: Mapping[str, Any]) -> Rated:
     """The rated choice that `Rated.told` has written.
 
-    >>> one = Rated(0, ((3, 1), (3, 1), (2, 5)), (2, 5), (False, True), {"jacks": (True, 0.5)})
-    >>> rated_again(one.told()) == one
+    >>> choice = Rated(0, ((3, 1), (3, 1), (2, 5)), (2, 5), (False, True), {"jacks": (True, 0.5)})
+    >>> rated_again(choice.told()) == choice
     True
     """
     first, short, club = (tuple(row) for row in told["worths"])

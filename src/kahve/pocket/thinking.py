@@ -36,7 +36,7 @@ class ThinkingHere(BotRoom):
         return think(question)
 
     async def _without_search(self, question: Mapping[str, Any]) -> dict[str, Any]:
-        """The same of what needs no search, and yet takes longer than a move may."""
+        """The answer to a question that needs no search but takes longer than a move may: it is asked elsewhere too."""
         async with self._turn(self._free):
             return await self._think(question, LONGEST_LOOK, question["game"])
 

@@ -18,6 +18,7 @@ client-home-my-tables = طاولاتي
 client-home-headline = ألعاب الورق القديمة، على طاولة دافئة
 client-home-welcome = اجلس واشرب قهوتك والعب ورقتك. وحدك ضد المقهى أو مع أصدقائك، وبقواعد عائلتك.
 client-home-laying-tables = نجهّز الطاولات…
+client-home-not-kept = لا يحفظ هذا المتصفح شيئًا لهذه الصفحة. تضيع مقاعدك وإعداداتك إذا أغلقتها أو أعدت تحميلها.
 client-home-back-to-table = العودة إلى طاولتك: { $game }
 client-home-at-the-table =
     { $count ->

@@ -17,6 +17,7 @@ client-home-my-tables = My tables
 client-home-headline = The old card games, at a warm table
 client-home-welcome = Sit down, take a coffee, play a card. Alone against the house or with friends, by the rules of your own family.
 client-home-laying-tables = Laying the tables…
+client-home-not-kept = This browser keeps nothing for this page. Your seats and settings are lost when you close it or load it again.
 client-home-back-to-table = Back to your table of { $game }
 client-home-at-the-table =
     { $count ->

@@ -17,6 +17,7 @@ client-home-my-tables = Masalarım
 client-home-headline = Eski kâğıt oyunları, sıcak bir masada
 client-home-welcome = Otur, bir kahve iç, bir kâğıt at. Tek başına ya da arkadaşlarınla, kendi evinin kurallarıyla.
 client-home-laying-tables = Masalar kuruluyor…
+client-home-not-kept = Bu tarayıcı bu sayfa için hiçbir şey saklamıyor. Sayfayı kapatınca ya da yeniden yükleyince yerlerin ve ayarların kaybolur.
 client-home-back-to-table = { $game } masana dön
 client-home-at-the-table = masada { $count } kişi
 client-home-seats-for-friends =

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { forgetSet, isSet, keepSet, keptSets, objectionTo, renameSet, saysOf, withSet, type Memory } from "../src/home/house_sets";
+import { forgetSet, isSet, keepSet, keptSets, objectionTo, renameSet, saysOf, withSet } from "../src/home/house_sets";
+import type { Memory } from "../src/memory";
 import { freshDraft, withValue } from "../src/home/setup";
 import type { Game, House, HouseSet, Option } from "../src/protocol/messages";
 

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { picture } from "../cards/pictures";
+import { deviceMemory } from "../memory";
 import { fileField } from "../page/file_field";
 import { askedAtTheDoor, follow, go } from "../page/go";
 import { cup, icon } from "../page/icons";
@@ -172,6 +173,7 @@ export class Home extends Light {
         ${this.draft ? this.playNow(this.draft) : html`<p class="hint">${this.trouble ? nothing : message("client-home-laying-tables")}</p>`}
         ${this.trouble && !this.fieldOfTrouble() ? html`<p class="complaint" role="alert">${this.trouble.says}</p>` : nothing}
         ${this.trouble && !this.draft ? html`<button type="button" class="soft" @click=${() => this.fetchGames()}>${message("client-page-try-again")}</button>` : nothing}
+        ${deviceMemory.lasts ? nothing : html`<p class="hint" role="status">${message("client-home-not-kept")}</p>`}
       </div>
     </section>`;
   }

@@ -1,3 +1,4 @@
+import { deviceMemory, type Memory } from "../memory";
 import type { Game, House, HouseSet, Option, Preset } from "../protocol/messages";
 import type { Draft } from "./setup";
 import { houseRules, withPreset } from "./setup";
@@ -6,16 +7,13 @@ import { message } from "../language/message";
 
 const KEY = "kahve.houses";
 
-/** The part of the browser's memory that is used. */
-export type Memory = Pick<Storage, "getItem" | "setItem">;
-
 /** The sets of house rules that this browser keeps for a game, in the order in which they were kept. */
-export function keptSets(game: string, memory: Memory = localStorage): HouseSet[] {
+export function keptSets(game: string, memory: Memory = deviceMemory): HouseSet[] {
   return all(memory).filter((set) => set.game === game);
 }
 
 /** Keep a set; one of the same game and name is replaced. */
-export function keepSet(set: HouseSet, memory: Memory = localStorage): void {
+export function keepSet(set: HouseSet, memory: Memory = deviceMemory): void {
   const others = all(memory);
   const place = others.findIndex((other) => isSame(other, set));
   if (place < 0) others.push(set);
@@ -24,16 +22,16 @@ export function keepSet(set: HouseSet, memory: Memory = localStorage): void {
 }
 
 /** Keep a set under another name, where it stood before. */
-export function renameSet(set: HouseSet, renamed: HouseSet, memory: Memory = localStorage): void {
+export function renameSet(set: HouseSet, renamed: HouseSet, memory: Memory = deviceMemory): void {
   write(all(memory).map((other) => (isSame(other, set) ? renamed : other)), memory);
 }
 
-export function forgetSet(set: HouseSet, memory: Memory = localStorage): void {
+export function forgetSet(set: HouseSet, memory: Memory = deviceMemory): void {
   write(all(memory).filter((other) => !isSame(other, set)), memory);
 }
 
 /** Why a set of this game cannot have this name; null where it can. */
-export function objectionTo(game: string, called: string, memory: Memory = localStorage): string | null {
+export function objectionTo(game: string, called: string, memory: Memory = deviceMemory): string | null {
   if (!called.trim()) return message("client-home-set-needs-name");
   const taken = keptSets(game, memory).some((set) => set.called === called.trim());
   return taken ? message("client-home-set-name-taken", { name: called.trim() }) : null;

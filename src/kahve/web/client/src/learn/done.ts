@@ -1,9 +1,11 @@
+import { deviceMemory } from "../memory";
+
 /** Which lessons this browser has been through, by game. */
 const KEY = "kahve.lessons";
 
 function kept(): Record<string, number[]> {
   try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {}) as Record<string, number[]>;
+    return (JSON.parse(deviceMemory.getItem(KEY) ?? "{}") ?? {}) as Record<string, number[]>;
   } catch {
     return {};
   }
@@ -16,5 +18,5 @@ export function lessonsDone(game: string): readonly number[] {
 
 export function keepDone(game: string, number: number): void {
   const done = new Set([...lessonsDone(game), number]);
-  localStorage.setItem(KEY, JSON.stringify({ ...kept(), [game]: [...done] }));
+  deviceMemory.setItem(KEY, JSON.stringify({ ...kept(), [game]: [...done] }));
 }

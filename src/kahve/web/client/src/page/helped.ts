@@ -1,3 +1,5 @@
+import { deviceMemory } from "../memory";
+
 /** What this person has read of the help during play, kept in this browser: the name of each thing behind that of its game. */
 const KEY = "kahve.helped";
 
@@ -6,17 +8,17 @@ export function wasHelped(game: string, name: string): boolean {
 }
 
 export function helped(game: string, name: string): void {
-  if (!wasHelped(game, name)) localStorage.setItem(KEY, JSON.stringify([...read(), `${game} ${name}`]));
+  if (!wasHelped(game, name)) deviceMemory.setItem(KEY, JSON.stringify([...read(), `${game} ${name}`]));
 }
 
 /** Forget what has been read: the help begins anew. */
 export function forgetHelped(): void {
-  localStorage.removeItem(KEY);
+  deviceMemory.removeItem(KEY);
 }
 
 function read(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const kept: unknown = JSON.parse(deviceMemory.getItem(KEY) ?? "[]");
     return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
   } catch {
     return [];

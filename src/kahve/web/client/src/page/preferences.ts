@@ -1,3 +1,4 @@
+import { deviceMemory } from "../memory";
 import type { CardStyle } from "../cards/deck";
 
 export type Theme = "auto" | "dark" | "light";
@@ -41,7 +42,7 @@ export function preferences(): Preferences {
 
 export function prefer(change: Partial<Preferences>): void {
   current = { ...current, ...change };
-  localStorage.setItem(KEY, JSON.stringify(current));
+  deviceMemory.setItem(KEY, JSON.stringify(current));
   dress();
   for (const listener of listeners) listener();
 }
@@ -85,7 +86,7 @@ export function breath(): number {
 
 function read(): Partial<Preferences> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
+    return JSON.parse(deviceMemory.getItem(KEY) ?? "{}") as Partial<Preferences>;
   } catch {
     return {};
   }

@@ -1,3 +1,4 @@
+import { deviceMemory, type Memory } from "../memory";
 import type { Style } from "../protocol/messages";
 
 const KEY = "kahve.twins";
@@ -10,16 +11,13 @@ export interface Twin {
   choices: number;
 }
 
-/** The part of the browser's memory that is used. */
-type Memory = Pick<Storage, "getItem" | "setItem">;
-
 /** The twin that is kept for a game; null where none is. */
-export function twinOf(game: string, memory: Memory = localStorage): Twin | null {
+export function twinOf(game: string, memory: Memory = deviceMemory): Twin | null {
   return all(memory)[game] ?? null;
 }
 
 /** Keep the player who errs as this style says, instead of the one that was kept for the game before. */
-export function keepTwin(game: string, style: Style, memory: Memory = localStorage): void {
+export function keepTwin(game: string, style: Style, memory: Memory = deviceMemory): void {
   if (style.bot !== null) memory.setItem(KEY, JSON.stringify({ ...all(memory), [game]: { bot: style.bot, choices: style.choices } }));
 }
 

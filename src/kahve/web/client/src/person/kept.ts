@@ -1,3 +1,4 @@
+import { deviceMemory } from "../memory";
 import type { Me, NewKey } from "../protocol/messages";
 import { readJson } from "../protocol/reading";
 
@@ -12,7 +13,7 @@ const KEY = "kahve.person";
 
 export function keptPerson(): Kept | null {
   try {
-    const kept = readJson<Kept | null>(localStorage.getItem(KEY) ?? "null");
+    const kept = readJson<Kept | null>(deviceMemory.getItem(KEY) ?? "null");
     return typeof kept?.key === "string" ? kept : null;
   } catch {
     return null;
@@ -20,7 +21,7 @@ export function keptPerson(): Kept | null {
 }
 
 export function keepPerson({ key, me }: NewKey): void {
-  localStorage.setItem(KEY, JSON.stringify({ key, name: me.name, emblem: me.emblem } satisfies Kept));
+  deviceMemory.setItem(KEY, JSON.stringify({ key, name: me.name, emblem: me.emblem } satisfies Kept));
 }
 
 /** The name or the emblem has changed. */
@@ -30,5 +31,5 @@ export function keepMe(me: Me): void {
 }
 
 export function forgetPerson(): void {
-  localStorage.removeItem(KEY);
+  deviceMemory.removeItem(KEY);
 }

@@ -1,3 +1,4 @@
+import { tabMemory } from "../memory";
 import { isOffered, learnOffers } from "../protocol/offers";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -50,7 +51,7 @@ export class Seal extends Light {
       const proof = await proofOf(this.source, this.deal);
       if (asked !== this.asked) return;
       this.proof = proof;
-      this.checked = check(proof, new Holding(this.source.place, sessionStorage).of(proof.commitment));
+      this.checked = check(proof, new Holding(this.source.place, tabMemory).of(proof.commitment));
     } catch (error) {
       if (asked === this.asked) this.without = (error as Error).message;
     }

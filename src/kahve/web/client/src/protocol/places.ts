@@ -1,3 +1,4 @@
+import { deviceMemory } from "../memory";
 import type { Place } from "./messages";
 
 /** The seats this browser holds: a seat's token is kept under its table. */
@@ -6,31 +7,31 @@ const key = (table: string) => `kahve.place.${table}`;
 const LATEST = "kahve.latest";
 
 export function keepPlace(place: Place): void {
-  localStorage.setItem(key(place.table), JSON.stringify({ ...place, kept: Date.now() }));
+  deviceMemory.setItem(key(place.table), JSON.stringify({ ...place, kept: Date.now() }));
 }
 
 /** Every seat that this browser holds, the one that it got last first. */
 export function keptPlaces(): Place[] {
-  const tables = Object.keys(localStorage).filter((name) => name.startsWith(key(""))).map((name) => name.slice(key("").length));
+  const tables = deviceMemory.keys().filter((name) => name.startsWith(key(""))).map((name) => name.slice(key("").length));
   const places = tables.map((table) => placeAt(table) as (Place & { kept?: number }) | null).filter((place) => place !== null);
   return places.sort((a, b) => (b.kept ?? 0) - (a.kept ?? 0));
 }
 
 /** Remember which table this browser sat at last, for the way back from the front door. */
 export function sitAt(table: string): void {
-  localStorage.setItem(LATEST, table);
+  deviceMemory.setItem(LATEST, table);
 }
 
 export function latestPlace(): Place | null {
-  const table = localStorage.getItem(LATEST);
+  const table = deviceMemory.getItem(LATEST);
   return table ? placeAt(table) : null;
 }
 
 export function placeAt(table: string): Place | null {
-  const kept = localStorage.getItem(key(table));
+  const kept = deviceMemory.getItem(key(table));
   return kept ? (JSON.parse(kept) as Place) : null;
 }
 
 export function forgetPlace(table: string): void {
-  localStorage.removeItem(key(table));
+  deviceMemory.removeItem(key(table));
 }

@@ -1,9 +1,11 @@
+import { deviceMemory } from "../memory";
+
 /** Which puzzles this browser has solved, as "game number". */
 const KEY = "kahve.puzzles";
 
 export function puzzlesDone(): ReadonlySet<string> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const kept: unknown = JSON.parse(deviceMemory.getItem(KEY) ?? "[]");
     return new Set(Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : []);
   } catch {
     return new Set();
@@ -13,5 +15,5 @@ export function puzzlesDone(): ReadonlySet<string> {
 export const puzzleName = (game: string, number: number): string => `${game} ${number}`;
 
 export function keepSolved(game: string, number: number): void {
-  localStorage.setItem(KEY, JSON.stringify([...new Set([...puzzlesDone(), puzzleName(game, number)])]));
+  deviceMemory.setItem(KEY, JSON.stringify([...new Set([...puzzlesDone(), puzzleName(game, number)])]));
 }
