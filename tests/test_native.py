@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 import os
 import random
+import shlex
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -85,7 +87,8 @@ def test_c_and_interpreted_rules_come_to_the_same_and_keep_to_their_ranges(game:
         assert play_both(native, house, seed) > 10
 
 
-def test_optimised_c_plays_random_deals_as_interpreted() -> None:
+def test_optimised_c_plays_random_deals_as_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("KAHVE_COMPILE_QUICKLY", raising=False)
     game = kahve.game("pisti")
     house, results = game.settle({"seats": 2}), []
     for machine in (NativeMachine(game), NativeMachine(game, checked=True), Machine(game, compiled=False)):
@@ -432,6 +435,19 @@ def test_a_damaged_library_is_made_again(small_text: str, monkeypatch: pytest.Mo
     assert library(small_text, checked=True).functions("int64_t kahve_asked(int64_t);").kahve_asked(20) == both_parts(20)
     assert made.read_bytes()[:4] == content[:4]
     assert len(made.read_bytes()) > 100
+
+
+def test_who_wants_what_another_makes_waits_for_it(small_text: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    ran, slow = tmp_path / "ran", tmp_path / "slow-cc"
+    slow.write_text(f'#!/bin/sh\ncase "$*" in *kahve.c*) echo "$$" >> {ran}; sleep 0.3;; esac\nexec {shlex.join(compiler())} "$@"\n')
+    slow.chmod(0o755)
+    monkeypatch.setenv("CC", str(slow))
+    monkeypatch.setenv("KAHVE_CACHE", str(tmp_path))
+    with ThreadPoolExecutor(4) as pool:
+        made = list(pool.map(lambda _: library(small_text, checked=True), range(4)))
+    assert len({each.path for each in made}) == 1
+    assert len(ran.read_text().splitlines()) == 1
+    assert not list(library_folder().glob("*.lock"))
 
 
 def test_a_folder_that_cannot_be_written_is_named(small_text: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

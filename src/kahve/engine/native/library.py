@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -36,6 +37,8 @@ BY_CLANG, BY_GCC = ("-O2",), ("-O2", "-ftree-loop-vectorize", "-fno-tree-slp-vec
 """What is quickest by measurement (docs/speed.md). Of gcc's two ways to make vectors the one for lines without a loop makes them slower."""
 SOONER_BY_GCC = ("-fno-thread-jumps",)
 """For what a person waits for. It takes a third off gcc's time, and loops stay as quick but for a few in the hundred (docs/speed.md)."""
+QUICKLY = ("-O1",)
+"""Takes two fifths of the time of the other flags, and its loops are slower."""
 CHECKED = ("-O0",)
 LONGEST_COMPILE = 600
 """Seconds after which a compiler is given up."""
@@ -111,10 +114,15 @@ def _target(command: tuple[str, ...], flags: tuple[str, ...]) -> str:
 
 
 @cache
-def flags_of(command: tuple[str, ...], *, checked: bool = False, soon: bool = False) -> tuple[str, ...]:
-    """The flags for this compiler. checked: to compile in the least time; else to make quick code. soon: quick code that is made sooner."""
+def flags_of(command: tuple[str, ...], *, checked: bool = False, soon: bool = False, quickly: bool = False) -> tuple[str, ...]:
+    """The flags for this compiler; without a wish they make the quickest code.
+
+    checked: to compile in the least time. quickly: to compile in little time. soon: quick code that is made sooner.
+    """
     if checked:
         return (*FLAGS, *CHECKED)
+    if quickly:
+        return (*FLAGS, *QUICKLY, *OPTIMISED)
     is_clang = "__clang__" in _target(command, ())
     return (*FLAGS, *(BY_CLANG if is_clang else (*BY_GCC, *SOONER_BY_GCC) if soon else BY_GCC), *OPTIMISED)
 
@@ -139,19 +147,28 @@ class Library:
         return interface.dlopen(str(self.path))
 
 
-def library(text: str, *, checked: bool = False, soon: bool = False) -> Library:
+def compiles_quickly() -> bool:
+    """Whether KAHVE_COMPILE_QUICKLY is set: then all loops but those of a table are optimised less. It is for who changes rules often."""
+    return os.environ.get("KAHVE_COMPILE_QUICKLY", "0") not in ("", "0")
+
+
+def library(text: str, *, checked: bool = False, soon: bool = False, quickly: bool = False) -> Library:
     """The library of this C, made if it is not there, and made again if it is damaged; BackEndError says why it cannot be made.
 
-    checked: compiled in little time for a unit that checks itself; else optimised. soon: optimised a little less, because a person waits.
+    The other arguments are those of `flags_of`.
     """
     command = compiler()
-    flags = flags_of(command, checked=checked, soon=soon)
+    flags = flags_of(command, checked=checked, soon=soon, quickly=quickly)
     digest = hashlib.sha256("\0".join([text, *command, *flags, _target(command, flags)]).encode()).hexdigest()
     path = library_folder() / f"{digest[:32]}{SUFFIX}"
+    before = _stamp(path)
     if _is_whole(path):
         with contextlib.suppress(OSError):  # of another machine: made again
             return Library(path)
-    _make(path, text, command, flags)
+    with _one_maker(path):
+        # Another process may have made it while this one waited.
+        if _stamp(path) == before or not _is_whole(path):
+            _make(path, text, command, flags)
     try:
         return Library(path)
     except OSError as error:
@@ -168,6 +185,31 @@ def _is_whole(path: Path) -> bool:
         return _sum_beside(path).read_text(encoding="ascii") == hashlib.sha256(path.read_bytes()).hexdigest()
     except (OSError, UnicodeDecodeError):
         return False
+
+
+def _stamp(path: Path) -> tuple[int, int] | None:
+    """Which file lies there, and when it was written; None where there is none."""
+    try:
+        state = path.stat()
+    except OSError:
+        return None
+    return state.st_ino, state.st_mtime_ns
+
+
+@contextlib.contextmanager
+def _one_maker(path: Path) -> Iterator[None]:
+    """Let one process at a time make this library; the others wait for it. Where files cannot be locked, nobody waits."""
+    lock = path.with_suffix(".lock")
+    with contextlib.ExitStack() as ends:
+        # A folder in which nothing can be kept is told by whoever writes there.
+        with contextlib.suppress(OSError, ImportError):
+            import fcntl
+
+            lock.parent.mkdir(parents=True, exist_ok=True)
+            held = ends.enter_context(lock.open("w"))
+            ends.callback(lock.unlink, missing_ok=True)
+            fcntl.flock(held, fcntl.LOCK_EX)
+        yield
 
 
 def _make(path: Path, text: str, command: tuple[str, ...], flags: tuple[str, ...]) -> None:

@@ -13,7 +13,7 @@ from ..interpreted import warn_interpreted
 from ..record import Records
 from .entry import OTHER_KIND, Entry
 from .kinds import FLOAT, INT, Array, Kind, element_of, is_array, is_of_numpy
-from .library import NoCompilerError, compiler, library, place_of
+from .library import NoCompilerError, compiler, compiles_quickly, library, place_of
 from .naming import call_name
 from .shipped import shipped_entry
 from .unit import Unit
@@ -76,7 +76,8 @@ class NativeLoop:
         compiler()  # where there is none, no C is written: in a page there are not even sources to write it from
         unit.export(self.loop, self.loop.__name__, kinds, alone)
         # A person waits for a bot's first move, and nobody for a simulation of a million deals.
-        made = library(unit.text(), checked=self.checked, soon=".bots." in self.loop.__module__)
+        soon = ".bots." in self.loop.__module__
+        made = library(unit.text(), checked=self.checked, soon=soon, quickly=compiles_quickly())
         return Entry(made, self.loop.__name__, kinds, checked=self.checked)
 
 
