@@ -242,7 +242,7 @@ def test_a_meld_is_made_up_as_the_ratio_says(ratio: str) -> None:
 
 # -- whole deals -------------------------------------------------------------------------------------------------------------------------
 
-DEALS = 20_000
+DEALS = 8_000
 """Deals in all, by random and by greedy players, under the houses below."""
 
 TABLES: list[tuple[str, dict[str, object]]] = [

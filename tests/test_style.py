@@ -39,7 +39,9 @@ def test_the_level_that_played_fits_best(name: str) -> None:
         assert style.choices > 300
         assert abs(sum(style.fit.values()) - 1) < 1e-9
         right += style.nearest == name
-    assert right >= 2
+        if right == 2:
+            return
+    raise AssertionError(f"{name} is told from its choices {right} times in 3")
 
 
 def test_the_lapses_are_told_from_the_choices() -> None:

@@ -45,6 +45,7 @@ from kahve.bots import bot
 from kahve.bots.levels import LEVELS
 from kahve.bots.search import Search, think
 from kahve.games import GAMES
+compiled = set()
 for name in GAMES:
     table, rng = kahve.new(name), random.Random(1)
     levels = [bot(level.name) for level in LEVELS if level.is_offered and level.is_quick]
@@ -60,11 +61,14 @@ for name in GAMES:
     if table.turn >= 0:
         assert kahve.position(name, str(table)) is not None
         view = table.view(table.turn)
+        # Games of the same rules search by the same text; to compile it is most of the work here.
+        ways = (False,) if table.game.rules.play in compiled else (False, True)
+        compiled.add(table.game.rules.play)
         thoughts = [
-            [(each.move, each.tries) for each in think(view, table.moves, Search(simulations=2, depth=1), 1, compiled=compiled).moves]
-            for compiled in (False, True)
+            [(each.move, each.tries) for each in think(view, table.moves, Search(simulations=2, depth=1), 1, compiled=way).moves]
+            for way in ways
         ]
-        assert thoughts[0] == thoughts[1]
+        assert thoughts[0] == thoughts[-1] != []
     assert str(kahve.read(table.log().splitlines())) == str(table)
 """
 

@@ -285,30 +285,32 @@ MISTAKES = {
 """Lines with a mistake, and what mypy and pyright say of it."""
 
 
-def errors_by_mypy(script: Path) -> list[str]:
-    command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "--cache-dir", str(ROOT / ".mypy_cache"), str(script)]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=script.parent, env={"MYPYPATH": str(ROOT / "src"), "PATH": ""})
-    assert "1 source file" in done.stdout, done.stdout + done.stderr
+def errors_by_mypy(folder: Path) -> list[str]:
+    """Each begins with the name of its script."""
+    scripts = sorted(path.name for path in folder.glob("*.py"))
+    command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "--cache-dir", str(ROOT / ".mypy_cache"), *scripts]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=folder, env={"MYPYPATH": str(ROOT / "src"), "PATH": ""})
+    assert f"{len(scripts)} source files" in done.stdout, done.stdout + done.stderr
     return [line for line in done.stdout.splitlines() if ": error:" in line]
 
 
-def errors_by_pyright(script: Path) -> list[str]:
+def errors_by_pyright(folder: Path) -> list[str]:
     """basedpyright is the same checker in a wheel that brings its own Node; `standard` are the rules of pyright itself."""
-    (script.parent / "pyrightconfig.json").write_text(json.dumps({"typeCheckingMode": "standard", "extraPaths": [str(ROOT / "src")]}))
-    command = [sys.executable, "-m", "basedpyright", "--pythonpath", sys.executable, "--outputjson", str(script)]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=script.parent)
+    (folder / "pyrightconfig.json").write_text(json.dumps({"typeCheckingMode": "standard", "extraPaths": [str(ROOT / "src")]}))
+    scripts = sorted(map(str, folder.glob("*.py")))
+    command = [sys.executable, "-m", "basedpyright", "--pythonpath", sys.executable, "--outputjson", *scripts]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=folder)
     said = json.loads(done.stdout)
-    assert said["summary"]["filesAnalyzed"] == 1
-    return [each["message"] for each in said["generalDiagnostics"] if each["severity"] == "error"]
+    assert said["summary"]["filesAnalyzed"] == len(scripts)
+    return [f"{Path(each['file']).name}: {each['message']}" for each in said["generalDiagnostics"] if each["severity"] == "error"]
 
 
 @pytest.mark.parametrize("checker", [errors_by_mypy, errors_by_pyright], ids=["mypy", "pyright"])
 def test_a_checker_finds_the_mistakes_of_a_script(tmp_path: Path, checker: Callable[[Path], list[str]]) -> None:
-    script = tmp_path / "script.py"
-    script.write_text(SCRIPT, encoding="utf-8")
-    assert checker(script) == [], "a script without a mistake"
-    script.write_text(SCRIPT + "".join(f"{line}\n" for line in MISTAKES), encoding="utf-8")
-    errors, expected = checker(script), [says[checker is errors_by_pyright] for says in MISTAKES.values()]
+    (tmp_path / "right.py").write_text(SCRIPT, encoding="utf-8")
+    (tmp_path / "wrong.py").write_text(SCRIPT + "".join(f"{line}\n" for line in MISTAKES), encoding="utf-8")
+    errors, expected = checker(tmp_path), [says[checker is errors_by_pyright] for says in MISTAKES.values()]
+    assert [error for error in errors if error.startswith("right.py")] == []
     assert len(errors) == len(expected), errors
     for error, says in zip(errors, expected):
         assert says in error
