@@ -56,7 +56,7 @@ def test_compiling_takes_nothing_of_the_time_to_think(monkeypatch: pytest.Monkey
     def compiled_after_a_minute() -> None:
         clock[0] += 60
 
-    monkeypatch.setattr(think_compare.time, "perf_counter", lambda: clock[0])
+    monkeypatch.setattr("time.perf_counter", lambda: clock[0])
     monkeypatch.setattr(think_compare, "_WAITING", {(table.game, "none"): [compiled_after_a_minute]})
     found = think(table.view(table.turn), table.moves, Search(simulations=100, milliseconds=50, depth=1, drop=0), 1)
     assert (clock[0], found.simulations) == (60, 100)
