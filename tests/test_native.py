@@ -6,6 +6,7 @@ import math
 import os
 import random
 import shlex
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -26,9 +27,11 @@ from kahve.cards.shuffle import below, generator, shuffle
 from kahve.engine.game import Game
 from kahve.engine.machine import Machine, as_bytes
 from kahve.engine.match import PLAY
+from kahve.engine.native import library as library_module
+from kahve.engine.native import loop as loop_module
 from kahve.engine.native.entry import Entry, OutOfRangeError
 from kahve.engine.native.kinds import INT, Array, Kind
-from kahve.engine.native.library import BackEndError, compiler, library, library_folder
+from kahve.engine.native.library import BackEndError, Library, NoCompilerError, begin_library, compiler, library, library_folder
 from kahve.engine.native.loop import NativeLoop
 from kahve.engine.native.machine import NativeMachine
 from kahve.engine.native.source import DialectError
@@ -338,6 +341,53 @@ def test_arrays_that_share_memory_are_compiled_apart_from_those_that_do_not() ->
     assert loop(numbers[:2], numbers[2:]) == 1
     assert loop(numbers, numbers) == 2
     assert loop(numbers[:1], numbers[1:]) == 1
+
+
+def write_three(first: Any, second: Any, third: Any) -> int:
+    first[0], second[0], third[0] = 1, 2, 3
+    return int(first[0])
+
+
+def test_of_many_arrays_every_two_are_looked_at() -> None:
+    loop, (one, two, three) = NativeLoop(write_three, checked=True), np.zeros((3, 1), dtype=np.int64)
+    assert loop(one, two, three) == 1
+    assert loop(one, two, one) == 3
+    assert loop(one, one, two) == 2
+    assert loop(two, one, three) == 1
+
+
+def test_what_was_begun_is_made_once_and_the_call_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts: list[str] = []
+
+    def begin_noted(text: str, **how: bool) -> Callable[[], Library]:
+        texts.append(text)
+        return begin_library(text, **how)
+
+    monkeypatch.setattr(loop_module, "begin_library", begin_noted)
+    loop, numbers = NativeLoop(write_both, checked=True), np.zeros(4, dtype=np.int64)
+    wait = loop.begin(numbers[:2], numbers[2:])
+    assert numbers.tolist() == [0, 0, 0, 0]
+    assert loop(numbers[:2], numbers[2:]) == 1
+    wait()
+    loop.begin(numbers[2:], numbers[:2])()
+    assert len(texts) == 1
+
+
+def test_a_compiler_that_fails_behind_is_told_of_by_who_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(text: str, **how: bool) -> Any:
+        raise NoCompilerError("It fails.")
+
+    told: list[str] = []
+    monkeypatch.setattr(library_module, "library", fails)
+    monkeypatch.setattr(loop_module, "warn_interpreted", told.append)
+    loop, numbers = NativeLoop(write_both), np.zeros(4, dtype=np.int64)
+    wait = loop.begin(numbers[:2], numbers[2:])
+    assert told == []
+    wait()
+    assert told == ["It fails."]
+    assert loop(numbers, numbers) == 2
+    loop.begin(numbers, numbers)()
+    assert told == ["It fails."]
 
 
 def entry(function: Any, kinds: tuple[Kind, ...]) -> Entry:

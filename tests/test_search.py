@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import kahve
-from kahve.bots import UnknownBot, bot, is_turn, rollout, whole_turn
+from kahve.bots import UnknownBot, bot, is_turn, rollout, think_compare, whole_turn
 from kahve.bots import search as search_module
 from kahve.bots.advice import plan_from
 from kahve.bots.greedy import Expert, Greedy
@@ -48,6 +48,18 @@ def thought(table: Table, search: Search, seed: int = 1, *, compiled: bool = Tru
     """The moves thought of, with their values and tries."""
     found = think(table.view(table.turn), table.moves, search, seed, compiled=compiled)
     return [(one.move, one.value, one.tries) for one in found.moves if one.tries]
+
+
+def test_compiling_takes_nothing_of_the_time_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, clock = at_a_choice("pisti", 1, 0, seats=2), [0.0]
+
+    def compiled_after_a_minute() -> None:
+        clock[0] += 60
+
+    monkeypatch.setattr("time.perf_counter", lambda: clock[0])
+    monkeypatch.setattr(think_compare, "_WAITING", {(table.game, "none"): [compiled_after_a_minute]})
+    found = think(table.view(table.turn), table.moves, Search(simulations=100, milliseconds=50, depth=1, drop=0), 1)
+    assert (clock[0], found.simulations) == (60, 100)
 
 
 # -- worlds -----------------------------------------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from .random import Random
 from .settings import MASTER, Search, read_settings
 from .solve import solve
 from .think import think
-from .think_compare import by_worth
+from .think_compare import begin_comparison, by_worth
 from .thought import MoveThought, Thought
 
 
@@ -76,6 +76,8 @@ class Searcher:
             return Expert().choose(view, moves, rng)
         if view.game.judgement.whole_turns:
             return _chosen_turn(view, moves, rng, search)
+        if search.depth == 1:
+            begin_comparison(view, moves, search)  # `solve` begins with a loop of it
         solved = [worth for worth in solve(view) or () if worth.move in moves]
         return solved[0].move if solved else think(view, moves, search, rng.getrandbits(63)).best
 

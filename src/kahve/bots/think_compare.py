@@ -11,6 +11,7 @@ from typing import Any
 
 from ..cards.arrays import INT64, Array, array, zeros
 from ..cards.shuffle import generator
+from ..engine.compile import begin
 from ..engine.game import Game
 from ..engine.machine import WorldError, as_bytes, machine
 from ..engine.table import View
@@ -23,7 +24,7 @@ from .plans import plans_of
 from .rollout import GREEDY, RANDOM
 from .settings import Search
 from .thought import MoveThought, Thought, mean_and_error
-from .views import hidden_of
+from .views import begin_hidden_of, hidden_of
 
 
 @cache
@@ -35,6 +36,9 @@ def _loops(game: Game, belief: str, compiled: bool) -> tuple[Callable[..., Any],
 
 def think_by_comparison(view: View, moves: Sequence[int], search: Search, seed: int, *, compiled: bool) -> Thought:
     """Compare the legal moves of a view, those that are worth most at sight. Raises WorldError."""
+    if compiled:
+        begin_comparison(view, moves, search)
+        _wait_until_compiled(view.game, search.belief)
     started = time.perf_counter()
     hidden = hidden_of(view, compiled)
     if hidden is None:
@@ -61,6 +65,33 @@ def think_by_comparison(view: View, moves: Sequence[int], search: Search, seed: 
     return _verdict(ordered.tolist(), plans.place_of, lines, pairs, trust, time.perf_counter() - started)
 
 
+_WAITING: dict[tuple[Game, str], list[Callable[[], object]]] = {}
+"""What waits until the loops for a game and a belief are compiled: nothing once they are."""
+
+
+def begin_comparison(view: View, moves: Sequence[int], search: Search) -> None:
+    """Begin to compile what a comparison takes, all of it side by side, if this was not done before.
+
+    The longest is begun last: the compiler works on the others while Python still writes its C.
+    """
+    game, belief = view.game, search.belief
+    if (game, belief) in _WAITING:
+        return
+    weigh, compared = _loops(game, belief, True)
+    hidden, read = begin_hidden_of(view)
+    weighed = begin(weigh, view.tables, view.house, array(moves), zeros(len(moves), INT64))
+    arguments = _arguments(view, array([[move] for move in moves]), search, hidden, belief)
+    _WAITING[game, belief] = [read, weighed, begin(compared, *arguments, 1, generator(0))]
+
+
+def _wait_until_compiled(game: Game, belief: str) -> None:
+    """Wait, so that a budget in time is for thinking alone."""
+    waiting = _WAITING[game, belief]
+    for wait in list(waiting):
+        wait()
+    waiting.clear()
+
+
 def by_worth(view: View, moves: Sequence[int], search: Search, *, compiled: bool = True) -> Array:
     """The moves in the order of their worth, so that the first is what an expert would play without a search."""
     numbers, worths = array(moves), zeros(len(moves), INT64)
@@ -80,6 +111,20 @@ def _tried(
     """Try these plans on one core until the budget is spent, one plan only is left, or there were worlds enough."""
     belief = search.belief if compiled or not is_chained(view.game) else "none"
     loop = _loops(view.game, belief, compiled)[1]
+    arguments = _arguments(view, plans, search, hidden, belief)
+    comparison: compare.Comparison = arguments[4]
+    while wanted := budget.next_call():
+        made = loop(*arguments, wanted, rng)
+        if made < 0:
+            raise WorldError(message("engine-no-deal-fits", game=view.game.noun))
+        if made < wanted:
+            break
+        budget.spend(made)
+    return comparison
+
+
+def _arguments(view: View, plans: Array, search: Search, hidden: HiddenCards, belief: str) -> tuple[Any, ...]:
+    """What the loop that compares moves is called with on one core, but for how many simulations it makes, and its chance."""
     tables = view.game.rules.layout.new(2)
     pair, comparison = compare.Pair(tables, as_bytes(tables), room_for_past(view.game, belief)), compare.begun(plans)
     ways = compare.Ways(
@@ -88,14 +133,7 @@ def _tried(
         NO_END if search.worlds is None else -(-search.worlds // search.cores),
         search.drop or math.inf,
     )
-    while wanted := budget.next_call():
-        made = loop(hidden, view.house, view.seat, pair, comparison, ways, wanted, rng)
-        if made < 0:
-            raise WorldError(message("engine-no-deal-fits", game=view.game.noun))
-        if made < wanted:
-            break
-        budget.spend(made)
-    return comparison
+    return hidden, view.house, view.seat, pair, comparison, ways
 
 
 def _summed(parts: Sequence[Any]) -> Any:
@@ -135,4 +173,4 @@ def _verdict(ordered: Sequence[int], place_of: Sequence[int], lines: Any, pairs:
     return Thought(tuple(thoughts), int(sum(tries)), seconds, 0, 1)
 
 
-__all__ = ["by_worth", "think_by_comparison"]
+__all__ = ["begin_comparison", "by_worth", "think_by_comparison"]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from ..engine.compile import begin
 from ..engine.game import Game
 from ..engine.machine import as_bytes, machine
 from ..engine.table import View
@@ -39,12 +40,24 @@ def lay_loop(game: Game, compiled: bool) -> Callable[..., Any]:
 
 def hidden_of(view: View, compiled: bool) -> HiddenCards | None:
     """What a view hides; None when no world fits it."""
+    read_view, arguments = _reading(view, compiled)
+    hidden: HiddenCards = arguments[-1]
+    return hidden if read_view(*arguments) else None
+
+
+def begin_hidden_of(view: View) -> tuple[HiddenCards, Callable[[], object]]:
+    """Begin to compile what `hidden_of` takes; returns room of the kind that it fills, and what waits until it is compiled."""
+    read_view, arguments = _reading(view, True)
+    return arguments[-1], begin(read_view, *arguments)
+
+
+def _reading(view: View, compiled: bool) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+    """The loop that reads a view, and what it is called with."""
     engine = machine(view.game, compiled)
     counts = engine.deck_counts(view.house)
     hidden = room_for_hidden(view.game.rules.layout.size, counts.size)
-    read_view = _read_view(view.game, compiled)
-    fits = read_view(view.tables, as_bytes(view.tables), view.house, view.seat, engine.world_plan, counts, hidden)
-    return hidden if fits else None
+    arguments = view.tables, as_bytes(view.tables), view.house, view.seat, engine.world_plan, counts, hidden
+    return _read_view(view.game, compiled), arguments
 
 
-__all__ = ["hidden_of", "lay_loop", "make_read_view"]
+__all__ = ["begin_hidden_of", "hidden_of", "lay_loop", "make_read_view"]

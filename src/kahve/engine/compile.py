@@ -78,4 +78,13 @@ def compiled(loop: Function, game: Game | None = None) -> Function:
     return ready
 
 
-__all__ = ["cache_folder", "can_compile", "compiled", "source_hash", "waits_for_compiler"]
+def begin(loop: Callable[..., Any], *arguments: Any) -> Callable[[], object]:
+    """Begin to compile a loop for such arguments, which are neither read nor written; what this gives back waits until it is compiled.
+
+    So what a person waits for is compiled side by side. A loop that is interpreted has nothing to wait for.
+    """
+    begin_loop: Callable[..., Callable[[], object]] | None = getattr(loop, "begin", None)
+    return begin_loop(*arguments) if begin_loop is not None else lambda: None
+
+
+__all__ = ["begin", "cache_folder", "can_compile", "compiled", "source_hash", "waits_for_compiler"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...cards import dialect
 from .expressions import Expressions
@@ -25,7 +25,7 @@ _SHORT: dict[type[ast.operator], str] = {
 LONGEST_INLINE = 150
 """Lines of C from which on a function is called where it lies: written into every caller it would be compiled again in each of them."""
 MOST_PASSES = 8
-"""A function is read again while the kinds of its variables still grow, which they can twice each, or names are taken by what it calls."""
+"""A function is read again if the kind of a variable grew, which it can twice, or if what it calls took one of its names."""
 
 
 def write_function(unit: Unit, source: Source, kinds: tuple[Kind, ...]) -> tuple[Made, str, str]:
@@ -42,22 +42,23 @@ class FunctionWriter(Expressions):
         super().__init__(unit, source)
         self.parameters = dict(zip(source.parameters, kinds, strict=True))
         self.variables = dict(self.parameters)
-        self.own = set(source.parameters) | {node.id for node in ast.walk(source.tree) if isinstance(node, ast.Name) and is_stored(node)}
+        self.own = source.own
         self.result: Kind | None = None
-        self.declared_at, self.at_head = self._declarations()
-        self.private_loops = self._private_loops()
+        self.declared_at, self.at_head = source.declarations
+        self.private_loops = source.private_loops
         self.lines: list[str] = []
         self.depth = 1
+        self.grew = False
 
     # -- the whole ---------------------------------------------------------------------------------------------------------------------
 
     def written(self) -> tuple[Made, str, str]:
         """The function, read as often as its kinds need."""
         for _ in range(MOST_PASSES):
-            before = dict(self.variables), self.result, self.clashes()
-            self.lines, self._temporaries, self.lines_called = [], 0, 0
+            clashes = self.clashes()
+            self.lines, self._temporaries, self.lines_called, self.grew = [], 0, 0, False
             self.block(self.source.body)
-            if (self.variables, self.result, self.clashes()) == before:
+            if not self.grew and self.clashes() == clashes:
                 break
         result = self.result if self.result is not None else Void()
         name = self.unit.free_name(self.source.tree.name)
@@ -97,48 +98,6 @@ class FunctionWriter(Expressions):
         """The declaration of a variable at the head of its function."""
         plain = isinstance(kind, Number | Fields) or (isinstance(kind, Array) and not kind.carries_lengths)
         return f"{declared(kind, name)} = {'0' if plain else '{0}'};"
-
-    # -- where variables are declared --------------------------------------------------------------------------------------------------
-
-    def _declarations(self) -> tuple[dict[int, list[str]], list[str]]:
-        """The variables by the assignment that declares them, and those that are declared at the head.
-
-        An assignment declares a variable when it comes first in the innermost block that holds all uses of it, and does not read it.
-        """
-        blocks = [self.source.tree.body, *inner_blocks(self.source.tree.body)]
-        uses: dict[str, list[ast.Name]] = {}
-        for node in ast.walk(self.source.tree):
-            if isinstance(node, ast.Name) and node.id in self.own and node.id not in self.parameters:
-                uses.setdefault(node.id, []).append(node)
-        names_at: dict[int, list[str]] = {}
-        head = []
-        inside = [(block, {id(node) for statement in block for node in ast.walk(statement)}) for block in blocks]
-        for name, named in uses.items():
-            all_uses = {id(node) for node in named}
-            smallest, _ = min(((block, nodes) for block, nodes in inside if all_uses <= nodes), key=lambda holding: len(holding[1]))
-            first = next(statement for statement in smallest if any(id(node) in all_uses for node in ast.walk(statement)))
-            if isinstance(first, ast.Assign) and declares(first, name):
-                names_at.setdefault(id(first), []).append(name)
-            else:
-                head.append(name)
-        private = self._private_loops()
-        return names_at, [name for name in head if name not in private]
-
-    def _private_loops(self) -> set[str]:
-        """The names that nothing but a loop sets, and that are read only inside of such a loop: the loop declares them."""
-        loops = [node for node in ast.walk(self.source.tree) if isinstance(node, ast.For) and isinstance(node.target, ast.Name)]
-        names = {loop.target.id for loop in loops if isinstance(loop.target, ast.Name)} - set(self.parameters)
-        private = set()
-        for name in names:
-            own = [loop for loop in loops if isinstance(loop.target, ast.Name) and loop.target.id == name]
-            targets = {id(loop.target) for loop in own}
-            inside = {id(node) for loop in own for statement in loop.body for node in ast.walk(statement)}
-            uses = [node for node in ast.walk(self.source.tree) if isinstance(node, ast.Name) and node.id == name]
-            nested = any(id(inner) in inside for inner in own) and name != "_"
-            ok = all(id(node) in targets or (id(node) in inside and not is_stored(node)) for node in uses)
-            if ok and not nested:
-                private.add(name)
-        return private
 
     # -- statements --------------------------------------------------------------------------------------------------------------------
 
@@ -181,7 +140,7 @@ class FunctionWriter(Expressions):
             self.line("return ;")
             return
         value = self.value(node.value)
-        self.result = value.kind if self.result is None else self.joined(self.result, value.kind, node)
+        self.result = self.grown(self.result, value.kind, node)
         self.line(f"return {self.converted(value, self.result, node)};")
 
     def _do_if(self, node: ast.If) -> None:
@@ -299,7 +258,7 @@ class FunctionWriter(Expressions):
         """Give a name, a field, an entry or a whole array this value."""
         if isinstance(target, ast.Name):
             known = self.variables.get(target.id)
-            kind = value.kind if known is None else self.joined(known, value.kind, node)
+            kind = self.grown(known, value.kind, node)
             if isinstance(kind, Void):
                 self.refuse(node, "this function returns nothing.")
             if target.id in self.parameters and kind != known:
@@ -319,6 +278,12 @@ class FunctionWriter(Expressions):
             self.line(f"{declared(value.kind, held)} = {value.text};")
             value = Value(held, value.kind)
         self.store(place, value, target)
+
+    def grown(self, known: Kind | None, kind: Kind, node: ast.AST) -> Kind:
+        """What a variable or the result becomes that was of one kind so far, if of any, and is given a value of another."""
+        joined = kind if known is None else self.joined(known, kind, node)
+        self.grew = self.grew or (known is not None and joined != known)
+        return joined
 
     def store(self, place: Value, value: Value, target: ast.expr) -> None:
         """Write a value to a field or an entry."""
@@ -426,7 +391,7 @@ class FunctionWriter(Expressions):
             made = self.reckoned(place, node.op, value, node)
         if isinstance(node.target, ast.Name):
             name = node.target.id
-            kind = self.joined(self.variables[name], made.kind, node)
+            kind = self.grown(self.variables[name], made.kind, node)
             if name in self.parameters and kind != self.variables[name]:
                 self.refuse(node, f"{name} comes as {self.variables[name]} and cannot become {made.kind}.")
             self.variables[name] = kind
@@ -436,28 +401,6 @@ class FunctionWriter(Expressions):
         self.store(place, made, node.target)
 
 
-def is_stored(node: ast.AST) -> bool:
-    """Whether this is a name that is given a value."""
-    return isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
-
-
 def indices_of(node: ast.Subscript) -> list[ast.expr]:
     """What stands in the square brackets, one for each axis."""
     return node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
-
-
-def inner_blocks(statements: list[ast.stmt]) -> Iterator[list[ast.stmt]]:
-    """All blocks inside of these statements."""
-    for statement in statements:
-        for field in ("body", "orelse"):
-            block: Any = getattr(statement, field, None)
-            if isinstance(block, list) and block:
-                yield block
-                yield from inner_blocks(block)
-
-
-def declares(statement: ast.Assign, name: str) -> bool:
-    """Whether an assignment gives this name its first value without reading it, so that it can declare it."""
-    read = {node.id for node in ast.walk(statement.value) if isinstance(node, ast.Name)}
-    named = [part for target in statement.targets for part in (target.elts if isinstance(target, ast.Tuple) else [target])]
-    return name not in read and any(isinstance(part, ast.Name) and part.id == name for part in named)

@@ -71,6 +71,10 @@ class Fields:
         """What NumPy calls an entry of an array of these."""
         return self.of.dtype if isinstance(self.of, Layout) else self.of.dtype()
 
+    def __hash__(self) -> int:
+        # A unit has one record and one house. Their fields, of which a record has dozens, are compared where names are alike.
+        return hash(self.name)
+
     def __str__(self) -> str:
         return f"a {self.name}"
 
@@ -118,6 +122,9 @@ class Struct:
     name: str
     cls: type[Any] | None
     fields: tuple[tuple[str, Kind], ...]
+
+    def __hash__(self) -> int:
+        return hash(self.name)
 
     def __str__(self) -> str:
         return f"a tuple of {len(self.fields)}"

@@ -6,6 +6,7 @@ A library lies under a name made from its text, the compiler and the flags. So w
 from __future__ import annotations
 
 import contextlib
+import contextvars
 import hashlib
 import importlib.util
 import os
@@ -15,7 +16,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -173,6 +175,19 @@ def library(text: str, *, checked: bool = False, soon: bool = False, quickly: bo
         return Library(path)
     except OSError as error:
         raise NoCompilerError(message("engine-compiler-fails", command=command[0], says=str(error))) from None
+
+
+def begin_library(text: str, *, checked: bool = False, soon: bool = False, quickly: bool = False) -> Callable[[], Library]:
+    """Begin to make a library while Python goes on, by another processor if there is one; what this gives back waits for it.
+
+    Whoever waits gets what `library` returns, or the error that it raises.
+    """
+    # A thread of its own, which ends with its work: one that waited for more would not be there after a fork.
+    making = ThreadPoolExecutor(1, "making")
+    asked = contextvars.copy_context()  # an error speaks the language of who asked
+    made = making.submit(asked.run, library, text, checked=checked, soon=soon, quickly=quickly)
+    making.shutdown(wait=False)
+    return made.result
 
 
 def _sum_beside(path: Path) -> Path:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +13,7 @@ from ..interpreted import warn_interpreted
 from ..record import Records
 from .entry import OTHER_KIND, Entry
 from .kinds import FLOAT, INT, Array, Kind, element_of, is_array, is_of_numpy
-from .library import NoCompilerError, compiler, compiles_quickly, library, place_of
+from .library import Library, NoCompilerError, begin_library, compiler, compiles_quickly, place_of
 from .naming import call_name
 from .shipped import shipped_entry
 from .unit import Unit
@@ -37,6 +37,7 @@ class NativeLoop:
         self.checked = checked
         self._call: Callable[..., Any] = _not_compiled
         self._entries: dict[tuple[tuple[Kind, ...], tuple[bool, ...]], Any] = {}
+        self._begun: dict[tuple[tuple[Kind, ...], tuple[bool, ...]], Callable[[], Library]] = {}
         self._lock = Lock()
 
     def __call__(self, *arguments: Any) -> Any:
@@ -49,36 +50,51 @@ class NativeLoop:
         except OTHER_KIND:
             if self._call is self.loop:
                 raise
+        entry = self._entry_for(arguments)
+        return self.loop(*arguments) if entry is None else entry(*arguments)
+
+    def begin(self, *arguments: Any) -> Callable[[], object]:
+        """Begin to make what a call with such arguments takes, and go on meanwhile; what this gives back waits until it is made."""
+        if _notes or self._call is self.loop:
+            return _nothing
+        with self._lock, suppress(NoCompilerError):  # the call says so
+            self._begin(Unit(checked=self.checked), arguments)
+        return lambda: self._entry_for(arguments)
+
+    def _entry_for(self, arguments: tuple[Any, ...]) -> Any:
+        """The entry for these arguments, which calls that follow try first; None where the loop is interpreted from now on."""
         with self._lock:
             try:
-                entry = self._entry_for(arguments)
+                key = self._begin(Unit(checked=self.checked), arguments)
+                if key not in self._entries:
+                    made = self._begun.pop(key)()
+                    self._entries[key] = Entry(made, self.loop.__name__, key[0], checked=self.checked)
             except NoCompilerError as error:
                 warn_interpreted(str(error))
                 self._call = self.loop
-                return self.loop(*arguments)
-        self._call = entry.call
-        return entry(*arguments)
+                return None
+            self._call = self._entries[key].call
+            return self._entries[key]
 
-    def _entry_for(self, arguments: tuple[Any, ...]) -> Any:
-        unit = Unit(checked=self.checked)
-        kinds, alone = self.kinds_of(arguments, unit)
-        if (kinds, alone) not in self._entries:
+    def _begin(self, unit: Unit, arguments: tuple[Any, ...]) -> tuple[tuple[Kind, ...], tuple[bool, ...]]:
+        """See to it that a library for these arguments is there or in the making; returns under what it is kept."""
+        key = kinds, alone = self.kinds_of(arguments, unit)
+        if key not in self._entries and key not in self._begun:
             ready = None if self.checked else shipped_entry(self.loop, kinds, alone)
-            self._entries[kinds, alone] = ready or self._made(unit, kinds, alone)
-        return self._entries[kinds, alone]
+            if ready is not None:
+                self._entries[key] = ready
+                return key
+            compiler()  # where there is none, no C is written: in a page there are not even sources to write it from
+            unit.export(self.loop, self.loop.__name__, kinds, alone)
+            # A person waits for a bot's first move, and nobody for a simulation of a million deals.
+            soon = ".bots." in self.loop.__module__
+            self._begun[key] = begin_library(unit.text(), checked=self.checked, soon=soon, quickly=compiles_quickly())
+        return key
 
     def kinds_of(self, arguments: tuple[Any, ...], unit: Unit) -> tuple[tuple[Kind, ...], tuple[bool, ...]]:
         """The kinds of these arguments in this unit, and for each array among them whether it shares no memory with another."""
         kinds = tuple(kind_of(argument, unit, self.game) for argument in arguments)
         return kinds, lie_alone([stretch_of(array) for array in arrays_in(arguments)])
-
-    def _made(self, unit: Unit, kinds: tuple[Kind, ...], alone: tuple[bool, ...]) -> Entry:
-        compiler()  # where there is none, no C is written: in a page there are not even sources to write it from
-        unit.export(self.loop, self.loop.__name__, kinds, alone)
-        # A person waits for a bot's first move, and nobody for a simulation of a million deals.
-        soon = ".bots." in self.loop.__module__
-        made = library(unit.text(), checked=self.checked, soon=soon, quickly=compiles_quickly())
-        return Entry(made, self.loop.__name__, kinds, checked=self.checked)
 
 
 class Notes:
@@ -166,6 +182,10 @@ def kind_of(argument: Any, unit: Unit, game: Game | None) -> Kind:
         kinds = [kind_of(part, unit, game) for part in argument]
         return unit.tuple_of(type(argument) if hasattr(argument, "_fields") else None, names, kinds)
     raise TypeError(f"A loop in C takes numbers, houses, arrays and tuples of them, not {type(argument).__name__}.")
+
+
+def _nothing() -> None:
+    """What waits for a loop of which nothing is made."""
 
 
 def _not_compiled(*arguments: Any) -> Any:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 import inspect
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +47,15 @@ class Made:
 
 
 @dataclass(frozen=True)
+class Use:
+    """Where a name stands: the blocks around it from the outermost on, and in each of them the statement that holds it."""
+
+    name: ast.Name
+    blocks: tuple[int, ...]
+    statements: tuple[ast.stmt, ...]
+
+
+@dataclass(frozen=True)
 class Source:
     """The syntax tree of a Python function and where it stands."""
 
@@ -71,6 +80,58 @@ class Source:
         documented = isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant) and isinstance(first.value.value, str)
         return self.tree.body[1:] if documented else self.tree.body
 
+    @cached_property
+    def uses(self) -> tuple[Use, ...]:
+        """Every use of a name in its statements."""
+        return tuple(_uses_in(self.tree.body, (), ()))
+
+    @cached_property
+    def own(self) -> frozenset[str]:
+        """The names that it gives a value, its parameters among them."""
+        return frozenset([*self.parameters, *(use.name.id for use in self.uses if is_stored(use.name))])
+
+    @cached_property
+    def declarations(self) -> tuple[dict[int, list[str]], list[str]]:
+        """The variables by the assignment that declares them, and those that are declared at the head.
+
+        An assignment declares a variable when it comes first in the innermost block that holds all uses of it, and does not read it.
+        """
+        names_at: dict[int, list[str]] = {}
+        head = []
+        for name, uses in self._uses_of_variables().items():
+            depth = 0
+            while all(len(use.blocks) > depth and use.blocks[depth] == uses[0].blocks[depth] for use in uses):
+                depth += 1
+            first = min((use.statements[depth - 1] for use in uses), key=lambda statement: statement.lineno)
+            if isinstance(first, ast.Assign) and declares(first, name):
+                names_at.setdefault(id(first), []).append(name)
+            else:
+                head.append(name)
+        return names_at, [name for name in head if name not in self.private_loops]
+
+    def _uses_of_variables(self) -> dict[str, list[Use]]:
+        uses: dict[str, list[Use]] = {}
+        for use in self.uses:
+            if use.name.id in self.own and use.name.id not in self.parameters:
+                uses.setdefault(use.name.id, []).append(use)
+        return uses
+
+    @cached_property
+    def private_loops(self) -> frozenset[str]:
+        """The names that nothing but a loop sets, and that are read only inside of such a loop: the loop declares them."""
+        loops = [node for node in ast.walk(self.tree) if isinstance(node, ast.For) and isinstance(node.target, ast.Name)]
+        names = {loop.target.id for loop in loops if isinstance(loop.target, ast.Name)} - set(self.parameters)
+        private = set()
+        for name in names:
+            own = [loop for loop in loops if isinstance(loop.target, ast.Name) and loop.target.id == name]
+            targets = {id(loop.target) for loop in own}
+            inside = {id(node) for loop in own for statement in loop.body for node in ast.walk(statement)}
+            nested = any(id(inner) in inside for inner in own) and name != "_"
+            uses = [use.name for use in self.uses if use.name.id == name]
+            if not nested and all(id(node) in targets or (id(node) in inside and not is_stored(node)) for node in uses):
+                private.add(name)
+        return frozenset(private)
+
     @property
     def says(self) -> str:
         """The first line of its docstring."""
@@ -83,6 +144,32 @@ class Source:
         for name, cell in zip(code.co_freevars, self.function.__closure__ or (), strict=True):
             held[name] = cell.cell_contents
         return held
+
+
+def _uses_in(block: list[ast.stmt], blocks: tuple[int, ...], statements: tuple[ast.stmt, ...]) -> Iterator[Use]:
+    """The names in a block. blocks, statements: what is around it."""
+    blocks = (*blocks, id(block))
+    for statement in block:
+        inside = (*statements, statement)
+        for _, part in ast.iter_fields(statement):
+            if isinstance(part, list) and part and isinstance(part[0], ast.stmt):
+                yield from _uses_in(part, blocks, inside)
+                continue
+            for tree in part if isinstance(part, list) else [part]:
+                if isinstance(tree, ast.AST):
+                    yield from (Use(node, blocks, inside) for node in ast.walk(tree) if isinstance(node, ast.Name))
+
+
+def is_stored(node: ast.AST) -> bool:
+    """Whether this is a name that is given a value."""
+    return isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+
+
+def declares(statement: ast.Assign, name: str) -> bool:
+    """Whether an assignment gives this name its first value without reading it, so that it can declare it."""
+    read = {node.id for node in ast.walk(statement.value) if isinstance(node, ast.Name)}
+    named = [part for target in statement.targets for part in (target.elts if isinstance(target, ast.Tuple) else [target])]
+    return name not in read and any(isinstance(part, ast.Name) and part.id == name for part in named)
 
 
 @cache

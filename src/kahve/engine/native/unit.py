@@ -203,12 +203,11 @@ def taken_from_box(type_in_c: str, place: int) -> str:
 
 def _shared(stretches: list[tuple[str, str, bool]]) -> str:
     """The lines that give up where an array shares memory which was said to share none."""
-    lines = []
-    for place, (start, size, alone) in enumerate(stretches):
-        for other_start, other_size, other_alone in stretches[:place]:
-            if alone or other_alone:
-                lines.append(f"    if (overlap({start}, {size}, {other_start}, {other_size}))\n        return INT64_MIN;\n")
-    return "".join(lines)
+    if len(stretches) < 2 or not any(alone for _, _, alone in stretches):
+        return ""
+    listed = "".join(f"        {{(const int8_t *){start}, {size}, {int(alone)}}},\n" for start, size, alone in stretches)
+    asked = f"    if (share_memory(given, {len(stretches)}))\n        return INT64_MIN;\n"
+    return f"    const struct stretch given[] = {{\n{listed}    }};\n{asked}"
 
 
 def flattened(entries: Any) -> Iterator[Any]:

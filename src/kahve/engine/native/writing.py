@@ -27,7 +27,7 @@ class Writing:
         self.unit = unit
         self.source = source
         self.variables: dict[str, Kind] = {}
-        self.own: set[str] = set()
+        self.own: frozenset[str] = frozenset()
         self.outer = source.names()
         self.writes = False
         self.makes_arrays = False
@@ -47,7 +47,7 @@ class Writing:
         self._temporaries += 1
         return f"{wish}_{self._temporaries}_"
 
-    def clashes(self) -> set[str]:
+    def clashes(self) -> frozenset[str]:
         """The names of its own that a function or a table of the unit has too."""
         return self.own & self.unit.names
 
@@ -146,7 +146,10 @@ class Writing:
 
     def is_steady(self, value: Value) -> bool:
         """Whether nothing that is called can change this: a number that is known, or a name of the function's own."""
-        return value.literal is not None or value.text in {self.own_name(name) for name in self.own}
+        if value.literal is not None:
+            return True
+        # A name of its own has at most two underscores more in C.
+        return any(name in self.own and self.own_name(name) == value.text for name in (value.text, value.text[:-1], value.text[:-2]))
 
     def in_order(self, values: Sequence[Value], write: Callable[[list[Value]], Value]) -> Value:
         """What `write` makes of these operands, evaluated from left to right if one of them changes something."""
