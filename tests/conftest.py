@@ -88,7 +88,10 @@ def _compile(names: list[str]) -> None:
 
 
 def _read_tests(places: list[str]) -> None:
-    """Read these tests in a process of its own: it keeps what pytest makes of them, and a worker then reads them in a third of the time."""
+    """Read these tests in a process of its own, which keeps what pytest makes of them.
+
+    A worker then reads them in a third of the time.
+    """
     without_browser = ["--ignore", str(Path(__file__).parent / "browser")]
     command = [sys.executable, "-m", "pytest", "--collect-only", *without_browser, *places]
     subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import kahve
-from kahve.bots import UnknownBot, bot, is_turn, rollout, think_compare, whole_turn
+from kahve.bots import UnknownBot, bot, is_turn, rollout, think_compare, think_tree, whole_turn
 from kahve.bots import search as search_module
 from kahve.bots.advice import plan_from
 from kahve.bots.greedy import Expert, Greedy
@@ -59,6 +59,21 @@ def test_compiling_takes_nothing_of_the_time_to_think(monkeypatch: pytest.Monkey
     monkeypatch.setattr("time.perf_counter", lambda: clock[0])
     monkeypatch.setattr(think_compare, "_WAITING", {(table.game, "none"): [compiled_after_a_minute]})
     found = think(table.view(table.turn), table.moves, Search(simulations=100, milliseconds=50, depth=1, drop=0), 1)
+    assert (clock[0], found.simulations) == (60, 100)
+
+
+def test_compiling_takes_nothing_of_the_time_of_a_tree(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, clock = at_a_choice("pisti", 1, 0, seats=2), [0.0]
+
+    def begun(loop: Any, *arguments: Any) -> Any:
+        def compiled_after_a_minute() -> None:
+            clock[0] += 60
+
+        return compiled_after_a_minute
+
+    monkeypatch.setattr("time.perf_counter", lambda: clock[0])
+    monkeypatch.setattr(think_tree, "begin", begun)
+    found = think(table.view(table.turn), table.moves, Search(simulations=100, milliseconds=50, depth=9), 1)
     assert (clock[0], found.simulations) == (60, 100)
 
 

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from ..cards.shuffle import generator
+from ..engine.compile import begin
 from ..engine.game import Game
 from ..engine.machine import WorldError, as_bytes, machine
 from ..engine.table import View
@@ -41,8 +42,10 @@ def _search_loop(game: Game, belief: str, compiled: bool) -> Callable[..., Any]:
 
 def think_by_tree(view: View, moves: Sequence[int], search: Search, seed: int, *, compiled: bool) -> Thought:
     """Grow trees from a view, and order its legal moves by how often they were tried. Raises WorldError."""
-    started = time.perf_counter()
     planted = [_planted(view, search, compiled) for _ in range(search.cores)]
+    if compiled:  # a budget in time is for thinking alone
+        begin(_search_loop(view.game, search.belief, True), *_arguments(planted[0], view, search), 1, generator(0))()
+    started = time.perf_counter()
     until = math.inf if search.milliseconds is None else started + search.milliseconds / 1000
 
     def grow(core: int) -> None:
@@ -76,7 +79,15 @@ def _planted(view: View, search: Search, compiled: bool) -> Planted:
 
 
 def _grow(planted: Planted, view: View, search: Search, rng: Any, budget: Budget, compiled: bool) -> None:
-    loop = _search_loop(view.game, search.belief, compiled)
+    loop, arguments = _search_loop(view.game, search.belief, compiled), _arguments(planted, view, search)
+    while wanted := budget.next_call():
+        if loop(*arguments, wanted, rng) < wanted:
+            raise WorldError(message("engine-no-deal-fits", game=view.game.noun))
+        budget.spend(wanted)
+
+
+def _arguments(planted: Planted, view: View, search: Search) -> tuple[Any, ...]:
+    """What the loop of a tree is called with, but for how many simulations it makes, and its chance."""
     growth = tree.Growth(
         GREEDY if search.rest == "greedy" else RANDOM,
         tree.MULTIPLE if search.observers == "multiple" else tree.SINGLE,
@@ -85,10 +96,7 @@ def _grow(planted: Planted, view: View, search: Search, rng: Any, budget: Budget
         search.exploration,
         search.widening,
     )
-    while wanted := budget.next_call():
-        if loop(planted.hidden, view.house, view.seat, planted.scratch, planted.tree, growth, wanted, rng) < wanted:
-            raise WorldError(message("engine-no-deal-fits", game=view.game.noun))
-        budget.spend(wanted)
+    return planted.hidden, view.house, view.seat, planted.scratch, planted.tree, growth
 
 
 def _at_the_root(planted: Planted, view: View, moves: Sequence[int]) -> list[list[float]]:
