@@ -74,7 +74,8 @@ ELSEWHERE = {"limit.py"}
 def commands() -> dict[str, list[str]]:
     """The commands of the pages, filled in and made short, by what stands there.
 
-    A benchmark that stands there for many games is run for the first, and for another where it has an option that was not met before.
+    A benchmark that stands there for many games is run for the first.
+    It is run for another one where it has an option that was not met before.
     """
     commands: dict[str, list[str]] = {}
     met: dict[str, set[str]] = {}
