@@ -6,6 +6,7 @@ import functools
 import gzip
 import http.server
 import re
+import shutil
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -42,16 +43,29 @@ class Host:
         self.address = f"http://localhost:{self.server.server_port}/cards"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
+    def __enter__(self) -> Host:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.server.shutdown()
+        self.server.server_close()
+
+    def bring_out(self, edition: int) -> None:
+        """Put another version of the pocket in the place of the one that is there: the same page with another mark on it."""
+        page, worker = self.folder / "cards" / "index.html", self.folder / "cards" / "service_worker.js"
+        page.write_text(re.sub("<html[^>]*>", f'<html lang="en" data-edition="{edition}">', page.read_text()))
+        listed, count = re.subn(r'(url:"index.html",revision:")[^"]*', rf"\g<1>{edition}", worker.read_text())
+        assert count == 1
+        worker.write_text(listed)
+
 
 @pytest.fixture(scope="module")
 def files(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """A host with a pocket that was built for these tests."""
     folder = tmp_path_factory.mktemp("host")
     build_pocket(folder / "cards")
-    host = Host(folder)
-    yield host
-    host.server.shutdown()
-    host.server.server_close()
+    with Host(folder) as host:
+        yield host
 
 
 @pytest.fixture
@@ -223,6 +237,35 @@ def test_a_second_page_waits_until_the_first_is_closed(files: Host, guest: Calla
     expect(second.get_by_role("alert")).to_have_text(re.compile("open on another page"))
     bo.page.close()
     expect(second.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_a_new_version_is_offered_on_the_front_door_and_never_at_a_table(files: Host, guest: Callable[..., Any], tmp_path: Path) -> None:
+    shutil.copytree(files.folder / "cards", tmp_path / "cards")
+    with Host(tmp_path) as host:
+        bo = guest(at=host)
+        page, offer = bo.page, bo.page.locator(".opening").get_by_text("There is a new version of this page.")
+
+        def bring_out(edition: int) -> None:
+            host.bring_out(edition)
+            look = "navigator.serviceWorker.getRegistration().then((registration) => registration.update()).then(() => null)"
+            page.evaluate(look)
+            page.wait_for_function("navigator.serviceWorker.getRegistration().then((registration) => registration.waiting !== null)")
+
+        bo.home()
+        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        begin(bo, "Pishti")
+        bring_out(2)
+        bo.await_turn()
+        bo.play(lambda card: card.click())
+        expect(offer).to_have_count(0)
+        page.get_by_role("link", name="Kahve").first.click()
+        expect(offer).to_be_visible()
+        page.get_by_role("button", name="Use it now").click()
+        expect(page.locator("html")).to_have_attribute("data-edition", "2")
+        expect(page.get_by_role("button", name="Play now")).to_be_visible()
+        expect(offer).to_have_count(0)
+        bring_out(3)
+        expect(offer).to_be_visible()
 
 
 def test_a_browser_without_webassembly_is_told_so(files: Host, guest: Callable[..., Any]) -> None:
