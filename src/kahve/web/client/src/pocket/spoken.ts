@@ -7,8 +7,11 @@ export interface Answered {
   body: string;
 }
 
+/** What a worker is for: it answers the page, thinks for one that does, or takes a picture of Python's memory for the next visit. */
+export type Role = "answers" | "thinks" | "pictures";
+
 export type ToWorker =
-  | { kind: "begin"; python: string; library: string; thinks: boolean }
+  | { kind: "begin"; python: string; library: string; language: string; role: Role }
   | { kind: "ask"; id: number; method: string; address: string; headers: Record<string, string>; body: string }
   | { kind: "open"; line: string; table: string }
   | { kind: "say"; line: string; text: string }
