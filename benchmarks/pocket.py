@@ -3,7 +3,8 @@
 `python benchmarks/pocket.py FOLDER [FOLDER ...]` takes pockets that `kahve pocket` has written, and visits them in turn in Chromium.
 A first visit begins with an empty browser and presses *Play now* as soon as it can; it has a line of `--line` bits a second and
 `--wait` ms of delay if they are given. A later visit has no network: it opens the page of a table again, or the front door with *Play now*.
-The processor is braked by `--brake`, as the developer tools of Chromium do it. It prints seconds: the median, and all of them.
+The processor is braked by `--brake`, as the developer tools of Chromium do it. It prints seconds of the clock and of the processor, the
+latter of all processes of the browser: the median, and all of them. A machine that does much else takes longer by the clock.
 """
 
 from __future__ import annotations
@@ -12,13 +13,14 @@ import argparse
 import functools
 import gzip
 import http.server
+import os
 import shutil
 import statistics
 import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -70,7 +72,9 @@ def browser(driver: Playwright, folder: str) -> Iterator[BrowserContext]:
     program = next(filter(None, map(shutil.which, NAMES)), None)
     if program is None:
         raise SystemExit(f"There is no Chromium on the PATH: none of {', '.join(NAMES)}.")
-    context = driver.chromium.launch_persistent_context(folder, executable_path=program, args=["--no-sandbox", "--disable-gpu"], locale="en-GB")
+    context = driver.chromium.launch_persistent_context(
+        folder, executable_path=program, args=["--no-sandbox", "--disable-gpu"], locale="en-GB"
+    )
     context.set_default_timeout(PATIENCE)
     yield context
     context.close()
@@ -87,6 +91,23 @@ def brake(context: BrowserContext, page: Page, rate: float, line: float | None =
         session.send("Network.emulateNetworkConditions", limits)
 
 
+def processor_seconds(folder: str) -> float:
+    """The processor's time that the browser with this folder has taken so far, with all its processes."""
+    stats = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            fields = path.read_text().rpartition(")")[2].split()
+            stats[int(path.parent.name)] = int(fields[1]), sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
+    own = set()
+    for process in stats:
+        with suppress(OSError):
+            if f"--user-data-dir={folder}".encode() in Path(f"/proc/{process}/cmdline").read_bytes().split(b"\0"):
+                own.add(process)
+    while new := {process for process, (parent, _) in stats.items() if parent in own} - own:
+        own |= new
+    return sum(stats[process][1] for process in own)
+
+
 def first_card(page: Page) -> None:
     """Wait until a card of our hand is on the table."""
     page.locator(".hand button.card").first.wait_for()
@@ -98,17 +119,18 @@ def play_now(page: Page) -> None:
     first_card(page)
 
 
-def visits(driver: Playwright, folder: Path, asked: Any, seconds: dict[str, list[float]]) -> None:
-    """Make a first visit and then later ones, and note how long each takes."""
-
-    def note(visit: str, began: float) -> None:
-        seconds.setdefault(visit, []).append(time.perf_counter() - began)
-
+def visits(driver: Playwright, folder: Path, asked: Any, seconds: dict[str, list[tuple[float, float]]]) -> None:
+    """Make a first visit and then later ones, and note how long each takes by the clock and by the processor."""
     with handed_out(folder) as address, tempfile.TemporaryDirectory() as place:
+
+        def note(visit: str, began: tuple[float, float]) -> None:
+            took = time.perf_counter() - began[0], processor_seconds(place) - began[1]
+            seconds.setdefault(visit, []).append(took)
+
         with browser(driver, place) as context:
             page = context.new_page()
             brake(context, page, asked.brake, asked.line, asked.wait)
-            began = time.perf_counter()
+            began = time.perf_counter(), processor_seconds(place)
             page.goto(address)
             page.get_by_role("button", name="Play now").wait_for()
             note("first visit, front door", began)
@@ -120,13 +142,13 @@ def visits(driver: Playwright, folder: Path, asked: Any, seconds: dict[str, list
                 # What a pocket does for the next visit, it does when it is quiet.
                 page.wait_for_timeout(asked.quiet * 1000)
         for _ in range(asked.later):
-            for visit, at, until in (("later visit, table", table, first_card), ("later visit, new game", address, play_now)):
+            for visit, start, until in (("later visit, table", table, first_card), ("later visit, new game", address, play_now)):
                 with browser(driver, place) as context:
                     context.set_offline(True)
                     page = context.new_page()
                     brake(context, page, asked.brake)
-                    began = time.perf_counter()
-                    page.goto(at)
+                    began = time.perf_counter(), processor_seconds(place)
+                    page.goto(start)
                     until(page)
                     note(visit, began)
 
@@ -142,7 +164,7 @@ def main() -> None:
     reader.add_argument("--wait", type=float, default=150.0, help="ms of delay of such a line")
     reader.add_argument("--quiet", type=float, default=20.0, help="seconds between a first visit and the later ones")
     asked = reader.parse_args()
-    seconds: dict[Path, dict[str, list[float]]] = {folder: {} for folder in asked.folders}
+    seconds: dict[Path, dict[str, list[tuple[float, float]]]] = {folder: {} for folder in asked.folders}
     with sync_playwright() as driver:
         for _ in range(asked.rounds):
             for folder in asked.folders:
@@ -150,7 +172,8 @@ def main() -> None:
     for folder, measured in seconds.items():
         print(folder)
         for visit, took in measured.items():
-            print(f"  {visit:24} {statistics.median(took):6.2f} s   {' '.join(f'{each:.2f}' for each in took)}")
+            for measure, values in zip(("by the clock", "by the processor"), zip(*took, strict=True), strict=True):
+                print(f"  {visit:24} {measure:16} {statistics.median(values):6.2f} s   {' '.join(f'{each:.2f}' for each in values)}")
 
 
 if __name__ == "__main__":

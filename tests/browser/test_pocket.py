@@ -239,6 +239,50 @@ def test_a_second_page_waits_until_the_first_is_closed(files: Host, guest: Calla
     expect(second.get_by_role("button", name="Play now")).to_be_visible()
 
 
+KEPT = """async () => {
+    for (const name of await caches.keys()) {
+        if (!name.startsWith("kahve-snapshot ")) continue;
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) return [name, request.url, (await cache.match(request)).headers.get("X-Content-Hash")];
+    }
+    return null;
+}"""
+"""The picture of Python's memory that is kept: its cache, its address and its hash; null where there is none."""
+FOREIGN = """async ([name, address]) => {
+    const content = new Uint8Array(1000);
+    const digest = [...new Uint8Array(await crypto.subtle.digest("SHA-256", content))];
+    const hash = digest.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    await (await caches.open(name)).put(address, new Response(content, { headers: { "X-Content-Hash": hash } }));
+}"""
+"""Put something whole that is no picture in the place of one."""
+RESUMED = 'performance.getEntriesByName("kahve-open")[0]?.detail.resumed'
+
+
+def test_later_visits_go_on_from_a_picture_of_memory_and_deal_anew(files: Host, guest: Callable[..., Any]) -> None:
+    bo = guest(at=files)
+    page = bo.page
+    bo.home()
+    assert bo.look(RESUMED) is False
+    begin(bo, "Pishti")
+    page.wait_for_function(KEPT, timeout=120_000)
+    dealt = []
+    for _ in range(2):
+        page.goto(f"{files.address}/")
+        page.reload()
+        begin(bo, "Pishti")
+        assert bo.look(RESUMED) is True
+        bo.await_turn()
+        dealt.append((page.url, bo.hand))
+    assert dealt[0][0] != dealt[1][0]
+    assert dealt[0][1] != dealt[1][1]
+    # What cannot be used is thrown away, and nobody notices.
+    page.evaluate(FOREIGN, page.evaluate(KEPT))
+    page.reload()
+    bo.await_turn()
+    assert bo.look(RESUMED) is False
+    assert page.evaluate(KEPT) is None
+
+
 def test_a_new_version_is_offered_on_the_front_door_and_never_at_a_table(files: Host, guest: Callable[..., Any], tmp_path: Path) -> None:
     shutil.copytree(files.folder / "cards", tmp_path / "cards")
     with Host(tmp_path) as host:
@@ -281,7 +325,8 @@ def test_a_browser_that_keeps_nothing_is_told_so_and_plays_all_the_same(files: H
     bo.page.route(
         re.compile("python_worker"),
         lambda route: route.fulfill(
-            body="self.indexedDB.open = () => { throw new Error('refused'); };" + route.fetch().text(), content_type="text/javascript"
+            body="self.indexedDB.open = self.caches.open = () => { throw new Error('refused'); };" + route.fetch().text(),
+            content_type="text/javascript",
         ),
     )
     bo.home()

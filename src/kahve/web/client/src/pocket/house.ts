@@ -74,6 +74,8 @@ export class HouseWithin implements Gateway {
       case "starting":
         return this.tell({ at: "opening" });
       case "ready":
+        // For whoever measures how long it took.
+        performance.mark("kahve-open", { detail: { resumed: message.resumed } });
         return this.tell({ at: "open", keeps: message.keeps });
       case "hindered":
         return this.tell({ at: "hindered", why: message.why, says: message.says });

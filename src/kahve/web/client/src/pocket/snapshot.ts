@@ -1,42 +1,41 @@
-/** A picture of Python's memory in the browser's own storage, from which a later visit goes on. */
-
-/** The name of this build's picture; `build` in pocket.mjs sets it. */
-declare const BUILD: string;
+/** A picture of Python's memory in the browser's own storage, from which a later visit goes on. It is of one build alone. */
 
 const HASH = "X-Content-Hash";
 
 /** The pictures of pockets in other folders of the host are not ours. */
 const cacheName = () => `kahve-snapshot ${new URL(".", self.location.href).pathname}`;
-const address = () => new URL(`snapshot-${BUILD}`, self.location.href).href;
+const address = (build: string) => new URL(`snapshot-${build}`, self.location.href).href;
+const kept = async (build: string) => (await caches.open(cacheName())).match(address(build));
 
-/** The picture of this build; null where there is none, or none that is whole. */
-export async function readSnapshot(): Promise<Uint8Array | null> {
+/** The picture of this build; null where there is none. One that is not whole is thrown away. */
+export async function readSnapshot(build: string): Promise<Uint8Array | null> {
   try {
-    const kept = await (await caches.open(cacheName())).match(address());
-    if (!kept) return null;
-    const content = new Uint8Array(await kept.arrayBuffer());
-    return (await hash(content)) === kept.headers.get(HASH) ? content : null;
+    const picture = await kept(build);
+    if (!picture) return null;
+    const content = new Uint8Array(await picture.arrayBuffer());
+    if ((await hash(content)) === picture.headers.get(HASH)) return content;
   } catch {
-    return null;
+    // A browser that cannot give it back begins without one.
   }
+  await forgetSnapshots();
+  return null;
 }
 
-/** Whether a picture of this build is kept, whole or not. */
-export async function hasSnapshot(): Promise<boolean> {
+/** Whether a picture of this build can be kept, and is not kept yet. */
+export async function lacksSnapshot(build: string): Promise<boolean> {
   try {
-    return (await (await caches.open(cacheName())).match(address())) !== undefined;
+    return (await kept(build)) === undefined;
   } catch {
-    // A browser that keeps nothing is not asked to.
-    return true;
+    return false;
   }
 }
 
 /** Keep the picture of this build in the place of all others; a browser that refuses goes on without one. */
-export async function keepSnapshot(content: Uint8Array): Promise<void> {
+export async function keepSnapshot(build: string, content: Uint8Array): Promise<void> {
+  await forgetSnapshots();
   try {
-    await forgetSnapshots();
-    const kept = await caches.open(cacheName());
-    await kept.put(address(), new Response(content as BodyInit, { headers: { [HASH]: await hash(content) } }));
+    const headers = { [HASH]: await hash(content) };
+    await (await caches.open(cacheName())).put(address(build), new Response(content as BodyInit, { headers }));
   } catch {
     await forgetSnapshots();
   }
@@ -44,7 +43,11 @@ export async function keepSnapshot(content: Uint8Array): Promise<void> {
 
 /** Throw the pictures away: they are of other builds, or are not to be trusted. */
 export async function forgetSnapshots(): Promise<void> {
-  await caches.delete(cacheName()).catch(() => false);
+  try {
+    await caches.delete(cacheName());
+  } catch {
+    // There are none in a browser that refuses.
+  }
 }
 
 async function hash(content: Uint8Array): Promise<string> {

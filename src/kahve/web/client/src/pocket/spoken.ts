@@ -23,7 +23,7 @@ export type Hindrance = "no-wasm" | "elsewhere" | "newer" | "broken" | "not-writ
 export type FromWorker =
   | { kind: "progress"; bytes: number; of: number }
   | { kind: "starting" }
-  | { kind: "ready"; keeps: boolean }
+  | { kind: "ready"; keeps: boolean; resumed: boolean }
   | { kind: "hindered"; why: Hindrance; says: string }
   | { kind: "answer"; id: number; answer: Answered }
   | { kind: "heard"; line: string; text: string }

@@ -5,7 +5,7 @@ import { fetchFiles, type Fetched } from "./fetching";
 import { Keeping, KeepingError } from "./keeping";
 import type { Rows } from "./rows";
 import type { Answered, FromWorker, Hindrance, ToWorker } from "./spoken";
-import { forgetSnapshots, hasSnapshot, keepSnapshot, readSnapshot } from "./snapshot";
+import { forgetSnapshots, keepSnapshot, lacksSnapshot, readSnapshot } from "./snapshot";
 import { unpack } from "./unpack";
 
 /** The room of Python that answers: `Door` of kahve/pocket/door.py. */
@@ -19,6 +19,9 @@ interface Door {
 
 /** The list of packages that Pyodide can fetch: it is empty, for all that is needed is in the library. */
 declare const LOCK: object;
+
+/** The name of this build, as pictures of Python's memory have it; pocket.mjs sets it. */
+declare const BUILD: string;
 
 type Pyodide = Awaited<ReturnType<typeof loadPyodide>>;
 
@@ -35,6 +38,8 @@ const say = (message: FromWorker) => void written.then(() => post(message));
 let keeping: Keeping | null = null;
 let door: Promise<Door> | null = null;
 let thinker: Thinker | null = null;
+/** Whether Python goes on from a picture of its memory. */
+let resumed = false;
 
 /** A second worker of the same kind, in which searches are made: the tables go on meanwhile. */
 class Thinker {
@@ -86,11 +91,13 @@ async function begin(asked: ToWorker & { kind: "begin" }): Promise<Door> {
     });
   }
   const fetched = fetchFiles(asked.python, asked.library, (bytes, of) => post({ kind: "progress", bytes, of }));
-  const snapshot = await readSnapshot();
+  const snapshot = await readSnapshot(BUILD);
+  resumed = snapshot !== null;
   const pyodide = await start(fetched, snapshot ? { _loadSnapshot: snapshot } : {}).catch(async (error: unknown) => {
     if (!snapshot) throw error;
     // A picture that cannot be used is worth nothing, and without it all goes on as on a first visit.
     await forgetSnapshots();
+    resumed = false;
     return start(fetchFiles(asked.python, asked.library, () => undefined), {});
   });
   pyodide.registerJsModule("kahve_outside", outside(asked));
@@ -163,7 +170,7 @@ function link(module: Emscripten, path: string, content: Uint8Array): void {
 async function picture(asked: ToWorker & { kind: "begin" }): Promise<void> {
   const pyodide = await start(fetchFiles(asked.python, asked.library, () => undefined), { _makeSnapshot: true });
   pyodide.runPython(`import kahve.pocket.door, kahve.pocket.warming; kahve.pocket.warming.warm("${asked.language}")`);
-  await keepSnapshot(pyodide.makeMemorySnapshot());
+  await keepSnapshot(BUILD, pyodide.makeMemorySnapshot());
 }
 
 interface FileSystem {
@@ -222,7 +229,7 @@ class Photographer {
 
   private async take(): Promise<void> {
     photographer = null;
-    if (await hasSnapshot()) return;
+    if (!(await lacksSnapshot(BUILD))) return;
     const worker = new Worker(self.location.href, { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => data.kind === "ready" && worker.terminate();
     worker.onerror = () => worker.terminate();
@@ -235,13 +242,17 @@ let photographer: Photographer | null = null;
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   photographer?.hear(data);
   if (data.kind === "begin" && data.role === "pictures") {
-    void picture(data).finally(() => post({ kind: "ready", keeps: false }));
+    // Where it does not come off, the next visit begins as this one did.
+    void picture(data).then(
+      () => post({ kind: "ready", keeps: true, resumed }),
+      () => post({ kind: "ready", keeps: false, resumed }),
+    );
   } else if (data.kind === "begin") {
     door = begin(data);
     door.then(
       () => {
         if (data.role === "answers") photographer = new Photographer(data);
-        post({ kind: "ready", keeps: keeping !== null });
+        post({ kind: "ready", keeps: keeping !== null, resumed });
       },
       (error: unknown) => hinder(error instanceof KeepingError ? "newer" : "broken", String(error)),
     );
