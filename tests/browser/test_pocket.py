@@ -273,11 +273,10 @@ def test_later_visits_go_on_from_a_picture_of_memory_and_deal_anew(files: Host, 
     bo.home()
     assert bo.look(RESUMED) is False
     begin(bo, "Pishti")
-    page.wait_for_function(KEPT, timeout=120_000)
+    bo.soon(lambda: page.evaluate(KEPT) is not None, True)
     dealt = []
     for _ in range(2):
         page.goto(f"{files.address}/")
-        page.reload()
         begin(bo, "Pishti")
         assert bo.look(RESUMED) is True
         bo.await_turn()
@@ -302,7 +301,8 @@ def test_a_new_version_is_offered_on_the_front_door_and_never_at_a_table(files: 
             host.bring_out(edition)
             look = "navigator.serviceWorker.getRegistration().then((registration) => registration.update()).then(() => null)"
             page.evaluate(look)
-            page.wait_for_function("navigator.serviceWorker.getRegistration().then((registration) => registration.waiting !== null)")
+            waits = "navigator.serviceWorker.getRegistration().then((registration) => registration.waiting !== null)"
+            bo.soon(lambda: page.evaluate(waits), True)
 
         bo.home()
         page.wait_for_function("navigator.serviceWorker.controller !== null")
