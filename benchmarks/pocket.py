@@ -1,10 +1,13 @@
 """How long it takes until a card lies on the table of the pocket, at a first visit and at later ones.
 
 `python benchmarks/pocket.py FOLDER [FOLDER ...]` takes pockets that `kahve pocket` has written, and visits them in turn in Chromium.
-A first visit begins with an empty browser and presses *Play now* as soon as it can; it has a line of `--line` bits a second and
-`--wait` ms of delay if they are given. A later visit has no network: it opens the page of a table again, or the front door with *Play now*.
-The processor is braked by `--brake`, as the developer tools of Chromium do it. It prints seconds of the clock and of the processor, the
-latter of all processes of the browser: the median, and all of them. A machine that does much else takes longer by the clock.
+
+- A first visit begins with an empty browser, and presses *Play now* as soon as it can.
+  `--line` gives it a line of so many bits a second, with a delay of `--wait` ms.
+- A later visit has no network: it opens the page of a table again, or the front door with *Play now*.
+
+`--brake` slows the processor down, as the developer tools of Chromium do it. What is printed are the median and all values, in seconds of
+the clock and of the processor. The latter are those of all processes of the browser. A busy machine takes longer by the clock.
 """
 
 from __future__ import annotations
