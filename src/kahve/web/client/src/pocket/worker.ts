@@ -50,11 +50,21 @@ class Thinker {
   constructor(private readonly begin: ToWorker & { kind: "begin" }) {
     this.worker = new Worker(self.location.href, { type: "module" });
     this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.kind === "hindered") return this.fail(data.says);
       if (data.kind !== "answer") return;
       this.waiting.get(data.id)?.(data.answer.body);
       this.waiting.delete(data.id);
     };
+    this.worker.onerror = (error) => this.fail(error.message);
     this.worker.postMessage({ ...this.begin, role: "thinks" } satisfies ToWorker);
+  }
+
+  /** Whoever waits for a thought goes on without it, and the next question is asked of another worker. */
+  private fail(says: string): void {
+    if (thinker === this) thinker = null;
+    this.worker.terminate();
+    for (const answer of this.waiting.values()) answer(JSON.stringify({ error: says }));
+    this.waiting.clear();
   }
 
   think(question: string): Promise<string> {
