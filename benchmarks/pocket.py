@@ -6,8 +6,8 @@
   `--line` gives it a line of so many bits a second, with a delay of `--wait` ms.
 - A later visit has no network: it opens the page of a table again, or the front door with *Play now*.
 
-`--brake` slows the processor down, as the developer tools of Chromium do it. What is printed are the median and all values, in seconds of
-the clock and of the processor. The latter are those of all processes of the browser. A busy machine takes longer by the clock.
+`--brake` slows the processor down, as the developer tools of Chromium do it. It prints each visit, and at the end the medians.
+The seconds are of the clock, and of the processor for all processes of the browser. A busy machine takes longer by the clock.
 """
 
 from __future__ import annotations
@@ -129,6 +129,7 @@ def visits(driver: Playwright, folder: Path, asked: Any, seconds: dict[str, list
         def note(visit: str, began: tuple[float, float]) -> None:
             took = time.perf_counter() - began[0], processor_seconds(place) - began[1]
             seconds.setdefault(visit, []).append(took)
+            print(f"{folder}  {visit}  {took[0]:.2f} s by the clock, {took[1]:.2f} s by the processor", flush=True)
 
         with browser(driver, place) as context:
             page = context.new_page()
