@@ -6,16 +6,18 @@ import functools
 import gzip
 import http.server
 import re
+import shutil
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from kahve.pocket.build import build_pocket
 
+from .conftest import DESK, NO_HELP, PATIENCE, Guest, House
 from .test_letters import decide_by_mouse
 from .test_melding import SOON_OVER, Turns
 
@@ -42,32 +44,59 @@ class Host:
         self.address = f"http://localhost:{self.server.server_port}/cards"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
+    def __enter__(self) -> Host:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.server.shutdown()
+        self.server.server_close()
+
+    def bring_out(self, edition: int) -> None:
+        """Put another version of the pocket in the place of the one that is there: the same page with another mark on it."""
+        page, worker = self.folder / "cards" / "index.html", self.folder / "cards" / "service_worker.js"
+        page.write_text(re.sub("<html[^>]*>", f'<html lang="en" data-edition="{edition}">', page.read_text()))
+        listed, count = re.subn(r'(url:"index.html",revision:")[^"]*', rf"\g<1>{edition}", worker.read_text())
+        assert count == 1
+        worker.write_text(listed)
+
 
 @pytest.fixture(scope="module")
 def files(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """A host with a pocket that was built for these tests."""
     folder = tmp_path_factory.mktemp("host")
     build_pocket(folder / "cards")
-    host = Host(folder)
-    yield host
-    host.server.shutdown()
-    host.server.server_close()
+    with Host(folder) as host:
+        yield host
+
+
+@pytest.fixture(scope="module")
+def pocket(chromium: Browser, files: Host) -> Iterator[Guest]:
+    """A guest at a pocket that is whole in their browser, with the network cut. Most tests share this page, as each start takes seconds."""
+    context = chromium.new_context(viewport={"width": DESK[0], "height": DESK[1]}, locale="en-GB", reduced_motion="reduce")
+    context.add_init_script(NO_HELP)
+    bo = Guest(context.new_page(), cast(House, files), DESK)
+    # What a tab asks for while the network is off is said by the browser, and is no fault.
+    bo.allow("net::ERR_INTERNET_DISCONNECTED")
+    bo.home()
+    bo.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    context.set_offline(True)
+    yield bo
+    context.close()
 
 
 @pytest.fixture
-def offline(guest: Callable[..., Any], files: Host) -> Callable[..., Any]:
-    """Bring a guest to the front door of a pocket that is whole in their browser, and cut the network."""
-
-    def come(*args: Any, **more: Any) -> Any:
-        bo = guest(*args, at=files, **more)
-        # What a tab asks for while the network is off is said by the browser, and is no fault.
-        bo.allow("net::ERR_INTERNET_DISCONNECTED")
-        bo.home()
-        bo.page.wait_for_function("navigator.serviceWorker.controller !== null")
-        bo.page.context.set_offline(True)
-        return bo
-
-    return come
+def offline(pocket: Guest) -> Iterator[Guest]:
+    """The same guest at the front door; their page must have had no errors in the test."""
+    # Behind the `#` the page goes there without being loaded again.
+    pocket.page.goto(f"{pocket.house.address}/#/")
+    try:
+        expect(pocket.page.get_by_role("button", name="Play now")).to_be_visible(timeout=PATIENCE / 3)
+    except AssertionError:
+        # A test that failed has left the page in some other state.
+        pocket.page.goto("about:blank")
+        pocket.home()
+    yield pocket
+    assert pocket.complaints() == []
 
 
 def begin(bo: Any, game: str, house: dict[str, Any] | None = None) -> None:
@@ -87,8 +116,8 @@ def begin(bo: Any, game: str, house: dict[str, Any] | None = None) -> None:
 
 
 @pytest.mark.parametrize(("title", "cards"), [("Two-Hand Pisti", 24), ("Basra", None)])
-def test_a_whole_deal_of_fishing_without_a_network(offline: Any, title: str, cards: int | None) -> None:
-    bo = offline()
+def test_a_whole_deal_of_fishing_without_a_network_and_its_review(offline: Guest, title: str, cards: int | None) -> None:
+    bo = offline
     if cards:
         bo.page.get_by_text(title, exact=True).click()
         bo.page.get_by_role("button", name="Play now").click()
@@ -98,10 +127,13 @@ def test_a_whole_deal_of_fishing_without_a_network(offline: Any, title: str, car
     assert played == cards if cards else played >= 4
     expect(bo.page.get_by_role("heading", name="The deal is over")).to_be_visible()
     assert bo.sheet()["Total"]
+    if not cards:
+        bo.page.get_by_role("button", name="Review the deal").click()
+        expect(bo.page.locator(".decision")).to_be_visible(timeout=240_000)
 
 
-def test_a_whole_deal_of_letters_without_a_network(offline: Any) -> None:
-    bo = offline()
+def test_a_whole_deal_of_letters_without_a_network(offline: Guest) -> None:
+    bo = offline
     begin(bo, "Quist")
     over = bo.await_turn()
     for _ in range(300):
@@ -111,8 +143,8 @@ def test_a_whole_deal_of_letters_without_a_network(offline: Any) -> None:
     assert bo.sheet()["Total"]
 
 
-def test_a_whole_deal_of_melds_without_a_network(offline: Any) -> None:
-    bo = offline()
+def test_a_whole_deal_of_melds_without_a_network(offline: Guest) -> None:
+    bo = offline
     begin(bo, "Hand and Foot", {"seats": 2} | SOON_OVER)
 
     def lay(card: str, count: int) -> None:
@@ -131,28 +163,37 @@ def test_a_whole_deal_of_melds_without_a_network(offline: Any) -> None:
     assert "Total" in bo.sheet()
 
 
-@pytest.mark.parametrize("title", ["Pisti", "Basra", "Hand and Foot", "Quist", "Soup"])
-def test_a_hint_is_thought_out_without_a_network(offline: Any, title: str) -> None:
-    bo = offline()
+def ask_for_a_hint(bo: Guest) -> None:
+    """Have master say what it would do."""
+    bo.page.locator(".hint-tool").click()
+    expect(bo.page.locator(".hint-says")).to_have_text(re.compile("^Master's choice: .+\\.$"), timeout=120_000)
+
+
+@pytest.mark.parametrize("title", ["Pisti", "Basra", "Hand and Foot", "Quist"])
+def test_a_hint_is_thought_out_without_a_network(offline: Guest, title: str) -> None:
+    bo = offline
     begin(bo, title)
     bo.await_turn()
     if title == "Hand and Foot":  # before the draw there may be nothing to choose
         bo.page.locator(".stock .take-from").click()
         expect(bo.page.locator(".hand button.card:not([disabled])").first).to_be_visible()
-    bo.page.locator(".hint-tool").click()
-    expect(bo.page.locator(".hint-says")).to_have_text(re.compile("^Master's choice: .+\\.$"), timeout=120_000)
+    ask_for_a_hint(bo)
 
 
-def test_a_deal_is_reviewed_without_a_network(offline: Any) -> None:
-    bo = offline()
-    begin(bo, "Pisti")
-    bo.play_deal(lambda card: card.click())
-    bo.page.get_by_role("button", name="Review the deal").click()
-    expect(bo.page.locator(".decision")).to_be_visible(timeout=240_000)
+# In a page where the four games above were asked before, this hint has not come within two minutes; nobody has found out why.
+def test_a_hint_of_soup_is_thought_out_without_a_network(files: Host, guest: Callable[..., Any]) -> None:
+    bo = guest(at=files)
+    bo.allow("net::ERR_INTERNET_DISCONNECTED")
+    bo.home()
+    bo.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    bo.page.context.set_offline(True)
+    begin(bo, "Soup")
+    bo.await_turn()
+    ask_for_a_hint(bo)
 
 
-def test_a_second_visit_goes_on_without_a_network_and_a_log_is_saved_and_opened(offline: Any, tmp_path: Path) -> None:
-    bo = offline()
+def test_a_second_visit_goes_on_without_a_network_and_a_log_is_saved_and_opened(offline: Guest, tmp_path: Path) -> None:
+    bo = offline
     page = bo.page
     page.get_by_text("Two-Hand Pisti", exact=True).click()
     page.get_by_role("button", name="Play now").click()
@@ -181,27 +222,26 @@ def test_a_second_visit_goes_on_without_a_network_and_a_log_is_saved_and_opened(
     expect(page.locator("kahve-replay")).to_be_visible()
 
 
-def test_my_tables_are_those_of_this_browser_and_nothing_is_offered_for_friends(offline: Any) -> None:
-    bo = offline()
+def test_my_tables_are_those_of_this_browser_and_nothing_is_offered_for_friends(offline: Guest) -> None:
+    bo = offline
     page = bo.page
     expect(page.get_by_role("button", name="Play with friends")).to_have_count(0)
     begin(bo, "Pishti")
+    table = page.url.partition("#")[2]
     page.get_by_role("link", name="Kahve").first.click()
     page.get_by_role("link", name="My tables").click()
-    expect(page.locator(".my-tables li")).to_have_count(1)
+    expect(page.locator(f'.my-tables li a[href$="{table}"]')).to_have_count(1)
     expect(page.get_by_text("Another device")).to_have_count(0)
 
 
-def test_a_lesson_a_puzzle_and_a_rulebook_without_a_network(offline: Any) -> None:
-    bo = offline()
+def test_a_lesson_a_puzzle_and_a_rulebook_without_a_network(offline: Guest) -> None:
+    bo = offline
     page = bo.page
     page.goto(f"{bo.house.address}/#/learn/basra/1")
     expect(page.locator(".hand button.card").first).to_be_visible()
     page.goto(f"{bo.house.address}/#/puzzles")
-    page.reload()
     expect(page.get_by_role("link", name=re.compile("Today|day")).first).to_be_visible()
     page.goto(f"{bo.house.address}/#/rules/soup")
-    page.reload()
     expect(page.get_by_role("dialog", name="Rules of Soup")).to_be_visible()
 
 
@@ -225,6 +265,79 @@ def test_a_second_page_waits_until_the_first_is_closed(files: Host, guest: Calla
     expect(second.get_by_role("button", name="Play now")).to_be_visible()
 
 
+KEPT = """async () => {
+    for (const name of await caches.keys()) {
+        if (!name.startsWith("kahve-snapshot ")) continue;
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) return [name, request.url, (await cache.match(request)).headers.get("X-Content-Hash")];
+    }
+    return null;
+}"""
+"""The picture of Python's memory that is kept: its cache, its address and its hash; null where there is none."""
+FOREIGN = """async ([name, address]) => {
+    const content = new Uint8Array(1000);
+    const digest = [...new Uint8Array(await crypto.subtle.digest("SHA-256", content))];
+    const hash = digest.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    await (await caches.open(name)).put(address, new Response(content, { headers: { "X-Content-Hash": hash } }));
+}"""
+"""Put something whole that is no picture in the place of one."""
+RESUMED = 'performance.getEntriesByName("kahve-open")[0]?.detail.resumed'
+
+
+def test_later_visits_go_on_from_a_picture_of_memory_and_deal_anew(files: Host, guest: Callable[..., Any]) -> None:
+    bo = guest(at=files)
+    page = bo.page
+    bo.home()
+    assert bo.look(RESUMED) is False
+    begin(bo, "Pishti")
+    bo.soon(lambda: page.evaluate(KEPT) is not None, True)
+    dealt = []
+    for _ in range(2):
+        page.goto(f"{files.address}/")
+        begin(bo, "Pishti")
+        assert bo.look(RESUMED) is True
+        bo.await_turn()
+        dealt.append((page.url, bo.hand))
+    assert dealt[0][0] != dealt[1][0]
+    assert dealt[0][1] != dealt[1][1]
+    # What cannot be used is thrown away, and nobody notices.
+    page.evaluate(FOREIGN, page.evaluate(KEPT))
+    page.reload()
+    bo.await_turn()
+    assert bo.look(RESUMED) is False
+    assert page.evaluate(KEPT) is None
+
+
+def test_a_new_version_is_offered_on_the_front_door_and_never_at_a_table(files: Host, guest: Callable[..., Any], tmp_path: Path) -> None:
+    shutil.copytree(files.folder / "cards", tmp_path / "cards")
+    with Host(tmp_path) as host:
+        bo = guest(at=host)
+        page, offer = bo.page, bo.page.locator(".opening").get_by_text("There is a new version of this page.")
+
+        def bring_out(edition: int) -> None:
+            host.bring_out(edition)
+            look = "navigator.serviceWorker.getRegistration().then((registration) => registration.update()).then(() => null)"
+            page.evaluate(look)
+            waits = "navigator.serviceWorker.getRegistration().then((registration) => registration.waiting !== null)"
+            bo.soon(lambda: page.evaluate(waits), True)
+
+        bo.home()
+        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        begin(bo, "Pishti")
+        bring_out(2)
+        bo.await_turn()
+        bo.play(lambda card: card.click())
+        expect(offer).to_have_count(0)
+        page.get_by_role("link", name="Kahve").first.click()
+        expect(offer).to_be_visible()
+        page.get_by_role("button", name="Use it now").click()
+        expect(page.locator("html")).to_have_attribute("data-edition", "2")
+        expect(page.get_by_role("button", name="Play now")).to_be_visible()
+        expect(offer).to_have_count(0)
+        bring_out(3)
+        expect(offer).to_be_visible()
+
+
 def test_a_browser_without_webassembly_is_told_so(files: Host, guest: Callable[..., Any]) -> None:
     bo = guest(at=files, locale="tr-TR")
     bo.allow("")
@@ -238,7 +351,8 @@ def test_a_browser_that_keeps_nothing_is_told_so_and_plays_all_the_same(files: H
     bo.page.route(
         re.compile("python_worker"),
         lambda route: route.fulfill(
-            body="self.indexedDB.open = () => { throw new Error('refused'); };" + route.fetch().text(), content_type="text/javascript"
+            body="self.indexedDB.open = self.caches.open = () => { throw new Error('refused'); };" + route.fetch().text(),
+            content_type="text/javascript",
         ),
     )
     bo.home()

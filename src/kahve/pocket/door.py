@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import sys
 from collections.abc import Mapping
 from importlib import import_module
@@ -78,4 +79,6 @@ class Door:
 
 def door() -> Door:
     """The door of this worker."""
+    # The memory may be an older picture, in which the chance of the bots stands where it stood.
+    random.seed()
     return Door(import_module("kahve_outside"))

@@ -71,7 +71,10 @@ const names = {
 const pages = await bundlePages({ pocket: "src/pocket/main.ts", style: "styles/pocket.css" }, assets, { define: names });
 // What Pyodide does in Node alone is not for a page.
 const { info } = JSON.parse(await readFile("node_modules/pyodide/pyodide-lock.json", "utf8"));
-const worker = await bundleWorker("src/pocket/worker.ts", join(assets, "python_worker.js"), { external: ["node:*", "ws"], define: { LOCK: JSON.stringify({ info, packages: {} }) } });
+// A picture of Python's memory fits what it was taken with, and nothing else.
+const parts = ["src/pocket/worker.ts", "src/pocket/snapshot.ts", "node_modules/pyodide/pyodide.asm.mjs"];
+const build = hash([names.PYTHON, names.LIBRARY, ...(await Promise.all(parts.map((path) => readFile(path, "utf8"))))].join());
+const worker = await bundleWorker("src/pocket/worker.ts", join(assets, "python_worker.js"), { external: ["node:*", "ws"], define: { LOCK: JSON.stringify({ info, packages: {} }), BUILD: JSON.stringify(build) } });
 for (const pictures of ["art", "icons"]) await cp(pictures, assets, { recursive: true });
 await writeFile(join(assets, "licences.txt"), await licences({ ...pages.inputs, ...worker.inputs }));
 const script = madeFrom(pages.outputs, "src/pocket/main.ts").name;

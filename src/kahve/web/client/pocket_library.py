@@ -32,7 +32,8 @@ NEVER = (
     "doctest", "gettext", "optparse", "pdb", "pydoc", "ssl", "unittest",
 )  # fmt: skip
 """Modules that are asked for, and done without where they are missing or by what nobody calls in a page."""
-ENTRY = "kahve.pocket.door"
+ENTRIES = ("kahve.pocket.door", "kahve.pocket.warming")
+"""What the worker imports by itself."""
 
 
 def file_of(module: str) -> pathlib.Path | None:
@@ -80,7 +81,7 @@ def needed() -> set[pathlib.Path]:
     """The files of all modules that the page may import."""
     started = [name for name in sys.modules if file_of(name)]
     by_name = [".".join(p.relative_to(SITE).with_suffix("").parts) for folder in BY_NAME for p in (SITE / folder).rglob("*.py")]
-    waiting, files = {*started, *ALSO, *by_name, ENTRY, "kahve", "kahve.pocket"}, {}
+    waiting, files = {*started, *ALSO, *by_name, *ENTRIES, "kahve", "kahve.pocket"}, {}
     while waiting:
         module = waiting.pop()
         if module in files or is_left_out(module) or (file := file_of(module)) is None:

@@ -1,3 +1,4 @@
+import { language } from "../language/chosen";
 import type { Socket } from "../protocol/connection";
 import type { Gateway, PageAddress } from "../protocol/gateway";
 import type { Answered, FromWorker, Hindrance, ToWorker } from "./spoken";
@@ -25,7 +26,7 @@ export class HouseWithin implements Gateway {
     this.worker = new Worker(address, { type: "module" });
     this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
     this.worker.onerror = (error) => tell({ at: "hindered", why: "broken", says: error.message });
-    this.post({ kind: "begin", ...files, thinks: false });
+    this.post({ kind: "begin", ...files, language, role: "answers" });
   }
 
   async fetch(address: string, { method = "GET", headers = {}, body = null }: RequestInit): Promise<Response> {
@@ -73,6 +74,8 @@ export class HouseWithin implements Gateway {
       case "starting":
         return this.tell({ at: "opening" });
       case "ready":
+        // For whoever measures how long it took.
+        performance.mark("kahve-open", { detail: { resumed: message.resumed } });
         return this.tell({ at: "open", keeps: message.keeps });
       case "hindered":
         return this.tell({ at: "hindered", why: message.why, says: message.says });

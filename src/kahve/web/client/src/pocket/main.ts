@@ -10,12 +10,22 @@ declare const LIBRARY: string;
 const assets = new URL(".", import.meta.url);
 let progress: Progress = { at: "fetching", percent: 0 };
 let opening: Opening | null = null;
+let renew: (() => void) | null = null;
 
 function tell(now: Progress): void {
   progress = now;
-  if (opening) opening.progress = now;
+  show();
   // What is fetched for the next visit comes after what this one needs.
-  if (now.at === "open") void bringServiceWorker((renew) => opening && (opening.renew = renew));
+  if (now.at === "open")
+    void bringServiceWorker((offered) => {
+      renew = offered;
+      show();
+    });
+}
+
+/** The page may come later than what is to be shown on it. */
+function show(): void {
+  if (opening) Object.assign(opening, { progress, renew });
 }
 
 if (typeof WebAssembly === "undefined") tell({ at: "hindered", why: "no-wasm", says: "" });
@@ -24,7 +34,7 @@ else useGateway(new HouseWithin(new URL("python_worker.js", assets), { python: n
 // The page comes after its house is chosen.
 void Promise.all([import("../main"), import("./opening")]).then(() => {
   opening = document.createElement("kahve-opening") as Opening;
-  opening.progress = progress;
+  show();
   document.body.append(opening);
 });
 

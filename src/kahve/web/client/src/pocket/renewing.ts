@@ -1,23 +1,29 @@
 /** Let the page be there without a network from the next visit on; `offer` is given what uses a new version as soon as there is one. */
 export async function bringServiceWorker(offer: (renew: () => void) => void): Promise<void> {
-  const { serviceWorker } = navigator;
-  if (!serviceWorker) return;
-  const registration = await serviceWorker.register("service_worker.js").catch(() => null);
+  const registration = await navigator.serviceWorker?.register("service_worker.js").catch(() => null);
   if (!registration) return;
-  // The first worker of all changes nothing on the page.
-  const isNew = serviceWorker.controller !== null;
-  const look = (worker: ServiceWorker | null) => {
-    if (worker?.state === "installed" && isNew) offer(() => renew(worker));
-  };
-  look(registration.waiting);
-  registration.addEventListener("updatefound", () => {
-    const { installing } = registration;
-    installing?.addEventListener("statechange", () => look(installing));
+  watch(registration, () => offer(() => renew(registration)));
+  // A page on a phone stays open for days, and is not loaded again when it is taken out.
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") void registration.update().catch(() => null);
   });
 }
 
+/** Call `tell` as soon as a new version waits, and at once where one does already. */
+export function watch(registration: ServiceWorkerRegistration, tell: () => void): void {
+  const look = (worker: ServiceWorker | null) => {
+    // The first worker of all changes nothing on the page.
+    if (worker?.state === "installed" && registration.active) tell();
+  };
+  const follow = (worker: ServiceWorker | null) => worker?.addEventListener("statechange", () => look(worker));
+  look(registration.waiting);
+  // The browser looks for a new version when the page is loaded, so that it may be on its way since long before the house is open.
+  follow(registration.installing);
+  registration.addEventListener("updatefound", () => follow(registration.installing));
+}
+
 /** Use the new version: it takes over, and the page is loaded again. */
-function renew(worker: ServiceWorker): void {
+function renew({ waiting }: ServiceWorkerRegistration): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  worker.postMessage("renew");
+  waiting?.postMessage("renew");
 }

@@ -7,8 +7,11 @@ export interface Answered {
   body: string;
 }
 
+/** What a worker is for: it answers the page, thinks for one that does, or takes a picture of Python's memory for the next visit. */
+export type Role = "answers" | "thinks" | "pictures";
+
 export type ToWorker =
-  | { kind: "begin"; python: string; library: string; thinks: boolean }
+  | { kind: "begin"; python: string; library: string; language: string; role: Role }
   | { kind: "ask"; id: number; method: string; address: string; headers: Record<string, string>; body: string }
   | { kind: "open"; line: string; table: string }
   | { kind: "say"; line: string; text: string }
@@ -20,7 +23,7 @@ export type Hindrance = "no-wasm" | "elsewhere" | "newer" | "broken" | "not-writ
 export type FromWorker =
   | { kind: "progress"; bytes: number; of: number }
   | { kind: "starting" }
-  | { kind: "ready"; keeps: boolean }
+  | { kind: "ready"; keeps: boolean; resumed: boolean }
   | { kind: "hindered"; why: Hindrance; says: string }
   | { kind: "answer"; id: number; answer: Answered }
   | { kind: "heard"; line: string; text: string }

@@ -1,10 +1,11 @@
 import { loadPyodide } from "pyodide";
 // @ts-expect-error: the part of the package that was made by a compiler has no types.
 import createPyodideModule from "pyodide/pyodide.asm.mjs";
-import { fetchFiles } from "./fetching";
+import { fetchFiles, type Fetched } from "./fetching";
 import { Keeping, KeepingError } from "./keeping";
 import type { Rows } from "./rows";
 import type { Answered, FromWorker, Hindrance, ToWorker } from "./spoken";
+import { forgetSnapshots, keepSnapshot, lacksSnapshot, readSnapshot } from "./snapshot";
 import { unpack } from "./unpack";
 
 /** The room of Python that answers: `Door` of kahve/pocket/door.py. */
@@ -19,6 +20,11 @@ interface Door {
 /** The list of packages that Pyodide can fetch: it is empty, for all that is needed is in the library. */
 declare const LOCK: object;
 
+/** The name of this build, as pictures of Python's memory have it; pocket.mjs sets it. */
+declare const BUILD: string;
+
+type Pyodide = Awaited<ReturnType<typeof loadPyodide>>;
+
 /** Where Python looks for its standard library. */
 const STANDARD = "/lib/python314.zip";
 
@@ -32,6 +38,8 @@ const say = (message: FromWorker) => void written.then(() => post(message));
 let keeping: Keeping | null = null;
 let door: Promise<Door> | null = null;
 let thinker: Thinker | null = null;
+/** Whether Python goes on from a picture of its memory. */
+let resumed = false;
 
 /** A second worker of the same kind, in which searches are made: the tables go on meanwhile. */
 class Thinker {
@@ -42,11 +50,21 @@ class Thinker {
   constructor(private readonly begin: ToWorker & { kind: "begin" }) {
     this.worker = new Worker(self.location.href, { type: "module" });
     this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.kind === "hindered") return this.fail(data.says);
       if (data.kind !== "answer") return;
       this.waiting.get(data.id)?.(data.answer.body);
       this.waiting.delete(data.id);
     };
-    this.worker.postMessage({ ...this.begin, thinks: true } satisfies ToWorker);
+    this.worker.onerror = (error) => this.fail(error.message);
+    this.worker.postMessage({ ...this.begin, role: "thinks" } satisfies ToWorker);
+  }
+
+  /** Whoever waits for a thought goes on without it, and the next question is asked of another worker. */
+  private fail(says: string): void {
+    if (thinker === this) thinker = null;
+    this.worker.terminate();
+    for (const answer of this.waiting.values()) answer(JSON.stringify({ error: says }));
+    this.waiting.clear();
   }
 
   think(question: string): Promise<string> {
@@ -75,14 +93,36 @@ function hinder(why: Hindrance, says = ""): void {
 }
 
 async function begin(asked: ToWorker & { kind: "begin" }): Promise<Door> {
-  if (!asked.thinks) {
+  if (asked.role === "answers") {
     await alone();
     keeping = await Keeping.open().catch((error: unknown) => {
       if (error instanceof KeepingError && error.why === "newer") throw error;
       return null;
     });
   }
-  const { python, library } = await fetchFiles(asked.python, asked.library, (bytes, of) => post({ kind: "progress", bytes, of }));
+  const fetched = fetchFiles(asked.python, asked.library, (bytes, of) => post({ kind: "progress", bytes, of }));
+  const snapshot = await readSnapshot(BUILD);
+  resumed = snapshot !== null;
+  const pyodide = await start(fetched, snapshot ? { _loadSnapshot: snapshot } : {}).catch(async (error: unknown) => {
+    if (!snapshot) throw error;
+    // A picture that cannot be used is worth nothing, and without it all goes on as on a first visit.
+    await forgetSnapshots();
+    resumed = false;
+    return start(fetchFiles(asked.python, asked.library, () => undefined), {});
+  });
+  pyodide.registerJsModule("kahve_outside", outside(asked));
+  return pyodide.runPythonAsync("from kahve.pocket.door import door; door()") as Promise<Door>;
+}
+
+/** How Python starts: as usual, in a way that a picture of its memory can be taken, or from such a picture. */
+interface Start {
+  _makeSnapshot?: boolean;
+  _loadSnapshot?: Uint8Array;
+}
+
+/** Start Python with the library in its place. */
+async function start(fetched: Promise<Fetched>, how: Start): Promise<Pyodide> {
+  const { python, library } = await fetched;
   const files = library.then((content) => new Map(unpack(content)));
   // What Pyodide fetches by itself is on its way already.
   const plain = self.fetch.bind(self);
@@ -92,21 +132,55 @@ async function begin(asked: ToWorker & { kind: "begin" }): Promise<Door> {
     if (name === "python_stdlib.zip") return new Response((await files).get(STANDARD) as BodyInit);
     return plain(address, how);
   };
-  const pyodide = await loadPyodide({
-    indexURL: new URL(".", self.location.href).href,
-    packageBaseUrl: new URL(".", self.location.href).href,
-    lockFileContents: LOCK as never,
-    createPyodideModule: createPyodideModule as never,
-    env: { PYTHONDONTWRITEBYTECODE: "1" },
-    fsInit: async (system: never) => {
-      const laid = await files;
-      post({ kind: "starting" });
-      lay(system, laid);
-    },
-  } as never);
-  self.fetch = plain;
-  pyodide.registerJsModule("kahve_outside", outside(asked));
-  return pyodide.runPythonAsync("from kahve.pocket.door import door; door()") as Promise<Door>;
+  let module: Emscripten;
+  const create = async (settings: Emscripten) => {
+    module = settings;
+    const made = await (createPyodideModule as (settings: Emscripten) => Promise<Emscripten>)(settings);
+    // Pyodide copies a picture into its memory, and does not look whether it is large enough.
+    const { _loadSnapshot: snapshot } = how;
+    if (snapshot) made.LDSO.loadedLibsByName.__main__!.exports.emscripten_resize_heap!(snapshot.length);
+    return made;
+  };
+  try {
+    return await loadPyodide({
+      indexURL: new URL(".", self.location.href).href,
+      packageBaseUrl: new URL(".", self.location.href).href,
+      lockFileContents: LOCK as never,
+      createPyodideModule: create as never,
+      env: { PYTHONDONTWRITEBYTECODE: "1" },
+      fsInit: async (system: never) => {
+        const laid = await files;
+        post({ kind: "starting" });
+        lay(system, laid);
+        for (const [path, content] of laid) if (path.endsWith(".so")) link(module, path, content);
+      },
+      ...how,
+    } as never);
+  } finally {
+    self.fetch = plain;
+  }
+}
+
+/** What Pyodide is made with and becomes, in the words of Emscripten. */
+interface Emscripten {
+  LDSO: { loadedLibsByName: Record<string, { exports: Record<string, (number: number) => unknown> }> };
+  loadWebAssemblyModule(content: Uint8Array, how: object, path: string, scope: object, handle: number): object;
+  newDSO(path: string, handle: undefined, exports: object): void;
+}
+
+/**
+ * Load a compiled part of a package before Python begins, and not when it is imported.
+ * So it lies at the same place each time, as a picture of the memory needs it.
+ */
+function link(module: Emscripten, path: string, content: Uint8Array): void {
+  module.newDSO(path, undefined, module.loadWebAssemblyModule(content, { loadAsync: false, global: false, nodelete: true, allowUndefined: true }, path, {}, 0));
+}
+
+/** Take a picture of Python's memory for the next visit; this worker does nothing else. */
+async function picture(asked: ToWorker & { kind: "begin" }): Promise<void> {
+  const pyodide = await start(fetchFiles(asked.python, asked.library, () => undefined), { _makeSnapshot: true });
+  pyodide.runPython(`import kahve.pocket.door, kahve.pocket.warming; kahve.pocket.warming.warm("${asked.language}")`);
+  await keepSnapshot(BUILD, pyodide.makeMemorySnapshot());
 }
 
 interface FileSystem {
@@ -146,11 +220,50 @@ async function ask({ id, body, ...asked }: ToWorker & { kind: "ask" }): Promise<
   say({ kind: "answer", id, answer });
 }
 
+/** So many milliseconds nothing is said before a picture is taken: it is none of those in which somebody waits for a card. */
+const QUIET = 5000;
+
+/** As soon as there was a table and then it was quiet, let another worker take a picture. */
+class Photographer {
+  private timer = 0;
+  private hasTable = false;
+
+  constructor(private readonly begin: ToWorker & { kind: "begin" }) {}
+
+  hear({ kind }: ToWorker): void {
+    if (kind === "open") this.hasTable = true;
+    if (!this.hasTable) return;
+    clearTimeout(this.timer);
+    this.timer = self.setTimeout(() => void this.take(), QUIET);
+  }
+
+  private async take(): Promise<void> {
+    photographer = null;
+    if (!(await lacksSnapshot(BUILD))) return;
+    const worker = new Worker(self.location.href, { type: "module" });
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => data.kind === "ready" && worker.terminate();
+    worker.onerror = () => worker.terminate();
+    worker.postMessage({ ...this.begin, role: "pictures" } satisfies ToWorker);
+  }
+}
+
+let photographer: Photographer | null = null;
+
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if (data.kind === "begin") {
+  photographer?.hear(data);
+  if (data.kind === "begin" && data.role === "pictures") {
+    // Where it does not come off, the next visit begins as this one did.
+    void picture(data).then(
+      () => post({ kind: "ready", keeps: true, resumed }),
+      () => post({ kind: "ready", keeps: false, resumed }),
+    );
+  } else if (data.kind === "begin") {
     door = begin(data);
     door.then(
-      () => post({ kind: "ready", keeps: keeping !== null }),
+      () => {
+        if (data.role === "answers") photographer = new Photographer(data);
+        post({ kind: "ready", keeps: keeping !== null, resumed });
+      },
       (error: unknown) => hinder(error instanceof KeepingError ? "newer" : "broken", String(error)),
     );
   } else if (data.kind === "ask") void ask(data).catch((error: unknown) => hinder("broken", String(error)));

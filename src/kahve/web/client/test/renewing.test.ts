@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { watch } from "../src/pocket/renewing";
+
+class Worker extends EventTarget {
+  constructor(public state: ServiceWorkerState) {
+    super();
+  }
+
+  become(state: ServiceWorkerState): void {
+    this.state = state;
+    this.dispatchEvent(new Event("statechange"));
+  }
+}
+
+/** What a browser has of the pocket, and how often a new version was told. */
+function browser(workers: { active?: Worker; waiting?: Worker; installing?: Worker }) {
+  const registration = Object.assign(new EventTarget(), { active: null, waiting: null, installing: null, ...workers });
+  const told = { times: 0 };
+  watch(registration as unknown as ServiceWorkerRegistration, () => (told.times += 1));
+  return { registration, told };
+}
+
+test("the first version of all is not told as a new one, but the one after it is", () => {
+  const first = new Worker("installing");
+  const { registration, told } = browser({ installing: first });
+  first.become("installed");
+  assert.equal(told.times, 0);
+  const second = new Worker("installing");
+  Object.assign(registration, { active: first, installing: second });
+  registration.dispatchEvent(new Event("updatefound"));
+  second.become("installed");
+  assert.equal(told.times, 1);
+});
+
+test("a version that waits since the last visit is told at once", () => {
+  assert.equal(browser({ active: new Worker("activated"), waiting: new Worker("installed") }).told.times, 1);
+});
+
+test("a version that was on its way before anybody watched is told when it is here", () => {
+  const second = new Worker("installing");
+  const { told } = browser({ active: new Worker("activated"), installing: second });
+  assert.equal(told.times, 0);
+  second.become("installed");
+  assert.equal(told.times, 1);
+});
