@@ -1,8 +1,8 @@
 """The moves of a searching player in many games, in one call of a compiled loop.
 
 A search in a deal of Pisti takes half a millisecond, and what Python does around it takes longer. So a program that learns against a
-searching player asks it for all its moves at once. The moves are made from the same view, in the same way, as `Searcher` makes them one
-by one; only the source of chance is another.
+searching player asks it for all its moves at once. Each move is made from the same view and in the same way as `Searcher` makes it. Only
+the source of chance is another.
 """
 
 from __future__ import annotations
@@ -39,7 +39,12 @@ def is_quick(game: Game, settings: Search) -> bool:
 
 
 class Limits(NamedTuple):
-    """The settings of a search that are no part of `Ways`: simulations, how many moves are compared, and the trust in the first."""
+    """The settings of a search that are no part of `Ways`.
+
+    - simulations: how many it makes at most.
+    - width: how many moves are compared.
+    - trust: in the move worth most at sight, in standard errors.
+    """
 
     simulations: int
     width: int
@@ -51,7 +56,8 @@ class Desk(NamedTuple):
 
     - view, view_bytes: a record, and its bytes as rows.
     - world_plan, deck_counts: what the game hides, and the cards of its deck.
-    - levels, out: records for the solver, and their legal moves, shape (levels, move numbers).
+    - levels, level_bytes: records for the solver, and their bytes.
+    - out: the legal moves of those records, shape (levels, move numbers).
     """
 
     view: Any

@@ -1,7 +1,7 @@
 """The players at the seats that a network in training does not hold, and those whom it is to become like.
 
-Quick players play in the compiled loop. Others are asked for every move: those that search by numbers and not by a clock for the moves of
-all games at once (`kahve.bots.search_many`), any other for one after another.
+Quick players play in the compiled loop. Others are asked for every move. Those that search by numbers and not by a clock are asked for the
+moves of all games at once (`kahve.bots.search_many`).
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ during a deal (`Batch.standing`), only the rest of the deal is learned. And that
 Against another player (`Training(against=...)`) the network holds one side of every game and learns only from its own moves. Its margin is
 then a lower bound of how far the player can be exploited.
 
-Like a player (`Training(like=...)`) it learns what the moves of that player bring: every choice of its own is made by that player, but for
+Like a player (`Training(like=...)`) it learns what the moves of that player bring. That player makes every choice of the network's, but for
 the slips. The network then makes the move that it thinks brings most, which is a step of policy iteration.
 """
 
