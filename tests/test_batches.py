@@ -211,6 +211,25 @@ def test_players_of_the_house_take_the_other_seats() -> None:
     assert np.mean(won) > 5
 
 
+def test_quick_moves_are_those_of_the_player_from_the_view_of_the_seat_to_move() -> None:
+    batch = Batch(kahve.game("pisti"), {"seats": 2}, games=6, seed=4, compiled=False)
+    club, plain = kahve.bots.bot("greedy"), kahve.bots.bot("plain")
+    differ = 0
+    for _ in range(12):
+        rows = np.array([4, 1, 2])
+        moves = {name: batch.quick_moves(name, rows, generator(3)).tolist() for name in ("greedy", "plain")}
+        for player, name in ((club, "greedy"), (plain, "plain")):
+            for row, move in zip(rows.tolist(), moves[name], strict=True):
+                # Of level moves each is as likely, so one of some draws is the same.
+                drawn = {
+                    player.choose(batch.view(row), np.flatnonzero(batch.mask[row]).tolist(), random.Random(seed)) for seed in range(12)
+                }
+                assert move in drawn
+        differ += moves["greedy"] != moves["plain"]
+        batch.step(batch.random_moves)
+    assert differ > 2
+
+
 def test_where_a_deal_cannot_be_counted_before_its_end_it_is_not() -> None:
     with pytest.raises(ValueError, match="Turtle cannot be counted before a deal is over"):
         Batch(kahve.game("turtle"), games=1, seed=1, standing=True, compiled=False)

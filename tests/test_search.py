@@ -19,8 +19,9 @@ from kahve.bots.advice import plan_from
 from kahve.bots.greedy import Expert, Greedy
 from kahve.bots.plans import NO_MOVE, plans_of
 from kahve.bots.search import Search, Searcher, Thought, think
+from kahve.bots.search_many import NO_WORLD, ManySearches, is_quick
 from kahve.bots.solve import solve, solve_table
-from kahve.cards.arrays import array
+from kahve.cards.arrays import INT64, array, zeros
 from kahve.cards.shuffle import generator
 from kahve.engine.game import Game
 from kahve.engine.machine import WorldError, machine
@@ -468,6 +469,56 @@ def test_a_searching_player_is_read_from_its_name() -> None:
             bot(name)
     with pytest.raises(UnknownBot, match="Did you mean casual"):
         bot("casul")
+
+
+# -- the moves of many games -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "house", "belief", "compiled"),
+    [("pisti", {"seats": 2}, "types", True), ("pisti", {"seats": 2}, "types", False), ("basra", {"seats": 2}, "none", False)],
+)
+def test_the_moves_of_many_games_are_those_that_are_thought_of_one_by_one(
+    name: str, house: dict[str, int], belief: str, compiled: bool
+) -> None:
+    settings = Search(worlds=6, depth=1, stretches=0, width=3, trust=1, drop=1, belief=belief)
+    table, chance, differ, solved = kahve.new(name, compiled=compiled, **house), random.Random(4), 0, 0
+    table.deal(seed=3)
+    many, chosen = ManySearches(table.game, table.house, settings, compiled=compiled), zeros(1, INT64)
+    for seed in range(60):
+        if table.turn < 0:
+            break
+        moves, view = table.moves, table.view(table.turn)
+        if len(moves) > 1:
+            many.moves(table._tables, zeros(1, INT64), generator(seed), chosen)
+            known = solve(view, compiled=compiled)
+            if known:
+                assert chosen[0] == known[0].move
+            else:
+                assert chosen[0] == think(view, moves, settings, seed, compiled=compiled).best
+            solved, differ = solved + bool(known), differ + (chosen[0] != moves[0])
+        table.play(chance.choice(moves))
+    assert solved
+    assert differ > 3
+
+
+def test_where_no_world_fits_no_move_is_made() -> None:
+    table = kahve.new("pisti", seats=2)
+    table.deal(seed=3)
+    table._tables[0].hand_size[1] -= 1
+    many, chosen = ManySearches(table.game, table.house, Search(worlds=2, depth=1), compiled=False), zeros(1, INT64)
+    many.moves(table._tables, zeros(1, INT64), generator(1), chosen)
+    assert chosen[0] == NO_WORLD
+
+
+def test_a_player_with_a_clock_a_tree_or_whole_turns_has_no_compiled_form() -> None:
+    pisti, melding = kahve.game("pisti"), kahve.game("hand_and_foot")
+    compared = Search(worlds=2, depth=1, stretches=0)
+    assert is_quick(pisti, compared)
+    assert not is_quick(pisti, replace(compared, milliseconds=50))
+    assert not is_quick(pisti, replace(compared, cores=2))
+    assert not is_quick(pisti, Search(simulations=20))
+    assert not is_quick(melding, compared)
 
 
 # -- whole turns -------------------------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ import re
 import shlex
 import shutil
 import sys
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -308,6 +309,48 @@ def test_a_seed_fixes_what_is_learned_against_a_player(begin: Callable[..., Trai
     assert any((a != b).any() for a, b in zip(weights(one), weights(begin(against="first:"))))
 
 
+# -- like a player -----------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.torch
+def test_like_a_player_its_moves_are_that_players_but_for_slips(begin: Callable[..., Training], first: First) -> None:
+    for against, sides in ((None, 1), ("random", 2)):
+        training = begin(like="first:", against=against)
+        sittings = training.self_play.sit_down(0)
+        assert len(sittings) == sides
+        for sitting in sittings:
+            first.shown.clear()
+            heard, _ = training.self_play.play(sitting, np.random.default_rng(1), 0.0)
+            lowest = [moves[0] for _, moves in first.shown]
+            assert len(heard.moves) > 10
+            assert Counter(heard.moves.tolist()) <= Counter(lowest)
+            first.shown.clear()
+            slipped, _ = training.self_play.play(sitting, np.random.default_rng(2), 1.0)
+            assert not Counter(slipped.moves.tolist()) <= Counter(moves[0] for _, moves in first.shown)
+
+
+@pytest.mark.torch
+def test_what_is_said_on_the_way_is_of_the_moves_that_the_player_makes(begin: Callable[..., Training]) -> None:
+    training = begin(like="greedy")
+    batch = training.learner.new_batch(4, 1)
+    moves = np.flatnonzero(batch.mask[0])
+    every = [batch.observations[:1].repeat(moves.size), batch.turns[:1].repeat(moves.size)]
+    said = training.learner.said_of(*every, moves)
+    best, value = training.learner.best(batch.observations[:1], batch.turns[:1], batch.mask[:1])
+    assert moves[said.argmax()] == best[0]
+    assert said.max() == pytest.approx(value[0])
+    assert len(set(said.tolist())) == moves.size
+
+
+@pytest.mark.torch
+def test_from_the_moves_of_a_player_it_learns_what_they_bring(begin: Callable[..., Training]) -> None:
+    training = begin(replace(LESSONS, games=16), like="random", against="random")
+    for number in range(8):
+        training.lesson(number / 8)
+    assert training.examine((), 30).against["random"].low > 0, "the move that brings most is better than any move"
+    assert about(training)["like"] == {"player": "random"}
+
+
 # -- from a file -------------------------------------------------------------------------------------------------------------------------
 
 
@@ -396,6 +439,8 @@ def test_a_file_of_another_training_is_refused(begin: Callable[..., Training], t
         go_on_from(Training(kahve.game("pisti"), {"seats": 2}, TINY, 1, compiled=False), path)
     with pytest.raises(CheckpointError, match="it has learned against itself, not random"):
         go_on_from(begin(against="random"), path)
+    with pytest.raises(CheckpointError, match="it has learned the moves of itself, not greedy"):
+        go_on_from(begin(like="greedy"), path)
     shutil.copy(path, tmp_path / "other.npz")
     with pytest.raises(CheckpointError, match=r"it was started from nothing, not other.npz \([0-9a-f]{16}\)"):
         go_on_from(begin(start=tmp_path / "other.npz"), path)
@@ -523,6 +568,8 @@ def test_without_pytorch_it_says_how_to_install_it(tmp_path: Path, monkeypatch: 
         (["pisti", "--out", "a.npz", "--against", "gredy"], "There is no player 'gredy'. Did you mean greedy?"),
         (["pisti", "--out", "a.npz", "--against", "net:none.npz"], "There is no player 'net:none.npz'. There is no file none.npz."),
         (["pisti", "--out", "a.npz", "--asked-deals", "9"], "--asked-deals is for --against with a player that is no quick one."),
+        (["pisti", "--out", "a.npz", "--like", "gredy"], "There is no player 'gredy'. Did you mean greedy?"),
+        (["pisti", "--out", "a.npz", "--like", "net:a.npz"], "There is no player 'net:a.npz'. There is no file a.npz."),
         (["pisti", "--out", "a.npz", "--start", "./a.npz"], "--start and --out cannot be one file: a.npz."),
         (["pisti", "--out", "a.npz", "--house", "seats=9"], "seats cannot be 9"),
         (["pisti"], "--out"),

@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 from ..bots import UnknownBot
 from ..bots.levels import QUICK
 from ..bots.rollout import quick_kernel
+from ..bots.search_many import ManySearches
 from ..cards.dialect import kernel, search
 from ..cards.quoting import quoted
 from ..cards.shuffle import MASK, generator, shuffle
@@ -141,6 +142,27 @@ def make_bots_move(game: Game) -> Callable[..., Any]:
         return int(games.legal[quick_choice(player, games.tables[last], house, games.legal, number, games.worths, rng)])
 
     return bots_move
+
+
+def make_quick_moves(game: Game) -> Callable[..., Any]:
+    """`quick_moves(held, house, player, rows, rng, chosen)`: write the moves that a quick player would make in these games.
+
+    held: `Games` as a plain tuple. player: a number of `kahve.bots.levels.QUICK`.
+    """
+    listed, sides = legal_rule(game), game.rules.sides
+    quick_choice, copy_view = quick_kernel(game), view_kernel(game)
+
+    def quick_moves(held: tuple[Any, ...], house: Any, player: int, rows: Any, rng: Any, chosen: Any) -> None:
+        games = Games(*held)
+        last = games.tables.size - 1
+        for place in range(rows.size):
+            t = games.tables[rows[place]]
+            number = listed(t, house, games.legal)
+            copy_view(games.bytes[rows[place]], games.bytes[last], t.turn, side_number(t.turn, sides(house)))
+            choice = quick_choice(player, games.tables[last], house, games.legal, number, games.worths, rng)
+            chosen[place] = games.legal[choice]
+
+    return quick_moves
 
 
 @kernel
@@ -269,6 +291,11 @@ def points(table: Table) -> list[int]:
     """
     sheet = table.sheet or {}
     return [(-1 if table.game.rules.low_wins else 1) * sheet[table.side_of(seat)]["total"] for seat in range(table.seats)]
+
+
+@cache
+def _quick_loop(game: Game, compiled: bool) -> Callable[..., Any]:
+    return machine(game, compiled).ready(make_quick_moves(game))
 
 
 class Batch:
@@ -463,6 +490,30 @@ class Batch:
         i = range(len(self))[i]
         seat = int(self.turns[i])
         return View(self.game, self.house, seat, self._engine.view(self._tables, i, self.house, seat))
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether its games are played by compiled rules."""
+        return self._engine.compiled
+
+    def searched_moves(self, searches: ManySearches, rows: NDArray[np.int64], rng: Any) -> NDArray[np.int64]:
+        """The moves of a player who searches in these games, each from the view of the seat to move (`kahve.bots.search_many`).
+
+        rng: a generator's state.
+        """
+        chosen = np.empty(rows.size, dtype=np.int64)
+        searches.moves(self._tables, np.ascontiguousarray(rows, dtype=np.int64), rng, chosen)
+        return chosen
+
+    def quick_moves(self, player: str, rows: NDArray[np.int64], rng: Any) -> NDArray[np.int64]:
+        """The moves that a quick player (`kahve.bots.levels.QUICK`) would make in these games, each from the view of the seat to move.
+
+        rng: a generator's state.
+        """
+        chosen = np.empty(rows.size, dtype=np.int64)
+        numbers = np.ascontiguousarray(rows, dtype=np.int64)
+        _quick_loop(self.game, self.is_compiled)(self._held, self.house, QUICK.index(player), numbers, rng, chosen)
+        return chosen
 
     def order(self, i: int) -> str:
         """The codes of the order from which game i was dealt last.

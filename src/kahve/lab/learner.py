@@ -98,5 +98,12 @@ class Learner:
             best = values.max(dim=1)
             return best.indices.cpu().numpy(), best.values.cpu().numpy()
 
+    def said_of(self, observations: NDArray[Any], seats: NDArray[np.int64], moves: NDArray[np.int64]) -> Any:
+        """What the network says of these moves, in units: shape (observations,)."""
+        torch = self.network.torch
+        with torch.inference_mode():
+            values = self.network.values(self.read(observations, seats), mean=True)
+            return values.gather(1, torch.from_numpy(moves).to(values.device)[:, None])[:, 0].cpu().numpy()
+
 
 __all__ = ["Learner", "Scales"]

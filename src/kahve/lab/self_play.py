@@ -1,4 +1,7 @@
-"""Plays the deals that a network learns from, against itself or against a player that holds all sides but one."""
+"""Plays the deals that a network learns from, against itself or against a player that holds all sides but one.
+
+Its own moves may be made by a player whom it is to become like. Then it learns what that player's moves bring.
+"""
 
 from __future__ import annotations
 
@@ -44,11 +47,13 @@ class SelfPlay:
     """The games in which a network learns, which go on from lesson to lesson.
 
     against: the player that it meets, or None for itself.
+
+    like: the player who makes its moves, or None for itself.
     """
 
-    def __init__(self, learner: Learner, opponents: Opponents, against: str | None) -> None:
+    def __init__(self, learner: Learner, opponents: Opponents, against: str | None, like: str | None = None) -> None:
         """Remember who plays; nothing is dealt yet."""
-        self.learner, self.opponents, self.against = learner, opponents, against
+        self.learner, self.opponents, self.against, self.like = learner, opponents, against, like
         self._sittings: list[Sitting] = []
 
     def sit_down(self, rounds: int) -> list[Sitting]:
@@ -79,7 +84,7 @@ class SelfPlay:
         slips: the share of the network's choices that are any legal move.
         """
         learner, batch = self.learner, sitting.batch
-        others = random.Random(int(chance.integers(1 << 62))) if sitting.side is not None else None
+        others = random.Random(int(chance.integers(1 << 62))) if sitting.side is not None or self.like is not None else random.Random(0)
         steps, games, people = learner.lessons.steps, len(batch), int(learner.house.seats)
         observations = np.empty((steps, games), dtype=batch.observations.dtype)
         seats, moves = np.empty((steps, games), dtype=np.int64), np.empty((steps, games), dtype=np.int64)
@@ -90,16 +95,21 @@ class SelfPlay:
             chose[step] = batch.mask.sum(axis=1) > 1
             observations[step], seats[step], moves[step] = batch.observations, batch.turns, batch.random_moves
             standing[step] = margins(batch.standing, learner.sides)[every, batch.turns]
-            if self.against is not None and others is not None:
+            if self.against is not None and sitting.side is not None:
                 theirs = batch.turns % learner.sides != sitting.side
                 rows = np.flatnonzero(chose[step] & theirs)
                 moves[step, rows] = self.opponents.moves(self.against, batch, rows, others)
                 chose[step] &= ~theirs
             rows = np.flatnonzero(chose[step])
             if rows.size:
-                best, values = learner.best(observations[step][rows], seats[step][rows], batch.mask[rows])
-                said[step, rows] = values
-                moves[step, rows] = np.where(chance.random(rows.size) < slips, moves[step, rows], best)
+                seen, slipped = (observations[step][rows], seats[step][rows]), chance.random(rows.size) < slips
+                if self.like is None:
+                    best, said[step, rows] = learner.best(*seen, batch.mask[rows])
+                else:
+                    best = np.array(self.opponents.moves(self.like, batch, rows, others))
+                moves[step, rows] = np.where(slipped, moves[step, rows], best)
+                if self.like is not None:
+                    said[step, rows] = learner.said_of(*seen, moves[step, rows])
             batch.step(moves[step], check=False)
             ends[step] = batch.ends
             if batch.ends.any():

@@ -10,6 +10,9 @@ during a deal (`Batch.standing`), only the rest of the deal is learned. And that
 
 Against another player (`Training(against=...)`) the network holds one side of every game and learns only from its own moves. Its margin is
 then a lower bound of how far the player can be exploited.
+
+Like a player (`Training(like=...)`) it learns what the moves of that player bring. That player makes every choice of the network's, but for
+the slips. The network then makes the move that it thinks brings most, which is a step of policy iteration.
 """
 
 from __future__ import annotations
@@ -48,7 +51,9 @@ class Training:
 
     against: the player that it learns to beat, None for itself.
 
-    against_file: a hash of the file from which that player was read, if there is one.
+    like: the player who makes its moves while it learns, None for itself.
+
+    against_file, like_file: a hash of the file from which that player was read, if there is one.
 
     started: the file that it began with, its hash and deals; None if it began from nothing.
     """
@@ -62,6 +67,7 @@ class Training:
         *,
         preset: str | None = None,
         against: str | None = None,
+        like: str | None = None,
         start: Path | None = None,
         compiled: bool = True,
     ) -> None:
@@ -71,6 +77,8 @@ class Training:
 
         against: a player (`kahve.bots.bot`) that holds all sides but one, which goes round from game to game. None is play against itself.
         A quick player plays compiled; any other is asked for every move, from a view.
+
+        like: a player who makes the choices of the network's seats, all but the slips.
 
         start: a checkpoint whose mean weights are the first weights.
 
@@ -82,19 +90,19 @@ class Training:
         torch_library()
         if int(game.rules.sides(settled)) < 2:
             raise HouseError(f"{game.title} has one side by these house rules, and nobody to play against.", "seats")
-        self.against, self.against_file, self.opponents = against, None, Opponents()
-        if against is not None:
-            check_bot(against, game, settled)
+        self.against, self.like, self.opponents = against, like, Opponents()
+        for player in filter(None, (against, like)):
+            check_bot(player, game, settled)
             # The player is read now, because its file may change or be deleted later.
-            self.against_file = fingerprint(against)
-            if is_asked(against):
-                self.opponents.read(against)
+            if is_asked(player):
+                self.opponents.read(player)
+        self.against_file, self.like_file = (None if player is None else fingerprint(player) for player in (against, like))
         self.game, self.house, self.lessons, self.seed = game, settled, lessons, seed
         self.deals, self.seconds, self.updates, self.rounds = 0, 0.0, 0, 0
         self.exams: list[Exam] = []
         self._losses: list[float] = []
         self.learner = Learner(game, settled, lessons, seed, compiled)
-        self.self_play = SelfPlay(self.learner, self.opponents, against)
+        self.self_play = SelfPlay(self.learner, self.opponents, against, like)
         self.started: Mapping[str, Any] | None = None
         if start is not None:
             self._start_from(start)
@@ -123,9 +131,10 @@ class Training:
         batch = learner.new_batch(1, self.seed, others_at(0, learner.sides, int(self.house.seats), QUICK[0]))
         learner.best(batch.observations, batch.turns, batch.mask)
         self.self_play.sit_down(self.rounds)
-        if self.against is not None and is_asked(self.against):
-            every = learner.new_batch(1, self.seed)
-            self.opponents.moves(self.against, every, np.zeros(1, dtype=np.int64), random.Random(self.seed))
+        for player in filter(None, (self.against, self.like)):
+            if player == self.like or is_asked(player):
+                every = learner.new_batch(1, self.seed)
+                self.opponents.moves(player, every, np.zeros(1, dtype=np.int64), random.Random(self.seed))
 
     def lesson(self, share: float) -> None:
         """Play some moves of many deals, and learn from them. share: the share of all lessons that is over, 0 to 1."""

@@ -15,9 +15,6 @@ from .train import Training
 
 def identity(training: Training) -> dict[str, Any]:
     """What tells a training from every other, ready for JSON."""
-    against = None
-    if training.against is not None:
-        against = {"player": training.against} | ({"hash": training.against_file} if training.against_file is not None else {})
     return {
         "game": training.game.name,
         "house": {"seats": int(training.house.seats), **values_of(training.house, changed_only=True)},
@@ -25,9 +22,14 @@ def identity(training: Training) -> dict[str, Any]:
         "moves": training.game.rules.move_numbers,
         "seed": training.seed,
         "lessons": asdict(training.lessons),
-        "against": against,
+        "against": _player(training.against, training.against_file),
+        "like": _player(training.like, training.like_file),
         "start": training.started,
     }
+
+
+def _player(name: str | None, file: str | None) -> dict[str, str] | None:
+    return None if name is None else {"player": name} | ({"hash": file} if file is not None else {})
 
 
 def about(training: Training) -> dict[str, Any]:
@@ -81,7 +83,7 @@ def go_on_from(training: Training, path: Path) -> None:
     training.self_play.break_off()
 
 
-_SAID = {"against": "it has learned against", "start": "it was started from"}
+_SAID = {"against": "it has learned against", "like": "it has learned the moves of", "start": "it was started from"}
 """How to say of a training what tells it from others, where "its NAME is" would not."""
 
 
@@ -90,7 +92,7 @@ def _shown(name: str, value: Any) -> Any:
     if name not in _SAID:
         return value
     if value is None:
-        return "itself" if name == "against" else "nothing"
+        return "nothing" if name == "start" else "itself"
     return value.get("player", value.get("file")) + (f" ({value['hash']})" if "hash" in value else "")
 
 

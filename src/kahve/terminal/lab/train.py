@@ -44,6 +44,10 @@ class Meeting:
         str | None,
         typer.Option("--against", metavar="PLAYER", help=told(later("help-train-against"), "--against greedy")),
     ] = None
+    like: Annotated[
+        str | None,
+        typer.Option("--like", metavar="PLAYER", help=told(later("help-train-like"), "--like greedy")),
+    ] = None
     start: Annotated[
         Path | None,
         typer.Option("--start", metavar="FILE", help=told(later("help-train-start"), "--start mine.npz")),
@@ -51,14 +55,21 @@ class Meeting:
 
     @property
     def asks(self) -> bool:
-        """Whether it meets a player that is asked for every move."""
+        """Whether it meets a player that is asked for every move, or becomes like one."""
         from ...lab.opponents import is_asked
 
-        return self.against is not None and is_asked(self.against)
+        return any(is_asked(player) for player in self.players)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Those whom it meets and becomes like."""
+        return tuple(player for player in (self.against, self.like) if player is not None)
 
     def check(self, out: Path) -> None:
         """BadInput where a file that is read is the one that is written."""
-        for option, file in (("--start", self.start), ("--against", Path(self.against.removeprefix("net:")) if self.against else None)):
+        players = (("--against", self.against), ("--like", self.like))
+        nets = [(option, Path(name.removeprefix("net:"))) for option, name in players if name is not None]
+        for option, file in (("--start", self.start), *nets):
             if file is not None and file.resolve() == out.resolve():
                 raise BadInput(f"{option} and --out cannot be one file: {out}.")
 
@@ -140,6 +151,7 @@ def train(
     """Teach a network a game, by play against itself, or with --against to beat one player."""
     from ...bots import check_bot
     from ...games import game as find
+    from ...lab.opponents import is_asked
     from ...lab.teach import teach
     from ...lab.train import Training
     from ...lab.training_file import go_on_from
@@ -149,15 +161,22 @@ def train(
     figures.check()
     checked_file("--svg", svg, figures.force)
     settled = chosen.settle(dealt.rules(chosen.name), dealt.preset)
-    if meeting.against is not None:
-        check_bot(meeting.against, chosen, settled)
-    if exams.asked_deals is not None and not meeting.asks:
+    for player in meeting.players:
+        check_bot(player, chosen, settled)
+    if exams.asked_deals is not None and not (meeting.against is not None and is_asked(meeting.against)):
         raise BadInput("--asked-deals is for --against with a player that is no quick one.")
     meeting.check(out)
     budget, lessons = exams.budget(length, max(1, int(chosen.rules.sides(settled)))), settings.lessons(meeting.asks)
     with bar(paper(shown.plain), THOUSANDTHS, first="compiling", then="thousandths") as progress:
         training = Training(
-            chosen, dealt.rules(chosen.name), lessons, dealt.seed, preset=dealt.preset, against=meeting.against, start=meeting.start
+            chosen,
+            dealt.rules(chosen.name),
+            lessons,
+            dealt.seed,
+            preset=dealt.preset,
+            against=meeting.against,
+            like=meeting.like,
+            start=meeting.start,
         )
         if out.exists() and not figures.force:
             go_on_from(training, out)

@@ -291,6 +291,7 @@ help-train-out = ملف الشبكة، وينتهي اسمه بـ .npz.
 help-train-minutes = كم دقيقة تتعلّم في المجموع. إن لم يُعطَ: 60.
 help-train-deals = من كم جولة تتعلّم في المجموع.
 help-train-against = تتعلّم أن تهزم هذا اللاعب، لا باللعب ضد نفسها.
+help-train-like = يلعب هذا اللاعب حركاتها، وتتعلّم هي ما تجلبه.
 help-train-start = تبدأ بالشبكة التي في هذا الملف.
 help-train-examiners = لاعبو المقهى الذين يمتحنونها.
 help-train-exams = عدد الامتحانات.

@@ -291,6 +291,7 @@ help-train-out = The file of the network, which ends in .npz.
 help-train-minutes = How many minutes it learns in all. If not given: 60.
 help-train-deals = From how many deals it learns in all.
 help-train-against = Learn to beat this player, not by play against itself.
+help-train-like = Make its moves as this player does, and learn what they bring.
 help-train-start = Begin with the network of this file.
 help-train-examiners = Players of the house that examine it.
 help-train-exams = How many exams there are.

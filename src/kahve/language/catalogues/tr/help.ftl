@@ -291,6 +291,7 @@ help-train-out = Ağın dosyası; adı .npz ile biter.
 help-train-minutes = Toplam kaç dakika öğreneceği. Verilmezse: 60.
 help-train-deals = Toplam kaç elden öğreneceği.
 help-train-against = Kendine karşı oynayarak değil, bu oyuncuyu yenmeyi öğren.
+help-train-like = Öğrenirken hamleleri bu oyuncu yapsın; ağ, bunların ne getirdiğini öğrensin.
 help-train-start = Bu dosyadaki ağla başla.
 help-train-examiners = Onu sınayan, kahvenin oyuncuları.
 help-train-exams = Kaç sınav yapılacağı.
