@@ -27,7 +27,7 @@ def _ask(pocket: Pocket, asked: Mapping[str, Any]) -> None:
     except StopIteration:
         return
     answering.close()
-    raise RuntimeError(f"{asked['address']} is not answered at once.")
+    raise RuntimeError(f"not answered at once: {asked['address']}")
 
 
 __all__ = ["warm"]

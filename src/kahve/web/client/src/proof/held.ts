@@ -1,3 +1,4 @@
+import { tabMemory } from "../memory";
 import type { EarlyProof } from "../protocol/messages";
 
 /** What this browser knows of the chance of a deal from before it was dealt. */
@@ -30,7 +31,7 @@ export class Holding {
 
   constructor(
     private readonly table: string,
-    private readonly shelf: Shelf,
+    private readonly shelf: Shelf = tabMemory,
   ) {
     this.held = read(shelf.getItem(this.key));
   }

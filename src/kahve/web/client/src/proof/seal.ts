@@ -1,4 +1,3 @@
-import { tabMemory } from "../memory";
 import { isOffered, learnOffers } from "../protocol/offers";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -51,7 +50,7 @@ export class Seal extends Light {
       const proof = await proofOf(this.source, this.deal);
       if (asked !== this.asked) return;
       this.proof = proof;
-      this.checked = check(proof, new Holding(this.source.place, tabMemory).of(proof.commitment));
+      this.checked = check(proof, new Holding(this.source.place).of(proof.commitment));
     } catch (error) {
       if (asked === this.asked) this.without = (error as Error).message;
     }

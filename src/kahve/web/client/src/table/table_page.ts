@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { tabMemory } from "../memory";
 import { cup } from "../page/icons";
 import { Light } from "../page/light";
 import { closePanel } from "../page/panel";
@@ -77,7 +76,7 @@ export class Table extends Light implements Listener, Page, Commanded {
     if (this.place.token) sitAt(this.place.table);
     this.senses = new Senses(this.place);
     this.pacing = new Pacing((pace) => this.connection.wishPace(pace));
-    this.sharer = new Sharer(new Holding(this.place.table, tabMemory), (gift) => this.connection.give(gift), (says) => this.tell(says));
+    this.sharer = new Sharer(new Holding(this.place.table), (gift) => this.connection.give(gift), (says) => this.tell(says));
     this.connection = new Connection(this.place.token || null, browserWorld(this.place.table), this);
     this.connection.start();
     window.addEventListener("keydown", this.commands.onKey);
