@@ -51,6 +51,8 @@ FEWER = {
     "loading.py": ["--events", "150", "--rounds", "1"],
     "one_table.py": ["--seconds", "0.05"],
     "panel.py": ["--games", "pisti"],
+    # It takes pockets that were built before; tests/browser/test_pocket.py makes the same visits.
+    "pocket.py": ["--help"],
     # It plays thousands of deals to learn from.
     "prospects.py": ["--help"],
     "reviews.py": ["--deals", "2"],
