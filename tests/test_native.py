@@ -22,7 +22,9 @@ from kahve.bots.plans import make_list_plans
 from kahve.bots.rollout import GREEDY, count_kernel
 from kahve.bots.solve import make_solve
 from kahve.bots.views import make_read_view
-from kahve.cards.dialect import rule, search
+from kahve.cards import dialect
+from kahve.cards.arrays import array
+from kahve.cards.dialect import live, rule, search
 from kahve.cards.shuffle import below, generator, shuffle
 from kahve.engine.game import Game
 from kahve.engine.machine import Machine, as_bytes
@@ -395,6 +397,30 @@ def entry(function: Any, kinds: tuple[Kind, ...]) -> Entry:
     unit = Unit(checked=True)
     unit.export(function, "asked", kinds)
     return Entry(library(unit.text(), checked=True), "asked", kinds, checked=True)
+
+
+def test_a_library_that_is_loaded_before_a_table_is_there_reads_it_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = array([5, 6, 7])
+
+    @live(table)
+    def noted(place: int) -> int:
+        return int(table[place])
+
+    @search
+    def add_noted(place: int) -> int:
+        return noted(place) + 1
+
+    monkeypatch.setattr(dialect, "LIVE", {noted: table})
+    unit = Unit()
+    unit.export(add_noted, "asked", (INT,))
+    text = unit.text()
+    monkeypatch.setattr(dialect, "LIVE", {})
+    made = library(text)
+    monkeypatch.setattr(dialect, "LIVE", {noted: table})
+    asked = Entry(made, "asked", (INT,), checked=False)
+    assert asked(2) == 8
+    table[2] = 70
+    assert asked(2) == 71
 
 
 def test_a_rule_may_have_a_name_that_the_back_end_uses() -> None:

@@ -99,6 +99,19 @@ def test_a_damaged_library_or_list_is_passed_over(libraries: Path, monkeypatch: 
     assert shipped_loops(monkeypatch, tmp_path) == {}
 
 
+def test_a_game_needs_no_library_of_a_game_behind_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def write_names(target: Target, text: str, path: Path, exported: list[str]) -> None:
+        path.write_text("".join(exported), encoding="utf-8")
+
+    monkeypatch.setattr(shipping, "make_for", write_names)
+    monkeypatch.setattr(shipping, "platform_of", lambda content: "wasm32")
+    shipping.ship("wasm32", tmp_path, ["pisti", "soup"])
+    listed = json.loads((tmp_path / LIST).read_text(encoding="utf-8"))["calls"]
+    _, calls = shipping.written(PISTI, boxed=True)
+    assert {listed[call][0] for call in calls} == {"pisti.wasm"}
+    assert "soup.wasm" in {file for file, _ in listed.values()}
+
+
 @needs_zig
 def test_webassembly_plays_byte_for_byte_as_interpreted_rules(tmp_path: Path) -> None:
     if shutil.which("node") is None:

@@ -84,7 +84,7 @@ class SelfPlay:
         slips: the share of the network's choices that are any legal move.
         """
         learner, batch = self.learner, sitting.batch
-        others = random.Random(int(chance.integers(1 << 62))) if sitting.side is not None or self.like is not None else random.Random(0)
+        others = random.Random(int(chance.integers(1 << 62)))
         steps, games, people = learner.lessons.steps, len(batch), int(learner.house.seats)
         observations = np.empty((steps, games), dtype=batch.observations.dtype)
         seats, moves = np.empty((steps, games), dtype=np.int64), np.empty((steps, games), dtype=np.int64)

@@ -12,10 +12,11 @@ import subprocess
 import sys
 import tempfile
 import zipfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from ..engine.native.targets import WEB_ASSEMBLY
+from ..games import GAMES
 from ..language import offered
 from ..language.speaker import LOCALES
 from ..web import build as client
@@ -48,8 +49,11 @@ PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"
 NPM_PACKAGES = ("fzstd", "pyodide", "workbox-core", "workbox-precaching")
 
 
-def build_pocket(folder: Path) -> int:
-    """Write the pocket into this folder, in the place of one that is there; the bytes of its files. BuildError says why it cannot be."""
+def build_pocket(folder: Path, compiled: Sequence[str] = tuple(GAMES)) -> int:
+    """Write the pocket into this folder, in the place of one that is there; the bytes of its files. BuildError says why it cannot be.
+
+    compiled: the games whose rules are made in WebAssembly. The pocket has all games, and interprets the rules of the others.
+    """
     if not client.CLIENT.is_dir():
         raise BuildError(f"The sources of the browser client are not in {client.CLIENT}: build the pocket in a checkout of Kahve.")
     if folder.exists() and any(folder.iterdir()) and not (folder / "service_worker.js").is_file():
@@ -60,7 +64,7 @@ def build_pocket(folder: Path) -> int:
     with tempfile.TemporaryDirectory() as place:
         python = Path(place) / "python"
         lay_rooms(python)
-        lay_libraries(python)
+        lay_libraries(python, compiled)
         lay_packages(python, Path(place))
         made = Path(place) / "pocket"
         client.run([node, "pocket.mjs", str(python), str(made)])
@@ -80,12 +84,15 @@ def lay_rooms(python: Path) -> None:
         _unsqueeze(path)
 
 
-def lay_libraries(python: Path) -> None:
-    """Make the rules and searches in WebAssembly. Without the compiler of the extra `compiler` there are none, and they are interpreted."""
+def lay_libraries(python: Path, games: Sequence[str]) -> None:
+    """Make the rules and searches of these games in WebAssembly.
+
+    Without the compiler of the extra `compiler` there are none, and all rules are interpreted.
+    """
     from ..lab.shipping import has_zig, ship
 
     if has_zig():
-        ship(WEB_ASSEMBLY, python / "kahve/engine/native/libraries")
+        ship(WEB_ASSEMBLY, python / "kahve/engine/native/libraries", games)
 
 
 def _unsqueeze(path: Path) -> None:

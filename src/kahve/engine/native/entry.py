@@ -50,6 +50,7 @@ class Entry:
         self.kinds = kinds
         self.reads_only = reads_only
         exported = f"kahve_{name}"
+        made.tell_tables()
         taken = ", ".join(c_types(kinds))
         functions = made.functions(f"int64_t {exported}({taken or 'void'});" + (_COMPLAINT if checked else ""))
         self._functions = functions

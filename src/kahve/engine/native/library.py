@@ -133,14 +133,22 @@ class Library:
     """Compiled code that has been loaded."""
 
     def __init__(self, path: Path) -> None:
-        """Load it, and tell it where the tables lie that still grow; OSError where it is no library of this machine."""
+        """Load it; OSError where it is no library of this machine."""
         self.path = path
+        self._told: set[str] = set()
         FFI.dlopen(str(path))
-        readers = [(f"{dialect.live_name(function)}_lies_at", table) for function, table in dialect.LIVE.items()]
-        functions = self.functions("".join(f"void {name}(void *);" for name, _ in readers))
-        for name, table in readers:
-            with contextlib.suppress(AttributeError):  # it reads no such table
-                getattr(functions, name)(FFI.from_buffer(getattr(table, "view", table)))
+
+    def tell_tables(self) -> None:
+        """Tell it where the tables lie that still grow, before a function of it is called.
+
+        A library may hold the rules of a game that nobody has imported yet. The tables of that game come with it, after the library.
+        """
+        for function, table in dialect.LIVE.items():
+            setter = f"{dialect.live_name(function)}_lies_at"
+            if setter not in self._told:
+                self._told.add(setter)
+                with contextlib.suppress(AttributeError):  # it reads no such table
+                    getattr(self.functions(f"void {setter}(void *);"), setter)(FFI.from_buffer(getattr(table, "view", table)))
 
     def functions(self, declared: str) -> Any:
         """The functions and variables of these declarations in C, as attributes."""

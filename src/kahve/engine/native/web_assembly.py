@@ -1,7 +1,7 @@
 """The call of a function in a module of WebAssembly: arguments are copied into the module's own memory, and what it wrote is copied back.
 
 A call puts everything into one box in that memory: first the numbers and the places of arrays, then the arrays. So a call is one copy to
-and one copy fro. Arrays that share memory here share it there. The live tables of words are copied once, when a module is loaded.
+and one copy fro. Arrays that share memory here share it there. The live tables of words are copied once, when they are there.
 """
 
 from __future__ import annotations
@@ -79,19 +79,25 @@ class BoxedLibrary:
     """The functions of a module, with the tables of words that it reads."""
 
     def __init__(self, module: Module) -> None:
-        """Give it the tables that grow while a program runs, as they are now."""
+        """Take a module that has been loaded."""
         self.module = module
-        for function, table in dialect.LIVE.items():
-            setter = f"{dialect.live_name(function)}_lies_at"
-            if module.has(setter):
-                content = bytes_in(table)[0]
-                place = module.call("kahve_keep", len(content))
-                module.write(place, content)
-                module.call(setter, place)
+        self._told: set[str] = set()
 
     def entry(self, name: str, kinds: tuple[Kind, ...], *, reads_only: bool) -> BoxedEntry:
         """The entry of this name; `Entry` has what the arguments are."""
+        self._tell_tables()
         return BoxedEntry(self.module, name, kinds, reads_only=reads_only)
+
+    def _tell_tables(self) -> None:
+        """Give it the tables that grow while a program runs, as they are now; `Library.tell_tables` says why not when it is loaded."""
+        for function, table in dialect.LIVE.items():
+            setter = f"{dialect.live_name(function)}_lies_at"
+            if setter not in self._told and self.module.has(setter):
+                content = bytes_in(table)[0]
+                place = self.module.call("kahve_keep", len(content))
+                self.module.write(place, content)
+                self.module.call(setter, place)
+            self._told.add(setter)
 
 
 def in_browser(path: Path) -> BoxedLibrary:
