@@ -15,6 +15,7 @@ def pocket(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=told(later("help-pocket-folder"), "build/pocket"))],
 ) -> None:
     """Write the table as a page that plays without a server and without a network."""
+    from ..lab.shipping import has_zig
     from ..pocket.build import build_pocket
     from ..web.build import BuildError
 
@@ -23,3 +24,5 @@ def pocket(
     except BuildError as failure:
         refuse(str(failure))
     print(message("terminal-pocket-written", folder=str(folder), megabytes=round(size / 1e6, 1)))
+    if not has_zig():
+        print(message("terminal-pocket-interpreted"))

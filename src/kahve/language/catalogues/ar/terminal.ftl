@@ -589,3 +589,4 @@ terminal-tables-deleted = الطاولات المحذوفة: { $tables }.
 
 # $folder: as it was given. $megabytes: a number.
 terminal-pocket-written = في { $folder } طاولة الجيب: { $megabytes } ميغابايت كلها. يستطيع أي مضيف ويب أن يقدمها عبر https.
+terminal-pocket-interpreted = لا مترجم برامج للمتصفح هنا، ولذلك القواعد فيها بطيئة: قد يستغرق التلميح دقيقة. ثبّت kahve[compiler] واكتبها من جديد.

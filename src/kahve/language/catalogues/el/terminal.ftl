@@ -521,3 +521,4 @@ terminal-tables-deleted = Τραπέζια που σβήστηκαν: { $tables 
 
 # $folder: as it was given. $megabytes: a number.
 terminal-pocket-written = Ο φάκελος { $folder } έχει το τραπέζι τσέπης: { $megabytes } MB συνολικά. Μπορεί να το δίνει κάθε διακομιστής ιστού με https.
+terminal-pocket-interpreted = Δεν υπάρχει μεταγλωττιστής για τον περιηγητή, και οι κανόνες μέσα του είναι αργοί: μια υπόδειξη μπορεί να θέλει ένα λεπτό. Εγκατάστησε το kahve[compiler] και γράψε το ξανά.

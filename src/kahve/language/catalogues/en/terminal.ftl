@@ -577,3 +577,4 @@ terminal-tables-deleted = Tables deleted: { $tables }.
 
 # $folder: as it was given. $megabytes: a number.
 terminal-pocket-written = { $folder } has the pocket: { $megabytes } MB in all. Let any web host hand it out by https.
+terminal-pocket-interpreted = No compiler for the browser is installed, so the rules in it are interpreted: a hint may take a minute. Install kahve[compiler] and write it again.
