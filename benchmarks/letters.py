@@ -169,7 +169,9 @@ def played(game: Game, deck: str, games: int = GAMES) -> NDArray[np.int64]:
     blank[0].dealer = house.seats - 1
     order = np.array(game.rules.deck(house).cards, dtype=np.int8)
     counted = np.zeros((games, 6), dtype=np.int64)
-    games_loop(game)(tables, as_bytes(tables), blank, house, order, views, as_bytes(views), engine.moves_array(), generator(SEED, 0), counted)
+    games_loop(game)(
+        tables, as_bytes(tables), blank, house, order, views, as_bytes(views), engine.moves_array(), generator(SEED, 0), counted
+    )
     return counted
 
 
