@@ -78,7 +78,8 @@ def commands() -> dict[str, list[str]]:
     """The commands of the pages, filled in and made short, by what stands there.
 
     A benchmark that stands there for many games is run for the first.
-    It is run for another one where it has an option that was not met before, and once without any: those that make it short do not count.
+    It is run for another one where it has an option that was not met before, and once where it has none.
+    Options that make it short do not count.
     Of several games that it names one alone is measured: what it does with the others is the same again.
     """
     commands: dict[str, list[str]] = {}
