@@ -11,6 +11,7 @@ import argparse
 from collections import Counter
 from collections.abc import Callable, Iterable
 from fractions import Fraction
+from functools import cache
 from math import comb, perm, prod, sqrt
 from typing import Any
 
@@ -155,6 +156,12 @@ def make_games(game: Game) -> Callable[..., Any]:
     return games
 
 
+@cache
+def games_loop(game: Game) -> Callable[..., Any]:
+    """The compiled form of `make_games`, for all decks."""
+    return machine(game, True).ready(make_games(game))
+
+
 def played(game: Game, deck: str, games: int = GAMES) -> NDArray[np.int64]:
     """The counts of each game with this deck; shape (games, 6)."""
     house, engine = game.settle({"deck": deck, "lexicon": LISTS_OF.get(deck, "int60"), "word_mode": "strict"}), machine(game, True)
@@ -162,8 +169,9 @@ def played(game: Game, deck: str, games: int = GAMES) -> NDArray[np.int64]:
     blank[0].dealer = house.seats - 1
     order = np.array(game.rules.deck(house).cards, dtype=np.int8)
     counted = np.zeros((games, 6), dtype=np.int64)
-    loop = engine.ready(make_games(game))
-    loop(tables, as_bytes(tables), blank, house, order, views, as_bytes(views), engine.moves_array(), generator(SEED, 0), counted)
+    games_loop(game)(
+        tables, as_bytes(tables), blank, house, order, views, as_bytes(views), engine.moves_array(), generator(SEED, 0), counted
+    )
     return counted
 
 

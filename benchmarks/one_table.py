@@ -6,7 +6,7 @@ A step asks for the observation and the legal moves, draws one of these and make
 step, so with two seats a step is two moves. All take turns in every round, and the figures are medians over the rounds.
 
 A table goes over to compiled rules by itself after `kahve.adapters.pace.MOVES_INTERPRETED` moves. These are made before the first round,
-and are not counted. The frameworks come with `pip install 'kahve[bench]'`.
+and are not counted; with --before it is tried with fewer. The frameworks come with `pip install 'kahve[bench]'`.
 """
 
 from __future__ import annotations
@@ -92,8 +92,8 @@ def speed(steps: Iterator[None], seconds: float) -> float:
     return made / (time.process_time() - began)
 
 
-def measured(game: str, seats: int) -> dict[str, Iterator[None]]:
-    """What is measured, by its title, each played until nothing more is compiled."""
+def measured(game: str, seats: int, before: int) -> dict[str, Iterator[None]]:
+    """What is measured, by its title. before: the steps that a table makes first, so that nothing more is compiled."""
     made: dict[str, Callable[[], Iterator[None]]] = {YARDSTICK: partial(open_spiel_game, "gin_rummy")}
     if rlcard is not None:
         made["gin rummy of RLCard"] = partial(rlcard_game, "gin-rummy")
@@ -107,7 +107,7 @@ def measured(game: str, seats: int) -> dict[str, Iterator[None]]:
     steps = {title: make() for title, make in made.items()}
     goes_over = [f"{game} in {framework}" for framework in ("Gymnasium", "PettingZoo", "OpenSpiel")]
     for title, each in steps.items():
-        for _ in range(MOVES_INTERPRETED + 1000 if title in goes_over else 1):
+        for _ in range(before if title in goes_over else 1):
             next(each)
     return steps
 
@@ -119,10 +119,11 @@ def main() -> None:
     asked.add_argument("--seats", type=int, default=2)
     asked.add_argument("--seconds", type=float, default=1.0)
     asked.add_argument("--rounds", type=int, default=5)
+    asked.add_argument("--before", type=int, default=MOVES_INTERPRETED + 1000, help="steps of a table before the first round")
     given = asked.parse_args()
     if rlcard is None:
         print("RLCard is not installed, so it is left out: pip install 'kahve[bench]'.")
-    steps = measured(given.game, given.seats)
+    steps = measured(given.game, given.seats, given.before)
     rounds = [{title: speed(each, given.seconds) for title, each in steps.items()} for _ in range(given.rounds)]
     for title in steps:
         ratio = statistics.median(each[title] / each[YARDSTICK] for each in rounds)

@@ -31,11 +31,12 @@ def rates(table: Table, search: Search) -> list[float]:
 
 
 def main() -> None:
-    """Measure each kind of search in turn, three deals each, and print the rates."""
+    """Measure each kind of search in turn, in the same deals, and print the rates."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--house", nargs="*", default=[])
     parser.add_argument("--milliseconds", type=float, default=50)
+    parser.add_argument("--deals", type=int, default=3)
     asked = parser.parse_args()
     values = dict(each.split("=", 1) for each in asked.house)
     house = {name: int(value) if value.isdigit() else value for name, value in values.items()}
@@ -55,7 +56,7 @@ def main() -> None:
         think(table.view(table.turn), table.moves, search, seed=1)
     for name, search in ways.items():
         first, whole = [], []
-        for seed in (1, 2, 3):
+        for seed in range(1, asked.deals + 1):
             table = Table(game, game.settle(house), compiled=True)
             table.deal(seed=seed)
             found = rates(table, search)

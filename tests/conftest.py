@@ -120,12 +120,14 @@ MOVES_LOOKED_AT = {"melding": 0.2, "letters": 0.4}
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run a test that asks for `game` once for every game; if it asks for a `number` too, with several houses of each."""
+    if "game" not in metafunc.fixturenames:
+        return
     marked = {name for mark in metafunc.definition.iter_markers("parametrize") for name in str(mark.args[0]).split(",")}
     games = [kahve.game(name) for name in GAMES]
     if {"game", "number"} <= set(metafunc.fixturenames) - marked:
         pairs = [(game, number) for game in games for number in range(HOUSES_OF_LONG_GAMES if game.family in MOVES_LOOKED_AT else HOUSES)]
         metafunc.parametrize(("game", "number"), pairs, ids=[f"{game.name}-{number}" for game, number in pairs])
-    elif "game" in metafunc.fixturenames:
+    else:
         metafunc.parametrize("game", games, ids=list(GAMES))
 
 

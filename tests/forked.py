@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import Any
 
 PRELOADED = ["kahve.table.connections", "kahve.table.serve", "kahve.table.work", "kahve.terminal.main", "kahve.terminal.play"]
+# What these import only where they need it, as a server does to make its store, to say a sentence and to push.
+PRELOADED += ["alembic.command", "alembic.context", "fluent.runtime", "pywebpush"]
 
 BEGINNING = """
 import os, sys

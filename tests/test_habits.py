@@ -83,7 +83,8 @@ BENT = [
 @pytest.mark.parametrize(("name", "habit", "more"), BENT)
 def test_who_makes_such_moves_or_never_does_is_told_so(name: str, habit: str, more: bool) -> None:
     bent = next(each for each in game(name).judgement.habits if each.name == habit)
-    rated = rated_by(game(name), Bent(bent, more=more), 20, least=300)
+    # Who wins no trick has few choices in which a club player would: there it takes more of them.
+    rated = rated_by(game(name), Bent(bent, more=more), 20, least=300 if name == "quist" else 150)
     told = {count.habit.name: count for count in clear_habits(game(name), rated)}
     assert told[habit].is_more is more
     assert told[habit].made == (told[habit].choices if more else 0)

@@ -423,7 +423,7 @@ def turns_of(game: Game, seed: int, turns: int = TURNS, **house: Any) -> Iterato
     """
     chance, number, deal, of_kind = Random(seed), 0, 0, Counter[tuple[str, ...]]()
     while number < turns:
-        table = kahve.new(game.name, **house)
+        table = kahve.new(game.name, compiled=True, **house)
         deal += 1
         table.deal(seed=seed * 1000 + deal)
         while table.turn >= 0 and number < turns:

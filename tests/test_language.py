@@ -17,13 +17,13 @@ from typing import Any, NamedTuple
 
 import pytest
 from fluent.syntax import ast as ftl
-from fluent.syntax import visitor
+from fluent.syntax import parse, visitor
 
 import kahve
 from kahve import language
 from kahve.cards.deck import STANDARD, CardError
 from kahve.language import noun
-from kahve.language.catalogue import arguments_of, ids, known, lacks, messages, resources, variables
+from kahve.language.catalogue import arguments_of, entries_of, ids, known, lacks, messages, pieces_of, resources, variables
 from kahve.language.names import CASES, inflected
 from kahve.language.speaker import CatalogueError, Speaker, named, speaker_of
 from kahve.language.wishes import wished
@@ -199,18 +199,35 @@ def test_the_ids_that_are_read_without_the_syntax_are_those_of_the_messages(name
     assert ids(name) == arguments_of(name).keys()
 
 
-def test_a_catalogue_is_read_when_a_message_of_it_is_said() -> None:
+@pytest.mark.parametrize("name", known())
+def test_a_message_that_is_read_alone_is_that_of_its_catalogue(name: str) -> None:
+    for file, resource in resources(name).items():
+        pieces = resources(name).pieces(file)
+        assert list(pieces) == [entry.id.name for entry in entries_of(resource)]
+        for entry in entries_of(resource):
+            [alone] = entries_of(parse(pieces[entry.id.name]))
+            assert alone.equals(entry, ignored_fields=["span", "comment"]), entry.id.name
+
+
+def test_a_message_is_read_when_it_is_said() -> None:
     speaker = Speaker("en")
     assert not speaker.has("cards-no-such-message")
-    assert set(resources("en")) - speaker._unread == {"cards"}
+    assert set(speaker._entries) == set()
+    speaker.say("cards-no-such-card", (("card", "1"), ("how", "2")))
+    assert set(speaker._entries) == {"cards-no-such-card"}
+
+
+class Written(dict[str, str]):
+    """The catalogues of a made-up language, by their names."""
+
+    def pieces(self, name: str) -> dict[str, str]:
+        return pieces_of(self[name])
 
 
 def test_a_message_may_refer_to_one_of_another_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
-    from fluent.syntax import parse
-
     from kahve.language import speaker
 
-    texts = {"a": parse("a-all = { b-part } and { c-part }"), "b": parse("b-part = this"), "c": parse("c-part = that")}
+    texts = Written({"a": "a-all = { b-part } and { c-part }", "b": "b-part = this", "c": "c-part = that"})
     monkeypatch.setattr(speaker, "resources", lambda language: texts)
     assert Speaker("en").say("a-all", ()) == "this and that"
     del texts["c"]
@@ -439,11 +456,9 @@ t-turned = { CAPITAL($cards) } açıldı.
 
 def made(monkeypatch: pytest.MonkeyPatch, name: str, text: str) -> Speaker:
     """A speaker of a language whose only catalogue has this text."""
-    from fluent.syntax import parse
-
     from kahve.language import speaker
 
-    monkeypatch.setattr(speaker, "resources", lambda language: {"t": parse(text)})
+    monkeypatch.setattr(speaker, "resources", lambda language: Written({"t": text}))
     speaking = Speaker(name)
     monkeypatch.setattr(speaker, "speaker_of", lambda language: speaking)
     speaker.named.cache_clear()

@@ -21,7 +21,7 @@ from typer.testing import CliRunner, Result
 import kahve
 from kahve import language
 from kahve.language import noun, speaker, speaking
-from kahve.language.catalogue import known, messages, resources
+from kahve.language.catalogue import known, messages, pieces_of, resources
 from kahve.language.speaker import Argument, Speaker, speaker_of
 from kahve.terminal import words
 from kahve.terminal.asking import is_yes
@@ -44,12 +44,21 @@ class Texts(visitor.Transformer):
         return ftl.TextElement(node.value.translate(GREEK))
 
 
+class Pieces(dict[str, dict[str, str]]):
+    """The messages of each catalogue of a language."""
+
+    def pieces(self, name: str) -> dict[str, str]:
+        return self[name]
+
+
 @cache
-def texts_in_other_letters() -> dict[str, ftl.Resource]:
+def texts_in_other_letters() -> Pieces:
     """The catalogues of English, translated by letters: read once, for that takes a second."""
-    texts = {name: parse(serialize(resource)) for name, resource in resources("en").items()}
-    for resource in texts.values():
+    texts = Pieces()
+    for name in resources("en"):
+        resource = parse(resources("en").text(name))
         Texts().visit(resource)
+        texts[name] = pieces_of(serialize(resource))
     return texts
 
 

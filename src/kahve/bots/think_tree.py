@@ -104,9 +104,9 @@ def _at_the_root(planted: Planted, view: View, moves: Sequence[int]) -> list[lis
     grown, seen = planted.tree, planted.scratch.bytes[1]
     seen[:] = 0
     seen[: view.game.rules.layout.size] = as_bytes(view.tables)[0]
-    key, keys = tree.key_of(planted.scratch.words, view.seat), grown.keys.tolist()
-    root = keys.index(key) if key in keys else None
-    edges = [tree.edge_of(grown, root, move) if root is not None else 0 for move in moves]
+    root = tree.slot_of(grown, tree.key_of(planted.scratch.words, view.seat))
+    # No edge leads from a slot that is empty.
+    edges = [tree.edge_of(grown, root, move) for move in moves]
     return [[grown.edges[edge - 1, tree.TRIED], *grown.sums[edge - 1].tolist()] if edge else [0.0, 0.0, 0.0] for edge in edges]
 
 

@@ -137,12 +137,20 @@ def key_of(words: Any, turn: int) -> int:
 
 
 @kernel
-def node_of(tree: Tree, key: int) -> int:
-    """The node of this key, a new one when there was none; -1 when the tree is full."""
+def slot_of(tree: Tree, key: int) -> int:
+    """The slot of the node of this key, or the empty one that it would have."""
     slots = tree.keys.size
     slot = (key ^ key >> 32) & slots - 1
     while tree.keys[slot] != 0 and tree.keys[slot] != key:
         slot = slot + 1 & slots - 1
+    return int(slot)
+
+
+@kernel
+def node_of(tree: Tree, key: int) -> int:
+    """The node of this key, a new one when there was none; -1 when the tree is full."""
+    slots = tree.keys.size
+    slot = slot_of(tree, key)
     if tree.keys[slot] == 0:
         if 4 * tree.counters[NODES] >= 3 * slots:
             return -1

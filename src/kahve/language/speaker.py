@@ -86,7 +86,7 @@ class Speaker:
     """Says the messages of one language."""
 
     def __init__(self, language: str) -> None:
-        """Find the catalogues of the language; each is read when a message of it is first said."""
+        """Find the catalogues of the language; each message is read when it is first said."""
         from fluent.runtime import FluentBundle
 
         self.language = language
@@ -94,7 +94,7 @@ class Speaker:
         # Isolation is by script, in `_text`: marks around every argument would be in every sentence of a terminal.
         self._bundle: FluentBundle = FluentBundle([LOCALES.get(language, language)], functions=functions, use_isolating=False)
         self._catalogues = resources(language)
-        self._unread, self._reading = set(self._catalogues), threading.RLock()
+        self._reading = threading.RLock()
         self._number = lru_cache(maxsize=4096)(_types().number)
         self._patterns = Patterns(self._bundle, functions)
         self._entries: dict[str, ast.Message] = {}
@@ -102,20 +102,29 @@ class Speaker:
 
     def has(self, message_id: str) -> bool:
         """Whether the language has this message."""
-        if not self._bundle.has_message(message_id):
+        if message_id not in self._entries:
             # The id of a message begins with the name of its catalogue.
-            self._read([name for name in self._catalogues if message_id.startswith(f"{name}-")] or self._catalogues)
-        return self._bundle.has_message(message_id)
+            own = [name for name in self._catalogues if message_id.startswith(f"{name}-")] or self._catalogues
+            self._read(piece for name in own if (piece := self._catalogues.pieces(name).get(message_id)) is not None)
+        return message_id in self._entries
 
-    def _read(self, names: Iterable[str]) -> bool:
-        """Read these catalogues; whether one of them had not been read before."""
+    def _read(self, pieces: Iterable[str]) -> None:
+        """Read these pieces of catalogues, a message each: all of a catalogue takes a hundred times as long as what is said of it."""
+        from fluent.syntax import parse
+
         with self._reading:
-            new = self._unread.intersection(names)
-            for name in new:
-                self._bundle.add_resource(self._catalogues[name])
-                self._entries |= {entry.id.name: entry for entry in entries_of(self._catalogues[name])}
-            self._unread -= new
-        return bool(new)
+            for piece in pieces:
+                resource = parse(piece)
+                self._bundle.add_resource(resource)
+                self._entries |= {entry.id.name: entry for entry in entries_of(resource)}
+
+    def _read_all(self) -> bool:
+        """Read what was not read before; whether there was anything."""
+        unread = {
+            name: piece for each in self._catalogues for name, piece in self._catalogues.pieces(each).items() if name not in self._entries
+        }
+        self._read(unread.values())
+        return bool(unread)
 
     def say(self, message_id: str, arguments: tuple[tuple[str, Argument], ...], form: str = "") -> str:
         """A message with its arguments; form: an attribute of it, whose value is said where there is one.
@@ -139,8 +148,8 @@ class Speaker:
         if pattern is None:
             raise CatalogueError(f"The message {message_id} has no value.")
         text, errors = self._bundle.format_pattern(pattern, {name: self._typed(value) for name, value in arguments})
-        if errors and self._read(self._catalogues):
-            # It may refer to a message of another catalogue.
+        if errors and self._read_all():
+            # It may refer to another message.
             return self.say_by_fluent(message_id, arguments, form)
         if errors:
             raise CatalogueError(f"The message {message_id} cannot be said in {self.language!r}: {errors[0]}.")
