@@ -283,7 +283,7 @@ class Guest:
         self.page.remove_listener("request", self._request)
 
     def _shrink(self) -> None:
-        """Draw the page small. What a script measures and where a mouse points stay as they are."""
+        """Give the window its size, but draw it small. What a script measures and where a mouse points are as in a large one."""
         width, height = self.size
         seen = {"x": 0, "y": 0, "width": width, "height": height, "scale": SHRINK}
         metrics = {"width": width, "height": height, "screenWidth": width, "screenHeight": height, "deviceScaleFactor": 1, "mobile": False}
@@ -400,7 +400,6 @@ class Guest:
     def resize(self, size: tuple[int, int]) -> None:
         """Give the window another size, and wait until the page is laid out for it."""
         self.size = size
-        self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self._shrink()
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
@@ -539,6 +538,10 @@ def own_house(built: None, tmp_path: Path) -> Iterator[House]:
     house.kill()
 
 
+MOST_WAITING = 4
+"""So many pages of a kind are kept for the next guests."""
+
+
 class Pages:
     """Pages of one browser at one house, used again: the next guest finds the scripts read, and nothing else of the one before."""
 
@@ -559,7 +562,8 @@ class Pages:
     def give_back(self, guest: Guest, *kind: Any) -> None:
         """Forget what the page of a guest and its profile have kept, and let the next guest have it."""
         page, context, devtools = guest.page, guest.page.context, guest.devtools
-        if context.pages != [page]:
+        waiting = self.free.setdefault(kind, [])
+        if context.pages != [page] or len(waiting) == MOST_WAITING:
             context.close()
             return
         guest.leave()
@@ -572,7 +576,7 @@ class Pages:
         devtools.send("Page.resetNavigationHistory")
         context.clear_cookies()
         context.clear_permissions()
-        self.free.setdefault(kind, []).append((page, devtools))
+        waiting.append((page, devtools))
 
 
 @pytest.fixture(scope="session")
@@ -617,8 +621,6 @@ def guest(request: pytest.FixtureRequest, chromium: Browser, house: House, pages
         ) -> Guest:
             again = at is house and browser is chromium and not alone
             page, devtools = pages.borrow(touch, locale, told) if again else (Pages(browser, at).new(touch, locale), None)
-            if page.viewport_size != {"width": size[0], "height": size[1]}:
-                page.set_viewport_size({"width": size[0], "height": size[1]})
             colours: Literal["dark", "light"] = "dark" if dark else "light"
             moves: Literal["no-preference", "reduce"] = "no-preference" if motion else "reduce"
             page.emulate_media(media="null", color_scheme=colours, reduced_motion=moves, forced_colors="null")

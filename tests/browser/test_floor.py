@@ -130,23 +130,22 @@ def at_floor(guest: Any) -> Callable[..., Told]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_card_of_the_floor_has_its_place(at_floor: Any, seats: int) -> None:
     bo = at_floor(scene([], seats), PHONE)
-    boxes = "(selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().toJSON())"
-    sizes = (PHONE, DESK, LYING, (768, 1024))
-    empty = bo.page.get_by_role("group", name="Floor: 0 cards")
-    bo.guest.at_each(sizes, lambda _: expect(empty).to_contain_text("Floor: 0 cards"))
-    for number in (1, 4, 8, 13, 22):
-        floor = (FLOOR + MORE)[:number]
-        after = scene(floor, seats)
-        if number == 13:
-            burnt = {"name": "aside", "title": "Set aside", "kind": "row", "count": 1, "cards": ["7D"], "says": "the seven of diamonds"}
-            after["zones"].append(burnt)
-        bo.tell(after, kind="joined")
-        expect(bo.page.locator(".floor .lying")).to_have_count(number)
-        assert bo.page.evaluate("[...document.querySelectorAll('.floor .lying')].map((one) => one.dataset.card)") == floor
 
-        def look(size: tuple[int, int], number: int = number) -> None:
+    def look(size: tuple[int, int]) -> None:
+        bo.tell(scene([], seats), kind="joined")
+        expect(bo.page.get_by_role("group", name="Floor: 0 cards")).to_contain_text("Floor: 0 cards")
+        for number in (1, 4, 8, 13, 22):
+            floor = (FLOOR + MORE)[:number]
+            after = scene(floor, seats)
+            if number == 13:
+                burnt = {"name": "aside", "title": "Set aside", "kind": "row", "count": 1, "cards": ["7D"], "says": "the seven of diamonds"}
+                after["zones"].append(burnt)
+            bo.tell(after, kind="joined")
+            expect(bo.page.locator(".floor .lying")).to_have_count(number)
+            boxes = "(selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().toJSON())"
             [room] = bo.page.evaluate(boxes, ".floor")
             cards = bo.page.evaluate(boxes, ".floor .lying")
+            assert bo.page.evaluate("[...document.querySelectorAll('.floor .lying')].map((one) => one.dataset.card)") == floor
             for card in cards:
                 assert card["left"] >= room["left"] - 1
                 assert card["right"] <= room["right"] + 1
@@ -157,15 +156,13 @@ def test_every_card_of_the_floor_has_its_place(at_floor: Any, seats: int) -> Non
             for one, other in pairwise(cards):
                 beside = other["left"] - one["left"] >= 25 and abs(other["top"] - one["top"]) < 1
                 assert beside or other["top"] >= one["bottom"]
-            rest = bo.page.evaluate(
-                boxes, ".cloth > .plate .plate-body, .cloth .mark, .stock .heap, .stock .caption, .zone.aside, .line-now"
-            )
-            for box in rest:
+            rest = ".cloth > .plate .plate-body, .cloth .mark, .stock .heap, .stock .caption, .zone.aside, .line-now"
+            for box in bo.page.evaluate(boxes, rest):
                 across = min(room["right"], box["right"]) - max(room["left"], box["left"])
                 down = min(room["bottom"], box["bottom"]) - max(room["top"], box["top"])
                 assert across <= 2 or down <= 2, (number, box, room)
 
-        bo.guest.at_each(sizes, look)
+    bo.guest.at_each((PHONE, DESK, LYING, (768, 1024)), look)
 
 
 def test_what_a_card_would_take_lights_up(at_floor: Any) -> None:
