@@ -14,10 +14,22 @@ import urllib.request
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, Request, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    CDPSession,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Playwright,
+    Request,
+    WebSocketRoute,
+    expect,
+    sync_playwright,
+)
 
 import kahve
 from kahve.table.store import Store
@@ -169,10 +181,19 @@ CUT = """() => {
 }"""
 """Words that are not seen to their end, because what lies around them is too narrow or too low."""
 
+BLANK = "/assets/cup.svg"
+"""A page of the house that runs no script: a browser goes there between two guests."""
+
+SHRINK = 0.1
+"""How large a page is drawn. Nobody looks at the picture, and to draw it whole takes a third of the processor's time."""
+
 NO_HELP = """try {
     localStorage["kahve.preferences"] ??= JSON.stringify({ help: false });
 } catch { /* A page without a place of its own keeps nothing. */ }"""
 """For those who know the games: nothing is explained to them at the table, as long as they do not ask for it."""
+
+SILENT = NO_HELP.replace("help: false", 'help: false, sound: "off"')
+"""The same without a sound: a page that has made one keeps a loudspeaker going, which never rests."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -238,19 +259,42 @@ class House:
 class Guest:
     """A person in front of a browser, who plays by what the page shows and notes every error in it."""
 
-    def __init__(self, page: Page, house: House, size: tuple[int, int]) -> None:
-        """Listen to the page's errors from the start."""
+    def __init__(self, page: Page, house: House, size: tuple[int, int], devtools: CDPSession | None = None) -> None:
+        """Listen to the page's errors from the start; devtools: the session of a page that was used before."""
         self.page, self.house, self.size = page, house, size
         self.wrong: list[str] = []
         self.allowed: re.Pattern[str] | None = None
+        self.told = False
+        self.prepared: list[str] = []
+        self.devtools = devtools or page.context.new_cdp_session(page)
         page.set_default_timeout(PATIENCE)
         page.on("console", self._console)
-        page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
+        page.on("pageerror", self._error)
         page.on("request", self._request)
+        self.devtools.send("Page.enable")
+        self._shrink()
+
+    def leave(self) -> None:
+        """Take back what this guest has set up in the page. The session stays: without it, the browser would forget the scripts."""
+        for script in self.prepared:
+            self.devtools.send("Page.removeScriptToEvaluateOnNewDocument", {"identifier": script})
+        self.page.remove_listener("console", self._console)
+        self.page.remove_listener("pageerror", self._error)
+        self.page.remove_listener("request", self._request)
+
+    def _shrink(self) -> None:
+        """Give the window its size, but draw it small. What a script measures and where a mouse points are as in a large one."""
+        width, height = self.size
+        seen = {"x": 0, "y": 0, "width": width, "height": height, "scale": SHRINK}
+        metrics = {"width": width, "height": height, "screenWidth": width, "screenHeight": height, "deviceScaleFactor": 1, "mobile": False}
+        self.devtools.send("Emulation.setDeviceMetricsOverride", metrics | {"viewport": seen})
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.wrong.append(f"{message.type}: {message.text}")
+
+    def _error(self, error: Error) -> None:
+        self.wrong.append(f"error: {error}")
 
     def _request(self, request: Request) -> None:
         if not request.url.startswith((self.house.address, "data:")):
@@ -264,6 +308,16 @@ class Guest:
         """The errors that were not allowed: script errors, refused content, requests to other hosts."""
         return [said for said in self.wrong if not (self.allowed and self.allowed.search(said))]
 
+    def prepare(self, script: str) -> None:
+        """Run this script in every page that is opened from now on, before the page's own. It ends with the guest."""
+        added = self.devtools.send("Page.addScriptToEvaluateOnNewDocument", {"source": script})
+        self.prepared.append(added["identifier"])
+
+    def answer(self, hear: Callable[[WebSocketRoute], None]) -> None:
+        """Let the test be the server at the other end of the socket."""
+        self.told = True
+        self.page.route_web_socket("**/socket", hear)
+
     # -- coming and looking
 
     def home(self) -> None:
@@ -274,7 +328,7 @@ class Guest:
     def take(self, place: dict[str, Any], *, dealt: bool = True) -> None:
         """Open the page of a place whose key we have."""
         kept = json.dumps([f"kahve.place.{place['table']}", json.dumps(place)])
-        self.page.add_init_script(f"localStorage.setItem(...{kept})")
+        self.prepare(f"localStorage.setItem(...{kept})")
         self.page.goto(self.house.address + place["link"])
         if dealt:
             expect(self.cards.first).to_be_visible()
@@ -323,7 +377,7 @@ class Guest:
         before = self.look(KEYS_OF_THE_HAND)
         how(card)
         # Not that this card is gone: with two packs one may hold its twin, which then is known by its key.
-        self.page.wait_for_function(f"before => {KEYS_OF_THE_HAND} !== before", arg=before)
+        self.until(f"before => {KEYS_OF_THE_HAND} !== before", before)
         return self.await_turn()
 
     def play_deal(self, how: Callable[[Locator], None]) -> int:
@@ -346,8 +400,22 @@ class Guest:
     def resize(self, size: tuple[int, int]) -> None:
         """Give the window another size, and wait until the page is laid out for it."""
         self.size = size
-        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self._shrink()
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    def at_each(self, sizes: Iterable[tuple[int, int]], look: Callable[[tuple[int, int]], None]) -> None:
+        """Look at one page in windows of these sizes; an error says in which."""
+        for size in sizes:
+            self.resize(size)
+            try:
+                look(size)
+            except (AssertionError, Error) as wrong:
+                wrong.add_note(f"The window was {size[0]} wide and {size[1]} high.")
+                raise
+
+    def until(self, script: str, arg: Any = None) -> None:
+        """Wait until this script says yes. It is asked 20 times a second, not for every frame, of which there would be 60."""
+        self.page.wait_for_function(script, arg=arg, polling=50)
 
     def soon(self, see: Callable[[], Any], wanted: Any) -> None:
         """Wait until this is seen; a slow machine takes a while."""
@@ -360,9 +428,7 @@ class Guest:
 
     def tree(self) -> list[tuple[str, str, bool]]:
         """The role, the name and the focus of all that a screen reader meets."""
-        session = self.page.context.new_cdp_session(self.page)
-        nodes = session.send("Accessibility.getFullAXTree")["nodes"]
-        session.detach()
+        nodes = self.devtools.send("Accessibility.getFullAXTree")["nodes"]
         found = []
         for node in nodes:
             if node.get("ignored") or "role" not in node:
@@ -472,9 +538,70 @@ def own_house(built: None, tmp_path: Path) -> Iterator[House]:
     house.kill()
 
 
+MOST_WAITING = 4
+"""So many pages of a kind are kept for the next guests."""
+
+
+class Pages:
+    """Pages of one browser at one house, used again: the next guest finds the scripts read, and nothing else of the one before."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        """Begin without a page."""
+        self.browser, self.house = browser, house
+        self.free: dict[tuple[Any, ...], list[tuple[Page, CDPSession | None]]] = {}
+
+    def new(self, touch: bool, locale: str) -> Page:
+        """A page in a browser profile of its own."""
+        return self.browser.new_context(has_touch=touch, locale=locale, viewport={"width": DESK[0], "height": DESK[1]}).new_page()
+
+    def borrow(self, *kind: Any) -> tuple[Page, CDPSession | None]:
+        """A page of this kind that nobody uses; kind: whether it is touched, its language, and whether a test answers at the socket."""
+        waiting = self.free.get(kind)
+        return waiting.pop() if waiting else (self.new(*kind[:2]), None)
+
+    def give_back(self, guest: Guest, *kind: Any) -> None:
+        """Forget what the page of a guest and its profile have kept, and let the next guest have it."""
+        page, context, devtools = guest.page, guest.page.context, guest.devtools
+        waiting = self.free.setdefault(kind, [])
+        if context.pages != [page] or len(waiting) == MOST_WAITING:
+            context.close()
+            return
+        guest.leave()
+        page.unroute_all()
+        page.mouse.move(0, 0)
+        page.goto(self.house.address + BLANK)
+        page.evaluate("name = ''; localStorage.clear(); sessionStorage.clear()")
+        kept = "indexeddb,service_workers,cache_storage,file_systems"
+        devtools.send("Storage.clearDataForOrigin", {"origin": self.house.address, "storageTypes": kept})
+        devtools.send("Page.resetNavigationHistory")
+        context.clear_cookies()
+        context.clear_permissions()
+        waiting.append((page, devtools))
+
+
+@pytest.fixture(scope="session")
+def pages(chromium: Browser, house: House) -> Pages:
+    """The pages that the tests use one after another."""
+    return Pages(chromium, house)
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """Note that a test has failed: its pages may be in any state."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 @pytest.fixture
-def guest(chromium: Browser, house: House) -> Iterator[Callable[..., Guest]]:
-    """A function that brings guests, each with a browser profile; it fails at the end if their pages had errors."""
+def guest(request: pytest.FixtureRequest, chromium: Browser, house: House, pages: Pages) -> Iterator[Callable[..., Guest]]:
+    """A function that brings guests, each with a browser profile; it fails at the end if their pages had errors.
+
+    At the house of all, a guest has a page that was used before. Alone, it has one that is new, and whose profile is thrown away.
+    """
     guests: list[Guest] = []
     with ExitStack() as ends:
 
@@ -488,19 +615,28 @@ def guest(chromium: Browser, house: House) -> Iterator[Callable[..., Guest]]:
             locale: str = "en-GB",
             at: House = house,
             browser: Browser = chromium,
+            alone: bool = False,
+            told: bool = False,
+            sound: bool = False,
         ) -> Guest:
-            context = browser.new_context(
-                viewport={"width": size[0], "height": size[1]},
-                has_touch=touch,
-                locale=locale,
-                color_scheme="dark" if dark else "light",
-                reduced_motion="no-preference" if motion else "reduce",
-            )
-            ends.callback(context.close)
+            again = at is house and browser is chromium and not alone
+            page, devtools = pages.borrow(touch, locale, told) if again else (Pages(browser, at).new(touch, locale), None)
+            colours: Literal["dark", "light"] = "dark" if dark else "light"
+            moves: Literal["no-preference", "reduce"] = "no-preference" if motion else "reduce"
+            page.emulate_media(media="null", color_scheme=colours, reduced_motion=moves, forced_colors="null")
+            one = Guest(page, at, size, devtools)
+            guests.append(one)
+
+            def go() -> None:
+                if again and not request.node.stash.get(FAILED, False) and not page.is_closed():
+                    pages.give_back(one, touch, locale, one.told)
+                else:
+                    page.context.close()
+
+            ends.callback(go)
             if not helped:
-                context.add_init_script(NO_HELP)
-            guests.append(Guest(context.new_page(), at, size))
-            return guests[-1]
+                one.prepare(NO_HELP if sound else SILENT)
+            return one
 
         yield come
     for one in guests:

@@ -24,7 +24,7 @@ def test_everything_has_its_place(kind: str, seats: int, guest: Any) -> None:
     bo = guest(PHONE, touch=True)
     bo.sit(kind, seats)
     for size in (PHONE, DESK):
-        bo.page.set_viewport_size({"width": size[0], "height": size[1]})
+        bo.resize(size)
         bo.soon(lambda: bo.look("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"), list(size))
         boxes = {
             what: bo.look(f"[...document.querySelectorAll('{selector}')].map((one) => one.getBoundingClientRect().toJSON())")

@@ -47,7 +47,7 @@ def deal(guest: Guest) -> None:
 def play_one(people: list[Guest]) -> bool:
     """Whoever is to play plays a card; False when the deal is over."""
     first = people[0].page
-    first.wait_for_function("() => document.querySelector('dialog.panel[open], .line.my-turn') || document.querySelector('.to-play')")
+    people[0].until("() => document.querySelector('dialog.panel[open], .line.my-turn') || document.querySelector('.to-play')")
     for one in people:
         if one.page.locator("dialog.panel[open]").count():
             return False
@@ -55,7 +55,7 @@ def play_one(people: list[Guest]) -> bool:
             card, _ = one.choice()
             before = one.look(KEYS_OF_THE_HAND)
             card.click()
-            one.page.wait_for_function(f"before => {KEYS_OF_THE_HAND} !== before", arg=before)
+            one.until(f"before => {KEYS_OF_THE_HAND} !== before", before)
             return True
     first.wait_for_timeout(100)
     return True

@@ -32,7 +32,7 @@ def scripts(guest: Guest) -> dict[str, int]:
 
 
 def test_the_first_page_is_small_and_a_table_brings_the_code_of_its_family_alone(guest: Callable[..., Guest]) -> None:
-    one = guest()
+    one = guest(alone=True)
     came = scripts(one)
     one.home()
     one.page.wait_for_load_state("networkidle")
@@ -47,7 +47,7 @@ def test_the_first_page_is_small_and_a_table_brings_the_code_of_its_family_alone
 
 
 def test_a_browser_that_comes_again_is_not_sent_the_list_of_games(guest: Callable[..., Guest]) -> None:
-    one = guest()
+    one = guest(alone=True)
     one.home()
     with one.page.expect_response("**/api/games") as games:
         one.page.reload()
@@ -57,10 +57,10 @@ def test_a_browser_that_comes_again_is_not_sent_the_list_of_games(guest: Callabl
 
 
 def test_a_browser_that_keeps_nothing_says_so_and_plays(guest: Callable[..., Guest]) -> None:
-    one = guest()
+    one = guest(alone=True)
     one.home()
     expect(one.page.get_by_text("keeps nothing")).to_have_count(0)
-    one.page.add_init_script(NO_STORAGE)
+    one.prepare(NO_STORAGE)
     one.home()
     expect(one.page.get_by_text("This browser keeps nothing for this page.")).to_be_visible()
     one.page.get_by_role("button", name="Play now").click()

@@ -115,7 +115,7 @@ def test_the_facts_of_a_melding_game_are_whole_and_the_own_melds_in_sight(guest:
 
 def test_the_lamp_keeps_its_place_in_the_bar(guest: Callable[..., Guest]) -> None:
     show = {"pile": "top", "captured": "none", "counts": True, "hints": True}
-    told = Told(guest(PHONE), scene(FLOOR, show=show, can=["hint"]))
+    told = Told(guest(PHONE, told=True), scene(FLOOR, show=show, can=["hint"]))
     tools = told.page.locator(".tools button:visible, .score-button")
     before = [box(tool) for tool in tools.all()]
     expect(told.page.locator(".hint-tool.ready")).to_be_visible()
@@ -134,7 +134,7 @@ def test_the_score_of_a_long_match_is_whole_on_a_telephone(guest: Callable[..., 
     first["show"]["hints"] = tools in ("hint", "both")
     if tools in ("talk", "both"):
         first["seats"][2] |= {"kind": "person", "bot": None}
-    told = test_melding.Told(guest(PHONE), first)
+    told = test_melding.Told(guest(PHONE, told=True), first)
     expect(told.page.locator(".hint-tool")).to_have_count(int(tools in ("hint", "both")))
     expect(told.page.locator(".talk-tool")).to_have_count(int(tools in ("talk", "both")))
     for part in told.page.locator(".score-button, .score-button .rivals").all():
@@ -143,7 +143,7 @@ def test_the_score_of_a_long_match_is_whole_on_a_telephone(guest: Callable[..., 
 
 @pytest.mark.parametrize("size", [PHONE, LYING], ids=["phone", "lying"])
 def test_the_piles_of_both_pairs_are_in_sight_on_a_telephone(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
-    told = test_melding.Told(guest(size), test_melding.scene(test_melding.PAIRS))
+    told = test_melding.Told(guest(size, told=True), test_melding.scene(test_melding.PAIRS))
     piles = told.page.locator(".laid .pile")
     assert piles.count() == 2 * (len(test_melding.PILES) + 1)
     for pile in piles.all():

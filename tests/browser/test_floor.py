@@ -76,7 +76,7 @@ class Told:
         self.page: Page = guest.page
         self.asked: list[str] = []
         self.last = 1
-        self.page.route_web_socket("**/socket", self._open)
+        guest.answer(self._open)
         guest.take({"table": "floor", "seat": 0, "token": "key", "link": "/t/floor"})
 
     def _open(self, socket: WebSocketRoute) -> None:
@@ -122,43 +122,47 @@ def at_floor(guest: Any) -> Callable[..., Told]:
     """Sit down at a floor."""
 
     def sit(first: dict[str, Any], size: tuple[int, int] = DESK, **kind: Any) -> Told:
-        return Told(guest(size, **kind), first)
+        return Told(guest(size, told=True, **kind), first)
 
     return sit
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK, LYING, (768, 1024)], ids=["phone", "desk", "lying", "tablet"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_card_of_the_floor_has_its_place(at_floor: Any, size: tuple[int, int], seats: int) -> None:
-    bo = at_floor(scene([], seats), size)
-    expect(bo.page.get_by_role("group", name="Floor: 0 cards")).to_contain_text("Floor: 0 cards")
-    for number in (1, 4, 8, 13, 22):
-        floor = (FLOOR + MORE)[:number]
-        after = scene(floor, seats)
-        if number == 13:
-            burnt = {"name": "aside", "title": "Set aside", "kind": "row", "count": 1, "cards": ["7D"], "says": "the seven of diamonds"}
-            after["zones"].append(burnt)
-        bo.tell(after, kind="joined")
-        expect(bo.page.locator(".floor .lying")).to_have_count(number)
-        look = "(selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().toJSON())"
-        [room] = bo.page.evaluate(look, ".floor")
-        cards = bo.page.evaluate(look, ".floor .lying")
-        assert bo.page.evaluate("[...document.querySelectorAll('.floor .lying')].map((one) => one.dataset.card)") == floor
-        for card in cards:
-            assert card["left"] >= room["left"] - 1
-            assert card["right"] <= room["right"] + 1
-            assert card["top"] >= room["top"] - 1
-            assert card["bottom"] <= room["bottom"] + 1
-            assert card["width"] >= 40
-        # In rows, each from left to right with its corner in sight, and the next row below.
-        for one, other in pairwise(cards):
-            beside = other["left"] - one["left"] >= 25 and abs(other["top"] - one["top"]) < 1
-            assert beside or other["top"] >= one["bottom"]
-        rest = bo.page.evaluate(look, ".cloth > .plate .plate-body, .cloth .mark, .stock .heap, .stock .caption, .zone.aside, .line-now")
-        for box in rest:
-            across = min(room["right"], box["right"]) - max(room["left"], box["left"])
-            down = min(room["bottom"], box["bottom"]) - max(room["top"], box["top"])
-            assert across <= 2 or down <= 2, (number, box, room)
+def test_every_card_of_the_floor_has_its_place(at_floor: Any, seats: int) -> None:
+    bo = at_floor(scene([], seats), PHONE)
+
+    def look(size: tuple[int, int]) -> None:
+        bo.tell(scene([], seats), kind="joined")
+        expect(bo.page.get_by_role("group", name="Floor: 0 cards")).to_contain_text("Floor: 0 cards")
+        for number in (1, 4, 8, 13, 22):
+            floor = (FLOOR + MORE)[:number]
+            after = scene(floor, seats)
+            if number == 13:
+                burnt = {"name": "aside", "title": "Set aside", "kind": "row", "count": 1, "cards": ["7D"], "says": "the seven of diamonds"}
+                after["zones"].append(burnt)
+            bo.tell(after, kind="joined")
+            expect(bo.page.locator(".floor .lying")).to_have_count(number)
+            boxes = "(selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().toJSON())"
+            [room] = bo.page.evaluate(boxes, ".floor")
+            cards = bo.page.evaluate(boxes, ".floor .lying")
+            assert bo.page.evaluate("[...document.querySelectorAll('.floor .lying')].map((one) => one.dataset.card)") == floor
+            for card in cards:
+                assert card["left"] >= room["left"] - 1
+                assert card["right"] <= room["right"] + 1
+                assert card["top"] >= room["top"] - 1
+                assert card["bottom"] <= room["bottom"] + 1
+                assert card["width"] >= 40
+            # In rows, each from left to right with its corner in sight, and the next row below.
+            for one, other in pairwise(cards):
+                beside = other["left"] - one["left"] >= 25 and abs(other["top"] - one["top"]) < 1
+                assert beside or other["top"] >= one["bottom"]
+            rest = ".cloth > .plate .plate-body, .cloth .mark, .stock .heap, .stock .caption, .zone.aside, .line-now"
+            for box in bo.page.evaluate(boxes, rest):
+                across = min(room["right"], box["right"]) - max(room["left"], box["left"])
+                down = min(room["bottom"], box["bottom"]) - max(room["top"], box["top"])
+                assert across <= 2 or down <= 2, (number, box, room)
+
+    bo.guest.at_each((PHONE, DESK, LYING, (768, 1024)), look)
 
 
 def test_what_a_card_would_take_lights_up(at_floor: Any) -> None:

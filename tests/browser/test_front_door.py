@@ -188,7 +188,7 @@ def test_a_link_that_opens_here_only_says_so_and_what_to_do(guest: Callable[...,
 
 def test_the_link_is_handed_to_the_share_sheet_of_the_device(guest: Callable[..., Guest], public: House) -> None:
     one = guest(at=public)
-    one.page.add_init_script("navigator.share = async (what) => { window.shared = what; }")
+    one.prepare("navigator.share = async (what) => { window.shared = what; }")
     place = public.table("pisti", 2, friends=1)
     one.take(place, dealt=False)
     one.page.get_by_role("button", name="Share").click()

@@ -124,7 +124,7 @@ class Told:
         self.page: Page = guest.page
         self.asked: list[str] = []
         self.last = 1
-        self.page.route_web_socket("**/socket", self._open)
+        guest.answer(self._open)
         guest.take({"table": "letters", "seat": 0, "token": "key", "link": "/t/letters"})
 
     def _open(self, socket: WebSocketRoute) -> None:
@@ -167,7 +167,7 @@ def at_letters(guest: Any) -> Callable[..., Told]:
     """Sit down at a table of letters."""
 
     def sit(first: dict[str, Any], size: tuple[int, int] = DESK, **kind: Any) -> Told:
-        return Told(guest(size, **kind), first)
+        return Told(guest(size, told=True, **kind), first)
 
     return sit
 
@@ -179,7 +179,7 @@ def act(bo: Any, do: Callable[[], None]) -> bool:
     """Do something, wait until the table has changed and it is one's turn again; True when the deal is over."""
     before = bo.look(SEEN)
     do()
-    bo.page.wait_for_function(f"before => {SEEN} !== before || document.querySelector('dialog[open]')", arg=before)
+    bo.until(f"before => {SEEN} !== before || document.querySelector('dialog[open]')", before)
     return bool(bo.await_turn())
 
 
@@ -406,7 +406,7 @@ def test_a_claim_waits_to_be_let_pass_or_checked(at_letters: Any, key: str, move
 
 @pytest.mark.parametrize(("verdict", "says"), [("word", "BARD is a word"), ("no_word", "BARD is not a word")])
 def test_after_a_check_the_word_and_the_verdict_stay(at_letters: Any, verdict: str, says: str) -> None:
-    bo = at_letters(CHECK)
+    bo = at_letters(CHECK, sound=True)
     bo.page.get_by_role("button", name="Have it checked").click()
     settled = CLAIMED | {"by": None, "to": None, "open": False, "verdict": verdict, "stakes": None}
     after = trick(["SD", "SR", "AB", "SA"], "play", [card(code) for code in HAND], claim=settled)
@@ -513,9 +513,9 @@ def test_everything_has_its_place(kind: str, seats: int, guest: Any) -> None:
     bo.take(bo.house.table(kind, seats))
     bo.await_turn()
     for size in (PHONE, DESK, LYING):
-        bo.page.set_viewport_size({"width": size[0], "height": size[1]})
+        bo.resize(size)
         # The hand is laid anew when the page has told it that its room has changed.
-        bo.page.wait_for_function(INSIDE)
+        bo.until(INSIDE)
         bo.soon(lambda: bo.look(WIDTHS), list(size))
         hand, plates, spots = (boxes(bo, what) for what in (".hand button.card", ".cloth > .plate .plate-body", ".played .spot"))
         assert len(plates) == seats - 1
@@ -547,16 +547,20 @@ def covers(box: dict[str, float], x: float, y: float) -> bool:
 
 
 @pytest.mark.parametrize("first", [CLAIM, CHECK], ids=["claim", "check"])
-@pytest.mark.parametrize("size", [PHONE, DESK, LYING], ids=["phone", "desk", "lying"])
-def test_a_decision_covers_no_card_and_is_wholly_in_sight(at_letters: Any, size: tuple[int, int], first: dict[str, Any]) -> None:
-    bo = at_letters(first, size)
+def test_a_decision_covers_no_card_and_is_wholly_in_sight(at_letters: Any, first: dict[str, Any]) -> None:
+    bo = at_letters(first, PHONE)
     desk = bo.page.locator(".desk")
-    for button in desk.get_by_role("button").all():
-        expect(button).to_be_in_viewport(ratio=0.99)
-    (where,) = boxes(bo.guest, ".desk")
-    assert not any(overlap(where, held) for held in boxes(bo.guest, ".hand button.card"))
-    bo.guest.soon(lambda: bo.guest.look(WIDTHS), list(size))
-    assert bo.guest.nameless() == []
+
+    def look(size: tuple[int, int]) -> None:
+        bo.guest.until(INSIDE)
+        for button in desk.get_by_role("button").all():
+            expect(button).to_be_in_viewport(ratio=0.99)
+        (where,) = boxes(bo.guest, ".desk")
+        assert not any(overlap(where, held) for held in boxes(bo.guest, ".hand button.card"))
+        bo.guest.soon(lambda: bo.guest.look(WIDTHS), list(size))
+        assert bo.guest.nameless() == []
+
+    bo.guest.at_each([PHONE, DESK, LYING], look)
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

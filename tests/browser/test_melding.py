@@ -16,6 +16,17 @@ NAMES = ["You", "Ayla", "Deniz", "Cem", "Ela", "Baran"]
 WORDS = ["fours", "fives", "sixes", "sevens", "eights", "nines", "tens", "jacks", "queens", "kings", "aces"]
 TITLES = dict(zip("456789TJQKA", WORDS, strict=True))
 THIRTY = list("445556677789TTJQQQKKKKAAbb222*")
+SCROLLED_TO = """async () => {
+    const found = [];
+    for (const one of document.querySelectorAll('.laid .meld')) {
+        one.scrollIntoViewIfNeeded();
+        found.push(await new Promise((done) => {
+            new IntersectionObserver(([seen], observer) => { observer.disconnect(); done(seen.intersectionRatio > 0); }).observe(one);
+        }));
+    }
+    return found;
+}"""
+"""Whether each open meld is seen when one scrolls to it."""
 WIDTHS = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 
 
@@ -155,7 +166,7 @@ class Told:
         self.page: Page = guest.page
         self.asked: list[str] = []
         self.last = 1
-        self.page.route_web_socket("**/socket", self._open)
+        guest.answer(self._open)
         guest.take({"table": "melds", "seat": 0, "token": "key", "link": "/t/melds"})
 
     def _open(self, socket: WebSocketRoute) -> None:
@@ -213,7 +224,7 @@ def at_melds(guest: Any) -> Callable[..., Told]:
     """Sit down at a table of melds."""
 
     def sit(first: dict[str, Any], size: tuple[int, int] = DESK, tries: dict[str, Any] | None = None, **kind: Any) -> Told:
-        return Told(guest(size, **kind), first, tries)
+        return Told(guest(size, told=True, **kind), first, tries)
 
     return sit
 
@@ -227,32 +238,35 @@ ROUNDS = {
 }
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK, LYING, TABLET], ids=["phone", "desk", "lying", "tablet"])
 @pytest.mark.parametrize("sides", ROUNDS.values(), ids=ROUNDS)
-def test_thirty_cards_and_the_melds_of_all_have_their_place(at_melds: Any, size: tuple[int, int], sides: list[list[int]]) -> None:
-    bo = at_melds(scene(sides), size)
-    bo.guest.soon(lambda: bo.guest.look(WIDTHS), list(size))
-    assert bo.page.locator(".hand .group").count() == len(set(THIRTY))
-    boxes = bo.guest.look("[...document.querySelectorAll('.hand .group')].map((one) => one.getBoundingClientRect().toJSON())")
-    for box in boxes:
-        assert min(box["left"], size[0] - box["right"], size[1] - box["bottom"]) >= 0
-        assert box["width"] >= 40
-        assert box["height"] >= 56
-    line = bo.page.locator(".line-now").bounding_box()
-    assert line["y"] + line["height"] <= min(box["top"] for box in boxes) + 1
-    # All melds can be reached: what does not fit is scrolled to inside the cloth, and nothing of it goes sideways.
-    for what in (".sides", ".ours", ".on-cloth"):
-        assert all(bo.guest.look(f"[...document.querySelectorAll('{what}')].map((one) => one.scrollWidth <= one.clientWidth + 1)"))
-    assert bo.page.locator(".sides .laid").count() == len(sides) - 1
-    for one in bo.page.locator(".laid .meld").all():
-        one.scroll_into_view_if_needed()
-        expect(one).to_be_in_viewport()
-    for one in bo.page.locator(".take-from").all():
-        expect(one).to_be_in_viewport(ratio=1)
+def test_thirty_cards_and_the_melds_of_all_have_their_place(at_melds: Any, sides: list[list[int]]) -> None:
+    bo = at_melds(scene(sides), PHONE)
+
+    def look(size: tuple[int, int]) -> None:
+        bo.guest.soon(lambda: bo.guest.look(WIDTHS), list(size))
+        assert bo.page.locator(".hand .group").count() == len(set(THIRTY))
+        boxes = bo.guest.look("[...document.querySelectorAll('.hand .group')].map((one) => one.getBoundingClientRect().toJSON())")
+        for box in boxes:
+            assert min(box["left"], size[0] - box["right"], size[1] - box["bottom"]) >= 0
+            assert box["width"] >= 40
+            assert box["height"] >= 56
+        line = bo.page.locator(".line-now").bounding_box()
+        assert line["y"] + line["height"] <= min(box["top"] for box in boxes) + 1
+        # All melds can be reached: what does not fit is scrolled to inside the cloth, and nothing of it goes sideways.
+        for what in (".sides", ".ours", ".on-cloth"):
+            assert all(bo.guest.look(f"[...document.querySelectorAll('{what}')].map((one) => one.scrollWidth <= one.clientWidth + 1)"))
+        assert bo.page.locator(".sides .laid").count() == len(sides) - 1
+        seen = bo.guest.look(SCROLLED_TO)
+        assert seen
+        assert all(seen)
+        for one in bo.page.locator(".take-from").all():
+            expect(one).to_be_in_viewport(ratio=1)
+
+    bo.guest.at_each([PHONE, DESK, LYING, TABLET], look)
 
 
 def test_a_first_meld_is_laid_out_added_to_and_confirmed_by_mouse(at_melds: Any) -> None:
-    bo = at_melds(before())
+    bo = at_melds(before(), sound=True)
     says = bo.page.locator(".line-now")
     for chosen in ("a king", "2 kings", "3 kings"):
         bo.group("K").click()
@@ -577,12 +591,12 @@ class Turns:
             "(name) => document.querySelector('dialog.panel[open]') || (document.querySelector('.acts[aria-busy=false]')"
             " && (document.querySelector('.hand.grouped').getAttribute('aria-label') !== name || document.querySelector('.notice.shown')))"
         )
-        self.page.wait_for_function(changed, arg=name)
+        self.bo.until(changed, name)
         # A take that is complete cannot be tried: one is asked whether it shall be.
         while self.page.locator("dialog.panel[open]").count() and not self.over:
             self.page.keyboard.press("Enter")
             expect(self.page.locator("dialog.panel[open] .asked-ways")).to_have_count(0)
-            self.page.wait_for_function(changed, arg=name)
+            self.bo.until(changed, name)
         return self.over or hand.get_attribute("aria-label") != name
 
     def play(self) -> None:

@@ -75,7 +75,7 @@ def test_a_game_is_begun_on_one_device_and_finished_on_another(guest: Callable[.
 
 
 def test_a_link_carries_the_code_and_loses_it_from_the_address(guest: Callable[..., Guest]) -> None:
-    laptop, phone = guest(), guest((360, 640), touch=True)
+    laptop, phone = guest(), guest((360, 640), touch=True, alone=True)
     sit_down(laptop, "Pishti")
     open_me(laptop)
     code = code_on(laptop).replace(" ", "")
@@ -128,7 +128,7 @@ def test_what_is_kept_is_taken_away_as_a_file_and_deleted(guest: Callable[..., G
 
 
 def test_a_passkey_brings_a_person_back_on_a_device_that_knows_nothing(guest: Callable[..., Guest]) -> None:
-    one = guest()
+    one = guest(alone=True)
     sit_down(one, "Pishti")
     session = one.page.context.new_cdp_session(one.page)
     session.send("WebAuthn.enable")

@@ -260,7 +260,7 @@ def test_the_front_door_leads_to_own_deals_a_file_and_a_link(guest: Any, played:
     one.allow("422|Failed to load")
     place = {"table": table("pishti"), "seat": 0, "token": "key", "link": f"/t/{table('pishti')}"}
     kept = json.dumps([f"kahve.place.{place['table']}", json.dumps(place)])
-    one.page.add_init_script(f"localStorage.setItem(...{kept})")
+    one.prepare(f"localStorage.setItem(...{kept})")
     one.home()
     one.page.get_by_role("button", name="Watch and replay").click()
     # The house knows nobody here, and the table is on the list all the same.

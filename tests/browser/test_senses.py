@@ -40,8 +40,8 @@ def icon(guest: Guest) -> Any:
 
 
 def test_a_table_is_heard_after_the_first_touch_and_can_be_made_silent(guest: Callable[..., Guest]) -> None:
-    bo = guest()
-    bo.page.add_init_script(LISTEN)
+    bo = guest(sound=True)
+    bo.prepare(LISTEN)
     bo.sit("pisti", 2)
     assert bo.look("window.heard") == 0
     bo.play(Locator.click)
@@ -70,7 +70,7 @@ def test_the_tab_says_whose_turn_it_is(guest: Callable[..., Guest]) -> None:
 
 def test_a_hidden_table_notifies_who_has_wished_so_by_a_button(guest: Callable[..., Guest]) -> None:
     bo = guest()
-    bo.page.add_init_script(NOTICES.replace("ANSWER", "granted"))
+    bo.prepare(NOTICES.replace("ANSWER", "granted"))
     bo.sit("pisti", 2)
     assert bo.look("Notification.asked") == 0
     bo.page.keyboard.press("p")
@@ -93,7 +93,7 @@ def test_a_hidden_table_notifies_who_has_wished_so_by_a_button(guest: Callable[.
 
 def test_a_no_to_notices_is_said_and_not_asked_again(guest: Callable[..., Guest]) -> None:
     bo = guest()
-    bo.page.add_init_script(NOTICES.replace("ANSWER", "denied"))
+    bo.prepare(NOTICES.replace("ANSWER", "denied"))
     bo.home()
     bo.page.get_by_role("button", name="Preferences").click()
     bo.page.get_by_role("switch", name="Notify me").click()

@@ -87,7 +87,7 @@ def test_a_deal_of_the_dry_game_by_the_keyboard_alone(guest: Any) -> None:
 
 
 def test_a_whole_match_by_touch_and_another_one(guest: Any) -> None:
-    bo = guest((360, 640), touch=True)
+    bo = guest((360, 640), touch=True, sound=True)
     page = bo.page
     bo.home()
     page.get_by_role("radio", name=re.compile("^Pishti")).locator("..").tap()
