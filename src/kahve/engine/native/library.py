@@ -143,12 +143,15 @@ class Library:
 
         A library may hold the rules of a game that nobody has imported yet. The tables of that game come with it, after the library.
         """
-        for function, table in dialect.LIVE.items():
-            setter = f"{dialect.live_name(function)}_lies_at"
-            if setter not in self._told:
-                self._told.add(setter)
-                with contextlib.suppress(AttributeError):  # it reads no such table
-                    getattr(self.functions(f"void {setter}(void *);"), setter)(FFI.from_buffer(getattr(table, "view", table)))
+        readers = {f"{dialect.live_name(function)}_lies_at": table for function, table in dialect.LIVE.items()}
+        untold = readers.keys() - self._told
+        if not untold:
+            return
+        functions = self.functions("".join(f"void {setter}(void *);" for setter in untold))
+        for setter in untold:
+            with contextlib.suppress(AttributeError):  # it reads no such table
+                getattr(functions, setter)(FFI.from_buffer(getattr(readers[setter], "view", readers[setter])))
+        self._told |= untold
 
     def functions(self, declared: str) -> Any:
         """The functions and variables of these declarations in C, as attributes."""
