@@ -168,7 +168,7 @@ def test_a_whole_deal_of_melds_without_a_network(offline: Guest) -> None:
 def ask_for_a_hint(bo: Guest) -> None:
     """Have master say what it would do."""
     bo.page.locator(".hint-tool").click()
-    expect(bo.page.locator(".hint-says")).to_have_text(re.compile("^Master's choice: .+\\.$"), timeout=120_000)
+    expect(bo.page.locator(".hint-says")).to_have_text(re.compile("^Master's choice: .+\\.$"), timeout=240_000)
 
 
 @pytest.mark.parametrize("title", ["Pisti", "Basra", "Hand and Foot", "Quist", "Soup"])
