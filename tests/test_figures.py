@@ -83,8 +83,8 @@ def commands() -> dict[str, list[str]]:
     Of several games that it names one alone is measured: what it does with the others is the same again.
     """
     commands: dict[str, list[str]] = {}
+    # The options of each benchmark that were met, and "" where it was met without any.
     met: dict[str, set[str]] = {}
-    """The options of each benchmark that were met, and "" where it was met without any."""
     for page in [*sorted(ROOT.glob("docs/*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]:
         for written in COMMAND.findall(page.read_text(encoding="utf-8")):
             words = [re.sub(r"\b[A-Z]+\b", lambda name: FILLED_IN.get(name[0], name[0]), word) for word in shlex.split(written)]

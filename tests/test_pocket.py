@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
+from typer.testing import CliRunner
 
 import kahve
 from kahve.bots import bot
@@ -25,6 +26,7 @@ from kahve.table.app import create_app
 from kahve.table.socket import talk
 from kahve.table.stored import Append, Conflict, DamagedTable, UnknownTable
 from kahve.table.tables import Tables
+from kahve.terminal.main import app
 
 SPEAKS = {"accept-language": "en"}
 
@@ -226,3 +228,13 @@ def test_the_room_loads_no_library_of_servers_or_databases() -> None:
     foreign = ("fastapi", "starlette", "sqlalchemy", "uvicorn", "pydantic", "rich", "typer", "segno", "webauthn", "cryptography", "cffi")
     code = f"import sys, kahve.pocket.room; print([name for name in {foreign} if name in sys.modules])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("zig", [True, False])
+def test_who_writes_a_pocket_is_told_when_its_rules_are_interpreted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, zig: bool) -> None:
+    monkeypatch.setattr("kahve.lab.shipping.has_zig", lambda: zig)
+    monkeypatch.setattr("kahve.pocket.build.build_pocket", lambda folder: 7_400_000)
+    written = CliRunner().invoke(app, ["pocket", str(tmp_path)])
+    assert written.exit_code == 0
+    assert f"{tmp_path} has the pocket: 7.4 MB" in " ".join(written.output.split())
+    assert ("Install kahve[compiler]" in " ".join(written.output.split())) is not zig
