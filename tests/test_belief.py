@@ -17,7 +17,7 @@ from kahve.bots import belief, bot
 from kahve.bots.belief import lay_kernel, likelihood_kernel, room_for_past, weigh_before_kernel
 from kahve.bots.greedy import Forgetful, Greedy, Plain
 from kahve.bots.levels import QUICK
-from kahve.bots.search import Search, think
+from kahve.bots.search import MASTER, Search, think
 from kahve.bots.views import hidden_of
 from kahve.cards.arrays import INT64, zeros
 from kahve.cards.deck import STANDARD
@@ -45,8 +45,33 @@ HOUSES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def test_the_pile_games_and_quist_can_go_back() -> None:
-    assert {game.name for game in GAMES} == {game.name for game in all_games() if game.family == "pile"} | {"quist"}
+TRICKS = {"quist", "animal_quist", "chili_dog", "turtle"}
+
+
+def test_the_pile_games_and_those_of_tricks_can_go_back() -> None:
+    assert {game.name for game in GAMES} == {game.name for game in all_games() if game.family == "pile"} | TRICKS
+
+
+def test_master_believes_in_the_pile_games_alone() -> None:
+    for game in all_games():
+        assert MASTER.belief_in(game) == ("types" if game.family == "pile" else "none")
+        assert Search(simulations=1, belief="greedy").belief_in(game) == "greedy"
+
+
+@pytest.mark.parametrize(("name", "depth"), [("pisti", 1), ("pisti", 2), ("quist", 1)])
+def test_a_search_that_leaves_belief_to_the_game_chooses_as_the_game_says(name: str, depth: int) -> None:
+    table, chance = kahve.new(name, **({"seats": 2} if name == "pisti" else {})), random.Random(5)
+    table.deal(seed=5)
+    while table.awaits_deal:
+        table.deal(seed=chance.getrandbits(60))
+    for _ in range(17):
+        table.play(chance.choice(table.moves))
+    view, moves = table.view(table.turn), table.moves
+    assert len(moves) > 1
+    by_kind = {kind: think(view, moves, Search(simulations=120, depth=depth, belief=kind), 1) for kind in ("game", "types", "none")}
+    same, other = ("types", "none") if name == "pisti" else ("none", "types")
+    assert by_kind["game"].moves == by_kind[same].moves
+    assert by_kind["game"].moves != by_kind[other].moves
 
 
 @pytest.mark.parametrize(("name", "house"), HOUSES, ids=[f"{name}-{'-'.join(map(str, house.values()))}" for name, house in HOUSES])

@@ -447,7 +447,7 @@ def test_a_view_that_contradicts_itself_is_refused() -> None:
         ({"milliseconds": -1}, "milliseconds cannot be -1"),
         ({"simulations": 5, "observers": "two"}, "observers cannot be 'two': multiple or single"),
         ({"simulations": 5, "rest": "best"}, "rest cannot be 'best': greedy or random"),
-        ({"simulations": 5, "belief": "sure"}, "belief cannot be 'sure': none, greedy or types"),
+        ({"simulations": 5, "belief": "sure"}, "belief cannot be 'sure': none, greedy, types or game"),
         ({"simulations": 5, "depth": 0}, "depth cannot be 0"),
         ({"simulations": 5, "stretches": -1}, "stretches cannot be -1"),
         ({"worlds": 5}, "needs a budget"),

@@ -207,7 +207,7 @@ class ManySearches:
     def __init__(self, game: Game, house: Any, settings: Search, *, compiled: bool = True) -> None:
         """Make room to think with; `is_quick` says for which settings. house: a house tuple."""
         engine: Machine = machine(game, compiled)
-        belief = settings.belief if engine.compiled or not is_chained(game) else "none"
+        belief = settings.belief_in(game) if engine.compiled or not is_chained(game) else "none"
         self._loop, self._house = _loop(game, belief, compiled), house
         view, levels, tables = game.rules.layout.new(), game.rules.layout.new(DEEPEST), game.rules.layout.new(2)
         out = zeros((DEEPEST, game.rules.move_numbers), INT64)

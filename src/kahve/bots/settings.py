@@ -32,7 +32,7 @@ BOUNDS = (
     ("drop", 0, 100),
 )
 """The least and the greatest value of each setting that is a number."""
-CHOICES = (("observers", ("multiple", "single")), ("rest", ("greedy", "random")), ("belief", ("none", "greedy", "types")))
+CHOICES = (("observers", ("multiple", "single")), ("rest", ("greedy", "random")), ("belief", ("none", "greedy", "types", "game")))
 """The values of each setting that is a word."""
 
 
@@ -54,7 +54,8 @@ class Search:
     - belief: how likely the worlds are. With "none", every world that the view allows is as likely. With "greedy", worlds go by what the
       others have played since their hands were dealt, as club players would (`kahve.bots.belief`). With "types", each of the others is one
       of several levels, and what it has played in this deal tells which. It also plays the rest of the deal so. Both need a game that can
-      go back so far (`Judgement.rewind`); in any other game worlds stay as likely.
+      go back so far (`Judgement.rewind`); in any other game worlds stay as likely. With "game", it is as the game thinks worth it
+      (`Judgement.belief`).
 
     For a tree:
 
@@ -106,6 +107,10 @@ class Search:
         """After how many stretches a deal of this game is counted as it stands."""
         return self.stretches or (game.judgement.reach if game.judgement.stretch is not None and game.judgement.reach else TO_THE_END)
 
+    def belief_in(self, game: Game) -> str:
+        """How likely worlds of this game are: a key of `kahve.bots.belief.TYPES`."""
+        return game.judgement.belief if self.belief == "game" else self.belief
+
     def tells_moves_apart(self, game: Game) -> bool:
         """Whether it searches in this game; where that is left to the game (`Judgement.reach`), some are played by judgement alone."""
         return self.stretches > 0 or game.judgement.reach > 0
@@ -137,7 +142,7 @@ def read_settings(text: str) -> Search:
     return Search(**settings)
 
 
-MASTER = Search(simulations=2000, milliseconds=200, depth=1, stretches=0, width=12, trust=1.0, belief="types")
+MASTER = Search(simulations=2000, milliseconds=200, depth=1, stretches=0, width=12, trust=1.0, belief="game")
 """How the level `master` searches: docs/search.md has what it comes to, game by game."""
 
 

@@ -38,7 +38,7 @@ def think_by_comparison(view: View, moves: Sequence[int], search: Search, seed: 
     """Compare the legal moves of a view, those that are worth most at sight. Raises WorldError."""
     if compiled:
         begin_comparison(view, moves, search)
-        _wait_until_compiled(view.game, search.belief)
+        _wait_until_compiled(view.game, search.belief_in(view.game))
     started = time.perf_counter()
     hidden = hidden_of(view, compiled)
     if hidden is None:
@@ -74,7 +74,7 @@ def begin_comparison(view: View, moves: Sequence[int], search: Search) -> None:
 
     The longest is begun last: the compiler works on the others while Python still writes its C.
     """
-    game, belief = view.game, search.belief
+    game, belief = view.game, search.belief_in(view.game)
     if (game, belief) in _WAITING:
         return
     weigh, compared = _loops(game, belief, True)
@@ -95,7 +95,7 @@ def _wait_until_compiled(game: Game, belief: str) -> None:
 def by_worth(view: View, moves: Sequence[int], search: Search, *, compiled: bool = True) -> Array:
     """The moves in the order of their worth, so that the first is what an expert would play without a search."""
     numbers, worths = array(moves), zeros(len(moves), INT64)
-    _loops(view.game, search.belief, compiled)[0](view.tables, view.house, numbers, worths)
+    _loops(view.game, search.belief_in(view.game), compiled)[0](view.tables, view.house, numbers, worths)
     return array([moves[place] for place in sorted(range(len(moves)), key=lambda place: -worths[place])])
 
 
@@ -109,7 +109,7 @@ def _tried(
     compiled: bool,
 ) -> compare.Comparison:
     """Try these plans on one core until the budget is spent, one plan only is left, or there were worlds enough."""
-    belief = search.belief if compiled or not is_chained(view.game) else "none"
+    belief = search.belief_in(view.game) if compiled or not is_chained(view.game) else "none"
     loop = _loops(view.game, belief, compiled)[1]
     arguments = _arguments(view, plans, search, hidden, belief)
     comparison: compare.Comparison = arguments[4]

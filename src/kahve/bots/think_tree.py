@@ -44,7 +44,7 @@ def think_by_tree(view: View, moves: Sequence[int], search: Search, seed: int, *
     """Grow trees from a view, and order its legal moves by how often they were tried. Raises WorldError."""
     planted = [_planted(view, search, compiled) for _ in range(search.cores)]
     if compiled:  # a budget in time is for thinking alone
-        begin(_search_loop(view.game, search.belief, True), *_arguments(planted[0], view, search), 1, generator(0))()
+        begin(_search_loop(view.game, search.belief_in(view.game), True), *_arguments(planted[0], view, search), 1, generator(0))()
     started = time.perf_counter()
     until = math.inf if search.milliseconds is None else started + search.milliseconds / 1000
 
@@ -75,11 +75,11 @@ def _planted(view: View, search: Search, compiled: bool) -> Planted:
     hidden = hidden_of(view, compiled)
     if hidden is None:
         raise WorldError(message("engine-no-deal-fits", game=view.game.noun))
-    return Planted(hidden, tree.scratch(view.game, search.belief), tree.empty_tree(slots))
+    return Planted(hidden, tree.scratch(view.game, search.belief_in(view.game)), tree.empty_tree(slots))
 
 
 def _grow(planted: Planted, view: View, search: Search, rng: Any, budget: Budget, compiled: bool) -> None:
-    loop, arguments = _search_loop(view.game, search.belief, compiled), _arguments(planted, view, search)
+    loop, arguments = _search_loop(view.game, search.belief_in(view.game), compiled), _arguments(planted, view, search)
     while wanted := budget.next_call():
         if loop(*arguments, wanted, rng) < wanted:
             raise WorldError(message("engine-no-deal-fits", game=view.game.noun))

@@ -17,6 +17,7 @@ from .manners import polite_claims
 from .moves import TRICK_MOVES
 from .positions import impossible_trick
 from .record import TrickRecord
+from .rewind import rewind
 from .trick_screen import TrickScreen
 from .trick_words import TRICK_REASONS, TrickTurns, read_move, write_move
 from .words import LettersTurns, deck_of, name_move
@@ -27,14 +28,10 @@ _TURKISH = Preset("turkish", later("letters-preset-turkish"), later("letters-pre
 _STRICT = Preset("strict", later("letters-preset-strict"), later("letters-preset-strict-says"), {"word_mode": "strict"})
 
 
-def trick_game(
-    rules: ModuleType, *, name: str, title: Noun, summary: Sentence, presets: tuple[Preset, ...], rewind: Rule | None = None
-) -> Game:
+def trick_game(rules: ModuleType, *, name: str, title: Noun, summary: Sentence, presets: tuple[Preset, ...]) -> Game:
     """A letter game of tricks.
 
     rules: the module with its House, play and score; the other functions are those of `tricks`.
-
-    rewind: that of `rewind.py`, in a game in which belief pays.
     """
     return letter_game(
         tricks,

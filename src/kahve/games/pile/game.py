@@ -87,6 +87,7 @@ def pile_game(
             rewind=rewinding(rules.PACKET),
             undeal=undeal,
             reach=2,
+            belief="types",
             habits=pile_habits(rules.POINTS),
         ),
         screen=PileScreen(bonus, rules.POINTS),

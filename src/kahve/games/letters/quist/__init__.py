@@ -5,7 +5,6 @@ from __future__ import annotations
 from ....engine.game import Preset
 from ....language import later, noun
 from ..game import trick_game
-from ..rewind import rewind
 from . import rules
 
 GAME = trick_game(
@@ -22,5 +21,4 @@ GAME = trick_game(
             {"dealer_option": "always_animals"},
         ),
     ),
-    rewind=rewind,
 )
