@@ -196,8 +196,8 @@ class Judgement:
       the stretch lasts. Of moves that come to the same record one is tried.
     - reach: how many stretches are worth looking at, before chance has mixed in too much. In a game without `stretch` a search goes to
       the end of the deal. It is 0 where no search tells moves apart in the time of a move.
-    - belief: how likely worlds are to the search of *master*, a word of `kahve.bots.settings.Search.belief`. It is other than "none" where it
-      was measured to gain (docs/search.md).
+    - belief: how likely worlds are to the search of *master*, in a word of `kahve.bots.settings.Search.belief`. It is other than "none"
+      where it was measured to gain (docs/search.md).
     - habits: the kinds of moves by which the style of somebody is described.
     """
 
