@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import numpy as np
@@ -48,12 +49,21 @@ def test_a_hand_word_is_an_ascending_list() -> None:
         assert [hands.nth(word, place) for place in range(8)] == cards + [0] * (8 - len(cards))
         assert hands.cards_in(word) == len(cards)
         card = chance.randint(1, 63)
-        assert hands.holds(word, len(cards), card) == (card in cards)
+        assert hands.holds(word, card) == (card in cards)
         if cards:
             gone = chance.choice(cards)
-            word = hands.without(word, len(cards), gone)
+            word = hands.without(word, gone)
             cards.remove(gone)
             assert [hands.nth(word, place) for place in range(8)] == cards + [0] * (8 - len(cards))
+        out = [0] * 8
+        number = hands.different_cards(word, out)
+        assert out[:number] == sorted(set(cards))
+
+
+def test_four_cards_in_any_order_are_the_same_hand() -> None:
+    for cards in itertools.product((1, 2, 30, 63), repeat=4):
+        word = hands.hand_of_four(*cards)
+        assert [hands.nth(word, place) for place in range(8)] == [*sorted(cards), 0, 0, 0, 0]
 
 
 def standard_deviations(counts: np.ndarray, draws: int) -> float:

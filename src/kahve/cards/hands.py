@@ -7,7 +7,7 @@ times as long (docs/speed.md). Card numbers are below 64. That leaves bit 6 of e
 >>> hand = with_card(with_card(with_card(0, 0, 51), 1, 4), 2, 30)
 >>> [nth(hand, at) for at in range(4)]
 [4, 30, 51, 0]
->>> holds(hand, 3, 30), holds(hand, 3, 31), nth(without(hand, 3, 30), 1)
+>>> holds(hand, 30), holds(hand, 31), nth(without(hand, 30), 1)
 (True, False, 51)
 """
 
@@ -36,50 +36,62 @@ def cards_in(hand: int) -> int:
 
 
 @rule
-def cards_below(hand: int, size: int, card: int) -> int:
-    """How many of the `size` cards of the hand are lower than this one: the place where it lies or belongs."""
-    return int(size) - bytes_marked((int(hand) | SPARE_BITS) - int(card) * EVERY_BYTE)
-
-
-@rule
 def nth(hand: int, place: int) -> int:
     """The card at this place, NO_CARD behind the last."""
     return int(hand) >> 8 * place & 63
 
 
 @rule
-def holds(hand: int, size: int, card: int) -> bool:
-    """Whether the hand of `size` cards has this card."""
-    return nth(hand, cards_below(hand, size, card)) == card
+def holds(hand: int, card: int) -> bool:
+    """Whether the hand has this card, which is not NO_CARD."""
+    # A byte that is the card comes to 0, and alone among all bytes it loses bit 6 when one is taken away.
+    return ((int(hand) ^ int(card) * EVERY_BYTE | SPARE_BITS) - EVERY_BYTE) & SPARE_BITS != SPARE_BITS
+
+
+@rule
+def not_lower(hand: int, card: int) -> int:
+    """Bit 6 of every byte whose card is not lower than this one."""
+    return (int(hand) | SPARE_BITS) - int(card) * EVERY_BYTE & SPARE_BITS
 
 
 @rule
 def with_card(hand: int, size: int, card: int) -> int:
     """The hand of `size` cards with this card added; it must have room."""
-    shift = 8 * cards_below(hand, size, card)
-    lower = (1 << shift) - 1
-    return int(hand) & lower | int(card) << shift | (int(hand) & ~lower) << 8
+    marks = not_lower(hand, card) | 64 << 8 * size
+    unit = (marks & -marks) >> 6  # 1 in the byte where the card belongs: below the first that is not lower, or behind the last
+    return int(hand) & unit - 1 | int(card) * unit | (int(hand) & -unit) << 8
 
 
 @rule
-def without(hand: int, size: int, card: int) -> int:
-    """The hand of `size` cards without this card, which it must have."""
-    lower = (1 << 8 * cards_below(hand, size, card)) - 1
-    return int(hand) & lower | int(hand) >> 8 & ~lower
+def without(hand: int, card: int) -> int:
+    """The hand without this card, which it must have."""
+    marks = not_lower(hand, card)
+    unit = (marks & -marks) >> 6
+    return int(hand) & unit - 1 | int(hand) >> 8 & -unit
 
 
 @rule
-def different_cards(hand: int, size: int, out: Any) -> int:
+def hand_of_four(first: int, second: int, third: int, fourth: int) -> int:
+    """The hand of these four cards: they are put in order without a branch."""
+    low, high = min(first, second), max(first, second)
+    other_low, other_high = min(third, fourth), max(third, fourth)
+    middle, other_middle = max(low, other_low), min(high, other_high)
+    lowest, highest = min(low, other_low), max(high, other_high)
+    return int(lowest | min(middle, other_middle) << 8 | max(middle, other_middle) << 16 | highest << 24)
+
+
+@rule
+def different_cards(hand: int, out: Any) -> int:
     """Write the cards of the hand into `out`, ascending and each once, and return how many.
 
     >>> out = [0] * 8
-    >>> different_cards(with_card(with_card(with_card(0, 0, 51), 1, 4), 2, 51), 3, out), out[:2]
-    (2, [4, 51])
+    >>> different_cards(hand_of_four(51, 4, 51, 30), out), out[:3]
+    (3, [4, 30, 51])
     """
     left = int(hand)
     number = 0
     last = NO_CARD
-    for _ in range(size):
+    while left != 0:
         card = left & 63
         left >>= 8
         out[number] = card

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...cards.dialect import rule
 from ...cards.faces import NO_CARD, rank
-from ...cards.hands import holds, with_card, without
+from ...cards.hands import hand_of_four, holds, with_card, without
 from ...engine.match import FIRST_OWN_REASON, PLAY
 from ..match import finish_deal, most, next_seat, sharers, side_of
 from .house import FishingHouse, MostCardsTie, WithTeams
@@ -117,7 +117,12 @@ def deal_unseen(t: FishingRecord, seat: int, size: int) -> None:
     hand = int(t.hand[seat])
     held = int(t.hand_size[seat])
     stock = t.stock_size
-    for _ in range(size if t.stock[stock - 1] != NO_CARD else 0):  # in a view the stock is not seen, nor what is dealt from it
+    left = size if t.stock[stock - 1] != NO_CARD else 0  # in a view the stock is not seen, nor what is dealt from it
+    if left == 4 and held == 0:  # nearly every packet
+        hand = hand_of_four(t.stock[stock - 1], t.stock[stock - 2], t.stock[stock - 3], t.stock[stock - 4])
+        t.stock[stock - 1] = t.stock[stock - 2] = t.stock[stock - 3] = t.stock[stock - 4] = NO_CARD
+        left = 0
+    for _ in range(left):
         hand = with_card(hand, held, t.stock[stock - 1])
         stock -= 1
         t.stock[stock] = NO_CARD
@@ -161,12 +166,11 @@ def deal_packets(t: FishingRecord, house: FishingHouse, size: int) -> None:
 @rule
 def play_from_hand(t: FishingRecord, seat: int, card: int) -> None:
     """Take a card out of a hand."""
-    t.hand[seat] = without(t.hand[seat], t.hand_size[seat], card)
+    t.hand[seat] = without(t.hand[seat], card)
     t.hand_size[seat] -= 1
     t.in_hands -= 1
-    size = t.known_size[seat]
-    if size > 0 and holds(t.known[seat], size, card):
-        t.known[seat] = without(t.known[seat], size, card)
+    if t.known_size[seat] > 0 and holds(t.known[seat], card):
+        t.known[seat] = without(t.known[seat], card)
         t.known_size[seat] -= 1
 
 

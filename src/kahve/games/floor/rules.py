@@ -265,7 +265,7 @@ def objection(t: FloorRecord, house: FloorHouse, move: int) -> int:
         return choice_objection(t, house, move)
     card = move & (LIES - 1)
     seat = t.turn
-    if card == NO_CARD or not holds(t.hand[seat], t.hand_size[seat], card):
+    if card == NO_CARD or not holds(t.hand[seat], card):
         return NOT_HELD  # 3.1
     if move >= LIES and not takes(t, house, card):
         return NOTHING_TO_TAKE
@@ -281,7 +281,7 @@ def legal(t: FloorRecord, house: FloorHouse, out: Any) -> int:
     """The legal moves in ascending order."""
     if t.playing_size > 0:
         return write_bits(choices(t, house), TAKES, out)
-    number = different_cards(t.hand[t.turn], t.hand_size[t.turn], out)
+    number = different_cards(t.hand[t.turn], out)
     if house.capture_obligation == CaptureObligation.IF_PLAYED:
         return number
     taking = takers(t, house)

@@ -101,7 +101,7 @@ def objection(t: PileRecord, house: FishingHouse, move: int) -> int:
     """Why this card may not be played, or not be left lying, or LEGAL."""
     card = move & (LIES - 1)
     seat = t.turn
-    if card == NO_CARD or not holds(t.hand[seat], t.hand_size[seat], card):
+    if card == NO_CARD or not holds(t.hand[seat], card):
         return NOT_HELD  # 3.1
     if move >= LIES and not takes(t, card):
         return NOTHING_TO_TAKE
@@ -115,7 +115,7 @@ def objection(t: PileRecord, house: FishingHouse, move: int) -> int:
 @rule
 def legal(t: PileRecord, house: FishingHouse, out: Any) -> int:
     """The legal moves in ascending order: the different cards of the hand, then those that may be left lying."""
-    number = different_cards(t.hand[t.turn], t.hand_size[t.turn], out)
+    number = different_cards(t.hand[t.turn], out)
     if house.capture_obligation == CaptureObligation.IF_ABLE:
         return only_takers(t, out, number)
     if house.capture_obligation == CaptureObligation.OPTIONAL:
