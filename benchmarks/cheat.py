@@ -1,4 +1,4 @@
-"""Asks what a cheat makes who sees all cards, over club players: so much there is to win in a game by looking one move ahead.
+"""Asks what a cheat who sees all cards makes over club players: so much there is to win by looking one move ahead.
 
     python benchmarks/cheat.py quist turtle --deals 400
 

@@ -42,6 +42,7 @@ FEWER = {
     "abuse.py": ["frames", "--frames", "500"],
     "back_end.py": ["--rounds", "2"],
     "batch.py": ["--games", "4", "--rounds", "1", "--seconds", "0.001"],
+    "cheat.py": ["--deals", "2"],
     "in_turn.py": ["--deals", "1", "--rounds", "2"],
     # It compiles two games for itself; whether it learns was seen when it did.
     "judgement.py": ["--help"],
