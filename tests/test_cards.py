@@ -45,7 +45,7 @@ def test_a_hand_word_is_an_ascending_list() -> None:
         cards = sorted(chance.randint(1, 63) for _ in range(chance.randint(0, 8)))
         word = 0
         for size, card in enumerate(chance.sample(cards, len(cards))):
-            word = hands.with_card(word, size, card)
+            word = hands.with_card(np.int64(word), np.int8(size), np.int8(card))
         assert [hands.nth(word, place) for place in range(8)] == cards + [0] * (8 - len(cards))
         assert hands.cards_in(word) == len(cards)
         card = chance.randint(1, 63)
@@ -64,6 +64,7 @@ def test_four_cards_in_any_order_are_the_same_hand() -> None:
     for cards in itertools.product((1, 2, 30, 63), repeat=4):
         word = hands.hand_of_four(*cards)
         assert [hands.nth(word, place) for place in range(8)] == [*sorted(cards), 0, 0, 0, 0]
+        assert hands.hand_of_four(*np.array(cards, dtype=np.int8)) == word
 
 
 def standard_deviations(counts: np.ndarray, draws: int) -> float:

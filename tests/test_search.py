@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import kahve
-from kahve.bots import UnknownBot, bot, is_turn, rollout, think_compare, think_tree, whole_turn
+from kahve.bots import UnknownBot, bot, is_turn, plans, rollout, think_compare, think_tree, views, whole_turn
 from kahve.bots import search as search_module
 from kahve.bots.advice import plan_from
 from kahve.bots.greedy import Expert, Greedy
@@ -61,6 +61,28 @@ def test_compiling_takes_nothing_of_the_time_to_think(monkeypatch: pytest.Monkey
     monkeypatch.setattr(think_compare, "_WAITING", {(table.game, "none"): [compiled_after_a_minute]})
     found = think(table.view(table.turn), table.moves, Search(simulations=100, milliseconds=50, depth=1, drop=0), 1)
     assert (clock[0], found.simulations) == (60, 100)
+
+
+def test_compiling_whole_turns_takes_nothing_of_the_time_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Hand and Foot the list of plans is compiled too, before the clock begins."""
+    table, clock, begun = at_a_choice("hand_and_foot", 1, 4, seats=2), [0.0], list[str]()
+
+    def begin(loop: Any, *arguments: Any) -> Any:
+        begun.append(loop.loop.__name__)
+
+        def compiled_after_a_minute() -> None:
+            clock[0] += 60
+
+        return compiled_after_a_minute
+
+    monkeypatch.setattr("time.perf_counter", lambda: clock[0])
+    for module in (think_compare, plans, views):
+        monkeypatch.setattr(module, "begin", begin)
+    monkeypatch.setattr(think_compare, "_WAITING", {})
+    found = think(table.view(table.turn), table.moves, Search(simulations=20, milliseconds=50, depth=1, stretches=1, drop=0), 1)
+    assert sorted(begun) == ["compare", "list_plans", "read_view", "weigh"]
+    assert clock[0] == 240
+    assert found.simulations >= 20
 
 
 def test_compiling_takes_nothing_of_the_time_of_a_tree(monkeypatch: pytest.MonkeyPatch) -> None:

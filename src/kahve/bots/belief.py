@@ -27,7 +27,7 @@ from ..engine.loops import legal_rule
 from ..engine.machine import as_bytes
 from ..engine.worlds import EXCLUDING, FILLED, PLACES, SORTED, START, TALLY, UNSEEN, WANTED, HiddenCards, lay_world, sort_cards
 from .levels import ANY_MOVE, QUICK, level
-from .rollout import sight_kernel
+from .rollout import GREEDY, play_out_as_kernel, play_out_kernel, sight_kernel
 
 SLIPS = 0.1
 """The share of moves that are taken to be any move at all."""
@@ -379,9 +379,41 @@ def weighs(game: Game, belief: str) -> bool:
     return bool(TYPES[belief]) and game.judgement.rewind is not None
 
 
+def rest_kernel(game: Game, belief: str) -> Callable[..., Any]:
+    """`play_rest(t, house, policy, players, stretches, out, worths, rng)`: play the rest of an imagined deal, as `play_out_kernel` does.
+
+    players: the quick player that each seat seems to be (`Past.players`). They play if this belief tells types apart and the policy is
+    `greedy`. Else every seat plays by the policy, and the code for players who err is not compiled.
+    """
+    play_out, play_out_as = play_out_kernel(game), play_out_as_kernel(game)
+
+    @search
+    def play_all_alike(t: Any, house: Any, policy: int, players: Any, stretches: int, out: Any, worths: Any, rng: Any) -> int:
+        return int(play_out(t, house, policy, stretches, out, worths, rng))
+
+    @search
+    def play_by_types(t: Any, house: Any, policy: int, players: Any, stretches: int, out: Any, worths: Any, rng: Any) -> int:
+        if policy == GREEDY:
+            return int(play_out_as(t, house, players, stretches, out, worths, rng))
+        return int(play_out(t, house, policy, stretches, out, worths, rng))
+
+    return play_by_types if len(TYPES[belief]) > 1 and weighs(game, belief) else play_all_alike
+
+
 @kernel
 def _lay_uniformly(hidden: HiddenCards, house: Any, seat: int, made: Any, past: Past, rng: Any) -> bool:
     return bool(lay_world(hidden, made, rng))
 
 
-__all__ = ["TYPES", "Past", "is_chained", "lay_kernel", "likelihood_kernel", "room_for_past", "types_of", "weigh_before_kernel", "weighs"]
+__all__ = [
+    "TYPES",
+    "Past",
+    "is_chained",
+    "lay_kernel",
+    "likelihood_kernel",
+    "rest_kernel",
+    "room_for_past",
+    "types_of",
+    "weigh_before_kernel",
+    "weighs",
+]

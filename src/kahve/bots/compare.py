@@ -24,9 +24,9 @@ from ..engine.game import Game
 from ..engine.loops import side_number
 from ..engine.match import PLAY
 from ..engine.worlds import HiddenCards
-from .belief import TYPES, Past, lay_kernel, weighs
+from .belief import Past, lay_kernel, rest_kernel
 from .plans import NO_MOVE
-from .rollout import GREEDY, count_kernel, expert_kernel, no_stretch, play_out_as_kernel, play_out_kernel
+from .rollout import count_kernel, expert_kernel, no_stretch
 
 TRIED, SUM, SQUARES, IN_QUESTION = range(4)
 """A line of a move: in how many worlds it was made, the sum of what the mover's side made of the deal then, the sum of the squares of that,
@@ -141,8 +141,7 @@ def make_compare(game: Game, belief: str) -> Callable[..., Any]:
     where no world fits.
     """
     play, sides, lay = game.rules.play, game.rules.sides, lay_kernel(game, belief)
-    play_out, play_out_as, count_deal = play_out_kernel(game), play_out_as_kernel(game), count_kernel(game)
-    tells_types = len(TYPES[belief]) > 1 and weighs(game, belief)
+    play_rest, count_deal = rest_kernel(game, belief), count_kernel(game)
     stretch = game.judgement.stretch if game.judgement.stretch is not None else no_stretch
     move_numbers = game.rules.move_numbers
 
@@ -171,10 +170,7 @@ def make_compare(game: Game, belief: str) -> Callable[..., Any]:
                     if plans[move, number] != NO_MOVE and t.phase == PLAY:
                         play(t, house, plans[move, number])
                 stretches = ways.stretches - (1 if stretch(t, house) != now else 0)
-                if tells_types and ways.policy == GREEDY:
-                    play_out_as(t, house, past.players, stretches, out, worths, rng)
-                else:
-                    play_out(t, house, ways.policy, stretches, out, worths, rng)
+                play_rest(t, house, ways.policy, past.players, stretches, out, worths, rng)
                 count_deal(t, house, rewards)
                 values[move] = rewards[side]
                 made += 1

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from ..cards.arrays import FLOAT64, INT64, Array, array, full, zeros
 from ..cards.dialect import kernel
 from ..cards.shuffle import copy_state, generator
+from ..engine.compile import begin
 from ..engine.game import Game
 from ..engine.loops import legal_rule, side_number
 from ..engine.machine import WorldError, as_bytes, machine
@@ -108,7 +109,21 @@ def first_alike(rows: Any, row: int) -> int:
 
 @cache
 def _list_loop(game: Game, compiled: bool) -> Callable[..., Any]:
-    return machine(game, compiled).ready(make_list_plans(game))
+    return machine(game, compiled).ready(make_list_plans(game), seldom=True)
+
+
+def begin_plans(view: View, moves: Array) -> Callable[[], object]:
+    """Begin to compile what `plans_of` takes for this view; what is returned waits until it is there."""
+    if not view.game.judgement.whole_turns:
+        return lambda: None
+    return begin(_list_loop(view.game, True), view.tables, view.house, moves, *_room(view, moves))
+
+
+def _room(view: View, moves: Array) -> tuple[Any, ...]:
+    """Empty room for the plans of so many moves: the last six arguments of `make_list_plans`."""
+    layout, move_numbers, number = view.game.rules.layout, view.game.rules.move_numbers, len(moves)
+    ends, plans = layout.new(number), full((number, LONGEST_PLAN), NO_MOVE, INT64)
+    return ends, as_bytes(ends), plans, zeros(number, INT64), zeros(move_numbers, INT64), zeros(move_numbers, INT64)
 
 
 def plans_of(view: View, moves: Array, *, compiled: bool = True) -> Plans:
@@ -120,10 +135,8 @@ def plans_of(view: View, moves: Array, *, compiled: bool = True) -> Plans:
     game = view.game
     if not game.judgement.whole_turns:
         return Plans(array([[move] for move in moves]), list(range(len(moves))), [False] * len(moves))
-    ends, plans = game.rules.layout.new(len(moves)), full((len(moves), LONGEST_PLAN), NO_MOVE, INT64)
-    out, worths = (zeros(game.rules.move_numbers, INT64) for _ in range(2))
-    place_of = zeros(len(moves), INT64)
-    number = _list_loop(game, compiled)(view.tables, view.house, moves, ends, as_bytes(ends), plans, place_of, out, worths)
+    ends, _, plans, place_of, *_ = room = _room(view, moves)
+    number = _list_loop(game, compiled)(view.tables, view.house, moves, *room)
     listed = plans.tolist()[:number]
     longest = max(sum(move != NO_MOVE for move in plan) for plan in listed)
     goes_on = [ends[place].phase == PLAY and ends[place].turn == view.seat for place in range(number)]

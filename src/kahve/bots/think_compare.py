@@ -20,7 +20,7 @@ from ..language import message
 from . import compare
 from .belief import is_chained, room_for_past
 from .budget import NO_END, Budget
-from .plans import plans_of
+from .plans import begin_plans, plans_of
 from .rollout import GREEDY, RANDOM
 from .settings import Search
 from .thought import MoveThought, Thought, mean_and_error
@@ -31,7 +31,7 @@ from .views import begin_hidden_of, hidden_of
 def _loops(game: Game, belief: str, compiled: bool) -> tuple[Callable[..., Any], Callable[..., Any]]:
     """The loop that weighs moves and the one that compares them."""
     engine = machine(game, compiled)
-    return engine.ready(compare.make_weigh(game)), engine.ready(compare.make_compare(game, belief))
+    return engine.ready(compare.make_weigh(game), seldom=True), engine.ready(compare.make_compare(game, belief))
 
 
 def think_by_comparison(view: View, moves: Sequence[int], search: Search, seed: int, *, compiled: bool) -> Thought:
@@ -80,8 +80,9 @@ def begin_comparison(view: View, moves: Sequence[int], search: Search) -> None:
     weigh, compared = _loops(game, belief, True)
     hidden, read = begin_hidden_of(view)
     weighed = begin(weigh, view.tables, view.house, array(moves), zeros(len(moves), INT64))
+    planned = begin_plans(view, array(moves))
     arguments = _arguments(view, array([[move] for move in moves]), search, hidden, belief)
-    _WAITING[game, belief] = [read, weighed, begin(compared, *arguments, 1, generator(0))]
+    _WAITING[game, belief] = [read, weighed, planned, begin(compared, *arguments, 1, generator(0))]
 
 
 def _wait_until_compiled(game: Game, belief: str) -> None:

@@ -27,8 +27,8 @@ from ..engine.machine import as_bytes
 from ..engine.match import PLAY
 from ..engine.record import Records
 from ..engine.worlds import HiddenCards
-from .belief import TYPES, Past, lay_kernel, room_for_past, weighs
-from .rollout import GREEDY, LONGEST, count_kernel, greatest, no_stretch, play_out_as_kernel, play_out_kernel, weigh_kernel
+from .belief import Past, lay_kernel, rest_kernel, room_for_past
+from .rollout import LONGEST, count_kernel, greatest, no_stretch, weigh_kernel
 from .settings import DEEPEST_TREE
 
 VISITS, FIRST = range(2)
@@ -228,8 +228,7 @@ def make_search(game: Game, belief: str) -> Callable[..., Any]:
     """
     play, listed, sides, lay = game.rules.play, legal_rule(game), game.rules.sides, lay_kernel(game, belief)
     weigh_moves, copy_view = weigh_kernel(game), view_kernel(game)
-    play_out, play_out_as, count_deal = play_out_kernel(game), play_out_as_kernel(game), count_kernel(game)
-    tells_types = len(TYPES[belief]) > 1 and weighs(game, belief)
+    play_rest, count_deal = rest_kernel(game, belief), count_kernel(game)
     stretch = game.judgement.stretch if game.judgement.stretch is not None else no_stretch
     move_numbers = game.rules.move_numbers
 
@@ -279,10 +278,7 @@ def make_search(game: Game, belief: str) -> Callable[..., Any]:
                 play(t, house, tree.edges[edge - 1, MOVE])
             if stretch(t, house) != now:
                 left -= 1
-            if tells_types and growth.policy == GREEDY:
-                play_out_as(t, house, past.players, left, moves, worths, rng)
-            else:
-                play_out(t, house, growth.policy, left, moves, worths, rng)
+            play_rest(t, house, growth.policy, past.players, left, moves, worths, rng)
             count_deal(t, house, rewards)
             for step in range(deep):
                 value = rewards[movers[step]]

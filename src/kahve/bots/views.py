@@ -29,7 +29,7 @@ def _lay(hidden: HiddenCards, made: Any, rng: Any) -> bool:
 
 @cache
 def _read_view(game: Game, compiled: bool) -> Callable[..., Any]:
-    return machine(game, compiled).ready(make_read_view(game))
+    return machine(game, compiled).ready(make_read_view(game), seldom=True)
 
 
 @cache

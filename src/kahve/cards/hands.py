@@ -57,7 +57,7 @@ def not_lower(hand: int, card: int) -> int:
 @rule
 def with_card(hand: int, size: int, card: int) -> int:
     """The hand of `size` cards with this card added; it must have room."""
-    marks = not_lower(hand, card) | 64 << 8 * size
+    marks = not_lower(hand, card) | 64 << 8 * int(size)
     unit = (marks & -marks) >> 6  # 1 in the byte where the card belongs: below the first that is not lower, or behind the last
     return int(hand) & unit - 1 | int(card) * unit | (int(hand) & -unit) << 8
 
@@ -77,7 +77,7 @@ def hand_of_four(first: int, second: int, third: int, fourth: int) -> int:
     other_low, other_high = min(third, fourth), max(third, fourth)
     middle, other_middle = max(low, other_low), min(high, other_high)
     lowest, highest = min(low, other_low), max(high, other_high)
-    return int(lowest | min(middle, other_middle) << 8 | max(middle, other_middle) << 16 | highest << 24)
+    return int(lowest) | int(min(middle, other_middle)) << 8 | int(max(middle, other_middle)) << 16 | int(highest) << 24
 
 
 @rule

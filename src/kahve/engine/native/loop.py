@@ -28,13 +28,16 @@ class NativeLoop:
     game: whose records and houses it takes; None where it takes none.
 
     checked: whether every index, shift and stored number is held against its range; then OutOfRangeError names the rule. It is for tests.
+
+    seldom: whether it is called about once a thought. Then it is compiled in little time, and is a little slower.
     """
 
-    def __init__(self, loop: Callable[..., Any], game: Game | None = None, *, checked: bool = False) -> None:
+    def __init__(self, loop: Callable[..., Any], game: Game | None = None, *, checked: bool = False, seldom: bool = False) -> None:
         """Choose the loop; nothing is compiled yet."""
         self.loop = loop
         self.game = game
         self.checked = checked
+        self.seldom = seldom
         self._call: Callable[..., Any] = _not_compiled
         self._entries: dict[tuple[tuple[Kind, ...], tuple[bool, ...]], Any] = {}
         self._begun: dict[tuple[tuple[Kind, ...], tuple[bool, ...]], Callable[[], Library]] = {}
@@ -88,7 +91,7 @@ class NativeLoop:
             unit.export(self.loop, self.loop.__name__, kinds, alone)
             # A person waits for a bot's first move, and nobody for a simulation of a million deals.
             soon = ".bots." in self.loop.__module__
-            self._begun[key] = begin_library(unit.text(), checked=self.checked, soon=soon, quickly=compiles_quickly())
+            self._begun[key] = begin_library(unit.text(), checked=self.checked, soon=soon, quickly=self.seldom or compiles_quickly())
         return key
 
     def kinds_of(self, arguments: tuple[Any, ...], unit: Unit) -> tuple[tuple[Kind, ...], tuple[bool, ...]]:
