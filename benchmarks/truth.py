@@ -11,9 +11,11 @@ together. With --out it adds to a file a line for each decision.
 
     python benchmarks/truth.py --fit FOLDER --write
 
-reads such files, which are named after their games, as pisti.csv. The share of the truth of each game is fitted on its deals with even
-numbers. It is drawn to the mean of all games, as far as these do not differ beyond chance. A game without a file gets the mean of its
-family. The tables are from the other deals. With --write the shares go to `TRUTH.toml` in the folders of the games, and the tables to
+reads such files, which are named after their games, as pisti.csv. The share of the truth of each game is fitted. It is drawn to the mean of
+all games, as far as these do not differ beyond chance. A game without a file gets the mean of its family.
+
+The tables show what shares say of deals that they were not fitted on (cross-fitting). Deals with even numbers are told by the shares of
+those with odd numbers, and the other way round. With --write the shares of all deals go to `TRUTH.toml` in the folders of the games, and the tables to
 docs/data/truth.csv.
 """
 
@@ -241,9 +243,13 @@ def about(asked: Sequence[Asked], values: Sequence[float]) -> float:
     return math.sqrt(math.fsum(value * value for value in of_deal.values()))
 
 
-def share_of(asked: Sequence[Asked], truth: Truth) -> tuple[float, float]:
+def said_of(asked: Sequence[Asked], *truths: Truth) -> list[float]:
+    """The points that a review says of each decision. Of two truths the first is for deals with even numbers, the second for the others."""
+    return [decision.said(truths[decision.deal % len(truths)]) for decision in asked]
+
+
+def share_of(asked: Sequence[Asked], said: Sequence[float]) -> tuple[float, float]:
     """How many times the points said are there in truth, and the standard error of that."""
-    said = [decision.said(truth) for decision in asked]
     told = [decision for decision, points in zip(asked, said, strict=True) if points > 0]
     points = [each for each in said if each > 0]
     total = math.fsum(points)
@@ -254,34 +260,34 @@ def share_of(asked: Sequence[Asked], truth: Truth) -> tuple[float, float]:
     return share, about(told, rest) / total
 
 
-def rows_of(game: Game, asked: Sequence[Asked], truth: Truth) -> list[Row]:
+def rows_of(game: Game, asked: Sequence[Asked], said: Sequence[float]) -> list[Row]:
     """The decisions by bins of what a review says; first those of which no difference is told."""
     unit = HUNDREDS if game.judgement.whole_turns else 1
     edges = [unit * edge for edge in BINS]
     rows = []
     for low, high in zip((-math.inf, *edges), edges, strict=False):
-        of_bin = [(decision, said) for decision in asked if low < (said := decision.said(truth)) <= high]
+        of_bin = [(decision, points) for decision, points in zip(asked, said, strict=True) if low < points <= high]
         if of_bin:
             number = len(of_bin)
-            said, true = (
-                math.fsum(values) / number for values in ([said for _, said in of_bin], [decision.true for decision, _ in of_bin])
+            told, true = (
+                math.fsum(values) / number for values in ([points for _, points in of_bin], [decision.true for decision, _ in of_bin])
             )
             error = about([decision for decision, _ in of_bin], [decision.true - true for decision, _ in of_bin]) / number
             error = error if number >= FEWEST else math.nan
             interval = true - NINETY_FIVE * error, true + NINETY_FIVE * error
-            rows.append(Row(max(0.0, low), high, number, said, true, *interval, true / said if said else math.nan))
+            rows.append(Row(max(0.0, low), high, number, told, true, *interval, true / told if told else math.nan))
     return rows
 
 
-def show(game: Game, asked: Sequence[Asked], truth: Truth) -> None:
+def show(game: Game, asked: Sequence[Asked], said: Sequence[float]) -> None:
     """Print the rows of a game, and the share of the truth in all that is said."""
     print(f"{game.name}: {len({decision.deal for decision in asked})} deals")
     print("points said | decisions | said, mean | true, mean | 95% interval | share")
-    for row in rows_of(game, asked, truth):
+    for row in rows_of(game, asked, said):
         interval = "–" if math.isnan(row.true_low) else f"{row.true_low:.2f} to {row.true_high:.2f}"
         share = "–" if math.isnan(row.share) else f"{row.share:.2f}"
         print(f"{row.bounds} | {row.decisions} | {row.said:.2f} | {row.true:.2f} | {interval} | {share}")
-    share, error = share_of(asked, truth)
+    share, error = share_of(asked, said)
     print(f"share of the truth in what is said: {share:.2f} ({share - NINETY_FIVE * error:.2f} to {share + NINETY_FIVE * error:.2f})")
 
 
@@ -303,22 +309,27 @@ def drawn_together(shares: dict[str, tuple[float, float]]) -> tuple[dict[str, fl
     return {name: mean + (share - mean) * between / (between + error**2) for name, (share, error) in shares.items()}, mean
 
 
+def fitted(by_game: dict[str, list[Asked]]) -> tuple[dict[str, tuple[float, float]], dict[str, float], float]:
+    """The share of each game with its standard error, the shares drawn together, and their mean. Where all is known nothing is fitted."""
+    unknown = {name: [decision for decision in asked if not decision.known] for name, asked in by_game.items()}
+    by_name = {name: share_of(asked, said_of(asked, Truth())) for name, asked in unknown.items()}
+    return by_name, *drawn_together(by_name)
+
+
 def fit(folder: Path, *, write: bool) -> None:
-    """Fit the shares on deals with even numbers, and print the tables of the other deals; write both with `write`."""
+    """Fit the shares, and print tables in which no deal helped to fit the share that it is told by; write both with `write`."""
     by_game = {path.stem: read(path) for path in sorted(folder.glob("*.csv")) if path.stem in GAMES}
-    unknown = {name: [decision for decision in asked if decision.deal % 2 == 0 and not decision.known] for name, asked in by_game.items()}
-    fitted = {name: share_of(asked, Truth()) for name, asked in unknown.items()}
-    shares, mean = drawn_together(fitted)
+    of_all, shares, mean = fitted(by_game)
+    of_halves = [fitted({name: [each for each in asked if each.deal % 2 == half] for name, asked in by_game.items()}) for half in (1, 0)]
     lines = [("game", *Row._fields)]
     for name, asked in by_game.items():
-        game, truth = kahve.game(name), Truth(round(shares.get(name, mean), 2))
-        share, error = fitted[name]
-        print(f"\n{name}: {share:.2f} ± {NINETY_FIVE * error:.2f} in the even deals, {truth.share:g} drawn to the mean of {mean:.2f}")
-        rest = [decision for decision in asked if decision.deal % 2]
-        show(game, rest, truth)
+        game, (share, error) = kahve.game(name), of_all[name]
+        print(f"\n{name}: {share:.2f} ± {NINETY_FIVE * error:.2f}, {shares.get(name, mean):.2f} drawn to the mean of {mean:.2f}")
+        said = said_of(asked, *(Truth(round(drawn.get(name, middle), 2)) for _, drawn, middle in of_halves))
+        show(game, asked, said)
         lines += [
             (name, *(f"{value:g}" if index < 3 else f"{value:.3f}" for index, value in enumerate(row)))
-            for row in rows_of(game, rest, truth)
+            for row in rows_of(game, asked, said)
         ]
     if write:
         DATA.write_text("".join(",".join(line) + "\n" for line in lines), encoding="utf-8")
@@ -359,7 +370,7 @@ def main() -> None:
         every += of_deal
         if asked.out is not None:
             add(asked.out, of_deal)
-    show(game, every, truth_of(game.name))
+    show(game, every, said_of(every, truth_of(game.name)))
 
 
 if __name__ == "__main__":

@@ -81,7 +81,7 @@ def decisions_of(inquiry: Any, share: float, spread: float, number: int, seed: i
 def test_the_share_of_made_up_decisions_is_found_within_its_error(inquiry: Any) -> None:
     misses = 0
     for seed in range(40):
-        share, error = inquiry.share_of(decisions_of(inquiry, 0.8, 4.0, 400, seed), Truth())
+        share, error = inquiry.share_of(made := decisions_of(inquiry, 0.8, 4.0, 400, seed), inquiry.said_of(made, Truth()))
         assert 0.03 < error < 0.3
         misses += abs(share - 0.8) > 1.96 * error
     assert misses <= 6, "1 in 20 misses by chance"
@@ -96,16 +96,19 @@ def test_shares_that_differ_by_chance_are_drawn_together_and_others_are_left(inq
     assert apart == {"a": pytest.approx(1.0, abs=0.01), "b": pytest.approx(0.5, abs=0.01)}
 
 
-def test_the_fit_and_the_table_are_of_different_deals(inquiry: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_deal_helps_to_fit_the_share_that_it_is_told_by(inquiry: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     decisions = [each._replace(true=0.5 * each.less if each.deal % 2 == 0 else each.less) for each in decisions_of(inquiry, 1, 0, 400, 1)]
     inquiry.add(tmp_path / "pisti.csv", decisions[:100])
     inquiry.add(tmp_path / "pisti.csv", decisions[100:])
     assert len(inquiry.read(tmp_path / "pisti.csv")) == 400
     inquiry.fit(tmp_path, write=False)
     said = capsys.readouterr().out
-    assert "pisti: 0.50 ± " in said
-    assert "pisti: 40 deals" in said
-    assert "share of the truth in what is said: 2.00 " in said
+    assert "pisti: 80 deals" in said
+    # The even deals are told by the share of the odd ones, which is 1, and half of it is there; the odd ones by 0.5, and twice as much is.
+    less = [sum(each.less for each in decisions if each.deal % 2 == half) for half in (0, 1)]
+    share = (0.5 * less[0] + less[1]) / (less[0] + 0.5 * less[1])
+    assert f"share of the truth in what is said: {share:.2f} " in said
+    assert f"pisti: {(0.5 * less[0] + less[1]) / sum(less):.2f} ± " in said
 
 
 @pytest.mark.parametrize("name", ["pisti", "hand_and_foot", "soup"])
