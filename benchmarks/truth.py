@@ -15,8 +15,8 @@ reads such files, which are named after their games, as pisti.csv. The share of 
 all games, as far as these do not differ beyond chance. A game without a file gets the mean of its family.
 
 The tables show what shares say of deals that they were not fitted on (cross-fitting). Deals with even numbers are told by the shares of
-those with odd numbers, and the other way round. With --write the shares of all deals go to `TRUTH.toml` in the folders of the games, and the tables to
-docs/data/truth.csv.
+those with odd numbers, and the other way round. With --write the shares of all deals go to `TRUTH.toml` in the folders of the games, and
+the tables to docs/data/truth.csv.
 """
 
 from __future__ import annotations
