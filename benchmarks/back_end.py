@@ -128,17 +128,17 @@ class Lines:
         """A simulation of master's search."""
         view, tables = self.table.view(self.table.turn), self.engine.layout.new(2)
         hidden, moves = hidden_of(view, False), np.array(self.table.moves, dtype=np.int64)
-        pair = compare.Pair(tables, as_bytes(tables), room_for_past(self.game, MASTER.belief))
+        pair = compare.Pair(tables, as_bytes(tables), room_for_past(self.game, MASTER.belief_in(self.game)))
         ways = compare.Ways(GREEDY, MASTER.stretches_in(self.game), NO_END, math.inf)
-        loop = self.engine.ready(compare.make_compare(self.game, MASTER.belief))
+        loop = self.engine.ready(compare.make_compare(self.game, MASTER.belief_in(self.game)))
         return lambda times: loop(hidden, self.house, view.seat, pair, compare.begun(moves.reshape(-1, 1)), ways, times, self.rng)
 
     def tree_search(self) -> Work:
         """A simulation of a search by trees."""
         view = self.table.view(self.table.turn)
-        hidden, room = hidden_of(view, False), tree.scratch(self.game, MASTER.belief)
+        hidden, room = hidden_of(view, False), tree.scratch(self.game, MASTER.belief_in(self.game))
         growth = tree.Growth(GREEDY, tree.MULTIPLE, 8, MASTER.stretches_in(self.game), 2.0, 2.0)
-        loop = self.engine.ready(tree.make_search(self.game, MASTER.belief))
+        loop = self.engine.ready(tree.make_search(self.game, MASTER.belief_in(self.game)))
         return lambda times: loop(hidden, self.house, view.seat, room, tree.empty_tree(4096), growth, times, self.rng)
 
 

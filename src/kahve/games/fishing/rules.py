@@ -112,22 +112,26 @@ def deal_card(t: FishingRecord, seat: int) -> None:
 
 
 @rule
-def deal_unseen(t: FishingRecord, seat: int, size: int) -> None:
-    """Give so many cards off the stock to a seat, none of which lies face up."""
+def taken_off_stock(t: FishingRecord, seat: int, size: int) -> int:
+    """The hand of a seat with so many cards more, which are no longer in the stock; the sizes of both are as before."""
     hand = int(t.hand[seat])
     held = int(t.hand_size[seat])
     stock = t.stock_size
-    left = size if t.stock[stock - 1] != NO_CARD else 0  # in a view the stock is not seen, nor what is dealt from it
-    if left == 4 and held == 0:  # nearly every packet
+    if size == 4 and held == 0:  # nearly every packet
         hand = hand_of_four(t.stock[stock - 1], t.stock[stock - 2], t.stock[stock - 3], t.stock[stock - 4])
         t.stock[stock - 1] = t.stock[stock - 2] = t.stock[stock - 3] = t.stock[stock - 4] = NO_CARD
-        left = 0
-    for _ in range(left):
-        hand = with_card(hand, held, t.stock[stock - 1])
-        stock -= 1
-        t.stock[stock] = NO_CARD
-        held += 1
-    t.hand[seat] = hand
+        return hand
+    for card in range(size):
+        hand = with_card(hand, held + card, t.stock[stock - 1 - card])
+        t.stock[stock - 1 - card] = NO_CARD
+    return hand
+
+
+@rule
+def deal_unseen(t: FishingRecord, seat: int, size: int) -> None:
+    """Give so many cards off the stock to a seat, none of which lies face up."""
+    if t.stock[t.stock_size - 1] != NO_CARD:  # in a view the stock is not seen, nor what is dealt from it
+        t.hand[seat] = taken_off_stock(t, seat, size)
     t.hand_size[seat] += size
     t.stock_size -= size
     t.in_hands += size
