@@ -415,5 +415,4 @@ __all__ = [
     "room_for_past",
     "types_of",
     "weigh_before_kernel",
-    "weighs",
 ]
