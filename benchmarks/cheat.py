@@ -55,6 +55,7 @@ def make_cheated(game: Game) -> Callable[..., Any]:
                 copy_state(rng, chance)
                 best, habit = 0.0, chosen
                 for step in range(number):
+                    # First what a club player would do: another move has to bring more.
                     place = habit if step == 0 else step - 1 if step <= habit else step
                     tables[1] = tables[0]
                     copy_state(chance, rng)

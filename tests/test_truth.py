@@ -81,7 +81,8 @@ def decisions_of(inquiry: Any, share: float, spread: float, number: int, seed: i
 def test_the_share_of_made_up_decisions_is_found_within_its_error(inquiry: Any) -> None:
     misses = 0
     for seed in range(40):
-        share, error = inquiry.share_of(made := decisions_of(inquiry, 0.8, 4.0, 400, seed), inquiry.said_of(made, Truth()))
+        decisions = decisions_of(inquiry, 0.8, 4.0, 400, seed)
+        share, error = inquiry.share_of(decisions, inquiry.said_of(decisions, Truth()))
         assert 0.03 < error < 0.3
         misses += abs(share - 0.8) > 1.96 * error
     assert misses <= 6, "1 in 20 misses by chance"

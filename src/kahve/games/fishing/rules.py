@@ -121,9 +121,9 @@ def taken_off_stock(t: FishingRecord, seat: int, size: int) -> int:
         hand = hand_of_four(t.stock[stock - 1], t.stock[stock - 2], t.stock[stock - 3], t.stock[stock - 4])
         t.stock[stock - 1] = t.stock[stock - 2] = t.stock[stock - 3] = t.stock[stock - 4] = NO_CARD
         return hand
-    for card in range(size):
-        hand = with_card(hand, held + card, t.stock[stock - 1 - card])
-        t.stock[stock - 1 - card] = NO_CARD
+    for dealt in range(size):
+        hand = with_card(hand, held + dealt, t.stock[stock - 1 - dealt])
+        t.stock[stock - 1 - dealt] = NO_CARD
     return hand
 
 
