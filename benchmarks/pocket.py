@@ -2,7 +2,7 @@
 
 `python benchmarks/pocket.py FOLDER [FOLDER ...]` takes pockets that `kahve pocket` has written, and visits them in turn in Chromium.
 
-- A first visit begins with an empty browser, and presses *Play now* as soon as it can.
+- A first visit begins with an empty browser, presses *Play now* as soon as it can, and plays its first card.
   `--line` gives it a line of so many bits a second, with a delay of `--wait` ms.
 - A later visit has no network: it opens the page of a table again, or the front door with *Play now*.
 
@@ -27,7 +27,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import BrowserContext, Page, Playwright, expect, sync_playwright
 
 PATIENCE = 300_000
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -140,9 +140,14 @@ def visits(driver: Playwright, folder: Path, asked: Any, seconds: dict[str, list
             note("first visit, front door", began)
             play_now(page)
             note("first visit, card", began)
+            cards = page.locator(".hand button.card")
+            before = cards.count()
+            cards.first.click()
+            expect(cards).to_have_count(before - 1, timeout=PATIENCE)
+            note("first visit, played", began)
             table = page.url
             if asked.later:
-                page.wait_for_function("navigator.serviceWorker.controller !== null")
+                page.evaluate("navigator.serviceWorker.ready.then(() => null)")
                 # What a pocket does for the next visit, it does when it is quiet.
                 page.wait_for_timeout(asked.quiet * 1000)
         for _ in range(asked.later):

@@ -6,8 +6,10 @@ import math
 import os
 import random
 import shlex
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -33,7 +35,17 @@ from kahve.engine.native import library as library_module
 from kahve.engine.native import loop as loop_module
 from kahve.engine.native.entry import Entry, OutOfRangeError
 from kahve.engine.native.kinds import INT, Array, Kind
-from kahve.engine.native.library import BackEndError, Library, NoCompilerError, begin_library, compiler, library, library_folder
+from kahve.engine.native.library import (
+    BackEndError,
+    Effort,
+    Library,
+    NoCompilerError,
+    afterwards,
+    begin_library,
+    compiler,
+    library,
+    library_folder,
+)
 from kahve.engine.native.loop import NativeLoop
 from kahve.engine.native.machine import NativeMachine
 from kahve.engine.native.source import DialectError
@@ -361,9 +373,9 @@ def test_of_many_arrays_every_two_are_looked_at() -> None:
 def test_what_was_begun_is_made_once_and_the_call_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     texts: list[str] = []
 
-    def begin_noted(text: str, **how: bool) -> Callable[[], Library]:
+    def begin_noted(text: str, effort: Effort) -> Callable[[], Library]:
         texts.append(text)
-        return begin_library(text, **how)
+        return begin_library(text, effort)
 
     monkeypatch.setattr(loop_module, "begin_library", begin_noted)
     loop, numbers = NativeLoop(write_both, checked=True), np.zeros(4, dtype=np.int64)
@@ -376,7 +388,7 @@ def test_what_was_begun_is_made_once_and_the_call_waits_for_it(monkeypatch: pyte
 
 
 def test_a_compiler_that_fails_behind_is_told_of_by_who_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fails(text: str, **how: bool) -> Any:
+    def fails(text: str, effort: Effort) -> Any:
         raise NoCompilerError("It fails.")
 
     told: list[str] = []
@@ -396,7 +408,7 @@ def entry(function: Any, kinds: tuple[Kind, ...]) -> Entry:
     """A function compiled by itself."""
     unit = Unit(checked=True)
     unit.export(function, "asked", kinds)
-    return Entry(library(unit.text(), checked=True), "asked", kinds, checked=True)
+    return Entry(library(unit.text(), Effort.LEAST), "asked", kinds, checked=True)
 
 
 def test_a_library_that_is_loaded_before_a_table_is_there_reads_it_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -497,18 +509,73 @@ def test_the_text_is_the_same_every_time_and_names_no_folder(small_text: str) ->
     assert str(Path(__file__).parent) not in small_text
 
 
+@pytest.mark.parametrize(("how", "first", "last"), [("urgent", "-O1", "-O2"), ("seldom", "-O0", "-O1")])
+def test_what_a_person_waits_for_is_made_in_little_time_and_then_better(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, how: str, first: str, last: str
+) -> None:
+    ran, noting = tmp_path / "ran", tmp_path / "noting-cc"
+    noting.write_text(f'#!/bin/sh\ncase "$*" in *kahve.c*) echo "$*" >> {ran};; esac\nexec {shlex.join(compiler())} "$@"\n')
+    noting.chmod(0o755)
+    monkeypatch.setenv("CC", str(noting))
+    monkeypatch.setenv("KAHVE_CACHE", str(tmp_path))
+    monkeypatch.setenv("KAHVE_COMPILE_QUICKLY", "0")
+    waiting: list[Callable[[], None]] = []
+    monkeypatch.setattr(loop_module, "afterwards", waiting.append)
+    one, other = np.zeros(2, dtype=np.int64), np.zeros(2, dtype=np.int64)
+
+    def efforts() -> list[str]:
+        return [next(word for word in line.split() if word.startswith("-O")) for line in ran.read_text().splitlines()]
+
+    loop = NativeLoop(write_both, **{how: True})
+    assert loop(one, other) == 1
+    assert efforts() == [first]
+    (improve,) = waiting
+    improve()
+    assert efforts() == [first, last]
+    assert loop(one, other) == 1
+    assert loop(one, one) == 2  # other arguments, other code: made in the same two steps
+    assert efforts() == [first, last, first]
+    # A later process has the better code at once, also where the one before ended too soon for it.
+    later = NativeLoop(write_both, **{how: True})
+    assert (later(one, other), later(one, one)) == (1, 2)
+    assert efforts() == [first, last, first, last]
+    assert len(waiting) == 2
+
+
+def test_where_better_code_cannot_be_made_the_first_stays(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("KAHVE_CACHE", str(tmp_path))
+    monkeypatch.setenv("KAHVE_COMPILE_QUICKLY", "0")
+    waiting: list[Callable[[], None]] = []
+    monkeypatch.setattr(loop_module, "afterwards", waiting.append)
+    loop, one, other = NativeLoop(write_both, urgent=True), np.zeros(2, dtype=np.int64), np.zeros(2, dtype=np.int64)
+    assert loop(one, other) == 1
+    monkeypatch.setenv("CC", "no-such-compiler")
+    waiting[0]()
+    assert loop(one, other) == 1
+
+
+def test_what_is_done_afterwards_is_done_in_turn_by_a_thread_that_may_be_left() -> None:
+    done, over = list[int](), threading.Event()
+    for number in range(3):
+        afterwards(partial(done.append, number))
+    afterwards(over.set)
+    assert over.wait(60)
+    assert done == [0, 1, 2]
+    assert all(thread.daemon for thread in threading.enumerate() if thread.name == "afterwards")
+
+
 def test_a_damaged_library_is_made_again(small_text: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("KAHVE_CACHE", str(tmp_path))
     folder = library_folder()
     folder.mkdir(parents=True)
-    assert library(small_text, checked=True).functions("int64_t kahve_asked(int64_t);").kahve_asked(20) == both_parts(20)
+    assert library(small_text, Effort.LEAST).functions("int64_t kahve_asked(int64_t);").kahve_asked(20) == both_parts(20)
     (made,) = folder.glob("*.so")
     content = made.read_bytes()
     # As another name, for a process that has loaded a library goes on with what it has read.
     replaced = folder / "damaged"
     replaced.write_bytes(content[:100])
     replaced.replace(made)
-    assert library(small_text, checked=True).functions("int64_t kahve_asked(int64_t);").kahve_asked(20) == both_parts(20)
+    assert library(small_text, Effort.LEAST).functions("int64_t kahve_asked(int64_t);").kahve_asked(20) == both_parts(20)
     assert made.read_bytes()[:4] == content[:4]
     assert len(made.read_bytes()) > 100
 
@@ -520,7 +587,7 @@ def test_who_wants_what_another_makes_waits_for_it(small_text: str, monkeypatch:
     monkeypatch.setenv("CC", str(slow))
     monkeypatch.setenv("KAHVE_CACHE", str(tmp_path))
     with ThreadPoolExecutor(4) as pool:
-        made = list(pool.map(lambda _: library(small_text, checked=True), range(4)))
+        made = list(pool.map(lambda _: library(small_text, Effort.LEAST), range(4)))
     assert len({each.path for each in made}) == 1
     assert len(ran.read_text().splitlines()) == 1
     assert not list(library_folder().glob("*.lock"))

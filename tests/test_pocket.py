@@ -20,11 +20,12 @@ from kahve.bots import bot
 from kahve.bots.choosing import whole_turn
 from kahve.engine.game import Game
 from kahve.games import GAMES
+from kahve.pocket.recording import record
 from kahve.pocket.room import Pocket, no_rows
-from kahve.pocket.shelf import Rows, Shelf
+from kahve.pocket.shelf import Rows, Shelf, merged
 from kahve.table.app import create_app
 from kahve.table.socket import talk
-from kahve.table.stored import Append, Conflict, DamagedTable, UnknownTable
+from kahve.table.stored import Append, Conflict, DamagedTable, UnknownTable, hashed
 from kahve.table.tables import Tables
 from kahve.terminal.main import app
 
@@ -139,16 +140,13 @@ def test_a_pocket_and_a_server_write_the_same_log(name: str, tmp_path: Path) -> 
 
 
 def test_what_a_pocket_has_written_down_goes_on_in_the_next_one() -> None:
-    written: dict[str, Rows] = {}
+    changes: list[Rows] = []
 
     def write(rows: Rows) -> None:
-        rows = json.loads(json.dumps(rows))
-        kept = written.setdefault(rows["table"], {"table": rows["table"], "events": {}, "seats": {}, "asks": {}})
-        for name, part in rows.items():
-            kept[name] = kept[name] | part if name in ("events", "seats", "asks") else part
+        changes.append(json.loads(json.dumps(rows)))
 
     async def fetch(table: str) -> Rows | None:
-        return written.get(table)
+        return merged(change for change in changes if change["table"] == table)
 
     async def evening() -> None:
         first = Pocket(write, fetch, pace=0)
@@ -238,3 +236,47 @@ def test_who_writes_a_pocket_is_told_when_its_rules_are_interpreted(monkeypatch:
     assert written.exit_code == 0
     assert f"{tmp_path} has the pocket: 7.4 MB" in " ".join(written.output.split())
     assert ("Install kahve[compiler]" in " ".join(written.output.split())) is not zig
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_of_the_recording_goes_on_in_a_pocket_as_it_was_shown(name: str) -> None:
+    recorded = record("en", [name], openings=1)["openings"]
+    assert [opening["setup"]["game"] for opening in recorded] == [name]
+    opening, key = recorded[0], "the key of the page"
+    rows = opening["rows"] | {"table": "taken", "seats": {hashed(key): opening["seat"]}}
+    place = {"table": "taken", "seat": opening["seat"], "token": key}
+
+    async def fetch(table: str) -> Rows | None:
+        return json.loads(json.dumps(rows)) if table == "taken" else None
+
+    async def evening() -> None:
+        pocket = Pocket(lambda rows: None, fetch, pace=0)
+        heard = asyncio.Queue[Any]()
+        pocket.open_line("first", "taken", heard.put_nowait)
+        pocket.hear("first", json.dumps({"type": "hello", "token": key, "last": 0, "shares": True, "language": "en"}))
+        welcome = json.loads(await asyncio.wait_for(heard.get(), 60))
+        assert welcome == opening["welcome"] | {"table": "taken"}
+        assert welcome["scene"]["phase"] == "play"
+        assert welcome["scene"]["turn"] == opening["seat"]
+        pocket.close_line("first")
+        await play_in_pocket(pocket, place, most=2)
+        table = pocket.tables.at_hand("taken")
+        assert table is not None
+        assert table.sitting.last >= welcome["last"] + 1
+        await pocket.close()
+
+    asyncio.run(evening())
+
+
+def test_the_answers_of_a_recording_are_those_of_the_house() -> None:
+    async def answered(address: str) -> Any:
+        pocket = Pocket(lambda rows: None, no_rows)
+        answer = await pocket.answer({"method": "GET", "address": address, "headers": {"accept-language": "tr"}})
+        await pocket.close()
+        return answer["body"]
+
+    answers = record("tr", [])["answers"]
+    assert {f"/api/games/{name}" for name in GAMES} < set(answers)
+    assert "Pişti" in answers["/api/games"]
+    for address in ("/api/games", "/api/games/soup", "/api/customs", "/api/talk"):
+        assert answers[address] == asyncio.run(answered(address))

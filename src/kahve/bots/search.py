@@ -93,6 +93,8 @@ def _chosen_turn(view: View, moves: Sequence[int], rng: random.Random, search: S
 
     Of a plan after which the seat sees new cards and goes on, the move has half as much time.
     """
+    # A choice between plans will come, and nobody waits for the compiler then.
+    begin_comparison(view, moves, search)
     ordered = by_worth(view, moves, search)
     plans = plans_of(view, ordered)
     if len(plans.moves) == 1:

@@ -31,7 +31,7 @@ from .views import begin_hidden_of, hidden_of
 def _loops(game: Game, belief: str, compiled: bool) -> tuple[Callable[..., Any], Callable[..., Any]]:
     """The loop that weighs moves and the one that compares them."""
     engine = machine(game, compiled)
-    return engine.ready(compare.make_weigh(game), seldom=True), engine.ready(compare.make_compare(game, belief))
+    return engine.ready(compare.make_weigh(game), seldom=True), engine.ready(compare.make_compare(game, belief), urgent=True)
 
 
 def think_by_comparison(view: View, moves: Sequence[int], search: Search, seed: int, *, compiled: bool) -> Thought:

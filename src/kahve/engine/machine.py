@@ -51,9 +51,9 @@ class Machine:
         self.move_numbers = game.rules.move_numbers
         self.world_plan = worlds.world_plan(game.rules.layout)
 
-    def ready(self, loop: Callable[..., Any], *, seldom: bool = False) -> Callable[..., Any]:
-        """Give back this loop over the game's functions, compiled if the machine is. seldom: as in `kahve.engine.compile.compiled`."""
-        return compile_loop(loop, self.game, seldom=seldom) if self.compiled else loop
+    def ready(self, loop: Callable[..., Any], *, seldom: bool = False, urgent: bool = False) -> Callable[..., Any]:
+        """Give back this loop over the game's functions, compiled if the machine is. seldom, urgent: as in `kahve.engine.compile.compiled`."""
+        return compile_loop(loop, self.game, seldom=seldom, urgent=urgent) if self.compiled else loop
 
     def _of_one_record(self, loop: Callable[..., Any]) -> Callable[..., Any]:
         """As `ready`, for a loop that begins `(tables, i, …)` and is about the one record tables[i].

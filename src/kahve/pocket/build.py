@@ -7,6 +7,7 @@ comes by pip.
 from __future__ import annotations
 
 import importlib.metadata
+import json
 import shutil
 import subprocess
 import sys
@@ -21,6 +22,7 @@ from ..language import offered
 from ..language.speaker import LOCALES
 from ..web import build as client
 from ..web.build import BuildError
+from .recording import record
 
 ROOT = Path(__file__).parent.parent
 ROOMS = ("language", "cards", "engine", "games", "bots", "table", "pocket")
@@ -35,6 +37,7 @@ NOT_CARRIED = (
     "__pycache__",
     "libraries",
     "build.py",
+    "recording.py",
     "*.txt.gz",
 )
 """What of the rooms a page has no use for. The files of words are left out because their automaton has the words too."""
@@ -67,7 +70,9 @@ def build_pocket(folder: Path, compiled: Sequence[str] = tuple(GAMES)) -> int:
         lay_libraries(python, compiled)
         lay_packages(python, Path(place))
         made = Path(place) / "pocket"
-        client.run([node, "pocket.mjs", str(python), str(made)])
+        recorded = Path(place) / "recorded"
+        lay_recordings(recorded)
+        client.run([node, "pocket.mjs", str(python), str(recorded), str(made)])
         # A build that fails leaves the folder as it was.
         if folder.exists():
             shutil.rmtree(folder)
@@ -93,6 +98,14 @@ def lay_libraries(python: Path, games: Sequence[str]) -> None:
 
     if has_zig():
         ship(WEB_ASSEMBLY, python / "kahve/engine/native/libraries", games)
+
+
+def lay_recordings(recorded: Path) -> None:
+    """Write down what the house says at a first visit, in a folder for each language."""
+    for code in offered():
+        (recorded / code).mkdir(parents=True)
+        for part, content in record(code).items():
+            (recorded / code / f"{part}.json").write_text(json.dumps(content, ensure_ascii=False), encoding="utf-8")
 
 
 def _unsqueeze(path: Path) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 import json
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -23,6 +23,26 @@ Rows = dict[str, Any]
 `snapshot`, the number of an event and the state after it; `at`, when the last event happened.
 In a change, `freed` has the seats that were left.
 """
+
+
+def merged(changes: Iterable[Rows]) -> Rows:
+    """What is kept of a new table after these changes, in their order, as the browser's database merges them (keeping.ts).
+
+    >>> merged([{"table": "k7f", "game": "pisti", "events": {"0": "{}"}}, {"table": "k7f", "events": {"1": "{}"}, "at": 3.0}])
+    {'table': 'k7f', 'game': 'pisti', 'events': {'0': '{}', '1': '{}'}, 'at': 3.0}
+    """
+    kept: Rows = {}
+    for change in changes:
+        freed = change.get("freed", ())
+        if freed:
+            kept["seats"] = {key: seat for key, seat in kept.get("seats", {}).items() if seat not in freed}
+            kept["asks"] = {ask: n for ask, n in kept.get("asks", {}).items() if json.loads(ask)[0] not in freed}
+        for name, value in change.items():
+            if isinstance(value, dict):
+                kept[name] = {**kept.get(name, {}), **value}
+            elif name != "freed":
+                kept[name] = value
+    return kept
 
 
 @dataclass
@@ -189,4 +209,4 @@ def _event(n: int, text: str) -> dict[str, Any]:
     return event
 
 
-__all__ = ["Rows", "Shelf"]
+__all__ = ["Rows", "Shelf", "merged"]

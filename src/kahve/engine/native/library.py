@@ -11,13 +11,16 @@ import hashlib
 import importlib.util
 import os
 import platform
+import queue
 import shlex
 import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from enum import IntEnum
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -39,9 +42,10 @@ BY_CLANG, BY_GCC = ("-O2",), ("-O2", "-ftree-loop-vectorize", "-fno-tree-slp-vec
 """What is quickest by measurement (docs/speed.md). Of gcc's two ways to make vectors the one for lines without a loop makes them slower."""
 SOONER_BY_GCC = ("-fno-thread-jumps",)
 """For what a person waits for. It takes a third off gcc's time, and loops stay as quick but for a few in the hundred (docs/speed.md)."""
-QUICKLY = ("-O1",)
+LITTLE = ("-O1",)
 """Takes two fifths of the time of the other flags, and its loops are slower."""
-CHECKED = ("-O0",)
+LEAST = ("-O0",)
+"""Takes an eighth of the time of the other flags, and its loops take five times as long (docs/speed.md)."""
 LONGEST_COMPILE = 600
 """Seconds after which a compiler is given up."""
 
@@ -115,18 +119,24 @@ def _target(command: tuple[str, ...], flags: tuple[str, ...]) -> str:
     return answer.stdout + answer.stderr
 
 
-@cache
-def flags_of(command: tuple[str, ...], *, checked: bool = False, soon: bool = False, quickly: bool = False) -> tuple[str, ...]:
-    """The flags for this compiler; without a wish they make the quickest code.
+class Effort(IntEnum):
+    """How much of the compiler's time the code is worth: the least there is, little, about two thirds, or all that helps."""
 
-    checked: to compile in the least time. quickly: to compile in little time. soon: quick code that is made sooner.
-    """
-    if checked:
-        return (*FLAGS, *CHECKED)
-    if quickly:
-        return (*FLAGS, *QUICKLY, *OPTIMISED)
+    LEAST = 0
+    LITTLE = 1
+    MUCH = 2
+    FULL = 3
+
+
+@cache
+def flags_of(command: tuple[str, ...], effort: Effort = Effort.FULL) -> tuple[str, ...]:
+    """The flags for this compiler."""
+    if effort == Effort.LEAST:
+        return (*FLAGS, *LEAST)
+    if effort == Effort.LITTLE:
+        return (*FLAGS, *LITTLE, *OPTIMISED)
     is_clang = "__clang__" in _target(command, ())
-    return (*FLAGS, *(BY_CLANG if is_clang else (*BY_GCC, *SOONER_BY_GCC) if soon else BY_GCC), *OPTIMISED)
+    return (*FLAGS, *(BY_CLANG if is_clang else (*BY_GCC, *SOONER_BY_GCC) if effort == Effort.MUCH else BY_GCC), *OPTIMISED)
 
 
 class Library:
@@ -165,15 +175,11 @@ def compiles_quickly() -> bool:
     return os.environ.get("KAHVE_COMPILE_QUICKLY", "0") not in ("", "0")
 
 
-def library(text: str, *, checked: bool = False, soon: bool = False, quickly: bool = False) -> Library:
-    """The library of this C, made if it is not there, and made again if it is damaged; BackEndError says why it cannot be made.
-
-    The other arguments are those of `flags_of`.
-    """
+def library(text: str, effort: Effort = Effort.FULL) -> Library:
+    """The library of this C, made if it is not there, and made again if it is damaged; BackEndError says why it cannot be made."""
     command = compiler()
-    flags = flags_of(command, checked=checked, soon=soon, quickly=quickly)
-    digest = hashlib.sha256("\0".join([text, *command, *flags, _target(command, flags)]).encode()).hexdigest()
-    path = library_folder() / f"{digest[:32]}{SUFFIX}"
+    flags = flags_of(command, effort)
+    path = _path_of(text, command, flags)
     before = _stamp(path)
     if _is_whole(path):
         with contextlib.suppress(OSError):  # of another machine: made again
@@ -188,7 +194,18 @@ def library(text: str, *, checked: bool = False, soon: bool = False, quickly: bo
         raise NoCompilerError(message("engine-compiler-fails", command=command[0], says=str(error))) from None
 
 
-def begin_library(text: str, *, checked: bool = False, soon: bool = False, quickly: bool = False) -> Callable[[], Library]:
+def _path_of(text: str, command: tuple[str, ...], flags: tuple[str, ...]) -> Path:
+    digest = hashlib.sha256("\0".join([text, *command, *flags, _target(command, flags)]).encode()).hexdigest()
+    return library_folder() / f"{digest[:32]}{SUFFIX}"
+
+
+def is_made(text: str, effort: Effort) -> bool:
+    """Whether the library of this C lies in the cache folder, whole; NoCompilerError."""
+    command = compiler()
+    return _is_whole(_path_of(text, command, flags_of(command, effort)))
+
+
+def begin_library(text: str, effort: Effort = Effort.FULL) -> Callable[[], Library]:
     """Begin to make a library while Python goes on, by another processor if there is one; what this gives back waits for it.
 
     Whoever waits gets what `library` returns, or the error that it raises.
@@ -196,9 +213,27 @@ def begin_library(text: str, *, checked: bool = False, soon: bool = False, quick
     # A thread of its own, which ends with its work: one that waited for more would not be there after a fork.
     making = ThreadPoolExecutor(1, "making")
     asked = contextvars.copy_context()  # an error speaks the language of who asked
-    made = making.submit(asked.run, library, text, checked=checked, soon=soon, quickly=quickly)
+    made = making.submit(asked.run, library, text, effort)
     making.shutdown(wait=False)
     return made.result
+
+
+_AFTERWARDS: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+_afterwards = threading.Thread()
+
+
+def afterwards(work: Callable[[], None]) -> None:
+    """Do this when nobody waits for it: one such work after another, in a thread that does not keep Python from ending."""
+    global _afterwards
+    _AFTERWARDS.put(work)
+    if not _afterwards.is_alive():  # also after a fork, in which threads do not go on
+        _afterwards = threading.Thread(target=_work_off, name="afterwards", daemon=True)
+        _afterwards.start()
+
+
+def _work_off() -> None:
+    while True:
+        _AFTERWARDS.get()()
 
 
 def _sum_beside(path: Path) -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +14,19 @@ from ..interpreted import warn_interpreted
 from ..record import Records
 from .entry import OTHER_KIND, Entry
 from .kinds import FLOAT, INT, Array, Kind, element_of, is_array, is_of_numpy
-from .library import Library, NoCompilerError, begin_library, compiler, compiles_quickly, place_of
+from .library import (
+    BackEndError,
+    Effort,
+    Library,
+    NoCompilerError,
+    afterwards,
+    begin_library,
+    compiler,
+    compiles_quickly,
+    is_made,
+    library,
+    place_of,
+)
 from .naming import call_name
 from .shipped import shipped_entry
 from .unit import Unit
@@ -30,10 +43,18 @@ class NativeLoop:
     checked: whether every index, shift and stored number is held against its range; then OutOfRangeError names the rule. It is for tests.
 
     seldom: whether it is called about once a thought. Then it is compiled in little time, and is a little slower.
+
+    urgent: whether a person waits for its first call, and it is called often.
+
+    In both cases the first call has code that is made in less time. Better code is made afterwards, and has its place as soon as it is
+    there. Both come to the same.
     """
 
-    def __init__(self, loop: Callable[..., Any], game: Game | None = None, *, checked: bool = False, seldom: bool = False) -> None:
+    def __init__(
+        self, loop: Callable[..., Any], game: Game | None = None, *, checked: bool = False, seldom: bool = False, urgent: bool = False
+    ) -> None:
         """Choose the loop; nothing is compiled yet."""
+        self.urgent = urgent
         self.loop = loop
         self.game = game
         self.checked = checked
@@ -41,6 +62,7 @@ class NativeLoop:
         self._call: Callable[..., Any] = _not_compiled
         self._entries: dict[tuple[tuple[Kind, ...], tuple[bool, ...]], Any] = {}
         self._begun: dict[tuple[tuple[Kind, ...], tuple[bool, ...]], Callable[[], Library]] = {}
+        self._to_improve: dict[tuple[tuple[Kind, ...], tuple[bool, ...]], str] = {}
         self._lock = Lock()
 
     def __call__(self, *arguments: Any) -> Any:
@@ -72,6 +94,8 @@ class NativeLoop:
                 if key not in self._entries:
                     made = self._begun.pop(key)()
                     self._entries[key] = Entry(made, self.loop.__name__, key[0], checked=self.checked)
+                    if key in self._to_improve:
+                        afterwards(partial(self._improve, key, self._to_improve.pop(key)))
             except NoCompilerError as error:
                 warn_interpreted(str(error))
                 self._call = self.loop
@@ -89,10 +113,34 @@ class NativeLoop:
                 return key
             compiler()  # where there is none, no C is written: in a page there are not even sources to write it from
             unit.export(self.loop, self.loop.__name__, kinds, alone)
-            # A person waits for a bot's first move, and nobody for a simulation of a million deals.
-            soon = ".bots." in self.loop.__module__
-            self._begun[key] = begin_library(unit.text(), checked=self.checked, soon=soon, quickly=self.seldom or compiles_quickly())
+            text = unit.text()
+            first, last = self._efforts()
+            # Where the better code was begun once and never finished, processes are too short for it: this one waits.
+            if first < last and not is_made(text, last) and not is_made(text, first):
+                self._to_improve[key] = text
+            else:
+                first = last
+            self._begun[key] = begin_library(text, first)
         return key
+
+    def _efforts(self) -> tuple[Effort, Effort]:
+        """The effort for the code of the first call, and for the code that takes its place."""
+        if self.checked:
+            return Effort.LEAST, Effort.LEAST
+        # A person waits for a bot's first move, and nobody for a simulation of a million deals.
+        full = Effort.MUCH if ".bots." in self.loop.__module__ else Effort.FULL
+        last = Effort.LITTLE if self.seldom or compiles_quickly() else full
+        first = Effort.LEAST if self.seldom else Effort.LITTLE if self.urgent else last
+        return (last if compiles_quickly() else first), last
+
+    def _improve(self, key: tuple[tuple[Kind, ...], tuple[bool, ...]], text: str) -> None:
+        """Put better code in the place of what was made in less time; where none can be made, that stays."""
+        with suppress(BackEndError):
+            better = Entry(library(text, self._efforts()[1]), self.loop.__name__, key[0], checked=False)
+            with self._lock:
+                if self._call == self._entries[key].call:
+                    self._call = better.call
+                self._entries[key] = better
 
     def kinds_of(self, arguments: tuple[Any, ...], unit: Unit) -> tuple[tuple[Kind, ...], tuple[bool, ...]]:
         """The kinds of these arguments in this unit, and for each array among them whether it shares no memory with another."""

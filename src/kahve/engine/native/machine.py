@@ -22,9 +22,9 @@ class NativeMachine(Machine):
         super().__init__(game, compiled=True)
         self.checked = checked
 
-    def ready(self, loop: Callable[..., Any], *, seldom: bool = False) -> Callable[..., Any]:
+    def ready(self, loop: Callable[..., Any], *, seldom: bool = False, urgent: bool = False) -> Callable[..., Any]:
         """Give back this loop over the game's functions as C, in a library of its own."""
-        return NativeLoop(loop, self.game, checked=self.checked, seldom=seldom)
+        return NativeLoop(loop, self.game, checked=self.checked, seldom=seldom, urgent=urgent)
 
     def _in_c(self, loop: Callable[..., Any]) -> Callable[..., Any]:
         """The loop of this name in the library that all loops of one table share."""

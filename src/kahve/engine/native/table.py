@@ -14,7 +14,7 @@ from .. import loops
 from ..game import Game
 from .entry import Entry
 from .kinds import INT, Array, Kind
-from .library import compiler, library
+from .library import Effort, compiler, library
 from .shipped import shipped_entry
 from .unit import Unit
 
@@ -34,7 +34,7 @@ def table_loops(game: Game, *, checked: bool = False) -> dict[str, Callable[...,
     if ready:
         return ready
     compiler()
-    made = library(table_unit(game, checked=checked).text(), checked=checked, soon=True)
+    made = library(table_unit(game, checked=checked).text(), Effort.LEAST if checked else Effort.MUCH)
     return {name: Entry(made, name, taken, checked=checked, reads_only=name in READ_ONLY).call for name, taken in kinds.items()}
 
 

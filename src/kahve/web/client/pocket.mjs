@@ -1,4 +1,5 @@
-// Bundles the pocket: `node pocket.mjs PYTHON FOLDER`. PYTHON has the packages as they are to lie in the browser; FOLDER gets the files of the page.
+// Bundles the pocket: `node pocket.mjs PYTHON RECORDED FOLDER`. PYTHON has the packages as they are to lie in the browser.
+// RECORDED has what the house says at a first visit, by language: `en/answers.json`, `en/openings.json`. FOLDER gets the files of the page.
 import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
@@ -10,7 +11,7 @@ process.on("uncaughtException", (error) => {
   console.error(String(error).slice(-2000));
   process.exit(1);
 });
-const [python, folder] = process.argv.slice(2);
+const [python, recorded, folder] = process.argv.slice(2);
 const assets = join(folder, "assets");
 const SITE = "/lib/python3.14/site-packages/";
 
@@ -64,7 +65,13 @@ async function writeLarge(name, content) {
 const hash = (content) => createHash("sha256").update(content).digest("hex").slice(0, 12);
 
 await mkdir(assets, { recursive: true });
+const recordings = {};
+for (const language of await readdir(recorded)) {
+  const written = (part) => readFile(join(recorded, language, `${part}.json`)).then((content) => writeLarge(`${part}-${language}`, content));
+  recordings[language] = { answers: await written("answers"), openings: await written("openings") };
+}
 const names = {
+  RECORDED: JSON.stringify(recordings),
   PYTHON: JSON.stringify(await writeLarge("python", await readFile("node_modules/pyodide/pyodide.asm.wasm"))),
   LIBRARY: JSON.stringify(await writeLarge("library", packed(await library()))),
 };
@@ -84,6 +91,8 @@ await cp("pocket.webmanifest", join(folder, "pocket.webmanifest"));
 const kept = [];
 for (const path of await filesIn(folder)) {
   const url = relative(folder, path).replaceAll("\\", "/");
+  // A first deal is not dealt a second time.
+  if (url.includes("/openings-")) continue;
   // A name with a hash says itself which content it has.
   kept.push({ url, revision: /-[0-9A-Z]{8}\.(js|css)$|\.bin$/.test(url) ? null : hash(await readFile(path)) });
 }

@@ -3,6 +3,8 @@
 # $percent: how much of it is here, as a number from 0 to 100.
 client-pocket-fetching = الطاولة في الطريق: { $percent }٪.
 client-pocket-opening = تُفرش الطاولة.
+client-pocket-others-coming = الآخرون في الطريق: { $percent }٪. يمكنك أن تلعب من الآن.
+client-pocket-others-sitting = الآخرون يجلسون.
 client-pocket-once = يحدث هذا مرة واحدة. وبعدها لا تحتاج هذه الصفحة إلى شبكة.
 client-pocket-no-wasm = ليس في هذا المتصفح WebAssembly، ومن دونه لا تُفرش طاولة هنا. استعمل متصفحًا أحدث.
 client-pocket-elsewhere = الطاولة مفتوحة في صفحة أخرى من هذا المتصفح. أغلق تلك الصفحة فتتابع هذه.

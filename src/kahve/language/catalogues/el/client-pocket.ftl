@@ -3,6 +3,8 @@
 # $percent: how much of it is here, as a number from 0 to 100.
 client-pocket-fetching = Το τραπέζι έρχεται: { $percent } %.
 client-pocket-opening = Το τραπέζι στρώνεται.
+client-pocket-others-coming = Οι άλλοι έρχονται: { $percent } %. Μπορείτε να παίξετε από τώρα.
+client-pocket-others-sitting = Οι άλλοι κάθονται.
 client-pocket-once = Αυτό γίνεται μία φορά. Μετά η σελίδα δεν χρειάζεται δίκτυο.
 client-pocket-no-wasm = Αυτός ο περιηγητής δεν έχει WebAssembly, και χωρίς αυτό δεν στρώνεται τραπέζι εδώ. Χρησιμοποιήστε νεότερο περιηγητή.
 client-pocket-elsewhere = Το τραπέζι είναι ανοιχτό σε άλλη σελίδα αυτού του περιηγητή. Κλείστε εκείνη, και αυτή συνεχίζει.

@@ -3,6 +3,8 @@
 # $percent: how much of it is here, as a number from 0 to 100.
 client-pocket-fetching = The table is on its way: { $percent } %.
 client-pocket-opening = The table is being laid.
+client-pocket-others-coming = The others are on their way: { $percent } %. You may play already.
+client-pocket-others-sitting = The others are sitting down.
 client-pocket-once = This happens once. After that this page needs no network.
 client-pocket-no-wasm = This browser has no WebAssembly, and without it no table can be laid here. Use a newer browser.
 client-pocket-elsewhere = The table is open on another page of this browser. Close that page, and this one goes on.

@@ -3,6 +3,8 @@
 # $percent: how much of it is here, as a number from 0 to 100.
 client-pocket-fetching = Masa yolda: %{ $percent }.
 client-pocket-opening = Masa kuruluyor.
+client-pocket-others-coming = Diğerleri yolda: %{ $percent }. Siz şimdiden oynayabilirsiniz.
+client-pocket-others-sitting = Diğerleri oturuyor.
 client-pocket-once = Bu yalnız bir kez olur. Sonra bu sayfaya ağ bağlantısı gerekmez.
 client-pocket-no-wasm = Bu tarayıcıda WebAssembly yok; onsuz burada masa kurulamaz. Daha yeni bir tarayıcı kullanın.
 client-pocket-elsewhere = Masa bu tarayıcının başka bir sayfasında açık. O sayfayı kapatın, bu sayfa devam eder.

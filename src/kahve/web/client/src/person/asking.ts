@@ -1,5 +1,6 @@
 import { preferences } from "../page/preferences";
 import { Refusal, request } from "../protocol/http";
+import { isOffered, learnOffers } from "../protocol/offers";
 import type { DeviceCode, Me, MyTable, NewKey, Place } from "../protocol/messages";
 import { forgetPerson, keepMe, keepPerson, keptPerson } from "./kept";
 
@@ -39,9 +40,11 @@ export async function asPerson<T>(ask: (headers: Record<string, string>) => Prom
   }
 }
 
-/** Let the house make a person for this device, if it speaks for none yet; where that fails one sits down unknown. */
+/** Let a house that knows persons make one for this device, if it speaks for none yet; where that fails one sits down unknown. */
 export async function beKnown(): Promise<void> {
-  if (!keptPerson()) await makePerson(preferences().name || null).catch(() => undefined);
+  if (keptPerson()) return;
+  await learnOffers().catch(() => undefined);
+  if (isOffered("persons")) await makePerson(preferences().name || null).catch(() => undefined);
 }
 
 export async function makePerson(name: string | null): Promise<Me> {

@@ -26,6 +26,13 @@ export async function fetchFiles(python: string, library: string, tell: (bytes: 
   };
 }
 
+/** The text of a file that is compressed like the large ones. */
+export async function fetchText(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok || !answer.body) throw new Error(`${answer.url}: ${answer.status}`);
+  return new Response(answer.body.pipeThrough(unpacked())).text();
+}
+
 /** What was compressed by Zstandard as it was before. */
 function unpacked(): TransformStream<Uint8Array, Uint8Array> {
   let unpacker: Decompress;

@@ -1,49 +1,99 @@
 import { language } from "../language/chosen";
 import type { Socket } from "../protocol/connection";
 import type { Gateway, PageAddress } from "../protocol/gateway";
+import type { Setup, Welcome } from "../protocol/messages";
+import { readJson } from "../protocol/reading";
+import type { Recorded } from "./recorded";
 import type { Answered, FromWorker, Hindrance, ToWorker } from "./spoken";
 
-/** How far the house is: on its way, being opened, open, or why it cannot be. */
+/** How far the house is: on its way, being opened, open, or why it cannot be. `seated` once somebody sits at a table of the recording. */
 export type Progress =
-  | { at: "fetching"; percent: number }
-  | { at: "opening" }
+  | Coming
   | { at: "open"; keeps: boolean }
   | { at: "hindered"; why: Hindrance; says: string };
 
-/** A house within the page: a worker answers in the place of a server. */
+type Coming = { at: "fetching"; percent: number; seated: boolean } | { at: "opening"; seated: boolean };
+
+/**
+ * A house within the page: a worker answers in the place of a server.
+ * What is in the recording is not asked of the worker. Until that is open, a new table of the usual kind is taken from the recording too:
+ * its cards are seen at once, and what is asked there is heard as soon as the worker can.
+ */
 export class HouseWithin implements Gateway {
-  private readonly worker: Worker;
+  private letBegin!: (worker: Worker) => void;
+  private readonly worker = new Promise<Worker>((resolve) => (this.letBegin = resolve));
   private readonly asked = new Map<number, (answer: Answered) => void>();
   private readonly lines = new Map<string, LineWithin>();
   private count = 0;
+  private isComing = true;
+  private progress: Coming = { at: "fetching", percent: 0, seated: false };
+  /** The tables that were taken from the recording, and how each welcomes its person. */
+  private readonly taken = new Map<string, Welcome>();
 
   constructor(
-    address: URL,
+    private readonly address: URL,
     files: { python: string; library: string },
     private readonly tell: (progress: Progress) => void,
     private readonly pictures: string,
+    private readonly recorded: Promise<Recorded>,
   ) {
-    this.worker = new Worker(address, { type: "module" });
-    this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
-    this.worker.onerror = (error) => tell({ at: "hindered", why: "broken", says: error.message });
     this.post({ kind: "begin", ...files, language, role: "answers" });
+  }
+
+  /** Fetch the worker, and have it do what it was asked meanwhile. */
+  begin(): void {
+    const worker = new Worker(this.address, { type: "module" });
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
+    worker.onerror = (error) => this.stop("broken", error.message);
+    this.letBegin(worker);
   }
 
   async fetch(address: string, { method = "GET", headers = {}, body = null }: RequestInit): Promise<Response> {
     const text = body === null || typeof body === "string" ? (body ?? "") : await new Response(body).text();
-    const id = (this.count += 1);
-    const answer = await new Promise<Answered>((resolve) => {
-      this.asked.set(id, resolve);
-      this.post({ kind: "ask", id, method, address, headers: headers as Record<string, string>, body: text });
-    });
+    const answer = (await this.recordedAnswer(method, address, text)) ?? (await this.ask(method, address, headers as Record<string, string>, text));
     return new Response(answer.body, { status: answer.status, headers: { "Content-Type": answer.type } });
+  }
+
+  private ask(method: string, address: string, headers: Record<string, string>, body: string): Promise<Answered> {
+    const id = (this.count += 1);
+    return new Promise((resolve) => {
+      this.asked.set(id, resolve);
+      this.post({ kind: "ask", id, method, address, headers, body });
+    });
+  }
+
+  /** What can be answered before the worker is open; null where it has to be asked. */
+  private async recordedAnswer(method: string, address: string, body: string): Promise<Answered | null> {
+    const recorded = await this.recorded;
+    if (method === "GET") return recorded.answer(address);
+    if (method !== "POST" || address !== "/api/tables" || !this.isComing) return null;
+    const taken = await recorded.take(readJson<Setup>(body));
+    if (!taken || !this.isComing) return null;
+    this.post({ kind: "lay", rows: taken.rows });
+    this.taken.set(taken.place.table, taken.welcome);
+    this.say({ ...this.progress, seated: true });
+    return { status: 201, type: "application/json", body: JSON.stringify(taken.place) };
+  }
+
+  /** Answer for the worker at a table from the recording, until it is open. It is asked too, and says the same when it can. */
+  private hearMeanwhile(table: string, line: LineWithin, text: string): void {
+    const welcome = this.taken.get(table);
+    if (!welcome || !this.isComing) return;
+    const said = readJson<{ type: string; id: string }>(text);
+    if (said.type === "hello") line.onmessage?.({ data: JSON.stringify(welcome) });
+    else if (said.type === "ping") line.onmessage?.({ data: JSON.stringify({ type: "pong", id: said.id }) });
   }
 
   line(address: string): Socket {
     const name = String((this.count += 1));
-    const line = new LineWithin((message) => this.post({ ...message, line: name } as ToWorker), () => this.lines.delete(name));
+    const table = decodeURIComponent(/^\/api\/tables\/([^/]+)\//.exec(address)![1]!);
+    const post = (message: FromLine) => {
+      this.post({ ...message, line: name } as ToWorker);
+      if (message.kind === "say") this.hearMeanwhile(table, line, message.text);
+    };
+    const line: LineWithin = new LineWithin(post, () => this.lines.delete(name));
     this.lines.set(name, line);
-    this.post({ kind: "open", line: name, table: decodeURIComponent(/^\/api\/tables\/([^/]+)\//.exec(address)![1]!) });
+    this.post({ kind: "open", line: name, table });
     queueMicrotask(() => line.onopen?.());
     return line;
   }
@@ -64,21 +114,32 @@ export class HouseWithin implements Gateway {
   }
 
   private post(message: ToWorker): void {
-    this.worker.postMessage(message);
+    void this.worker.then((worker) => worker.postMessage(message));
+  }
+
+  private say(progress: Coming): void {
+    this.progress = progress;
+    this.tell(progress);
+  }
+
+  private stop(why: Hindrance, says: string): void {
+    this.isComing = false;
+    this.tell({ at: "hindered", why, says });
   }
 
   private hear(message: FromWorker): void {
     switch (message.kind) {
       case "progress":
-        return this.tell({ at: "fetching", percent: Math.min(100, Math.floor((100 * message.bytes) / Math.max(1, message.of))) });
+        return this.say({ at: "fetching", percent: Math.min(100, Math.floor((100 * message.bytes) / Math.max(1, message.of))), seated: this.taken.size > 0 });
       case "starting":
-        return this.tell({ at: "opening" });
+        return this.say({ at: "opening", seated: this.taken.size > 0 });
       case "ready":
         // For whoever measures how long it took.
         performance.mark("kahve-open", { detail: { resumed: message.resumed } });
+        this.isComing = false;
         return this.tell({ at: "open", keeps: message.keeps });
       case "hindered":
-        return this.tell({ at: "hindered", why: message.why, says: message.says });
+        return this.stop(message.why, message.says);
       case "answer":
         this.asked.get(message.id)?.(message.answer);
         this.asked.delete(message.id);
@@ -92,6 +153,8 @@ export class HouseWithin implements Gateway {
   }
 }
 
+type FromLine = { kind: "say"; text: string } | { kind: "close" };
+
 /** A line to a table, as a socket has it. */
 class LineWithin implements Socket {
   onopen: (() => void) | null = null;
@@ -99,7 +162,7 @@ class LineWithin implements Socket {
   onclose: ((close: { code: number }) => void) | null = null;
 
   constructor(
-    private readonly post: (message: { kind: "say"; text: string } | { kind: "close" }) => void,
+    private readonly post: (message: FromLine) => void,
     private readonly forget: () => void,
   ) {}
 

@@ -1,3 +1,4 @@
+import { language } from "../language/chosen";
 import { useGateway } from "../protocol/gateway";
 import { HouseWithin, type Progress } from "./house";
 import type { Opening } from "./opening";
@@ -6,9 +7,14 @@ import { bringServiceWorker } from "./renewing";
 /** The names that the build has given to the two large files; `build` in pocket.mjs sets them. */
 declare const PYTHON: string;
 declare const LIBRARY: string;
+/** By language, what the house says at a first visit. */
+declare const RECORDED: Record<string, { answers: string; openings: string }>;
 
 const assets = new URL(".", import.meta.url);
-let progress: Progress = { at: "fetching", percent: 0 };
+const address = (name: string) => new URL(name, assets).href;
+/** All that the page fetches comes over the line, and Python comes last. */
+const isFirstVisit = !navigator.serviceWorker?.controller;
+let progress: Progress = { at: "fetching", percent: 0, seated: false };
 let opening: Opening | null = null;
 let renew: (() => void) | null = null;
 
@@ -28,11 +34,25 @@ function show(): void {
   if (opening) Object.assign(opening, { progress, renew });
 }
 
+function openHouse(): void {
+  const { answers, openings } = RECORDED[language]!;
+  const recorded = import("./recorded").then(({ Recorded }) => Recorded.fetch(address(answers), isFirstVisit ? address(openings) : null));
+  const files = { python: address(PYTHON), library: address(LIBRARY) };
+  const house = new HouseWithin(new URL("python_worker.js", assets), files, tell, assets.pathname, recorded);
+  useGateway(house);
+  if (!isFirstVisit) return house.begin();
+  const shown = Promise.all([fetchPage(), import("../table/table_page"), recorded.then((recording) => recording.whole())]);
+  // Where a part of the page does not come, Python is none the worse.
+  void shown.catch(() => undefined).then(() => house.begin());
+}
+
+const fetchPage = () => Promise.all([import("../main"), import("./opening")]);
+
 if (typeof WebAssembly === "undefined") tell({ at: "hindered", why: "no-wasm", says: "" });
-else useGateway(new HouseWithin(new URL("python_worker.js", assets), { python: new URL(PYTHON, assets).href, library: new URL(LIBRARY, assets).href }, tell, assets.pathname));
+else openHouse();
 
 // The page comes after its house is chosen.
-void Promise.all([import("../main"), import("./opening")]).then(() => {
+void fetchPage().then(() => {
   opening = document.createElement("kahve-opening") as Opening;
   show();
   document.body.append(opening);

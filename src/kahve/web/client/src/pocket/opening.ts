@@ -18,7 +18,7 @@ const hindrances: Record<Hindrance, () => string> = {
 /** At the foot of the page: how far the house is until it is open, what hinders it, and that there is a new version. */
 @customElement("kahve-opening")
 export class Opening extends Light {
-  @state() progress: Progress = { at: "opening" };
+  @state() progress: Progress = { at: "opening", seated: false };
   /** Uses the new version of the page, if there is one. */
   @state() renew: (() => void) | null = null;
   @state() private understood = false;
@@ -33,14 +33,24 @@ export class Opening extends Light {
     return says === nothing ? nothing : html`<section class="opening" role="status">${says}</section>`;
   }
 
+  /** What lies at the foot of the page gives way: a card under the bar could not be played. */
+  protected override updated(): void {
+    document.documentElement.style.setProperty("--at-foot", `${this.querySelector("section")?.offsetHeight ?? 0}px`);
+  }
+
   private says(): TemplateResult | typeof nothing {
     const { progress } = this;
     switch (progress.at) {
-      case "fetching":
-        return html`<p>${message("client-pocket-fetching", { percent: progress.percent })} ${message("client-pocket-once")}</p>
-          <progress max="100" .value=${progress.percent} aria-label=${message("client-pocket-fetching", { percent: progress.percent })}></progress>`;
-      case "opening":
-        return html`<p>${message("client-pocket-opening")}</p><progress aria-label=${message("client-pocket-opening")}></progress>`;
+      case "fetching": {
+        const { percent, seated } = progress;
+        const says = seated ? message("client-pocket-others-coming", { percent }) : message("client-pocket-fetching", { percent });
+        return html`<p>${says} ${seated ? nothing : message("client-pocket-once")}</p>
+          <progress max="100" .value=${percent} aria-label=${says}></progress>`;
+      }
+      case "opening": {
+        const says = progress.seated ? message("client-pocket-others-sitting") : message("client-pocket-opening");
+        return html`<p>${says}</p><progress aria-label=${says}></progress>`;
+      }
       case "hindered":
         return html`<p class="complaint" role="alert" data-why=${progress.says}>${hindrances[progress.why]()}</p>`;
       case "open":

@@ -1,5 +1,7 @@
 /** What the page and its worker say to each other. */
 
+import type { Rows } from "./rows";
+
 /** An answer of a house without a server, as the worker has it. */
 export interface Answered {
   status: number;
@@ -15,7 +17,9 @@ export type ToWorker =
   | { kind: "ask"; id: number; method: string; address: string; headers: Record<string, string>; body: string }
   | { kind: "open"; line: string; table: string }
   | { kind: "say"; line: string; text: string }
-  | { kind: "close"; line: string };
+  | { kind: "close"; line: string }
+  /** A table that the page has taken from the recording: what would have been written down of it. */
+  | { kind: "lay"; rows: Rows };
 
 /** Why there can be no table in this browser. */
 export type Hindrance = "no-wasm" | "elsewhere" | "newer" | "broken" | "not-written";

@@ -76,13 +76,23 @@ class Thinker {
   }
 }
 
+/** Tables that the page has taken from the recording, until Python asks for them. */
+const laid = new Map<string, Rows>();
+
+/** Keep a table as if Python had opened it. */
+function layTable(rows: Rows): void {
+  laid.set(rows.table, rows);
+  keep(rows);
+}
+
+function keep(change: Rows): void {
+  if (keeping) written = written.then(() => keeping!.write(change)).catch(() => hinder("not-written"));
+}
+
 /** What Python calls: the browser's database, the lines to the page, and the second worker. */
 const outside = (begin: ToWorker & { kind: "begin" }) => ({
-  write: (rows: string) => {
-    const change = JSON.parse(rows) as Rows;
-    if (keeping) written = written.then(() => keeping!.write(change)).catch(() => hinder("not-written"));
-  },
-  fetch: async (table: string) => JSON.stringify((await keeping?.read(table)) ?? null),
+  write: (rows: string) => keep(JSON.parse(rows) as Rows),
+  fetch: async (table: string) => JSON.stringify(laid.get(table) ?? (await keeping?.read(table)) ?? null),
   heard: (line: string, text: string) => say({ kind: "heard", line, text }),
   closed: (line: string, code: number) => say({ kind: "closed", line, code }),
   think: (question: string) => (thinker ??= new Thinker(begin)).think(question),
@@ -99,6 +109,8 @@ async function begin(asked: ToWorker & { kind: "begin" }): Promise<Door> {
       if (error instanceof KeepingError && error.why === "newer") throw error;
       return null;
     });
+    // A table that was taken before the database was open.
+    for (const rows of laid.values()) keep(rows);
   }
   const fetched = fetchFiles(asked.python, asked.library, (bytes, of) => post({ kind: "progress", bytes, of }));
   const snapshot = await readSnapshot(BUILD);
@@ -227,12 +239,23 @@ const QUIET = 5000;
 class Photographer {
   private timer = 0;
   private hasTable = false;
+  private isOpen = false;
 
   constructor(private readonly begin: ToWorker & { kind: "begin" }) {}
 
+  /** The first table may be asked for before the house is open. */
   hear({ kind }: ToWorker): void {
     if (kind === "open") this.hasTable = true;
-    if (!this.hasTable) return;
+    this.await();
+  }
+
+  open(): void {
+    this.isOpen = true;
+    this.await();
+  }
+
+  private await(): void {
+    if (!this.hasTable || !this.isOpen) return;
     clearTimeout(this.timer);
     this.timer = self.setTimeout(() => void this.take(), QUIET);
   }
@@ -259,14 +282,16 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     );
   } else if (data.kind === "begin") {
     door = begin(data);
+    if (data.role === "answers") photographer = new Photographer(data);
     door.then(
       () => {
-        if (data.role === "answers") photographer = new Photographer(data);
+        photographer?.open();
         post({ kind: "ready", keeps: keeping !== null, resumed });
       },
       (error: unknown) => hinder(error instanceof KeepingError ? "newer" : "broken", String(error)),
     );
-  } else if (data.kind === "ask") void ask(data).catch((error: unknown) => hinder("broken", String(error)));
+  } else if (data.kind === "lay") layTable(data.rows);
+  else if (data.kind === "ask") void ask(data).catch((error: unknown) => hinder("broken", String(error)));
   else if (data.kind === "open") void door?.then((room) => room.open_line(data.line, data.table));
   else if (data.kind === "say") void door?.then((room) => room.hear(data.line, data.text));
   else void door?.then((room) => room.close_line(data.line));

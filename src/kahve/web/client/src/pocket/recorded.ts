@@ -1,0 +1,79 @@
+import type { Place, Setup, Welcome } from "../protocol/messages";
+import { fetchText } from "./fetching";
+import type { Rows } from "./rows";
+import type { Answered } from "./spoken";
+
+/** A table as *Play now* opens it, with its first deal begun: `opening` of kahve/pocket/recording.py says what each part is. */
+export interface Opening {
+  setup: Setup;
+  rows: Rows;
+  welcome: Welcome;
+  seat: number;
+}
+
+/** A table that was taken from an opening, under a name and with a key of its own. */
+export interface Taken {
+  place: Place;
+  rows: Rows;
+  welcome: Welcome;
+}
+
+/** What the house says where it need not be asked, written down when the pocket was built: the page shows it before Python is here. */
+export class Recorded {
+  constructor(
+    private readonly answers: Promise<Record<string, string> | null>,
+    private readonly openings: Promise<Opening[] | null>,
+  ) {}
+
+  /** Fetch the recording; what cannot be had is asked of the house. openings: null where the house is here as soon as they are. */
+  static fetch(answers: string, openings: string | null): Recorded {
+    const read = <T>(address: string) => fetchText(address).then((text) => JSON.parse(text) as T).catch(() => null);
+    return new Recorded(read(answers), openings ? read(openings) : Promise.resolve(null));
+  }
+
+  /** Resolves when all that can be had is here. */
+  async whole(): Promise<void> {
+    await Promise.all([this.answers, this.openings]);
+  }
+
+  async answer(address: string): Promise<Answered | null> {
+    const body = (await this.answers)?.[address];
+    return body === undefined ? null : { status: 200, type: "application/json", body };
+  }
+
+  /** One of the tables with this setup; null where none was written down. */
+  async take(setup: Setup): Promise<Taken | null> {
+    const asked = canonical(setup);
+    const fitting = ((await this.openings) ?? []).filter((opening) => canonical(opening.setup) === asked);
+    const opening = fitting[Math.floor(Math.random() * fitting.length)];
+    if (!opening) return null;
+    const { seat } = opening;
+    const table = [...randomBytes(NAME_LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join("");
+    const token = btoa(String.fromCharCode(...randomBytes(TOKEN_BYTES))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+    return {
+      place: { table, seat, token, link: `/t/${table}` },
+      rows: { ...opening.rows, table, seats: { [await hashed(token)]: seat }, at: Date.now() / 1000 },
+      welcome: { ...opening.welcome, table },
+    };
+  }
+}
+
+/** How the house names its tables (kahve/table/tables.py), and how long a key is. */
+const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
+const NAME_LENGTH = 12;
+const TOKEN_BYTES = 32;
+
+const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
+
+/** What is kept of a key, as `hashed` of kahve/table/stored.py makes it. */
+async function hashed(token: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The same text for the same values, in whatever order an object has them. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part && typeof part === "object" && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );
+}

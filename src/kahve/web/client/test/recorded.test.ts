@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { test } from "node:test";
+import { Recorded, type Opening } from "../src/pocket/recorded";
+
+const SETUP = { game: "pisti", house: { seats: 4 }, players: [{ kind: "you", name: "Guest" }], show: { pile: "top" } } as unknown as Opening["setup"];
+const opening = (dealt: string): Opening => ({ setup: SETUP, rows: { table: "built", game: "pisti", events: { 0: "opened", 1: dealt }, seats: {} }, welcome: { type: "welcome", table: "built", last: 1 } as never, seat: 0 });
+const recorded = (...openings: Opening[]) => new Recorded(Promise.resolve({ "/api/talk": "{}" }), Promise.resolve(openings));
+
+test("what is written down is answered, and nothing else", async () => {
+  assert.deepEqual(await recorded().answer("/api/talk"), { status: 200, type: "application/json", body: "{}" });
+  assert.equal(await recorded().answer("/api/tables/k7f"), null);
+  const nothing = new Recorded(Promise.resolve(null), Promise.resolve(null));
+  await nothing.whole();
+  assert.equal(await nothing.answer("/api/talk"), null);
+  assert.equal(await nothing.take(SETUP), null);
+});
+
+test("a table is taken under a name and with a key of its own, which the house will know", async () => {
+  const [one, other] = [(await recorded(opening("a")).take(SETUP))!, (await recorded(opening("a")).take(SETUP))!];
+  assert.match(one.place.table, /^[a-km-z2-9]{12}$/);
+  assert.match(one.place.token, /^[\w-]{43}$/);
+  assert.notEqual(one.place.table, other.place.table);
+  assert.notEqual(one.place.token, other.place.token);
+  assert.equal(one.place.link, `/t/${one.place.table}`);
+  assert.equal(one.rows.table, one.place.table);
+  assert.equal(one.welcome.table, one.place.table);
+  assert.deepEqual(one.rows.seats, { [createHash("sha256").update(one.place.token).digest("hex")]: 0 });
+  assert.deepEqual(one.rows.events, { 0: "opened", 1: "a" });
+});
+
+test("the setup has to be the same, in whatever order its parts stand", async () => {
+  const { show, players, house, game } = SETUP;
+  assert.ok(await recorded(opening("a")).take({ show, players, house, game } as Opening["setup"]));
+  assert.equal(await recorded(opening("a")).take({ ...SETUP, house: { seats: 2 } }), null);
+  assert.equal(await recorded(opening("a")).take({ ...SETUP, customs: { talk: "no" } } as Opening["setup"]), null);
+});
+
+test("each of the tables may be the one that is taken", async () => {
+  const recording = recorded(opening("a"), opening("b"));
+  const dealt = new Set<string>();
+  for (let n = 0; n < 64; n += 1) dealt.add((await recording.take(SETUP))!.rows.events![1]!);
+  assert.deepEqual([...dealt].sort(), ["a", "b"]);
+});
