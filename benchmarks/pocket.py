@@ -160,6 +160,8 @@ def visits(driver: Playwright, folder: Path, asked: Any, seconds: dict[str, list
                     page.goto(start)
                     until(page)
                     note(visit, began)
+                    # Whoever plays stays for a while; then the next visit is made ready.
+                    page.wait_for_timeout(asked.stay * 1000)
 
 
 def main() -> None:
@@ -172,6 +174,7 @@ def main() -> None:
     reader.add_argument("--line", type=float, help="bits a second of a first visit, such as 1.6e6")
     reader.add_argument("--wait", type=float, default=150.0, help="ms of delay of such a line")
     reader.add_argument("--quiet", type=float, default=20.0, help="seconds between a first visit and the later ones")
+    reader.add_argument("--stay", type=float, default=10.0, help="seconds that a later visit lasts")
     asked = reader.parse_args()
     seconds: dict[Path, dict[str, list[tuple[float, float]]]] = {folder: {} for folder in asked.folders}
     with sync_playwright() as driver:

@@ -1,7 +1,7 @@
 """Times starts from an empty cache in new processes: `python benchmarks/start.py pisti basra`.
 
 - table: a deal by compiled rules, one move after another.
-- master: the first move of master in a table whose rules are interpreted.
+- master: the first move of master that is a choice, in a table whose rules are interpreted.
 - ready: all that the house makes before the first game with master, hints and the solver among it.
 
 Every figure is seconds from the start of Python to the end of the work: by the clock, and of processors, the compiler's among them.
@@ -31,6 +31,8 @@ import random
 from kahve.bots import bot
 table = kahve.new(game, compiled=False)
 table.deal(seed=3)
+while len(table.moves) == 1:
+    table.play(table.moves[0])
 bot("master").choose(table.view(table.turn), table.moves, random.Random(1))
 """,
     "ready": """

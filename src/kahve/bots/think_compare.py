@@ -24,7 +24,7 @@ from .plans import begin_plans, plans_of
 from .rollout import GREEDY, RANDOM
 from .settings import Search
 from .thought import MoveThought, Thought, mean_and_error
-from .views import begin_hidden_of, hidden_of
+from .views import begin_hidden_of, hidden_of, room_for_view
 
 
 @cache
@@ -72,17 +72,16 @@ _WAITING: dict[tuple[Game, str], list[Callable[[], object]]] = {}
 def begin_comparison(view: View, moves: Sequence[int], search: Search) -> None:
     """Begin to compile what a comparison takes, all of it side by side, if this was not done before.
 
-    The longest is begun last: the compiler works on the others while Python still writes its C.
+    The longest is begun first: the compiler works on it while Python still writes the C of the others.
     """
     game, belief = view.game, search.belief_in(view.game)
     if (game, belief) in _WAITING:
         return
     weigh, compared = _loops(game, belief, True)
-    hidden, read = begin_hidden_of(view)
-    weighed = begin(weigh, view.tables, view.house, array(moves), zeros(len(moves), INT64))
-    planned = begin_plans(view, array(moves))
-    arguments = _arguments(view, array([[move] for move in moves]), search, hidden, belief)
-    _WAITING[game, belief] = [read, weighed, planned, begin(compared, *arguments, 1, generator(0))]
+    arguments = _arguments(view, array([[move] for move in moves]), search, room_for_view(view, True), belief)
+    in_the_making = [begin(compared, *arguments, 1, generator(0)), begin_plans(view, array(moves))]
+    in_the_making.append(begin(weigh, view.tables, view.house, array(moves), zeros(len(moves), INT64)))
+    _WAITING[game, belief] = [*in_the_making, begin_hidden_of(view)]
 
 
 def _wait_until_compiled(game: Game, belief: str) -> None:

@@ -45,19 +45,23 @@ def hidden_of(view: View, compiled: bool) -> HiddenCards | None:
     return hidden if read_view(*arguments) else None
 
 
-def begin_hidden_of(view: View) -> tuple[HiddenCards, Callable[[], object]]:
-    """Begin to compile what `hidden_of` takes; returns room of the kind that it fills, and what waits until it is compiled."""
+def begin_hidden_of(view: View) -> Callable[[], object]:
+    """Begin to compile what `hidden_of` takes; what is returned waits until it is compiled."""
     read_view, arguments = _reading(view, True)
-    return arguments[-1], begin(read_view, *arguments)
+    return begin(read_view, *arguments)
+
+
+def room_for_view(view: View, compiled: bool) -> HiddenCards:
+    """Empty room of the kind that `hidden_of` fills."""
+    return room_for_hidden(view.game.rules.layout.size, machine(view.game, compiled).deck_counts(view.house).size)
 
 
 def _reading(view: View, compiled: bool) -> tuple[Callable[..., Any], tuple[Any, ...]]:
     """The loop that reads a view, and what it is called with."""
     engine = machine(view.game, compiled)
     counts = engine.deck_counts(view.house)
-    hidden = room_for_hidden(view.game.rules.layout.size, counts.size)
-    arguments = view.tables, as_bytes(view.tables), view.house, view.seat, engine.world_plan, counts, hidden
+    arguments = view.tables, as_bytes(view.tables), view.house, view.seat, engine.world_plan, counts, room_for_view(view, compiled)
     return _read_view(view.game, compiled), arguments
 
 
-__all__ = ["begin_hidden_of", "hidden_of", "lay_loop", "make_read_view"]
+__all__ = ["begin_hidden_of", "hidden_of", "lay_loop", "make_read_view", "room_for_view"]

@@ -52,7 +52,7 @@ class Machine:
         self.world_plan = worlds.world_plan(game.rules.layout)
 
     def ready(self, loop: Callable[..., Any], *, seldom: bool = False, urgent: bool = False) -> Callable[..., Any]:
-        """Give back this loop over the game's functions, compiled if the machine is. seldom, urgent: as in `kahve.engine.compile.compiled`."""
+        """Give back this loop over the game's functions, compiled if the machine is. The rest is as in `kahve.engine.compile.compiled`."""
         return compile_loop(loop, self.game, seldom=seldom, urgent=urgent) if self.compiled else loop
 
     def _of_one_record(self, loop: Callable[..., Any]) -> Callable[..., Any]:

@@ -53,6 +53,10 @@ class Door:
         """The answer to a request (`Pocket.answer`)."""
         return json.dumps(await self.pocket.answer(json.loads(asked)), ensure_ascii=False)
 
+    async def prepare(self, setup: str, language: str) -> str:
+        """A table for a later visit, as the page asks for new ones (`Pocket.open_and_deal`)."""
+        return json.dumps(await self.pocket.open_and_deal(setup, language), ensure_ascii=False)
+
     def think(self, question: str) -> str:
         """The answer to a question of `kahve.table.bot_worker`."""
         return json.dumps(think(json.loads(question)))

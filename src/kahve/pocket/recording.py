@@ -23,8 +23,6 @@ from .shelf import Rows, merged
 
 OPENINGS = 4
 """So many tables are written down of each game: a visitor finds one of them."""
-LONGEST_SECONDS = 60.0
-"""So long is waited for what the house says next."""
 MOST_DEALT = 64
 """So many tables are dealt until one has the person to move."""
 
@@ -42,7 +40,7 @@ def record(language: str, games: Iterable[str] = tuple(GAMES), openings: int = O
 async def _record(language: str, games: Iterable[str], openings: int) -> dict[str, Any]:
     pocket = Pocket(lambda rows: None, no_rows)
     addresses = ("/api/games", "/api/customs", "/api/talk", *(f"/api/games/{name}" for name in GAMES))
-    answers = {address: (await _ask(pocket, language, "GET", address))["body"] for address in addresses}
+    answers = {address: await _ask(pocket, language, address) for address in addresses}
     await pocket.close()
     offered = {told["name"]: told for told in json.loads(answers["/api/games"])["games"]}
     tables = [await opening(language, usual_setup(language, offered[name])) for name in games for _ in range(openings)]
@@ -71,34 +69,19 @@ async def opening(language: str, setup: dict[str, Any]) -> dict[str, Any]:
     for _ in range(MOST_DEALT):
         written: list[Rows] = []
         pocket = Pocket(written.append, no_rows, pace=0.0)
-        place = json.loads((await _ask(pocket, language, "POST", "/api/tables", json.dumps(setup)))["body"])
-        welcome = await _deal(pocket, place, language)
+        opened = await pocket.open_and_deal(json.dumps(setup), language)
         await pocket.close()
+        place, welcome = opened["place"], opened["welcome"]
         if welcome["scene"]["turn"] == place["seat"]:
             return {"setup": setup, "rows": merged(written) | {"seats": {}, "asks": {}}, "welcome": welcome, "seat": place["seat"]}
     raise RuntimeError(f"in no deal of {MOST_DEALT} of {setup['game']} the person moves first")
 
 
-async def _deal(pocket: Pocket, place: dict[str, Any], language: str) -> dict[str, Any]:
-    """Have the first deal made; how the house then welcomes the person. Their device has no part in the chance of it."""
-    heard = asyncio.Queue[str | int]()
-    hello = {"type": "hello", "token": place["token"], "last": 0, "shares": False, "language": language}
-    pocket.open_line("line", place["table"], heard.put_nowait)
-    for said in (hello, {"type": "ask", "id": "deal", "base": 0, "do": "deal"}, hello):
-        pocket.hear("line", json.dumps(said))
-    while True:
-        told = json.loads(str(await asyncio.wait_for(heard.get(), LONGEST_SECONDS)))
-        if told["type"] == "refused":
-            raise RuntimeError(told["says"])
-        if told["type"] == "welcome" and told["scene"]["phase"] != "deal":
-            return dict(told)
-
-
-async def _ask(pocket: Pocket, language: str, method: str, address: str, body: str = "") -> dict[str, Any]:
-    answer = await pocket.answer({"method": method, "address": address, "headers": {"accept-language": language}, "body": body})
-    if answer["status"] >= 300:
-        raise RuntimeError(f"{method} {address}: {answer['body']}")
-    return answer
+async def _ask(pocket: Pocket, language: str, address: str) -> str:
+    answer = await pocket.answer({"method": "GET", "address": address, "headers": {"accept-language": language}, "body": ""})
+    if answer["status"] != 200:
+        raise RuntimeError(f"{address}: {answer['body']}")
+    return str(answer["body"])
 
 
 __all__ = ["opening", "record", "usual_setup"]

@@ -13,6 +13,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import math
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, MutableMapping
@@ -42,6 +43,9 @@ _KNOWN: tuple[type[Exception], ...] = (*ANSWERS, Refusal)
 
 PAGE = "page"
 """Whence every request and every line comes: there is one page."""
+
+_LONGEST_SECONDS = 60.0
+"""So long is waited for what a table says next."""
 
 MOST_NEW_TABLES = 10**6
 """How many tables the page may open in a minute: nobody else has to be spared."""
@@ -160,6 +164,28 @@ class Pocket:
         """The page has closed a line."""
         if name in self._lines:
             self._lines[name].put_nowait({"type": "websocket.disconnect"})
+
+    async def open_and_deal(self, setup: str, language: str) -> dict[str, Any]:
+        """Open a table as `POST /api/tables` does and have its first deal made: its `place`, and how it then `welcomes` its person.
+
+        Their device has no part in the chance of this deal. RuntimeError where the house refuses it.
+        """
+        asked = {"method": "POST", "address": "/api/tables", "headers": {"accept-language": language}, "body": setup}
+        answer = await self.answer(asked)
+        if answer["status"] != 201:
+            raise RuntimeError(answer["body"])
+        place, heard = json.loads(answer["body"]), asyncio.Queue[str | int]()
+        hello = {"type": "hello", "token": place["token"], "last": 0, "shares": False, "language": language}
+        self.open_line(place["table"], place["table"], heard.put_nowait)
+        for said in (hello, {"type": "ask", "id": "deal", "base": 0, "do": "deal"}, hello):
+            self.hear(place["table"], json.dumps(said))
+        while True:
+            told = json.loads(str(await asyncio.wait_for(heard.get(), _LONGEST_SECONDS)))
+            if told["type"] == "refused":
+                raise RuntimeError(told["says"])
+            if told["type"] == "welcome" and told["scene"]["phase"] != "deal":
+                self.close_line(place["table"])
+                return {"place": place, "welcome": told}
 
     async def close(self) -> None:
         """End all work."""

@@ -11,7 +11,6 @@ import hashlib
 import importlib.util
 import os
 import platform
-import queue
 import shlex
 import shutil
 import subprocess
@@ -19,7 +18,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from enum import IntEnum
 from functools import cache
 from pathlib import Path
@@ -42,10 +41,12 @@ BY_CLANG, BY_GCC = ("-O2",), ("-O2", "-ftree-loop-vectorize", "-fno-tree-slp-vec
 """What is quickest by measurement (docs/speed.md). Of gcc's two ways to make vectors the one for lines without a loop makes them slower."""
 SOONER_BY_GCC = ("-fno-thread-jumps",)
 """For what a person waits for. It takes a third off gcc's time, and loops stay as quick but for a few in the hundred (docs/speed.md)."""
-LITTLE = ("-O1",)
-"""Takes two fifths of the time of the other flags, and its loops are slower."""
+SOME = ("-O1",)
+"""Takes two fifths to two thirds of the time of the quickest code's flags, and its loops are slower."""
+LITTLE = ("-Og",)
+"""Takes about a third of that time, and its loops take half as long again."""
 LEAST = ("-O0",)
-"""Takes an eighth of the time of the other flags, and its loops take five times as long (docs/speed.md)."""
+"""Takes an eighth of that time, and its loops take five times as long (docs/speed.md)."""
 LONGEST_COMPILE = 600
 """Seconds after which a compiler is given up."""
 
@@ -120,12 +121,13 @@ def _target(command: tuple[str, ...], flags: tuple[str, ...]) -> str:
 
 
 class Effort(IntEnum):
-    """How much of the compiler's time the code is worth: the least there is, little, about two thirds, or all that helps."""
+    """How much of the compiler's time the code is worth, from the least there is to all that helps."""
 
     LEAST = 0
     LITTLE = 1
-    MUCH = 2
-    FULL = 3
+    SOME = 2
+    MUCH = 3
+    FULL = 4
 
 
 @cache
@@ -133,8 +135,8 @@ def flags_of(command: tuple[str, ...], effort: Effort = Effort.FULL) -> tuple[st
     """The flags for this compiler."""
     if effort == Effort.LEAST:
         return (*FLAGS, *LEAST)
-    if effort == Effort.LITTLE:
-        return (*FLAGS, *LITTLE, *OPTIMISED)
+    if effort in (Effort.LITTLE, Effort.SOME):
+        return (*FLAGS, *(LITTLE if effort == Effort.LITTLE else SOME), *OPTIMISED)
     is_clang = "__clang__" in _target(command, ())
     return (*FLAGS, *(BY_CLANG if is_clang else (*BY_GCC, *SOONER_BY_GCC) if effort == Effort.MUCH else BY_GCC), *OPTIMISED)
 
@@ -213,27 +215,49 @@ def begin_library(text: str, effort: Effort = Effort.FULL) -> Callable[[], Libra
     # A thread of its own, which ends with its work: one that waited for more would not be there after a fork.
     making = ThreadPoolExecutor(1, "making")
     asked = contextvars.copy_context()  # an error speaks the language of who asked
-    made = making.submit(asked.run, library, text, effort)
+    with _NOBODY_WAITS:
+        made = making.submit(asked.run, library, text, effort)
+        _waited_for.add(made)
+    made.add_done_callback(_is_made)
     making.shutdown(wait=False)
     return made.result
 
 
-_AFTERWARDS: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
-_afterwards = threading.Thread()
+_NOBODY_WAITS = threading.Condition()
+_waited_for: set[Future[Library]] = set()
 
 
-def afterwards(work: Callable[[], None]) -> None:
-    """Do this when nobody waits for it: one such work after another, in a thread that does not keep Python from ending."""
-    global _afterwards
-    _AFTERWARDS.put(work)
-    if not _afterwards.is_alive():  # also after a fork, in which threads do not go on
-        _afterwards = threading.Thread(target=_work_off, name="afterwards", daemon=True)
-        _afterwards.start()
+def _is_made(made: Future[Library]) -> None:
+    with _NOBODY_WAITS:
+        _waited_for.discard(made)
+        _NOBODY_WAITS.notify_all()
 
 
-def _work_off() -> None:
-    while True:
-        _AFTERWARDS.get()()
+_MAKE_ASIDE = """
+import os, sys
+from kahve.engine.native.library import Effort, make_in_turn
+if hasattr(os, "nice"):
+    os.nice(10)
+make_in_turn(sys.stdin.read(), Effort(int(sys.argv[1])))
+"""
+
+
+def make_aside(text: str, effort: Effort) -> None:
+    """Have the library of this C made once nobody waits for another, and wait for it.
+
+    A process of its own makes it, which goes on even if this one ends. Where it fails nothing is said: whoever needs the library makes it.
+    """
+    with _NOBODY_WAITS:
+        _NOBODY_WAITS.wait_for(lambda: not _waited_for)
+    command, silent = [sys.executable, "-c", _MAKE_ASIDE, str(int(effort))], subprocess.DEVNULL
+    with contextlib.suppress(OSError):
+        subprocess.run(command, input=text, text=True, stdout=silent, stderr=silent, start_new_session=True, check=False)
+
+
+def make_in_turn(text: str, effort: Effort) -> None:
+    """Make the library of this C when no other process makes one so: one compiler at a time is enough where nobody waits."""
+    with _one_maker(library_folder() / "aside"):
+        library(text, effort)
 
 
 def _sum_beside(path: Path) -> Path:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
-from threading import Lock
+from threading import Lock, Thread
 from typing import TYPE_CHECKING, Any
 
 from ...cards.arrays import Array as Numbers
@@ -19,12 +19,12 @@ from .library import (
     Effort,
     Library,
     NoCompilerError,
-    afterwards,
     begin_library,
     compiler,
     compiles_quickly,
     is_made,
     library,
+    make_aside,
     place_of,
 )
 from .naming import call_name
@@ -115,7 +115,7 @@ class NativeLoop:
             unit.export(self.loop, self.loop.__name__, kinds, alone)
             text = unit.text()
             first, last = self._efforts()
-            # Where the better code was begun once and never finished, processes are too short for it: this one waits.
+            # Where the better code was begun before, the process that makes it is waited for.
             if first < last and not is_made(text, last) and not is_made(text, first):
                 self._to_improve[key] = text
             else:
@@ -129,14 +129,16 @@ class NativeLoop:
             return Effort.LEAST, Effort.LEAST
         # A person waits for a bot's first move, and nobody for a simulation of a million deals.
         full = Effort.MUCH if ".bots." in self.loop.__module__ else Effort.FULL
-        last = Effort.LITTLE if self.seldom or compiles_quickly() else full
+        last = Effort.SOME if self.seldom or compiles_quickly() else full
         first = Effort.LEAST if self.seldom else Effort.LITTLE if self.urgent else last
         return (last if compiles_quickly() else first), last
 
     def _improve(self, key: tuple[tuple[Kind, ...], tuple[bool, ...]], text: str) -> None:
         """Put better code in the place of what was made in less time; where none can be made, that stays."""
+        effort = self._efforts()[1]
+        make_aside(text, effort)
         with suppress(BackEndError):
-            better = Entry(library(text, self._efforts()[1]), self.loop.__name__, key[0], checked=False)
+            better = Entry(library(text, effort), self.loop.__name__, key[0], checked=False)
             with self._lock:
                 if self._call == self._entries[key].call:
                     self._call = better.call
@@ -146,6 +148,11 @@ class NativeLoop:
         """The kinds of these arguments in this unit, and for each array among them whether it shares no memory with another."""
         kinds = tuple(kind_of(argument, unit, self.game) for argument in arguments)
         return kinds, lie_alone([stretch_of(array) for array in arrays_in(arguments)])
+
+
+def afterwards(work: Callable[[], None]) -> None:
+    """Do this in a thread that does not keep Python from ending."""
+    Thread(target=work, name="afterwards", daemon=True).start()
 
 
 class Notes:

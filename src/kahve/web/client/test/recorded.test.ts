@@ -1,16 +1,17 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
+import { keepPrepared, readPrepared } from "../src/pocket/prepared";
 import { Recorded, type Opening } from "../src/pocket/recorded";
 
 const SETUP = { game: "pisti", house: { seats: 4 }, players: [{ kind: "you", name: "Guest" }], show: { pile: "top" } } as unknown as Opening["setup"];
 const opening = (dealt: string): Opening => ({ setup: SETUP, rows: { table: "built", game: "pisti", events: { 0: "opened", 1: dealt }, seats: {} }, welcome: { type: "welcome", table: "built", last: 1 } as never, seat: 0 });
-const recorded = (...openings: Opening[]) => new Recorded(Promise.resolve({ "/api/talk": "{}" }), Promise.resolve(openings));
+const recorded = (...openings: Opening[]) => new Recorded(Promise.resolve({ "/api/talk": "{}" }), Promise.resolve(openings), Promise.resolve(null));
 
 test("what is written down is answered, and nothing else", async () => {
   assert.deepEqual(await recorded().answer("/api/talk"), { status: 200, type: "application/json", body: "{}" });
   assert.equal(await recorded().answer("/api/tables/k7f"), null);
-  const nothing = new Recorded(Promise.resolve(null), Promise.resolve(null));
+  const nothing = new Recorded(Promise.resolve(null), Promise.resolve(null), Promise.resolve(null));
   await nothing.whole();
   assert.equal(await nothing.answer("/api/talk"), null);
   assert.equal(await nothing.take(SETUP), null);
@@ -23,10 +24,10 @@ test("a table is taken under a name and with a key of its own, which the house w
   assert.notEqual(one.place.table, other.place.table);
   assert.notEqual(one.place.token, other.place.token);
   assert.equal(one.place.link, `/t/${one.place.table}`);
-  assert.equal(one.rows.table, one.place.table);
+  assert.equal(one.rows!.table, one.place.table);
   assert.equal(one.welcome.table, one.place.table);
-  assert.deepEqual(one.rows.seats, { [createHash("sha256").update(one.place.token).digest("hex")]: 0 });
-  assert.deepEqual(one.rows.events, { 0: "opened", 1: "a" });
+  assert.deepEqual(one.rows!.seats, { [createHash("sha256").update(one.place.token).digest("hex")]: 0 });
+  assert.deepEqual(one.rows!.events, { 0: "opened", 1: "a" });
 });
 
 test("the setup has to be the same, in whatever order its parts stand", async () => {
@@ -39,6 +40,33 @@ test("the setup has to be the same, in whatever order its parts stand", async ()
 test("each of the tables may be the one that is taken", async () => {
   const recording = recorded(opening("a"), opening("b"));
   const dealt = new Set<string>();
-  for (let n = 0; n < 64; n += 1) dealt.add((await recording.take(SETUP))!.rows.events![1]!);
+  for (let n = 0; n < 64; n += 1) dealt.add((await recording.take(SETUP))!.rows!.events![1]!);
   assert.deepEqual([...dealt].sort(), ["a", "b"]);
+});
+
+test("a table that was prepared is taken once, and only for what it was laid for", async () => {
+  const kept = new Map<string, Map<string, Response>>();
+  const storage = {
+    open: async (name: string) => {
+      const cache = kept.get(name) ?? new Map<string, Response>();
+      kept.set(name, cache);
+      return { match: async (address: string) => cache.get(address)?.clone(), put: async (address: string, answer: Response) => void cache.set(address, answer) };
+    },
+    delete: async (name: string) => kept.delete(name),
+  };
+  Object.assign(globalThis, { caches: storage, self: { location: new URL("https://cards.example/pocket/assets/worker.js") } });
+  const place = { table: "k7f", seat: 0, token: "key", link: "/t/k7f" };
+  const prepared = { setup: JSON.stringify(SETUP), language: "en", place, welcome: opening("a").welcome };
+  await keepPrepared("library-1", prepared);
+  // The page lies above the folder of the worker, and both mean the same.
+  Object.assign(globalThis, { self: { location: new URL("https://cards.example/pocket/") } });
+  assert.equal(await readPrepared("library-2"), null);
+  const later = async () => new Recorded(Promise.resolve(null), Promise.resolve(null), readPrepared("library-1"));
+  assert.equal(await (await later()).take({ ...SETUP, house: { seats: 2 } }), null);
+  const recording = await later();
+  assert.deepEqual(await recording.take(SETUP), { place, rows: null, welcome: prepared.welcome });
+  assert.equal(await recording.take(SETUP), null);
+  assert.equal(await (await later()).take(SETUP), null);
+  await keepPrepared("library-1", { ...prepared, language: "tr" });
+  assert.equal(await (await later()).take(SETUP), null);
 });

@@ -69,7 +69,7 @@ export class HouseWithin implements Gateway {
     if (method !== "POST" || address !== "/api/tables" || !this.isComing) return null;
     const taken = await recorded.take(readJson<Setup>(body));
     if (!taken || !this.isComing) return null;
-    this.post({ kind: "lay", rows: taken.rows });
+    this.post({ kind: "lay", rows: taken.rows, setup: body });
     this.taken.set(taken.place.table, taken.welcome);
     this.say({ ...this.progress, seated: true });
     return { status: 201, type: "application/json", body: JSON.stringify(taken.place) };

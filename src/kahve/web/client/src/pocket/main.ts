@@ -36,7 +36,7 @@ function show(): void {
 
 function openHouse(): void {
   const { answers, openings } = RECORDED[language]!;
-  const recorded = import("./recorded").then(({ Recorded }) => Recorded.fetch(address(answers), isFirstVisit ? address(openings) : null));
+  const recorded = import("./recorded").then(({ Recorded }) => Recorded.fetch(address(answers), isFirstVisit ? address(openings) : null, address(LIBRARY)));
   const files = { python: address(PYTHON), library: address(LIBRARY) };
   const house = new HouseWithin(new URL("python_worker.js", assets), files, tell, assets.pathname, recorded);
   useGateway(house);

@@ -1,5 +1,7 @@
 import type { Place, Setup, Welcome } from "../protocol/messages";
+import { language } from "../language/chosen";
 import { fetchText } from "./fetching";
+import { forgetPrepared, readPrepared, type Prepared } from "./prepared";
 import type { Rows } from "./rows";
 import type { Answered } from "./spoken";
 
@@ -11,24 +13,30 @@ export interface Opening {
   seat: number;
 }
 
-/** A table that was taken from an opening, under a name and with a key of its own. */
+/** A table that was laid before the house is here. rows: what is still to be written down of it; null where it is. */
 export interface Taken {
   place: Place;
-  rows: Rows;
+  rows: Rows | null;
   welcome: Welcome;
 }
 
 /** What the house says where it need not be asked, written down when the pocket was built: the page shows it before Python is here. */
 export class Recorded {
+  private isTaken = false;
+
   constructor(
     private readonly answers: Promise<Record<string, string> | null>,
     private readonly openings: Promise<Opening[] | null>,
+    private readonly prepared: Promise<Prepared | null>,
   ) {}
 
-  /** Fetch the recording; what cannot be had is asked of the house. openings: null where the house is here as soon as they are. */
-  static fetch(answers: string, openings: string | null): Recorded {
+  /**
+   * Fetch the recording; what cannot be had is asked of the house.
+   * openings: null at a later visit, for which this library has prepared a table.
+   */
+  static fetch(answers: string, openings: string | null, library: string): Recorded {
     const read = <T>(address: string) => fetchText(address).then((text) => JSON.parse(text) as T).catch(() => null);
-    return new Recorded(read(answers), openings ? read(openings) : Promise.resolve(null));
+    return new Recorded(read(answers), openings ? read(openings) : Promise.resolve(null), openings ? Promise.resolve(null) : readPrepared(library));
   }
 
   /** Resolves when all that can be had is here. */
@@ -41,9 +49,15 @@ export class Recorded {
     return body === undefined ? null : { status: 200, type: "application/json", body };
   }
 
-  /** One of the tables with this setup; null where none was written down. */
+  /** One of the tables with this setup; null where none was written down or prepared. */
   async take(setup: Setup): Promise<Taken | null> {
     const asked = canonical(setup);
+    const prepared = await this.prepared;
+    if (prepared && !this.isTaken && prepared.language === language && canonical(JSON.parse(prepared.setup)) === asked) {
+      this.isTaken = true;
+      await forgetPrepared();
+      return { place: prepared.place, rows: null, welcome: prepared.welcome };
+    }
     const fitting = ((await this.openings) ?? []).filter((opening) => canonical(opening.setup) === asked);
     const opening = fitting[Math.floor(Math.random() * fitting.length)];
     if (!opening) return null;

@@ -18,8 +18,8 @@ export type ToWorker =
   | { kind: "open"; line: string; table: string }
   | { kind: "say"; line: string; text: string }
   | { kind: "close"; line: string }
-  /** A table that the page has taken from the recording: what would have been written down of it. */
-  | { kind: "lay"; rows: Rows };
+  /** A table that the page has taken: what is to be written down of it, if it is not, and what was asked for. */
+  | { kind: "lay"; rows: Rows | null; setup: string };
 
 /** Why there can be no table in this browser. */
 export type Hindrance = "no-wasm" | "elsewhere" | "newer" | "broken" | "not-written";

@@ -5,6 +5,7 @@ import { fetchFiles, type Fetched } from "./fetching";
 import { Keeping, KeepingError } from "./keeping";
 import type { Rows } from "./rows";
 import type { Answered, FromWorker, Hindrance, ToWorker } from "./spoken";
+import { keepPrepared, readPrepared, type Prepared } from "./prepared";
 import { forgetSnapshots, keepSnapshot, lacksSnapshot, readSnapshot } from "./snapshot";
 import { unpack } from "./unpack";
 
@@ -12,6 +13,7 @@ import { unpack } from "./unpack";
 interface Door {
   answer(asked: string): Promise<string>;
   think(question: string): string;
+  prepare(setup: string, language: string): Promise<string>;
   open_line(line: string, table: string): void;
   hear(line: string, text: string): void;
   close_line(line: string): void;
@@ -78,6 +80,9 @@ class Thinker {
 
 /** Tables that the page has taken from the recording, until Python asks for them. */
 const laid = new Map<string, Rows>();
+
+/** What the table that was opened last was asked for with. */
+let lastSetup = "";
 
 /** Keep a table as if Python had opened it. */
 function layTable(rows: Rows): void {
@@ -228,18 +233,20 @@ async function alone(): Promise<void> {
 async function ask({ id, body, ...asked }: ToWorker & { kind: "ask" }): Promise<void> {
   const room = await door!;
   if (asked.method === "THINK") return say({ kind: "answer", id, answer: { status: 200, type: "application/json", body: room.think(body) } });
+  if (asked.method === "POST" && asked.address === "/api/tables") lastSetup = body;
   const answer = JSON.parse(await room.answer(JSON.stringify({ ...asked, body }))) as Answered;
   say({ kind: "answer", id, answer });
 }
 
-/** So many milliseconds nothing is said before a picture is taken: it is none of those in which somebody waits for a card. */
+/** So many milliseconds nothing is said before the next visit is thought of: they are none of those in which somebody waits for a card. */
 const QUIET = 5000;
 
-/** As soon as there was a table and then it was quiet, let another worker take a picture. */
-class Photographer {
+/** As soon as there was a table and then it was quiet, makes ready what shortens the next visit: a picture, and a table like the last one. */
+class Foresight {
   private timer = 0;
   private hasTable = false;
   private isOpen = false;
+  private hasPicture = false;
 
   constructor(private readonly begin: ToWorker & { kind: "begin" }) {}
 
@@ -257,23 +264,36 @@ class Photographer {
   private await(): void {
     if (!this.hasTable || !this.isOpen) return;
     clearTimeout(this.timer);
-    this.timer = self.setTimeout(() => void this.take(), QUIET);
+    this.timer = self.setTimeout(() => void this.look(), QUIET);
   }
 
-  private async take(): Promise<void> {
-    photographer = null;
-    if (!(await lacksSnapshot(BUILD))) return;
+  private async look(): Promise<void> {
+    // Where it does not come off, the next visit begins as this one did.
+    await this.prepare().catch(() => undefined);
+    if (this.hasPicture || !(await lacksSnapshot(BUILD))) return;
+    this.hasPicture = true;
     const worker = new Worker(self.location.href, { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => data.kind === "ready" && worker.terminate();
     worker.onerror = () => worker.terminate();
     worker.postMessage({ ...this.begin, role: "pictures" } satisfies ToWorker);
   }
+
+  /** Have a table laid, unless one like the last stands ready. Where nothing is kept, it would be gone by then. */
+  private async prepare(): Promise<void> {
+    const { library, language } = this.begin;
+    const before = await readPrepared(library);
+    if (!keeping || !lastSetup || (before?.setup === lastSetup && before.language === language)) return;
+    const setup = lastSetup;
+    const laid = JSON.parse(await (await door!).prepare(setup, language)) as Pick<Prepared, "place" | "welcome">;
+    await written;
+    await keepPrepared(library, { setup, language, ...laid });
+  }
 }
 
-let photographer: Photographer | null = null;
+let foresight: Foresight | null = null;
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  photographer?.hear(data);
+  foresight?.hear(data);
   if (data.kind === "begin" && data.role === "pictures") {
     // Where it does not come off, the next visit begins as this one did.
     void picture(data).then(
@@ -282,15 +302,18 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     );
   } else if (data.kind === "begin") {
     door = begin(data);
-    if (data.role === "answers") photographer = new Photographer(data);
+    if (data.role === "answers") foresight = new Foresight(data);
     door.then(
       () => {
-        photographer?.open();
+        foresight?.open();
         post({ kind: "ready", keeps: keeping !== null, resumed });
       },
       (error: unknown) => hinder(error instanceof KeepingError ? "newer" : "broken", String(error)),
     );
-  } else if (data.kind === "lay") layTable(data.rows);
+  } else if (data.kind === "lay") {
+    lastSetup = data.setup;
+    if (data.rows) layTable(data.rows);
+  }
   else if (data.kind === "ask") void ask(data).catch((error: unknown) => hinder("broken", String(error)));
   else if (data.kind === "open") void door?.then((room) => room.open_line(data.line, data.table));
   else if (data.kind === "say") void door?.then((room) => room.hear(data.line, data.text));
