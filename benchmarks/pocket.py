@@ -96,6 +96,11 @@ def brake(context: BrowserContext, page: Page, rate: float, line: float | None =
 
 def processor_seconds(folder: str) -> float:
     """The processor's time that the browser with this folder has taken so far, with all its processes."""
+    return sum(processes_of(folder).values())
+
+
+def processes_of(folder: str) -> dict[int, float]:
+    """The processes of the browser with this folder, and the seconds of the processor that each has taken."""
     stats = {}
     for path in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
@@ -108,7 +113,7 @@ def processor_seconds(folder: str) -> float:
                 own.add(process)
     while new := {process for process, (parent, _) in stats.items() if parent in own} - own:
         own |= new
-    return sum(stats[process][1] for process in own)
+    return {process: stats[process][1] for process in own}
 
 
 def first_card(page: Page) -> None:

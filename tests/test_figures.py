@@ -55,6 +55,7 @@ FEWER = {
     "panel.py": ["--games", "pisti"],
     # It takes pockets that were built before; tests/browser/test_pocket.py makes the same visits.
     "pocket.py": ["--help"],
+    "pocket_bots.py": ["--help"],
     # It plays thousands of deals to learn from.
     "prospects.py": ["--help"],
     "reviews.py": ["--deals", "2"],

@@ -1,4 +1,4 @@
-"""What the house says at a first visit, written down when the pocket is built: the page shows it while Python is still on its way.
+"""What the house says at a first visit, written down when the pocket is built. The page shows it while Python is on its way.
 
 A recording is of one language. Its answers are those that do not depend on any table. Its openings are tables as *Play now* opens them, a
 deal begun and the person to move first. The page gives one of them a name and a key of its own, and has its house take it up.
