@@ -4,7 +4,7 @@
 
 - A first visit begins with an empty browser, presses *Play now* as soon as it can, and plays its first card.
   `--line` gives it a line of so many bits a second, with a delay of `--wait` ms.
-- A later visit has no network: it opens the page of a table again, or the front door with *Play now*.
+- A later visit has no network: it opens the page of the last table again, or the front door with *Play now*.
 
 `--brake` slows the processor down, as the developer tools of Chromium do it. It prints each visit, and at the end the medians.
 The seconds are of the clock, and of the processor for all processes of the browser. A busy machine takes longer by the clock.
@@ -167,6 +167,7 @@ def visits(driver: Playwright, folder: Path, asked: Any, seconds: dict[str, list
                     note(visit, began)
                     # Whoever plays stays for a while; then the next visit is made ready.
                     page.wait_for_timeout(asked.stay * 1000)
+                    table = page.url
 
 
 def main() -> None:

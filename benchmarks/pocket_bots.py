@@ -1,11 +1,12 @@
 """How long bots think in the worker of the pocket: `python benchmarks/pocket_bots.py FOLDER pisti basra`.
 
-FOLDER is a pocket that `kahve pocket` has written. Of each game one deal is played here by `greedy`, with the fewest seats. A worker of the
-page is then asked for the turns of the first seat in which there is a choice. Every player is asked for the same turns. It prints the median
-and the longest of the milliseconds from the question to the answer. What a game needs once is in the first turn, which is printed by itself.
+FOLDER is a pocket that `kahve pocket` has written. Of each game one deal is played here by `greedy`, with the fewest seats. A worker of
+the page is then asked for the turns of the first seat in which there is a choice. Every player is asked for the same turns. It prints the
+median and the longest of the milliseconds from the question to the answer. What a game needs once is in the first turn, which is printed
+by itself.
 
-`--brake 4` gives all processes of the browser together a quarter of one core, as on a processor that is four times slower. Linux does that by
-a control group, and only for root.
+`--brake 4` gives all processes of the browser together a quarter of one core, as on a processor that is four times slower. Linux does that
+by a control group, and only for root.
 """
 
 from __future__ import annotations
@@ -107,19 +108,23 @@ def main() -> None:
     reader.add_argument("--deals", type=int, default=1, help="deals of each game")
     reader.add_argument("--brake", type=float, default=1.0, help="how many times slower the processor is")
     wanted = reader.parse_args()
-    with sync_playwright() as driver, handed_out(wanted.folder) as address:
-        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as place, browser(driver, place) as context:
-            page = context.new_page()
-            page.goto(address)
-            files = [next(wanted.folder.glob(f"assets/{part}-*.bin")).name for part in ("python", "library")]
-            page.evaluate(BEGIN, [f"{address}assets/{name}" for name in files])
-            print(f"{'game':20} {'player':8} {'turns':>6} {'first':>8} {'median':>8} {'longest':>8}  milliseconds")
-            with braked(place, wanted.brake):
-                for game in wanted.games:
-                    asked = [question for seed in range(wanted.deals) for question in questions(game, seed + 1)]
-                    for player in PLAYERS:
-                        first, *took = milliseconds(page, asked, player)
-                        print(f"{game:20} {player:8} {len(took):6} {first:8.1f} {statistics.median(took):8.1f} {max(took):8.1f}", flush=True)
+    with (
+        sync_playwright() as driver,
+        handed_out(wanted.folder) as address,
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as place,
+        browser(driver, place) as context,
+    ):
+        page = context.new_page()
+        page.goto(address)
+        files = [next(wanted.folder.glob(f"assets/{part}-*.bin")).name for part in ("python", "library")]
+        page.evaluate(BEGIN, [f"{address}assets/{name}" for name in files])
+        print(f"{'game':20} {'player':8} {'turns':>6} {'first':>8} {'median':>8} {'longest':>8}  milliseconds")
+        with braked(place, wanted.brake):
+            for game in wanted.games:
+                asked = [question for seed in range(wanted.deals) for question in questions(game, seed + 1)]
+                for player in PLAYERS:
+                    first, *took = milliseconds(page, asked, player)
+                    print(f"{game:20} {player:8} {len(took):6} {first:8.1f} {statistics.median(took):8.1f} {max(took):8.1f}", flush=True)
 
 
 if __name__ == "__main__":

@@ -255,7 +255,9 @@ def test_a_table_of_the_recording_goes_on_in_a_pocket_as_it_was_shown(name: str)
         pocket.open_line("first", "taken", heard.put_nowait)
         pocket.hear("first", json.dumps({"type": "hello", "token": key, "last": 0, "shares": True, "language": "en"}))
         welcome = json.loads(await asyncio.wait_for(heard.get(), 60))
-        assert welcome == opening["welcome"] | {"table": "taken"}
+        assert welcome == opening["welcome"] | {"table": "taken"} == pocket.welcome("taken", key, "en")
+        assert pocket.welcome("taken", "another key", "en") is None
+        assert pocket.welcome("no table", key, "en") is None
         assert welcome["scene"]["phase"] == "play"
         assert welcome["scene"]["turn"] == opening["seat"]
         pocket.close_line("first")

@@ -314,6 +314,18 @@ PREPARED = """async () => {
     return tables;
 }"""
 """How many tables stand ready for a later visit."""
+SEEN = """async () => {
+    for (const name of await caches.keys()) {
+        if (!name.startsWith("kahve-seen ")) continue;
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+            const { table, welcome } = await (await cache.match(request)).json();
+            return [table, welcome.scene.moves.length];
+        }
+    }
+    return null;
+}"""
+"""What was noted for the next visit: the table, and how many moves we have there."""
 LATE = """if (location.protocol !== "about:") {
     const post = Worker.prototype.postMessage;
     let waiting = [];
@@ -381,6 +393,16 @@ def test_a_later_visit_finds_a_table_like_the_last_one_before_python_is_there(fi
         assert set(bo.hand) < set(tables[-1][1])
     assert len({url for url, _ in tables}) == 3
     assert len({tuple(hand) for _, hand in tables}) == 3
+    # The table itself is shown as it was left.
+    hand = bo.hand
+    bo.soon(lambda: page.evaluate(SEEN), [page.url.rpartition("/")[2], len(hand)])
+    page.reload()
+    expect(bo.cards).to_have_count(len(hand))
+    assert bo.look("performance.getEntriesByName('kahve-open').length") == 0
+    assert bo.hand == hand
+    bo.cards.first.click()
+    page.evaluate("goOn()")
+    expect(bo.cards).to_have_count(len(hand) - 1)
 
 
 def test_a_new_version_is_offered_on_the_front_door_and_never_at_a_table(files: Host, guest: Callable[..., Any], tmp_path: Path) -> None:

@@ -57,6 +57,11 @@ class Door:
         """A table for a later visit, as the page asks for new ones (`Pocket.open_and_deal`)."""
         return json.dumps(await self.pocket.open_and_deal(setup, language), ensure_ascii=False)
 
+    def welcome(self, table: str, token: str, language: str) -> str:
+        """How a table stands for whoever has this key, as a text (`Pocket.welcome`); nothing where that is not known."""
+        welcome = self.pocket.welcome(table, token, language)
+        return "" if welcome is None else json.dumps(welcome, ensure_ascii=False)
+
     def think(self, question: str) -> str:
         """The answer to a question of `kahve.table.bot_worker`."""
         return json.dumps(think(json.loads(question)))

@@ -187,6 +187,15 @@ class Pocket:
                 self.close_line(place["table"])
                 return {"place": place, "welcome": told}
 
+    def welcome(self, table: str, token: str, language: str) -> dict[str, Any] | None:
+        """How this table welcomes whoever has this key; None for a table that is not at hand, and for a key that opens no seat."""
+        at_hand = self.tables.at_hand(table)
+        seat = None if at_hand is None else at_hand.seat_of(token)
+        if at_hand is None or seat is None:
+            return None
+        with speaking(best([language])):
+            return {"type": "welcome", "table": table, "seat": seat, "last": at_hand.sitting.last, "scene": at_hand.scene(seat)}
+
     async def close(self) -> None:
         """End all work."""
         await self.tables.close()

@@ -1,17 +1,18 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { keepPrepared, readPrepared } from "../src/pocket/prepared";
+import { keepForeseen, readForeseen } from "../src/pocket/foreseen";
 import { Recorded, type Opening } from "../src/pocket/recorded";
 
 const SETUP = { game: "pisti", house: { seats: 4 }, players: [{ kind: "you", name: "Guest" }], show: { pile: "top" } } as unknown as Opening["setup"];
 const opening = (dealt: string): Opening => ({ setup: SETUP, rows: { table: "built", game: "pisti", events: { 0: "opened", 1: dealt }, seats: {} }, welcome: { type: "welcome", table: "built", last: 1 } as never, seat: 0 });
-const recorded = (...openings: Opening[]) => new Recorded(Promise.resolve({ "/api/talk": "{}" }), Promise.resolve(openings), Promise.resolve(null));
+const NONE = Promise.resolve(null);
+const recorded = (...openings: Opening[]) => new Recorded(Promise.resolve({ "/api/talk": "{}" }), Promise.resolve(openings), NONE, NONE);
 
 test("what is written down is answered, and nothing else", async () => {
   assert.deepEqual(await recorded().answer("/api/talk"), { status: 200, type: "application/json", body: "{}" });
   assert.equal(await recorded().answer("/api/tables/k7f"), null);
-  const nothing = new Recorded(Promise.resolve(null), Promise.resolve(null), Promise.resolve(null));
+  const nothing = new Recorded(NONE, NONE, NONE, NONE);
   await nothing.whole();
   assert.equal(await nothing.answer("/api/talk"), null);
   assert.equal(await nothing.take(SETUP), null);
@@ -57,16 +58,23 @@ test("a table that was prepared is taken once, and only for what it was laid for
   Object.assign(globalThis, { caches: storage, self: { location: new URL("https://cards.example/pocket/assets/worker.js") } });
   const place = { table: "k7f", seat: 0, token: "key", link: "/t/k7f" };
   const prepared = { setup: JSON.stringify(SETUP), language: "en", place, welcome: opening("a").welcome };
-  await keepPrepared("library-1", prepared);
+  await keepForeseen("prepared", "library-1", prepared);
   // The page lies above the folder of the worker, and both mean the same.
   Object.assign(globalThis, { self: { location: new URL("https://cards.example/pocket/") } });
-  assert.equal(await readPrepared("library-2"), null);
-  const later = async () => new Recorded(Promise.resolve(null), Promise.resolve(null), readPrepared("library-1"));
+  assert.equal(await readForeseen("prepared", "library-2"), null);
+  const later = async () => new Recorded(NONE, NONE, readForeseen("prepared", "library-1"), readForeseen("seen", "library-1"));
   assert.equal(await (await later()).take({ ...SETUP, house: { seats: 2 } }), null);
   const recording = await later();
   assert.deepEqual(await recording.take(SETUP), { place, rows: null, welcome: prepared.welcome });
   assert.equal(await recording.take(SETUP), null);
   assert.equal(await (await later()).take(SETUP), null);
-  await keepPrepared("library-1", { ...prepared, language: "tr" });
+  await keepForeseen("prepared", "library-1", { ...prepared, language: "tr" });
   assert.equal(await (await later()).take(SETUP), null);
+  // The table of the last visit is shown to whoever has its key, and in their language.
+  await keepForeseen("seen", "library-1", { table: "k7f", token: "key", language: "en", welcome: prepared.welcome });
+  assert.deepEqual(await (await later()).welcome("k7f", "key"), prepared.welcome);
+  assert.equal(await (await later()).welcome("k7f", "another"), null);
+  assert.equal(await (await later()).welcome("k7g", "key"), null);
+  await keepForeseen("seen", "library-1", { table: "k7f", token: "key", language: "tr", welcome: prepared.welcome });
+  assert.equal(await (await later()).welcome("k7f", "key"), null);
 });

@@ -16,8 +16,8 @@ type Coming = { at: "fetching"; percent: number; seated: boolean } | { at: "open
 
 /**
  * A house within the page: a worker answers in the place of a server.
- * What is in the recording is not asked of the worker. Until that is open, a new table of the usual kind is taken from the recording too:
- * its cards are seen at once, and what is asked there is heard as soon as the worker can.
+ * What is in the recording is not asked of the worker. Until that is open, a new table of the usual kind is taken from the recording too,
+ * and the table of the last visit is shown as it was. What is asked there is heard as soon as the worker can.
  */
 export class HouseWithin implements Gateway {
   private letBegin!: (worker: Worker) => void;
@@ -27,7 +27,7 @@ export class HouseWithin implements Gateway {
   private count = 0;
   private isComing = true;
   private progress: Coming = { at: "fetching", percent: 0, seated: false };
-  /** The tables that were taken from the recording, and how each welcomes its person. */
+  /** The tables that are on show before the worker is open, and how each welcomes its person. */
   private readonly taken = new Map<string, Welcome>();
 
   constructor(
@@ -75,13 +75,16 @@ export class HouseWithin implements Gateway {
     return { status: 201, type: "application/json", body: JSON.stringify(taken.place) };
   }
 
-  /** Answer for the worker at a table from the recording, until it is open. It is asked too, and says the same when it can. */
-  private hearMeanwhile(table: string, line: LineWithin, text: string): void {
-    const welcome = this.taken.get(table);
-    if (!welcome || !this.isComing) return;
-    const said = readJson<{ type: string; id: string }>(text);
-    if (said.type === "hello") line.onmessage?.({ data: JSON.stringify(welcome) });
-    else if (said.type === "ping") line.onmessage?.({ data: JSON.stringify({ type: "pong", id: said.id }) });
+  /** Answer for the worker at a table that is known, until it is open. It is asked too, and says how the table stands when it can. */
+  private async hearMeanwhile(table: string, line: LineWithin, text: string): Promise<void> {
+    if (!this.isComing) return;
+    const said = readJson<{ type: string; id: string; token: string }>(text);
+    if (said.type === "hello") {
+      const welcome = this.taken.get(table) ?? (await (await this.recorded).welcome(table, said.token));
+      if (!welcome || !this.isComing) return;
+      this.taken.set(table, welcome);
+      line.onmessage?.({ data: JSON.stringify(welcome) });
+    } else if (said.type === "ping" && this.taken.has(table)) line.onmessage?.({ data: JSON.stringify({ type: "pong", id: said.id }) });
   }
 
   line(address: string): Socket {
@@ -89,7 +92,7 @@ export class HouseWithin implements Gateway {
     const table = decodeURIComponent(/^\/api\/tables\/([^/]+)\//.exec(address)![1]!);
     const post = (message: FromLine) => {
       this.post({ ...message, line: name } as ToWorker);
-      if (message.kind === "say") this.hearMeanwhile(table, line, message.text);
+      if (message.kind === "say") void this.hearMeanwhile(table, line, message.text);
     };
     const line: LineWithin = new LineWithin(post, () => this.lines.delete(name));
     this.lines.set(name, line);

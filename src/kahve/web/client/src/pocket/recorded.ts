@@ -1,7 +1,7 @@
 import type { Place, Setup, Welcome } from "../protocol/messages";
 import { language } from "../language/chosen";
 import { fetchText } from "./fetching";
-import { forgetPrepared, readPrepared, type Prepared } from "./prepared";
+import { forgetForeseen, readForeseen, type Foreseen } from "./foreseen";
 import type { Rows } from "./rows";
 import type { Answered } from "./spoken";
 
@@ -27,16 +27,20 @@ export class Recorded {
   constructor(
     private readonly answers: Promise<Record<string, string> | null>,
     private readonly openings: Promise<Opening[] | null>,
-    private readonly prepared: Promise<Prepared | null>,
+    private readonly prepared: Promise<Foreseen["prepared"] | null>,
+    private readonly seen: Promise<Foreseen["seen"] | null>,
   ) {}
 
   /**
    * Fetch the recording; what cannot be had is asked of the house.
-   * openings: null at a later visit, for which this library has prepared a table.
+   * openings: null at a later visit, for which this library has made a table ready.
    */
   static fetch(answers: string, openings: string | null, library: string): Recorded {
     const read = <T>(address: string) => fetchText(address).then((text) => JSON.parse(text) as T).catch(() => null);
-    return new Recorded(read(answers), openings ? read(openings) : Promise.resolve(null), openings ? Promise.resolve(null) : readPrepared(library));
+    const none = Promise.resolve(null);
+    return openings
+      ? new Recorded(read(answers), read(openings), none, none)
+      : new Recorded(read(answers), none, readForeseen("prepared", library), readForeseen("seen", library));
   }
 
   /** Resolves when all that can be had is here. */
@@ -49,13 +53,19 @@ export class Recorded {
     return body === undefined ? null : { status: 200, type: "application/json", body };
   }
 
+  /** How the house last welcomed whoever has this key to this table; null where that is not known. */
+  async welcome(table: string, token: string): Promise<Welcome | null> {
+    const seen = await this.seen;
+    return seen?.table === table && seen.token === token && seen.language === language ? seen.welcome : null;
+  }
+
   /** One of the tables with this setup; null where none was written down or prepared. */
   async take(setup: Setup): Promise<Taken | null> {
     const asked = canonical(setup);
     const prepared = await this.prepared;
     if (prepared && !this.isTaken && prepared.language === language && canonical(JSON.parse(prepared.setup)) === asked) {
       this.isTaken = true;
-      await forgetPrepared();
+      await forgetForeseen("prepared");
       return { place: prepared.place, rows: null, welcome: prepared.welcome };
     }
     const fitting = ((await this.openings) ?? []).filter((opening) => canonical(opening.setup) === asked);

@@ -5,7 +5,7 @@ import { fetchFiles, type Fetched } from "./fetching";
 import { Keeping, KeepingError } from "./keeping";
 import type { Rows } from "./rows";
 import type { Answered, FromWorker, Hindrance, ToWorker } from "./spoken";
-import { keepPrepared, readPrepared, type Prepared } from "./prepared";
+import { keepForeseen, readForeseen, type Foreseen } from "./foreseen";
 import { forgetSnapshots, keepSnapshot, lacksSnapshot, readSnapshot } from "./snapshot";
 import { unpack } from "./unpack";
 
@@ -14,6 +14,7 @@ interface Door {
   answer(asked: string): Promise<string>;
   think(question: string): string;
   prepare(setup: string, language: string): Promise<string>;
+  welcome(table: string, token: string, language: string): string;
   open_line(line: string, table: string): void;
   hear(line: string, text: string): void;
   close_line(line: string): void;
@@ -98,7 +99,10 @@ function keep(change: Rows): void {
 const outside = (begin: ToWorker & { kind: "begin" }) => ({
   write: (rows: string) => keep(JSON.parse(rows) as Rows),
   fetch: async (table: string) => JSON.stringify(laid.get(table) ?? (await keeping?.read(table)) ?? null),
-  heard: (line: string, text: string) => say({ kind: "heard", line, text }),
+  heard: (line: string, text: string) => {
+    foresight?.stir();
+    say({ kind: "heard", line, text });
+  },
   closed: (line: string, code: number) => say({ kind: "closed", line, code }),
   think: (question: string) => (thinker ??= new Thinker(begin)).think(question),
 });
@@ -240,20 +244,45 @@ async function ask({ id, body, ...asked }: ToWorker & { kind: "ask" }): Promise<
 
 /** So many milliseconds nothing is said before the next visit is thought of: they are none of those in which somebody waits for a card. */
 const QUIET = 5000;
+/** After so many it is noted how the table stands, in case that the page is closed. */
+const AT_REST = 700;
 
-/** As soon as there was a table and then it was quiet, makes ready what shortens the next visit: a picture, and a table like the last one. */
+/** As soon as there was a table and then it was quiet, makes ready what shortens the next visit: a picture, and tables to be shown at once. */
 class Foresight {
   private timer = 0;
+  private restTimer = 0;
   private hasTable = false;
+  /** The table on show, and the key to the seat there. */
+  private table = "";
+  private token = "";
+  private noted = "";
   private isOpen = false;
   private hasPicture = false;
 
   constructor(private readonly begin: ToWorker & { kind: "begin" }) {}
 
   /** The first table may be asked for before the house is open. */
-  hear({ kind }: ToWorker): void {
-    if (kind === "open") this.hasTable = true;
+  hear(message: ToWorker): void {
+    if (message.kind === "open") [this.hasTable, this.table] = [true, message.table];
+    else if (message.kind === "say") this.token = (JSON.parse(message.text) as { token?: string }).token ?? this.token;
     this.await();
+  }
+
+  /** Something happened at a table. */
+  stir(): void {
+    clearTimeout(this.restTimer);
+    this.restTimer = self.setTimeout(() => void this.note().catch(() => undefined), AT_REST);
+  }
+
+  /** Note how the table on show stands. */
+  private async note(): Promise<void> {
+    const { library, language } = this.begin;
+    const { table, token } = this;
+    const welcome = keeping && token ? (await door!).welcome(table, token, language) : "";
+    if (!welcome || welcome === this.noted) return;
+    this.noted = welcome;
+    await written;
+    await keepForeseen("seen", library, { table, token, language, welcome: JSON.parse(welcome) as Foreseen["seen"]["welcome"] });
   }
 
   open(): void {
@@ -281,12 +310,12 @@ class Foresight {
   /** Have a table laid, unless one like the last stands ready. Where nothing is kept, it would be gone by then. */
   private async prepare(): Promise<void> {
     const { library, language } = this.begin;
-    const before = await readPrepared(library);
+    const before = await readForeseen("prepared", library);
     if (!keeping || !lastSetup || (before?.setup === lastSetup && before.language === language)) return;
     const setup = lastSetup;
-    const laid = JSON.parse(await (await door!).prepare(setup, language)) as Pick<Prepared, "place" | "welcome">;
+    const laid = JSON.parse(await (await door!).prepare(setup, language)) as Pick<Foreseen["prepared"], "place" | "welcome">;
     await written;
-    await keepPrepared(library, { setup, language, ...laid });
+    await keepForeseen("prepared", library, { setup, language, ...laid });
   }
 }
 
