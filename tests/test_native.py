@@ -43,6 +43,7 @@ from kahve.engine.native.library import (
     NoCompilerError,
     begin_library,
     compiler,
+    flags_of,
     library,
     library_folder,
 )
@@ -509,6 +510,10 @@ def test_the_text_is_the_same_every_time_and_names_no_folder(small_text: str) ->
     assert str(Path(__file__).parent) not in small_text
 
 
+IS_CLANG = flags_of(compiler(), Effort.LITTLE) == flags_of(compiler(), Effort.MUCH)
+"""Whether there is nothing between code made at once and the quickest code."""
+
+
 @pytest.mark.parametrize(("how", "first", "last"), [("urgent", "-Og", "-O2"), ("seldom", "-O0", "-O1")])
 def test_what_a_person_waits_for_is_made_in_little_time_and_then_better(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, how: str, first: str, last: str
@@ -528,6 +533,10 @@ def test_what_a_person_waits_for_is_made_in_little_time_and_then_better(
 
     loop = NativeLoop(write_both, **{how: True})
     assert loop(one, other) == 1
+    if how == "urgent" and IS_CLANG:
+        assert efforts() == [last]
+        assert waiting == []
+        return
     assert efforts() == [first]
     (improve,) = waiting
     improve()
@@ -547,7 +556,7 @@ def test_where_better_code_cannot_be_made_the_first_stays(monkeypatch: pytest.Mo
     monkeypatch.setenv("KAHVE_COMPILE_QUICKLY", "0")
     waiting: list[Callable[[], None]] = []
     monkeypatch.setattr(loop_module, "afterwards", waiting.append)
-    loop, one, other = NativeLoop(write_both, urgent=True), np.zeros(2, dtype=np.int64), np.zeros(2, dtype=np.int64)
+    loop, one, other = NativeLoop(write_both, seldom=True), np.zeros(2, dtype=np.int64), np.zeros(2, dtype=np.int64)
     assert loop(one, other) == 1
     monkeypatch.setenv("CC", "no-such-compiler")
     waiting[0]()
@@ -568,10 +577,11 @@ def test_better_code_is_made_even_if_python_ends_before(tmp_path: Path) -> None:
     place = os.environ | {"KAHVE_CACHE": str(tmp_path), "KAHVE_COMPILE_QUICKLY": "0"}
     subprocess.run([sys.executable, "-c", SHORT], env=place, check=True)
     until, folder = time.monotonic() + 120, tmp_path / "kahve" / "c"
-    # Reading the view, weighing the moves and comparing them, each made twice.
-    while len(list(folder.glob("*.sha256"))) < 6 and time.monotonic() < until:
+    # Reading the view, weighing the moves and comparing them: what gcc makes in less time first is made twice.
+    made = 5 if IS_CLANG else 6
+    while len(list(folder.glob("*.sha256"))) < made and time.monotonic() < until:
         time.sleep(0.1)
-    assert len(list(folder.glob("*.sha256"))) == 6
+    assert len(list(folder.glob("*.sha256"))) == made
 
 
 def test_a_damaged_library_is_made_again(small_text: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -43,10 +43,13 @@ SOONER_BY_GCC = ("-fno-thread-jumps",)
 """For what a person waits for. It takes a third off gcc's time, and loops stay as quick but for a few in the hundred (docs/speed.md)."""
 SOME = ("-O1",)
 """Takes two fifths to two thirds of the time of the quickest code's flags, and its loops are slower."""
-LITTLE = ("-Og",)
-"""Takes about a third of that time, and its loops take half as long again."""
-LEAST = ("-O0",)
-"""Takes an eighth of that time, and its loops take five times as long (docs/speed.md)."""
+LITTLE_BY_GCC = ("-Og",)
+"""Takes about a third of that time, and its loops take half as long again. By clang there is nothing between this and the rest."""
+LEAST = ("-O0", "-fno-sanitize=undefined")
+"""Takes an eighth of that time, and its loops take five times as long (docs/speed.md).
+
+Without the second flag the clang of `ziglang` adds checks of its own, for which it makes a library of 20 seconds first.
+"""
 LONGEST_COMPILE = 600
 """Seconds after which a compiler is given up."""
 
@@ -135,10 +138,10 @@ def flags_of(command: tuple[str, ...], effort: Effort = Effort.FULL) -> tuple[st
     """The flags for this compiler."""
     if effort == Effort.LEAST:
         return (*FLAGS, *LEAST)
-    if effort in (Effort.LITTLE, Effort.SOME):
-        return (*FLAGS, *(LITTLE if effort == Effort.LITTLE else SOME), *OPTIMISED)
-    is_clang = "__clang__" in _target(command, ())
-    return (*FLAGS, *(BY_CLANG if is_clang else (*BY_GCC, *SOONER_BY_GCC) if effort == Effort.MUCH else BY_GCC), *OPTIMISED)
+    if effort == Effort.SOME:
+        return (*FLAGS, *SOME, *OPTIMISED)
+    by_gcc = {Effort.LITTLE: LITTLE_BY_GCC, Effort.MUCH: (*BY_GCC, *SOONER_BY_GCC), Effort.FULL: BY_GCC}
+    return (*FLAGS, *(BY_CLANG if "__clang__" in _target(command, ()) else by_gcc[effort]), *OPTIMISED)
 
 
 class Library:

@@ -22,6 +22,7 @@ from .library import (
     begin_library,
     compiler,
     compiles_quickly,
+    flags_of,
     is_made,
     library,
     make_aside,
@@ -116,7 +117,7 @@ class NativeLoop:
             text = unit.text()
             first, last = self._efforts()
             # Where the better code was begun before, the process that makes it is waited for.
-            if first < last and not is_made(text, last) and not is_made(text, first):
+            if flags_of(compiler(), first) != flags_of(compiler(), last) and not is_made(text, last) and not is_made(text, first):
                 self._to_improve[key] = text
             else:
                 first = last
