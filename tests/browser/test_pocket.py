@@ -280,6 +280,20 @@ def test_a_first_visit_has_cards_of_every_game_before_python_is_here_and_plays_t
     expect(bo.cards).to_have_count(3)
 
 
+def test_a_browser_in_which_every_visit_is_a_first_one_gets_new_cards(files: Host, guest: Callable[..., Any]) -> None:
+    bo = guest(at=files)
+    page, held = bo.page, list[Route]()
+    page.add_init_script("delete Navigator.prototype.serviceWorker")
+    page.route("**/library-*.bin", lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks it
+    bo.home()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_timeout(1500)
+    expect(bo.cards).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(bo.cards).to_have_count(4)
+
+
 def test_a_second_page_waits_until_the_first_is_closed(files: Host, guest: Callable[..., Any]) -> None:
     bo = guest(at=files)
     bo.home()

@@ -36,14 +36,16 @@ function show(): void {
 
 function openHouse(): void {
   const { answers, openings } = RECORDED[language]!;
-  const recorded = import("./recorded").then(({ Recorded }) => Recorded.fetch(address(answers), isFirstVisit ? address(openings) : null, address(LIBRARY)));
+  // Where no service worker is allowed every visit is a first one: the same few tables would come again and again.
+  const shown = isFirstVisit && navigator.serviceWorker ? address(openings) : null;
+  const recorded = import("./recorded").then(({ Recorded }) => Recorded.fetch(address(answers), shown, address(LIBRARY)));
   const files = { python: address(PYTHON), library: address(LIBRARY) };
   const house = new HouseWithin(new URL("python_worker.js", assets), files, tell, assets.pathname, recorded);
   useGateway(house);
   if (!isFirstVisit) return house.begin();
-  const shown = Promise.all([fetchPage(), import("../table/table_page"), recorded.then((recording) => recording.whole())]);
+  const page = Promise.all([fetchPage(), import("../table/table_page"), recorded.then((recording) => recording.whole())]);
   // Where a part of the page does not come, Python is none the worse.
-  void shown.catch(() => undefined).then(() => house.begin());
+  void page.catch(() => undefined).then(() => house.begin());
 }
 
 const fetchPage = () => Promise.all([import("../main"), import("./opening")]);
