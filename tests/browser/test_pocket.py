@@ -284,7 +284,7 @@ def test_a_browser_in_which_every_visit_is_a_first_one_gets_new_cards(files: Hos
     bo = guest(at=files)
     page, held = bo.page, list[Route]()
     page.add_init_script("delete Navigator.prototype.serviceWorker")
-    page.route("**/library-*.bin", lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks it
+    page.route("**/library-*.bin", lambda route: held.append(route))
     bo.home()
     page.get_by_role("button", name="Play now").click()
     page.wait_for_timeout(1500)
