@@ -33,7 +33,8 @@ from kahve.games import GAMES
 PLAYERS = ("greedy", "master")
 PERIOD = 10_000
 """Microseconds; of each period the browser has a share."""
-GROUPS = (Path("/sys/fs/cgroup/cpu"), Path("/sys/fs/cgroup"))
+GROUPS = Path("/sys/fs/cgroup/cpu")
+"""Where Linux keeps the control groups of the first version."""
 
 BEGIN = """async ([python, library]) => {
     globalThis.thinker = new Worker(new URL("assets/python_worker.js", location.href), { type: "module" });
@@ -88,16 +89,20 @@ def braked(folder: str, rate: float) -> Iterator[None]:
     if rate <= 1:
         yield
         return
-    top = next((path for path in GROUPS if (path / "cpu.cfs_quota_us").exists()), None)
-    if top is None or not os.access(top, os.W_OK):
-        raise SystemExit("--brake needs root, and a Linux whose control groups have cpu.cfs_quota_us.")
-    group = top / "kahve-pocket"
+    if not (GROUPS / "cpu.cfs_period_us").exists() or not os.access(GROUPS, os.W_OK):
+        raise SystemExit(f"--brake needs root, and control groups of the first version in {GROUPS}.")
+    group = GROUPS / "kahve-pocket"
     group.mkdir(exist_ok=True)
     (group / "cpu.cfs_period_us").write_text(str(PERIOD))
     (group / "cpu.cfs_quota_us").write_text(str(int(PERIOD / rate)))
     for process in processes_of(folder):
         (group / "cgroup.procs").write_text(str(process))
-    yield
+    try:
+        yield
+    finally:
+        for process in (group / "cgroup.procs").read_text().split():
+            (GROUPS / "cgroup.procs").write_text(process)
+        group.rmdir()
 
 
 def main() -> None:

@@ -42,23 +42,23 @@ async def _record(language: str, games: Iterable[str], openings: int) -> dict[st
     addresses = ("/api/games", "/api/customs", "/api/talk", *(f"/api/games/{name}" for name in GAMES))
     answers = {address: await _ask(pocket, language, address) for address in addresses}
     await pocket.close()
-    offered = {told["name"]: told for told in json.loads(answers["/api/games"])["games"]}
-    tables = [await opening(language, usual_setup(language, offered[name])) for name in games for _ in range(openings)]
+    games_offered = {game["name"]: game for game in json.loads(answers["/api/games"])["games"]}
+    tables = [await opening(language, usual_setup(language, games_offered[name])) for name in games for _ in range(openings)]
     return {"answers": answers, "openings": tables}
 
 
-def usual_setup(language: str, told: dict[str, Any]) -> dict[str, Any]:
+def usual_setup(language: str, game: dict[str, Any]) -> dict[str, Any]:
     """The table of a game that *Play now* asks for where nothing was changed (setup.ts of the client).
 
-    told: what the house tells of the game.
+    game: what the house tells of it.
     """
-    seats = next((option["default"] for option in told["options"] if option["name"] == "seats"), told["seats"]["default"])
-    house = {option["name"]: option["default"] for option in told["options"] if option["name"] == "seats"}
-    bot = {"kind": "bot", "bot": told["opponent"] or told["opponents"][-1]["name"]}
+    house = {option["name"]: option["default"] for option in game["options"] if option["name"] == "seats"}
+    seats = house.get("seats", game["seats"]["default"])
+    bot = {"kind": "bot", "bot": game["opponent"] or game["opponents"][-1]["name"]}
     with speaking(language):
         guest = message("client-page-guest")
     players = [{"kind": "you", "name": guest}, *[bot] * (seats - 1)]
-    return {"game": told["name"], "house": house, "players": players, "show": {"pile": "top", "captured": "none", "counts": True}}
+    return {"game": game["name"], "house": house, "players": players, "show": {"pile": "top", "captured": "none", "counts": True}}
 
 
 async def opening(language: str, setup: dict[str, Any]) -> dict[str, Any]:

@@ -166,7 +166,7 @@ class Pocket:
             self._lines[name].put_nowait({"type": "websocket.disconnect"})
 
     async def open_and_deal(self, setup: str, language: str) -> dict[str, Any]:
-        """Open a table as `POST /api/tables` does and have its first deal made: its `place`, and how it then `welcomes` its person.
+        """Open a table as `POST /api/tables` does and have its first deal made: its `place`, and the `welcome` of its person after that.
 
         Their device has no part in the chance of this deal. RuntimeError where the house refuses it.
         """

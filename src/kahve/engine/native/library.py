@@ -252,7 +252,7 @@ def make_aside(text: str, effort: Effort) -> None:
     """
     with _NOBODY_WAITS:
         _NOBODY_WAITS.wait_for(lambda: not _waited_for)
-    command, silent = [sys.executable, "-c", _MAKE_ASIDE, str(int(effort))], subprocess.DEVNULL
+    command, silent = [sys.executable, "-P", "-c", _MAKE_ASIDE, str(int(effort))], subprocess.DEVNULL
     with contextlib.suppress(OSError):
         subprocess.run(command, input=text, text=True, stdout=silent, stderr=silent, start_new_session=True, check=False)
 

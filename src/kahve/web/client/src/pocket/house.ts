@@ -28,7 +28,7 @@ export class HouseWithin implements Gateway {
   private isComing = true;
   private progress: Coming = { at: "fetching", percent: 0, seated: false };
   /** The tables that are on show before the worker is open, and how each welcomes its person. */
-  private readonly taken = new Map<string, Welcome>();
+  private readonly shown = new Map<string, Welcome>();
 
   constructor(
     private readonly address: URL,
@@ -70,7 +70,7 @@ export class HouseWithin implements Gateway {
     const taken = await recorded.take(readJson<Setup>(body));
     if (!taken || !this.isComing) return null;
     this.post({ kind: "lay", rows: taken.rows, setup: body });
-    this.taken.set(taken.place.table, taken.welcome);
+    this.shown.set(taken.place.table, taken.welcome);
     this.say({ ...this.progress, seated: true });
     return { status: 201, type: "application/json", body: JSON.stringify(taken.place) };
   }
@@ -80,11 +80,11 @@ export class HouseWithin implements Gateway {
     if (!this.isComing) return;
     const said = readJson<{ type: string; id: string; token: string }>(text);
     if (said.type === "hello") {
-      const welcome = this.taken.get(table) ?? (await (await this.recorded).welcome(table, said.token));
+      const welcome = this.shown.get(table) ?? (await (await this.recorded).welcome(table, said.token));
       if (!welcome || !this.isComing) return;
-      this.taken.set(table, welcome);
+      this.shown.set(table, welcome);
       line.onmessage?.({ data: JSON.stringify(welcome) });
-    } else if (said.type === "ping" && this.taken.has(table)) line.onmessage?.({ data: JSON.stringify({ type: "pong", id: said.id }) });
+    } else if (said.type === "ping" && this.shown.has(table)) line.onmessage?.({ data: JSON.stringify({ type: "pong", id: said.id }) });
   }
 
   line(address: string): Socket {
@@ -133,9 +133,9 @@ export class HouseWithin implements Gateway {
   private hear(message: FromWorker): void {
     switch (message.kind) {
       case "progress":
-        return this.say({ at: "fetching", percent: Math.min(100, Math.floor((100 * message.bytes) / Math.max(1, message.of))), seated: this.taken.size > 0 });
+        return this.say({ at: "fetching", percent: Math.min(100, Math.floor((100 * message.bytes) / Math.max(1, message.of))), seated: this.shown.size > 0 });
       case "starting":
-        return this.say({ at: "opening", seated: this.taken.size > 0 });
+        return this.say({ at: "opening", seated: this.shown.size > 0 });
       case "ready":
         // For whoever measures how long it took.
         performance.mark("kahve-open", { detail: { resumed: message.resumed } });

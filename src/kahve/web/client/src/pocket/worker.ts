@@ -265,7 +265,7 @@ class Foresight {
   hear(message: ToWorker): void {
     if (message.kind === "open") [this.hasTable, this.table] = [true, message.table];
     else if (message.kind === "say") this.token = (JSON.parse(message.text) as { token?: string }).token ?? this.token;
-    this.await();
+    this.waitForQuiet();
   }
 
   /** Something happened at a table. */
@@ -287,16 +287,16 @@ class Foresight {
 
   open(): void {
     this.isOpen = true;
-    this.await();
+    this.waitForQuiet();
   }
 
-  private await(): void {
+  private waitForQuiet(): void {
     if (!this.hasTable || !this.isOpen) return;
     clearTimeout(this.timer);
-    this.timer = self.setTimeout(() => void this.look(), QUIET);
+    this.timer = self.setTimeout(() => void this.makeReady(), QUIET);
   }
 
-  private async look(): Promise<void> {
+  private async makeReady(): Promise<void> {
     // Where it does not come off, the next visit begins as this one did.
     await this.prepare().catch(() => undefined);
     if (this.hasPicture || !(await lacksSnapshot(BUILD))) return;
@@ -342,8 +342,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   } else if (data.kind === "lay") {
     lastSetup = data.setup;
     if (data.rows) layTable(data.rows);
-  }
-  else if (data.kind === "ask") void ask(data).catch((error: unknown) => hinder("broken", String(error)));
+  } else if (data.kind === "ask") void ask(data).catch((error: unknown) => hinder("broken", String(error)));
   else if (data.kind === "open") void door?.then((room) => room.open_line(data.line, data.table));
   else if (data.kind === "say") void door?.then((room) => room.hear(data.line, data.text));
   else void door?.then((room) => room.close_line(data.line));
