@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from pathlib import Path
 
 from kahve.games import GAMES
 
@@ -51,6 +52,15 @@ def start(game: str, job: str, folder: str) -> tuple[float, float]:
     return spent, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
+def wait_for_better_code(folder: str) -> None:
+    """Wait until no process makes better code for later any more: for two seconds nothing is being made in this cache folder."""
+    quiet = 0
+    while quiet < 20:
+        time.sleep(0.1)
+        made_now = any(part.suffix == ".lock" or part.name.startswith("making-") for part in Path(folder, "c").glob("*"))
+        quiet = 0 if made_now else quiet + 1
+
+
 def main() -> None:
     """Time each job of each game, first with an empty cache and then with what it holds."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -62,6 +72,7 @@ def main() -> None:
         for job in wanted.jobs.split(","):
             with tempfile.TemporaryDirectory() as folder:
                 times = [each for _ in range(2) for each in start(game, job, folder)]
+                wait_for_better_code(folder)
             print(f"{game:20} {job:8} " + " ".join(f"{seconds:8.1f}" for seconds in times), flush=True)
 
 

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from kahve.cards import dialect
-from kahve.cards.dialect import copy_first, rule
+from kahve.cards.dialect import copy_first, rotated, rule
 from kahve.engine.compile import compiled
 
 
@@ -62,6 +62,17 @@ def test_the_first_bytes_are_copied_alike_interpreted_and_compiled(length: int) 
             loop(target, source, number)
         assert ended[0].tolist() == ended[1].tolist()
         assert ended[1].tolist() == [77] * 3 + source[2 : 2 + number].tolist() + [0] * (length - number) + [77] * 3
+
+
+def test_words_are_rotated_alike_interpreted_and_compiled() -> None:
+    def turned(word: int, bits: int) -> int:
+        return rotated(word, 7) ^ rotated(word, bits)
+
+    quick = compiled(turned)
+    for word in (0, 1, 2**31, 2**32 - 1, 0x12345678):
+        for bits in (1, 16, 31):
+            assert quick(word, bits) == turned(word, bits)
+    assert rotated(0x12345678, 8) == 0x34567812
 
 
 # -- no compiler -----------------------------------------------------------------------------------------------------------------------

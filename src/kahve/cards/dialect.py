@@ -78,6 +78,17 @@ def live_name(function: Callable[..., object]) -> str:
     return "kahve_live_" + "".join(letter if letter.isalnum() else "_" for letter in function.__name__)
 
 
+def rotated(word: int, bits: int) -> int:
+    """A word of 32 bits with its bits moved so many places to the left; those that leave it come in again at the right.
+
+    word: 0 to 2**32 - 1. bits: 1 to 31. Compiled it is one instruction (`kahve.engine.compile`).
+
+    >>> hex(rotated(0x80000001, 4))
+    '0x18'
+    """
+    return (word << bits | word >> 32 - bits) & 0xFFFFFFFF
+
+
 def copy_bytes(target: Any, to: int, source: Any, start: int, length: int) -> None:
     """Copy so many bytes of a row from `start` on to `to` in another row; both have 8-bit entries and do not overlap.
 

@@ -55,19 +55,23 @@ def not_lower(hand: int, card: int) -> int:
 
 
 @rule
+def below_first(marks: int) -> int:
+    """All bits of the bytes below the first that has its bit 6 set."""
+    return (int(marks) ^ int(marks) - 1) >> 7
+
+
+@rule
 def with_card(hand: int, size: int, card: int) -> int:
     """The hand of `size` cards with this card added; it must have room."""
-    marks = not_lower(hand, card) | 64 << 8 * int(size)
-    unit = (marks & -marks) >> 6  # 1 in the byte where the card belongs: below the first that is not lower, or behind the last
-    return int(hand) & unit - 1 | int(card) * unit | (int(hand) & -unit) << 8
+    lower = below_first(not_lower(hand, card) | 64 << 8 * int(size))  # the cards that stay where they are
+    return int(hand) & lower | int(card) * (lower + 1) | (int(hand) & ~lower) << 8
 
 
 @rule
 def without(hand: int, card: int) -> int:
     """The hand without this card, which it must have."""
-    marks = not_lower(hand, card)
-    unit = (marks & -marks) >> 6
-    return int(hand) & unit - 1 | int(hand) >> 8 & -unit
+    lower = below_first(not_lower(hand, card))
+    return int(hand) ^ (int(hand) ^ int(hand) >> 8) & ~lower
 
 
 @rule
@@ -78,6 +82,25 @@ def hand_of_four(first: int, second: int, third: int, fourth: int) -> int:
     middle, other_middle = max(low, other_low), min(high, other_high)
     lowest, highest = min(low, other_low), max(high, other_high)
     return int(lowest) | int(min(middle, other_middle)) << 8 | int(max(middle, other_middle)) << 16 | int(highest) << 24
+
+
+@rule
+def all_cards(hand: int, size: int, out: Any) -> int:
+    """Write the cards of a hand of so many into `out`, which has eight places or more, ascending; return how many.
+
+    The hand must be seen. Behind its last card `out` holds NO_CARD.
+
+    >>> out = [0] * 8
+    >>> all_cards(hand_of_four(51, 4, 17, 30), 4, out), out[:5]
+    (4, [4, 17, 30, 51, 0])
+    """
+    # Most hands have four cards at most. A loop over `size` would end where the processor does not expect it.
+    for place in range(4):
+        out[place] = nth(hand, place)
+    if size > 4:
+        for place in range(4, PLACES):
+            out[place] = nth(hand, place)
+    return int(size)
 
 
 @rule

@@ -16,7 +16,7 @@ from struct import unpack
 from typing import Any
 
 from .arrays import INT64, Array, array
-from .dialect import kernel
+from .dialect import kernel, rotated
 
 MASK = 0xFFFFFFFF
 
@@ -46,13 +46,13 @@ def next_word(rng: Any) -> int:
     """The next 32-bit word."""
     s0, s1, s2, s3 = rng[0], rng[1], rng[2], rng[3]
     total = (s0 + s3) & MASK
-    word = (((total << 7) | (total >> 25)) + s0) & MASK
+    word = (rotated(total, 7) + s0) & MASK
     s2 ^= s0
     s3 ^= s1
     rng[1] = s1 ^ s2
     rng[0] = s0 ^ s3
     rng[2] = s2 ^ ((s1 << 9) & MASK)
-    rng[3] = ((s3 << 11) | (s3 >> 21)) & MASK
+    rng[3] = rotated(s3, 11)
     return int(word)
 
 
@@ -83,14 +83,14 @@ def shuffle(rng: Any, cards: Any, size: int) -> None:
         drawing = True
         while drawing:
             total = (s0 + s3) & MASK
-            product = ((((total << 7) | (total >> 25)) + s0) & MASK) * (last + 1)
+            product = ((rotated(total, 7) + s0) & MASK) * (last + 1)
             shifted = (s1 << 9) & MASK
             s2 ^= s0
             s3 ^= s1
             s1 ^= s2
             s0 ^= s3
             s2 ^= shifted
-            s3 = ((s3 << 11) | (s3 >> 21)) & MASK
+            s3 = rotated(s3, 11)
             first = product >> 32
             product = (product & MASK) * last
             second = product >> 32

@@ -43,7 +43,8 @@ def order_place(order: Any) -> int:
 @rule
 def next_seat(house: Seated, seat: int) -> int:
     """The seat after this one in turn order."""
-    return seat + 1 if seat + 1 < house.seats else 0
+    following = seat + 1
+    return 0 if following == house.seats else following
 
 
 @rule

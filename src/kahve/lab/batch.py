@@ -21,7 +21,7 @@ from ..bots import UnknownBot
 from ..bots.levels import QUICK
 from ..bots.rollout import quick_kernel
 from ..bots.search_many import ManySearches
-from ..cards.dialect import kernel, search
+from ..cards.dialect import kernel, rotated, search
 from ..cards.quoting import quoted
 from ..cards.shuffle import MASK, generator, shuffle
 from ..engine.game import Game
@@ -236,14 +236,14 @@ def make_batch_step(game: Game, observe: Callable[..., Any], with_bots: bool, wi
                 for move in range(moves_there_are):
                     mask[i, move] = False
                 total = (s0 + s3) & MASK
-                word = (((total << 7) | (total >> 25)) + s0) & MASK
+                word = (rotated(total, 7) + s0) & MASK
                 shifted = (s1 << 9) & MASK
                 s2 ^= s0
                 s3 ^= s1
                 s1 ^= s2
                 s0 ^= s3
                 s2 ^= shifted
-                s3 = ((s3 << 11) | (s3 >> 21)) & MASK
+                s3 = rotated(s3, 11)
                 random_moves[i] = legal[word * number >> 32]
                 observe(table_bytes[i], observations[i], t.turn, side_number(t.turn, sides(house)) if has_sides else 0)
                 turns[i] = t.turn

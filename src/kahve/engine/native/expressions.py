@@ -82,6 +82,9 @@ class Expressions(Arithmetic, Arrays):
             self.refuse(node, "a call names no parameters.")
         if what in (dialect.copy_bytes, dialect.copy_first):
             return self.copy(what, node)
+        if what is dialect.rotated:
+            word, bits = self.number(self.part(node.args[0]), node), self.number(self.part(node.args[1]), node)
+            return self.in_order([word, bits], lambda parts: Value(f"rotated({parts[0].text}, {parts[1].text})", INT, ATOM))
         if isinstance(what, type) and issubclass(what, tuple) and hasattr(what, "_fields"):
             parts = self.arguments(node)
             if len(parts) != len(what._fields):

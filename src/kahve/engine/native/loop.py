@@ -116,8 +116,7 @@ class NativeLoop:
             unit.export(self.loop, self.loop.__name__, kinds, alone)
             text = unit.text()
             first, last = self._efforts()
-            # Where the better code was begun before, the process that makes it is waited for.
-            if flags_of(compiler(), first) != flags_of(compiler(), last) and not is_made(text, last) and not is_made(text, first):
+            if flags_of(compiler(), first) != flags_of(compiler(), last) and not is_made(text, last):
                 self._to_improve[key] = text
             else:
                 first = last

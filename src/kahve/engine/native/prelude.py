@@ -19,8 +19,9 @@ typedef _Bool bool;
 #else
 #define EXPORTED __attribute__((visibility("default")))
 #endif
-/* A rule is written into its callers. Clang does so where it pays, gcc too seldom (docs/speed.md). */
-#if defined(__clang__) || !defined(__OPTIMIZE__)
+/* A rule is written into its callers. Clang does so where it pays, gcc too seldom (docs/speed.md). In code that is soon replaced gcc
+   chooses all the same, because that takes less of its time. */
+#if defined(__clang__) || !defined(__OPTIMIZE__) || defined(SOON_REPLACED)
 #define INLINE __attribute__((unused)) static inline
 #else
 #define INLINE static inline __attribute__((always_inline))
@@ -53,6 +54,9 @@ INLINE int64_t remainder_of(int64_t a, int64_t b)
 
 /* To the right past all bits there is nothing left but the sign, as in Python; the processor would begin anew. */
 INLINE int64_t right_by(int64_t a, int64_t bits) { return a >> (bits > 63 ? 63 : bits); }
+
+/* A word of 32 bits, rotated to the left. Of shifts of wider numbers no compiler makes the one instruction that does it. */
+INLINE int64_t rotated(int64_t word, int64_t bits) { return (uint32_t)word << bits | (uint32_t)word >> (32 - bits); }
 
 #define INT64_MIN (-__INT64_MAX__ - 1)
 /* A stretch of memory that Python hands over, and whether it must share no byte with another one. */

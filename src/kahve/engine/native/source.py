@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import ast
-import inspect
-import textwrap
+import linecache
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -57,7 +56,7 @@ class Use:
 
 @dataclass(frozen=True)
 class Source:
-    """The syntax tree of a Python function and where it stands."""
+    """The syntax tree of a Python function and where it stands; `first` is the line of its first mark."""
 
     function: Callable[..., Any]
     tree: ast.FunctionDef
@@ -66,7 +65,7 @@ class Source:
 
     def place(self, node: ast.AST) -> Place:
         """Where a part of the function stands."""
-        return Place(self.file, self.first + getattr(node, "lineno", 1) - 1)
+        return Place(self.file, getattr(node, "lineno", self.first))
 
     @property
     def parameters(self) -> list[str]:
@@ -175,13 +174,37 @@ def declares(statement: ast.Assign, name: str) -> bool:
 @cache
 def source_of(function: Callable[..., Any]) -> Source:
     """Read a function's source; DialectError where nobody has it."""
-    try:
-        lines, first = inspect.getsourcelines(function)
-    except (OSError, TypeError):
-        raise DialectError(f"The source of {getattr(function, '__qualname__', function)} cannot be read, so it cannot become C.") from None
-    tree = ast.parse(textwrap.dedent("".join(lines))).body[0]
-    path = Path(inspect.getfile(function))
+    code = getattr(function, "__code__", None)
+    if code is None:
+        raise DialectError(f"The source of {function} cannot be read, so it cannot become C.")
+    path = Path(code.co_filename)
     file = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else path.name
-    if not isinstance(tree, ast.FunctionDef):
-        raise DialectError(f"{Place(file, first)}: only a function with `def` can become C.")
-    return Source(function, tree, file, first)
+    if code.co_name == "<lambda>":
+        raise DialectError(f"{Place(file, code.co_firstlineno)}: only a function with `def` can become C.")
+    tree = _definitions(code.co_filename, function.__globals__).get((code.co_firstlineno, code.co_name))
+    if tree is None:
+        raise DialectError(f"The source of {function.__qualname__} cannot be read, so it cannot become C.")
+    return Source(function, tree, file, code.co_firstlineno)
+
+
+_read: dict[str, tuple[list[str], dict[tuple[int, str], ast.FunctionDef]]] = {}
+
+
+def _definitions(path: str, names: dict[str, Any]) -> dict[tuple[int, str], ast.FunctionDef]:
+    """The functions of a file by the line of their first mark and their name; none where it cannot be read.
+
+    names: those of the module, among which is how its text is read if it lies in an archive.
+
+    A file is read once, because a search takes dozens of functions from each of a few files.
+    """
+    linecache.checkcache(path)
+    lines = linecache.getlines(path, names)
+    if path not in _read or _read[path][0] is not lines:
+        try:
+            whole = ast.parse("".join(lines))
+        except SyntaxError:
+            whole = ast.Module([], [])
+        functions = [node for node in ast.walk(whole) if isinstance(node, ast.FunctionDef)]
+        first = {node: min([node.lineno, *(mark.lineno for mark in node.decorator_list)]) for node in functions}
+        _read[path] = lines, {(first[node], node.name): node for node in functions}
+    return _read[path][1]

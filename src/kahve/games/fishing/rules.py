@@ -138,6 +138,16 @@ def deal_unseen(t: FishingRecord, seat: int, size: int) -> None:
 
 
 @rule
+def deal_cards(t: FishingRecord, seat: int, size: int) -> None:
+    """Give so many cards off the stock to a seat."""
+    if t.stock_size - size >= t.stock_shown:
+        deal_unseen(t, seat, size)
+    else:
+        for _ in range(size):
+            deal_card(t, seat)
+
+
+@rule
 def know(t: FishingRecord, seat: int, card: int) -> None:
     """Note that all know this seat to hold this card."""
     t.known[seat] = with_card(t.known[seat], t.known_size[seat], card)
@@ -157,11 +167,7 @@ def deal_packets(t: FishingRecord, house: FishingHouse, size: int) -> None:
     for _ in range(house.seats):  # 2.2
         seat = next_seat(house, seat)
         t.ruled_out[seat] = 0
-        if t.stock_size - size >= t.stock_shown:
-            deal_unseen(t, seat, size)
-        else:
-            for _ in range(size):
-                deal_card(t, seat)
+        deal_cards(t, seat, size)
 
 
 # -- playing a card --------------------------------------------------------------------------------------------------------------------

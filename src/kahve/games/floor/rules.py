@@ -10,7 +10,7 @@ from typing import Any
 
 from ...cards.dialect import rule, search
 from ...cards.faces import ACE, CARD_NUMBERS, JACK, NO_CARD, SEVEN, SEVEN_OF_DIAMONDS, rank
-from ...cards.hands import different_cards, holds, nth
+from ...cards.hands import all_cards, holds, nth
 from ...engine.match import COUNT, DEAL, GAMES_TO_WIN, LEGAL, OVER
 from ..fishing.house import AS_MATCH, CaptureObligation
 from ..fishing.rules import (
@@ -281,7 +281,7 @@ def legal(t: FloorRecord, house: FloorHouse, out: Any) -> int:
     """The legal moves in ascending order."""
     if t.playing_size > 0:
         return write_bits(choices(t, house), TAKES, out)
-    number = different_cards(t.hand[t.turn], out)
+    number = all_cards(t.hand[t.turn], t.hand_size[t.turn], out)
     if house.capture_obligation == CaptureObligation.IF_PLAYED:
         return number
     taking = takers(t, house)

@@ -17,7 +17,7 @@ from ..fishing.values import deal_total, worths_of
 from .greedy import judgement
 from .habits import pile_habits
 from .rewind import rewinding, undeal
-from .rules import MOVE_NUMBERS, legal, objection, pair_bonus
+from .rules import MOVE_NUMBERS, legal, legal_of_packs, objection, pair_bonus
 from .screen import PileScreen
 from .words import words_for
 
@@ -40,6 +40,7 @@ def pile_game(
     sides: Callable[[Any], int] = sides_in_teams,
     voids: Mapping[int, Sentence | str] | None = None,
     most_clubs: int = 0,
+    several_packs: bool = False,
 ) -> Game:
     """A pile game with this name, these house rules and these cards that count.
 
@@ -53,6 +54,8 @@ def pile_game(
     worths: the worth of each card to a player, a hundred to the point; by default it is what the card counts.
 
     most_clubs: the points for most clubs.
+
+    several_packs: whether two cards of a hand may be alike; then they are one move.
     """
     judged = judgement(worths_of(rules.POINTS) if worths is None else worths, move_bonus)
     return Game(
@@ -72,7 +75,7 @@ def pile_game(
             score=rules.score,
             move_numbers=MOVE_NUMBERS,
             items=items,
-            legal=legal,
+            legal=legal_of_packs if several_packs else legal,
             could_hold=could_hold,
             impossible=impossible,
             fixed_points=deal_total(rules.POINTS, deck, most_clubs=most_clubs),

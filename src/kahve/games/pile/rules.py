@@ -6,7 +6,7 @@ from typing import Any
 
 from ...cards.dialect import rule
 from ...cards.faces import ACE, JACK, NO_CARD, rank
-from ...cards.hands import different_cards, holds, nth
+from ...cards.hands import all_cards, different_cards, holds, nth
 from ...engine.match import COUNT, DEAL, LEGAL
 from ..fishing.house import AS_MATCH, CaptureObligation, FishingHouse
 from ..fishing.rules import LIES, MUST_PLAY_A_TAKER, MUST_TAKE, NOT_HELD, NOTHING_TO_TAKE, clear_cards, draw, lay_stock, play_from_hand
@@ -36,6 +36,12 @@ def takes(t: PileRecord, card: int) -> bool:
     """Whether this card takes the pile."""
     on = top(t)
     return on != NO_CARD and (rank(card) == JACK or rank(card) == rank(on))  # 3.2
+
+
+@rule
+def captures(t: PileRecord, move: int) -> bool:
+    """Whether this move takes the pile: its card does, and is not left lying."""
+    return move < LIES and takes(t, move)
 
 
 @rule
@@ -114,8 +120,19 @@ def objection(t: PileRecord, house: FishingHouse, move: int) -> int:
 
 @rule
 def legal(t: PileRecord, house: FishingHouse, out: Any) -> int:
-    """The legal moves in ascending order: the different cards of the hand, then those that may be left lying."""
-    number = different_cards(t.hand[t.turn], out)
+    """The legal moves in ascending order: the cards of the hand, then those that may be left lying. It is for one pack."""
+    return obliged(t, house, out, all_cards(t.hand[t.turn], t.hand_size[t.turn], out))
+
+
+@rule
+def legal_of_packs(t: PileRecord, house: FishingHouse, out: Any) -> int:
+    """The same for several packs: cards that are alike are one move."""
+    return obliged(t, house, out, different_cards(t.hand[t.turn], out))
+
+
+@rule
+def obliged(t: PileRecord, house: FishingHouse, out: Any, number: int) -> int:
+    """Of so many cards of the hand in `out`, make the legal moves; return how many."""
     if house.capture_obligation == CaptureObligation.IF_ABLE:
         return only_takers(t, out, number)
     if house.capture_obligation == CaptureObligation.OPTIONAL:
@@ -166,16 +183,15 @@ def take_pile(t: PileRecord, seat: int, bonus: int) -> None:
 
 
 @rule
-def put_down(t: PileRecord, house: FishingHouse, move: int, bonus: int) -> None:
-    """Play a card of the seat to move. It takes the pile with this bonus, or lies; then the turn passes."""
+def put_down(t: PileRecord, house: FishingHouse, move: int, captured: bool, bonus: int) -> None:
+    """Play a card of the seat to move. It takes the pile with this bonus if it captures, or lies; then the turn passes."""
     seat = t.turn
     card = move & (LIES - 1)
-    taken = move < LIES and takes(t, card)
-    if house.capture_obligation == CaptureObligation.IF_ABLE and not taken and top(t) != NO_CARD:
+    if house.capture_obligation == CaptureObligation.IF_ABLE and not captured and top(t) != NO_CARD:
         t.ruled_out[seat] |= 1 << JACK | 1 << rank(top(t))  # 7.4
     play_from_hand(t, seat, card)
     lay(t, seat, card)
-    if taken:
+    if captured:
         take_pile(t, seat, bonus)
     t.turn = next_seat(house, seat)  # 3.4
 
@@ -186,7 +202,7 @@ def put_down(t: PileRecord, house: FishingHouse, move: int, bonus: int) -> None:
 @rule
 def is_lone_capture(t: PileRecord, house: FishingHouse, move: int) -> bool:
     """Whether this move takes a pile of exactly one card, at a time when that can score."""
-    if move >= LIES or not takes(t, move) or pile_size(t) != 1:
+    if pile_size(t) != 1 or not captures(t, move):
         return False
     last_card = bool(t.in_hands == 1 and t.last_batch == 1)
     return bool(house.bonus_on_last_card) or not last_card  # 4.5

@@ -15,7 +15,7 @@ from ...fishing.rules import BONUS, add_up, bury, clear_sheet, count_tricks, dea
 from ...fishing.values import table
 from ...match import most, sharers, side_of
 from ..record import PileRecord
-from ..rules import close_deal, open_deal, pair_bonus, put_down, top, turn_up, void_deal
+from ..rules import captures, close_deal, open_deal, pair_bonus, put_down, top, turn_up, void_deal
 
 TOP_JACK = 1
 MOST_CLUBS = BONUS + 1
@@ -129,7 +129,8 @@ def replace_top_jack(t: Record) -> None:
 @rule
 def play(t: Record, house: House, move: int) -> None:
     """Play a card; when the hands are empty deal the next batch, on what is left of the stack."""
-    put_down(t, house, move, pair_bonus(t, house, move))
+    captured = captures(t, move)
+    put_down(t, house, move, captured, pair_bonus(t, house, move) if captured else 0)
     if t.in_hands == 0:
         deal_on(t, house)
 

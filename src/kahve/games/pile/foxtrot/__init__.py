@@ -24,6 +24,7 @@ GAME = pile_game(
     summary=later("fishing-summary-foxtrot"),
     bonus=noun("fishing-capture", "foxtrot"),
     move_bonus=foxtrot_bonus,
+    several_packs=True,
     presets=(
         Preset("classic", later("fishing-preset-foxtrot-classic"), later("fishing-preset-foxtrot-classic-says"), {}),
         Preset("long", later("fishing-preset-foxtrot-long"), later("fishing-preset-foxtrot-long-says"), {"target": 300}),

@@ -15,7 +15,7 @@ from ...fishing.rules import BONUS, add_up, clear_sheet, count_tricks, deal_pack
 from ...fishing.values import table
 from ...match import next_seat
 from ..record import PileRecord
-from ..rules import close_deal, is_lone_capture, lay_leftover_stock, open_deal, pair_bonus, put_down, sweep, top, turn_up
+from ..rules import captures, close_deal, is_lone_capture, lay_leftover_stock, open_deal, pair_bonus, put_down, sweep, top, turn_up
 
 TOTAL = BONUS + 1
 PACKET = 8
@@ -132,7 +132,8 @@ def deal_hand(t: Record, house: House, with_upcard: bool) -> None:
 @rule
 def play(t: Record, house: House, move: int) -> None:
     """Play a card; when the hands are empty the next dealer deals on, or the deck ends."""
-    put_down(t, house, move, foxtrot_bonus(t, house, move))
+    captured = captures(t, move)
+    put_down(t, house, move, captured, foxtrot_bonus(t, house, move) if captured else 0)
     if t.in_hands == 0:
         end_hand(t, house)
 

@@ -15,7 +15,7 @@ from ...fishing.rules import BONUS, add_up, clear_sheet, count_tricks, deal_card
 from ...fishing.values import FOUR_ACES_FOUR_JACKS as POINTS
 from ...match import next_seat
 from ..record import PileRecord
-from ..rules import close_deal, lay_leftover_stock, open_deal, pair_bonus, put_down, turn_up, win_card
+from ..rules import captures, close_deal, lay_leftover_stock, open_deal, pair_bonus, put_down, turn_up, win_card
 
 TOTAL = BONUS + 1
 PACKET, STACK = 4, 4
@@ -130,7 +130,8 @@ def lay_stack(t: Record) -> None:
 @rule
 def play(t: Record, house: House, move: int) -> None:
     """Play a card; when the hands are empty deal on, or end the deal."""
-    put_down(t, house, move, pair_bonus(t, house, move))
+    captured = captures(t, move)
+    put_down(t, house, move, captured, pair_bonus(t, house, move) if captured else 0)
     if t.in_hands == 0:
         deal_on(t, house)
 

@@ -20,7 +20,7 @@ from ...fishing.rules import (
     bury,
     clear_sheet,
     count_tricks,
-    deal_card,
+    deal_cards,
     deal_packets,
     draw,
     know,
@@ -31,7 +31,7 @@ from ...fishing.rules import (
 from ...fishing.values import FOUR_ACES_FOUR_JACKS as POINTS
 from ...match import next_seat, side_of
 from ..record import PileRecord
-from ..rules import close_deal, open_deal, pair_bonus, put_down, top, turn_up, void_deal
+from ..rules import captures, close_deal, open_deal, pair_bonus, put_down, top, turn_up, void_deal
 
 FOUR_JACKS, BOTTOM_JACK, TURNED_JACK = 1, 2, 3
 TOTAL = BONUS + 1
@@ -199,8 +199,7 @@ def deal_first_packets(t: Record, house: House) -> None:
     seat = t.dealer
     for _ in range(house.seats):  # 2.2
         seat = next_seat(house, seat)
-        while t.hand_size[seat] < PACKET:
-            deal_card(t, seat)
+        deal_cards(t, seat, PACKET - t.hand_size[seat])
 
 
 @rule
@@ -226,7 +225,8 @@ def keep_bottom_jack(t: Record, seat: int) -> None:
 def play(t: Record, house: House, move: int) -> None:
     """Play a card, give the kitty to the first capture, and deal the next packets when the hands are empty."""
     seat = t.turn
-    put_down(t, house, move, pair_bonus(t, house, move))
+    captured = captures(t, move)
+    put_down(t, house, move, captured, pair_bonus(t, house, move) if captured else 0)
     if t.under > 0 and t.last_taker > 0:
         take_kitty(t, house, seat)  # 3.5
     if t.in_hands == 0:
