@@ -88,19 +88,15 @@ def hand_of_four(first: int, second: int, third: int, fourth: int) -> int:
 def all_cards(hand: int, size: int, out: Any) -> int:
     """Write the cards of a hand of so many into `out`, which has eight places or more, ascending; return how many.
 
-    The hand must be seen. Behind its last card `out` holds NO_CARD.
+    A hand that is not seen has none, whatever its size. Behind the last card `out` holds NO_CARD.
 
     >>> out = [0] * 8
     >>> all_cards(hand_of_four(51, 4, 17, 30), 4, out), out[:5]
     (4, [4, 17, 30, 51, 0])
     """
-    # Most hands have four cards at most. A loop over `size` would end where the processor does not expect it.
-    for place in range(4):
+    for place in range(PLACES):  # a loop over `size` would end where the processor does not expect it
         out[place] = nth(hand, place)
-    if size > 4:
-        for place in range(4, PLACES):
-            out[place] = nth(hand, place)
-    return int(size)
+    return 0 if hand == 0 else int(size)
 
 
 @rule

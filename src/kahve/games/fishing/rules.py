@@ -176,9 +176,9 @@ def deal_packets(t: FishingRecord, house: FishingHouse, size: int) -> None:
 @rule
 def play_from_hand(t: FishingRecord, seat: int, card: int) -> None:
     """Take a card out of a hand."""
-    t.hand[seat] = without(t.hand[seat], card)
     t.hand_size[seat] -= 1
     t.in_hands -= 1
+    t.hand[seat] = without(t.hand[seat], card)
     if t.known_size[seat] > 0 and holds(t.known[seat], card):
         t.known[seat] = without(t.known[seat], card)
         t.known_size[seat] -= 1
@@ -201,11 +201,11 @@ def count_tricks(t: FishingRecord, sides: int, end: int, values: Any, bonus_card
     for place in range(end - 1, -1, -1):
         if t.took[place] > 0:
             add_trick(t, side, cards, bonuses, points)
-            cards = bonuses = points = 0
+            cards = points = 0
+            bonuses = int(t.bonus_at[place])
             side = side_of(t.took[place] - 1, sides)
             counts = bonus_cards_count or t.bonus_at[place] == 0
         cards += 1
-        bonuses += int(t.bonus_at[place])
         points += int(values[t.laid[place]]) if counts else 0
     add_trick(t, side, cards, bonuses, points)
 
