@@ -52,13 +52,14 @@ def test_the_pile_games_and_those_of_tricks_can_go_back() -> None:
     assert {game.name for game in GAMES} == {game.name for game in all_games() if game.family == "pile"} | TRICKS
 
 
-def test_master_believes_in_the_pile_games_alone() -> None:
+def test_master_believes_where_that_was_measured_to_gain() -> None:
     for game in all_games():
-        assert MASTER.belief_in(game) == ("types" if game.family == "pile" else "none")
+        expected = "types" if game.family == "pile" else "greedy" if game.name in TRICKS else "none"
+        assert MASTER.belief_in(game) == expected
         assert Search(simulations=1, belief="greedy").belief_in(game) == "greedy"
 
 
-@pytest.mark.parametrize(("name", "depth"), [("pisti", 1), ("pisti", 2), ("quist", 1)])
+@pytest.mark.parametrize(("name", "depth"), [("pisti", 1), ("pisti", 2), ("quist", 1), ("turtle", 1)])
 def test_a_search_that_leaves_belief_to_the_game_chooses_as_the_game_says(name: str, depth: int) -> None:
     table, chance = kahve.new(name, **({"seats": 2} if name == "pisti" else {})), random.Random(5)
     table.deal(seed=5)
@@ -68,10 +69,10 @@ def test_a_search_that_leaves_belief_to_the_game_chooses_as_the_game_says(name: 
         table.play(chance.choice(table.moves))
     view, moves = table.view(table.turn), table.moves
     assert len(moves) > 1
-    by_kind = {kind: think(view, moves, Search(simulations=120, depth=depth, belief=kind), 1) for kind in ("game", "types", "none")}
-    same, other = ("types", "none") if name == "pisti" else ("none", "types")
-    assert by_kind["game"].moves == by_kind[same].moves
-    assert by_kind["game"].moves != by_kind[other].moves
+    kinds = ("game", "greedy", "types", "none")
+    by_kind = {kind: think(view, moves, Search(simulations=120, depth=depth, belief=kind), 1) for kind in kinds}
+    same = {"pisti": "types", "quist": "greedy", "turtle": "greedy"}[name]
+    assert [kind for kind in kinds[1:] if by_kind[kind].moves == by_kind["game"].moves] == [same]
 
 
 @pytest.mark.parametrize(("name", "house"), HOUSES, ids=[f"{name}-{'-'.join(map(str, house.values()))}" for name, house in HOUSES])
@@ -190,11 +191,12 @@ PLAYERS = {"greedy": (Greedy(),), "types": (Greedy(), Forgetful(), Plain(), None
 
 
 def chance_of_move(player: Greedy | None, view: View, move: int) -> float:
-    """The chance that a player who slips one time in ten makes this move."""
+    """The chance that a player who slips as often as this game takes it makes this move."""
+    slips = belief.CHAINED_SLIPS if belief.is_chained(view.game) else belief.SLIPS
     legal = view.moves
     worths = player.worths(view, legal) if player is not None else [0] * len(legal)
     best = [each for each, worth in zip(legal, worths, strict=True) if worth == max(worths)]
-    return belief.SLIPS / len(legal) + ((1 - belief.SLIPS) / len(best) if move in best else 0)
+    return slips / len(legal) + ((1 - slips) / len(best) if move in best else 0)
 
 
 def chance_by_hand(game: Game, house: Any, world: Any, seat: int, kind: str) -> float:

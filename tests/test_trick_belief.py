@@ -127,11 +127,11 @@ def test_a_position_of_an_earlier_version_has_no_claims_and_is_played_on() -> No
 
 
 def played_by_greedy(name: str, seed: int, tricks: int) -> Table:
-    """A deal between club players who slip one time in ten, at a card after so many tricks."""
+    """A deal between club players who slip three times in ten, at a card after so many tricks."""
     table, chance, greedy = kahve.new(name), random.Random(seed), Greedy()
     table.deal(seed=seed + 40)
     while table.record.tricks < tricks or table.record.stage != PLAYING or table.record.trick_size != seed % table.seats:
-        slips = chance.random() < belief.SLIPS
+        slips = chance.random() < belief.CHAINED_SLIPS
         table.play(chance.choice(table.moves) if slips else greedy.choose(table.view(table.turn), table.moves, chance))
     return table
 
@@ -186,8 +186,8 @@ def test_the_chance_of_a_world_is_that_of_every_choice_in_it(monkeypatch: pytest
     """Counted from Python views, the bots' worths, and the moves that were legal; also for players who play at random."""
     table = played_by_greedy("quist", 1, 3)
     seat, worlds = table.turn, [alone(table.record), *drawn(table, table.turn, 1)]
-    for slips in (belief.SLIPS, 1.0):
-        monkeypatch.setattr(belief, "SLIPS", slips)
+    for slips in (belief.CHAINED_SLIPS, 1.0):
+        monkeypatch.setattr(belief, "CHAINED_SLIPS", slips)
         likelihood, past = likelihood_kernel(table.game, "greedy"), room_for_past(table.game, "greedy")
         past.before[:] = 1
         for world in worlds:

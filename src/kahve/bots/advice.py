@@ -24,6 +24,7 @@ from ..engine.compile import cache_folder, waits_for_compiler
 from ..engine.game import Game
 from ..engine.table import Table, View
 from . import Bot, bot, polite_moves
+from .belief import is_chained
 from .greedy import Expert
 from .plans import try_plans
 from .search import Search, Searcher, think
@@ -103,6 +104,16 @@ def adviser() -> Search:
     search = search_of(bot(ADVISER))
     assert search is not None
     return replace(search, simulations=search.simulations and CARE * search.simulations, width=ALL_MOVES, widening=ALL_MOVES)
+
+
+def examiner(game: Game) -> Search:
+    """How a review searches in this game: like the adviser, but without a belief whose worlds are a chain.
+
+    Each of these worlds is much like the one before, so an error is greater than it seems, and no difference would be told too seldom.
+    How much of what a review says is there in truth was measured so, too (`kahve.games.truth`).
+    """
+    chained = is_chained(game) and adviser().belief_in(game) != "none"
+    return replace(adviser(), belief="none") if chained else adviser()
 
 
 def weigh(view: View, moves: Sequence[int], search: Search, seed: int, *, compiled: bool = True) -> tuple[Worth, ...]:
@@ -254,7 +265,8 @@ def get_ready(game: Game) -> None:
         seed += 1
         table.deal(seed=seed)
     view = table.view(table.turn)
-    think(view, table.moves, replace(adviser(), simulations=1), seed=1)
+    for search in {adviser(), examiner(game)}:
+        think(view, table.moves, replace(search, simulations=1), seed=1)
     if game.judgement.whole_turns:
         try_plans(view, [table.moves[:1]], simulations=1, seconds=math.inf, seed=1)
     get_solver_ready(view)

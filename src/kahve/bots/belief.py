@@ -8,10 +8,10 @@ In a game of tricks a stretch is a whole deal, and of all that was played in it 
 which each is a little other than the one before (Metropolis et al., 1953). Worlds that lie far apart in it are drawn as the play says.
 
 What a seat would have played is judged as a level judges (`kahve.bots.levels`), from what that seat knew then. One move in ten is any move
-at all, so that no world is ruled out by a judgement. With `belief=greedy` everybody is taken for a club player. With `belief=types` each
-of the others is one of TYPES. How likely each type is follows from what the seat has played in this deal (Bayes' rule). Hands that have
-been played out are known to all, so their play tells the types apart without a world. The play since then is weighed in each world, with
-the hands of that world.
+at all, and three in ten where worlds are a chain, so that no world is ruled out by a judgement. With `belief=greedy` everybody is taken for
+a club player. With `belief=types` each of the others is one of TYPES. How likely each type is follows from what the seat has played in this
+deal (Bayes' rule). Hands that have been played out are known to all, so their play tells the types apart without a world. The play since
+then is weighed in each world, with the hands of that world.
 """
 
 from __future__ import annotations
@@ -29,8 +29,11 @@ from ..engine.worlds import EXCLUDING, FILLED, PLACES, SORTED, START, TALLY, UNS
 from .levels import ANY_MOVE, QUICK, level
 from .rollout import GREEDY, play_out_as_kernel, play_out_kernel, sight_kernel
 
-SLIPS = 0.1
-"""The share of moves that are taken to be any move at all."""
+SLIPS, CHAINED_SLIPS = 0.1, 0.3
+"""The share of moves that are taken to be any move at all, and that share where worlds are a chain.
+
+There a whole deal is weighed, and few players are like any type for so long (docs/search.md).
+"""
 MOST_DRAWN = 64
 """So many worlds are drawn before one of them is taken by its weight."""
 TYPES = {"none": (), "greedy": ("greedy",), "types": ("greedy", "forgetful", "plain", "random")}
@@ -139,7 +142,8 @@ def replay_kernel(game: Game, belief: str) -> Callable[..., Any]:
     The chance of a move of a seat other than `seat` is multiplied to that seat's line, for each type. The last move is weighed and not
     made, so that no hands are dealt after it. Where all that was played is less likely than `least`, the replay stops.
     """
-    play, listed, by_sight, slips = game.rules.play, legal_rule(game), sight_kernel(game), SLIPS
+    play, listed, by_sight = game.rules.play, legal_rule(game), sight_kernel(game)
+    slips = CHAINED_SLIPS if is_chained(game) else SLIPS
     sights = table([level(name).judgement for name in types_of(game, belief)])
     types = len(sights)
 

@@ -73,7 +73,7 @@ def _judge(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
     from ..bots.review import weigh_made
 
     view, moves = _view(question), question["moves"]
-    return {"worths": _worths(weigh_made(view, moves, question["made"], advice.adviser(), question["seed"]))}
+    return {"worths": _worths(weigh_made(view, moves, question["made"], advice.examiner(view.game), question["seed"]))}
 
 
 def _rate(question: Question, bots: Any, advice: Any) -> dict[str, Any]:

@@ -48,6 +48,7 @@ def trick_game(rules: ModuleType, *, name: str, title: Noun, summary: Sentence, 
         check=check_deck,
         impossible=impossible_trick,
         rewind=rewind,
+        belief="greedy",
         habits=HABITS,
     )
 
@@ -69,6 +70,7 @@ def letter_game(
     impossible: Callable[[Any, Any], str | None],
     winner_deals: bool = False,
     rewind: Rule | None = None,
+    belief: str = "none",
     habits: tuple[Habit, ...] = (),
 ) -> Game:
     """A letter game.
@@ -76,7 +78,8 @@ def letter_game(
     The module `shared` has its deal, objection, legal, could_hold and sides_of. The module `rules` has its House, play and score.
     `about` has name, title, summary and presets. `moves` has how many numbers moves have, how one is written and how one is read.
     `weigh` is the worth of a move to somebody who knows certain words. `polite` is what no bot says, as in `Judgement`.
-    `reasons` is as in `Words`. `check`, `impossible` and `winner_deals` are as in `Rules`, `rewind` and `habits` as in `Judgement`.
+    `reasons` is as in `Words`. `check`, `impossible` and `winner_deals` are as in `Rules`. `rewind`, `belief` and `habits` are as in
+    `Judgement`.
     """
     presets = (*about.pop("presets"), _STRICT, _TURKISH)
     return Game(
@@ -103,7 +106,9 @@ def letter_game(
             winner_deals=winner_deals,
         ),
         words=Words(write_move=moves[1], read_move=moves[2], name_move=name_move, reasons=reasons, turns=turns),
-        judgement=Judgement(weigh=weigh, reckon=whole_list, recall=common_words, polite=polite, rewind=rewind, habits=habits),
+        judgement=Judgement(
+            weigh=weigh, reckon=whole_list, recall=common_words, polite=polite, rewind=rewind, belief=belief, habits=habits
+        ),
         screen=screen,
         lexicon=_list_of,
     )
