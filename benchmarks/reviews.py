@@ -18,7 +18,7 @@ import numpy as np
 
 import kahve
 from kahve.bots import bot
-from kahve.bots.advice import adviser, examiner, get_ready
+from kahve.bots.advice import adviser, get_ready
 from kahve.bots.review import review
 from kahve.engine.table import Table
 
@@ -30,14 +30,14 @@ def main() -> None:
     parser.add_argument("--house", nargs="*", default=[])
     parser.add_argument("--players", required=True)
     parser.add_argument("--deals", type=int, default=60)
-    parser.add_argument("--simulations", type=int, default=adviser().simulations)
+    parser.add_argument("--simulations", type=int)
     asked = parser.parse_args()
     values = dict(each.split("=", 1) for each in asked.house)
     house = {name: int(value) if value.isdigit() else value for name, value in values.items()}
     game = kahve.game(asked.game)
     players = [bot(name) for name in asked.players.split(",")]
     get_ready(game)
-    search = replace(examiner(game), simulations=asked.simulations, milliseconds=None)
+    search = replace(adviser(game), simulations=asked.simulations or adviser(game).simulations, milliseconds=None)
     given, skill, result, seconds = [], [], [], []
     for deal in range(asked.deals):
         table, chance = Table(game, game.settle(house)), random.Random(deal)

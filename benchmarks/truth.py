@@ -34,7 +34,7 @@ from typing import Any, NamedTuple
 
 import kahve
 from kahve.bots import bot, whole_turn
-from kahve.bots.advice import examiner, get_ready
+from kahve.bots.advice import adviser, get_ready
 from kahve.bots.decisions import Choice, choices
 from kahve.bots.levels import QUICK
 from kahve.bots.plans import NO_MOVE, plans_of
@@ -362,7 +362,7 @@ def main() -> None:
     house = {name: int(value) if value.isdigit() else value for name, value in values.items()}
     game = kahve.game(asked.game)
     get_ready(game)
-    search = replace(examiner(game), simulations=asked.simulations, milliseconds=None)
+    search = replace(adviser(game), simulations=asked.simulations, milliseconds=None)
     inquiry = Inquiry(game, game.settle(house), asked.players.split(","), search, asked.times, asked.part)
     every: list[Asked] = []
     for deal in range(asked.first, asked.first + asked.deals):

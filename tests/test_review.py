@@ -18,7 +18,7 @@ import pytest
 import kahve
 from kahve.bots import advice, bot, whole_turn
 from kahve.bots import review as reviews
-from kahve.bots.advice import Advice, Worth, advise, adviser, examiner, is_less, search_of, weigh
+from kahve.bots.advice import Advice, Worth, advise, adviser, is_less, search_of, weigh
 from kahve.bots.judged import Choice, Judged
 from kahve.bots.par import par
 from kahve.bots.review import Review, choices, judge, review, weigh_made
@@ -290,17 +290,17 @@ def test_a_move_that_was_not_looked_at_gives_nothing_away_and_the_one_to_make_is
 
 
 def test_the_adviser_is_a_player_that_searches_and_others_are_ready_at_once() -> None:
-    assert adviser().simulations > search_of(bot("master")).simulations
+    assert adviser(kahve.game("pisti")).simulations > search_of(bot("master")).simulations
     assert search_of(bot("greedy")) is None
 
 
-def test_a_review_takes_no_worlds_from_a_chain() -> None:
+def test_hints_and_reviews_take_no_worlds_from_a_chain() -> None:
     """Neighbours in a chain are much alike, so errors would be told too small."""
-    beliefs = {game.name: examiner(game).belief_in(game) for game in all_games()}
+    beliefs = {game.name: adviser(game).belief_in(game) for game in all_games()}
     assert {name for name, belief in beliefs.items() if belief != "none"} == {"pisti", "pishti", "dry_game", "foxtrot"}
     quist = kahve.game("quist")
-    assert adviser().belief_in(quist) == "greedy"
-    assert replace(examiner(quist), belief="game") == adviser()
+    assert search_of(bot("master")).belief_in(quist) == "greedy"
+    assert replace(adviser(quist), belief="game") == adviser(kahve.game("pisti"))
 
 
 def test_that_it_takes_a_minute_is_said_the_first_time_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,15 +16,11 @@ GETTING_READY = float(os.environ.get("GETTING_READY", "1.5"))
 
 
 def search_of(player: Any, game: Any = None) -> Any:
-    return adviser() if player.name == "searching" else None
+    return adviser(game) if player.name == "searching" else None
 
 
-def adviser() -> Any:
+def adviser(game: Any) -> Any:
     return Search(simulations=1, depth=1, stretches=1)
-
-
-def examiner(game: Any) -> Any:
-    return adviser()
 
 
 def get_ready(game: Any) -> None:

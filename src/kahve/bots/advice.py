@@ -99,21 +99,22 @@ def search_of(player: Bot, game: Game | None = None) -> Search | None:
 
 
 @cache
-def adviser() -> Search:
-    """How the adviser searches when it is asked: like at the table, and more often where there is time."""
-    search = search_of(bot(ADVISER))
-    assert search is not None
-    return replace(search, simulations=search.simulations and CARE * search.simulations, width=ALL_MOVES, widening=ALL_MOVES)
+def adviser(game: Game) -> Search:
+    """How the adviser searches in this game when it is asked: like at the table, and more often where there is time.
 
-
-def examiner(game: Game) -> Search:
-    """How a review searches in this game: like the adviser, but without a belief whose worlds are a chain.
-
-    Each of these worlds is much like the one before, so an error is greater than it seems, and no difference would be told too seldom.
+    But it has no belief whose worlds are a chain. Each of these worlds is much like the one before, so an error would be told too small.
     How much of what a review says is there in truth was measured so, too (`kahve.games.truth`).
     """
-    chained = is_chained(game) and adviser().belief_in(game) != "none"
-    return replace(adviser(), belief="none") if chained else adviser()
+    search = _at_the_table()
+    belief = "none" if is_chained(game) else search.belief
+    simulations = search.simulations and CARE * search.simulations
+    return replace(search, simulations=simulations, width=ALL_MOVES, widening=ALL_MOVES, belief=belief)
+
+
+def _at_the_table() -> Search:
+    search = search_of(bot(ADVISER))
+    assert search is not None
+    return search
 
 
 def weigh(view: View, moves: Sequence[int], search: Search, seed: int, *, compiled: bool = True) -> tuple[Worth, ...]:
@@ -265,7 +266,7 @@ def get_ready(game: Game) -> None:
         seed += 1
         table.deal(seed=seed)
     view = table.view(table.turn)
-    for search in {adviser(), examiner(game)}:
+    for search in (_at_the_table(), adviser(game)):
         think(view, table.moves, replace(search, simulations=1), seed=1)
     if game.judgement.whole_turns:
         try_plans(view, [table.moves[:1]], simulations=1, seconds=math.inf, seed=1)

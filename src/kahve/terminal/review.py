@@ -90,7 +90,7 @@ def look_through(
 
     again: whether what was kept of an earlier review counts for nothing.
     """
-    from ..bots.advice import examiner
+    from ..bots.advice import adviser
     from ..bots.review import choices
     from ..bots.review import review as look
     from ..bots.shelf import Shelf
@@ -104,7 +104,7 @@ def look_through(
         raise BadInput(message("terminal-review-no-such-deal", deal=str(deal), count=len(numbers), deals=numbers))
     make_ready(table.game, tell)
     wanted = finished if deal is None else [deal]
-    search = replace(examiner(table.game), milliseconds=milliseconds)
+    search = replace(adviser(table.game), milliseconds=milliseconds)
     of = {number: len(choices(table.game, table.house, table.first_dealer, table.history, number)[1]) for number in wanted}
     reviews, shelf = [], Shelf(cache_base() / "reviews")
     first, then = message("terminal-bar-looking-through"), message("terminal-bar-decisions")
