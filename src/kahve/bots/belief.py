@@ -7,11 +7,11 @@ hands were dealt (rejection sampling). Where hardly a world fits, one of those t
 In a game of tricks a stretch is a whole deal, and of all that was played in it no world fits by chance. There the worlds are a chain, of
 which each is a little other than the one before (Metropolis et al., 1953). Worlds that lie far apart in it are drawn as the play says.
 
-What a seat would have played is judged as a level judges (`kahve.bots.levels`), from what that seat knew then. So that no world is ruled
-out by a judgement, one move in ten is any move at all, and three in ten where worlds are a chain. With `belief=greedy` everybody is taken
-for a club player. With `belief=types` each of the others is one of TYPES. How likely each type is follows from what the seat has played in
-this deal (Bayes' rule). Hands that have been played out are known to all, so their play tells the types apart without a world. The play
-since then is weighed in each world, with the hands of that world.
+What a seat would have played is judged as a level judges (`kahve.bots.levels`), from what that seat knew then. One move in ten is any move
+at all, and three in ten where worlds are a chain. So no world is ruled out by a judgement. With `belief=greedy` everybody is taken for a
+club player. With `belief=types` each of the others is one of TYPES. How likely each type is follows from what the seat has played in this
+deal (Bayes' rule). Hands that have been played out are known to all, so their play tells the types apart without a world. The play since
+then is weighed in each world, with the hands of that world.
 """
 
 from __future__ import annotations
