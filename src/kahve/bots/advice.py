@@ -105,13 +105,13 @@ def adviser(game: Game) -> Search:
     But it has no belief whose worlds are a chain. Each of these worlds is much like the one before, so an error would be told too small.
     How much of what a review says is there in truth was measured so, too (`kahve.games.truth`).
     """
-    search = _at_the_table()
+    search = _search_in_play()
     belief = "none" if is_chained(game) else search.belief
     simulations = search.simulations and CARE * search.simulations
     return replace(search, simulations=simulations, width=ALL_MOVES, widening=ALL_MOVES, belief=belief)
 
 
-def _at_the_table() -> Search:
+def _search_in_play() -> Search:
     search = search_of(bot(ADVISER))
     assert search is not None
     return search
@@ -266,7 +266,7 @@ def get_ready(game: Game) -> None:
         seed += 1
         table.deal(seed=seed)
     view = table.view(table.turn)
-    for search in (_at_the_table(), adviser(game)):
+    for search in (_search_in_play(), adviser(game)):
         think(view, table.moves, replace(search, simulations=1), seed=1)
     if game.judgement.whole_turns:
         try_plans(view, [table.moves[:1]], simulations=1, seconds=math.inf, seed=1)

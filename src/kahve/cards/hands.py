@@ -93,6 +93,8 @@ def all_cards(hand: int, size: int, out: Any) -> int:
     >>> out = [0] * 8
     >>> all_cards(hand_of_four(51, 4, 17, 30), 4, out), out[:5]
     (4, [4, 17, 30, 51, 0])
+    >>> all_cards(0, 4, out)
+    0
     """
     for place in range(PLACES):  # a loop over `size` would end where the processor does not expect it
         out[place] = nth(hand, place)

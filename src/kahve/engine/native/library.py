@@ -41,7 +41,7 @@ OPTIMISED = ("-mcpu=native" if platform.machine().lower() in ("arm64", "aarch64"
 FOR_AMD_BY_GCC = ("-mtune=icelake-server",)
 """For AMD's processors gcc 8 and later are told to choose instructions as for one of Intel's; what AMD's have is used all the same.
 
-Otherwise gcc 12 keeps whole numbers in vector registers when it has no other. Rules are a tenth slower by that (docs/speed.md).
+Otherwise gcc 12 keeps whole numbers in vector registers when it has no other, and rules are a tenth slower (docs/speed.md).
 """
 BY_CLANG, BY_GCC = ("-O2",), ("-O2", "-ftree-loop-vectorize", "-fno-tree-slp-vectorize", "-fvect-cost-model=dynamic")
 """What is quickest by measurement (docs/speed.md). Of gcc's two ways to make vectors the one for lines without a loop makes them slower."""
@@ -50,7 +50,7 @@ SOONER_BY_GCC = ("-fno-thread-jumps",)
 SOME = ("-O1",)
 """Takes two fifths to two thirds of the time of the quickest code's flags, and its loops are slower."""
 LITTLE_BY_GCC = ("-Og", "-DSOON_REPLACED")
-"""Takes about a quarter of that time, and its loops take twice as long. By clang there is nothing between this and the rest."""
+"""Takes about a quarter of that time, and its loops take up to twice as long. By clang there is nothing between this and the rest."""
 LEAST = ("-O0", "-fno-sanitize=undefined")
 """Takes an eighth of that time, and its loops take five times as long (docs/speed.md).
 
