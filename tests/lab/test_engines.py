@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -65,6 +66,19 @@ def test_what_is_stopped_stops_at_once(tmp_path: Path) -> None:
     next(running)
     running.close()  # would take a minute
     assert len(notes.read_text().split()) < 4
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="signals cannot be held back here")
+def test_a_process_ends_even_if_its_main_thread_misses_the_signal(tmp_path: Path) -> None:
+    held_back = f"__import__('signal').pthread_sigmask({int(signal.SIG_BLOCK)}, {{{int(signal.SIGTERM)}}})"
+    asleep = f"({held_back}, {note(tmp_path / 'notes', 1)}, __import__('time').sleep(600))"
+    running = Processes(2).run(eval, ["0", asleep])
+    next(running)
+    while not (tmp_path / "notes").exists():
+        time.sleep(0.02)
+    running.close()  # would take ten minutes
+    assert not Path(f"/proc/{begun(tmp_path / 'notes')[0][1]}").exists()
 
 
 def test_a_process_that_dies_takes_nothing_with_it(tmp_path: Path) -> None:

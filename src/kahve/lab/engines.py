@@ -12,10 +12,11 @@ import signal
 import socket
 import threading
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from itertools import islice
+from queue import SimpleQueue
 from typing import Any, Protocol, TypeVar
 
 from ..bots.program import end_programs
@@ -90,32 +91,47 @@ def _as_finished(
 ) -> Generator[tuple[Task, Result], None, None]:
     """Yield each task with its result as it is finished; at most `ahead` tasks are handed out at a time."""
     left, waiting = iter(tasks), dict[Future[Result], Task]()
+    # Ctrl-C may come at any place. Waiting here holds no lock, which it would leave locked for ever.
+    finished: SimpleQueue[Future[Result]] = SimpleQueue()
     while True:
         for task in islice(left, ahead - len(waiting)):
-            waiting[pool.submit(work, task)] = task
+            future = pool.submit(work, task)
+            waiting[future] = task
+            future.add_done_callback(finished.put)
         if not waiting:
             return
-        for future in wait(waiting, return_when=FIRST_COMPLETED).done:
-            yield waiting.pop(future), future.result()
+        future = finished.get()
+        yield waiting.pop(future), future.result()
 
 
 def _begin_worker() -> None:
-    """Make a worker end at once with Ctrl-C, and with its parent process, however the parent ends."""
+    """Make a worker end at once with Ctrl-C or SIGTERM, and with its parent process, however the parent ends.
+
+    Threads of their own wait for both. The main thread may be anywhere: where it waits for the lock of a queue, it can miss a signal.
+    """
 
     def leave(status: int) -> None:
         end_programs()
         os._exit(status)
 
-    signal.signal(signal.SIGINT, lambda *_: leave(130))
-    signal.signal(signal.SIGTERM, lambda *_: leave(143))
+    told, heard = socket.socketpair()
+    told.setblocking(False)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # Only a signal that has a handler is written to the socket.
+        signal.signal(number, lambda *_: None)
+    signal.set_wakeup_fd(told.detach(), warn_on_full_buffer=False)
     parent = multiprocessing.parent_process()
     assert parent is not None
+
+    def listen() -> None:
+        leave(128 + heard.recv(1)[0])
 
     def follow() -> None:
         parent.join()
         leave(1)
 
-    threading.Thread(target=follow, daemon=True).start()
+    for waits in (listen, follow):
+        threading.Thread(target=waits, daemon=True).start()
 
 
 def _end(pool: ProcessPoolExecutor) -> None:

@@ -14,6 +14,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -105,11 +106,12 @@ def _by_moves(match: Match, blocks: int, engine: Engine, compiled: bool, keep: b
     """The chunks in order, played by bots that are asked for every turn, each with its logs if they are kept."""
     waiting: dict[int, tuple[Played, str]] = {}
     first = 0
-    for chunk, finished in engine.run(partial(play_by_moves, match, compiled=compiled, keep=keep), chunks_of(blocks, BLOCKS_BY_MOVE)):
-        waiting[chunk.first] = finished
-        while first in waiting:
-            yield waiting[first]
-            first += waiting.pop(first)[0].blocks
+    with closing(engine.run(partial(play_by_moves, match, compiled=compiled, keep=keep), chunks_of(blocks, BLOCKS_BY_MOVE))) as playing:
+        for chunk, finished in playing:
+            waiting[chunk.first] = finished
+            while first in waiting:
+                yield waiting[first]
+                first += waiting.pop(first)[0].blocks
 
 
 @dataclass(frozen=True)
