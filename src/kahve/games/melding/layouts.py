@@ -238,7 +238,8 @@ def most_points(t: MeldingRecord, values: Array, house: MeldingHouse, side: int,
     laid_with = full(wilds + 1, -1, INT64)
     for meld in range(FOUR, ACE + 1):
         rank = Rank(meld, open_meld(t, side, meld), piles_of(t, side, meld), int(t.hand[seat, meld]), 0)
-        if rank.held + rank.open.naturals > 0 or (rank.piles.number > 0 and house.add_beyond_seven != AddBeyondSeven.OFF):
+        tucks = rank.piles.number > 0 and house.add_beyond_seven != AddBeyondSeven.OFF
+        if tucks or can_make_meld(rank.held + rank.open.naturals, wilds):
             add_points(house, best, laid_with, rank, int(values[meld]))
     most = 0
     open_wild, wild_piles = open_meld(t, side, WILD).wilds, int(t.clean[side, WILD])
@@ -248,6 +249,12 @@ def most_points(t: MeldingRecord, values: Array, house: MeldingHouse, side: int,
             points = best[used] + min(laid, jokers) * values[JOKER] + max(0, laid - jokers) * values[TWO]
             most = max(most, points)
     return int(most)
+
+
+@rule
+def can_make_meld(naturals: int, wilds: int) -> bool:
+    """Whether a meld of a rank can have been made of some of these cards."""
+    return naturals >= 2 and naturals + wilds >= 3  # 4.1 4.2
 
 
 @rule
