@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 
 from kahve.bots import BOTS
+from kahve.cards.lexicon import OWN
 from kahve.games import all_games
 from kahve.table.app import create_app
 from kahve.table.catalog import game_told, rules_told
@@ -75,7 +76,9 @@ def test_every_game_and_rulebook_is_as_the_protocol_says(game: Any) -> None:
 
 def test_no_code_name_is_shown_in_a_form(game: Any) -> None:
     """A name with digits in it, with an underscore, or without a vowel is one for programs; a plain number is none."""
-    titles = [value["title"] for option in game_told(game, BOTS, "greedy")["options"] for value in option["values"] or ()]
+    offered = [value for option in game_told(game, BOTS, "greedy")["options"] for value in option["values"] or ()]
+    # Another test of this process may have read lists of words, which are shown by the names of their files.
+    titles = [value["title"] for value in offered if value["value"] not in OWN]
     assert titles
     words = [
         word
