@@ -17,6 +17,7 @@ from .greedy import ranks_recalled, ranks_seen, takes_a_sum
 from .habits import floor_habits
 from .house import CourtValues, FloorHouse
 from .record import FloorRecord
+from .rewind import rewind, undeal
 from .rules import MOVE_NUMBERS, SPECIAL_TURNED, could_hold, deal, legal, objection, play
 from .screen import FloorScreen
 from .words import FloorTurns, read_move, reasons, write_move
@@ -85,7 +86,10 @@ def floor_game(
             plain=plain,
             subtle=takes_a_sum,
             stretch=stretch,
+            rewind=rewind,
+            undeal=undeal,
             reach=2,
+            belief="greedy",
             habits=floor_habits(POINTS),
         ),
         screen=FloorScreen(bonus, POINTS),

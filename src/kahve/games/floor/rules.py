@@ -140,8 +140,10 @@ def clear_table(t: FloorRecord, house: FloorHouse) -> None:
         t.choice[index] = OPEN
     for seat in range(house.seats):
         t.bottom_seen[seat] = 0
+    for place in range(t.played_size):
+        t.played[place] = NO_CARD
     t.playing[0] = t.aside[0] = t.bottom[0] = t.bottom_dealt[0] = NO_CARD
-    t.floor_size = t.playing_size = t.aside_size = t.bottom_size = t.shuffled_in = 0
+    t.floor_size = t.playing_size = t.played_size = t.aside_size = t.bottom_size = t.shuffled_in = 0
     t.bottom_under = t.bottom_holder = 0
 
 
@@ -342,6 +344,8 @@ def play(t: FloorRecord, house: FloorHouse, move: int) -> None:
 def leave_hand(t: FloorRecord, card: int) -> None:
     """Take a card out of the hand of the seat to move; a bottom card that the dealer remembers there is now seen by all."""
     play_from_hand(t, t.turn, card)
+    t.played[t.played_size] = card
+    t.played_size += 1
     if card == t.bottom_dealt[0]:
         t.bottom_dealt[0] = NO_CARD  # 7.2
 
