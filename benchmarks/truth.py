@@ -12,11 +12,12 @@ together. With --out it adds to a file a line for each decision.
     python benchmarks/truth.py --fit FOLDER --write
 
 reads such files, which are named after their games, as pisti.csv. The share of the truth of each game is fitted. It is drawn to the mean of
-all games, as far as these do not differ beyond chance. A game without a file gets the mean of its family.
+all games, as far as these do not differ beyond chance. A game without a file keeps the share that docs/data/shares.csv has of it. One that
+was never measured gets the mean of its family.
 
 The tables show what shares say of deals that they were not fitted on (cross-fitting). Deals with even numbers are told by the shares of
-those with odd numbers, and the other way round. With --write the shares of all deals go to `TRUTH.toml` in the folders of the games, and
-the tables to docs/data/truth.csv.
+those with odd numbers, and the other way round. With --write the shares of all deals go to `TRUTH.toml` in the folders of the games. They
+go with their errors to docs/data/shares.csv, and the tables to docs/data/truth.csv.
 """
 
 from __future__ import annotations
@@ -61,6 +62,9 @@ NINETY_FIVE = 1.96
 FEWEST = 10
 """Of fewer decisions no interval is told."""
 DATA = Path(__file__).parent.parent / "docs" / "data" / "truth.csv"
+SHARES = DATA.with_name("shares.csv")
+Shares = dict[str, tuple[float, float]]
+"""The share of each game, with its standard error."""
 COMMAND = "python benchmarks/truth.py --fit FOLDER --write"
 
 
@@ -309,30 +313,46 @@ def drawn_together(shares: dict[str, tuple[float, float]]) -> tuple[dict[str, fl
     return {name: mean + (share - mean) * between / (between + error**2) for name, (share, error) in shares.items()}, mean
 
 
-def fitted(by_game: dict[str, list[Asked]]) -> tuple[dict[str, tuple[float, float]], dict[str, float], float]:
-    """The share of each game with its standard error, the shares drawn together, and their mean. Where all is known nothing is fitted."""
+def shares_of(by_game: dict[str, list[Asked]]) -> Shares:
+    """The share of each game with its standard error. Where all is known nothing is fitted."""
     unknown = {name: [decision for decision in asked if not decision.known] for name, asked in by_game.items()}
-    by_name = {name: share_of(asked, said_of(asked, Truth())) for name, asked in unknown.items()}
-    return by_name, *drawn_together(by_name)
+    return {name: share_of(asked, said_of(asked, Truth())) for name, asked in unknown.items()}
+
+
+def kept_shares(measured: dict[str, list[Asked]]) -> tuple[Shares, dict[str, int]]:
+    """The shares of the games that are not measured now, as they were measured last, and how many deals that was."""
+    with SHARES.open(newline="", encoding="utf-8") as file:
+        rows = [row for row in csv.DictReader(file) if row["game"] not in measured]
+    return {row["game"]: (float(row["share"]), float(row["error"])) for row in rows}, {row["game"]: int(row["deals"]) for row in rows}
 
 
 def fit(folder: Path, *, write: bool) -> None:
     """Fit the shares, and print tables in which no deal helped to fit the share that it is told by; write both with `write`."""
     by_game = {path.stem: read(path) for path in sorted(folder.glob("*.csv")) if path.stem in GAMES}
-    of_all, shares, mean = fitted(by_game)
-    of_halves = [fitted({name: [each for each in asked if each.deal % 2 == half] for name, asked in by_game.items()}) for half in (1, 0)]
-    lines = [("game", *Row._fields)]
+    kept, deals = kept_shares(by_game)
+    of_all = kept | shares_of(by_game)
+    shares, mean = drawn_together(of_all)
+    of_halves = [
+        drawn_together(kept | shares_of({name: [each for each in asked if each.deal % 2 == half] for name, asked in by_game.items()}))
+        for half in (1, 0)
+    ]
+    lines = []
     for name, asked in by_game.items():
         game, (share, error) = kahve.game(name), of_all[name]
         print(f"\n{name}: {share:.2f} ± {NINETY_FIVE * error:.2f}, {shares.get(name, mean):.2f} drawn to the mean of {mean:.2f}")
-        said = said_of(asked, *(Truth(round(drawn.get(name, middle), 2)) for _, drawn, middle in of_halves))
+        said = said_of(asked, *(Truth(round(drawn.get(name, middle), 2)) for drawn, middle in of_halves))
         show(game, asked, said)
+        deals[name] = len({decision.deal for decision in asked})
         lines += [
             (name, *(f"{value:g}" if index < 3 else f"{value:.3f}" for index, value in enumerate(row)))
             for row in rows_of(game, asked, said)
         ]
     if write:
-        DATA.write_text("".join(",".join(line) + "\n" for line in lines), encoding="utf-8")
+        before = [line.split(",") for line in DATA.read_text(encoding="utf-8").splitlines()[1:]]
+        rows = sorted([*(tuple(line) for line in before if line[0] in kept), *lines], key=lambda line: line[0])
+        DATA.write_text("".join(",".join(line) + "\n" for line in [("game", *Row._fields), *rows]), encoding="utf-8")
+        table = [f"{name},{deals[name]},{share:.4f},{error:.4f}\n" for name, (share, error) in sorted(of_all.items())]
+        SHARES.write_text("game,deals,share,error\n" + "".join(table), encoding="utf-8")
         for name in GAMES:
             family = [share for other, share in shares.items() if kahve.game(other).family == kahve.game(name).family]
             mean_of_family = math.fsum(family) / len(family) if family else mean

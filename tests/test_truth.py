@@ -112,6 +112,25 @@ def test_no_deal_helps_to_fit_the_share_that_it_is_told_by(inquiry: Any, tmp_pat
     assert f"pisti: {(0.5 * less[0] + less[1]) / sum(less):.2f} ± " in said
 
 
+def test_a_game_that_is_not_asked_again_keeps_its_share(inquiry: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = decisions_of(inquiry, 1, 0, 400, 1)
+    kept, deals = inquiry.kept_shares({"pisti": asked})
+    measured = {name for name in GAMES if "of this game" in (folder_of(GAMES[name]) / FILE).read_text(encoding="utf-8")}
+    assert set(kept) == set(deals) == measured - {"pisti"}
+    inquiry.add(tmp_path / "pisti.csv", asked)
+    for name in ("DATA", "SHARES"):
+        copied = tmp_path / f"{name}.txt"
+        copied.write_text(getattr(inquiry, name).read_text(encoding="utf-8"), encoding="utf-8")
+        monkeypatch.setitem(inquiry.fit.__globals__, name, copied)
+    monkeypatch.setitem(inquiry.fit.__globals__, "folder_of", lambda name: tmp_path)
+    inquiry.fit(tmp_path, write=True)
+    rows = {name: getattr(inquiry, name).read_text(encoding="utf-8").splitlines() for name in ("DATA", "SHARES")}
+    for name, before in rows.items():
+        now = (tmp_path / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+        assert [line for line in now if not line.startswith("pisti,")] == [line for line in before if not line.startswith("pisti,")]
+        assert [line for line in now if line.startswith("pisti,")] != [line for line in before if line.startswith("pisti,")]
+
+
 @pytest.mark.parametrize("name", ["pisti", "hand_and_foot", "soup"])
 def test_a_true_difference_depends_on_the_cards_as_they_lie(inquiry: Any, name: str) -> None:
     """The stock is shuffled, and the rest of the record stays; the same move brings as much as itself."""
