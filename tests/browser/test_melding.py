@@ -324,6 +324,27 @@ def test_the_pile_is_taken_at_once_and_for_a_first_meld_when_that_is_whole(at_me
     bo.was_asked("move take")
 
 
+LATE = """() => window.addEventListener("close", (event) => {
+    if (!event.isTrusted) return;
+    event.stopImmediatePropagation();
+    setTimeout(() => event.target.dispatchEvent(new Event("close")), 400);
+}, true)"""
+"""Has the page hear late that a dialog is closed, as on a busy machine."""
+
+
+def test_a_question_that_follows_another_stays_on_a_busy_machine(at_melds: Any) -> None:
+    ways = [act("take", "take", "KK"), act("take", "take with 2", "K2")]
+    bo = at_melds(before(moves=[act("draw", "draw"), *ways]), tries={"take": SHOWS})
+    bo.page.evaluate(LATE)
+    bo.page.get_by_role("button", name=re.compile("^Discard pile")).click()
+    asked = bo.page.get_by_role("dialog", name="Take the pile")
+    asked.locator(".asked-ways button").first.click()
+    expect(asked).to_contain_text("It cannot be taken back.")
+    bo.page.wait_for_timeout(600)
+    asked.get_by_role("button", name="Take the pile", exact=True).click()
+    bo.was_asked("try take", "move take")
+
+
 @pytest.mark.parametrize("answer", ["Yes", "No"])
 def test_a_partner_who_asks_is_answered(at_melds: Any, answer: str) -> None:
     ways = [act("yes", "yes", says="yes, go out"), act("no", "no", says="no, play on")]

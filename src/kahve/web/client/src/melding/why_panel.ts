@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import { closePanel, panel } from "../page/panel";
+import { closePanelFirst, panel } from "../page/panel";
 import type { Scene } from "../protocol/messages";
 import "../language/melding";
 import { message } from "../language/message";
@@ -46,7 +46,7 @@ export function questionPanel({ title, says, ways }: Question, close: () => void
     kind: "narrow",
     body: html`<p>${says}</p>
       <div class="choose-moves asked-ways">
-        ${ways.map((way, i) => html`<button type="button" class="soft" ?autofocus=${i === 0} @click=${() => { closePanel(); way.choose(); }}>${way.title}</button>`)}
+        ${ways.map((way, i) => html`<button type="button" class="soft" ?autofocus=${i === 0} @click=${() => closePanelFirst(way.choose)}>${way.title}</button>`)}
       </div>`,
   });
 }

@@ -51,6 +51,18 @@ export function closePanel(): boolean {
   return dialog !== null;
 }
 
+/**
+ * Close the panel that is open, and act when that is done.
+ *
+ * A browser tells a little later that a dialog is closed. The act may open another panel, which that must not close.
+ */
+export function closePanelFirst(act: () => void): void {
+  const dialog = opened();
+  if (!dialog) return act();
+  dialog.addEventListener("close", act, { once: true });
+  dialog.close();
+}
+
 function open(element: Element | undefined): void {
   const dialog = element as HTMLDialogElement | undefined;
   // Lit hands the element over just before it lays it into the page.

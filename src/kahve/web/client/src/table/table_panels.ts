@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { CardStyle } from "../cards/deck";
 import { cardTitle, picture } from "../cards/pictures";
-import { closePanel, panel } from "../page/panel";
+import { closePanel, closePanelFirst, panel } from "../page/panel";
 import type { Move, Place, Scene, Zone } from "../protocol/messages";
 import { sentence } from "../page/sentence";
 import type { Faces } from "./faces";
@@ -18,7 +18,7 @@ export function choosePanel(card: string, moves: readonly Move[], style: CardSty
     body: html`<div class="choose">
       <img src=${picture(card, style)} alt="" width="100" height="140" />
       <div class="choose-moves">
-        ${moves.map((move, i) => html`<button type="button" class="soft" ?autofocus=${i === 0} @click=${() => { closePanel(); choose(move); }}>${sentence(move.says)}</button>`)}
+        ${moves.map((move, i) => html`<button type="button" class="soft" ?autofocus=${i === 0} @click=${() => closePanelFirst(() => choose(move))}>${sentence(move.says)}</button>`)}
       </div>
     </div>`,
   });
