@@ -51,7 +51,7 @@ def course(record: Any, *, known: bool = True) -> dict[str, Any]:
 
 def bytes_of(value: Any) -> Any:
     """A field as something that can be compared."""
-    return value if isinstance(value, int) else bytes(memoryview(value).cast("B")) if not hasattr(value, "tobytes") else value.tobytes()
+    return value if isinstance(value, int) else value.tobytes()
 
 
 def dealt(name: str, house: dict[str, Any], seed: int, chance: random.Random) -> Table:
