@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from typing import Any
@@ -275,6 +276,17 @@ def test_interpreted_moves_are_compared_in_even_worlds() -> None:
     view, moves = table.view(table.turn), table.moves
     believing, even = (think(view, moves, Search(worlds=3, depth=1, belief=kind), 1, compiled=False) for kind in ("types", "none"))
     assert believing.moves == even.moves
+
+
+def test_moves_are_compared_in_even_worlds_where_nothing_can_be_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a pocket that was made without zig, where the search asks for compiled loops in vain."""
+    table = played_by_greedy("quist", 1, 10)
+    view, moves = table.view(table.turn), table.moves
+    search = Search(worlds=20, depth=1, belief="greedy")
+    even = think(view, moves, replace(search, belief="none"), 1)
+    assert think(view, moves, search, 1).moves != even.moves
+    monkeypatch.setattr("kahve.bots.think_compare.can_compile", lambda: False)
+    assert think(view, moves, search, 1).moves == even.moves
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -11,7 +11,7 @@ from typing import Any
 
 from ..cards.arrays import INT64, Array, array, zeros
 from ..cards.shuffle import generator
-from ..engine.compile import begin
+from ..engine.compile import begin, can_compile
 from ..engine.game import Game
 from ..engine.machine import WorldError, as_bytes, machine
 from ..engine.table import View
@@ -109,7 +109,7 @@ def _tried(
     compiled: bool,
 ) -> compare.Comparison:
     """Try these plans on one core until the budget is spent, one plan only is left, or there were worlds enough."""
-    belief = search.belief_in(view.game) if compiled or not is_chained(view.game) else "none"
+    belief = search.belief_in(view.game) if (compiled and can_compile()) or not is_chained(view.game) else "none"
     loop = _loops(view.game, belief, compiled)[1]
     arguments = _arguments(view, plans, search, hidden, belief)
     comparison: compare.Comparison = arguments[4]
