@@ -136,7 +136,7 @@ class Lines:
     def tree_search(self) -> Work:
         """A simulation of a search by trees."""
         view = self.table.view(self.table.turn)
-        hidden, room = hidden_of(view, False), tree.scratch(self.game, MASTER.belief_in(self.game))
+        hidden, room = hidden_of(view, False), tree.scratch(self.game, room_for_past(self.game, MASTER.belief_in(self.game)))
         growth = tree.Growth(GREEDY, tree.MULTIPLE, 8, MASTER.stretches_in(self.game), 2.0, 2.0)
         loop = self.engine.ready(tree.make_search(self.game, MASTER.belief_in(self.game)))
         return lambda times: loop(hidden, self.house, view.seat, room, tree.empty_tree(4096), growth, times, self.rng)

@@ -154,7 +154,7 @@ def searched(game: Game, engine: Machine, simulations: int) -> list[Any]:
     made = engine.ready(compare.make_compare(game, "types"))(hidden, house, seat, pair, comparison, ways, simulations, rng)
     results += [int(made), comparison.lines.tobytes(), comparison.pairs.tobytes()]
     grown, growth = tree.empty_tree(64), tree.Growth(GREEDY, tree.MULTIPLE, 4, 1, 2.0, 2.0)
-    room = tree.scratch(game, "types")
+    room = tree.scratch(game, room_for_past(game, "types"))
     made = engine.ready(tree.make_search(game, "types"))(hidden, house, seat, room, grown, growth, simulations, rng)
     results += [int(made), *(array.tobytes() for array in grown)]
     values, levels = np.zeros(game.rules.move_numbers), Records(layout, bytearray(3 * table._tables.tobytes()))

@@ -26,6 +26,7 @@ from ..engine.table import Table, View
 from . import Bot, bot, polite_moves
 from .belief import is_chained
 from .greedy import Expert
+from .impressions import get_impressions_ready
 from .plans import try_plans
 from .search import Search, Searcher, think
 from .solve import get_solver_ready, solve
@@ -271,6 +272,7 @@ def get_ready(game: Game) -> None:
     if game.judgement.whole_turns:
         try_plans(view, [table.moves[:1]], simulations=1, seconds=math.inf, seed=1)
     get_solver_ready(view)
+    get_impressions_ready(game, adviser(game).belief_in(game))
     with contextlib.suppress(OSError):  # compiled code that cannot be kept is compiled again, and that is said again
         _note(game).touch()
 

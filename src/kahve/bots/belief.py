@@ -10,8 +10,8 @@ which each is a little other than the one before (Metropolis et al., 1953). Worl
 What a seat would have played is judged as a level judges (`kahve.bots.levels`), from what that seat knew then. One move in ten is any move
 at all, and three in ten where worlds are a chain. So no world is ruled out by a judgement. With `belief=greedy` everybody is taken for a
 club player. With `belief=types` each of the others is one of TYPES. How likely each type is follows from what the seat has played in this
-deal (Bayes' rule). Hands that have been played out are known to all, so their play tells the types apart without a world. The play since
-then is weighed in each world, with the hands of that world.
+deal, and in those before it (Bayes' rule; `kahve.bots.impressions`). Hands that have been played out are known to all, so their play tells
+the types apart without a world. The play since then is weighed in each world, with the hands of that world.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ There a whole deal is weighed, and few players are like any type for so long (do
 MOST_DRAWN = 64
 """So many worlds are drawn before one of them is taken by its weight."""
 TYPES = {"none": (), "greedy": ("greedy",), "types": ("greedy", "forgetful", "plain", "random")}
-"""For each kind of belief, the levels that another seat may play like. Before it has played, each is as likely."""
+"""For each kind of belief, the levels that another seat may play like. Before a match each is as likely."""
 STEPS, FIRST_STEPS, ANEW = 24, 200, 8
 """In a chain so many worlds are proposed for each that is taken, and for the first one; one in ANEW is dealt anew."""
 ALL_FIT = 0.99
@@ -58,7 +58,8 @@ class Past(NamedTuple):
 
     - tables, bytes: two records and their bytes.
     - moves, legal, worths: the moves that were made, and what could have been made instead.
-    - before: shape (seats, types), how likely each type of each seat is by the play before this stretch.
+    - at_first: shape (seats, types), how likely each type of each seat was when this deal began.
+    - before: the same shape, how likely each is by the play before this stretch.
     - since: the same shape, the chance of what the seat has played in this stretch, by type, in the world that was weighed last.
     - players: shape (seats,), the quick player that each seat plays the rest of a deal as.
     - standing, stood: of the world of a chain that stands, which lies in KEPT, its chance and its `since`; shapes (1,), (seats, types).
@@ -69,6 +70,7 @@ class Past(NamedTuple):
     moves: Any
     legal: Any
     worths: Any
+    at_first: Any
     before: Any
     since: Any
     players: Any
@@ -85,6 +87,7 @@ def room_for_past(game: Game, belief: str = "none") -> Past:
     """Empty room for a game, and for this kind of belief."""
     tables, types = game.rules.layout.new(2), max(1, len(types_of(game, belief)))
     moves, legal, worths = (zeros(game.rules.move_numbers, INT64) for _ in range(3))
+    at_first = full((MOST_SEATS, types), 1 / types)
     before, since = full((MOST_SEATS, types), NOT_WEIGHED), full((MOST_SEATS, types), 1.0)
     return Past(
         tables,
@@ -92,6 +95,7 @@ def room_for_past(game: Game, belief: str = "none") -> Past:
         moves,
         legal,
         worths,
+        at_first,
         before,
         since,
         full(MOST_SEATS, QUICK.index("greedy"), INT64),
@@ -199,7 +203,7 @@ def weigh_before_kernel(game: Game, belief: str) -> Callable[..., Any]:
     @search
     def weigh_before(t: Any, house: Any, seat: int, past: Past) -> None:
         before, since = past.before, past.since
-        before[:] = 1.0 / types
+        before[:] = past.at_first
         rewind(t, house, past.moves)
         while undeal(t, house):
             number = rewind(t, house, past.moves)
@@ -415,6 +419,7 @@ __all__ = [
     "is_chained",
     "lay_kernel",
     "likelihood_kernel",
+    "replay_kernel",
     "rest_kernel",
     "room_for_past",
     "types_of",

@@ -18,8 +18,9 @@ from ..engine.table import View
 from ..engine.worlds import HiddenCards
 from ..language import message
 from . import compare
-from .belief import is_chained, room_for_past
+from .belief import is_chained
 from .budget import NO_END, Budget
+from .impressions import past_of
 from .plans import begin_plans, plans_of
 from .rollout import GREEDY, RANDOM
 from .settings import Search
@@ -78,7 +79,7 @@ def begin_comparison(view: View, moves: Sequence[int], search: Search) -> None:
     if (game, belief) in _WAITING:
         return
     weigh, compared = _loops(game, belief, True)
-    arguments = _arguments(view, array([[move] for move in moves]), search, room_for_view(view, True), belief)
+    arguments = _arguments(view, array([[move] for move in moves]), search, room_for_view(view, True), belief, True)
     in_the_making = [begin(compared, *arguments, 1, generator(0)), begin_plans(view, array(moves))]
     in_the_making.append(begin(weigh, view.tables, view.house, array(moves), zeros(len(moves), INT64)))
     _WAITING[game, belief] = [*in_the_making, begin_hidden_of(view)]
@@ -111,7 +112,7 @@ def _tried(
     """Try these plans on one core until the budget is spent, one plan only is left, or there were worlds enough."""
     belief = search.belief_in(view.game) if (compiled and can_compile()) or not is_chained(view.game) else "none"
     loop = _loops(view.game, belief, compiled)[1]
-    arguments = _arguments(view, plans, search, hidden, belief)
+    arguments = _arguments(view, plans, search, hidden, belief, compiled)
     comparison: compare.Comparison = arguments[4]
     while wanted := budget.next_call():
         made = loop(*arguments, wanted, rng)
@@ -123,10 +124,10 @@ def _tried(
     return comparison
 
 
-def _arguments(view: View, plans: Array, search: Search, hidden: HiddenCards, belief: str) -> tuple[Any, ...]:
+def _arguments(view: View, plans: Array, search: Search, hidden: HiddenCards, belief: str, compiled: bool) -> tuple[Any, ...]:
     """What the loop that compares moves is called with on one core, but for how many simulations it makes, and its chance."""
     tables = view.game.rules.layout.new(2)
-    pair, comparison = compare.Pair(tables, as_bytes(tables), room_for_past(view.game, belief)), compare.begun(plans)
+    pair, comparison = compare.Pair(tables, as_bytes(tables), past_of(view, belief, compiled=compiled)), compare.begun(plans)
     ways = compare.Ways(
         GREEDY if search.rest == "greedy" else RANDOM,
         search.stretches_in(view.game),

@@ -18,6 +18,7 @@ from ..engine.worlds import HiddenCards
 from ..language import message
 from . import tree
 from .budget import Budget
+from .impressions import past_of
 from .rollout import GREEDY, RANDOM
 from .settings import Search
 from .thought import MoveThought, Thought, mean_and_error
@@ -75,7 +76,8 @@ def _planted(view: View, search: Search, compiled: bool) -> Planted:
     hidden = hidden_of(view, compiled)
     if hidden is None:
         raise WorldError(message("engine-no-deal-fits", game=view.game.noun))
-    return Planted(hidden, tree.scratch(view.game, search.belief_in(view.game)), tree.empty_tree(slots))
+    past = past_of(view, search.belief_in(view.game), compiled=compiled)
+    return Planted(hidden, tree.scratch(view.game, past), tree.empty_tree(slots))
 
 
 def _grow(planted: Planted, view: View, search: Search, rng: Any, budget: Budget, compiled: bool) -> None:

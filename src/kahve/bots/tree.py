@@ -27,7 +27,7 @@ from ..engine.machine import as_bytes
 from ..engine.match import PLAY
 from ..engine.record import Records
 from ..engine.worlds import HiddenCards
-from .belief import Past, lay_kernel, rest_kernel, room_for_past
+from .belief import Past, lay_kernel, rest_kernel
 from .rollout import LONGEST, count_kernel, greatest, no_stretch, weigh_kernel
 from .settings import DEEPEST_TREE
 
@@ -111,14 +111,14 @@ def empty_tree(slots: int) -> Tree:
     )
 
 
-def scratch(game: Game, belief: str = "none") -> Scratch:
-    """Two empty records of a game, and room for this kind of belief."""
+def scratch(game: Game, past: Past) -> Scratch:
+    """Two empty records of a game. past: room for belief."""
     layout = game.rules.layout
     size, words = layout.size, -(-layout.size // 8)
     # The second record begins where a word does, and the first lies right before it.
     memory = memoryview(bytearray(16 * words))
     tables = Records(layout, memory[8 * words - size : 8 * words + size])
-    return Scratch(tables, as_bytes(tables), over(memory, INT64, words, 8 * words), room_for_past(game, belief))
+    return Scratch(tables, as_bytes(tables), over(memory, INT64, words, 8 * words), past)
 
 
 _BITS = (1 << 63) - 1

@@ -83,11 +83,13 @@ class View:
     >>> view = table.view(0)
     >>> view.hand, view.cards["laid"], view.cards["kitty"]
     (['4C', '5C', '7H', 'JD'], ['3H'], ['??', '??', '??'])
+
+    `earlier` has the deals of this match that have been counted, which lie open to all.
     """
 
-    def __init__(self, game: Game, house: Any, seat: int, tables: Records) -> None:
+    def __init__(self, game: Game, house: Any, seat: int, tables: Records, earlier: Sequence[DealRecord] = ()) -> None:
         """Keep an array of one record; it belongs to the view."""
-        self.game, self.house, self.seat, self.tables = game, house, seat, tables
+        self.game, self.house, self.seat, self.tables, self.earlier = game, house, seat, tables, earlier
 
     @cached_property
     def record(self) -> Any:
@@ -135,11 +137,11 @@ class View:
         The view is enough to go on with: nothing is shown to anybody before the turn is decided.
         """
         tables = self.game.turns.begun(self.house, self.tables, turn)
-        return None if tables is None else View(self.game, self.house, self.seat, tables)
+        return None if tables is None else View(self.game, self.house, self.seat, tables, self.earlier)
 
     def played(self, turn: Sequence[int]) -> View:
         """The view in which its seat has made these moves; what it does not see stays empty."""
-        after = View(self.game, self.house, self.seat, self.tables.copy())
+        after = View(self.game, self.house, self.seat, self.tables.copy(), self.earlier)
         for move in turn:
             self.game.rules.play(after.record, self.house, move)
         return after
@@ -165,11 +167,11 @@ class View:
         return _drawn(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _view_again, (self.game, values_of(self.house), self.seat, self.tables)
+        return _view_again, (self.game, values_of(self.house), self.seat, self.tables, self.earlier)
 
 
-def _view_again(game: Game, house: Mapping[str, Value], seat: int, tables: Records) -> View:
-    return View(game, game.settle(house), seat, tables)
+def _view_again(game: Game, house: Mapping[str, Value], seat: int, tables: Records, earlier: Sequence[DealRecord]) -> View:
+    return View(game, game.settle(house), seat, tables, earlier)
 
 
 def _drawn(view: View) -> str | None:
@@ -575,7 +577,11 @@ class Table:
         if number is None:
             raise NotNow(message("engine-no-such-seat-or-onlooker", seat=quoted(seat), last=str(self.seats - 1)))
         tables = self.tables_for(number)
-        return View(self.game, self.house, number, self._machine.view(tables, 0, self.house, number))
+        return View(self.game, self.house, number, self._machine.view(tables, 0, self.house, number), self._counted())
+
+    def _counted(self) -> Sequence[DealRecord]:
+        """The deals that have been counted, but for one that was taken up from a position: its order is not known."""
+        return tuple(dealt for dealt in self.history if dealt.sheet and dealt.order) if len(self._history) > 1 else ()
 
     def tables_for(self, seat: int) -> Records:
         """The full record that a seat's view is made from, hidden cards and all, in an array of one that must not be written."""

@@ -9,8 +9,9 @@
     {"ask": "style", "game", "rated": [{"made", "worths", …}, …]}          ->   {"fit": {"casual": 0.6, …}, "lapses": [90, 100, 0, 40]}
     {"ask": "par", "game", "position", "seed"}                 ->   {"par": [[5.0, -5.0], …]}: what each side makes, a row for each time
 
-A question holds the view of one seat as a line of text and nothing else of the table. Only "par" asks about a position, that of a
-deal that is over. The process ends when its input does, so that none outlives a server, however that ended.
+A question holds the view of one seat as a line of text and nothing else of the deal. Where the match has had deals before, `earlier` has
+the latest of them, each as [dealer, order, turns]: they lie open to all. Only "par" asks about a position, that of a deal that is over. The
+process ends when its input does, so that none outlives a server, however that ended.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from importlib import import_module
 from typing import Any
 
 from ..bots import taken_from, whole_turn
-from ..engine.table import View, from_position
+from ..engine.table import DealRecord, View, from_position
 from ..engine.text import read_position
 from ..games import game
 
@@ -108,7 +109,11 @@ def _par(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
 def _view(question: Question) -> View:
     game_asked = game(question["game"])
     house, tables = read_position(game_asked, question["view"])
-    return View(game_asked, house, question["seat"], tables)
+    earlier = [
+        DealRecord(number, dealer, order, [(seat, text) for seat, text in turns])
+        for number, (dealer, order, turns) in enumerate(question.get("earlier", ()), 1)
+    ]
+    return View(game_asked, house, question["seat"], tables, earlier)
 
 
 def _worths(worths: Iterable[Any]) -> list[Any]:

@@ -55,6 +55,8 @@ LONGEST_PREPARATION = 1200.0
 LONGEST_ANSWER = 1 << 20
 """Bytes of an answer: the ratings of some choices in a melding game are tens of thousands."""
 
+MOST_EARLIER = 8
+"""So many of the deals before this one are told to a bot, the latest ones."""
 _REMEMBERED = 32
 """A turn without a choice takes as long as one of so many turns before it."""
 
@@ -368,7 +370,9 @@ class BotRoom:
 
 
 def _asking(what: str, view: View, moves: Sequence[int], seed: int) -> dict[str, Any]:
-    return {"ask": what, "game": view.game.name, "view": str(view), "seat": view.seat, "moves": list(moves), "seed": seed}
+    earlier = [[dealt.dealer, dealt.order, dealt.turns] for dealt in view.earlier[-MOST_EARLIER:]]
+    question = {"ask": what, "game": view.game.name, "view": str(view), "seat": view.seat, "moves": list(moves), "seed": seed}
+    return question | {"earlier": earlier} if earlier else question
 
 
 def _part_of(said: Mapping[str, Any], name: str) -> Any:

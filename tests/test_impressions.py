@@ -1,0 +1,123 @@
+"""Impressions: what kind of player each seat seems to be by the deals of the match before."""
+
+from __future__ import annotations
+
+import pickle
+import random
+from typing import Any
+
+import pytest
+
+import kahve
+from kahve.bots import belief, bot
+from kahve.bots.impressions import FORGOTTEN, impressions, past_of
+from kahve.bots.search import Search, think
+from kahve.engine.table import Table, View
+from kahve.table import bot_worker, bots
+
+from .test_belief import PLAYERS, chance_of_move
+
+LONG = {"seats": 2, "target": 201}
+HOUSES: list[tuple[str, dict[str, Any]]] = [
+    ("pisti", LONG),
+    ("dry_game", {"seats": 3, "target": 201}),
+    ("foxtrot", {"seats": 2, "target": 2000}),
+]
+NAMES = belief.TYPES["types"]
+
+
+Choices = list[tuple[int, View, int]]
+"""Who chose what, and from which view."""
+
+
+def match_of(name: str, house: dict[str, Any], players: list[str], deals: int, seed: int = 2) -> tuple[Table, list[Choices]]:
+    """A table at the first move after so many deals, and the choices of each of them."""
+    game, chance, seated = kahve.game(name), random.Random(seed), [bot(each) for each in players]
+    table = Table(game, game.settle(house))
+    made: list[Choices] = []
+    while len(made) < deals:
+        table.deal(seed=chance.getrandbits(60))
+        if table.turn < 0:
+            continue
+        made.append([])
+        while table.turn >= 0:
+            seat, view, moves = table.turn, table.view(table.turn), table.moves
+            move = seated[seat].choose(view, moves, chance)
+            if len(moves) > 1:
+                made[-1].append((seat, view, move))
+            table.play(move)
+    while table.turn < 0:
+        table.deal(seed=chance.getrandbits(60))
+    return table, made
+
+
+@pytest.mark.parametrize(("name", "house"), HOUSES, ids=[name for name, _ in HOUSES])
+def test_they_follow_from_the_choices_by_bayes_rule(name: str, house: dict[str, Any]) -> None:
+    """Counted by hand from the view of each choice, deal by deal, with a part forgotten between two."""
+    players = ["greedy", "plain", "random"][: house["seats"]]
+    table, made = match_of(name, house, players, 2)
+    by_hand = [[1 / len(NAMES)] * len(NAMES) for _ in players]
+    for choices in made:
+        for seat, view, move in choices:
+            chances = [chance_of_move(player, view, move) for player in PLAYERS["types"]]
+            shares = [share * chance for share, chance in zip(by_hand[seat], chances, strict=True)]
+            by_hand[seat] = [share / sum(shares) for share in shares]
+        by_hand = [[(1 - FORGOTTEN) * share + FORGOTTEN / len(NAMES) for share in shares] for shares in by_hand]
+    for compiled in (True, False) if name == "pisti" else (True,):
+        found = impressions(table.view(table.turn), "types", compiled=compiled)
+        for seat, player in enumerate(players):
+            assert list(found[seat]) == pytest.approx(by_hand[seat], rel=1e-6, abs=1e-9)
+            assert NAMES[max(range(len(NAMES)), key=lambda kind: found[seat][kind])] == player
+
+
+def test_before_the_first_deal_is_counted_there_are_none() -> None:
+    table = kahve.new("pisti", seats=2)
+    table.deal(seed=4)
+    for _ in range(20):
+        table.play(table.moves[0])
+    view = table.view(table.turn)
+    assert view.earlier == ()
+    assert impressions(view, "types") == ((0.25,) * 4,) * 2
+
+
+def test_a_view_has_the_deals_that_were_counted_and_no_others() -> None:
+    table, _ = match_of("pisti", LONG, ["greedy", "greedy"], 3)
+    view = table.view(0)
+    assert [dealt.number for dealt in view.earlier] == [1, 2, 3]
+    assert pickle.loads(pickle.dumps(view)).earlier == view.earlier
+    later = table.view(table.turn)
+    assert later.played(table.moves[:1]).earlier == view.earlier
+    # The deal of a position is not known from its beginning.
+    again = kahve.position("pisti", str(table))
+    while again.turn >= 0:
+        again.play(again.moves[0])
+    again.deal(seed=1)
+    assert again.view(again.turn).earlier == ()
+
+
+def test_a_search_goes_by_them() -> None:
+    """The same view with other deals before it leads to other worlds, compiled and interpreted alike."""
+    table, _ = match_of("pisti", LONG, ["random", "random"], 2)
+    view, moves = table.view(table.turn), table.moves
+    stranger = View(view.game, view.house, view.seat, view.tables)
+    assert view == stranger
+    for search in (Search(simulations=120, depth=1, belief="types"), Search(simulations=120, depth=3, belief="types")):
+        known, unknown = think(view, moves, search, 1).moves, think(stranger, moves, search, 1).moves
+        assert known != unknown
+        assert think(view, moves, search, 1, compiled=False).moves == known
+    one_type = Search(simulations=120, depth=1, belief="greedy")
+    assert think(view, moves, one_type, 1).moves == think(stranger, moves, one_type, 1).moves
+    assert past_of(view, "greedy").at_first.tolist() == past_of(stranger, "greedy").at_first.tolist()
+
+
+def test_a_bot_of_the_server_is_told_of_them() -> None:
+    table, _ = match_of("pisti", LONG, ["plain", "greedy"], 9, seed=5)
+    view = table.view(table.turn)
+    question = bots._asking("turn", view, table.moves, 1)
+    heard = bot_worker._view(question)
+    assert len(view.earlier) == 9
+    assert [dealt.turns for dealt in heard.earlier] == [dealt.turns for dealt in view.earlier[-bots.MOST_EARLIER :]]
+    assert impressions(heard, "types")[0] == pytest.approx(impressions(view, "types")[0], abs=0.01)
+    first = kahve.new("pisti", seats=2)
+    first.deal(seed=1)
+    assert "earlier" not in bots._asking("turn", first.view(first.turn), first.moves, 1)
