@@ -152,7 +152,8 @@ def advise_turn(view: View, moves: Sequence[int], search: Search, seed: int, *, 
         plans.setdefault(view.played(plan).tables.tobytes(), plan)
     turns = list(plans.values())
     seconds = PATIENCE * search.milliseconds / 1000 if search.milliseconds else math.inf
-    values = try_plans(view, turns, search.simulations or ALL_MOVES, seconds, seed, compiled=compiled)
+    belief = search.belief_in(view.game)
+    values = try_plans(view, turns, search.simulations or ALL_MOVES, seconds, seed, belief=belief, compiled=compiled)
     by_turn = list(zip(*values, strict=True))
     means = [fmean(brought) for brought in by_turn]
     best = 0
@@ -270,7 +271,8 @@ def get_ready(game: Game) -> None:
     for search in (_search_in_play(), adviser(game)):
         think(view, table.moves, replace(search, simulations=1), seed=1)
     if game.judgement.whole_turns:
-        try_plans(view, [table.moves[:1]], simulations=1, seconds=math.inf, seed=1)
+        belief = adviser(game).belief_in(game)
+        try_plans(view, [table.moves[:1]], simulations=1, seconds=math.inf, seed=1, belief=belief)
     get_solver_ready(view)
     get_impressions_ready(game, adviser(game).belief_in(game))
     with contextlib.suppress(OSError):  # compiled code that cannot be kept is compiled again, and that is said again

@@ -4,6 +4,9 @@ A world is drawn uniformly from the view. It is taken with the chance that the o
 hands were dealt (rejection sampling). Where hardly a world fits, one of those that were drawn is taken, in proportion to that chance
 (sampling importance resampling; Rubin, 1987).
 
+In a melding game hardly anything of a turn can be gone back over. But the last choice of each seat can: what it threw, of all that it
+held. There the hands are a chain, one after another, and all other cards are dealt anew in every world.
+
 In a game of tricks a stretch is a whole deal, and of all that was played in it no world fits by chance. There the worlds are a chain, of
 which each is a little other than the one before (Metropolis et al., 1953). Worlds that lie far apart in it are drawn as the play says.
 
@@ -25,8 +28,9 @@ from ..cards.shuffle import below, next_word
 from ..engine.game import Game
 from ..engine.loops import legal_rule
 from ..engine.machine import as_bytes
-from ..engine.worlds import EXCLUDING, FILLED, PLACES, SORTED, START, TALLY, UNSEEN, WANTED, HiddenCards, lay_world, sort_cards
+from ..engine.worlds import FILLED, PLACES, SORTED, START, TALLY, UNSEEN, WANTED, HiddenCards, lay_world, may_lie, sort_cards
 from .levels import ANY_MOVE, QUICK, level
+from .redeal import NO_ROW, exchange, exchange_back, hand_row, lay_all_down, lay_down, pick_up_all, place_of_hands
 from .rollout import GREEDY, play_out_as_kernel, play_out_kernel, sight_kernel
 
 SLIPS, CHAINED_SLIPS = 0.1, 0.3
@@ -40,6 +44,8 @@ TYPES = {"none": (), "greedy": ("greedy",), "types": ("greedy", "forgetful", "pl
 """For each kind of belief, the levels that another seat may play like. Before a match each is as likely."""
 STEPS, FIRST_STEPS, ANEW = 24, 200, 8
 """In a chain so many worlds are proposed for each that is taken, and for the first one; one in ANEW is dealt anew."""
+EXCHANGES, FIRST_EXCHANGES, SEVERAL = 24, 400, 3
+"""Where hands are to fit a choice: so often each exchanges cards for a world, so often for the first one, and so many cards at most."""
 ALL_FIT = 0.99
 """No world is as likely as this once another seat has had a choice."""
 MOST_SEATS = 16
@@ -47,6 +53,8 @@ MOST_SEATS = 16
 NOT_WEIGHED = -1.0
 """Stands first among the chances of the types until what was played before this stretch has been weighed."""
 
+NO_CHOICE = -1
+"""What `Judgement.last_choice` returns where nothing tells of a choice."""
 REPLAYED, KEPT = range(2)
 """The records of `Past`: in which a stretch is played again, and which is taken if none fits."""
 WORD = 4294967296.0
@@ -62,6 +70,7 @@ class Past(NamedTuple):
     - before: the same shape, how likely each is by the play before this stretch.
     - since: the same shape, the chance of what the seat has played in this stretch, by type, in the world that was weighed last.
     - players: shape (seats,), the quick player that each seat plays the rest of a deal as.
+    - exchanged: the places in the pool of the cards that a hand has exchanged, in pairs.
     - standing, stood: of the world of a chain that stands, which lies in KEPT, its chance and its `since`; shapes (1,), (seats, types).
     """
 
@@ -74,6 +83,7 @@ class Past(NamedTuple):
     before: Any
     since: Any
     players: Any
+    exchanged: Any
     standing: Any
     stood: Any
 
@@ -99,6 +109,7 @@ def room_for_past(game: Game, belief: str = "none") -> Past:
         before,
         since,
         full(MOST_SEATS, QUICK.index("greedy"), INT64),
+        zeros(2 * SEVERAL, INT64),
         full(1, NOT_WEIGHED),
         full((MOST_SEATS, types), 1.0),
     )
@@ -245,12 +256,6 @@ def hidden_row(hidden: HiddenCards, number: int) -> int:
 
 
 @kernel
-def may_lie(hidden: HiddenCards, row: int, card: int) -> bool:
-    """Whether a card may lie in the row of this line."""
-    return bool(row >= hidden.counts[EXCLUDING] or hidden.allowed[row, card])
-
-
-@kernel
 def keeps_places(hidden: HiddenCards, row: int) -> bool:
     """Whether the hidden cards of this line lie apart from those that are seen in its row."""
     return bool(hidden.rows[row, TALLY] == 0 and (hidden.rows[row, SORTED] == 0 or hidden.rows[row, FILLED] == 0))
@@ -331,6 +336,89 @@ def chain_kernel(game: Game, belief: str) -> Callable[..., Any]:
     return lay_next
 
 
+def last_choice_kernel(game: Game, belief: str) -> Callable[..., Any]:
+    """`likely(t, house, other, past)`: the chance that a seat makes its last choice with the hand that it has in this record.
+
+    t: the first record of `past`, a world, which comes out as it was before that choice. Where nothing is told of it the chance is 1.
+    `past.since` has the chance by type.
+    """
+    assert game.judgement.last_choice is not None
+    last_choice, listed, by_sight, slips = game.judgement.last_choice, legal_rule(game), sight_kernel(game), SLIPS
+    sights = table([level(name).judgement for name in types_of(game, belief)])
+    types = len(sights)
+
+    @search
+    def likely(t: Any, house: Any, other: int, past: Past) -> float:
+        legal, worths, since, chance = past.legal, past.worths, past.since, 0.0
+        move = last_choice(t, house, other)
+        choices = listed(t, house, legal) if move != NO_CHOICE else 0
+        for kind in range(types):
+            since[other, kind] = 1.0
+            if choices > 0 and sights[kind] == ANY_MOVE:
+                since[other, kind] = 1.0 / choices
+            elif choices > 0:
+                by_sight(sights[kind], t, house, legal, choices, worths)
+                since[other, kind] = chance_of(move, legal, worths, choices, slips)
+            chance += since[other, kind] / types
+        return chance
+
+    return likely
+
+
+def hand_by_hand_kernel(game: Game, belief: str) -> Callable[..., Any]:
+    """`lay_hands(hidden, house, seat, made, past, rng)`: lay the next world of a chain, as `lay_kernel` says, in which hands fit a choice.
+
+    One hand after another exchanges cards with what lies in no hand. An exchange stands with the quotient of the chances of the last choice
+    of its seat (Metropolis). What lies in no hand is dealt anew in every world.
+    """
+    likely, names = last_choice_kernel(game, belief), types_of(game, belief)
+    first, step, end = place_of_hands(game)
+    numbers, types = table([QUICK.index(name) for name in names]), len(names)
+    steps_first, steps_next, several = FIRST_EXCHANGES, EXCHANGES, SEVERAL
+
+    @search
+    def chance_now(hidden: HiddenCards, house: Any, other: int, made: Any, past: Past) -> Any:
+        copy_bytes(past.bytes[REPLAYED], 0, made, 0, hidden.base.size)
+        return likely(past.tables[REPLAYED], house, other, past)
+
+    @search
+    def fit_hand(hidden: HiddenCards, house: Any, other: int, made: Any, past: Past, steps: int, rng: Any) -> None:
+        row = hand_row(hidden, first + other * step)
+        if row == NO_ROW:
+            return
+        size, stood = pick_up_all(hidden, first, end, made, row), past.stood
+        lay_down(hidden, made, row, 0)
+        standing = chance_now(hidden, house, other, made, past)
+        stood[other] = past.since[other]
+        for number in range(steps if standing < ALL_FIT else 0):
+            exchange(hidden, made, row, size, 1 + number % several, past.exchanged, rng)
+            chance = chance_now(hidden, house, other, made, past)
+            if next_word(rng) * standing < chance * WORD:
+                standing = chance
+                stood[other] = past.since[other]
+            else:
+                exchange_back(hidden, made, row, 1 + number % several, past.exchanged)
+        lay_all_down(hidden, first, end, made, row, size, rng)
+
+    @search
+    def lay_hands(hidden: HiddenCards, house: Any, seat: int, made: Any, past: Past, rng: Any) -> bool:
+        standing, size, steps = past.bytes[KEPT], hidden.base.size, steps_next
+        if past.standing[0] == NOT_WEIGHED:
+            if not lay_world(hidden, standing, rng):
+                return False
+            past.standing[0] = past.before[:] = past.stood[:] = 1.0
+            steps = steps_first
+        copy_bytes(made, 0, standing, 0, size)
+        for other in range(house.seats):
+            if other != seat:
+                fit_hand(hidden, house, other, made, past, steps, rng)
+                past.players[other] = numbers[draw_type(past.before[other], past.stood[other], types, rng)]
+        copy_bytes(standing, 0, made, 0, size)
+        return True
+
+    return lay_hands
+
+
 def lay_kernel(game: Game, belief: str) -> Callable[..., Any]:
     """`lay(hidden, house, seat, made, past, rng)`: lay a world into the bytes `made`; False when there is none.
 
@@ -341,6 +429,8 @@ def lay_kernel(game: Game, belief: str) -> Callable[..., Any]:
     """
     if not weighs(game, belief):
         return _lay_uniformly
+    if game.judgement.last_choice is not None:
+        return hand_by_hand_kernel(game, belief)
     if is_chained(game):
         return chain_kernel(game, belief)
     likelihood, weigh_before = likelihood_kernel(game, belief), weigh_before_kernel(game, belief)
@@ -378,13 +468,18 @@ def lay_kernel(game: Game, belief: str) -> Callable[..., Any]:
 
 
 def is_chained(game: Game) -> bool:
-    """Whether worlds that go by what was played are a chain in this game: a stretch is a whole deal. Interpreted, that takes seconds."""
+    """Whether worlds that go by what was played are a chain in this game: a stretch is a whole deal."""
     return game.judgement.rewind is not None and game.judgement.stretch is None
+
+
+def is_slow(game: Game) -> bool:
+    """Whether drawing such a world takes a second or more where nothing is compiled: a chain, or hands drawn until they fit."""
+    return is_chained(game) or game.judgement.last_choice is not None
 
 
 def weighs(game: Game, belief: str) -> bool:
     """Whether worlds of this game go by what the others have played, with this belief."""
-    return bool(TYPES[belief]) and game.judgement.rewind is not None
+    return bool(TYPES[belief]) and (game.judgement.rewind is not None or game.judgement.last_choice is not None)
 
 
 def rest_kernel(game: Game, belief: str) -> Callable[..., Any]:
@@ -417,6 +512,7 @@ __all__ = [
     "TYPES",
     "Past",
     "is_chained",
+    "is_slow",
     "lay_kernel",
     "likelihood_kernel",
     "replay_kernel",

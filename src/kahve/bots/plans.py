@@ -14,14 +14,15 @@ from typing import Any, NamedTuple
 from ..cards.arrays import FLOAT64, INT64, Array, array, full, zeros
 from ..cards.dialect import kernel
 from ..cards.shuffle import copy_state, generator
-from ..engine.compile import begin
+from ..engine.compile import begin, can_compile
 from ..engine.game import Game
 from ..engine.loops import legal_rule, side_number
 from ..engine.machine import WorldError, as_bytes, machine
 from ..engine.match import PLAY
 from ..engine.table import View
-from ..engine.worlds import HiddenCards, lay_world
+from ..engine.worlds import HiddenCards
 from ..language import message
+from .belief import Past, is_slow, lay_kernel, room_for_past
 from .rollout import GREEDY, count_kernel, expert_kernel, no_stretch, play_out_kernel
 from .views import hidden_of
 
@@ -143,12 +144,12 @@ def plans_of(view: View, moves: Array, *, compiled: bool = True) -> Plans:
     return Plans(array([plan[:longest] for plan in listed]), place_of.tolist(), goes_on)
 
 
-def make_try(game: Game) -> Callable[..., Any]:
-    """`try_plans(hidden, house, seat, tables, table_bytes, plans, values, rng)`: lay worlds and make every plan in each.
+def make_try(game: Game, belief: str) -> Callable[..., Any]:
+    """`try_plans(hidden, house, seat, tables, table_bytes, past, plans, values, rng)`: lay worlds and make every plan in each.
 
     hidden: what `kahve.bots.views.hidden_of` read.
 
-    tables: two records.
+    tables: two records. past: room for what was played (`kahve.bots.belief`).
 
     plans: shape (plans, moves), NO_MOVE at their ends.
 
@@ -156,18 +157,20 @@ def make_try(game: Game) -> Callable[..., Any]:
 
     Returns whether a world fits.
     """
-    play, sides = game.rules.play, game.rules.sides
+    play, sides, lay = game.rules.play, game.rules.sides, lay_kernel(game, belief)
     play_out, count_deal = play_out_kernel(game), count_kernel(game)
     move_numbers = game.rules.move_numbers
 
-    def try_plans(hidden: HiddenCards, house: Any, seat: int, tables: Any, table_bytes: Any, plans: Any, values: Any, rng: Any) -> bool:
+    def try_plans(
+        hidden: HiddenCards, house: Any, seat: int, tables: Any, table_bytes: Any, past: Past, plans: Any, values: Any, rng: Any
+    ) -> bool:
         t = tables[0]
         out, worths = zeros(move_numbers, INT64), zeros(move_numbers, INT64)
         rewards = zeros(house.seats, FLOAT64)
         chance = zeros(4, INT64)
         side = side_number(seat, sides(house))
         for world in range(values.shape[0]):
-            if not lay_world(hidden, table_bytes[1], rng):
+            if not lay(hidden, house, seat, table_bytes[1], past, rng):
                 return False
             copy_state(rng, chance)
             for plan in range(plans.shape[0]):
@@ -185,29 +188,40 @@ def make_try(game: Game) -> Callable[..., Any]:
 
 
 @cache
-def _loop(game: Game, compiled: bool) -> Callable[..., Any]:
-    return machine(game, compiled).ready(make_try(game))
+def _loop(game: Game, belief: str, compiled: bool) -> Callable[..., Any]:
+    return machine(game, compiled).ready(make_try(game, belief))
 
 
 def try_plans(
-    view: View, plans: Sequence[Sequence[int]], simulations: int, seconds: float, seed: int, *, compiled: bool = True
+    view: View,
+    plans: Sequence[Sequence[int]],
+    simulations: int,
+    seconds: float,
+    seed: int,
+    *,
+    belief: str = "none",
+    compiled: bool = True,
 ) -> list[list[float]]:
     """What each plan brings the side of the view's seat, in points more than the others on average; a row for each world.
+
+    belief: how likely the worlds are, a key of `kahve.bots.belief.TYPES`. Where that would be slow, as nothing is compiled, all are as
+    likely.
 
     After a plan all play on like the club player, with the same chance in the same world. simulations and seconds: the budget. At least
     LEAST worlds are tried. Raises WorldError for a view that allows no world.
     """
-    hidden, loop = hidden_of(view, compiled), _loop(view.game, compiled)
+    belief = belief if (compiled and can_compile()) or not is_slow(view.game) else "none"
+    hidden, loop = hidden_of(view, compiled), _loop(view.game, belief, compiled)
     if hidden is None:
         raise WorldError(message("engine-no-deal-fits", game=view.game.noun))
     longest = max(map(len, plans))
     numbers = array([[*plan, *[NO_MOVE] * (longest - len(plan))] for plan in plans])
-    tables, rng = view.game.rules.layout.new(2), generator(seed)
+    tables, past, rng = view.game.rules.layout.new(2), room_for_past(view.game, belief), generator(seed)
     tried: list[Array] = []
     until = time.perf_counter() + seconds
     while not tried or (len(tried) * LEAST * len(plans) < simulations and time.perf_counter() < until):
         tried.append(zeros((LEAST, len(plans))))
-        if not loop(hidden, view.house, view.seat, tables, as_bytes(tables), numbers, tried[-1], rng):
+        if not loop(hidden, view.house, view.seat, tables, as_bytes(tables), past, numbers, tried[-1], rng):
             raise WorldError(message("engine-no-deal-fits", game=view.game.noun))
     return [row for values in tried for row in values.tolist()]
 

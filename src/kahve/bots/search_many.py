@@ -18,7 +18,7 @@ from ..engine.game import Game
 from ..engine.loops import legal_rule, side_number, view_kernel
 from ..engine.machine import Machine, as_bytes, machine
 from ..engine.worlds import LINES, SORTED, TALLY, WANTED, HiddenCards, hidden_rows_kernel, lay_world, room_for_hidden
-from .belief import MOST_SEATS, NOT_WEIGHED, Past, is_chained, room_for_past
+from .belief import MOST_SEATS, NOT_WEIGHED, Past, is_slow, room_for_past
 from .budget import NO_END
 from .compare import IN_QUESTION, LEAD, LEAD_SQUARES, SHARED, SUM, TRIED, Comparison, Pair, Ways, make_compare
 from .rollout import GREEDY, RANDOM, all_moves, expert_kernel
@@ -207,7 +207,7 @@ class ManySearches:
     def __init__(self, game: Game, house: Any, settings: Search, *, compiled: bool = True) -> None:
         """Make room to think with; `is_quick` says for which settings. house: a house tuple."""
         engine: Machine = machine(game, compiled)
-        belief = settings.belief_in(game) if engine.compiled or not is_chained(game) else "none"
+        belief = settings.belief_in(game) if engine.compiled or not is_slow(game) else "none"
         self._loop, self._house = _loop(game, belief, compiled), house
         view, levels, tables = game.rules.layout.new(), game.rules.layout.new(DEEPEST), game.rules.layout.new(2)
         out = zeros((DEEPEST, game.rules.move_numbers), INT64)

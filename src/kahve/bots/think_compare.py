@@ -18,7 +18,7 @@ from ..engine.table import View
 from ..engine.worlds import HiddenCards
 from ..language import message
 from . import compare
-from .belief import is_chained
+from .belief import is_slow
 from .budget import NO_END, Budget
 from .impressions import past_of
 from .plans import begin_plans, plans_of
@@ -110,7 +110,7 @@ def _tried(
     compiled: bool,
 ) -> compare.Comparison:
     """Try these plans on one core until the budget is spent, one plan only is left, or there were worlds enough."""
-    belief = search.belief_in(view.game) if (compiled and can_compile()) or not is_chained(view.game) else "none"
+    belief = search.belief_in(view.game) if (compiled and can_compile()) or not is_slow(view.game) else "none"
     loop = _loops(view.game, belief, compiled)[1]
     arguments = _arguments(view, plans, search, hidden, belief, compiled)
     comparison: compare.Comparison = arguments[4]

@@ -268,6 +268,12 @@ def hidden_rows_kernel(game: Game) -> Loop:
     return hidden_rows
 
 
+@kernel
+def may_lie(hidden: HiddenCards, row: int, card: int) -> bool:
+    """Whether a card may lie in the row of this line."""
+    return bool(row >= hidden.counts[EXCLUDING] or hidden.allowed[row, card])
+
+
 @search
 def deal_by_trying(hidden: HiddenCards, tries: int, rng: Any) -> bool:
     """Put the unseen cards into the pool, those of rows that exclude cards at its end, the first row's last; False after so many tries."""

@@ -25,7 +25,7 @@ def clear_table(t: MeldingRecord) -> None:
     t.hand[:] = t.knee[:] = t.foot[:] = t.known[:] = t.knee_known[:] = t.foot_known[:] = t.on_table[:] = 0
     t.naturals[:] = t.twos[:] = t.jokers[:] = t.clean[:] = t.dirty[:] = t.top[:] = 0
     t.hand_size[:] = t.knee_size[:] = t.foot_size[:] = t.stack[:] = t.begun[:] = t.foot_played[:] = t.has_asked[:] = t.kept[:] = 0
-    t.down[:] = t.table_size[:] = t.stock[:] = t.discard[:] = t.sheet[:] = 0
+    t.threw[:] = t.down[:] = t.table_size[:] = t.stock[:] = t.discard[:] = t.sheet[:] = 0
     t.stock_size = t.discard_size = t.staged = t.set_aside = t.frozen_by = t.went_out = t.asker = t.answer = t.began_on_foot = 0
 
 

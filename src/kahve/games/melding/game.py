@@ -19,6 +19,7 @@ from .players import decks_of, sides_of
 from .prospects import prospects
 from .record import KNEE
 from .refusals import REASONS
+from .rewind import last_choice
 from .scoring import ITEMS, score
 from .screen import MeldingScreen
 from .turns import could_hold, seen
@@ -87,9 +88,11 @@ def melding_game(rules: ModuleType, *, name: str, title: Noun, summary: Sentence
             expert=expert,
             subtle=takes_or_needs_wild,
             stretch=seen,
+            last_choice=last_choice,
             prospects=prospects,
             whole_turns=True,
             reach=9,
+            belief="greedy",
             habits=HABITS,
         ),
         screen=MeldingScreen(),

@@ -218,6 +218,7 @@ def discard(t: MeldingRecord, house: MeldingHouse, card: int) -> None:
     give_up(t, seat, card, 1)
     t.discard[t.discard_size] = card
     t.discard_size += 1
+    t.threw[seat] = card
     if t.stack[seat] == FOOT:
         t.foot_played[seat] = max(int(t.foot_played[seat]), PART)
         if t.hand_size[seat] == 0:

@@ -43,6 +43,7 @@ class MeldingRecord(Match):
     begun: Counts = public(SEATS, high=1)  # whether the seat has begun its first turn
     foot_played: Counts = public(SEATS, high=2)  # whether it has played from the foot: NOT_YET, PART or WHOLE of a turn
     has_asked: Counts = public(SEATS, high=1)  # whether it has asked to go out in this deal
+    threw: Counts = public(SEATS, below=FACES)  # what each seat threw from the hand that it still holds, until its next turn
     top: Counts = public(SEATS, 2, below=FACES)  # the top cards of the two stacks that a seat chooses from
     known: Tally = public(SEATS, FACES)  # cards that all know to be in the hand: taken from the pile and not played since
     knee_known: Tally = public(SEATS, FACES)  # a card that all know to be in the stack that waits first, where two are chosen from

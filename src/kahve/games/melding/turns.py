@@ -30,6 +30,7 @@ def begin_turn(t: MeldingRecord, house: MeldingHouse, seat: int) -> None:
         pick_up(t, house, seat)  # 6.2
     t.began_on_foot = int(t.stack[seat] == FOOT)
     t.begun[seat] = 1
+    t.threw[seat] = NO_CARD
     lay_red_threes(t, house, seat)  # 3.5
     if house.wild_discard_freezes == WildDiscardFreezes.UNTIL_TURN and t.frozen_by == seat + 1:
         t.frozen_by = 0  # 5.10
@@ -111,6 +112,7 @@ def seen(t: MeldingRecord, house: MeldingHouse) -> int:
 @rule
 def pick_up(t: MeldingRecord, house: MeldingHouse, seat: int) -> None:
     """Pick up the next stack, if there is one."""
+    t.threw[seat] = NO_CARD
     if t.knee_size[seat] > 0:
         t.stack[seat] = KNEE
         for card in range(KINDS):
