@@ -17,7 +17,7 @@ NO_ROW = -1
 
 
 def place_of_hands(game: Game) -> tuple[int, int, int]:
-    """Where the hands lie in a record of this game: the first byte of the first, the bytes of each, the first byte behind the last."""
+    """Where the hands lie in a record of this game: the first byte, how many each hand has, and the byte behind the last."""
     hand = next(field for field in game.rules.layout.zones if field.name == "hand")
     return hand.offset, hand.places, hand.offset + hand.rows * hand.places
 
@@ -86,7 +86,9 @@ def change_places(hidden: HiddenCards, made: Any, row: int, place: int, other: i
 
 @search
 def exchange(hidden: HiddenCards, made: Any, row: int, size: int, number: int, exchanged: Any, rng: Any) -> None:
-    """Exchange so many cards of the hand, which lies in its row and is the first of the pool, with any behind it that it may hold.
+    """Exchange so many cards of the hand with others of the pool that it may hold.
+
+    The hand lies in its row, and in front of the others in the pool.
 
     exchanged: filled with the places in the pool, in pairs. Where the hand may not hold the other card, a pair is a place and itself.
     """

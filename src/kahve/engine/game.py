@@ -190,8 +190,9 @@ class Judgement:
       `moves`, and returns their number. A test holds that playing them again comes to the same record.
     - undeal(t, house): from the beginning of a stretch, goes back to the end of the play of the stretch before. It says whether there was
       one. Where the cards that were dealt since lie in the stock is not told.
-    - last_choice(t, house, seat): puts a full record back to where this seat made its last choice with the hand that it still holds, as
-      far as the record tells of that, and returns the move that it made; -1 where nothing tells of it. For games that have no `rewind`.
+    - last_choice(t, house, seat): puts a full record back to where this seat chose last, if it still holds what it held then but for
+      that. It goes as far as the record tells. It returns the move that was made, or -1 if nothing tells of it. It is for a game
+      without `rewind`.
     - prospects(t, house, expected): writes for each side how many points it may still expect in a deal that is broken off. They are added
       to the count as it stands. It reads the full record, hidden cards and all.
     - whole_turns: whether moves are compared as the beginnings of turns (`kahve.bots.plans`): the mover goes on as an expert would, while
