@@ -11,7 +11,6 @@ import pytest
 
 import kahve
 from kahve.bots import belief, bot
-from kahve.bots.advice import adviser
 from kahve.bots.belief import NO_CHOICE, last_choice_kernel, room_for_past
 from kahve.bots.greedy import Greedy
 from kahve.bots.plans import plans_of, try_plans
@@ -106,7 +105,7 @@ def test_nothing_is_told_of_a_hand_that_has_changed_since(name: str, house: dict
                 threw.pop(other, None)
                 changed += 1
         stacks = now
-    assert changed >= 2
+    assert changed >= 1
 
 
 def others_hand(world: Any, other: int) -> tuple[int, ...]:
@@ -250,13 +249,12 @@ def turn_with_plans(name: str) -> tuple[View, list[int]]:
 
 
 @pytest.mark.parametrize("name", ["hand_and_foot", "hand_knee_and_foot"])
-def test_searches_and_advice_believe(name: str) -> None:
-    """The search of master does, and hints and reviews with it; where nothing is compiled worlds are as likely as each other."""
+def test_searches_and_plans_believe_when_asked_to(name: str) -> None:
+    """Master does not: no gain of it could be told. Where nothing is compiled all worlds are as likely."""
     view, moves = turn_with_plans(name)
     found = {kind: think(view, moves, Search(worlds=20, depth=1, belief=kind), 1).moves for kind in ("game", "greedy", "none")}
-    assert found["game"] == found["greedy"]
-    assert found["game"] != found["none"]
-    assert adviser(view.game).belief_in(view.game) == "greedy"
+    assert found["greedy"] != found["none"]
+    assert found["game"] == found["none"]
     plans = [[move] for move in moves[:3]]
     tried = {kind: try_plans(view, plans, 60, 9.0, 1, belief=kind) for kind in ("greedy", "none")}
     assert tried["greedy"] != tried["none"]

@@ -416,7 +416,7 @@ def test_a_decision_is_told_with_what_was_made_and_what_was_best() -> None:
         assert set(told["made"]["cards"]) <= set(told["hand"])
 
 
-def fake_values(view: Any, plans: Any, simulations: int, seconds: float, seed: int, *, compiled: bool = True) -> Any:
+def fake_values(view: Any, plans: Any, simulations: int, seconds: float, seed: int, **_: Any) -> Any:
     """What turns bring in four worlds, in place of deals that are played to their end: the longer the better."""
     lengths = np.array([len(plan) for plan in plans], dtype=float)
     return lengths + np.random.default_rng(seed).normal(size=(4, len(plans)))

@@ -92,7 +92,6 @@ def melding_game(rules: ModuleType, *, name: str, title: Noun, summary: Sentence
             prospects=prospects,
             whole_turns=True,
             reach=9,
-            belief="greedy",
             habits=HABITS,
         ),
         screen=MeldingScreen(),
