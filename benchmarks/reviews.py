@@ -37,7 +37,7 @@ def main() -> None:
     game = kahve.game(asked.game)
     players = [bot(name) for name in asked.players.split(",")]
     get_ready(game)
-    search = replace(adviser(game), simulations=asked.simulations or adviser(game).simulations, milliseconds=None)
+    search = replace(adviser(), simulations=asked.simulations or adviser().simulations, milliseconds=None)
     given, skill, result, seconds = [], [], [], []
     for deal in range(asked.deals):
         table, chance = Table(game, game.settle(house)), random.Random(deal)

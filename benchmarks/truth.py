@@ -382,7 +382,7 @@ def main() -> None:
     house = {name: int(value) if value.isdigit() else value for name, value in values.items()}
     game = kahve.game(asked.game)
     get_ready(game)
-    search = replace(adviser(game), simulations=asked.simulations, milliseconds=None)
+    search = replace(adviser(), simulations=asked.simulations, milliseconds=None)
     inquiry = Inquiry(game, game.settle(house), asked.players.split(","), search, asked.times, asked.part)
     every: list[Asked] = []
     for deal in range(asked.first, asked.first + asked.deals):

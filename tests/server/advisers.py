@@ -16,10 +16,10 @@ GETTING_READY = float(os.environ.get("GETTING_READY", "1.5"))
 
 
 def search_of(player: Any, game: Any = None) -> Any:
-    return adviser(game) if player.name == "searching" else None
+    return adviser() if player.name == "searching" else None
 
 
-def adviser(game: Any) -> Any:
+def adviser() -> Any:
     return Search(simulations=1, depth=1, stretches=1)
 
 

@@ -24,7 +24,6 @@ from ..engine.compile import cache_folder, waits_for_compiler
 from ..engine.game import Game
 from ..engine.table import Table, View
 from . import Bot, bot, polite_moves
-from .belief import is_chained
 from .greedy import Expert
 from .impressions import get_impressions_ready
 from .plans import try_plans
@@ -100,16 +99,11 @@ def search_of(player: Bot, game: Game | None = None) -> Search | None:
 
 
 @cache
-def adviser(game: Game) -> Search:
-    """How the adviser searches in this game when it is asked: like at the table, and more often where there is time.
-
-    But it has no belief whose worlds are a chain. Each of these worlds is much like the one before, so an error would be told too small.
-    How much of what a review says is there in truth was measured so, too (`kahve.games.truth`).
-    """
+def adviser() -> Search:
+    """How the adviser searches when it is asked: like at the table, and more often where there is time."""
     search = _search_in_play()
-    belief = "none" if is_chained(game) else search.belief
     simulations = search.simulations and CARE * search.simulations
-    return replace(search, simulations=simulations, width=ALL_MOVES, widening=ALL_MOVES, belief=belief)
+    return replace(search, simulations=simulations, width=ALL_MOVES, widening=ALL_MOVES)
 
 
 def _search_in_play() -> Search:
@@ -268,13 +262,13 @@ def get_ready(game: Game) -> None:
         seed += 1
         table.deal(seed=seed)
     view = table.view(table.turn)
-    for search in (_search_in_play(), adviser(game)):
+    for search in (_search_in_play(), adviser()):
         think(view, table.moves, replace(search, simulations=1), seed=1)
     if game.judgement.whole_turns:
-        belief = adviser(game).belief_in(game)
+        belief = adviser().belief_in(game)
         try_plans(view, [table.moves[:1]], simulations=1, seconds=math.inf, seed=1, belief=belief)
     get_solver_ready(view)
-    get_impressions_ready(game, adviser(game).belief_in(game))
+    get_impressions_ready(game, adviser().belief_in(game))
     with contextlib.suppress(OSError):  # compiled code that cannot be kept is compiled again, and that is said again
         _note(game).touch()
 

@@ -67,7 +67,7 @@ def _ready(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
 
 def _advice(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
     view = _view(question)
-    advised = advice.advise(view, question["moves"], advice.adviser(view.game), question["seed"])
+    advised = advice.advise(view, question["moves"], advice.adviser(), question["seed"])
     return {"turn": advised.turn, "worths": _worths(advised.worths)}
 
 
@@ -75,7 +75,7 @@ def _judge(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
     from ..bots.review import weigh_made
 
     view, moves = _view(question), question["moves"]
-    return {"worths": _worths(weigh_made(view, moves, question["made"], advice.adviser(view.game), question["seed"]))}
+    return {"worths": _worths(weigh_made(view, moves, question["made"], advice.adviser(), question["seed"]))}
 
 
 def _rate(question: Question, bots: Any, advice: Any) -> dict[str, Any]:

@@ -104,7 +104,7 @@ def look_through(
         raise BadInput(message("terminal-review-no-such-deal", deal=str(deal), count=len(numbers), deals=numbers))
     make_ready(table.game, tell)
     wanted = finished if deal is None else [deal]
-    search = replace(adviser(table.game), milliseconds=milliseconds)
+    search = replace(adviser(), milliseconds=milliseconds)
     of = {number: len(choices(table.game, table.house, table.first_dealer, table.history, number)[1]) for number in wanted}
     reviews, shelf = [], Shelf(cache_base() / "reviews")
     first, then = message("terminal-bar-looking-through"), message("terminal-bar-decisions")
