@@ -17,6 +17,12 @@ NOTED = MOST_TRICKS + 1
 """Room for a claim of each trick, and for one behind the last, which a position from outside may come to."""
 MOST_LETTERS = 52
 """Room for all cards of a soup and a letter that is tried behind them; no list has a word so long."""
+TURNS = 52
+"""The turns of a deal of Soup: one for each card, and one behind the last, in which a seat may only ask."""
+MOST_DONE = 127
+"""The greatest note of what was done in a turn of Soup (`soup/course.py`)."""
+MOST_NAMED = 64
+"""Room for the words named in a deal of Soup. Hardly a deal has so many; where they have no room, nobody goes back over the deal."""
 
 
 class LettersRecord(Match):
@@ -70,3 +76,6 @@ class SoupRecord(LettersRecord):
     word: Counts = public(MOST_LETTERS, high=ALPHABET)  # a word named to prove that the soup can become one
     soup: Cards = public(DECK, size="soup_size")  # from left to right
     tricks: Ints = public(SEATS, high="played_size")
+    course: Counts = public(TURNS, high=MOST_DONE)  # for each turn of the deal: how its card was played, and what was asked before
+    named_size: int = public(high=MOST_NAMED + 1)  # one more than there is room for, where a word had none
+    named: Counts = public(MOST_NAMED, high=ALPHABET)  # the words named in this deal, letter by letter, a 0 behind each

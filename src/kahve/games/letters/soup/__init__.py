@@ -12,6 +12,7 @@ from . import rules
 from .greedy import soup_worth_knowing
 from .habits import HABITS
 from .manners import polite_words
+from .rewind import rewind
 from .rules import check
 from .screen import SoupScreen
 from .words import SOUP_REASONS, SoupTurns, read_move, write_move
@@ -40,4 +41,5 @@ GAME = letter_game(
     check=check,
     impossible=impossible_soup,
     winner_deals=True,
+    rewind=rewind,
 )

@@ -78,6 +78,21 @@ from ..rules import (
     take_out,
     was_given_elsewhere,
 )
+from .course import (
+    AGREED,
+    COMPLIED,
+    DROPPED,
+    GAVE_UP,
+    INSPECTED,
+    NOT_PROVED,
+    PROVED,
+    REFUSED,
+    STOOD,
+    forget_course,
+    note_asked,
+    note_card,
+    note_word,
+)
 from .rude import said_code
 
 TRICKS, SPELLCHECKS, HAND, TOTAL = range(4)
@@ -162,14 +177,21 @@ def deal(t: SoupRecord, house: House, order: Any) -> None:
     t.target = house.target
     t.deals += 1
     lay_letters(t, house)
-    empty_table(t)
-    t.tricks[:] = 0
-    t.eaten_size = t.asked = 0
+    clear_table(t)
     seat = first_seat(t, house)
     for place in range(order.size):
         take_in(t, seat, int(order[place]))  # 2.1
         seat = next_seat(house, seat)
     begin_exchange(t, house)  # 2.3
+
+
+@rule
+def clear_table(t: SoupRecord) -> None:
+    """No soup, no trick, and nothing done yet in this deal."""
+    empty_table(t)
+    forget_course(t)
+    t.tricks[:] = 0
+    t.eaten_size = t.asked = 0
 
 
 @rule
@@ -402,6 +424,7 @@ def answer_call(t: SoupRecord, house: House, move: int) -> None:
     """The neighbour eats, or has the list decide; then the caller may offer to take the call back."""
     caller = next_seat(house, t.turn)
     if move == COMPLY:
+        note_asked(t, COMPLIED)
         eat(t, t.turn)  # 4.2
         back_to(t, house, caller)
     else:
@@ -414,6 +437,7 @@ def inspect(t: SoupRecord, house: House, move: int) -> None:
     """Let the eaten soup be, or have the list decide whether it is a word."""
     inspector = t.turn
     eater = last_seat(house, inspector)
+    note_asked(t, INSPECTED if move == CHECK_SOUP else DROPPED)
     if move == CHECK_SOUP:
         word = was_word(t, house)
         score_check(t, house, eater if word else inspector, inspector if word else eater)  # 4.5
@@ -617,6 +641,7 @@ def play(t: SoupRecord, house: House, move: int) -> None:
 def play_card(t: SoupRecord, house: House, move: int) -> None:
     """Play a card in one of the ways."""
     seat, card, on_left = t.turn, move % CARD_NUMBERS, move >= ON_LEFT
+    note_card(t, move)
     if EAT_FIRST <= move < ON_LEFT:
         eat(t, seat)  # 3.6
         add(t, card, False)
@@ -662,7 +687,13 @@ def answer_demand(t: SoupRecord, house: House, move: int) -> None:
     if names_letter(move):
         add_letter(t, letter_of_move(move))
     else:
-        end_proof(t, house, move == NAMED and proves(t, house))
+        proved = move == NAMED and proves(t, house)
+        if move == NAMED:
+            note_asked(t, PROVED if proved else NOT_PROVED)
+            note_word(t)
+        else:
+            note_asked(t, GAVE_UP)
+        end_proof(t, house, proved)
 
 
 @rule
@@ -674,11 +705,14 @@ def settle_call(t: SoupRecord, house: House, move: int) -> None:
     if t.stage == AGREEING:
         t.turn = next_seat(house, t.turn)
     if move == AGREE:
+        note_asked(t, AGREED)
         t.stage = PLAYING
         t.asked = 1
         end_if_out(t)
     else:
-        decide(t, house, is_word_now(t, house))
+        word = is_word_now(t, house)
+        note_asked(t, (REFUSED if move == REFUSE else STOOD) + int(word))
+        decide(t, house, word)
 
 
 @rule
