@@ -66,8 +66,25 @@ def test_they_follow_from_the_choices_by_bayes_rule(name: str, house: dict[str, 
     for compiled in (True, False) if name == "pisti" else (True,):
         found = impressions(table.view(table.turn), "types", compiled=compiled)
         for seat, player in enumerate(players):
-            assert list(found[seat]) == pytest.approx(by_hand[seat], rel=1e-6, abs=1e-9)
-            assert NAMES[max(range(len(NAMES)), key=lambda kind: found[seat][kind])] == player
+            even = [1 / len(NAMES)] * len(NAMES)
+            assert list(found[seat]) == pytest.approx(even if player == "random" else by_hand[seat], rel=1e-6, abs=1e-9)
+            assert NAMES[max(range(len(NAMES)), key=lambda kind: by_hand[seat][kind])] == player
+
+
+@pytest.mark.parametrize("player", ["casual", "simple", "random"])
+def test_of_somebody_who_is_none_of_the_types_nothing_is_remembered(player: str) -> None:
+    """Bayes' rule alone would be sure of the type that is least unlike."""
+    table, made = match_of("pisti", LONG, [player, "greedy"], 4)
+    view = table.view(table.turn)
+    likeliest = impressions(view, "types")
+    assert likeliest[0] == (0.25,) * 4
+    assert likeliest[1][NAMES.index("greedy")] > 0.9
+    chances = [1.0] * 4
+    for choices in made:
+        for seat, seen, move in choices:
+            by_type = [chance_of_move(each, seen, move) if seat == 0 else 1.0 for each in PLAYERS["types"]]
+            chances = [before * chance for before, chance in zip(chances, by_type, strict=True)]
+    assert max(chances) / sum(chances) > 0.5
 
 
 def test_before_the_first_deal_is_counted_there_are_none() -> None:
@@ -97,7 +114,7 @@ def test_a_view_has_the_deals_that_were_counted_and_no_others() -> None:
 
 def test_a_search_goes_by_them() -> None:
     """The same view with other deals before it leads to other worlds, compiled and interpreted alike."""
-    table, _ = match_of("pisti", LONG, ["random", "random"], 2)
+    table, _ = match_of("pisti", LONG, ["plain", "plain"], 2)
     view, moves = table.view(table.turn), table.moves
     stranger = View(view.game, view.house, view.seat, view.tables)
     assert view == stranger

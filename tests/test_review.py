@@ -292,7 +292,7 @@ def test_a_move_that_was_not_looked_at_gives_nothing_away_and_the_one_to_make_is
 
 
 def test_the_adviser_is_a_player_that_searches_and_others_are_ready_at_once() -> None:
-    assert adviser(kahve.game("pisti")).simulations > search_of(bot("master")).simulations
+    assert adviser().simulations > search_of(bot("master")).simulations
     assert search_of(bot("greedy")) is None
 
 

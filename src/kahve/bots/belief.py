@@ -509,13 +509,14 @@ def _lay_uniformly(hidden: HiddenCards, house: Any, seat: int, made: Any, past: 
 
 
 __all__ = [
+    "SLIPS",
     "TYPES",
     "Past",
+    "chance_of",
     "is_chained",
     "is_slow",
     "lay_kernel",
     "likelihood_kernel",
-    "replay_kernel",
     "rest_kernel",
     "room_for_past",
     "types_of",
