@@ -473,7 +473,7 @@ def is_chained(game: Game) -> bool:
 
 
 def is_slow(game: Game) -> bool:
-    """Whether drawing such a world takes a second or more where nothing is compiled: a chain, or hands drawn until they fit."""
+    """Whether drawing such a world takes a second or more where nothing is compiled: a chain of whole deals, or of hands."""
     return is_chained(game) or game.judgement.last_choice is not None
 
 

@@ -37,7 +37,10 @@ Shares = tuple[tuple[float, ...], ...]
 
 
 class Impression(NamedTuple):
-    """What is to be seen of one seat: how likely each type is, how many choices it had, how many of them each type would not have made."""
+    """What is to be seen of one seat: how likely each type is.
+
+    asked: how many choices it had. missed: for each type, how many of them that type would not have made.
+    """
 
     shares: Sequence[float]
     asked: float
