@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 import random
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 
 import kahve
 from kahve.bots import belief, bot
+from kahve.bots.failures import Guarded
 from kahve.bots.impressions import FORGOTTEN, impressions, past_of
 from kahve.bots.search import Search, think
 from kahve.engine.table import Table, View
@@ -100,7 +102,8 @@ def test_before_the_first_deal_is_counted_there_are_none() -> None:
 def test_a_view_has_the_deals_that_were_counted_and_no_others() -> None:
     table, _ = match_of("pisti", LONG, ["greedy", "greedy"], 3)
     view = table.view(0)
-    assert [dealt.number for dealt in view.earlier] == [1, 2, 3]
+    before = table.history[:3]
+    assert view.earlier == tuple((dealt.dealer, dealt.order, tuple(dealt.turns)) for dealt in before)
     assert pickle.loads(pickle.dumps(view)).earlier == view.earlier
     later = table.view(table.turn)
     assert later.played(table.moves[:1]).earlier == view.earlier
@@ -127,13 +130,29 @@ def test_a_search_goes_by_them() -> None:
     assert past_of(view, "greedy").at_first.tolist() == past_of(stranger, "greedy").at_first.tolist()
 
 
+def test_a_player_of_ones_own_is_given_them() -> None:
+    """They cannot be changed, so the house goes on with the same."""
+    table, _ = match_of("pisti", LONG, ["greedy", "greedy"], 2)
+    view, given = table.view(table.turn), []
+
+    class Curious:
+        def choose(self, view: View, moves: list[int], rng: random.Random) -> int:
+            given.append(view.earlier)
+            return moves[0]
+
+    Guarded("curious", Curious).choose(view, table.moves, random.Random(1))
+    assert given == [view.earlier]
+    with pytest.raises(AttributeError):
+        given[0][0].order = ""
+
+
 def test_a_bot_of_the_server_is_told_of_them() -> None:
     table, _ = match_of("pisti", LONG, ["plain", "greedy"], 9, seed=5)
     view = table.view(table.turn)
-    question = bots._asking("turn", view, table.moves, 1)
+    question = json.loads(json.dumps(bots._asking("turn", view, table.moves, 1)))
     heard = bot_worker._view(question)
     assert len(view.earlier) == 9
-    assert [dealt.turns for dealt in heard.earlier] == [dealt.turns for dealt in view.earlier[-bots.MOST_EARLIER :]]
+    assert heard.earlier == view.earlier[-bots.MOST_EARLIER :]
     assert impressions(heard, "types")[0] == pytest.approx(impressions(view, "types")[0], abs=0.01)
     first = kahve.new("pisti", seats=2)
     first.deal(seed=1)

@@ -11,12 +11,13 @@ import pytest
 
 import kahve
 from kahve.bots import belief, bot
-from kahve.bots.belief import NO_CHOICE, last_choice_kernel, room_for_past
+from kahve.bots.belief import last_choice_kernel, room_for_past
 from kahve.bots.greedy import Greedy
 from kahve.bots.plans import plans_of, try_plans
 from kahve.bots.search import Search, think
 from kahve.cards.arrays import array
 from kahve.engine.machine import machine
+from kahve.engine.match import NO_CHOICE
 from kahve.engine.record import Records
 from kahve.engine.table import Table, View
 from kahve.games.melding.moves import ASK, DISCARD

@@ -28,6 +28,7 @@ from ..cards.shuffle import below, next_word
 from ..engine.game import Game
 from ..engine.loops import legal_rule
 from ..engine.machine import as_bytes
+from ..engine.match import NO_CHOICE
 from ..engine.worlds import FILLED, PLACES, SORTED, START, TALLY, UNSEEN, WANTED, HiddenCards, lay_world, may_lie, sort_cards
 from .levels import ANY_MOVE, QUICK, level
 from .redeal import NO_ROW, exchange, exchange_back, hand_row, lay_all_down, lay_down, pick_up_all, place_of_hands
@@ -53,8 +54,6 @@ MOST_SEATS = 16
 NOT_WEIGHED = -1.0
 """Stands first among the chances of the types until what was played before this stretch has been weighed."""
 
-NO_CHOICE = -1
-"""What `Judgement.last_choice` returns where nothing tells of a choice."""
 REPLAYED, KEPT = range(2)
 """The records of `Past`: in which a stretch is played again, and which is taken if none fits."""
 WORD = 4294967296.0

@@ -99,7 +99,7 @@ class Guarded:
             if player is None:
                 player = self._players.setdefault(view.seat, self._make())
             # A player may change what it is given; the house goes on with its own.
-            answer = player.choose(View(view.game, view.house, view.seat, view.tables.copy()), list(moves), rng)
+            answer = player.choose(View(view.game, view.house, view.seat, view.tables.copy(), view.earlier), list(moves), rng)
         except NoMove:
             raise
         except (Exception, SystemExit) as error:

@@ -19,7 +19,7 @@ from ..engine.game import Game
 from ..engine.loops import legal_rule
 from ..engine.machine import machine
 from ..engine.record import NOBODY
-from ..engine.table import DealRecord, Table, View
+from ..engine.table import CountedDeal, Table, View
 from .belief import SLIPS, Past, chance_of, room_for_past, types_of, weighs
 from .levels import ANY_MOVE, level
 from .rollout import sight_kernel
@@ -96,19 +96,17 @@ def tells_types(game: Game, belief: str) -> bool:
 
 
 @lru_cache(maxsize=256)
-def _of_deal(
-    game: Game, house: Any, belief: str, compiled: bool, dealer: int, order: str, turns: tuple[tuple[int, str], ...]
-) -> tuple[Impression, ...]:
+def _of_deal(game: Game, house: Any, belief: str, compiled: bool, dealt: CountedDeal) -> tuple[Impression, ...]:
     """The impression that one deal makes, for each seat."""
-    played, past, types = Table(game, house, dealer=dealer), room_for_past(game, belief), len(types_of(game, belief))
-    played.deal(order)
+    played, past, types = Table(game, house, dealer=dealt.dealer), room_for_past(game, belief), len(types_of(game, belief))
+    played.deal(dealt.order)
     asked, missed = zeros(house.seats, FLOAT64), zeros((house.seats, types), FLOAT64)
     shares = [[1 / types] * types for _ in range(house.seats)]
     begun, made = played.tables_for(NOBODY).copy(), list[int]()
-    for place, (_, text) in enumerate(turns):
+    for place, (_, text) in enumerate(dealt.turns):
         made += played.read_turn(text)
         played.play(text)
-        if len(made) >= PART or place == len(turns) - 1:
+        if len(made) >= PART or place == len(dealt.turns) - 1:
             past.moves[: len(made)] = made
             _look_back_loop(game, belief, compiled)(begun, house, past, len(made), asked, missed)
             shares = [_product(before, since) for before, since in zip(shares, past.since.tolist(), strict=False)]
@@ -132,7 +130,8 @@ def impressions(view: View, belief: str, *, compiled: bool = True) -> Shares:
     even = (1 / types,) * types
     seats = [Impression(even, 0.0, (0.0,) * types) for _ in range(view.house.seats)]
     for dealt in view.earlier:
-        seats = [_and_then(before, now) for before, now in zip(seats, _of_earlier(view, dealt, belief, compiled), strict=True)]
+        made = _of_deal(view.game, view.house, belief, compiled, dealt)
+        seats = [_and_then(before, now) for before, now in zip(seats, made, strict=True)]
     return tuple(tuple(seat.shares) if seat.counts else even for seat in seats)
 
 
@@ -141,10 +140,6 @@ def _and_then(before: Impression, now: Impression) -> Impression:
     even = 1 / len(now.shares)
     shares = [(1 - FORGOTTEN) * share + FORGOTTEN * even for share in _product(before.shares, now.shares)]
     return Impression(shares, before.asked + now.asked, [first + second for first, second in zip(before.missed, now.missed, strict=True)])
-
-
-def _of_earlier(view: View, dealt: DealRecord, belief: str, compiled: bool) -> tuple[Impression, ...]:
-    return _of_deal(view.game, view.house, belief, compiled, dealt.dealer, dealt.order, tuple(dealt.turns))
 
 
 def past_of(view: View, belief: str, *, compiled: bool = True) -> Past:

@@ -13,6 +13,9 @@ LEGAL, NOT_NOW, NO_SUCH_MOVE = 0, 1, 2
 """The reason codes that every game shares; a game's own begin at FIRST_OWN_REASON."""
 FIRST_OWN_REASON = 10
 
+NO_CHOICE = -1
+"""What `Judgement.last_choice` returns where nothing tells of a choice."""
+
 MOST_REASONS = 99
 """The greatest reason why a deal is void."""
 

@@ -72,6 +72,17 @@ class _Unwritten(NamedTuple):
     turn: list[int]
 
 
+class CountedDeal(NamedTuple):
+    """A deal of a match that has been counted. Nothing of it can be changed, so every player may be given the same.
+
+    order: of the whole pack. turns: of each its seat and what that played.
+    """
+
+    dealer: int
+    order: str
+    turns: tuple[tuple[int, str], ...]
+
+
 class View:
     """A view: what one seat may know, copied into a record of the same shape, with the house rules and the game.
 
@@ -84,10 +95,10 @@ class View:
     >>> view.hand, view.cards["laid"], view.cards["kitty"]
     (['4C', '5C', '7H', 'JD'], ['3H'], ['??', '??', '??'])
 
-    `earlier` has the deals of this match that have been counted, which lie open to all.
+    `earlier` has the deals of the match before this one that have been counted, which lie open to all.
     """
 
-    def __init__(self, game: Game, house: Any, seat: int, tables: Records, earlier: Sequence[DealRecord] = ()) -> None:
+    def __init__(self, game: Game, house: Any, seat: int, tables: Records, earlier: tuple[CountedDeal, ...] = ()) -> None:
         """Keep an array of one record; it belongs to the view."""
         self.game, self.house, self.seat, self.tables, self.earlier = game, house, seat, tables, earlier
 
@@ -170,7 +181,7 @@ class View:
         return _view_again, (self.game, values_of(self.house), self.seat, self.tables, self.earlier)
 
 
-def _view_again(game: Game, house: Mapping[str, Value], seat: int, tables: Records, earlier: Sequence[DealRecord]) -> View:
+def _view_again(game: Game, house: Mapping[str, Value], seat: int, tables: Records, earlier: tuple[CountedDeal, ...]) -> View:
     return View(game, game.settle(house), seat, tables, earlier)
 
 
@@ -579,9 +590,12 @@ class Table:
         tables = self.tables_for(number)
         return View(self.game, self.house, number, self._machine.view(tables, 0, self.house, number), self._counted())
 
-    def _counted(self) -> Sequence[DealRecord]:
-        """The deals that have been counted, but for one that was taken up from a position: its order is not known."""
-        return tuple(dealt for dealt in self.history if dealt.sheet and dealt.order) if len(self._history) > 1 else ()
+    def _counted(self) -> tuple[CountedDeal, ...]:
+        """The deals before this one that have been counted, but for one that was taken up from a position: its order is not known."""
+        if len(self._history) < 2:
+            return ()
+        before = [dealt for dealt in self.history[:-1] if dealt.sheet and dealt.order]
+        return tuple(CountedDeal(dealt.dealer, dealt.order, tuple(dealt.turns)) for dealt in before)
 
     def tables_for(self, seat: int) -> Records:
         """The full record that a seat's view is made from, hidden cards and all, in an array of one that must not be written."""

@@ -27,7 +27,7 @@ from importlib import import_module
 from typing import Any
 
 from ..bots import taken_from, whole_turn
-from ..engine.table import DealRecord, View, from_position
+from ..engine.table import CountedDeal, View, from_position
 from ..engine.text import read_position
 from ..games import game
 
@@ -109,10 +109,9 @@ def _par(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
 def _view(question: Question) -> View:
     game_asked = game(question["game"])
     house, tables = read_position(game_asked, question["view"])
-    earlier = [
-        DealRecord(number, dealer, order, [(seat, text) for seat, text in turns])
-        for number, (dealer, order, turns) in enumerate(question.get("earlier", ()), 1)
-    ]
+    earlier = tuple(
+        CountedDeal(dealer, order, tuple((seat, text) for seat, text in turns)) for dealer, order, turns in question.get("earlier", ())
+    )
     return View(game_asked, house, question["seat"], tables, earlier)
 
 

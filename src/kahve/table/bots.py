@@ -370,7 +370,7 @@ class BotRoom:
 
 
 def _asking(what: str, view: View, moves: Sequence[int], seed: int) -> dict[str, Any]:
-    earlier = [[dealt.dealer, dealt.order, dealt.turns] for dealt in view.earlier[-MOST_EARLIER:]]
+    earlier = view.earlier[-MOST_EARLIER:]
     question = {"ask": what, "game": view.game.name, "view": str(view), "seat": view.seat, "moves": list(moves), "seed": seed}
     return question | {"earlier": earlier} if earlier else question
 
