@@ -18,6 +18,11 @@ TEXTS = (
     ".rulebook .here, .mark b, .hero h1, .hero p, .game-title, .game-says, .game-seats, .preset-says, .option-says, .paragraph, .home h2"
 )
 
+COVERED = """(card) => {
+    const box = card.getBoundingClientRect();
+    return document.elementFromPoint(box.left + 9, box.top + box.height / 2).closest('.card') !== card;
+}"""
+
 
 @pytest.mark.parametrize(("kind", "seats"), TABLES)
 def test_everything_has_its_place(kind: str, seats: int, guest: Any) -> None:
@@ -68,6 +73,19 @@ def test_many_play_foxtrot_on_a_telephone(guest: Any, seats: int) -> None:
         expect(bo.cards).to_have_count(left)
     # The permanent line stays where it is, however long the last move was.
     bo.soon(lambda: bo.page.locator(".line").bounding_box()["y"], top)
+
+
+@pytest.mark.parametrize(("kind", "seats", "size"), [("foxtrot", 9, PHONE), ("quist", 4, DESK), ("soup", 3, PHONE)])
+def test_a_raised_card_covers_no_other(kind: str, seats: int, size: tuple[int, int], guest: Any) -> None:
+    bo = guest(size)
+    bo.take(bo.house.table(kind, seats))
+    bo.await_turn()
+    cards = bo.cards.all()
+    for raised in cards:
+        raised.press("Shift")  # so that the keyboard has it, and that can be seen
+        expect(raised).to_be_focused()
+        covered = bo.look(f"[...document.querySelectorAll('.hand button.card')].filter({COVERED}).map((card) => card.dataset.key)")
+        assert covered == [], raised.get_attribute("data-key")
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])
