@@ -11,13 +11,14 @@ together. With --out it adds to a file a line for each decision.
 
     python benchmarks/truth.py --fit FOLDER --write
 
-reads such files, which are named after their games, as pisti.csv. The share of the truth of each game is fitted. It is drawn to the mean of
-all games, as far as these do not differ beyond chance. A game without a file keeps the share that docs/data/shares.csv has of it. One that
-was never measured gets the mean of its family.
+reads such files, which are named after their games, as pisti.csv. Three shares of each game are fitted: that of the first points, that of
+the points beyond them, and that where every card is known. Each is drawn to the mean of all games, as far as these do not differ beyond
+chance. A game without a file keeps the shares that docs/data/shares.csv has of it. One that was never measured gets the means of its
+family.
 
-The tables show what shares say of deals that they were not fitted on (cross-fitting). Deals with even numbers are told by the shares of
-those with odd numbers, and the other way round. With --write the shares of all deals go to `TRUTH.toml` in the folders of the games. They
-go with their errors to docs/data/shares.csv, and the tables to docs/data/truth.csv.
+The tables show what these shares say of deals that they were not fitted on (cross-fitting). Deals with even numbers are told by the shares
+of those with odd numbers, and the other way round. With --write the shares of all deals go to `TRUTH.toml` in the folders of the games.
+They go with their errors to docs/data/shares.csv, and the tables to docs/data/truth.csv.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ from kahve.engine.match import PLAY
 from kahve.engine.table import Table
 from kahve.games import GAMES
 from kahve.games.books import folder_of
-from kahve.games.truth import FILE, Truth, truth_of, written_truth
+from kahve.games.truth import FILE, MOST, Truth, truth_of, written_truth
 
 BINS = (0.0, 0.5, 1.0, 2.0, 4.0, math.inf)
 """The edges of the bins of points said to be given away, the upper edge included."""
@@ -61,10 +62,14 @@ NINETY_FIVE = 1.96
 """Standard errors on each side of a 95% interval."""
 FEWEST = 10
 """Of fewer decisions no interval is told."""
+FIRST = 4.0
+"""So many points of a difference are the first ones, times HUNDREDS in games whose points are counted in hundreds."""
+LEAST_SHARE = 0.01
+"""No share is told as less."""
 DATA = Path(__file__).parent.parent / "docs" / "data" / "truth.csv"
 SHARES = DATA.with_name("shares.csv")
 Shares = dict[str, tuple[float, float]]
-"""The share of each game, with its standard error."""
+"""A share of each game, with its standard error."""
 COMMAND = "python benchmarks/truth.py --fit FOLDER --write"
 
 
@@ -86,7 +91,7 @@ class Asked(NamedTuple):
 
     def said(self, truth: Truth) -> float:
         """The points that a review says were given away."""
-        return given_away(self.less, self.error, Truth() if self.known else truth)
+        return given_away(self.less, self.error, truth, self.known)
 
 
 class Row(NamedTuple):
@@ -253,21 +258,25 @@ def said_of(asked: Sequence[Asked], *truths: Truth) -> list[float]:
 
 
 def share_of(asked: Sequence[Asked], said: Sequence[float]) -> tuple[float, float]:
-    """How many times the points said are there in truth, and the standard error of that."""
+    """How many times the points said are there in truth, and the standard error of that; infinite where fewer than FEWEST say something."""
     told = [decision for decision, points in zip(asked, said, strict=True) if points > 0]
     points = [each for each in said if each > 0]
     total = math.fsum(points)
-    if not total:
+    if len(points) < FEWEST:
         return math.nan, math.inf
     share = math.fsum(decision.true for decision in told) / total
     rest = [decision.true - share * each for decision, each in zip(told, points, strict=True)]
     return share, about(told, rest) / total
 
 
+def unit_of(name: str) -> int:
+    """How many points stand for one in the edges of the bins of this game."""
+    return HUNDREDS if kahve.game(name).judgement.whole_turns else 1
+
+
 def rows_of(game: Game, asked: Sequence[Asked], said: Sequence[float]) -> list[Row]:
     """The decisions by bins of what a review says; first those of which no difference is told."""
-    unit = HUNDREDS if game.judgement.whole_turns else 1
-    edges = [unit * edge for edge in BINS]
+    edges = [unit_of(game.name) * edge for edge in BINS]
     rows = []
     for low, high in zip((-math.inf, *edges), edges, strict=False):
         of_bin = [(decision, points) for decision, points in zip(asked, said, strict=True) if low < points <= high]
@@ -299,9 +308,11 @@ def drawn_together(shares: dict[str, tuple[float, float]]) -> tuple[dict[str, fl
     """Each of these shares, which have standard errors, drawn to their mean, and the mean.
 
     The variance between games is that of DerSimonian and Laird, "Meta-analysis in clinical trials" (1986). Where it is 0 all are the mean.
-    A game in which nothing was told has no share.
+    A game in which too little was told has no share. Where none has one the mean is 1: nothing is taken off.
     """
     shares = {name: (share, error) for name, (share, error) in shares.items() if error < math.inf}
+    if not shares:
+        return {}, 1.0
     weights = {name: 1 / error**2 for name, (_, error) in shares.items()}
     total = math.fsum(weights.values())
     mean = math.fsum(weights[name] * share for name, (share, _) in shares.items()) / total
@@ -313,34 +324,83 @@ def drawn_together(shares: dict[str, tuple[float, float]]) -> tuple[dict[str, fl
     return {name: mean + (share - mean) * between / (between + error**2) for name, (share, error) in shares.items()}, mean
 
 
-def shares_of(by_game: dict[str, list[Asked]]) -> Shares:
-    """The share of each game with its standard error. Where all is known nothing is fitted."""
+@dataclass(frozen=True)
+class Fit:
+    """The shares of games, each with its standard error: those of `Truth`, by name."""
+
+    share: Shares
+    beyond: Shares
+    known: Shares
+
+    def drawn(self) -> dict[str, Truth]:
+        """The truth of each game, every share drawn to the mean of all games, or of its family where the game was not measured."""
+        shares = {name: self._of_games(getattr(self, name)) for name in ("share", "beyond", "known")}
+        return {
+            game: Truth(first=FIRST * unit_of(game), **{name: told(of_games[game]) for name, of_games in shares.items()}) for game in GAMES
+        }
+
+    def _of_games(self, shares: Shares) -> dict[str, float]:
+        drawn, mean = drawn_together(shares)
+        values = {}
+        for game in GAMES:
+            family = [drawn[other] for other in self.share if other in drawn and kahve.game(other).family == kahve.game(game).family]
+            of_family = math.fsum(family) / len(family) if family else mean
+            values[game] = drawn.get(game, mean if game in self.share else of_family)
+        return values
+
+
+def told(share: float) -> float:
+    """A share as a file of truth has it."""
+    return round(min(MOST, max(LEAST_SHARE, share)), 2)
+
+
+def fit_to(by_game: dict[str, list[Asked]], kept: Fit) -> Fit:
+    """Fit the shares of these games; the others keep theirs.
+
+    The share of the points beyond the first is what makes the greatest differences true on average, with the share of the first as drawn.
+    """
     unknown = {name: [decision for decision in asked if not decision.known] for name, asked in by_game.items()}
-    return {name: share_of(asked, said_of(asked, Truth())) for name, asked in unknown.items()}
+    known = {name: [decision for decision in asked if decision.known] for name, asked in by_game.items()}
+    first = {name: FIRST * unit_of(name) for name in by_game}
+    found = {name: said_of(asked, Truth()) for name, asked in unknown.items()}
+    share = kept.share | {
+        name: share_of(asked, [points if points <= first[name] else 0.0 for points in found[name]]) for name, asked in unknown.items()
+    }
+    drawn, mean = drawn_together(share)
+    beyond = dict(kept.beyond)
+    for name, asked in unknown.items():
+        of_first = drawn.get(name, mean) * first[name]
+        rest = [decision._replace(true=decision.true - of_first) for decision in asked]
+        beyond[name] = share_of(rest, [max(0.0, points - first[name]) for points in found[name]])
+    return Fit(share, beyond, kept.known | {name: share_of(asked, said_of(asked, Truth())) for name, asked in known.items()})
 
 
-def kept_shares(measured: dict[str, list[Asked]]) -> tuple[Shares, dict[str, int]]:
+def kept_fit(measured: dict[str, list[Asked]]) -> tuple[Fit, dict[str, int]]:
     """The shares of the games that are not measured now, as they were measured last, and how many deals that was."""
     with SHARES.open(newline="", encoding="utf-8") as file:
         rows = [row for row in csv.DictReader(file) if row["game"] not in measured]
-    return {row["game"]: (float(row["share"]), float(row["error"])) for row in rows}, {row["game"]: int(row["deals"]) for row in rows}
+    shares = [{row["game"]: (float(row[name]), float(row[f"{name}_error"])) for row in rows} for name in ("share", "beyond", "known")]
+    return Fit(*shares), {row["game"]: int(row["deals"]) for row in rows}
 
 
 def fit(folder: Path, *, write: bool) -> None:
-    """Fit the shares, and print tables in which no deal helped to fit the share that it is told by; write both with `write`."""
+    """Fit the shares, and print tables in which no deal helped to fit the shares that it is told by; write both with `write`."""
     by_game = {path.stem: read(path) for path in sorted(folder.glob("*.csv")) if path.stem in GAMES}
-    kept, deals = kept_shares(by_game)
-    of_all = kept | shares_of(by_game)
-    shares, mean = drawn_together(of_all)
+    kept, deals = kept_fit(by_game)
+    of_all = fit_to(by_game, kept)
+    truths = of_all.drawn()
     of_halves = [
-        drawn_together(kept | shares_of({name: [each for each in asked if each.deal % 2 == half] for name, asked in by_game.items()}))
+        fit_to({name: [each for each in asked if each.deal % 2 == half] for name, asked in by_game.items()}, kept).drawn()
         for half in (1, 0)
     ]
     lines = []
     for name, asked in by_game.items():
-        game, (share, error) = kahve.game(name), of_all[name]
-        print(f"\n{name}: {share:.2f} ± {NINETY_FIVE * error:.2f}, {shares.get(name, mean):.2f} drawn to the mean of {mean:.2f}")
-        said = said_of(asked, *(Truth(round(drawn.get(name, middle), 2)) for drawn, middle in of_halves))
+        game, truth = kahve.game(name), truths[name]
+        print(f"\n{name}:")
+        for which in ("share", "beyond", "known"):
+            value, error = getattr(of_all, which)[name]
+            print(f"{which}: {value:.2f} ± {NINETY_FIVE * error:.2f}, {getattr(truth, which):.2f} drawn to the mean")
+        said = said_of(asked, *(half[name] for half in of_halves))
         show(game, asked, said)
         deals[name] = len({decision.deal for decision in asked})
         lines += [
@@ -349,15 +409,16 @@ def fit(folder: Path, *, write: bool) -> None:
         ]
     if write:
         before = [line.split(",") for line in DATA.read_text(encoding="utf-8").splitlines()[1:]]
-        rows = sorted([*(tuple(line) for line in before if line[0] in kept), *lines], key=lambda line: line[0])
+        rows = sorted([*(tuple(line) for line in before if line[0] in kept.share), *lines], key=lambda line: line[0])
         DATA.write_text("".join(",".join(line) + "\n" for line in [("game", *Row._fields), *rows]), encoding="utf-8")
-        table = [f"{name},{deals[name]},{share:.4f},{error:.4f}\n" for name, (share, error) in sorted(of_all.items())]
-        SHARES.write_text("game,deals,share,error\n" + "".join(table), encoding="utf-8")
+        table = [
+            ",".join([name, str(deals[name]), *(f"{value:.4f}" for shares in vars(of_all).values() for value in shares[name])]) + "\n"
+            for name in sorted(of_all.share)
+        ]
+        SHARES.write_text("game,deals,share,share_error,beyond,beyond_error,known,known_error\n" + "".join(table), encoding="utf-8")
         for name in GAMES:
-            family = [share for other, share in shares.items() if kahve.game(other).family == kahve.game(name).family]
-            mean_of_family = math.fsum(family) / len(family) if family else mean
             path = folder_of(GAMES[name]) / FILE
-            path.write_text(written_truth(Truth(round(shares.get(name, mean_of_family), 2)), name in shares, COMMAND), encoding="utf-8")
+            path.write_text(written_truth(truths[name], name in of_all.share, COMMAND), encoding="utf-8")
 
 
 def main() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations
 from typing import Any
@@ -55,7 +55,7 @@ def test_the_fishing_games_and_the_letter_games_can_go_back() -> None:
 
 def test_master_believes_where_that_was_measured_to_gain() -> None:
     for game in all_games():
-        expected = "types" if game.family == "pile" else "greedy" if game.name in TRICKS or game.family == "floor" else "none"
+        expected = "types" if game.family in ("pile", "floor") else "greedy" if game.name in TRICKS else "none"
         assert MASTER.belief_in(game) == expected
         assert Search(simulations=1, belief="greedy").belief_in(game) == "greedy"
 
@@ -191,6 +191,10 @@ PLAYERS = {"greedy": (Greedy(),), "types": (Greedy(), Forgetful(), Plain(), None
 """The bots whose judgement each kind of belief goes by; None for one that plays at random."""
 
 
+STRANGER = {"greedy": (1.0,), "types": (0.9, 1 / 30, 1 / 30, 1 / 30)}
+"""How likely each of PLAYERS is of somebody of whom nothing has been seen."""
+
+
 def chance_of_move(player: Greedy | None, view: View, move: int) -> float:
     """The chance that a player who slips as often as this game takes it makes this move."""
     slips = belief.CHAINED_SLIPS if belief.is_chained(view.game) else belief.SLIPS
@@ -200,8 +204,11 @@ def chance_of_move(player: Greedy | None, view: View, move: int) -> float:
     return slips / len(legal) + ((1 - slips) / len(best) if move in best else 0)
 
 
-def chance_by_hand(game: Game, house: Any, world: Any, seat: int, kind: str) -> float:
-    """The chance that the other plays in this world as it did, from Python views and the bots' worths; each type is as likely."""
+def chance_by_hand(game: Game, house: Any, world: Any, seat: int, kind: str, shares: Sequence[float]) -> float:
+    """The chance that the other plays in this world as it did, from Python views and the bots' worths.
+
+    shares: how likely each of PLAYERS is by the stretches before.
+    """
     moves, past = np.zeros(game.rules.move_numbers, dtype=np.int64), world.copy()
     chances = [1.0] * len(PLAYERS[kind])
     assert game.judgement.rewind is not None
@@ -211,21 +218,29 @@ def chance_by_hand(game: Game, house: Any, world: Any, seat: int, kind: str) -> 
             view = View(game, house, mover, machine(game, False).view(past, 0, house, mover))
             chances = [chance * chance_of_move(player, view, int(move)) for chance, player in zip(chances, PLAYERS[kind], strict=True)]
         game.rules.play(past[0], house, int(move))
-    return sum(chances) / len(chances)
+    return sum(share * chance for share, chance in zip(shares, chances, strict=True))
+
+
+def shares_before(table: Table, seat: int, kind: str) -> list[float]:
+    """How likely each of PLAYERS is of the other of two seats, by the stretches before this one."""
+    past = room_for_past(table.game, kind)
+    past.tables[0] = table.record
+    weigh_before_kernel(table.game, kind)(past.tables[0], table.house, seat, past)
+    return list(past.before[1 - seat].tolist())
 
 
 def posterior(table: Table, seat: int, kind: str = "greedy") -> dict[tuple[int, ...], float]:
     """How likely each hand of the other is, counted over all hands there can be."""
     record = table.record
     unseen = sorted({*others_hand(table.tables_for(seat), seat), *map(int, record.stock[int(record.stock_shown) : int(record.stock_size)])})
-    size = int(record.hand_size[1 - seat])
+    size, shares = int(record.hand_size[1 - seat]), shares_before(table, seat, kind)
     chances = {}
     for hand in combinations(unseen, size):
         world = Records(record.layout, bytearray(record.tobytes()))
         world[0].hand[1 - seat] = sum(card << 8 * place for place, card in enumerate(hand))
         rest = [card for card in unseen if card not in hand]
         world[0].stock[int(record.stock_shown) : int(record.stock_size)] = rest
-        chances[hand] = chance_by_hand(table.game, table.house, world, seat, kind)
+        chances[hand] = chance_by_hand(table.game, table.house, world, seat, kind, shares)
     total = sum(chances.values())
     return {hand: chance / total for hand, chance in chances.items()}
 
@@ -265,7 +280,9 @@ def late_table(seed: int) -> Table:
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3, 4])
-@pytest.mark.parametrize(("kind", "laid_out"), [("greedy", small_table), ("types", small_table), ("greedy", late_table)])
+@pytest.mark.parametrize(
+    ("kind", "laid_out"), [("greedy", small_table), ("types", small_table), ("greedy", late_table), ("types", late_table)]
+)
 def test_worlds_are_as_likely_as_the_posterior_says(seed: int, kind: str, laid_out: Callable[[int], Table]) -> None:
     table = laid_out(seed)
     seat, draws = table.turn, 4000
@@ -345,8 +362,8 @@ def test_the_truth_is_favoured_no_more_than_the_posterior_says(name: str, kind: 
 
 
 def types_by_hand(views: list[tuple[View, int]]) -> list[float]:
-    """How likely the types are after these choices, from Python views and the bots' worths: Bayes' rule from even shares."""
-    shares = [1.0] * len(belief.TYPES["types"])
+    """How likely the types are after these choices, from Python views and the bots' worths: Bayes' rule from those of a stranger."""
+    shares = list(STRANGER["types"])
     for view, move in views:
         shares = [share * chance_of_move(player, view, move) for share, player in zip(shares, PLAYERS["types"], strict=True)]
     return [share / sum(shares) for share in shares]
@@ -354,7 +371,13 @@ def types_by_hand(views: list[tuple[View, int]]) -> list[float]:
 
 @pytest.mark.parametrize(
     ("name", "house", "player"),
-    [("pisti", {"seats": 2}, "random"), ("dry_game", {"seats": 3}, "plain"), ("foxtrot", {"seats": 2}, "greedy")],
+    [
+        ("pisti", {"seats": 2}, "random"),
+        ("dry_game", {"seats": 3}, "plain"),
+        ("foxtrot", {"seats": 2}, "greedy"),
+        ("basra", {"seats": 2}, "plain"),
+        ("pastra", {"seats": 2}, "random"),
+    ],
 )
 def test_the_types_are_as_likely_as_the_play_before_says(name: str, house: dict[str, Any], player: str) -> None:
     """Counted by hand from what each seat saw when it chose, in all stretches before this one, with the kitty as it was."""

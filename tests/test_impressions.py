@@ -17,16 +17,16 @@ from kahve.bots.search import Search, think
 from kahve.engine.table import Table, View
 from kahve.table import bot_worker, bots
 
-from .test_belief import PLAYERS, chance_of_move
+from .test_belief import PLAYERS, STRANGER, chance_of_move
 
 LONG = {"seats": 2, "target": 201}
 HOUSES: list[tuple[str, dict[str, Any]]] = [
     ("pisti", LONG),
     ("dry_game", {"seats": 3, "target": 201}),
     ("foxtrot", {"seats": 2, "target": 2000}),
+    ("basra", {"seats": 2, "target": 201}),
 ]
 NAMES = belief.TYPES["types"]
-
 
 Choices = list[tuple[int, View, int]]
 """Who chose what, and from which view."""
@@ -58,18 +58,20 @@ def test_they_follow_from_the_choices_by_bayes_rule(name: str, house: dict[str, 
     """Counted by hand from the view of each choice, deal by deal, with a part forgotten between two."""
     players = ["greedy", "plain", "random"][: house["seats"]]
     table, made = match_of(name, house, players, 2)
-    by_hand = [[1 / len(NAMES)] * len(NAMES) for _ in players]
+    by_hand = [list(STRANGER["types"]) for _ in players]
     for choices in made:
         for seat, view, move in choices:
             chances = [chance_of_move(player, view, move) for player in PLAYERS["types"]]
             shares = [share * chance for share, chance in zip(by_hand[seat], chances, strict=True)]
             by_hand[seat] = [share / sum(shares) for share in shares]
-        by_hand = [[(1 - FORGOTTEN) * share + FORGOTTEN / len(NAMES) for share in shares] for shares in by_hand]
+        by_hand = [
+            [(1 - FORGOTTEN) * share + FORGOTTEN * at_first for share, at_first in zip(shares, STRANGER["types"], strict=True)]
+            for shares in by_hand
+        ]
     for compiled in (True, False) if name == "pisti" else (True,):
         found = impressions(table.view(table.turn), "types", compiled=compiled)
         for seat, player in enumerate(players):
-            even = [1 / len(NAMES)] * len(NAMES)
-            assert list(found[seat]) == pytest.approx(even if player == "random" else by_hand[seat], rel=1e-6, abs=1e-9)
+            assert list(found[seat]) == pytest.approx(STRANGER["types"] if player == "random" else by_hand[seat], rel=1e-6, abs=1e-9)
             assert NAMES[max(range(len(NAMES)), key=lambda kind: by_hand[seat][kind])] == player
 
 
@@ -79,7 +81,7 @@ def test_of_somebody_who_is_none_of_the_types_nothing_is_remembered(player: str)
     table, made = match_of("pisti", LONG, [player, "greedy"], 4)
     view = table.view(table.turn)
     likeliest = impressions(view, "types")
-    assert likeliest[0] == (0.25,) * 4
+    assert likeliest[0] == pytest.approx(STRANGER["types"])
     assert likeliest[1][NAMES.index("greedy")] > 0.9
     chances = [1.0] * 4
     for choices in made:
@@ -96,7 +98,7 @@ def test_before_the_first_deal_is_counted_there_are_none() -> None:
         table.play(table.moves[0])
     view = table.view(table.turn)
     assert view.earlier == ()
-    assert impressions(view, "types") == ((0.25,) * 4,) * 2
+    assert impressions(view, "types") == (pytest.approx(STRANGER["types"]),) * 2
 
 
 def test_a_view_has_the_deals_that_were_counted_and_no_others() -> None:

@@ -204,14 +204,16 @@ def test_a_difference_counts_only_beyond_doubt(value: float, error: float, given
 
 
 def test_points_are_told_as_many_as_are_there_in_truth() -> None:
-    whole, half = judged_as(1.0, 1.0, Truth()), judged_as(1.0, 1.0, Truth(0.5), moves=3)
+    truth = Truth(share=0.5, first=4.0, beyond=0.8, known=0.9)
+    whole, half = judged_as(1.0, 1.0, Truth()), judged_as(1.0, 1.0, truth, moves=3)
     assert half.given == whole.given / 2 == half.best.value - half.made.value
     assert half.error == whole.error / 2
     # Every other move is behind the best by its share, too.
     assert [worth.turn for worth in half.worths] == [(0,), (1,), (2,)]
-    assert half.worths[2].value == pytest.approx(5 - Truth(0.5).shrunk(14, 0.5))
-    # Where everything is known nothing had to be imagined.
-    assert judged_as(1.0, 0.0, Truth(0.5), best_error=0.0).given == 4.0
+    assert half.worths[2].value == pytest.approx(5 - truth.shrunk(14, 0.5))
+    assert half.worths[2].error == pytest.approx(0.8 * 0.5)
+    # Where everything is known another share is there, because nothing had to be imagined.
+    assert judged_as(1.0, 0.0, truth, best_error=0.0).given == pytest.approx(3.6)
 
 
 def test_a_difference_within_the_noise_is_told_as_none(capsys: pytest.CaptureFixture[str]) -> None:

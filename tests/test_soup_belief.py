@@ -281,7 +281,7 @@ def posterior(table: Table, seat: int) -> dict[tuple[tuple[int, ...], ...], floa
     """How likely the hands of the others are, counted over all ways to deal them, from Python views and the bots' worths."""
     chances = {}
     for world in all_worlds(table, seat):
-        chances[hands_of(world[0], seat, 3)] = chance_by_hand(table.game, table.house, world, seat, "greedy")
+        chances[hands_of(world[0], seat, 3)] = chance_by_hand(table.game, table.house, world, seat, "greedy", (1.0,))
     total = sum(chances.values())
     return {hands: chance / total for hands, chance in chances.items()}
 

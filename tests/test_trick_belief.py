@@ -195,7 +195,7 @@ def test_the_chance_of_a_world_is_that_of_every_choice_in_it(monkeypatch: pytest
             past.tables[0] = world[0]
             chance = likelihood(past.tables[0], table.house, seat, past, 0.0)
             assert 0 < chance < 0.6
-            assert chance == pytest.approx(chance_by_hand(table.game, table.house, world, seat, "greedy"))
+            assert chance == pytest.approx(chance_by_hand(table.game, table.house, world, seat, "greedy", (1.0,)))
             # Below a bound that lies above it, the replay stops early and says so.
             past.tables[0] = world[0]
             assert chance <= likelihood(past.tables[0], table.house, seat, past, 1.5 * chance) < 1.5 * chance

@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from ..cards.arrays import INT64, full, table, zeros
+from ..cards.arrays import FLOAT64, INT64, array, full, table, zeros
 from ..cards.dialect import copy_bytes, kernel, search
 from ..cards.shuffle import below, next_word
 from ..engine.game import Game
@@ -42,7 +42,9 @@ There a whole deal is weighed, and few players are like any type for so long (do
 MOST_DRAWN = 64
 """So many worlds are drawn before one of them is taken by its weight."""
 TYPES = {"none": (), "greedy": ("greedy",), "types": ("greedy", "forgetful", "plain", "random")}
-"""For each kind of belief, the levels that another seat may play like. Before a match each is as likely."""
+"""For each kind of belief, the levels that another seat may play like; the first of them is the likeliest before a match."""
+STRANGER = 0.9
+"""The chance that somebody of whom nothing has been seen plays like the first of these levels. The others share the rest."""
 STEPS, FIRST_STEPS, ANEW = 24, 200, 8
 """In a chain so many worlds are proposed for each that is taken, and for the first one; one in ANEW is dealt anew."""
 EXCHANGES, FIRST_EXCHANGES, SEVERAL = 24, 400, 3
@@ -92,11 +94,23 @@ def types_of(game: Game, belief: str) -> tuple[str, ...]:
     return tuple(name for name in TYPES[belief] if name != "plain" or game.judgement.plain is not None)
 
 
+def before_match(game: Game, belief: str) -> tuple[float, ...]:
+    """How likely each of the levels that `types_of` names is, of somebody of whom nothing has been seen.
+
+    >>> import kahve
+    >>> [round(chance, 2) for chance in before_match(kahve.game("pisti"), "types")]
+    [0.9, 0.03, 0.03, 0.03]
+    """
+    others = len(types_of(game, belief)) - 1
+    return (STRANGER, *[(1 - STRANGER) / others] * others) if others > 0 else (1.0,)
+
+
 def room_for_past(game: Game, belief: str = "none") -> Past:
     """Empty room for a game, and for this kind of belief."""
-    tables, types = game.rules.layout.new(2), max(1, len(types_of(game, belief)))
+    tables, stranger = game.rules.layout.new(2), before_match(game, belief)
+    types = len(stranger)
     moves, legal, worths = (zeros(game.rules.move_numbers, INT64) for _ in range(3))
-    at_first = full((MOST_SEATS, types), 1 / types)
+    at_first = array([stranger] * MOST_SEATS, FLOAT64)
     before, since = full((MOST_SEATS, types), NOT_WEIGHED), full((MOST_SEATS, types), 1.0)
     return Past(
         tables,
@@ -203,8 +217,8 @@ def weigh_before_kernel(game: Game, belief: str) -> Callable[..., Any]:
     """`weigh_before(t, house, seat, past)`: write into `past.before` how likely the types are by the stretches before this one.
 
     t: the first record of `past`, a world; it is used up. Which world it is hardly matters: only a kitty that another seat has looked at
-    may be other cards in another world. A game that cannot go back so far (`Judgement.undeal`) leaves all types as likely, and so does a
-    belief in one type.
+    may be other cards in another world. A game that cannot go back so far (`Judgement.undeal`) leaves the types as they were at first, and
+    so does a belief in one type.
     """
     replay, types = replay_kernel(game, belief), len(types_of(game, belief))
     rewind = game.judgement.rewind if game.judgement.rewind is not None else _nothing_made
@@ -358,7 +372,7 @@ def last_choice_kernel(game: Game, belief: str) -> Callable[..., Any]:
             elif choices > 0:
                 by_sight(sights[kind], t, house, legal, choices, worths)
                 since[other, kind] = chance_of(move, legal, worths, choices, slips)
-            chance += since[other, kind] / types
+            chance += past.at_first[other, kind] * since[other, kind]
         return chance
 
     return likely
@@ -405,7 +419,8 @@ def hand_by_hand_kernel(game: Game, belief: str) -> Callable[..., Any]:
         if past.standing[0] == NOT_WEIGHED:
             if not lay_world(hidden, standing, rng):
                 return False
-            past.standing[0] = past.before[:] = past.stood[:] = 1.0
+            past.standing[0] = past.stood[:] = 1.0
+            past.before[:] = past.at_first
             steps = steps_first
         copy_bytes(made, 0, standing, 0, size)
         for other in range(house.seats):

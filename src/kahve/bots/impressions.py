@@ -20,7 +20,7 @@ from ..engine.loops import legal_rule
 from ..engine.machine import machine
 from ..engine.record import NOBODY
 from ..engine.table import CountedDeal, Table, View
-from .belief import SLIPS, Past, chance_of, room_for_past, types_of, weighs
+from .belief import SLIPS, Past, before_match, chance_of, room_for_past, types_of, weighs
 from .levels import ANY_MOVE, level
 from .rollout import sight_kernel
 
@@ -123,22 +123,23 @@ def _product(shares: Sequence[float], chances: Sequence[float]) -> list[float]:
 def impressions(view: View, belief: str, *, compiled: bool = True) -> Shares:
     """How likely each type of each seat is as this deal begins, by the deals of the match before it.
 
-    Before the first deal each type is as likely, and of a seat whose impression does not count. The types are those of
+    Before the first deal, and of a seat whose impression does not count, they are as likely as of a stranger. The types are those of
     `kahve.bots.belief.types_of`.
     """
-    types = len(types_of(view.game, belief))
-    even = (1 / types,) * types
-    seats = [Impression(even, 0.0, (0.0,) * types) for _ in range(view.house.seats)]
+    stranger = before_match(view.game, belief)
+    seats = [Impression(stranger, 0.0, (0.0,) * len(stranger)) for _ in range(view.house.seats)]
     for dealt in view.earlier:
         made = _of_deal(view.game, view.house, belief, compiled, dealt)
-        seats = [_and_then(before, now) for before, now in zip(seats, made, strict=True)]
-    return tuple(tuple(seat.shares) if seat.counts else even for seat in seats)
+        seats = [_and_then(before, now, stranger) for before, now in zip(seats, made, strict=True)]
+    return tuple(tuple(seat.shares) if seat.counts else stranger for seat in seats)
 
 
-def _and_then(before: Impression, now: Impression) -> Impression:
-    """The impression as the deal after these begins."""
-    even = 1 / len(now.shares)
-    shares = [(1 - FORGOTTEN) * share + FORGOTTEN * even for share in _product(before.shares, now.shares)]
+def _and_then(before: Impression, now: Impression, stranger: Sequence[float]) -> Impression:
+    """The impression as the deal after these begins. stranger: how likely each type is of somebody of whom nothing has been seen."""
+    shares = [
+        (1 - FORGOTTEN) * share + FORGOTTEN * at_first
+        for share, at_first in zip(_product(before.shares, now.shares), stranger, strict=True)
+    ]
     return Impression(shares, before.asked + now.asked, [first + second for first, second in zip(before.missed, now.missed, strict=True)])
 
 

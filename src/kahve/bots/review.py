@@ -22,7 +22,7 @@ from typing import Any
 
 from ..engine.compile import source_hash
 from ..engine.table import DealRecord, Table, View
-from ..games.truth import Truth, truth_of
+from ..games.truth import Truth, truth_of, without_chance
 from .advice import ALL_MOVES, Worth, best_first, is_beyond_doubt, weigh
 from .choosing import polite_moves
 from .decisions import Choice, choices
@@ -33,7 +33,7 @@ from .search import Search, think
 from .shelf import Shelf
 from .thought import mean_and_error
 
-FORM = 3
+FORM = 4
 """Of what is kept of a review. It is raised when the same search finds something else, or when that is kept in another way."""
 VERDICT = 0x5EED
 """What is added to the seed for the worlds of a verdict: they are other worlds than those that chose the best move."""
@@ -111,33 +111,35 @@ def judge(choice: Choice, worths: Sequence[Worth], truth: Truth) -> Judged:
 
     How far every other move is behind is told as it is in truth, too.
 
-    truth: what is there of a difference in this game (`kahve.games.truth`). Where everything is known nothing had to be imagined, and the
-    differences are as they were found.
+    truth: what is there of a difference in this game (`kahve.games.truth`), where every card was known and elsewhere.
     """
     best, measured = worths[0], next(worth for worth in worths if worth.turn == (choice.made,))
-    there = Truth() if best.error == 0.0 else truth
-    told = (best, *sorted((_told(best, worth, there) for worth in worths[1:]), key=best_first))
+    known = best.error == 0.0
+    told = (best, *sorted((_told(best, worth, truth, known) for worth in worths[1:]), key=best_first))
     made = next(worth for worth in told if worth.turn == (choice.made,))
     if best.value is None or measured.value is None or best.turn == measured.turn:
         return Judged(choice, told, made, best, 0.0, 0.0)
-    return Judged(choice, told, made, best, given_away(best.value - measured.value, measured.error or 0.0, there), made.error or 0.0)
+    return Judged(choice, told, made, best, given_away(best.value - measured.value, measured.error or 0.0, truth, known), made.error or 0.0)
 
 
-def given_away(less: float, error: float, truth: Truth) -> float:
+def given_away(less: float, error: float, truth: Truth, known: bool = False) -> float:
     """The points that a move is said to have given away which was found so much less than the best, with this standard error.
 
     They are 0 unless the difference is beyond doubt, and where they would be printed as 0.0. Two moves are compared, however many there
     are: the worlds of a verdict did not choose them.
+
+    known: whether the player knew every card.
     """
-    points = truth.shrunk(less, error) if is_beyond_doubt(less, error, 2) else 0.0
+    points = truth.shrunk(less, error, known) if is_beyond_doubt(less, error, 2) else 0.0
     return points if points >= LEAST else 0.0
 
 
-def _told(best: Worth, worth: Worth, truth: Truth) -> Worth:
+def _told(best: Worth, worth: Worth, truth: Truth, known: bool) -> Worth:
     """A move as far behind the best as it is in truth."""
     if best.value is None or worth.value is None or worth.error is None:
         return worth
-    return Worth(worth.turn, best.value - truth.shrunk(best.value - worth.value, worth.error), truth.share * worth.error)
+    left = without_chance(best.value - worth.value, worth.error)
+    return Worth(worth.turn, best.value - truth.of(left, known), truth.share_at(left, known) * worth.error)
 
 
 def count_sides(start: Table, dealt: DealRecord, judged: Sequence[Judged], brought: Sequence[Sequence[float]]) -> tuple[SideCount, ...]:

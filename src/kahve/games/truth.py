@@ -1,6 +1,6 @@
-"""How much of a difference that a review finds is there in truth, in each game: a number that was measured (docs/review.md).
+"""How much of a difference that a review finds is there in truth, in each game: shares that were measured (docs/review.md).
 
-The number of a game is in the file `TRUTH.toml` in its folder, which `python benchmarks/truth.py --fit FOLDER --write` writes.
+The shares of a game are in the file `TRUTH.toml` in its folder, which `python benchmarks/truth.py --fit FOLDER --write` writes.
 
 >>> 0 < truth_of("pisti").shrunk(4.0, 0.5) < 4
 True
@@ -11,6 +11,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from functools import cache
+from math import copysign, inf
 
 from . import GAMES
 from .books import folder_of
@@ -18,6 +19,10 @@ from .books import folder_of
 FILE = "TRUTH.toml"
 MOST = 2.0
 """No review tells of more than twice what it has found."""
+SHARES = ("share", "beyond", "known")
+"""The shares of a game, by their names in its file."""
+NAMES = ("share", "first", "beyond", "known")
+"""All that a file of truth says."""
 
 
 class TruthError(ValueError):
@@ -28,29 +33,62 @@ class TruthError(ValueError):
 class Truth:
     """What is there in truth of the points that a review finds in a game.
 
-    share: the share of a difference that is known without error. It is less than 1 where the search believes too well of some moves.
+    - share: the share of the first `first` points of a difference. It is less than 1 where the search believes too well of some moves, and
+      because the others err.
+    - beyond: the share of the points beyond these. The greatest differences are seldom an error of the search.
+    - known: the share of all points where every card was known to the player.
 
     Raises ValueError that says what is allowed.
     """
 
     share: float = 1.0
+    first: float = 4.0
+    beyond: float = 1.0
+    known: float = 1.0
 
     def __post_init__(self) -> None:
-        """Refuse what is no share."""
-        if isinstance(self.share, bool) or not isinstance(self.share, int | float) or not 0 < self.share <= MOST:
-            raise ValueError(f"share cannot be {self.share!r}: allowed are numbers above 0, to {MOST:g}.")
+        """Refuse what is no share, and no number of points."""
+        for name in SHARES:
+            value = getattr(self, name)
+            if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value <= MOST:
+                raise ValueError(f"{name} cannot be {value!r}: allowed are numbers above 0, to {MOST:g}.")
+        if isinstance(self.first, bool) or not isinstance(self.first, int | float) or not 0 < self.first < inf:
+            raise ValueError(f"first cannot be {self.first!r}: allowed are numbers of points above 0.")
 
-    def shrunk(self, less: float, error: float) -> float:
+    def shrunk(self, less: float, error: float, known: bool = False) -> float:
         """The expected points of a difference of so many that was found with this standard error.
 
         Of the square of a difference that is found, the square of its error is chance. What is left of it is the variance of the true
         difference. The expected value follows from both, as in James and Stein, "Estimation with Quadratic Loss" (1961). A difference
-        that is not greater than its error comes to nothing.
+        that is not greater than its error comes to nothing. Of the rest the shares are there.
 
-        >>> Truth(0.5).shrunk(4.0, 2.0), Truth(0.5).shrunk(-4.0, 2.0), Truth(0.5).shrunk(1.0, 2.0)
-        (1.5, -1.5, 0.0)
+        >>> half = Truth(share=0.5, first=4.0, beyond=1.0, known=0.9)
+        >>> half.shrunk(4.0, 2.0), half.shrunk(-4.0, 2.0), half.shrunk(1.0, 2.0), half.shrunk(9.0, 0.0), half.shrunk(10.0, 0.0, known=True)
+        (1.5, -1.5, 0.0, 7.0, 9.0)
         """
-        return self.share * less * (1 - (error / less) ** 2) if abs(less) > error else 0.0
+        return self.of(without_chance(less, error), known)
+
+    def of(self, points: float, known: bool = False) -> float:
+        """How many of so many points are there, of which chance has been taken off."""
+        if known:
+            return self.known * points
+        size = abs(points)
+        return copysign(self.share * min(size, self.first) + self.beyond * max(0.0, size - self.first), points)
+
+    def share_at(self, points: float, known: bool = False) -> float:
+        """How much of one point more would be there of so many: by this the error of a difference is told, too."""
+        if known:
+            return self.known
+        return self.share if abs(points) <= self.first else self.beyond
+
+
+def without_chance(less: float, error: float) -> float:
+    """What is left of a difference that was found with this standard error, when chance has been taken off.
+
+    >>> without_chance(4.0, 2.0), without_chance(1.0, 2.0)
+    (3.0, 0.0)
+    """
+    return less * (1 - (error / less) ** 2) if abs(less) > error else 0.0
 
 
 @cache
@@ -63,20 +101,20 @@ def truth_of(game: str) -> Truth:
 
 
 def read_truth(text: str, place: str) -> Truth:
-    """The share in a text; TruthError says what is wrong and what is allowed.
+    """The shares in a text; TruthError says what is wrong and what is allowed.
 
     place: names the file in an error.
 
     >>> read_truth("part = 1", "mine.toml")
     Traceback (most recent call last):
-    kahve.games.truth.TruthError: mine.toml: share alone is allowed, and there is part.
+    kahve.games.truth.TruthError: mine.toml: share, first, beyond, known are to be given, and there is part.
     """
     try:
         given = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise TruthError(f"{place}: {error}.") from None
-    if set(given) != {"share"}:
-        raise TruthError(f"{place}: share alone is allowed, and there is {', '.join(given) or 'nothing'}.")
+    if set(given) != set(NAMES):
+        raise TruthError(f"{place}: {', '.join(NAMES)} are to be given, and there is {', '.join(given) or 'nothing'}.")
     try:
         return Truth(**given)
     except ValueError as error:
@@ -86,7 +124,8 @@ def read_truth(text: str, place: str) -> Truth:
 def written_truth(truth: Truth, measured: bool, command: str) -> str:
     """The text of a file of truth. measured: whether this game was. command: what wrote it, as somebody types it."""
     which = "of this game" if measured else "of the family on average, because nobody has measured this game"
-    return f"# The share {which}: written by `{command}` (docs/review.md).\nshare = {truth.share:g}\n"
+    values = "".join(f"{name} = {getattr(truth, name):g}\n" for name in NAMES)
+    return f"# The shares {which}: written by `{command}` (docs/review.md).\n{values}"
 
 
-__all__ = ["FILE", "Truth", "TruthError", "read_truth", "truth_of", "written_truth"]
+__all__ = ["FILE", "Truth", "TruthError", "read_truth", "truth_of", "without_chance", "written_truth"]

@@ -89,7 +89,7 @@ def floor_game(
             rewind=rewind,
             undeal=undeal,
             reach=2,
-            belief="greedy",
+            belief="types",
             habits=floor_habits(POINTS),
         ),
         screen=FloorScreen(bonus, POINTS),
