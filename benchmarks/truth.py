@@ -11,13 +11,13 @@ together. With --out it adds to a file a line for each decision.
 
     python benchmarks/truth.py --fit FOLDER --write
 
-reads such files, which are named after their games, as pisti.csv. Three shares of each game are fitted: that of the first points, that of
-the points beyond them, and that where every card is known. Each is drawn to the mean of all games, as far as these do not differ beyond
-chance. A game without a file keeps the shares that docs/data/shares.csv has of it. One that was never measured gets the means of its
-family.
+reads such files, which are named after their games, as pisti.csv. Three numbers of each game are fitted: the share of a difference that is
+there, how much that rises where a difference is twice as great, and the share where every card is known. Each is drawn to the mean of all
+games, as far as these do not differ beyond chance. A game without a file keeps the numbers that docs/data/shares.csv has of it. One that
+was never measured gets the means of its family.
 
-The tables show what these shares say of deals that they were not fitted on (cross-fitting). Deals with even numbers are told by the shares
-of those with odd numbers, and the other way round. With --write the shares of all deals go to `TRUTH.toml` in the folders of the games.
+The tables show what these numbers say of deals that they were not fitted on (cross-fitting). Deals with even numbers are told by those
+of the odd ones, and the other way round. With --write the numbers of all deals go to `TRUTH.toml` in the folders of the games.
 They go with their errors to docs/data/shares.csv, and the tables to docs/data/truth.csv.
 """
 
@@ -52,7 +52,7 @@ from kahve.engine.match import PLAY
 from kahve.engine.table import Table
 from kahve.games import GAMES
 from kahve.games.books import folder_of
-from kahve.games.truth import FILE, MOST, Truth, truth_of, written_truth
+from kahve.games.truth import FILE, GREAT, LEAST, MOST, SMALL, Truth, truth_of, written_truth
 
 BINS = (0.0, 0.5, 1.0, 2.0, 4.0, math.inf)
 """The edges of the bins of points said to be given away, the upper edge included."""
@@ -62,14 +62,14 @@ NINETY_FIVE = 1.96
 """Standard errors on each side of a 95% interval."""
 FEWEST = 10
 """Of fewer decisions no interval is told."""
-FIRST = 4.0
-"""So many points of a difference are the first ones, times HUNDREDS in games whose points are counted in hundreds."""
-LEAST_SHARE = 0.01
-"""No share is told as less."""
+AROUND = 2.0
+"""The share is that of a difference of so many points, times HUNDREDS in games whose points are counted in hundreds."""
 DATA = Path(__file__).parent.parent / "docs" / "data" / "truth.csv"
 SHARES = DATA.with_name("shares.csv")
 Shares = dict[str, tuple[float, float]]
-"""A share of each game, with its standard error."""
+"""A number of each game, with its standard error."""
+FITTED = ("share", "rise", "known")
+"""The numbers of `Truth` that are fitted."""
 COMMAND = "python benchmarks/truth.py --fit FOLDER --write"
 
 
@@ -304,15 +304,15 @@ def show(game: Game, asked: Sequence[Asked], said: Sequence[float]) -> None:
     print(f"share of the truth in what is said: {share:.2f} ({share - NINETY_FIVE * error:.2f} to {share + NINETY_FIVE * error:.2f})")
 
 
-def drawn_together(shares: dict[str, tuple[float, float]]) -> tuple[dict[str, float], float]:
+def drawn_together(shares: Shares, unmeasured: float = 1.0) -> tuple[dict[str, float], float]:
     """Each of these shares, which have standard errors, drawn to their mean, and the mean.
 
     The variance between games is that of DerSimonian and Laird, "Meta-analysis in clinical trials" (1986). Where it is 0 all are the mean.
-    A game in which too little was told has no share. Where none has one the mean is 1: nothing is taken off.
+    A game in which too little was told has no share. Where none has one the mean is `unmeasured`.
     """
     shares = {name: (share, error) for name, (share, error) in shares.items() if error < math.inf}
     if not shares:
-        return {}, 1.0
+        return {}, unmeasured
     weights = {name: 1 / error**2 for name, (_, error) in shares.items()}
     total = math.fsum(weights.values())
     mean = math.fsum(weights[name] * share for name, (share, _) in shares.items()) / total
@@ -326,65 +326,79 @@ def drawn_together(shares: dict[str, tuple[float, float]]) -> tuple[dict[str, fl
 
 @dataclass(frozen=True)
 class Fit:
-    """The shares of games, each with its standard error: those of `Truth`, by name."""
+    """The numbers of FITTED of each game, each with its standard error."""
 
     share: Shares
-    beyond: Shares
+    rise: Shares
     known: Shares
 
     def drawn(self) -> dict[str, Truth]:
-        """The truth of each game, every share drawn to the mean of all games, or of its family where the game was not measured."""
-        shares = {name: self._of_games(getattr(self, name)) for name in ("share", "beyond", "known")}
-        return {
-            game: Truth(first=FIRST * unit_of(game), **{name: told(of_games[game]) for name, of_games in shares.items()}) for game in GAMES
-        }
+        """The truth of each game, every number drawn to the mean of all games, or that of its family where the game was not measured."""
+        of_games = {name: self._of_games(getattr(self, name), 0.0 if name == "rise" else 1.0) for name in FITTED}
+        return {game: Truth(around=AROUND * unit_of(game), **{name: of_games[name][game] for name in FITTED}) for game in GAMES}
 
-    def _of_games(self, shares: Shares) -> dict[str, float]:
-        drawn, mean = drawn_together(shares)
+    def _of_games(self, numbers: Shares, unmeasured: float) -> dict[str, float]:
+        drawn, mean = drawn_together(numbers, unmeasured)
         values = {}
         for game in GAMES:
             family = [drawn[other] for other in self.share if other in drawn and kahve.game(other).family == kahve.game(game).family]
             of_family = math.fsum(family) / len(family) if family else mean
-            values[game] = drawn.get(game, mean if game in self.share else of_family)
+            value = drawn.get(game, mean if game in self.share else of_family)
+            values[game] = round(min(MOST, max(LEAST if unmeasured else 0.0, value)), 2)
         return values
 
 
-def told(share: float) -> float:
-    """A share as a file of truth has it."""
-    return round(min(MOST, max(LEAST_SHARE, share)), 2)
+def doublings_of(name: str, points: Sequence[float]) -> list[float]:
+    """How often AROUND is doubled in each of these differences, as `Truth.share_at` reckons it; 0 for none."""
+    around = AROUND * unit_of(name)
+    return [math.log2(min(GREAT, max(SMALL, each / around))) if each else 0.0 for each in points]
+
+
+def rise_of(name: str, asked: Sequence[Asked], points: Sequence[float]) -> tuple[float, float]:
+    """How much the share of what is found rises by a doubling, and the standard error of that.
+
+    The line through the shares is fitted by least squares. A decision has the weight of its points, because the true points vary more
+    where more are found.
+    """
+    doublings = doublings_of(name, points)
+    total, first = math.fsum(points), math.fsum(each * often for each, often in zip(points, doublings, strict=True))
+    if sum(each > 0 for each in points) < FEWEST:
+        return math.nan, math.inf
+    apart = [often - first / total for often in doublings]
+    spread = math.fsum(each * far**2 for each, far in zip(points, apart, strict=True))
+    true = [decision.true if each > 0 else 0.0 for decision, each in zip(asked, points, strict=True)]
+    rise = math.fsum(each * far for each, far in zip(true, apart, strict=True)) / spread
+    share = math.fsum(true) / total
+    rest = [far * (value - each * (share + rise * far)) for value, each, far in zip(true, points, apart, strict=True)]
+    return rise, about(asked, rest) / spread
 
 
 def fit_to(by_game: dict[str, list[Asked]], kept: Fit) -> Fit:
-    """Fit the shares of these games; the others keep theirs.
-
-    The share of the points beyond the first is what makes the greatest differences true on average, with the share of the first as drawn.
-    """
+    """Fit the numbers of these games; the others keep theirs. The share is that which goes with the rise as drawn."""
     unknown = {name: [decision for decision in asked if not decision.known] for name, asked in by_game.items()}
     known = {name: [decision for decision in asked if decision.known] for name, asked in by_game.items()}
-    first = {name: FIRST * unit_of(name) for name in by_game}
     found = {name: said_of(asked, Truth()) for name, asked in unknown.items()}
-    share = kept.share | {
-        name: share_of(asked, [points if points <= first[name] else 0.0 for points in found[name]]) for name, asked in unknown.items()
-    }
-    drawn, mean = drawn_together(share)
-    beyond = dict(kept.beyond)
+    rise = kept.rise | {name: rise_of(name, asked, found[name]) for name, asked in unknown.items()}
+    drawn, mean = drawn_together(rise, 0.0)
+    share = dict(kept.share)
     for name, asked in unknown.items():
-        of_first = drawn.get(name, mean) * first[name]
-        rest = [decision._replace(true=decision.true - of_first) for decision in asked]
-        beyond[name] = share_of(rest, [max(0.0, points - first[name]) for points in found[name]])
-    return Fit(share, beyond, kept.known | {name: share_of(asked, said_of(asked, Truth())) for name, asked in known.items()})
+        of_game = max(0.0, drawn.get(name, mean))
+        risen = [of_game * often * each for often, each in zip(doublings_of(name, found[name]), found[name], strict=True)]
+        rest = [decision._replace(true=decision.true - points) for decision, points in zip(asked, risen, strict=True)]
+        share[name] = share_of(rest, found[name])
+    return Fit(share, rise, kept.known | {name: share_of(asked, said_of(asked, Truth())) for name, asked in known.items()})
 
 
 def kept_fit(measured: dict[str, list[Asked]]) -> tuple[Fit, dict[str, int]]:
-    """The shares of the games that are not measured now, as they were measured last, and how many deals that was."""
+    """The numbers of the games that are not measured now, as they were measured last, and how many deals that was."""
     with SHARES.open(newline="", encoding="utf-8") as file:
         rows = [row for row in csv.DictReader(file) if row["game"] not in measured]
-    shares = [{row["game"]: (float(row[name]), float(row[f"{name}_error"])) for row in rows} for name in ("share", "beyond", "known")]
-    return Fit(*shares), {row["game"]: int(row["deals"]) for row in rows}
+    numbers = [{row["game"]: (float(row[name]), float(row[f"{name}_error"])) for row in rows} for name in FITTED]
+    return Fit(*numbers), {row["game"]: int(row["deals"]) for row in rows}
 
 
 def fit(folder: Path, *, write: bool) -> None:
-    """Fit the shares, and print tables in which no deal helped to fit the shares that it is told by; write both with `write`."""
+    """Fit the numbers, and print tables in which no deal helped to fit those that it is told by; write both with `write`."""
     by_game = {path.stem: read(path) for path in sorted(folder.glob("*.csv")) if path.stem in GAMES}
     kept, deals = kept_fit(by_game)
     of_all = fit_to(by_game, kept)
@@ -397,7 +411,7 @@ def fit(folder: Path, *, write: bool) -> None:
     for name, asked in by_game.items():
         game, truth = kahve.game(name), truths[name]
         print(f"\n{name}:")
-        for which in ("share", "beyond", "known"):
+        for which in FITTED:
             value, error = getattr(of_all, which)[name]
             print(f"{which}: {value:.2f} ± {NINETY_FIVE * error:.2f}, {getattr(truth, which):.2f} drawn to the mean")
         said = said_of(asked, *(half[name] for half in of_halves))
@@ -415,7 +429,8 @@ def fit(folder: Path, *, write: bool) -> None:
             ",".join([name, str(deals[name]), *(f"{value:.4f}" for shares in vars(of_all).values() for value in shares[name])]) + "\n"
             for name in sorted(of_all.share)
         ]
-        SHARES.write_text("game,deals,share,share_error,beyond,beyond_error,known,known_error\n" + "".join(table), encoding="utf-8")
+        names = ["game", "deals", *(each for name in FITTED for each in (name, f"{name}_error"))]
+        SHARES.write_text("".join([",".join(names) + "\n", *table]), encoding="utf-8")
         for name in GAMES:
             path = folder_of(GAMES[name]) / FILE
             path.write_text(written_truth(truths[name], name in of_all.share, COMMAND), encoding="utf-8")

@@ -204,14 +204,14 @@ def test_a_difference_counts_only_beyond_doubt(value: float, error: float, given
 
 
 def test_points_are_told_as_many_as_are_there_in_truth() -> None:
-    truth = Truth(share=0.5, first=4.0, beyond=0.8, known=0.9)
+    truth = Truth(share=0.5, rise=0.1, around=3.75, known=0.9)
     whole, half = judged_as(1.0, 1.0, Truth()), judged_as(1.0, 1.0, truth, moves=3)
     assert half.given == whole.given / 2 == half.best.value - half.made.value
     assert half.error == whole.error / 2
     # Every other move is behind the best by its share, too.
     assert [worth.turn for worth in half.worths] == [(0,), (1,), (2,)]
     assert half.worths[2].value == pytest.approx(5 - truth.shrunk(14, 0.5))
-    assert half.worths[2].error == pytest.approx(0.8 * 0.5)
+    assert half.worths[2].error == pytest.approx(0.5 * truth.share_at(14), abs=0.001)
     # Where everything is known another share is there, because nothing had to be imagined.
     assert judged_as(1.0, 0.0, truth, best_error=0.0).given == pytest.approx(3.6)
 

@@ -36,21 +36,22 @@ def test_every_game_has_a_share_of_its_own_and_its_file_is_as_the_fit_writes_it(
     assert truth_of("a game of somebody") == Truth(1.0)
 
 
-WHOLE = "share = 1\nfirst = 4\nbeyond = 1\nknown = 1\n"
+WHOLE = "share = 1\nrise = 0\naround = 2\nknown = 1\n"
 
 
 @pytest.mark.parametrize(
     ("text", "says"),
     [
         (WHOLE.replace("share = 1", "share = 0"), "share cannot be 0: allowed are numbers above 0, to 2"),
-        (WHOLE.replace("beyond = 1", "beyond = 2.5"), "beyond cannot be 2.5"),
+        (WHOLE.replace("rise = 0", "rise = -0.1"), "rise cannot be -0.1: allowed are numbers from 0 to 1"),
         (WHOLE.replace("known = 1", "known = true"), "known cannot be True"),
+        (WHOLE.replace("known = 1", "known = 2.5"), "known cannot be 2.5"),
         (WHOLE.replace("share = 1", 'share = "1"'), "share cannot be '1'"),
-        (WHOLE.replace("first = 4", "first = 0"), "first cannot be 0: allowed are numbers of points above 0"),
-        (WHOLE.replace("first = 4", "first = inf"), "first cannot be inf"),
-        ("part = 1", "share, first, beyond, known are to be given, and there is part"),
-        ("", "share, first, beyond, known are to be given, and there is nothing"),
-        (WHOLE + "part = 1", "are to be given, and there is share, first, beyond, known, part"),
+        (WHOLE.replace("around = 2", "around = 0"), "around cannot be 0: allowed are numbers of points above 0, to a million"),
+        (WHOLE.replace("around = 2", "around = nan"), "around cannot be nan"),
+        ("part = 1", "share, rise, around, known are to be given, and there is part"),
+        ("", "share, rise, around, known are to be given, and there is nothing"),
+        (WHOLE + "part = 1", "are to be given, and there is share, rise, around, known, part"),
         ("share =", "Invalid value"),
     ],
 )
@@ -59,14 +60,16 @@ def test_a_file_of_truth_is_refused_with_what_is_allowed(text: str, says: str) -
         read_truth(text, "mine.toml")
 
 
-def test_of_the_first_points_another_share_is_there_than_of_those_beyond() -> None:
-    truth = Truth(share=0.5, first=4.0, beyond=0.8, known=0.9)
-    assert [truth.of(points) for points in (2.0, 4.0, 9.0, -9.0)] == pytest.approx([1.0, 2.0, 6.0, -6.0])
-    assert [truth.of(points, known=True) for points in (2.0, 9.0)] == pytest.approx([1.8, 8.1])
-    assert [truth.share_at(points) for points in (4.0, -4.1)] == [0.5, 0.8]
-    assert truth.share_at(4.1, known=True) == 0.9
-    assert given_away(4.0, 2.0, truth) == 1.5
+def test_of_a_greater_difference_a_greater_share_is_there() -> None:
+    truth = Truth(share=0.5, rise=0.1, around=2.0, known=0.9)
+    assert [truth.share_at(points) for points in (1.0, 2.0, -2.0, 8.0)] == pytest.approx([0.4, 0.5, 0.5, 0.7])
+    assert truth.share_at(8.0, known=True) == 0.9
+    # Smaller and greater ones than any that were measured have the last share.
+    assert [truth.share_at(points) for points in (0.0, 0.01, 0.25, 32.0, 500.0)] == pytest.approx([0.2, 0.2, 0.2, 0.9, 0.9])
+    assert given_away(4.0, 2.0, truth) == pytest.approx(3 * (0.5 + 0.1 * math.log2(1.5)))
     assert given_away(4.0, 2.0, truth, known=True) == pytest.approx(2.7)
+    told = [truth.shrunk(less / 10, 0.1) for less in range(2, 600)]
+    assert told == sorted(told), "who gave away more is told more"
 
 
 def test_what_is_told_of_a_difference_is_what_is_there_of_it_on_average() -> None:
@@ -76,7 +79,7 @@ def test_what_is_told_of_a_difference_is_what_is_there_of_it_on_average() -> Non
     for _ in range(40_000):
         worth = chance.choice((0.0, 0.5, 1.0, 2.0, 5.0)) * chance.random()
         less = chance.gauss(worth / 0.8, 0.5)
-        points = given_away(less, 0.5, Truth(0.8, beyond=0.8))
+        points = given_away(less, 0.5, Truth(0.8))
         if points:
             said, found, true = said + points, found + less, true + worth
     assert true / said == pytest.approx(1.0, abs=0.1)
@@ -113,29 +116,29 @@ def test_shares_that_differ_by_chance_are_drawn_together_and_others_are_left(inq
 
 
 def test_the_shares_of_made_up_decisions_are_found(inquiry: Any) -> None:
-    """Of the first four points, of those beyond, and where all is known; a game that was not measured has the mean of its family."""
-    true = Truth(share=0.5, first=4.0, beyond=0.9, known=0.8)
+    """With their rise, and where all is known; a game that was not measured has the mean of its family."""
+    true = Truth(share=0.5, rise=0.1, known=0.8)
     chance = random.Random(1)
     decisions = []
     for place in range(6000):
         less, known = 0.5 + chance.expovariate(0.3), place % 3 == 0
-        decisions.append(inquiry.Asked(place // 5, less, 0.01, known, chance.gauss(true.of(less, known), 2.0)))
+        decisions.append(inquiry.Asked(place // 5, less, 0.01, known, chance.gauss(true.shrunk(less, 0.01, known), 2.0)))
     found = inquiry.fit_to({"turtle": decisions}, inquiry.Fit({}, {}, {}))
-    for name in ("share", "beyond", "known"):
+    for name in inquiry.FITTED:
         value, error = getattr(found, name)["turtle"]
         assert value == pytest.approx(getattr(true, name), abs=3 * error)
         assert 0 < error < 0.05
     drawn = found.drawn()
     assert drawn["chili_dog"] == drawn["turtle"]
     assert drawn["turtle"].share == pytest.approx(0.5, abs=0.1)
-    assert drawn["hand_and_foot"].first == inquiry.HUNDREDS * drawn["turtle"].first == 200
+    assert drawn["hand_and_foot"].around == inquiry.HUNDREDS * drawn["turtle"].around == 100
     rows = inquiry.rows_of(kahve.game("turtle"), decisions, inquiry.said_of(decisions, drawn["turtle"]))
     assert all(row.share == pytest.approx(1.0, abs=0.1) for row in rows if row.said > 0.5)
 
 
-def told_by_halves(decisions: list[Any], shares: tuple[float, float]) -> float:
-    """How much of what is said is there, if even deals are told by the first of these shares and the others by the second."""
-    said = sum(shares[each.deal % 2] * each.less for each in decisions)
+def told_by_halves(decisions: list[Any], truths: list[Truth]) -> float:
+    """How much of what is said is there, if even deals are told by the first of these and the others by the second."""
+    said = sum(truths[each.deal % 2].shrunk(each.less, each.error) for each in decisions)
     return sum(each.true for each in decisions) / float(said)
 
 
@@ -146,26 +149,25 @@ def test_no_deal_helps_to_fit_the_share_that_it_is_told_by(inquiry: Any, tmp_pat
     inquiry.add(tmp_path / "pisti.csv", decisions[100:])
     assert len(inquiry.read(tmp_path / "pisti.csv")) == 400
     alone = {"pisti": decisions}
-    halves = [inquiry.fit_to({"pisti": [each for each in decisions if each.deal % 2 == half]}, inquiry.Fit({}, {}, {})) for half in (1, 0)]
-    assert [half.share["pisti"][0] for half in halves] == pytest.approx([1.0, 0.5], abs=0.001)
-    assert inquiry.fit_to(alone, inquiry.Fit({}, {}, {})).share["pisti"][0] == pytest.approx(0.75, abs=0.03)
+    of_halves = [{"pisti": [each for each in decisions if each.deal % 2 == half]} for half in (1, 0)]
+    none = inquiry.Fit({}, {}, {})
+    assert [inquiry.fit_to(half, none).share["pisti"][0] for half in of_halves] == pytest.approx([1.0, 0.5], abs=0.001)
+    assert inquiry.fit_to(alone, none).share["pisti"][0] == pytest.approx(0.75, abs=0.03)
     inquiry.fit(tmp_path, write=False)
     said = capsys.readouterr().out
     assert "pisti: 80 deals" in said
-    # The even deals are told by the share of the odd ones, and half of it is there; the odd ones the other way round. Both are drawn.
+    # The even deals are told by the numbers of the odd ones, and half of it is there; the odd ones the other way round. Both are drawn.
     kept, _ = inquiry.kept_fit(alone)
-    shares = [
-        inquiry.fit_to({"pisti": [each for each in decisions if each.deal % 2 == half]}, kept).drawn()["pisti"].share for half in (1, 0)
-    ]
-    assert shares[0] > shares[1] + 0.2
-    assert f"share of the truth in what is said: {told_by_halves(decisions, (shares[0], shares[1])):.2f} " in said
+    halves = [inquiry.fit_to(half, kept).drawn()["pisti"] for half in of_halves]
+    assert halves[0].share > halves[1].share + 0.2
+    assert f"share of the truth in what is said: {told_by_halves(decisions, halves):.2f} " in said
 
 
 def test_a_game_that_is_not_asked_again_keeps_its_shares(inquiry: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = decisions_of(inquiry, 1, 0, 400, 1)
     kept, deals = inquiry.kept_fit({"pisti": asked})
     measured = {name for name in GAMES if "of this game" in (folder_of(GAMES[name]) / FILE).read_text(encoding="utf-8")}
-    assert set(kept.share) == set(kept.beyond) == set(kept.known) == set(deals) == measured - {"pisti"}
+    assert set(kept.share) == set(kept.rise) == set(kept.known) == set(deals) == measured - {"pisti"}
     inquiry.add(tmp_path / "pisti.csv", asked)
     for name in ("DATA", "SHARES"):
         copied = tmp_path / f"{name}.txt"

@@ -139,7 +139,8 @@ def _told(best: Worth, worth: Worth, truth: Truth, known: bool) -> Worth:
     if best.value is None or worth.value is None or worth.error is None:
         return worth
     left = without_chance(best.value - worth.value, worth.error)
-    return Worth(worth.turn, best.value - truth.of(left, known), truth.share_at(left, known) * worth.error)
+    share = truth.share_at(left, known)
+    return Worth(worth.turn, best.value - share * left, share * worth.error)
 
 
 def count_sides(start: Table, dealt: DealRecord, judged: Sequence[Judged], brought: Sequence[Sequence[float]]) -> tuple[SideCount, ...]:

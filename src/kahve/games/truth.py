@@ -1,6 +1,6 @@
 """How much of a difference that a review finds is there in truth, in each game: shares that were measured (docs/review.md).
 
-The shares of a game are in the file `TRUTH.toml` in its folder, which `python benchmarks/truth.py --fit FOLDER --write` writes.
+They are in the file `TRUTH.toml` in its folder, which `python benchmarks/truth.py --fit FOLDER --write` writes.
 
 >>> 0 < truth_of("pisti").shrunk(4.0, 0.5) < 4
 True
@@ -11,7 +11,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from math import copysign, inf
+from math import log2
 
 from . import GAMES
 from .books import folder_of
@@ -19,10 +19,17 @@ from .books import folder_of
 FILE = "TRUTH.toml"
 MOST = 2.0
 """No review tells of more than twice what it has found."""
-SHARES = ("share", "beyond", "known")
-"""The shares of a game, by their names in its file."""
-NAMES = ("share", "first", "beyond", "known")
-"""All that a file of truth says."""
+LEAST = 0.01
+"""No review tells of less than this share of it."""
+SMALL, GREAT = 1 / 8, 16
+"""Beyond these parts of `around` the share neither falls nor rises any more: smaller and greater differences are too few to tell."""
+ALLOWED = {
+    "share": (0, MOST, f"above 0, to {MOST:g}"),
+    "rise": (-1e-9, 1.0, "from 0 to 1"),
+    "around": (0, 1e6, "of points above 0, to a million"),
+    "known": (0, MOST, f"above 0, to {MOST:g}"),
+}
+"""All that a file of truth says: above which number each is, how much it is at most, and how that is said."""
 
 
 class TruthError(ValueError):
@@ -33,53 +40,46 @@ class TruthError(ValueError):
 class Truth:
     """What is there in truth of the points that a review finds in a game.
 
-    - share: the share of the first `first` points of a difference. It is less than 1 where the search believes too well of some moves, and
-      because the others err.
-    - beyond: the share of the points beyond these. The greatest differences are seldom an error of the search.
-    - known: the share of all points where every card was known to the player.
+    - share: the share of a difference of `around` points. It is less than 1 where the search believes too well of some moves, and because
+      the others err.
+    - rise: how much greater the share is of a difference twice as great. The greatest are seldom an error of the search.
+    - known: the share of any difference where every card was known to the player.
 
     Raises ValueError that says what is allowed.
     """
 
     share: float = 1.0
-    first: float = 4.0
-    beyond: float = 1.0
+    rise: float = 0.0
+    around: float = 2.0
     known: float = 1.0
 
     def __post_init__(self) -> None:
-        """Refuse what is no share, and no number of points."""
-        for name in SHARES:
+        """Refuse what is no share, no rise and no number of points."""
+        for name, (above, most, says) in ALLOWED.items():
             value = getattr(self, name)
-            if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value <= MOST:
-                raise ValueError(f"{name} cannot be {value!r}: allowed are numbers above 0, to {MOST:g}.")
-        if isinstance(self.first, bool) or not isinstance(self.first, int | float) or not 0 < self.first < inf:
-            raise ValueError(f"first cannot be {self.first!r}: allowed are numbers of points above 0.")
+            if isinstance(value, bool) or not isinstance(value, int | float) or not above < value <= most:
+                raise ValueError(f"{name} cannot be {value!r}: allowed are numbers {says}.")
 
     def shrunk(self, less: float, error: float, known: bool = False) -> float:
         """The expected points of a difference of so many that was found with this standard error.
 
         Of the square of a difference that is found, the square of its error is chance. What is left of it is the variance of the true
         difference. The expected value follows from both, as in James and Stein, "Estimation with Quadratic Loss" (1961). A difference
-        that is not greater than its error comes to nothing. Of the rest the shares are there.
+        that is not greater than its error comes to nothing. Of the rest the share is there.
 
-        >>> half = Truth(share=0.5, first=4.0, beyond=1.0, known=0.9)
-        >>> half.shrunk(4.0, 2.0), half.shrunk(-4.0, 2.0), half.shrunk(1.0, 2.0), half.shrunk(9.0, 0.0), half.shrunk(10.0, 0.0, known=True)
-        (1.5, -1.5, 0.0, 7.0, 9.0)
+        >>> half = Truth(share=0.5, rise=0.1, around=2.0, known=0.9)
+        >>> [round(half.shrunk(less, 0.0), 3) for less in (2.0, 4.0, 8.0, -8.0)], round(half.shrunk(4.0, 2.0, known=True), 3)
+        ([1.0, 2.4, 5.6, -5.6], 2.7)
         """
-        return self.of(without_chance(less, error), known)
-
-    def of(self, points: float, known: bool = False) -> float:
-        """How many of so many points are there, of which chance has been taken off."""
-        if known:
-            return self.known * points
-        size = abs(points)
-        return copysign(self.share * min(size, self.first) + self.beyond * max(0.0, size - self.first), points)
+        left = without_chance(less, error)
+        return self.share_at(left, known) * left
 
     def share_at(self, points: float, known: bool = False) -> float:
-        """How much of one point more would be there of so many: by this the error of a difference is told, too."""
+        """How much is there of a difference of so many points, of which chance has been taken off."""
         if known:
             return self.known
-        return self.share if abs(points) <= self.first else self.beyond
+        doublings = log2(min(GREAT, max(SMALL, abs(points) / self.around)))
+        return min(MOST, max(LEAST, self.share + self.rise * doublings))
 
 
 def without_chance(less: float, error: float) -> float:
@@ -107,14 +107,14 @@ def read_truth(text: str, place: str) -> Truth:
 
     >>> read_truth("part = 1", "mine.toml")
     Traceback (most recent call last):
-    kahve.games.truth.TruthError: mine.toml: share, first, beyond, known are to be given, and there is part.
+    kahve.games.truth.TruthError: mine.toml: share, rise, around, known are to be given, and there is part.
     """
     try:
         given = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise TruthError(f"{place}: {error}.") from None
-    if set(given) != set(NAMES):
-        raise TruthError(f"{place}: {', '.join(NAMES)} are to be given, and there is {', '.join(given) or 'nothing'}.")
+    if set(given) != set(ALLOWED):
+        raise TruthError(f"{place}: {', '.join(ALLOWED)} are to be given, and there is {', '.join(given) or 'nothing'}.")
     try:
         return Truth(**given)
     except ValueError as error:
@@ -124,7 +124,7 @@ def read_truth(text: str, place: str) -> Truth:
 def written_truth(truth: Truth, measured: bool, command: str) -> str:
     """The text of a file of truth. measured: whether this game was. command: what wrote it, as somebody types it."""
     which = "of this game" if measured else "of the family on average, because nobody has measured this game"
-    values = "".join(f"{name} = {getattr(truth, name):g}\n" for name in NAMES)
+    values = "".join(f"{name} = {getattr(truth, name):g}\n" for name in ALLOWED)
     return f"# The shares {which}: written by `{command}` (docs/review.md).\n{values}"
 
 
