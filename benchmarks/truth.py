@@ -11,10 +11,10 @@ together. With --out it adds to a file a line for each decision.
 
     python benchmarks/truth.py --fit FOLDER --write
 
-reads such files, which are named after their games, as pisti.csv. Three numbers of each game are fitted: the share of a difference that is
-there, how much that rises where a difference is twice as great, and the share where every card is known. Each is drawn to the mean of all
-games, as far as these do not differ beyond chance. A game without a file keeps the numbers that docs/data/shares.csv has of it. One that
-was never measured gets the means of its family.
+reads such files, which are named after their games, as pisti.csv. Three numbers of each game are fitted. One is the share of a difference
+that is there. Another is how much the share rises where a difference is twice as great. The third is the share where every card is known.
+Each is drawn to the mean of all games, as far as these do not differ beyond chance. A game without a file keeps the numbers that
+docs/data/shares.csv has of it. One that was never measured gets the means of its family.
 
 The tables show what these numbers say of deals that they were not fitted on (cross-fitting). Deals with even numbers are told by those
 of the odd ones, and the other way round. With --write the numbers of all deals go to `TRUTH.toml` in the folders of the games.
@@ -62,8 +62,6 @@ NINETY_FIVE = 1.96
 """Standard errors on each side of a 95% interval."""
 FEWEST = 10
 """Of fewer decisions no interval is told."""
-AROUND = 2.0
-"""The share is that of a difference of so many points, times HUNDREDS in games whose points are counted in hundreds."""
 DATA = Path(__file__).parent.parent / "docs" / "data" / "truth.csv"
 SHARES = DATA.with_name("shares.csv")
 Shares = dict[str, tuple[float, float]]
@@ -326,16 +324,30 @@ def drawn_together(shares: Shares, unmeasured: float = 1.0) -> tuple[dict[str, f
 
 @dataclass(frozen=True)
 class Fit:
-    """The numbers of FITTED of each game, each with its standard error."""
+    """The numbers of FITTED of each game, each with its standard error.
+
+    around: of each game the difference whose share it is. It is the geometric mean of those that are found, weighted by their points, where
+    a share is known best.
+    """
 
     share: Shares
     rise: Shares
     known: Shares
+    around: dict[str, float]
+
+    def of_game(self, name: str) -> list[float]:
+        """The numbers of FITTED of a game, each before its standard error; those that nothing is known of are not numbers."""
+        return [value for which in FITTED for value in getattr(self, which).get(name, (math.nan, math.inf))]
 
     def drawn(self) -> dict[str, Truth]:
         """The truth of each game, every number drawn to the mean of all games, or that of its family where the game was not measured."""
         of_games = {name: self._of_games(getattr(self, name), 0.0 if name == "rise" else 1.0) for name in FITTED}
-        return {game: Truth(around=AROUND * unit_of(game), **{name: of_games[name][game] for name in FITTED}) for game in GAMES}
+        return {game: Truth(around=self._around(game), **{name: of_games[name][game] for name in FITTED}) for game in GAMES}
+
+    def _around(self, game: str) -> float:
+        family = [around for other, around in self.around.items() if kahve.game(other).family == kahve.game(game).family]
+        usual = math.exp(math.fsum(map(math.log, family)) / len(family)) if family else Truth().around * unit_of(game)
+        return float(f"{self.around.get(game, usual):.2g}")
 
     def _of_games(self, numbers: Shares, unmeasured: float) -> dict[str, float]:
         drawn, mean = drawn_together(numbers, unmeasured)
@@ -348,22 +360,24 @@ class Fit:
         return values
 
 
-def doublings_of(name: str, points: Sequence[float]) -> list[float]:
-    """How often AROUND is doubled in each of these differences, as `Truth.share_at` reckons it; 0 for none."""
-    around = AROUND * unit_of(name)
+def around_of(points: Sequence[float]) -> float:
+    """The geometric mean of these differences, each weighted by its points."""
+    return math.exp(math.fsum(each * math.log(each) for each in points if each) / math.fsum(points))
+
+
+def doublings_of(around: float, points: Sequence[float]) -> list[float]:
+    """How often `around` is doubled in each of these differences, as `Truth.share_at` reckons it; 0 for none."""
     return [math.log2(min(GREAT, max(SMALL, each / around))) if each else 0.0 for each in points]
 
 
-def rise_of(name: str, asked: Sequence[Asked], points: Sequence[float]) -> tuple[float, float]:
+def rise_of(around: float, asked: Sequence[Asked], points: Sequence[float]) -> tuple[float, float]:
     """How much the share of what is found rises by a doubling, and the standard error of that.
 
     The line through the shares is fitted by least squares. A decision has the weight of its points, because the true points vary more
     where more are found.
     """
-    doublings = doublings_of(name, points)
+    doublings = doublings_of(around, points)
     total, first = math.fsum(points), math.fsum(each * often for each, often in zip(points, doublings, strict=True))
-    if sum(each > 0 for each in points) < FEWEST:
-        return math.nan, math.inf
     apart = [often - first / total for often in doublings]
     spread = math.fsum(each * far**2 for each, far in zip(points, apart, strict=True))
     true = [decision.true if each > 0 else 0.0 for decision, each in zip(asked, points, strict=True)]
@@ -378,15 +392,17 @@ def fit_to(by_game: dict[str, list[Asked]], kept: Fit) -> Fit:
     unknown = {name: [decision for decision in asked if not decision.known] for name, asked in by_game.items()}
     known = {name: [decision for decision in asked if decision.known] for name, asked in by_game.items()}
     found = {name: said_of(asked, Truth()) for name, asked in unknown.items()}
-    rise = kept.rise | {name: rise_of(name, asked, found[name]) for name, asked in unknown.items()}
+    enough = {name: asked for name, asked in unknown.items() if sum(points > 0 for points in found[name]) >= FEWEST}
+    around = kept.around | {name: around_of(found[name]) for name in enough}
+    rise = kept.rise | {name: rise_of(around[name], asked, found[name]) for name, asked in enough.items()}
     drawn, mean = drawn_together(rise, 0.0)
     share = dict(kept.share)
-    for name, asked in unknown.items():
+    for name, asked in enough.items():
         of_game = max(0.0, drawn.get(name, mean))
-        risen = [of_game * often * each for often, each in zip(doublings_of(name, found[name]), found[name], strict=True)]
+        risen = [of_game * often * each for often, each in zip(doublings_of(around[name], found[name]), found[name], strict=True)]
         rest = [decision._replace(true=decision.true - points) for decision, points in zip(asked, risen, strict=True)]
         share[name] = share_of(rest, found[name])
-    return Fit(share, rise, kept.known | {name: share_of(asked, said_of(asked, Truth())) for name, asked in known.items()})
+    return Fit(share, rise, kept.known | {name: share_of(asked, said_of(asked, Truth())) for name, asked in known.items()}, around)
 
 
 def kept_fit(measured: dict[str, list[Asked]]) -> tuple[Fit, dict[str, int]]:
@@ -394,7 +410,7 @@ def kept_fit(measured: dict[str, list[Asked]]) -> tuple[Fit, dict[str, int]]:
     with SHARES.open(newline="", encoding="utf-8") as file:
         rows = [row for row in csv.DictReader(file) if row["game"] not in measured]
     numbers = [{row["game"]: (float(row[name]), float(row[f"{name}_error"])) for row in rows} for name in FITTED]
-    return Fit(*numbers), {row["game"]: int(row["deals"]) for row in rows}
+    return Fit(*numbers, {row["game"]: float(row["around"]) for row in rows}), {row["game"]: int(row["deals"]) for row in rows}
 
 
 def fit(folder: Path, *, write: bool) -> None:
@@ -412,7 +428,7 @@ def fit(folder: Path, *, write: bool) -> None:
         game, truth = kahve.game(name), truths[name]
         print(f"\n{name}:")
         for which in FITTED:
-            value, error = getattr(of_all, which)[name]
+            value, error = getattr(of_all, which).get(name, (math.nan, math.inf))
             print(f"{which}: {value:.2f} ± {NINETY_FIVE * error:.2f}, {getattr(truth, which):.2f} drawn to the mean")
         said = said_of(asked, *(half[name] for half in of_halves))
         show(game, asked, said)
@@ -426,10 +442,10 @@ def fit(folder: Path, *, write: bool) -> None:
         rows = sorted([*(tuple(line) for line in before if line[0] in kept.share), *lines], key=lambda line: line[0])
         DATA.write_text("".join(",".join(line) + "\n" for line in [("game", *Row._fields), *rows]), encoding="utf-8")
         table = [
-            ",".join([name, str(deals[name]), *(f"{value:.4f}" for shares in vars(of_all).values() for value in shares[name])]) + "\n"
+            ",".join([name, str(deals[name]), *(f"{value:.4f}" for value in [of_all.around[name], *of_all.of_game(name)])]) + "\n"
             for name in sorted(of_all.share)
         ]
-        names = ["game", "deals", *(each for name in FITTED for each in (name, f"{name}_error"))]
+        names = ["game", "deals", "around", *(each for name in FITTED for each in (name, f"{name}_error"))]
         SHARES.write_text("".join([",".join(names) + "\n", *table]), encoding="utf-8")
         for name in GAMES:
             path = folder_of(GAMES[name]) / FILE

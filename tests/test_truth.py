@@ -123,15 +123,17 @@ def test_the_shares_of_made_up_decisions_are_found(inquiry: Any) -> None:
     for place in range(6000):
         less, known = 0.5 + chance.expovariate(0.3), place % 3 == 0
         decisions.append(inquiry.Asked(place // 5, less, 0.01, known, chance.gauss(true.shrunk(less, 0.01, known), 2.0)))
-    found = inquiry.fit_to({"turtle": decisions}, inquiry.Fit({}, {}, {}))
-    for name in inquiry.FITTED:
+    found = inquiry.fit_to({"turtle": decisions}, inquiry.Fit({}, {}, {}, {}))
+    around = found.around["turtle"]
+    assert 3 < around < 10
+    for name, of_true in (("share", true.share_at(around)), ("rise", 0.1), ("known", 0.8)):
         value, error = getattr(found, name)["turtle"]
-        assert value == pytest.approx(getattr(true, name), abs=3 * error)
+        assert value == pytest.approx(of_true, abs=3 * error)
         assert 0 < error < 0.05
     drawn = found.drawn()
     assert drawn["chili_dog"] == drawn["turtle"]
-    assert drawn["turtle"].share == pytest.approx(0.5, abs=0.1)
-    assert drawn["hand_and_foot"].around == inquiry.HUNDREDS * drawn["turtle"].around == 100
+    assert drawn["turtle"].share_at(2.0) == pytest.approx(0.5, abs=0.1)
+    assert drawn["hand_and_foot"].around == 100
     rows = inquiry.rows_of(kahve.game("turtle"), decisions, inquiry.said_of(decisions, drawn["turtle"]))
     assert all(row.share == pytest.approx(1.0, abs=0.1) for row in rows if row.said > 0.5)
 
@@ -150,7 +152,7 @@ def test_no_deal_helps_to_fit_the_share_that_it_is_told_by(inquiry: Any, tmp_pat
     assert len(inquiry.read(tmp_path / "pisti.csv")) == 400
     alone = {"pisti": decisions}
     of_halves = [{"pisti": [each for each in decisions if each.deal % 2 == half]} for half in (1, 0)]
-    none = inquiry.Fit({}, {}, {})
+    none = inquiry.Fit({}, {}, {}, {})
     assert [inquiry.fit_to(half, none).share["pisti"][0] for half in of_halves] == pytest.approx([1.0, 0.5], abs=0.001)
     assert inquiry.fit_to(alone, none).share["pisti"][0] == pytest.approx(0.75, abs=0.03)
     inquiry.fit(tmp_path, write=False)
@@ -167,7 +169,7 @@ def test_a_game_that_is_not_asked_again_keeps_its_shares(inquiry: Any, tmp_path:
     asked = decisions_of(inquiry, 1, 0, 400, 1)
     kept, deals = inquiry.kept_fit({"pisti": asked})
     measured = {name for name in GAMES if "of this game" in (folder_of(GAMES[name]) / FILE).read_text(encoding="utf-8")}
-    assert set(kept.share) == set(kept.rise) == set(kept.known) == set(deals) == measured - {"pisti"}
+    assert set(kept.share) == set(kept.rise) == set(kept.known) == set(kept.around) == set(deals) == measured - {"pisti"}
     inquiry.add(tmp_path / "pisti.csv", asked)
     for name in ("DATA", "SHARES"):
         copied = tmp_path / f"{name}.txt"

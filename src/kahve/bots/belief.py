@@ -12,9 +12,10 @@ which each is a little other than the one before (Metropolis et al., 1953). Worl
 
 What a seat would have played is judged as a level judges (`kahve.bots.levels`), from what that seat knew then. One move in ten is any move
 at all, and three in ten where worlds are a chain. So no world is ruled out by a judgement. With `belief=greedy` everybody is taken for a
-club player. With `belief=types` each of the others is one of TYPES. How likely each type is follows from what the seat has played in this
-deal, and in those before it (Bayes' rule; `kahve.bots.impressions`). Hands that have been played out are known to all, so their play tells
-the types apart without a world. The play since then is weighed in each world, with the hands of that world.
+club player. With `belief=types` each of the others is one of TYPES. A stranger is most likely a club player (STRANGER). How likely each
+type is then follows from what the seat has played in this deal, and in those before it (Bayes' rule; `kahve.bots.impressions`). Hands that
+have been played out are known to all, so their play tells the types apart without a world. The play since then is weighed in each world,
+with the hands of that world.
 """
 
 from __future__ import annotations
