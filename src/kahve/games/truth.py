@@ -1,6 +1,6 @@
 """How much of a difference that a review finds is there in truth, in each game: shares that were measured (docs/review.md).
 
-They are in the file `TRUTH.toml` in its folder, which `python benchmarks/truth.py --fit FOLDER --write` writes.
+They are in the file `TRUTH.toml` in the folder of the game, which `python benchmarks/truth.py --fit FOLDER --write` writes.
 
 >>> 0 < truth_of("pisti").shrunk(4.0, 0.5) < 4
 True
