@@ -52,7 +52,7 @@ from kahve.engine.match import PLAY
 from kahve.engine.table import Table
 from kahve.games import GAMES
 from kahve.games.books import folder_of
-from kahve.games.truth import FILE, GREAT, LEAST, MOST, SMALL, Truth, truth_of, written_truth
+from kahve.games.truth import ALLOWED, FILE, GREAT, SMALL, Truth, truth_of, written_truth
 
 BINS = (0.0, 0.5, 1.0, 2.0, 4.0, math.inf)
 """The edges of the bins of points said to be given away, the upper edge included."""
@@ -341,7 +341,7 @@ class Fit:
 
     def drawn(self) -> dict[str, Truth]:
         """The truth of each game, every number drawn to the mean of all games, or that of its family where the game was not measured."""
-        of_games = {name: self._of_games(getattr(self, name), 0.0 if name == "rise" else 1.0) for name in FITTED}
+        of_games = {name: self._of_games(name) for name in FITTED}
         return {game: Truth(around=self._around(game), **{name: of_games[name][game] for name in FITTED}) for game in GAMES}
 
     def _around(self, game: str) -> float:
@@ -349,14 +349,15 @@ class Fit:
         usual = math.exp(math.fsum(map(math.log, family)) / len(family)) if family else Truth().around * unit_of(game)
         return float(f"{self.around.get(game, usual):.2g}")
 
-    def _of_games(self, numbers: Shares, unmeasured: float) -> dict[str, float]:
-        drawn, mean = drawn_together(numbers, unmeasured)
+    def _of_games(self, name: str) -> dict[str, float]:
+        drawn, mean = drawn_together(getattr(self, name), getattr(Truth(), name))
+        least, most = ALLOWED[name]
         values = {}
         for game in GAMES:
             family = [drawn[other] for other in self.share if other in drawn and kahve.game(other).family == kahve.game(game).family]
             of_family = math.fsum(family) / len(family) if family else mean
             value = drawn.get(game, mean if game in self.share else of_family)
-            values[game] = round(min(MOST, max(LEAST if unmeasured else 0.0, value)), 2)
+            values[game] = round(min(most, max(least, value)), 2)
         return values
 
 
@@ -391,17 +392,17 @@ def fit_to(by_game: dict[str, list[Asked]], kept: Fit) -> Fit:
     """Fit the numbers of these games; the others keep theirs. The share is that which goes with the rise as drawn."""
     unknown = {name: [decision for decision in asked if not decision.known] for name, asked in by_game.items()}
     known = {name: [decision for decision in asked if decision.known] for name, asked in by_game.items()}
-    found = {name: said_of(asked, Truth()) for name, asked in unknown.items()}
-    enough = {name: asked for name, asked in unknown.items() if sum(points > 0 for points in found[name]) >= FEWEST}
-    around = kept.around | {name: around_of(found[name]) for name in enough}
-    rise = kept.rise | {name: rise_of(around[name], asked, found[name]) for name, asked in enough.items()}
-    drawn, mean = drawn_together(rise, 0.0)
+    points = {name: said_of(asked, Truth()) for name, asked in unknown.items()}
+    enough = {name: asked for name, asked in unknown.items() if sum(each > 0 for each in points[name]) >= FEWEST}
+    around = kept.around | {name: around_of(points[name]) for name in enough}
+    rise = kept.rise | {name: rise_of(around[name], asked, points[name]) for name, asked in enough.items()}
+    drawn, mean = drawn_together(rise, Truth().rise)
     share = dict(kept.share)
     for name, asked in enough.items():
         of_game = max(0.0, drawn.get(name, mean))
-        risen = [of_game * often * each for often, each in zip(doublings_of(around[name], found[name]), found[name], strict=True)]
-        rest = [decision._replace(true=decision.true - points) for decision, points in zip(asked, risen, strict=True)]
-        share[name] = share_of(rest, found[name])
+        risen = [of_game * often * each for often, each in zip(doublings_of(around[name], points[name]), points[name], strict=True)]
+        rest = [decision._replace(true=decision.true - more) for decision, more in zip(asked, risen, strict=True)]
+        share[name] = share_of(rest, points[name])
     return Fit(share, rise, kept.known | {name: share_of(asked, said_of(asked, Truth())) for name, asked in known.items()}, around)
 
 

@@ -42,12 +42,12 @@ WHOLE = "share = 1\nrise = 0\naround = 2\nknown = 1\n"
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        (WHOLE.replace("share = 1", "share = 0"), "share cannot be 0: allowed are numbers above 0, to 2"),
+        (WHOLE.replace("share = 1", "share = 0"), "share cannot be 0: allowed are numbers from 0.01 to 2"),
         (WHOLE.replace("rise = 0", "rise = -0.1"), "rise cannot be -0.1: allowed are numbers from 0 to 1"),
         (WHOLE.replace("known = 1", "known = true"), "known cannot be True"),
         (WHOLE.replace("known = 1", "known = 2.5"), "known cannot be 2.5"),
         (WHOLE.replace("share = 1", 'share = "1"'), "share cannot be '1'"),
-        (WHOLE.replace("around = 2", "around = 0"), "around cannot be 0: allowed are numbers of points above 0, to a million"),
+        (WHOLE.replace("around = 2", "around = 0"), "around cannot be 0: allowed are numbers from 0.01 to 10000"),
         (WHOLE.replace("around = 2", "around = nan"), "around cannot be nan"),
         ("part = 1", "share, rise, around, known are to be given, and there is part"),
         ("", "share, rise, around, known are to be given, and there is nothing"),

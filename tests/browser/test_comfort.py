@@ -88,6 +88,20 @@ def test_a_raised_card_covers_no_other(kind: str, seats: int, size: tuple[int, i
         assert covered == [], raised.get_attribute("data-key")
 
 
+PROMISED = """(card) => {
+    card.insertAdjacentHTML('beforeend', '<span class="promise bonus">+10</span>');
+    const box = card.lastElementChild.getBoundingClientRect();
+    return document.elementFromPoint(box.right - 6, box.bottom - 4) === card.lastElementChild;
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_what_a_card_takes_is_not_covered_by_the_next_card(size: tuple[int, int], guest: Any) -> None:
+    bo = guest(size)
+    bo.sit("foxtrot", 9)
+    assert bo.cards.first.evaluate(PROMISED)
+
+
 @pytest.mark.parametrize("size", [PHONE, DESK])
 def test_everything_has_a_name_and_a_role(guest: Any, size: tuple[int, int]) -> None:
     bo = guest(size)

@@ -23,13 +23,8 @@ LEAST = 0.01
 """No review tells of less than this share of it."""
 SMALL, GREAT = 1 / 8, 16
 """Beyond these parts of `around` the share neither falls nor rises any more: smaller and greater differences are too few to tell."""
-ALLOWED = {
-    "share": (0, MOST, f"above 0, to {MOST:g}"),
-    "rise": (-1e-9, 1.0, "from 0 to 1"),
-    "around": (0, 1e6, "of points above 0, to a million"),
-    "known": (0, MOST, f"above 0, to {MOST:g}"),
-}
-"""All that a file of truth says: above which number each is, how much it is at most, and how that is said."""
+ALLOWED = {"share": (LEAST, MOST), "rise": (0, 1), "around": (0.01, 10_000), "known": (LEAST, MOST)}
+"""All that a file of truth says, with the least and the most that each may be."""
 
 
 class TruthError(ValueError):
@@ -40,8 +35,8 @@ class TruthError(ValueError):
 class Truth:
     """What is there in truth of the points that a review finds in a game.
 
-    - share: the share of a difference of `around` points. It is less than 1 where the search believes too well of some moves, and because
-      the others err.
+    - share, around: the share of a difference of `around` points. It is less than 1 where the search believes too well of some moves, and
+      because the others err.
     - rise: how much greater the share is of a difference twice as great. The greatest are seldom an error of the search.
     - known: the share of any difference where every card was known to the player.
 
@@ -55,10 +50,10 @@ class Truth:
 
     def __post_init__(self) -> None:
         """Refuse what is no share, no rise and no number of points."""
-        for name, (above, most, says) in ALLOWED.items():
+        for name, (least, most) in ALLOWED.items():
             value = getattr(self, name)
-            if isinstance(value, bool) or not isinstance(value, int | float) or not above < value <= most:
-                raise ValueError(f"{name} cannot be {value!r}: allowed are numbers {says}.")
+            if isinstance(value, bool) or not isinstance(value, int | float) or not least <= value <= most:
+                raise ValueError(f"{name} cannot be {value!r}: allowed are numbers from {least:g} to {most:g}.")
 
     def shrunk(self, less: float, error: float, known: bool = False) -> float:
         """The expected points of a difference of so many that was found with this standard error.
