@@ -14,9 +14,11 @@ import pytest
 
 import kahve
 from kahve.bots import belief, bot
-from kahve.bots.belief import lay_kernel, likelihood_kernel, room_for_past, weigh_before_kernel
+from kahve.bots.belief import lay_kernel, likelihood_kernel, room_for_past, slips_of, weigh_before_kernel
 from kahve.bots.greedy import Forgetful, Greedy, Plain
-from kahve.bots.levels import QUICK
+from kahve.bots.levels import QUICK, level
+from kahve.bots.misjudging import UNSEEN
+from kahve.bots.player_types import PER_BLUR, before_match
 from kahve.bots.search import MASTER, Search, think
 from kahve.bots.views import hidden_of
 from kahve.cards.arrays import INT64, zeros
@@ -187,21 +189,37 @@ def others_hand(table: Any, seat: int) -> tuple[int, ...]:
     return tuple(int(record.hand[1 - seat]) >> 8 * place & 63 for place in range(int(record.hand_size[1 - seat])))
 
 
-PLAYERS = {"greedy": (Greedy(),), "types": (Greedy(), Forgetful(), Plain(), None)}
-"""The bots whose judgement each kind of belief goes by; None for one that plays at random."""
-
-
-STRANGER = {"greedy": (1.0,), "types": (0.9, 1 / 30, 1 / 30, 1 / 30)}
+PLAYERS = {"greedy": ("greedy",), "types": ("greedy", "casual", "simple", "beginner", "plain", "random")}
+"""The levels whose judgement each kind of belief goes by."""
+STRANGER = {kind: before_match(kahve.game("pisti"), kind) for kind in PLAYERS}
 """How likely each of PLAYERS is of somebody of whom nothing has been seen."""
+LOOKING = {"greedy": Greedy(), "forgetful": Forgetful(), "plain": Plain()}
 
 
-def chance_of_move(player: Greedy | None, view: View, move: int) -> float:
+def chance_of_move(player: str, view: View, move: int) -> float:
     """The chance that a player who slips as often as this game takes it makes this move."""
-    slips = belief.CHAINED_SLIPS if belief.is_chained(view.game) else belief.SLIPS
-    legal = view.moves
-    worths = player.worths(view, legal) if player is not None else [0] * len(legal)
+    (slips, astray), legal = slips_of(view.game), view.moves
+    if player == "random":
+        return 1 / len(legal)
+    if level(player).errs:
+        return astray / len(legal) + (1 - astray) * chance_of_erring(player, view, move)
+    worths = LOOKING[player].worths(view, legal)
     best = [each for each, worth in zip(legal, worths, strict=True) if worth == max(worths)]
     return slips / len(legal) + ((1 - slips) / len(best) if move in best else 0)
+
+
+def chance_of_erring(player: str, view: View, move: int) -> float:
+    """The chance that a level that errs makes this move: every way of looking and of overlooking, with the steps of the logit."""
+    lapses, legal, subtle, chance = level(player).lapses_in(view.game), view.moves, view.game.judgement.subtle, 0.0
+    hard = [subtle is not None and bool(subtle(view.record, view.house, each)) for each in legal]
+    looks = (lapses.glances, "plain"), (lapses.forgets, "forgetful"), (1000 - lapses.glances - lapses.forgets, "greedy")
+    for share, looking in looks:
+        worths = LOOKING[looking].worths(view, legal)
+        for part, overlooks in ((lapses.overlooks, True), (1000 - lapses.overlooks, False)):
+            seen = [worth - UNSEEN * (overlooks and is_hard) for worth, is_hard in zip(worths, hard, strict=True)]
+            weights = [np.exp(-min((max(seen) - worth) * PER_BLUR // lapses.blur / PER_BLUR, 12 - 1 / PER_BLUR)) for worth in seen]
+            chance += share / 1000 * part / 1000 * weights[legal.index(move)] / sum(weights)
+    return chance
 
 
 def chance_by_hand(game: Game, house: Any, world: Any, seat: int, kind: str, shares: Sequence[float]) -> float:
@@ -303,6 +321,7 @@ def test_the_posterior_is_not_even() -> None:
 @pytest.mark.parametrize("kind", ["greedy", "types"])
 def test_of_somebody_who_plays_at_random_nothing_is_learned(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(belief, "SLIPS", 1.0)
+    monkeypatch.setattr(belief, "ASTRAY", 1.0)
     table = small_table(2)
     seat, draws = table.turn, 600
     counts = Counter(others_hand(world, seat) for world in drawn(table, seat, draws, kind=kind))
@@ -333,15 +352,15 @@ def test_the_truth_is_favoured_no_more_than_the_posterior_says(name: str, kind: 
     game = kahve.game(name)
     likelihood, weigh_before, past = likelihood_kernel(game, kind), weigh_before_kernel(game, kind), room_for_past(game, kind)
     differences: dict[str, list[float]] = {kind: [], "none": []}
-    for seed in range(70):
+    for seed in range(120):
         table, chance = kahve.new(name, seats=2), random.Random(seed)
         player = PLAYERS[kind][seed % len(PLAYERS[kind])]
         table.deal(seed=seed + 100)
         while table.awaits_deal:
             table.deal(seed=chance.getrandbits(60))
         for _ in range(chance.choice((5, 6, 7, 13, 14, 15, 21, 22, 23))):
-            slips = player is None or chance.random() < belief.SLIPS
-            table.play(chance.choice(table.moves) if slips else player.choose(table.view(table.turn), table.moves, chance))
+            slips = chance.random() < slips_of(game)[level(player).errs]
+            table.play(chance.choice(table.moves) if slips else bot(player).choose(table.view(table.turn), table.moves, chance))
         seat = table.turn
         past.tables[0] = table.record
         weigh_before(past.tables[0], table.house, seat, past)
@@ -406,7 +425,8 @@ def test_the_types_are_as_likely_as_the_play_before_says(name: str, house: dict[
         assert len(before[other]) > 8
         shares = past.before[other].tolist()
         assert shares == pytest.approx(types_by_hand(before[other]), rel=1e-6)
-        assert shares[belief.TYPES["types"].index(player)] > 0.25
+        place = PLAYERS["types"].index(player)
+        assert shares[place] > STRANGER["types"][place]
 
 
 def test_the_rest_is_played_by_those_who_seem_to_sit_there() -> None:

@@ -15,8 +15,9 @@ import pytest
 
 import kahve
 from kahve.bots import belief
-from kahve.bots.belief import lay_kernel, likelihood_kernel, room_for_past, types_of
+from kahve.bots.belief import lay_kernel, likelihood_kernel, room_for_past
 from kahve.bots.greedy import Greedy
+from kahve.bots.player_types import before_match
 from kahve.bots.search import Search, think
 from kahve.bots.views import hidden_of
 from kahve.cards.arrays import INT64, zeros
@@ -151,7 +152,8 @@ def compiled_likelihood(game: Game, kind: str) -> Callable[..., None]:
 def chance_of(table: Table, world: Any, seat: int, kind: str) -> float:
     """The chance that the others play in this world as they did."""
     past = room_for_past(table.game, kind)
-    past.before[:] = 1 / len(types_of(table.game, kind))
+    for other in range(table.seats):
+        past.before[other] = before_match(table.game, kind)
     past.tables[0] = world[0]
     chance = np.zeros(1)
     compiled_likelihood(table.game, kind)(past.tables, table.house, seat, past, chance)

@@ -10,10 +10,10 @@ held. There the hands are a chain, one after another, and all other cards are de
 In a game of tricks a stretch is a whole deal, and of all that was played in it no world fits by chance. There the worlds are a chain, of
 which each is a little other than the one before (Metropolis et al., 1953). Worlds that lie far apart in it are drawn as the play says.
 
-What a seat would have played is judged as a level judges (`kahve.bots.levels`), from what that seat knew then. One move in ten is any move
-at all, and three in ten where worlds are a chain. So no world is ruled out by a judgement. With `belief=greedy` everybody is taken for a
-club player. With `belief=types` each of the others is one of TYPES. A stranger is most likely a club player (STRANGER). How likely each
-type is then follows from what the seat has played in this deal, and in those before it (Bayes' rule; `kahve.bots.impressions`). Hands that
+What a seat would have played is judged as a level judges, from what that seat knew then (`kahve.bots.player_types`). Some moves are any
+move at all, and three in ten where worlds are a chain. So no world is ruled out by a judgement. With `belief=greedy` everybody is taken
+for a club player. With `belief=types` each of the others is one of several levels, and a stranger is most likely a club player. How likely
+each is then follows from what the seat has played in this deal, and in those before it (Bayes' rule; `kahve.bots.impressions`). Hands that
 have been played out are known to all, so their play tells the types apart without a world. The play since then is weighed in each world,
 with the hands of that world.
 """
@@ -31,21 +31,19 @@ from ..engine.loops import legal_rule
 from ..engine.machine import as_bytes
 from ..engine.match import NO_CHOICE
 from ..engine.worlds import FILLED, PLACES, SORTED, START, TALLY, UNSEEN, WANTED, HiddenCards, lay_world, may_lie, sort_cards
-from .levels import ANY_MOVE, QUICK, level
+from .levels import QUICK
+from .player_types import LOOKS, TYPES, before_match, types_of, weigh_types_kernel
+from .rated import ASTRAY
 from .redeal import NO_ROW, exchange, exchange_back, hand_row, lay_all_down, lay_down, pick_up_all, place_of_hands
-from .rollout import GREEDY, play_out_as_kernel, play_out_kernel, sight_kernel
+from .rollout import GREEDY, play_out_as_kernel, play_out_kernel
 
 SLIPS, CHAINED_SLIPS = 0.1, 0.3
-"""The share of moves that are taken to be any move at all, and that share where worlds are a chain.
+"""The share of the moves of a level that are taken to be any move at all, and that share where worlds are a chain.
 
-There a whole deal is weighed, and few players are like any type for so long (docs/search.md).
+There a whole deal is weighed, and few players are like any type for so long (docs/search.md). Of a level that errs it is ASTRAY.
 """
 MOST_DRAWN = 64
 """So many worlds are drawn before one of them is taken by its weight."""
-TYPES = {"none": (), "greedy": ("greedy",), "types": ("greedy", "forgetful", "plain", "random")}
-"""For each kind of belief, the levels that another seat may play like; the first of them is the likeliest before a match."""
-STRANGER = 0.9
-"""The chance that somebody of whom nothing has been seen plays like the first of these levels. The others share the rest."""
 STEPS, FIRST_STEPS, ANEW = 24, 200, 8
 """In a chain so many worlds are proposed for each that is taken, and for the first one; one in ANEW is dealt anew."""
 EXCHANGES, FIRST_EXCHANGES, SEVERAL = 24, 400, 3
@@ -67,7 +65,9 @@ class Past(NamedTuple):
     """Room to play a stretch again, and what follows about the others.
 
     - tables, bytes: two records and their bytes.
-    - moves, legal, worths: the moves that were made, and what could have been made instead.
+    - moves, legal: the moves that were made, and what could have been made instead.
+    - worths: shape (looks, moves), how each way of looking rates what could have been made.
+    - chances: shape (types,), how likely each type makes a move.
     - at_first: shape (seats, types), how likely each type of each seat was when this deal began.
     - before: the same shape, how likely each is by the play before this stretch.
     - since: the same shape, the chance of what the seat has played in this stretch, by type, in the world that was weighed last.
@@ -81,6 +81,7 @@ class Past(NamedTuple):
     moves: Any
     legal: Any
     worths: Any
+    chances: Any
     at_first: Any
     before: Any
     since: Any
@@ -90,27 +91,12 @@ class Past(NamedTuple):
     stood: Any
 
 
-def types_of(game: Game, belief: str) -> tuple[str, ...]:
-    """The levels of TYPES that this game tells apart: without a judgement at first sight, `plain` is as `forgetful`."""
-    return tuple(name for name in TYPES[belief] if name != "plain" or game.judgement.plain is not None)
-
-
-def before_match(game: Game, belief: str) -> tuple[float, ...]:
-    """How likely each of the levels that `types_of` names is, of somebody of whom nothing has been seen.
-
-    >>> import kahve
-    >>> [round(chance, 2) for chance in before_match(kahve.game("pisti"), "types")]
-    [0.9, 0.03, 0.03, 0.03]
-    """
-    others = len(types_of(game, belief)) - 1
-    return (STRANGER, *[(1 - STRANGER) / others] * others) if others > 0 else (1.0,)
-
-
 def room_for_past(game: Game, belief: str = "none") -> Past:
     """Empty room for a game, and for this kind of belief."""
     tables, stranger = game.rules.layout.new(2), before_match(game, belief)
     types = len(stranger)
-    moves, legal, worths = (zeros(game.rules.move_numbers, INT64) for _ in range(3))
+    moves, legal = (zeros(game.rules.move_numbers, INT64) for _ in range(2))
+    worths = zeros((len(LOOKS), game.rules.move_numbers), INT64)
     at_first = array([stranger] * MOST_SEATS, FLOAT64)
     before, since = full((MOST_SEATS, types), NOT_WEIGHED), full((MOST_SEATS, types), 1.0)
     return Past(
@@ -119,6 +105,7 @@ def room_for_past(game: Game, belief: str = "none") -> Past:
         moves,
         legal,
         worths,
+        zeros(types, FLOAT64),
         at_first,
         before,
         since,
@@ -127,19 +114,6 @@ def room_for_past(game: Game, belief: str = "none") -> Past:
         full(1, NOT_WEIGHED),
         full((MOST_SEATS, types), 1.0),
     )
-
-
-@kernel
-def chance_of(move: int, legal: Any, worths: Any, number: int, slips: float) -> float:
-    """The chance of a move by a player who makes one of those worth most, each as likely, or slips."""
-    best, level, is_best = worths[0], 0, False
-    for place in range(number):
-        best = max(best, worths[place])
-    for place in range(number):
-        if worths[place] == best:
-            level += 1
-            is_best = is_best or legal[place] == move
-    return slips / number + ((1.0 - slips) / level if is_best else 0.0)
 
 
 @kernel
@@ -171,23 +145,18 @@ def replay_kernel(game: Game, belief: str) -> Callable[..., Any]:
     The chance of a move of a seat other than `seat` is multiplied to that seat's line, for each type. The last move is weighed and not
     made, so that no hands are dealt after it. Where all that was played is less likely than `least`, the replay stops.
     """
-    play, listed, by_sight = game.rules.play, legal_rule(game), sight_kernel(game)
-    slips = CHAINED_SLIPS if is_chained(game) else SLIPS
-    sights = table([level(name).judgement for name in types_of(game, belief)])
-    types = len(sights)
+    play, listed, weigh_types = game.rules.play, legal_rule(game), weigh_types_kernel(game, belief, *slips_of(game))
+    types = len(types_of(game, belief))
 
     @search
     def replay(t: Any, house: Any, seat: int, past: Past, number: int, least: float) -> None:
-        legal, worths, moves, since = past.legal, past.worths, past.moves, past.since
+        legal, chances, moves, since = past.legal, past.chances, past.moves, past.since
         for step in range(number):
             choices = listed(t, house, legal) if t.turn != seat else 1
             if choices > 1:
+                weigh_types(t, house, moves[step], legal, choices, past.worths, chances)
                 for kind in range(types):
-                    if sights[kind] == ANY_MOVE:
-                        since[t.turn, kind] /= choices
-                    else:
-                        by_sight(sights[kind], t, house, legal, choices, worths)
-                        since[t.turn, kind] *= chance_of(moves[step], legal, worths, choices, slips)
+                    since[t.turn, kind] *= chances[kind]
                 if least > 0.0 and chance_together(house, seat, past, types) < least:
                     return
             if step + 1 < number:
@@ -357,23 +326,19 @@ def last_choice_kernel(game: Game, belief: str) -> Callable[..., Any]:
     `past.since` has the chance by type.
     """
     assert game.judgement.last_choice is not None
-    last_choice, listed, by_sight, slips = game.judgement.last_choice, legal_rule(game), sight_kernel(game), SLIPS
-    sights = table([level(name).judgement for name in types_of(game, belief)])
-    types = len(sights)
+    last_choice, listed, weigh_types = game.judgement.last_choice, legal_rule(game), weigh_types_kernel(game, belief, *slips_of(game))
+    types = len(types_of(game, belief))
 
     @search
     def likely(t: Any, house: Any, other: int, past: Past) -> float:
-        legal, worths, since, chance = past.legal, past.worths, past.since, 0.0
+        legal, chances, chance = past.legal, past.chances, 0.0
         move = last_choice(t, house, other)
         choices = listed(t, house, legal) if move != NO_CHOICE else 0
+        if choices > 0:
+            weigh_types(t, house, move, legal, choices, past.worths, chances)
         for kind in range(types):
-            since[other, kind] = 1.0
-            if choices > 0 and sights[kind] == ANY_MOVE:
-                since[other, kind] = 1.0 / choices
-            elif choices > 0:
-                by_sight(sights[kind], t, house, legal, choices, worths)
-                since[other, kind] = chance_of(move, legal, worths, choices, slips)
-            chance += past.at_first[other, kind] * since[other, kind]
+            past.since[other, kind] = chances[kind] if choices > 0 else 1.0
+            chance += past.at_first[other, kind] * past.since[other, kind]
         return chance
 
     return likely
@@ -482,6 +447,11 @@ def lay_kernel(game: Game, belief: str) -> Callable[..., Any]:
     return lay_believed
 
 
+def slips_of(game: Game) -> tuple[float, float]:
+    """The share of moves in this game that are taken to be any move at all, of a player who does not err and of one who does."""
+    return (CHAINED_SLIPS, CHAINED_SLIPS) if is_chained(game) else (SLIPS, ASTRAY)
+
+
 def is_chained(game: Game) -> bool:
     """Whether worlds that go by what was played are a chain in this game: a stretch is a whole deal."""
     return game.judgement.rewind is not None and game.judgement.stretch is None
@@ -525,15 +495,13 @@ def _lay_uniformly(hidden: HiddenCards, house: Any, seat: int, made: Any, past: 
 
 __all__ = [
     "SLIPS",
-    "TYPES",
     "Past",
-    "chance_of",
     "is_chained",
     "is_slow",
     "lay_kernel",
     "likelihood_kernel",
     "rest_kernel",
     "room_for_past",
-    "types_of",
+    "slips_of",
     "weigh_before_kernel",
 ]

@@ -204,8 +204,8 @@ def try_plans(
 ) -> list[list[float]]:
     """What each plan brings the side of the view's seat, in points more than the others on average; a row for each world.
 
-    belief: how likely the worlds are, a key of `kahve.bots.belief.TYPES`. Where that would be slow, as nothing is compiled, all are as
-    likely.
+    belief: how likely the worlds are, a key of `kahve.bots.player_types.TYPES`. Where that would be slow, as nothing is compiled, all
+    are as likely.
 
     After a plan all play on like the club player, with the same chance in the same world. simulations and seconds: the budget. At least
     LEAST worlds are tried. Raises WorldError for a view that allows no world.

@@ -84,7 +84,8 @@ def _nothing_reckoned(t: Any, house: Any) -> int:
 
 
 @kernel
-def _nothing_subtle(t: Any, house: Any, move: int) -> bool:
+def nothing_subtle(t: Any, house: Any, move: int) -> bool:
+    """Whether a move is hard to see in a game that does not say it: none is."""
     return False
 
 
@@ -142,7 +143,7 @@ def lapsing_kernel(game: Game) -> Callable[..., Any]:
 
     lapses: the four numbers of `Lapses`, a tuple.
     """
-    by_sight, subtle = sight_kernel(game), game.judgement.subtle or _nothing_subtle
+    by_sight, subtle = sight_kernel(game), game.judgement.subtle or nothing_subtle
 
     @search
     def lapsing_choice(lapses: Any, t: Any, house: Any, moves: Any, number: int, worths: Any, rng: Any) -> int:

@@ -108,7 +108,7 @@ class Search:
         return self.stretches or (game.judgement.reach if game.judgement.stretch is not None and game.judgement.reach else TO_THE_END)
 
     def belief_in(self, game: Game) -> str:
-        """How likely worlds of this game are: a key of `kahve.bots.belief.TYPES`."""
+        """How likely worlds of this game are: a key of `kahve.bots.player_types.TYPES`."""
         return game.judgement.belief if self.belief == "game" else self.belief
 
     def tells_moves_apart(self, game: Game) -> bool:
