@@ -62,6 +62,8 @@ NINETY_FIVE = 1.96
 """Standard errors on each side of a 95% interval."""
 FEWEST = 10
 """Of fewer decisions no interval is told."""
+SMALLEST = 50
+"""A bin of great differences that has fewer decisions is told with the one below it."""
 DATA = Path(__file__).parent.parent / "docs" / "data" / "truth.csv"
 SHARES = DATA.with_name("shares.csv")
 Shares = dict[str, tuple[float, float]]
@@ -272,9 +274,17 @@ def unit_of(name: str) -> int:
     return HUNDREDS if kahve.game(name).judgement.whole_turns else 1
 
 
+def edges_of(game: Game, said: Sequence[float]) -> list[float]:
+    """The edges of the bins for this game, without those above which fewer than SMALLEST decisions lie up to the next edge."""
+    edges = [unit_of(game.name) * edge for edge in BINS]
+    while len(edges) > 2 and sum(edges[-2] < points <= edges[-1] for points in said) < SMALLEST:
+        del edges[-2]
+    return edges
+
+
 def rows_of(game: Game, asked: Sequence[Asked], said: Sequence[float]) -> list[Row]:
     """The decisions by bins of what a review says; first those of which no difference is told."""
-    edges = [unit_of(game.name) * edge for edge in BINS]
+    edges = edges_of(game, said)
     rows = []
     for low, high in zip((-math.inf, *edges), edges, strict=False):
         of_bin = [(decision, points) for decision, points in zip(asked, said, strict=True) if low < points <= high]

@@ -73,12 +73,14 @@ def weight_of(less: int, blur: int) -> Any:
 @kernel
 def chance_by_logit(made: int, worths: Any, number: int, blur: int) -> Any:
     """The chance of the move at the place `made`, by a logit of the worths."""
-    best, total = worths[0], 0.0
+    best, total, weight_made = worths[0], 0.0, 0.0
     for place in range(number):
         best = max(best, worths[place])
     for place in range(number):
-        total += weight_of(best - worths[place], blur)
-    return weight_of(best - worths[made], blur) / total
+        weight = weight_of(best - worths[place], blur)
+        total += weight
+        weight_made = weight if place == made else weight_made
+    return weight_made / total
 
 
 def weigh_types_kernel(game: Game, belief: str, slips: float, astray: float) -> Callable[..., Any]:
