@@ -274,21 +274,22 @@ def test_several_moves_that_take_the_same_are_still_asked_in_words(at_floor: Any
 def test_cards_fly_from_the_floor_and_to_it(at_floor: Any) -> None:
     bo = at_floor(scene(FLOOR, turn=1, moves=[]), motion=True)
     bo.page.evaluate("""() => {
-        window.flown = window.lit = 0;
+        window.flown = window.lit = window.slots = 0;
+        const most = (before, what) => Math.max(before, document.querySelectorAll(what).length);
         new MutationObserver((all) => all.forEach((one) => (flown += one.addedNodes.length)))
             .observe(document.querySelector('.flights'), { childList: true });
-        new MutationObserver(() => (lit = Math.max(lit, document.querySelectorAll('.floor .lit').length)))
+        new MutationObserver(() => ((lit = most(lit, '.floor .lit')), (slots = most(slots, '.floor .slot'))))
             .observe(document.querySelector('.floor'), { subtree: true, childList: true, attributeFilter: ['class'] });
     }""")
     bo.tell(scene([*FLOOR, "TH"], turn=1, moves=[]), seat=1, card="TH", takes=0, taken=[], by=None)
-    expect(bo.page.locator(".floor .slot")).to_have_count(1)
+    bo.guest.soon(lambda: bo.page.evaluate("flown"), 1)
     expect(bo.lying("TH")).to_be_visible()
     expect(bo.page.locator(".flights > *")).to_have_count(0)
-    assert bo.page.evaluate("flown") == 1
+    assert bo.page.evaluate("[flown, slots]") == [1, 1]
     # Two are taken, and at the end of the deal the rest goes to another.
     end = scene([], moves=[], phase="deal", can=["deal"])
     bo.tell(end, seat=1, card="9S", takes=3, taken=["4C", "5H"], by=1, sweep={"seat": 0, "cards": 7}, deal_over=True)
-    bo.page.wait_for_function("all => flown === all", arg=1 + 1 + len(FLOOR) + 1)
+    bo.guest.soon(lambda: bo.page.evaluate("flown"), 1 + 1 + len(FLOOR) + 1)
     expect(bo.page.locator(".floor .lying")).to_have_count(0)
     expect(bo.page.locator(".flights > *")).to_have_count(0)
     assert bo.page.evaluate("lit") == 2
