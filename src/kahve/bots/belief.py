@@ -66,8 +66,8 @@ class Past(NamedTuple):
 
     - tables, bytes: two records and their bytes.
     - moves, legal: the moves that were made, and what could have been made instead.
-    - worths: shape (looks, moves), how each way of looking rates what could have been made.
-    - chances: shape (types,), how likely each type makes a move.
+    - worths: shape (looks, moves), what each way of looking makes of these moves.
+    - chances: shape (types,), of each type: how likely it makes a move.
     - at_first: shape (seats, types), how likely each type of each seat was when this deal began.
     - before: the same shape, how likely each is by the play before this stretch.
     - since: the same shape, the chance of what the seat has played in this stretch, by type, in the world that was weighed last.
@@ -448,7 +448,7 @@ def lay_kernel(game: Game, belief: str) -> Callable[..., Any]:
 
 
 def slips_of(game: Game) -> tuple[float, float]:
-    """The share of moves in this game that are taken to be any move at all, of a player who does not err and of one who does."""
+    """The shares of moves that are taken to be any move at all: of a level that does not err, and of one that does."""
     return (CHAINED_SLIPS, CHAINED_SLIPS) if is_chained(game) else (SLIPS, ASTRAY)
 
 

@@ -88,8 +88,10 @@ def weigh_types_kernel(game: Game, belief: str, slips: float, astray: float) -> 
 
     slips, astray: the share of moves that are any move at all, of a level that does not err and of one that does.
 
-    t: the record, in which the seat that made the move is to move. legal: the moves it had, the first `number`. worths: shape
-    (LOOKS, moves), room for their worths. chances: shape (types,).
+    - t: the record, in which the seat that made the move is to move.
+    - legal: the moves that it had, the first `number`.
+    - worths: shape (LOOKS, moves), room for what they are worth.
+    - chances: shape (types,).
     """
     by_sight, subtle = sight_kernel(game), game.judgement.subtle or nothing_subtle
     levels = [level(name) for name in types_of(game, belief)]
