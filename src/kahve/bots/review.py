@@ -33,7 +33,7 @@ from .search import Search, think
 from .shelf import Shelf
 from .thought import mean_and_error
 
-FORM = 4
+FORM = 5
 """Of what is kept of a review. It is raised when the same search finds something else, or when that is kept in another way."""
 VERDICT = 0x5EED
 """What is added to the seed for the worlds of a verdict: they are other worlds than those that chose the best move."""
