@@ -275,7 +275,7 @@ def unit_of(name: str) -> int:
 
 
 def edges_of(game: Game, said: Sequence[float]) -> list[float]:
-    """The edges of the bins for this game, without those above which fewer than SMALLEST decisions lie up to the next edge."""
+    """The edges of the bins for this game. A last bin of fewer than SMALLEST decisions is one with the bin before it."""
     edges = [unit_of(game.name) * edge for edge in BINS]
     while len(edges) > 2 and sum(edges[-2] < points <= edges[-1] for points in said) < SMALLEST:
         del edges[-2]

@@ -1,4 +1,4 @@
-"""Types of players: how likely each makes a move, compiled, against what the bots and their mistakes say in Python."""
+"""Types of players: how likely each makes a move, against what the bots and their mistakes say (`kahve.bots.rated`)."""
 
 from __future__ import annotations
 
