@@ -16,10 +16,9 @@ import numpy as np
 
 import kahve
 from kahve.bots import compare, tree
-from kahve.bots.belief import room_for_past
+from kahve.bots.belief import policy_of, room_for_past
 from kahve.bots.budget import NO_END
 from kahve.bots.par import make_par
-from kahve.bots.rollout import GREEDY
 from kahve.bots.settings import MASTER
 from kahve.bots.views import hidden_of
 from kahve.cards.shuffle import generator
@@ -124,12 +123,16 @@ class Lines:
 
         return ask
 
+    def policy(self) -> int:
+        """Who plays the rest of a deal that master imagines."""
+        return policy_of(self.game, MASTER.belief_in(self.game), MASTER.rest)
+
     def comparison(self) -> Work:
         """A simulation of master's search."""
         view, tables = self.table.view(self.table.turn), self.engine.layout.new(2)
         hidden, moves = hidden_of(view, False), np.array(self.table.moves, dtype=np.int64)
         pair = compare.Pair(tables, as_bytes(tables), room_for_past(self.game, MASTER.belief_in(self.game)))
-        ways = compare.Ways(GREEDY, MASTER.stretches_in(self.game), NO_END, math.inf)
+        ways = compare.Ways(self.policy(), MASTER.stretches_in(self.game), NO_END, math.inf)
         loop = self.engine.ready(compare.make_compare(self.game, MASTER.belief_in(self.game)))
         return lambda times: loop(hidden, self.house, view.seat, pair, compare.begun(moves.reshape(-1, 1)), ways, times, self.rng)
 
@@ -137,7 +140,7 @@ class Lines:
         """A simulation of a search by trees."""
         view = self.table.view(self.table.turn)
         hidden, room = hidden_of(view, False), tree.scratch(self.game, room_for_past(self.game, MASTER.belief_in(self.game)))
-        growth = tree.Growth(GREEDY, tree.MULTIPLE, 8, MASTER.stretches_in(self.game), 2.0, 2.0)
+        growth = tree.Growth(self.policy(), tree.MULTIPLE, 8, MASTER.stretches_in(self.game), 2.0, 2.0)
         loop = self.engine.ready(tree.make_search(self.game, MASTER.belief_in(self.game)))
         return lambda times: loop(hidden, self.house, view.seat, room, tree.empty_tree(4096), growth, times, self.rng)
 

@@ -19,7 +19,7 @@ import numpy as np
 import kahve
 from kahve.bots import bot
 from kahve.bots.advice import adviser, get_ready
-from kahve.bots.review import review
+from kahve.bots.review import review, reviewing
 from kahve.engine.table import Table
 
 
@@ -37,7 +37,7 @@ def main() -> None:
     game = kahve.game(asked.game)
     players = [bot(name) for name in asked.players.split(",")]
     get_ready(game)
-    search = replace(adviser(), simulations=asked.simulations or adviser().simulations, milliseconds=None)
+    search = reviewing(replace(adviser(), simulations=asked.simulations or adviser().simulations, milliseconds=None))
     given, skill, result, seconds = [], [], [], []
     for deal in range(asked.deals):
         table, chance = Table(game, game.settle(house)), random.Random(deal)

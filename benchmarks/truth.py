@@ -40,7 +40,7 @@ from kahve.bots.advice import adviser, get_ready
 from kahve.bots.decisions import Choice, choices
 from kahve.bots.levels import QUICK
 from kahve.bots.plans import NO_MOVE, plans_of
-from kahve.bots.review import given_away, weigh_made
+from kahve.bots.review import given_away, reviewing, weigh_made
 from kahve.bots.rollout import count_kernel, play_out_as_kernel
 from kahve.bots.settings import TO_THE_END, Search
 from kahve.cards.arrays import FLOAT64, INT64, array, zeros
@@ -155,7 +155,10 @@ def play_on_loop(game: Game) -> Callable[..., Any]:
 
 
 def true_difference(table: Table, choice: Choice, best: int, players: Sequence[str], times: int, seed: int) -> float:
-    """How many points more the best move brings than the one that was made, from this table on, with these players in their seats."""
+    """How many points more the best move brings than the one that was made, from this table on, with these players in the other seats.
+
+    The seat itself plays on like the club player, so that each of its later errors counts where it is made.
+    """
     game = table.game
     plans = plans_of(choice.view, array([best, choice.made]))
     if plans.place_of[0] == plans.place_of[1]:
@@ -167,7 +170,7 @@ def true_difference(table: Table, choice: Choice, best: int, players: Sequence[s
         if has_stock:
             shuffle_stock(tables[world], chance)
     brought = zeros((times, 2), FLOAT64)
-    numbers = array([QUICK.index(name) for name in players])
+    numbers = array([QUICK.index("greedy" if seat == choice.seat else name) for seat, name in enumerate(players)])
     play_on_loop(game)(tables, table.house, choice.seat, plans.moves, numbers, brought, generator(seed))
     return math.fsum(first - second for first, second in brought.tolist()) / times
 
@@ -485,7 +488,7 @@ def main() -> None:
     house = {name: int(value) if value.isdigit() else value for name, value in values.items()}
     game = kahve.game(asked.game)
     get_ready(game)
-    search = replace(adviser(), simulations=asked.simulations, milliseconds=None)
+    search = reviewing(replace(adviser(), simulations=asked.simulations, milliseconds=None))
     inquiry = Inquiry(game, game.settle(house), asked.players.split(","), search, asked.times, asked.part)
     every: list[Asked] = []
     for deal in range(asked.first, asked.first + asked.deals):

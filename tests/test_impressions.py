@@ -98,7 +98,10 @@ def test_a_view_has_the_deals_that_were_counted_and_no_others() -> None:
     table, _ = match_of("pisti", LONG, ["greedy", "greedy"], 3)
     view = table.view(0)
     before = table.history[:3]
-    assert view.earlier == tuple((dealt.dealer, dealt.order, tuple(dealt.turns)) for dealt in before)
+    scores = [(0, 0), *(tuple(dealt.scores) for dealt in before)]
+    assert view.earlier == tuple(
+        (dealt.number, dealt.dealer, points, dealt.order, tuple(dealt.turns)) for dealt, points in zip(before, scores, strict=False)
+    )
     assert pickle.loads(pickle.dumps(view)).earlier == view.earlier
     later = table.view(table.turn)
     assert later.played(table.moves[:1]).earlier == view.earlier
@@ -122,7 +125,7 @@ def test_a_search_goes_by_them() -> None:
         assert think(view, moves, search, 1, compiled=False).moves == known
     one_type = Search(simulations=120, depth=1, belief="greedy")
     assert think(view, moves, one_type, 1).moves == think(stranger, moves, one_type, 1).moves
-    assert past_of(view, "greedy").at_first.tolist() == past_of(stranger, "greedy").at_first.tolist()
+    assert past_of(view, one_type).at_first.tolist() == past_of(stranger, one_type).at_first.tolist()
 
 
 def test_a_player_of_ones_own_is_given_them() -> None:

@@ -22,7 +22,7 @@ from kahve.bots import compare, tree
 from kahve.bots.belief import room_for_past
 from kahve.bots.par import make_par
 from kahve.bots.plans import make_list_plans
-from kahve.bots.rollout import GREEDY, count_kernel
+from kahve.bots.rollout import EACH_ITS_OWN, count_kernel
 from kahve.bots.solve import make_solve
 from kahve.bots.views import make_read_view
 from kahve.cards import dialect
@@ -150,10 +150,10 @@ def searched(game: Game, engine: Machine, simulations: int) -> list[Any]:
     results.append(bool(read(view.tables, as_bytes(view.tables), house, seat, engine.world_plan, counts, hidden)))
     results.append(engine.world(view.tables, house, seat, rng).tobytes())
     tables, comparison = layout.new(2), compare.begun(numbers.reshape(-1, 1))
-    pair, ways = compare.Pair(tables, as_bytes(tables), room_for_past(game, "types")), compare.Ways(GREEDY, 1, 50, 2.0)
+    pair, ways = compare.Pair(tables, as_bytes(tables), room_for_past(game, "types")), compare.Ways(EACH_ITS_OWN, 1, 50, 2.0)
     made = engine.ready(compare.make_compare(game, "types"))(hidden, house, seat, pair, comparison, ways, simulations, rng)
     results += [int(made), comparison.lines.tobytes(), comparison.pairs.tobytes()]
-    grown, growth = tree.empty_tree(64), tree.Growth(GREEDY, tree.MULTIPLE, 4, 1, 2.0, 2.0)
+    grown, growth = tree.empty_tree(64), tree.Growth(EACH_ITS_OWN, tree.MULTIPLE, 4, 1, 2.0, 2.0)
     room = tree.scratch(game, room_for_past(game, "types"))
     made = engine.ready(tree.make_search(game, "types"))(hidden, house, seat, room, grown, growth, simulations, rng)
     results += [int(made), *(array.tobytes() for array in grown)]

@@ -302,7 +302,7 @@ def test_hints_and_reviews_believe_as_master_does() -> None:
     master = search_of(bot("master"))
     for game in all_games():
         assert adviser().belief_in(game) == master.belief_in(game)
-    assert adviser().belief_in(kahve.game("quist")) == "greedy"
+    assert [adviser().belief_in(kahve.game(name)) for name in ("quist", "turtle", "soup")] == ["greedy", "types", "none"]
 
 
 @pytest.mark.parametrize(("name", "deal", "plays"), [("quist", 7, 8), ("turtle", 5, 8)])

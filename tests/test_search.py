@@ -468,7 +468,7 @@ def test_a_view_that_contradicts_itself_is_refused() -> None:
         ({"simulations": 0}, "simulations cannot be 0: from 1 to"),
         ({"milliseconds": -1}, "milliseconds cannot be -1"),
         ({"simulations": 5, "observers": "two"}, "observers cannot be 'two': multiple or single"),
-        ({"simulations": 5, "rest": "best"}, "rest cannot be 'best': greedy or random"),
+        ({"simulations": 5, "rest": "best"}, "rest cannot be 'best': greedy, types or random"),
         ({"simulations": 5, "belief": "sure"}, "belief cannot be 'sure': none, greedy, types or game"),
         ({"simulations": 5, "depth": 0}, "depth cannot be 0"),
         ({"simulations": 5, "stretches": -1}, "stretches cannot be -1"),

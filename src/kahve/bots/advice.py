@@ -268,7 +268,7 @@ def get_ready(game: Game) -> None:
         belief = adviser().belief_in(game)
         try_plans(view, [table.moves[:1]], simulations=1, seconds=math.inf, seed=1, belief=belief)
     get_solver_ready(view)
-    get_impressions_ready(game, adviser().belief_in(game))
+    get_impressions_ready(game)
     with contextlib.suppress(OSError):  # compiled code that cannot be kept is compiled again, and that is said again
         _note(game).touch()
 

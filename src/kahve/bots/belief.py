@@ -35,7 +35,7 @@ from .levels import QUICK
 from .player_types import LOOKS, TYPES, before_match, types_of, weigh_types_kernel
 from .rated import ASTRAY
 from .redeal import NO_ROW, exchange, exchange_back, hand_row, lay_all_down, lay_down, pick_up_all, place_of_hands
-from .rollout import GREEDY, play_out_as_kernel, play_out_kernel
+from .rollout import EACH_ITS_OWN, GREEDY, RANDOM, play_out_as_kernel, play_out_kernel
 
 SLIPS, CHAINED_SLIPS = 0.1, 0.3
 """The share of the moves of a level that are taken to be any move at all, and that share where worlds are a chain.
@@ -72,6 +72,8 @@ class Past(NamedTuple):
     - before: the same shape, how likely each is by the play before this stretch.
     - since: the same shape, the chance of what the seat has played in this stretch, by type, in the world that was weighed last.
     - players: shape (seats,), the quick player that each seat plays the rest of a deal as.
+    - rest: shape (seats, types), how likely each type of TYPES["types"] plays the rest of a deal in a seat, whatever the world.
+      NOT_WEIGHED stands first where that is not asked.
     - exchanged: the places in the pool of the cards that a hand has exchanged, in pairs.
     - standing, stood: of the world of a chain that stands, which lies in KEPT, its chance and its `since`; shapes (1,), (seats, types).
     """
@@ -86,6 +88,7 @@ class Past(NamedTuple):
     before: Any
     since: Any
     players: Any
+    rest: Any
     exchanged: Any
     standing: Any
     stood: Any
@@ -110,6 +113,7 @@ def room_for_past(game: Game, belief: str = "none") -> Past:
         before,
         since,
         full(MOST_SEATS, QUICK.index("greedy"), INT64),
+        full((MOST_SEATS, len(types_of(game, "types"))), NOT_WEIGHED),
         zeros(2 * SEVERAL, INT64),
         full(1, NOT_WEIGHED),
         full((MOST_SEATS, types), 1.0),
@@ -407,6 +411,24 @@ def lay_kernel(game: Game, belief: str) -> Callable[..., Any]:
 
     seat: whose view it is. `past.players` has then who plays each seat in this world.
     """
+    lay_world_of, names = lay_world_kernel(game, belief), types_of(game, "types")
+    numbers, types = table([QUICK.index(name) for name in names]), len(names)
+    certain = table([1.0] * types, FLOAT64)
+
+    @search
+    def lay(hidden: HiddenCards, house: Any, seat: int, made: Any, past: Past, rng: Any) -> bool:
+        if not lay_world_of(hidden, house, seat, made, past, rng):
+            return False
+        for other in range(house.seats):
+            if past.rest[other, 0] != NOT_WEIGHED:
+                past.players[other] = numbers[draw_type(past.rest[other], certain, types, rng)]
+        return True
+
+    return lay
+
+
+def lay_world_kernel(game: Game, belief: str) -> Callable[..., Any]:
+    """The same, but each seat whose type no world tells plays as it is."""
     if not weighs(game, belief):
         return _lay_uniformly
     if game.judgement.last_choice is not None:
@@ -467,25 +489,36 @@ def weighs(game: Game, belief: str) -> bool:
     return bool(TYPES[belief]) and (game.judgement.rewind is not None or game.judgement.last_choice is not None)
 
 
-def rest_kernel(game: Game, belief: str) -> Callable[..., Any]:
+def tells_types(game: Game, belief: str) -> bool:
+    """Whether this belief tells types apart in this game."""
+    return weighs(game, belief) and len(types_of(game, belief)) > 1
+
+
+def policy_of(game: Game, belief: str, rest: str) -> int:
+    """Who plays the rest of an imagined deal, as compiled code has it; rest: the setting of a search.
+
+    Where this belief tells types apart each seat plays as it seems to be, and the seat to move like the club player. With `rest=types`
+    each seat plays so that `Past.rest` knows of.
+    """
+    if rest == "random":
+        return RANDOM
+    return EACH_ITS_OWN if rest == "types" or tells_types(game, belief) else GREEDY
+
+
+def rest_kernel(game: Game) -> Callable[..., Any]:
     """`play_rest(t, house, policy, players, stretches, out, worths, rng)`: play the rest of an imagined deal, as `play_out_kernel` does.
 
-    players: the quick player that each seat seems to be (`Past.players`). They play if this belief tells types apart and the policy is
-    `greedy`. Else every seat plays by the policy, and the code for players who err is not compiled.
+    policy: as `policy_of` says. players: the quick player that each seat plays as where that is EACH_ITS_OWN (`Past.players`).
     """
     play_out, play_out_as = play_out_kernel(game), play_out_as_kernel(game)
 
     @search
-    def play_all_alike(t: Any, house: Any, policy: int, players: Any, stretches: int, out: Any, worths: Any, rng: Any) -> int:
-        return int(play_out(t, house, policy, stretches, out, worths, rng))
-
-    @search
-    def play_by_types(t: Any, house: Any, policy: int, players: Any, stretches: int, out: Any, worths: Any, rng: Any) -> int:
-        if policy == GREEDY:
+    def play_rest(t: Any, house: Any, policy: int, players: Any, stretches: int, out: Any, worths: Any, rng: Any) -> int:
+        if policy == EACH_ITS_OWN:
             return int(play_out_as(t, house, players, stretches, out, worths, rng))
         return int(play_out(t, house, policy, stretches, out, worths, rng))
 
-    return play_by_types if len(TYPES[belief]) > 1 and weighs(game, belief) else play_all_alike
+    return play_rest
 
 
 @kernel
@@ -500,8 +533,10 @@ __all__ = [
     "is_slow",
     "lay_kernel",
     "likelihood_kernel",
+    "policy_of",
     "rest_kernel",
     "room_for_past",
     "slips_of",
+    "tells_types",
     "weigh_before_kernel",
 ]

@@ -141,7 +141,7 @@ def make_compare(game: Game, belief: str) -> Callable[..., Any]:
     where no world fits.
     """
     play, sides, lay = game.rules.play, game.rules.sides, lay_kernel(game, belief)
-    play_rest, count_deal = rest_kernel(game, belief), count_kernel(game)
+    play_rest, count_deal = rest_kernel(game), count_kernel(game)
     stretch = game.judgement.stretch if game.judgement.stretch is not None else no_stretch
     move_numbers = game.rules.move_numbers
 

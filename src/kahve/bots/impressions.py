@@ -16,8 +16,9 @@ from ..engine.loops import legal_rule
 from ..engine.machine import machine
 from ..engine.record import NOBODY
 from ..engine.table import CountedDeal, Table, View
-from .belief import Past, room_for_past, slips_of, weighs
+from .belief import Past, room_for_past, slips_of, tells_types
 from .player_types import before_match, types_of, weigh_types_kernel
+from .settings import Search
 
 FORGOTTEN = 0.05
 """The share of an impression that is lost between two deals."""
@@ -57,15 +58,13 @@ def _look_back_loop(game: Game, belief: str, compiled: bool) -> Callable[..., An
     return machine(game, compiled).ready(make_look_back(game, belief))
 
 
-def tells_types(game: Game, belief: str) -> bool:
-    """Whether this belief tells types apart in this game."""
-    return weighs(game, belief) and len(types_of(game, belief)) > 1
-
-
 @lru_cache(maxsize=256)
 def _of_deal(game: Game, house: Any, belief: str, compiled: bool, dealt: CountedDeal) -> Shares:
     """How likely each type of each seat is by one deal alone, if they were as likely before it."""
     played, past, types = Table(game, house, dealer=dealt.dealer), room_for_past(game, belief), len(types_of(game, belief))
+    played.record.deals = dealt.number - 1
+    for side, points in enumerate(dealt.scores):
+        played.record.scores[side] = points
     played.deal(dealt.order)
     shares: list[Sequence[float]] = [[1 / types] * types for _ in range(house.seats)]
     begun, made = played.tables_for(NOBODY).copy(), list[int]()
@@ -104,20 +103,24 @@ def _forgetting(shares: Sequence[float], stranger: Sequence[float]) -> tuple[flo
     return tuple((1 - FORGOTTEN) * share + FORGOTTEN * at_first for share, at_first in zip(shares, stranger, strict=True))
 
 
-def past_of(view: View, belief: str, *, compiled: bool = True) -> Past:
-    """Room for a thought from this view, with the impressions of the match."""
-    past = room_for_past(view.game, belief)
-    if view.earlier and tells_types(view.game, belief):
+def past_of(view: View, search: Search, *, compiled: bool = True) -> Past:
+    """Room for a thought of this search from this view, with the impressions of the match."""
+    game, belief = view.game, search.belief_in(view.game)
+    past, told = room_for_past(game, belief), tells_types(game, belief)
+    if told and view.earlier:
         for seat, shares in enumerate(impressions(view, belief, compiled=compiled)):
             past.at_first[seat] = shares
+    elif not told and search.rest == "types":
+        for seat, shares in enumerate(impressions(view, "types", compiled=compiled)):
+            if seat != view.seat:
+                past.rest[seat] = shares
     return past
 
 
-def get_impressions_ready(game: Game, belief: str) -> None:
-    """Compile what looking back at a deal takes, where types are told apart."""
-    if tells_types(game, belief):
-        played, past = Table(game, game.settle({})), room_for_past(game, belief)
-        _look_back_loop(game, belief, True)(played.tables_for(NOBODY).copy(), played.house, past, 0)
+def get_impressions_ready(game: Game) -> None:
+    """Compile what looking back at a deal takes."""
+    played, past = Table(game, game.settle({})), room_for_past(game, "types")
+    _look_back_loop(game, "types", True)(played.tables_for(NOBODY).copy(), played.house, past, 0)
 
 
 __all__ = ["get_impressions_ready", "impressions", "past_of"]

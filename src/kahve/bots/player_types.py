@@ -15,7 +15,7 @@ from ..cards.arrays import BOOL, FLOAT64, table
 from ..cards.dialect import kernel, search
 from ..engine.game import Game
 from ..games.lapses import THOUSAND
-from .levels import ANY_MOVE, CLUB, PLAIN, RECALL, level
+from .levels import ANY_MOVE, CLUB, PLAIN, RECALL, Level, level
 from .misjudging import UNSEEN
 from .rollout import nothing_subtle, sight_kernel
 
@@ -83,6 +83,13 @@ def chance_by_logit(made: int, worths: Any, number: int, blur: int) -> Any:
     return weight_made / total
 
 
+def looks_so(each: Level, game: Game, look: int) -> bool:
+    """Whether a level ever looks at a move in the way of LOOKS at this place."""
+    lapses, at_first_sight = each.lapses_in(game), PLAIN if game.judgement.plain is not None else RECALL
+    ways = [(at_first_sight, lapses.glances), (RECALL, lapses.forgets), (CLUB, THOUSAND - lapses.glances - lapses.forgets)]
+    return any(way == LOOKS[look] and chance for way, chance in (ways if each.errs else [(each.judgement, THOUSAND)]))
+
+
 def weigh_types_kernel(game: Game, belief: str, slips: float, astray: float) -> Callable[..., Any]:
     """`weigh_types(t, house, move, legal, number, worths, chances)`: write into `chances` how likely each type makes this move.
 
@@ -95,17 +102,19 @@ def weigh_types_kernel(game: Game, belief: str, slips: float, astray: float) -> 
     """
     by_sight, subtle = sight_kernel(game), game.judgement.subtle or nothing_subtle
     levels = [level(name) for name in types_of(game, belief)]
-    types, some_err = len(levels), any(each.errs for each in levels)
+    types = len(levels)
     sights, errs = table([each.judgement for each in levels]), table([each.errs for each in levels], BOOL)
     lapses = table([astuple(each.lapses_in(game)) for each in levels])
-    is_asked = table([some_err or any(each.judgement == look for each in levels) for look in LOOKS], BOOL)
+    # Without a judgement at first sight, whoever glances looks as somebody forgetful does.
+    at_first_sight = LOOKS.index(PLAIN if game.judgement.plain is not None else RECALL)
+    is_asked = table([any(looks_so(each, game, look) for each in levels) for look in range(len(LOOKS))], BOOL)
     some_overlook = any(each.lapses_in(game).overlooks > 0 for each in levels)
     looks = len(LOOKS)
 
     @search
     def chance_of_erring(kind: int, made: int, worths: Any, number: int) -> Any:
         glances, forgets, blur = lapses[kind, 0], lapses[kind, 1], lapses[kind, 3]
-        chance = glances * chance_by_logit(made, worths[0], number, blur)
+        chance = glances * chance_by_logit(made, worths[at_first_sight], number, blur)
         chance += forgets * chance_by_logit(made, worths[1], number, blur)
         chance += (THOUSAND - glances - forgets) * chance_by_logit(made, worths[2], number, blur)
         return chance / THOUSAND

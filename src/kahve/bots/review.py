@@ -33,7 +33,7 @@ from .search import Search, think
 from .shelf import Shelf
 from .thought import mean_and_error
 
-FORM = 5
+FORM = 6
 """Of what is kept of a review. It is raised when the same search finds something else, or when that is kept in another way."""
 VERDICT = 0x5EED
 """What is added to the seed for the worlds of a verdict: they are other worlds than those that chose the best move."""
@@ -59,6 +59,15 @@ class Review:
     def _repr_html_(self) -> str:
         """The review as a notebook shows it (`review_html`)."""
         return review_html(self.number, self.judged, self.sides)
+
+
+def reviewing(search: Search) -> Search:
+    """The search as a review asks it: the others play the rest of a deal as they seem to.
+
+    The seat itself plays it like the club player. So each error counts where it is made, and none twice in the sum of a deal (Kakade and
+    Langford, "Approximately Optimal Approximate Reinforcement Learning", 2002).
+    """
+    return replace(search, rest="types")
 
 
 def weigh_made(view: View, moves: Sequence[int], made: int, search: Search, seed: int, *, compiled: bool = True) -> tuple[Worth, ...]:
@@ -101,7 +110,8 @@ def behind(view: View, best: int, made: int, search: Search, seed: int, compiled
 
     Both are tried to the end of the budget. To stop at a plain difference is to stop where luck has made it too great.
     """
-    thought = think(view, [best, made], replace(search, width=ALL_MOVES, widening=ALL_MOVES, drop=0.0, trust=0.0), seed, compiled=compiled)
+    every_world = replace(search, width=ALL_MOVES, widening=ALL_MOVES, drop=0.0, trust=0.0)
+    thought = think(view, [best, made], every_world, seed, compiled=compiled)
     of = {weighed.move: weighed for weighed in thought.moves}
     return of[best].value - of[made].value, max(weighed.behind_error for weighed in thought.moves)
 
@@ -224,4 +234,4 @@ def _kept(held: Any, decisions: Sequence[Choice], sides: int) -> tuple[list[tupl
     return (weighed, brought) if known else None
 
 
-__all__ = ["PAR_TIMES", "Review", "choices", "count_sides", "given_away", "judge", "review", "weigh_made"]
+__all__ = ["PAR_TIMES", "Review", "choices", "count_sides", "given_away", "judge", "review", "reviewing", "weigh_made"]

@@ -19,6 +19,8 @@ from .misjudging import MISJUDGED, MISJUDGING_BITS, UNSEEN
 
 RANDOM, GREEDY, EXPERT = (QUICK.index(name) for name in ("random", "greedy", "expert"))
 """Numbers of quick players in compiled code."""
+EACH_ITS_OWN = -1
+"""Stands for such a number where each seat plays as the quick player of its own."""
 
 LONGEST = 4096
 """More moves than any deal has. A world may be one that the play could not have come to (a partner who asked to go out, and cannot), and

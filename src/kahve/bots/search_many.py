@@ -18,10 +18,10 @@ from ..engine.game import Game
 from ..engine.loops import legal_rule, side_number, view_kernel
 from ..engine.machine import Machine, as_bytes, machine
 from ..engine.worlds import LINES, SORTED, TALLY, WANTED, HiddenCards, hidden_rows_kernel, lay_world, room_for_hidden
-from .belief import MOST_SEATS, NOT_WEIGHED, Past, is_slow, room_for_past
+from .belief import MOST_SEATS, NOT_WEIGHED, Past, is_slow, policy_of, room_for_past
 from .budget import NO_END
 from .compare import IN_QUESTION, LEAD, LEAD_SQUARES, SHARED, SUM, TRIED, Comparison, Pair, Ways, make_compare
-from .rollout import GREEDY, RANDOM, all_moves, expert_kernel
+from .rollout import GREEDY, all_moves, expert_kernel
 from .settings import Search
 from .solve import DEEPEST, MOST_POSITIONS, make_solve
 
@@ -32,9 +32,10 @@ NO_WORLD = -1
 def is_quick(game: Game, settings: Search) -> bool:
     """Whether a player with this search has a compiled form in a game: it compares moves, by a budget without a clock, on one core.
 
-    Where whole turns are compared (`Judgement.whole_turns`), and where a game is played by judgement alone, it has none.
+    Where whole turns are compared (`Judgement.whole_turns`), and where a game is played by judgement alone, it has none. Nor has a search
+    that asks how the others play the rest (`rest=types`).
     """
-    by_number = settings.depth == 1 and settings.milliseconds is None and settings.cores == 1
+    by_number = settings.depth == 1 and settings.milliseconds is None and settings.cores == 1 and settings.rest != "types"
     return by_number and settings.tells_moves_apart(game) and not game.judgement.whole_turns
 
 
@@ -214,8 +215,7 @@ class ManySearches:
         self._desk = Desk(view, as_bytes(view), engine.world_plan, engine.deck_counts(house), levels, as_bytes(levels), out)
         self._pair = Pair(tables, as_bytes(tables), room_for_past(game, belief))
         worlds = NO_END if settings.worlds is None else settings.worlds
-        policy = GREEDY if settings.rest == "greedy" else RANDOM
-        self._ways = Ways(policy, settings.stretches_in(game), worlds, settings.drop or math.inf)
+        self._ways = Ways(policy_of(game, belief, settings.rest), settings.stretches_in(game), worlds, settings.drop or math.inf)
         simulations = NO_END if settings.simulations is None else settings.simulations
         self._limits = Limits(simulations, settings.width, float(settings.trust))
 

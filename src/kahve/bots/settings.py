@@ -32,7 +32,7 @@ BOUNDS = (
     ("drop", 0, 100),
 )
 """The least and the greatest value of each setting that is a number."""
-CHOICES = (("observers", ("multiple", "single")), ("rest", ("greedy", "random")), ("belief", ("none", "greedy", "types", "game")))
+CHOICES = (("observers", ("multiple", "single")), ("rest", ("greedy", "types", "random")), ("belief", ("none", "greedy", "types", "game")))
 """The values of each setting that is a word."""
 
 
@@ -45,7 +45,9 @@ class Search:
     - simulations: how many it makes at most.
     - milliseconds: how long it thinks at most. Where both are given, it stops at whichever ends first.
     - cores: how many trees are grown beside each other and added up.
-    - rest: how the rest of a deal is imagined, "greedy" or "random".
+    - rest: how the rest of a deal is imagined. With "greedy" all play it like the club player, but for those whose type is told by
+      `belief=types`. With "types" each of the others plays as one of several levels, in any game. The deals of the match that have
+      been counted say which. With "random" chance plays it.
     - depth: how many moves deep a tree grows. With 1, the moves at hand are compared in the same worlds, and no more
       (`kahve.bots.compare`).
     - stretches: after how many stretches of play (`Judgement.stretch`) an imagined deal is counted as it stands. With 0, these are as many

@@ -6,6 +6,7 @@ import math
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -18,11 +19,10 @@ from ..engine.table import View
 from ..engine.worlds import HiddenCards
 from ..language import message
 from . import compare
-from .belief import is_slow
+from .belief import is_slow, policy_of
 from .budget import NO_END, Budget
 from .impressions import past_of
 from .plans import begin_plans, plans_of
-from .rollout import GREEDY, RANDOM
 from .settings import Search
 from .thought import MoveThought, Thought, mean_and_error
 from .views import begin_hidden_of, hidden_of, room_for_view
@@ -37,6 +37,7 @@ def _loops(game: Game, belief: str, compiled: bool) -> tuple[Callable[..., Any],
 
 def think_by_comparison(view: View, moves: Sequence[int], search: Search, seed: int, *, compiled: bool) -> Thought:
     """Compare the legal moves of a view, those that are worth most at sight. Raises WorldError."""
+    search = in_time(view.game, search, compiled)
     if compiled:
         begin_comparison(view, moves, search)
         _wait_until_compiled(view.game, search.belief_in(view.game))
@@ -66,6 +67,11 @@ def think_by_comparison(view: View, moves: Sequence[int], search: Search, seed: 
     return _verdict(ordered.tolist(), plans.place_of, lines, pairs, trust, time.perf_counter() - started)
 
 
+def in_time(game: Game, search: Search, compiled: bool) -> Search:
+    """The search, but without belief where that would take seconds, as nothing is compiled."""
+    return search if (compiled and can_compile()) or not is_slow(game) else replace(search, belief="none")
+
+
 _WAITING: dict[tuple[Game, str], list[Callable[[], object]]] = {}
 """What waits until the loops for a game and a belief are compiled: nothing once they are."""
 
@@ -79,7 +85,7 @@ def begin_comparison(view: View, moves: Sequence[int], search: Search) -> None:
     if (game, belief) in _WAITING:
         return
     weigh, compared = _loops(game, belief, True)
-    arguments = _arguments(view, array([[move] for move in moves]), search, room_for_view(view, True), belief, True)
+    arguments = _arguments(view, array([[move] for move in moves]), search, room_for_view(view, True), True)
     in_the_making = [begin(compared, *arguments, 1, generator(0)), begin_plans(view, array(moves))]
     in_the_making.append(begin(weigh, view.tables, view.house, array(moves), zeros(len(moves), INT64)))
     _WAITING[game, belief] = [*in_the_making, begin_hidden_of(view)]
@@ -110,9 +116,8 @@ def _tried(
     compiled: bool,
 ) -> compare.Comparison:
     """Try these plans on one core until the budget is spent, one plan only is left, or there were worlds enough."""
-    belief = search.belief_in(view.game) if (compiled and can_compile()) or not is_slow(view.game) else "none"
-    loop = _loops(view.game, belief, compiled)[1]
-    arguments = _arguments(view, plans, search, hidden, belief, compiled)
+    loop = _loops(view.game, search.belief_in(view.game), compiled)[1]
+    arguments = _arguments(view, plans, search, hidden, compiled)
     comparison: compare.Comparison = arguments[4]
     while wanted := budget.next_call():
         made = loop(*arguments, wanted, rng)
@@ -124,12 +129,12 @@ def _tried(
     return comparison
 
 
-def _arguments(view: View, plans: Array, search: Search, hidden: HiddenCards, belief: str, compiled: bool) -> tuple[Any, ...]:
+def _arguments(view: View, plans: Array, search: Search, hidden: HiddenCards, compiled: bool) -> tuple[Any, ...]:
     """What the loop that compares moves is called with on one core, but for how many simulations it makes, and its chance."""
-    tables = view.game.rules.layout.new(2)
-    pair, comparison = compare.Pair(tables, as_bytes(tables), past_of(view, belief, compiled=compiled)), compare.begun(plans)
+    tables, past = view.game.rules.layout.new(2), past_of(view, search, compiled=compiled)
+    pair, comparison = compare.Pair(tables, as_bytes(tables), past), compare.begun(plans)
     ways = compare.Ways(
-        GREEDY if search.rest == "greedy" else RANDOM,
+        policy_of(view.game, search.belief_in(view.game), search.rest),
         search.stretches_in(view.game),
         NO_END if search.worlds is None else -(-search.worlds // search.cores),
         search.drop or math.inf,

@@ -17,9 +17,9 @@ from ..engine.table import View
 from ..engine.worlds import HiddenCards
 from ..language import message
 from . import tree
+from .belief import policy_of
 from .budget import Budget
 from .impressions import past_of
-from .rollout import GREEDY, RANDOM
 from .settings import Search
 from .thought import MoveThought, Thought, mean_and_error
 from .views import hidden_of
@@ -76,7 +76,7 @@ def _planted(view: View, search: Search, compiled: bool) -> Planted:
     hidden = hidden_of(view, compiled)
     if hidden is None:
         raise WorldError(message("engine-no-deal-fits", game=view.game.noun))
-    past = past_of(view, search.belief_in(view.game), compiled=compiled)
+    past = past_of(view, search, compiled=compiled)
     return Planted(hidden, tree.scratch(view.game, past), tree.empty_tree(slots))
 
 
@@ -91,7 +91,7 @@ def _grow(planted: Planted, view: View, search: Search, rng: Any, budget: Budget
 def _arguments(planted: Planted, view: View, search: Search) -> tuple[Any, ...]:
     """What the loop of a tree is called with, but for how many simulations it makes, and its chance."""
     growth = tree.Growth(
-        GREEDY if search.rest == "greedy" else RANDOM,
+        policy_of(view.game, search.belief_in(view.game), search.rest),
         tree.MULTIPLE if search.observers == "multiple" else tree.SINGLE,
         search.depth,
         search.stretches_in(view.game),

@@ -228,7 +228,7 @@ def make_search(game: Game, belief: str) -> Callable[..., Any]:
     """
     play, listed, sides, lay = game.rules.play, legal_rule(game), game.rules.sides, lay_kernel(game, belief)
     weigh_moves, copy_view = weigh_kernel(game), view_kernel(game)
-    play_rest, count_deal = rest_kernel(game, belief), count_kernel(game)
+    play_rest, count_deal = rest_kernel(game), count_kernel(game)
     stretch = game.judgement.stretch if game.judgement.stretch is not None else no_stretch
     move_numbers = game.rules.move_numbers
 

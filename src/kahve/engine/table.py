@@ -75,10 +75,15 @@ class _Unwritten(NamedTuple):
 class CountedDeal(NamedTuple):
     """A deal of a match that has been counted. Nothing of it can be changed, so every player may be given the same.
 
-    order: of the whole pack. turns: of each its seat and what that played.
+    - number: of the deal in the match, from 1.
+    - scores: the points of each side before it. In some games the minimum of a first meld depends on them.
+    - order: of the whole pack.
+    - turns: of each its seat and what that played.
     """
 
+    number: int
     dealer: int
+    scores: tuple[int, ...]
     order: str
     turns: tuple[tuple[int, str], ...]
 
@@ -594,8 +599,12 @@ class Table:
         """The deals before this one that have been counted, but for one that was taken up from a position: its order is not known."""
         if len(self._history) < 2:
             return ()
-        before = [dealt for dealt in self.history[:-1] if dealt.sheet and dealt.order]
-        return tuple(CountedDeal(dealt.dealer, dealt.order, tuple(dealt.turns)) for dealt in before)
+        counted, scores = [], [0] * self.sides
+        for dealt in self.history[:-1]:
+            if dealt.sheet and dealt.order:
+                counted.append(CountedDeal(dealt.number, dealt.dealer, tuple(scores), dealt.order, tuple(dealt.turns)))
+            scores = dealt.scores or scores
+        return tuple(counted)
 
     def tables_for(self, seat: int) -> Records:
         """The full record that a seat's view is made from, hidden cards and all, in an array of one that must not be written."""

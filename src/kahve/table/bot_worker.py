@@ -10,7 +10,7 @@
     {"ask": "par", "game", "position", "seed"}                 ->   {"par": [[5.0, -5.0], …]}: what each side makes, a row for each time
 
 A question holds the view of one seat as a line of text and nothing else of the deal. Where the match has had deals before, `earlier` has
-the latest of them, each as [dealer, order, turns]: they lie open to all. Only "par" asks about a position, that of a deal that is over. The
+the latest of them, each as a `CountedDeal`: they lie open to all. Only "par" asks about a position, that of a deal that is over. The
 process ends when its input does, so that none outlives a server, however that ended.
 """
 
@@ -72,10 +72,10 @@ def _advice(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
 
 
 def _judge(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
-    from ..bots.review import weigh_made
+    from ..bots.review import reviewing, weigh_made
 
-    view, moves = _view(question), question["moves"]
-    return {"worths": _worths(weigh_made(view, moves, question["made"], advice.adviser(), question["seed"]))}
+    view, moves, search = _view(question), question["moves"], reviewing(advice.adviser())
+    return {"worths": _worths(weigh_made(view, moves, question["made"], search, question["seed"]))}
 
 
 def _rate(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
@@ -110,7 +110,8 @@ def _view(question: Question) -> View:
     game_asked = game(question["game"])
     house, tables = read_position(game_asked, question["view"])
     earlier = tuple(
-        CountedDeal(dealer, order, tuple((seat, text) for seat, text in turns)) for dealer, order, turns in question.get("earlier", ())
+        CountedDeal(number, dealer, tuple(scores), order, tuple((seat, text) for seat, text in turns))
+        for number, dealer, scores, order, turns in question.get("earlier", ())
     )
     return View(game_asked, house, question["seat"], tables, earlier)
 

@@ -91,7 +91,7 @@ def look_through(
     again: whether what was kept of an earlier review counts for nothing.
     """
     from ..bots.advice import adviser
-    from ..bots.review import choices
+    from ..bots.review import choices, reviewing
     from ..bots.review import review as look
     from ..bots.shelf import Shelf
     from ..engine.installing import cache_base
@@ -104,7 +104,7 @@ def look_through(
         raise BadInput(message("terminal-review-no-such-deal", deal=str(deal), count=len(numbers), deals=numbers))
     make_ready(table.game, tell)
     wanted = finished if deal is None else [deal]
-    search = replace(adviser(), milliseconds=milliseconds)
+    search = reviewing(replace(adviser(), milliseconds=milliseconds))
     of = {number: len(choices(table.game, table.house, table.first_dealer, table.history, number)[1]) for number in wanted}
     reviews, shelf = [], Shelf(cache_base() / "reviews")
     first, then = message("terminal-bar-looking-through"), message("terminal-bar-decisions")

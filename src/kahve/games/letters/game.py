@@ -28,10 +28,12 @@ _TURKISH = Preset("turkish", later("letters-preset-turkish"), later("letters-pre
 _STRICT = Preset("strict", later("letters-preset-strict"), later("letters-preset-strict-says"), {"word_mode": "strict"})
 
 
-def trick_game(rules: ModuleType, *, name: str, title: Noun, summary: Sentence, presets: tuple[Preset, ...]) -> Game:
+def trick_game(
+    rules: ModuleType, *, name: str, title: Noun, summary: Sentence, presets: tuple[Preset, ...], belief: str = "greedy"
+) -> Game:
     """A letter game of tricks.
 
-    rules: the module with its House, play and score; the other functions are those of `tricks`.
+    rules: the module with its House, play and score; the other functions are those of `tricks`. `belief` is as in `Judgement`.
     """
     return letter_game(
         tricks,
@@ -48,7 +50,7 @@ def trick_game(rules: ModuleType, *, name: str, title: Noun, summary: Sentence, 
         check=check_deck,
         impossible=impossible_trick,
         rewind=rewind,
-        belief="greedy",
+        belief=belief,
         habits=HABITS,
     )
 

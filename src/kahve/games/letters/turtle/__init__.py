@@ -13,4 +13,5 @@ GAME = trick_game(
     title=noun("letters-game", "turtle"),
     summary=later("letters-summary-turtle"),
     presets=(Preset("short", later("letters-preset-turtle-short"), later("letters-preset-turtle-short-says"), {"target": 50}),),
+    belief="types",
 )
