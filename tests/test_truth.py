@@ -212,3 +212,21 @@ def test_a_true_difference_depends_on_the_cards_as_they_lie(inquiry: Any, name: 
     assert all(each.less >= 0 and each.error >= 0 and math.isfinite(each.true) for each in decisions)
     _, made = choices(table.game, table.house, table.first_dealer, table.history, 1)
     assert len(decisions) < len(made)
+
+
+def test_the_seat_itself_plays_on_like_the_club_player(inquiry: Any) -> None:
+    """Who sits there makes no difference, so that later errors do not count; who sits in the other seats does."""
+    table, chance = kahve.new("pisti", seats=2), random.Random(5)
+    table.deal(seed=5)
+    while table.turn >= 0:
+        table.play(chance.choice(table.moves))
+    start, made = choices(table.game, table.house, table.first_dealer, table.history, 1)
+    choice = next(each for each in made if each.seat == start.turn)
+    best = next(move for move in choice.moves if move != choice.made)
+    me = choice.seat
+
+    def true(mine: str, other: str) -> float:
+        players = [mine if seat == me else other for seat in range(2)]
+        return float(inquiry.true_difference(start, choice, best, players, 40, 3))
+
+    assert true("random", "greedy") == true("greedy", "greedy") != true("greedy", "random")

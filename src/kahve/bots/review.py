@@ -64,8 +64,8 @@ class Review:
 def reviewing(search: Search) -> Search:
     """The search as a review asks it: the others play the rest of a deal as they seem to.
 
-    The seat itself plays it like the club player. So each error counts where it is made, and none twice in the sum of a deal (Kakade and
-    Langford, "Approximately Optimal Approximate Reinforcement Learning", 2002).
+    The seat itself plays it like the club player. So each error counts where it is made, and none counts twice in the sum of a deal. See
+    Kakade and Langford, "Approximately Optimal Approximate Reinforcement Learning" (2002).
     """
     return replace(search, rest="types")
 
