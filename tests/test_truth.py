@@ -230,3 +230,11 @@ def test_the_seat_itself_plays_on_like_the_club_player(inquiry: Any) -> None:
         return float(inquiry.true_difference(start, choice, best, players, 40, 3))
 
     assert true("random", "greedy") == true("greedy", "greedy") != true("greedy", "random")
+
+
+def test_what_is_told_follows_from_the_decisions_that_are_kept(inquiry: Any) -> None:
+    """Whoever fits the files of docs/data/truth again gets the numbers that reviews tell by."""
+    by_game = {path.stem: inquiry.read(path) for path in sorted((inquiry.DATA.parent / "truth").glob("*.csv"))}
+    assert len(by_game) == 7
+    kept, _ = inquiry.kept_fit(by_game)
+    assert inquiry.fit_to(by_game, kept).drawn() == {name: truth_of(name) for name in GAMES}

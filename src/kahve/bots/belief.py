@@ -428,7 +428,7 @@ def lay_kernel(game: Game, belief: str) -> Callable[..., Any]:
 
 
 def lay_world_kernel(game: Game, belief: str) -> Callable[..., Any]:
-    """The same, but each seat whose type no world tells plays as it is."""
+    """`lay_world_of(…)`, as `lay_kernel` says, but for `Past.rest`: players change only where the belief tells their types."""
     if not weighs(game, belief):
         return _lay_uniformly
     if game.judgement.last_choice is not None:
@@ -497,8 +497,8 @@ def tells_types(game: Game, belief: str) -> bool:
 def policy_of(game: Game, belief: str, rest: str) -> int:
     """Who plays the rest of an imagined deal, as compiled code has it; rest: the setting of a search.
 
-    Where this belief tells types apart each seat plays as it seems to be, and the seat to move like the club player. With `rest=types`
-    each seat plays so that `Past.rest` knows of.
+    Where this belief tells types apart each of the others plays as it seems to, and with `rest=types` everywhere. The seat to move plays
+    like the club player.
     """
     if rest == "random":
         return RANDOM
