@@ -37,7 +37,7 @@ class Truth:
 
     - share, around: the share of a difference of `around` points. It is less than 1 where the search believes too well of some moves, and
       because the others err.
-    - rise: how much greater the share is of a difference twice as great. The greatest are seldom an error of the search.
+    - rise: how much greater the share is of a difference twice as great, as the greatest are seldom an error of the search.
     - known: the share of any difference where every card was known to the player.
 
     Raises ValueError that says what is allowed.
