@@ -3,18 +3,22 @@
     python benchmarks/truth.py basra --house seats=2 --deals 400 --out basra.csv
 
 Deals are played, and their decisions reviewed with a budget in worlds. Where another move than the best was made, both moves are made in
-the deal as it truly was, hands and all. The same players play on from both, so many times, by their compiled forms. Nobody knows anything
-of the order of the stock. So it is shuffled each time, the same for both moves, and much of the luck falls out.
+the deal as it truly was, hands and all. From both the deal is played to its end, so many times. In that seat a club player goes on, and in
+the others those who sit there. Nobody knows anything of the order of the stock. So it is shuffled each time, the same for both moves, and
+much of the luck falls out.
 
 It prints the points said and the true points of a decision, by bins of the points said. The intervals take the decisions of a deal
 together. With --out it adds to a file a line for each decision.
 
     python benchmarks/truth.py --fit FOLDER --write
 
-reads such files, which are named after their games, as pisti.csv. Three numbers of each game are fitted. One is the share of a difference
-that is there. Another is how much the share rises where a difference is twice as great. The third is the share where every card is known.
-Each is drawn to the mean of all games, as far as these do not differ beyond chance. A game without a file keeps the numbers that
-docs/data/shares.csv has of it. One that was never measured gets the means of its family.
+reads such files, which are named after their games, as pisti.csv. Those of docs/data/truth come from the search and the measure of now.
+Where one of these has changed, begin them anew.
+
+Three numbers of each game are fitted. One is the share of a difference that is there. Another is how much the share rises where a
+difference is twice as great. The third is the share where every card is known. Each is drawn to the mean of all games, as far as these do
+not differ beyond chance. A game without a file keeps the numbers that docs/data/shares.csv has of it. One that was never measured gets the
+means of its family.
 
 The tables show what these numbers say of deals that they were not fitted on (cross-fitting). Deals with even numbers are told by those
 of the odd ones, and the other way round. With --write the numbers of all deals go to `TRUTH.toml` in the folders of the games.

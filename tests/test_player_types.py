@@ -12,6 +12,7 @@ import kahve
 from kahve.bots.belief import slips_of
 from kahve.bots.decisions import Choice
 from kahve.bots.levels import level
+from kahve.bots.misjudging import UNSEEN
 from kahve.bots.player_types import LOOKS, TYPES, before_match, chance_by_logit, types_of, weigh_types_kernel
 from kahve.bots.rated import ASTRAY, likelihood, logit, rate
 from kahve.cards.arrays import FLOAT64, INT64, array, zeros
@@ -60,6 +61,7 @@ def test_every_type_makes_each_move_with_the_chance_that_its_mistakes_say(name: 
                     compared += 1
         assert len(moves) >= 30 or together == pytest.approx(np.ones(len(types)))
     assert compared > 60
+    assert min(map(min, worths.tolist())) > -2 * UNSEEN, "a line that nobody asks for does not sink from call to call"
 
 
 def test_without_a_blur_only_the_best_moves_are_made() -> None:

@@ -33,9 +33,9 @@ FEW = Search(worlds=12, depth=1, width=6, stretches=0, belief="game")
 
 
 @cache
-def decided(name: str, player: str = "random") -> tuple[Choice, ...]:
-    """The decisions of a whole deal, the second of a match."""
-    table, chance, seated = kahve.new(name), random.Random(3), bot(player)
+def decided(name: str) -> tuple[Choice, ...]:
+    """The decisions of a whole deal, the second of a match that is played at random."""
+    table, chance, seated = kahve.new(name), random.Random(3), bot("random")
     while len([dealt for dealt in table.history if dealt.sheet]) < 2 or table.turn >= 0:
         table.deal(seed=chance.getrandbits(60))
         while table.turn >= 0:
@@ -45,7 +45,7 @@ def decided(name: str, player: str = "random") -> tuple[Choice, ...]:
 
 
 def in_the_middle(name: str) -> Choice:
-    """A decision between moves that come to something else, from the first half of the deal."""
+    """The first decision between three moves or more after a third of the deal."""
     made = decided(name)
     return next(choice for choice in made[len(made) // 3 :] if len(choice.moves) > 2)
 

@@ -106,11 +106,11 @@ def _forgetting(shares: Sequence[float], stranger: Sequence[float]) -> tuple[flo
 def past_of(view: View, search: Search, *, compiled: bool = True) -> Past:
     """Room for a thought of this search from this view, with the impressions of the match."""
     game, belief = view.game, search.belief_in(view.game)
-    past, told = room_for_past(game, belief), tells_types(game, belief)
-    if told and view.earlier:
+    past, by_worlds = room_for_past(game, belief), tells_types(game, belief)
+    if by_worlds and view.earlier:
         for seat, shares in enumerate(impressions(view, belief, compiled=compiled)):
             past.at_first[seat] = shares
-    elif not told and search.rest == "types":
+    elif not by_worlds and search.rest == "types":
         for seat, shares in enumerate(impressions(view, "types", compiled=compiled)):
             if seat != view.seat:
                 past.rest[seat] = shares

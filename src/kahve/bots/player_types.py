@@ -139,7 +139,8 @@ def weigh_types_kernel(game: Game, belief: str, slips: float, astray: float) -> 
             for place in range(number):
                 if subtle(t, house, legal[place]):
                     for look in range(looks):
-                        worths[look, place] -= UNSEEN
+                        # A line that was not asked stays as it is: else it would sink from call to call.
+                        worths[look, place] -= UNSEEN if is_asked[look] else 0
             for kind in range(types):
                 if errs[kind]:
                     chances[kind] += (1.0 - astray) * lapses[kind, 2] / THOUSAND * chance_of_erring(kind, made, worths, number)

@@ -37,7 +37,7 @@ def _loops(game: Game, belief: str, compiled: bool) -> tuple[Callable[..., Any],
 
 def think_by_comparison(view: View, moves: Sequence[int], search: Search, seed: int, *, compiled: bool) -> Thought:
     """Compare the legal moves of a view, those that are worth most at sight. Raises WorldError."""
-    search = in_time(view.game, search, compiled)
+    search = without_slow_belief(view.game, search, compiled)
     if compiled:
         begin_comparison(view, moves, search)
         _wait_until_compiled(view.game, search.belief_in(view.game))
@@ -67,7 +67,7 @@ def think_by_comparison(view: View, moves: Sequence[int], search: Search, seed: 
     return _verdict(ordered.tolist(), plans.place_of, lines, pairs, trust, time.perf_counter() - started)
 
 
-def in_time(game: Game, search: Search, compiled: bool) -> Search:
+def without_slow_belief(game: Game, search: Search, compiled: bool) -> Search:
     """The search, but without belief where that would take seconds, as nothing is compiled."""
     return search if (compiled and can_compile()) or not is_slow(game) else replace(search, belief="none")
 
