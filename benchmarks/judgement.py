@@ -1,7 +1,12 @@
-"""Learns the numbers by which an expert judges the melding games (`kahve.games.melding.judgement`) from deals against itself.
+"""Learns the numbers by which an expert judges a game, in a fishing game or the melding games, from deals against itself.
 
-    python benchmarks/judgement.py --minutes 30 --out numbers.json
-    python benchmarks/judgement.py --alone --minutes 30 --out alone.json
+    python benchmarks/judgement.py melding --minutes 30 --out numbers.json
+    python benchmarks/judgement.py melding --alone --minutes 30 --out alone.json
+    python benchmarks/judgement.py pisti --minutes 8 --out pisti.json
+    python benchmarks/judgement.py pisti --more --minutes 8 --out pisti_more.json
+
+In the melding games players with a partner have numbers of their own, and those without (`--alone`), in both games. A fishing game has
+them for tables of two, and for more (`--more`).
 
 Every number takes a step up or down by the toss of a coin. The result plays some hundred deals against the judgement with all steps
 reversed, with the same cards in both seatings. Every number then moves a little in the direction that won, in proportion to the points.
@@ -21,6 +26,9 @@ import json
 import os
 import tempfile
 import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from inspect import getclosurevars
 from pathlib import Path
 from typing import Any
 
@@ -31,92 +39,212 @@ import numpy as np
 import kahve
 from kahve.bots.rollout import EXPERT, GREEDY
 from kahve.cards import dialect
+from kahve.cards.arrays import array
 from kahve.cards.shuffle import generator
+from kahve.engine.game import Game
 from kahve.engine.machine import machine
-from kahve.games.melding import judgement
+from kahve.games.floor import judgement as floor
+from kahve.games.melding import judgement as melding
+from kahve.games.pile import expert as pile
 from kahve.lab.loops import loops_of, play_seating, shuffled
 
-TABLES = (("hand_and_foot", 4, 300), ("hand_knee_and_foot", 4, 200), ("hand_and_foot", 2, 400), ("hand_knee_and_foot", 2, 300))
-"""The tables that are played in turn: a game, its seats, and the number of orders."""
-EXAMS = (("hand_and_foot", 4, 800), ("hand_knee_and_foot", 4, 500), ("hand_and_foot", 2, 800), ("hand_knee_and_foot", 2, 500))
 EXAM_EVERY = 200
-STEP = 0.2
-"""The size of a step, as a share of the club player's number."""
-STEPS = {"HOLDING": 10, "OUT_NOW": 50, "TAKING": 40, "KEEPING_PAIRS": 5, "FLOATING": 20, "LAYING": 5, "RACE": 8, "SOON": 30}
-"""The size of a step of these numbers, which may be about 0."""
-SIGNED = ("HOLDING", "OUT_NOW", "TAKING", "JUNK", "KEEPING_PAIRS", "LAYING", "RACE", "NEED_DIRTY")
-"""The numbers that may be below 0."""
-OF_A_HUNDRED = ("NOT_DOWN", "OPEN_PAIRS", "PASSED")
-OF_A_THOUSAND = ("CAUGHT_SURE", "CAUGHT_LATE", "CAUGHT_READY", "CAUGHT_FEW", "CAUGHT_NEAR")
-"""The numbers that are a share, from 0 to 1."""
+NO_NUMBERS = (
+    "CLUB",
+    "EXPERT",
+    "EXPERT_ALONE",
+    "HOME",
+    "NUMBERS",
+    "CERTAIN",
+    "POINT",
+    "JACK",
+    "NO_CARD",
+    "LIES",
+    "TO_MOVE_NEXT",
+    "CLUB_KEEPS_A_JACK",
+)
+"""Whole numbers that the modules know by name and that are no columns."""
+RATES = {"pisti": 0.3, "pishti": 0.3, "dry_game": 0.2, "foxtrot": 0.01, "basra": 0.2, "pastra": 0.2}
+"""For each fishing game so many steps for each point of a margin."""
+ORDERS = {"foxtrot": 1000, "basra": 2000, "pastra": 2000}
+"""How many orders are played of those that take longer; of the others 4000."""
 
 
-def margins(name: str, seats: int, seed: int, orders: int) -> np.ndarray:
-    """What the second row makes more than the first, in points a deal, for each order: the mean of both seatings."""
-    game = kahve.game(name)
+@dataclass(frozen=True)
+class Numbers:
+    """What is learned: numbers by name, where they begin, the size of a step, and the least and the greatest that they may be."""
+
+    names: Sequence[str]
+    club: Any
+    step: Any
+    low: Any
+    high: Any
+
+    def at(self, place: Any) -> list[int]:
+        """The numbers so many steps from where they begin."""
+        return np.clip(np.rint(self.club + self.step * place), self.low, self.high).astype(int).tolist()
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """Where it is learned.
+
+    - module: the numbers of the house, as JUDGED and `judged`.
+    - row, rival: the row that is learned, and that of the club player of `tables`.
+    - tables: those that are played in turn. A table is a game, its seats, and the number of orders.
+    - exams: the tables of an exam. There the other is the club player of the house.
+    - rate: steps for each point of a margin.
+    """
+
+    module: Any
+    numbers: Numbers
+    row: int
+    rival: int
+    tables: Sequence[tuple[Game, int, int]]
+    exams: Sequence[tuple[Game, int, int]]
+    rate: float
+
+
+def columns(module: Any) -> list[str]:
+    """The names of the numbers of a module, in the order of its columns."""
+    by_column = {
+        number: name for name, number in vars(module).items() if isinstance(number, int) and name.isupper() and name not in NO_NUMBERS
+    }
+    return [by_column[number] for number in range(module.NUMBERS)]
+
+
+def melding_lesson(alone: bool) -> Lesson:
+    """The numbers of the melding games, for players with a partner or alone."""
+    names, club = columns(melding), np.array([melding.judged(melding.CLUB, number) for number in range(melding.NUMBERS)], float)
+    steps = {"HOLDING": 10, "OUT_NOW": 50, "TAKING": 40, "KEEPING_PAIRS": 5, "FLOATING": 20, "LAYING": 5, "RACE": 8, "SOON": 30}
+    signed = ("HOLDING", "OUT_NOW", "TAKING", "JUNK", "KEEPING_PAIRS", "LAYING", "RACE", "NEED_DIRTY")
+    shares = dict.fromkeys(("NOT_DOWN", "OPEN_PAIRS", "PASSED"), 100)
+    shares |= dict.fromkeys(("CAUGHT_SURE", "CAUGHT_LATE", "CAUGHT_READY", "CAUGHT_FEW", "CAUGHT_NEAR"), 1000)
+    numbers = Numbers(
+        names,
+        club,
+        np.array([steps.get(name, max(1.0, 0.2 * abs(number))) for name, number in zip(names, club, strict=True)]),
+        np.array([-1000.0 if name in signed else 0.0 for name in names]),
+        np.array([float(shares.get(name, 10_000)) for name in names]),
+    )
+    first, second = kahve.game("hand_and_foot"), kahve.game("hand_knee_and_foot")
+    seats, orders = (2, (400, 300)) if alone else (4, (300, 200))
+    return Lesson(
+        melding,
+        numbers,
+        melding.EXPERT_ALONE if alone else melding.EXPERT,
+        melding.CLUB,
+        [(first, seats, orders[0]), (second, seats, orders[1])],
+        [(first, seats, 800), (second, seats, 500)],
+        6e-4,
+    )
+
+
+def fishing_lesson(name: str, more: bool) -> Lesson:
+    """The numbers of a fishing game, for tables of two or of four.
+
+    In a pile game the row of the rival is another game's, which nobody reads meanwhile.
+    """
+    game, seats, orders = kahve.game(name), 4 if more else 2, ORDERS.get(name, 4000)
+    in_piles = game.family == "pile"
+    module: Any = pile if in_piles else floor
+    names, row = columns(module), module.rows_of(name)[more]
+    steps = dict.fromkeys(("KEEPING_A_JACK", "KEEPING_AT_LAST", "JACK_COST", "USED"), 60)
+    steps |= dict.fromkeys(("ANSWER", "ANSWER_LATER"), 60 if in_piles else 4)
+    steps |= dict.fromkeys(("KEEPING_UNSEEN", "LEADING", "LOSES_LEAD", "SAFE", "NUMERAL", "TWIN"), 30)
+    steps |= dict.fromkeys(("KEEPING_EACH", "KEEPING_STOCK"), 20)
+    of_thousand = ("PASSED", "PASSED_JACK")
+    not_negative = ("CARD", "RISK", "RISK_OF_THREE", "RISK_ON_EMPTY", "JACK_RISK", "DANGER", "CLEARED", "PAIRED", *of_thousand)
+    numbers = Numbers(
+        names,
+        np.array(pile.CLUB if in_piles else [floor.judged(floor.CLUB, number) for number in range(floor.NUMBERS)], float),
+        np.array([float(steps.get(each, 120)) for each in names]),
+        np.array([0.0 if each in not_negative else -1000.0 for each in names]),
+        np.array([1000.0 if each in of_thousand else 10_000.0 for each in names]),
+    )
+    rival = (row + 1) % (2 * len(pile.GAMES)) if in_piles else floor.CLUB
+    lessons = with_rival(game, rival) if in_piles else game
+    return Lesson(module, numbers, row, rival, [(lessons, seats, orders)], [(game, seats, 5 * orders)], RATES[name])
+
+
+def with_rival(game: Game, row: int) -> Game:
+    """A pile game whose club player judges as an expert by this row."""
+    assert game.judgement.expert is not None
+    assert game.judgement.expert_weigh is not None
+    parts = getclosurevars(game.judgement.expert).nonlocals | getclosurevars(game.judgement.expert_weigh).nonlocals
+    rules = pile.expertise((row, row), *(parts[part] for part in ("values", "bonus", "club", "packet")))
+    return replace(game, judgement=replace(game.judgement, weigh=rules.expert_weigh, reckon=rules.expert, recall=rules.expert))
+
+
+def margins(game: Game, seats: int, seed: int, orders: int) -> Any:
+    """What an expert makes more than the club player, in points a deal, for each order: the mean of both seatings."""
     house, engine, loops = game.settle({"seats": seats}), machine(game), loops_of(game, True)
     rngs = np.asarray(generator(seed))[np.newaxis]
     dealt = shuffled(engine, loops, house, rngs, orders)
     total = game.rules.items.index("total")
-    found = np.zeros(orders)
+    lead = np.zeros(orders)
     for seating in (0, 1):
         points = np.asarray(play_seating(engine, loops, house, [EXPERT, GREEDY], seating, rngs, dealt)[0])[:, :, total]
-        found += (points[:, seating] - points[:, 1 - seating]) / 2.0
-    return found
+        lead += (points[:, seating] - points[:, 1 - seating]) / 2.0
+    return lead
 
 
-def main() -> None:
+def learn(lesson: Lesson, minutes: float, out: Path, start: Path | None, rate: float, seed: int) -> None:
     """Learn for the given time and write the numbers by name."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--minutes", type=float, default=30)
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--start", type=Path)
-    parser.add_argument("--alone", action="store_true", help="for those without a partner: two play")
-    parser.add_argument("--rate", type=float, default=6e-4, help="steps for each point of a margin")
-    parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
-    live = judgement.JUDGED
-    dialect.LIVE[judgement.judged] = live
-    tables, exams = ([table for table in every if (table[1] == 2) == asked.alone] for every in (TABLES, EXAMS))
-    expert = judgement.EXPERT_ALONE if asked.alone else judgement.EXPERT
-    rows = ("CLUB", "EXPERT", "EXPERT_ALONE", "HOME")
-    columns = {number: name for name, number in vars(judgement).items() if isinstance(number, int) and name not in rows}
-    names = [columns[number] for number in range(len(columns))]
-    club = judgement.JUDGED[judgement.CLUB].astype(float)
-    step = np.array([STEPS.get(name, max(1.0, STEP * abs(club[at]))) for at, name in enumerate(names)])
-    low = np.array([-1000.0 if name in SIGNED else 0.0 for name in names])
-    high = np.array([100.0 if name in OF_A_HUNDRED else 1000.0 if name in OF_A_THOUSAND else 10_000.0 for name in names])
+    numbers, house = lesson.numbers, lesson.module.JUDGED.tolist()
+    live = lesson.module.JUDGED = array(house)
+    dialect.LIVE[lesson.module.judged] = live
+    width = len(numbers.names)
 
-    def numbers(at: Any) -> Any:
-        return np.clip(np.rint(club + step * at), low, high)
+    def judge(row: int, judged: Sequence[int]) -> None:
+        live[row * width : (row + 1) * width] = judged
 
-    at = np.zeros(len(names))
-    if asked.start is not None:
-        begun = json.loads(asked.start.read_text(encoding="utf-8"))
-        at = (np.array([begun[name] for name in names]) - club) / step
-    coins = np.random.default_rng(asked.seed)
+    place = np.zeros(width)
+    if start is not None:
+        begun = json.loads(start.read_text(encoding="utf-8"))
+        place = (np.array([begun[name] for name in numbers.names]) - numbers.club) / numbers.step
+    coins = np.random.default_rng(seed)
     began, rounds, gone = time.monotonic(), 0, 0.0
-    mean, late = at, 0
+    mean, late = place, 0
+    low, high = (numbers.low - numbers.club) / numbers.step, (numbers.high - numbers.club) / numbers.step
     while gone < 1:
-        name, seats, orders = tables[rounds % len(tables)]
-        way = coins.choice([-1.0, 1.0], len(names))
-        live[expert], live[judgement.CLUB] = numbers(at + way), numbers(at - way)
-        won = margins(name, seats, (asked.seed << 32) + rounds, orders).mean()
-        at = np.clip(at + asked.rate * (1 - 0.7 * gone) * won / 2 * way, (low - club) / step, (high - club) / step)
+        game, seats, orders = lesson.tables[rounds % len(lesson.tables)]
+        way = coins.choice([-1.0, 1.0], width)
+        judge(lesson.row, numbers.at(place + way))
+        judge(lesson.rival, numbers.at(place - way))
+        won = margins(game, seats, (seed << 32) + rounds, orders).mean()
+        place = np.clip(place + rate * (1 - 0.7 * gone) * won / 2 * way, low, high)
         rounds += 1
         late = late + 1 if gone > 0.5 else 0
-        mean = mean + (at - mean) / late if late else at
-        gone = (time.monotonic() - began) / (60 * asked.minutes)
+        mean = mean + (place - mean) / late if late else place
+        gone = (time.monotonic() - began) / (60 * minutes)
         if rounds % EXAM_EVERY == 0 or gone >= 1:
-            live[expert], live[judgement.CLUB] = numbers(mean), club
-            for game, seats, orders in exams:
+            judge(lesson.row, numbers.at(mean))
+            judge(lesson.rival, house[lesson.rival * width : (lesson.rival + 1) * width])
+            for game, seats, orders in lesson.exams:
                 more = margins(game, seats, 77, orders)
                 error = 1.96 * more.std(ddof=1) / orders**0.5
                 print(
-                    f"{rounds} rounds: {game}, {seats} seats: {more.mean():.0f} more than the club player, give or take {error:.0f}",
+                    f"{rounds} rounds: {game.name}, {seats} seats: {more.mean():.2f} more than the club player, give or take {error:.2f}",
                     flush=True,
                 )
-            asked.out.write_text(json.dumps(dict(zip(names, numbers(mean).astype(int).tolist(), strict=True)), indent=1), encoding="utf-8")
+            out.write_text(json.dumps(dict(zip(numbers.names, numbers.at(mean), strict=True)), indent=1), encoding="utf-8")
+
+
+def main() -> None:
+    """Learn what the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game", choices=["melding", *pile.GAMES, *floor.GAMES])
+    parser.add_argument("--minutes", type=float, default=30)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--start", type=Path)
+    parser.add_argument("--alone", action="store_true", help="in the melding games: for those without a partner")
+    parser.add_argument("--more", action="store_true", help="in a fishing game: for tables of more than two")
+    parser.add_argument("--rate", type=float, help="steps for each point of a margin")
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    lesson = melding_lesson(asked.alone) if asked.game == "melding" else fishing_lesson(asked.game, asked.more)
+    learn(lesson, asked.minutes, asked.out, asked.start, asked.rate or lesson.rate, asked.seed)
 
 
 if __name__ == "__main__":

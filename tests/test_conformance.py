@@ -119,8 +119,10 @@ def test_a_judgement_reads_nothing_that_its_seat_may_not_know(game: Game, number
         plain = game.judgement.plain
         if plain is not None:
             assert [plain(record, house, move) for move in table.moves] == [plain(view, house, move) for move in table.moves]
-        for reckon in (rule for rule in (game.judgement.reckon, game.judgement.recall, game.judgement.expert) if rule is not None):
-            weighed = [[game.judgement.weigh(t, house, move, reckon(t, house)) for move in table.moves] for t in (record, view)]
+        judge = game.judgement
+        judged = ((judge.reckon, judge.weigh), (judge.recall, judge.weigh), (judge.expert, judge.expert_weigh or judge.weigh))
+        for reckon, weigh in (each for each in judged if each[0] is not None):
+            weighed = [[weigh(t, house, move, reckon(t, house)) for move in table.moves] for t in (record, view)]
             assert weighed[0] == weighed[1]
 
 

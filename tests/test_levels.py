@@ -16,6 +16,8 @@ from kahve.bots.rollout import EXPERT, GREEDY, RANDOM
 from kahve.bots.search import Searcher
 from kahve.games import all_games
 from kahve.games.lapses import Lapses, lapses_of
+from kahve.lab.match import matched
+from kahve.lab.run import run
 from kahve.language.speaker import said
 
 from .test_language import made
@@ -80,3 +82,13 @@ def test_the_page_of_the_bots_has_a_row_for_every_level() -> None:
     table = page[page.index("| bot |") :].partition("\n\n")[0]
     named = re.findall(r"^\| `([a-z]+)` \|", table, re.MULTILINE)
     assert sorted(named) == sorted(each.name for each in LEVELS)
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [("pisti", 2), ("pisti", 4), ("pishti", 2), ("dry_game", 2), ("dry_game", 4), ("foxtrot", 2), ("foxtrot", 4), ("basra", 2), ("pastra", 2)],
+)
+def test_an_expert_makes_more_than_a_club_player_in_the_fishing_games(name: str, seats: int) -> None:
+    deals = 1000 if name == "foxtrot" else 10_000
+    margin = run(matched(name, {"seats": seats}, ["expert", "greedy"], seed=5), deals=deals).results().margin("expert", "greedy")
+    assert margin.low > 0, margin

@@ -92,8 +92,20 @@ def test_each_world_has_players_as_likely_as_they_are(name: str, belief: str) ->
     assert 115 <= players["casual"] <= 165
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_seat_that_thinks_plays_it_as_the_game_thinks_worth_it_where_that_is_asked(name: str) -> None:
+    view = in_the_middle(name).view
+    plays_on = view.game.judgement.plays_on
+    assert plays_on == ("expert" if view.game.family in ("pile", "floor") else "greedy")
+    hints = advice.adviser()
+    for search, expected in ((MASTER, plays_on), (hints, plays_on), (reviewing(hints), "greedy"), (FEW, "greedy")):
+        players = past_of(view, search).players.tolist()
+        assert [QUICK[each] for each in players] == [expected if seat == view.seat else "greedy" for seat in range(len(players))]
+
+
 def test_who_plays_the_rest_is_said_by_the_setting_and_by_belief() -> None:
     pisti, soup = kahve.game("pisti"), kahve.game("soup")
+    assert [policy_of(each, "none", "game") for each in (pisti, soup)] == [EACH_ITS_OWN, GREEDY]
     assert [policy_of(pisti, "types", rest) for rest in ("greedy", "types", "random")] == [EACH_ITS_OWN, EACH_ITS_OWN, RANDOM]
     assert [policy_of(pisti, "greedy", rest) for rest in ("greedy", "types", "random")] == [GREEDY, EACH_ITS_OWN, RANDOM]
     assert policy_of(kahve.game("turtle"), MASTER.belief_in(kahve.game("turtle")), MASTER.rest) == EACH_ITS_OWN

@@ -468,7 +468,7 @@ def test_a_view_that_contradicts_itself_is_refused() -> None:
         ({"simulations": 0}, "simulations cannot be 0: from 1 to"),
         ({"milliseconds": -1}, "milliseconds cannot be -1"),
         ({"simulations": 5, "observers": "two"}, "observers cannot be 'two': multiple or single"),
-        ({"simulations": 5, "rest": "best"}, "rest cannot be 'best': greedy, types or random"),
+        ({"simulations": 5, "rest": "best"}, "rest cannot be 'best': greedy, types, random or game"),
         ({"simulations": 5, "belief": "sure"}, "belief cannot be 'sure': none, greedy, types or game"),
         ({"simulations": 5, "depth": 0}, "depth cannot be 0"),
         ({"simulations": 5, "stretches": -1}, "stretches cannot be -1"),
@@ -497,13 +497,17 @@ def test_a_searching_player_is_read_from_its_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "house", "belief", "compiled"),
-    [("pisti", {"seats": 2}, "types", True), ("pisti", {"seats": 2}, "types", False), ("basra", {"seats": 2}, "none", False)],
+    ("name", "house", "belief", "rest", "compiled"),
+    [
+        ("pisti", {"seats": 2}, "types", "game", True),
+        ("pisti", {"seats": 2}, "types", "greedy", False),
+        ("basra", {"seats": 2}, "none", "game", False),
+    ],
 )
 def test_the_moves_of_many_games_are_those_that_are_thought_of_one_by_one(
-    name: str, house: dict[str, int], belief: str, compiled: bool
+    name: str, house: dict[str, int], belief: str, rest: str, compiled: bool
 ) -> None:
-    settings = Search(worlds=6, depth=1, stretches=0, width=3, trust=1, drop=1, belief=belief)
+    settings = Search(worlds=6, depth=1, stretches=0, width=3, trust=1, drop=1, belief=belief, rest=rest)
     table, chance, differ, solved = kahve.new(name, compiled=compiled, **house), random.Random(4), 0, 0
     table.deal(seed=3)
     many, chosen = ManySearches(table.game, table.house, settings, compiled=compiled), zeros(1, INT64)

@@ -498,11 +498,12 @@ def policy_of(game: Game, belief: str, rest: str) -> int:
     """Who plays the rest of an imagined deal, as compiled code has it; rest: the setting of a search.
 
     Where this belief tells types apart each of the others plays as it seems to, and with `rest=types` everywhere. The seat to move plays
-    like the club player.
+    like the club player, and with `rest=game` as the game says (`Judgement.plays_on`).
     """
     if rest == "random":
         return RANDOM
-    return EACH_ITS_OWN if rest == "types" or tells_types(game, belief) else GREEDY
+    some_differ = rest == "types" or (rest == "game" and game.judgement.plays_on != "greedy")
+    return EACH_ITS_OWN if some_differ or tells_types(game, belief) else GREEDY
 
 
 def rest_kernel(game: Game) -> Callable[..., Any]:

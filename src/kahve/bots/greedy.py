@@ -38,8 +38,10 @@ class Expert(Greedy):
 
     def worths(self, view: View, moves: Sequence[int]) -> list[int]:
         """How an expert rates each of these moves, a hundred to the point."""
-        game = view.game
-        return super().worths(view, moves) if game.judgement.expert is None else _weighed(view, moves, game.judgement.expert)
+        judgement = view.game.judgement
+        if judgement.expert is None:
+            return super().worths(view, moves)
+        return _weighed(view, moves, judgement.expert, judgement.expert_weigh)
 
 
 class Forgetful(Greedy):
@@ -97,8 +99,8 @@ class Erring:
         return _one_of_the_best(moves, worths, rng)
 
 
-def _weighed(view: View, moves: Sequence[int], reckon: Rule | None) -> list[int]:
-    weigh = view.game.judgement.weigh
+def _weighed(view: View, moves: Sequence[int], reckon: Rule | None, other_weigh: Rule | None = None) -> list[int]:
+    weigh = other_weigh or view.game.judgement.weigh
     assert weigh is not None, "a game that reckons has `weigh`"
     reckoned = reckon(view.record, view.house) if reckon is not None else 0
     return [int(weigh(view.record, view.house, move, reckoned)) for move in moves]

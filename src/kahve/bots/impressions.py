@@ -17,6 +17,7 @@ from ..engine.machine import machine
 from ..engine.record import NOBODY
 from ..engine.table import CountedDeal, Table, View
 from .belief import Past, room_for_past, slips_of, tells_types
+from .levels import QUICK
 from .player_types import before_match, types_of, weigh_types_kernel
 from .settings import Search
 
@@ -107,6 +108,7 @@ def past_of(view: View, search: Search, *, compiled: bool = True) -> Past:
     """Room for a thought of this search from this view, with the impressions of the match."""
     game, belief = view.game, search.belief_in(view.game)
     past, by_worlds = room_for_past(game, belief), tells_types(game, belief)
+    past.players[view.seat] = QUICK.index(search.plays_on_in(game))
     if by_worlds and view.earlier:
         for seat, shares in enumerate(impressions(view, belief, compiled=compiled)):
             past.at_first[seat] = shares

@@ -47,8 +47,8 @@ def greatest(worths: Any, number: int, rng: Any) -> int:
     return chosen
 
 
-def _weighing(game: Game, reckon: Callable[..., Any] | None) -> Callable[..., Any]:
-    weigh = game.judgement.weigh or _no_worth
+def _weighing(game: Game, reckon: Callable[..., Any] | None, other_weigh: Callable[..., Any] | None = None) -> Callable[..., Any]:
+    weigh = other_weigh or game.judgement.weigh or _no_worth
     reckoning = reckon or _nothing_reckoned
 
     @kernel
@@ -112,7 +112,7 @@ def weigh_kernel(game: Game) -> Callable[..., Any]:
 def expert_kernel(game: Game) -> Callable[..., Any]:
     """The same for an expert, where the game knows one; else for a club player."""
     learned = game.judgement.expert
-    return weigh_kernel(game) if learned is None else _weighing(game, learned)
+    return weigh_kernel(game) if learned is None else _weighing(game, learned, game.judgement.expert_weigh)
 
 
 @cache

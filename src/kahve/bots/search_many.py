@@ -21,6 +21,7 @@ from ..engine.worlds import LINES, SORTED, TALLY, WANTED, HiddenCards, hidden_ro
 from .belief import MOST_SEATS, NOT_WEIGHED, Past, is_slow, policy_of, room_for_past
 from .budget import NO_END
 from .compare import IN_QUESTION, LEAD, LEAD_SQUARES, SHARED, SUM, TRIED, Comparison, Pair, Ways, make_compare
+from .levels import QUICK
 from .rollout import GREEDY, all_moves, expert_kernel
 from .settings import Search
 from .solve import DEEPEST, MOST_POSITIONS, make_solve
@@ -45,11 +46,13 @@ class Limits(NamedTuple):
     - simulations: how many it makes at most.
     - width: how many moves are compared.
     - trust: in the move worth most at sight, in standard errors.
+    - own: the quick player as whom the seat to move plays the rest of an imagined deal.
     """
 
     simulations: int
     width: int
     trust: float
+    own: int
 
 
 class Desk(NamedTuple):
@@ -84,14 +87,15 @@ def is_open(hidden: HiddenCards) -> bool:
 
 
 @kernel
-def forget(past: Past) -> None:
-    """Make room for belief as `room_for_past` does."""
+def forget(past: Past, seat: int, own: int) -> None:
+    """Make room for belief as `kahve.bots.impressions.past_of` does. own: the quick player as whom this seat plays on."""
     past.before[:] = NOT_WEIGHED
     past.since[:] = 1.0
     past.stood[:] = 1.0
     past.standing[0] = NOT_WEIGHED
-    for seat in range(MOST_SEATS):
-        past.players[seat] = GREEDY
+    for other in range(MOST_SEATS):
+        past.players[other] = GREEDY
+    past.players[seat] = own
 
 
 @kernel
@@ -172,7 +176,7 @@ def make_searched_moves(game: Game, belief: str) -> Callable[..., Any]:
             plans[place, 0] = moves[place]
             lines[place, IN_QUESTION] = 1.0
         comparison = Comparison(plans, lines, pairs)
-        forget(pair.past)
+        forget(pair.past, seat, limits.own)
         if compare(hidden, house, seat, pair, comparison, ways, limits.simulations, rng) < 0:
             return NO_WORLD
         return int(moves[place_of_best(comparison, limits.trust)])
@@ -217,7 +221,7 @@ class ManySearches:
         worlds = NO_END if settings.worlds is None else settings.worlds
         self._ways = Ways(policy_of(game, belief, settings.rest), settings.stretches_in(game), worlds, settings.drop or math.inf)
         simulations = NO_END if settings.simulations is None else settings.simulations
-        self._limits = Limits(simulations, settings.width, float(settings.trust))
+        self._limits = Limits(simulations, settings.width, float(settings.trust), QUICK.index(settings.plays_on_in(game)))
 
     def moves(self, tables: Any, rows: Any, rng: Any, chosen: Any) -> None:
         """Write the move in each of these records into `chosen`, and NO_WORLD where no world fits the view.

@@ -32,7 +32,11 @@ BOUNDS = (
     ("drop", 0, 100),
 )
 """The least and the greatest value of each setting that is a number."""
-CHOICES = (("observers", ("multiple", "single")), ("rest", ("greedy", "types", "random")), ("belief", ("none", "greedy", "types", "game")))
+CHOICES = (
+    ("observers", ("multiple", "single")),
+    ("rest", ("greedy", "types", "random", "game")),
+    ("belief", ("none", "greedy", "types", "game")),
+)
 """The values of each setting that is a word."""
 
 
@@ -48,6 +52,7 @@ class Search:
     - rest: how the rest of a deal is imagined. With "greedy" all play it like the club player, but for those whose type is told by
       `belief=types`. With "types" each of the others plays as one of several levels, in any game. The deals of the match that have
       been counted say which. With "random" chance plays it.
+      With "game" it is as with "greedy", but the seat that thinks plays it as the game thinks worth it (`Judgement.plays_on`).
     - depth: how many moves deep a tree grows. With 1, the moves at hand are compared in the same worlds, and no more
       (`kahve.bots.compare`).
     - stretches: after how many stretches of play (`Judgement.stretch`) an imagined deal is counted as it stands. With 0, these are as many
@@ -113,6 +118,10 @@ class Search:
         """How likely worlds of this game are: a key of `kahve.bots.player_types.TYPES`."""
         return game.judgement.belief if self.belief == "game" else self.belief
 
+    def plays_on_in(self, game: Game) -> str:
+        """The quick player as whom the seat that thinks plays the rest of an imagined deal, where that is not left to chance."""
+        return game.judgement.plays_on if self.rest == "game" else "greedy"
+
     def tells_moves_apart(self, game: Game) -> bool:
         """Whether it searches in this game; where that is left to the game (`Judgement.reach`), some are played by judgement alone."""
         return self.stretches > 0 or game.judgement.reach > 0
@@ -144,7 +153,7 @@ def read_settings(text: str) -> Search:
     return Search(**settings)
 
 
-MASTER = Search(simulations=2000, milliseconds=200, depth=1, stretches=0, width=12, trust=1.0, belief="game")
+MASTER = Search(simulations=2000, milliseconds=200, depth=1, stretches=0, width=12, trust=1.0, belief="game", rest="game")
 """How the level `master` searches: docs/search.md has what it comes to, game by game."""
 
 

@@ -180,6 +180,7 @@ class Judgement:
       in a game without `reckon` that is 0.
     - recall(t, house): the same for a player with a short memory, a small vocabulary or a plainer judgement.
     - expert(t, house): the same for an expert.
+    - expert_weigh(t, house, move, reckoned): how an expert rates a move, where that is not `weigh`. It gets what `expert` has reckoned.
     - plain(t, house, move): how somebody rates a move at first sight.
     - subtle(t, house, move): whether a move is hard to see, so that somebody may overlook it.
     - polite(t, house, moves, number): strikes out those of the first `number` moves that no bot makes, because they say a flagged word.
@@ -201,6 +202,8 @@ class Judgement:
       the end of the deal. It is 0 where no search tells moves apart in the time of a move.
     - belief: how likely worlds are to the search of *master*, in a word of `kahve.bots.settings.Search.belief`. It is other than "none"
       where it was measured to gain (docs/search.md).
+    - plays_on: the quick player as whom the seat that thinks plays the rest of an imagined deal, in the search of *master*. It is other
+      than "greedy" where that was measured to gain (docs/search.md).
     - habits: the kinds of moves by which the style of somebody is described.
     """
 
@@ -208,6 +211,7 @@ class Judgement:
     reckon: Rule | None = None
     recall: Rule | None = None
     expert: Rule | None = None
+    expert_weigh: Rule | None = None
     plain: Rule | None = None
     subtle: Rule | None = None
     polite: Rule | None = None
@@ -219,6 +223,7 @@ class Judgement:
     whole_turns: bool = False
     reach: int = 1
     belief: str = "none"
+    plays_on: str = "greedy"
     habits: tuple[Habit, ...] = ()
 
 

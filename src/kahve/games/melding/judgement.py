@@ -106,11 +106,12 @@ _JUDGED = {
     CAUGHT_NEAR: (200, 193, 251, 200),
 }
 
-JUDGED = table([[_JUDGED[number][row] for number in range(len(_JUDGED))] for row in range(4)])
-"""Shape (4, numbers): a row for each."""
+NUMBERS = len(_JUDGED)
+JUDGED = table([_JUDGED[number][row] for row in range(4) for number in range(NUMBERS)])
+"""Shape (4 * numbers,): the numbers of each after those of the one before."""
 
 
 @rule
 def judged(by: int, number: int) -> int:
     """A number of the judgement of CLUB, EXPERT, EXPERT_ALONE or HOME."""
-    return int(JUDGED[by, number])
+    return int(JUDGED[by * NUMBERS + number])

@@ -14,6 +14,7 @@ from ..fishing.greedy import stretch
 from ..fishing.positions import impossible
 from ..fishing.rules import could_hold, sides_in_teams
 from ..fishing.values import deal_total, worths_of
+from .expert import GAMES, expertise, rows_of
 from .greedy import judgement
 from .habits import pile_habits
 from .rewind import rewinding, undeal
@@ -57,7 +58,9 @@ def pile_game(
 
     several_packs: whether two cards of a hand may be alike; then they are one move.
     """
-    judged = judgement(worths_of(rules.POINTS) if worths is None else worths, move_bonus)
+    values = worths_of(rules.POINTS) if worths is None else worths
+    judged = judgement(values, move_bonus)
+    learned = expertise(rows_of(name), values, move_bonus, judged.reckon, rules.PACKET) if name in GAMES else None
     return Game(
         name=name,
         title=title,
@@ -85,12 +88,15 @@ def pile_game(
             weigh=judged.weigh,
             reckon=judged.reckon,
             recall=judged.recall,
+            expert=learned and learned.expert,
+            expert_weigh=learned and learned.expert_weigh,
             plain=judged.plain,
             stretch=stretch,
             rewind=rewinding(rules.PACKET),
             undeal=undeal,
             reach=2,
             belief="types",
+            plays_on="greedy" if learned is None else "expert",
             habits=pile_habits(rules.POINTS),
         ),
         screen=PileScreen(bonus, rules.POINTS),
