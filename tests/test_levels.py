@@ -86,7 +86,17 @@ def test_the_page_of_the_bots_has_a_row_for_every_level() -> None:
 
 @pytest.mark.parametrize(
     ("name", "seats"),
-    [("pisti", 2), ("pisti", 4), ("pishti", 2), ("dry_game", 2), ("dry_game", 4), ("foxtrot", 2), ("foxtrot", 4), ("basra", 2), ("pastra", 2)],
+    [
+        ("pisti", 2),
+        ("pisti", 4),
+        ("pishti", 2),
+        ("dry_game", 2),
+        ("dry_game", 4),
+        ("foxtrot", 2),
+        ("foxtrot", 4),
+        ("basra", 2),
+        ("pastra", 2),
+    ],
 )
 def test_an_expert_makes_more_than_a_club_player_in_the_fishing_games(name: str, seats: int) -> None:
     deals = 1000 if name == "foxtrot" else 10_000

@@ -294,7 +294,7 @@ def naming_worth(t: FloorRecord, house: FloorHouse, card: int, values: Any, reck
 
 @rule
 def answering(card: int, reckoned: Reckoned) -> int:
-    """How many hidden cards this card would match if it stayed in the hand, for each other card there; none where it is one of a pair."""
+    """How many hidden cards this card would match if it stayed, for each other card of the hand; none for one of a pair."""
     if of_rank(reckoned.in_hand, rank(card)) > 1:
         return 0
     return unseen_of_rank(reckoned.seen, rank(card)) * reckoned.others_in_hand

@@ -1,4 +1,4 @@
-"""How an expert rates a card in a pile game: with numbers learned in play, and by what the next seat did since its hand was dealt.
+"""How an expert rates a card in a pile game: by numbers learned in play, and by what the next seat did with its hand.
 
 An expert knows more than a club player (`greedy.py`) of four things. Whoever let a rank lie hardly holds it. The only card of a rank in the
 hand may answer the same rank. A jack is worth more in a full hand. And what is safe now makes the next seat lay a card.
@@ -219,7 +219,7 @@ def hidden_of(card: int, reckoned: Reckoned) -> int:
 
 @rule
 def answering(card: int, reckoned: Reckoned) -> int:
-    """The chance, in parts of CERTAIN, that the next seat lays the rank of this card while another is played; 0 for one of a pair."""
+    """How likely the next seat lays the rank of this card later, in parts of CERTAIN; 0 for a jack and one of a pair."""
     if rank(card) == JACK or of_rank(reckoned.in_hand, rank(card)) > 1:
         return 0
     return hidden_of(card, reckoned) * reckoned.a_card * reckoned.others_in_hand
