@@ -35,6 +35,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -66,8 +67,8 @@ NINETY_FIVE = 1.96
 """Standard errors on each side of a 95% interval."""
 FEWEST = 10
 """Of fewer decisions no interval is told."""
-SMALLEST = 50
-"""A bin of great differences that has fewer decisions is told with the one below it."""
+KNOWN_TO = 0.2
+"""The half of the 95% interval of a bin that is told by itself, as a share of the points said, is at most that."""
 DATA = Path(__file__).parent.parent / "docs" / "data" / "truth.csv"
 SHARES = DATA.with_name("shares.csv")
 Shares = dict[str, tuple[float, float]]
@@ -109,6 +110,11 @@ class Row(NamedTuple):
     true_low: float
     true_high: float
     share: float
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the true mean is known well enough to say what share of the points said is there."""
+        return self.true_high - self.true <= KNOWN_TO * self.said
 
     @property
     def bounds(self) -> str:
@@ -281,30 +287,32 @@ def unit_of(name: str) -> int:
     return HUNDREDS if kahve.game(name).judgement.whole_turns else 1
 
 
-def edges_of(game: Game, said: Sequence[float]) -> list[float]:
-    """The edges of the bins for this game. A last bin of fewer than SMALLEST decisions is one with the bin before it."""
-    edges = [unit_of(game.name) * edge for edge in BINS]
-    while len(edges) > 2 and sum(edges[-2] < points <= edges[-1] for points in said) < SMALLEST:
-        del edges[-2]
-    return edges
-
-
 def rows_of(game: Game, asked: Sequence[Asked], said: Sequence[float]) -> list[Row]:
-    """The decisions by bins of what a review says; first those of which no difference is told."""
-    edges = edges_of(game, said)
-    rows = []
-    for low, high in zip((-math.inf, *edges), edges, strict=False):
-        of_bin = [(decision, points) for decision, points in zip(asked, said, strict=True) if low < points <= high]
-        if of_bin:
-            number = len(of_bin)
-            told, true = (
-                math.fsum(values) / number for values in ([points for _, points in of_bin], [decision.true for decision, _ in of_bin])
-            )
-            error = about([decision for decision, _ in of_bin], [decision.true - true for decision, _ in of_bin]) / number
-            error = error if number >= FEWEST else math.nan
-            interval = true - NINETY_FIVE * error, true + NINETY_FIVE * error
-            rows.append(Row(max(0.0, low), high, number, told, true, *interval, true / told if told else math.nan))
-    return rows
+    """The decisions by bins of what a review says; first those of which no difference is told.
+
+    A bin says nothing whose true mean is not known to KNOWN_TO. It is one with the next, and the last with the one before it.
+    """
+    edges = [unit_of(game.name) * edge for edge in BINS]
+    while len(edges) > 2:
+        rows = [row_of(asked, said, *bounds) for bounds in pairwise(edges)]
+        wide = next((place for place, row in enumerate(rows) if row is None or not row.is_known), None)
+        if wide is None:
+            break
+        del edges[min(wide + 1, len(edges) - 2)]
+    return [row for bounds in pairwise((-math.inf, *edges)) if (row := row_of(asked, said, *bounds)) is not None]
+
+
+def row_of(asked: Sequence[Asked], said: Sequence[float], low: float, high: float) -> Row | None:
+    """The decisions of which a review says more than `low` and at most `high` points; None where there are none."""
+    of_bin = [(decision, points) for decision, points in zip(asked, said, strict=True) if low < points <= high]
+    if not of_bin:
+        return None
+    number = len(of_bin)
+    told, true = (math.fsum(values) / number for values in ([points for _, points in of_bin], [decision.true for decision, _ in of_bin]))
+    error = about([decision for decision, _ in of_bin], [decision.true - true for decision, _ in of_bin]) / number
+    error = error if number >= FEWEST else math.nan
+    interval = true - NINETY_FIVE * error, true + NINETY_FIVE * error
+    return Row(max(0.0, low), high, number, told, true, *interval, true / told if told else math.nan)
 
 
 def show(game: Game, asked: Sequence[Asked], said: Sequence[float]) -> None:

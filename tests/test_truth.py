@@ -138,6 +138,23 @@ def test_the_shares_of_made_up_decisions_are_found(inquiry: Any) -> None:
     assert all(row.share == pytest.approx(1.0, abs=0.1) for row in rows if row.said > 0.5)
 
 
+def test_a_bin_that_is_not_known_to_a_fifth_is_one_with_the_next(inquiry: Any) -> None:
+    """A bin of 300 decisions with a spread of 4 is known to 0.45, so the first two say nothing by themselves."""
+    chance = random.Random(2)
+    points = [middle for middle in (0.25, 0.75, 1.5, 3.0, 8.0) for _ in range(300)]
+    decisions = [inquiry.Asked(place, each, 0.0, False, chance.gauss(each, 4.0)) for place, each in enumerate(points)]
+    rows = inquiry.rows_of(kahve.game("turtle"), decisions, points)
+    assert [(row.low, row.high, row.decisions) for row in rows] == [(0, 4, 1200), (4, math.inf, 300)]
+    assert all(row.is_known for row in rows)
+    certain = [each._replace(true=each.less) for each in decisions]
+    assert [row.decisions for row in inquiry.rows_of(kahve.game("turtle"), certain, points)] == [300] * 5
+    # Where nothing is known all is one bin, and the last is one with the bin before it.
+    vague = [each._replace(true=100 * each.true) for each in decisions]
+    assert [row.bounds for row in inquiry.rows_of(kahve.game("turtle"), vague, points)] == ["more than 0"]
+    last = [each._replace(true=chance.gauss(8.0, 16.0)) if each.less > 4 else each for each in certain]
+    assert [row.low for row in inquiry.rows_of(kahve.game("turtle"), last, points)] == [0, 0.5, 1, 2]
+
+
 def told_by_halves(decisions: list[Any], truths: list[Truth]) -> float:
     """How much of what is said is there, if even deals are told by the first of these and the others by the second."""
     said = sum(truths[each.deal % 2].shrunk(each.less, each.error) for each in decisions)
