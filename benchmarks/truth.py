@@ -3,9 +3,9 @@
     python benchmarks/truth.py basra --house seats=2 --deals 400 --out basra.csv
 
 Deals are played, and their decisions reviewed with a budget in worlds. Where another move than the best was made, both moves are made in
-the deal as it truly was, hands and all. From both the deal is played to its end, so many times. In that seat a club player goes on, and in
-the others those who sit there. Nobody knows anything of the order of the stock. So it is shuffled each time, the same for both moves, and
-much of the luck falls out.
+the deal as it truly was, hands and all. From both the deal is played to its end, so many times. In that seat the quick player goes on that
+a review takes (`Judgement.plays_on`), and in the others those who sit there. Nobody knows anything of the order of the stock. So it is
+shuffled each time, the same for both moves, and much of the luck falls out.
 
 It prints the points said and the true points of a decision, by bins of the points said. The intervals take the decisions of a deal
 together. With --out it adds to a file a line for each decision.
@@ -167,7 +167,7 @@ def play_on_loop(game: Game) -> Callable[..., Any]:
 def true_difference(table: Table, choice: Choice, best: int, players: Sequence[str], times: int, seed: int) -> float:
     """How many points more the best move brings than the one that was made, from this table on, with these players in the other seats.
 
-    The seat itself plays on like the club player, so that each of its later errors counts where it is made.
+    The seat itself plays on as in a review (`Judgement.plays_on`), so that each of its later errors counts where it is made.
     """
     game = table.game
     plans = plans_of(choice.view, array([best, choice.made]))
@@ -180,7 +180,7 @@ def true_difference(table: Table, choice: Choice, best: int, players: Sequence[s
         if has_stock:
             shuffle_stock(tables[world], chance)
     brought = zeros((times, 2), FLOAT64)
-    numbers = array([QUICK.index("greedy" if seat == choice.seat else name) for seat, name in enumerate(players)])
+    numbers = array([QUICK.index(game.judgement.plays_on if seat == choice.seat else name) for seat, name in enumerate(players)])
     play_on_loop(game)(tables, table.house, choice.seat, plans.moves, numbers, brought, generator(seed))
     return math.fsum(first - second for first, second in brought.tolist()) / times
 

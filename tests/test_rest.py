@@ -98,7 +98,7 @@ def test_the_seat_that_thinks_plays_it_as_the_game_thinks_worth_it_where_that_is
     plays_on = view.game.judgement.plays_on
     assert plays_on == ("expert" if view.game.family in ("pile", "floor") else "greedy")
     hints = advice.adviser()
-    for search, expected in ((MASTER, plays_on), (hints, plays_on), (reviewing(hints), "greedy"), (FEW, "greedy")):
+    for search, expected in ((MASTER, plays_on), (hints, plays_on), (reviewing(hints), plays_on), (FEW, "greedy")):
         players = past_of(view, search).players.tolist()
         assert [QUICK[each] for each in players] == [expected if seat == view.seat else "greedy" for seat in range(len(players))]
 

@@ -498,7 +498,7 @@ def policy_of(game: Game, belief: str, rest: str) -> int:
     """Who plays the rest of an imagined deal, as compiled code has it; rest: the setting of a search.
 
     Where this belief tells types apart each of the others plays as it seems to, and with `rest=types` everywhere. The seat to move plays
-    like the club player, and with `rest=game` as the game says (`Judgement.plays_on`).
+    as `Search.plays_on_in` says.
     """
     if rest == "random":
         return RANDOM

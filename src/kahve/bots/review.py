@@ -33,7 +33,7 @@ from .search import Search, think
 from .shelf import Shelf
 from .thought import mean_and_error
 
-FORM = 6
+FORM = 7
 """Of what is kept of a review. It is raised when the same search finds something else, or when that is kept in another way."""
 VERDICT = 0x5EED
 """What is added to the seed for the worlds of a verdict: they are other worlds than those that chose the best move."""
@@ -64,8 +64,8 @@ class Review:
 def reviewing(search: Search) -> Search:
     """The search as a review asks it: the others play the rest of a deal as they seem to.
 
-    The seat itself plays it like the club player. So each error counts where it is made, and none counts twice in the sum of a deal. See
-    Kakade and Langford, "Approximately Optimal Approximate Reinforcement Learning" (2002).
+    The seat itself plays it by a quick judgement (`Judgement.plays_on`), whoever sits there. So each error counts where it is made, and
+    none counts twice in the sum of a deal. See Kakade and Langford, "Approximately Optimal Approximate Reinforcement Learning" (2002).
     """
     return replace(search, rest="types")
 
