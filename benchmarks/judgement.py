@@ -43,31 +43,17 @@ from kahve.cards.arrays import array
 from kahve.cards.shuffle import generator
 from kahve.engine.game import Game
 from kahve.engine.machine import machine
-from kahve.games.floor import judgement as floor
 from kahve.games.melding import judgement as melding
 from kahve.games.pile import expert as pile
 from kahve.lab.loops import loops_of, play_seating, shuffled
 
 EXAM_EVERY = 200
-NO_NUMBERS = (
-    "CLUB",
-    "EXPERT",
-    "EXPERT_ALONE",
-    "HOME",
-    "NUMBERS",
-    "CERTAIN",
-    "POINT",
-    "JACK",
-    "NO_CARD",
-    "LIES",
-    "TO_MOVE_NEXT",
-    "CLUB_KEEPS_A_JACK",
-)
+NO_NUMBERS = ("CLUB", "EXPERT", "EXPERT_ALONE", "HOME", "NUMBERS", "CERTAIN", "POINT", "JACK", "NO_CARD", "LIES")
 """Whole numbers that the modules know by name and that are no columns."""
-RATES = {"pisti": 0.3, "pishti": 0.3, "dry_game": 0.2, "foxtrot": 0.01, "basra": 0.2, "pastra": 0.2}
-"""For each fishing game so many steps for each point of a margin."""
-ORDERS = {"foxtrot": 1000, "basra": 2000, "pastra": 2000}
-"""How many orders are played of those that take longer; of the others 4000."""
+RATES = {"pisti": 0.3, "pishti": 0.3, "dry_game": 0.2, "foxtrot": 0.01}
+"""For each pile game so many steps for each point of a margin."""
+ORDERS = {"foxtrot": 1000}
+"""How many orders are played of a game that takes longer; of the others 4000."""
 
 
 @dataclass(frozen=True)
@@ -140,31 +126,24 @@ def melding_lesson(alone: bool) -> Lesson:
     )
 
 
-def fishing_lesson(name: str, more: bool) -> Lesson:
-    """The numbers of a fishing game, for tables of two or of four.
-
-    In a pile game the row of the rival is another game's, which nobody reads meanwhile.
-    """
+def pile_lesson(name: str, more: bool) -> Lesson:
+    """The numbers of a pile game, for tables of two or of four. The row of the rival is another game's, which nobody reads meanwhile."""
     game, seats, orders = kahve.game(name), 4 if more else 2, ORDERS.get(name, 4000)
-    in_piles = game.family == "pile"
-    module: Any = pile if in_piles else floor
-    names, row = columns(module), module.rows_of(name)[more]
-    steps = dict.fromkeys(("KEEPING_A_JACK", "KEEPING_AT_LAST", "JACK_COST", "USED"), 60)
-    steps |= dict.fromkeys(("ANSWER", "ANSWER_LATER"), 60 if in_piles else 4)
-    steps |= dict.fromkeys(("KEEPING_UNSEEN", "LEADING", "LOSES_LEAD", "SAFE", "NUMERAL", "TWIN"), 30)
+    names, row = columns(pile), pile.rows_of(name)[more]
+    rival = (row + 1) % (2 * len(pile.GAMES))
+    steps = dict.fromkeys(("KEEPING_A_JACK", "KEEPING_AT_LAST", "JACK_COST", "ANSWER", "ANSWER_LATER", "USED"), 60)
+    steps |= dict.fromkeys(("KEEPING_UNSEEN", "LEADING", "LOSES_LEAD", "SAFE"), 30)
     steps |= dict.fromkeys(("KEEPING_EACH", "KEEPING_STOCK"), 20)
     of_thousand = ("PASSED", "PASSED_JACK")
-    not_negative = ("CARD", "RISK", "RISK_OF_THREE", "RISK_ON_EMPTY", "JACK_RISK", "DANGER", "CLEARED", "PAIRED", *of_thousand)
+    not_negative = ("CARD", "RISK", "RISK_OF_THREE", "RISK_ON_EMPTY", "JACK_RISK", *of_thousand)
     numbers = Numbers(
         names,
-        np.array(pile.CLUB if in_piles else [floor.judged(floor.CLUB, number) for number in range(floor.NUMBERS)], float),
+        np.array(pile.CLUB, float),
         np.array([float(steps.get(each, 120)) for each in names]),
         np.array([0.0 if each in not_negative else -1000.0 for each in names]),
         np.array([1000.0 if each in of_thousand else 10_000.0 for each in names]),
     )
-    rival = (row + 1) % (2 * len(pile.GAMES)) if in_piles else floor.CLUB
-    lessons = with_rival(game, rival) if in_piles else game
-    return Lesson(module, numbers, row, rival, [(lessons, seats, orders)], [(game, seats, 5 * orders)], RATES[name])
+    return Lesson(pile, numbers, row, rival, [(with_rival(game, rival), seats, orders)], [(game, seats, 5 * orders)], RATES[name])
 
 
 def with_rival(game: Game, row: int) -> Game:
@@ -234,16 +213,16 @@ def learn(lesson: Lesson, minutes: float, out: Path, start: Path | None, rate: f
 def main() -> None:
     """Learn what the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("game", choices=["melding", *pile.GAMES, *floor.GAMES])
+    parser.add_argument("game", choices=["melding", *pile.GAMES])
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--start", type=Path)
     parser.add_argument("--alone", action="store_true", help="in the melding games: for those without a partner")
-    parser.add_argument("--more", action="store_true", help="in a fishing game: for tables of more than two")
+    parser.add_argument("--more", action="store_true", help="in a pile game: for tables of more than two")
     parser.add_argument("--rate", type=float, help="steps for each point of a margin")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    lesson = melding_lesson(asked.alone) if asked.game == "melding" else fishing_lesson(asked.game, asked.more)
+    lesson = melding_lesson(asked.alone) if asked.game == "melding" else pile_lesson(asked.game, asked.more)
     learn(lesson, asked.minutes, asked.out, asked.start, asked.rate or lesson.rate, asked.seed)
 
 

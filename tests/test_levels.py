@@ -94,11 +94,9 @@ def test_the_page_of_the_bots_has_a_row_for_every_level() -> None:
         ("dry_game", 4),
         ("foxtrot", 2),
         ("foxtrot", 4),
-        ("basra", 2),
-        ("pastra", 2),
     ],
 )
-def test_an_expert_makes_more_than_a_club_player_in_the_fishing_games(name: str, seats: int) -> None:
+def test_an_expert_makes_more_than_a_club_player_in_the_pile_games(name: str, seats: int) -> None:
     deals = 1000 if name == "foxtrot" else 10_000
     margin = run(matched(name, {"seats": seats}, ["expert", "greedy"], seed=5), deals=deals).results().margin("expert", "greedy")
     assert margin.low > 0, margin

@@ -501,7 +501,7 @@ def test_a_searching_player_is_read_from_its_name() -> None:
     [
         ("pisti", {"seats": 2}, "types", "game", True),
         ("pisti", {"seats": 2}, "types", "greedy", False),
-        ("basra", {"seats": 2}, "none", "game", False),
+        ("basra", {"seats": 2}, "none", "greedy", False),
     ],
 )
 def test_the_moves_of_many_games_are_those_that_are_thought_of_one_by_one(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...cards.dialect import rule
 from ..fishing.values import FOUR_ACES_FOUR_JACKS, worths_of
-from .greedy import Reckoned, plain_worth, turn_worth
+from .greedy import plain_worth, turn_worth
 from .house import FloorHouse
 from .record import FloorRecord
 from .rules import count_deal
@@ -20,9 +20,9 @@ def score(t: FloorRecord, house: FloorHouse) -> None:
 
 
 @rule
-def weigh(t: FloorRecord, house: FloorHouse, move: int, reckoned: Reckoned) -> int:
-    """How somebody rates this move, who reckons so."""
-    return turn_worth(t, house, move, WORTHS[house.card_points], reckoned)
+def weigh(t: FloorRecord, house: FloorHouse, move: int, seen: int) -> int:
+    """How a club player rates this move, with the cards that `ranks_seen` has counted."""
+    return turn_worth(t, house, move, WORTHS[house.card_points], seen)
 
 
 @rule

@@ -13,10 +13,9 @@ from ..fishing.positions import impossible
 from ..fishing.rules import sides_in_teams
 from ..fishing.values import deal_total
 from .count import POINTS, plain, score, weigh
-from .greedy import club, expert_by, recall, takes_a_sum
+from .greedy import ranks_recalled, ranks_seen, takes_a_sum
 from .habits import floor_habits
 from .house import CourtValues, FloorHouse
-from .judgement import GAMES, rows_of
 from .record import FloorRecord
 from .rewind import rewind, undeal
 from .rules import MOVE_NUMBERS, SPECIAL_TURNED, could_hold, deal, legal, objection, play
@@ -82,9 +81,8 @@ def floor_game(
         ),
         judgement=Judgement(
             weigh=weigh,
-            reckon=club,
-            recall=recall,
-            expert=expert_by(*rows_of(name)) if name in GAMES else None,
+            reckon=ranks_seen,
+            recall=ranks_recalled,
             plain=plain,
             subtle=takes_a_sum,
             stretch=stretch,
@@ -92,7 +90,6 @@ def floor_game(
             undeal=undeal,
             reach=2,
             belief="types",
-            plays_on="expert" if name in GAMES else "greedy",
             habits=floor_habits(POINTS),
         ),
         screen=FloorScreen(bonus, POINTS),

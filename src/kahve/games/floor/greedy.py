@@ -1,4 +1,4 @@
-"""How a player rates a move in a floor game: one look ahead, from what the seat has seen, by somebody's numbers (`judgement.py`).
+"""How a good club player rates a move in a floor game: one look ahead, from what the seat has seen.
 
 Worths are whole numbers, a hundred to the point. What a card takes is worth its points, its number and the bonus. What it leaves costs
 what the next seat, an opponent, may do with it: above all clear the floor, and take point cards. `t` is the view of the seat to move.
@@ -6,16 +6,17 @@ what the next seat, an opponent, may do with it: above all clear the floor, and 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from ...cards.dialect import rule, search
 from ...cards.faces import CARD_NUMBERS, JACK, NO_CARD, rank
-from ...engine.game import Rule
 from ..fishing.greedy import (
     CERTAIN,
     FAR_MORE,
+    KEEPING_A_JACK,
     POINT,
     SHORT_MEMORY,
+    TO_MOVE_NEXT,
     card_worth,
     chance_next_has_one_of,
     of_rank,
@@ -42,51 +43,11 @@ from .captures import (
     splits,
 )
 from .house import BasraCondition, FloorHouse
-from .judgement import (
-    ANSWER,
-    ANSWER_LATER,
-    CARD,
-    CLEARED,
-    CLUB,
-    DANGER,
-    KEEPING_A_JACK,
-    KEEPING_AT_LAST,
-    KEEPING_EACH,
-    KEEPING_STOCK,
-    KEEPING_UNSEEN,
-    LAID,
-    LEADING,
-    LEFT_LYING,
-    NUMERAL,
-    PAIRED,
-    SWEPT,
-    SWEPT_BESIDE_A_JACK,
-    TWIN,
-    USED,
-    judged,
-)
 from .record import FloorRecord
 from .rules import LEFT, SUMS, TAKEN, TAKES, floor_tally, lower_open, power, sweeps, takes, tally_of, value_of
 
 MOST_UNIONS = 400
 """So many unions are weighed at the most; on a floor with more of them the best so far will do."""
-
-
-class Reckoned(NamedTuple):
-    """What is the same for every move of a position."""
-
-    by: int
-    """Whose judgement: a row of JUDGED."""
-    seen: int
-    """The cards seen, a tally of ranks."""
-    in_hand: int
-    """The own hand, a tally of ranks."""
-    others_in_hand: int
-    """How many cards the own hand has besides the one that is played."""
-    keeping: int
-    """What a card that sweeps the floor is worth to keep."""
-    a_card: int
-    """What one more card is worth."""
 
 
 # -- what has been seen --------------------------------------------------------------------------------------------------------------------
@@ -102,47 +63,15 @@ def ranks_on_floor(t: FloorRecord) -> int:
 
 
 @rule
-def ranks_recalled(t: FloorRecord) -> int:
+def ranks_recalled(t: FloorRecord, house: FloorHouse) -> int:
     """The cards that a short memory keeps, a tally of ranks: the floor, the last cards of the tricks and the own hand."""
     return ranks_laid_since(t, t.laid_size - SHORT_MEMORY) + ranks_in_hand(t) + ranks_on_floor(t)
 
 
 @rule
-def ranks_seen(t: FloorRecord) -> int:
+def ranks_seen(t: FloorRecord, house: FloorHouse) -> int:
     """The cards that the seat to move has seen, a tally of ranks: in tricks, in its own hand and on the floor."""
     return ranks_laid(t) + ranks_in_hand(t) + ranks_on_floor(t)
-
-
-@rule
-def reckoned_by(t: FloorRecord, house: FloorHouse, by: int, seen: int) -> Reckoned:
-    """Reckon by a row of JUDGED, with these cards seen."""
-    others_in_hand = max(0, int(t.hand_size[t.turn]) - 1)
-    keeping = judged(by, KEEPING_A_JACK) + judged(by, KEEPING_EACH) * others_in_hand
-    keeping += judged(by, KEEPING_UNSEEN) * unseen_of_rank(seen, JACK) + judged(by, KEEPING_AT_LAST) * int(t.last_batch)
-    keeping += judged(by, KEEPING_STOCK) * int(t.stock_size) // 10
-    return Reckoned(by, seen, ranks_in_hand(t), others_in_hand, keeping, card_worth(house) * judged(by, CARD) // 1000)
-
-
-@rule
-def club(t: FloorRecord, house: FloorHouse) -> Reckoned:
-    """What a club player reckons with."""
-    return reckoned_by(t, house, CLUB, ranks_seen(t))
-
-
-@rule
-def recall(t: FloorRecord, house: FloorHouse) -> Reckoned:
-    """The same with a short memory."""
-    return reckoned_by(t, house, CLUB, ranks_recalled(t))
-
-
-def expert_by(of_two: int, of_more: int) -> Rule:
-    """The rule by which an expert reckons, with these rows of JUDGED: at a table of two, or of more."""
-
-    @rule
-    def expert(t: FloorRecord, house: FloorHouse) -> Reckoned:
-        return reckoned_by(t, house, of_two if house.seats == 2 else of_more, ranks_seen(t))
-
-    return expert
 
 
 @rule
@@ -184,42 +113,41 @@ def unseen_of_value(house: FloorHouse, value: int, seen: int) -> int:
 
 
 @rule
-def floor_worth(t: FloorRecord, values: Any, a_card: int) -> int:
-    """What all that lies there is worth to its taker, where one more card is worth `a_card`."""
-    worth = t.floor_size * a_card
+def floor_worth(t: FloorRecord, house: FloorHouse, values: Any) -> int:
+    """What all that lies there is worth to its taker."""
+    worth = t.floor_size * card_worth(house)
     for place in range(t.floor_size):
         worth += int(values[t.floor[place]])
     return worth
 
 
 @rule
-def worth_of_value(t: FloorRecord, house: FloorHouse, value: int, values: Any, a_card: int) -> int:
+def worth_of_value(t: FloorRecord, house: FloorHouse, value: int, values: Any) -> int:
     """The mean worth of the floor cards of this value that are not left."""
     worth = number = 0
     for place in range(t.floor_size):
         if t.choice[place] != LEFT and value_of(house, t.floor[place]) == value:
-            worth += int(values[t.floor[place]]) + a_card
+            worth += int(values[t.floor[place]]) + card_worth(house)
             number += 1
     return worth // max(1, number)
 
 
 @rule
-def way_worth(t: FloorRecord, house: FloorHouse, taken: int, values: Any, reckoned: Reckoned) -> int:
+def way_worth(t: FloorRecord, house: FloorHouse, taken: int, values: Any, seen: int) -> int:
     """The worth of taking this tally: cards, points and the bonus, less what the next seat may do with the rest."""
     worth = 0
     for value in range(1, KING_VALUE + 1):
         if number_of(taken, value) > 0:
-            worth += number_of(taken, value) * worth_of_value(t, house, value, values, reckoned.a_card)
+            worth += number_of(taken, value) * worth_of_value(t, house, value, values)
     if cards_of(taken) == t.floor_size:
         lone = t.floor_size == 1 or house.basra_condition != BasraCondition.LONE_CARD
-        return worth + judged(reckoned.by, LEADING) + (POINT * house.match_bonus if lone else 0)
-    danger = chance_next_clears(t, house, floor_tally(t, house) - taken, NO_CARD, reckoned.seen) * judged(reckoned.by, DANGER) // 1000
-    left = (floor_worth(t, values, reckoned.a_card) - worth) * judged(reckoned.by, LEFT_LYING) // 1000
-    return int(worth - left - POINT * house.match_bonus * danger // CERTAIN)
+        return worth + TO_MOVE_NEXT + (POINT * house.match_bonus if lone else 0)
+    danger = chance_next_clears(t, house, floor_tally(t, house) - taken, NO_CARD, seen)
+    return int(worth - POINT * house.match_bonus * danger // CERTAIN)
 
 
 @search
-def best_way_worth(t: FloorRecord, house: FloorHouse, value: int, low: int, high: int, values: Any, reckoned: Reckoned) -> int:
+def best_way_worth(t: FloorRecord, house: FloorHouse, value: int, low: int, high: int, values: Any, seen: int) -> int:
     """The greatest worth of a union that takes at least `low` and at most `high`, of those weighed."""
     floor = floor_tally(t, house)
     choice, scope = house.floor_capture_choice, house.pair_scope
@@ -243,7 +171,7 @@ def best_way_worth(t: FloorRecord, house: FloorHouse, value: int, low: int, high
         taken += group
         weighed += 1
         if fits(low, taken) and is_way(floor, taken, value, choice, scope):
-            best = max(best, way_worth(t, house, taken, values, reckoned))
+            best = max(best, way_worth(t, house, taken, values, seen))
     return best
 
 
@@ -273,61 +201,44 @@ def takes_a_sum(t: FloorRecord, house: FloorHouse, move: int) -> bool:
 
 
 @rule
-def turn_worth(t: FloorRecord, house: FloorHouse, move: int, values: Any, reckoned: Reckoned) -> int:
+def turn_worth(t: FloorRecord, house: FloorHouse, move: int, values: Any, seen: int) -> int:
     """The worth of a card played, or of a floor card named."""
     if t.playing_size > 0:
-        return naming_worth(t, house, move - TAKES, values, reckoned)
+        return naming_worth(t, house, move - TAKES, values, seen)
     card = move & (LIES - 1)
     if move < LIES and takes(t, house, card):
-        return taking_worth(t, house, card, values, reckoned)
-    return lying_worth(t, house, card, values, reckoned)
+        return taking_worth(t, house, card, values, seen)
+    return lying_worth(t, house, card, values, seen)
 
 
 @rule
-def naming_worth(t: FloorRecord, house: FloorHouse, card: int, values: Any, reckoned: Reckoned) -> int:
+def naming_worth(t: FloorRecord, house: FloorHouse, card: int, values: Any, seen: int) -> int:
     """The worth of the best turn that goes on with this floor card, or ends here for NO_CARD."""
     low = tally_of(t, house, TAKEN) + one_of_value(value_of(house, card))
     high = floor_tally(t, house) - tally_of(t, house, LEFT) - lower_open(t, house, card) if card != NO_CARD else low
-    own = int(values[card]) - worth_of_value(t, house, value_of(house, card), values, reckoned.a_card) if card != NO_CARD else 0
-    return own + best_way_worth(t, house, value_of(house, t.playing[0]), low, high, values, reckoned)
+    own = int(values[card]) - worth_of_value(t, house, value_of(house, card), values) if card != NO_CARD else 0
+    return own + best_way_worth(t, house, value_of(house, t.playing[0]), low, high, values, seen)
 
 
 @rule
-def answering(card: int, reckoned: Reckoned) -> int:
-    """How many hidden cards this card would match if it stayed, for each other card of the hand; none for one of a pair."""
-    if of_rank(reckoned.in_hand, rank(card)) > 1:
-        return 0
-    return unseen_of_rank(reckoned.seen, rank(card)) * reckoned.others_in_hand
-
-
-@rule
-def taking_worth(t: FloorRecord, house: FloorHouse, card: int, values: Any, reckoned: Reckoned) -> int:
+def taking_worth(t: FloorRecord, house: FloorHouse, card: int, values: Any, seen: int) -> int:
     """The worth of the best way to take with this card."""
-    by, value = reckoned.by, int(values[card])
-    own = value + reckoned.a_card - value * judged(by, USED) // 1000
+    own = int(values[card]) + card_worth(house)
     if not sweeps(house, card):
-        own -= answering(card, reckoned) * judged(by, ANSWER_LATER)
-        return own + best_way_worth(t, house, value_of(house, card), 0, floor_tally(t, house), values, reckoned)
-    worth = own + floor_worth(t, values, reckoned.a_card) + judged(by, LEADING) - reckoned.keeping
+        return own + best_way_worth(t, house, value_of(house, card), 0, floor_tally(t, house), values, seen)
+    worth = own + floor_worth(t, house, values) + TO_MOVE_NEXT - KEEPING_A_JACK
     if rank(card) == JACK and t.floor_size == 1:
         worth += POINT * (house.jack_on_jack_bonus if rank(t.floor[0]) == JACK else house.jack_on_single_bonus)
     return int(worth)
 
 
 @rule
-def lying_worth(t: FloorRecord, house: FloorHouse, card: int, values: Any, reckoned: Reckoned) -> int:
+def lying_worth(t: FloorRecord, house: FloorHouse, card: int, values: Any, seen: int) -> int:
     """The worth of laying this card on the floor: minus what the next seat may do with it there."""
-    by, value = reckoned.by, int(values[card])
-    at_stake = floor_worth(t, values, reckoned.a_card) + value + reckoned.a_card
-    swept = at_stake * chance_next_has_one_of(t, house, unseen_of_rank(reckoned.seen, JACK)) // CERTAIN
+    at_stake = floor_worth(t, house, values) + int(values[card]) + card_worth(house)
+    swept = at_stake * chance_next_has_one_of(t, house, unseen_of_rank(seen, JACK)) // CERTAIN
     if sweeps(house, card):
-        return int(-reckoned.keeping - swept)
-    cleared = POINT * house.match_bonus * chance_next_clears(t, house, floor_tally(t, house), card, reckoned.seen) // CERTAIN
-    paired = (
-        (value + reckoned.a_card) * chance_next_has_one_of(t, house, unseen_of_rank(reckoned.seen, rank(card))) * judged(by, PAIRED) // 1000
-    )
-    counted = judged(by, SWEPT) + (judged(by, SWEPT_BESIDE_A_JACK) if of_rank(reckoned.in_hand, JACK) > 0 else 0)
-    lost = cleared * judged(by, CLEARED) // 1000 + paired // CERTAIN + swept * counted // 1000
-    lost += judged(by, NUMERAL) if value_of(house, card) <= HIGHEST_NUMERAL else 0
-    lost -= judged(by, TWIN) if of_rank(reckoned.in_hand, rank(card)) > 1 else 0
-    return int(-lost - answering(card, reckoned) * judged(by, ANSWER)) - value * (judged(by, USED) + judged(by, LAID)) // 1000
+        return int(-KEEPING_A_JACK - swept)
+    cleared = POINT * house.match_bonus * chance_next_clears(t, house, floor_tally(t, house), card, seen) // CERTAIN
+    paired = (int(values[card]) + card_worth(house)) * chance_next_has_one_of(t, house, unseen_of_rank(seen, rank(card))) // (CERTAIN // 2)
+    return int(-cleared - paired - swept // 2) - int(values[card]) // 4
