@@ -28,6 +28,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from importlib import import_module
 from inspect import getclosurevars
 from pathlib import Path
 from typing import Any
@@ -48,7 +49,7 @@ from kahve.games.pile import expert as pile
 from kahve.lab.loops import loops_of, play_seating, shuffled
 
 EXAM_EVERY = 200
-NO_NUMBERS = ("CLUB", "EXPERT", "EXPERT_ALONE", "HOME", "NUMBERS", "CERTAIN", "POINT", "JACK", "NO_CARD", "LIES")
+NO_NUMBERS = ("CLUB", "EXPERT", "EXPERT_ALONE", "HOME", "NUMBERS", "GAMES", "CERTAIN", "POINT", "JACK", "NO_CARD", "LIES")
 """Whole numbers that the modules know by name and that are no columns."""
 RATES = {"pisti": 0.3, "pishti": 0.3, "dry_game": 0.2, "foxtrot": 0.01}
 """For each pile game so many steps for each point of a margin."""
@@ -129,8 +130,8 @@ def melding_lesson(alone: bool) -> Lesson:
 def pile_lesson(name: str, more: bool) -> Lesson:
     """The numbers of a pile game, for tables of two or of four. The row of the rival is another game's, which nobody reads meanwhile."""
     game, seats, orders = kahve.game(name), 4 if more else 2, ORDERS.get(name, 4000)
-    names, row = columns(pile), pile.rows_of(name)[more]
-    rival = (row + 1) % (2 * len(pile.GAMES))
+    names, row = columns(pile), pile.rows_of(import_module(f"kahve.games.pile.{name}.rules").EXPERT_ROW)[more]
+    rival = (row + 1) % (2 * pile.GAMES)
     steps = dict.fromkeys(("KEEPING_A_JACK", "KEEPING_AT_LAST", "JACK_COST", "ANSWER", "ANSWER_LATER", "USED"), 60)
     steps |= dict.fromkeys(("KEEPING_UNSEEN", "LEADING", "LOSES_LEAD", "SAFE"), 30)
     steps |= dict.fromkeys(("KEEPING_EACH", "KEEPING_STOCK"), 20)
@@ -213,7 +214,7 @@ def learn(lesson: Lesson, minutes: float, out: Path, start: Path | None, rate: f
 def main() -> None:
     """Learn what the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("game", choices=["melding", *pile.GAMES])
+    parser.add_argument("game", choices=["melding", *RATES])
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--start", type=Path)

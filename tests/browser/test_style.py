@@ -26,8 +26,8 @@ def test_a_style_is_told_and_its_twin_can_be_chosen(guest: Any, own_house: House
     says = bo.page.locator(".style-says")
     expect(says).to_have_text(re.compile(r"^Master has seen \d+ choices: they are .+%\)\."))
     levels = bo.page.locator(".style-levels .worth-says")
-    expect(levels.first).to_have_text(re.compile(r"Random|Beginner|Simple|Casual|Club player"))
-    expect(levels).to_have_count(5)
+    expect(levels.first).to_have_text(re.compile(r"Random|Beginner|Simple|Casual|Club player|Expert"))
+    expect(levels).to_have_count(6)
     assert bo.nameless() == []
     assert bo.cut() == []
     bo.page.get_by_role("button", name="Keep as an opponent").click()

@@ -48,8 +48,9 @@ from .rules import pile_size, takes, top
 ) = range(22)
 """Whole numbers: a column of JUDGED each."""
 
-GAMES = ("pisti", "pishti", "dry_game", "foxtrot")
-"""The games that have a row of JUDGED, first for tables of two and then for more."""
+GAMES = 4
+"""How many games have numbers. Each says in its rules which row of JUDGED is its own (`EXPERT_ROW`), at tables of two. As many rows further
+stands that for more, which nobody reads in a game for two."""
 
 CLUB = (260, 0, 0, 0, 0, 1000, 40, 0, 1000, 1000, 1000, 1000, 130, 0, 0, 0, 0, 0, 0, 0, 0, 250)
 """The numbers with which an expert is nearly a club player: there the learning begins."""
@@ -93,7 +94,7 @@ _JUDGED = {
 }
 
 NUMBERS = len(_JUDGED)
-JUDGED = table([_JUDGED[number][row] for row in range(2 * len(GAMES)) for number in range(NUMBERS)])
+JUDGED = table([_JUDGED[number][row] for row in range(2 * GAMES) for number in range(NUMBERS)])
 """Shape (rows * numbers,): the numbers of each row after those of the row before."""
 
 
@@ -177,37 +178,38 @@ def batch_of(t: PileRecord, seat: int, played: int) -> Batch:
 
 
 @rule
+def hidden_jacks(club: ClubReckoned) -> int:
+    """How many jacks are hidden from the seat to move."""
+    return club.of_each - of_rank(club.seen, JACK) - of_rank(club.seen_majors, JACK)
+
+
+@rule
+def chance_of_jack(club: ClubReckoned, by: int, let_many_lie: int) -> int:
+    """The chance, in parts of CERTAIN, that the next seat takes with a jack, as it is counted."""
+    chance = chance_of_one(club.a_card, hidden_jacks(club)) * judged(by, JACK_RISK) // 1000
+    return chance * (1000 - judged(by, PASSED_JACK)) // 1000 if let_many_lie else chance
+
+
+@rule
+def keeping_worth(t: PileRecord, club: ClubReckoned, by: int, others_in_hand: int) -> int:
+    """What a jack is worth to keep."""
+    worth = judged(by, KEEPING_A_JACK) + judged(by, KEEPING_EACH) * others_in_hand + judged(by, KEEPING_UNSEEN) * hidden_jacks(club)
+    return worth + judged(by, KEEPING_STOCK) * int(t.stock_size) // 10 + judged(by, KEEPING_AT_LAST) * int(t.last_batch)
+
+
+@rule
 def reckoned_by(t: PileRecord, house: FishingHouse, club: ClubReckoned, by: int, packet: int) -> Reckoned:
     """Reckon by a row of JUDGED, from what a club player reckons. packet: how many cards a hand is dealt."""
     following = next_seat(house, t.turn)
     batch = batch_of(t, following, played_since_dealt(t, following, packet))
-    jacks = club.of_each - of_rank(club.seen, JACK) - of_rank(club.seen_majors, JACK)
-    a_jack = chance_of_one(club.a_card, jacks) * judged(by, JACK_RISK) // 1000
-    if batch.let_many_lie:
-        a_jack = a_jack * (1000 - judged(by, PASSED_JACK)) // 1000
-    others_in_hand = int(t.hand_size[t.turn]) - 1
-    keeping = judged(by, KEEPING_A_JACK) + judged(by, KEEPING_EACH) * others_in_hand + judged(by, KEEPING_UNSEEN) * jacks
-    keeping += judged(by, KEEPING_STOCK) * int(t.stock_size) // 10 + judged(by, KEEPING_AT_LAST) * int(t.last_batch)
+    seen, majors, hand, others = club.seen, club.seen_majors, ranks_in_hand(t), int(t.hand_size[t.turn]) - 1
+    a_jack, kept = chance_of_jack(club, by, batch.let_many_lie), keeping_worth(t, club, by, others)
     pile = club.pile + (pile_size(t) + 1) * card_worth(house) * (judged(by, CARD) - 1000) // 1000
-    is_empty = int(top(t) == NO_CARD)
-    by_match = pile + is_empty * POINT * int(house.match_bonus) + judged(by, LOSES_LEAD)
-    by_jack = pile + is_empty * POINT * int(house.jack_on_single_bonus) + judged(by, LOSES_LEAD) - judged(by, JACK_COST)
+    empty = int(top(t) == NO_CARD)
+    by_match = pile + empty * POINT * int(house.match_bonus) + judged(by, LOSES_LEAD)
+    by_jack = pile + empty * POINT * int(house.jack_on_single_bonus) + judged(by, LOSES_LEAD) - judged(by, JACK_COST)
     return Reckoned(
-        by,
-        club.seen,
-        club.seen_majors,
-        club.of_each,
-        club.a_card,
-        a_jack,
-        pile,
-        by_match,
-        by_jack,
-        batch.let_lie,
-        batch.laid,
-        ranks_in_hand(t),
-        others_in_hand,
-        keeping,
-        is_empty,
+        by, seen, majors, club.of_each, club.a_card, a_jack, pile, by_match, by_jack, batch.let_lie, batch.laid, hand, others, kept, empty
     )
 
 
@@ -271,13 +273,13 @@ class Expertise(NamedTuple):
     expert_weigh: Rule
 
 
-def rows_of(name: str) -> tuple[int, int]:
-    """The rows of JUDGED of the game with this name, one of GAMES: for tables of two, and for more.
+def rows_of(expert_row: int) -> tuple[int, int]:
+    """The rows of JUDGED of a game with this `EXPERT_ROW`: for tables of two, and for more.
 
-    >>> rows_of("pishti")
+    >>> rows_of(1)
     (1, 5)
     """
-    return GAMES.index(name), len(GAMES) + GAMES.index(name)
+    return expert_row, GAMES + expert_row
 
 
 def expertise(rows: tuple[int, int], values: Any, bonus: Rule, club: Rule, packet: int) -> Expertise:

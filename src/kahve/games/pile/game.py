@@ -14,7 +14,7 @@ from ..fishing.greedy import stretch
 from ..fishing.positions import impossible
 from ..fishing.rules import could_hold, sides_in_teams
 from ..fishing.values import deal_total, worths_of
-from .expert import GAMES, expertise, rows_of
+from .expert import expertise, rows_of
 from .greedy import judgement
 from .habits import pile_habits
 from .rewind import rewinding, undeal
@@ -46,7 +46,7 @@ def pile_game(
     """A pile game with this name, these house rules and these cards that count.
 
     rules: the module with its Record, House, deal, play, score, POINTS and PACKET. POINTS says what each card counts, and PACKET how many
-    cards a seat is dealt at a time.
+    cards a seat is dealt at a time. If an expert has learned the game, EXPERT_ROW says where its numbers stand (`expert.py`).
 
     bonus: the name of the capture of a lone card.
 
@@ -60,7 +60,8 @@ def pile_game(
     """
     values = worths_of(rules.POINTS) if worths is None else worths
     judged = judgement(values, move_bonus)
-    learned = expertise(rows_of(name), values, move_bonus, judged.reckon, rules.PACKET) if name in GAMES else None
+    row: int | None = getattr(rules, "EXPERT_ROW", None)
+    learned = None if row is None else expertise(rows_of(row), values, move_bonus, judged.reckon, rules.PACKET)
     return Game(
         name=name,
         title=title,
