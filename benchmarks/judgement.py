@@ -1,12 +1,12 @@
-"""Learns the numbers by which an expert judges a game, in a fishing game or the melding games, from deals against itself.
+"""Learns the numbers by which an expert judges a game, in a pile game or the melding games, from deals against itself.
 
     python benchmarks/judgement.py melding --minutes 30 --out numbers.json
     python benchmarks/judgement.py melding --alone --minutes 30 --out alone.json
     python benchmarks/judgement.py pisti --minutes 8 --out pisti.json
     python benchmarks/judgement.py pisti --more --minutes 8 --out pisti_more.json
 
-In the melding games players with a partner have numbers of their own, and those without (`--alone`), in both games. A fishing game has
-them for tables of two, and for more (`--more`).
+In the melding games players with a partner have numbers of their own, and those without (`--alone`), in both games. A pile game has them
+for tables of two, and for more (`--more`).
 
 Every number takes a step up or down by the toss of a coin. The result plays some hundred deals against the judgement with all steps
 reversed, with the same cards in both seatings. Every number then moves a little in the direction that won, in proportion to the points.
@@ -49,8 +49,16 @@ from kahve.games.pile import expert as pile
 from kahve.lab.loops import loops_of, play_seating, shuffled
 
 EXAM_EVERY = 200
-NO_NUMBERS = ("CLUB", "EXPERT", "EXPERT_ALONE", "HOME", "NUMBERS", "GAMES", "CERTAIN", "POINT", "JACK", "NO_CARD", "LIES")
+NO_NUMBERS = ("CLUB", "EXPERT", "EXPERT_ALONE", "HOME", "NUMBERS", "ROWS_FOR_TWO", "CERTAIN", "POINT", "JACK", "NO_CARD", "LIES")
 """Whole numbers that the modules know by name and that are no columns."""
+CLUB_IN_PILES = {
+    **dict.fromkeys(("CARD", "RISK", "RISK_OF_THREE", "RISK_ON_EMPTY", "JACK_RISK"), 1000),
+    "KEEPING_A_JACK": 260,
+    "LEADING": 40,
+    "JACK_COST": 130,
+    "LAID": 250,
+}
+"""The numbers, others 0, with which an expert in a pile game is nearly a club player. There the learning begins."""
 RATES = {"pisti": 0.3, "pishti": 0.3, "dry_game": 0.2, "foxtrot": 0.01}
 """For each pile game so many steps for each point of a margin."""
 ORDERS = {"foxtrot": 1000}
@@ -131,7 +139,7 @@ def pile_lesson(name: str, more: bool) -> Lesson:
     """The numbers of a pile game, for tables of two or of four. The row of the rival is another game's, which nobody reads meanwhile."""
     game, seats, orders = kahve.game(name), 4 if more else 2, ORDERS.get(name, 4000)
     names, row = columns(pile), pile.rows_of(import_module(f"kahve.games.pile.{name}.rules").EXPERT_ROW)[more]
-    rival = (row + 1) % (2 * pile.GAMES)
+    rival = (row + 1) % (2 * pile.ROWS_FOR_TWO)
     steps = dict.fromkeys(("KEEPING_A_JACK", "KEEPING_AT_LAST", "JACK_COST", "ANSWER", "ANSWER_LATER", "USED"), 60)
     steps |= dict.fromkeys(("KEEPING_UNSEEN", "LEADING", "LOSES_LEAD", "SAFE"), 30)
     steps |= dict.fromkeys(("KEEPING_EACH", "KEEPING_STOCK"), 20)
@@ -139,7 +147,7 @@ def pile_lesson(name: str, more: bool) -> Lesson:
     not_negative = ("CARD", "RISK", "RISK_OF_THREE", "RISK_ON_EMPTY", "JACK_RISK", *of_thousand)
     numbers = Numbers(
         names,
-        np.array(pile.CLUB, float),
+        np.array([float(CLUB_IN_PILES.get(each, 0)) for each in names]),
         np.array([float(steps.get(each, 120)) for each in names]),
         np.array([0.0 if each in not_negative else -1000.0 for each in names]),
         np.array([1000.0 if each in of_thousand else 10_000.0 for each in names]),

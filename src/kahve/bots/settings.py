@@ -51,8 +51,8 @@ class Search:
     - cores: how many trees are grown beside each other and added up.
     - rest: how the rest of a deal is imagined. With "greedy" all play it like the club player, but for those whose type is told by
       `belief=types`. With "types" each of the others plays as one of several levels, in any game. The deals of the match that have
-      been counted say which. With "random" chance plays it. With "game" it is as with "greedy". With "game" and "types" the seat that
-      thinks plays it as the game thinks worth it (`Judgement.plays_on`), else like the club player.
+      been counted say which. With "random" chance plays it. With "game" it is as with "greedy", but the seat that thinks
+      plays as the game thinks worth it (`Judgement.plays_on`). It does so with "types", too.
     - depth: how many moves deep a tree grows. With 1, the moves at hand are compared in the same worlds, and no more
       (`kahve.bots.compare`).
     - stretches: after how many stretches of play (`Judgement.stretch`) an imagined deal is counted as it stands. With 0, these are as many

@@ -48,12 +48,9 @@ from .rules import pile_size, takes, top
 ) = range(22)
 """Whole numbers: a column of JUDGED each."""
 
-GAMES = 4
-"""How many games have numbers. Each says in its rules which row of JUDGED is its own (`EXPERT_ROW`), at tables of two. As many rows further
-stands that for more, which nobody reads in a game for two."""
-
-CLUB = (260, 0, 0, 0, 0, 1000, 40, 0, 1000, 1000, 1000, 1000, 130, 0, 0, 0, 0, 0, 0, 0, 0, 250)
-"""The numbers with which an expert is nearly a club player: there the learning begins."""
+ROWS_FOR_TWO = 4
+"""The first so many rows of JUDGED are for tables of two. Each game says in its rules which row is its own (`EXPERT_ROW`). As many rows for
+larger tables follow. One of these is never read, because its game is for two."""
 
 _JUDGED = {
     # what a jack is worth to keep; besides for each other card in the hand; in the last batch; for each jack that was not seen; for ten
@@ -94,7 +91,7 @@ _JUDGED = {
 }
 
 NUMBERS = len(_JUDGED)
-JUDGED = table([_JUDGED[number][row] for row in range(2 * GAMES) for number in range(NUMBERS)])
+JUDGED = table([_JUDGED[number][row] for row in range(2 * ROWS_FOR_TWO) for number in range(NUMBERS)])
 """Shape (rows * numbers,): the numbers of each row after those of the row before."""
 
 
@@ -110,8 +107,9 @@ class Reckoned(NamedTuple):
     by: int
     """The row of JUDGED."""
     seen: int
-    """The cards seen and those seen of hearts and spades, as the club player tells them (`greedy.Reckoned`)."""
+    """The cards seen, as the club player tells them (`greedy.Reckoned`)."""
     seen_majors: int
+    """The hearts and spades seen, where it tells these apart."""
     of_each: int
     """How many cards of each rank the deck has."""
     a_card: int
@@ -279,7 +277,7 @@ def rows_of(expert_row: int) -> tuple[int, int]:
     >>> rows_of(1)
     (1, 5)
     """
-    return expert_row, GAMES + expert_row
+    return expert_row, ROWS_FOR_TWO + expert_row
 
 
 def expertise(rows: tuple[int, int], values: Any, bonus: Rule, club: Rule, packet: int) -> Expertise:
