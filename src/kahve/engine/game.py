@@ -202,8 +202,8 @@ class Judgement:
       the end of the deal. It is 0 where no search tells moves apart in the time of a move.
     - belief: how likely worlds are to the search of *master*, in a word of `kahve.bots.settings.Search.belief`. It is other than "none"
       where it was measured to gain (docs/search.md).
-    - plays_on: the quick player as whom the seat that thinks plays the rest of an imagined deal, in the search of *master*, for a
-      hint and in a review. It is other than "greedy" where that was measured to gain (docs/search.md).
+    - plays_on: the quick player as whom the seat that thinks plays the rest of an imagined deal. *Master*, hints and reviews search so. It
+      is other than "greedy" where that was measured to gain (docs/search.md).
     - habits: the kinds of moves by which the style of somebody is described.
     """
 
