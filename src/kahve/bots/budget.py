@@ -8,7 +8,7 @@ import time
 FIRST_CALL = 4
 """Simulations of the first call where time is short."""
 LONGEST_CALL = 0.01
-"""Seconds that a call should take: what a budget in time can be overdrawn by."""
+"""Seconds that a call should take."""
 NO_END = 10**9
 """Simulations of a call that something else ends."""
 
@@ -23,23 +23,26 @@ class Budget:
         """Begin with the whole of it."""
         self.left, self.until = simulations, until
         self._call = FIRST_CALL if until < math.inf else NO_END if simulations is None else simulations
-        self._began = 0.0
+        self._began, self._wanted, self._more = 0.0, 0, 0
 
     def next_call(self) -> int:
         """How many simulations the next call makes, which begins now; 0 when the budget is spent."""
         self._began = time.perf_counter()
-        return self._call if self.left is None else min(self._call, self.left)
+        self._wanted = self._call if self.left is None else min(self._call, self.left)
+        return self._wanted
 
     def spend(self, made: int) -> None:
-        """Take off what a call has made, and see how long it took."""
+        """Take off what a call has made, and see how long it took; the budget is spent where another world would overdraw it."""
         now = time.perf_counter()
         if self.left is not None:
             self.left = max(0, self.left - made)
-        if now >= self.until:
+        # A call ends with a world, so it makes more than were wanted.
+        self._more = max(self._more, made - self._wanted)
+        each = max(1e-9, (now - self._began) / max(1, made))
+        if now + (self._more + 1) * each >= self.until:
             self.left = 0
         elif made:
-            each = max(1e-9, (now - self._began) / made)
-            self._call = max(1, min(4 * self._call, int(min(LONGEST_CALL, self.until - now) / each)))
+            self._call = max(1, min(4 * self._call, int(min(LONGEST_CALL, self.until - now) / each) - self._more))
 
 
 __all__ = ["Budget"]

@@ -106,16 +106,10 @@ class Reckoned(NamedTuple):
 
     by: int
     """The row of JUDGED."""
-    seen: int
-    """The cards seen, as the club player tells them (`greedy.Reckoned`)."""
-    seen_majors: int
-    """The hearts and spades seen, where it tells these apart."""
-    of_each: int
-    """How many cards of each rank the deck has."""
-    a_card: int
-    """The chance that the next seat holds a given card, in parts of CERTAIN."""
+    club: ClubReckoned
+    """What a club player reckons. The next four stand in place of its numbers of these names."""
     a_jack: int
-    """The chance that it takes with a jack."""
+    """The chance that the next seat takes with a jack."""
     pile: int
     """What the pile is worth with one card more, that card's points aside."""
     by_match: int
@@ -176,22 +170,22 @@ def batch_of(t: PileRecord, seat: int, played: int) -> Batch:
 
 
 @rule
-def hidden_jacks(club: ClubReckoned) -> int:
-    """How many jacks are hidden from the seat to move."""
-    return club.of_each - of_rank(club.seen, JACK) - of_rank(club.seen_majors, JACK)
+def hidden_of(club: ClubReckoned, number: int) -> int:
+    """How many cards of a rank are hidden from the seat to move."""
+    return club.of_each - of_rank(club.seen, number) - of_rank(club.seen_majors, number)
 
 
 @rule
 def chance_of_jack(club: ClubReckoned, by: int, let_many_lie: int) -> int:
     """The chance, in parts of CERTAIN, that the next seat takes with a jack, as it is counted."""
-    chance = chance_of_one(club.a_card, hidden_jacks(club)) * judged(by, JACK_RISK) // 1000
+    chance = chance_of_one(club.a_card, hidden_of(club, JACK)) * judged(by, JACK_RISK) // 1000
     return chance * (1000 - judged(by, PASSED_JACK)) // 1000 if let_many_lie else chance
 
 
 @rule
 def keeping_worth(t: PileRecord, club: ClubReckoned, by: int, others_in_hand: int) -> int:
     """What a jack is worth to keep."""
-    worth = judged(by, KEEPING_A_JACK) + judged(by, KEEPING_EACH) * others_in_hand + judged(by, KEEPING_UNSEEN) * hidden_jacks(club)
+    worth = judged(by, KEEPING_A_JACK) + judged(by, KEEPING_EACH) * others_in_hand + judged(by, KEEPING_UNSEEN) * hidden_of(club, JACK)
     return worth + judged(by, KEEPING_STOCK) * int(t.stock_size) // 10 + judged(by, KEEPING_AT_LAST) * int(t.last_batch)
 
 
@@ -200,21 +194,13 @@ def reckoned_by(t: PileRecord, house: FishingHouse, club: ClubReckoned, by: int,
     """Reckon by a row of JUDGED, from what a club player reckons. packet: how many cards a hand is dealt."""
     following = next_seat(house, t.turn)
     batch = batch_of(t, following, played_since_dealt(t, following, packet))
-    seen, majors, hand, others = club.seen, club.seen_majors, ranks_in_hand(t), int(t.hand_size[t.turn]) - 1
+    hand, others = ranks_in_hand(t), int(t.hand_size[t.turn]) - 1
     a_jack, kept = chance_of_jack(club, by, batch.let_many_lie), keeping_worth(t, club, by, others)
     pile = club.pile + (pile_size(t) + 1) * card_worth(house) * (judged(by, CARD) - 1000) // 1000
     empty = int(top(t) == NO_CARD)
     by_match = pile + empty * POINT * int(house.match_bonus) + judged(by, LOSES_LEAD)
     by_jack = pile + empty * POINT * int(house.jack_on_single_bonus) + judged(by, LOSES_LEAD) - judged(by, JACK_COST)
-    return Reckoned(
-        by, seen, majors, club.of_each, club.a_card, a_jack, pile, by_match, by_jack, batch.let_lie, batch.laid, hand, others, kept, empty
-    )
-
-
-@rule
-def hidden_of(card: int, reckoned: Reckoned) -> int:
-    """How many cards of this rank are hidden from the seat to move."""
-    return reckoned.of_each - of_rank(reckoned.seen, rank(card)) - of_rank(reckoned.seen_majors, rank(card))
+    return Reckoned(by, club, a_jack, pile, by_match, by_jack, batch.let_lie, batch.laid, hand, others, kept, empty)
 
 
 @rule
@@ -222,14 +208,14 @@ def answering(card: int, reckoned: Reckoned) -> int:
     """How likely the next seat lays the rank of this card later, in parts of CERTAIN; 0 for a jack and one of a pair."""
     if rank(card) == JACK or of_rank(reckoned.in_hand, rank(card)) > 1:
         return 0
-    return hidden_of(card, reckoned) * reckoned.a_card * reckoned.others_in_hand
+    return hidden_of(reckoned.club, rank(card)) * reckoned.club.a_card * reckoned.others_in_hand
 
 
 @rule
 def chance_of_match(card: int, reckoned: Reckoned) -> int:
     """The chance, in parts of CERTAIN, that the next seat takes this card with its rank."""
-    hidden = hidden_of(card, reckoned)
-    matched = chance_of_one(reckoned.a_card, hidden)
+    hidden = hidden_of(reckoned.club, rank(card))
+    matched = chance_of_one(reckoned.club.a_card, hidden)
     if reckoned.let_lie >> rank(card) & 1:
         matched = matched * (1000 - judged(reckoned.by, PASSED)) // 1000
     if reckoned.laid >> rank(card) & 1:
