@@ -424,7 +424,8 @@ def fit_to(by_game: dict[str, list[Asked]], kept: Fit) -> Fit:
     drawn, mean = drawn_together(rise, Truth().rise)
     share = dict(kept.share)
     for name, asked in enough.items():
-        of_game = max(0.0, drawn.get(name, mean))
+        least, most = ALLOWED["rise"]
+        of_game = min(most, max(least, drawn.get(name, mean)))
         risen = [of_game * often * each for often, each in zip(doublings_of(around[name], points[name]), points[name], strict=True)]
         rest = [decision._replace(true=decision.true - more) for decision, more in zip(asked, risen, strict=True)]
         share[name] = share_of(rest, points[name])

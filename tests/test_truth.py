@@ -43,7 +43,7 @@ WHOLE = "share = 1\nrise = 0\naround = 2\nknown = 1\n"
     ("text", "says"),
     [
         (WHOLE.replace("share = 1", "share = 0"), "share cannot be 0: allowed are numbers from 0.01 to 2"),
-        (WHOLE.replace("rise = 0", "rise = -0.1"), "rise cannot be -0.1: allowed are numbers from 0 to 1"),
+        (WHOLE.replace("rise = 0", "rise = -0.2"), "rise cannot be -0.2: allowed are numbers from -0.1 to 1"),
         (WHOLE.replace("known = 1", "known = true"), "known cannot be True"),
         (WHOLE.replace("known = 1", "known = 2.5"), "known cannot be 2.5"),
         (WHOLE.replace("share = 1", 'share = "1"'), "share cannot be '1'"),
@@ -68,8 +68,23 @@ def test_of_a_greater_difference_a_greater_share_is_there() -> None:
     assert [truth.share_at(points) for points in (0.0, 0.01, 0.25, 32.0, 500.0)] == pytest.approx([0.2, 0.2, 0.2, 0.9, 0.9])
     assert given_away(4.0, 2.0, truth) == pytest.approx(3 * (0.5 + 0.1 * math.log2(1.5)))
     assert given_away(4.0, 2.0, truth, known=True) == pytest.approx(2.7)
-    told = [truth.shrunk(less / 10, 0.1) for less in range(2, 600)]
-    assert told == sorted(told), "who gave away more is told more"
+
+
+@pytest.mark.parametrize("rise", [0.1, 0.0, -0.04, -0.1])
+def test_who_gave_away_more_is_told_more(rise: float) -> None:
+    told = [Truth(share=0.8, rise=rise, around=1.0).shrunk(less / 10, 0.1) for less in range(2, 600)]
+    assert told == sorted(set(told))
+
+
+def test_a_share_that_falls_is_found(inquiry: Any) -> None:
+    falls, chance = Truth(share=0.9, rise=-0.05, around=1.0), random.Random(2)
+    differences = [0.3 + chance.expovariate(1.0) for _ in range(6000)]
+    decisions = [
+        inquiry.Asked(place // 5, less, 0.01, False, chance.gauss(falls.shrunk(less, 0.01), 0.5)) for place, less in enumerate(differences)
+    ]
+    fitted = inquiry.fit_to({"soup": decisions}, inquiry.Fit({}, {}, {}, {})).drawn()["soup"]
+    assert fitted.rise == pytest.approx(-0.05, abs=0.02)
+    assert fitted.share_at(1.0) == pytest.approx(0.9, abs=0.02)
 
 
 def test_what_is_told_of_a_difference_is_what_is_there_of_it_on_average() -> None:

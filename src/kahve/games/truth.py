@@ -23,8 +23,9 @@ LEAST = 0.01
 """No review tells of less than this share of it."""
 SMALL, GREAT = 1 / 8, 16
 """Beyond these parts of `around` the share neither falls nor rises any more: smaller and greater differences are too few to tell."""
-ALLOWED = {"share": (LEAST, MOST), "rise": (0, 1), "around": (0.01, 10_000), "known": (LEAST, MOST)}
-"""All that a file of truth says, with the least and the most that each may be."""
+ALLOWED = {"share": (LEAST, MOST), "rise": (-0.1, 1), "around": (0.01, 10_000), "known": (LEAST, MOST)}
+"""All that a file of truth says, with the least and the most that each may be. If the share fell faster, a greater difference could be told
+as a smaller one."""
 
 
 class TruthError(ValueError):
@@ -37,7 +38,7 @@ class Truth:
 
     - share, around: the share of a difference of `around` points. It is less than 1 where the search believes too well of some moves, and
       because the others err.
-    - rise: how much greater the share is of a difference twice as great, as the greatest are seldom an error of the search.
+    - rise: how much greater the share is of a difference twice as great; less than 0 where it is smaller.
     - known: the share of any difference where every card was known to the player.
 
     Raises ValueError that says what is allowed.
