@@ -382,7 +382,7 @@ class Fit:
             family = [drawn[other] for other in self.share if other in drawn and kahve.game(other).family == kahve.game(game).family]
             of_family = math.fsum(family) / len(family) if family else mean
             value = drawn.get(game, mean if game in self.share else of_family)
-            values[game] = round(min(most, max(least, value)), 2)
+            values[game] = round(min(most, max(least, value)), 2) + 0.0  # never -0
         return values
 
 
