@@ -9,6 +9,8 @@ FIRST_CALL = 4
 """Simulations of the first call where time is short."""
 LONGEST_CALL = 0.01
 """Seconds that a call should take."""
+SAFE = 0.8
+"""The share of the time that is left which a call is to take, as one takes now and then a quarter longer than the one before."""
 NO_END = 10**9
 """Simulations of a call that something else ends."""
 
@@ -39,10 +41,11 @@ class Budget:
         # A call ends with a world, so it makes more than were wanted.
         self._more = max(self._more, made - self._wanted)
         each = max(1e-9, (now - self._began) / max(1, made))
-        if now + (self._more + 1) * each >= self.until:
+        room = int(min(LONGEST_CALL, SAFE * (self.until - now)) / each) - self._more
+        if SAFE * (self.until - now) < (self._more + 1) * each:
             self.left = 0
         elif made:
-            self._call = max(1, min(4 * self._call, int(min(LONGEST_CALL, self.until - now) / each) - self._more))
+            self._call = max(1, min(4 * self._call, room))
 
 
 __all__ = ["Budget"]

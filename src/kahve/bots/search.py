@@ -53,16 +53,16 @@ class Searcher:
         Each move has an equal share of the time that is left, for so many choices as the turn of an expert would still have. Where whole
         turns are compared (`Judgement.whole_turns`), most moves are asked for alone, and what comes after a move says what time it has.
         """
-        made: list[int] = []
-        shares = self.helps(view.game) and not view.game.judgement.whole_turns
-        left, going_on = self.search.milliseconds if shares else None, view
+        began, made = time.perf_counter(), list[int]()
+        budget = self.search.milliseconds if self.helps(view.game) and not view.game.judgement.whole_turns else None
+        going_on = view
         while True:
             search = self.search
-            if left is not None:
-                search = replace(search, milliseconds=max(LEAST_TIME, left / _choices(going_on, moves)))
-            began = time.perf_counter()
+            if budget is not None:
+                choices = _choices(going_on, moves)
+                left = budget - 1000 * (time.perf_counter() - began)
+                search = replace(search, milliseconds=max(LEAST_TIME, left / choices))
             made.append(self._chosen(going_on, moves, rng, search))
-            left = None if left is None else left - 1000 * (time.perf_counter() - began)
             after = view.after(made)
             if after is None:
                 return made
