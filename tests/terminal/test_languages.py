@@ -196,7 +196,7 @@ LETTERS_TYPED = "?\nh\np\ns\nm\nl\nv\nr\nr 3.2\nr 99\n99\n"
         (["replay", "{log}"], "", ["every move is legal and every sheet agrees"]),
         (["replay", "nowhere.jsonl"], "", []),
         (["verify", "{log}"], "", ["without a proof"]),
-        (["review", "{log}", "--milliseconds", "2", "--moves", "2"], "", ["Points given away", "the dearest first", "the run"]),
+        (["review", "{log}", "--milliseconds", "10", "--moves", "2"], "", ["Points given away", "the dearest first", "the run"]),
         (["review", "{log}", "--seat", "9"], "", ["seats are"]),
         (["style", "{log}"], "", ["a style needs"]),
         (["style", "{log}", "--who", "Bo"], "", ["Nobody called"]),

@@ -27,8 +27,8 @@ from .settings import Search
 from .thought import MoveThought, Thought, mean_and_error
 from .views import begin_hidden_of, hidden_of, room_for_view
 
-VERDICT = 0.001
-"""Seconds that are kept for what is reckoned when the moves have been tried."""
+FOR_TRYING = 0.995
+"""The share of a budget of time in which moves are tried. The rest is kept for what is reckoned afterwards."""
 
 
 @cache
@@ -51,7 +51,7 @@ def think_by_comparison(view: View, moves: Sequence[int], search: Search, seed: 
     ordered = by_worth(view, moves, search, compiled=compiled)
     plans = plans_of(view, ordered, compiled=compiled)
     asked = array(plans.moves.tolist()[: search.width])
-    until = math.inf if search.milliseconds is None else started + search.milliseconds / 1000 - VERDICT
+    until = math.inf if search.milliseconds is None else started + FOR_TRYING * search.milliseconds / 1000
 
     def tried(core: int) -> compare.Comparison:
         # Every core reads the same rows of hidden cards, and deals from a pool of its own.
