@@ -38,7 +38,7 @@ class Budget:
         now = time.perf_counter()
         if self.left is not None:
             self.left = max(0, self.left - made)
-        # A call ends with a world, so it makes more than were wanted.
+        # A call ends with a world, so it may make more than were wanted.
         self._more = max(self._more, made - self._wanted)
         each = max(1e-9, (now - self._began) / max(1, made))
         room = int(min(LONGEST_CALL, SAFE * (self.until - now)) / each) - self._more
