@@ -1,12 +1,13 @@
-"""Learns the numbers by which an expert judges a game, in a pile game or the melding games, from deals against itself.
+"""Learns the numbers by which an expert judges a game, from deals against itself.
 
     python benchmarks/judgement.py melding --minutes 30 --out numbers.json
     python benchmarks/judgement.py melding --alone --minutes 30 --out alone.json
     python benchmarks/judgement.py pisti --minutes 8 --out pisti.json
     python benchmarks/judgement.py pisti --more --minutes 8 --out pisti_more.json
+    python benchmarks/judgement.py quist --minutes 8 --out quist.json
 
 In the melding games players with a partner have numbers of their own, and those without (`--alone`), in both games. A pile game has them
-for tables of two, and for more (`--more`).
+for tables of two, and for more (`--more`). A letter game has one row of them.
 
 Every number takes a step up or down by the toss of a coin. The result plays some hundred deals against the judgement with all steps
 reversed, with the same cards in both seatings. Every number then moves a little in the direction that won, in proportion to the points.
@@ -44,12 +45,15 @@ from kahve.cards.arrays import array
 from kahve.cards.shuffle import generator
 from kahve.engine.game import Game
 from kahve.engine.machine import machine
+from kahve.games.letters import judgement as letters
+from kahve.games.letters.greedy import expert_of
+from kahve.games.letters.soup import judgement as soup
 from kahve.games.melding import judgement as melding
 from kahve.games.pile import expert as pile
 from kahve.lab.loops import loops_of, play_seating, shuffled
 
 EXAM_EVERY = 200
-NO_NUMBERS = ("CLUB", "EXPERT", "EXPERT_ALONE", "HOME", "NUMBERS", "ROWS_FOR_TWO", "CERTAIN", "POINT", "JACK", "NO_CARD", "LIES")
+NO_NUMBERS = ("CLUB", "EXPERT", "EXPERT_ALONE", "HOME", "NUMBERS", "ROWS", "ROWS_FOR_TWO", "CERTAIN", "POINT", "JACK", "NO_CARD", "LIES")
 """Whole numbers that the modules know by name and that are no columns."""
 CLUB_IN_PILES = {
     **dict.fromkeys(("CARD", "RISK", "RISK_OF_THREE", "RISK_ON_EMPTY", "JACK_RISK"), 1000),
@@ -59,10 +63,49 @@ CLUB_IN_PILES = {
     "LAID": 250,
 }
 """The numbers, others 0, with which an expert in a pile game is nearly a club player. There the learning begins."""
-RATES = {"pisti": 0.3, "pishti": 0.3, "dry_game": 0.2, "foxtrot": 0.01}
-"""For each pile game so many steps for each point of a margin."""
-ORDERS = {"foxtrot": 1000}
+RATES = {
+    **{"pisti": 0.3, "pishti": 0.3, "dry_game": 0.2, "foxtrot": 0.01},
+    **{"quist": 1.0, "animal_quist": 1.0, "chili_dog": 0.12, "turtle": 0.12, "soup": 0.5},
+}
+"""For each pile game and letter game so many steps for each point of a margin."""
+ORDERS = {"foxtrot": 1000, "quist": 3000, "animal_quist": 3000, "chili_dog": 3000, "turtle": 3000, "soup": 1500}
 """How many orders are played of a game that takes longer; of the others 4000."""
+
+OF_PENALTIES = ("EAGER", "EAGER_DIRTY", "DANGER", "STILL_TO_COME")
+SHARES = ("WORD_LAST", "WORD_TWO", "WORD_THREE", "WORD_OURS", "BEATS_FOE", "BEATS_FRIEND", *OF_PENALTIES)
+"""The numbers of a game of tricks that are thousandths of something, and cannot be less than 0."""
+IN_TRICKS = dict.fromkeys(SHARES, 120.0) | {
+    **{"ANIMAL_TRICK": 6, "DECIDED": 8, "CLOSE": 6, "LONG": 8, "HIGH": 2, "NONE_RULES": 25},
+    **{"KEPT": 4, "KEPT_1": 3, "KEPT_2": 3, "KEPT_3": 2, "KEPT_4": 2, "KEPT_5": 2, "KEPT_MORE": 2},
+    **{"KEPT_RULING": 4, "KEPT_EACH": 20, "KEPT_HIDDEN": 20, "LETTER": 12, "LONG_SUIT": 2, "ONLY_ONE": 5, "MAY_RULE": 5, "AN_ANIMAL": 4},
+    **{"LEADS_LETTER": 12, "LEADS_LONG": 2, "LEADS_RULING": 4},
+}
+"""The size of a step of each number that may matter where tricks are wanted."""
+IN_PENALTIES = dict.fromkeys((*SHARES, "HALF_PEPPER"), 120.0) | {
+    **{"TRICK_COST": 10, "ALL_AT_STAKE": 300, "SURE_TO_TRY": 8, "NEARLY_ALL_ICONS": 1.5, "NEARLY_ALL_PEPPERS": 1.5, "RANK": 20},
+    **{"LETTER": 20, "LONG_SUIT": 6, "ONLY_ONE": 15, "MAY_RULE": 15, "AN_ANIMAL": 10},
+    **{"LEADS_LETTER": 20, "LEADS_LONG": 6, "LEADS_RULING": 10},
+    **{"WAITING_DOG": 40, "WAITING_TURTLE": 40, "WAITING_EACH": 6, "WAITING_PEPPER": 10, "OVER_DOG": 40, "OVER_TURTLE": 40},
+    **{"PASSED_RANK": 3, "PASSED_SUIT": 5, "PASSED_TURTLE": 60, "PASSED_GUARDED": 60, "PASSED_OVER": 40, "PASSED_PEPPER": 20, "GUARDED": 1},
+}
+"""The same where penalty cards are to be given away."""
+OF_TEAMS = ("WORD_OURS", "BEATS_FRIEND", "MAY_RULE", "LEADS_RULING")
+OF_DOG, OF_TURTLE = ("HALF_PEPPER", "NEARLY_ALL_ICONS", "WAITING_DOG", "OVER_DOG"), ("NEARLY_ALL_PEPPERS", "WAITING_TURTLE", "OVER_TURTLE")
+OF_PASSING = ("PASSED_RANK", "PASSED_SUIT", "PASSED_TURTLE", "PASSED_GUARDED", "PASSED_OVER", "PASSED_PEPPER", "GUARDED")
+IN_GAME = {
+    "quist": (IN_TRICKS, (*OF_PENALTIES, "ANIMAL_TRICK", "DECIDED", "AN_ANIMAL")),
+    "animal_quist": (IN_TRICKS, (*OF_PENALTIES, "LONG", "HIGH", "NONE_RULES")),
+    "chili_dog": (IN_PENALTIES, (*OF_TURTLE, *OF_PASSING)),
+    "turtle": (IN_PENALTIES, (*OF_DOG, *OF_TEAMS)),
+}
+"""For each game of tricks the steps, and the numbers that it does not read."""
+IN_SOUP = {
+    **{"STUCK": 12, "STUCK_SIZE": 3, "STUCK_LATE": 3, "CALLED": 25, "SIZE": 20, "OPEN": 30, "OPEN_LATE": 4, "OWN_OPEN": 50, "OWN_LATE": 8},
+    **{"FRESH_STUCK": 150, "BEGIN_VOWEL": 5, "EATING_LATE": 20},
+    **{"OUT_OF_WAY": 10, "RARE": 6, "RARE_LATE": 10, "DOUBLE": 3, "VOWEL": 5, "LAST_VOWEL": 6},
+    **{"PASSED_RARE": 8, "PASSED_DOUBLE": 5, "PASSED_VOWEL": 8},
+}
+"""The same in Soup."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +128,7 @@ class Lesson:
     """Where it is learned.
 
     - module: the numbers of the house, as JUDGED and `judged`.
-    - row, rival: the row that is learned, and that of the club player of `tables`.
+    - row, rival: the row that is learned, and that of the club player of `tables`. It may stand behind those of the house.
     - tables: those that are played in turn. A table is a game, its seats, and the number of orders.
     - exams: the tables of an exam. There the other is the club player of the house.
     - rate: steps for each point of a margin.
@@ -136,10 +179,9 @@ def melding_lesson(alone: bool) -> Lesson:
 
 
 def pile_lesson(name: str, more: bool) -> Lesson:
-    """The numbers of a pile game, for tables of two or of four. The row of the rival is another game's, which nobody reads meanwhile."""
+    """The numbers of a pile game, for tables of two or of four."""
     game, seats, orders = kahve.game(name), 4 if more else 2, ORDERS.get(name, 4000)
     names, row = columns(pile), pile.rows_of(import_module(f"kahve.games.pile.{name}.rules").EXPERT_ROW)[more]
-    rival = (row + 1) % (2 * pile.ROWS_FOR_TWO)
     steps = dict.fromkeys(("KEEPING_A_JACK", "KEEPING_AT_LAST", "JACK_COST", "ANSWER", "ANSWER_LATER", "USED"), 60)
     steps |= dict.fromkeys(("KEEPING_UNSEEN", "LEADING", "LOSES_LEAD", "SAFE"), 30)
     steps |= dict.fromkeys(("KEEPING_EACH", "KEEPING_STOCK"), 20)
@@ -152,37 +194,59 @@ def pile_lesson(name: str, more: bool) -> Lesson:
         np.array([0.0 if each in not_negative else -1000.0 for each in names]),
         np.array([1000.0 if each in of_thousand else 10_000.0 for each in names]),
     )
-    return Lesson(pile, numbers, row, rival, [(with_rival(game, rival), seats, orders)], [(game, seats, 5 * orders)], RATES[name])
+    rival = 2 * pile.ROWS_FOR_TWO
+    parts = getclosurevars(required(game.judgement.expert)).nonlocals | getclosurevars(required(game.judgement.expert_weigh)).nonlocals
+    rules = pile.expertise((rival, rival), *(parts[part] for part in ("values", "bonus", "club", "packet")))
+    against = replace(game, judgement=replace(game.judgement, weigh=rules.expert_weigh, reckon=rules.expert, recall=rules.expert))
+    return Lesson(pile, numbers, row, rival, [(against, seats, orders)], [(game, seats, 5 * orders)], RATES[name])
 
 
-def with_rival(game: Game, row: int) -> Game:
-    """A pile game whose club player judges as an expert by this row."""
-    assert game.judgement.expert is not None
-    assert game.judgement.expert_weigh is not None
-    parts = getclosurevars(game.judgement.expert).nonlocals | getclosurevars(game.judgement.expert_weigh).nonlocals
-    rules = pile.expertise((row, row), *(parts[part] for part in ("values", "bonus", "club", "packet")))
-    return replace(game, judgement=replace(game.judgement, weigh=rules.expert_weigh, reckon=rules.expert, recall=rules.expert))
+def required(rule: Any) -> Any:
+    """A rule that the game has."""
+    assert rule is not None
+    return rule
+
+
+def letter_lesson(name: str) -> Lesson:
+    """The numbers of a letter game."""
+    game, module = kahve.game(name), soup if name == "soup" else letters
+    steps, unread = (IN_SOUP, ()) if name == "soup" else IN_GAME[name]
+    row = soup.EXPERT if name == "soup" else import_module(f"kahve.games.letters.{name}.rules").EXPERT_ROW
+    names, not_negative = columns(module), (*SHARES, "CALLED", "FRESH_STUCK")
+    numbers = Numbers(
+        names,
+        np.array([float(module.judged(module.CLUB, number)) for number in range(module.NUMBERS)]),
+        np.array([0.0 if each in unread else float(steps.get(each, 0)) for each in names]),
+        np.array([0.0 if each in not_negative else -10_000.0 for each in names]),
+        np.array([1000.0 if each == "CALLED" else 10_000.0 for each in names]),
+    )
+    rival = expert_of(module.ROWS)
+    against = replace(game, judgement=replace(game.judgement, reckon=rival, recall=rival))
+    seats, orders = int(game.settle({}).seats), ORDERS[name]
+    return Lesson(module, numbers, row, module.ROWS, [(against, seats, orders)], [(game, seats, 20_000)], RATES[name])
 
 
 def margins(game: Game, seats: int, seed: int, orders: int) -> Any:
-    """What an expert makes more than the club player, in points a deal, for each order: the mean of both seatings."""
+    """What an expert makes more than club sides on average, in points a deal, for each order: the mean over all its seats."""
     house, engine, loops = game.settle({"seats": seats}), machine(game), loops_of(game, True)
     rngs = np.asarray(generator(seed))[np.newaxis]
     dealt = shuffled(engine, loops, house, rngs, orders)
-    total = game.rules.items.index("total")
+    total, sides = game.rules.items.index("total"), engine.sides(house)
     lead = np.zeros(orders)
-    for seating in (0, 1):
-        points = np.asarray(play_seating(engine, loops, house, [EXPERT, GREEDY], seating, rngs, dealt)[0])[:, :, total]
-        lead += (points[:, seating] - points[:, 1 - seating]) / 2.0
-    return lead
+    for seating in range(sides):
+        sheets = play_seating(engine, loops, house, [EXPERT, *[GREEDY] * (sides - 1)], seating, rngs, dealt)[0]
+        points = np.asarray(sheets)[:, :, total].astype(float)
+        own = points[:, -seating % sides]
+        lead += (own - (points.sum(axis=1) - own) / (sides - 1)) / sides
+    return -lead if game.rules.low_wins else lead
 
 
 def learn(lesson: Lesson, minutes: float, out: Path, start: Path | None, rate: float, seed: int) -> None:
     """Learn for the given time and write the numbers by name."""
     numbers, house = lesson.numbers, lesson.module.JUDGED.tolist()
-    live = lesson.module.JUDGED = array(house)
-    dialect.LIVE[lesson.module.judged] = live
     width = len(numbers.names)
+    live = lesson.module.JUDGED = array([*house, *[0] * width])
+    dialect.LIVE[lesson.module.judged] = live
 
     def judge(row: int, judged: Sequence[int]) -> None:
         live[row * width : (row + 1) * width] = judged
@@ -190,11 +254,11 @@ def learn(lesson: Lesson, minutes: float, out: Path, start: Path | None, rate: f
     place = np.zeros(width)
     if start is not None:
         begun = json.loads(start.read_text(encoding="utf-8"))
-        place = (np.array([begun[name] for name in numbers.names]) - numbers.club) / numbers.step
+        place = (np.array([begun[name] for name in numbers.names]) - numbers.club) / np.maximum(numbers.step, 1e-9)
     coins = np.random.default_rng(seed)
     began, rounds, gone = time.monotonic(), 0, 0.0
     mean, late = place, 0
-    low, high = (numbers.low - numbers.club) / numbers.step, (numbers.high - numbers.club) / numbers.step
+    low, high = ((end - numbers.club) / np.maximum(numbers.step, 1e-9) for end in (numbers.low, numbers.high))
     while gone < 1:
         game, seats, orders = lesson.tables[rounds % len(lesson.tables)]
         way = coins.choice([-1.0, 1.0], width)
@@ -208,7 +272,7 @@ def learn(lesson: Lesson, minutes: float, out: Path, start: Path | None, rate: f
         gone = (time.monotonic() - began) / (60 * minutes)
         if rounds % EXAM_EVERY == 0 or gone >= 1:
             judge(lesson.row, numbers.at(mean))
-            judge(lesson.rival, house[lesson.rival * width : (lesson.rival + 1) * width])
+            judge(lesson.rival, [*house, *[0] * width][lesson.rival * width : (lesson.rival + 1) * width])
             for game, seats, orders in lesson.exams:
                 more = margins(game, seats, 77, orders)
                 error = 1.96 * more.std(ddof=1) / orders**0.5
@@ -231,7 +295,10 @@ def main() -> None:
     parser.add_argument("--rate", type=float, help="steps for each point of a margin")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    lesson = melding_lesson(asked.alone) if asked.game == "melding" else pile_lesson(asked.game, asked.more)
+    if asked.game == "melding":
+        lesson = melding_lesson(asked.alone)
+    else:
+        lesson = letter_lesson(asked.game) if asked.game in (*IN_GAME, "soup") else pile_lesson(asked.game, asked.more)
     learn(lesson, asked.minutes, asked.out, asked.start, asked.rate or lesson.rate, asked.seed)
 
 

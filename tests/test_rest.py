@@ -96,7 +96,7 @@ def test_each_world_has_players_as_likely_as_they_are(name: str, belief: str) ->
 def test_the_seat_that_thinks_plays_it_as_the_game_thinks_worth_it_where_that_is_asked(name: str) -> None:
     view = in_the_middle(name).view
     plays_on = view.game.judgement.plays_on
-    assert plays_on == ("expert" if view.game.family == "pile" else "greedy")
+    assert plays_on == ("expert" if view.game.family == "pile" or name == "soup" else "greedy")
     hints = advice.adviser()
     for search, expected in ((MASTER, plays_on), (hints, plays_on), (reviewing(hints), plays_on), (FEW, "greedy")):
         players = past_of(view, search).players.tolist()
@@ -104,8 +104,8 @@ def test_the_seat_that_thinks_plays_it_as_the_game_thinks_worth_it_where_that_is
 
 
 def test_who_plays_the_rest_is_said_by_the_setting_and_by_belief() -> None:
-    pisti, soup = kahve.game("pisti"), kahve.game("soup")
-    assert [policy_of(each, "none", "game") for each in (pisti, soup)] == [EACH_ITS_OWN, GREEDY]
+    pisti, soup, melding = kahve.game("pisti"), kahve.game("soup"), kahve.game("hand_and_foot")
+    assert [policy_of(each, "none", "game") for each in (pisti, soup, melding)] == [EACH_ITS_OWN, EACH_ITS_OWN, GREEDY]
     assert [policy_of(pisti, "types", rest) for rest in ("greedy", "types", "random")] == [EACH_ITS_OWN, EACH_ITS_OWN, RANDOM]
     assert [policy_of(pisti, "greedy", rest) for rest in ("greedy", "types", "random")] == [GREEDY, EACH_ITS_OWN, RANDOM]
     assert policy_of(kahve.game("turtle"), MASTER.belief_in(kahve.game("turtle")), MASTER.rest) == EACH_ITS_OWN

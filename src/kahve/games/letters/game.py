@@ -10,7 +10,7 @@ from ...cards.lexicon import name_of
 from ...engine.game import Game, Habit, Judgement, Preset, Rule, Rules, Screen, Why, Words
 from ...language import Noun, Sentence, later
 from . import tricks
-from .greedy import common_words, whole_list, worth_knowing
+from .greedy import common_words, expert_of, whole_list, worth_to
 from .habits import HABITS
 from .house import LettersHouse, check_deck
 from .manners import polite_claims
@@ -33,7 +33,8 @@ def trick_game(
 ) -> Game:
     """A letter game of tricks.
 
-    rules: the module with its House, play and score; the other functions are those of `tricks`. `belief` is as in `Judgement`.
+    rules: the module with its House, play, score and EXPERT_ROW; the other functions are those of `tricks`. EXPERT_ROW says where the
+    numbers of an expert stand (`judgement.py`). `belief` is as in `Judgement`.
     """
     return letter_game(
         tricks,
@@ -44,7 +45,8 @@ def trick_game(
         turns=TrickTurns(tricks.legal),
         items=TRICK_ITEMS,
         moves=(TRICK_MOVES, write_move, read_move),
-        weigh=worth_knowing,
+        weigh=worth_to,
+        expert_row=rules.EXPERT_ROW,
         polite=polite_claims,
         reasons=TRICK_REASONS,
         check=check_deck,
@@ -66,6 +68,7 @@ def letter_game(
     items: tuple[str, ...],
     moves: tuple[int, Any, Any],
     weigh: Rule,
+    expert_row: int,
     polite: Rule,
     reasons: Mapping[int, Why],
     check: Callable[[Any], None],
@@ -73,15 +76,15 @@ def letter_game(
     winner_deals: bool = False,
     rewind: Rule | None = None,
     belief: str = "none",
+    plays_on: str = "greedy",
     habits: tuple[Habit, ...] = (),
 ) -> Game:
     """A letter game.
 
     The module `shared` has its deal, objection, legal, could_hold and sides_of. The module `rules` has its House, play and score.
     `about` has name, title, summary and presets. `moves` has how many numbers moves have, how one is written and how one is read.
-    `weigh` is the worth of a move to somebody who knows certain words. `polite` is what no bot says, as in `Judgement`.
-    `reasons` is as in `Words`. `check`, `impossible` and `winner_deals` are as in `Rules`. `rewind`, `belief` and `habits` are as in
-    `Judgement`.
+    `weigh` is the worth of a move to a `Judge`, and `expert_row` is the row by which an expert judges. `reasons` is as in `Words`. `check`,
+    `impossible` and `winner_deals` are as in `Rules`. `polite`, `rewind`, `belief`, `plays_on` and `habits` are as in `Judgement`.
     """
     presets = (*about.pop("presets"), _STRICT, _TURKISH)
     return Game(
@@ -109,7 +112,15 @@ def letter_game(
         ),
         words=Words(write_move=moves[1], read_move=moves[2], name_move=name_move, reasons=reasons, turns=turns),
         judgement=Judgement(
-            weigh=weigh, reckon=whole_list, recall=common_words, polite=polite, rewind=rewind, belief=belief, habits=habits
+            weigh=weigh,
+            reckon=whole_list,
+            recall=common_words,
+            expert=expert_of(expert_row),
+            polite=polite,
+            rewind=rewind,
+            belief=belief,
+            plays_on=plays_on,
+            habits=habits,
         ),
         screen=screen,
         lexicon=_list_of,

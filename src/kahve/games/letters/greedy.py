@@ -1,8 +1,9 @@
-"""How a good club player rates a move in a letter game of tricks: one trick ahead, from what the seat has seen.
+"""How a club player and an expert rate a move in a letter game of tricks: one trick ahead, from what the seat has seen.
 
 Worths are whole numbers, a hundred to the point. A card is worth what its side may expect of the trick, less what it is worth to keep.
 Other card games do not ask with what chance the last player will have a word. Here a rare letter is safe in front of that player, and a
-common one is not. Which words the player knows is a number, `vocabulary`: 0 for the list of the house, or a list's place.
+common one is not. Which words the player knows is a number, `vocabulary`: 0 for the list of the house, or a list's place. `by` is the row
+of the numbers by which the player judges (`judgement.py`).
 `t` is the view of the seat to move. A card that is weighed lies in its trick for as long as that takes, and is then taken back.
 """
 
@@ -17,8 +18,63 @@ from ...cards.letter_deck import ANIMALS, CHILI_PEPPERS, rank, suit
 from ...cards.lexicon import LEXICONS
 from ...cards.lexicon.automaton import makes_word, spells
 from ...cards.lexicon.flagged import is_flagged, no_letters, spells_flagged_only, with_letter
+from ...engine.game import Rule
 from ..match import next_seat, side_of
 from .house import LettersHouse, RankOrder
+from .judgement import (
+    ALL_AT_STAKE,
+    AN_ANIMAL,
+    ANIMAL_TRICK,
+    BEATS_FOE,
+    BEATS_FRIEND,
+    CLOSE,
+    CLUB,
+    DANGER,
+    DECIDED,
+    EAGER,
+    EAGER_DIRTY,
+    GUARDED,
+    HALF_PEPPER,
+    HIGH,
+    KEPT,
+    KEPT_EACH,
+    KEPT_HIDDEN,
+    KEPT_MORE,
+    KEPT_RULING,
+    LEADS_LETTER,
+    LEADS_LONG,
+    LEADS_RULING,
+    LETTER,
+    LONG,
+    LONG_SUIT,
+    MAY_RULE,
+    NEARLY_ALL_ICONS,
+    NEARLY_ALL_PEPPERS,
+    NONE_RULES,
+    ONLY_ONE,
+    OVER_DOG,
+    OVER_TURTLE,
+    PASSED_GUARDED,
+    PASSED_OVER,
+    PASSED_PEPPER,
+    PASSED_RANK,
+    PASSED_SUIT,
+    PASSED_TURTLE,
+    RANK,
+    STILL_TO_COME,
+    SURE_TO_TRY,
+    TRICK_COST,
+    WAITING_DOG,
+    WAITING_EACH,
+    WAITING_PEPPER,
+    WAITING_TURTLE,
+    WORD_LAST,
+    WORD_OURS,
+    WORD_THREE,
+    WORD_TWO,
+    Judge,
+    judged,
+)
 from .moves import (
     ARRANGEMENTS,
     CHECKING,
@@ -46,8 +102,10 @@ from .tricks import (
     ALL_ICONS,
     ALL_PENALTIES,
     ALL_PEPPERS,
+    BOOK,
     DOG,
     PEPPERS,
+    TRICKS,
     TURTLE_CARD,
     TURTLE_POINTS,
     claim_code,
@@ -84,27 +142,6 @@ TRICK = 50
 """What a trick is worth to either side where tricks count."""
 ANIMAL = 45
 """What an animal is worth to either side where animals count."""
-ANIMAL_TRICK = 35
-"""What a trick is worth there besides: only who has more of them scores."""
-KEPT = table([22, 13, 8, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0])
-"""What a card is worth to keep for a later trick, by the number of hidden cards of its suit that are higher."""
-KEPT_RULING = 24
-"""The same of a card of the ruling suit besides."""
-NEARLY_ALL_ICONS, NEARLY_ALL_PEPPERS = 17, 9
-"""So many taken by one side and none by others mean that it may get them all."""
-ALL_AT_STAKE = 15 * POINT
-"""What a trick is then worth that helps or ends it."""
-SURE_TO_TRY = 80
-"""Of a hundred cards of a hand, those that must be sure to win before it tries to take all."""
-WAITING_DOG, WAITING_TURTLE, UNDER_TURTLE, WAITING_PEPPER = 100, 450, 250, 40
-"""What it is worth to hold on to the Dog until the others take the trick; and to be rid of the Turtle, of a card that may catch it, of a
-pepper."""
-
-GUARDED = 6
-"""So many animals guard the Turtle among them."""
-
-LONG, HIGH, NONE_RULES = 45, 4, 250
-"""What a card more in the ruling suit is worth to the dealer, and a rank more; and what it is worth that no suit rules."""
 
 _IN_WORDS = """
 0 299 202 208 262 345 171 194 188 222 44 187 284 234 265 285 236 6 263 359 293 185 107 194 38 157 46 0 0 0
@@ -191,6 +228,12 @@ def higher(house: LettersHouse, card: int) -> int:
     return cards << 16 * suit(card)
 
 
+@rule
+def counted(chance: int, share: int) -> int:
+    """A chance, in thousandths, of which so many thousandths are counted."""
+    return min(1000, chance * share // 1000)
+
+
 @search
 def beating(t: TrickRecord, house: TrickHouse, card: int) -> int:
     """The cards that beat a card that leads the trick so far."""
@@ -221,26 +264,30 @@ def chance_must(t: TrickRecord, house: TrickHouse, seat: int, cards: int, hidden
 
 
 @search
-def chance_beats(t: TrickRecord, house: TrickHouse, seat: int, card: int, hidden: int) -> int:
+def chance_beats(t: TrickRecord, house: TrickHouse, seat: int, card: int, hidden: int, by: int) -> int:
     """The chance, in thousandths, that a seat beats a card: where it wants the trick if it can, else if it must."""
     over = beating(t, house, card)
     can = chance_plays(t, house, seat, over, hidden)
     if not house.low_wins:
         return can
     must = chance_must(t, house, seat, over, hidden)
-    return must if is_dirty(t, house) else (can + must) // 2
+    eager = judged(by, EAGER_DIRTY) if is_dirty(t, house) else judged(by, EAGER)
+    return (can * eager + must * (1000 - eager)) // 1000
 
 
 @search
-def chance_controls(t: TrickRecord, house: TrickHouse, hidden: int) -> int:
+def chance_controls(t: TrickRecord, house: TrickHouse, hidden: int, by: int) -> int:
     """The chance, in thousandths, that the side of the seat to move has the controlling card when all have played."""
     sides, card = sides_of(house), int(t.trick[controlling_place(t, house)])
     mine = side_of(t.turn, sides)
     likelihood = 1000 if side_of(controller(t, house), sides) == mine else 0
     seat = next_seat(house, t.turn)
     for _ in range(t.trick_size, house.seats):
-        chance = chance_beats(t, house, seat, card, hidden)
-        likelihood += (1000 - likelihood) * chance // 1000 if side_of(seat, sides) == mine else -(likelihood * chance // 1000)
+        chance = chance_beats(t, house, seat, card, hidden, by)
+        if side_of(seat, sides) == mine:
+            likelihood += (1000 - likelihood) * counted(chance, judged(by, BEATS_FRIEND)) // 1000
+        else:
+            likelihood -= likelihood * counted(chance, judged(by, BEATS_FOE)) // 1000
         seat = next_seat(house, seat)
     return int(likelihood)
 
@@ -259,6 +306,12 @@ def list_of(house: LettersHouse, vocabulary: int) -> int:
     if vocabulary == RARE_WORDS:
         return LISTS * alphabet_of(house) + vocabulary
     return int(house.lexicon) // LISTS * LISTS + vocabulary
+
+
+@rule
+def in_words(house: LettersHouse, letter: int) -> int:
+    """The chance, in thousandths, that a letter and those of the other seats, drawn from the deck, make a word."""
+    return int(IN_WORDS[alphabet_of(house), 4 - house.seats, letter])
 
 
 @search
@@ -316,18 +369,24 @@ def pairs_completing(t: TrickRecord, house: TrickHouse, vocabulary: int, hidden:
 
 
 @search
-def chance_of_word(t: TrickRecord, house: TrickHouse, vocabulary: int, hidden: int) -> int:
+def chance_of_word(t: TrickRecord, house: TrickHouse, judge: Judge, hidden: int) -> int:
     """The chance, in thousandths, that the last player will have a card that makes a word of the trick."""
     lacking = house.seats - t.trick_size
     if lacking == 0:
-        return 1000 if reads(house, vocabulary, lying(t)) else 0
+        return 1000 if reads(house, judge.vocabulary, lying(t)) else 0
+    sides, share = sides_of(house), 1000
+    if sides < house.seats and side_of(last_seat(house, t.leader), sides) == side_of(t.turn, sides):
+        share = judged(judge.by, WORD_OURS)
     if lacking == 1:
-        return chance_plays(t, house, next_seat(house, t.turn), completing(t, house, vocabulary, hidden), hidden)
+        chance = chance_plays(t, house, next_seat(house, t.turn), completing(t, house, judge.vocabulary, hidden), hidden)
+        return counted(chance, judged(judge.by, WORD_LAST) * share // 1000)
     choices = int(CHOICES[house.seats - 3])
     if t.trick_size > 1:
-        return 1000 - missing(pairs_completing(t, house, vocabulary, hidden), choices)
-    common = int(IN_WORDS[alphabet_of(house), 4 - house.seats, trick_letter(t, 0)]) // 10
-    return 1000 - missing(common // 10 if house.lettering == Lettering.FIRM else common, choices)
+        chance = 1000 - missing(pairs_completing(t, house, judge.vocabulary, hidden), choices)
+        return counted(chance, judged(judge.by, WORD_TWO) * share // 1000)
+    common = in_words(house, trick_letter(t, 0)) // 10
+    chance = 1000 - missing(common // 10 if house.lettering == Lettering.FIRM else common, choices)
+    return counted(chance, judged(judge.by, WORD_THREE) * share // 1000)
 
 
 # -- what lies in the trick ---------------------------------------------------------------------------------------------------------------
@@ -403,37 +462,37 @@ def sure_tricks(t: TrickRecord, house: TrickHouse, hidden: int) -> int:
 
 
 @search
-def may_take_all(t: TrickRecord, house: TrickHouse, side: int, peppers: int) -> bool:
+def may_take_all(t: TrickRecord, house: TrickHouse, side: int, peppers: int, by: int) -> bool:
     """Whether a side that has so many peppers with the trick must be expected to take every penalty card, or can hope to."""
     if others_have(t, house, side):
         return False
-    if peppers >= (NEARLY_ALL_ICONS if house.icons_count else NEARLY_ALL_PEPPERS):
+    if peppers >= judged(by, NEARLY_ALL_ICONS if house.icons_count else NEARLY_ALL_PEPPERS):
         return True
     mine = side == side_of(t.turn, sides_of(house))
-    return mine and 100 * sure_tricks(t, house, hidden_cards(t, house)) >= SURE_TO_TRY * t.hand_size[t.turn]
+    return mine and 100 * sure_tricks(t, house, hidden_cards(t, house)) >= judged(by, SURE_TO_TRY) * t.hand_size[t.turn]
 
 
 @search
-def dog_charge(t: TrickRecord, house: TrickHouse, side: int) -> int:
+def dog_charge(t: TrickRecord, house: TrickHouse, side: int, by: int) -> int:
     """What the trick costs a side where the Dog hurts. Peppers count in full for the side that has it, and half while nobody has it."""
     lying_here, taken = peppers_in(t, house), int(t.sheet[side, PEPPERS])
     dog = lies(t, card_of(t, house, house.dog))
-    if (dog or lying_here > 0) and may_take_all(t, house, side, taken + lying_here):
-        return -ALL_AT_STAKE
+    if (dog or lying_here > 0) and may_take_all(t, house, side, taken + lying_here, by):
+        return -judged(by, ALL_AT_STAKE)
     if dog:
         left = ALL_ICONS - taken - int(t.sheet[1 - side, PEPPERS]) - lying_here
         return POINT * (taken + lying_here) + POINT * left // 2
     if t.sheet[side, DOG] == 1:
         return POINT * lying_here
-    return 0 if t.sheet[1 - side, DOG] == 1 else POINT * lying_here // 2
+    return 0 if t.sheet[1 - side, DOG] == 1 else POINT * lying_here * judged(by, HALF_PEPPER) // 1000
 
 
 @search
-def turtle_charge(t: TrickRecord, house: TrickHouse, side: int) -> int:
+def turtle_charge(t: TrickRecord, house: TrickHouse, side: int, by: int) -> int:
     """What the trick costs a side where each pepper hurts, and the Turtle."""
     peppers, turtle = peppers_in(t, house), int(lies(t, card_of(t, house, house.turtle)))
-    if peppers + turtle > 0 and may_take_all(t, house, side, int(t.sheet[side, PEPPERS]) + peppers):
-        return -ALL_AT_STAKE
+    if peppers + turtle > 0 and may_take_all(t, house, side, int(t.sheet[side, PEPPERS]) + peppers, by):
+        return -judged(by, ALL_AT_STAKE)
     return POINT * (peppers + TURTLE_POINTS * turtle)
 
 
@@ -450,25 +509,36 @@ def penalties_left(t: TrickRecord, house: TrickHouse) -> int:
 
 
 @search
-def still_to_come(t: TrickRecord, house: TrickHouse) -> int:
+def still_to_come(t: TrickRecord, house: TrickHouse, by: int) -> int:
     """What the cards that are yet to be played to the trick may be expected to cost its taker."""
     seats = int(house.seats)
-    return penalties_left(t, house) * (seats - int(t.trick_size)) // ((seats - 1) * max(1, int(t.hand_size[t.turn])))
+    still = penalties_left(t, house) * (seats - int(t.trick_size)) // ((seats - 1) * max(1, int(t.hand_size[t.turn])))
+    return still * judged(by, STILL_TO_COME) // 1000
 
 
 @search
-def gain(t: TrickRecord, house: TrickHouse, seat: int) -> int:
+def trick_worth(t: TrickRecord, house: TrickHouse, side: int, by: int) -> int:
+    """What a trick is worth to either side where tricks or animals count."""
+    needed, own, others = BOOK + 1, int(t.sheet[side, TRICKS]), int(t.sheet[1 - side, TRICKS])
+    worth = TRICK
+    if house.animals_count:
+        worth = judged(by, ANIMAL_TRICK) + ANIMAL * animals_in(t)
+        worth -= judged(by, DECIDED) if own >= needed or others >= needed else 0
+    return worth + (judged(by, CLOSE) if own == BOOK or others == BOOK else 0)
+
+
+@search
+def gain(t: TrickRecord, house: TrickHouse, seat: int, by: int) -> int:
     """How much the seat to move gains if this seat takes the trick as it lies."""
     sides = sides_of(house)
     side, mine = side_of(seat, sides), side_of(t.turn, sides)
     if house.penalty_animal == PenaltyAnimal.THE_TURTLE:
-        charge = turtle_charge(t, house, side)
-        return -charge - still_to_come(t, house) if side == mine else min(0, charge)
-    worth = TRICK
-    if house.animals_count:
-        worth = ANIMAL_TRICK + ANIMAL * animals_in(t)
-    elif house.penalty_animal == PenaltyAnimal.THE_DOG:
-        worth = -dog_charge(t, house, side) - still_to_come(t, house)
+        charge = turtle_charge(t, house, side, by)
+        return -charge - still_to_come(t, house, by) - judged(by, TRICK_COST) if side == mine else min(0, charge)
+    if house.penalty_animal == PenaltyAnimal.THE_DOG:
+        worth = -dog_charge(t, house, side, by) - still_to_come(t, house, by) - judged(by, TRICK_COST)
+    else:
+        worth = trick_worth(t, house, side, by)
     return worth if side == mine else -worth
 
 
@@ -476,14 +546,14 @@ def gain(t: TrickRecord, house: TrickHouse, seat: int) -> int:
 
 
 @search
-def best_end(t: TrickRecord, house: TrickHouse, vocabulary: int) -> int:
+def best_end(t: TrickRecord, house: TrickHouse, judge: Judge) -> int:
     """What a whole trick is worth to its last player, who may claim a word if he knows one."""
-    best = gain(t, house, controller(t, house))
-    if reads_politely(house, vocabulary, lying(t)):
+    best = gain(t, house, controller(t, house), judge.by)
+    if reads_politely(house, judge.vocabulary, lying(t)):
         for target in range(TO_LEFT + 1):
             seat = target_seat(t, house, target)
             if seat >= 0:
-                best = max(best, gain(t, house, seat))
+                best = max(best, gain(t, house, seat, judge.by))
     return best
 
 
@@ -498,56 +568,79 @@ def end_by_word(t: TrickRecord, house: TrickHouse, ours: int, theirs: int) -> in
 
 
 @search
-def trick_value(t: TrickRecord, house: TrickHouse, vocabulary: int) -> int:
+def trick_value(t: TrickRecord, house: TrickHouse, judge: Judge) -> int:
     """What the seat to move may expect of the trick with its card in it."""
     if t.trick_size == house.seats:
-        return best_end(t, house, vocabulary)
-    hidden = hidden_cards(t, house)
-    for place in range(t.trick_size):
-        hidden &= ~(1 << int(t.trick[place]))
-    ours, theirs = gain(t, house, t.turn), gain(t, house, next_seat(house, t.turn))
-    control, word = chance_controls(t, house, hidden), chance_of_word(t, house, vocabulary, hidden)
+        return best_end(t, house, judge)
+    hidden = hidden_behind_trick(t, house)
+    ours, theirs = gain(t, house, t.turn, judge.by), gain(t, house, next_seat(house, t.turn), judge.by)
+    control, word = chance_controls(t, house, hidden, judge.by), chance_of_word(t, house, judge, hidden)
     plain = (control * ours + (1000 - control) * theirs) // 1000
     return ((1000 - word) * plain + word * end_by_word(t, house, ours, theirs)) // 1000
 
 
 @search
-def keeping(t: TrickRecord, house: TrickHouse, card: int) -> int:
-    """What it is worth to hold a card back: where tricks are wanted its chance to win one, else less than nothing."""
+def hidden_behind_trick(t: TrickRecord, house: TrickHouse) -> int:
+    """The cards that the seat to move has not seen, those of the trick aside, a bit each."""
     hidden = hidden_cards(t, house)
     for place in range(t.trick_size):
         hidden &= ~(1 << int(t.trick[place]))
-    over = number_of(hidden & higher(house, card))
+    return hidden
+
+
+@search
+def keeping(t: TrickRecord, house: TrickHouse, card: int, by: int) -> int:
+    """What it is worth to hold a card back: where tricks are wanted its chance to win one, else less than nothing."""
+    hidden = hidden_behind_trick(t, house)
+    over, of_suit = number_of(hidden & higher(house, card)), number_of(hidden & SUIT << 16 * suit(card))
+    besides = kept_besides(t, house, card, by) if by != CLUB else 0
     if not house.low_wins:
-        return int(KEPT[over]) + (KEPT_RULING if suit(card) + 1 == t.ruling else 0)
-    under = number_of(hidden & SUIT << 16 * suit(card)) - over
-    danger = penalties_left(t, house) // max(1, int(t.hand_size[t.turn])) * under // (2 * (under + over + 1))
-    return waiting(t, house, card, hidden) - danger
+        held = judged(by, KEPT + min(over, KEPT_MORE - KEPT)) + (judged(by, KEPT_RULING) if suit(card) + 1 == t.ruling else 0)
+        more = judged(by, KEPT_EACH) * (int(t.hand_size[t.turn]) - 7) + judged(by, KEPT_HIDDEN) * (of_suit - 6)
+        return besides + held * (1000 + more) // 1000
+    under = of_suit - over
+    danger = penalties_left(t, house) // max(1, int(t.hand_size[t.turn])) * under * judged(by, DANGER) // (1000 * (of_suit + 1))
+    return besides + waiting(t, house, card, hidden, by) - danger
 
 
 @search
-def waiting(t: TrickRecord, house: TrickHouse, card: int, hidden: int) -> int:
+def kept_besides(t: TrickRecord, house: TrickHouse, card: int, by: int) -> int:
+    """What an expert knows besides of the worth of a card in the hand: by its letter, its rank and the others of its suit."""
+    others, letter = length(t, suit(card)) - 1, in_words(house, int(t.letters[card]))
+    held = judged(by, LETTER) * letter // 1000 + judged(by, LONG_SUIT) * others
+    held -= judged(by, RANK) * strength(house, card) // 10
+    if others == 0:
+        held += judged(by, ONLY_ONE)
+        held += judged(by, MAY_RULE) if t.ruling > 0 and length(t, int(t.ruling) - 1) > 0 else 0
+    if suit(card) == ANIMALS:
+        held += judged(by, AN_ANIMAL)
+    if t.trick_size == 0:
+        held -= judged(by, LEADS_LETTER) * letter // 1000 + judged(by, LEADS_LONG) * others
+        held -= judged(by, LEADS_RULING) if suit(card) + 1 == t.ruling else 0
+    return int(held)
+
+
+@search
+def waiting(t: TrickRecord, house: TrickHouse, card: int, hidden: int, by: int) -> int:
     """What holding back a card of its own kind is worth where penalty cards are to be given away."""
-    if house.penalty_animal == PenaltyAnimal.THE_DOG:
-        if suit(card) == CHILI_PEPPERS:
-            return -WAITING_PEPPER * icons(house, card) // 2
-        return WAITING_DOG if card == card_of(t, house, house.dog) else 0
-    turtle = card_of(t, house, house.turtle)
-    if card == turtle:
-        return -WAITING_TURTLE
+    is_dog = house.penalty_animal == PenaltyAnimal.THE_DOG
+    animal = card_of(t, house, house.dog if is_dog else house.turtle)
+    if card == animal:
+        worth = judged(by, WAITING_DOG) if is_dog else -judged(by, WAITING_TURTLE)
+        return worth - judged(by, WAITING_EACH) * (int(t.hand_size[t.turn]) - 7)
     if suit(card) == CHILI_PEPPERS:
-        return -WAITING_PEPPER
-    catches = suit(card) == ANIMALS and strength(house, card) > strength(house, turtle) and hidden >> turtle & 1 == 1
-    return -UNDER_TURTLE if catches else 0
+        return -judged(by, WAITING_PEPPER) * icons(house, card) // 2 if is_dog else -judged(by, WAITING_PEPPER)
+    catches = suit(card) == ANIMALS and strength(house, card) > strength(house, animal) and hidden >> animal & 1 == 1
+    return -judged(by, OVER_DOG if is_dog else OVER_TURTLE) if catches else 0
 
 
 @search
-def card_worth(t: TrickRecord, house: TrickHouse, card: int, vocabulary: int) -> int:
+def card_worth(t: TrickRecord, house: TrickHouse, card: int, judge: Judge) -> int:
     """What a card is worth that is played to the trick."""
-    held = keeping(t, house, card)
+    held = keeping(t, house, card, judge.by)
     t.trick[t.trick_size] = card
     t.trick_size += 1
-    worth = trick_value(t, house, vocabulary)
+    worth = trick_value(t, house, judge)
     t.trick_size -= 1
     t.trick[t.trick_size] = NO_CARD
     return worth - held
@@ -566,27 +659,27 @@ def length(t: TrickRecord, number: int) -> int:
 
 
 @search
-def passing_worth(t: TrickRecord, house: TrickHouse, card: int) -> int:
+def passing_worth(t: TrickRecord, house: TrickHouse, card: int, by: int) -> int:
     """What it is worth to pass a card: dangerous ones of short suits go first; the Turtle stays where many animals guard it."""
-    turtle, number = card_of(t, house, house.turtle), length(t, suit(card))
-    worth = 10 * strength(house, card) - 12 * number
+    turtle, number, guarded = card_of(t, house, house.turtle), length(t, suit(card)), judged(by, GUARDED)
+    worth = judged(by, PASSED_RANK) * strength(house, card) + judged(by, PASSED_SUIT) * number
     if card == turtle:
-        return 400 if number < GUARDED else -200
+        return judged(by, PASSED_TURTLE) if number < guarded else judged(by, PASSED_GUARDED)
     if suit(card) == ANIMALS:
         high = strength(house, card) > strength(house, turtle)
-        return worth + (150 if high and number < GUARDED else 0)
-    return worth + (20 if suit(card) == CHILI_PEPPERS else 0)
+        return worth + (judged(by, PASSED_OVER) if high and number < guarded else 0)
+    return worth + (judged(by, PASSED_PEPPER) if suit(card) == CHILI_PEPPERS else 0)
 
 
 @search
-def ruling_worth(t: TrickRecord, house: TrickHouse, named: int) -> int:
+def ruling_worth(t: TrickRecord, house: TrickHouse, named: int, by: int) -> int:
     """What a ruling suit is worth to the dealer: how many cards of it he has, and how high they are."""
     if named == NO_RULE - RULE:
-        return NONE_RULES
+        return judged(by, NONE_RULES)
     worth = 0
     for place in range(t.hand_size[t.turn]):
         card = int(t.hand[t.turn, place])
-        worth += LONG + HIGH * strength(house, card) if suit(card) == named else 0
+        worth += judged(by, LONG) + judged(by, HIGH) * strength(house, card) if suit(card) == named else 0
     return worth
 
 
@@ -624,7 +717,7 @@ def looks_like_word(t: TrickRecord, house: TrickHouse, word: int) -> bool:
         return True
     for place in range(t.trick_size):
         letter = claimed_letter(t, word, place)
-        if IN_WORDS[alphabet_of(house), 4 - house.seats, letter] < SELDOM[alphabet_of(house)] or (
+        if in_words(house, letter) < SELDOM[alphabet_of(house)] or (
             place > 0 and is_vowel(house, letter) == is_vowel(house, claimed_letter(t, word, place - 1))
         ):
             return False
@@ -632,13 +725,13 @@ def looks_like_word(t: TrickRecord, house: TrickHouse, word: int) -> bool:
 
 
 @search
-def claim_worth(t: TrickRecord, house: TrickHouse, claim: int, vocabulary: int) -> int:
+def claim_worth(t: TrickRecord, house: TrickHouse, claim: int, judge: Judge) -> int:
     """What it is worth to claim a word, against letting the trick go where it goes."""
     word, target = claim % ARRANGEMENTS, claim // ARRANGEMENTS
-    worth = gain(t, house, target_seat(t, house, target)) - gain(t, house, controller(t, house))
+    worth = gain(t, house, target_seat(t, house, target), judge.by) - gain(t, house, controller(t, house), judge.by)
     if is_unsaid(house, claim_code(t, house, word)):
         return FOOLISH
-    if is_known(t, house, word, vocabulary):
+    if is_known(t, house, word, judge.vocabulary):
         return worth + (1 if is_known(t, house, word, COMMON_WORDS) else 0) - 2
     loss = -POINT * (house.lost_check + house.won_check)
     bluffing = worth * (1000 - CHECKED) > loss * CHECKED and mixing(t) % BLUFFS == 0
@@ -669,37 +762,47 @@ def sign_worth(t: TrickRecord, house: TrickHouse, move: int) -> int:
 
 
 @search
-def answer_worth(t: TrickRecord, house: TrickHouse, move: int, vocabulary: int) -> int:
+def answer_worth(t: TrickRecord, house: TrickHouse, move: int, judge: Judge) -> int:
     """What a move is worth that plays no card to a trick."""
     if t.stage == EXCHANGING:
-        return passing_worth(t, house, move - PASS)
+        return passing_worth(t, house, move - PASS, judge.by)
     if t.stage == NAMING:
-        return ruling_worth(t, house, move - RULE)
+        return ruling_worth(t, house, move - RULE, judge.by)
     if t.stage == SCRUMPING:
-        return claim_worth(t, house, move - SCRUMP, vocabulary) if move < DECLINE else 0
+        return claim_worth(t, house, move - SCRUMP, judge) if move < DECLINE else 0
     if t.stage == CHECKING:
-        return check_worth(t, house, vocabulary) if move == SPELLCHECK else 0
+        return check_worth(t, house, judge.vocabulary) if move == SPELLCHECK else 0
     if t.stage == CHOOSING_SIGN:
         return sign_worth(t, house, move)
     return 1 if t.stage == CHOOSING_DEALER and move == TAKE_DEAL else 0
 
 
 @search
-def worth_knowing(t: TrickRecord, house: TrickHouse, move: int, vocabulary: int) -> int:
-    """What a move is worth to a player who knows these words; of level moves the one with the lowest number is worth most."""
+def worth_to(t: TrickRecord, house: TrickHouse, move: int, judge: Judge) -> int:
+    """What a move is worth to somebody who judges so; of level moves the one with the lowest number is worth most."""
     if t.stage == PLAYING:
-        return LEVELS * card_worth(t, house, move, vocabulary) - move
+        return LEVELS * card_worth(t, house, move, judge) - move
     claim = move - SCRUMP if t.stage == SCRUMPING else 0
-    return LEVELS * answer_worth(t, house, move, vocabulary) - claim
+    return LEVELS * answer_worth(t, house, move, judge) - claim
 
 
 @rule
-def whole_list(t: TrickRecord, house: TrickHouse) -> int:
-    """The vocabulary of a player who knows the list of the house by heart."""
-    return THE_HOUSE
+def whole_list(t: LettersRecord, house: LettersHouse) -> Judge:
+    """A club player who knows the list of the house by heart."""
+    return Judge(THE_HOUSE, CLUB)
 
 
 @rule
-def common_words(t: TrickRecord, house: TrickHouse) -> int:
-    """The vocabulary of a player who knows common words only."""
-    return COMMON_WORDS
+def common_words(t: LettersRecord, house: LettersHouse) -> Judge:
+    """A club player who knows common words only."""
+    return Judge(COMMON_WORDS, CLUB)
+
+
+def expert_of(row: int) -> Rule:
+    """Make the rule that says who judges as an expert: by this row of JUDGED, and with the list of the house by heart."""
+
+    @rule
+    def expert(t: LettersRecord, house: LettersHouse) -> Judge:
+        return Judge(THE_HOUSE, row)
+
+    return expert

@@ -17,10 +17,11 @@ from kahve.cards.lexicon import lexicon
 from kahve.cards.shuffle import generator
 from kahve.engine.table import Table, from_position
 from kahve.games.letters.conftest import Staged, staged
-from kahve.games.letters.greedy import COMMON_WORDS, IN_WORDS, THE_HOUSE, list_of, mixing, worth_knowing
+from kahve.games.letters.greedy import COMMON_WORDS, IN_WORDS, THE_HOUSE, list_of, mixing, worth_to
+from kahve.games.letters.judgement import CLUB, Judge
 from kahve.games.letters.soup.conftest import SoupStaged
 from kahve.games.letters.soup.conftest import _staged as soup_staged
-from kahve.games.letters.soup.greedy import soup_worth_knowing
+from kahve.games.letters.soup.greedy import soup_worth_to
 from kahve.lab.simulate import simulate
 
 NAMES = ("quist", "animal_quist", "chili_dog", "turtle", "soup")
@@ -44,8 +45,8 @@ def worths(table: Table, vocabulary: int | None = None) -> dict[str, int]:
         if vocabulary is None:
             worth = club_worth(table, view.record, move)
         else:
-            knowing = soup_worth_knowing if table.game.name == "soup" else worth_knowing
-            worth = int(knowing(view.record, table.house, move, vocabulary))
+            knowing = soup_worth_to if table.game.name == "soup" else worth_to
+            worth = int(knowing(view.record, table.house, move, Judge(vocabulary, CLUB)))
         rated[table.write_turn([move])] = worth
         assert view.tables.tobytes() == before, "weighing a move changes nothing"
     return rated

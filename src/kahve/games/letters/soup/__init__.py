@@ -9,8 +9,9 @@ from ..moves import SOUP_MOVES
 from ..positions import impossible_soup
 from ..record import SoupRecord
 from . import rules
-from .greedy import soup_worth_knowing
+from .greedy import soup_worth_to
 from .habits import HABITS
+from .judgement import EXPERT
 from .manners import polite_words
 from .rewind import rewind
 from .rules import check
@@ -34,7 +35,9 @@ GAME = letter_game(
     turns=SoupTurns(rules.legal),
     items=("tricks", "spellchecks", "hand", "total"),
     moves=(SOUP_MOVES, write_move, read_move),
-    weigh=soup_worth_knowing,
+    weigh=soup_worth_to,
+    expert_row=EXPERT,
+    plays_on="expert",
     polite=polite_words,
     habits=HABITS,
     reasons=SOUP_REASONS,

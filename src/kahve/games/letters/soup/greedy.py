@@ -1,19 +1,20 @@
-"""How a good club player rates a move in Soup: by what it leaves for the next player, from what the seat has seen.
+"""How a club player and an expert rate a move in Soup: by what it leaves, and from what the seat has seen.
 
 Worths are whole numbers, a hundred to the point. A trick eaten costs a point, and a next player who has no safe card will eat one.
-`t` is the view of the seat to move; `vocabulary` is the list that the player knows, 0 for that of the house.
+`t` is the view of the seat to move; `words` is the list that the player knows.
 """
 
 from __future__ import annotations
 
-from ....cards.dialect import search
+from ....cards.dialect import rule, search
 from ....cards.faces import CARD_NUMBERS
 from ....cards.lexicon import LONGEST_WORD
 from ....cards.lexicon.automaton import NOWHERE, ends_word, goes_on, is_part, root, step
 from ....cards.lexicon.flagged import goes_on_flagged_only, no_letters, with_letter
 from ...match import next_seat
-from ..greedy import FOOLISH, IN_WORDS, LEVELS, POINT, hidden_cards, list_of, missing
+from ..greedy import FOOLISH, IN_WORDS, LEVELS, POINT, SELDOM, hidden_cards, is_vowel, list_of, missing
 from ..house import RudeWords
+from ..judgement import Judge
 from ..moves import (
     AGREE,
     AGREEING,
@@ -40,6 +41,31 @@ from ..moves import (
 from ..record import SoupRecord
 from ..rude import is_unsaid
 from ..rules import alphabet_of, letters_of
+from .judgement import (
+    BEGIN_VOWEL,
+    CALLED,
+    CLUB,
+    DOUBLE,
+    EATING_LATE,
+    FRESH_STUCK,
+    LAST_VOWEL,
+    OPEN,
+    OPEN_LATE,
+    OUT_OF_WAY,
+    OWN_LATE,
+    OWN_OPEN,
+    PASSED_DOUBLE,
+    PASSED_RARE,
+    PASSED_VOWEL,
+    RARE,
+    RARE_LATE,
+    SIZE,
+    STUCK,
+    STUCK_LATE,
+    STUCK_SIZE,
+    VOWEL,
+    judged,
+)
 from .rude import named_code, soup_code
 from .rules import House, SoupEnds, was_word
 
@@ -47,12 +73,6 @@ EATING = POINT
 """What it costs to eat."""
 CHECK_LOST = 10 * POINT
 """What a lost check costs: five points, and the other wins as many."""
-STUCK = POINT // 2
-"""What it is worth that the next player has no safe card."""
-CALLED = 950
-"""Of a thousand words left lying, those that are expected to be called."""
-OUT_OF_WAY = 30
-"""What it is worth to be rid of the letter that fits least."""
 PREFIX = 3
 """So many letters before the soup a player thinks of when he has to name a word."""
 FAR = 100
@@ -148,16 +168,40 @@ def safe_answers(t: SoupRecord, house: House, size: int, words: int) -> int:
 
 
 @search
-def chance_stuck(t: SoupRecord, house: House, size: int, words: int) -> int:
-    """The chance, in thousandths, that the next player holds no letter that he may safely add to what is written."""
+def leaving_worth(t: SoupRecord, house: House, card: int, size: int, judge: Judge, words: int) -> int:
+    """What it is worth to leave what is written: the next player may hold no letter that he can safely add."""
     safe, hidden = safe_answers(t, house, size, words), hidden_soup_cards(t, house)
     number = fitting = 0
-    for card in range(CARD_NUMBERS):
-        if hidden >> card & 1 == 1:
+    for other in range(CARD_NUMBERS):
+        if hidden >> other & 1 == 1:
             number += 1
-            fitting += safe >> int(t.letters[card]) & 1
+            fitting += safe >> int(t.letters[other]) & 1
     share = min(100, 100 * int(t.hand_size[next_seat(house, t.turn)]) // max(1, number))
-    return missing(share, fitting)
+    chance_stuck = missing(share, fitting)
+    if judge.by == CLUB:
+        return judged(CLUB, STUCK) * chance_stuck // 1000
+    late = few_left(t)
+    stuck = judged(judge.by, STUCK) + judged(judge.by, STUCK_SIZE) * (size - 3) + judged(judge.by, STUCK_LATE) * late
+    worth = stuck * chance_stuck // 1000
+    answers = min(20, fitting) * (judged(judge.by, OPEN) + judged(judge.by, OPEN_LATE) * late)
+    answers += min(6, own_answers(t, card, safe)) * (judged(judge.by, OWN_OPEN) + judged(judge.by, OWN_LATE) * late)
+    return worth + answers * (1000 - chance_stuck) // 100_000 + judged(judge.by, SIZE) * (size - 3) // 10
+
+
+@rule
+def few_left(t: SoupRecord) -> int:
+    """How many cards less than eight the seat to move holds; fewer than none early in the deal."""
+    return 8 - int(t.hand_size[t.turn])
+
+
+@search
+def own_answers(t: SoupRecord, card: int, safe: int) -> int:
+    """How many cards of the hand besides this one are of these letters."""
+    number = 0
+    for place in range(t.hand_size[t.turn]):
+        other = int(t.hand[t.turn, place])
+        number += int(other != card) & safe >> int(t.letters[other])
+    return number
 
 
 @search
@@ -172,51 +216,115 @@ def hidden_soup_cards(t: SoupRecord, house: House) -> int:
 # -- cards --------------------------------------------------------------------------------------------------------------------------------
 
 
+@rule
+def chance_in_word(t: SoupRecord, house: House, card: int) -> int:
+    """The chance, in thousandths, that a card and three others make a word."""
+    return int(IN_WORDS[alphabet_of(house), 0, t.letters[card]])
+
+
 @search
-def riddance(t: SoupRecord, house: House, card: int) -> int:
+def riddance(t: SoupRecord, house: House, card: int, by: int) -> int:
     """What it is worth to be rid of a card: rare letters seldom fit."""
-    return OUT_OF_WAY * (400 - int(IN_WORDS[alphabet_of(house), 0, t.letters[card]])) // 400
+    worth = judged(by, OUT_OF_WAY) * (400 - chance_in_word(t, house, card)) // 400
+    return worth if by == CLUB else worth + riddance_besides(t, house, card, by)
 
 
 @search
-def adding_worth(t: SoupRecord, house: House, card: int, on_left: bool, words: int) -> int:
+def riddance_besides(t: SoupRecord, house: House, card: int, by: int) -> int:
+    """What an expert knows besides of the worth to be rid of a card: by the others in the hand, and how many are left."""
+    worth = judged(by, DOUBLE) * others_alike(t, card)
+    if is_rare(t, house, card):
+        worth += judged(by, RARE) + judged(by, RARE_LATE) * few_left(t) // 10
+    if is_vowel(house, int(t.letters[card])):
+        worth += judged(by, VOWEL) + (judged(by, LAST_VOWEL) if vowels_held(t, house) == 1 else 0)
+    return worth
+
+
+@search
+def passing_worth(t: SoupRecord, house: House, card: int, by: int) -> int:
+    """What it is worth to pass a card: to a club player, to be rid of it; an expert knows more."""
+    worth = riddance(t, house, card, CLUB)
+    if by == CLUB:
+        return worth
+    worth += judged(by, PASSED_DOUBLE) * others_alike(t, card)
+    worth += judged(by, PASSED_RARE) if is_rare(t, house, card) else 0
+    if is_vowel(house, int(t.letters[card])):
+        worth += judged(by, PASSED_VOWEL) if vowels_held(t, house) > 5 else -judged(by, PASSED_VOWEL)
+    return worth
+
+
+@rule
+def is_rare(t: SoupRecord, house: House, card: int) -> bool:
+    """Whether the letter of a card is a rare one in this alphabet."""
+    return bool(chance_in_word(t, house, card) < SELDOM[alphabet_of(house)])
+
+
+@search
+def others_alike(t: SoupRecord, card: int) -> int:
+    """How many other cards of its letter the seat to move holds."""
+    number = -1
+    for place in range(t.hand_size[t.turn]):
+        number += t.letters[t.hand[t.turn, place]] == t.letters[card]
+    return int(number)
+
+
+@search
+def vowels_held(t: SoupRecord, house: House) -> int:
+    """How many vowels the seat to move holds."""
+    number = 0
+    for place in range(t.hand_size[t.turn]):
+        number += is_vowel(house, int(t.letters[t.hand[t.turn, place]]))
+    return int(number)
+
+
+@search
+def begin_worth(t: SoupRecord, house: House, card: int, judge: Judge, words: int) -> int:
+    """What it is worth to lay a card as fresh soup, which is written."""
+    worth = leaving_worth(t, house, card, 1, judge, words)
+    return worth + (judged(judge.by, BEGIN_VOWEL) if is_vowel(house, int(t.letters[card])) else 0)
+
+
+@search
+def adding_worth(t: SoupRecord, house: House, card: int, on_left: bool, judge: Judge, words: int) -> int:
     """What it is worth to add a card and leave the soup: nothing can happen if it is safe; a word left is mostly called."""
     size = write_soup(t, int(t.letters[card]), on_left)
-    worth = STUCK * chance_stuck(t, house, size, words) // 1000
-    word, possible = is_written_word(t, house, size, words), is_written_possible(t, house, size, words)
+    worth = begin_worth(t, house, card, judge, words) if size == 1 else leaving_worth(t, house, card, size, judge, words)
+    word, possible, called = is_written_word(t, house, size, words), is_written_possible(t, house, size, words), judged(judge.by, CALLED)
     t.word[:] = 0
     if not possible:
         return FOOLISH if size > 1 else worth
-    return worth * (1000 - CALLED) // 1000 - EATING * CALLED // 1000 if word else worth
+    return worth * (1000 - called) // 1000 - EATING * called // 1000 if word else worth
 
 
 @search
-def eating_worth(t: SoupRecord, house: House, card: int, on_left: bool, words: int) -> int:
+def eating_worth(t: SoupRecord, house: House, card: int, on_left: bool, by: int, words: int) -> int:
     """What it is worth to add a card and eat: a word is safe, anything else would be found out."""
     size = write_soup(t, int(t.letters[card]), on_left)
     word = is_written_word(t, house, size, words) and not is_unsaid(house, named_code(t, house, size))
     t.word[:] = 0
-    return -EATING if word else -EATING - CHECK_LOST
+    worth = judged(by, EATING_LATE) * few_left(t) // 10 - EATING
+    return worth if word else worth - CHECK_LOST
 
 
 @search
-def fresh_worth(t: SoupRecord, house: House, card: int, words: int) -> int:
+def fresh_worth(t: SoupRecord, house: House, card: int, judge: Judge, words: int) -> int:
     """What it is worth to eat first and then begin with this card."""
     t.word[0] = t.letters[card]
-    worth = STUCK * chance_stuck(t, house, 1, words) // 1000
+    worth = begin_worth(t, house, card, judge, words) * judged(judge.by, FRESH_STUCK) // 1000
     t.word[:] = 0
-    return worth - EATING
+    return worth + judged(judge.by, EATING_LATE) * few_left(t) // 10 - EATING
 
 
 @search
-def soup_card_worth(t: SoupRecord, house: House, move: int, words: int) -> int:
+def soup_card_worth(t: SoupRecord, house: House, move: int, judge: Judge, words: int) -> int:
     """What it is worth to play a card in one of the ways."""
     card = move % CARD_NUMBERS
+    rid = riddance(t, house, card, judge.by)
     if EAT_FIRST <= move < ON_LEFT:
-        return riddance(t, house, card) + fresh_worth(t, house, card, words)
+        return rid + fresh_worth(t, house, card, judge, words)
     if EAT <= move < EAT_FIRST or move >= EAT_ON_LEFT:
-        return riddance(t, house, card) + eating_worth(t, house, card, move >= EAT_ON_LEFT, words)
-    return riddance(t, house, card) + adding_worth(t, house, card, move >= ON_LEFT, words)
+        return rid + eating_worth(t, house, card, move >= EAT_ON_LEFT, judge.by, words)
+    return rid + adding_worth(t, house, card, move >= ON_LEFT, judge, words)
 
 
 # -- a word that is demanded --------------------------------------------------------------------------------------------------------------
@@ -342,15 +450,15 @@ def reply_worth(t: SoupRecord, house: House, move: int, words: int) -> int:
 
 
 @search
-def soup_worth_knowing(t: SoupRecord, house: House, move: int, vocabulary: int) -> int:
-    """What a move is worth to a player who knows these words; of level moves the one with the lowest number is worth most."""
-    words = list_of(house, vocabulary)
+def soup_worth_to(t: SoupRecord, house: House, move: int, judge: Judge) -> int:
+    """What a move is worth to somebody who judges so; of level moves the one with the lowest number is worth most."""
+    words = list_of(house, judge.vocabulary)
     if t.stage == EXCHANGING:
-        worth = riddance(t, house, move - PASS)
+        worth = passing_worth(t, house, move - PASS, judge.by)
     elif t.stage == PROVING:
         worth = naming_worth(t, house, move, words)
     elif t.stage in (REPLYING, OFFERING, AGREEING, INSPECTING):
         worth = reply_worth(t, house, move, words)
     else:
-        worth = asking_worth(t, house, move, words) if move >= CALL else soup_card_worth(t, house, move, words)
+        worth = asking_worth(t, house, move, words) if move >= CALL else soup_card_worth(t, house, move, judge, words)
     return 4 * LEVELS * worth - move
