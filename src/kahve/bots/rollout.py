@@ -173,6 +173,7 @@ def quick_kernel(game: Game) -> Callable[..., Any]:
     Moves that no bot makes are struck out of `moves`, and the place is one of those that are left.
     """
     by_sight, lapsing_choice = sight_kernel(game), lapsing_kernel(game)
+    club, expert = weigh_kernel(game), expert_kernel(game)
     quick = [level for level in LEVELS if level.is_quick]
     slips, sights = table([level.slips for level in quick]), table([level.judgement for level in quick])
     errs, lapses = table([level.errs for level in quick], BOOL), table([astuple(level.lapses_in(game)) for level in quick])
@@ -181,6 +182,13 @@ def quick_kernel(game: Game) -> Callable[..., Any]:
     @search
     def quick_choice(player: int, t: Any, house: Any, moves: Any, number: int, worths: Any, rng: Any) -> int:
         kept = polite(t, house, moves, number)
+        # Most moves of play-outs are of these two; by way of the sights they would take a third longer.
+        if player == GREEDY:
+            club(t, house, moves, kept, worths)
+            return greatest(worths, kept, rng)
+        if player == EXPERT:
+            expert(t, house, moves, kept, worths)
+            return greatest(worths, kept, rng)
         sight = sights[player]
         if errs[player]:
             mine = lapses[player, 0], lapses[player, 1], lapses[player, 2], lapses[player, 3]
