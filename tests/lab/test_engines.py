@@ -75,10 +75,11 @@ def test_a_process_ends_even_if_its_main_thread_misses_the_signal(tmp_path: Path
     asleep = f"({held_back}, {note(tmp_path / 'notes', 1)}, __import__('time').sleep(600))"
     running = Processes(2).run(eval, ["0", asleep])
     next(running)
-    while not (tmp_path / "notes").exists():
+    notes = tmp_path / "notes"
+    while not (notes.exists() and begun(notes)):  # the file is there before the line in it
         time.sleep(0.02)
     running.close()  # would take ten minutes
-    assert not Path(f"/proc/{begun(tmp_path / 'notes')[0][1]}").exists()
+    assert not Path(f"/proc/{begun(notes)[0][1]}").exists()
 
 
 def test_a_process_that_dies_takes_nothing_with_it(tmp_path: Path) -> None:
