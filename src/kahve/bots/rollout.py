@@ -182,7 +182,7 @@ def quick_kernel(game: Game) -> Callable[..., Any]:
     @search
     def quick_choice(player: int, t: Any, house: Any, moves: Any, number: int, worths: Any, rng: Any) -> int:
         kept = polite(t, house, moves, number)
-        # Most moves of play-outs are of these two; by way of the sights they would take a third longer.
+        # Most moves of play-outs are of these two; by way of the sights a search in Soup takes a fifth longer.
         if player == GREEDY:
             club(t, house, moves, kept, worths)
             return greatest(worths, kept, rng)

@@ -48,7 +48,7 @@ def test_an_expert_knows_the_list_of_the_house_and_judges_by_its_row(name: str) 
     assert judge.reckon(table.record, table.house) == Judge(THE_HOUSE, CLUB)
 
 
-def test_the_only_card_of_a_suit_is_held_less_dear_by_an_expert_and_as_dear_by_a_club_player() -> None:
+def test_an_expert_holds_the_only_card_of_a_suit_less_dear_than_one_of_two() -> None:
     alone = staged("quist", {3: "AB WK SR SY"}, "SI SA SO", ruling="A")
     paired = staged("quist", {3: "AB WK WN SY"}, "SI SA SO", ruling="A")
     row, card = row_of("quist"), held(alone, "WK")
