@@ -147,6 +147,22 @@ def test_a_file_that_is_no_store_ends_the_server_with_a_sentence_and_is_left_as_
     assert file.read_bytes() == content
 
 
+def test_an_empty_file_and_a_file_with_two_names_are_not_used(tmp_path: Any) -> None:
+    empty = tmp_path / "tables.db"
+    empty.touch()
+    with pytest.raises(StoreError, match=r"is empty: its tables are lost\. Restore a copy"):
+        Store(f"sqlite:///{empty}")
+    assert empty.read_bytes() == b""
+    empty.unlink()
+    Store(f"sqlite:///{empty}").close()
+    (tmp_path / "same.db").hardlink_to(empty)
+    for name in ("tables.db", "same.db"):
+        with pytest.raises(StoreError, match=r"has 2 names \(hard links\)"):
+            Store(f"sqlite:///{tmp_path / name}")
+    (tmp_path / "same.db").unlink()
+    Store(f"sqlite:///{empty}").close()
+
+
 def test_a_store_with_damaged_pages_is_not_used(tmp_path: Any) -> None:
     file = tmp_path / "tables.db"
     store = Store(f"sqlite:///{file}")

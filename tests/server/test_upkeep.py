@@ -12,11 +12,14 @@ from typer.testing import CliRunner
 from kahve.table import host, sweeping, upkeep
 from kahve.table.bots import BotRoom
 from kahve.table.live import LiveTable
+from kahve.table.setup import read_setup
 from kahve.table.sitting import Sitting
 from kahve.table.store import Store, Stored, StoreError, UnknownTable
 from kahve.terminal.main import app
 
-OPENING = {"kind": "opened"}
+SETUP = {"game": "pisti", "house": {"seats": 2}, "players": [{"kind": "you"}, {"kind": "open"}]}
+OPENING = {"kind": "opened", "setup": read_setup(SETUP).stored(), "dealer": 0, "seed": "00"}
+JOINED = {"kind": "joined", "seat": 1, "name": "Ayla"}
 
 
 def said(*words: str) -> tuple[int, str]:
@@ -33,7 +36,7 @@ def filled(file: Path, *names: str) -> None:
     store = Store(url(file))
     for name in names:
         store.create(name, "pisti", OPENING, 0, f"key of {name}")
-        store.append(name, 0, [{"kind": "moved"}], (0, "a1"))
+        store.append(name, 0, [JOINED], (0, "a1"))
     store.close()
 
 
@@ -129,6 +132,35 @@ def test_a_copy_makes_a_store_where_there_was_none_and_mends_a_damaged_one(tmp_p
     store.close()
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE events SET body = replace(body, '\"seat\": 1', '\"seat\": 7') WHERE table_id = 't7' AND n = 1",
+        "UPDATE events SET body = substr(body, 1, 20) WHERE table_id = 't7' AND n = 1",
+        "DELETE FROM events WHERE table_id = 't7' AND n = 0",
+        "DELETE FROM events WHERE table_id = 't7'",
+    ],
+)
+def test_a_copy_with_a_table_that_cannot_be_played_again_is_put_back_only_if_asked(tmp_path: Path, change: str) -> None:
+    store, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    filled(store, "t")
+    filled(copy, *(f"t{at}" for at in range(20)))
+    with sqlite3.connect(copy) as connection:
+        assert connection.execute(change).rowcount > 0
+    connection.close()
+    before = store.read_bytes()
+    code, text = said("restore", str(copy), "--store", url(store))
+    assert (code, store.read_bytes()) == (2, before)
+    sentence = " ".join(text.split())
+    assert "1 of the tables cannot be played again, and nothing was put back. The first is t7:" in sentence
+    assert "--damaged-too" in sentence
+    code, text = said("restore", str(copy), "--store", url(store), "--damaged-too")
+    assert (code, text.splitlines()[0].endswith("are back: 20.")) == (0, True)
+    again = Store(url(store))
+    assert len(again.load("t6").events) == 2
+    again.close()
+
+
 def aged(file: Path, table: str, days: float) -> None:
     with sqlite3.connect(file) as connection:
         connection.execute("UPDATE events SET at = at - ? WHERE table_id = ?", (days * upkeep.DAY, table))
@@ -187,7 +219,7 @@ def test_an_open_house_deletes_what_is_old_and_not_in_memory(tmp_path: Path, mon
 
     async def serve() -> None:
         house = host.Host(Store(url(file)), BotRoom(), keep_days=2.0)
-        sitting = Sitting.open({"game": "pisti", "house": {"seats": 2}, "players": [{"kind": "you"}, {"kind": "open"}]})
+        sitting = Sitting.open(SETUP)
         house._tables["used"] = LiveTable("used", Stored([], {}, {}, 0.0), sitting, house)
         sweeping = asyncio.create_task(house.sweeper.run())
         while rows(file)["tables"] > 1:

@@ -87,6 +87,8 @@ class Store:
         """Open the store, make or migrate it where needed; StoreError names it and says what is wrong. Nothing is ever deleted."""
         try:
             self.url = postgres.with_driver(make_url(default_url() if url is None else url))
+        except postgres.PasswordFileError as error:
+            raise StoreError(str(error)) from None
         except (sa.exc.ArgumentError, ValueError):
             # What cannot be read may hold a password, so it is not repeated.
             raise StoreError(f"The store is no address of a database. {_ALLOWED}") from None
@@ -160,13 +162,20 @@ class Store:
         file = Path(str(self.url.database))
         try:
             make_folder(file.parent)
-            start = b""
-            if file.exists():
-                with file.open("rb") as bytes_of_it:
-                    start = bytes_of_it.read(16)
+            if not file.exists():
+                return
+            names = file.stat().st_nlink
+            with file.open("rb") as content:
+                start = content.read(16)
         except OSError as error:
             raise StoreError(f"The store {file} cannot be opened: {error.strerror}.") from None
-        if start and start != b"SQLite format 3\0":
+        if not start:
+            # SQLite would make a new store of it and throw away what its journal still has.
+            raise StoreError(f"The file {file} is empty: its tables are lost. Restore a copy, or delete the file to start without any.")
+        if names > 1:
+            # SQLite names its journal after the file, so a second name would have a second journal.
+            raise StoreError(f"The file {file} has {names} names (hard links), and a store may have only one. Delete the others first.")
+        if start != b"SQLite format 3\0":
             raise StoreError(f"The file {file} is no store of tables, or it is damaged. {self._advice}")
 
     def _connect(self) -> Engine:
@@ -385,7 +394,7 @@ class Store:
         if not rows:
             raise UnknownTable(later("table-unknown"))
         return Stored(
-            [_read(due, n, body) for due, (n, body, _) in enumerate(events, after + 1)],
+            [read_event(due, n, body) for due, (n, body, _) in enumerate(events, after + 1)],
             {row.token: row.seat for row in seats},
             {(seat, name): n for seat, name, n in asks},
             events[-1].at if events else 0.0,
@@ -459,7 +468,8 @@ def _row(table: str, n: int, event: Mapping[str, Any], now: float) -> dict[str, 
     return {"table_id": table, "n": n, "kind": event["kind"], "body": _as_json(event), "at": now}
 
 
-def _read(due: int, n: int, body: str) -> dict[str, Any]:
+def read_event(due: int, n: int, body: str) -> dict[str, Any]:
+    """A stored event from its row; DamagedTable where it is not number `due` of its table, or not an object in JSON."""
     if n != due:
         raise DamagedTable(later("table-event-missing", number=str(due)))
     try:

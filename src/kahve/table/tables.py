@@ -175,15 +175,7 @@ class Tables:
 
     def _read_from_opening(self, name: str) -> tuple[Stored, Sitting]:
         stored = self.store.load(name)
-        try:
-            return stored, Sitting.replay(stored.events)
-        except EventError as error:
-            if (older := _older(stored)) is not None:
-                raise OldTable(older, later("table-cannot-be-shown")) from None
-            # The error itself may tell of cards.
-            _log.error("Table %s: its event %d does not follow.", name, error.n, extra={"about": {"table": name, "event": error.n}})
-            says = error.args[0] if error.n == 0 else later("table-damaged-at", number=str(error.n))
-            raise DamagedTable(says, later("table-left-as-it-is")) from None
+        return stored, replayed(name, stored.events)
 
     @property
     def tables(self) -> list[LiveTable]:
@@ -256,9 +248,22 @@ class Tables:
         self.store.close()
 
 
-def _older(stored: Stored) -> Sentence | None:
+def replayed(table: str, events: list[dict[str, Any]]) -> Sitting:
+    """The sitting after all stored events of a table; OldTable for one of older rules, DamagedTable where an event does not follow."""
+    try:
+        return Sitting.replay(events)
+    except EventError as error:
+        if (older := _older(events)) is not None:
+            raise OldTable(older, later("table-cannot-be-shown")) from None
+        # The error itself may tell of cards.
+        _log.error("Table %s: its event %d does not follow.", table, error.n, extra={"about": {"table": table, "event": error.n}})
+        says = error.args[0] if error.n == 0 else later("table-damaged-at", number=str(error.n))
+        raise DamagedTable(says, later("table-left-as-it-is")) from None
+
+
+def _older(events: list[dict[str, Any]]) -> Sentence | None:
     """By which older rules a stored table was begun, if its opening can be read so far."""
     try:
-        return older_rules(stored.events[0]["setup"])
+        return older_rules(events[0]["setup"])
     except (LookupError, TypeError, ValueError, AttributeError):
         return None

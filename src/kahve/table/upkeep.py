@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import sqlite3
 import time
@@ -13,8 +14,9 @@ import sqlalchemy as sa
 from sqlalchemy.engine import URL, Connection, make_url
 
 from .private import make_file, make_folder
-from .store import VERSION, Store, claim_of, default_url, revisions
-from .stored import StoreError
+from .store import VERSION, Store, claim_of, default_url, read_event, revisions
+from .stored import DamagedTable, OldTable, StoreError
+from .tables import replayed
 
 DAY = 86_400.0
 _MOST_AT_ONCE = 500
@@ -75,10 +77,11 @@ def back_up(url: str | None, to: Path) -> int:
     return number
 
 
-def put_back(copy_file: Path, url: str | None) -> tuple[int, Path | None]:
-    """Let a copy be the store: how many tables it has, and where the store lies now that was there before.
+def put_back(copy_file: Path, url: str | None, *, damaged_too: bool = False) -> tuple[int, Path | None]:
+    """Let a copy be the store: the number of its tables, and where the earlier store lies now. Nothing is deleted.
 
-    StoreError while a server is at work on the store, and for a file that is no sound copy. Nothing is deleted.
+    Every table of the copy is played again from its events first. damaged_too: put the copy back although some tables cannot be played.
+    StoreError while a server is at work on the store, and for a file that is not a sound copy.
     """
     target = file_of(url)
     if not copy_file.is_file():
@@ -93,6 +96,8 @@ def put_back(copy_file: Path, url: str | None) -> tuple[int, Path | None]:
                 _version(copy, copy_file)
                 copy.backup(store)
                 number = _checked(store, copy_file)
+                if not damaged_too:
+                    _play_again(store, copy_file)
             aside = _put_aside(target)
             _settle(part, target)
     except sqlite3.Error as error:
@@ -150,6 +155,26 @@ def _checked(store: sqlite3.Connection, file: Path) -> int:
     if said != "ok":
         raise StoreError(f"The file {file} is damaged ({said}).")
     return int(store.execute("SELECT COUNT(*) FROM tables").fetchone()[0])
+
+
+def _play_again(store: sqlite3.Connection, file: Path) -> None:
+    """Play every table of a database from its events; StoreError names those that cannot be. Tables of older rules count as sound."""
+    damaged: dict[str, str] = {}
+    rows = store.execute("SELECT tables.id, n, body FROM tables LEFT JOIN events ON table_id = tables.id ORDER BY tables.id, n")
+    for table, of_table in itertools.groupby(rows, lambda row: str(row[0])):
+        try:
+            replayed(table, [read_event(due, n, body) for due, (_, n, body) in enumerate(of_table)])
+        except OldTable:
+            continue
+        except DamagedTable as error:
+            damaged[table] = str(error)
+    if damaged:
+        first, why = next(iter(damaged.items()))
+        raise StoreError(
+            f"In the file {file} {len(damaged)} of the tables cannot be played again, and nothing was put back. "
+            f"The first is {first}: {why} "
+            "Use an older copy, or put this one back with --damaged-too: its other tables can be used."
+        )
 
 
 def _settle(part: Path, to: Path) -> None:

@@ -39,13 +39,14 @@ def backup(
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=told(later("help-restore-file"), "tables-monday.db"))],
     store: StoreOption = None,
+    damaged_too: Annotated[bool, typer.Option("--damaged-too", help=told(later("help-restore-damaged-too"), "--damaged-too"))] = False,
 ) -> None:
     """Put a copy back, while the house is closed. What was there before is kept beside it."""
     require_serving("kahve restore")
     from ..table.upkeep import put_back
 
     with _said():
-        number, aside = put_back(file, store)
+        number, aside = put_back(file, store, damaged_too=damaged_too)
     print(message("terminal-tables-are-back", file=str(file), tables=number))
     if aside is not None:
         print(message("terminal-tables-before", file=str(aside)))

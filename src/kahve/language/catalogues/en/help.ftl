@@ -194,6 +194,7 @@ help-restore =
 
     What was there before is kept beside it.
 help-restore-file = A copy that `kahve backup` made.
+help-restore-damaged-too = Put the copy back even if some of its tables cannot be played again.
 help-expire =
     Delete the tables at which nothing has happened for so many days, while the house is closed.
 

@@ -194,6 +194,7 @@ help-restore =
 
     Önceden orada olan, yanında saklanır.
 help-restore-file = `kahve backup` komutunun yaptığı bir kopya.
+help-restore-damaged-too = Bazı masaları yeniden oynatılamasa da kopyayı geri koy.
 help-expire =
     Kahve kapalıyken, bu kadar gündür hiçbir şey olmayan masaları sil.
 
