@@ -49,8 +49,6 @@ COMPILED = "msgspec"
 PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"
 """Which Python Pyodide is, and what a wheel for it is called (PEP 783)."""
 
-NPM_PACKAGES = ("fzstd", "pyodide", "workbox-core", "workbox-precaching")
-
 
 def build_pocket(folder: Path, compiled: Sequence[str] = tuple(GAMES)) -> int:
     """Write the pocket into this folder, in the place of one that is there; the bytes of its files. BuildError says why it cannot be.
@@ -61,9 +59,8 @@ def build_pocket(folder: Path, compiled: Sequence[str] = tuple(GAMES)) -> int:
         raise BuildError(f"The sources of the browser client are not in {client.CLIENT}: build the pocket in a checkout of Kahve.")
     if folder.exists() and any(folder.iterdir()) and not (folder / "service_worker.js").is_file():
         raise BuildError(f"The folder {folder} holds something else than a pocket: name another one, or an empty one.")
-    node, npm = client.programs()
-    if not all((client.CLIENT / "node_modules" / name).is_dir() for name in NPM_PACKAGES) or not client.has_packages():
-        client.run([*npm, "install", "--no-package-lock", "--no-audit", "--no-fund", "--loglevel=error"])
+    node, _ = client.programs()
+    client.install_packages(development=True)
     with tempfile.TemporaryDirectory() as place:
         python = Path(place) / "python"
         lay_rooms(python)

