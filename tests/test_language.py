@@ -363,6 +363,7 @@ IN_ENGLISH = {
     "table/messages.py": "who reads the protocol",
     "table/metrics.py": "who looks after a server",
     "table/openapi.py": "who reads the protocol",
+    "table/postgres.py": "who starts a server",
     "table/push.py": "who starts a server",
     "table/push_key.py": "who starts a server",
     "table/store.py": "who starts a server",

@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.engine import make_url
 from websockets.exceptions import ConnectionClosed
 
 from kahve.table.person_store import PersonStore
+from kahve.table.postgres import shown, with_driver
 from kahve.table.sitting import Sitting
 from kahve.table.store import Append, Conflict, Store, StoreError, UnknownTable
 
@@ -112,6 +114,26 @@ def test_a_database_that_is_not_there_is_named_without_its_password(postgres: An
         Store(f"postgres://kahve:sesame@127.0.0.1:{postgres.port}/nowhere")
     assert "sesame" not in str(refused.value)
     assert "nowhere" in str(refused.value)
+
+
+def test_a_password_is_read_from_the_file_that_the_address_names(tmp_path: Path) -> None:
+    file = tmp_path / "password.txt"
+    file.write_text("se:cr/et @\n", encoding="utf-8")
+    url = with_driver(make_url(f"postgresql://kahve@localhost/tables?connect_timeout=3&password_file={file}"))
+    assert (url.password, dict(url.query)) == ("se:cr/et @", {"connect_timeout": "3"})
+    assert "se:cr" not in shown(url)
+    for wrong, why in (
+        (f"postgresql://kahve:x@localhost/tables?password_file={file}", "more than one password"),
+        (f"postgresql://kahve@localhost/tables?password_file={file}&password_file={file}", "more than one password"),
+        (f"postgresql://kahve@localhost/tables?password_file={tmp_path / 'none'}", "none cannot be read: No such file or directory"),
+        (f"postgresql://kahve@localhost/tables?password_file={tmp_path}", "cannot be read: Is a directory"),
+    ):
+        with pytest.raises(StoreError, match=why):
+            Store(wrong)
+    for content, why in ((b"\n", "is empty"), (b"\xff", "it is not text in UTF-8")):
+        file.write_bytes(content)
+        with pytest.raises(StoreError, match=why):
+            Store(f"postgresql://kahve@localhost/tables?password_file={file}")
 
 
 def test_a_match_goes_on_over_a_kill_and_a_restart_of_the_database(postgres: Any, serving: Any, with_bots: Any) -> None:

@@ -9,13 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, Connection, Engine
 
+from ..cards.quoting import printable
+from .stored import StoreError
+
 NAMES = ("postgres", "postgresql")
 """How the URL of such a database may begin."""
+
+PASSWORD_FILE = "password_file"
+"""The part of the URL that names the file with the password."""
 
 CHANNEL = "kahve"
 """Where servers tell each other what happens."""
@@ -37,8 +44,30 @@ AGAIN = frozenset({"40001", "40P01"})
 
 
 def with_driver(url: URL) -> URL:
-    """The same URL with the one driver that Kahve uses, psycopg 3."""
-    return url.set(drivername=_DRIVER) if url.drivername in NAMES else url
+    """The same URL with the one driver that Kahve uses, psycopg 3, and with its password if the URL names a file that has it.
+
+    `?password_file=/run/secrets/database` is our own part of the URL: so the password is in no command line and in no environment.
+    Raises StoreError for a file that cannot be read or is empty, and for a URL that has a password as well.
+    """
+    if url.drivername not in NAMES:
+        return url
+    url = url.set(drivername=_DRIVER)
+    file = url.query.get(PASSWORD_FILE)
+    return url if file is None else url.difference_update_query([PASSWORD_FILE]).set(password=_password_in(url, file))
+
+
+def _password_in(url: URL, file: str | tuple[str, ...]) -> str:
+    if not isinstance(file, str) or url.password is not None:
+        raise StoreError("The address of the store gives more than one password: write either a password or one password_file.")
+    try:
+        password = Path(file).read_text(encoding="utf-8").rstrip("\r\n")
+    except (OSError, ValueError) as error:
+        raise StoreError(
+            f"The password file {printable(file)} cannot be read: {getattr(error, 'strerror', None) or 'it is not text in UTF-8'}."
+        ) from None
+    if not password:
+        raise StoreError(f"The password file {printable(file)} is empty: write the password of the database in it.")
+    return password
 
 
 def shown(url: URL) -> str:

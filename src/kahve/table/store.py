@@ -87,8 +87,6 @@ class Store:
         """Open the store, make or migrate it where needed; StoreError names it and says what is wrong. Nothing is ever deleted."""
         try:
             self.url = postgres.with_driver(make_url(default_url() if url is None else url))
-        except postgres.PasswordFileError as error:
-            raise StoreError(str(error)) from None
         except (sa.exc.ArgumentError, ValueError):
             # What cannot be read may hold a password, so it is not repeated.
             raise StoreError(f"The store is no address of a database. {_ALLOWED}") from None
