@@ -1,24 +1,26 @@
-# The house in an image: `docker compose up --build`. docs/hosting.md says how to run it.
+# Kahve in an image: `docker compose up --build`. docs/hosting.md says how to run it, and how to pin the image below by its digest.
+ARG PYTHON_IMAGE=python:3.12-slim
 
-# Node builds the page of the browser; nothing of it is in the second stage.
-FROM python:3.12-slim AS build
+# Node builds the page of the browser; nothing of it is in the second stage. Each download is checked against its hash.
+FROM ${PYTHON_IMAGE} AS build
+COPY requirements/build.txt /requirements.txt
+RUN pip install --no-cache-dir --require-hashes --requirement /requirements.txt
 WORKDIR /source
 COPY . .
-RUN pip install --no-cache-dir build \
-    && python -m build --wheel --outdir /wheels
+RUN python -m build --wheel --no-isolation --outdir /wheels
 
-FROM python:3.12-slim
+FROM ${PYTHON_IMAGE}
 # The compiler makes the rules quick; no header is needed but those of the C library.
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends gcc libc6-dev \
     && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --uid 10001 --create-home kahve \
     && install --directory --owner=kahve --group=kahve --mode=0700 /data /cache
-COPY constraints.txt /constraints.txt
+COPY requirements/server.txt /requirements.txt
+RUN pip install --no-cache-dir --require-hashes --requirement /requirements.txt
 COPY --from=build /wheels /wheels
-RUN pip install --no-cache-dir --constraint /constraints.txt "$(ls /wheels/*.whl)[hosting,postgres,serve]" \
-    && rm -r /wheels /constraints.txt
-USER kahve
+RUN pip install --no-cache-dir --no-deps /wheels/*.whl
+USER 10001
 # Compiled games are kept beside the tables' volume, so that a new container need not compile them again.
 ENV KAHVE_DATA=/data KAHVE_CACHE=/cache PYTHONUNBUFFERED=1
 VOLUME ["/data", "/cache"]

