@@ -256,6 +256,18 @@ def test_some_golden_deals_end_by_going_out_and_some_with_the_stock(name: str) -
     assert False in out
 
 
+def test_a_log_of_version_1_1_is_read_by_its_own_rules() -> None:
+    """A player goes out here whose partner has played only a part of a turn from the foot."""
+    house = {"deals": 1, "stacks": "11-11", "quota_clean": 1, "quota_dirty": 1, "quota_wild": 0, "partner_foot": "part_of_turn"}
+    head, *rest = simulated("hand_and_foot", 58, house).splitlines()
+    silent = head.replace(', "partner_foot": "part_of_turn"', "")
+    assert silent != head
+    with pytest.raises(LogError, match=r"3:ask: Your partner has not played a whole turn from the foot yet"):
+        kahve.read([silent, *rest])
+    table = kahve.read([silent.replace('"rules": "1.2"', '"rules": "1.1"'), *rest])
+    assert table.log(["by a script"] * 4).splitlines() == [head, *rest]
+
+
 if __name__ == "__main__":
     write_all()
 
@@ -263,6 +275,6 @@ if __name__ == "__main__":
 @pytest.mark.parametrize("name", SIMULATED)
 def test_a_log_of_earlier_rules_is_refused_in_a_sentence(name: str) -> None:
     """Version 1.0 put cards back into the stock elsewhere, so its orders deal other cards."""
-    log = (golden_folder(name) / "two.jsonl").read_text(encoding="utf-8").replace('"rules": "1.1"', '"rules": "1.0"')
-    with pytest.raises(LogError, match=rf"^Line 1: the log is of rules 1\.0, this is 1\.1 of {kahve.game(name).title}\.$"):
+    log = (golden_folder(name) / "two.jsonl").read_text(encoding="utf-8").replace('"rules": "1.2"', '"rules": "1.0"')
+    with pytest.raises(LogError, match=rf"^Line 1: the log is of rules 1\.0, this is 1\.2 of {kahve.game(name).title}\.$"):
         kahve.read(log.splitlines())

@@ -12,10 +12,10 @@ from kahve.table.sitting import EventError, Refusal, Sitting
 YOU, BOT = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}
 
 
-def course(name: str, moves: int) -> tuple[Sitting, list[dict[str, Any]]]:
+def course(name: str, moves: int, house: dict[str, Any] | None = None) -> tuple[Sitting, list[dict[str, Any]]]:
     """A table after so many moves, the first that is listed each time, and its events."""
     seats = game(name).settle({}).seats
-    sitting = Sitting.open({"game": name, "players": [YOU, *[BOT] * (seats - 1)]})
+    sitting = Sitting.open({"game": name, "house": house or {}, "players": [YOU, *[BOT] * (seats - 1)]})
     events = [sitting.opening]
     for _ in range(moves):
         ask = {"do": "deal"} if sitting.awaits_deal else {"do": "move", "move": sitting.table.legal[0]}
@@ -78,6 +78,27 @@ def test_the_log_of_a_match_names_the_rules_that_it_was_played_by() -> None:
     now, *same = sitting.log().splitlines()
     assert (json.loads(head)["rules"], json.loads(now)["rules"]) == ("0.9", sitting.setup.game.version)
     assert lines == same
+
+
+def as_of_1_1(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The same events as Kahve stored them when a part of a turn was enough for partners, and that was not said."""
+    opening = json.loads(json.dumps(events[0]))
+    del opening["setup"]["house"]["partner_foot"]
+    opening["setup"]["rules"] = "1.1"
+    return [opening, *events[1:]]
+
+
+@pytest.mark.parametrize("name", ["hand_and_foot", "hand_knee_and_foot"])
+def test_a_table_of_an_earlier_version_goes_on_by_its_own_rules(name: str) -> None:
+    sitting, events = course(name, 6, {"partner_foot": "part_of_turn"})
+    old = Sitting.replay(as_of_1_1(events))
+    assert old.setup.house == sitting.setup.house
+    assert "begun by rules" not in old.scene(0)["line"]
+    assert old.table.log() == sitting.table.log()
+    assert old.setup.stored()["house"]["partner_foot"] == "part_of_turn"
+    for event in old.ask(old.turn, {"do": "move", "move": old.table.legal[0]}):
+        old.take(dict(event), noted=False)
+    assert old.last > sitting.last
 
 
 def changed(server: Any, *changes: tuple[str, str, str]) -> None:

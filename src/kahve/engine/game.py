@@ -236,6 +236,7 @@ class Game:
     - family: the folder of games that it belongs to.
     - summary: one sentence.
     - version: the version of its rules, which a log names.
+    - earlier: the versions whose matches still go on here. Of each the house rules that held where nothing was said, and now do not.
     - also: other names by which people look for it.
     - screen: the words and the picture for people at a table.
     - lexicon(house): the name of the word list of a house, in a game that has one. A log names the list, and a table can be asked about
@@ -247,6 +248,7 @@ class Game:
     family: str
     summary: Spoken = Spoken()
     version: str
+    earlier: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
     rules: Rules
     words: Words
     judgement: Judgement = field(default_factory=Judgement)
@@ -305,6 +307,14 @@ class Game:
         if self.rules.check:
             self.rules.check(house)
         return house
+
+    def goes_on(self, version: object) -> bool:
+        """Whether matches of this version of the rules are played on here."""
+        return isinstance(version, str) and (version == self.version or version in self.earlier)
+
+    def settle_as(self, version: object, values: Mapping[str, object]) -> Any:
+        """The house tuple for values of a log or a stored table, where what they leave out is as it was in that version."""
+        return self.settle({**(self.earlier.get(version, {}) if isinstance(version, str) else {}), **values})
 
 
 __all__ = ["Game", "Habit", "Judgement", "Preset", "Rule", "Rules", "Screen", "Told", "Why", "Words"]

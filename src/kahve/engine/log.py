@@ -101,14 +101,14 @@ def _opened(number: int, head: dict[str, Any], find_game: Callable[[str], Game])
         game = find_game(str(head.get("game")))
     except ValueError as error:
         raise LogError(number, str(error)) from None
-    if head.get("rules") != game.version:
+    if not game.goes_on(head.get("rules")):
         rules = printable(head.get("rules"))
         raise LogError(number, message("engine-log-of-other-rules", rules=rules, version=game.version, game=game.noun))
     house, dealer, players = head.get("house"), head.get("dealer"), head.get("players")
     if not isinstance(house, dict) or type(dealer) is not int:
         raise LogError(number, message("engine-log-header-without-house"))
     try:
-        table = Table(game, game.settle(house), dealer=dealer)
+        table = Table(game, game.settle_as(head["rules"], house), dealer=dealer)
     except (HouseError, NotNow) as error:
         raise LogError(number, str(error)) from None
     due = word_list(game, table.house)

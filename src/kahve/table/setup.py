@@ -67,7 +67,7 @@ class Setup:
     show: Mapping[str, Any]
     customs: Mapping[str, Any]
     rules: str | None = None
-    """The version of the rules that it was made for, if that is not the version of this house."""
+    """The version of the rules that it was made for, if this house does not play on by it."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -125,9 +125,9 @@ def read_setup(asked: Mapping[str, Any], bots: Mapping[str, tuple[str, str]] | N
 
 
 def older_rules(stored: Mapping[str, Any]) -> Sentence | None:
-    """A sentence that says by which rules a stored table was begun; None if they are those of this house. UnknownGame."""
+    """A sentence that says by which rules a stored table was begun; None if it goes on by them in this house. UnknownGame."""
     game = game_named(str(stored.get("game")))
-    if stored.get("rules") == game.version:
+    if game.goes_on(stored.get("rules")):
         return None
     return later("table-older-rules", began=printable(stored.get("rules")), game=game.noun, here=game.version)
 
@@ -135,7 +135,7 @@ def older_rules(stored: Mapping[str, Any]) -> Sentence | None:
 def read_stored(stored: Mapping[str, Any]) -> Setup:
     """The setup from the first event of a stored table; raises as `read_setup`. It may be of rules of another version."""
     game = game_named(str(stored.get("game")))
-    house = game.settle(stored["house"])
+    house = game.settle_as(stored.get("rules"), stored["house"])
     players = tuple(
         Player(str(player["kind"]), str(player["name"]), player["bot"], emblem=player.get("emblem"), reserved=player.get("reserved"))
         for player in stored["players"]
@@ -144,7 +144,7 @@ def read_stored(stored: Mapping[str, Any]) -> Setup:
         raise SetupError(message("table-setup-players", seats=int(house.seats), count=len(players)), "players")
     # A table may have been set up with bots that this house does not know.
     customs = stored.get("customs") or {}
-    rules = None if stored.get("rules") == game.version else printable(stored.get("rules"))
+    rules = None if game.goes_on(stored.get("rules")) else printable(stored.get("rules"))
     return Setup(game, house, players, _read_show(stored["show"], players), read_customs(customs, {*BOTS, *_stand_ins(customs)}), rules)
 
 

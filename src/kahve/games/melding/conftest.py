@@ -26,7 +26,7 @@ from kahve.engine.table import Table, from_position
 from kahve.games.melding import moves, reasons
 from kahve.games.melding.cards import ACE, BLACK_THREE, FOUR, JOKER, KINDS, RED_THREE, TWO, WILD
 from kahve.games.melding.dealing import set_minimums
-from kahve.games.melding.record import DRAWING, FOOT, HAND, KNEE, MELDING, NOT_YET, PART
+from kahve.games.melding.record import DRAWING, FOOT, HAND, KNEE, MELDING, NOT_YET, WHOLE
 
 STACKS = {"hand": HAND, "knee": KNEE, "foot": FOOT}
 WORDS = {LEGAL: "LEGAL", NOT_NOW: "NOT_NOW"} | {
@@ -264,7 +264,7 @@ def _staged(
     - drawn: whether it has drawn.
     - hands, knee, foot: other seats' cards, and the stacks that wait. A seat that is not spoken of holds five cards. If it plays from the
       hand, each stack that waits has five too.
-    - stacks, played: the stack that a seat plays from (with PART as played for the foot).
+    - stacks, played: the stack that a seat plays from (with WHOLE as played for the foot).
     - stock: the next cards, and nothing more. By default it is what is left of the packs, harmless cards first.
     """
     card_game = kahve.game(game)
@@ -312,7 +312,7 @@ def _staged(
     listed = None if stock is None else read(stock)
     for seat in range(settled.seats):
         t.stack[seat] = STACKS[on_stacks[seat]]
-        t.foot_played[seat] = PART if on_stacks[seat] == "foot" and seat != turn else NOT_YET
+        t.foot_played[seat] = WHOLE if on_stacks[seat] == "foot" and seat != turn else NOT_YET
         three = card_game.name == "hand_knee_and_foot"
         for zone in ("hand", "knee", "foot"):
             waits = STACKS[zone] > STACKS[on_stacks[seat]] and (three or zone != "knee")

@@ -58,7 +58,8 @@ def melding_game(rules: ModuleType, *, name: str, title: Noun, summary: Sentence
         title=title,
         family="melding",
         summary=summary,
-        version="1.1",
+        version="1.2",
+        earlier={"1.1": {"partner_foot": "part_of_turn"}},  # 7.3
         rules=Rules(
             layout=rules.Record.layout,
             house=rules.House,

@@ -105,7 +105,7 @@ def partners_ready(t: MeldingRecord, house: MeldingHouse) -> bool:
             if house.partner_foot == PartnerFoot.PICKED_UP:
                 ready = ready and t.stack[seat] == FOOT
             elif house.partner_foot != PartnerFoot.NONE:
-                ready = ready and t.foot_played[seat] >= (WHOLE if house.partner_foot == PartnerFoot.WHOLE_TURN else PART)
+                ready = ready and t.foot_played[seat] >= (PART if house.partner_foot == PartnerFoot.PART_OF_TURN else WHOLE)
     return ready  # 7.3
 
 

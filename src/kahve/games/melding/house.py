@@ -122,8 +122,8 @@ class Float(IntEnum):
 class PartnerFoot(IntEnum):
     """What the partners of a player who goes out must have done."""
 
-    PART_OF_TURN = 0
-    WHOLE_TURN = 1
+    WHOLE_TURN = 0
+    PART_OF_TURN = 1
     PICKED_UP = 2
     NONE = 3
 
@@ -476,8 +476,8 @@ class MeldingHouse:
         title=later("melding-rule-partner-foot"),
         says=later("melding-rule-partner-foot-says"),
         called={
-            "part_of_turn": later("melding-rule-partner-foot-part-of-turn"),
             "whole_turn": later("melding-rule-partner-foot-whole-turn"),
+            "part_of_turn": later("melding-rule-partner-foot-part-of-turn"),
             "picked_up": later("melding-rule-partner-foot-picked-up"),
             "none": later("melding-rule-partner-foot-none"),
         },

@@ -9,7 +9,7 @@ from ...engine.match import NO_SUCH_MOVE, NOT_NOW
 from ...language import later, message, paragraph
 from . import reasons as why
 from .going_out import least_kept
-from .house import MeldingHouse
+from .house import MeldingHouse, PartnerFoot
 from .laying import open_size
 from .melds import best_points
 from .nouns import missing_piles, rank_of
@@ -58,6 +58,12 @@ def cannot_go_out(house: MeldingHouse, t: MeldingRecord, move: int) -> str:
     return message("melding-cannot-go-out", missing=missing_piles(t, house, own_side(house, t.turn)))
 
 
+def partner_not_ready(house: MeldingHouse, t: MeldingRecord, move: int) -> str:
+    """What a partner has still to do before the seat to move may go out."""
+    due: dict[int, str] = {PartnerFoot.PART_OF_TURN: "part", PartnerFoot.PICKED_UP: "foot"}
+    return message("melding-partner-not-ready", due=due.get(int(house.partner_foot), "turn"))
+
+
 def finish_meld(house: MeldingHouse, t: MeldingRecord, move: int) -> str:
     """How many points of a first meld lie there."""
     return message("melding-finish-meld", staged=int(t.staged), minimum=int(t.minimum[own_side(house, t.turn)]))
@@ -87,7 +93,7 @@ REASONS: Mapping[int, Why] = {
     why.NO_WILD_MELDS: later("melding-no-wild-melds"),
     why.MUST_KEEP: must_keep,
     why.QUOTA_MISSING: still_needs,
-    why.PARTNER_NOT_READY: later("melding-partner-not-ready"),
+    why.PARTNER_NOT_READY: partner_not_ready,
     why.MUST_ASK: later("melding-must-ask"),
     why.REFUSED: later("melding-told-no"),
     why.MUST_GO_OUT: later("melding-must-go-out"),

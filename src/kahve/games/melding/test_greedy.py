@@ -17,7 +17,7 @@ from .greedy import Reckoned, expert, reckoned_by, still_hidden, unseen, weigh
 from .judgement import CLUB, EXPERT, EXPERT_ALONE
 from .moves import ASK, DISCARD, LAY_MELD, MOVE_NUMBERS, NO_LAY
 from .play import legal
-from .record import ANSWERING, ASKED, DRAWING, FOOT, MELDING, PART
+from .record import ANSWERING, ASKED, DRAWING, FOOT, MELDING, WHOLE
 from .words import TEXTS, read_move
 
 GAME = kahve.game("hand_and_foot")
@@ -81,7 +81,7 @@ class Position:
     def feet(self, *seats: int) -> Position:
         """Seats that play from the foot, with these cards in the hand."""
         for seat in seats:
-            self.t.stack[seat], self.t.foot_size[seat], self.t.foot_played[seat] = FOOT, 0, PART
+            self.t.stack[seat], self.t.foot_size[seat], self.t.foot_played[seat] = FOOT, 0, WHOLE
             self.t.foot[seat] = 0
         return self
 

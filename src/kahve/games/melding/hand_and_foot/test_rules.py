@@ -1256,8 +1256,8 @@ def test_7_2_quotas_that_rise(deal: int, number: int, stage: Any) -> None:
 @pytest.mark.parametrize(
     ("row", "ready"),
     [
-        ("part_of_turn", [False, False, True, True]),
         ("whole_turn", [False, False, False, True]),
+        ("part_of_turn", [False, False, True, True]),
         ("picked_up", [False, True, True, True]),
         ("none", [True, True, True, True]),
     ],
@@ -1270,8 +1270,12 @@ def test_7_3_what_the_partner_has_done(row: str, ready: list[bool], stage: Any) 
     assert stage("4", on="foot", piles=READY).why("ASK") == "PARTNER_NOT_READY"
 
 
+def test_7_3_by_default_it_is_a_whole_turn(stage: Any) -> None:
+    assert [on_foot(stage, "4", piles=READY, played={2: played}).why("ASK") for played in (1, 2)] == ["PARTNER_NOT_READY", "LEGAL"]
+
+
 def test_7_3_both_partners_of_a_team_of_three(stage: Any) -> None:
-    for played, why in (({2: 1, 4: 1}, "LEGAL"), ({2: 1, 4: 0}, "PARTNER_NOT_READY"), ({2: 0, 4: 1}, "PARTNER_NOT_READY")):
+    for played, why in (({2: 2, 4: 2}, "LEGAL"), ({2: 2, 4: 1}, "PARTNER_NOT_READY"), ({2: 1, 4: 2}, "PARTNER_NOT_READY")):
         staged = stage("4", on="foot", seats=6, piles=READY, stacks={2: "foot", 4: "foot"}, played=played)
         assert staged.why("ASK") == why
 

@@ -49,7 +49,7 @@ SHARED = {
     "quota_dirty": "usual",
     "quota_wild": "usual",
     "quota_rises": False,
-    "partner_foot": "part_of_turn",
+    "partner_foot": "whole_turn",
     "ask_permission": "binding",
     "ask_scope": "all",
     "out_discard": "optional",

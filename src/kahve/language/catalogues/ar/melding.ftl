@@ -123,7 +123,11 @@ melding-must-keep = { $kept ->
        *[other] لا يجوز لك الخروج، فأبقِ معك { $kept } ورقة على الأقل: واحدة ترميها والباقي يبقى.
     }
 melding-still-needs = ليخرج فريقك ما زال يحتاج إلى { $missing }.
-melding-partner-not-ready = لم يلعب شريكك من القدم بعد، فلا يجوز لك الخروج.
+melding-partner-not-ready = { $due ->
+    [part] لم يلعب شريكك من القدم بعد، فلا يجوز لك الخروج.
+    [foot] لم يرفع شريكك القدم بعد، فلا يجوز لك الخروج.
+   *[turn] لم يلعب شريكك دورًا كاملًا من القدم بعد، فلا يجوز لك الخروج.
+}
 melding-must-ask = استأذن أولًا في الخروج.
 melding-told-no = كان الجواب لا: لا يجوز لك الخروج في هذا الدور.
 melding-must-go-out = عليك أن تخرج في هذا الدور، ولن يمكنك ذلك بعد هذه الحركة.
@@ -702,7 +706,7 @@ melding-rule-quota-wild-usual = المعتاد
 melding-rule-quota-rises = كانستات أكثر في كل جولة
 melding-rule-quota-rises-says = هل تلزم ثلاث نظيفة وثلاث مخلوطة في الجولة الأولى، وواحدة أكثر من كل منهما في كل جولة تالية، حتى ست.
 melding-rule-partner-foot = ما أتمّه الشركاء
-melding-rule-partner-foot-says = ما الذي يجب أن يكون قد أتمّه كل شريك لمن يخرج: لعب من القدم؛ لعب منها دورًا كاملًا؛ رفعها؛ لا شيء.
+melding-rule-partner-foot-says = ما الذي يجب أن يكون قد أتمّه كل شريك لمن يخرج: لعب دورًا كاملًا من القدم؛ لعب منها؛ رفعها؛ لا شيء.
 melding-rule-partner-foot-part-of-turn = لعب من القدم
 melding-rule-partner-foot-whole-turn = لعب دورًا كاملًا من القدم
 melding-rule-partner-foot-picked-up = رفع القدم

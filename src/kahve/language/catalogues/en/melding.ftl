@@ -101,7 +101,12 @@ melding-must-keep = { $kept ->
     }
 # $missing: a list of melding-missing nouns.
 melding-still-needs = To go out your side still needs { $missing }.
-melding-partner-not-ready = Your partner has not played from the foot yet, so you may not go out.
+# $due: what a partner has still to do, "turn", "part" or "foot".
+melding-partner-not-ready = { $due ->
+    [part] Your partner has not played from the foot yet, so you may not go out.
+    [foot] Your partner has not picked up the foot yet, so you may not go out.
+   *[turn] Your partner has not played a whole turn from the foot yet, so you may not go out.
+}
 melding-must-ask = Ask first whether you may go out.
 melding-told-no = You were told no: you may not go out in this turn.
 melding-must-go-out = You must go out in this turn, and after that you could not.
@@ -637,7 +642,7 @@ melding-rule-quota-wild-usual = usual
 melding-rule-quota-rises = More piles in each deal
 melding-rule-quota-rises-says = Whether three clean and three dirty piles are needed in the first deal and one more of each in every next, up to six.
 melding-rule-partner-foot = What partners have done before
-melding-rule-partner-foot-says = What every partner of a player who goes out must have done: played from the foot; played a whole turn from it; picked it up; nothing.
+melding-rule-partner-foot-says = What every partner of a player who goes out must have done: played a whole turn from the foot; played from it; picked it up; nothing.
 melding-rule-partner-foot-part-of-turn = played from the foot
 melding-rule-partner-foot-whole-turn = played a whole turn from the foot
 melding-rule-partner-foot-picked-up = picked up the foot

@@ -105,7 +105,11 @@ melding-must-keep = { $kept ->
     }
 # $missing: melding-missing adlarından bir liste.
 melding-still-needs = Bitirmek için tarafının eksiği: { $missing }.
-melding-partner-not-ready = Eşin daha ayağından oynamadı, onun için bitiremezsin.
+melding-partner-not-ready = { $due ->
+    [part] Eşin daha ayağından oynamadı, onun için bitiremezsin.
+    [foot] Eşin daha ayağını almadı, onun için bitiremezsin.
+   *[turn] Eşin daha ayağından bütün bir tur oynamadı, onun için bitiremezsin.
+}
 melding-must-ask = Önce bitirebilir misin, sor.
 melding-told-no = Hayır dendi: bu turda bitiremezsin.
 melding-must-go-out = Bu turda bitirmen gerek, bundan sonra ise bitiremezsin.
@@ -597,7 +601,7 @@ melding-rule-quota-wild-usual = alışılmış
 melding-rule-quota-rises = Her elde daha çok kanasta
 melding-rule-quota-rises-says = İlk elde üç temiz, üç pis kanasta mı gerekir, sonra her elde ikisinden de birer fazla, altıya kadar.
 melding-rule-partner-foot = Eşlerin önce yapması gereken
-melding-rule-partner-foot-says = Bitirenin eşlerinden her biri ne yapmış olmalı: ayağından oynamış; ayağından bütün bir tur oynamış; ayağını almış; hiçbir şey.
+melding-rule-partner-foot-says = Bitirenin eşlerinden her biri ne yapmış olmalı: ayağından bütün bir tur oynamış; ayağından oynamış; ayağını almış; hiçbir şey.
 melding-rule-partner-foot-part-of-turn = ayağından oynamış
 melding-rule-partner-foot-whole-turn = ayağından bütün bir tur oynamış
 melding-rule-partner-foot-picked-up = ayağını almış
