@@ -1,6 +1,6 @@
 """Asks how much of what a review says is there in truth, for the tables of docs/review.md, and fits the share that is told.
 
-    python benchmarks/truth.py basra --house seats=2 --deals 400 --out basra.csv
+    python benchmarks/truth.py basra --house seats=2 --deals 400 --out basra.csv.gz
 
 Deals are played, and their decisions reviewed with a budget in worlds. Where another move than the best was made, both moves are made in
 the deal as it truly was, hands and all. From both the deal is played to its end, so many times. In that seat the quick player goes on that
@@ -12,7 +12,7 @@ together. With --out it adds to a file a line for each decision.
 
     python benchmarks/truth.py --fit FOLDER --write
 
-reads such files, which are named after their games, as pisti.csv. Those of docs/data/truth come from the search and the measure of now.
+reads such files, which are named after their games, as pisti.csv.gz. Those of docs/data/truth come from the search and the measure of now.
 Where one of these has changed, begin them anew.
 
 Three numbers of each game are fitted. One is the share of a difference that is there. Another is how much the share rises where a
@@ -29,6 +29,7 @@ from __future__ import annotations
 
 import argparse
 import csv
+import gzip
 import math
 import random
 from collections import defaultdict
@@ -238,9 +239,18 @@ class Inquiry:
         yield Asked(deal, best.value - made.value, made.error, best.error == 0.0, true)
 
 
+SUFFIX = ".csv.gz"
+
+
+def game_files(folder: Path) -> dict[str, list[Asked]]:
+    """The decisions of each game that has a file in this folder, by the name of the game."""
+    names = {path.name.removesuffix(SUFFIX): path for path in sorted(folder.glob(f"*{SUFFIX}"))}
+    return {name: read(path) for name, path in names.items() if name in GAMES}
+
+
 def read(path: Path) -> list[Asked]:
-    """The decisions of a file."""
-    with path.open(newline="", encoding="utf-8") as file:
+    """The decisions of a compressed file."""
+    with gzip.open(path, "rt", newline="", encoding="utf-8") as file:
         return [
             Asked(int(row["deal"]), float(row["less"]), float(row["error"]), row["known"] == "True", float(row["true"]))
             for row in csv.DictReader(file)
@@ -248,9 +258,9 @@ def read(path: Path) -> list[Asked]:
 
 
 def add(path: Path, asked: Sequence[Asked]) -> None:
-    """Add decisions to a file, which has a first line of names."""
+    """Add decisions to a compressed file, which has a first line of names."""
     is_new = not path.exists()
-    with path.open("a", newline="", encoding="utf-8") as file:
+    with gzip.open(path, "at", newline="", encoding="utf-8") as file:
         writer = csv.writer(file, lineterminator="\n")
         if is_new:
             writer.writerow(Asked._fields)
@@ -442,7 +452,7 @@ def kept_fit(measured: dict[str, list[Asked]]) -> tuple[Fit, dict[str, int]]:
 
 def fit(folder: Path, *, write: bool) -> None:
     """Fit the numbers, and print tables in which no deal helped to fit those that it is told by; write both with `write`."""
-    by_game = {path.stem: read(path) for path in sorted(folder.glob("*.csv")) if path.stem in GAMES}
+    by_game = game_files(folder)
     kept, deals = kept_fit(by_game)
     of_all = fit_to(by_game, kept)
     truths = of_all.drawn()
@@ -490,10 +500,12 @@ def main() -> None:
     parser.add_argument("--part", type=float, default=1.0, help="which part of the decisions is asked about, drawn at random")
     parser.add_argument("--times", type=int, default=20, help="how often each move is played on")
     parser.add_argument("--simulations", type=int, default=4000)
-    parser.add_argument("--out", type=Path)
+    parser.add_argument("--out", type=Path, help=f"a file that ends with {SUFFIX}")
     parser.add_argument("--fit", type=Path, metavar="FOLDER")
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
+    if asked.out is not None and not asked.out.name.endswith(SUFFIX):
+        parser.error(f"--out cannot be {asked.out.name}: the name must end with {SUFFIX}.")
     if asked.fit is not None:
         fit(asked.fit, write=asked.write)
         return

@@ -179,9 +179,9 @@ def told_by_halves(decisions: list[Any], truths: list[Truth]) -> float:
 def test_no_deal_helps_to_fit_the_share_that_it_is_told_by(inquiry: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     made = [each._replace(less=1 + each.less % 3) for each in decisions_of(inquiry, 1, 0, 400, 1)]
     decisions = [each._replace(true=0.5 * each.less if each.deal % 2 == 0 else each.less) for each in made]
-    inquiry.add(tmp_path / "pisti.csv", decisions[:100])
-    inquiry.add(tmp_path / "pisti.csv", decisions[100:])
-    assert len(inquiry.read(tmp_path / "pisti.csv")) == 400
+    inquiry.add(tmp_path / "pisti.csv.gz", decisions[:100])
+    inquiry.add(tmp_path / "pisti.csv.gz", decisions[100:])
+    assert len(inquiry.read(tmp_path / "pisti.csv.gz")) == 400
     alone = {"pisti": decisions}
     of_halves = [{"pisti": [each for each in decisions if each.deal % 2 == half]} for half in (1, 0)]
     none = inquiry.Fit({}, {}, {}, {})
@@ -202,7 +202,7 @@ def test_a_game_that_is_not_asked_again_keeps_its_shares(inquiry: Any, tmp_path:
     kept, deals = inquiry.kept_fit({"pisti": asked})
     measured = {name for name in GAMES if "of this game" in (folder_of(GAMES[name]) / FILE).read_text(encoding="utf-8")}
     assert set(kept.share) == set(kept.rise) == set(kept.known) == set(kept.around) == set(deals) == measured - {"pisti"}
-    inquiry.add(tmp_path / "pisti.csv", asked)
+    inquiry.add(tmp_path / "pisti.csv.gz", asked)
     for name in ("DATA", "SHARES"):
         copied = tmp_path / f"{name}.txt"
         copied.write_text(getattr(inquiry, name).read_text(encoding="utf-8"), encoding="utf-8")
@@ -266,7 +266,7 @@ def test_the_seat_itself_plays_on_like_the_club_player(inquiry: Any) -> None:
 
 def test_what_is_told_follows_from_the_decisions_that_are_kept(inquiry: Any) -> None:
     """Whoever fits the files of docs/data/truth again gets the numbers that reviews tell by."""
-    by_game = {path.stem: inquiry.read(path) for path in sorted((inquiry.DATA.parent / "truth").glob("*.csv"))}
+    by_game = inquiry.game_files(inquiry.DATA.parent / "truth")
     assert len(by_game) == 7
     kept, _ = inquiry.kept_fit(by_game)
     assert inquiry.fit_to(by_game, kept).drawn() == {name: truth_of(name) for name in GAMES}
