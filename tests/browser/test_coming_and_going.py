@@ -143,3 +143,30 @@ def test_a_house_rule_that_cannot_be_is_refused_in_a_sentence(guest: Any) -> Non
     expect(page.get_by_text("1 changed")).to_be_visible()
     page.get_by_role("button", name="Play now").click()
     expect(bo.cards.first).to_be_visible()
+
+
+def test_a_line_that_falls_silent_is_noticed_and_tried_again(guest: Any) -> None:
+    bo = guest(told=True)
+    opened, silent = [], []
+
+    def hear(route: Any) -> None:
+        server = route.connect_to_server()
+        opened.append(route)
+        route.on_message(lambda said: None if silent else server.send(said))
+        server.on_message(lambda said: None if silent else route.send(said))
+
+    bo.answer(hear)
+    bo.sit("dry_game", 2)
+    hand = bo.hand
+    silent.append(True)
+    # The browser knows that its network has gone, and the line is asked at once; without that it takes some seconds more.
+    bo.look("dispatchEvent(new Event('offline'))")
+    lost = bo.page.locator(".wire")
+    expect(lost).to_contain_text("Connection lost, trying again")
+    tries = len(opened)
+    lost.get_by_role("button", name="Try now").click()
+    bo.soon(lambda: len(opened) > tries, True)
+    silent.clear()
+    expect(lost).to_have_count(0)
+    assert bo.hand == hand
+    bo.play(lambda card: card.click())

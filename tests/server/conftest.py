@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import kahve
+from kahve.table.connections import Limits
 
 from ..forked import Forked
 
@@ -53,6 +54,8 @@ class Server:
         """store: a file, or the URL of a database."""
         self.store = store
         self.options = {
+            # A busy machine is silent for a while, and a test that is held up reads nothing.
+            "limits": Limits(silent_seconds=60.0),
             "port": 0,
             "store": store if isinstance(store, str) else f"sqlite:///{store}",
             "pace": 0.0,

@@ -4,6 +4,7 @@ import asyncio
 import base64
 import contextlib
 import errno
+import json
 import os
 import socket
 import sys
@@ -18,7 +19,10 @@ from websockets.sync.client import connect
 
 from kahve.table.connections import Limits, Turned, complain
 from kahve.table.doorkeeper import Doorkeeper
+from kahve.table.line import Line
+from kahve.table.presence import Elsewhere, Presence
 from kahve.table.problem import Problem
+from kahve.table.sitting import Sitting
 
 PATIENCE = 30.0
 
@@ -306,3 +310,52 @@ def test_whoever_is_told_to_come_again_is_told_when() -> None:
     assert [door.lets_in("a", now=now) for now in (0.0, 10.0, 20.0)] == [True, True, False]
     assert door.wait("a", now=20.0) == 40.0
     assert door.lets_in("a", now=60.0)
+
+
+def said(message: dict[str, Any]) -> bytes:
+    """A message as one masked frame of text."""
+    data = json.dumps(message).encode()
+    return bytes([0x81, 0x80 | 126]) + len(data).to_bytes(2, "big") + bytes(4) + data
+
+
+def test_a_line_that_has_fallen_silent_is_given_up_and_its_seat_is_away_at_once(serving: Any) -> None:
+    server = serving(limits=Limits(ping_seconds=0.5, silent_seconds=3.0))
+    bo = server.person(server.place("pisti", [{"kind": "you", "name": "Bo"}, {"kind": "open"}]))
+    _, place, _ = server.http(f"/api/tables/{bo.place['table']}/seats", {"name": "Cy"})
+    with line(server) as made:
+        upgraded(made, place["table"]).sendall(said({"type": "hello", "token": place["token"], "last": 0}))
+        while bo.next("presence")["connected"] != [0, 1]:
+            pass
+        # A ping comes, and nobody answers it: no more is heard of the other side until the line is cut.
+        assert b"\x89\x00" in all_of(made)
+    # A grace of five seconds begins when something was heard last; it is over for the most part, and the rest is waited for.
+    while not (presence := bo.next("presence"))["away"]:
+        assert presence["connected"] == [0]
+    assert (presence["connected"], presence["away"]) == ([0], [1])
+
+
+def test_a_line_is_silent_for_long_where_pings_are_answered(serving: Any, with_bots: Any) -> None:
+    server = serving(limits=Limits(ping_seconds=0.5, silent_seconds=3.0))
+    bo = server.person(server.place("pisti", with_bots(1)))
+    time.sleep(6)
+    bo.act()
+    assert server.stop() == ""
+
+
+def test_who_is_silent_counts_as_away_from_when_something_was_heard_last() -> None:
+    presence, line_to = Presence(time.time()), Line()
+    sitting = Sitting.open({"game": "pisti", "house": {"seats": 2}, "players": [{"kind": "you", "name": "Bo"}, {"kind": "open"}]})
+    presence.come(0, line_to)
+    presence.go(line_to, silent=7.0)
+    assert (presence.away(sitting), presence.silent) == ([0], frozenset({0}))
+    presence.come(0, line_to)
+    presence.go(line_to)
+    assert (presence.away(sitting), presence.silent) == ([], frozenset())
+
+
+def test_another_server_hears_who_was_silent() -> None:
+    sitting = Sitting.open({"game": "pisti", "house": {"seats": 2}, "players": [{"kind": "you", "name": "Bo"}, {"kind": "open"}]})
+    for silent, away in ((frozenset({0}), [0]), (frozenset(), [])):
+        presence = Presence(time.time())
+        presence.note_gone(frozenset({0}), Elsewhere.read(Elsewhere(silent=silent).as_dict()).silent)
+        assert presence.away(sitting) == away

@@ -41,7 +41,7 @@ class Audience:
         households = {origin for seat, origin in self.households.items() if self.presence.is_near(seat)}
         paces = {line.pace for line in self.presence.lines.values() if line.pace}
         seats, devices, watchers = frozenset(self.presence.lines), self.presence.devices_here, len(self.presence.watchers)
-        return Elsewhere(seats, watchers, tuple(sorted(households)), tuple(sorted(paces)), devices)
+        return Elsewhere(seats, watchers, tuple(sorted(households)), tuple(sorted(paces)), devices, self.presence.silent)
 
     # -- one line
 
@@ -78,9 +78,9 @@ class Audience:
         scene["watchers"] = self.presence.number_of_watchers
         return scene
 
-    def leave(self, line: Line) -> bool:
-        """The line is gone from its seat; False if it had none, and watched nothing."""
-        gone = self.presence.go(line)
+    def leave(self, line: Line, silent: float = 0.0) -> bool:
+        """The line is gone from its seat; False if it had none, and watched nothing. silent: as of `Presence.go`."""
+        gone = self.presence.go(line, silent)
         if gone:
             self.tell_presence()
         return gone

@@ -5,7 +5,7 @@ each of its two protocols tells a list of connections what happens. The list end
 Overridden are methods of `asyncio.Protocol`, `send` and `send_receive_event_to_app`.
 Of uvicorn's own state these are read: `conn`, `cycle`, `frames`, `transport`, and `request`, `response` and `scope` of a socket.
 `queue` and `writable` of a socket are replaced by leaner ones, and `read_paused` is set.
-To send without a task (`post`) these are read too: `conn`, `handshake_complete` and `close_sent` of a socket.
+To send without a task (`post`) these are read too: `conn`, `handshake_complete` and `close_sent` of a socket. To `ping` it takes the same.
 
 >>> patient = Limits(most=1000)
 >>> patient.request_seconds, patient.unread_bytes
@@ -35,7 +35,7 @@ from ..language import best, message, speaking
 from ..language.wishes import wished
 from .addresses import NOWHERE, Networks, household
 from .guard import MOST_FROM_ONE
-from .line import POST
+from .line import POST, SILENCE
 from .problem import TOO_MANY, Problem
 from .served import response_of
 
@@ -77,6 +77,10 @@ class Limits:
     closing_seconds: the same for a connection that is being closed.
 
     frames: the parts in which one message of a socket may come.
+
+    ping_seconds: for which nothing was heard by a socket before it is asked whether anybody is there; a browser answers by itself.
+
+    silent_seconds: for which nothing was heard before the socket is given up.
     """
 
     most: int = 10_000
@@ -86,11 +90,18 @@ class Limits:
     unread_seconds: float = 30.0
     closing_seconds: float = 5.0
     frames: int = 64
+    ping_seconds: float = 3.0
+    silent_seconds: float = 7.0
 
 
 @dataclass(eq=False, slots=True)
 class _Connection:
-    """One connection: whose it is, since when a request is awaited, and since when how much lies unread."""
+    """One connection: whose it is, since when a request is awaited, and since when how much lies unread.
+
+    heard: when something was heard by a socket; None for a connection that is none yet.
+
+    silent: the seconds for which nothing had been heard when it was cut off for that.
+    """
 
     transport: asyncio.Transport
     household: str
@@ -98,6 +109,9 @@ class _Connection:
     may_answer: bool = True
     unread: int = 0
     unread_since: float | None = None
+    heard: float | None = None
+    is_asked: bool = False
+    silent: float = 0.0
 
 
 @dataclass
@@ -126,6 +140,7 @@ class Connections:
         self._open: dict[asyncio.BaseTransport, _Connection] = {}
         self._from: Counter[str] = Counter()
         self._looks = False
+        self._looked = 0.0
         self.turned = Turned()
         self.listened = 0
 
@@ -175,6 +190,13 @@ class Connections:
             elif connection.awaits_since is None:
                 connection.awaits_since = time.monotonic()
 
+    def hears(self, transport: asyncio.BaseTransport) -> _Connection | None:
+        """Something was heard by a socket; its connection, if it still stands."""
+        connection = self._open.get(transport)
+        if connection is not None:
+            connection.heard, connection.is_asked = time.monotonic(), False
+        return connection
+
     def is_over(self, transport: asyncio.Transport, frames: int) -> bool:
         """Whether a socket takes too much; it is cut off at once then, because a farewell would only lie unread as well."""
         reason = ""
@@ -190,8 +212,13 @@ class Connections:
 
     def _look(self) -> None:
         now = time.monotonic()
+        # What came while this process was held up has still to be read.
+        in_time = now - self._looked < 2 * _LOOK_SECONDS
+        self._looked = now
         for connection in list(self._open.values()):
             self._look_at(connection, now)
+            if in_time and connection.heard is not None:
+                self._listen_to(connection, connection.heard, now)
         self._looks = bool(self._open)
         if self._looks:
             asyncio.get_running_loop().call_later(_LOOK_SECONDS, self._look)
@@ -214,6 +241,23 @@ class Connections:
                 with speaking(_language_begun(transport.get_protocol())):
                     transport.write(_raw(Problem(408, "slow", message("people-request-took-too-long"))))
             transport.close()
+
+    def _listen_to(self, connection: _Connection, heard: float, now: float) -> None:
+        """Ask a socket that has been silent for a while whether anybody is there, and cut it off if it stays silent."""
+        transport = connection.transport
+        if not transport.is_reading():
+            # Nobody is heard from whom this server does not read for now.
+            connection.heard = now
+            return
+        if transport.is_closing() or now - heard <= self.limits.ping_seconds:
+            return
+        if now - heard > self.limits.silent_seconds:
+            connection.silent = now - heard
+            self.turned.reasons["silent"] += 1
+            transport.abort()
+        elif not connection.is_asked:
+            connection.is_asked = True
+            cast(_Socket, transport.get_protocol()).ping()
 
 
 class _Http(H11Protocol):
@@ -330,16 +374,19 @@ class _Socket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.queue, self.writable = cast(Any, _Inbox()), cast(Any, _Gate())
+        self.connection: _Connection | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        # From here on uvicorn's pings see whether anybody is there.
+        # From here on it may be silent as long as somebody answers a ping.
         self.warden.awaits(transport, waits=False, may_answer=False)
+        self.connection = self.warden.hears(transport)
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing() and self.transport.get_write_buffer_size() > 0:
             # It is being closed and does not read: an answer to what it still says would only lie unread too.
             return
+        self.warden.hears(self.transport)
         super().data_received(data)
         self.warden.is_over(self.transport, len(self.frames))
 
@@ -353,6 +400,17 @@ class _Socket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][POST] = cast(Any, self.post)
+            self.scope["extensions"][SILENCE] = cast(Any, self.silence)
+
+    def ping(self) -> None:
+        """Ask the other side whether anybody is there."""
+        if self.handshake_complete and not self.close_sent and self.conn.state is State.OPEN:
+            self.conn.send_ping(b"")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def silence(self) -> float:
+        """The seconds for which nothing had been heard when this socket was cut off for that; 0 for any other end."""
+        return self.connection.silent if self.connection is not None else 0.0
 
     def post(self, texts: Sequence[str]) -> bool:
         """Send texts now and in one write; False where they have to wait or nobody is there any more, and nothing was sent."""

@@ -20,6 +20,9 @@ Post = Callable[[Sequence[str]], bool]
 POST = "kahve.post"
 """Under this name a socket's scope has, among the extensions, what sends texts without a task."""
 
+SILENCE = "kahve.silence"
+"""Under this name it has what says for how many seconds nothing had been heard when it was cut off."""
+
 _MOST_WAITING = 200
 _MOST_BYTES_WAITING = 1_000_000
 

@@ -156,9 +156,9 @@ class LiveTable:
         async with self.lock:
             await self._read_again()
 
-    def leave(self, line: Line, *, but_not: int | None = None) -> None:
-        """The line is gone from its seat, if it still had it."""
-        if (but_not is None or line.seat != but_not) and self.audience.leave(line):
+    def leave(self, line: Line, *, but_not: int | None = None, silent: float = 0.0) -> None:
+        """The line is gone from its seat, if it still had it. silent: the seconds for which nothing was heard by it before."""
+        if (but_not is None or line.seat != but_not) and self.audience.leave(line, silent):
             self.touched = time.monotonic()
 
     def scene(self, seat: int) -> dict[str, Any]:

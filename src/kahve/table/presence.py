@@ -21,6 +21,8 @@ class Elsewhere:
     """Who is at a table by way of another server: the seats, how many watch, whence the seats are played, and the paces wished.
 
     devices: the seats whose devices add chance of their own to a deal.
+
+    silent: the seats that have been lost here for longer than a line may be.
     """
 
     seats: frozenset[int] = frozenset()
@@ -28,18 +30,21 @@ class Elsewhere:
     households: tuple[str, ...] = ()
     paces: tuple[str, ...] = ()
     devices: frozenset[int] = frozenset()
+    silent: frozenset[int] = frozenset()
 
     @classmethod
     def read(cls, message: Mapping[str, Any]) -> Elsewhere:
         """From a message of another server (`as_dict`)."""
         seats, devices = frozenset(message["seats"]), frozenset(message["devices"])
-        return cls(seats, message["watchers"], tuple(message["households"]), tuple(message["paces"]), devices)
+        silent = frozenset(message.get("silent", ()))
+        return cls(seats, message["watchers"], tuple(message["households"]), tuple(message["paces"]), devices, silent)
 
     def as_dict(self) -> dict[str, Any]:
         """As a message to other servers."""
         seats, devices = sorted(self.seats), sorted(self.devices)
         whence, paces = list(self.households), list(self.paces)
-        return {"seats": seats, "devices": devices, "watchers": self.watchers, "households": whence, "paces": paces}
+        told = {"seats": seats, "devices": devices, "watchers": self.watchers, "households": whence, "paces": paces}
+        return told | {"silent": sorted(self.silent)}
 
     def __bool__(self) -> bool:
         """Whether anybody is there."""
@@ -84,8 +89,11 @@ class Presence:
         self._gone.pop(seat, None)
         return before
 
-    def go(self, line: Line) -> bool:
-        """The line is gone from its seat, or watches no more; False if it had neither."""
+    def go(self, line: Line, silent: float = 0.0) -> bool:
+        """The line is gone from its seat, or watches no more; False if it had neither.
+
+        silent: the seconds for which nothing was heard before: the seat has been without a line for so long already.
+        """
         if line in self.watchers:
             self.watchers.discard(line)
             line.watches = False
@@ -95,8 +103,13 @@ class Presence:
             return False
         del self.lines[seat]
         line.seat = None
-        self._gone[seat] = time.time()
+        self._gone[seat] = time.time() - silent
         return True
+
+    @property
+    def silent(self) -> frozenset[int]:
+        """The seats that have been without a line for longer than the grace, as far as this server knows."""
+        return frozenset(seat for seat, since in self._gone.items() if since + self.grace <= time.time())
 
     def away(self, gathering: Gathering) -> list[int]:
         """The seats of people who are missed: without a line for a while, or in their turn longer than the table waits."""
@@ -123,11 +136,11 @@ class Presence:
         """The paces that the people here wish for."""
         return [line.pace for line in self.lines.values()] + [pace for other in self.elsewhere.values() for pace in other.paces]
 
-    def note_gone(self, seats: frozenset[int]) -> None:
-        """These seats have lost their lines to another server."""
+    def note_gone(self, seats: frozenset[int], silent: frozenset[int]) -> None:
+        """These seats have lost their lines to another server; those that are silent had none for longer than the grace."""
         for seat in seats:
             if not self.is_connected(seat):
-                self._gone[seat] = time.time()
+                self._gone[seat] = time.time() - (self.grace if seat in silent else 0.0)
 
     def is_near(self, seat: int) -> bool:
         """Whether this seat has a line, or had one a moment ago: for so long its loss goes unnoticed."""

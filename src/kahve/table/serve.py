@@ -163,8 +163,9 @@ def serve(
         # Messages are small, and a line that keeps a compressor costs a third of a megabyte.
         ws_per_message_deflate=False,
         ws_max_size=MOST_MESSAGE_BYTES * 2,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        # The list of connections asks silent ones itself.
+        ws_ping_interval=None,
+        ws_ping_timeout=None,
         timeout_graceful_shutdown=3,
     )
     with contextlib.suppress(KeyboardInterrupt), contextlib.ExitStack() as stack:

@@ -12,7 +12,7 @@ from typing import Any
 
 from ..language import best, message, speaking
 from .addresses import household_of
-from .line import POST, Line, Post, Send
+from .line import POST, SILENCE, Line, Post, Send
 from .live import LiveTable
 from .protocol import BAD_TOKEN, GONE_AWAY, UNKNOWN_TABLE, Ask, Hello, Message, MessageError, Pace, Ping, Say, Watch, read_message
 from .stored import DamagedTable, StoreError, UnknownTable
@@ -41,7 +41,8 @@ class Sockets:
         if table is None:
             await self._app(scope, receive, send)
         else:
-            await talk(household_of(scope), receive, send, self._host, table, scope.get("extensions", {}).get(POST))
+            more = scope.get("extensions", {})
+            await talk(household_of(scope), receive, send, self._host, table, more.get(POST), more.get(SILENCE))
 
 
 def _table_of(scope: Scope) -> str | None:
@@ -54,8 +55,19 @@ class _Gone(Exception):  # noqa: N818 - no error: whoever listens may go
     """The browser has closed its socket."""
 
 
-async def talk(household: str, receive: Receive, send: Send, host: Tables, name: str, post: Post | None = None) -> None:
-    """Let a browser in, hear what it says until it goes, and let it go. name: of the table. post: as for `Line`."""
+async def talk(
+    household: str,
+    receive: Receive,
+    send: Send,
+    host: Tables,
+    name: str,
+    post: Post | None = None,
+    silence: Callable[[], float] | None = None,
+) -> None:
+    """Let a browser in, hear what it says until it goes, and let it go. name: of the table. post: as for `Line`.
+
+    silence: says in the end for how many seconds nothing had been heard, if the browser was given up for that.
+    """
     await receive()
     await send({"type": "websocket.accept"})
     line = Line(household, send, post)
@@ -73,7 +85,7 @@ async def talk(household: str, receive: Receive, send: Send, host: Tables, name:
         line.cut()
     finally:
         if table is not None:
-            table.leave(line)
+            table.leave(line, silent=silence() if silence else 0.0)
         # What was still to be said goes out, unless the browser is gone or does not listen.
         await line.empty(_FAREWELL_SECONDS)
 

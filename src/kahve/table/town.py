@@ -170,7 +170,7 @@ class Town:
             others[server] = here
         live = self._host.at_hand(table)
         if live is not None:
-            live.audience.presence.note_gone(before.seats - here.seats)
+            live.audience.presence.note_gone(before.seats - here.seats, here.silent)
             if (before.seats, before.watchers) != (here.seats, here.watchers):
                 live.audience.tell_presence()
         elif not others:

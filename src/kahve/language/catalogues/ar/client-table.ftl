@@ -110,6 +110,7 @@ client-table-as-good = { $move }: لا فرق عن أفضل حركة يمكن ا
 client-table-you-gave-away = { $move }. ضيّعت { $points } من النقاط. الأفضل: { $best }.
 client-table-gave-away-better = { $move }. ضاع على { $name } { $points } من النقاط. الأفضل: { $best }.
 client-table-connection-lost = انقطع الاتصال، نحاول مرة أخرى…
+client-table-try-now = المحاولة الآن
 client-table-open-elsewhere = هذه الطاولة مفتوحة في علامة تبويب أخرى.
 client-table-take-back-here = أعدها إلى هنا
 client-table-last-moves = آخر الحركات

@@ -79,6 +79,7 @@ client-table-as-good = { $move }: δεν διακρίνεται διαφορά �
 client-table-you-gave-away = { $move }. Χάρισες πόντους: { $points }. Καλύτερα: { $best }.
 client-table-gave-away-better = { $move }. { $name } χάρισε πόντους: { $points }. Καλύτερα: { $best }.
 client-table-connection-lost = Χάθηκε η σύνδεση, προσπαθώ ξανά…
+client-table-try-now = Δοκίμασε τώρα
 client-table-open-elsewhere = Αυτό το τραπέζι είναι ανοιχτό σε άλλη καρτέλα.
 client-table-take-back-here = Φέρ' το πάλι εδώ
 client-table-last-moves = Οι τελευταίες κινήσεις

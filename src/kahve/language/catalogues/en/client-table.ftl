@@ -79,6 +79,7 @@ client-table-as-good = { $move }: no difference from the best move that can be t
 client-table-you-gave-away = { $move }. You gave away { $points } points. Better: { $best }.
 client-table-gave-away-better = { $move }. { $name } gave away { $points } points. Better: { $best }.
 client-table-connection-lost = Connection lost, trying again…
+client-table-try-now = Try now
 client-table-open-elsewhere = This table is open in another tab.
 client-table-take-back-here = Take it back here
 client-table-last-moves = The last moves

@@ -41,6 +41,7 @@ client-table-as-good = { $move }: en iyi hamleden ayırt edilebilen bir farkı y
 client-table-you-gave-away = { $move }. { $points } sayı kaçırdın. Daha iyisi: { $best }.
 client-table-gave-away-better = { $move }. { $name } { $points } sayı kaçırdı. Daha iyisi: { $best }.
 client-table-connection-lost = Bağlantı koptu, yeniden deneniyor…
+client-table-try-now = Şimdi dene
 client-table-open-elsewhere = Bu masa başka bir sekmede açık.
 client-table-take-back-here = Buraya geri al
 client-table-last-moves = Son hamleler

@@ -97,18 +97,53 @@ test("it tries again with longer and longer waits, and is welcomed as if nothing
     }
     tries.push(waited);
   }
-  assert.deepEqual(tries, [400, 800, 1600, 3200]);
+  assert.deepEqual(tries, [400, 800, 1600, 2400]);
 });
 
-test("a hurry opens a new socket at once, but only when the line is lost", () => {
+test("a check opens a new socket at once where the line is lost, and an open line is asked whether it stands", () => {
   const { world, connection } = seated();
-  connection.hurry();
+  connection.check();
   assert.equal(world.sockets.length, 1);
+  assert.deepEqual(world.socket.sent.at(-1), { type: "ping", id: "p1" });
+  world.socket.say({ type: "pong", id: "p1" });
+  world.pass(3_000);
+  assert.equal(connection.line, "open");
   world.socket.onclose!({ code: 1006 });
-  connection.hurry();
+  connection.check();
   assert.equal(world.sockets.length, 2);
-  world.pass(5000);
+  world.socket.onopen!();
+  world.socket.say({ type: "welcome", table: "t", seat: 0, last: 0, scene });
+  world.pass(3_000);
   assert.equal(world.sockets.length, 2);
+});
+
+test("a line that a check finds dead is given up in three seconds", () => {
+  const { world, connection } = seated();
+  connection.check();
+  world.pass(2_600);
+  assert.equal(connection.line, "lost");
+});
+
+test("tries that hang are given up after a moment, and every fourth may take as long as a slow network needs", () => {
+  const { world } = seated();
+  world.pass(8_500);
+  const begun: number[] = [];
+  for (let at = 0, tries = world.sockets.length; begun.length < 6; at += 50) {
+    world.pass(50);
+    if (world.sockets.length > tries) begun.push(at);
+    tries = world.sockets.length;
+  }
+  assert.deepEqual(begun.slice(1).map((at, i) => at - begun[i]!), [2_900, 2_900, 8_400, 2_900, 2_900]);
+});
+
+test("a line within the browser never falls silent", () => {
+  const { world, connection } = seated();
+  Object.assign(world.socket, { isNear: true });
+  world.socket.say({ type: "pong", id: "x" });
+  world.pass(600_000);
+  connection.check();
+  assert.equal(connection.line, "open");
+  assert.deepEqual(world.socket.sent.filter(({ type }) => type === "ping"), []);
 });
 
 test("another tab takes the seat: no knocking until its person asks for it", () => {
@@ -138,12 +173,12 @@ test("an unknown token or table ends it", () => {
 
 test("a silent line is asked whether anybody is there, and given up when nobody is", () => {
   const { world, connection } = seated();
-  world.pass(20_000);
+  world.pass(4_000);
   assert.deepEqual(world.socket.sent.at(-1), { type: "ping", id: "p1" });
   world.socket.say({ type: "pong", id: "p1" });
-  world.pass(19_000);
+  world.pass(3_900);
   assert.equal(connection.line, "open");
-  world.pass(10_000);
+  world.pass(4_200);
   assert.equal(connection.line, "lost");
 });
 

@@ -46,6 +46,8 @@ export class FakeWorld implements World {
 
   chance = () => 0.5;
 
+  isSeen = () => true;
+
   pass(ms: number): void {
     const end = this.now + ms;
     for (;;) {

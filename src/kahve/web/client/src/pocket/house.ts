@@ -160,6 +160,7 @@ type FromLine = { kind: "say"; text: string } | { kind: "close" };
 
 /** A line to a table, as a socket has it. */
 class LineWithin implements Socket {
+  readonly isNear = true;
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: unknown }) => void) | null = null;
   onclose: ((close: { code: number }) => void) | null = null;

@@ -9,5 +9,6 @@ export function browserWorld(table: string): World {
     later: (call, ms) => window.setTimeout(call, ms),
     cancel: (timer) => window.clearTimeout(timer),
     chance: Math.random,
+    isSeen: () => !document.hidden,
   };
 }

@@ -34,6 +34,8 @@ export interface Listener {
 }
 
 export interface Socket {
+  /** Whether the other end is in this browser: such a line never falls silent, however long an answer takes. */
+  readonly isNear?: boolean;
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
@@ -47,10 +49,19 @@ export interface World {
   later(call: () => void, ms: number): number;
   cancel(timer: number): void;
   chance(): number;
+  /** Whether somebody may look at the page. */
+  isSeen(): boolean;
 }
 
-const HEARTBEAT = 20_000;
-const PATIENCE = 8_000;
+/** So long, in milliseconds, nothing is heard before the other end is asked whether it is there. */
+const HEARTBEAT = 4_000;
+/** So long the answer to that may take. Both together are below ten seconds. */
+const PATIENCE = 4_000;
+/** The same where the network or the page has just come or gone, and where the line is opened again. */
+const SHORT_PATIENCE = 2_500;
+/** So long the first opening may take, and every fourth after a loss: a slow network needs that. */
+const LONG_PATIENCE = 8_000;
+const SHORT_TRIES = 4;
 /** In the id of what a device gives by itself. */
 const GIFT = "-g";
 const CLOSED_REPLACED = 4001;
@@ -92,7 +103,7 @@ export class Connection {
     const socket = this.world.open();
     this.socket = socket;
     this.welcomed = false;
-    this.watch(PATIENCE);
+    this.watch(this.attempts % SHORT_TRIES ? SHORT_PATIENCE : LONG_PATIENCE);
     socket.onopen = () => this.hello();
     socket.onmessage = (message) => this.hear(readJson<FromServer>(String(message.data)));
     socket.onclose = (close) => this.closed(close.code);
@@ -102,9 +113,12 @@ export class Connection {
     this.drop();
   }
 
-  /** Try now rather than when the wait is over: the network or the tab has come back. */
-  hurry(): void {
-    if (this.line === "lost") this.start();
+  /** See at once how the line stands, and try now where it is lost: the network or the page has come or gone, or its person wishes it. */
+  check(): void {
+    if (this.line === "open" && this.welcomed) return this.probe(SHORT_PATIENCE);
+    if (this.line !== "lost") return;
+    this.attempts = 1;
+    this.start();
   }
 
   /** Take the seat back from another tab. */
@@ -240,20 +254,32 @@ export class Connection {
     if (code === CLOSED_REPLACED) return this.say("replaced");
     if (code === CLOSED_TOKEN || code === CLOSED_UNKNOWN) return this.say("unknown", this.reason);
     if (code === CLOSED_UNSEATED) return this.say("unseated", this.reason);
+    this.lose(this.attempts);
+  }
+
+  /** The line is lost. waits: how often that was so before the next try, which waits the longer. */
+  private lose(waits: number): void {
+    this.drop();
     this.say("lost");
-    this.timer = this.world.later(() => this.start(), backoff(this.attempts, this.world.chance));
     this.attempts += 1;
+    this.timer = this.world.later(() => this.start(), backoff(waits, this.world.chance, this.world.isSeen()));
   }
 
   /** Expect to hear something; if not, ask whether anybody is there; if still not, the line is dead. */
   private watch(ms: number): void {
     this.world.cancel(this.timer);
-    this.timer = this.world.later(() => {
-      if (!this.welcomed) return this.closed(0);
-      this.pings += 1;
-      this.send({ type: "ping", id: `p${this.pings}` });
-      this.timer = this.world.later(() => this.closed(0), PATIENCE);
-    }, ms);
+    if (this.socket?.isNear) return;
+    // A try that has hung has waited enough.
+    this.timer = this.world.later(() => (this.welcomed ? this.probe(PATIENCE) : this.lose(0)), ms);
+  }
+
+  /** Ask whether anybody is there, and give the line up where nothing is heard for so many milliseconds. */
+  private probe(ms: number): void {
+    this.world.cancel(this.timer);
+    if (this.socket?.isNear) return;
+    this.pings += 1;
+    this.send({ type: "ping", id: `p${this.pings}` });
+    this.timer = this.world.later(() => this.lose(0), ms);
   }
 
   private send(message: ToServer): void {

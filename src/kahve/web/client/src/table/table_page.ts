@@ -35,6 +35,9 @@ import { message } from "../language/message";
 /** So many missed events are acted out; after a longer absence the table is simply shown as it stands. */
 const WORTH_SHOWING = 8;
 
+/** The events of a browser whose network has come or gone. */
+const NETWORK = ["online", "offline"] as const;
+
 /** The table of one seat: it shows what the server says and asks for what its person wants. What lies in its middle is the surface of the family. */
 @customElement("kahve-table")
 export class Table extends Light implements Listener, Page, Commanded {
@@ -80,7 +83,7 @@ export class Table extends Light implements Listener, Page, Commanded {
     this.connection = new Connection(this.place.token || null, browserWorld(this.place.table), this);
     this.connection.start();
     window.addEventListener("keydown", this.commands.onKey);
-    window.addEventListener("online", this.onReturn);
+    for (const change of NETWORK) window.addEventListener(change, this.onNetwork);
     document.addEventListener("visibilitychange", this.onReturn);
   }
 
@@ -94,7 +97,7 @@ export class Table extends Light implements Listener, Page, Commanded {
     this.rush();
     this.people.leave();
     window.removeEventListener("keydown", this.commands.onKey);
-    window.removeEventListener("online", this.onReturn);
+    for (const change of NETWORK) window.removeEventListener(change, this.onNetwork);
     document.removeEventListener("visibilitychange", this.onReturn);
   }
 
@@ -276,8 +279,11 @@ export class Table extends Light implements Listener, Page, Commanded {
 
   private readonly onReturn = (): void => {
     if (document.hidden) this.rush();
-    else this.connection.hurry();
+    else this.connection.check();
   };
+
+  /** What the browser knows of the network is a hint, and the line is the proof. */
+  private readonly onNetwork = (): void => this.connection.check();
 
   protected override render(): TemplateResult {
     const { scene, surface, family, place } = this;
@@ -286,7 +292,7 @@ export class Table extends Light implements Listener, Page, Commanded {
         ${scene && surface ? this.firstHelp.view(scene) : nothing} ${scene && surface ? this.people.line(scene) : nothing}
         ${scene && surface ? this.table(scene, surface) : html`<main class="waiting">${cup()}<p role="status">${this.trouble || (this.wire === "lost" ? "" : message("client-table-walking"))}</p></main>`}
         ${scene ? this.hinting.view(scene) : nothing}
-        ${wireLine(this.wire, this.wireSays, () => this.connection.takeBack())}
+        ${wireLine(this.wire, this.wireSays, { takeBack: () => this.connection.takeBack(), tryNow: () => this.connection.check() })}
         <p class="getting-ready" role="status" ?hidden=${!this.waitingFor}>${this.waitingFor ?? nothing}</p>
         ${this.notice.view()} ${this.sayings.spoken()} ${this.people.view()}
         <div class="flights" aria-hidden="true"></div>
